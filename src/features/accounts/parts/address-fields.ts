@@ -1,0 +1,103 @@
+// The address form's values, what is missing in them, and how they go to the shop. Pure; the shop checks again and more (phone, characters).
+import type { Calls } from '#app.ts'
+import type { Address } from './address-text.ts'
+
+export type AddressInput = Calls['/api/v2/user/address/add']['input']
+export interface AddressFields {
+  country: string
+  consignee: string
+  surname: string
+  givenName: string
+  areaCode: string
+  phone: string
+  state: string
+  stateCode: string
+  city: string
+  region: string
+  zipCode: string
+  detail: string
+  label: string
+  isDefault: boolean
+}
+export type FieldName = keyof AddressFields
+/** required: fill it in; the others are reasons of the shop. */
+export type Lack = 'required' | 'regionRequired' | 'cityRequired' | 'addressDetailRequired' | 'zipInvalid'
+
+export const emptyFields = (country: string, areaCode: string): AddressFields => ({
+  country,
+  consignee: '',
+  surname: '',
+  givenName: '',
+  areaCode,
+  phone: '',
+  state: '',
+  stateCode: '',
+  city: '',
+  region: '',
+  zipCode: '',
+  detail: '',
+  label: '',
+  isDefault: false,
+})
+export function fieldsOf(address: Address): AddressFields {
+  const { id: _id, label, consignee, ...rest } = address
+  return { ...rest, consignee: address.surname || address.givenName ? '' : consignee, label: label ?? '' }
+}
+
+/** In China one name in one field, elsewhere surname and given name apart. */
+export const oneName = (country: string): boolean => country === 'CN'
+
+export function lackOf(name: FieldName, fields: AddressFields): Lack | undefined {
+  const inChina = fields.country === 'CN'
+  const empty = typeof fields[name] === 'string' && fields[name].trim() === ''
+  if (name === 'zipCode') return /^[A-Za-z0-9 -]*$/.test(fields.zipCode) ? undefined : 'zipInvalid'
+  if (!empty) return undefined
+  if (name === 'consignee') return oneName(fields.country) ? 'required' : undefined
+  if (name === 'surname' || name === 'givenName') return oneName(fields.country) ? undefined : 'required'
+  if (name === 'areaCode' || name === 'phone' || name === 'country') return 'required'
+  if (name === 'state' || name === 'region') return inChina ? 'regionRequired' : undefined
+  if (name === 'city') return inChina ? 'regionRequired' : 'cityRequired'
+  if (name === 'detail') return 'addressDetailRequired'
+  return undefined
+}
+
+/** In the order in which the fields stand on the page. */
+export const fieldOrder = (country: string): FieldName[] => [
+  'country',
+  ...(oneName(country) ? (['consignee'] as const) : (['surname', 'givenName'] as const)),
+  'areaCode',
+  'phone',
+  ...(country === 'CN' ? (['state', 'city', 'region', 'detail', 'zipCode'] as const) : (['detail', 'zipCode', 'city', 'state'] as const)),
+  'label',
+]
+
+/** What the shop takes: only what the country uses, trimmed, empty ones left out. */
+export function inputOf(fields: AddressFields): AddressInput {
+  const filled = (text: string): string | undefined => text.trim() || undefined
+  const names = oneName(fields.country) ? { consignee: filled(fields.consignee) } : { surname: filled(fields.surname), givenName: filled(fields.givenName) }
+  const optional = {
+    ...names,
+    state: filled(fields.state),
+    stateCode: fields.country === 'CN' ? filled(fields.stateCode) : undefined,
+    city: filled(fields.city),
+    region: fields.country === 'CN' ? filled(fields.region) : undefined,
+    zipCode: filled(fields.zipCode),
+    label: filled(fields.label),
+  }
+  const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) as typeof optional
+  return { country: fields.country, areaCode: fields.areaCode.trim(), phone: fields.phone.trim(), detail: fields.detail.trim(), isDefault: fields.isDefault, ...given }
+}
+
+/** The field a refusal of the shop speaks of; undefined when it is about the whole. */
+export function fieldOf(reason: string, params: Record<string, unknown>, country: string): FieldName | undefined {
+  const named = typeof params['field'] === 'string' ? params['field'].split('/')[0] : undefined
+  if (reason === 'badInput') return fieldOrder(country).find((name) => name === named)
+  const fields: Record<string, FieldName> = {
+    regionRequired: country === 'CN' ? 'state' : 'city',
+    addressDetailRequired: 'detail',
+    addressDetailInvalid: 'detail',
+    phoneInvalid: 'phone',
+    labelExists: 'label',
+  }
+  return fields[reason]
+}

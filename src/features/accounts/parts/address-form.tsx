@@ -1,0 +1,209 @@
+// The form of an address: names by country, phone with area code, places, door, label, default. Used on its own page and inside the confirmation.
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { useLang } from '#ui/lang.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { Tick } from '#ui/tick.tsx'
+import { countryName } from '#web/place.ts'
+import { emptyFields, fieldOrder, fieldsOf, oneName } from './address-fields.ts'
+import type { FieldName } from './address-fields.ts'
+import type { Address } from './address-text.ts'
+import { ChinesePlaces } from './chinese-places.tsx'
+import { LabelChoice } from './label-choice.tsx'
+import { useAddressForm } from './use-address-form.ts'
+import type { AddressFormInHand } from './use-address-form.ts'
+import './address.css'
+
+export interface Country {
+  code: string
+  name: string
+  areaCode?: string
+}
+export interface AddressFormProps {
+  address?: Address
+  countries: readonly Country[]
+  /** The country a new address starts with. */
+  country: string
+  taken: readonly string[]
+  saveWords: string
+  onSaved: (id: number) => void
+  /** Beside the save button: the way back. */
+  aside?: ReactNode
+}
+type Part = { hand: AddressFormInHand; idOf: (name: FieldName) => string; errorOf: (name: FieldName) => string | undefined }
+
+const areaCodeOf = (countries: readonly Country[], code: string): string => (countries.find((c) => c.code === code)?.areaCode ?? '').replace(/^\+?/, '+').replace(/^\+$/, '')
+
+export function AddressForm({ address, countries, country, taken, saveWords, onSaved, aside }: AddressFormProps) {
+  const { t } = useTranslation(['accounts', 'shop'])
+  const hand = useAddressForm(address ? fieldsOf(address) : emptyFields(country, areaCodeOf(countries, country)), address?.id, onSaved)
+  const base = useId()
+  const idOf = (name: FieldName) => `${base}-${name}`
+  const part: Part = { hand, idOf, errorOf: (name) => hand.faults[name] }
+  const { fields, change } = hand
+  return (
+    <form
+      noValidate
+      className="grid max-w-[640px] gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!hand.busy) void hand.save()
+      }}
+    >
+      <FaultSummary {...part} />
+      <CountryChoice {...part} countries={countries} />
+      <Names {...part} />
+      <Phone {...part} />
+      {fields.country === 'CN' ? (
+        <>
+          <ChinesePlaces fields={fields} change={change} errorOf={part.errorOf} onLeave={hand.leave} idOf={idOf} />
+          <Detail {...part} />
+          <Line {...part} name="zipCode" label={t('address.zip')} complete="postal-code" optional max={12} />
+        </>
+      ) : (
+        <>
+          <Detail {...part} />
+          <div className="form-pair">
+            <Line {...part} name="zipCode" label={t('address.zip')} complete="postal-code" optional max={12} />
+            <Line {...part} name="city" label={t('address.city')} complete="address-level2" max={60} />
+          </div>
+          <Line {...part} name="state" label={t('address.state')} complete="address-level1" optional max={60} />
+        </>
+      )}
+      <LabelChoice label={fields.label} onChange={(label) => change({ label })} taken={taken.filter((l) => l !== address?.label)} error={hand.faults.label} id={idOf('label')} />
+      <Tick label={t('address.isDefault')} checked={fields.isDefault} onChange={(e) => change({ isDefault: e.currentTarget.checked })} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button kind="primary" type="submit" busy={hand.busy}>
+          {saveWords}
+        </Button>
+        {aside}
+      </div>
+    </form>
+  )
+}
+
+/** All faults on top, each a way to its field; it takes the focus when saving failed. */
+function FaultSummary({ hand, idOf }: Part) {
+  const { t } = useTranslation(['accounts', 'shop'])
+  const names = fieldOrder(hand.fields.country).filter((name) => hand.faults[name])
+  const shown = names.length > 0 || hand.whole !== undefined
+  return (
+    <div
+      ref={hand.summary}
+      tabIndex={-1}
+      role="group"
+      aria-label={shown ? (hand.whole ?? t('address.faults', { count: names.length })) : undefined}
+      hidden={!shown}
+      className="scroll-mt-24"
+    >
+      <Banner tone="error" live>
+        <b className="font-semibold">{hand.whole ?? t('address.faults', { count: names.length })}</b>
+        {names.length > 0 && (
+          <ul className="mt-1 grid gap-1">
+            {names.map((name) => (
+              <li key={name}>
+                <TextLink onClick={() => document.getElementById(idOf(name))?.focus()}>{hand.faults[name]}</TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Banner>
+    </div>
+  )
+}
+
+function CountryChoice({ hand, idOf, errorOf, countries }: Part & { countries: readonly Country[] }) {
+  const { t } = useTranslation(['accounts', 'shop'])
+  const lang = useLang()
+  const { fields, change } = hand
+  const offered = countries.some((c) => c.code === fields.country) ? countries : [{ code: fields.country, name: countryName(fields.country, lang) }, ...countries]
+  const choose = (code: string) => {
+    const untouched = fields.areaCode === '' || fields.areaCode === areaCodeOf(countries, fields.country)
+    const name = oneName(code) && fields.consignee === '' ? { consignee: [fields.givenName, fields.surname].filter(Boolean).join(' ') } : {}
+    change({ country: code, state: '', stateCode: '', city: '', region: '', ...name, ...(untouched ? { areaCode: areaCodeOf(countries, code) } : {}) })
+  }
+  return (
+    <Select
+      id={idOf('country')}
+      label={t('address.country')}
+      autoComplete="country"
+      value={fields.country}
+      error={errorOf('country')}
+      errorWord={t('shop:error')}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
+      {offered.map((c) => (
+        <option key={c.code} value={c.code}>
+          {c.name}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function Names(part: Part) {
+  const { t } = useTranslation(['accounts', 'shop'])
+  if (oneName(part.hand.fields.country)) return <Line {...part} name="consignee" label={t('address.consignee')} complete="name" max={60} />
+  return (
+    <div className="form-pair">
+      <Line {...part} name="givenName" label={t('address.givenName')} complete="given-name" max={40} />
+      <Line {...part} name="surname" label={t('address.surname')} complete="family-name" max={40} />
+    </div>
+  )
+}
+
+function Phone(part: Part) {
+  const { t } = useTranslation(['accounts', 'shop'])
+  return (
+    <div className="form-phone">
+      <Line {...part} name="areaCode" label={t('address.areaCode')} complete="tel-country-code" type="tel" max={5} />
+      <Line {...part} name="phone" label={t('address.phone')} complete="tel-national" type="tel" max={30} hint={t('address.phoneWhy')} />
+    </div>
+  )
+}
+
+function Detail({ hand, idOf, errorOf }: Part) {
+  const { t } = useTranslation(['accounts', 'shop'])
+  return (
+    <TextArea
+      id={idOf('detail')}
+      label={t('address.detail')}
+      hint={t('address.detailHint')}
+      rows={2}
+      maxLength={200}
+      autoComplete="street-address"
+      value={hand.fields.detail}
+      error={errorOf('detail')}
+      errorWord={t('shop:error')}
+      onChange={(event) => hand.change({ detail: event.currentTarget.value.replace(/\s*\n\s*/g, ' ') })}
+      onBlur={() => hand.leave('detail')}
+    />
+  )
+}
+
+type LineProps = Part & { name: Exclude<FieldName, 'isDefault'>; label: string; complete: string; type?: 'text' | 'tel'; optional?: boolean; max: number; hint?: string }
+function Line({ hand, idOf, errorOf, name, label, complete, type = 'text', optional = false, max, hint }: LineProps) {
+  const { t } = useTranslation(['accounts', 'shop'])
+  return (
+    <Field
+      id={idOf(name)}
+      label={label}
+      mark={optional ? t('address.optional') : undefined}
+      hint={hint}
+      type={type}
+      autoComplete={complete}
+      maxLength={max}
+      value={hand.fields[name]}
+      error={errorOf(name)}
+      errorWord={t('shop:error')}
+      onChange={(event) => hand.change({ [name]: event.currentTarget.value })}
+      onBlur={() => hand.leave(name)}
+    />
+  )
+}

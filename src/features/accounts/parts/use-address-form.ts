@@ -1,0 +1,69 @@
+// The address form at work: values, faults at their fields, saving. What was typed is never lost; a fault goes as soon as it is mended.
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call, CallError, requestId } from '#web/call.ts'
+import { fieldOf, fieldOrder, inputOf, lackOf } from './address-fields.ts'
+import type { AddressFields, FieldName, Lack } from './address-fields.ts'
+
+type Faults = Partial<Record<FieldName, string>>
+
+/** `id` edits an address, without it one is added. */
+export function useAddressForm(first: AddressFields, id: number | undefined, onSaved: (id: number) => void) {
+  const { t } = useTranslation(['accounts', 'errors'])
+  const [fields, setFields] = useState(first)
+  const [faults, setFaults] = useState<Faults>({})
+  const [whole, setWhole] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const summary = useRef<HTMLDivElement>(null)
+  const attempt = useRef({ body: '', id: '' })
+
+  const words = (lack: Lack | undefined): string | undefined => {
+    if (!lack) return undefined
+    if (lack === 'regionRequired' || lack === 'addressDetailRequired') return t(`errors:${lack}`)
+    return t(`address.${lack}`)
+  }
+  const check = (name: FieldName, now: AddressFields): string | undefined => words(lackOf(name, now))
+
+  const change = (part: Partial<AddressFields>) => {
+    const now = { ...fields, ...part }
+    setFields(now)
+    setFaults((old) => {
+      const touched = Object.keys(part) as FieldName[]
+      const left = Object.entries(old).filter(([name]) => !touched.includes(name as FieldName) || check(name as FieldName, now) !== undefined)
+      return Object.fromEntries(left) as Faults
+    })
+  }
+  const leave = (name: FieldName) => {
+    const fault = check(name, fields)
+    // an untouched field is asked for on saving, not on the way through
+    if (fault && fields[name] !== '') setFaults((old) => ({ ...old, [name]: fault }))
+  }
+  const show = (next: Faults, about?: string) => {
+    setFaults(next)
+    setWhole(about)
+    requestAnimationFrame(() => summary.current?.focus())
+  }
+  const save = async () => {
+    const lacks = Object.fromEntries(fieldOrder(fields.country).flatMap((name) => (check(name, fields) ? [[name, check(name, fields)]] : []))) as Faults
+    if (Object.keys(lacks).length > 0) return show(lacks)
+    setBusy(true)
+    setWhole(undefined)
+    const input = inputOf(fields)
+    const body = JSON.stringify(input)
+    if (attempt.current.body !== body) attempt.current = { body, id: requestId() }
+    const request = { ...input, requestId: attempt.current.id }
+    try {
+      const saved =
+        id === undefined ? await call('/api/v2/user/address/add', request, { quiet: true }) : await call('/api/v2/user/address/edit', { ...request, id }, { quiet: true })
+      onSaved(saved.id)
+    } catch (fault) {
+      if (!(fault instanceof CallError)) throw fault
+      const field = fieldOf(fault.reason, fault.params, fields.country)
+      show(field ? { [field]: fault.message } : {}, field ? undefined : fault.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { fields, change, leave, faults, whole, busy, save, summary }
+}
+export type AddressFormInHand = ReturnType<typeof useAddressForm>

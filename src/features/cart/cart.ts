@@ -1,0 +1,60 @@
+// The door of the cart: put, merge, read for ordering; what a cart shows is made in view.ts.
+import { capped, judge, type Facts } from './limits.ts'
+import { boughtCounts, countOf, linesOf, lineOf, productOfSku, putLine, removeLines, removeSkus, selectedOf, type PutResult } from './queries.ts'
+import type { Db } from '#kernel/db.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { Settings } from '#kernel/settings.ts'
+
+interface Put {
+  cartLineId: number
+  quantity: number
+  count: number
+}
+/** Puts `quantity` pieces (`add` to what is there, else exactly). Refuses with the limit, the stock left, or cartFull. */
+export async function putPieces(db: Db, settings: Settings, userId: number, skuId: number, quantity: number, add: boolean): Promise<Put> {
+  if (quantity < 1) throw new Refusal('quantityBelowOne')
+  const [maxQuantity, maxLines] = [settings.get('lineMaxQuantity'), settings.get('cartMaxLines')]
+  const put = await putLine(db, userId, skuId, Math.min(quantity, 99_999), add, maxQuantity, maxLines)
+  if (!put) throw new Refusal('notFound')
+  if (put.cartLineId !== null) return { cartLineId: put.cartLineId, quantity: put.quantity!, count: put.pieces }
+  throw refusalOf(put, quantity + (add ? put.before : 0), maxQuantity, maxLines)
+}
+function refusalOf(put: PutResult, wanted: number, maxQuantity: number, maxLines: number): Refusal {
+  const verdict = judge(put, wanted)
+  if (verdict) return new Refusal(verdict.reason, verdict.params)
+  if (put.before === 0 && put.lines >= maxLines) return new Refusal('cartFull', { max: maxLines })
+  return new Refusal('onlyLeft', { left: Math.min(put.available, maxQuantity) })
+}
+
+/** Changes the SKU of a line; a line of that SKU that is there already takes the pieces in. */
+export async function changeSku(db: Db, settings: Settings, userId: number, cartLineId: number, skuId: number): Promise<Put> {
+  const line = await lineOf(db, userId, cartLineId)
+  const wanted = await productOfSku(db, skuId)
+  if (!line || !wanted || wanted.productId !== line.productId) throw new Refusal('notFound')
+  if (line.skuId === skuId) return { cartLineId, quantity: line.quantity, count: await countOf(db, userId) }
+  await removeLines(db, userId, [cartLineId])
+  return putPieces(db, settings, userId, skuId, line.quantity, true)
+}
+
+/** Takes a visitor's lines over: the larger quantity wins, capped by limit and stock; what cannot be bought stays out. Returns how many lines came in. */
+export async function mergeLines(db: Db, settings: Settings, userId: number, lines: readonly { skuId: number; quantity: number }[]): Promise<number> {
+  const mine = new Map((await linesOf(db, userId)).map((l) => [l.skuId, l.quantity]))
+  let merged = 0
+  for (const { skuId, quantity } of [...lines].sort((a, b) => a.skuId - b.skuId)) {
+    const wanted = Math.max(quantity, mine.get(skuId) ?? 0)
+    const put = await putLine(db, userId, skuId, wanted, false, settings.get('lineMaxQuantity'), settings.get('cartMaxLines'))
+    if (!put) continue
+    const fits = put.cartLineId === null ? capped(put satisfies Facts, Math.min(wanted, settings.get('lineMaxQuantity'))) : 0
+    const second = fits > 0 ? await putLine(db, userId, skuId, fits, false, settings.get('lineMaxQuantity'), settings.get('cartMaxLines')) : undefined
+    if (put.cartLineId !== null || second?.cartLineId) merged++
+  }
+  return merged
+}
+
+/** The ticked lines, for an order. */
+export const selectedLines = (db: Db, userId: number): Promise<{ skuId: number; quantity: number }[]> => selectedOf(db, userId)
+/** Takes what was ordered out of the cart. */
+export const removeOrdered = (db: Db, userId: number, skuIds: readonly number[]): Promise<unknown> => removeSkus(db, userId, skuIds)
+/** Earlier purchases per product, for purchase limits. */
+export const purchases = (db: Db, userId: number, productIds: readonly number[]): Promise<Map<number, number>> => boughtCounts(db, userId, productIds)
+export const pieces = (db: Db, userId: number): Promise<number> => countOf(db, userId)

@@ -1,0 +1,97 @@
+// The cart, /shoppingCart: a signed-in person's comes with the page, a visitor's is looked up from the lines kept in the browser.
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { Tick } from '#ui/tick.tsx'
+import { UndoBar } from '#ui/undo-bar.tsx'
+import { visitContext } from '#web/context.ts'
+import { load } from '#web/load.ts'
+import { CartGroup, GoneLines } from '../parts/cart-groups.tsx'
+import { linesOf, ticked } from '../parts/cart-model.ts'
+import type { Cart } from '../parts/cart-model.ts'
+import { CartSkeleton } from '../parts/cart-skeleton.tsx'
+import { CartBar, CartSummary } from '../parts/cart-summary.tsx'
+import { useCart } from '../parts/use-cart.ts'
+import type { CartInHand } from '../parts/use-cart.ts'
+import '../parts/buying.css'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext)
+  return { cart: visit.signedIn ? await load(visit, '/api/v2/cart/cart/list', {}) : null }
+}
+
+export default function CartPage() {
+  const { cart: first } = useLoaderData<typeof loader>()
+  const { t } = useTranslation(['cart', 'accounts', 'shop'])
+  const hand = useCart(first)
+  const { cart, failed, removal } = hand
+  const retry = <TextLink onClick={() => void hand.reload()}>{t('shop:retry')}</TextLink>
+  return (
+    <div className="wrap">
+      <header className="buy-head">
+        <h1 className="display">{t('title')}</h1>
+        {cart !== null && cart.count > 0 && <p>{t('count', { count: cart.count })}</p>}
+      </header>
+      {failed && (
+        <Banner tone="error" live end={retry} className="mb-6">
+          {failed}
+        </Banner>
+      )}
+      {cart === null && !failed && <CartSkeleton label={t('loading')} />}
+      {cart && <Filled cart={cart} hand={hand} visitor={first === null} />}
+      {removal && (
+        <UndoBar key={removal.id} text={t('removed', { count: removal.count })} undoLabel={t('accounts:words.undo')} onUndo={hand.undoRemoval} onEnd={hand.endRemoval} />
+      )}
+    </div>
+  )
+}
+
+function Filled({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor: boolean }) {
+  const { t } = useTranslation('cart')
+  const invite = visitor && (
+    <Banner tone="info" end={<TextLink render={<Link to="/login/login?from=%2FshoppingCart" />}>{t('signIn')}</TextLink>} className="mb-6">
+      {t('visitor')}
+    </Banner>
+  )
+  const lines = linesOf(cart)
+  if (lines.length === 0 && cart.invalid.length === 0)
+    return (
+      <>
+        {invite}
+        <Empty drawing="bag" title={t('emptyTitle')} text={t('emptyText')} action={<Button kind="primary" render={<Link to="/" />}>{t('emptyAction')}</Button>} />
+      </>
+    )
+  const state = ticked(lines)
+  return (
+    <div className="buy-two">
+      <div>
+        {invite}
+        {cart.changed > 0 && (
+          <Banner tone="warning" end={<TextLink onClick={showChanged}>{t('seeThem')}</TextLink>} className="mb-6">
+            {t('changed', { count: cart.changed })}
+          </Banner>
+        )}
+        {lines.length > 0 && (
+          <Tick className="wide-only mb-4" label={t('selectAll')} checked={state === 'all'} mixed={state === 'some'} onChange={() => void hand.select(lines, state !== 'all')} />
+        )}
+        {cart.groups.map((group) => (
+          <CartGroup key={group.merchant.merchantId} group={group} hand={hand} />
+        ))}
+        <GoneLines hand={hand} lines={cart.invalid} />
+      </div>
+      <CartSummary cart={cart} hand={hand} visitor={visitor} />
+      <CartBar cart={cart} hand={hand} visitor={visitor} />
+    </div>
+  )
+}
+
+/** To the first line whose price changed. */
+function showChanged(): void {
+  const line = document.querySelector<HTMLElement>('[data-changed]')
+  line?.scrollIntoView({ block: 'center' })
+  line?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,64 @@
+// SQL of one product: everything its page shows, with live stock, in one statement.
+import { sql } from 'kysely'
+import type { Db } from '#kernel/db.ts'
+import type { Language, Texts } from '#kernel/language.ts'
+import type { Attribute, Option, ProductPicture } from './draft.ts'
+import type { MerchantCard } from './queries.ts'
+
+export interface SkuRow {
+  id: number
+  code: string
+  optionValues: string[]
+  price: number
+  listPrice: number | null
+  memberPrice: number | null
+  available: number
+  weight: number
+  picture: string | null
+}
+export interface ProductFacts {
+  id: number
+  status: 'onSale' | 'offShelf'
+  title: string
+  subtitle: string
+  fact: string
+  body: string
+  attributes: Required<Attribute>[]
+  options: Option[]
+  skus: SkuRow[]
+  pictures: (ProductPicture & { alt?: Texts })[]
+  services: string[]
+  condition: string
+  conditionNote: string
+  purchaseLimit: number | null
+  price: number
+  priceMax: number
+  rating: number
+  reviewCount: number
+  sales: number
+  brand: { id: number; name: string } | null
+  merchant: MerchantCard & { motto: string; scoreGoods: number; scoreService: number; scoreDelivery: number; followerCount: number }
+  categories: { id: number; name: string }[]
+  listedAt: Date
+  offShelfAt: Date | null
+}
+
+/** SKUs off the shelf are left out; a product off the shelf is not. Undefined when it never was or is deleted. */
+export async function findProduct(db: Db, id: number, lang: Language): Promise<ProductFacts | undefined> {
+  const found = await sql<ProductFacts>`
+    select p.id, case when m.status = 'open' then p.status else 'offShelf' end as status,
+      in_language(p.title, ${lang}) as title, in_language(p.subtitle, ${lang}) as subtitle, in_language(p.fact, ${lang}) as fact, in_language(p.body, ${lang}) as body,
+      p.attributes, p.options, p.pictures, p.services, p.condition, in_language(p.condition_note, ${lang}) as "conditionNote", p.purchase_limit as "purchaseLimit",
+      p.price, p.price_max as "priceMax", p.rating, p.review_count as "reviewCount", p.sales, p.listed_at as "listedAt", p.off_shelf_at as "offShelfAt",
+      coalesce((
+        select json_agg(json_build_object('id', k.id, 'code', k.code, 'optionValues', k.option_values, 'price', k.price, 'listPrice', k.list_price, 'memberPrice', k.member_price,
+          'available', coalesce(s.on_hand - s.reserved, 0), 'weight', k.weight_g, 'picture', k.picture) order by k.position, k.id)
+        from sku k left join stock s on s.sku_id = k.id where k.product_id = p.id and k.status = 'onSale'), '[]') as skus,
+      case when b.id is not null then json_build_object('id', b.id, 'name', in_language(b.name, ${lang})) end as brand,
+      json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal, 'place', in_language(m.place, ${lang}), 'motto', in_language(m.motto, ${lang}),
+        'scoreGoods', m.score_goods, 'scoreService', m.score_service, 'scoreDelivery', m.score_delivery, 'followerCount', m.follower_count) as merchant,
+      (select json_agg(json_build_object('id', a.id, 'name', in_language(a.name, ${lang})) order by a.level) from category a where a.id = any(c.path || c.id)) as categories
+    from product p join merchant m on m.id = p.merchant_id join category c on c.id = p.category_id left join brand b on b.id = p.brand_id
+    where p.id = ${id} and p.status <> 'deleted'`.execute(db)
+  return found.rows[0]
+}

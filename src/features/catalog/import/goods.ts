@@ -1,0 +1,185 @@
+// From a file's product to a draft for the shop, and from a stored product back to the words of a file. Pure; both sides see a product through the same `Goods`, so nothing is lost between them.
+import { pick, type Language, type Texts } from '#kernel/language.ts'
+import { cleanHtml, type Attribute, type Option, type ProductDraft, type SkuDraft } from '../draft.ts'
+import type { StoredProduct, StoredSku } from './queries.ts'
+import { slug, withCodes } from './option-codes.ts'
+import { rateOf, gallery, type ProductSource, type SkuSource } from './source.ts'
+import { shopifyColumns } from './shopify-columns.ts'
+import { remember, type Goods, type GoodsSku, type Memory } from './shopify-rows.ts'
+import type { Imported, ImportedSku } from './row.ts'
+
+export interface Setting {
+  merchantId: number
+  templateId: number
+  language: Language
+  rate: string
+  currency: string
+  format: ProductSource['format']
+  /** Columns that the file has. */
+  columns: ReadonlySet<string>
+}
+/** What the shop knows about a product that is coming in. */
+export interface Found {
+  stored: StoredProduct | undefined
+  category: { id: number; code: string; name: Texts }
+  brand: { id: number; name: Texts } | null
+  /** Pictures of a folder: for the product (by name) and for SKUs by their code. */
+  local: { names: string[]; files: ProductSource['files']; bySku: Record<string, string> }
+}
+
+const keyOf = (values: readonly string[]): string => values.join('/')
+const valueNames = (options: readonly Option[], codes: readonly string[], lang: Language): string[] => codes.map((code, i) => pick(options[i]?.values.find((v) => v.code === code)?.name, lang) || code)
+
+function skuGoods(sku: ImportedSku, codes: string[]): GoodsSku {
+  const { values, code, barcode, price, listPrice, cost, weight, stock, picture } = sku
+  return { key: keyOf(codes), values, code, barcode, price, listPrice, cost, weight, stock, picture }
+}
+const codesOf = (sku: ImportedSku, options: readonly Option[], lang: Language): string[] => sku.values.map((value, i) => options[i]!.values.find((v) => v.name[lang] === value)!.code)
+
+/** The product as we would write it, had nothing of the file been kept. */
+function goodsOfFile(p: Imported, options: readonly Option[], found: Found, lang: Language): Goods {
+  return {
+    handle: p.handle,
+    title: p.title,
+    body: cleanHtml(p.body),
+    vendor: found.brand ? pick(found.brand.name, lang) : '',
+    category: pick(found.category.name, lang),
+    onSale: p.onSale,
+    options: p.options.map((o) => o.name),
+    skus: p.skus.map((s) => skuGoods(s, codesOf(s, options, lang))),
+    pictures: p.pictures.map(({ src, alt }) => ({ address: src, alt })),
+  }
+}
+
+function memoryOf(p: Imported, goods: Goods, setting: Setting): Memory {
+  if (setting.format !== 'shopify') return { skus: {} }
+  const rows = p.layout.map(({ row, sku, picture }) => ({ cells: row.cells, sku: sku === null ? null : goods.skus[sku]!.key, picture: picture === null ? null : p.pictures[picture]!.src }))
+  return remember(goods, rows, setting.columns, rateOf(setting))
+}
+
+const standard = new Set<string>(shopifyColumns)
+function sourceOf(p: Imported, memory: Memory, setting: Setting, found: Found): ProductSource {
+  const before = found.stored?.source?.files ?? {}
+  const local = p.pictures.length === 0 && found.local.names.length > 0 ? found.local.names : undefined
+  const names = [...p.pictures.map((x) => x.src), ...(local ?? []), ...p.skus.map((s) => s.picture), ...Object.values(found.local.bySku)]
+  const files = Object.fromEntries(names.flatMap((name) => [found.local.files[name] ?? before[name]].flatMap((file) => (file ? [[name, file]] : []))))
+  const extra = setting.format === 'shopify' ? [...setting.columns].filter((c) => !standard.has(c) && p.layout.some((l) => l.row.cells[c])) : []
+  return {
+    format: setting.format,
+    language: setting.language,
+    rate: setting.rate,
+    currency: setting.currency,
+    category: found.category.code,
+    pictures: p.pictures,
+    ...(local ? { local } : {}),
+    files,
+    ...(extra.length > 0 ? { extra } : {}),
+    ...(memory.kept ? { kept: memory.kept } : {}),
+    ...(memory.places ? { places: memory.places } : {}),
+  }
+}
+
+function skuDraft(sku: ImportedSku, key: string, codes: string[], memory: Memory, source: ProductSource, found: Found): SkuDraft {
+  const stored = found.stored?.skus.find((s) => keyOf(s.values) === key)
+  const picture = sku.picture || found.local.bySku[sku.code] || ''
+  const mine: SkuSource = { ...(memory.skus[key] ? { kept: memory.skus[key] } : {}), stock: sku.stock, ...(picture ? { picture } : {}) }
+  return {
+    values: codes,
+    price: sku.price,
+    listPrice: sku.listPrice,
+    memberPrice: stored?.memberPrice ?? null,
+    cost: sku.cost,
+    // told again, the same number must not bring back what was sold meanwhile
+    ...(stored?.source?.stock === sku.stock ? {} : { stock: sku.stock }),
+    weight: sku.weight,
+    volume: stored?.volume ?? 0,
+    code: sku.code,
+    barcode: sku.barcode,
+    picture: picture ? (source.files[picture]?.file ?? null) : (stored?.picture ?? null),
+    status: 'onSale',
+    source: mine,
+  }
+}
+
+function attributesOf(p: Imported, lang: Language, known: readonly Attribute[]): Attribute[] {
+  const told = p.attributes.map(({ name, value }): Attribute => {
+    const same = known.find((a) => a.name[lang] === name)
+    return same ? { ...same, name: { ...same.name, [lang]: name }, value: { ...same.value, [lang]: value } } : { key: slug(name) || 'attribute', name: { [lang]: name }, value: { [lang]: value }, code: value.slice(0, 80) }
+  })
+  return [...told, ...known.filter((a) => !told.some((t) => t.key === a.key))]
+}
+
+/** The draft to save; what the file does not speak of stays as it is. */
+export function toDraft(p: Imported, setting: Setting, found: Found): ProductDraft {
+  const { stored } = found
+  const lang = setting.language
+  const options = withCodes(p.options, lang, stored?.options ?? [])
+  const goods = goodsOfFile(p, options, found, lang)
+  const memory = memoryOf(p, goods, setting)
+  const source = sourceOf(p, memory, setting, found)
+  const text = (before: Texts | undefined, now: string): Texts => (now ? { ...before, [lang]: now } : Object.fromEntries(Object.entries(before ?? {}).filter(([l]) => l !== lang)))
+  const sameWords = stored?.source?.category === found.category.code
+  return {
+    merchantId: setting.merchantId,
+    handle: p.handle,
+    categoryId: sameWords ? stored!.categoryId : found.category.id,
+    brandId: found.brand?.id ?? null,
+    freightTemplateId: stored?.freightTemplateId ?? setting.templateId,
+    title: text(stored?.title, p.title),
+    subtitle: p.subtitle ? text(stored?.subtitle, p.subtitle) : (stored?.subtitle ?? {}),
+    fact: stored?.fact ?? {},
+    body: text(stored?.body, p.body),
+    attributes: attributesOf(p, lang, stored?.attributes ?? []),
+    options,
+    pictures: gallery(source, stored?.pictures ?? []),
+    services: stored?.services ?? ['return7'],
+    condition: stored?.condition ?? 'new',
+    conditionNote: stored?.conditionNote ?? {},
+    purchaseLimit: stored?.purchaseLimit ?? null,
+    status: p.onSale ? 'onSale' : 'offShelf',
+    skus: p.skus.map((s, i) => skuDraft(s, goods.skus[i]!.key, codesOf(s, options, lang), memory, source, found)),
+    source,
+  }
+}
+
+/** Which pictures a file would name, and where they are found. */
+function picturesOf(p: StoredProduct, lang: Language, addressOf: (file: string) => string): Goods['pictures'] {
+  const { source } = p
+  const files = source?.files ?? {}
+  const told = (source?.pictures ?? []).flatMap(({ src, alt }) => {
+    const file = files[src]
+    const shown = p.pictures.find((x) => x.file === file?.file)
+    return file && !shown ? [] : [{ address: src, alt: (shown && pick(shown.alt, lang)) ?? alt, at: shown ? p.pictures.indexOf(shown) : -1 }]
+  })
+  const ordered = told.every((t) => t.at >= 0) ? told.sort((a, b) => a.at - b.at) : told
+  const known = new Set(['placeholder', ...Object.values(files).map((f) => f.file)])
+  const added = p.pictures.filter((x) => !known.has(x.file)).map((x) => ({ address: addressOf(x.file), alt: pick(x.alt, lang) }))
+  return [...ordered.map(({ address, alt }) => ({ address, alt })), ...added]
+}
+
+function skuPicture(sku: StoredSku, source: ProductSource | null, addressOf: (file: string) => string): string {
+  const told = sku.source?.picture
+  const come = told ? source?.files[told] : undefined
+  if (told && !come?.hash && (sku.picture === null || sku.picture === come?.file)) return told
+  return sku.picture && !Object.values(source?.files ?? {}).some((f) => f.hash && f.file === sku.picture) ? addressOf(sku.picture) : ''
+}
+
+/** A stored product in the words of a file, and what is remembered of the file it came from. */
+export function goodsOfShop(p: StoredProduct, fallback: Language, addressOf: (file: string) => string): { goods: Goods; memory: Memory } {
+  const lang = p.source?.language ?? fallback
+  const skus = p.skus.filter((s) => s.onSale)
+  const goods: Goods = {
+    handle: p.handle,
+    title: pick(p.title, lang),
+    body: pick(p.body, lang),
+    vendor: p.brand ? pick(p.brand, lang) : '',
+    category: pick(p.category, lang),
+    onSale: p.onSale,
+    options: p.options.map((o) => pick(o.name, lang)),
+    skus: skus.map((s) => ({ ...s, key: keyOf(s.values), values: valueNames(p.options, s.values, lang), picture: skuPicture(s, p.source, addressOf) })),
+    pictures: picturesOf(p, lang, addressOf),
+  }
+  const kept = Object.fromEntries(skus.flatMap((s) => (s.source?.kept ? [[keyOf(s.values), s.source.kept]] : [])))
+  const memory: Memory = { ...(p.source?.kept ? { kept: p.source.kept } : {}), ...(p.source?.places ? { places: p.source.places } : {}), skus: kept }
+  return { goods, memory }
+}

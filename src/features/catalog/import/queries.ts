@@ -1,0 +1,122 @@
+// SQL of import and export: products as they stand, with everything a file can tell of them.
+import { sql } from 'kysely'
+import type { Db } from '#kernel/db.ts'
+import type { Texts } from '#kernel/language.ts'
+import type { Attribute, Option, ProductPicture } from '../draft.ts'
+import type { ProductSource, SkuSource } from './source.ts'
+
+export interface StoredSku {
+  values: string[]
+  code: string
+  barcode: string
+  price: number
+  listPrice: number | null
+  memberPrice: number | null
+  cost: number | null
+  weight: number
+  volume: number
+  picture: string | null
+  onSale: boolean
+  source: SkuSource | null
+  stock: number
+}
+export interface StoredProduct {
+  id: number
+  handle: string
+  title: Texts
+  subtitle: Texts
+  fact: Texts
+  body: Texts
+  attributes: Attribute[]
+  options: Option[]
+  pictures: ProductPicture[]
+  services: string[]
+  condition: 'new' | 'used'
+  conditionNote: Texts
+  purchaseLimit: number | null
+  onSale: boolean
+  categoryId: number
+  category: Texts
+  freightTemplateId: number
+  brand: Texts | null
+  source: ProductSource | null
+  skus: StoredSku[]
+}
+
+const stored = sql`
+  select p.id, p.handle, p.title, p.subtitle, p.fact, p.body, p.attributes, p.options, p.pictures, p.services, p.condition, p.condition_note as "conditionNote", p.purchase_limit as "purchaseLimit",
+    p.status = 'onSale' as "onSale", p.category_id as "categoryId", c.name as category, p.freight_template_id as "freightTemplateId", b.name as brand, p.source, coalesce((
+      select json_agg(json_build_object('values', k.option_values, 'code', k.code, 'barcode', k.barcode, 'price', k.price, 'listPrice', k.list_price, 'memberPrice', k.member_price, 'cost', k.cost,
+        'weight', k.weight_g, 'volume', k.volume_cm3, 'picture', k.picture, 'onSale', k.status = 'onSale', 'source', k.source, 'stock', coalesce(s.on_hand, 0)) order by k.position, k.id)
+      from sku k left join stock s on s.sku_id = k.id where k.product_id = p.id), '[]') as skus
+  from product p join category c on c.id = p.category_id left join brand b on b.id = p.brand_id`
+
+/** The merchant's products of these handles. */
+export async function productsOf(db: Db, merchantId: number, handles: readonly string[]): Promise<StoredProduct[]> {
+  const found = await sql<StoredProduct>`${stored} where p.merchant_id = ${merchantId} and p.handle = any(${handles}::text[])`.execute(db)
+  return found.rows
+}
+
+/** A page of the merchant's products after an id, in the order they came. */
+export async function productsAfter(db: Db, merchantId: number, after: number, limit: number): Promise<StoredProduct[]> {
+  const found = await sql<StoredProduct>`${stored} where p.merchant_id = ${merchantId} and p.status <> 'deleted' and p.id > ${after} order by p.id limit ${limit}`.execute(db)
+  return found.rows
+}
+
+/** Columns beyond the format's own that came with the merchant's files, and the currencies of its files. */
+export async function sourcesOf(db: Db, merchantId: number): Promise<{ extra: string[]; currencies: string[]; products: number }> {
+  const found = await sql<{ extra: string[]; currencies: string[]; products: number }>`
+    with mine as (select id, source from product where merchant_id = ${merchantId} and status <> 'deleted')
+    select (select count(*)::int from mine) as products,
+      array(select coalesce(source ->> 'currency', 'CNY') from mine group by 1 order by 1) as currencies,
+      array(select e.name from mine, jsonb_array_elements_text(source -> 'extra') with ordinality as e(name, n) group by 1 order by min(id), min(n)) as extra`.execute(db)
+  return found.rows[0]!
+}
+
+export interface CategoryName {
+  id: number
+  code: string
+  path: number[]
+  name: Texts
+}
+export async function categoryNames(db: Db): Promise<CategoryName[]> {
+  const found = await sql<CategoryName>`select id, code, to_json(path) as path, name from category order by level, position, id`.execute(db)
+  return found.rows
+}
+
+export interface BrandName {
+  id: number
+  code: string
+  name: Texts
+}
+/** Brands of these codes or names, whichever language. */
+export async function brandsNamed(db: Db, codes: readonly string[], names: readonly string[]): Promise<BrandName[]> {
+  const found = await sql<BrandName>`
+    select b.id, b.code, b.name from brand b
+    where b.code = any(${codes}::text[]) or exists (select from jsonb_each_text(b.name) n where lower(n.value) = any(${names}::text[])) order by b.id`.execute(db)
+  return found.rows
+}
+
+/** The merchant of this code or name, with its default freight template. */
+export async function merchantNamed(db: Db, code: string, name: string): Promise<{ id: number; templateId: number | null } | undefined> {
+  const found = await sql<{ id: number; templateId: number | null }>`
+    select m.id, (select t.id from freight_template t where t.merchant_id = m.id order by t.is_default desc, t.id limit 1) as "templateId" from merchant m
+    where m.code = any(${[code, name]}::text[]) or exists (select from jsonb_each_text(m.name) n where n.value = ${name})
+    order by m.code = ${name} desc, m.code = ${code} desc, m.id limit 1`.execute(db)
+  return found.rows[0]
+}
+
+/** Queues a job per picture, one statement; a later import replaces what has not run. */
+export const queuePictures = (db: Db, job: string, rows: readonly { productId: number; src: string; key: string }[]): Promise<unknown> =>
+  sql`select count(graphile_worker.add_job(${job}, json_build_object('productId', r."productId", 'src', r.src), job_key => r.key, max_attempts => 4))
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("productId" bigint, src text, key text)`.execute(db)
+
+/** What a picture must know of its product, held until the transaction ends. */
+export async function holdProduct(db: Db, id: number): Promise<{ source: ProductSource | null; pictures: ProductPicture[] } | undefined> {
+  const found = await sql<{ source: ProductSource | null; pictures: ProductPicture[] }>`select source, pictures from product where id = ${id} and status <> 'deleted' for update`.execute(db)
+  return found.rows[0]
+}
+export async function putPictures(db: Db, id: number, source: ProductSource, pictures: readonly ProductPicture[], src: string, file: string): Promise<void> {
+  await sql`update product set source = ${JSON.stringify(source)}::jsonb, pictures = ${JSON.stringify(pictures)}::jsonb, updated_at = shop_now() where id = ${id}`.execute(db)
+  await sql`update sku set picture = ${file} where product_id = ${id} and source ->> 'picture' = ${src} and picture is null`.execute(db)
+}

@@ -1,0 +1,148 @@
+// SQL that writes the catalogue: set-based, comparing before writing, so that saving the same again changes nothing.
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '#kernel/db.ts'
+import type { Texts } from '#kernel/language.ts'
+import type { ProductRow, SkuRow } from './draft.ts'
+
+export interface CategoryDraft {
+  code: string
+  parentId?: number | null
+  name: Texts
+  line?: Texts
+  floor?: number | null
+  picture?: string | null
+  taxBp?: number
+  commissionBp?: number
+  position?: number
+}
+export interface BrandDraft {
+  code: string
+  name: Texts
+  story?: Texts
+  country?: string | null
+}
+const json = (value: unknown): RawBuilder<unknown> => sql`${JSON.stringify(value)}::jsonb`
+
+/** By code; level and path come from the parent. A category that moves takes its own path along, not its children's. */
+export async function upsertCategory(db: Db, d: CategoryDraft): Promise<number> {
+  const parentId = d.parentId ?? null
+  const saved = await sql<{ id: number }>`
+    with parent as (select level, path || id as path from category where id = ${parentId}::bigint)
+    insert into category as c (code, parent_id, level, path, name, line, floor, picture, tax_bp, commission_bp, position)
+    values (${d.code}, ${parentId}::bigint, coalesce((select level from parent), 0) + 1, coalesce((select path from parent), '{}'), ${json(d.name)}, ${json(d.line ?? {})}, ${d.floor ?? null}, ${d.picture ?? null},
+      ${d.taxBp ?? 0}, ${d.commissionBp ?? 500}, ${d.position ?? 0})
+    on conflict (code) do update set parent_id = excluded.parent_id, level = excluded.level, path = excluded.path, name = excluded.name, line = excluded.line, floor = excluded.floor, picture = excluded.picture,
+      tax_bp = excluded.tax_bp, commission_bp = excluded.commission_bp, position = excluded.position
+    returning id`.execute(db)
+  return saved.rows[0]!.id
+}
+
+export async function upsertBrand(db: Db, d: BrandDraft): Promise<number> {
+  const saved = await sql<{ id: number }>`
+    insert into brand (code, name, story, country) values (${d.code}, ${json(d.name)}, ${json(d.story ?? {})}, ${d.country ?? null})
+    on conflict (code) do update set name = excluded.name, story = excluded.story, country = excluded.country
+    returning id`.execute(db)
+  return saved.rows[0]!.id
+}
+
+export type Outcome = 'created' | 'updated' | 'unchanged'
+export interface SavedRow {
+  id: number
+  merchantId: number
+  handle: string
+  outcome: Outcome
+}
+const productShape = sql`merchant_id bigint, handle text, category_id bigint, brand_id bigint, freight_template_id bigint, title jsonb, subtitle jsonb, fact jsonb, body jsonb, attributes jsonb, options jsonb,
+  pictures jsonb, services text[], condition text, condition_note jsonb, purchase_limit int, status text, rating int, review_count int, sales int, listed_at timestamptz, source jsonb`
+
+/** Products by merchant and handle, one statement. */
+export async function upsertProducts(db: Db, rows: readonly ProductRow[]): Promise<SavedRow[]> {
+  const columns = [
+    'category_id',
+    'brand_id',
+    'freight_template_id',
+    'title',
+    'subtitle',
+    'fact',
+    'body',
+    'attributes',
+    'options',
+    'pictures',
+    'services',
+    'condition',
+    'condition_note',
+    'purchase_limit',
+    'status',
+    'source',
+  ]
+  const counted = ['rating', 'review_count', 'sales', 'listed_at']
+  const of = (prefix: string, names: string[]) => sql.join(names.map((n) => sql.ref(`${prefix}.${n}`)))
+  const kept = (names: string[]) => sql.join(names.map((n) => sql`coalesce(${sql.ref(`d.${n}`)}, ${sql.ref(`p.${n}`)})`))
+  const set = sql.join([
+    ...columns.map((n) => sql`${sql.ref(n)} = ${sql.ref(`d.${n}`)}`),
+    ...counted.map((n) => sql`${sql.ref(n)} = coalesce(${sql.ref(`d.${n}`)}, ${sql.ref(`p.${n}`)})`),
+  ])
+  const saved = await sql<SavedRow>`
+    with d as materialized (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(${productShape})),
+    made as (
+      insert into product (merchant_id, handle, ${sql.join(columns.map((n) => sql.ref(n)))}, rating, review_count, sales, listed_at)
+      select d.merchant_id, d.handle, ${of('d', columns)}, coalesce(d.rating, 0), coalesce(d.review_count, 0), coalesce(d.sales, 0), coalesce(d.listed_at, shop_now()) from d
+      on conflict (merchant_id, handle) do nothing returning id, merchant_id, handle
+    ), changed as (
+      update product p set ${set}, updated_at = shop_now(), off_shelf_at = case when d.status = 'onSale' then null else coalesce(p.off_shelf_at, shop_now()) end
+      from d where p.merchant_id = d.merchant_id and p.handle = d.handle
+        and (${of('p', columns)}, ${of('p', counted)}) is distinct from (${of('d', columns)}, ${kept(counted)})
+      returning p.id
+    )
+    select coalesce(m.id, p.id) as id, d.merchant_id as "merchantId", d.handle, case when m.id is not null then 'created' when c.id is not null then 'updated' else 'unchanged' end as outcome
+    from d left join made m on m.merchant_id = d.merchant_id and m.handle = d.handle left join product p on p.merchant_id = d.merchant_id and p.handle = d.handle left join changed c on c.id = p.id`.execute(
+    db,
+  )
+  return saved.rows
+}
+
+const skuShape = sql`product_id bigint, option_values text[], code text, barcode text, price bigint, list_price bigint, member_price bigint, cost bigint, weight_g bigint, volume_cm3 bigint, picture text, status text,
+  position int, source jsonb`
+
+/** SKUs by product and option values, one statement; those of these products that are not named go off the shelf. Returns the products that changed. */
+export async function upsertSkus(db: Db, productIds: readonly number[], rows: readonly SkuRow[]): Promise<number[]> {
+  const columns = ['code', 'barcode', 'price', 'list_price', 'member_price', 'cost', 'weight_g', 'volume_cm3', 'picture', 'status', 'position', 'source']
+  const of = (prefix: string) => sql.join(columns.map((n) => sql.ref(`${prefix}.${n}`)))
+  const saved = await sql<{ id: number }>`
+    with d as materialized (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(${skuShape})),
+    made as (
+      insert into sku (product_id, option_values, ${sql.join(columns.map((n) => sql.ref(n)))}) select d.product_id, d.option_values, ${of('d')} from d
+      on conflict (product_id, option_values) do nothing returning product_id
+    ), changed as (
+      update sku s set ${sql.join(columns.map((n) => sql`${sql.ref(n)} = ${sql.ref(`d.${n}`)}`))} from d
+      where s.product_id = d.product_id and s.option_values = d.option_values and (${of('s')}) is distinct from (${of('d')}) returning s.product_id
+    ), gone as (
+      update sku s set status = 'offShelf' where s.product_id = any(${productIds}::bigint[]) and s.status = 'onSale'
+        and not exists (select from d where d.product_id = s.product_id and d.option_values = s.option_values) returning s.product_id
+    )
+    select product_id as id from made union select product_id from changed union select product_id from gone`.execute(db)
+  return saved.rows.map((r) => r.id)
+}
+
+/** The SKUs whose stock is told, and new ones, with the pieces they are to hold. */
+export async function skusToStock(db: Db, rows: readonly SkuRow[]): Promise<{ skuId: number; productId: number; onHand: number }[]> {
+  const told = rows.map(({ product_id, option_values, stock }) => ({ product_id, option_values, stock }))
+  const found = await sql<{ skuId: number; productId: number; onHand: number }>`
+    select k.id as "skuId", k.product_id as "productId", coalesce(d.stock, 0) as "onHand"
+    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as d(product_id bigint, option_values text[], stock bigint)
+    join sku k on k.product_id = d.product_id and k.option_values = d.option_values left join stock s on s.sku_id = k.id
+    where s.sku_id is null or s.on_hand <> d.stock`.execute(db)
+  return found.rows
+}
+
+export const shelve = (db: Db, productIds: readonly number[]): Promise<unknown> => sql`select shelve(${productIds}::bigint[])`.execute(db)
+
+/** Puts the shelf rows of one category into their mixed order; how many moved. */
+export async function rankCategory(db: Db, categoryId: number): Promise<number> {
+  const ranked = await sql<{ moved: number }>`select rank_shelf(${categoryId}) as moved`.execute(db)
+  return ranked.rows[0]!.moved
+}
+export async function categoriesWithGoods(db: Db): Promise<number[]> {
+  const found = await db.selectFrom('category').select('id').where('product_count', '>', 0).orderBy('id').execute()
+  return found.map((c) => c.id)
+}

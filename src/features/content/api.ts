@@ -1,0 +1,31 @@
+// Handlers of content: everything here is public reading.
+import { handled } from '#kernel/contract.ts'
+import { limitsOf, pageOf } from '#kernel/page.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { announcementDetail, announcementPage, articleDetail, articlePage, channelGet } from './contract.ts'
+import { listAnnouncements, listArticles, readAnnouncement, readArticle, readChannel } from './queries.ts'
+
+const found = <T>(record: T | undefined): T => {
+  if (record === undefined) throw new Refusal('notFound')
+  return record
+}
+
+export const contentApi = [
+  handled(articlePage, async ({ db, lang }, input) => {
+    const limits = limitsOf(input, 20, ['time', 'id'])
+    const { rows, counted } = await listArticles(db, lang, input.kind, limits)
+    return pageOf(rows, limits, (a) => [a.publishedAt, a.id], counted)
+  }),
+  handled(articleDetail, async ({ db, lang }, { code, id }) => {
+    if (code === undefined && id === undefined) throw new Refusal('badInput', { field: 'code', rule: 'required' })
+    if (code?.includes('\0')) throw new Refusal('notFound')
+    return found(await readArticle(db, lang, code === undefined ? { id: id! } : { code }))
+  }),
+  handled(announcementPage, async ({ db, lang }, input) => {
+    const limits = limitsOf(input, 20, ['flag', 'time', 'id'])
+    const { rows, counted } = await listAnnouncements(db, lang, limits)
+    return pageOf(rows, limits, (a) => [a.pinned, a.publishedAt, a.id], counted)
+  }),
+  handled(announcementDetail, async ({ db, lang }, { id }) => found(await readAnnouncement(db, lang, id))),
+  handled(channelGet, async ({ db }, { id }) => ({ id, ...found(await readChannel(db, id)) })),
+] as const

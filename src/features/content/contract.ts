@@ -1,0 +1,52 @@
+// Calls of content: articles and agreements by code, announcements, contacts of a channel.
+import { Type } from 'typebox'
+import { contract, Id, pageInput, pageOf, shape, Time } from '#kernel/contract.ts'
+
+const Block = Type.Union([shape({ h: Type.String() }), shape({ p: Type.String() }), shape({ ul: Type.Array(Type.String()) })], { description: 'Heading, paragraph or list' })
+const ArticleRow = shape({ id: Id, code: Type.String(), kind: Type.String(), title: Type.String(), summary: Type.String(), publishedAt: Time })
+
+export const articlePage = contract({
+  path: '/api/v2/article/page',
+  summary: 'Articles, newest first',
+  who: 'public',
+  run: 'read',
+  input: shape({ ...pageInput, kind: Type.Optional(Type.Union([Type.Literal('agreement'), Type.Literal('guide'), Type.Literal('about'), Type.Literal('story')])) }),
+  output: pageOf(ArticleRow),
+})
+export const articleDetail = contract({
+  path: '/api/v2/article/detail',
+  summary: 'One article or agreement, by code or id',
+  who: 'public',
+  run: 'read',
+  input: shape({ code: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })), id: Type.Optional(Id) }),
+  output: shape({ ...ArticleRow.properties, version: Type.Integer(), updatedAt: Time, body: Type.Array(Block) }),
+  refusals: ['notFound'],
+})
+const AnnouncementRow = shape({ id: Id, kind: Type.String(), title: Type.String(), pinned: Type.Boolean(), publishedAt: Time })
+export const announcementPage = contract({
+  path: '/api/v2/announcement/page',
+  summary: 'Announcements, pinned first, then newest',
+  who: 'public',
+  run: 'read',
+  input: shape(pageInput),
+  output: pageOf(AnnouncementRow),
+})
+export const announcementDetail = contract({
+  path: '/api/v2/announcement/detail',
+  summary: 'One announcement',
+  who: 'public',
+  run: 'read',
+  input: shape({ id: Id }),
+  output: shape({ ...AnnouncementRow.properties, body: Type.Array(Block) }),
+  refusals: ['notFound'],
+})
+export const channelGet = contract({
+  path: '/channel/get',
+  summary: 'Contacts of a channel; the shop shows channel 2421',
+  who: 'public',
+  run: 'read',
+  method: 'GET',
+  input: shape({ id: Id }),
+  output: shape({ id: Id, telephone: Type.String(), phone: Type.String(), email: Type.String(), addressChinese: Type.String(), addressEnglish: Type.String() }),
+  refusals: ['notFound'],
+})

@@ -1,0 +1,119 @@
+// All SQL of content. Texts come out in one language; what is published later does not show yet.
+import { sql } from 'kysely'
+import type { Static } from 'typebox'
+import type { Db } from '#kernel/db.ts'
+import type { Language, Texts } from '#kernel/language.ts'
+import type { Limits } from '#kernel/page.ts'
+import type { announcementDetail, articleDetail, articlePage, channelGet } from './contract.ts'
+
+type ArticleRow = Static<typeof articlePage.output>['records'][number]
+type ArticleFull = Static<typeof articleDetail.output>
+type AnnouncementFull = Static<typeof announcementDetail.output>
+export type Block = ArticleFull['body'][number]
+export type Bodies = Partial<Record<Language, Block[]>>
+export type ArticleKind = 'agreement' | 'guide' | 'about' | 'story'
+export type AnnouncementKind = 'rule' | 'campaign' | 'delivery' | 'system'
+export type Contact = Omit<Static<typeof channelGet.output>, 'id'>
+
+/** ISO 8601 with microseconds: also what a cursor needs. */
+const iso = (column: string) => sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+const blocks = (lang: Language) => sql`coalesce(body -> ${lang}::text, body -> 'en-US', body -> 'zh-CN', body -> 'es-ES', '[]')`
+const articleColumns = (lang: Language) =>
+  sql`id, code, kind, in_language(title, ${lang}) as title, in_language(summary, ${lang}) as summary, ${iso('published_at')} as "publishedAt"`
+const announcementColumns = (lang: Language) => sql`id, kind, in_language(title, ${lang}) as title, pinned, ${iso('published_at')} as "publishedAt"`
+
+interface Listed<Row> {
+  rows: Row[]
+  counted: number
+}
+/** One row of `rows` and `counted` by one statement. */
+async function listed<Row>(db: Db, count: ReturnType<typeof sql>, rows: ReturnType<typeof sql>): Promise<Listed<Row>> {
+  const { rows: found } = await sql<
+    Listed<Row>
+  >`select (select count(*)::int from (${count}) c) as counted, (select coalesce(json_agg(row_to_json(p)), '[]') from (${rows}) p) as rows`.execute(db)
+  return found[0]!
+}
+
+/** size + 1 articles, newest first, and the count up to 1,001. */
+export function listArticles(db: Db, lang: Language, kind: ArticleKind | undefined, { size, offset, cursor }: Limits): Promise<Listed<ArticleRow>> {
+  const shown = sql`published_at <= shop_now() and (${kind ?? null}::text is null or kind = ${kind ?? null}::text)`
+  const after = cursor ? sql`and (published_at, id) < (${cursor[0]}::timestamptz, ${cursor[1]}::bigint)` : sql``
+  return listed(
+    db,
+    sql`select from article where ${shown} limit 1001`,
+    sql`select ${articleColumns(lang)} from article where ${shown} ${after} order by article.published_at desc, id desc limit ${size + 1} offset ${offset}`,
+  )
+}
+
+export async function readArticle(db: Db, lang: Language, by: { code: string } | { id: number }): Promise<ArticleFull | undefined> {
+  const which = 'code' in by ? sql`code = ${by.code}` : sql`id = ${by.id}`
+  const { rows } = await sql<ArticleFull>`select ${articleColumns(lang)}, version, ${iso('updated_at')} as "updatedAt", ${blocks(lang)} as body
+    from article where ${which} and published_at <= shop_now()`.execute(db)
+  return rows[0]
+}
+
+/** size + 1 announcements, pinned first, then newest, and the count up to 1,001. */
+export function listAnnouncements(db: Db, lang: Language, { size, offset, cursor }: Limits): Promise<Listed<Omit<AnnouncementFull, 'body'>>> {
+  const after = cursor ? sql`and (pinned, published_at, id) < (${cursor[0]}::boolean, ${cursor[1]}::timestamptz, ${cursor[2]}::bigint)` : sql``
+  return listed(
+    db,
+    sql`select from announcement where published_at <= shop_now() limit 1001`,
+    sql`select ${announcementColumns(lang)} from announcement where published_at <= shop_now() ${after}
+      order by pinned desc, announcement.published_at desc, id desc limit ${size + 1} offset ${offset}`,
+  )
+}
+
+export async function readAnnouncement(db: Db, lang: Language, id: number): Promise<AnnouncementFull | undefined> {
+  const { rows } =
+    await sql<AnnouncementFull>`select ${announcementColumns(lang)}, ${blocks(lang)} as body from announcement where id = ${id} and published_at <= shop_now()`.execute(db)
+  return rows[0]
+}
+
+export const readChannel = async (db: Db, id: number): Promise<Contact | undefined> =>
+  (await db.selectFrom('channel').select('contact').where('id', '=', id).executeTakeFirst())?.contact as Contact | undefined
+
+export interface ArticleText {
+  code: string
+  kind: ArticleKind
+  title: Texts
+  summary?: Texts
+  body: Bodies
+  publishedAt?: Date
+}
+/** Inserts or changes the article of this code; a change of its words is a new version. Answers its id. */
+export async function upsertArticle(db: Db, { code, kind, title, summary = {}, body, publishedAt }: ArticleText): Promise<number> {
+  const at = publishedAt ? sql`${publishedAt.toISOString()}::timestamptz` : sql`null::timestamptz`
+  const { rows } = await sql<{ id: number }>`
+    insert into article as a (code, kind, title, summary, body, published_at)
+    values (${code}, ${kind}, ${JSON.stringify(title)}, ${JSON.stringify(summary)}, ${JSON.stringify(body)}, coalesce(${at}, shop_now()))
+    on conflict (code) do update set kind = excluded.kind, title = excluded.title, summary = excluded.summary, body = excluded.body, published_at = coalesce(${at}, a.published_at),
+      version = a.version + ((a.title, a.body) is distinct from (excluded.title, excluded.body))::int,
+      updated_at = case when (a.title, a.summary, a.body) is distinct from (excluded.title, excluded.summary, excluded.body) then shop_now() else a.updated_at end
+    returning id`.execute(db)
+  return rows[0]!.id
+}
+
+export interface AnnouncementText {
+  kind: AnnouncementKind
+  title: Texts
+  body: Bodies
+  pinned?: boolean
+  publishedAt?: Date
+}
+/** Inserts or changes the announcement with this title (its `key`, the English one). Answers its id. */
+export async function upsertAnnouncement(db: Db, key: string, { kind, title, body, pinned = false, publishedAt }: AnnouncementText): Promise<number> {
+  const at = publishedAt ? sql`${publishedAt.toISOString()}::timestamptz` : sql`null::timestamptz`
+  const { rows } = await sql<{ id: number }>`
+    with known as (
+      update announcement set kind = ${kind}, title = ${JSON.stringify(title)}, body = ${JSON.stringify(body)}, pinned = ${pinned}, published_at = coalesce(${at}, published_at)
+      where id = (select min(id) from announcement where in_language(title, 'en-US') = ${key}) returning id
+    ), made as (
+      insert into announcement (kind, title, body, pinned, published_at)
+      select ${kind}, ${JSON.stringify(title)}::jsonb, ${JSON.stringify(body)}::jsonb, ${pinned}, coalesce(${at}, shop_now()) where not exists (select from known) returning id
+    )
+    select id from known union all select id from made`.execute(db)
+  return rows[0]!.id
+}
+
+export const upsertChannel = (db: Db, id: number, contact: Contact): Promise<unknown> =>
+  sql`insert into channel (id, contact) values (${id}, ${JSON.stringify(contact)}) on conflict (id) do update set contact = excluded.contact`.execute(db)

@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Shop } from '#kernel/shop.ts'
+import { openWorld, type World } from '../../../test/world.ts'
+import { keepMail, readInbox } from './dev-inbox.ts'
+import { sendCode, sendMail } from './inbox.ts'
+import { inboxPage } from './inbox-page.ts'
+import { codeMail } from './letters.ts'
+
+const nasty = `<script>alert(1)</script>"'&<img src=x onerror=alert(1)>`
+const mail = (to: string, n = 0) => ({ to, subject: `Mail ${n}`, text: 'Hello' })
+const shopWith = (env: Partial<Shop['env']>, demo: boolean, warnings: string[] = []): Shop =>
+  ({
+    env: { mailFrom: 'Miralo <no-reply@miralo.example>', ...env },
+    demo,
+    clock: { now: () => 0 },
+    settings: { get: () => 300 },
+    log: { warn: (_: object, text: string) => warnings.push(text), error: () => undefined, info: () => undefined },
+  }) as unknown as Shop
+
+describe('the kept mails', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'miralo-inbox-'))
+  afterAll(() => rmSync(dir, { recursive: true, force: true }))
+  test('are the newest 200, newest first, by address', async () => {
+    await Promise.all(Array.from({ length: 450 }, (_, n) => keepMail(dir, mail(n % 2 ? 'Odd@example.com' : 'even@example.com', n), new Date(n))))
+    const all = await readInbox(dir)
+    expect(all.map((m) => m.subject)).toEqual(Array.from({ length: 200 }, (_, i) => `Mail ${449 - i}`))
+    expect(await readInbox(dir, ' odd@EXAMPLE.com')).toHaveLength(100)
+    expect(await readInbox(dir, 'nobody@example.com')).toEqual([])
+    expect(statSync(join(dir, 'inbox.jsonl')).mode & 0o777).toBe(0o600)
+    expect(readFileSync(join(dir, 'inbox.jsonl'), 'utf8').split('\n').length).toBeLessThan(402)
+  })
+  test('an empty folder is an empty inbox', async () => expect(await readInbox(join(dir, 'none'))).toEqual([]))
+})
+
+describe('mails', () => {
+  test('speak the language of their reader', () => {
+    expect(codeMail('a@b.cd', 'en-US', 'login', '012345', 5)).toMatchObject({ subject: '012345 is your Miralo sign-in code', code: '012345' })
+    expect(codeMail('a@b.cd', 'es-ES', 'login', '012345', 1).text).toContain('durante 1 minuto y')
+    expect(codeMail('a@b.cd', 'zh-CN', 'payPassword', '012345', 5).text).toContain('验证码 5 分钟内有效')
+    expect(codeMail('a@b.cd', 'es-ES', 'login', '012345', 5).html).toContain('<html lang="es-ES">')
+  })
+  test('without a mail server outside of a demo shop are refused and logged', async () => {
+    const warnings: string[] = []
+    await expect(sendMail(shopWith({}, false, warnings), mail('a@b.cd'))).rejects.toMatchObject({ reason: 'networkBusy' })
+    expect(warnings[0]).toContain('SMTP_URL')
+  })
+  test('leave by SMTP, and a server that does not answer is a busy network', async () => {
+    const { port, received, stop } = await smtpServer()
+    await sendCode(shopWith({ smtpUrl: `smtp://127.0.0.1:${port}` }, true), 'ana@example.com', 'es-ES', 'login', '424242')
+    expect(received()).toContain('RCPT TO:<ana@example.com>')
+    expect(received()).toContain('MAIL FROM:<no-reply@miralo.example>')
+    expect(received()).toMatch(/Subject: =\?UTF-8\?Q\?424242_es_tu/)
+    await stop()
+    await expect(sendMail(shopWith({ smtpUrl: 'smtp://127.0.0.1:1' }, true), mail('a@b.cd'))).rejects.toMatchObject({ reason: 'networkBusy' })
+  })
+})
+
+describe('the development inbox', () => {
+  let world: World
+  beforeAll(async () => void (world = await openWorld()))
+  afterAll(() => world.close())
+
+  test('shows mails as a page without script, everything escaped', async () => {
+    await sendMail(world.app.shop, { to: nasty, subject: nasty, text: nasty, code: '654321' })
+    const reply = await fetch(`${world.url}/dev/inbox?to=${encodeURIComponent(nasty)}`, { headers: { 'accept-language': 'es-ES' } })
+    const html = await reply.text()
+    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(html).not.toMatch(/<script|<img/)
+    expect(html).toContain('654321')
+    expect(html).toContain('<html lang="es-ES">')
+    expect(await (await fetch(`${world.url}/dev/inbox?lang=zh-CN`)).text()).toContain('开发收件箱')
+  })
+  test('answers as JSON, newest first', async () => {
+    await sendMail(world.app.shop, { ...mail('ana@example.com', 1), code: '111111' })
+    await sendMail(world.app.shop, mail('ana@example.com', 2))
+    const reply = (await (await fetch(`${world.url}/dev/inbox.json?to=ana@example.com`)).json()) as Record<string, unknown>[]
+    expect(reply.map(({ sentAt, ...m }) => m)).toEqual([mail('ana@example.com', 2), { ...mail('ana@example.com', 1), code: '111111' }])
+    expect(Date.parse(reply[0]!['sentAt'] as string)).toBeGreaterThan(Date.now() - 60_000)
+    expect(await (await fetch(`${world.url}/dev/inbox.json?to=&to=x`)).json()).toHaveLength(3)
+  })
+  test('an empty one says so', () => expect(inboxPage([], 'en-US', undefined, 'n')).toContain('No mail yet'))
+})
+
+/** Speaks just enough SMTP to take one mail. */
+async function smtpServer() {
+  let heard = ''
+  const server = createServer((socket) => {
+    let inData = false
+    socket.write('220 test\r\n')
+    socket.on('error', () => undefined)
+    socket.on('data', (chunk) => {
+      const text = chunk.toString()
+      heard += text
+      if (inData && !text.includes('\r\n.\r\n')) return
+      const command = text.slice(0, 4).toUpperCase()
+      const wasData = inData
+      inData = !wasData && command === 'DATA'
+      socket.write(inData ? '354 go on\r\n' : command === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as { port: number }
+  return { port, received: () => heard, stop: () => new Promise<void>((done) => server.close(() => done())) }
+}

@@ -1,0 +1,62 @@
+// Handlers of orders.
+import { addressView } from '../accounts/accounts.ts'
+import { pieces } from '../cart/cart.ts'
+import { assemble, obstacle, priceToken, type Basket } from './basket.ts'
+import { normalCreate, normalPreview, orderCancel, orderCount, orderDelete, orderDetail, orderPage, orderRebuy, orderTax } from './contract.ts'
+import { buyAgain, countOrders, hideOrder, listOrders, showOrder } from './orders.ts'
+import { cancelUnpaid } from './paying.ts'
+import { placeOrder } from './place.ts'
+import type { PricedGroup } from '../promotions/pricing.ts'
+import { handled } from '#kernel/contract.ts'
+
+const sums = ({ goodsAmount, freight, discount, tax, payable }: Pick<PricedGroup, 'goodsAmount' | 'freight' | 'discount' | 'tax' | 'payable'>) => ({ goodsAmount, freight, discount, tax, payable })
+
+/** The basket as the preview shows it, line by line. */
+function previewOf(basket: Basket) {
+  const { items, address, priced } = basket
+  const blocked = obstacle(basket)
+  return {
+    groups: priced.groups.map((group) => ({
+      merchant: items.find((i) => i.sku.merchant.merchantId === group.merchantId)!.sku.merchant,
+      deliverable: group.deliverable,
+      ...sums(group),
+      lines: group.lines.map((line) => {
+        const { sku, verdict } = items.find((i) => i.sku.skuId === line.skuId)!
+        const problem = verdict?.problem ?? (address && !group.deliverable ? ('outsideDeliveryRange' as const) : null)
+        const { skuId, productId, title, spec, picture, price, available } = sku
+        return { skuId, productId, title, spec, picture, price, available, quantity: line.quantity, goodsAmount: line.goodsAmount, payable: line.payable, problem }
+      }),
+    })),
+    address: address ? addressView(address) : null,
+    totals: { ...sums(priced), saved: priced.saved, quantity: priced.quantity },
+    priceToken: priceToken(priced.payable),
+    canPlace: blocked === undefined,
+    blockedBy: blocked?.reason ?? null,
+  }
+}
+
+export const ordersApi = [
+  handled(normalPreview, async ({ db, user, lang }, { from, addressId, invoice }) => previewOf(await assemble(db, user, lang, { from, addressId, taxed: (invoice?.type ?? 'none') !== 'none' }))),
+  handled(orderTax, async ({ db, user, lang }, { from, addressId, invoice }) => {
+    const { priced } = await assemble(db, user, lang, { from, addressId, taxed: invoice.type !== 'none' })
+    return { tax: priced.tax, payable: priced.payable }
+  }),
+  handled(normalCreate, ({ db, shop, user, lang }, { from, addressId, invoice = { type: 'none' as const }, remarks = [], priceToken: token }) =>
+    placeOrder(db, shop, user, lang, { from, addressId, taxed: invoice.type !== 'none', invoice, remarks, priceToken: token }),
+  ),
+  handled(orderPage, ({ db, user, lang }, input) => listOrders(db, user.userId, lang, input)),
+  handled(orderCount, ({ db, user }) => countOrders(db, user.userId)),
+  handled(orderDetail, ({ db, user, lang }, { orderNo }) => showOrder(db, user.userId, lang, orderNo)),
+  handled(orderCancel, async ({ db, shop, user }, { orderNo, reason = '' }) => {
+    await cancelUnpaid(db, user.userId, orderNo, reason, shop.clock.now())
+    return { status: 'cancelled' as const }
+  }),
+  handled(orderDelete, async ({ db, user }, { orderNo, restore = false }) => {
+    await hideOrder(db, user.userId, orderNo, restore)
+    return {}
+  }),
+  handled(orderRebuy, async ({ db, shop, user, lang }, { orderNo }) => {
+    const again = await buyAgain(db, shop.settings, user.userId, lang, orderNo)
+    return { ...again, count: again.added > 0 ? again.count : await pieces(db, user.userId) }
+  }),
+] as const

@@ -1,0 +1,111 @@
+// The one door: path → call, session, permission, input checked, transaction opened, output cleaned. HTTP and pages come in here.
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { Compile } from 'typebox/compile'
+import { Value } from 'typebox/value'
+import type { Contract, Ctx, Handled, Session, Visitor } from './contract.ts'
+import { transact, type Db } from './db.ts'
+import { Refusal } from './refusal.ts'
+import type { Shop } from './shop.ts'
+import { readMembership, readSession } from './session.ts'
+
+export type AnyHandled = { contract: Contract; handle: (ctx: never, input: never) => Promise<unknown> }
+interface Entry {
+  contract: Contract
+  handle: (ctx: Ctx, input: unknown) => Promise<unknown>
+  check: ReturnType<typeof Compile>
+}
+/** Asks a call for a visitor; throws a Refusal. `http`: any call, the serializer cuts the output to its schema · `page`: reading calls only, for a cookie never authorises a write; cut here. */
+export type Ask = (visitor: Visitor, path: string, input: unknown, from: 'http' | 'page') => Promise<unknown>
+
+/** One asker over the features' handlers; a path that stands twice is a programming error. */
+export function openCalls(db: Db, shop: Shop, entries: readonly AnyHandled[]): Ask {
+  const table = new Map<string, Entry>()
+  for (const { contract, handle } of entries) {
+    if (table.has(contract.path)) throw new Error(`two calls at ${contract.path}`)
+    table.set(contract.path, { contract, handle: handle as Entry['handle'], check: Compile(contract.input) })
+  }
+  return async (visitor, path, input, from) => {
+    const entry = table.get(path)
+    if (!entry || (from === 'page' && entry.contract.run !== 'read')) throw new Refusal('callNotFound', { path })
+    const { user, merchantId } = await admit(db, entry.contract, visitor)
+    checkInput(entry, input)
+    const output = await perform(db, entry, { ...visitor, merchantId, user, shop }, input)
+    return from === 'page' ? Value.Clean(entry.contract.output, structuredClone(output)) : output
+  }
+}
+
+/** Who is asking, and may they? Default deny: no session, no hat or no permission refuses. */
+async function admit(db: Db, { who }: Contract, visitor: Visitor): Promise<{ user: Session | undefined; merchantId: number | undefined }> {
+  if (who === 'public') return { user: visitor.token ? await readSession(db, visitor.token).catch(visitorInstead) : undefined, merchantId: undefined }
+  if (!visitor.token) throw new Refusal('sessionRequired')
+  const user = await readSession(db, visitor.token)
+  if (who === 'buyer') return { user, merchantId: undefined }
+  const [hat, permission] = 'merchant' in who ? [2 as const, who.merchant] : [3 as const, who.staff]
+  if (visitor.hat !== hat) throw new Refusal('forbidden')
+  const member = await readMembership(db, user.userId, hat, hat === 2 ? visitor.merchantId : undefined)
+  if (!member.permissions.includes(permission)) throw new Refusal('forbidden')
+  return { user, merchantId: member.merchantId ?? undefined }
+}
+/** On a public call a dead token is a visitor, so that browsing goes on; private calls tell the person. */
+function visitorInstead(e: unknown): undefined {
+  if (e instanceof Refusal) return undefined
+  throw e
+}
+
+/** Refuses the first fault of the input, named by field and rule; unknown keys are faults. */
+function checkInput({ check }: Entry, input: unknown): void {
+  if (check.Check(input)) return
+  const faults = check.Errors(input)
+  const fault = faults.find((f) => f.keyword !== 'boolean' && f.keyword !== 'anyOf') ?? faults[0]
+  const extra = fault?.keyword === 'additionalProperties' ? (fault.params as { additionalProperties?: string[] }).additionalProperties?.[0] : undefined
+  const missing = fault?.keyword === 'required' ? (fault.params as { requiredProperties?: string[] }).requiredProperties?.[0] : undefined
+  const field = [fault?.instancePath ?? '', extra ?? missing].filter((p) => p !== undefined && p !== '').join('/')
+  throw new Refusal('badInput', { field: field.replace(/^\/+/, '') || 'body', rule: fault?.keyword ?? 'type' })
+}
+
+async function perform(db: Db, entry: Entry, who: Visitor & { user: Session | undefined; shop: Shop }, input: unknown): Promise<unknown> {
+  const after: (() => void | Promise<void>)[] = []
+  const base = { ...who, afterCommit: (work: () => void | Promise<void>) => void after.push(work) }
+  const run = async (): Promise<unknown> => {
+    if (entry.contract.run === 'read') return entry.handle({ ...base, db } as Ctx, input)
+    if (entry.contract.run === 'steps') return entry.handle({ ...base, db, transaction: (work: (trx: Db) => Promise<unknown>) => transact(db, work) } as Ctx, input)
+    return transact(db, (trx) => {
+      after.length = 0 // a retried transaction queues its hooks anew
+      return once(trx, entry, who.user, input, () => entry.handle({ ...base, db: trx } as Ctx, input))
+    })
+  }
+  const output = await run()
+  for (const work of after) await work()
+  return output
+}
+
+/** The same request id repeats its first answer; the row is written in the business transaction, so two at once make one. */
+async function once(trx: Db, { contract }: Entry, user: Session | undefined, input: unknown, work: () => Promise<unknown>): Promise<unknown> {
+  const requestId = (input as { requestId?: string } | null)?.requestId
+  if (!requestId || !user || contract.envelope === 'login') return work()
+  const hash = createHash('sha256').update(contract.path).update(JSON.stringify(input)).digest()
+  const key = { user_id: user.userId, request_id: requestId }
+  const made = await trx
+    .insertInto('request_reply')
+    .values({ ...key, path: contract.path, input_hash: hash })
+    .onConflict((c) => c.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!made) {
+    const first = await trx.selectFrom('request_reply').select(['input_hash', 'reply']).where('user_id', '=', key.user_id).where('request_id', '=', key.request_id).executeTakeFirstOrThrow()
+    if (!hash.equals(first.input_hash)) throw new Refusal('requestIdReused')
+    return first.reply
+  }
+  const output = await work()
+  await trx
+    .updateTable('request_reply')
+    .set({ reply: sql`${JSON.stringify(output)}::jsonb` })
+    .where('user_id', '=', key.user_id)
+    .where('request_id', '=', key.request_id)
+    .execute()
+  return output
+}
+
+/** Erases the pair of generics where handlers of many contracts meet in one list. */
+export const entriesOf = <T extends readonly Handled<never>[]>(...lists: T[]): AnyHandled[] => lists.flat() as unknown as AnyHandled[]

@@ -1,0 +1,26 @@
+// One process per data folder: a second start says so at once, and a lock left by a killed one is taken over.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export class FolderInUse extends Error {}
+
+function alive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('server.ts')
+  } catch (e) {
+    return e instanceof Error && 'code' in e && e.code === 'EPERM'
+  }
+}
+
+/** Writes the pid file of the folder, or throws FolderInUse naming the process that holds it. Returns the release. */
+export function lockFolder(dir: string): () => void {
+  mkdirSync(dir, { recursive: true })
+  const file = join(dir, 'server.pid')
+  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8').trim()) : 0
+  if (holder && holder !== process.pid && alive(holder)) throw new FolderInUse(`${dir} is in use by process ${holder}: stop it, or give this one its own DATA_DIR and PORT`)
+  writeFileSync(file, `${process.pid}\n`)
+  return () => {
+    if (existsSync(file) && readFileSync(file, 'utf8').trim() === String(process.pid)) rmSync(file)
+  }
+}

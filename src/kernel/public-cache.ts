@@ -1,0 +1,99 @@
+// A small in-process cache of public answers. An entry lives for its max age or until its topic is dropped in any process (LISTEN/NOTIFY); without that line open nothing is kept.
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Db } from './db.ts'
+
+const channel = 'public_cache'
+export type Topic = 'catalog' | 'content'
+interface Entry {
+  topic: Topic
+  until: number
+  value: Promise<unknown>
+}
+export interface PublicCache {
+  /** The kept answer, else `load`'s, kept for `maxAge` ms; those who ask meanwhile wait for the same load. Answers are shared: do not change them. */
+  get: <T>(topic: Topic, key: string, maxAge: number, load: () => Promise<T>) => Promise<T>
+  drop: (topic: Topic) => void
+  close: () => Promise<void>
+}
+
+/** Drops the topic in every process, with the caller's commit. */
+export const dropPublic = (db: Db, topic: Topic): Promise<unknown> => sql`select pg_notify(${channel}, ${topic})`.execute(db)
+
+/** Opens the cache with a listening client of its own, which reconnects. */
+export function openPublicCache(databaseUrl: string, maxEntries = 1000): PublicCache {
+  const entries = new Map<string, Entry>()
+  const drop = (topic: Topic): void => {
+    for (const [key, entry] of entries) if (entry.topic === topic) entries.delete(key)
+  }
+  const line = listen(databaseUrl, { heard: (topic) => drop(topic as Topic), lost: () => entries.clear() })
+
+  function get<T>(topic: Topic, key: string, maxAge: number, load: () => Promise<T>): Promise<T> {
+    if (!line.open()) return load()
+    const now = performance.now()
+    const name = `${topic} ${key}`
+    const known = entries.get(name)
+    if (known && known.until > now) return known.value as Promise<T>
+    const value = load()
+    entries.delete(name)
+    const oldest = entries.size >= maxEntries ? entries.keys().next().value : undefined
+    if (oldest !== undefined) entries.delete(oldest)
+    // kept from its start: a drop during the load forgets it, so no answer older than a commit stays
+    const entry: Entry = { topic, until: now + maxAge, value }
+    entries.set(name, entry)
+    value.catch(() => entries.get(name) === entry && entries.delete(name))
+    return value
+  }
+  return {
+    get,
+    drop,
+    close: async () => {
+      entries.clear()
+      await line.close()
+    },
+  }
+}
+
+function listen(url: string, { heard, lost }: { heard: (payload: string) => void; lost: () => void }): { open: () => boolean; close: () => Promise<void> } {
+  let client: pg.Client | undefined
+  let open = false
+  let closed = false
+  let retry: NodeJS.Timeout | undefined
+  const again = (): void => {
+    open = false
+    lost()
+    if (!closed) retry = setTimeout(() => void connect(), 1000).unref()
+  }
+  const connect = async (): Promise<void> => {
+    const mine = new pg.Client({ connectionString: url, keepAlive: true })
+    client = mine
+    let over = false
+    const end = (): void => {
+      if (over) return
+      over = true
+      void mine.end().catch(() => undefined)
+      again()
+    }
+    mine.on('error', end)
+    mine.on('end', end)
+    mine.on('notification', (n) => heard(n.payload ?? ''))
+    try {
+      await mine.connect()
+      await mine.query(`listen ${channel}`)
+      open = !over
+    } catch {
+      end()
+    }
+  }
+  const first = connect()
+  return {
+    open: () => open,
+    close: async () => {
+      closed = true
+      open = false
+      clearTimeout(retry)
+      await first
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+// Several lines of text, framed like a field; `counter` writes how much room is left.
+import { useId } from 'react'
+import type { ComponentProps } from 'react'
+import { FieldFrame, fieldWiring } from './field-frame.tsx'
+import type { FieldWords } from './field-frame.tsx'
+
+export type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'className'> & { counter?: string }
+
+export function TextArea({ label, hideLabel, mark, hint, error, errorWord, className, counter, id: givenId, rows = 4, ...area }: TextAreaProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const words = { label, hideLabel, mark, hint, error, errorWord: errorWord ?? '', className }
+  return (
+    <FieldFrame id={id} words={words}>
+      <div className="field-box">
+        <textarea {...area} {...fieldWiring(id, words, area['aria-describedby'])} rows={rows} className="field-input" />
+      </div>
+      {counter && <p className="justify-self-end text-12 text-ink-3 tabular-nums">{counter}</p>}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,10 @@
+// Words for screen readers only.
+import type { ReactNode } from 'react'
+
+export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
+  return (
+    <span className="vh" id={id}>
+      {children}
+    </span>
+  )
+}

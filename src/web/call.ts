@@ -1,0 +1,128 @@
+// The typed client of the shop's calls: a call is named by its path; no schema reaches the bundle. Tells failures by toast unless asked to be quiet.
+import type { i18n } from 'i18next'
+import type { Calls } from '#app.ts'
+import { dropSession, keepCartCount, rememberPage, token } from '#web/session.ts'
+import { toast } from '#ui/toast.tsx'
+
+export type CallPath = keyof Calls & string
+/** The fault of a call: `code` and `reason` are the shop's (0 and 'offline' | 'http' when there was no envelope); `message` is in the person's language. */
+export class CallError extends Error {
+  readonly code: number
+  readonly reason: string
+  readonly params: Record<string, unknown>
+  readonly status: number
+  constructor(fault: { code: number; reason: string; params: Record<string, unknown>; status: number; message: string }) {
+    super(fault.message)
+    this.code = fault.code
+    this.reason = fault.reason
+    this.params = fault.params
+    this.status = fault.status
+  }
+}
+export interface CallOptions {
+  /** No toast: the caller shows the fault itself, where it happened. */
+  quiet?: boolean
+  signal?: AbortSignal
+  /** Gets the message of a success. */
+  said?: (message: string) => void
+}
+interface Envelope {
+  code: number
+  message?: string
+  msg?: string
+  data?: unknown
+  userinfo?: unknown
+}
+
+let texts: i18n | undefined
+let go: ((path: string) => void) | undefined
+/** The browser's entry tells which texts to speak in. */
+export const speakIn = (instance: i18n): void => void (texts = instance)
+/** The root tells how to navigate by replacement. */
+export const goBy = (navigate: (path: string) => void): void => void (go = navigate)
+
+const totalPath = '/api/v2/cart/cart/total'
+const readByGet: readonly string[] = ['/channel/get']
+const phoneFamily: readonly string[] = ['/login-by-phone', '/mobile-change-bind']
+const sessionCodes: readonly number[] = [20230, -201, -202]
+const successOf = (path: string): number => (path.startsWith('/api/') || path.startsWith('/channel/') ? 20001 : phoneFamily.includes(path) ? 200 : 1)
+
+/** A fresh id for a write, so that a double tap does it once. */
+export const requestId = (): string => crypto.randomUUID()
+
+/** Asks a call. Resolves with its output, throws a CallError. */
+export async function call<P extends CallPath>(path: P, input: Calls[P]['input'], options: CallOptions = {}): Promise<Calls[P]['output']> {
+  try {
+    return (await ask(path, input, options)) as Calls[P]['output']
+  } catch (fault) {
+    if (fault instanceof CallError && !options.quiet && !sessionCodes.includes(fault.code)) toast(fault.message, { kind: 'error' })
+    throw fault
+  } finally {
+    if (path !== totalPath) refreshCartCount()
+  }
+}
+
+async function ask(path: string, input: unknown, { signal, said }: CallOptions): Promise<unknown> {
+  const byGet = readByGet.includes(path)
+  const bearer = token()
+  const headers: Record<string, string> = { 'user-type': '1', 'accept-language': 'zh-CN', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) }
+  const init: RequestInit = byGet ? { headers, signal } : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(input), signal }
+  const query = byGet ? `?${new URLSearchParams(Object.entries(input as object).map(([k, v]) => [k, String(v)]))}` : ''
+  let reply: Response
+  try {
+    reply = await fetch(path + query, init)
+  } catch (fault) {
+    if (signal?.aborted) throw fault
+    throw new CallError({ code: 0, reason: 'offline', params: {}, status: 0, message: word('offline') })
+  }
+  const envelope = await readEnvelope(reply)
+  if (!envelope) throw new CallError({ code: 0, reason: 'http', params: {}, status: reply.status, message: word(String(reply.status)) })
+  const message = envelope.message ?? envelope.msg ?? ''
+  if (envelope.code === successOf(path)) {
+    said?.(message)
+    return 'userinfo' in envelope ? envelope.userinfo : envelope.data
+  }
+  const { reason = 'http', ...params } = (envelope.data ?? {}) as { reason?: string }
+  const fault = new CallError({ code: envelope.code, reason, params, status: reply.status, message: message || word('other') })
+  if (sessionCodes.includes(envelope.code)) sessionEnded(fault.message)
+  throw fault
+}
+
+async function readEnvelope(reply: Response): Promise<Envelope | undefined> {
+  try {
+    const body = (await reply.json()) as Envelope | null
+    return typeof body === 'object' && body !== null && typeof body.code === 'number' ? body : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The shop's word for an HTTP status. */
+function word(status: string): string {
+  const key = `errors:http.${status}`
+  return texts ? (texts.t(texts.exists(key) ? (key as 'errors:http.other') : 'errors:http.other')) : status
+}
+
+/** The session is over: forget it, remember the page, go to sign-in by replacement. */
+export function sessionEnded(message?: string): void {
+  dropSession()
+  const here = location.pathname + location.search
+  if (location.pathname.startsWith('/login')) return
+  rememberPage(here)
+  if (message) toast(message, { kind: 'error' })
+  if (go) go('/login/login')
+  else location.replace('/login/login')
+}
+
+let waiting: ReturnType<typeof setTimeout> | undefined
+/** 600 ms after the last request of a signed-in person the cart's number is asked anew. */
+export function refreshCartCount(): void {
+  if (typeof window === 'undefined' || !token()) return
+  clearTimeout(waiting)
+  waiting = setTimeout(() => {
+    call(totalPath, {}, { quiet: true }).then(
+      ({ count }) => keepCartCount(count),
+      () => undefined, // the number stays as it was
+    )
+  }, 600)
+}

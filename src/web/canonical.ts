@@ -1,0 +1,38 @@
+// The one address of a page: no trailing slash, letters as the site map writes them. Pure.
+
+/** Where a path should be asked instead, or undefined when it is right (or unknown). `patterns` are the site map's paths without a leading slash, as "goods/:id". */
+export function canonicalPath(path: string, patterns: readonly string[]): string | undefined {
+  const bare = path.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1')
+  const asked = bare.split('/').slice(1)
+  const fits = patterns.map((p) => spelled(asked, p.split('/'))).filter((p) => p !== undefined)
+  const right = fits.includes(bare) ? bare : (fits[0] ?? bare)
+  return right === path ? undefined : right
+}
+
+/** The path with the pattern's own letters, when it has its shape. */
+function spelled(asked: readonly string[], pattern: readonly string[]): string | undefined {
+  if (asked.length !== pattern.length || pattern.includes('*')) return undefined
+  const parts = asked.map((part, i) => {
+    const wanted = pattern[i]!
+    if (wanted.startsWith(':')) return part
+    return decoded(part).toLowerCase() === wanted.toLowerCase() ? encodeURI(wanted) : undefined
+  })
+  return parts.includes(undefined) ? undefined : `/${parts.join('/')}`
+}
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** The full paths of a built site map. */
+export function patternsOf(routes: Record<string, { id: string; parentId?: string | undefined; path?: string | undefined } | undefined>): string[] {
+  const full = (id: string): string => {
+    const route = routes[id]
+    if (!route) return ''
+    return [route.parentId ? full(route.parentId) : '', route.path ?? ''].filter(Boolean).join('/')
+  }
+  return Object.keys(routes).map(full).filter(Boolean)
+}

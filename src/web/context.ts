@@ -1,0 +1,27 @@
+// What a page may know of its visit. Exported through entry.server, so that host and pages share one key.
+import { createContext } from 'react-router'
+import type { Calls } from '#app.ts'
+import type { Language } from '#kernel/language.ts'
+
+export type ReadPath = { [P in keyof Calls]: Calls[P] extends { run: 'read' } ? P : never }[keyof Calls]
+/** Asks a call in process; only calls that write nothing, because the cookie alone must never authorise a write. */
+export type Read = <P extends ReadPath>(path: P, input: Calls[P]['input']) => Promise<Calls[P]['output']>
+
+export interface Visit {
+  call: Read
+  lang: Language
+  theme: 'light' | 'dark' | undefined
+  signedIn: boolean
+  /** path and query of the page, without a `lang` in it */
+  here: string
+  /** the `place` cookie as it came: where goods should go */
+  place: string | undefined
+  /** built files that the page will need at once: the texts' chunk */
+  preload: readonly string[]
+  nonce: string
+  origin: string
+  demo: boolean
+  /** ms by the clock that rules deadlines */
+  now: number
+}
+export const visitContext = createContext<Visit>()

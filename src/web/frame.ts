@@ -1,0 +1,36 @@
+// What every page's frame shows besides the page: floors, contacts, articles. Public and the same for all, so it is kept for some seconds per language.
+import type { Calls } from '#app.ts'
+import type { Visit } from '#web/context.ts'
+import { loadIfPossible } from '#web/load.ts'
+
+export interface Frame {
+  floors: { id: number; name: string; floor: number }[]
+  contact: Calls['/channel/get']['output'] | undefined
+  articles: { code: string; kind: string; title: string }[]
+}
+const channel = 2421
+const keptFor = 10_000
+const kept = new Map<string, { until: number; frame: Promise<Frame> }>()
+
+/** The frame's own data; what cannot be had is left out, for the frame never breaks a page. */
+export function frameOf(visit: Visit): Promise<Frame> {
+  const key = `${visit.origin} ${visit.lang}`
+  const known = kept.get(key)
+  if (known && known.until > Date.now()) return known.frame
+  const frame = read(visit)
+  kept.set(key, { until: Date.now() + keptFor, frame })
+  return frame
+}
+
+async function read(visit: Visit): Promise<Frame> {
+  const [tree, contact, articles] = await Promise.all([
+    loadIfPossible(visit, '/api/v2/goods/category/list', {}),
+    loadIfPossible(visit, '/channel/get', { id: channel }),
+    loadIfPossible(visit, '/api/v2/article/page', { size: 40 }),
+  ])
+  return {
+    floors: (tree?.records ?? []).filter((c) => c.level === 1).map(({ id, name, floor }) => ({ id, name, floor: floor ?? 0 })),
+    contact,
+    articles: (articles?.records ?? []).map(({ code, kind, title }) => ({ code, kind, title })),
+  }
+}

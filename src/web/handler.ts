@@ -1,0 +1,103 @@
+// Server rendering: a Node request becomes a web Request; the visit (read calls, language, theme, nonce) rides on the router's context.
+import { readFileSync } from 'node:fs'
+import { createRequest } from '@remix-run/node-fetch-server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Ask } from '#kernel/call.ts'
+import { chooseLanguage, isLanguage, type Language } from '#kernel/language.ts'
+import type { Shop } from '#kernel/shop.ts'
+import { cookie, visitorOfPage } from '#kernel/wire.ts'
+import { canonicalPath, patternsOf } from '#web/canonical.ts'
+import type { Read, Visit, visitContext } from '#web/context.ts'
+
+type Build = ServerBuild & { entry: { module: { visitContext: typeof visitContext } } }
+export interface Site {
+  load: () => Promise<ServerBuild>
+  mode: 'development' | 'production'
+  /** The built chunk with the texts of a language. */
+  textsOf: (lang: Language) => string | undefined
+}
+const year = 365 * 86_400
+const startError = readFileSync(new URL('start-error.html', import.meta.url), 'utf8')
+
+/** Renders any URL; `?lang=` sets the language cookie, and the first page sets it too, so that later calls answer in it. */
+export function renderPages({ load, mode, textsOf }: Site, shop: Shop, ask: Ask) {
+  let patterns: string[] | undefined
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const build = (await load()) as Build
+    if (!patterns || mode === 'development') patterns = patternsOf(build.routes)
+    const [path, query] = split(request.url)
+    const right = path.endsWith('.data') || path.startsWith('/__') ? undefined : canonicalPath(path, patterns)
+    if (right) return reply.redirect(right + query, 301)
+    const visit = openVisit(request, shop, ask, textsOf)
+    const context = new RouterContextProvider()
+    context.set(build.entry.module.visitContext, visit)
+    const response = await createRequestHandler(build, mode)(createRequest(request.raw, reply.raw), context)
+    if (response.status === 500 && !response.headers.has('x-remix-response') && !response.headers.get('content-type')?.includes('text/html')) return sendStartError(reply, mode)
+    const known = cookie(request.headers.cookie, 'lang')
+    if (known !== visit.lang) response.headers.append('set-cookie', `lang=${visit.lang}; Path=/; Max-Age=${year}; SameSite=Lax`)
+    if (response.headers.get('content-type')?.startsWith('text/html')) {
+      void reply.header('content-security-policy', policy(visit.nonce, mode))
+      void reply.header('referrer-policy', 'same-origin').header('x-content-type-options', 'nosniff').header('cache-control', 'private, no-cache')
+    }
+    return reply.send(response)
+  }
+}
+
+/** Drawing a page failed as such: a page that needs nothing, with a picture and a way to try again. */
+const sendStartError = (reply: FastifyReply, mode: Site['mode']): FastifyReply =>
+  reply
+    .code(500)
+    .header('content-security-policy', policy('', mode).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(startError)
+
+const split = (url: string): [string, string] => {
+  const at = url.indexOf('?')
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
+}
+/** The page's own path and query: what the router asks its data by (`.data`, `_routes`) and the language are no part of it. */
+function hereOf(url: string): string {
+  const [path, query] = split(url)
+  const rest = new URLSearchParams(query)
+  for (const name of ['lang', '_routes']) rest.delete(name)
+  const page = path === '/_root.data' || path === '/_.data' ? '/' : path.replace(/\.data$/, '')
+  return page + (rest.size > 0 ? `?${rest}` : '')
+}
+
+function openVisit(request: FastifyRequest, shop: Shop, ask: Ask, textsOf: Site['textsOf']): Visit {
+  const asked = (request.query as Record<string, unknown>)['lang']
+  const lang = isLanguage(asked) ? asked : chooseLanguage(cookie(request.headers.cookie, 'lang'), request.headers['accept-language'])
+  const theme = cookie(request.headers.cookie, 'theme')
+  const visitor = visitorOfPage(request.headers, request.ip, lang)
+  const texts = textsOf(lang)
+  return {
+    call: ((path: string, input: unknown) => ask(visitor, path, input, 'page')) as Read,
+    lang,
+    theme: theme === 'dark' || theme === 'light' ? theme : undefined,
+    signedIn: visitor.token !== undefined,
+    here: hereOf(request.url),
+    place: cookie(request.headers.cookie, 'place'),
+    preload: texts ? [texts] : [],
+    nonce: crypto.randomUUID().replaceAll('-', ''),
+    origin: shop.publicUrl(),
+    demo: shop.demo,
+    now: shop.clock.now(),
+  }
+}
+
+const policy = (nonce: string, mode: string): string =>
+  [
+    "default-src 'self'",
+    `script-src ${nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'none'"}`,
+    `style-src 'self'${mode === 'development' ? " 'unsafe-inline'" : nonce ? ` 'nonce-${nonce}'` : ''}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self'${mode === 'development' ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')

@@ -1,0 +1,86 @@
+// The HTTP host: API calls, then files, then pages. Drains on close.
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { AnyHandled, Ask } from '#kernel/call.ts'
+import type { Contract } from '#kernel/contract.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { Shop } from '#kernel/shop.ts'
+import { answer, refuse, visitorOf } from '#kernel/wire.ts'
+import { describe } from '#web/openapi.ts'
+import { addPages } from '#web/pages.ts'
+import { serializable } from '#web/serializing.ts'
+
+/** Routes of a feature that are not calls (raw notices, pictures, the development inbox); registered before the pages. */
+export type RawRoutes = (app: FastifyInstance, shop: Shop, db: HostOptions['db']) => void | Promise<void>
+export interface HostOptions {
+  shop: Shop
+  db: import('#kernel/db.ts').Db
+  calls: readonly AnyHandled[]
+  ask: Ask
+  raw: readonly RawRoutes[]
+  ready: () => Promise<unknown>
+  /** development: Vite in the middle; production: the built pages; none: calls only */
+  pages: 'development' | 'production' | 'none'
+}
+const bodyLimit = 256 * 1024
+
+export async function openHost(options: HostOptions): Promise<FastifyInstance> {
+  const { shop, calls, ask, raw, db } = options
+  const app = Fastify({ bodyLimit, forceCloseConnections: options.pages === 'development' ? true : 'idle', routerOptions: { maxParamLength: 400 }, trustProxy: false, requestTimeout: 30_000 })
+  app.get('/livez', () => 'ok')
+  app.get('/readyz', async (_request, reply) => {
+    await options.ready().catch(() => reply.code(503))
+    return reply.statusCode === 503 ? 'the database does not answer' : 'ok'
+  })
+  const document = JSON.stringify(describe(calls.map((c) => c.contract)))
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document))
+  await app.register((api) => {
+    addCalls(api, shop, calls, ask)
+    return Promise.resolve()
+  })
+  for (const add of raw) await app.register(async (scope) => add(scope, shop, db))
+  if (options.pages !== 'none') await addPages(app, shop, ask, options.pages)
+  return app
+}
+
+function addCalls(api: FastifyInstance, shop: Shop, calls: readonly AnyHandled[], ask: Ask): void {
+  api.setValidatorCompiler(() => () => true) // the kernel checks, for HTTP and for pages alike
+  for (const { contract } of calls) {
+    const schema = { response: { 200: contract.envelope === 'login' ? loginAnswer(contract) : generalAnswer(contract) } }
+    api.route({
+      method: contract.method,
+      url: contract.path,
+      schema,
+      errorHandler: (error, request, reply) => sendRefusal(shop, contract, error, request, reply),
+      handler: async (request) => {
+        const visitor = visitorOf(request.headers, request.ip)
+        const input = contract.method === 'GET' ? numbers(request.query as Record<string, string>) : (request.body ?? {})
+        return answer(contract, await ask(visitor, contract.path, input, 'http'), visitor.lang, shop.clock.now())
+      },
+    })
+    if (contract.method === 'POST') wrongMethod(api, shop, contract, ['GET', 'PUT', 'DELETE', 'PATCH'])
+    else wrongMethod(api, shop, contract, ['POST', 'PUT', 'DELETE', 'PATCH'])
+  }
+  api.all('/api/*', (request, reply) => sendRefusal(shop, undefined, new Refusal('callNotFound', { path: request.url.split('?')[0] }), request, reply))
+}
+const wrongMethod = (api: FastifyInstance, shop: Shop, contract: Contract, method: string[]) =>
+  api.route({ method, url: contract.path, handler: (request, reply) => sendRefusal(shop, contract, new Refusal('methodNotAllowed'), request, reply) })
+
+const generalAnswer = (c: Contract) => ({
+  type: 'object',
+  properties: { code: { type: 'integer' }, message: { type: 'string' }, data: serializable(c.output), timestamp: { type: 'integer' } },
+})
+const loginAnswer = (c: Contract) => ({ type: 'object', properties: { code: { type: 'integer' }, msg: { type: 'string' }, userinfo: serializable(c.output) } })
+
+/** A query string has only text: whole numbers become numbers, the kernel's check does the rest. */
+const numbers = (query: Record<string, string>): Record<string, unknown> => Object.fromEntries(Object.entries(query).map(([k, v]) => [k, /^\d{1,15}$/.test(v) ? Number(v) : v]))
+
+/** Fastify's own faults (bad JSON, too large) become refusals too; what is not a refusal is logged and tells nothing. */
+function sendRefusal(shop: Shop, contract: Contract | undefined, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  const known = error instanceof Refusal ? error : status >= 400 && status < 500 ? new Refusal('badJson') : error
+  if (!(known instanceof Refusal)) shop.log.error({ path: contract?.path, error: error instanceof Error ? error.stack : String(error) }, 'a call failed')
+  const visitor = visitorOf(request.headers, request.ip)
+  const { status: http, body } = refuse(contract, known, visitor.lang, shop.clock.now())
+  if (http === 503) void reply.header('retry-after', '2')
+  return reply.code(http).type('application/json').serializer(JSON.stringify).send(body)
+}

@@ -1,0 +1,88 @@
+// The OpenAPI 3.1 document of the call table: every path, who may ask, its input, its answer and every refusal. Pure.
+import type { Contract, Who } from '#kernel/contract.ts'
+import { refusals, statusOf, type Reason } from '#kernel/refusal.ts'
+
+/** Refusals that any call of the kind may give besides its own. */
+function commonRefusals(c: Contract): Reason[] {
+  const session: Reason[] = c.who === 'public' ? [] : ['sessionRequired', 'tokenRevoked', 'sessionExpired']
+  return ['badInput', 'badJson', 'methodNotAllowed', ...session, ...(typeof c.who === 'object' ? (['forbidden'] as const) : []), 'serverError', 'crowded']
+}
+const whoText = (who: Who): string => (typeof who === 'string' ? who : 'merchant' in who ? `merchant member with ${who.merchant}` : `staff with ${who.staff}`)
+
+function refusalResponses(c: Contract): Record<string, unknown> {
+  const byStatus = new Map<number, Reason[]>()
+  for (const reason of new Set([...c.refusals, ...commonRefusals(c)])) byStatus.set(statusOf(reason), [...(byStatus.get(statusOf(reason)) ?? []), reason])
+  return Object.fromEntries(
+    [...byStatus].sort(([a], [b]) => a - b).map(([status, reasons]) => [
+      String(status),
+      {
+        description: reasons.map((r) => `${refusals[r]} ${r}`).join(', '),
+        content: { 'application/json': { schema: { $ref: c.envelope === 'login' ? '#/components/schemas/LoginRefusal' : '#/components/schemas/Refusal' } } },
+      },
+    ]),
+  )
+}
+
+const envelopeOf = (c: Contract): Record<string, unknown> =>
+  c.envelope === 'login'
+    ? { type: 'object', required: ['code', 'msg', 'userinfo'], properties: { code: { const: c.success }, msg: { type: 'string' }, userinfo: c.output } }
+    : {
+        type: 'object',
+        required: ['code', 'message', 'data', 'timestamp'],
+        properties: { code: { const: c.success }, message: { type: 'string' }, data: c.output, timestamp: { type: 'integer', description: 'ms by the clock that rules deadlines' } },
+      }
+
+/** The schema's `~` marks of the schema library are not JSON Schema: they never reach the document. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+function parametersOf(c: Contract): unknown[] {
+  const input = plain(c.input) as { properties?: Record<string, { description?: string }>; required?: string[] }
+  return Object.entries(input.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', required: input.required?.includes(name) ?? false, schema }))
+}
+
+/** Contracts → document. */
+export function describe(contracts: readonly Contract[]): Record<string, unknown> {
+  const paths: Record<string, unknown> = {}
+  for (const c of contracts) {
+    const tag = c.path.startsWith('/api/v2/') ? c.path.split('/')[3]! : 'login'
+    paths[c.path] = {
+      [c.method.toLowerCase()]: {
+        operationId: c.path.replace(/^\/(api\/v2\/)?/, '').replaceAll(/[/-]+(.)/g, (_, x: string) => x.toUpperCase()),
+        tags: [tag],
+        summary: c.summary,
+        description: `Who may ask: ${whoText(c.who)}. ${c.run === 'read' ? 'Reads only.' : 'Writes.'}`,
+        ...(c.who === 'public' ? { security: [{}, { token: [] }] } : { security: [{ token: [] }] }),
+        parameters: [{ $ref: '#/components/parameters/userType' }, ...(c.method === 'GET' ? parametersOf(c) : [])],
+        ...(c.method === 'POST' ? { requestBody: { required: true, content: { 'application/json': { schema: plain(c.input) } } } } : {}),
+        responses: { 200: { description: `Success, code ${c.success}`, content: { 'application/json': { schema: plain(envelopeOf(c)) } } }, ...refusalResponses(c) },
+      },
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Miralo',
+      version: '2',
+      description: 'The public API of the shop. Money is integer fen (CNY), times are ISO 8601 in UTC. The reply language is the `lang` cookie, else accept-language.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The user_token of a sign-in' } },
+      parameters: { userType: { name: 'user-type', in: 'header', schema: { type: 'string', enum: ['1', '2', '3'], default: '1' }, description: '1 shopper, 2 merchant, 3 staff' } },
+      schemas: {
+        Refusal: {
+          type: 'object',
+          required: ['code', 'message', 'data', 'timestamp'],
+          properties: {
+            code: { type: 'integer' },
+            message: { type: 'string', description: "In the asker's language" },
+            data: { type: 'object', required: ['reason'], properties: { reason: { type: 'string', enum: Object.keys(refusals) } } },
+            timestamp: { type: 'integer' },
+          },
+        },
+        LoginRefusal: { type: 'object', required: ['code', 'msg', 'userinfo'], properties: { code: { type: 'integer' }, msg: { type: 'string' }, userinfo: { type: 'null' } } },
+      },
+    },
+  }
+}

@@ -1,0 +1,38 @@
+// What the root loaded, for any component below it, and what a page tells the shell about itself.
+import type { TFunction } from 'i18next'
+import { useMatches, useRouteLoaderData } from 'react-router'
+import type { Language } from '#kernel/language.ts'
+import type { Frame } from '#web/frame.ts'
+import type { Place } from '#web/place.ts'
+
+export interface RootData {
+  lang: Language
+  theme: 'light' | 'dark' | undefined
+  signedIn: boolean
+  origin: string
+  demo: boolean
+  place: Place
+  preload: readonly string[]
+  frame: Frame
+  year: number
+}
+/** A route says `export const handle: ShellHandle = { … }`. */
+export interface ShellHandle<Data = never> {
+  /** home: phone header with search · page: phone top with back and title (the usual) · product: no tab bar, its own bar below · lean: checkout with steps, no tab bar · form: sign-in, no navigation */
+  shell?: 'home' | 'page' | 'product' | 'lean' | 'form'
+  /** lean: place of the present step, from 0 (cart, confirm, pay, done) */
+  step?: number
+  /** The title of the phone top, in words. */
+  title?: (t: TFunction, data: Data) => string
+  /** The phone tab that is lit. */
+  tab?: 'home' | 'categories' | 'cart' | 'me'
+}
+
+/** The root's data; undefined only when the root's own loader failed. */
+export const useRoot = (): RootData | undefined => useRouteLoaderData<() => RootData>('root')
+
+/** What the deepest page told about its shell, and its data. */
+export function useShellHandle(): { handle: ShellHandle<unknown>; pageData: unknown } {
+  const last = useMatches().at(-1)
+  return { handle: (last?.handle as ShellHandle<unknown> | undefined) ?? {}, pageData: last?.loaderData }
+}

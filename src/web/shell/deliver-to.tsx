@@ -1,0 +1,57 @@
+// Where goods should go, as a word that opens the choice. The dialog is loaded when it is opened.
+import { MapPin } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { isLanguage } from '#kernel/language.ts'
+import { Icon } from '#ui/icon.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { writeCookie } from '#web/cookies.ts'
+import { countryName, placeText, type Place } from '#web/place.ts'
+import { useRoot } from '#web/root-data.ts'
+
+const PlaceDialog = lazy(async () => ({ default: (await import('#web/shell/place-dialog.tsx')).PlaceDialog }))
+
+/** The place in words: "Shanghai", "Spain". */
+export function usePlaceName(place: Place): string {
+  const { t, i18n } = useTranslation()
+  if (place.country === 'CN' && place.stateCode && i18n.exists(`shop:province.${place.stateCode}`)) return t(`province.${place.stateCode}` as 'province.31')
+  return countryName(place.country, isLanguage(i18n.language) ? i18n.language : 'en-US')
+}
+
+/** The choice of a place: what opens it is drawn by `children`. A new place asks the page anew. */
+export function PlaceChoice({ place, children }: { place: Place; children: (open: () => void) => React.ReactNode }) {
+  const { revalidate } = useRevalidator()
+  const [state, setState] = useState<'never' | 'open' | 'shut'>('never')
+  const choose = (next: Place) => {
+    writeCookie('place', placeText(next))
+    setState('shut')
+    void revalidate()
+  }
+  return (
+    <>
+      {children(() => setState('open'))}
+      {state !== 'never' && (
+        <Suspense fallback={null}>
+          <PlaceDialog place={place} open={state === 'open'} onClose={() => setState('shut')} onChoose={choose} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export function DeliverTo() {
+  const { t } = useTranslation()
+  const place = useRoot()?.place ?? { country: 'CN' }
+  const name = usePlaceName(place)
+  return (
+    <PlaceChoice place={place}>
+      {(open) => (
+        <span className="shell-deliver">
+          <Icon of={MapPin} size={14} />
+          {t('place.to')} <TextLink onClick={open}>{name}</TextLink>
+        </span>
+      )}
+    </PlaceChoice>
+  )
+}

@@ -1,0 +1,26 @@
+// The head of checkout and sign-in: the name and, at checkout, the steps on their thread. Nothing that leads astray.
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Steps } from '#ui/steps.tsx'
+import { Wordmark } from '#ui/wordmark.tsx'
+import { LanguageLinks } from '#web/shell/language-links.tsx'
+import { ThemeLinks } from '#web/shell/theme-links.tsx'
+
+export function LeanHeader({ step }: { step: number | undefined }) {
+  const { t } = useTranslation()
+  const steps = [t('steps.cart'), t('steps.confirm'), t('steps.pay'), t('steps.done')]
+  return (
+    <header className="shell-lean">
+      <div className="wrap">
+        <Link to="/" aria-label={t('homeLink')} className="shell-logo">
+          <Wordmark />
+        </Link>
+        {step === undefined ? <span /> : <Steps label={t('steps.label')} steps={steps} current={step} doneLabel={t('steps.past')} />}
+        <div className="shell-lean-end">
+          <LanguageLinks />
+          <ThemeLinks />
+        </div>
+      </div>
+    </header>
+  )
+}

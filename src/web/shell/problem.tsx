@@ -1,0 +1,88 @@
+// A page that is not there (the tangled thread) and a page that broke (the cut one). Drawn inside the frame where there is one.
+import { useTranslation } from 'react-i18next'
+import { Form, isRouteErrorResponse, Link, useLocation, useNavigate } from 'react-router'
+import { isRefusal } from '#kernel/refusal.ts'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Field } from '#ui/field.tsx'
+import type { Refused } from '#web/load.ts'
+
+export function Problem({ error }: { error: unknown }) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return missing ? <Missing told={isRouteErrorResponse(error) && isRefused(error.data)} /> : <Broken error={error} />
+}
+const isRefused = (v: unknown): v is Refused => typeof v === 'object' && v !== null && 'reason' in v && typeof v.reason === 'string'
+
+/** `told`: the shop knows the kind of page, but not this one. */
+function Missing({ told }: { told: boolean }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  return (
+    <div className="wrap py-10">
+      <Empty
+        level={1}
+        drawing="tangled"
+        title={t('missing.title')}
+        text={
+          <>
+            {told ? t('missing.gone') : t('missing.text')}
+            <code className="mt-2 block font-ui text-13 break-all text-ink-3">{readable(pathname)}</code>
+          </>
+        }
+        action={<WaysOut />}
+      />
+    </div>
+  )
+}
+function readable(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+function WaysOut() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <div className="grid w-full max-w-md gap-4">
+      <Form method="get" action="/home/serchlist" role="search" className="grid grid-cols-[1fr_auto] items-end gap-2 text-left">
+        <Field label={t('missing.search')} type="search" name="q" maxLength={80} placeholder={t('searchHint')} />
+        <Button type="submit">{t('search')}</Button>
+      </Form>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button kind="primary" render={<Link to="/" />}>
+          {t('missing.home')}
+        </Button>
+        <Button onClick={() => void navigate(-1)}>{t('back')}</Button>
+      </div>
+    </div>
+  )
+}
+
+function Broken({ error }: { error: unknown }) {
+  const { t, i18n } = useTranslation(['shop', 'errors'])
+  const { pathname, search } = useLocation()
+  const refused = isRouteErrorResponse(error) ? error.data : isRefusal(error) ? error : undefined
+  const key = isRefused(refused) ? `errors:${refused.reason}` : ''
+  const said = key && i18n.exists(key) ? t(key as 'errors:serverError', isRefused(refused) ? refused.params : {}) : t('broken.text')
+  return (
+    <div className="wrap py-10">
+      <Empty
+        level={1}
+        drawing="cut"
+        title={t('broken.title')}
+        text={said}
+        action={
+          <>
+            <Button kind="primary" render={<a href={pathname + search} />}>
+              {t('retry')}
+            </Button>
+            <Button render={<Link to="/" />}>{t('missing.home')}</Button>
+          </>
+        }
+      />
+    </div>
+  )
+}
