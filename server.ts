@@ -22,7 +22,15 @@ async function main(env: Env): Promise<void> {
   const demo = await decideDemo(env, databaseUrl, embedded !== undefined)
   const app = await openApp(demo.env, databaseUrl, demo.on)
   const demoShop = demo.on ? await openDemo(app) : undefined
-  const host = await openHost({ shop: app.shop, db: app.db, calls, ask: app.ask, raw: rawRoutes, ready: () => app.pool.query('select 1'), pages: env.production ? 'production' : 'development' })
+  const host = await openHost({
+    shop: app.shop,
+    db: app.db,
+    calls,
+    ask: app.ask,
+    raw: rawRoutes,
+    ready: () => app.pool.query('select 1'),
+    pages: env.production ? 'production' : 'development',
+  })
   const jobs = env.worker === 'in-process' ? await app.startJobs(embedded !== undefined) : undefined
 
   let closing = false
@@ -51,6 +59,7 @@ try {
 } catch (e) {
   if (e instanceof EnvError || e instanceof FolderInUse) stop(e.message)
   if (e instanceof Error && 'code' in e && e.code === 'EADDRINUSE') stop(`the port is in use: choose another with PORT`)
-  if (e instanceof Error && 'code' in e && (e.code === 'ECONNREFUSED' || e.code === 'ENOTFOUND' || e.code === '28P01' || e.code === '3D000')) stop(`the database does not answer: ${e.message}`)
+  if (e instanceof Error && 'code' in e && (e.code === 'ECONNREFUSED' || e.code === 'ENOTFOUND' || e.code === '28P01' || e.code === '3D000'))
+    stop(`the database does not answer: ${e.message}`)
   throw e
 }

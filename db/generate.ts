@@ -15,7 +15,19 @@ export async function generateTypes(): Promise<string> {
     await migrate(pool)
     await pool.end()
     const out = join(dir, 'types.ts')
-    const args = ['node_modules/kysely-codegen/dist/cli/bin.js', '--dialect', 'postgres', '--url', server.url, '--out-file', out, '--exclude-pattern', 'migration', '--log-level', 'error']
+    const args = [
+      'node_modules/kysely-codegen/dist/cli/bin.js',
+      '--dialect',
+      'postgres',
+      '--url',
+      server.url,
+      '--out-file',
+      out,
+      '--exclude-pattern',
+      'migration',
+      '--log-level',
+      'error',
+    ]
     execFileSync(process.execPath, [...args, '--type-mapping', '{"int8":"number"}'], { stdio: ['ignore', 'ignore', 'inherit'] })
     return readFileSync(out, 'utf8')
   } finally {

@@ -16,6 +16,8 @@ import { accountsApi } from '#features/accounts/api.ts'
 import { accountsJobs, accountsSchedules } from '#features/accounts/jobs.ts'
 import { merchantsApi } from '#features/merchants/api.ts'
 import { catalogApi } from '#features/catalog/api.ts'
+import { catalogJobs, catalogSchedules } from '#features/catalog/jobs.ts'
+import { pictureRoutes } from '#features/catalog/routes.ts'
 import { walletApi } from '#features/wallet/api.ts'
 import { cartApi } from '#features/cart/api.ts'
 import { ordersApi } from '#features/orders/api.ts'
@@ -31,10 +33,10 @@ const api = [...contentApi, ...accountsApi, ...merchantsApi, ...catalogApi, ...w
 export type Calls = CallTable<typeof api>
 export const calls = api as unknown as readonly AnyHandled[]
 
-export const rawRoutes: readonly RawRoutes[] = [inboxRoutes, noticeRoutes]
-const jobs: Record<string, JobHandler> = { ...accountsJobs, ...orderJobs, ...paymentJobs }
+export const rawRoutes: readonly RawRoutes[] = [inboxRoutes, pictureRoutes, noticeRoutes]
+const jobs: Record<string, JobHandler> = { ...accountsJobs, ...catalogJobs, ...orderJobs, ...paymentJobs }
 const subscribers: Subscriber[] = [...paymentSubscribers]
-const schedules: Schedule[] = [...accountsSchedules, ...orderSchedules, ...paymentSchedules]
+const schedules: Schedule[] = [...accountsSchedules, ...catalogSchedules, ...orderSchedules, ...paymentSchedules]
 
 export interface App {
   shop: Shop

@@ -6,7 +6,17 @@ import type { Person, World } from './world.ts'
 export interface Buyer extends Person {
   addressId: number
 }
-export const shanghai = { consignee: '林月然', areaCode: '86', phone: '13800132719', country: 'CN', state: '上海市', stateCode: '31', city: '上海市', region: '徐汇区', detail: '武康路 168 号 4 栋 1203 室' }
+export const shanghai = {
+  consignee: '林月然',
+  areaCode: '86',
+  phone: '13800132719',
+  country: 'CN',
+  state: '上海市',
+  stateCode: '31',
+  city: '上海市',
+  region: '徐汇区',
+  detail: '武康路 168 号 4 栋 1203 室',
+}
 const payPasswordHash = await hash('135790')
 export const payPassword = '135790'
 

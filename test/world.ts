@@ -31,9 +31,9 @@ export interface World {
   databaseUrl: string
   pool: pg.Pool
   /** Asks a call over HTTP. */
-  ask: <P extends keyof Calls & string>(path: P, input: Calls[P]['input'], who?: { token?: string; lang?: string; headers?: Record<string, string> }) => Promise<Reply<Calls[P]['output']>>
+  ask: <P extends keyof Calls>(path: P, input: Calls[P]['input'], who?: { token?: string; lang?: string; headers?: Record<string, string> }) => Promise<Reply<Calls[P]['output']>>
   /** The same, but a refusal fails the test. */
-  must: <P extends keyof Calls & string>(path: P, input: Calls[P]['input'], who?: { token?: string; lang?: string }) => Promise<Calls[P]['output']>
+  must: <P extends keyof Calls>(path: P, input: Calls[P]['input'], who?: { token?: string; lang?: string }) => Promise<Calls[P]['output']>
   person: (name?: string) => Promise<Person>
   /** Moves the shop's clock on and runs every job that is due by then. */
   advance: (ms: number) => Promise<void>
@@ -53,7 +53,11 @@ export async function freshDatabase(): Promise<string> {
 }
 
 /** Opens a shop for one test file. `settings` override the shop's numbers, `env` the process settings. */
-export async function openWorld({ settings = {}, env = {}, pages = 'none' as 'none' | 'production' }: { settings?: Record<string, number>; env?: Record<string, string>; pages?: 'none' | 'production' } = {}): Promise<World> {
+export async function openWorld({
+  settings = {},
+  env = {},
+  pages = 'none',
+}: { settings?: Record<string, number>; env?: Record<string, string>; pages?: 'none' | 'production' } = {}): Promise<World> {
   const databaseUrl = await freshDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'miralo-world-'))
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
@@ -66,7 +70,13 @@ export async function openWorld({ settings = {}, env = {}, pages = 'none' as 'no
   app.reachableAt(url)
 
   const ask: World['ask'] = async (path, input, who = {}) => {
-    const headers = { 'content-type': 'application/json', 'user-type': '1', 'accept-language': who.lang ?? 'en-US', ...(who.token ? { authorization: `Bearer ${who.token}` } : {}), ...who.headers }
+    const headers = {
+      'content-type': 'application/json',
+      'user-type': '1',
+      'accept-language': who.lang ?? 'en-US',
+      ...(who.token ? { authorization: `Bearer ${who.token}` } : {}),
+      ...who.headers,
+    }
     const reply = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(input) })
     const raw = (await reply.json()) as Record<string, unknown>
     return { status: reply.status, code: raw['code'] as number, message: (raw['message'] ?? raw['msg']) as string, data: (raw['data'] ?? raw['userinfo']) as never, raw }
@@ -74,7 +84,7 @@ export async function openWorld({ settings = {}, env = {}, pages = 'none' as 'no
   const must: World['must'] = async (path, input, who) => {
     const reply = await ask(path, input, who)
     if (reply.status !== 200) throw new Error(`${path} refused: ${JSON.stringify(reply.raw)}`)
-    return reply.data as never
+    return reply.data
   }
   let people = 0
   const person: World['person'] = async (name = `person${++people}`) => {

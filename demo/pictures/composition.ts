@@ -54,7 +54,7 @@ export const hung = (paper: Paper, it: Look, more: More = {}, at: Partial<Item> 
 })
 
 /** Seen from above; sheets are [x, y, width, height, turn, color]. */
-export type SheetLine = [number, number, number, number, number, string]
+type SheetLine = [number, number, number, number, number, string]
 export const flat = (paper: Paper, sheets: SheetLine[], it: Look, more: More = {}, at: Partial<Item> = {}): Scene => ({
   wall: PAPERS[paper][0],
   floor: PAPERS[paper][0],

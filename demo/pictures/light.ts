@@ -2,7 +2,7 @@
 import { darker, lighter } from './glaze.ts'
 import type { Scene } from './scene.ts'
 
-export type Layer = { svg: string; defs: string }
+type Layer = { svg: string; defs: string }
 const stops = (...list: [number, string][]): string => list.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('')
 
 /** Wall and floor; `lying` is what lies behind or on the floor. */

@@ -4,7 +4,7 @@ import type { Arch, Ball, Block, Cylinder, Parcel, Prop, Sheet, Thread } from '.
 import { freshId } from './vectors.ts'
 
 /** `base`: the line on which it casts its shadow; without it the prop lies in the picture and casts none. */
-export type Drawn = { svg: string; defs: string; base?: number }
+type Drawn = { svg: string; defs: string; base?: number }
 
 const gradient = (id: string, axis: string, stops: [number, string][]): string =>
   `<linearGradient id="${id}" ${axis}>${stops.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('')}</linearGradient>`

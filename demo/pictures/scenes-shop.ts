@@ -230,7 +230,7 @@ const FLOORS: Scenes = {
     items: [
       { i: 'notebook', x: 0.36, y: 0.64, s: 0.52, g: 'lacquer', keep: 0.12, r: -8 },
       { i: 'fountain-pen', x: 0.72, y: 0.6, s: 0.44, g: 'brass', keep: 0.2, r: 14 },
-      { i: 'scissors', x: 0.66, y: 0.84, s: 0.36, g: 'ink', r: 64 },
+      { i: 'scissors', x: 0.76, y: 0.87, s: 0.34, g: 'ink', r: 78 },
     ],
   }),
   'floor-gifts': floor('plum', {

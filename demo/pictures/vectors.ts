@@ -21,7 +21,7 @@ export function vectorBody(name: string): string {
 }
 
 /** Ink box in vector units (0–32) and the darkest and lightest tone (0–1). */
-export type Ink = { x0: number; x1: number; y0: number; y1: number; low: number; high: number }
+type Ink = { x0: number; x1: number; y0: number; y1: number; low: number; high: number }
 const measured = new Map<string, Promise<Ink>>()
 export function measure(name: string): Promise<Ink> {
   const known = measured.get(name) ?? readInk(name)

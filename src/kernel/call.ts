@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
-import type { Contract, Ctx, Handled, Session, Visitor } from './contract.ts'
+import type { Contract, Ctx, Session, Visitor } from './contract.ts'
 import { transact, type Db } from './db.ts'
 import { Refusal } from './refusal.ts'
 import type { Shop } from './shop.ts'
@@ -93,7 +93,12 @@ async function once(trx: Db, { contract }: Entry, user: Session | undefined, inp
     .returning('user_id')
     .executeTakeFirst()
   if (!made) {
-    const first = await trx.selectFrom('request_reply').select(['input_hash', 'reply']).where('user_id', '=', key.user_id).where('request_id', '=', key.request_id).executeTakeFirstOrThrow()
+    const first = await trx
+      .selectFrom('request_reply')
+      .select(['input_hash', 'reply'])
+      .where('user_id', '=', key.user_id)
+      .where('request_id', '=', key.request_id)
+      .executeTakeFirstOrThrow()
     if (!hash.equals(first.input_hash)) throw new Refusal('requestIdReused')
     return first.reply
   }
@@ -106,6 +111,3 @@ async function once(trx: Db, { contract }: Entry, user: Session | undefined, inp
     .execute()
   return output
 }
-
-/** Erases the pair of generics where handlers of many contracts meet in one list. */
-export const entriesOf = <T extends readonly Handled<never>[]>(...lists: T[]): AnyHandled[] => lists.flat() as unknown as AnyHandled[]

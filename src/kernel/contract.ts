@@ -29,7 +29,9 @@ type Optional = 'refusals' | 'method' | 'success' | 'envelope'
 type Given<P extends string, I extends TSchema, O extends TSchema, W extends Who, R extends Run> = Omit<Contract<P, I, O, W, R>, Optional> & Partial<Pick<Contract, Optional>>
 
 /** Fills what most calls share: POST, the general envelope, success 20001. */
-export const contract = <const P extends string, I extends TSchema, O extends TSchema, const W extends Who, const R extends Run>(given: Given<P, I, O, W, R>): Contract<P, I, O, W, R> => ({
+export const contract = <const P extends string, I extends TSchema, O extends TSchema, const W extends Who, const R extends Run>(
+  given: Given<P, I, O, W, R>,
+): Contract<P, I, O, W, R> => ({
   refusals: [],
   method: 'POST',
   success: 20001,
@@ -45,7 +47,11 @@ export const Id = Type.Integer({ minimum: 1, description: 'Id of a record' })
 export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
 export const RequestId = Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', description: 'UUID: the same id repeats the first answer' }))
 export const Nothing = shape({})
-export const pageInput = { page: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })), size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })), after: Type.Optional(Type.String({ maxLength: 200 })) }
+export const pageInput = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  after: Type.Optional(Type.String({ maxLength: 200 })),
+}
 export const pageOf = <T extends TSchema>(record: T) =>
   shape({
     records: Type.Array(record),

@@ -28,7 +28,7 @@ export function messages(lang: Language): i18n {
 }
 
 /** What a refusal says to a person in the language. */
-export const refusalText = (lang: Language, reason: Reason, params: Record<string, unknown>): string => String(messages(lang).t(`errors:${reason}`, params))
+export const refusalText = (lang: Language, reason: Reason, params: Record<string, unknown>): string => messages(lang).t(`errors:${reason}`, params)
 
 /** What a success says. */
 export const okText = (lang: Language): string => messages(lang).t('errors:ok')

@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 interface Definition {
   default: number
-  unit: 'seconds' | 'days' | 'fen' | 'count' | 'basis points'
+  unit: 'seconds' | 'milliseconds' | 'days' | 'fen' | 'count' | 'basis points'
   about: string
 }
 const define = <T extends Record<string, Definition>>(d: T): T => d
@@ -22,6 +22,7 @@ export const definitions = define({
   payPasswordLockSeconds: { default: 3600, unit: 'seconds', about: 'Length of that lock' },
   commissionBp: { default: 500, unit: 'basis points', about: 'Commission where a category has none of its own' },
   stripeMinimumFen: { default: 400, unit: 'fen', about: 'Below this sum online payment is not offered' },
+  providerTimeoutMs: { default: 8000, unit: 'milliseconds', about: 'How long a payment provider may take to answer' },
   requestReplyDays: { default: 7, unit: 'days', about: 'How long the first answer to a request id is kept' },
 })
 export type SettingName = keyof typeof definitions

@@ -100,7 +100,7 @@ async function readEnvelope(reply: Response): Promise<Envelope | undefined> {
 /** The shop's word for an HTTP status. */
 function word(status: string): string {
   const key = `errors:http.${status}`
-  return texts ? (texts.t(texts.exists(key) ? (key as 'errors:http.other') : 'errors:http.other')) : status
+  return texts ? texts.t(texts.exists(key) ? (key as 'errors:http.other') : 'errors:http.other') : status
 }
 
 /** The session is over: forget it, remember the page, go to sign-in by replacement. */

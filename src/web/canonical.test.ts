@@ -20,5 +20,8 @@ test('a redirect never leaves the site', () => {
   expect(canonicalPath('//evil.example/', patterns)).not.toMatch(/^\/\//)
 })
 test('nested routes are joined', () => {
-  expect(patternsOf({ root: { id: 'root', path: '' }, a: { id: 'a', parentId: 'root', path: 'login/login' }, b: { id: 'b', parentId: 'a', path: 'forgot' } })).toEqual(['login/login', 'login/login/forgot'])
+  expect(patternsOf({ root: { id: 'root', path: '' }, a: { id: 'a', parentId: 'root', path: 'login/login' }, b: { id: 'b', parentId: 'a', path: 'forgot' } })).toEqual([
+    'login/login',
+    'login/login/forgot',
+  ])
 })

@@ -21,7 +21,12 @@ export function headOf(matches: Matches, { title, description, path, picture, hi
   const named = title === shopName ? title : `${title} · Miralo`
   const canonical = origin + path
   const inLanguage = (lang: string) => `${canonical}${path.includes('?') ? '&' : '?'}lang=${lang}`
-  const common: MetaDescriptor[] = [{ title: named }, { property: 'og:title', content: title }, { property: 'og:url', content: canonical }, { property: 'og:site_name', content: shopName }]
+  const common: MetaDescriptor[] = [
+    { title: named },
+    { property: 'og:title', content: title },
+    { property: 'og:url', content: canonical },
+    { property: 'og:site_name', content: shopName },
+  ]
   if (description) common.push({ name: 'description', content: description.slice(0, 300) }, { property: 'og:description', content: description.slice(0, 300) })
   if (picture) common.push({ property: 'og:image', content: origin + picture })
   if (hidden) return [...common, { name: 'robots', content: 'noindex' }]

@@ -25,7 +25,13 @@ const bodyLimit = 256 * 1024
 
 export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   const { shop, calls, ask, raw, db } = options
-  const app = Fastify({ bodyLimit, forceCloseConnections: options.pages === 'development' ? true : 'idle', routerOptions: { maxParamLength: 400 }, trustProxy: false, requestTimeout: 30_000 })
+  const app = Fastify({
+    bodyLimit,
+    forceCloseConnections: options.pages === 'development' ? true : 'idle',
+    routerOptions: { maxParamLength: 400 },
+    trustProxy: false,
+    requestTimeout: 30_000,
+  })
   app.get('/livez', () => 'ok')
   app.get('/readyz', async (_request, reply) => {
     await options.ready().catch(() => reply.code(503))

@@ -13,13 +13,15 @@ function refusalResponses(c: Contract): Record<string, unknown> {
   const byStatus = new Map<number, Reason[]>()
   for (const reason of new Set([...c.refusals, ...commonRefusals(c)])) byStatus.set(statusOf(reason), [...(byStatus.get(statusOf(reason)) ?? []), reason])
   return Object.fromEntries(
-    [...byStatus].sort(([a], [b]) => a - b).map(([status, reasons]) => [
-      String(status),
-      {
-        description: reasons.map((r) => `${refusals[r]} ${r}`).join(', '),
-        content: { 'application/json': { schema: { $ref: c.envelope === 'login' ? '#/components/schemas/LoginRefusal' : '#/components/schemas/Refusal' } } },
-      },
-    ]),
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, reasons]) => [
+        String(status),
+        {
+          description: reasons.map((r) => `${refusals[r]} ${r}`).join(', '),
+          content: { 'application/json': { schema: { $ref: c.envelope === 'login' ? '#/components/schemas/LoginRefusal' : '#/components/schemas/Refusal' } } },
+        },
+      ]),
   )
 }
 
@@ -29,7 +31,12 @@ const envelopeOf = (c: Contract): Record<string, unknown> =>
     : {
         type: 'object',
         required: ['code', 'message', 'data', 'timestamp'],
-        properties: { code: { const: c.success }, message: { type: 'string' }, data: c.output, timestamp: { type: 'integer', description: 'ms by the clock that rules deadlines' } },
+        properties: {
+          code: { const: c.success },
+          message: { type: 'string' },
+          data: c.output,
+          timestamp: { type: 'integer', description: 'ms by the clock that rules deadlines' },
+        },
       }
 
 /** The schema's `~` marks of the schema library are not JSON Schema: they never reach the document. */

@@ -14,7 +14,15 @@ const none: readonly VisitorLine[] = []
 
 const isLine = (v: unknown): v is VisitorLine => {
   const l = v as Partial<VisitorLine> | null
-  return typeof l === 'object' && l !== null && Number.isSafeInteger(l.skuId) && Number.isSafeInteger(l.quantity) && l.quantity! > 0 && typeof l.selected === 'boolean' && Number.isSafeInteger(l.addedPrice)
+  return (
+    typeof l === 'object' &&
+    l !== null &&
+    Number.isSafeInteger(l.skuId) &&
+    Number.isSafeInteger(l.quantity) &&
+    l.quantity! > 0 &&
+    typeof l.selected === 'boolean' &&
+    Number.isSafeInteger(l.addedPrice)
+  )
 }
 const lines = keep<readonly VisitorLine[]>('visitor-cart', (stored) => (Array.isArray(stored) ? stored.filter(isLine).slice(0, maxLines) : none))
 const capped = (quantity: number): number => Math.max(1, Math.min(maxQuantity, Math.trunc(quantity)))

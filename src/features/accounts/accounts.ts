@@ -11,6 +11,8 @@ import type { Address } from './contract.ts'
 import { checkEmail, firstNickname } from './identity.ts'
 import { insertAccount, readAccountByEmail, readAddress, readDefaultAddress, readEmail, upsertMembership, type Account, type AddressRow, type MembershipRow } from './queries.ts'
 
+export { areasOf } from './address-rules.ts'
+
 /** An address as it stood, with the areas that freight rows name, the most specific first. */
 export type AddressSnapshot = AddressFields & { id: number; isDefault: boolean; areas: string[] }
 const snapshot = (row: AddressRow): AddressSnapshot => ({ ...row, areas: areasOf(row) })

@@ -12,14 +12,15 @@ const UserInfo = shape({
 
 export const getEmailValidCode = contract({
   path: '/get-email-valid-code',
-  summary: 'Send a 6-digit code to an e-mail address; the same answer whether or not the account exists',
+  summary:
+    'Send a 6-digit code to an e-mail address; the same answer whether or not the account exists. Purpose payPassword: to the signed-in person only, user_email empty, masked or in full',
   who: 'public',
   run: 'steps',
   envelope: 'login',
   success: 1,
   input: shape({ user_email: Type.String({ maxLength: 254 }), purpose: Type.Optional(Type.Union([Type.Literal('login'), Type.Literal('payPassword')])) }),
   output: Type.Null(),
-  refusals: ['emailEmpty', 'emailInvalid', 'codeTooSoon', 'tooFast', 'networkBusy'],
+  refusals: ['emailEmpty', 'emailInvalid', 'sessionRequired', 'codeTooSoon', 'tooFast', 'networkBusy'],
 })
 export const login = contract({
   path: '/login',
@@ -132,7 +133,7 @@ export const addressDelete = contract({
   run: 'one',
   input: shape({ id: Id, restore: Type.Optional(Type.Boolean()), requestId: RequestId }),
   output: Nothing,
-  refusals: ['notFound', 'labelExists'],
+  refusals: ['notFound', 'labelExists', 'tooManyAddresses'],
 })
 export const addressDefault = contract({
   path: '/api/v2/user/address/default',

@@ -51,7 +51,7 @@ describe('signing in', () => {
     const { userId } = await world.person('closed')
     await world.pool.query(`update user_account set status = 'closed' where id = $1`, [userId])
     const code = await codeFor('closed@example.com')
-    expect((await signIn('closed@example.com', wrong(code))).data.reason).toBeUndefined()
+    expect((await signIn('closed@example.com', wrong(code))).code).toBe(42218)
     expect(await signIn('closed@example.com', code)).toMatchObject({ status: 422, code: 42221, message: 'This account has been closed', data: null })
   })
   test('the agreement is refused only when it was declined', async () => {
@@ -84,7 +84,7 @@ describe('codes', () => {
   test('serve once', async () => {
     const code = await codeFor('once@example.com')
     const both = await Promise.all([signIn('once@example.com', code), signIn('once@example.com', code)])
-    expect(both.map((r) => r.code).sort()).toEqual([1, 42218])
+    expect(new Set(both.map((r) => r.code))).toEqual(new Set([1, 42218]))
     expect((await signIn('once@example.com', code)).code).toBe(42218)
   })
   test('bear five tries, then not even the right one helps', async () => {

@@ -26,7 +26,10 @@ export function judge(facts: Facts, quantity: number): Verdict | undefined {
   if (!facts.onSale) return { problem: 'offShelf', reason: 'itemOffShelf', params: {} }
   if (facts.available <= 0) return { problem: 'soldOut', reason: 'itemNotInStock', params: {} }
   const allowed = allowance(facts)
-  if (quantity > allowed) return allowed === 0 ? { problem: 'overLimit', reason: 'exceedsPurchaseLimit', params: { limit: facts.purchaseLimit! } } : { problem: 'overLimit', reason: 'atMost', params: { limit: facts.purchaseLimit!, left: allowed } }
+  if (quantity > allowed)
+    return allowed === 0
+      ? { problem: 'overLimit', reason: 'exceedsPurchaseLimit', params: { limit: facts.purchaseLimit! } }
+      : { problem: 'overLimit', reason: 'atMost', params: { limit: facts.purchaseLimit!, left: allowed } }
   if (quantity > facts.available) return { problem: 'onlyLeft', reason: 'onlyLeft', params: { left: facts.available } }
   return undefined
 }

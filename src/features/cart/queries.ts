@@ -10,7 +10,12 @@ export interface StoredLine {
   addedPrice: number
 }
 export const linesOf = (db: Db, userId: number): Promise<StoredLine[]> =>
-  db.selectFrom('cart_line').select(['id as cartLineId', 'sku_id as skuId', 'quantity', 'selected', 'added_price as addedPrice']).where('user_id', '=', userId).orderBy('id', 'desc').execute()
+  db
+    .selectFrom('cart_line')
+    .select(['id as cartLineId', 'sku_id as skuId', 'quantity', 'selected', 'added_price as addedPrice'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute()
 
 export const selectedOf = (db: Db, userId: number) =>
   db.selectFrom('cart_line').select(['sku_id as skuId', 'quantity']).where('user_id', '=', userId).where('selected', '=', true).orderBy('id', 'desc').execute()
@@ -22,7 +27,7 @@ export const countOf = async (db: Db, userId: number): Promise<number> => {
     .select((e) => e.fn.coalesce(e.fn.sum<number>('quantity'), sql<number>`0`).as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return row.count
 }
 
 export interface PutResult {
@@ -95,7 +100,9 @@ export const lineOf = (db: Db, userId: number, cartLineId: number) =>
 export const productOfSku = (db: Db, skuId: number) => db.selectFrom('sku').select('product_id as productId').where('id', '=', skuId).executeTakeFirst()
 
 export const removeLines = (db: Db, userId: number, cartLineIds: readonly number[]) =>
-  sql<{ skuId: number; quantity: number }>`delete from cart_line where user_id = ${userId} and id = any(${cartLineIds}) returning sku_id as "skuId", quantity`.execute(db).then((r) => r.rows)
+  sql<{ skuId: number; quantity: number }>`delete from cart_line where user_id = ${userId} and id = any(${cartLineIds}) returning sku_id as "skuId", quantity`
+    .execute(db)
+    .then((r) => r.rows)
 
 export const removeSkus = (db: Db, userId: number, skuIds: readonly number[]) => sql`delete from cart_line where user_id = ${userId} and sku_id = any(${skuIds})`.execute(db)
 

@@ -20,7 +20,11 @@ interface Item {
   verdict: ReturnType<typeof judge>
 }
 /** The buyer's stored lines, or the lines a visitor's browser sent. */
-export async function linesFor(db: Db, user: Session | undefined, visitor: readonly { skuId: number; quantity: number; selected?: boolean; addedPrice?: number }[]): Promise<ViewLine[]> {
+export async function linesFor(
+  db: Db,
+  user: Session | undefined,
+  visitor: readonly { skuId: number; quantity: number; selected?: boolean; addedPrice?: number }[],
+): Promise<ViewLine[]> {
   if (user) return linesOf(db, user.userId)
   return visitor.map((l) => ({ cartLineId: null, skuId: l.skuId, quantity: l.quantity, selected: l.selected ?? true, addedPrice: l.addedPrice ?? null }))
 }
@@ -37,7 +41,11 @@ async function itemsOf(db: Db, user: Session | undefined, lang: Language, lines:
   const known = lines.flatMap((line) => (skus.has(line.skuId) ? [{ line, sku: skus.get(line.skuId)! }] : []))
   return known.map(({ line, sku }) => {
     const inOtherLines = known.filter((o) => o.sku.productId === sku.productId && o.sku.skuId !== sku.skuId).reduce((n, o) => n + o.line.quantity, 0)
-    return { line, sku, verdict: judge({ onSale: sku.onSale, available: sku.available, purchaseLimit: sku.purchaseLimit, bought: bought.get(sku.productId) ?? 0, inOtherLines }, line.quantity) }
+    return {
+      line,
+      sku,
+      verdict: judge({ onSale: sku.onSale, available: sku.available, purchaseLimit: sku.purchaseLimit, bought: bought.get(sku.productId) ?? 0, inOtherLines }, line.quantity),
+    }
   })
 }
 const isInvalid = ({ verdict }: Item): boolean => verdict?.problem === 'offShelf' || verdict?.problem === 'soldOut'
@@ -93,7 +101,12 @@ export async function viewCart(db: Db, user: Session | undefined, lang: Language
     groups: merchants.map((merchant) => {
       const mine = valid.filter((i) => i.sku.merchant.merchantId === merchant.merchantId)
       const selectedAmount = priced.groups.find((g) => g.merchantId === merchant.merchantId)
-      return { merchant, lines: mine.map(lineView), freeFreightFrom: freeFrom.get(merchant.merchantId) ?? null, selectedAmount: selectedAmount ? selectedAmount.goodsAmount - selectedAmount.discount.member : 0 }
+      return {
+        merchant,
+        lines: mine.map(lineView),
+        freeFreightFrom: freeFrom.get(merchant.merchantId) ?? null,
+        selectedAmount: selectedAmount ? selectedAmount.goodsAmount - selectedAmount.discount.member : 0,
+      }
     }),
     invalid: items.filter(isInvalid).map(lineView),
     changed: valid.filter((i) => i.line.addedPrice !== null && i.line.addedPrice !== i.sku.price).length,

@@ -1,6 +1,7 @@
 // Calls of the catalogue: public, read only. Lists, trees and facets may come from the public cache; a product and its stock never do.
 import type { Static } from 'typebox'
-import { areasOf, freightOf, templatesFor } from '../merchants/merchants.ts'
+import { areasOf } from '../accounts/accounts.ts'
+import { freightOf, templatesFor } from '../merchants/merchants.ts'
 import { handled, type Ctx } from '#kernel/contract.ts'
 import { limitsOf, pageOf } from '#kernel/page.ts'
 import { Refusal } from '#kernel/refusal.ts'
@@ -32,11 +33,19 @@ async function page({ db, shop, lang }: Ctx<typeof goodsPage>, input: Static<typ
   return counts ? { ...made, facets: counts } : made
 }
 
+/** '310000' and 'CN-31' are '31'. */
+const stateOf = (country: string, code = ''): string => {
+  const own = code.toUpperCase().replace(`${country}-`, '')
+  return country === 'CN' ? own.slice(0, 2) : own
+}
 async function freight({ db, lang }: Ctx<typeof goodsFreight>, { skuId, quantity, country, stateCode }: Static<typeof goodsFreight.input>) {
   const [sku] = await skusForSale(db, [skuId], lang)
   const template = sku && (await templatesFor(db, [sku.freightTemplateId])).get(sku.freightTemplateId)
   if (!sku || !template) throw new Refusal('notFound')
-  return { ...freightOf(template, [{ quantity, weight: sku.weight, volume: sku.volume }], sku.price * quantity, areasOf(country, stateCode)), merchantId: sku.merchant.merchantId }
+  return {
+    ...freightOf(template, [{ quantity, weight: sku.weight, volume: sku.volume }], sku.price * quantity, areasOf({ country, stateCode: stateOf(country, stateCode) })),
+    merchantId: sku.merchant.merchantId,
+  }
 }
 
 export const catalogApi = [

@@ -21,8 +21,27 @@ const titles = async (input: Parameters<typeof listed>[0]) => (await list(input)
 
 test('a product tells everything its page needs, in the language asked, with live stock', async () => {
   const p = await detail(goods.products.normal)
-  expect(p).toMatchObject({ status: 'onSale', title: 'Teapot, thrown by hand', body: '<p>One potter, one wheel.</p>', price: 1999, priceMax: 2499, rating: 491, reviewCount: 2184, sales: 8600, purchaseLimit: null })
-  expect(p.options).toEqual([{ code: 'glaze', name: 'Glaze', values: [{ code: 'celadon', name: 'Celadon', picture: 'teapot-celadon' }, { code: 'ink', name: 'Ink black', picture: null }] }])
+  expect(p).toMatchObject({
+    status: 'onSale',
+    title: 'Teapot, thrown by hand',
+    body: '<p>One potter, one wheel.</p>',
+    price: 1999,
+    priceMax: 2499,
+    rating: 491,
+    reviewCount: 2184,
+    sales: 8600,
+    purchaseLimit: null,
+  })
+  expect(p.options).toEqual([
+    {
+      code: 'glaze',
+      name: 'Glaze',
+      values: [
+        { code: 'celadon', name: 'Celadon', picture: 'teapot-celadon' },
+        { code: 'ink', name: 'Ink black', picture: null },
+      ],
+    },
+  ])
   expect(p.skus).toMatchObject([
     { id: goods.skus.normal, optionValues: ['celadon'], price: 1999, listPrice: 2999, memberPrice: 1800, available: 500, weight: 620 },
     { id: goods.skus.second, optionValues: ['ink'], price: 2499, listPrice: null, available: 40 },
@@ -61,7 +80,17 @@ test('lists filter by category, merchant, brand, price, offer, service, attribut
   expect(await titles({ services: ['freeFreight'] })).toEqual(['Brass press'])
   expect(await titles({ services: ['return7', 'inStock'], priceMin: 3000, priceMax: 3000 })).toEqual(['Tall amphora'])
   expect(await titles({ attributes: [{ key: 'glaze', value: 'ink' }] })).toEqual(['Teapot, thrown by hand'])
-  expect((await list({ attributes: [{ key: 'material', value: 'Porcelain' }, { key: 'glaze', value: 'ink' }, { key: 'glaze', value: 'celadon' }] })).total).toBe(1)
+  expect(
+    (
+      await list({
+        attributes: [
+          { key: 'material', value: 'Porcelain' },
+          { key: 'glaze', value: 'ink' },
+          { key: 'glaze', value: 'celadon' },
+        ],
+      })
+    ).total,
+  ).toBe(1)
   expect(await titles({ condition: 'used' })).toEqual(['Last bowl'])
   expect(await titles({ keyword: '  TEAPOT nanshan ' })).toEqual(['Teapot, thrown by hand'])
   expect(await titles({ keyword: '茶壶' })).toEqual(['Teapot, thrown by hand'])
@@ -87,10 +116,19 @@ test('facets leave their own filter out', async () => {
   ])
   expect(facets!.price).toEqual({ min: 800, max: 800 })
   const glaze = (await list({ facets: true, attributes: [{ key: 'glaze', value: 'ink' }] })).facets!
-  expect(glaze.attributes).toEqual([
-    { key: 'material', name: 'Material', values: [{ value: 'Porcelain', name: 'Porcelain', count: 1 }] },
-    { key: 'glaze', name: 'Glaze', values: [{ value: 'celadon', name: 'Celadon', count: 1 }, { value: 'ink', name: 'Ink black', count: 1 }] },
-  ].filter((a) => a.key === 'glaze'))
+  expect(glaze.attributes).toEqual(
+    [
+      { key: 'material', name: 'Material', values: [{ value: 'Porcelain', name: 'Porcelain', count: 1 }] },
+      {
+        key: 'glaze',
+        name: 'Glaze',
+        values: [
+          { value: 'celadon', name: 'Celadon', count: 1 },
+          { value: 'ink', name: 'Ink black', count: 1 },
+        ],
+      },
+    ].filter((a) => a.key === 'glaze'),
+  )
   expect(glaze.brands).toEqual([{ id: goods.brands.nanshan, name: 'Nanshan', count: 1 }])
   const all = (await list({ facets: true, priceMax: 5000, discount: 'member', services: ['inStock'] })).facets!
   expect(all.discount).toEqual({ onSale: 1, member: 1 })
@@ -119,7 +157,8 @@ test('brands come with most goods first', async () => {
 })
 
 test('freight of a SKU to a place', async () => {
-  const freight = (skuId: number, quantity: number, country: string, stateCode?: string) => world.must('/api/v2/goods/goods/freight', { skuId, quantity, country, ...(stateCode ? { stateCode } : {}) })
+  const freight = (skuId: number, quantity: number, country: string, stateCode?: string) =>
+    world.must('/api/v2/goods/goods/freight', { skuId, quantity, country, ...(stateCode ? { stateCode } : {}) })
   expect(await freight(goods.skus.normal, 2, 'CN', '31')).toEqual({ deliverable: true, freight: 1600, freeFromAmount: 29_900, merchantId: goods.merchants.kiln })
   expect(await freight(goods.skus.normal, 1, 'CN', '65')).toMatchObject({ freight: 2500 })
   expect(await freight(goods.skus.heavy, 1, 'CN')).toMatchObject({ freight: 1600 })
@@ -138,7 +177,13 @@ test('a suspended merchant leaves the shelf and comes back', async () => {
 
 test('a saved price shows on the next look, cache or not', async () => {
   await list({ categoryId: goods.categories.cups, sort: 'priceDown' })
-  const draft = { merchantId: goods.merchants.kiln, handle: 'limited', categoryId: goods.categories.cups, freightTemplateId: goods.templates.kiln, title: { 'en-US': 'Numbered cup' } }
+  const draft = {
+    merchantId: goods.merchants.kiln,
+    handle: 'limited',
+    categoryId: goods.categories.cups,
+    freightTemplateId: goods.templates.kiln,
+    title: { 'en-US': 'Numbered cup' },
+  }
   await transact(world.app.db, (db) => saveProduct(db, { ...draft, skus: [{ values: [], price: 99_900 }] }))
   await expect.poll(async () => (await list({ categoryId: goods.categories.cups, sort: 'priceDown' })).records[0]!.price, { timeout: 500, interval: 5 }).toBe(99_900)
 })

@@ -51,7 +51,9 @@ export async function keepPicture(shop: Home, bytes: Uint8Array): Promise<KeptPi
   const known = await store.read(file)
   if (known) return { file, ...(await sizeOf(known)) }
   const upright = sharp(bytes, { limitInputPixels: pixelCap, failOn: 'error' }).autoOrient()
-  const made = await inTurn(() => upright.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }).webp({ quality: 86 }).toBuffer({ resolveWithObject: true }))
+  const made = await inTurn(() =>
+    upright.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }).webp({ quality: 86 }).toBuffer({ resolveWithObject: true }),
+  )
   await store.write(file, made.data)
   return { file, width: made.info.width, height: made.info.height }
 }
@@ -88,5 +90,10 @@ async function make(store: PictureStore, file: string, width: Width): Promise<Bu
 
 /** What stands where a picture is missing: the shop's own placeholder, else plain paper. */
 export async function placeholderAt(shop: Home, width: Width): Promise<Buffer> {
-  return (await pictureAt(shop, 'placeholder', width)) ?? sharp({ create: { width, height: width, channels: 3, background: '#f3eee7' } }).webp().toBuffer()
+  return (
+    (await pictureAt(shop, 'placeholder', width)) ??
+    sharp({ create: { width, height: width, channels: 3, background: '#f3eee7' } })
+      .webp()
+      .toBuffer()
+  )
 }

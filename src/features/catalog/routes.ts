@@ -11,7 +11,12 @@ export const pictureRoutes: RawRoutes = (app, shop) => {
     const [, file, digits] = picturePattern.exec(request.params.name) ?? []
     const width = widths.find((w) => w === Number(digits)) ?? 480
     const picture = file === undefined ? undefined : await pictureAt(shop, file, width satisfies Width)
-    if (!picture) return reply.code(404).type('image/webp').header('cache-control', 'no-store').send(await placeholderAt(shop, width))
+    if (!picture)
+      return reply
+        .code(404)
+        .type('image/webp')
+        .header('cache-control', 'no-store')
+        .send(await placeholderAt(shop, width))
     const etag = `"${createHash('sha1').update(picture).digest('base64url')}"`
     void reply.header('cache-control', forever).header('etag', etag)
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()

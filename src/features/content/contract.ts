@@ -18,9 +18,12 @@ export const articleDetail = contract({
   summary: 'One article or agreement, by code or id',
   who: 'public',
   run: 'read',
-  input: shape({ code: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })), id: Type.Optional(Id) }),
+  input: shape(
+    { code: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })), id: Type.Optional(Id) },
+    { description: 'One of the two; the code counts when both are given' },
+  ),
   output: shape({ ...ArticleRow.properties, version: Type.Integer(), updatedAt: Time, body: Type.Array(Block) }),
-  refusals: ['notFound'],
+  refusals: ['badInput', 'notFound'],
 })
 const AnnouncementRow = shape({ id: Id, kind: Type.String(), title: Type.String(), pinned: Type.Boolean(), publishedAt: Time })
 export const announcementPage = contract({

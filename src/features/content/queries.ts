@@ -70,7 +70,13 @@ export async function readAnnouncement(db: Db, lang: Language, id: number): Prom
 }
 
 export const readChannel = async (db: Db, id: number): Promise<Contact | undefined> =>
-  (await db.selectFrom('channel').select('contact').where('id', '=', id).executeTakeFirst())?.contact as Contact | undefined
+  (
+    await db
+      .selectFrom('channel')
+      .select('contact')
+      .where(sql<boolean>`id = ${id}::bigint`)
+      .executeTakeFirst()
+  )?.contact as Contact | undefined
 
 export interface ArticleText {
   code: string

@@ -32,20 +32,10 @@ export interface Freight {
   freeFromAmount: number | null
 }
 
-const notMainland = ['71', '81', '82']
-/** The areas of a place, most specific first. Chinese provinces by the first two digits of their GB code ('31', '310000', 'CN-31'). */
-export function areasOf(country: string, stateCode = ''): string[] {
-  const state = stateCode.replace(`${country}-`, '')
-  if (country !== 'CN') return state ? [`${country}-${state}`, country] : [country]
-  const province = /^\d{2}/.exec(state)?.[0]
-  if (!province) return ['CN']
-  return notMainland.includes(province) ? [`CN-${province}`] : [`CN-${province}`, 'CN']
-}
-
 const unitsOf = (by: ChargedBy, pieces: readonly FreightPiece[]): number =>
   pieces.reduce((sum, p) => sum + p.quantity * (by === 'piece' ? 1 : by === 'weight' ? p.weight : p.volume), 0)
 
-/** The freight of these pieces; the row of the most specific area rules, no row means outside the delivery range. */
+/** The freight of these pieces. `areas` as `areasOf` of accounts names a place, the most specific first: its row rules, no row means outside the delivery range. */
 export function freightOf(template: Pick<FreightTemplate, 'chargedBy' | 'rows'>, pieces: readonly FreightPiece[], goodsAfterCoupons: number, areas: readonly string[]): Freight {
   const row = areas.map((area) => template.rows.find((r) => r.areas.includes(area))).find((r) => r !== undefined)
   if (!row) return { deliverable: false, freight: 0, freeFromAmount: null }

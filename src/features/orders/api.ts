@@ -9,7 +9,13 @@ import { placeOrder } from './place.ts'
 import type { PricedGroup } from '../promotions/pricing.ts'
 import { handled } from '#kernel/contract.ts'
 
-const sums = ({ goodsAmount, freight, discount, tax, payable }: Pick<PricedGroup, 'goodsAmount' | 'freight' | 'discount' | 'tax' | 'payable'>) => ({ goodsAmount, freight, discount, tax, payable })
+const sums = ({ goodsAmount, freight, discount, tax, payable }: Pick<PricedGroup, 'goodsAmount' | 'freight' | 'discount' | 'tax' | 'payable'>) => ({
+  goodsAmount,
+  freight,
+  discount,
+  tax,
+  payable,
+})
 
 /** The basket as the preview shows it, line by line. */
 function previewOf(basket: Basket) {
@@ -36,7 +42,9 @@ function previewOf(basket: Basket) {
 }
 
 export const ordersApi = [
-  handled(normalPreview, async ({ db, user, lang }, { from, addressId, invoice }) => previewOf(await assemble(db, user, lang, { from, addressId, taxed: (invoice?.type ?? 'none') !== 'none' }))),
+  handled(normalPreview, async ({ db, user, lang }, { from, addressId, invoice }) =>
+    previewOf(await assemble(db, user, lang, { from, addressId, taxed: (invoice?.type ?? 'none') !== 'none' })),
+  ),
   handled(orderTax, async ({ db, user, lang }, { from, addressId, invoice }) => {
     const { priced } = await assemble(db, user, lang, { from, addressId, taxed: invoice.type !== 'none' })
     return { tax: priced.tax, payable: priced.payable }

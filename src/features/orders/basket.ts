@@ -66,7 +66,11 @@ async function itemsOf(db: Db, userId: number, lang: Language, wanted: readonly 
   const bought = await purchases(db, userId, limited)
   return found.map(({ sku, quantity }) => {
     const inOtherLines = found.filter((o) => o.sku.productId === sku.productId && o.sku.skuId !== sku.skuId).reduce((n, o) => n + o.quantity, 0)
-    return { sku, quantity, verdict: judge({ onSale: sku.onSale, available: sku.available, purchaseLimit: sku.purchaseLimit, bought: bought.get(sku.productId) ?? 0, inOtherLines }, quantity) }
+    return {
+      sku,
+      quantity,
+      verdict: judge({ onSale: sku.onSale, available: sku.available, purchaseLimit: sku.purchaseLimit, bought: bought.get(sku.productId) ?? 0, inOtherLines }, quantity),
+    }
   })
 }
 

@@ -13,7 +13,9 @@ const Invoice = shape({
   taxNo: Type.Optional(Type.String({ maxLength: 40 })),
 })
 const source = {
-  from: Type.Union([shape({ cart: Type.Literal(true) }), shape({ skuId: Id, quantity: Type.Integer({ minimum: 1, maximum: 9999 }) })], { description: 'The ticked lines of the cart, or one SKU bought now' }),
+  from: Type.Union([shape({ cart: Type.Literal(true) }), shape({ skuId: Id, quantity: Type.Integer({ minimum: 1, maximum: 9999 }) })], {
+    description: 'The ticked lines of the cart, or one SKU bought now',
+  }),
   addressId: Type.Optional(Id),
   invoice: Type.Optional(Invoice),
 }
@@ -181,6 +183,10 @@ export const orderRebuy = contract({
   who: 'buyer',
   run: 'one',
   input: shape({ ...orderNoInput, requestId: RequestId }),
-  output: shape({ added: Type.Integer(), skipped: Type.Array(shape({ title: Type.String(), reason: Type.String({ description: 'A reason of the refusal list' }) })), count: Type.Integer() }),
+  output: shape({
+    added: Type.Integer(),
+    skipped: Type.Array(shape({ title: Type.String(), reason: Type.String({ description: 'A reason of the refusal list' }) })),
+    count: Type.Integer(),
+  }),
   refusals: ['notFound', 'cartFull'],
 })

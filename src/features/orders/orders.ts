@@ -9,6 +9,8 @@ import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/page.ts'
 import { isRefusal, Refusal } from '#kernel/refusal.ts'
 import type { Settings } from '#kernel/settings.ts'
 
+export { lockedPayment, markPaid, noteRefund } from './paying.ts'
+
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 const headOf = ({ id: _, ...o }: HeadRow) => ({ ...o, createdAt: o.createdAt.toISOString(), expiresAt: iso(o.expiresAt), actions: buyerActions(o.status) })
 

@@ -128,7 +128,8 @@ function lineRow(line: PricedLine, order_no: string, { items }: Basket): NewLine
 
 function checkInvoice({ type, title, taxNo }: Invoice): void {
   if (type !== 'none' && !title?.trim()) throw new Refusal('invoiceTitleRequired')
-  if (type === 'enterprise' && taxNo !== undefined && taxNo.trim() !== '' && !/^[A-Za-z0-9-]{6,40}$/.test(taxNo.trim())) throw new Refusal('badInput', { field: 'invoice/taxNo', rule: 'pattern' })
+  if (type === 'enterprise' && taxNo !== undefined && taxNo.trim() !== '' && !/^[A-Za-z0-9-]{6,40}$/.test(taxNo.trim()))
+    throw new Refusal('badInput', { field: 'invoice/taxNo', rule: 'pattern' })
 }
 const graphemes = new Intl.Segmenter()
 function checkRemarks(remarks: Placing['remarks']): void {

@@ -94,11 +94,15 @@ export interface PaymentRow {
 const paymentColumns = sql`id, pay_no as "payNo", user_id as "userId", amount, status, expires_at as "expiresAt", expires_at <= shop_now() as overdue`
 
 /** The payment, locked: everything that moves its orders goes through here first. */
-export const lockPayment = (db: Db, paymentId: number) => sql<PaymentRow>`select ${paymentColumns} from payment where id = ${paymentId} for update`.execute(db).then((r) => r.rows[0])
-export const findPayment = (db: Db, payNo: string, userId: number) => sql<PaymentRow>`select ${paymentColumns} from payment where pay_no = ${payNo} and user_id = ${userId}`.execute(db).then((r) => r.rows[0])
+export const lockPayment = (db: Db, paymentId: number) =>
+  sql<PaymentRow>`select ${paymentColumns} from payment where id = ${paymentId} for update`.execute(db).then((r) => r.rows[0])
+export const findPayment = (db: Db, payNo: string, userId: number) =>
+  sql<PaymentRow>`select ${paymentColumns} from payment where pay_no = ${payNo} and user_id = ${userId}`.execute(db).then((r) => r.rows[0])
 
 export const setPaymentStatus = (db: Db, paymentId: number, status: PaymentRow['status'], method: string | null) =>
-  sql`update payment set status = ${status}, method = coalesce(${method}, method), paid_at = case when ${status} = 'paid' then shop_now() else paid_at end where id = ${paymentId}`.execute(db)
+  sql`update payment set status = ${status}, method = coalesce(${method}, method), paid_at = case when ${status} = 'paid' then shop_now() else paid_at end where id = ${paymentId}`.execute(
+    db,
+  )
 
 export interface MovedOrder {
   id: number
@@ -107,7 +111,15 @@ export interface MovedOrder {
   payable: number
 }
 /** Moves all orders of a payment that stand in one of `from`, with their history; returns those that moved, by id. */
-export async function moveOrders(db: Db, paymentId: number, from: readonly OrderStatus[], to: OrderStatus, event: string, actor: string, method: string | null): Promise<MovedOrder[]> {
+export async function moveOrders(
+  db: Db,
+  paymentId: number,
+  from: readonly OrderStatus[],
+  to: OrderStatus,
+  event: string,
+  actor: string,
+  method: string | null,
+): Promise<MovedOrder[]> {
   const { rows } = await sql<MovedOrder>`
     with before as materialized (
       select o.id, o.status from shop_order o join payment_order g on g.order_id = o.id where g.payment_id = ${paymentId} and o.status = any(${from}) order by o.id for update of o
@@ -161,11 +173,15 @@ export const regroup = (db: Db, paymentId: number, payNo: string) =>
 
 /** SKUs and pieces of these orders. */
 export const piecesOf = (db: Db, orderIds: readonly number[]) =>
-  sql<{ skuId: number; quantity: number }>`select sku_id as "skuId", sum(quantity)::int as quantity from order_line where order_id = any(${orderIds}) group by 1 order by 1`.execute(db).then((r) => r.rows)
+  sql<{ skuId: number; quantity: number }>`select sku_id as "skuId", sum(quantity)::int as quantity from order_line where order_id = any(${orderIds}) group by 1 order by 1`
+    .execute(db)
+    .then((r) => r.rows)
 
 /** Open payments past their deadline: what a lost timer would leave. */
 export const overduePayments = (db: Db, limit: number) =>
-  sql<{ id: number }>`select id from payment where status = 'open' and expires_at < shop_now() - interval '5 seconds' order by expires_at limit ${limit}`.execute(db).then((r) => r.rows)
+  sql<{ id: number }>`select id from payment where status = 'open' and expires_at < shop_now() - interval '5 seconds' order by expires_at limit ${limit}`
+    .execute(db)
+    .then((r) => r.rows)
 
 /** Adds to what an order gave back; false when that would pass what was paid. */
 export const addRefunded = (db: Db, orderId: number, amount: number) =>

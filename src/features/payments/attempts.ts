@@ -1,5 +1,5 @@
 // Attempts to pay: start one, learn what became of it, end what is no longer wanted. Transaction → provider → transaction; unknown is asked, never guessed.
-import { lockedPayment, markPaid } from '../orders/paying.ts'
+import { lockedPayment, markPaid } from '../orders/orders.ts'
 import { methodOf } from './methods.ts'
 import type { PaymentMethod, ProviderState, RedirectMethod, Start } from './methods/method.ts'
 import { attemptById, insertAttempt, noteEnded, noteOpened, noteSucceeded, openAttempt, unfinishedAttempts, type Attempt } from './queries.ts'

@@ -60,6 +60,14 @@ export const payStatus = contract({
   who: 'buyer',
   run: 'steps',
   input: shape(payNoInput),
-  output: shape({ payNo: Type.String(), status: PaymentState, amount: Fen, method: Nullable(Type.String()), expiresAt: Time, orderNos: Type.Array(Type.String()), paidAt: Nullable(Time) }),
+  output: shape({
+    payNo: Type.String(),
+    status: PaymentState,
+    amount: Fen,
+    method: Nullable(Type.String()),
+    expiresAt: Time,
+    orderNos: Type.Array(Type.String()),
+    paidAt: Nullable(Time),
+  }),
   refusals: ['notFound'],
 })

@@ -11,7 +11,8 @@ async function recoverForgotten({ db, shop }: JobContext): Promise<void> {
   for (const attempt of await forgottenAttempts(db)) {
     const method = methodOf(attempt.method)
     // one that the provider does not answer for must not keep the others waiting
-    if (method?.interaction === 'redirect') await recover(db, shop, attempt, method).catch((e: unknown) => shop.log.warn({ attemptNo: attempt.attemptNo, error: String(e) }, 'an attempt could not be recovered yet'))
+    if (method?.interaction === 'redirect')
+      await recover(db, shop, attempt, method).catch((e: unknown) => shop.log.warn({ attemptNo: attempt.attemptNo, error: String(e) }, 'an attempt could not be recovered yet'))
   }
 }
 export const paymentJobs: Record<string, JobHandler> = {

@@ -18,7 +18,7 @@ export function noticeRoutes(app: FastifyInstance, shop: Shop, db: Db): void {
     const signature = request.headers['stripe-signature']
     try {
       const event = stripeOf(shop).webhooks.constructEvent(request.body as Buffer, typeof signature === 'string' ? signature : '', config.webhookSecret)
-      await keep(db, event.id, event.type, event.data.object as { id?: string; object?: string })
+      await keep(db, event.id, event.type, event.data.object)
       return reply.send('kept')
     } catch (e) {
       if (e instanceof Error && e.constructor.name === 'StripeSignatureVerificationError') return reply.code(400).send('the signature is wrong')

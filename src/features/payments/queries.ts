@@ -23,33 +23,56 @@ const first = async <T>(query: Promise<{ rows: T[] }>): Promise<T | undefined> =
 
 export const insertAttempt = (db: Db, paymentId: number, attemptNo: string, method: string, amount: number, start: Start | object = {}) =>
   first(
-    sql<{ id: number }>`insert into payment_attempt (payment_id, attempt_no, method, amount, start) values (${paymentId}, ${attemptNo}, ${method}, ${amount}, ${JSON.stringify(start)}::jsonb) returning id`.execute(
+    sql<{
+      id: number
+    }>`insert into payment_attempt (payment_id, attempt_no, method, amount, start) values (${paymentId}, ${attemptNo}, ${method}, ${amount}, ${JSON.stringify(start)}::jsonb) returning id`.execute(
       db,
     ),
   )
 /** An attempt by this method that can still be continued. */
 export const openAttempt = (db: Db, paymentId: number, method: string, amount: number) =>
-  first(sql<Attempt>`select ${columns} from ${from} where a.payment_id = ${paymentId} and a.method = ${method} and a.amount = ${amount} and a.status = 'open' order by a.id desc limit 1`.execute(db))
+  first(
+    sql<Attempt>`select ${columns} from ${from} where a.payment_id = ${paymentId} and a.method = ${method} and a.amount = ${amount} and a.status = 'open' order by a.id desc limit 1`.execute(
+      db,
+    ),
+  )
 export const attemptById = (db: Db, id: number) => first(sql<Attempt>`select ${columns} from ${from} where a.id = ${id}`.execute(db))
-export const attemptByRef = (db: Db, method: string, ref: string) => first(sql<Attempt>`select ${columns} from ${from} where a.method = ${method} and a.provider_ref = ${ref}`.execute(db))
+export const attemptByRef = (db: Db, method: string, ref: string) =>
+  first(sql<Attempt>`select ${columns} from ${from} where a.method = ${method} and a.provider_ref = ${ref}`.execute(db))
 /** Attempts of a payment that may still be open at a provider. */
-export const unfinishedAttempts = (db: Db, paymentId: number) => sql<Attempt>`select ${columns} from ${from} where a.payment_id = ${paymentId} and a.status in ('started', 'open') order by a.id`.execute(db).then((r) => r.rows)
+export const unfinishedAttempts = (db: Db, paymentId: number) =>
+  sql<Attempt>`select ${columns} from ${from} where a.payment_id = ${paymentId} and a.status in ('started', 'open') order by a.id`.execute(db).then((r) => r.rows)
 /** Attempts whose start was never answered: the process died between asking and noting. */
 export const forgottenAttempts = (db: Db) =>
-  sql<Attempt>`select ${columns} from ${from} where a.status = 'started' and a.created_at < shop_now() - interval '2 minutes' order by a.id limit 100`.execute(db).then((r) => r.rows)
+  sql<Attempt>`select ${columns} from ${from} where a.status = 'started' and a.created_at < shop_now() - interval '2 minutes' order by a.id limit 100`
+    .execute(db)
+    .then((r) => r.rows)
 
 export const noteOpened = (db: Db, id: number, ref: string, redirectUrl: string) =>
-  sql`update payment_attempt set status = case when status = 'started' then 'open' else status end, provider_ref = ${ref}, redirect_url = ${redirectUrl} where id = ${id}`.execute(db)
-export const noteEnded = (db: Db, id: number, status: 'failed' | 'expired') => sql`update payment_attempt set status = ${status}, ended_at = shop_now() where id = ${id} and status in ('started', 'open')`.execute(db)
+  sql`update payment_attempt set status = case when status = 'started' then 'open' else status end, provider_ref = ${ref}, redirect_url = ${redirectUrl} where id = ${id}`.execute(
+    db,
+  )
+export const noteEnded = (db: Db, id: number, status: 'failed' | 'expired') =>
+  sql`update payment_attempt set status = ${status}, ended_at = shop_now() where id = ${id} and status in ('started', 'open')`.execute(db)
 /** Notes success once; false when it was noted before. */
 export const noteSucceeded = (db: Db, id: number, txn: string | null) =>
-  sql`update payment_attempt set status = 'succeeded', provider_txn = ${txn}, ended_at = shop_now() where id = ${id} and status <> 'succeeded'`.execute(db).then((r) => r.numAffectedRows === 1n)
+  sql`update payment_attempt set status = 'succeeded', provider_txn = ${txn}, ended_at = shop_now() where id = ${id} and status <> 'succeeded'`
+    .execute(db)
+    .then((r) => r.numAffectedRows === 1n)
 
 /** Keeps a rightly signed notice once; false when this event came before. */
 export const keepNotice = (db: Db, provider: string, eventId: string, kind: string, body: object) =>
-  sql`insert into payment_notice (provider, event_id, kind, body) values (${provider}, ${eventId}, ${kind}, ${JSON.stringify(body)}::jsonb) on conflict do nothing`.execute(db).then((r) => r.numAffectedRows === 1n)
+  sql`insert into payment_notice (provider, event_id, kind, body) values (${provider}, ${eventId}, ${kind}, ${JSON.stringify(body)}::jsonb) on conflict do nothing`
+    .execute(db)
+    .then((r) => r.numAffectedRows === 1n)
 export const noticeOf = (db: Db, provider: string, eventId: string) =>
-  first(sql<{ kind: string; body: { ref?: string; refundRef?: string }; handled: boolean }>`select kind, body, handled_at is not null as handled from payment_notice where provider = ${provider} and event_id = ${eventId}`.execute(db))
+  first(
+    sql<{
+      kind: string
+      body: { ref?: string; refundRef?: string }
+      handled: boolean
+    }>`select kind, body, handled_at is not null as handled from payment_notice where provider = ${provider} and event_id = ${eventId}`.execute(db),
+  )
 export const noteHandled = (db: Db, provider: string, eventId: string, outcome: string) =>
   sql`update payment_notice set outcome = ${outcome}, handled_at = shop_now() where provider = ${provider} and event_id = ${eventId}`.execute(db)
 
@@ -66,7 +89,9 @@ const refundColumns = sql`id, refund_no as "refundNo", attempt_id as "attemptId"
 /** Makes the refund of this business key once; undefined when it is there already. */
 export const insertRefund = (db: Db, key: string, refundNo: string, attemptId: number, orderId: number | null, amount: number, reason: string) =>
   first(
-    sql<{ id: number }>`insert into refund (key, refund_no, attempt_id, order_id, amount, reason) values (${key}, ${refundNo}, ${attemptId}, ${orderId}, ${amount}, ${reason}) on conflict (key) do nothing returning id`.execute(
+    sql<{
+      id: number
+    }>`insert into refund (key, refund_no, attempt_id, order_id, amount, reason) values (${key}, ${refundNo}, ${attemptId}, ${orderId}, ${amount}, ${reason}) on conflict (key) do nothing returning id`.execute(
       db,
     ),
   )
@@ -82,7 +107,9 @@ export const moveRefund = (db: Db, id: number, to: RefundRow['status'], ref: str
 /** The attempt that paid an order. */
 export const payingAttempt = (db: Db, orderId: number) =>
   first(
-    sql<Attempt>`select ${columns} from ${from} join payment_order g on g.payment_id = p.id where g.order_id = ${orderId} and p.status = 'paid' and a.status = 'succeeded' order by a.id limit 1`.execute(db),
+    sql<Attempt>`select ${columns} from ${from} join payment_order g on g.payment_id = p.id where g.order_id = ${orderId} and p.status = 'paid' and a.status = 'succeeded' order by a.id limit 1`.execute(
+      db,
+    ),
   )
 
 export interface CashierRow {

@@ -1,5 +1,5 @@
 // Money going back: by the way it came, once per business key, the ledger moved when the provider says done.
-import { noteRefund } from '../orders/paying.ts'
+import { noteRefund } from '../orders/orders.ts'
 import { methodOf } from './methods.ts'
 import type { RefundState } from './methods/method.ts'
 import { attemptById, insertRefund, moveRefund, payingAttempt, refundById, type Attempt, type RefundRow } from './queries.ts'
@@ -50,4 +50,5 @@ export async function carryOut(db: Db, shop: Shop, refundId: number): Promise<vo
   if (state.state === 'failed') shop.log.error({ refundNo: refund.refundNo }, 'a refund failed at the provider: staff must send the money another way')
   if (state.state === 'processing') throw new Error(`refund ${refund.refundNo} is still on its way`)
 }
-const book = (db: Db, refund: RefundRow, to: Account) => transfer(db, `refund:${refund.id}`, 'refund', move(refund.orderId === null ? suspense : heldOrder(refund.orderId), to, refund.amount))
+const book = (db: Db, refund: RefundRow, to: Account) =>
+  transfer(db, `refund:${refund.id}`, 'refund', move(refund.orderId === null ? suspense : heldOrder(refund.orderId), to, refund.amount))

@@ -5,7 +5,11 @@ import type { Db } from '#kernel/db.ts'
 export const payPasswordOf = (db: Db, userId: number) =>
   db
     .selectFrom('user_account')
-    .select(['pay_password_hash as hash', 'pay_failures as failures', sql<number>`greatest(0, ceil(extract(epoch from pay_locked_until - shop_now()) / 60))::int`.as('lockedMinutes')])
+    .select([
+      'pay_password_hash as hash',
+      'pay_failures as failures',
+      sql<number>`greatest(0, ceil(extract(epoch from pay_locked_until - shop_now()) / 60))::int`.as('lockedMinutes'),
+    ])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 

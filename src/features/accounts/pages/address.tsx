@@ -10,7 +10,7 @@ import { placeFrom } from '#web/place.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { AddressForm } from '../parts/address-form.tsx'
 
-export const handle: ShellHandle = { tab: 'me', title: (t) => t('accounts:address.title' as never) }
+export const handle: ShellHandle = { tab: 'me', title: (t) => t('accounts:address.title') }
 export const meta = () => []
 const listPage = '/user/user/address'
 

@@ -1,6 +1,6 @@
 // From headings to columns: which kind of file it is, or which columns it lacks; a column named twice counts once.
-import { UnreadableFile } from './records.ts'
-import { fault, type Fault, type Format, type SourceRow } from './row.ts'
+import { UnreadableFile, type RawRecord } from './records.ts'
+import { fault, type Format, type SourceRow } from './row.ts'
 
 export interface Columns {
   format: Format
@@ -38,15 +38,17 @@ export function recognise(formats: readonly Format[], headings: readonly string[
 // PostgreSQL holds no NUL and no half of a surrogate pair
 const clean = (cell: string): string => (cell.includes('\0') ? cell.replaceAll('\0', '') : cell).toWellFormed()
 
-/** The cells by column, or the fault of a row that has more cells than the header. */
-export function toRow(columns: Columns, line: number, record: readonly string[]): SourceRow | Fault {
+/** The cells by column; a row with more cells than the header has slipped. */
+export function toRow(columns: Columns, { line, cells: record, broken }: RawRecord): SourceRow {
   const cells: Record<string, string> = {}
+  let slipped = false
   for (let i = 0; i < record.length; i++) {
     const cell = record[i]!
     if (cell === '') continue
     const column = columns.of[i]
-    if (column === undefined && cell.trim() !== '') return fault(line, 'tooManyCells', { cells: record.length, columns: columns.of.length })
     if (column) cells[column] = clean(cell)
+    else if (column === undefined && cell.trim() !== '') slipped = true
   }
-  return { line, cells }
+  if (broken) return { line, cells, broken: fault(line, 'lostQuote') }
+  return slipped ? { line, cells, broken: fault(line, 'tooManyCells', { cells: record.length, columns: columns.of.length }) } : { line, cells }
 }

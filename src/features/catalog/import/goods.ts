@@ -24,7 +24,19 @@ export interface Found {
   category: { id: number; code: string; name: Texts }
   brand: { id: number; name: Texts } | null
   /** Pictures of a folder: for the product (by name) and for SKUs by their code. */
-  local: { names: string[]; files: ProductSource['files']; bySku: Record<string, string> }
+  /** Missing when no folder is read: then what came from one before stays. */
+  local?: LocalFiles | undefined
+}
+export interface LocalFiles {
+  names: string[]
+  files: ProductSource['files']
+  bySku: Record<string, string>
+}
+/** Pictures that came from a folder in an earlier import. */
+function localBefore(stored: StoredProduct | undefined): LocalFiles {
+  const files = stored?.source?.files ?? {}
+  const bySku = (stored?.skus ?? []).flatMap(({ code, source }) => (code && source?.picture && files[source.picture]?.local ? [[code, source.picture]] : []))
+  return { names: stored?.source?.local ?? [], files: {}, bySku: Object.fromEntries(bySku) }
 }
 
 const keyOf = (values: readonly string[]): string => values.join('/')
@@ -58,11 +70,11 @@ function memoryOf(p: Imported, goods: Goods, setting: Setting): Memory {
 }
 
 const standard = new Set<string>(shopifyColumns)
-function sourceOf(p: Imported, memory: Memory, setting: Setting, found: Found): ProductSource {
+function sourceOf(p: Imported, memory: Memory, setting: Setting, found: Found, folder: LocalFiles): ProductSource {
   const before = found.stored?.source?.files ?? {}
-  const local = p.pictures.length === 0 && found.local.names.length > 0 ? found.local.names : undefined
-  const names = [...p.pictures.map((x) => x.src), ...(local ?? []), ...p.skus.map((s) => s.picture), ...Object.values(found.local.bySku)]
-  const files = Object.fromEntries(names.flatMap((name) => [found.local.files[name] ?? before[name]].flatMap((file) => (file ? [[name, file]] : []))))
+  const local = p.pictures.length === 0 && folder.names.length > 0 ? folder.names : undefined
+  const names = [...p.pictures.map((x) => x.src), ...(local ?? []), ...p.skus.map((s) => s.picture), ...Object.values(folder.bySku)]
+  const files = Object.fromEntries(names.flatMap((name) => [folder.files[name] ?? before[name]].flatMap((file) => (file ? [[name, file]] : []))))
   const extra = setting.format === 'shopify' ? [...setting.columns].filter((c) => !standard.has(c) && p.layout.some((l) => l.row.cells[c])) : []
   return {
     format: setting.format,
@@ -79,9 +91,9 @@ function sourceOf(p: Imported, memory: Memory, setting: Setting, found: Found): 
   }
 }
 
-function skuDraft(sku: ImportedSku, key: string, codes: string[], memory: Memory, source: ProductSource, found: Found): SkuDraft {
+function skuDraft(sku: ImportedSku, key: string, codes: string[], memory: Memory, source: ProductSource, found: Found, folder: LocalFiles): SkuDraft {
   const stored = found.stored?.skus.find((s) => keyOf(s.values) === key)
-  const picture = sku.picture || found.local.bySku[sku.code] || ''
+  const picture = sku.picture || folder.bySku[sku.code] || ''
   const mine: SkuSource = { ...(memory.skus[key] ? { kept: memory.skus[key] } : {}), stock: sku.stock, ...(picture ? { picture } : {}) }
   return {
     values: codes,
@@ -116,7 +128,8 @@ export function toDraft(p: Imported, setting: Setting, found: Found): ProductDra
   const options = withCodes(p.options, lang, stored?.options ?? [])
   const goods = goodsOfFile(p, options, found, lang)
   const memory = memoryOf(p, goods, setting)
-  const source = sourceOf(p, memory, setting, found)
+  const folder = found.local ?? localBefore(stored)
+  const source = sourceOf(p, memory, setting, found, folder)
   const text = (before: Texts | undefined, now: string): Texts => (now ? { ...before, [lang]: now } : Object.fromEntries(Object.entries(before ?? {}).filter(([l]) => l !== lang)))
   const sameWords = stored?.source?.category === found.category.code
   return {
@@ -137,7 +150,7 @@ export function toDraft(p: Imported, setting: Setting, found: Found): ProductDra
     conditionNote: stored?.conditionNote ?? {},
     purchaseLimit: stored?.purchaseLimit ?? null,
     status: p.onSale ? 'onSale' : 'offShelf',
-    skus: p.skus.map((s, i) => skuDraft(s, goods.skus[i]!.key, codesOf(s, options, lang), memory, source, found)),
+    skus: p.skus.map((s, i) => skuDraft(s, goods.skus[i]!.key, codesOf(s, options, lang), memory, source, found, folder)),
     source,
   }
 }
@@ -160,8 +173,8 @@ function picturesOf(p: StoredProduct, lang: Language, addressOf: (file: string) 
 function skuPicture(sku: StoredSku, source: ProductSource | null, addressOf: (file: string) => string): string {
   const told = sku.source?.picture
   const come = told ? source?.files[told] : undefined
-  if (told && !come?.hash && (sku.picture === null || sku.picture === come?.file)) return told
-  return sku.picture && !Object.values(source?.files ?? {}).some((f) => f.hash && f.file === sku.picture) ? addressOf(sku.picture) : ''
+  if (told && !come?.local && (sku.picture === null || sku.picture === come?.file)) return told
+  return sku.picture && !Object.values(source?.files ?? {}).some((f) => f.local && f.file === sku.picture) ? addressOf(sku.picture) : ''
 }
 
 /** A stored product in the words of a file, and what is remembered of the file it came from. */

@@ -6,7 +6,7 @@ import { UnreadableFile } from './records.ts'
 /** Rows that may wait for the rest of their products; past it the file must be sorted. */
 const mostWaiting = 100_000
 // 52 bits of a hash instead of the text: a file of a million products needs some 50 MB
-const keyOf = (name: string): number => createHash('sha1').update(name).digest().readUIntBE(0, 6) * 16 + (name.length % 16)
+export const keyOf = (name: string): number => createHash('sha1').update(name).digest().readUIntBE(0, 6) * 16 + (name.length % 16)
 
 export class GroupIndex {
   readonly #format: Format

@@ -12,8 +12,10 @@ export interface CsvFile extends Dialect {
 }
 export interface RawRecord {
   line: number
-  /** undefined: the line opens a quote that is never closed */
-  cells: string[] | undefined
+  /** Of a broken line as far as they can be told. */
+  cells: string[]
+  /** The line opens a quote that is never closed. */
+  broken: boolean
 }
 /** The file as a whole cannot be imported; the message says why in one line. */
 export class UnreadableFile extends Error {}
@@ -83,10 +85,22 @@ function parser(file: CsvFile, line: number, to: number | undefined): AsyncItera
     max_record_size: longestRecord,
     ...(to === undefined ? {} : { to }),
   })
-  for (const stream of [bytes, text, source]) stream.on('error', (e: Error) => records.destroy(e))
+  for (const stream of [bytes, text, source] as NodeJS.EventEmitter[]) stream.on('error', (e: Error) => records.destroy(e))
   records.on('close', () => bytes.destroy())
   source.pipe(records)
   return records
+}
+
+/** The cells of a broken line, quotes taken as they come. */
+async function looseCells(file: CsvFile, line: number): Promise<string[]> {
+  const bytes = createReadStream(file.path)
+  let text = ''
+  for await (const part of fromLine(bytes.pipe(decoder(file.encoding)) as unknown as AsyncIterable<string>, line)) {
+    text += part
+    if (/[\r\n]/.test(text)) break
+  }
+  bytes.destroy()
+  return text.split(/[\r\n]/, 1)[0]!.split(file.separator).map((cell) => cell.replace(/^"|"$/g, ''))
 }
 
 /** Every record but blank lines, in order; the header is the first. */
@@ -104,7 +118,7 @@ export async function* readRecords(file: CsvFile): AsyncGenerator<RawRecord> {
         read++
         const line = next
         next += breaks + 1
-        if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record }
+        if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record, broken: false }
       }
       if (!lost && limit === undefined) return
       if (!lost) lost = true
@@ -117,7 +131,7 @@ export async function* readRecords(file: CsvFile): AsyncGenerator<RawRecord> {
       lost = rest <= 0
     }
     if (lost) {
-      yield { line: next, cells: undefined }
+      yield { line: next, cells: await looseCells(file, next), broken: true }
       next++
       losses++
     }

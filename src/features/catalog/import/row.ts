@@ -5,6 +5,8 @@ export interface SourceRow {
   line: number
   /** Cells that hold anything, by column. */
   cells: Readonly<Record<string, string>>
+  /** The row cannot be read; its product stays out with it. */
+  broken?: Fault
 }
 export const faultTexts = {
   lostQuote: 'the quote opened in this line is never closed',
@@ -67,6 +69,8 @@ export interface ImportedSku {
 /** A product as a file tells it, before the shop knows it. Money in fen, weight in grams. */
 export interface Imported {
   line: number
+  /** All lines of the file that tell of it. */
+  lines: number[]
   handle: string
   title: string
   subtitle: string

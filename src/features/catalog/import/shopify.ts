@@ -83,6 +83,7 @@ function read(rows: readonly SourceRow[], reading: Reading): Outcome {
   const category = cell(first, 'Product Category').split('>').reverse()
   const product: Imported = {
     line: first.line,
+    lines: rows.map((row) => row.line),
     handle,
     title,
     subtitle: '',

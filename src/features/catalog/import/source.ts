@@ -9,8 +9,8 @@ export interface StoredFile {
   file: string
   width: number
   height: number
-  /** Of a picture from a folder: what it was made of. */
-  hash?: string
+  /** It came from a folder, not from an address that a file could name. */
+  local?: true
 }
 export interface ProductSource {
   format: 'shopify' | 'woocommerce'

@@ -90,12 +90,13 @@ function variableSkus(parent: SourceRow, variations: readonly SourceRow[], optio
 const plainText = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ').replace(/\s+/g, ' ').trim()
 const unescaped = (html: string): string => html.replaceAll('\\n', '\n')
 
-function productOf(row: SourceRow, skus: ImportedSku[], options: readonly Slot[]): Imported {
+function productOf(row: SourceRow, variations: readonly SourceRow[], skus: ImportedSku[], options: readonly Slot[]): Imported {
   const body = unescaped(cell(row, 'Description'))
   const about = unescaped(cell(row, 'Short description'))
   const subtitle = plainText(about)
   return {
     line: row.line,
+    lines: [row, ...variations].map((r) => r.line),
     handle: handleOf(row),
     title: cell(row, 'Name'),
     subtitle: subtitle.length <= 120 ? subtitle : '',
@@ -130,7 +131,7 @@ function read(rows: readonly SourceRow[], reading: Reading): Outcome {
   const skus = type === 'variable' ? variableSkus(row, variations, options, weightUnit, reading, faults) : [{ ...skuOf(row, weightUnit, reading, faults), picture: '' }]
   if (skus.length > mostVariants) faults.push(fault(row.line, 'tooManyVariants', { count: skus.length, most: mostVariants }))
   if (faults.length === 0) faults.push(...(skus.length === 0 ? [fault(row.line, 'noVariant')] : repeatedVariants(skus)))
-  return faults.length > 0 ? { faults: [...faults, ...twins] } : { product: productOf(row, skus, options), faults: twins }
+  return faults.length > 0 ? { faults: [...faults, ...twins] } : { product: productOf(row, variations, skus, options), faults: twins }
 }
 
 const columns = ['ID', 'Type', 'SKU', 'Name', 'Published', 'Short description', 'Description', 'Categories', 'Tags', 'Brands', 'Images', 'Regular price', 'Sale price', 'Stock', 'In stock?', 'Parent']

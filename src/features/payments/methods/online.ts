@@ -15,7 +15,7 @@ export function stripeOf(shop: Shop): Stripe {
   if (!config) throw new Error('online payment is not set up')
   const host = config.host ? new URL(config.host) : undefined
   const elsewhere = host ? { host: host.hostname, port: Number(host.port || (host.protocol === 'https:' ? 443 : 80)), protocol: host.protocol === 'https:' ? ('https' as const) : ('http' as const) } : {}
-  const client = new Stripe(config.secretKey, { ...elsewhere, timeout: 8000, maxNetworkRetries: 1, telemetry: false })
+  const client = new Stripe(config.secretKey, { ...elsewhere, timeout: shop.settings.get('providerTimeoutMs'), maxNetworkRetries: 1, telemetry: false })
   clients.set(shop, client)
   return client
 }

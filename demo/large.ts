@@ -1,0 +1,133 @@
+// Makes the demo catalogue large: `node demo/large.ts 20000` adds that many products of three SKUs each, the same ones every time, from the demo's texts and pictures.
+import { rankShelves, saveProducts, type Attribute, type Option, type ProductDraft, type SkuDraft } from '#features/catalog/catalog.ts'
+import { openApp, prepareDatabase, type App } from '#app.ts'
+import { transact } from '#kernel/db.ts'
+import { readEnv } from '#kernel/env.ts'
+import { startEmbedded } from '#kernel/postgres.ts'
+import { COLLECTIONS, COLORS, MATERIALS, ORIGINS, type Word } from './large-words.ts'
+import { seedDemo } from './seed.ts'
+import { text } from './types.ts'
+
+const batch = 500
+const day = 86_400_000
+const services = ['return7', 'invoice', 'freeFreight', 'fragileCover', 'repair'] as const
+
+/** A whole number from 0 below `below`, always the same for a product and a purpose. */
+function draw(product: number, purpose: number, below: number): number {
+  let x = (product * 0x9e3779b1 + purpose * 0x85ebca6b) >>> 0
+  x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d) >>> 0
+  x = Math.imul(x ^ (x >>> 12), 0x297a2d39) >>> 0
+  return ((x ^ (x >>> 15)) >>> 0) % below
+}
+const named = (key: string, name: Word['name'], word: Word): Attribute => ({ key, name, value: word.name, code: word.code })
+
+interface Base {
+  handle: string
+  categoryId: number
+  title: ProductDraft['title']
+  subtitle: ProductDraft['title']
+  fact: ProductDraft['title']
+  body: ProductDraft['title']
+  pictures: NonNullable<ProductDraft['pictures']>
+  price: number
+}
+interface Stock {
+  bases: Base[]
+  houses: { merchantId: number; freightTemplateId: number }[]
+  brandIds: number[]
+}
+
+/** The n-th added product. */
+function draftOf(n: number, { bases, houses, brandIds }: Stock, now: number): ProductDraft {
+  const base = bases[n % bases.length]!
+  const round = Math.floor(n / bases.length)
+  const collection = COLLECTIONS[round % COLLECTIONS.length]!
+  const number = Math.floor(round / COLLECTIONS.length) + 1
+  const titled = (lang: 'en-US' | 'zh-CN' | 'es-ES') => `${base.title[lang]} · ${collection.name[lang]} ${number}`
+  const first = draw(n, 1, COLORS.length)
+  const colors = [0, 3, 7].map((step) => COLORS[(first + step) % COLORS.length]!)
+  const option: Option = { code: 'color', name: text('Color', '颜色', 'Color'), values: colors.map(({ code, name }) => ({ code, name })) }
+  // 60 to 149 hundredths of its pattern's price, in whole yuan
+  const price = Math.max(1, Math.floor((base.price * (60 + draw(n, 2, 90))) / 10_000)) * 100
+  return {
+    ...houses[draw(n, 3, houses.length)]!,
+    handle: `${base.handle}-${n}`,
+    categoryId: base.categoryId,
+    brandId: brandIds[draw(n, 4, brandIds.length)]!,
+    title: text(titled('en-US'), titled('zh-CN'), titled('es-ES')),
+    subtitle: base.subtitle,
+    fact: base.fact,
+    body: base.body,
+    attributes: [
+      named('material', text('Material', '材质', 'Material'), MATERIALS[draw(n, 5, MATERIALS.length)]!),
+      named('origin', text('Origin', '产地', 'Procedencia'), ORIGINS[draw(n, 6, ORIGINS.length)]!),
+    ],
+    options: [option],
+    pictures: base.pictures,
+    services: services.filter((_, i) => draw(n, 10 + i, 5) > i),
+    condition: draw(n, 7, 40) === 0 ? 'used' : 'new',
+    rating: 380 + draw(n, 8, 121),
+    reviewCount: draw(n, 9, 4000),
+    sales: Math.floor(20_000 / (1 + draw(n, 20, 500))),
+    listedAt: new Date(now - draw(n, 21, 900) * day - n * 1000).toISOString(),
+    skus: skusOf(n, price, colors),
+  }
+}
+function skusOf(n: number, price: number, colors: readonly Word[]): SkuDraft[] {
+  const [offered, forMembers] = [draw(n, 30, 4) === 0, draw(n, 31, 3) === 0]
+  return colors.map(({ code }, i) => {
+    const own = price + i * 500
+    return {
+      values: [code],
+      price: own,
+      listPrice: offered ? own + Math.ceil(own / 4) : null,
+      memberPrice: forMembers ? own - Math.floor(own / 20) : null,
+      stock: draw(n, 40 + i, 12) === 0 ? 0 : 5 + draw(n, 50 + i, 300),
+      weight: 100 + draw(n, 32, 3000),
+      code: `L${n}-${code.toUpperCase()}`,
+    }
+  })
+}
+
+async function readStock({ pool }: App): Promise<Stock> {
+  const bases = await pool.query<Base>(`
+    select p.handle, p.category_id as "categoryId", p.title, p.subtitle, p.fact, p.body, p.pictures, p.price from product p where p.status = 'onSale' and p.source is null and p.handle !~ '-[0-9]+$' order by p.handle`)
+  const houses = await pool.query<Stock['houses'][number]>(
+    'select m.id as "merchantId", t.id as "freightTemplateId" from merchant m join freight_template t on t.merchant_id = m.id and t.is_default order by m.code',
+  )
+  const brands = await pool.query<{ id: number }>('select id from brand order by code')
+  if (bases.rows.length === 0 || houses.rows.length === 0) throw new Error('the demo shop is empty: start it once first')
+  return { bases: bases.rows, houses: houses.rows, brandIds: brands.rows.map((b) => b.id) }
+}
+
+/** Adds products 0 to `count` - 1; those that are there already stay. `told` hears how many stand. */
+export async function growDemo(app: App, count: number, told: (done: number) => void = () => undefined): Promise<void> {
+  const stock = await readStock(app)
+  const now = app.shop.clock.now()
+  const known = await app.pool.query<{ n: number }>(`select count(*)::int as n from product where handle ~ '-[0-9]+$'`)
+  for (let at = known.rows[0]!.n; at < count; at += batch) {
+    const drafts = Array.from({ length: Math.min(batch, count - at) }, (_, i) => draftOf(at + i, stock, now))
+    await transact(app.db, (db) => saveProducts(db, drafts))
+    told(at + drafts.length)
+  }
+  await rankShelves(app.db)
+}
+
+async function main(count: number): Promise<void> {
+  const env = readEnv()
+  const embedded = env.databaseUrl ? undefined : await startEmbedded(env.dataDir)
+  const url = env.databaseUrl ?? embedded!.url
+  await prepareDatabase(url)
+  const app = await openApp(env, url, true)
+  const began = performance.now()
+  try {
+    await seedDemo(app)
+    await growDemo(app, count, (done) => void (done % 5000 === 0 && console.log(`${done} products`)))
+    await app.pool.query('analyze')
+    console.log(`${count} products in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  } finally {
+    await app.close()
+    if (embedded && !embedded.adopted) await embedded.stop()
+  }
+}
+if (import.meta.main) await main(Number(process.argv[2] ?? 20_000))

@@ -1,0 +1,105 @@
+// Merchants, freight, categories, brands and products of the demo, as the doors take them.
+import { rankShelves, saveBrand, saveCategory, saveProducts, type ProductDraft, type ProductPicture } from '#features/catalog/catalog.ts'
+import { saveFreightTemplate, saveMerchant, type FreightRow } from '#features/merchants/merchants.ts'
+import type { Db } from '#kernel/db.ts'
+import { BRANDS } from './brands.ts'
+import { CATEGORIES } from './categories.ts'
+import { MERCHANTS } from './merchants.ts'
+import { PRODUCTS } from './products.ts'
+import { LANGUAGES, type DemoCategory, type DemoFreightRegion, type DemoMerchant, type DemoProduct, type Paragraphs } from './types.ts'
+
+interface House {
+  merchantId: number
+  freightTemplateId: number
+}
+export type Pictures = ReadonlyMap<string, { file: string; width: number; height: number }>
+const day = 86_400_000
+
+/** Seeds all goods; answers the merchants' ids by code. */
+export async function seedGoods(db: Db, pictures: Pictures, now: number): Promise<Map<string, number>> {
+  const houses = new Map<string, House>()
+  for (const m of MERCHANTS) houses.set(m.code, await seedHouse(db, m))
+  const categories = new Map<string, number>()
+  for (const [at, c] of CATEGORIES.entries()) await seedCategory(db, c, null, at, categories)
+  const brands = new Map<string, number>()
+  for (const b of BRANDS) brands.set(b.code, await saveBrand(db, b))
+  await saveProducts(
+    db,
+    PRODUCTS.map((p, at) => ({ ...draftOf(p, pictures, now, at), ...houses.get(p.merchant)!, categoryId: categories.get(p.category)!, brandId: brands.get(p.brand)! })),
+  )
+  await rankShelves(db)
+  return new Map([...houses].map(([code, { merchantId }]) => [code, merchantId]))
+}
+
+async function seedHouse(db: Db, m: DemoMerchant): Promise<House> {
+  const merchantId = await saveMerchant(db, {
+    code: m.code,
+    name: m.name,
+    motto: m.say,
+    story: m.story,
+    place: m.place,
+    seal: m.seal,
+    founded: m.founded,
+    scores: m.scores,
+    followers: m.followers,
+  })
+  const freightTemplateId = await saveFreightTemplate(db, {
+    merchantId,
+    name: m.freight.name['en-US'],
+    chargedBy: m.freight.by,
+    isDefault: true,
+    rows: m.freight.regions.map(rowOf),
+  })
+  return { merchantId, freightTemplateId }
+}
+const areaOf = (area: string): string => (area === '*' ? 'CN' : /^\d\d$/.test(area) ? `CN-${area}` : area)
+const rowOf = ({ areas, first, firstFee, next, nextFee, freeFrom }: DemoFreightRegion): FreightRow => ({
+  areas: areas.map(areaOf),
+  firstUnits: first,
+  firstFee,
+  nextUnits: next,
+  nextFee,
+  freeFromAmount: freeFrom ?? null,
+  freeFromCount: null,
+})
+
+async function seedCategory(db: Db, c: DemoCategory, parentId: number | null, position: number, ids: Map<string, number>): Promise<void> {
+  const id = await saveCategory(db, {
+    code: c.code,
+    parentId,
+    name: c.name,
+    position,
+    ...(c.line && { line: c.line }),
+    ...(c.floor && { floor: c.floor }),
+    ...(c.picture && { picture: c.picture }),
+  })
+  ids.set(c.code, id)
+  for (const [at, child] of c.children.entries()) await seedCategory(db, child, id, at, ids)
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const html = (body: Paragraphs) => Object.fromEntries(LANGUAGES.map((l) => [l, body[l].map((p) => `<p>${escaped(p)}</p>`).join('\n')]))
+const picturesOf = (names: string[], pictures: Pictures): ProductPicture[] => names.flatMap((name) => pictures.get(name) ?? [])
+
+/** A demo product without the ids of its house, category and brand. */
+export const draftOf = (p: DemoProduct, pictures: Pictures, now: number, at: number): Omit<ProductDraft, 'merchantId' | 'freightTemplateId' | 'categoryId'> => ({
+  handle: p.code,
+  title: p.title,
+  subtitle: p.subtitle,
+  fact: p.fact,
+  body: html(p.description),
+  attributes: p.attributes,
+  options: p.options,
+  pictures: picturesOf(p.pictures, pictures),
+  services: p.services,
+  condition: p.condition,
+  conditionNote: p.grade ?? {},
+  purchaseLimit: p.purchaseLimit ?? null,
+  status: p.status,
+  rating: p.rating,
+  reviewCount: p.reviewCount,
+  sales: p.sales,
+  // a minute apart, so that goods of one day have an order
+  listedAt: new Date(now - p.listedAt * day - at * 60_000).toISOString(),
+  skus: p.skus,
+})

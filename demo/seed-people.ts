@@ -1,0 +1,77 @@
+// The demo's buyers with addresses and money, and the hats of staff and merchants.
+import { sql } from 'kysely'
+import { findOrCreateByEmail, grantMembership } from '#features/accounts/accounts.ts'
+import { addAddress } from '#features/accounts/addresses.ts'
+import { setPayPassword } from '#features/wallet/wallet.ts'
+import type { Db } from '#kernel/db.ts'
+import { clearing, move, transfer, userBalance } from '#kernel/ledger.ts'
+import type { Shop } from '#kernel/shop.ts'
+import { BUYERS, MERCHANT_LOGINS, STAFF } from './people.ts'
+import type { DemoAddress, DemoStaff } from './types.ts'
+
+const payPassword = '246810'
+/** fen */
+const pocketMoney = 100_000
+const both = (...areas: string[]): string[] => areas.flatMap((a) => [`${a}.read`, `${a}.write`])
+const ownerMay = both('shop', 'goods', 'orders', 'service', 'finance')
+const staffMay: Record<DemoStaff['role'], string[]> = {
+  admin: both('catalogue', 'orders', 'finance', 'review', 'content', 'support', 'settings'),
+  service: ['orders.read', ...both('review', 'support')],
+  finance: ['orders.read', ...both('finance')],
+}
+
+/** Seeds everybody; answers the buyers' ids. */
+export async function seedPeople(db: Db, shop: Shop, merchants: ReadonlyMap<string, number>): Promise<number[]> {
+  const buyers: number[] = []
+  for (const b of BUYERS) {
+    const { userId } = await findOrCreateByEmail(db, b.email, b)
+    // membership is bought once that can be done; until then the demo gives it
+    if (b.vip) await sql`update user_account set vip = 1, vip_until = shop_now() + interval '12 months' where id = ${userId}`.execute(db)
+    for (const a of b.addresses) await addAddress(db, shop, userId, addressOf(a))
+    await transfer(db, `demo:balance:${userId}`, 'demo', move(clearing('demo'), userBalance(userId), pocketMoney))
+    buyers.push(userId)
+  }
+  for (const s of STAFF) {
+    const { userId } = await findOrCreateByEmail(db, s.email, s)
+    await grantMembership(db, { userId, hat: 3, role: s.role, permissions: staffMay[s.role] })
+  }
+  for (const m of MERCHANT_LOGINS) {
+    const { userId } = await findOrCreateByEmail(db, m.email, m)
+    await grantMembership(db, { userId, hat: 2, merchantId: merchants.get(m.merchant)!, role: 'owner', permissions: ownerMay })
+  }
+  return buyers
+}
+
+/** '+86 13800000001' → area code and number; areas are province, city and district in China, state and city abroad. */
+function addressOf({ phone, areas, zip, ...a }: DemoAddress) {
+  const [areaCode = '', number = ''] = phone.split(' ', 2)
+  const [state, city, region] = areas
+  return {
+    consignee: a.consignee,
+    areaCode: areaCode.replace('+', ''),
+    phone: number,
+    country: a.country,
+    state: state?.name ?? '',
+    ...(state?.code && { stateCode: state.code }),
+    city: city?.name ?? '',
+    region: region?.name ?? '',
+    zipCode: zip,
+    detail: a.detail,
+    label: a.label,
+    isDefault: a.isDefault,
+  }
+}
+
+/** Outside of the transaction: hashing takes time. */
+export async function seedPayPasswords(db: Db, buyers: readonly number[]): Promise<void> {
+  await Promise.all(buyers.map((userId) => setPayPassword(db, userId, payPassword)))
+}
+
+/** How to sign in, for the terminal. */
+export const loginLines = (): string[] => [
+  'Sign in with an e-mail; its code comes to the development inbox.',
+  `Buyers:             ${BUYERS.map((b) => b.email + (b.vip ? ' (super member)' : '')).join(', ')}`,
+  `                    each with ${(pocketMoney / 100).toFixed(2)} yuan of balance, payment password ${payPassword}`,
+  `Merchants:          ${MERCHANT_LOGINS.map((m) => m.email).join(', ')}`,
+  `Staff:              ${STAFF.map((s) => s.email).join(', ')}`,
+]

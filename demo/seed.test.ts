@@ -1,0 +1,42 @@
+// The demo shop fills itself once, quickly, and a second time changes nothing.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedDemo } from './seed.ts'
+import { BUYERS } from './people.ts'
+import { PRODUCTS } from './products.ts'
+import { openWorld, type World } from '../test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await seedDemo(world.app)
+})
+afterAll(() => world.close())
+
+const count = async (text: string): Promise<number> => (await world.pool.query<{ n: string }>(text)).rows[0]!.n as unknown as number
+
+test('every product stands on its shelf with pictures that are there', async () => {
+  const { total, records, totalIsExact } = await world.must('/api/v2/goods/goods/page', { size: 100 })
+  expect([total, totalIsExact]).toEqual([PRODUCTS.filter((p) => p.status === 'onSale').length, true])
+  const picture = await fetch(`${world.url}/img/${records[0]!.picture!.file}-480.webp`)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  // the mixed order: the first row of the window shows different kinds of goods
+  const first = records.slice(0, 4).map((r) => r.id)
+  const { rows } = await world.pool.query('select distinct category_id from product where id = any($1)', [first])
+  expect(rows).toHaveLength(4)
+})
+
+test('buyers have addresses, money and a payment password; articles and announcements stand', async () => {
+  expect(await count('select count(*)::int n from address')).toBe(BUYERS.flatMap((b) => b.addresses).length)
+  expect(await count(`select count(*)::int n from ledger_account where owner = 'user' and balance = 100000`)).toBe(BUYERS.length)
+  expect(await count('select count(*)::int n from user_account where pay_password_hash is not null')).toBe(BUYERS.length)
+  expect((await world.must('/api/v2/article/page', {})).total).toBeGreaterThan(5)
+  expect((await world.must('/api/v2/announcement/page', {})).total).toBeGreaterThan(2)
+})
+
+test('a second start changes nothing', async () => {
+  const state = () => count(`select md5(string_agg(p::text, '' order by id)) n from product p`)
+  const before = await state()
+  await seedDemo(world.app)
+  expect(await state()).toBe(before)
+  expect(await count('select count(*)::int n from product')).toBe(PRODUCTS.length)
+})

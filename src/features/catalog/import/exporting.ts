@@ -1,0 +1,55 @@
+// The goods of a merchant as a Shopify file, product by product, so that what came from such a file goes back into it as it was.
+import { once } from 'node:events'
+import type { Writable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import type { Db } from '#kernel/db.ts'
+import type { Language } from '#kernel/language.ts'
+import { goodsOfShop } from './goods.ts'
+import { productsAfter, sourcesOf } from './queries.ts'
+import { shopifyColumns } from './shopify-columns.ts'
+import { toRows } from './shopify-rows.ts'
+import { rateOf } from './source.ts'
+
+export interface ExportOrder {
+  merchantId: number
+  /** For goods that came from no file. */
+  language: Language
+  /** Where our own pictures are reached, without a trailing slash. */
+  publicUrl: string
+  progress: (done: number, total: number) => void
+}
+export interface ExportReport {
+  products: number
+  rows: number
+  /** Prices stand in the currency of the file that each product came from. */
+  currencies: string[]
+}
+const page = 200
+
+/** Writes the file in UTF-8 and ends the stream. */
+export async function exportCatalog(db: Db, order: ExportOrder, out: Writable): Promise<ExportReport> {
+  const { extra, currencies, products } = await sourcesOf(db, order.merchantId)
+  const columns = [...shopifyColumns, ...extra]
+  const csv = stringify({ columns, header: true })
+  csv.pipe(out)
+  const finished = once(out, 'finish')
+  const report: ExportReport = { products: 0, rows: 0, currencies }
+  let after = 0
+  for (;;) {
+    const found = await productsAfter(db, order.merchantId, after, page)
+    if (found.length === 0) break
+    for (const product of found) {
+      const { goods, memory } = goodsOfShop(product, order.language, (file) => `${order.publicUrl}/img/${file}-1440.webp`)
+      for (const cells of toRows(goods, memory, rateOf(product.source))) {
+        report.rows++
+        if (!csv.write(columns.map((c) => cells[c] ?? ''))) await once(csv, 'drain')
+      }
+    }
+    report.products += found.length
+    after = found.at(-1)!.id
+    order.progress(report.products, products)
+  }
+  csv.end()
+  await finished
+  return report
+}

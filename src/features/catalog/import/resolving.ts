@@ -1,0 +1,75 @@
+// From what a file calls things to what the shop has: categories and brands by their words, pictures from a folder.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileTypeFromBuffer } from 'file-type'
+import type { Db } from '#kernel/db.ts'
+import type { Language } from '#kernel/language.ts'
+import { saveBrand, saveCategory } from '../saving.ts'
+import { CategoryChooser, type CategoryFound } from './categories.ts'
+import { localPictures, type Folder } from './local-pictures.ts'
+import { slug } from './option-codes.ts'
+import { brandsNamed, categoryNames, type BrandName } from './queries.ts'
+import type { Imported } from './row.ts'
+import type { ProductSource, StoredFile } from './source.ts'
+import type { LocalFiles } from './goods.ts'
+
+const otherCategory = { code: 'other', name: { 'en-US': 'Other', 'zh-CN': '其他', 'es-ES': 'Otros' }, position: 999 }
+
+export interface Categories {
+  chooser: CategoryChooser
+  other: CategoryFound
+}
+/** The shop's categories; the one for all that no word places is made when missing. */
+export async function openCategories(db: Db, mapping: Readonly<Record<string, string>>): Promise<Categories> {
+  const known = await categoryNames(db)
+  const other = known.find((c) => c.code === otherCategory.code) ?? { ...otherCategory, path: [], id: await saveCategory(db, otherCategory) }
+  return { chooser: new CategoryChooser([...known.filter((c) => c.code !== other.code), other], mapping), other }
+}
+
+/** The brands of these products by vendor, missing ones made. */
+export async function brandsOf(db: Db, products: readonly Imported[], language: Language): Promise<Map<string, BrandName>> {
+  const vendors = [...new Set(products.map((p) => p.vendor))].filter((v) => v !== '')
+  if (vendors.length === 0) return new Map()
+  const codeOf = (vendor: string): string => slug(vendor, 80) || 'brand'
+  const known = await brandsNamed(db, vendors.map(codeOf), vendors.map((v) => v.toLowerCase()))
+  const found = new Map<string, BrandName>()
+  for (const vendor of vendors) {
+    const code = codeOf(vendor)
+    const brand = known.find((b) => b.code === code) ?? known.find((b) => Object.values(b.name).some((n) => n.toLowerCase() === vendor.toLowerCase()))
+    const made = brand ?? { id: await saveBrand(db, { code, name: { [language]: vendor } }), code, name: { [language]: vendor } }
+    if (!brand) known.push(made)
+    found.set(vendor, made)
+  }
+  return found
+}
+
+const kinds = new Set(['jpg', 'png', 'webp', 'avif', 'gif'])
+/** True when the first bytes are those of a picture that we show. */
+export const isPicture = async (bytes: Uint8Array): Promise<boolean> => kinds.has((await fileTypeFromBuffer(bytes))?.ext ?? '')
+
+export type Keep = (bytes: Uint8Array) => Promise<StoredFile>
+export interface PictureFolder {
+  dir: string
+  folder: Folder
+  keep: Keep
+}
+/** Keeps the folder's pictures of a product; those that cannot be read are told to `bad`. */
+export async function keepLocal(p: Imported, from: PictureFolder, bad: (name: string) => void): Promise<LocalFiles> {
+  const mine = localPictures(from.folder, p)
+  const kept = new Map<string, StoredFile>()
+  for (const name of new Set([...Object.values(mine.bySrc), ...mine.names, ...Object.values(mine.bySku)])) {
+    try {
+      const bytes = await readFile(join(from.dir, name))
+      if (!(await isPicture(bytes))) throw new Error('not a picture')
+      kept.set(name, { ...(await from.keep(bytes)), local: true })
+    } catch {
+      bad(name)
+    }
+  }
+  const files: ProductSource['files'] = Object.fromEntries(kept)
+  for (const [src, name] of Object.entries(mine.bySrc)) {
+    const { local: _, ...file } = kept.get(name) ?? { file: '', width: 0, height: 0 }
+    if (file.file) files[src] = file
+  }
+  return { names: mine.names.filter((n) => kept.has(n)), files, bySku: Object.fromEntries(Object.entries(mine.bySku).filter(([, n]) => kept.has(n))) }
+}

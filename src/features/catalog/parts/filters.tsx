@@ -1,0 +1,178 @@
+// The filters of a list: a plain GET form with the facets and their counts. With scripts each change applies at once; without, a button does.
+import { useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, useSubmit } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { Tick } from '#ui/tick.tsx'
+import { useLang } from '#ui/lang.tsx'
+import type { AddressOf } from './goods-list.tsx'
+import type { GoodsPage, ListData } from './list-data.ts'
+import { bare, type ListQuery, type Service } from './list-query.ts'
+
+type Facets = NonNullable<GoodsPage['facets']>
+const manyBrands = 8
+
+export const hasFilters = ({ facets, total }: GoodsPage): boolean => facets !== undefined && total > 1
+
+export function Filters({ list, addressOf, place }: { list: ListData; addressOf: AddressOf; place: 'side' | 'sheet' }) {
+  const { t } = useTranslation('catalog')
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const { query, page } = list
+  const { facets } = page
+  const [path = '', rest = ''] = addressOf({ ...bare(query), sort: query.sort }).split('?')
+  const apply = () => form.current && void submit(trimmed(form.current), { method: 'get', action: path, preventScrollReset: true, replace: true })
+  return (
+    <Form
+      ref={form}
+      key={JSON.stringify(query)}
+      method="get"
+      action={path}
+      preventScrollReset
+      replace
+      className={`list-filters list-filters-${place}`}
+      aria-label={t('list.filters')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+    >
+      {[...new URLSearchParams(rest)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {facets && <Groups facets={facets} query={query} apply={apply} />}
+      <noscript>
+        <Button kind="second" size="sm" type="submit" wide>
+          {t('list.apply')}
+        </Button>
+      </noscript>
+    </Form>
+  )
+}
+/** What the form says, without its empty fields. */
+function trimmed(form: HTMLFormElement): URLSearchParams {
+  const said = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : []))
+  return new URLSearchParams(said)
+}
+
+function Groups({ facets, query, apply }: { facets: Facets; query: ListQuery; apply: () => void }) {
+  const { t } = useTranslation('catalog')
+  const savings = [
+    { value: 'onSale', label: t('list.onSale'), count: facets.discount.onSale },
+    { value: 'member', label: t('list.memberPrice'), count: facets.discount.member },
+  ].filter((s) => s.count > 0 || s.value === query.discount)
+  const services = facets.services.filter((s) => s.count > 0 && isService(s.code))
+  return (
+    <>
+      {facets.brands.length > 1 && (
+        <Group title={t('list.brand')}>
+          <Brands brands={facets.brands} chosen={query.brands} apply={apply} />
+        </Group>
+      )}
+      <Group title={t('list.price')}>
+        <PriceRange query={query} apply={apply} />
+      </Group>
+      {facets.attributes.map((a) => (
+        <Group key={a.key} title={a.name}>
+          {a.values.map((v) => (
+            <Box key={v.value} name="attr" value={`${a.key}:${v.value}`} label={v.name} count={v.count} on={query.attributes.some((q) => q.key === a.key && q.value === v.value)} apply={apply} />
+          ))}
+        </Group>
+      ))}
+      {savings.length > 0 && (
+        <Group title={t('list.savings')}>
+          {savings.map((s) => (
+            <Box key={s.value} name="off" value={s.value} label={s.label} count={s.count} on={query.discount === s.value} apply={apply} single />
+          ))}
+        </Group>
+      )}
+      {services.length > 0 && (
+        <Group title={t('list.service')}>
+          {services.map((s) => (
+            <Box key={s.code} name="serv" value={s.code} label={t(`list.${s.code as Service}`)} count={s.count} on={query.services.includes(s.code as Service)} apply={apply} />
+          ))}
+        </Group>
+      )}
+    </>
+  )
+}
+const isService = (code: string): code is Service => ['freeFreight', 'inStock', 'return7', 'invoice'].includes(code)
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset>
+    <legend>{title}</legend>
+    <div>{children}</div>
+  </fieldset>
+)
+
+interface BoxProps {
+  name: string
+  value: string
+  label: string
+  count: number
+  on: boolean
+  apply: () => void
+  /** only one of its name can be on */
+  single?: boolean
+}
+function Box({ name, value, label, count, on, apply, single = false }: BoxProps) {
+  const lang = useLang()
+  return (
+    <Tick
+      name={name}
+      value={value}
+      label={label}
+      count={count.toLocaleString(lang)}
+      defaultChecked={on}
+      onChange={(event) => {
+        if (single && event.currentTarget.checked)
+          for (const other of event.currentTarget.form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? []) if (other !== event.currentTarget) other.checked = false
+        apply()
+      }}
+    />
+  )
+}
+
+function Brands({ brands, chosen, apply }: { brands: Facets['brands']; chosen: readonly number[]; apply: () => void }) {
+  const { t } = useTranslation('catalog')
+  const box = (b: Facets['brands'][number]) => <Box key={b.id} name="brand" value={String(b.id)} label={b.name} count={b.count} on={chosen.includes(b.id)} apply={apply} />
+  const [first, rest] = [brands.slice(0, manyBrands), brands.slice(manyBrands)]
+  return (
+    <>
+      {first.map(box)}
+      {rest.length > 0 && (
+        <details open={rest.some((b) => chosen.includes(b.id))}>
+          <summary className="list-more-brands">{t('list.moreBrands')}</summary>
+          {rest.map(box)}
+        </details>
+      )}
+    </>
+  )
+}
+
+function PriceRange({ query, apply }: { query: ListQuery; apply: () => void }) {
+  const { t } = useTranslation('catalog')
+  const field = (name: 'min' | 'max', label: string) => {
+    const now = query[name]
+    return (
+      <input
+        name={name}
+        inputMode="numeric"
+        pattern="[0-9]*"
+        maxLength={8}
+        autoComplete="off"
+        aria-label={label}
+        placeholder={label}
+        defaultValue={now === undefined ? '' : String(now / 100)}
+        onBlur={(event) => event.currentTarget.value !== event.currentTarget.defaultValue && apply()}
+      />
+    )
+  }
+  return (
+    <div className="list-range">
+      {field('min', t('list.priceMin'))}
+      <span aria-hidden="true">–</span>
+      {field('max', t('list.priceMax'))}
+    </div>
+  )
+}

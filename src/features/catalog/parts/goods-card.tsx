@@ -1,0 +1,113 @@
+// A product as lists show it. The whole card leads to the product; the plus adds the only SKU at once, else opens the choice.
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Calls } from '#app.ts'
+import { Badge } from '#ui/badge.tsx'
+import { useLang } from '#ui/lang.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Price, WasPrice } from '#ui/price.tsx'
+import { shortPrice } from '#ui/price-text.ts'
+import { MemberPrice, ProductCard, QuickAdd } from '#ui/product-card.tsx'
+import { Rating } from '#ui/rating.tsx'
+import { shotOf } from '#web/pictures.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
+
+export type CardGoods = Calls['/api/v2/goods/goods/page']['output']['records'][number]
+const QuickSheet = lazy(async () => ({ default: (await import('./quick-sheet.tsx')).QuickSheet }))
+/** Widths of a card in lists of four and five. */
+export const cardSizes = '(max-width: 767px) 46vw, (max-width: 1023px) 30vw, 240px'
+
+interface GoodsCardProps {
+  goods: CardGoods
+  /** in the first screen */
+  eager?: boolean
+  tall?: boolean
+  sizes?: string
+  level?: 2 | 3 | 4
+}
+export function GoodsCard({ goods, eager = false, tall = false, sizes = cardSizes, level = 3 }: GoodsCardProps) {
+  const shot = (p: CardGoods['picture'], first: boolean) => p && <Picture shot={shotOf(p.file, { ...p, largest: 720 })} alt="" ratio={tall ? '4 / 5' : '1'} sizes={sizes} eager={first} rounded="none" />
+  return (
+    <ProductCard
+      name={goods.title}
+      link={<Link to={`/goods/${goods.id}`} prefetch="intent" />}
+      picture={shot(goods.picture, eager)}
+      second={shot(goods.secondPicture, false)}
+      badge={<CardBadge goods={goods} />}
+      veil={goods.soldOut ? <SoldOut /> : undefined}
+      fact={goods.fact}
+      price={<CardPrice goods={goods} />}
+      offer={<CardOffer goods={goods} />}
+      foot={<CardFoot goods={goods} />}
+      shop={goods.merchant.name}
+      quick={goods.soldOut ? undefined : <Quick goods={goods} />}
+      tall={tall}
+      level={level}
+    />
+  )
+}
+
+const SoldOut = () => {
+  const { t } = useTranslation('catalog')
+  return t('card.soldOut')
+}
+
+/** One badge at most: deal before new before second-hand. */
+function CardBadge({ goods: { price, listPrice, isNew, condition, soldOut } }: { goods: CardGoods }) {
+  const { t } = useTranslation('catalog')
+  const lang = useLang()
+  if (soldOut) return null
+  if (listPrice !== null && listPrice > price) return <Badge kind="deal">{new Intl.NumberFormat(lang, { style: 'percent' }).format(price / listPrice - 1)}</Badge>
+  if (isNew) return <Badge kind="new">{t('card.new')}</Badge>
+  return condition === 'used' ? <Badge kind="used">{t('card.used')}</Badge> : null
+}
+
+function CardPrice({ goods: { price, listPrice } }: { goods: CardGoods }) {
+  const { t } = useTranslation('catalog')
+  const deal = listPrice !== null && listPrice > price
+  return (
+    <>
+      <Price fen={price} deal={deal} />
+      {deal && <WasPrice fen={listPrice} label={t('card.list')} />}
+    </>
+  )
+}
+
+function CardOffer({ goods: { price, memberPrice } }: { goods: CardGoods }) {
+  const { t } = useTranslation('catalog')
+  const lang = useLang()
+  return memberPrice !== null && memberPrice < price ? <MemberPrice>{t('card.member', { price: shortPrice(memberPrice, lang) })}</MemberPrice> : null
+}
+
+function CardFoot({ goods: { rating, reviewCount, sales } }: { goods: CardGoods }) {
+  const { t } = useTranslation('catalog')
+  const lang = useLang()
+  const value = rating / 100
+  const words = t('card.rating', { count: reviewCount, value: value.toLocaleString(lang), n: reviewCount.toLocaleString(lang) })
+  const sold = sales > 0 && <span>{t('card.sold', { n: new Intl.NumberFormat(lang, { notation: 'compact', maximumFractionDigits: 1 }).format(sales) })}</span>
+  return (
+    <>
+      {reviewCount > 0 && <Rating value={value} count={reviewCount} label={words} />}
+      {sold}
+    </>
+  )
+}
+
+function Quick({ goods: { id, title, onlySkuId, price } }: { goods: CardGoods }) {
+  const { t } = useTranslation('catalog')
+  const { add, busy } = useAddToCart()
+  const [sheet, setSheet] = useState<'never' | 'open' | 'shut'>('never')
+  const button = useRef<HTMLButtonElement>(null)
+  const press = () => (onlySkuId === null ? setSheet('open') : void add({ skuId: onlySkuId, price }, 1, button.current))
+  return (
+    <>
+      <QuickAdd ref={button} label={t(onlySkuId === null ? 'card.choose' : 'card.add', { name: title })} onClick={press} aria-busy={busy || undefined} />
+      {sheet !== 'never' && (
+        <Suspense fallback={null}>
+          <QuickSheet id={id} open={sheet === 'open'} onClose={() => setSheet('shut')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+// A list of goods with its order, filters and end: the same on floors, in search results and in a shop. Everything stands in the address.
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import './goods-list.css'
+import { Chip } from '#ui/chip.tsx'
+import { LoadMore } from '#ui/load-more.tsx'
+import { Cards } from '#ui/product-card.tsx'
+import { LazySheet } from '#ui/lazy-sheet.tsx'
+import { TabsNav } from '#ui/tabs-nav.tsx'
+import { Button } from '#ui/button.tsx'
+import { useLang } from '#ui/lang.tsx'
+import { AppliedFilters, useAppliedWords } from './applied-filters.tsx'
+import { Filters, hasFilters } from './filters.tsx'
+import { GoodsCard } from './goods-card.tsx'
+import { ListEmpty } from './list-empty.tsx'
+import { appliedOf, bare, sorts, type ListQuery, type Sort } from './list-query.ts'
+import type { GoodsPage, ListData } from './list-data.ts'
+import { useMoreGoods } from './use-more-goods.ts'
+
+/** How an address of this list is written. */
+export type AddressOf = (query: ListQuery) => string
+
+export function GoodsList({ list, addressOf, merchantId, narrow = false }: { list: ListData; addressOf: AddressOf; merchantId?: number; narrow?: boolean }) {
+  const { query, page } = list
+  const filtered = appliedOf(query).length > 0
+  const filters = !narrow && (hasFilters(page) || filtered)
+  return (
+    <div className={filters ? 'list-body' : 'list-body list-bare'}>
+      {filters && <Filters list={list} addressOf={addressOf} place="side" />}
+      <section aria-label={undefined} className="min-w-0">
+        <SortBar list={list} addressOf={addressOf} filters={filters} />
+        <AppliedFilters list={list} addressOf={addressOf} />
+        {page.records.length === 0 ? <ListEmpty list={list} addressOf={addressOf} /> : <Found list={list} addressOf={addressOf} {...(merchantId === undefined ? {} : { merchantId })} />}
+      </section>
+    </div>
+  )
+}
+
+function Found({ list, addressOf, merchantId }: { list: ListData; addressOf: AddressOf; merchantId?: number }) {
+  const { t } = useTranslation('catalog')
+  const lang = useLang()
+  const { records, next, busy, pages, more } = useMoreGoods(list, merchantId)
+  const { total, totalIsExact } = list.page
+  const shown = records.length.toLocaleString(lang)
+  const status = totalIsExact && !list.query.after ? t('list.status', { shown, total: total.toLocaleString(lang) }) : t('list.shownMany', { shown })
+  return (
+    <>
+      <Cards cols={4} label={t('list.goods')}>
+        {records.map((goods, place) => (
+          <GoodsCard key={goods.id} goods={goods} eager={place < 2} level={2} />
+        ))}
+      </Cards>
+      {list.query.after && (
+        <p className="text-center text-13">
+          <Link to={addressOf({ ...list.query, after: undefined })}>{t('list.first')}</Link>
+        </p>
+      )}
+      <LoadMore
+        label={t('list.more')}
+        status={status}
+        more={next !== null}
+        busy={busy}
+        onLoad={more}
+        auto={pages < 3}
+        {...(next === null ? {} : { render: <MoreLink to={addressOf({ ...list.query, after: next })} onMore={more} /> })}
+      />
+    </>
+  )
+}
+/** Without scripts a link to the next page; with them it adds to this one. */
+function MoreLink({ to, onMore, ...look }: { to: string; onMore: () => void; className?: string; children?: React.ReactNode }) {
+  return (
+    <a
+      href={to}
+      rel="next"
+      {...look}
+      onClick={(event) => {
+        event.preventDefault()
+        onMore()
+      }}
+    >
+      {look.children}
+    </a>
+  )
+}
+
+function SortBar({ list, addressOf, filters }: { list: ListData; addressOf: AddressOf; filters: boolean }) {
+  const { t } = useTranslation('catalog')
+  const { query, page } = list
+  const price = query.sort === 'priceUp' ? 'priceDown' : 'priceUp'
+  const shown: readonly Sort[] = sorts.filter((s) => s !== 'priceDown' && s !== 'priceUp')
+  const to = (sort: Sort) => <Link to={addressOf({ ...query, sort, after: undefined })} preventScrollReset replace />
+  const tabs = [
+    ...shown.map((s) => ({ key: s, label: t(`list.${s}`), current: s === query.sort, link: to(s) })),
+    {
+      key: 'price',
+      label: (
+        <>
+          <span aria-hidden="true">{`${t('list.price')} ${query.sort === 'priceUp' ? '↑' : query.sort === 'priceDown' ? '↓' : '↕'}`}</span>
+          <span className="vh">{t(`list.${price}`)}</span>
+        </>
+      ),
+      current: query.sort === 'priceUp' || query.sort === 'priceDown',
+      link: to(price),
+    },
+  ]
+  return (
+    <div className="list-sort">
+      <TabsNav label={t('list.sort')} tabs={tabs} plain />
+      <div className="list-sort-end">
+        <span className="list-count">{useCountWords(page)}</span>
+        {filters && <FilterSheet list={list} addressOf={addressOf} />}
+      </div>
+    </div>
+  )
+}
+/** "128 items", "more than 1,000 items". */
+export function useCountWords({ total, totalIsExact }: Pick<GoodsPage, 'total' | 'totalIsExact'>): string {
+  const { t } = useTranslation('catalog')
+  return totalIsExact ? t('list.items', { count: total }) : t('list.many', { count: total })
+}
+
+/** The phone's filters: a sheet that applies at once and says how many are left. */
+function FilterSheet({ list, addressOf }: { list: ListData; addressOf: AddressOf }) {
+  const { t } = useTranslation('catalog')
+  const [open, setOpen] = useState(false)
+  const applied = useAppliedWords(list)
+  const { total } = list.page
+  return (
+    <span className="list-sheet">
+      <Chip icon={SlidersHorizontal} count={applied.length || undefined} aria-label={applied.length ? t('list.filtersOn', { count: applied.length }) : t('list.filters')} onClick={() => setOpen(true)} />
+      <LazySheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('list.filters')}
+        closeLabel={t('list.close')}
+        foot={
+          <>
+            <Button render={<Link to={addressOf(bare(list.query))} preventScrollReset replace />}>{t('list.clear')}</Button>
+            <Button kind="primary" onClick={() => setOpen(false)}>
+              {t('list.show', { count: total })}
+            </Button>
+          </>
+        }
+      >
+        <Filters list={list} addressOf={addressOf} place="sheet" />
+      </LazySheet>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+// What a list page loads: one page of goods with facets, and, when nothing fits, which filter to take away.
+import type { Calls } from '#app.ts'
+import type { Visit } from '#web/context.ts'
+import { load, loadIfPossible } from '#web/load.ts'
+import { appliedOf, inputOf, type ListQuery } from './list-query.ts'
+
+export type GoodsPage = Calls['/api/v2/goods/goods/page']['output']
+export interface ListData {
+  query: ListQuery
+  page: GoodsPage
+  /** Filters that are on, by their place, and how many goods there are without each. Only when nothing fits. */
+  relief: { place: number; count: number }[]
+}
+const tried = 6
+
+export async function loadList(visit: Visit, query: ListQuery, merchantId?: number): Promise<ListData> {
+  const page = await load(visit, '/api/v2/goods/goods/page', { ...inputOf(query, merchantId), facets: !query.after })
+  return { query, page, relief: page.records.length === 0 ? await findRelief(visit, query, merchantId) : [] }
+}
+
+async function findRelief(visit: Visit, query: ListQuery, merchantId: number | undefined): Promise<ListData['relief']> {
+  const counts = await Promise.all(
+    appliedOf(query)
+      .slice(0, tried)
+      .map(async ({ without }, place) => ({ place, count: (await loadIfPossible(visit, '/api/v2/goods/goods/page', { ...inputOf(without, merchantId), size: 1 }))?.total ?? 0 })),
+  )
+  return counts.filter((c) => c.count > 0).sort((a, b) => b.count - a.count)
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { appliedOf, bare, inputOf, readQuery, writeQuery } from './list-query.ts'
+
+const read = (text: string) => readQuery(new URLSearchParams(text))
+
+test('an address is read and written back the same', () => {
+  const address = 'q=tea+pot&categoryId=7&brand=3&brand=5&min=100&max=600&off=member&serv=inStock&serv=return7&attr=capacity%3A620&cond=new&sort=priceUp'
+  expect(new URLSearchParams([...writeQuery(read(address))].toSorted()).toString()).toBe(new URLSearchParams([...new URLSearchParams(address)].toSorted()).toString())
+})
+test('nonsense is no filter', () => {
+  expect(writeQuery(read('categoryId=-1&brand=x&min=1e3&max=-4&off=all&serv=magic&attr=nocolon&cond=old&sort=drop')).toString()).toBe('')
+})
+test('prices are fen for the call, and a turned range is turned back', () => {
+  expect(inputOf(read('min=600&max=100'))).toMatchObject({ priceMin: 10_000, priceMax: 60_000 })
+})
+test('each filter can be taken away alone, all of them together', () => {
+  const q = read('categoryId=7&brand=3&brand=5&off=onSale&attr=glaze:moon&sort=sales&after=xyz')
+  const applied = appliedOf(q)
+  expect(applied.map((a) => a.kind)).toEqual(['brand', 'brand', 'discount', 'attribute'])
+  expect(writeQuery(applied[0]!.without).toString()).toBe('categoryId=7&brand=5&off=onSale&attr=glaze%3Amoon&sort=sales')
+  expect(writeQuery(bare(q)).toString()).toBe('categoryId=7&sort=sales')
+})

@@ -1,0 +1,45 @@
+// Which SKU a choice of option values means, and which values cannot be chosen and why. Pure.
+// An option is judged against the options before it, so every value of the first is within reach and later ones give way.
+import type { Calls } from '#app.ts'
+
+export type Goods = Calls['/api/v2/goods/goods/detail/normal']['output']
+export type Sku = Goods['skus'][number]
+/** One value code per option, in the options' order. */
+export type Choice = readonly string[]
+
+const fits = (sku: Sku, start: Choice): boolean => start.every((value, i) => sku.optionValues[i] === value)
+
+/** The SKU of a whole choice. */
+export const skuOf = (goods: Pick<Goods, 'skus'>, choice: Choice): Sku | undefined => goods.skus.find((s) => s.optionValues.length === choice.length && fits(s, choice))
+
+/** What is shown chosen at first: the wanted SKU, else the cheapest that can be had, else any. */
+export function firstChoice(goods: Pick<Goods, 'skus'>, wanted?: number): Choice {
+  const named = goods.skus.find((s) => s.id === wanted)
+  const had = goods.skus.filter((s) => s.available > 0)
+  const cheapest = (had.length ? had : goods.skus).reduce<Sku | undefined>((best, s) => (best && best.price <= s.price ? best : s), undefined)
+  return (named ?? cheapest)?.optionValues ?? []
+}
+
+/** Takes a value; later options keep theirs where they can, else move to the nearest that can be had. */
+export function choose(goods: Pick<Goods, 'skus'>, choice: Choice, option: number, value: string): Choice {
+  const start = [...choice.slice(0, option), value]
+  const open = goods.skus.filter((s) => fits(s, start))
+  const kept = (s: Sku) => s.optionValues.filter((v, i) => i > option && v === choice[i]).length
+  const best = [...open].sort((a, b) => Number(b.available > 0) - Number(a.available > 0) || kept(b) - kept(a))[0]
+  return best?.optionValues ?? choice
+}
+
+export type Obstacle = 'notMade' | 'soldOut'
+/** Why a value cannot be taken beside the options before it; undefined when it can. Nothing is sold out where everything is. */
+export function obstacle(goods: Pick<Goods, 'skus'>, choice: Choice, option: number, value: string): Obstacle | undefined {
+  const open = goods.skus.filter((s) => fits(s, [...choice.slice(0, option), value]))
+  if (open.length === 0) return 'notMade'
+  const anywhere = goods.skus.some((s) => s.available > 0)
+  return anywhere && open.every((s) => s.available <= 0) ? 'soldOut' : undefined
+}
+
+/** The chosen values in words: "Celadon, 620 ml". */
+export const choiceText = (goods: Pick<Goods, 'options'>, choice: Choice): string => goods.options.map((o, i) => o.values.find((v) => v.code === choice[i])?.name ?? '').filter(Boolean).join(' · ')
+
+/** The most that can be put into one order line: what is there, at most the limit per person. At least 1, so that a stepper has a place to stand. */
+export const mostOf = (sku: Sku | undefined, limit: number | null): number => Math.max(1, Math.min(sku?.available ?? 1, limit ?? 9999, 9999))

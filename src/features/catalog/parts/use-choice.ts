@@ -1,0 +1,26 @@
+// The chosen values and quantity of one product; the quantity never leaves what can be had.
+import { useState } from 'react'
+import { choose, firstChoice, mostOf, skuOf, type Choice, type Goods, type Sku } from './sku-choice.ts'
+
+export interface Chosen {
+  values: Choice
+  sku: Sku | undefined
+  quantity: number
+  most: number
+  take: (option: number, value: string) => void
+  setQuantity: (quantity: number) => void
+}
+export function useChoice(goods: Goods, wanted?: number): Chosen {
+  const [values, setValues] = useState(() => firstChoice(goods, wanted))
+  const [quantity, setQuantity] = useState(1)
+  const sku = skuOf(goods, values)
+  const most = mostOf(sku, goods.purchaseLimit)
+  return {
+    values,
+    sku,
+    most,
+    quantity: Math.min(quantity, most),
+    take: (option, value) => setValues(choose(goods, values, option, value)),
+    setQuantity,
+  }
+}

@@ -1,0 +1,23 @@
+// Every row of a price breakdown in words, the same in confirmation, order and result: goods, freight, then what was taken off, then tax. Pure.
+import type { TFunction } from 'i18next'
+import type { SumRow } from '#ui/panel.tsx'
+
+export interface Sums {
+  goodsAmount: number
+  freight: number
+  discount: { member: number; merchantCoupon: number; platformCoupon: number; discountCode: number; points: number; freight: number }
+  tax: number
+}
+const lanes = ['member', 'merchantCoupon', 'platformCoupon', 'discountCode', 'points'] as const
+
+/** Discounts of zero and a tax of zero are left out; freight is always told. */
+export function sumRows(t: TFunction<'orders'>, sums: Sums, quantity: number): SumRow[] {
+  const { discount } = sums
+  return [
+    { label: t('sums.goods', { count: quantity }), fen: sums.goodsAmount },
+    { label: t('sums.freight'), fen: sums.freight },
+    ...lanes.filter((lane) => discount[lane] > 0).map((lane) => ({ label: t(`sums.${lane}`), fen: -discount[lane] })),
+    ...(discount.freight > 0 ? [{ label: t('sums.freightDiscount'), fen: -discount.freight }] : []),
+    ...(sums.tax > 0 ? [{ label: t('sums.tax'), fen: sums.tax }] : []),
+  ]
+}
