@@ -1,9 +1,10 @@
 // Makes the demo catalogue large: `node demo/large.ts 20000` adds that many products of three SKUs each, the same ones every time, from the demo's texts and pictures.
 import { rankShelves, saveProducts, type Attribute, type Option, type ProductDraft, type SkuDraft } from '#features/catalog/catalog.ts'
-import { openApp, prepareDatabase, type App } from '#app.ts'
-import { transact } from '#kernel/db.ts'
+import { openApp, prepareDatabase } from '#app.ts'
+import { openDb, openPool, transact } from '#kernel/db.ts'
 import { readEnv } from '#kernel/env.ts'
 import { startEmbedded } from '#kernel/postgres.ts'
+import type pg from 'pg'
 import { COLLECTIONS, COLORS, MATERIALS, ORIGINS, type Word } from './large-words.ts'
 import { seedDemo } from './seed.ts'
 import { text } from './types.ts'
@@ -89,44 +90,53 @@ function skusOf(n: number, price: number, colors: readonly Word[]): SkuDraft[] {
   })
 }
 
-async function readStock({ pool }: App): Promise<Stock> {
+async function readStock(pool: pg.Pool): Promise<Stock> {
   const bases = await pool.query<Base>(`
-    select p.handle, p.category_id as "categoryId", p.title, p.subtitle, p.fact, p.body, p.pictures, p.price from product p where p.status = 'onSale' and p.source is null and p.handle !~ '-[0-9]+$' order by p.handle`)
+    select p.handle, p.category_id as "categoryId", p.title, p.subtitle, p.fact, p.body, p.pictures, p.price from product p
+    where p.status = 'onSale' and p.source is null and p.handle !~ '-[0-9]+$' order by p.handle`)
   const houses = await pool.query<Stock['houses'][number]>(
     'select m.id as "merchantId", t.id as "freightTemplateId" from merchant m join freight_template t on t.merchant_id = m.id and t.is_default order by m.code',
   )
   const brands = await pool.query<{ id: number }>('select id from brand order by code')
-  if (bases.rows.length === 0 || houses.rows.length === 0) throw new Error('the demo shop is empty: start it once first')
+  if (bases.rows.length === 0 || houses.rows.length === 0) throw new Error('the demo shop is empty')
   return { bases: bases.rows, houses: houses.rows, brandIds: brands.rows.map((b) => b.id) }
 }
 
-/** Adds products 0 to `count` - 1; those that are there already stay. `told` hears how many stand. */
-export async function growDemo(app: App, count: number, told: (done: number) => void = () => undefined): Promise<void> {
-  const stock = await readStock(app)
-  const now = app.shop.clock.now()
-  const known = await app.pool.query<{ n: number }>(`select count(*)::int as n from product where handle ~ '-[0-9]+$'`)
-  for (let at = known.rows[0]!.n; at < count; at += batch) {
-    const drafts = Array.from({ length: Math.min(batch, count - at) }, (_, i) => draftOf(at + i, stock, now))
-    await transact(app.db, (db) => saveProducts(db, drafts))
-    told(at + drafts.length)
+/** Brings the added products to `count`; those that are there stay. Opens its own connection, without the limits of service. */
+export async function growDemo(databaseUrl: string, count: number, told: (done: number) => void = () => undefined): Promise<void> {
+  const pool = openPool(databaseUrl, { max: 2, limited: false })
+  const db = openDb(pool)
+  try {
+    const stock = await readStock(pool)
+    const known = await pool.query<{ n: number }>(`select count(*)::int as n from product where handle ~ '-[0-9]+$'`)
+    const now = Date.now()
+    let analyzed = known.rows[0]!.n
+    for (let at = known.rows[0]!.n; at < count; at += batch) {
+      const drafts = Array.from({ length: Math.min(batch, count - at) }, (_, i) => draftOf(at + i, stock, now))
+      await transact(db, (trx) => saveProducts(trx, drafts))
+      // an empty table's statistics would plan the later batches badly
+      if (at + batch >= analyzed * 2) await pool.query('analyze').then(() => (analyzed = at + batch))
+      told(at + drafts.length)
+    }
+    await rankShelves(db)
+    await pool.query('vacuum analyze')
+  } finally {
+    await pool.end()
   }
-  await rankShelves(app.db)
 }
 
 async function main(count: number): Promise<void> {
   const env = readEnv()
   const embedded = env.databaseUrl ? undefined : await startEmbedded(env.dataDir)
   const url = env.databaseUrl ?? embedded!.url
-  await prepareDatabase(url)
-  const app = await openApp(env, url, true)
-  const began = performance.now()
   try {
-    await seedDemo(app)
-    await growDemo(app, count, (done) => void (done % 5000 === 0 && console.log(`${done} products`)))
-    await app.pool.query('analyze')
+    await prepareDatabase(url)
+    const app = await openApp(env, url, true)
+    await seedDemo(app).finally(() => app.close())
+    const began = performance.now()
+    await growDemo(url, count, (done) => void (done % 5000 === 0 && console.log(`${done} products`)))
     console.log(`${count} products in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   } finally {
-    await app.close()
     if (embedded && !embedded.adopted) await embedded.stop()
   }
 }

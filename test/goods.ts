@@ -3,7 +3,7 @@ import { saveBrand, saveCategory, saveProducts, type ProductDraft, type SkuDraft
 import { saveFreightTemplate, saveMerchant, type FreightRow } from '#features/merchants/merchants.ts'
 import { transact, type Db } from '#kernel/db.ts'
 import type { Texts } from '#kernel/language.ts'
-import type { World } from './world.ts'
+import type { Front } from './front.ts'
 
 export interface TestGoods {
   merchants: { kiln: number; paper: number }
@@ -29,7 +29,7 @@ const row = (areas: string[], firstUnits: number, firstFee: number, nextUnits: n
 })
 
 /** Fills the world's shop. The one SKU of each name: cent ¥0.01 · limited ¥99.00, 100 pieces, 1 per buyer · last ¥50.00, 1 piece · offShelf · soldOut · faraway ¥30.00, only to CN-31 · paper ¥8.00 of the other merchant · heavy ¥120.00, 2,500 g, of the other merchant. */
-export const makeShop = (world: World): Promise<TestGoods> => transact(world.app.db, makeGoods)
+export const makeShop = (world: Pick<Front, 'app'>): Promise<TestGoods> => transact(world.app.db, makeGoods)
 
 async function makeGoods(db: Db): Promise<TestGoods> {
   const kiln = await saveMerchant(db, {

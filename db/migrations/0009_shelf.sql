@@ -19,9 +19,9 @@ $$;
 
 -- How many of these products stand in each category, brand and merchant.
 create function shelf_counts(p_products bigint[]) returns table (kind text, id bigint, n bigint) language sql stable as $$
-  select 'category', category_id, count(*) from product_shelf where product_id = any(p_products) and category_id <> 0 group by 2
-  union all select 'brand', brand_id, count(*) from product_shelf where product_id = any(p_products) and category_id = 0 and brand_id is not null group by 2
-  union all select 'merchant', merchant_id, count(*) from product_shelf where product_id = any(p_products) and category_id = 0 group by 2
+  select 'category', category_id, count(*) from product_shelf where product_id in (select unnest(p_products)) and category_id <> 0 group by 2
+  union all select 'brand', brand_id, count(*) from product_shelf where product_id in (select unnest(p_products)) and category_id = 0 and brand_id is not null group by 2
+  union all select 'merchant', merchant_id, count(*) from product_shelf where product_id in (select unnest(p_products)) and category_id = 0 group by 2
 $$;
 
 drop function count_shelf(bigint[], int);
@@ -35,23 +35,22 @@ begin
   perform 1 from product where product.id = any(p_products) order by product.id for update;
   v_before := (select coalesce(jsonb_object_agg(c.kind || ' ' || c.id, c.n), '{}') from shelf_counts(p_products) c);
 
-  update product p set price = s.price, price_max = s.price_max, list_price = s.list_price, member_price = s.member_price, updated_at = shop_now()
+  -- one update for both: a second version of a product row would be written to every index again
+  update product p set price = n.price, price_max = n.price_max, list_price = n.list_price, member_price = n.member_price, words = n.words, updated_at = shop_now()
   from (
-    select k.product_id, min(k.price) price, max(k.price) price_max,
-      (array_agg(k.list_price order by k.price, k.id))[1] list_price, (array_agg(k.member_price order by k.price, k.id))[1] member_price
-    from sku k where k.product_id = any(p_products) and k.status = 'onSale' group by k.product_id
-  ) s
-  where p.id = s.product_id and (p.price, p.price_max, p.list_price, p.member_price) is distinct from (s.price, s.price_max, s.list_price, s.member_price);
-
-  update product p set words = w.words
-  from (
-    select q.id, lower(concat_ws(' ', all_languages(q.title), all_languages(m.name), all_languages(b.name),
-      (select string_agg(all_languages(a.name), ' ' order by a.level) from category a where a.id = any(k.path || k.id)),
-      (select string_agg(u.code, ' ' order by u.id) from sku u where u.product_id = q.id and u.code <> ''))) words
+    select q.id, coalesce(s.price, q.price) price, coalesce(s.price_max, q.price_max) price_max, case when s.price is null then q.list_price else s.list_price end list_price,
+      case when s.price is null then q.member_price else s.member_price end member_price,
+      lower(concat_ws(' ', all_languages(q.title), all_languages(m.name), all_languages(b.name),
+        (select string_agg(all_languages(a.name), ' ' order by a.level) from category a where a.id = any(k.path || k.id)), s.codes)) words
     from product q join merchant m on m.id = q.merchant_id join category k on k.id = q.category_id left join brand b on b.id = q.brand_id
-    where q.id = any(p_products)
-  ) w
-  where p.id = w.id and p.words <> w.words;
+    left join lateral (
+      select min(u.price) price, max(u.price) price_max, (array_agg(u.list_price order by u.price, u.id))[1] list_price, (array_agg(u.member_price order by u.price, u.id))[1] member_price,
+        string_agg(nullif(u.code, ''), ' ' order by u.id) codes
+      from sku u where u.product_id = q.id and u.status = 'onSale'
+    ) s on true
+    where q.id in (select unnest(p_products))
+  ) n
+  where p.id = n.id and (p.price, p.price_max, p.list_price, p.member_price, p.words) is distinct from (n.price, n.price_max, n.list_price, n.member_price, n.words);
 
   with due as materialized (
     select c.category_id, p.id product_id, p.merchant_id, p.brand_id, p.price, p.list_price is not null on_offer, p.member_price is not null has_member_price, p.condition, p.services,
@@ -60,16 +59,16 @@ begin
     join merchant m on m.id = p.merchant_id and m.status = 'open'
     join category k on k.id = p.category_id
     cross join lateral (select 0::bigint category_id union select k.id union select unnest(k.path)) c
-    where p.id = any(p_products) and p.status = 'onSale' and exists (select 1 from sku s where s.product_id = p.id and s.status = 'onSale')
+    where p.id in (select unnest(p_products)) and p.status = 'onSale' and exists (select 1 from sku s where s.product_id = p.id and s.status = 'onSale')
   ), gone as (
-    delete from product_shelf s where s.product_id = any(p_products) and not exists (select from due d where d.product_id = s.product_id and d.category_id = s.category_id)
-  ), ranked as (
-    select d.product_id, (select count(*) from (select from product_shelf o where o.category_id = d.own_category and o.sales > d.sales limit 200) o) + 1 as rank
-    from due d where d.category_id = 0
+    delete from product_shelf s where s.product_id in (select unnest(p_products)) and not exists (select from due d where d.product_id = s.product_id and d.category_id = s.category_id)
+  ), newcomer as materialized (
+    select d.product_id, (select count(*) from (select from product_shelf o where o.category_id = d.own_category and o.sales > d.sales limit 100) o) + 1 as rank
+    from due d where d.category_id = 0 and not exists (select from product_shelf o where o.product_id = d.product_id and o.category_id = 0)
   )
   insert into product_shelf as s (category_id, product_id, merchant_id, brand_id, price, on_offer, has_member_price, condition, services, sales, rating, listed_at, traits, best)
-  select d.category_id, d.product_id, d.merchant_id, d.brand_id, d.price, d.on_offer, d.has_member_price, d.condition, d.services, d.sales, d.rating, d.listed_at, d.traits, r.rank * 1000000000 - d.sales
-  from due d join ranked r using (product_id)
+  select d.category_id, d.product_id, d.merchant_id, d.brand_id, d.price, d.on_offer, d.has_member_price, d.condition, d.services, d.sales, d.rating, d.listed_at, d.traits, coalesce(r.rank * 1000000000 - d.sales, o.best, 0)
+  from due d left join newcomer r on r.product_id = d.product_id left join product_shelf o on o.category_id = 0 and o.product_id = d.product_id
   on conflict (category_id, product_id) do update set
     merchant_id = excluded.merchant_id, brand_id = excluded.brand_id, price = excluded.price, on_offer = excluded.on_offer, has_member_price = excluded.has_member_price, condition = excluded.condition,
     services = excluded.services, sales = excluded.sales, rating = excluded.rating, listed_at = excluded.listed_at, traits = excluded.traits

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { Compile } from 'typebox/compile'
-import { Value } from 'typebox/value'
+import { cleaner } from './cleaning.ts'
 import type { Contract, Ctx, Session, Visitor } from './contract.ts'
 import { transact, type Db } from './db.ts'
 import { Refusal } from './refusal.ts'
@@ -14,6 +14,7 @@ interface Entry {
   contract: Contract
   handle: (ctx: Ctx, input: unknown) => Promise<unknown>
   check: ReturnType<typeof Compile>
+  clean: (output: unknown) => unknown
 }
 /** Asks a call for a visitor; throws a Refusal. `http`: any call, the serializer cuts the output to its schema · `page`: reading calls only, for a cookie never authorises a write; cut here. */
 export type Ask = (visitor: Visitor, path: string, input: unknown, from: 'http' | 'page') => Promise<unknown>
@@ -23,7 +24,7 @@ export function openCalls(db: Db, shop: Shop, entries: readonly AnyHandled[]): A
   const table = new Map<string, Entry>()
   for (const { contract, handle } of entries) {
     if (table.has(contract.path)) throw new Error(`two calls at ${contract.path}`)
-    table.set(contract.path, { contract, handle: handle as Entry['handle'], check: Compile(contract.input) })
+    table.set(contract.path, { contract, handle: handle as Entry['handle'], check: Compile(contract.input), clean: cleaner(contract.output) })
   }
   return async (visitor, path, input, from) => {
     const entry = table.get(path)
@@ -31,7 +32,7 @@ export function openCalls(db: Db, shop: Shop, entries: readonly AnyHandled[]): A
     const { user, merchantId } = await admit(db, entry.contract, visitor)
     checkInput(entry, input)
     const output = await perform(db, entry, { ...visitor, merchantId, user, shop }, input)
-    return from === 'page' ? Value.Clean(entry.contract.output, structuredClone(output)) : output
+    return from === 'page' ? entry.clean(output) : output
   }
 }
 
@@ -55,6 +56,7 @@ function visitorInstead(e: unknown): undefined {
 
 /** Refuses the first fault of the input, named by field and rule; unknown keys are faults. */
 function checkInput({ check }: Entry, input: unknown): void {
+  if (hasNul(input)) throw new Refusal('badInput', { field: 'body', rule: 'text' })
   if (check.Check(input)) return
   const faults = check.Errors(input)
   const fault = faults.find((f) => f.keyword !== 'boolean' && f.keyword !== 'anyOf') ?? faults[0]
@@ -63,6 +65,10 @@ function checkInput({ check }: Entry, input: unknown): void {
   const field = [fault?.instancePath ?? '', extra ?? missing].filter((p) => p !== undefined && p !== '').join('/')
   throw new Refusal('badInput', { field: field.replace(/^\/+/, '') || 'body', rule: fault?.keyword ?? 'type' })
 }
+
+/** PostgreSQL's text cannot hold the NUL character: refused here once, for every call. */
+const hasNul = (value: unknown): boolean =>
+  typeof value === 'string' ? value.includes('\0') : typeof value === 'object' && value !== null && Object.entries(value).some(([k, v]) => k.includes('\0') || hasNul(v))
 
 async function perform(db: Db, entry: Entry, who: Visitor & { user: Session | undefined; shop: Shop }, input: unknown): Promise<unknown> {
   const after: (() => void | Promise<void>)[] = []

@@ -43,7 +43,7 @@ export const contract = <const P extends string, I extends TSchema, O extends TS
 export const shape = <T extends TProperties>(properties: T, options: TObjectOptions = {}): TObject<T> => Type.Object(properties, { additionalProperties: false, ...options })
 
 export const Fen = Type.Integer({ description: 'Integer fen (1/100 yuan)' })
-export const Id = Type.Integer({ minimum: 1, description: 'Id of a record' })
+export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'Id of a record' })
 export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
 export const RequestId = Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', description: 'UUID: the same id repeats the first answer' }))
 export const Nothing = shape({})

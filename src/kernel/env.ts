@@ -9,6 +9,8 @@ export interface Env {
   databaseUrl: string | undefined
   replicaUrl: string | undefined
   publicUrl: string | undefined
+  /** Addresses of proxies in front whose word on the visitor's address is believed. */
+  trustProxy: string | undefined
   worker: 'in-process' | 'external'
   /** undefined: decided at first start (embedded database, empty, loopback host), then remembered in the database. */
   demo: boolean | undefined
@@ -79,6 +81,7 @@ export function readEnv(source: Source = { ...readDotEnv(), ...process.env }): E
     databaseUrl: address(source, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     replicaUrl: address(source, 'DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),
     publicUrl: address(source, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
+    trustProxy: source['TRUST_PROXY'],
     worker: oneOf(source, 'WORKER', ['in-process', 'external']) ?? 'in-process',
     demo: demo === undefined ? undefined : demo === '1',
     smtpUrl: address(source, 'SMTP_URL', ['smtp:', 'smtps:']),

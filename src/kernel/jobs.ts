@@ -1,5 +1,5 @@
 // Jobs: queued in the caller's transaction, run at least once. A handler re-checks the state it acts on.
-import { Logger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
+import { Logger, parseCronItems, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db } from './db.ts'
@@ -64,7 +64,7 @@ export async function startWorker(pool: pg.Pool, log: Log, tasks: TaskList, sche
     noHandleSignals: true,
     logger: jobLogger(log),
     pollInterval: 1000,
-    crontab: schedules.map((s) => `${s.cron} ${s.job} ?id=${s.job}`).join('\n'),
+    parsedCronItems: parseCronItems(schedules.map((s) => ({ task: s.job, match: s.cron, identifier: s.job }))),
   })
   void runner.promise.catch(() => undefined).finally(() => clearInterval(timer))
   return runner

@@ -37,14 +37,6 @@ export async function readSession(db: Db, token: string): Promise<Session> {
   return { id: row.id, userId: row.userId, superMember: row.superMember }
 }
 
-/** Ends one sign-in. */
-export const closeSession = (db: Db, sessionId: number): Promise<unknown> =>
-  db
-    .updateTable('session')
-    .set({ revoked_at: sql`shop_now()` })
-    .where('id', '=', sessionId)
-    .execute()
-
 /** The permissions a user holds under a hat (2 merchant, 3 staff), and for which merchant. Refuses forbidden when there is no such hat. */
 export async function readMembership(db: Db, userId: number, hat: 2 | 3, merchantId: number | undefined): Promise<{ merchantId: number | null; permissions: string[] }> {
   const rows = await db

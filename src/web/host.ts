@@ -29,7 +29,7 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
     bodyLimit,
     forceCloseConnections: options.pages === 'development' ? true : 'idle',
     routerOptions: { maxParamLength: 400 },
-    trustProxy: false,
+    trustProxy: shop.env.trustProxy ?? false,
     requestTimeout: 30_000,
   })
   app.get('/livez', () => 'ok')

@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next'
 import { useMatches, useRouteLoaderData } from 'react-router'
 import type { Language } from '#kernel/language.ts'
+import type { texts } from '#locales/en-US.ts'
 import type { Frame } from '#web/frame.ts'
 import type { Place } from '#web/place.ts'
 
@@ -16,6 +17,8 @@ export interface RootData {
   frame: Frame
   year: number
 }
+/** Words of any feature: t('orders:title'). */
+export type AnyWords = TFunction<(keyof typeof texts)[]>
 /** A route says `export const handle: ShellHandle = { … }`. */
 export interface ShellHandle<Data = never> {
   /** home: phone header with search · page: phone top with back and title (the usual) · product: no tab bar, its own bar below · lean: checkout with steps, no tab bar · form: sign-in, no navigation */
@@ -23,7 +26,7 @@ export interface ShellHandle<Data = never> {
   /** lean: place of the present step, from 0 (cart, confirm, pay, done) */
   step?: number
   /** The title of the phone top, in words. */
-  title?: (t: TFunction, data: Data) => string
+  title?: (t: AnyWords, data: Data) => string
   /** The phone tab that is lit. */
   tab?: 'home' | 'categories' | 'cart' | 'me'
 }

@@ -10,7 +10,7 @@ import { placeFrom } from '#web/place.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { AddressForm } from '../parts/address-form.tsx'
 
-export const handle: ShellHandle = { tab: 'me', title: (t) => t('accounts:address.title') }
+export const handle: ShellHandle = { tab: 'me', title: (t) => t('address.title', { ns: 'accounts' }) }
 export const meta = () => []
 const listPage = '/user/user/address'
 
@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     query.has('id') ? load(visit, '/api/v2/user/address/detail', { id: idOf(query.get('id')) }) : undefined,
   ])
   const back = query.get('back') ?? ''
-  return { countries: regions.records, taken: labels.taken, address, country: placeFrom(visit.place, visit.lang).country, back: /^\/(?![/\\])/.test(back) ? back : null }
+  return { countries: regions.records, labels, address, country: placeFrom(visit.place, visit.lang).country, back: /^\/(?![/\\])/.test(back) ? back : null }
 }
 
 /** The page that asked, told which address it gets. */
@@ -36,7 +36,7 @@ function withAddress(back: string, id: number): string {
 }
 
 export default function AddressPage() {
-  const { countries, taken, address, country, back } = useLoaderData<typeof loader>()
+  const { countries, labels, address, country, back } = useLoaderData<typeof loader>()
   const { t } = useTranslation('accounts')
   const navigate = useNavigate()
   const title = address ? t('address.editTitle') : t('address.newTitle')
@@ -49,7 +49,7 @@ export default function AddressPage() {
         address={address}
         countries={countries}
         country={country}
-        taken={taken}
+        labels={labels}
         saveWords={back ? t('address.saveAndUse') : t('address.save')}
         aside={<Button render={<Link to={back ?? listPage} />}>{t('address.cancel')}</Button>}
         onSaved={(id) => {

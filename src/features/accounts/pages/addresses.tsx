@@ -17,7 +17,7 @@ import type { ShellHandle } from '#web/root-data.ts'
 import { AddressCard } from '../parts/address-card.tsx'
 import type { Address } from '../parts/address-text.ts'
 
-export const handle: ShellHandle = { tab: 'me', title: (t) => t('accounts:address.title') }
+export const handle: ShellHandle = { tab: 'me', title: (t) => t('address.title', { ns: 'accounts' }) }
 export const meta = () => []
 const most = 100
 const formPage = '/user/user/address/details'

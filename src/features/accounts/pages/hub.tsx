@@ -20,7 +20,7 @@ import { dropSession } from '#web/session.ts'
 import { OrderShelf } from '../../orders/parts/order-shelf.tsx'
 import '../parts/hub.css'
 
-export const handle: ShellHandle = { tab: 'me', title: (t) => t('accounts:hub.title') }
+export const handle: ShellHandle = { tab: 'me', title: (t) => t('hub.title', { ns: 'accounts' }) }
 export const meta = () => []
 
 export async function loader({ context }: LoaderFunctionArgs) {

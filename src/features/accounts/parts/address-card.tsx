@@ -7,12 +7,6 @@ import { lineOf, phoneText } from './address-text.ts'
 import type { Address } from './address-text.ts'
 import './address.css'
 
-/** A label of the shop's list in the page's language; own labels as written. */
-export function useLabelText(): (label: string) => string {
-  const { t } = useTranslation('accounts')
-  return (label) => (label === 'home' || label === 'company' ? t(`address.labels.${label}`) : label)
-}
-
 export function AddressCard({ address, children }: { address: Address; children?: ReactNode }) {
   return (
     <div className="address-card">
@@ -25,13 +19,12 @@ export function AddressCard({ address, children }: { address: Address; children?
 export function AddressWords({ address }: { address: Address }) {
   const { t } = useTranslation('accounts')
   const lang = useLang()
-  const labelText = useLabelText()
   return (
     <div className="min-w-0">
       <p className="address-name">
         <b>{address.consignee}</b>
         <span className="address-phone">{phoneText(address)}</span>
-        {address.label && <Mark>{labelText(address.label)}</Mark>}
+        {address.label && <Mark>{address.label}</Mark>}
         {address.isDefault && <Mark>{t('address.default')}</Mark>}
       </p>
       <p className="address-line">{lineOf(address, lang)}</p>

@@ -16,6 +16,7 @@ import type { FieldName } from './address-fields.ts'
 import type { Address } from './address-text.ts'
 import { ChinesePlaces } from './chinese-places.tsx'
 import { LabelChoice } from './label-choice.tsx'
+import type { Labels } from './label-choice.tsx'
 import { useAddressForm } from './use-address-form.ts'
 import type { AddressFormInHand } from './use-address-form.ts'
 import './address.css'
@@ -30,7 +31,7 @@ export interface AddressFormProps {
   countries: readonly Country[]
   /** The country a new address starts with. */
   country: string
-  taken: readonly string[]
+  labels: Labels
   saveWords: string
   onSaved: (id: number) => void
   /** Beside the save button: the way back. */
@@ -40,7 +41,7 @@ type Part = { hand: AddressFormInHand; idOf: (name: FieldName) => string; errorO
 
 const areaCodeOf = (countries: readonly Country[], code: string): string => (countries.find((c) => c.code === code)?.areaCode ?? '').replace(/^\+?/, '+').replace(/^\+$/, '')
 
-export function AddressForm({ address, countries, country, taken, saveWords, onSaved, aside }: AddressFormProps) {
+export function AddressForm({ address, countries, country, labels, saveWords, onSaved, aside }: AddressFormProps) {
   const { t } = useTranslation(['accounts', 'shop'])
   const hand = useAddressForm(address ? fieldsOf(address) : emptyFields(country, areaCodeOf(countries, country)), address?.id, onSaved)
   const base = useId()
@@ -76,7 +77,7 @@ export function AddressForm({ address, countries, country, taken, saveWords, onS
           <Line {...part} name="state" label={t('address.state')} complete="address-level1" optional max={60} />
         </>
       )}
-      <LabelChoice label={fields.label} onChange={(label) => change({ label })} taken={taken.filter((l) => l !== address?.label)} error={hand.faults.label} id={idOf('label')} />
+      <LabelChoice label={fields.label} onChange={(label) => change({ label })} labels={{ ...labels, taken: labels.taken.filter((l) => l !== address?.label) }} error={hand.faults.label} id={idOf('label')} />
       <Tick label={t('address.isDefault')} checked={fields.isDefault} onChange={(e) => change({ isDefault: e.currentTarget.checked })} />
       <div className="flex flex-wrap items-center gap-4">
         <Button kind="primary" type="submit" busy={hand.busy}>

@@ -7,8 +7,10 @@ export const cell = (row: SourceRow, column: string): string => (row.cells[colum
 /** Yes, no, or undefined when the cell is empty. */
 export function yes(text: string): boolean | undefined {
   if (text === '') return undefined
-  return /^(true|1|yes|y|si|sí|是|on|active|instock|backorder)$/i.test(text)
+  return /^(true|1|yes|y|si|sí|verdadero|是|on|instock|backorder|onbackorder)$/i.test(text)
 }
+/** Says no in so many words. */
+export const no = (text: string): boolean => /^(false|0|-1|no|n|falso|否|off)$/i.test(text)
 
 /** Fen, null for an empty cell. Faults are pushed. */
 export function money(row: SourceRow, column: string, reading: Reading, faults: Fault[]): number | null {

@@ -90,7 +90,7 @@ class Import {
 
   skip(rows: readonly { line: number }[], product: string, faults: readonly Fault[]): void {
     this.report.skippedRows += rows.length
-    this.report.skippedProducts++
+    if (product !== '') this.report.skippedProducts++
     const named = new Set(faults.map((f) => f.line))
     const others = rows.map((r) => r.line).filter((line) => !named.has(line))
     faults.forEach((f, i) => this.report.skipped.length < reportedFaults && this.report.skipped.push({ ...f, product, with: i === 0 ? others : [] }))
@@ -202,7 +202,10 @@ export async function importCatalog(db: Db, order: Order): Promise<Report> {
 
   const run = new Import(db, order, file, columns)
   const reading: Reading = { language: order.language, rate, commaFirst: file.separator === ';', now: order.now }
-  const nameless = (row: SourceRow): void => run.skip([row], '', [row.broken ?? fault(row.line, 'handleMissing', { column: columns.format.required[0]! })])
+  const nameless = (row: SourceRow): void => {
+    run.report.rows++
+    run.skip([row], '', [row.broken ?? fault(row.line, 'handleMissing', { column: columns.format.required[0]! })])
+  }
   let batch: Imported[] = []
   let done = 0
   const flush = async (): Promise<void> => {
@@ -217,7 +220,8 @@ export async function importCatalog(db: Db, order: Order): Promise<Report> {
     if (batch.length >= batchSize) await flush()
   }
   await flush()
-  run.report.rows = index.rows
+  run.report.rows += index.rows
+  run.report.skipped.sort((a, b) => a.line - b.line)
   return run.report
 }
 const checkMapping = async (db: Db, mapping: Order['mapping']): Promise<void> => void (await openCategories(db, mapping))

@@ -1,5 +1,5 @@
 // A Shopify product: rows of one handle; the first tells the product, each may bring a variant and a picture.
-import { cell, grams, list, money, pieces, yes } from './cells.ts'
+import { cell, grams, list, money, no, pieces, yes } from './cells.ts'
 import { fault, mostVariants, uncountedStock, type Fault, type Format, type Imported, type ImportedSku, type Outcome, type Reading, type SourceRow } from './row.ts'
 import { shopifyColumn } from './shopify-columns.ts'
 
@@ -89,7 +89,7 @@ function read(rows: readonly SourceRow[], reading: Reading): Outcome {
     subtitle: '',
     body: cell(first, 'Body (HTML)'),
     vendor: cell(first, 'Vendor'),
-    onSale: yes(cell(first, 'Published')) !== false && !offShelf.test(cell(first, 'Status')),
+    onSale: !no(cell(first, 'Published')) && !offShelf.test(cell(first, 'Status')),
     categoryWords: [...category, cell(first, 'Type'), ...list(cell(first, 'Tags'))].map((w) => w.trim()).filter((w) => w !== ''),
     attributes: [],
     options: options.map((o, i) => ({ name: o.name, values: [...new Set(skus.map((s) => s.values[i]!))] })),

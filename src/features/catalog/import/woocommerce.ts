@@ -1,5 +1,5 @@
 // A WooCommerce product: a simple one stands alone, a variable one comes with its variations, wherever in the file they stand.
-import { cell, grams, list, money, pieces, yes } from './cells.ts'
+import { cell, grams, list, money, no, pieces, yes } from './cells.ts'
 import { fault, mostVariants, uncountedStock, type Fault, type Format, type Imported, type ImportedSku, type Outcome, type Reading, type SourceRow } from './row.ts'
 import { repeatedVariants } from './shopify.ts'
 import { split } from '#kernel/money.ts'
@@ -35,9 +35,7 @@ function salePrice(row: SourceRow, reading: Reading, faults: Fault[]): number | 
 /** Pieces; a stock that is not counted is what "In stock?" says. */
 function stockOf(row: SourceRow, reading: Reading, faults: Fault[]): number {
   const told = pieces(row, 'Stock', reading, faults)
-  const available = yes(cell(row, 'In stock?'))
-  if (told !== null) return available === false ? 0 : told
-  return available === false ? 0 : uncountedStock
+  return cell(row, 'In stock?') !== '' && !yes(cell(row, 'In stock?')) ? 0 : (told ?? uncountedStock)
 }
 
 function skuOf(row: SourceRow, weightUnit: string, reading: Reading, faults: Fault[]): ImportedSku {
@@ -102,7 +100,7 @@ function productOf(row: SourceRow, variations: readonly SourceRow[], skus: Impor
     subtitle: subtitle.length <= 120 ? subtitle : '',
     body: subtitle.length <= 120 || body === '' ? body || about : `${about}\n${body}`,
     vendor: list(cell(row, 'Brands'))[0] ?? '',
-    onSale: !/^(0|-1|false|no)$/i.test(cell(row, 'Published')),
+    onSale: !no(cell(row, 'Published')),
     categoryWords: [...list(cell(row, 'Categories')).flatMap((path) => path.split('>').reverse()), ...list(cell(row, 'Tags'))].map((w) => w.trim()).filter((w) => w !== ''),
     attributes: attributesOf(row)
       .filter((a) => a.values.length > 0 && !options.some((o) => o.name === a.name))

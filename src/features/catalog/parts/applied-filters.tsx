@@ -5,9 +5,8 @@ import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { useLang } from '#ui/lang.tsx'
 import { shortPrice } from '#ui/price-text.ts'
-import type { AddressOf } from './goods-list.tsx'
 import type { ListData } from './list-data.ts'
-import { appliedOf, bare, type Applied, type Service } from './list-query.ts'
+import { appliedOf, bare, type AddressOf, type Applied, type Service } from './list-query.ts'
 
 /** Each filter that is on, in words. */
 export function useAppliedWords({ query, page }: ListData): (Applied & { words: string })[] {

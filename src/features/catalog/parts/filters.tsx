@@ -1,13 +1,12 @@
 // The filters of a list: a plain GET form with the facets and their counts. With scripts each change applies at once; without, a button does.
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { useLang } from '#ui/lang.tsx'
-import type { AddressOf } from './goods-list.tsx'
 import type { GoodsPage, ListData } from './list-data.ts'
-import { bare, type ListQuery, type Service } from './list-query.ts'
+import { bare, type AddressOf, type ListQuery, type Service } from './list-query.ts'
 
 type Facets = NonNullable<GoodsPage['facets']>
 const manyBrands = 8
@@ -25,7 +24,6 @@ export function Filters({ list, addressOf, place }: { list: ListData; addressOf:
   return (
     <Form
       ref={form}
-      key={JSON.stringify(query)}
       method="get"
       action={path}
       preventScrollReset
@@ -70,7 +68,7 @@ function Groups({ facets, query, apply }: { facets: Facets; query: ListQuery; ap
         </Group>
       )}
       <Group title={t('list.price')}>
-        <PriceRange query={query} apply={apply} />
+        <PriceRange key={`${query.min} ${query.max}`} query={query} apply={apply} />
       </Group>
       {facets.attributes.map((a) => (
         <Group key={a.key} title={a.name}>
@@ -117,14 +115,17 @@ interface BoxProps {
 }
 function Box({ name, value, label, count, on, apply, single = false }: BoxProps) {
   const lang = useLang()
+  const [ticked, setTicked] = useState({ on, now: on }) // at once on the screen; the address follows
+  if (ticked.on !== on) setTicked({ on, now: on })
   return (
     <Tick
       name={name}
       value={value}
       label={label}
       count={count.toLocaleString(lang)}
-      defaultChecked={on}
+      checked={ticked.now}
       onChange={(event) => {
+        setTicked({ on, now: event.currentTarget.checked })
         if (single && event.currentTarget.checked)
           for (const other of event.currentTarget.form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? []) if (other !== event.currentTarget) other.checked = false
         apply()

@@ -15,12 +15,9 @@ import { AppliedFilters, useAppliedWords } from './applied-filters.tsx'
 import { Filters, hasFilters } from './filters.tsx'
 import { GoodsCard } from './goods-card.tsx'
 import { ListEmpty } from './list-empty.tsx'
-import { appliedOf, bare, sorts, type ListQuery, type Sort } from './list-query.ts'
+import { appliedOf, bare, sorts, type AddressOf, type Sort } from './list-query.ts'
 import type { GoodsPage, ListData } from './list-data.ts'
 import { useMoreGoods } from './use-more-goods.ts'
-
-/** How an address of this list is written. */
-export type AddressOf = (query: ListQuery) => string
 
 export function GoodsList({ list, addressOf, merchantId, narrow = false }: { list: ListData; addressOf: AddressOf; merchantId?: number; narrow?: boolean }) {
   const { query, page } = list
@@ -29,11 +26,11 @@ export function GoodsList({ list, addressOf, merchantId, narrow = false }: { lis
   return (
     <div className={filters ? 'list-body' : 'list-body list-bare'}>
       {filters && <Filters list={list} addressOf={addressOf} place="side" />}
-      <section aria-label={undefined} className="min-w-0">
+      <div className="min-w-0">
         <SortBar list={list} addressOf={addressOf} filters={filters} />
         <AppliedFilters list={list} addressOf={addressOf} />
         {page.records.length === 0 ? <ListEmpty list={list} addressOf={addressOf} /> : <Found list={list} addressOf={addressOf} {...(merchantId === undefined ? {} : { merchantId })} />}
-      </section>
+      </div>
     </div>
   )
 }

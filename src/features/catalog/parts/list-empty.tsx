@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { useAppliedWords } from './applied-filters.tsx'
-import type { AddressOf } from './goods-list.tsx'
 import type { ListData } from './list-data.ts'
+import type { AddressOf } from './list-query.ts'
 
 export function ListEmpty({ list, addressOf }: { list: ListData; addressOf: AddressOf }) {
   const { t } = useTranslation('catalog')

@@ -21,6 +21,9 @@ export interface ListQuery {
   sort: Sort
   after: string | undefined
 }
+/** How an address of a list is written. */
+export type AddressOf = (query: ListQuery) => string
+
 const id = (text: string | null): number | undefined => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined)
 const oneOf = <T extends string>(text: string | null, allowed: readonly T[]): T | undefined => allowed.find((a) => a === text)
 /** Whole yuan as people type them; nonsense is no filter. */

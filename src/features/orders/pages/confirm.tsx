@@ -54,8 +54,8 @@ async function previewOrNothing(visit: Visit, source: Parameters<typeof visit.ca
   }
 }
 async function firstForm(visit: Visit) {
-  const { records } = await load(visit, '/api/v2/config/region/list', {})
-  return { countries: records, country: placeFrom(visit.place, visit.lang).country, taken: [] as string[] }
+  const [{ records }, labels] = await Promise.all([load(visit, '/api/v2/config/region/list', {}), load(visit, '/api/v2/user/address/label/list', {})])
+  return { countries: records, country: placeFrom(visit.place, visit.lang).country, labels }
 }
 
 export default function ConfirmPage() {

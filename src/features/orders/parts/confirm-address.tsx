@@ -10,14 +10,14 @@ import { LazySheet } from '#ui/lazy-sheet.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { AddressCard, AddressWords } from '../../accounts/parts/address-card.tsx'
 import { AddressForm } from '../../accounts/parts/address-form.tsx'
-import type { Country } from '../../accounts/parts/address-form.tsx'
+import type { AddressFormProps } from '../../accounts/parts/address-form.tsx'
 import type { Address } from '../../accounts/parts/address-text.ts'
 
 export interface ConfirmAddressProps {
   chosen: Address | null
   addresses: readonly Address[]
   /** For the first address: what its form needs. */
-  form: { countries: readonly Country[]; country: string; taken: readonly string[] } | null
+  form: Pick<AddressFormProps, 'countries' | 'country' | 'labels'> | null
   outside: boolean
   onChoose: (id: number) => void
 }

@@ -76,7 +76,7 @@ function Obstacles({ preview, obstacle, onRemoveGone }: PlacePanelProps) {
   const words = reason && reason !== 'onlyLeft' && reason !== 'atMost' && i18n.exists(key) ? t(key as 'errors:addressRequired') : reason ? t('confirm.blocked') : obstacle?.message
   if (!words) return null
   return (
-    <Banner tone="error" live end={wayOut(reason ?? obstacle?.reason, onRemoveGone, t('confirm.removeAndGoOn'), t('confirm.toCart'))}>
+    <Banner tone={reason === 'addressRequired' ? 'info' : 'error'} live end={wayOut(reason ?? obstacle?.reason, onRemoveGone, t('confirm.removeAndGoOn'), t('confirm.toCart'))}>
       {words}
     </Banner>
   )

@@ -1,0 +1,78 @@
+// The load: one request over and over by autocannon, or journeys of several steps by a small keep-alive client. Loopback only, bounded by time.
+import autocannon from 'autocannon'
+import { Agent, request } from 'node:http'
+
+export interface Step {
+  path: string
+  /** none: a page by GET */
+  body?: object
+  token?: string
+}
+export interface Timing {
+  done: number
+  failed: number
+  perSecond: number
+  p50: number
+  p99: number
+}
+const headersOf = (token?: string): Record<string, string> => ({
+  'content-type': 'application/json',
+  'user-type': '1',
+  'accept-language': 'zh-CN',
+  cookie: 'lang=en-US',
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
+})
+const cannonRequest = ({ path, body, token }: Step): autocannon.Request =>
+  body ? { method: 'POST', path, headers: headersOf(token), body: JSON.stringify(body) } : { method: 'GET', path, headers: { cookie: 'lang=en-US' } }
+
+/** Fires steps from `connections` connections; `stepsOf` gives each connection its own round of them. */
+export async function fire(url: string, seconds: number, connections: number, stepsOf: (connection: number) => Step[]): Promise<Timing> {
+  let opened = 0
+  const result = await autocannon({ url, connections, duration: seconds, setupClient: (client) => client.setRequests(stepsOf(opened++).map(cannonRequest)) })
+  const { latency, requests, non2xx, errors } = result
+  return { done: requests.total, failed: non2xx + errors, perSecond: requests.total / result.duration, p50: latency.p50, p99: latency.p99 }
+}
+
+export interface Answer {
+  status: number
+  body: { code?: number; data?: Record<string, unknown> }
+}
+/** Asks one step over the agent's kept connections. */
+export const send = (agent: Agent, url: string, { path, body, token }: Step): Promise<Answer> =>
+  new Promise((done, failed) => {
+    const text = body ? JSON.stringify(body) : undefined
+    const asked = request(url + path, { agent, method: text ? 'POST' : 'GET', headers: text ? { ...headersOf(token), 'content-length': Buffer.byteLength(text) } : { cookie: 'lang=en-US' } }, (reply) => {
+      const parts: Buffer[] = []
+      reply.on('data', (part: Buffer) => parts.push(part))
+      reply.on('end', () => {
+        const whole = Buffer.concat(parts).toString()
+        done({ status: reply.statusCode ?? 0, body: text ? (JSON.parse(whole) as Answer['body']) : {} })
+      })
+    })
+    asked.once('error', failed)
+    asked.end(text)
+  })
+export const keepAlive = (sockets: number): Agent => new Agent({ keepAlive: true, maxSockets: sockets })
+
+export const percentile = (sorted: readonly number[], p: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0
+
+/** Runs journeys side by side for some seconds; a journey that throws has failed. */
+export async function walk(seconds: number, side: number, journey: (walker: number, round: number) => Promise<void>): Promise<Timing> {
+  const took: number[] = []
+  let failed = 0
+  const began = performance.now()
+  const until = began + seconds * 1000
+  const walker = async (_: unknown, n: number): Promise<void> => {
+    for (let round = 0; performance.now() < until; round++) {
+      const start = performance.now()
+      await journey(n, round).then(
+        () => took.push(performance.now() - start),
+        (e: unknown) => failed++ === 0 && console.error(`  a journey failed: ${String(e)}`),
+      )
+    }
+  }
+  await Promise.all(Array.from({ length: side }, walker))
+  const elapsed = (performance.now() - began) / 1000
+  took.sort((a, b) => a - b)
+  return { done: took.length, failed, perSecond: took.length / elapsed, p50: percentile(took, 0.5), p99: percentile(took, 0.99) }
+}

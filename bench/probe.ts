@@ -1,0 +1,35 @@
+// Preloaded into the measured server: answers over IPC how many statements it has sent, and writes them down while asked to. The shop's own code does not know it.
+import pg from 'pg'
+import { statementCount } from '#kernel/db.ts'
+
+export interface Statement {
+  name?: string
+  text: string
+  values: unknown[]
+}
+export type Ask = 'count' | 'record' | 'stop'
+let written: Statement[] | undefined
+
+/** Buffers survive IPC as hex. */
+const plain = (value: unknown): unknown => (Buffer.isBuffer(value) ? { hex: value.toString('hex') } : value)
+function note(query: unknown): void {
+  if (!written || typeof query !== 'object' || query === null || !('text' in query)) return
+  const { name, text, values = [] } = query as Statement
+  written.push({ ...(name && { name }), text, values: values.map(plain) })
+}
+const client = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown }
+const { query } = client
+client.query = function (this: unknown, ...args: unknown[]) {
+  if (written) note(args[0])
+  return query.apply(this, args)
+}
+
+process.on('message', (asked: Ask) => {
+  if (asked === 'count') process.send!({ count: statementCount() })
+  if (asked === 'record') process.send!({ count: (written = []).length })
+  if (asked === 'stop') {
+    process.send!({ statements: written })
+    written = undefined
+  }
+})
+process.channel?.unref()

@@ -1,0 +1,85 @@
+// The processes under measurement: the real server and the bare one, started and stopped by their own handles.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Ask, Statement } from './probe.ts'
+
+export const dataDir = '.data/bench'
+export interface Running {
+  url: string
+  pid: number
+  ask: (asked: Ask) => Promise<{ count?: number; statements?: Statement[] }>
+  stop: () => Promise<void>
+}
+export interface ColdStart {
+  /** ms from spawn to the first answer of /livez and of the home page */
+  live: number
+  page: number
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** ms on the clock at which `url` first answers with 200. */
+async function answers(url: string, child: ChildProcess): Promise<number> {
+  for (let tries = 0; tries < 6000; tries++) {
+    if (child.exitCode !== null) throw new Error(`the process ended with ${child.exitCode}`)
+    const status = await new Promise<number>((done) => {
+      get(url, (reply) => reply.resume().once('end', () => done(reply.statusCode ?? 0))).once('error', () => done(0))
+    })
+    if (status === 200) return performance.now()
+    await new Promise((later) => setTimeout(later, 10))
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+function handleOf(child: ChildProcess, url: string): Running {
+  return {
+    url,
+    pid: child.pid!,
+    ask: async (asked) => {
+      const told = once(child, 'message')
+      child.send(asked)
+      return ((await told) as [{ count?: number; statements?: Statement[] }])[0]
+    },
+    stop: async () => {
+      if (child.exitCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** The real server on the benchmark's database, as a shop in service runs it. `jobs`: in the same process or not at all. */
+export async function startServer(jobs: 'in-process' | 'external'): Promise<{ server: Running; cold: ColdStart }> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', WORKER: jobs, DEMO: '0', LOG_LEVEL: 'error', DATABASE_URL: '' }
+  const began = performance.now()
+  const child = spawn(process.execPath, ['--import', './bench/probe.ts', 'server.ts'], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const live = (await answers(`${url}/livez`, child)) - began
+  const page = (await answers(`${url}/`, child)) - began
+  return { server: handleOf(child, url), cold: { live, page } }
+}
+
+/** The bare server: the same statements, no kernel. `script` is the file that tells them. */
+export async function startBare(databaseUrl: string, script: string): Promise<Running> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATABASE_URL: databaseUrl, SCRIPT: script }
+  const child = spawn(process.execPath, ['bench/bare.ts'], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  await answers(`${url}/livez`, child)
+  return handleOf(child, url)
+}
+
+/** The process id of the cluster that the server started. */
+export const postmaster = (): number => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])

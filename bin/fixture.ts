@@ -1,0 +1,113 @@
+// What a tester from outside needs, made fresh on a demo shop that runs or stands still: people with tokens, goods of every kind. Prints one JSON object (npm run -s fixture).
+import { findOrCreateByEmail, grantMembership } from '#features/accounts/accounts.ts'
+import { addAddress } from '#features/accounts/addresses.ts'
+import { saveCategory, saveProducts, type SkuDraft } from '#features/catalog/catalog.ts'
+import { saveFreightTemplate, saveMerchant } from '#features/merchants/merchants.ts'
+import { setPayPassword } from '#features/wallet/wallet.ts'
+import { openApp, prepareDatabase, type App } from '#app.ts'
+import { transact, type Db } from '#kernel/db.ts'
+import { EnvError, readEnv } from '#kernel/env.ts'
+import { clearing, move, transfer, userBalance } from '#kernel/ledger.ts'
+import { startEmbedded } from '#kernel/postgres.ts'
+import { openSession } from '#kernel/session.ts'
+import { sql } from 'kysely'
+
+const payPassword = '246810'
+const run = Date.now().toString(36)
+const areas = ['shop', 'goods', 'orders', 'service', 'finance', 'catalogue', 'review', 'content', 'support', 'settings']
+const everything = areas.flatMap((a) => [`${a}.read`, `${a}.write`])
+const named = (text: string) => ({ 'en-US': `${text} ${run}`, 'zh-CN': `${text} ${run}（测试）`, 'es-ES': `${text} ${run} (prueba)` })
+
+async function person(db: Db, app: App, name: string) {
+  const email = `${name}-${run}@example.com`
+  const { userId } = await findOrCreateByEmail(db, email, { nickname: name })
+  return { userId, email, token: await openSession(db, userId, 'fixture', app.shop.settings.get('sessionDays')) }
+}
+async function buyer(db: Db, app: App, name: string, superMember: boolean) {
+  const who = await person(db, app, name)
+  if (superMember) await sql`update user_account set vip = 1, vip_until = shop_now() + interval '12 months' where id = ${who.userId}`.execute(db)
+  const addressId = await addAddress(db, app.shop, who.userId, {
+    consignee: '测试员',
+    areaCode: '86',
+    phone: '13800000001',
+    country: 'CN',
+    state: '上海市',
+    stateCode: '31',
+    city: '上海市',
+    region: '徐汇区',
+    detail: '武康路 168 号',
+    isDefault: true,
+  })
+  await transfer(db, `fixture:balance:${who.userId}`, 'fixture', move(clearing('demo'), userBalance(who.userId), 100_000))
+  return { ...who, addressId, payPassword, balance: 100_000, superMember }
+}
+async function merchant(db: Db, app: App, name: string) {
+  const id = await saveMerchant(db, { code: `${name}-${run}`, name: named(`Fixture ${name}`), seal: { char: '测', shape: 'square', ink: '#4d4450' } })
+  const row = { firstUnits: 1, firstFee: 800, nextUnits: 1, nextFee: 200, freeFromAmount: 29_900, freeFromCount: null }
+  const template = await saveFreightTemplate(db, { merchantId: id, name: 'China', chargedBy: 'piece', isDefault: true, rows: [{ areas: ['CN'], ...row }] })
+  const far = await saveFreightTemplate(db, { merchantId: id, name: 'Yunnan only', chargedBy: 'piece', rows: [{ areas: ['CN-53'], ...row }] })
+  const who = await person(db, app, `owner-${name}`)
+  await grantMembership(db, { userId: who.userId, hat: 2, merchantId: id, role: 'owner', permissions: everything })
+  return { merchantId: id, template, far, ...who }
+}
+
+async function goods(db: Db, first: Awaited<ReturnType<typeof merchant>>, second: Awaited<ReturnType<typeof merchant>>) {
+  const categoryId = await saveCategory(db, { code: 'fixture', name: { 'en-US': 'Fixture', 'zh-CN': '测试商品', 'es-ES': 'Pruebas' } })
+  const draft = (key: string, sku: Partial<SkuDraft>, more: object = {}, of = first) => ({
+    merchantId: of.merchantId,
+    handle: `${key}-${run}`,
+    categoryId,
+    freightTemplateId: of.template,
+    title: named(key),
+    skus: [{ values: [], price: 1999, stock: 1000, weight: 300, ...sku }],
+    ...more,
+  })
+  const saved = await saveProducts(db, [
+    draft('normal', { price: 1999, memberPrice: 1800 }),
+    draft('cent', { price: 1 }),
+    draft('limited', { price: 9900, stock: 100 }, { purchaseLimit: 1 }),
+    draft('last', { price: 5000, stock: 1 }),
+    draft('offShelf', { price: 7000 }, { status: 'offShelf' }),
+    draft('soldOut', { price: 3000, stock: 0 }),
+    draft('outsideDeliveryRange', { price: 3000 }, { freightTemplateId: first.far }),
+    draft('otherMerchant', { price: 800 }, {}, second),
+  ])
+  const rows = await db
+    .selectFrom('sku')
+    .select(['id as skuId', 'product_id as productId', 'price'])
+    .where(
+      'product_id',
+      'in',
+      saved.map((s) => s.id),
+    )
+    .execute()
+  return Object.fromEntries(saved.map((s) => [s.handle.replace(`-${run}`, ''), rows.find((r) => r.productId === s.id)!]))
+}
+
+async function make(app: App): Promise<object> {
+  const made = await transact(app.db, async (db) => {
+    const merchants = [await merchant(db, app, 'm1'), await merchant(db, app, 'm2')] as const
+    const buyers = { a: await buyer(db, app, 'a', false), b: await buyer(db, app, 'b', false), v: await buyer(db, app, 'v', true) }
+    const staff = { all: await person(db, app, 'staff-all'), none: await person(db, app, 'staff-none') }
+    await grantMembership(db, { userId: staff.all.userId, hat: 3, role: 'admin', permissions: everything })
+    await grantMembership(db, { userId: staff.none.userId, hat: 3, role: 'support', permissions: [] })
+    return { buyers, merchants, staff, skus: await goods(db, ...merchants) }
+  })
+  for (const b of Object.values(made.buyers)) await setPayPassword(app.db, b.userId, payPassword)
+  return made
+}
+
+const env = readEnv()
+if (env.demo === false) throw new EnvError('the fixture is for a demo shop only')
+const embedded = env.databaseUrl ? undefined : await startEmbedded(env.dataDir)
+const url = env.databaseUrl ?? embedded!.url
+await prepareDatabase(url)
+const app = await openApp({ ...env, logLevel: 'error' }, url, true)
+const { rows } = await app.pool.query<{ value: unknown }>("select value from setting where name = 'demo'")
+if (env.demo !== true && rows[0] && rows[0].value !== true) {
+  console.error('miralo: this is not a demo shop')
+  process.exit(1)
+}
+console.log(JSON.stringify(await make(app), null, 2))
+await app.close()
+if (embedded && !embedded.adopted) await embedded.stop()

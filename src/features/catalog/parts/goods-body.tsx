@@ -1,0 +1,123 @@
+// The right side of the product page: house, name, price, choice, ways to buy, delivery, promises, the house's card.
+import { Crown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Calls } from '#app.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Banner } from '#ui/banner.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useLang } from '#ui/lang.tsx'
+import { Price, WasPrice } from '#ui/price.tsx'
+import { shortPrice } from '#ui/price-text.ts'
+import { Rating } from '#ui/rating.tsx'
+import { Seal, type SealShape } from '#ui/seal.tsx'
+import { BuyButtons } from './buy-buttons.tsx'
+import { DeliveryRows } from './delivery-rows.tsx'
+import { HouseCard } from './house-card.tsx'
+import { QuantityChoice, useStockWords } from './quantity-choice.tsx'
+import type { Goods } from './sku-choice.ts'
+import { SpecChoices } from './spec-choices.tsx'
+import type { Chosen } from './use-choice.ts'
+
+export type Freight = Calls['/api/v2/goods/goods/freight']['output'] | undefined
+
+export function GoodsBody({ goods, choice, freight }: { goods: Goods; choice: Chosen; freight: Freight }) {
+  const { merchant } = goods
+  return (
+    <section className="goods-body">
+      <Link className="goods-house" to={`/home/shopIndex?id=${merchant.merchantId}`} prefetch="intent">
+        <Seal character={merchant.seal.char} ink={merchant.seal.ink} shape={merchant.seal.shape as SealShape} />
+        <span>{merchant.name}</span>
+        <span>{merchant.place}</span>
+      </Link>
+      <h1 className="display">{goods.title}</h1>
+      {goods.subtitle && <p className="goods-point">{goods.subtitle}</p>}
+      <Facts goods={goods} />
+      <PriceBlock goods={goods} choice={choice} />
+      <Buying goods={goods} choice={choice} />
+      <DeliveryRows goods={goods} choice={choice} served={freight} />
+      <HouseCard goods={goods} />
+    </section>
+  )
+}
+
+function Facts({ goods: { condition, conditionNote, rating, reviewCount, sales, fact } }: { goods: Goods }) {
+  const { t } = useTranslation('catalog')
+  const lang = useLang()
+  const n = reviewCount.toLocaleString(lang)
+  return (
+    <div className="goods-facts">
+      {condition === 'used' && (
+        <Badge kind="used" inline>
+          {t('goods.used')}
+          {conditionNote && ` · ${conditionNote}`}
+        </Badge>
+      )}
+      {reviewCount > 0 && (
+        <Rating value={rating / 100} label={t('card.rating', { count: reviewCount, value: (rating / 100).toLocaleString(lang), n })} after={<span aria-hidden="true">{t('goods.reviews', { count: reviewCount, n })}</span>} />
+      )}
+      {sales > 0 && <span>{t('card.sold', { n: new Intl.NumberFormat(lang, { notation: 'compact', maximumFractionDigits: 1 }).format(sales) })}</span>}
+      {fact && <span>{fact}</span>}
+    </div>
+  )
+}
+
+function PriceBlock({ goods, choice: { sku } }: { goods: Goods; choice: Chosen }) {
+  const { t } = useTranslation('catalog')
+  const lang = useLang()
+  const price = sku?.price ?? goods.price
+  const list = sku?.listPrice ?? null
+  const member = sku?.memberPrice ?? null
+  const deal = list !== null && list > price
+  return (
+    <div className="goods-price" aria-live="polite">
+      <div className="goods-price-row">
+        <Price fen={price} size="xl" deal={deal} />
+        {deal && <WasPrice fen={list} label={t('card.list')} />}
+        {deal && (
+          <Badge kind="deal" inline>
+            {new Intl.NumberFormat(lang, { style: 'percent' }).format(price / list - 1)}
+          </Badge>
+        )}
+      </div>
+      {deal && <p className="text-12 text-ink-3">{t('goods.listNote', { price: shortPrice(list, lang) })}</p>}
+      {member !== null && member < price && (
+        <p className="goods-member">
+          <Icon of={Crown} size={15} />
+          {t('goods.member', { price: shortPrice(member, lang) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Buying({ goods, choice }: { goods: Goods; choice: Chosen }) {
+  const { t } = useTranslation('catalog')
+  const { left, limit } = useStockWords(goods, choice)
+  const gone = goods.status === 'offShelf' || goods.skus.every((s) => s.available <= 0)
+  return (
+    <>
+      {gone && (
+        <Banner tone="warning" className="mt-6">
+          <b className="font-semibold">{t(goods.status === 'offShelf' ? 'goods.offShelf' : 'goods.soldOut')}</b> {t(goods.status === 'offShelf' ? 'goods.offShelfText' : 'goods.soldOutText')}
+        </Banner>
+      )}
+      <div className="goods-options">
+        <SpecChoices goods={goods} choice={choice} name="page" />
+      </div>
+      {!gone && (
+        <p className="goods-quantity-head">
+          <b>{t('goods.quantity')}</b>
+          {limit && <span>{limit}</span>}
+          {left && <span className="goods-left">{left}</span>}
+        </p>
+      )}
+      <div className="goods-buy">
+        {!gone && <QuantityChoice goods={goods} choice={choice} />}
+        <div className="goods-buy-buttons">
+          <BuyButtons goods={goods} choice={choice} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+// The pictures of a product, the one of the chosen values first.
+import { useTranslation } from 'react-i18next'
+import { Gallery } from '#ui/gallery.tsx'
+import { shotOf } from '#web/pictures.ts'
+import { picturesFor } from './leading-picture.ts'
+import type { Choice, Goods } from './sku-choice.ts'
+
+export function GoodsGallery({ goods, values }: { goods: Goods; values: Choice }) {
+  const { t } = useTranslation('catalog')
+  const pictures = picturesFor(goods, values)
+  const items = pictures.map((p) => ({ key: p.file, shot: shotOf(p.file, p), thumb: shotOf(p.file, { largest: 240 }), alt: p.alt || goods.title }))
+  return (
+    <div className="goods-gallery">
+      <Gallery
+        key={pictures[0]?.file}
+        items={items}
+        label={t('goods.pictures')}
+        thumbLabel={(place, item) => t('goods.picture', { at: place + 1, of: items.length, alt: item.alt })}
+        backLabel={t('goods.previous')}
+        nextLabel={t('goods.next')}
+        sizes="(max-width: 1023px) 100vw, 620px"
+      />
+    </div>
+  )
+}

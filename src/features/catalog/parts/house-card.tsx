@@ -1,0 +1,38 @@
+// The house that sells it: seal, name, motto, scores, the way in.
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLang } from '#ui/lang.tsx'
+import { Seal, type SealShape } from '#ui/seal.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import type { Goods } from './sku-choice.ts'
+
+export function HouseCard({ goods: { merchant } }: { goods: Goods }) {
+  const { t } = useTranslation('catalog')
+  const lang = useLang()
+  const scores = [
+    [t('goods.scoreGoods'), merchant.scoreGoods],
+    [t('goods.scoreService'), merchant.scoreService],
+    [t('goods.scoreDelivery'), merchant.scoreDelivery],
+  ] as const
+  const score = (hundredths: number) => (hundredths / 100).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+  return (
+    <aside className="goods-shop" aria-label={t('goods.house')}>
+      <Seal size="lg" character={merchant.seal.char} ink={merchant.seal.ink} shape={merchant.seal.shape as SealShape} />
+      <div className="min-w-0">
+        <h2 className="display">{merchant.name}</h2>
+        <p className="text-13 text-ink-2">{merchant.motto}</p>
+      </div>
+      <div className="goods-scores">
+        {scores.map(([name, value]) =>
+          value > 0 ? (
+            <span key={name}>
+              {name} <b>{score(value)}</b>
+            </span>
+          ) : null,
+        )}
+        {merchant.followerCount > 0 && <span>{t('goods.followers', { count: merchant.followerCount, n: merchant.followerCount.toLocaleString(lang) })}</span>}
+        <TextLink render={<Link to={`/home/shopIndex?id=${merchant.merchantId}`} prefetch="intent" />}>{t('goods.enter')}</TextLink>
+      </div>
+    </aside>
+  )
+}

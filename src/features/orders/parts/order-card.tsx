@@ -1,0 +1,61 @@
+// One order in the list: shop, state, its lines (the first few), amount, deadline, actions.
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Price } from '#ui/price.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { GoodsLine } from '../../cart/parts/goods-line.tsx'
+import { ShopSeal } from '../../cart/parts/shop-group.tsx'
+import { Moment } from './moment.tsx'
+import { OrderActions } from './order-actions.tsx'
+import type { OrderDoing, OrderHead } from './order-actions.tsx'
+import { OrderStatusChip } from './order-status.tsx'
+import { PayDeadline } from './pay-deadline.tsx'
+
+const shownLines = 3
+
+export function OrderCard({ order, now, doing, onExpired }: { order: OrderHead; now: number; doing: OrderDoing; onExpired: () => void }) {
+  const { t } = useTranslation('orders')
+  const detail = `/user/user/order/details?orderNo=${order.orderNo}`
+  const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0)
+  const more = order.lines.length - shownLines
+  return (
+    <li className="order-card">
+      <div className="order-card-head">
+        <h2 className="order-card-shop">
+          <ShopSeal shop={order.merchant} />
+          <Link to={detail}>
+            {order.merchant.name}
+            <span className="vh">, {t('list.number', { no: order.orderNo })}</span>
+          </Link>
+        </h2>
+        <span className="order-card-no" aria-hidden="true">
+          {t('list.number', { no: order.orderNo })}
+        </span>
+        <span className="order-card-no">
+          <Moment iso={order.createdAt} look="short" />
+        </span>
+        <OrderStatusChip status={order.status} />
+      </div>
+      <ul>
+        {order.lines.slice(0, shownLines).map((line) => (
+          <GoodsLine key={line.orderLineId} line={line} sum={line.goodsAmount} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="pb-3 text-13">
+          <TextLink render={<Link to={detail} />}>{t('list.moreLines', { count: more })}</TextLink>
+        </p>
+      )}
+      <div className="order-card-foot">
+        <p className="order-card-sum">
+          <span>{t('list.amount', { count: pieces })}</span>
+          <span>{order.status === 'pendingPayment' || order.paid === 0 ? t('sums.total') : t('sums.paid')}</span>
+          <Price fen={order.status === 'pendingPayment' || order.paid === 0 ? order.payable : order.paid} />
+        </p>
+        {order.status === 'pendingPayment' && order.expiresAt && <PayDeadline expiresAt={order.expiresAt} now={now} silent onEnd={onExpired} />}
+        <TextLink render={<Link to={detail} aria-label={`${t('list.details')}, ${t('list.number', { no: order.orderNo })}`} />}>{t('list.details')}</TextLink>
+        <OrderActions order={order} doing={doing} small />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+// Six boxes for a payment password over one input. The digits are dots, and no browser offers to keep them.
+import { useId } from 'react'
+import type { ChangeEvent, CSSProperties, Ref } from 'react'
+import { classes } from '#ui/classes.ts'
+import '#ui/code-field.css'
+import { FieldFrame, fieldWiring } from '#ui/field-frame.tsx'
+import './password-pad.css'
+
+export interface PasswordPadProps {
+  label: string
+  hint?: string
+  value: string
+  onChange: (digits: string) => void
+  onComplete?: (digits: string) => void
+  error: string | undefined
+  errorWord: string
+  disabled?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+const length = 6
+
+export function PasswordPad({ label, hint, value, onChange, onComplete, error, errorWord, disabled, ref }: PasswordPadProps) {
+  const id = useId()
+  const words = { label, hint, error, errorWord }
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const digits = event.currentTarget.value.normalize('NFKC').replace(/\D/g, '').slice(0, length)
+    if (digits === value) return
+    onChange(digits)
+    if (digits.length === length) onComplete?.(digits)
+  }
+  return (
+    <FieldFrame id={id} words={words}>
+      <div className="code" style={{ '--boxes': length } as CSSProperties}>
+        <input
+          {...fieldWiring(id, words)}
+          ref={ref}
+          className="code-input"
+          type="password"
+          inputMode="numeric"
+          pattern={`[0-9]{${length}}`}
+          maxLength={length * 3}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+          value={value}
+          disabled={disabled}
+          onChange={take}
+        />
+        {Array.from({ length }, (_, place) => (
+          <span key={place} className={classes('code-box', place === Math.min(value.length, length - 1) && 'code-now')} aria-hidden="true">
+            {place < value.length && <i className="pad-dot" />}
+          </span>
+        ))}
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,58 @@
+// A shop reached from outside: its calls over real HTTP, its tables by raw SQL, people who are signed in.
+import type pg from 'pg'
+import type { Calls } from '#app.ts'
+import type { Db } from '#kernel/db.ts'
+import { openSession } from '#kernel/session.ts'
+
+export interface Reply<T = Record<string, unknown>> {
+  status: number
+  code: number
+  message: string
+  data: T & { reason?: string }
+  raw: Record<string, unknown>
+}
+export interface Person {
+  userId: number
+  email: string
+  token: string
+}
+export interface Asker {
+  token?: string
+  lang?: string
+  headers?: Record<string, string>
+}
+export interface Front {
+  url: string
+  pool: pg.Pool
+  app: { db: Db }
+  /** Asks a call over HTTP. */
+  ask: <P extends keyof Calls & string>(path: P, input: Calls[P]['input'], who?: Asker) => Promise<Reply<Calls[P]['output']>>
+  /** The same, but a refusal fails the test. */
+  must: <P extends keyof Calls & string>(path: P, input: Calls[P]['input'], who?: Asker) => Promise<Calls[P]['output']>
+  person: (name?: string) => Promise<Person>
+}
+
+/** Any body to any path, as it is: what a stranger could send. */
+export async function send(url: string, path: string, body: string, who: Asker = {}): Promise<Reply> {
+  const headers = { 'content-type': 'application/json', 'user-type': '1', 'accept-language': who.lang ?? 'en-US', ...(who.token ? { authorization: `Bearer ${who.token}` } : {}), ...who.headers }
+  const reply = await fetch(url + path, { method: 'POST', headers, body })
+  const raw = (await reply.json()) as Record<string, unknown>
+  return { status: reply.status, code: raw['code'] as number, message: (raw['message'] ?? raw['msg']) as string, data: (raw['data'] ?? raw['userinfo']) as never, raw }
+}
+
+export function openFront(url: string, pool: pg.Pool, db: Db): Front {
+  const ask: Front['ask'] = async (path, input, who) => (await send(url, path, JSON.stringify(input), who)) as never
+  const must: Front['must'] = async (path, input, who) => {
+    const reply = await ask(path, input, who)
+    if (reply.status !== 200) throw new Error(`${path} refused: ${JSON.stringify(reply.raw)}`)
+    return reply.data as never
+  }
+  let people = 0
+  const person: Front['person'] = async (name = `person${++people}`) => {
+    const email = `${name}@example.com`
+    const { rows } = await pool.query<{ id: string }>('insert into user_account (email, nickname) values ($1, $2) returning id', [email, name])
+    const userId = Number(rows[0]!.id)
+    return { userId, email, token: await openSession(db, userId, 'test', 365) }
+  }
+  return { url, pool, app: { db }, ask, must, person }
+}

@@ -1,0 +1,47 @@
+// A throwaway PostgreSQL for tests and soak: its durability is off, and a migrated template waits to be copied by each world.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { prepareDatabase } from '#app.ts'
+import { startEmbedded } from '#kernel/postgres.ts'
+
+const quick = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=200']
+
+export interface TestPostgres {
+  url: string
+  stop: () => Promise<void>
+}
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const dir = mkdtempSync(join(tmpdir(), 'miralo-test-'))
+  const server = await startEmbedded(dir, quick, true)
+  await asAdmin(server.url, 'create database template_shop')
+  await prepareDatabase(server.url.replace('/postgres?', '/template_shop?'))
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(statement)
+  await admin.end()
+}
+const urlOf = (postgres: string, name: string): string => postgres.replace('/postgres?', `/${name}?`)
+
+/** A fresh copy of the template; its address. */
+export async function copyTemplate(postgres: string): Promise<string> {
+  const name = `shop_${crypto.randomUUID().replaceAll('-', '')}`
+  await asAdmin(postgres, `create database ${name} template template_shop strategy file_copy`)
+  return urlOf(postgres, name)
+}
+/** Drops a copy whose users are gone: a soak makes many. */
+export async function dropCopy(postgres: string, url: string): Promise<void> {
+  const name = /\/(shop_\w+)\?/.exec(url)?.[1]
+  if (name) await asAdmin(postgres, `drop database if exists ${name} with (force)`)
+}
