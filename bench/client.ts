@@ -22,13 +22,22 @@ const headersOf = (token?: string): Record<string, string> => ({
   cookie: 'lang=en-US',
   ...(token ? { authorization: `Bearer ${token}` } : {}),
 })
-const cannonRequest = ({ path, body, token }: Step): autocannon.Request =>
-  body ? { method: 'POST', path, headers: headersOf(token), body: JSON.stringify(body) } : { method: 'GET', path, headers: { cookie: 'lang=en-US' } }
+const cannonRequest = (prefix: string, { path: own, body, token }: Step): autocannon.Request => {
+  const path = prefix + own
+  return body ? { method: 'POST', path, headers: headersOf(token), body: JSON.stringify(body) } : { method: 'GET', path, headers: { cookie: 'lang=en-US' } }
+}
 
-/** Fires steps from `connections` connections; `stepsOf` gives each connection its own round of them. */
+/** Fires steps from `connections` connections; `stepsOf` gives each connection its own round of them. A path in `url` goes before theirs. */
 export async function fire(url: string, seconds: number, connections: number, stepsOf: (connection: number) => Step[]): Promise<Timing> {
   let opened = 0
-  const result = await autocannon({ url, connections, duration: seconds, setupClient: (client) => client.setRequests(stepsOf(opened++).map(cannonRequest)) })
+  const { origin, pathname } = new URL(url)
+  const prefix = pathname.replace(/\/$/, '')
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    setupClient: (client) => client.setRequests(stepsOf(opened++).map((step) => cannonRequest(prefix, step))),
+  })
   const { latency, requests, non2xx, errors } = result
   return { done: requests.total, failed: non2xx + errors, perSecond: requests.total / result.duration, p50: latency.p50, p99: latency.p99 }
 }
@@ -36,19 +45,25 @@ export async function fire(url: string, seconds: number, connections: number, st
 export interface Answer {
   status: number
   body: { code?: number; data?: Record<string, unknown> }
+  /** a page's text */
+  page?: string
 }
 /** Asks one step over the agent's kept connections. */
 export const send = (agent: Agent, url: string, { path, body, token }: Step): Promise<Answer> =>
   new Promise((done, failed) => {
     const text = body ? JSON.stringify(body) : undefined
-    const asked = request(url + path, { agent, method: text ? 'POST' : 'GET', headers: text ? { ...headersOf(token), 'content-length': Buffer.byteLength(text) } : { cookie: 'lang=en-US' } }, (reply) => {
-      const parts: Buffer[] = []
-      reply.on('data', (part: Buffer) => parts.push(part))
-      reply.on('end', () => {
-        const whole = Buffer.concat(parts).toString()
-        done({ status: reply.statusCode ?? 0, body: text ? (JSON.parse(whole) as Answer['body']) : {} })
-      })
-    })
+    const asked = request(
+      url + path,
+      { agent, method: text ? 'POST' : 'GET', headers: text ? { ...headersOf(token), 'content-length': Buffer.byteLength(text) } : { cookie: 'lang=en-US' } },
+      (reply) => {
+        const parts: Buffer[] = []
+        reply.on('data', (part: Buffer) => parts.push(part))
+        reply.on('end', () => {
+          const whole = Buffer.concat(parts).toString()
+          done({ status: reply.statusCode ?? 0, ...(text ? { body: JSON.parse(whole) as Answer['body'] } : { body: {}, page: whole }) })
+        })
+      },
+    )
     asked.once('error', failed)
     asked.end(text)
   })

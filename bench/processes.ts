@@ -11,6 +11,8 @@ export const dataDir = '.data/bench'
 export interface Running {
   url: string
   pid: number
+  /** answers `ask` */
+  probed: boolean
   ask: (asked: Ask) => Promise<{ count?: number; statements?: Statement[] }>
   stop: () => Promise<void>
 }
@@ -42,9 +44,10 @@ async function answers(url: string, child: ChildProcess): Promise<number> {
   throw new Error(`${url} does not answer`)
 }
 
-function handleOf(child: ChildProcess, url: string): Running {
+function handleOf(child: ChildProcess, url: string, probed: boolean): Running {
   return {
     url,
+    probed,
     pid: child.pid!,
     ask: async (asked) => {
       const told = once(child, 'message')
@@ -68,7 +71,7 @@ export async function startServer(jobs: 'in-process' | 'external'): Promise<{ se
   const child = spawn(process.execPath, ['--import', './bench/probe.ts', 'server.ts'], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const live = (await answers(`${url}/livez`, child)) - began
   const page = (await answers(`${url}/`, child)) - began
-  return { server: handleOf(child, url), cold: { live, page } }
+  return { server: handleOf(child, url, true), cold: { live, page } }
 }
 
 /** The bare server: the same statements, no kernel. `script` is the file that tells them. */
@@ -78,7 +81,7 @@ export async function startBare(databaseUrl: string, script: string): Promise<Ru
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATABASE_URL: databaseUrl, SCRIPT: script }
   const child = spawn(process.execPath, ['bench/bare.ts'], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   await answers(`${url}/livez`, child)
-  return handleOf(child, url)
+  return handleOf(child, url, false)
 }
 
 /** The process id of the cluster that the server started. */

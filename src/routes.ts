@@ -10,6 +10,22 @@ export default [
   route('goods/:id', 'features/catalog/pages/goods.tsx'),
   route('home/serchlist', 'features/catalog/pages/search-results.tsx'),
   route('home/category', 'features/catalog/pages/floors.tsx'),
+  // buying
+  route('login/login', 'features/accounts/pages/login.tsx'),
+  route('shoppingCart', 'features/cart/pages/cart.tsx'),
+  route('shoppingCart/confirm', 'features/orders/pages/confirm.tsx'),
+  route('goods/jiesuan', 'features/orders/pages/confirm.tsx', { id: 'confirm-one' }),
+  route('shoppingCart/payOrder', 'features/payments/pages/cashier.tsx'),
+  route('goods/pay', 'features/payments/pages/cashier.tsx', { id: 'cashier-goods' }),
+  route('shoppingCart/paySuccess', 'features/payments/pages/result.tsx'),
+  // my account
+  route('user/user', 'features/accounts/pages/hub.tsx'),
+  route('user/user/address', 'features/accounts/pages/addresses.tsx'),
+  route('user/user/address/details', 'features/accounts/pages/address.tsx'),
+  route('user/user/changePayPassword', 'features/wallet/pages/pay-password.tsx'),
+  route('user/user/order', 'features/orders/pages/orders.tsx'),
+  route('user/user/order/list', 'features/orders/pages/orders-moved.ts'),
+  route('user/user/order/details', 'features/orders/pages/order.tsx'),
   route('theme', 'web/theme-route.ts'),
   route('*', 'web/missing.ts'),
 ] satisfies RouteConfig

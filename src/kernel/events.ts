@@ -1,5 +1,5 @@
 // Every event of the shop, on one page: what happened, told after the fact to whoever subscribes. Emitting queues one job with the caller's transaction.
-import { addJob, type JobContext, type JobHandler } from './jobs.ts'
+import { addJobs, type Job, type JobContext, type JobHandler } from './jobs.ts'
 import type { Db } from './db.ts'
 
 export interface Events {
@@ -17,7 +17,10 @@ export const subscribe = <E extends EventName>(on: E, name: string, handle: Subs
 
 const eventNames: Record<EventName, true> = { 'order.placed': true, 'order.paid': true, 'order.cancelled': true, 'order.closed': true, 'payment.ended': true }
 
-export const emit = <E extends EventName>(db: Db, event: E, payload: Events[E]): Promise<unknown> => addJob(db, event, payload)
+/** An event as the job that tells it, to be queued with others in one statement. */
+export const telling = <E extends EventName>(event: E, payload: Events[E]): Job => ({ name: event, payload })
+/** Tells what happened, with the caller's transaction. */
+export const emit = (db: Db, ...events: Job[]): Promise<void> => addJobs(db, events)
 
 /** The jobs behind the events: each event becomes one job per subscriber, so that one that fails is retried alone. */
 export function eventJobs(subscribers: readonly Subscriber[]): Record<string, JobHandler> {
@@ -26,9 +29,10 @@ export function eventJobs(subscribers: readonly Subscriber[]): Record<string, Jo
     const mine = subscribers.filter((s) => s.on === event)
     jobs[event] = async ({ db }, payload) => {
       if (mine.length === 0) return
-      await db.transaction().execute(async (trx) => {
-        for (const s of mine) await addJob(trx, s.name, payload)
-      })
+      await addJobs(
+        db,
+        mine.map((s) => ({ name: s.name, payload })),
+      )
     }
     for (const s of mine) jobs[s.name] = (context, payload) => s.handle(context, payload)
   }

@@ -41,8 +41,39 @@ const get = (path: string, surroundings = here) => fetchPublic(`http://pictures.
 
 test('only addresses of the public internet pass', () => {
   const open = ['8.8.8.8', '93.184.216.34', '2606:4700::1111', '2a00:1450:4003::1']
-  const closed = ['0.0.0.0', '10.0.0.1', '100.64.0.1', '127.0.0.1', '127.8.8.8', '169.254.169.254', '172.16.0.1', '192.168.1.1', '192.0.0.1', '192.0.2.1', '198.18.0.1', '224.0.0.1', '240.0.0.1', '255.255.255.255']
-  const closed6 = ['::', '::1', '::7f00:1', '::ffff:8.8.8.8', '::ffff:127.0.0.1', 'fe80::1', 'fc00::1', 'fec0::1', 'ff02::1', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1', '2001::1', 'nonsense', '']
+  const closed = [
+    '0.0.0.0',
+    '10.0.0.1',
+    '100.64.0.1',
+    '127.0.0.1',
+    '127.8.8.8',
+    '169.254.169.254',
+    '172.16.0.1',
+    '192.168.1.1',
+    '192.0.0.1',
+    '192.0.2.1',
+    '198.18.0.1',
+    '224.0.0.1',
+    '240.0.0.1',
+    '255.255.255.255',
+  ]
+  const closed6 = [
+    '::',
+    '::1',
+    '::7f00:1',
+    '::ffff:8.8.8.8',
+    '::ffff:127.0.0.1',
+    'fe80::1',
+    'fc00::1',
+    'fec0::1',
+    'ff02::1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '2001:db8::1',
+    '2001::1',
+    'nonsense',
+    '',
+  ]
   expect(open.map(isPublic)).toEqual(open.map(() => true))
   expect([...closed, ...closed6].filter(isPublic)).toEqual([])
 })
@@ -52,11 +83,13 @@ test('the body comes from the address that was checked', async () => {
 test('a name with one closed address is closed, and nothing is asked there', async () => {
   const before = hits
   await expect(get('/fine', { ...here, resolve: async () => ['127.0.0.1', '10.0.0.1'] })).rejects.toThrow(FetchRefused)
-  for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0']) await expect(fetchPublic(`http://${host}:${port}/fine`, limits)).rejects.toThrow(FetchRefused)
+  for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0'])
+    await expect(fetchPublic(`http://${host}:${port}/fine`, limits)).rejects.toThrow(FetchRefused)
   expect(hits).toBe(before)
 })
 test('other protocols, passwords and nonsense are refused', async () => {
-  for (const address of ['file:///etc/passwd', 'ftp://x.example/a', 'data:image/png;base64,AA', 'http://a:b@x.example/', 'nonsense', '//x.example/a']) await expect(fetchPublic(address, limits, here)).rejects.toThrow(FetchRefused)
+  for (const address of ['file:///etc/passwd', 'ftp://x.example/a', 'data:image/png;base64,AA', 'http://a:b@x.example/', 'nonsense', '//x.example/a'])
+    await expect(fetchPublic(address, limits, here)).rejects.toThrow(FetchRefused)
 })
 test('redirects, missing and large pictures end it', async () => {
   for (const path of ['/moved', '/gone', '/large', '/said-large']) await expect(get(path)).rejects.toThrow(FetchRefused)

@@ -25,10 +25,18 @@ export interface Schedule {
 
 export const migrateJobs = (pgPool: pg.Pool): Promise<void> => runMigrations({ pgPool })
 
-/** Queues a job with the caller's transaction. `runAt` is on the shop's clock, the queue's is the machine's: the difference is taken in SQL. */
-export const addJob = (db: Db, name: string, payload: object, { key, runAt, maxAttempts = 12 }: JobOptions = {}): Promise<unknown> =>
-  sql`select 1 from graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${key ?? null}, max_attempts => ${maxAttempts},
-    run_at => ${runAt ? sql`now() + (${runAt.toISOString()}::timestamptz - shop_now())` : sql`null`})`.execute(db)
+export interface Job extends JobOptions {
+  name: string
+  payload: object
+}
+/** Queues jobs with the caller's transaction, in one statement. `runAt` is on the shop's clock, the queue's is the machine's: the difference is taken in SQL. */
+export async function addJobs(db: Db, jobs: readonly Job[]): Promise<void> {
+  if (jobs.length === 0) return
+  const specs = jobs.map(({ name, payload, key, runAt, maxAttempts = 12 }) => ({ name, payload, key, run_at: runAt?.toISOString(), attempts: maxAttempts }))
+  await sql`select count(graphile_worker.add_job(j.name, j.payload, job_key => j.key, max_attempts => j.attempts, run_at => case when j.run_at is not null then now() + (j.run_at - shop_now()) end))
+    from json_to_recordset(${JSON.stringify(specs)}::json) as j(name text, payload json, key text, attempts int, run_at timestamptz)`.execute(db)
+}
+export const addJob = (db: Db, name: string, payload: object, options: JobOptions = {}): Promise<void> => addJobs(db, [{ name, payload, ...options }])
 
 /** Takes a timer back. */
 export const dropJob = (db: Db, key: string): Promise<unknown> => sql`select 1 from graphile_worker.remove_job(${key})`.execute(db)

@@ -1,18 +1,18 @@
 // What happens to orders when their payment number is paid, runs out or is regrouped. All of it under the payment's row lock.
 import { consumeStock, releaseStock, reserveStock } from '../catalog/catalog.ts'
-import { addRefunded, cancelOne, findOwn, lockPayment, moveOrders, overduePayments, piecesOf, regroup, setPaymentStatus, type MovedOrder, type PaymentRow } from './queries.ts'
+import { addRefunded, cancelOne, findOwn, lockPayment, moveAll, overduePayments, piecesOf, regroup, voidPayment, type Moved, type PaymentRow } from './queries.ts'
 import { sources, next } from '#kernel/machine.ts'
 import { orderMachine } from './states.ts'
 import { transact, type Db } from '#kernel/db.ts'
-import { emit } from '#kernel/events.ts'
-import { addJob, dropJob } from '#kernel/jobs.ts'
+import { emit, telling } from '#kernel/events.ts'
+import { addJobs, dropJob, type Job } from '#kernel/jobs.ts'
 import { heldOrder, transfer, type Account } from '#kernel/ledger.ts'
 import { documentNumber } from '#kernel/numbers.ts'
 import { Refusal } from '#kernel/refusal.ts'
 
 const closeJob = (paymentId: number): string => `orders.close:${paymentId}`
 /** The timer that closes an unpaid payment number. */
-export const scheduleClose = (db: Db, paymentId: number, at: Date): Promise<unknown> => addJob(db, 'orders.closeUnpaid', { paymentId }, { key: closeJob(paymentId), runAt: at })
+export const closing = (paymentId: number, at: Date): Job => ({ name: 'orders.closeUnpaid', payload: { paymentId }, key: closeJob(paymentId), runAt: at })
 
 /** The payment, locked for the rest of the transaction. Refuses invalidOrder. */
 export async function lockedPayment(db: Db, paymentId: number): Promise<PaymentRow> {
@@ -21,47 +21,63 @@ export async function lockedPayment(db: Db, paymentId: number): Promise<PaymentR
   return payment
 }
 
-/** Money came in for the payment: its orders are paid out of `source` (fen move to each order's held account). `refund` tells that the money must go back. */
-export async function markPaid(db: Db, paymentId: number, method: string, source: Account): Promise<'paid' | 'refund'> {
-  const payment = await lockedPayment(db, paymentId)
-  if (payment.status === 'closed') return revive(db, paymentId, method, source)
+/** Money came in for the locked payment: its orders are paid out of `source` (fen move to each order's held account). `refund` tells that the money must go back. */
+export async function markPaid(db: Db, payment: PaymentRow, method: string, source: Account): Promise<'paid' | 'refund'> {
+  if (payment.status === 'closed') return revive(db, payment.id, method, source)
   if (payment.status !== 'open') return 'refund'
-  const orders = await moveOrders(db, paymentId, sources(orderMachine, 'pay'), next(orderMachine, 'pendingPayment', 'pay')!, 'pay', 'buyer', method)
-  await finishPaying(db, paymentId, method, source, orders)
+  const moved = await moveAll(db, payment.id, {
+    payment: 'paid',
+    from: sources(orderMachine, 'pay'),
+    to: next(orderMachine, 'pendingPayment', 'pay')!,
+    event: 'pay',
+    actor: 'buyer',
+    method,
+  })
+  await finishPaying(db, payment.id, source, moved)
   return 'paid'
 }
 
 /** A late payment revives what the timer closed only if all its stock can be taken again; else it refuses with onlyLeft or itemNotInStock and the caller sends the money back. */
 async function revive(db: Db, paymentId: number, method: string, source: Account): Promise<'paid' | 'refund'> {
-  const orders = await moveOrders(db, paymentId, ['closed'], next(orderMachine, 'closed', 'latePay')!, 'latePay', 'provider', method)
-  if (orders.length === 0) return 'refund'
-  await reserveStock(db, await piecesOf(db, idsOf(orders)), `payment:${paymentId}:late`)
-  await finishPaying(db, paymentId, method, source, orders)
+  const moved = await moveAll(db, paymentId, {
+    payment: 'paid',
+    from: sources(orderMachine, 'latePay'),
+    to: next(orderMachine, 'closed', 'latePay')!,
+    event: 'latePay',
+    actor: 'provider',
+    method,
+  })
+  if (moved.orders.length === 0) return 'refund'
+  await reserveStock(db, moved.pieces, `payment:${paymentId}:late`)
+  await finishPaying(db, paymentId, source, moved)
   return 'paid'
 }
-async function finishPaying(db: Db, paymentId: number, method: string, source: Account, orders: readonly MovedOrder[]): Promise<void> {
-  await setPaymentStatus(db, paymentId, 'paid', method)
+
+async function finishPaying(db: Db, paymentId: number, source: Account, { orders, pieces }: Moved): Promise<void> {
   const legs = orders.flatMap((o) => [
     { ...source, amount: -o.payable },
     { ...heldOrder(o.id), amount: o.payable },
   ])
   await transfer(db, `payment:${paymentId}:paid`, 'orderPaid', legs)
-  await consumeStock(db, await piecesOf(db, idsOf(orders)), `payment:${paymentId}`)
   await dropJob(db, closeJob(paymentId))
-  for (const o of orders) await emit(db, 'order.paid', { orderId: o.id })
-  await emit(db, 'payment.ended', { paymentId })
+  await emit(db, ...orders.map((o) => telling('order.paid', { orderId: o.id })), telling('payment.ended', { paymentId }))
+  await consumeStock(db, pieces, `payment:${paymentId}`)
 }
-const idsOf = (orders: readonly { id: number }[]): number[] => orders.map((o) => o.id)
 
 /** The deadline has passed: closes what still waits and gives its stock back. Runs again without harm. */
 export async function closeUnpaid(db: Db, paymentId: number): Promise<void> {
   const payment = await lockPayment(db, paymentId)
   if (!payment || payment.status !== 'open' || !payment.overdue) return
-  await setPaymentStatus(db, paymentId, 'closed', null)
-  const orders = await moveOrders(db, paymentId, sources(orderMachine, 'expire'), 'closed', 'expire', 'system', null)
-  await releaseStock(db, await piecesOf(db, idsOf(orders)), `payment:${paymentId}`)
-  for (const o of orders) await emit(db, 'order.closed', { orderId: o.id })
-  await emit(db, 'payment.ended', { paymentId })
+  const { orders, pieces } = await moveAll(db, paymentId, {
+    payment: 'closed',
+    from: sources(orderMachine, 'expire'),
+    to: next(orderMachine, 'pendingPayment', 'expire')!,
+    event: 'expire',
+    actor: 'system',
+    method: null,
+  })
+  await emit(db, ...orders.map((o) => telling('order.closed', { orderId: o.id })), telling('payment.ended', { paymentId }))
+  await releaseStock(db, pieces, `payment:${paymentId}`)
 }
 
 /** Closes what a lost timer left open. */
@@ -77,12 +93,11 @@ export async function cancelUnpaid(db: Db, userId: number, orderNo: string, reas
   const payment = await lockPayment(db, order.paymentId)
   if (payment?.status !== 'open' || !(await cancelOne(db, order.id, userId, reason))) throw new Refusal('orderStateChanged')
   const rest = await regroup(db, order.paymentId, documentNumber(nowMs))
-  await setPaymentStatus(db, order.paymentId, 'void', null)
+  await voidPayment(db, order.paymentId)
   await dropJob(db, closeJob(order.paymentId))
-  if (rest) await scheduleClose(db, rest.id, rest.expiresAt)
+  if (rest) await addJobs(db, [closing(rest.id, rest.expiresAt)])
+  await emit(db, telling('order.cancelled', { orderId: order.id }), telling('payment.ended', { paymentId: order.paymentId }))
   await releaseStock(db, await piecesOf(db, [order.id]), `order:${order.id}`)
-  await emit(db, 'order.cancelled', { orderId: order.id })
-  await emit(db, 'payment.ended', { paymentId: order.paymentId })
 }
 
 /** Notes money that goes back for an order. Refuses when it would pass what was paid. */

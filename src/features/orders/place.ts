@@ -4,11 +4,12 @@ import { removeOrdered } from '../cart/cart.ts'
 import { reserveStock } from '../catalog/catalog.ts'
 import type { PricedGroup, PricedLine } from '../promotions/pricing.ts'
 import { assemble, obstacle, tokenTotal, type Basket, type Wish } from './basket.ts'
-import { markPaid, scheduleClose } from './paying.ts'
+import { closing, lockedPayment, markPaid } from './paying.ts'
 import { insertOrders, lockBuyer, type NewLine, type NewOrder } from './queries.ts'
 import type { Session } from '#kernel/contract.ts'
 import type { Db } from '#kernel/db.ts'
-import { emit } from '#kernel/events.ts'
+import { telling } from '#kernel/events.ts'
+import { addJobs } from '#kernel/jobs.ts'
 import { languages, type Language } from '#kernel/language.ts'
 import { clearing } from '#kernel/ledger.ts'
 import { documentNumber } from '#kernel/numbers.ts'
@@ -64,16 +65,15 @@ async function write(db: Db, shop: Shop, user: Session, placing: Placing, basket
       lines.map((l) => l.sku_id),
     )
   }
-  for (const { id } of placed.orders) await emit(db, 'order.placed', { orderId: id })
-  await scheduleClose(db, placed.paymentId, new Date(placed.expiresAt))
+  await addJobs(db, [...placed.orders.map(({ id }) => telling('order.placed', { orderId: id })), closing(placed.paymentId, placed.expiresAt)])
   // the row that everybody wants comes last, so that it is held shortest
   await reserveStock(
     db,
     lines.map((l) => ({ skuId: l.sku_id, quantity: l.quantity })),
     `payment:${placed.paymentId}`,
   )
-  const paid = basket.priced.payable === 0 && (await markPaid(db, placed.paymentId, 'free', clearing('none'))) === 'paid'
-  return { payNo, orderNos: groups.map((g) => g.orderNo), payable: basket.priced.payable, expiresAt: new Date(placed.expiresAt).toISOString(), paid }
+  const paid = basket.priced.payable === 0 && (await markPaid(db, await lockedPayment(db, placed.paymentId), 'free', clearing('none'))) === 'paid'
+  return { payNo, orderNos: groups.map((g) => g.orderNo), payable: basket.priced.payable, expiresAt: placed.expiresAt.toISOString(), paid }
 }
 
 function orderRow(group: PricedGroup, order_no: string, { invoice, remarks }: Placing, { address }: Basket): NewOrder {

@@ -96,31 +96,26 @@ const paymentColumns = sql`id, pay_no as "payNo", user_id as "userId", amount, s
 /** The payment, locked: everything that moves its orders goes through here first. */
 export const lockPayment = (db: Db, paymentId: number) =>
   sql<PaymentRow>`select ${paymentColumns} from payment where id = ${paymentId} for update`.execute(db).then((r) => r.rows[0])
-export const findPayment = (db: Db, payNo: string, userId: number) =>
-  sql<PaymentRow>`select ${paymentColumns} from payment where pay_no = ${payNo} and user_id = ${userId}`.execute(db).then((r) => r.rows[0])
-
-export const setPaymentStatus = (db: Db, paymentId: number, status: PaymentRow['status'], method: string | null) =>
-  sql`update payment set status = ${status}, method = coalesce(${method}, method), paid_at = case when ${status} = 'paid' then shop_now() else paid_at end where id = ${paymentId}`.execute(
-    db,
-  )
-
 export interface MovedOrder {
   id: number
-  orderNo: string
-  merchantId: number
   payable: number
 }
-/** Moves all orders of a payment that stand in one of `from`, with their history; returns those that moved, by id. */
-export async function moveOrders(
-  db: Db,
-  paymentId: number,
-  from: readonly OrderStatus[],
-  to: OrderStatus,
-  event: string,
-  actor: string,
-  method: string | null,
-): Promise<MovedOrder[]> {
-  const { rows } = await sql<MovedOrder>`
+export interface Moved {
+  orders: MovedOrder[]
+  /** SKUs and pieces of the orders that moved */
+  pieces: { skuId: number; quantity: number }[]
+}
+export interface Move {
+  payment: PaymentRow['status']
+  from: readonly OrderStatus[]
+  to: OrderStatus
+  event: string
+  actor: string
+  method: string | null
+}
+/** Moves a payment and all its orders that stand in one of `from`, with their history; tells which orders moved and what they hold. Nothing moves to paid without an order. */
+export async function moveAll(db: Db, paymentId: number, { payment, from, to, event, actor, method }: Move): Promise<Moved> {
+  const { rows } = await sql<Moved>`
     with before as materialized (
       select o.id, o.status from shop_order o join payment_order g on g.order_id = o.id where g.payment_id = ${paymentId} and o.status = any(${from}) order by o.id for update of o
     ), moved as (
@@ -131,13 +126,20 @@ export async function moveOrders(
         expires_at = case when ${to} = 'awaitingShipment' then null else o.expires_at end,
         ended_at = case when ${to} in ('closed', 'cancelled') then shop_now() end
       from before b where b.id = o.id
-      returning o.id, o.order_no, o.merchant_id, o.payable, b.status as was
+      returning o.id, o.payable, b.status as was
     ), told as (
       insert into order_history (order_id, event, from_status, to_status, actor) select id, ${event}, was, ${to}, ${actor} from moved
+    ), noted as (
+      update payment set status = ${payment}, method = coalesce(${method}, method), paid_at = case when ${payment} = 'paid' then shop_now() else paid_at end
+      where id = ${paymentId} and (${payment} <> 'paid' or exists (select from moved))
     )
-    select id, order_no as "orderNo", merchant_id as "merchantId", payable from moved order by id`.execute(db)
-  return rows
+    select (select coalesce(json_agg(json_build_object('id', id, 'payable', payable) order by id), '[]') from moved) as orders,
+      (select coalesce(json_agg(p order by p."skuId"), '[]') from (
+        select l.sku_id as "skuId", sum(l.quantity)::int as quantity from order_line l join moved m on m.id = l.order_id group by 1) p) as pieces`.execute(db)
+  return rows[0]!
 }
+/** A payment whose orders were regrouped. */
+export const voidPayment = (db: Db, paymentId: number) => sql`update payment set status = 'void' where id = ${paymentId}`.execute(db)
 
 /** The unpaid order of this buyer and its payment; undefined for other people's. */
 export const findOwn = (db: Db, userId: number, orderNo: string) =>

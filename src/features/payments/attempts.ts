@@ -2,7 +2,7 @@
 import { lockedPayment, markPaid } from '../orders/orders.ts'
 import { methodOf } from './methods.ts'
 import type { PaymentMethod, ProviderState, RedirectMethod, Start } from './methods/method.ts'
-import { attemptById, insertAttempt, noteEnded, noteOpened, noteSucceeded, openAttempt, unfinishedAttempts, type Attempt } from './queries.ts'
+import { attemptById, insertAttempt, insertSucceeded, noteEnded, noteOpened, noteSucceeded, openAttempt, unfinishedAttempts, type Attempt } from './queries.ts'
 import { requestUnwantedRefund } from './refunds.ts'
 import { transact, type Db } from '#kernel/db.ts'
 import type { Language } from '#kernel/language.ts'
@@ -27,10 +27,9 @@ export async function pay(db: Db, shop: Shop, methodCode: string, paying: Paying
   if (method.interaction === 'redirect') return startRedirect(db, shop, method, paying)
   await method.prove(db, shop, paying.userId, paying.payPassword)
   await transact(db, async (trx) => {
-    const { amount } = await payable(trx, shop, method, paying.paymentId)
-    const attempt = await insertAttempt(trx, paying.paymentId, documentNumber(shop.clock.now()), method.code, amount)
-    await noteSucceeded(trx, attempt!.id, null)
-    await markPaid(trx, paying.paymentId, method.code, method.source(paying.userId))
+    const payment = await payable(trx, shop, method, paying.paymentId)
+    await insertSucceeded(trx, payment.id, documentNumber(shop.clock.now()), method.code, payment.amount)
+    await markPaid(trx, payment, method.code, method.source(paying.userId))
   })
   return null
 }
@@ -110,7 +109,7 @@ async function conclude(db: Db, shop: Shop, attempt: Attempt, method: RedirectMe
   try {
     return await transact(db, async (trx) => {
       if (!(await noteSucceeded(trx, attempt.id, found.txn))) return 'known'
-      const outcome = right ? await markPaid(trx, attempt.paymentId, method.code, source) : 'refund'
+      const outcome = right ? await markPaid(trx, await lockedPayment(trx, attempt.paymentId), method.code, source) : 'refund'
       if (outcome === 'refund') await requestUnwantedRefund(trx, shop, attempt, source, found.amount, right ? 'notWanted' : 'wrongAmount')
       return outcome
     })

@@ -29,6 +29,11 @@ export const insertAttempt = (db: Db, paymentId: number, attemptNo: string, meth
       db,
     ),
   )
+/** An attempt that is done as it is made: the balance. */
+export const insertSucceeded = (db: Db, paymentId: number, attemptNo: string, method: string, amount: number) =>
+  sql`insert into payment_attempt (payment_id, attempt_no, method, amount, status, ended_at) values (${paymentId}, ${attemptNo}, ${method}, ${amount}, 'succeeded', shop_now())`.execute(
+    db,
+  )
 /** An attempt by this method that can still be continued. */
 export const openAttempt = (db: Db, paymentId: number, method: string, amount: number) =>
   first(

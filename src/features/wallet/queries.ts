@@ -25,8 +25,9 @@ export const takeTry = (db: Db, userId: number, max: number, lockSeconds: number
       pay_locked_until: sql`case when (case when pay_locked_until <= shop_now() then 1 else pay_failures + 1 end) >= ${max} then shop_now() + make_interval(secs => ${lockSeconds}) end`,
     })
     .where('id', '=', userId)
+    .where('pay_password_hash', 'is not', null)
     .where(sql<boolean>`(pay_locked_until is null or pay_locked_until <= shop_now())`)
-    .returning('pay_failures as failures')
+    .returning(['pay_failures as failures', 'pay_password_hash as hash'])
     .executeTakeFirst()
 
 export const clearTries = (db: Db, userId: number) => db.updateTable('user_account').set({ pay_failures: 0, pay_locked_until: null }).where('id', '=', userId).execute()

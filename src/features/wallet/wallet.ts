@@ -15,12 +15,13 @@ export async function setPayPassword(db: Db, userId: number, payPassword: string
 
 /** Proves the person by the payment password. Refuses payPasswordNotSet, payPasswordWrong with the tries left, payPasswordLocked. Outside of transactions. */
 export async function provePayPassword(db: Db, shop: Shop, userId: number, payPassword: string | undefined): Promise<void> {
-  const state = await payPasswordOf(db, userId)
-  if (state.hash === null) throw new Refusal('payPasswordNotSet')
   const max = shop.settings.get('payPasswordMaxTries')
   const taken = await takeTry(db, userId, max, shop.settings.get('payPasswordLockSeconds'))
-  if (!taken) throw new Refusal('payPasswordLocked', { minutes: Math.max(1, state.lockedMinutes ?? 1) })
-  if (payPassword !== undefined && sixDigits.test(payPassword) && (await verify(state.hash, payPassword))) {
+  if (!taken) {
+    const state = await payPasswordOf(db, userId)
+    throw state.hash === null ? new Refusal('payPasswordNotSet') : new Refusal('payPasswordLocked', { minutes: Math.max(1, state.lockedMinutes ?? 1) })
+  }
+  if (payPassword !== undefined && sixDigits.test(payPassword) && (await verify(taken.hash!, payPassword))) {
     await clearTries(db, userId)
     return
   }

@@ -1,6 +1,7 @@
 // A product as rows of a Shopify file, and what a row said that the product cannot say again: kept on the way in, put back on the way out unless the product changed there.
 import { createHash } from 'node:crypto'
 import { fromFen, type Decimal } from './decimal.ts'
+import { uncountedStock } from './row.ts'
 
 /** A product of ours in the words of a file. Money in fen, weight in grams. */
 export interface Goods {
@@ -63,8 +64,9 @@ function skuCells(sku: GoodsSku, rate: Decimal): Cells {
     ...Object.fromEntries(three.map((value, i) => [`Option${i + 1} Value`, value])),
     'Variant SKU': sku.code,
     'Variant Grams': String(sku.weight),
-    'Variant Inventory Tracker': 'shopify',
-    'Variant Inventory Qty': String(sku.stock),
+    // a stock that nobody counts is not told as a number
+    'Variant Inventory Tracker': sku.stock === uncountedStock ? '' : 'shopify',
+    'Variant Inventory Qty': sku.stock === uncountedStock ? '' : String(sku.stock),
     'Variant Inventory Policy': 'deny',
     'Variant Fulfillment Service': 'manual',
     'Variant Price': money(sku.price),

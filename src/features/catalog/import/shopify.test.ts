@@ -4,7 +4,7 @@ import { parseDecimal } from './decimal.ts'
 import { UnreadableFile } from './records.ts'
 import { faultText, type Reading, type SourceRow } from './row.ts'
 import { shopify } from './shopify.ts'
-import { remember, toRows, type Goods } from './shopify-rows.ts'
+import { remember, toRows, type FileRow, type Goods } from './shopify-rows.ts'
 import { woocommerce } from './woocommerce.ts'
 
 const rate = parseDecimal('1')!
@@ -70,7 +70,7 @@ const goods: Goods = {
 }
 test('what a row said otherwise comes back, until the product changes there', () => {
   const columns = new Set(['Handle', 'Title', 'Variant Price', 'Variant Grams', 'Tags', 'Option1 Value', 'Image Src'])
-  const file = [
+  const file: FileRow[] = [
     { cells: { Handle: 'cup', Title: ' Cup', 'Variant Price': '9', 'Variant Grams': '0', Tags: 'a, b', 'Option1 Value': 'Small' }, sku: 'small', picture: null },
     { cells: { Handle: 'cup', 'Image Src': 'https://x.example/1.jpg' }, sku: null, picture: 'https://x.example/1.jpg' },
     { cells: { Handle: 'cup', 'Variant Price': '11.00', 'Option1 Value': 'Large' }, sku: 'large', picture: null },

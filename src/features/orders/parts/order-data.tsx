@@ -91,7 +91,7 @@ export function OrderData({ order, methodName }: { order: Order; methodName: (co
 export function OrderHistory({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders')
   const eventText = ({ event, toStatus }: Order['history'][number]) =>
-    i18n.exists(`orders:history.${event}`) ? t(`history.${event as 'create'}`) : t(`status.${toStatus as Order['status']}`)
+    i18n.exists(`orders:history.${event}`) ? t(`history.${event as 'place'}`) : t(`status.${toStatus as Order['status']}`)
   const scans = order.history.toReversed().map((entry) => ({ key: entry.createdAt + entry.event, text: eventText(entry), note: <Moment iso={entry.createdAt} look="full" /> }))
   return (
     <section className="buy-block">

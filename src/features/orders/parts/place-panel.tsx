@@ -38,7 +38,7 @@ export function PlacePanel(props: PlacePanelProps) {
       <Panel as="aside" title={t('confirm.summary')} note={t('confirm.parcels', { count: parcels })} fine={t('confirm.agree')} sticky bare className={classes(changing && 'confirm-changing')}>
         <div aria-busy={changing}>
           <Sums
-            rows={sumRows(t, totals, totals.quantity)}
+            rows={sumRows(t, totals, totals.quantity, preview.address !== null && preview.groups.every((g) => g.deliverable))}
             total={{ label: t('sums.total'), fen: totals.payable, unit: t('sums.unit') || undefined }}
             saved={totals.saved > 0 ? t('sums.saved', { amount: shortPrice(totals.saved, lang) }) : undefined}
           />

@@ -10,12 +10,12 @@ export interface Sums {
 }
 const lanes = ['member', 'merchantCoupon', 'platformCoupon', 'discountCode', 'points'] as const
 
-/** Discounts of zero and a tax of zero are left out; freight is always told. */
-export function sumRows(t: TFunction<'orders'>, sums: Sums, quantity: number): SumRow[] {
+/** Discounts of zero and a tax of zero are left out; freight is always told, in words as long as no address says how much it is. */
+export function sumRows(t: TFunction<'orders'>, sums: Sums, quantity: number, freightKnown = true): SumRow[] {
   const { discount } = sums
   return [
     { label: t('sums.goods', { count: quantity }), fen: sums.goodsAmount },
-    { label: t('sums.freight'), fen: sums.freight },
+    freightKnown ? { label: t('sums.freight'), fen: sums.freight } : { label: t('sums.freight'), text: t('sums.freightLater') },
     ...lanes.filter((lane) => discount[lane] > 0).map((lane) => ({ label: t(`sums.${lane}`), fen: -discount[lane] })),
     ...(discount.freight > 0 ? [{ label: t('sums.freightDiscount'), fen: -discount.freight }] : []),
     ...(sums.tax > 0 ? [{ label: t('sums.tax'), fen: sums.tax }] : []),

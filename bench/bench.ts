@@ -1,0 +1,111 @@
+// `npm run bench [--only detail,list] [--seconds 4]`: measures the real server on 20,000 products, prints the table, keeps it as JSON and in docs/performance.md.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { startEmbedded } from '#kernel/postgres.ts'
+import { fire, keepAlive, send, walk } from './client.ts'
+import { memoryOf } from './cpu.ts'
+import { flash } from './flash.ts'
+import { prepare, type Goods } from './goods.ts'
+import { measure, type Load, type Measured, type Row } from './measure.ts'
+import { dataDir, startBare, startServer, type ColdStart, type Running } from './processes.ts'
+import { record } from './record.ts'
+import { report, type Findings } from './report.ts'
+import { checkout, rounds } from './scenarios.ts'
+import { passwordCost } from './password.ts'
+
+const keys = ['detail', 'list', 'hot', 'search', 'add', 'checkout', 'home', 'product', 'flash'] as const
+type Key = (typeof keys)[number]
+const { values } = parseArgs({ options: { only: { type: 'string' }, seconds: { type: 'string', default: '4' } } })
+const wanted = new Set<string>(values.only?.split(',') ?? keys)
+const seconds = Number(values.seconds)
+const connections = 16
+const say = (text: string): void => console.error(`  ${text}`)
+
+function loadOf(key: Exclude<Key, 'flash'>, goods: Goods): Load {
+  if (key !== 'checkout') return (url, s) => fire(url, s, connections, rounds[key](goods, connections))
+  return (url, s) => {
+    const agent = keepAlive(connections)
+    const journey = (walker: number, round: number) =>
+      checkout(
+        (step) => send(agent, url, step),
+        goods.shoppers[(walker + round * connections) % goods.shoppers.length]!,
+        goods.skuIds[(walker * 61 + round * 7) % goods.skuIds.length]!,
+      )
+    return walk(s, connections, journey).finally(() => agent.destroy())
+  }
+}
+
+/** Resolves when the queue has nothing left that is due. */
+async function settled(pool: pg.Pool): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts')
+    if (rows[0]!.n === 0) return
+    await new Promise((later) => setTimeout(later, 100))
+  }
+}
+
+async function rowsOf(server: Running, bare: Running, goods: Goods, pool: pg.Pool, recorded: Map<string, number>): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const key of keys) {
+    if (!wanted.has(key) || key === 'flash') continue
+    if ((key === 'home' || key === 'product') && !recorded.has(key)) {
+      say(`${key}: no such page yet`)
+      continue
+    }
+    say(key)
+    const load = loadOf(key, goods)
+    const one = async (target: Running, url: string): Promise<Measured> => {
+      await pool.query('delete from cart_line')
+      await load(url, 1)
+      return measure(
+        target,
+        () => load(url, seconds),
+        () => settled(pool),
+      )
+    }
+    const measured = await one(server, server.url)
+    // a list that is kept sends nothing: there is no bare side of it
+    rows.push({ key, measured, ...(key !== 'hot' && { bare: await one(bare, `${bare.url}/${key}`) }), ...(recorded.has(key) && { recorded: recorded.get(key)! }) })
+  }
+  return rows
+}
+
+/** Two cold starts, the second with the jobs in it as a small shop runs; the first writes the statements down. */
+async function run(): Promise<Findings> {
+  const embedded = await startEmbedded(dataDir)
+  const goods = await prepare(embedded.url, dataDir)
+  await embedded.stop()
+  const colds: ColdStart[] = []
+  say('statements')
+  const quiet = await startServer('external')
+  colds.push(quiet.cold)
+  const { script, recorded } = await record(quiet.server, goods)
+  await quiet.server.stop()
+  mkdirSync(dataDir, { recursive: true })
+  const file = `${dataDir}/statements.json`
+  writeFileSync(file, JSON.stringify(script))
+
+  const { server, cold } = await startServer('in-process')
+  colds.push(cold)
+  const pool = new pg.Pool({ connectionString: embedded.url, max: 1 })
+  const bare = await startBare(embedded.url, file)
+  try {
+    await settled(pool)
+    const idle = memoryOf(server.pid).now
+    const rows = await rowsOf(server, bare, goods, pool, recorded)
+    const sale = wanted.has('flash')
+      ? await measure(
+          server,
+          () => flash(server.url, goods),
+          () => settled(pool),
+        )
+      : undefined
+    return { rows, sale, memory: { idle, loaded: memoryOf(server.pid).peak }, cold: colds.toSorted((a, b) => a.page - b.page)[0]!, password: await passwordCost() }
+  } finally {
+    await pool.end()
+    await bare.stop()
+    await server.stop()
+  }
+}
+report(await run(), dataDir)

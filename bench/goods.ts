@@ -1,0 +1,81 @@
+// What is bought in the benchmark: ids of products, categories and SKUs of the large catalogue, and the one SKU that 500 people want.
+import { adjustStock, saveProducts } from '#features/catalog/catalog.ts'
+import { openApp, prepareDatabase, type App } from '#app.ts'
+import { transact } from '#kernel/db.ts'
+import { readEnv } from '#kernel/env.ts'
+import { growDemo } from '../demo/large.ts'
+import { seedDemo } from '../demo/seed.ts'
+import { shoppers, type Shopper } from './shoppers.ts'
+
+export interface Goods {
+  productIds: number[]
+  categoryIds: number[]
+  /** SKUs of different products that are plentiful and delivered to the shoppers' place */
+  skuIds: number[]
+  productOf: Record<number, number>
+  flashSku: number
+  shoppers: Shopper[]
+}
+export const products = 20_000
+const flashPieces = 100
+const shopperCount = 600
+
+/** Seeds what is missing and reads what will be asked for. */
+export async function prepare(databaseUrl: string, dataDir: string): Promise<Goods> {
+  await prepareDatabase(databaseUrl)
+  const app = await openApp(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }), databaseUrl, true)
+  try {
+    await seedDemo(app)
+    await growDemo(app, products)
+    const goods = { ...(await read(app)), flashSku: await flashSku(app), shoppers: await shoppers(app.pool, shopperCount) }
+    await app.pool.query('vacuum analyze').catch(() => undefined) // the pool's limit may cut it short
+    return goods
+  } finally {
+    await app.close()
+  }
+}
+
+async function read({ pool }: App): Promise<Omit<Goods, 'flashSku' | 'shoppers'>> {
+  const ids = async (text: string): Promise<number[]> => (await pool.query<{ id: number }>(text)).rows.map((r) => r.id)
+  const { rows: skus } = await pool.query<{ id: number; productId: number }>(plentiful)
+  return {
+    productIds: await ids(`select id from product where status = 'onSale' order by md5(id::text) limit 2000`),
+    categoryIds: await ids(`select id from category where level = 3 and product_count >= 100 order by id`),
+    skuIds: skus.map((s) => s.id),
+    productOf: Object.fromEntries(skus.map((s) => [s.id, s.productId])),
+  }
+}
+/** One SKU of each product. */
+const plentiful = `
+      select min(k.id) as id, p.id as "productId" from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id
+      where k.status = 'onSale' and p.status = 'onSale' and p.purchase_limit is null and s.on_hand - s.reserved >= 150 and k.id > 10000
+        and exists (select from freight_region r where r.template_id = p.freight_template_id and r.areas && '{CN,CN-31}')
+      group by p.id order by md5(p.id::text) limit 1000`
+
+/** A product of one SKU with exactly 100 pieces to be had. */
+async function flashSku(app: App): Promise<number> {
+  const house = await app.pool.query<{ merchantId: number; categoryId: number; freightTemplateId: number; skuId: number | null; held: number | null }>(`
+    select p.merchant_id as "merchantId", p.category_id as "categoryId", p.freight_template_id as "freightTemplateId" from product p
+    where exists (select from freight_region r where r.template_id = p.freight_template_id and r.areas && '{CN,CN-31}') order by p.id limit 1`)
+  const [saved] = await transact(app.db, (db) =>
+    saveProducts(db, [
+      {
+        ...house.rows[0]!,
+        handle: 'bench-flash',
+        title: { 'en-US': 'Flash' },
+        brandId: null,
+        pictures: [],
+        attributes: [],
+        services: [],
+        skus: [{ values: [], price: 9900, stock: flashPieces, weight: 300 }],
+      },
+    ]),
+  )
+  const { rows } = await app.pool.query<{ skuId: number; held: number }>(
+    'select k.id as "skuId", s.reserved as held from sku k join stock s on s.sku_id = k.id where k.product_id = $1',
+    [saved!.id],
+  )
+  const { skuId, held } = rows[0]!
+  await transact(app.db, (db) => adjustStock(db, [{ skuId, onHand: held + flashPieces }], 'counted', 'bench'))
+  return skuId
+}

@@ -1,0 +1,39 @@
+// One row: warm-up, load, and what server and PostgreSQL used meanwhile; the same against the bare server.
+import type { Timing } from './client.ts'
+import { postgresCpu, processCpu } from './cpu.ts'
+import { postmaster, type Running } from './processes.ts'
+
+export interface Used {
+  /** ms of CPU */
+  server: number
+  postgres: number
+  /** by the server's own count; 0 for the bare one */
+  statements: number
+}
+/** Each value per request or journey. */
+export type Measured = Timing & Used
+export interface Row {
+  key: string
+  measured: Measured
+  bare?: Measured
+  /** statements of one request or journey as they were written down */
+  recorded?: number
+}
+/** Loads `url` for some seconds. */
+export type Load = (url: string, seconds: number) => Promise<Timing>
+export const inAll = (m: Used): number => m.server + m.postgres
+
+async function reading(target: Running): Promise<Used> {
+  const statements = target.probed ? ((await target.ask('count')).count ?? 0) : 0
+  return { server: processCpu(target.pid), postgres: postgresCpu(postmaster()), statements }
+}
+/** What one run of the work uses, divided by what it did. `settled` waits for what it left to do, which belongs to its cost. */
+export async function measure<T extends Timing>(target: Running, work: () => Promise<T>, settled: () => Promise<void>): Promise<T & Used> {
+  await settled()
+  const before = await reading(target)
+  const timing = await work()
+  await settled()
+  const after = await reading(target)
+  const per = (name: keyof Used): number => (after[name] - before[name]) / Math.max(1, timing.done)
+  return { ...timing, server: per('server'), postgres: per('postgres'), statements: per('statements') }
+}

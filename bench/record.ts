@@ -1,0 +1,48 @@
+// Asks the real server each request once and writes down the statements that it sends: for counting them and for the bare server.
+import { createHash, randomUUID } from 'node:crypto'
+import { keepAlive, send, type Answer, type Step } from './client.ts'
+import type { Goods } from './goods.ts'
+import type { Running } from './processes.ts'
+import { add, detail, paths, rounds } from './scenarios.ts'
+import type { Script, Written } from './script.ts'
+import { payPassword } from './shoppers.ts'
+
+/** The script and the number of statements per row of the table. */
+export async function record(server: Running, goods: Goods): Promise<{ script: Script; recorded: Map<string, number> }> {
+  const agent = keepAlive(1)
+  const written: Written[] = []
+  const say = async (key: string, step: Step): Promise<Answer> => {
+    await server.ask('record')
+    const answer = await send(agent, server.url, step)
+    const { statements = [] } = await server.ask('stop')
+    if (answer.status !== 200) throw new Error(`${step.path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    // the clock asks the database each minute, whoever else is asking
+    const own = statements.filter((s) => !s.text.startsWith('select extract(epoch from shop_now())'))
+    written.push({ key, path: step.path, statements: own, ...(answer.page && { page: answer.page }) })
+    return answer
+  }
+  const [shopper, skuId, productId, requestId] = [goods.shoppers.at(-1)!, goods.skuIds.at(-1)!, goods.productIds.at(-1)!, randomUUID()]
+  const { token, addressId } = shopper
+  const from = { cart: true }
+
+  await say('detail', detail(productId))
+  await say('list', rounds.list(goods, 1)(0).at(-1)!)
+  await say('search', rounds.search(goods, 1)(0).at(-1)!)
+  await say('add', add(shopper, skuId))
+  await say('checkout', add(shopper, skuId))
+  const { priceToken } = (await say('checkout', { path: paths.preview, token, body: { from, addressId } })).body.data!
+  const { payNo } = (await say('checkout', { path: paths.create, token, body: { from, addressId, priceToken, requestId } })).body.data!
+  await say('checkout', { path: paths.pay, token, body: { payNo, method: 'balance', payPassword } })
+  for (const [key, path] of [
+    ['home', '/'],
+    ['product', `/goods/${productId}`],
+  ] as const) {
+    const { status } = await send(agent, server.url, { path })
+    if (status === 200) await say(key, { path })
+  }
+  agent.destroy()
+  const recorded = new Map<string, number>()
+  for (const { key, statements } of written) recorded.set(key, (recorded.get(key) ?? 0) + statements.length)
+  const tokenHash = createHash('sha256').update(token).digest('hex')
+  return { recorded, script: { recorded: { ...shopper, tokenHash, skuId, productId, requestId }, written, shoppers: goods.shoppers, productOf: goods.productOf } }
+}

@@ -1,0 +1,109 @@
+// The table: to the terminal, as JSON beside the data, and between its marks in docs/performance.md. CPU and ratios first: rates depend on the machine.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Flash } from './flash.ts'
+import { inAll, type Row, type Used } from './measure.ts'
+import type { ColdStart } from './processes.ts'
+
+export interface Findings {
+  rows: Row[]
+  sale: (Flash & Used) | undefined
+  memory: { idle: number; loaded: number }
+  cold: ColdStart
+  /** ms of CPU for one payment password */
+  password: number
+}
+/** What is aimed at, in ms of CPU in all and statements, and what two other shops took on the same catalogue and the same kind of machine. */
+const known: Record<string, { name: string; aim: number | undefined; statements?: number; vendure: string; medusa: string }> = {
+  detail: { name: 'Product detail', aim: 0.2, vendure: '3.4 + 3.8 (10)', medusa: '12.7 + 5.2 (20)' },
+  list: { name: 'List of a category, 20 newest', aim: 0.6, vendure: '2.3 + 43', medusa: '22 + 16' },
+  hot: { name: 'The same list, asked by many', aim: 0.15, vendure: '2.3 + 43', medusa: '1.8 + 0.3' },
+  search: { name: 'Search by two words, 20 and total', aim: 1, vendure: '4.7 + 1,509', medusa: '27 + 312' },
+  add: { name: 'Add to cart', aim: 0.6, statements: 4, vendure: '12 + 12 (66)', medusa: '57 + 14 (83)' },
+  checkout: { name: 'Whole checkout', aim: 3, statements: 20, vendure: '55 + 54 (271)', medusa: '497 + 130 (556)' },
+  home: { name: 'Home page, rendered', aim: 2, vendure: '–', medusa: '–' },
+  product: { name: 'Product page, rendered', aim: 2, vendure: '–', medusa: '–' },
+}
+const ms = (n: number): string => (n < 10 ? n.toFixed(2) : n.toFixed(1))
+const mark = (good: boolean): string => (good ? '✓' : '✗')
+
+function cellsOf({ key, measured, bare, recorded }: Row): string[] {
+  const { name, aim, statements, vendure, medusa } = known[key]!
+  const asked = recorded ?? measured.statements
+  const met = (aim === undefined || inAll(measured) <= aim) && (statements === undefined || asked <= statements)
+  return [
+    name,
+    `${ms(inAll(measured))} (${ms(measured.server)} + ${ms(measured.postgres)})`,
+    Number.isInteger(asked) ? String(asked) : asked.toFixed(1),
+    bare ? `${(inAll(measured) / inAll(bare)).toFixed(1)}×` : '–',
+    aim === undefined ? '–' : `≤ ${aim}${statements ? `, ≤ ${statements}` : ''} ${mark(met)}`,
+    vendure,
+    medusa,
+    Math.round(measured.perSecond).toLocaleString('en-US'),
+    measured.p50.toFixed(1),
+    measured.p99.toFixed(1),
+    ...(measured.failed > 0 ? [`${measured.failed} failed`] : []),
+  ]
+}
+const head = ['Request', 'CPU ms (server + PostgreSQL)', 'Statements', 'Bare', 'Aim', 'Vendure 3.7', 'Medusa 2.21', 'Per second', 'p50 ms', 'p99 ms']
+
+function salesRows({ sale, cold, memory, password }: Findings): string[][] {
+  const whole = (n: number): string => Math.round(n).toLocaleString('en-US')
+  return [
+    ...(sale
+      ? [
+          [
+            '500 shoppers on 100 pieces',
+            `${sale.sold} sold, ${sale.refused} refused, ${sale.other} unanswered in ${(sale.took / 1000).toFixed(2)} s; ${ms(inAll(sale))} ms each`,
+            `100, 400, 0 in < 1 s ${mark(sale.sold === 100 && sale.refused === 400 && sale.took < 1000)}`,
+            '500 sold in 30 s',
+            '6 sold, 494 errors in 220 s',
+          ],
+        ]
+      : []),
+    [
+      'Cold start to the first page',
+      `${(cold.page / 1000).toFixed(2)} s (first answer ${(cold.live / 1000).toFixed(2)} s), its own PostgreSQL included`,
+      `< 2 s ${mark(cold.page < 2000)}`,
+      '2.4–5.6 s',
+      '2.9–5.8 s',
+    ],
+    ['Memory of the server, idle', `${whole(memory.idle)} MB`, `< 200 MB ${mark(memory.idle < 200)}`, '345 MB', '408 MB'],
+    ['Memory of the server, most under load', `${whole(memory.loaded)} MB`, `< 350 MB ${mark(memory.loaded < 350)}`, '715 MB', '1,793 MB'],
+    ['Payment password (Argon2id), once per payment', `${ms(password)} ms of CPU`, 'as slow as it should be', '–', '–'],
+  ]
+}
+const table = (rows: string[][]): string => {
+  const [first, ...rest] = rows
+  return [first!, first!.map(() => '---'), ...rest].map((r) => `| ${r.join(' | ')} |`).join('\n')
+}
+const width = (text: string): number => [...text].length
+function aligned(rows: string[][]): string {
+  const columns = Math.max(...rows.map((r) => r.length))
+  const widths = Array.from({ length: columns }, (_, c) => Math.max(...rows.map((r) => width(r[c] ?? ''))))
+  return rows
+    .map(
+      (r) =>
+        '  ' +
+        r
+          .map((cell, c) => cell + ' '.repeat(widths[c]! - width(cell)))
+          .join('  ')
+          .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** Prints and keeps what was found. The document is rewritten only by a run of all rows. */
+export function report(found: Findings, dataDir: string): void {
+  const requests = [head, ...found.rows.map(cellsOf)]
+  const whole = [['Whole', 'Measured', 'Aim', 'Vendure 3.7', 'Medusa 2.21'], ...salesRows(found)]
+  console.log(`\n${aligned(requests)}\n\n${aligned(whole)}\n`)
+  writeFileSync(`${dataDir}/last.json`, `${JSON.stringify(found, null, 2)}\n`)
+  const complete = found.sale !== undefined && found.rows.length === Object.keys(known).length
+  const file = 'docs/performance.md'
+  if (!complete || !existsSync(file)) return
+  const between = /(<!-- bench:start -->\n)[\s\S]*?(\n<!-- bench:end -->)/
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(between, (_all, start: string, end: string) => `${start}\n${table(requests)}\n\n${table(whole)}\n${end}`),
+  )
+}

@@ -1,0 +1,79 @@
+// What is asked: one entry per row of the table. A journey is a list of steps, each made from the answers before it.
+import { randomUUID } from 'node:crypto'
+import type { Answer, Step } from './client.ts'
+import type { Goods } from './goods.ts'
+import { payPassword, type Shopper } from './shoppers.ts'
+
+export const paths = {
+  detail: '/api/v2/goods/goods/detail/normal',
+  list: '/api/v2/goods/goods/page',
+  add: '/api/v2/cart/cart/add',
+  preview: '/api/v2/order/sell/normal/preview',
+  create: '/api/v2/order/sell/normal/create',
+  pay: '/api/v2/order/pay/create',
+} as const
+type Send = (step: Step) => Promise<Answer>
+
+export const detail = (id: number): Step => ({ path: paths.detail, body: { id } })
+export const add = (shopper: Shopper, skuId: number, requestId?: string): Step => ({
+  path: paths.add,
+  token: shopper.token,
+  body: { skuId, quantity: 1, ...(requestId && { requestId }) },
+})
+
+/** Rounds of steps per connection: together they name more lists than the shop keeps, and none is asked by two connections. */
+export const rounds = {
+  detail:
+    ({ productIds }: Goods) =>
+    (connection: number) =>
+      turned(productIds, connection * 97).map(detail),
+  list: (goods: Goods, connections: number) => (connection: number) => {
+    const all = [1, 2, 3, 4, 5].flatMap((page) =>
+      goods.categoryIds.flatMap((categoryId) => [19, 20, 21, 22].map((size) => ({ path: paths.list, body: { categoryId, page, size, sort: 'newest' } }))),
+    )
+    return all.filter((_, at) => at % connections === connection % connections)
+  },
+  hot:
+    ({ categoryIds }: Goods) =>
+    () => [{ path: paths.list, body: { categoryId: categoryIds[0], size: 20, sort: 'newest' } }],
+  search: (goods: Goods, connections: number) => (connection: number) => {
+    const words = ['porcelain', 'linen', 'oak', 'brass', 'tea', 'paper', 'wool', 'clay', 'lamp', 'box', 'cup', 'pen']
+    const all = words.flatMap((word) =>
+      goods.categoryIds.slice(0, 40).flatMap((_, n) => [{ path: paths.list, body: { keyword: `${word} ${n % 10}`, size: 20 + Math.floor(n / 10) } }]),
+    )
+    return all.filter((_, at) => at % connections === connection % connections)
+  },
+  add:
+    ({ shoppers, skuIds }: Goods, connections: number) =>
+    (connection: number) => {
+      const mine = shoppers.filter((_, n) => n % connections === connection % connections)
+      return skuIds.slice(0, 20).flatMap((_, n) => mine.map((s, m) => add(s, skuIds[(n * 37 + m * 11 + connection * 5) % skuIds.length]!)))
+    },
+  home: () => () => [{ path: '/' }],
+  product:
+    ({ productIds }: Goods) =>
+    (connection: number) =>
+      turned(productIds, connection * 97).map((id) => ({ path: `/goods/${id}` })),
+}
+const turned = <T>(list: readonly T[], by: number): T[] => [...list.slice(by % list.length), ...list.slice(0, by % list.length)]
+
+async function must(send: Send, step: Step): Promise<Record<string, unknown>> {
+  const { status, body } = await send(step)
+  if (status !== 200) throw new Error(`${step.path}: ${status} ${JSON.stringify(body)}`)
+  return body.data ?? {}
+}
+/** Add to cart, preview, create, pay from the balance. Throws when a step is refused. */
+export async function checkout(send: Send, shopper: Shopper, skuId: number): Promise<void> {
+  const { token, addressId } = shopper
+  const from = { cart: true }
+  await must(send, add(shopper, skuId))
+  const { priceToken = '' } = await must(send, { path: paths.preview, token, body: { from, addressId } })
+  const { payNo } = await must(send, { path: paths.create, token, body: { from, addressId, priceToken, requestId: randomUUID() } })
+  await must(send, { path: paths.pay, token, body: { payNo, method: 'balance', payPassword } })
+}
+/** One tap of the flash sale, its total known from a preview. */
+export const buyNow = ({ token, addressId }: Shopper, skuId: number, priceToken: string): Step => ({
+  path: paths.create,
+  token,
+  body: { from: { skuId, quantity: 1 }, addressId, priceToken, requestId: randomUUID() },
+})

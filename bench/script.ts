@@ -1,0 +1,79 @@
+// Statements as the real server sends them, written down request by request with marks for what changes: the bare server says them again with its own ids.
+import type { Statement } from './probe.ts'
+import type { Shopper } from './shoppers.ts'
+
+/** One request: its statements in order, and what a page answered. */
+export interface Written {
+  /** the row of the table it belongs to */
+  key: string
+  path: string
+  statements: Statement[]
+  page?: string
+}
+/** What the recorded values stood for. */
+export interface Recorded {
+  userId: number
+  addressId: number
+  tokenHash: string
+  skuId: number
+  productId: number
+  requestId: string
+}
+export interface Script {
+  recorded: Recorded
+  written: Written[]
+  shoppers: Shopper[]
+  /** product of each SKU that is bought */
+  productOf: Record<number, number>
+}
+/** What the values stand for in one request of the bare server. */
+export interface Now extends Omit<Recorded, 'tokenHash'> {
+  tokenHash: Buffer
+  orderNo: string
+  paymentId: number
+  orderId: number
+  attemptId: number
+}
+
+const documentNumbers = /\b\d{20}\b/g
+const ids: [RegExp, 'orderId' | 'paymentId' | 'attemptId' | 'userId' | 'addressId'][] = [
+  [/\b91\d{7}\b/g, 'userId'],
+  [/\b92\d{7}\b/g, 'addressId'],
+  [/\b93\d{7}\b/g, 'orderId'],
+  [/\b94\d{7}\b/g, 'paymentId'],
+  [/\b95\d{7}\b/g, 'attemptId'],
+]
+const isHex = (v: unknown): v is { hex: string } => typeof v === 'object' && v !== null && 'hex' in v
+
+/** The value that the statement needs now. */
+export function renew(value: unknown, was: Recorded, now: Now): unknown {
+  if (Array.isArray(value)) return value.map((v) => renew(v, was, now))
+  if (isHex(value)) return value.hex === was.tokenHash ? now.tokenHash : Buffer.from(value.hex, 'hex')
+  if (typeof value === 'number') {
+    if (value === was.skuId) return now.skuId
+    if (value === was.productId) return now.productId
+    const found = value > 9e8 ? ids.find(([pattern]) => new RegExp(`^${pattern.source}$`).test(String(value))) : undefined
+    return found ? now[found[1]] : value
+  }
+  if (typeof value !== 'string') return value
+  if (value === was.requestId) return now.requestId
+  return renewText(value, was, now)
+}
+function renewText(text: string, was: Recorded, now: Now): string {
+  let renewed = text
+    .replace(documentNumbers, now.orderNo)
+    .replaceAll(`"sku_id":${was.skuId}`, `"sku_id":${now.skuId}`)
+    .replaceAll(`"product_id":${was.productId}`, `"product_id":${now.productId}`)
+  for (const [pattern, name] of ids) renewed = renewed.replace(pattern, String(now[name]))
+  return renewed
+}
+
+/** Learns ids from the rows that a statement gave back. */
+export function learn(text: string, row: Record<string, unknown> | undefined, now: Now): void {
+  if (!row) return
+  if (typeof row['paymentId'] === 'number' && text.includes('insert into payment')) now.paymentId = row['paymentId']
+  if (Array.isArray(row['orders']) && text.includes('insert into shop_order')) now.orderId = (row['orders'] as { id: number }[])[0]!.id
+  if (text.includes('insert into payment_attempt')) now.attemptId = row['id'] as number
+  if (text.includes('"hasPayPassword"') && typeof row['id'] === 'number') now.paymentId = row['id']
+  if (text.includes('update shop_order')) now.orderId = row['id'] as number
+}
