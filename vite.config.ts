@@ -5,5 +5,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   optimizeDeps: { entries: ['src/entry.client.tsx', 'src/**/*.tsx'] },
+  // a font inlined as data would need a hole in the content security policy
+  build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
   json: { stringify: true, namedExports: false },
 })

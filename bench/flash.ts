@@ -17,7 +17,7 @@ export async function flash(url: string, { shoppers, flashSku }: Goods): Promise
   const agent = keepAlive(crowd)
   const first = shoppers[0]!
   const preview = await send(agent, url, { path: paths.preview, token: first.token, body: { from: { skuId: flashSku, quantity: 1 }, addressId: first.addressId } })
-  const priceToken = String(preview.body.data?.['priceToken'] ?? '')
+  const priceToken = preview.body.data?.['priceToken'] as string
   const people = shoppers.slice(0, crowd)
   // everybody is connected and signed in before the sale begins
   await Promise.all(people.map(({ token }) => send(agent, url, { path: '/livez', token })))

@@ -14,7 +14,7 @@ let written: Statement[] | undefined
 const plain = (value: unknown): unknown => (Buffer.isBuffer(value) ? { hex: value.toString('hex') } : value)
 function note(query: unknown): void {
   if (!written || typeof query !== 'object' || query === null || !('text' in query)) return
-  const { name, text, values = [] } = query as Statement
+  const { name, text, values = [] } = query as Omit<Statement, 'values'> & { values?: unknown[] }
   written.push({ ...(name && { name }), text, values: values.map(plain) })
 }
 const client = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown }

@@ -76,16 +76,15 @@ const table = (rows: string[][]): string => {
   const [first, ...rest] = rows
   return [first!, first!.map(() => '---'), ...rest].map((r) => `| ${r.join(' | ')} |`).join('\n')
 }
-const width = (text: string): number => [...text].length
 function aligned(rows: string[][]): string {
   const columns = Math.max(...rows.map((r) => r.length))
-  const widths = Array.from({ length: columns }, (_, c) => Math.max(...rows.map((r) => width(r[c] ?? ''))))
+  const widths = Array.from({ length: columns }, (_, c) => Math.max(...rows.map((r) => (r[c] ?? '').length)))
   return rows
     .map(
       (r) =>
         '  ' +
         r
-          .map((cell, c) => cell + ' '.repeat(widths[c]! - width(cell)))
+          .map((cell, c) => cell + ' '.repeat(widths[c]! - cell.length))
           .join('  ')
           .trimEnd(),
     )

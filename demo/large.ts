@@ -10,6 +10,8 @@ import { seedDemo } from './seed.ts'
 import { text } from './types.ts'
 
 const batch = 500
+/** Tells the added products from others. */
+const mark = 'large'
 const day = 86_400_000
 const services = ['return7', 'invoice', 'freeFreight', 'fragileCover', 'repair'] as const
 
@@ -72,6 +74,7 @@ function draftOf(n: number, { bases, houses, brandIds }: Stock, now: number): Pr
     sales: Math.floor(20_000 / (1 + draw(n, 20, 500))),
     listedAt: new Date(now - draw(n, 21, 900) * day - n * 1000).toISOString(),
     skus: skusOf(n, price, colors),
+    source: { [mark]: n },
   }
 }
 function skusOf(n: number, price: number, colors: readonly Word[]): SkuDraft[] {
@@ -93,7 +96,7 @@ function skusOf(n: number, price: number, colors: readonly Word[]): SkuDraft[] {
 async function readStock(pool: pg.Pool): Promise<Stock> {
   const bases = await pool.query<Base>(`
     select p.handle, p.category_id as "categoryId", p.title, p.subtitle, p.fact, p.body, p.pictures, p.price from product p
-    where p.status = 'onSale' and p.source is null and p.handle !~ '-[0-9]+$' order by p.handle`)
+    where p.status = 'onSale' and p.source is null order by p.handle`)
   const houses = await pool.query<Stock['houses'][number]>(
     'select m.id as "merchantId", t.id as "freightTemplateId" from merchant m join freight_template t on t.merchant_id = m.id and t.is_default order by m.code',
   )
@@ -108,7 +111,7 @@ export async function growDemo(databaseUrl: string, count: number, told: (done: 
   const db = openDb(pool)
   try {
     const stock = await readStock(pool)
-    const known = await pool.query<{ n: number }>(`select count(*)::int as n from product where handle ~ '-[0-9]+$'`)
+    const known = await pool.query<{ n: number }>('select count(*)::int as n from product where source ? $1', [mark])
     const now = Date.now()
     let analyzed = known.rows[0]!.n
     for (let at = known.rows[0]!.n; at < count; at += batch) {

@@ -16,6 +16,7 @@ import { accountsApi } from '#features/accounts/api.ts'
 import { accountsJobs, accountsSchedules } from '#features/accounts/jobs.ts'
 import { merchantsApi } from '#features/merchants/api.ts'
 import { catalogApi } from '#features/catalog/api.ts'
+import { importJobs } from '#features/catalog/import/fetching.ts'
 import { catalogJobs, catalogSchedules } from '#features/catalog/jobs.ts'
 import { pictureRoutes } from '#features/catalog/routes.ts'
 import { walletApi } from '#features/wallet/api.ts'
@@ -34,7 +35,7 @@ export type Calls = CallTable<typeof api>
 export const calls = api as unknown as readonly AnyHandled[]
 
 export const rawRoutes: readonly RawRoutes[] = [inboxRoutes, pictureRoutes, noticeRoutes]
-const jobs: Record<string, JobHandler> = { ...accountsJobs, ...catalogJobs, ...orderJobs, ...paymentJobs }
+const jobs: Record<string, JobHandler> = { ...accountsJobs, ...importJobs, ...catalogJobs, ...orderJobs, ...paymentJobs }
 const subscribers: Subscriber[] = [...paymentSubscribers]
 const schedules: Schedule[] = [...accountsSchedules, ...catalogSchedules, ...orderSchedules, ...paymentSchedules]
 

@@ -11,6 +11,7 @@ import { mendCookie } from '#web/session.ts'
 import { openTexts } from '#web/texts.ts'
 
 const lang = document.documentElement.lang
+forgetLanguageParameter()
 if (!followReloads()) await start()
 
 async function start(): Promise<void> {
@@ -29,4 +30,12 @@ async function start(): Promise<void> {
       </StrictMode>,
     )
   })
+}
+
+/** `?lang=` has done its work (the cookie is set): an address that is copied or switched again should not carry it. */
+function forgetLanguageParameter(): void {
+  const url = new URL(location.href)
+  if (!url.searchParams.has('lang')) return
+  url.searchParams.delete('lang')
+  history.replaceState(history.state, '', url)
 }

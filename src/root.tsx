@@ -1,5 +1,5 @@
 // The document of every page: language, appearance (no cookie: the system's, by CSS), preloads, the frame, and what is shown when a page is missing or broken.
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type LoaderFunctionArgs, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router'
 import '#ui/tokens.css'
@@ -60,6 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // the last fallback for Chinese, after the system's fonts: its hundred slices of rules must not hold up the first paint
+  useEffect(() => void import('#ui/chinese-font.css'), [])
   return <Outlet />
 }
 

@@ -26,6 +26,11 @@ export default [
   route('user/user/order', 'features/orders/pages/orders.tsx'),
   route('user/user/order/list', 'features/orders/pages/orders-moved.ts'),
   route('user/user/order/details', 'features/orders/pages/order.tsx'),
+  route('home/shopIndex', 'features/merchants/pages/shop.tsx'),
+  route('home/article', 'features/content/pages/article.tsx'),
+  route('home/articalList', 'features/content/pages/articles.tsx'),
+  route('home/announcement', 'features/content/pages/announcements.tsx'),
+  route('announcement/:id', 'features/content/pages/announcement.tsx'),
   route('theme', 'web/theme-route.ts'),
   route('*', 'web/missing.ts'),
 ] satisfies RouteConfig

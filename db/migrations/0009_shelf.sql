@@ -7,6 +7,13 @@ create index shelf_best on product_shelf (category_id, best, product_id);
 -- All languages of a text in one line: for matching, never for showing.
 create function all_languages(texts jsonb) returns text language sql immutable parallel safe as $$ select string_agg(value, ' ') from jsonb_each_text(texts) $$;
 
+-- Words to match, each between spaces; Chinese runs also cut into pairs (and the last character alone), so that words of one or two characters are found by their trigrams.
+create function search_words(texts text) returns text language sql immutable parallel safe as $$
+  select ' ' || lower(texts) || ' ' || coalesce((
+    select string_agg(distinct substr(run[1], i, 2), ' ') || ' ' from regexp_matches(texts, '[\u3400-\u9fff]+', 'g') run, generate_series(1, length(run[1])) i
+  ), '')
+$$;
+
 -- `key=code` of every attribute and every option value: what facets count and filters match. An option beats an attribute of the same key.
 create function product_traits(attributes jsonb, options jsonb) returns text[] language sql immutable parallel safe as $$
   select coalesce(array_agg(distinct trait), '{}') from (
@@ -40,7 +47,7 @@ begin
   from (
     select q.id, coalesce(s.price, q.price) price, coalesce(s.price_max, q.price_max) price_max, case when s.price is null then q.list_price else s.list_price end list_price,
       case when s.price is null then q.member_price else s.member_price end member_price,
-      lower(concat_ws(' ', all_languages(q.title), all_languages(m.name), all_languages(b.name),
+      search_words(concat_ws(' ', all_languages(q.title), all_languages(m.name), all_languages(b.name),
         (select string_agg(all_languages(a.name), ' ' order by a.level) from category a where a.id = any(k.path || k.id)), s.codes)) words
     from product q join merchant m on m.id = q.merchant_id join category k on k.id = q.category_id left join brand b on b.id = q.brand_id
     left join lateral (

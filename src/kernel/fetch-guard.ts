@@ -38,7 +38,7 @@ async function checkedAddress(url: URL, { resolve, allows }: Surroundings): Prom
   if (!found.every(allows)) throw new FetchRefused(`${host} is not a public address`)
   return found[0]!
 }
-function parsed(address: string): URL {
+function openUrl(address: string): URL {
   if (!URL.canParse(address)) throw new FetchRefused('not an address')
   const url = new URL(address)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new FetchRefused(`${url.protocol} is not fetched`)
@@ -78,7 +78,7 @@ async function body(reply: IncomingMessage, most: number): Promise<Buffer> {
 
 /** The bytes behind a public http or https address. Throws FetchRefused when it is no use to try again, else FetchFailed. */
 export async function fetchPublic(address: string, limits: Limits, surroundings: Surroundings = internet): Promise<Buffer> {
-  const url = parsed(address)
+  const url = openUrl(address)
   const signal = AbortSignal.timeout(limits.ms)
   const late = new Promise<never>((_, failed) => signal.addEventListener('abort', () => failed(new FetchFailed(`no answer in ${limits.ms} ms`)), { once: true }))
   const work = async (): Promise<Buffer> => {

@@ -13,6 +13,7 @@ test('a trailing slash goes', () => {
 })
 test('letters are written as in the site map', () => {
   expect(canonicalPath('/Goods/List', patterns)).toBe('/goods/list')
+  expect(canonicalPath('/goods/LIST/', ['goods/:id', 'goods/list'])).toBe('/goods/list')
   expect(canonicalPath('/SHOPPINGCART/', patterns)).toBe('/shoppingCart')
   expect(canonicalPath('/GOODS/42', patterns)).toBe('/goods/42')
 })

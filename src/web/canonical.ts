@@ -4,8 +4,9 @@
 export function canonicalPath(path: string, patterns: readonly string[]): string | undefined {
   const bare = path.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1')
   const asked = bare.split('/').slice(1)
-  const fits = patterns.map((p) => spelled(asked, p.split('/'))).filter((p) => p !== undefined)
-  const right = fits.includes(bare) ? bare : (fits[0] ?? bare)
+  // a static name wins over a parameter, as in the router
+  const inOrder = patterns.toSorted((a, b) => a.split(':').length - b.split(':').length)
+  const right = inOrder.map((p) => spelled(asked, p.split('/'))).find((p) => p !== undefined) ?? bare
   return right === path ? undefined : right
 }
 

@@ -94,7 +94,7 @@ const policy = (nonce: string, mode: string): string =>
     `style-src 'self'${mode === 'development' ? " 'unsafe-inline'" : nonce ? ` 'nonce-${nonce}'` : ''}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "font-src 'self' data:",
+    "font-src 'self'",
     `connect-src 'self'${mode === 'development' ? ' ws:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",

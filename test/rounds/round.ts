@@ -66,13 +66,15 @@ export async function patiently<T extends { status: number }>(ask: () => Promise
     await pause(50 + Math.random() * 150)
   }
 }
-/** Runs the work over the values, at most `width` at once, in order of their start. */
+/** Runs the work over the values, at most `width` at once; a failure is thrown when the other lanes have come to rest. */
 export async function inParallel<T, R>(values: readonly T[], width: number, work: (value: T, index: number) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   let next = 0
   const lane = async (): Promise<void> => {
     for (let i = next++; i < values.length; i = next++) results[i] = await work(values[i]!, i)
   }
-  await Promise.all(Array.from({ length: Math.min(width, values.length) }, lane))
+  const lanes = await Promise.allSettled(Array.from({ length: Math.min(width, values.length) }, lane))
+  const failed = lanes.find((l) => l.status === 'rejected')
+  if (failed) throw failed.reason
   return results
 }

@@ -1,6 +1,6 @@
 // The door of the cart: put, merge, read for ordering; what a cart shows is made in view.ts.
 import { capped, judge, type Facts } from './limits.ts'
-import { boughtCounts, countOf, linesOf, lineOf, productOfSku, putLine, removeLines, removeSkus, selectedOf, type PutResult } from './queries.ts'
+import { boughtCounts, countOf, linesOf, lineOf, productOfSku, putLine, removeLines, removeSkus, selectedOf, settledLines, type PutResult } from './queries.ts'
 import type { Db } from '#kernel/db.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import type { Settings } from '#kernel/settings.ts'
@@ -16,7 +16,10 @@ export async function putPieces(db: Db, settings: Settings, userId: number, skuI
   const [maxQuantity, maxLines] = [settings.get('lineMaxQuantity'), settings.get('cartMaxLines')]
   const put = await putLine(db, userId, skuId, Math.min(quantity, 99_999), add, maxQuantity, maxLines)
   if (!put) throw new Refusal('notFound')
-  if (put.cartLineId !== null) return { cartLineId: put.cartLineId, quantity: put.quantity!, count: put.pieces }
+  if (put.cartLineId !== null) {
+    if (put.before === 0) await keepRoom(db, userId, put.lines, maxLines)
+    return { cartLineId: put.cartLineId, quantity: put.quantity!, count: put.pieces }
+  }
   throw refusalOf(put, quantity + (add ? put.before : 0), maxQuantity, maxLines)
 }
 function refusalOf(put: PutResult, wanted: number, maxQuantity: number, maxLines: number): Refusal {
@@ -24,6 +27,13 @@ function refusalOf(put: PutResult, wanted: number, maxQuantity: number, maxLines
   if (verdict) return new Refusal(verdict.reason, verdict.params)
   if (put.before === 0 && put.lines >= maxLines) return new Refusal('cartFull', { max: maxLines })
   return new Refusal('onlyLeft', { left: Math.min(put.available, maxQuantity) })
+}
+
+// no more transactions of one buyer than this run at once, so a cart with more room than that needs no second look
+const atOnce = 64
+/** Different SKUs put at once do not see each other: near the limit the lines are counted again, one buyer's transaction after the other. Refuses cartFull. */
+async function keepRoom(db: Db, userId: number, linesBefore: number, maxLines: number): Promise<void> {
+  if (linesBefore + atOnce > maxLines && (await settledLines(db, userId)) > maxLines) throw new Refusal('cartFull', { max: maxLines })
 }
 
 /** Changes the SKU of a line; a line of that SKU that is there already takes the pieces in. */
@@ -39,15 +49,18 @@ export async function changeSku(db: Db, settings: Settings, userId: number, cart
 /** Takes a visitor's lines over: the larger quantity wins, capped by limit and stock; what cannot be bought stays out. Returns how many lines came in. */
 export async function mergeLines(db: Db, settings: Settings, userId: number, lines: readonly { skuId: number; quantity: number }[]): Promise<number> {
   const mine = new Map((await linesOf(db, userId)).map((l) => [l.skuId, l.quantity]))
-  let merged = 0
+  let [merged, fresh] = [0, 0]
   for (const { skuId, quantity } of [...lines].sort((a, b) => a.skuId - b.skuId)) {
     const wanted = Math.max(quantity, mine.get(skuId) ?? 0)
     const put = await putLine(db, userId, skuId, wanted, false, settings.get('lineMaxQuantity'), settings.get('cartMaxLines'))
     if (!put) continue
     const fits = put.cartLineId === null ? capped(put satisfies Facts, Math.min(wanted, settings.get('lineMaxQuantity'))) : 0
     const second = fits > 0 ? await putLine(db, userId, skuId, fits, false, settings.get('lineMaxQuantity'), settings.get('cartMaxLines')) : undefined
-    if (put.cartLineId !== null || second?.cartLineId) merged++
+    if (put.cartLineId === null && !second?.cartLineId) continue
+    merged++
+    if (put.before === 0) fresh++
   }
+  if (fresh > 0) await keepRoom(db, userId, mine.size + fresh, settings.get('cartMaxLines'))
   return merged
 }
 

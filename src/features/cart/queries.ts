@@ -43,6 +43,13 @@ export interface PutResult {
   cartLineId: number | null
   quantity: number | null
 }
+/** How many lines the cart holds, when all who put new ones before us have committed: the buyer's row is their queue. */
+export async function settledLines(db: Db, userId: number): Promise<number> {
+  await sql`select 1 from user_account where id = ${userId} for no key update`.execute(db)
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from cart_line where user_id = ${userId}`.execute(db)
+  return rows[0]!.n
+}
+
 /** Facts of the SKU for this buyer, and the line put if they allow it: `add` grows the line, else it is set. One statement. */
 export async function putLine(db: Db, userId: number, skuId: number, quantity: number, add: boolean, maxQuantity: number, maxLines: number): Promise<PutResult | undefined> {
   const { rows } = await sql<PutResult>`

@@ -124,6 +124,7 @@ const allowed: sanitizeHtml.IOptions = {
   ],
   allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['https', 'http', 'mailto'],
+  allowProtocolRelative: false,
   // only pictures of our own store: a foreign one would tell its host who reads
   exclusiveFilter: (frame) => frame.tag === 'img' && !/^\/img\/[a-z0-9-]+\.webp$/.test(frame.attribs['src'] ?? ''),
   transformTags: { h1: 'h2' },

@@ -28,7 +28,13 @@ export const wordsOf = (keyword = ''): string[] =>
     .split(/\s+/u)
     .filter((w) => w !== '')
     .slice(0, 6)
-const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`
+const chinese = /^[\u3400-\u9fff]+$/
+/** Longer words match anywhere. Of one or two characters no trigram is known: these match a whole word, one Chinese character the begin of a pair. */
+function pattern(word: string): string {
+  const literal = word.replaceAll(/[\\%_]/g, (c) => `\\${c}`)
+  const length = Array.from(word).length
+  return length > 2 ? `%${literal}%` : length === 1 && chinese.test(word) ? `% ${literal}%` : `% ${literal} %`
+}
 
 /** What no facet excludes. */
 export function fixedConditions(f: Filter): Condition[] {

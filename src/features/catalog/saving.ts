@@ -4,6 +4,8 @@ import { dropPublic } from '#kernel/public-cache.ts'
 import { faultOf, productRow, skuRows, type ProductDraft } from './draft.ts'
 import {
   categoriesWithGoods,
+  moveSubtree,
+  shelveBrand,
   rankCategory,
   shelve,
   skusToStock,
@@ -26,16 +28,18 @@ export interface SavedProduct {
 /** Rows of a statement: larger ones gain nothing and would hold memory. */
 const batch = 500
 
-/** Makes or changes the category of this code. Returns its id. Save parents first. */
+/** Makes or changes the category of this code; what stands below it follows. Returns its id. Save parents first. */
 export async function saveCategory(db: Db, draft: CategoryDraft): Promise<number> {
-  const id = await upsertCategory(db, draft)
+  const { id, shown } = await upsertCategory(db, draft)
+  if (shown) await moveSubtree(db, id)
   await dropPublic(db, 'catalog')
   return id
 }
 
 /** Makes or changes the brand of this code. Returns its id. */
 export async function saveBrand(db: Db, draft: BrandDraft): Promise<number> {
-  const id = await upsertBrand(db, draft)
+  const { id, shown } = await upsertBrand(db, draft)
+  if (shown) await shelveBrand(db, id)
   await dropPublic(db, 'catalog')
   return id
 }

@@ -55,7 +55,7 @@ test('150 orders over two SKUs in both orders: all pieces go, none twice, no dea
         { skuId: limited, quantity: 1 },
         { skuId: second, quantity: 1 },
       ]
-      return reserve(i % 2 ? lines : lines.reverse(), `both:${i}`)
+      return reserve(i % 2 ? lines : lines.toReversed(), `both:${i}`)
     }),
   )
   expect(tries.filter((t) => t.status === 'fulfilled')).toHaveLength(40)

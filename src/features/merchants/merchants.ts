@@ -15,8 +15,8 @@ export async function templatesFor(db: Db, ids: readonly number[]): Promise<Map<
 
 /** Makes or changes the merchant of this code; its goods follow its name and openness. Returns its id. */
 export async function saveMerchant(db: Db, draft: MerchantDraft): Promise<number> {
-  const id = await upsertMerchant(db, draft)
-  await shelveMerchant(db, id)
+  const { id, shown } = await upsertMerchant(db, draft)
+  if (shown) await shelveMerchant(db, id)
   await dropPublic(db, 'catalog')
   return id
 }

@@ -70,10 +70,11 @@ export async function listMerchants(
   return found.rows[0]!
 }
 
-/** By code; tells the id and whether its status moved (then its goods must be shelved again). */
-export async function upsertMerchant(db: Db, d: MerchantDraft): Promise<number> {
+/** By code; `shown` tells that its name or openness moved, with which its goods are shelved. */
+export async function upsertMerchant(db: Db, d: MerchantDraft): Promise<{ id: number; shown: boolean }> {
   const texts = [d.name, d.motto ?? {}, d.story ?? {}, d.place ?? {}, d.seal].map((t) => JSON.stringify(t))
-  const saved = await sql<{ id: number }>`
+  const saved = await sql<{ id: number; shown: boolean }>`
+    with old as materialized (select name, status from merchant where code = ${d.code})
     insert into merchant as m (code, name, motto, story, place, seal, founded, status, score_goods, score_service, score_delivery, follower_count)
     values (${d.code}, ${texts[0]}::jsonb, ${texts[1]}::jsonb, ${texts[2]}::jsonb, ${texts[3]}::jsonb, ${texts[4]}::jsonb, ${d.founded ?? null}, ${d.status ?? 'open'},
       ${d.scores?.goods ?? 0}, ${d.scores?.service ?? 0}, ${d.scores?.delivery ?? 0}, ${d.followers ?? 0})
@@ -81,8 +82,8 @@ export async function upsertMerchant(db: Db, d: MerchantDraft): Promise<number> 
       status = ${d.status ? sql`excluded.status` : sql`m.status`},
       score_goods = ${d.scores ? sql`excluded.score_goods` : sql`m.score_goods`}, score_service = ${d.scores ? sql`excluded.score_service` : sql`m.score_service`},
       score_delivery = ${d.scores ? sql`excluded.score_delivery` : sql`m.score_delivery`}, follower_count = ${d.followers === undefined ? sql`m.follower_count` : sql`excluded.follower_count`}
-    returning id`.execute(db)
-  return saved.rows[0]!.id
+    returning id, (select (o.name, o.status) is distinct from (m.name, m.status) from old o) is not false as shown`.execute(db)
+  return saved.rows[0]!
 }
 
 /** Names and openness of a merchant show on its goods. */

@@ -1,11 +1,11 @@
 // A page that is not there (the tangled thread) and a page that broke (the cut one). Drawn inside the frame where there is one.
 import { useTranslation } from 'react-i18next'
-import { Form, isRouteErrorResponse, Link, useLocation, useNavigate } from 'react-router'
+import { isRouteErrorResponse, Link, useLocation, useNavigate } from 'react-router'
 import { isRefusal } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
-import { Field } from '#ui/field.tsx'
 import type { Refused } from '#web/load.ts'
+import { SearchForm } from '#web/shell/search-form.tsx'
 
 export function Problem({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404
@@ -47,10 +47,7 @@ function WaysOut() {
   const navigate = useNavigate()
   return (
     <div className="grid w-full max-w-md gap-4">
-      <Form method="get" action="/home/serchlist" role="search" className="grid grid-cols-[1fr_auto] items-end gap-2 text-left">
-        <Field label={t('missing.search')} type="search" name="q" maxLength={80} placeholder={t('searchHint')} />
-        <Button type="submit">{t('search')}</Button>
-      </Form>
+      <SearchForm />
       <div className="flex flex-wrap justify-center gap-3">
         <Button kind="primary" render={<Link to="/" />}>
           {t('missing.home')}

@@ -41,9 +41,9 @@ export default function AddressPage() {
   const navigate = useNavigate()
   const title = address ? t('address.editTitle') : t('address.newTitle')
   return (
-    <div className="wrap pb-16">
+    <div className="wrap pt-5 pb-16 md:pt-0">
       <title>{`${title} · Miralo`}</title>
-      <h1 className="display pt-9 pb-6 text-48">{title}</h1>
+      <h1 className="display pt-9 max-md:sr-only pb-6 text-48">{title}</h1>
       <AddressForm
         key={address?.id ?? 'new'}
         address={address}

@@ -59,8 +59,8 @@ export default function AddressesPage() {
   return (
     <div className="wrap pb-16">
       <title>{`${t('address.title')} · Miralo`}</title>
-      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-3 pt-9 pb-6">
-        <h1 className="display text-48">{t('address.title')}</h1>
+      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-3 pt-4 pb-4 md:pt-9 md:pb-6">
+        <h1 className="display text-48 max-md:sr-only">{t('address.title')}</h1>
         {shown.length > 0 && (
           <>
             <p className="text-ink-2">{t('address.count', { count: shown.length })}</p>

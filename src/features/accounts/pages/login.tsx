@@ -4,13 +4,13 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link, redirect, useLoaderData, useSearchParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { visitContext } from '#web/context.ts'
 import { loadIfPossible } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { EmailCodeFields } from '../parts/email-code-fields.tsx'
+import { SubmitButton } from '../parts/submit-button.tsx'
 import { useEmailCode } from '../parts/use-email-code.ts'
 import { useSignIn } from '../parts/use-sign-in.ts'
 import type { SignInFault } from '../parts/use-sign-in.ts'
@@ -127,9 +127,9 @@ function LoginForm() {
         }}
         fault={fault?.field === 'agreement' ? fault.message : undefined}
       />
-      <Button kind="primary" size="lg" type="submit" wide busy={busy}>
+      <SubmitButton size="lg" wide busy={busy}>
         {t('login.submit')}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

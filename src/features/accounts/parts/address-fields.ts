@@ -55,8 +55,10 @@ export function lackOf(name: FieldName, fields: AddressFields): Lack | undefined
   if (name === 'consignee') return oneName(fields.country) ? 'required' : undefined
   if (name === 'surname' || name === 'givenName') return oneName(fields.country) ? undefined : 'required'
   if (name === 'areaCode' || name === 'phone' || name === 'country') return 'required'
-  if (name === 'state' || name === 'region') return inChina ? 'regionRequired' : undefined
-  if (name === 'city') return inChina ? 'regionRequired' : 'cityRequired'
+  // of three empty selects only the first can be mended
+  if (name === 'state') return inChina ? 'regionRequired' : undefined
+  if (name === 'city') return !inChina ? 'cityRequired' : fields.state === '' ? undefined : 'regionRequired'
+  if (name === 'region') return inChina && fields.city !== '' ? 'regionRequired' : undefined
   if (name === 'detail') return 'addressDetailRequired'
   return undefined
 }

@@ -3,7 +3,6 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { useLang } from '#ui/lang.tsx'
 import { Select } from '#ui/select.tsx'
@@ -17,6 +16,7 @@ import type { Address } from './address-text.ts'
 import { ChinesePlaces } from './chinese-places.tsx'
 import { LabelChoice } from './label-choice.tsx'
 import type { Labels } from './label-choice.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { useAddressForm } from './use-address-form.ts'
 import type { AddressFormInHand } from './use-address-form.ts'
 import './address.css'
@@ -80,13 +80,19 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
       <LabelChoice label={fields.label} onChange={(label) => change({ label })} labels={{ ...labels, taken: labels.taken.filter((l) => l !== address?.label) }} error={hand.faults.label} id={idOf('label')} />
       <Tick label={t('address.isDefault')} checked={fields.isDefault} onChange={(e) => change({ isDefault: e.currentTarget.checked })} />
       <div className="flex flex-wrap items-center gap-4">
-        <Button kind="primary" type="submit" busy={hand.busy}>
-          {saveWords}
-        </Button>
+        <SubmitButton busy={hand.busy}>{saveWords}</SubmitButton>
         {aside}
       </div>
     </form>
   )
+}
+
+/** What a field is called on the page. */
+function useFieldName(country: string): (name: FieldName) => string {
+  const { t } = useTranslation('accounts')
+  const inChina = country === 'CN'
+  const keys = { state: inChina ? 'province' : 'state', city: inChina ? 'cityCn' : 'city', region: 'district', zipCode: 'zip', stateCode: 'state' } as const
+  return (name) => t(`address.${name in keys ? keys[name as keyof typeof keys] : (name as Exclude<FieldName, keyof typeof keys>)}`)
 }
 
 /** All faults on top, each a way to its field; it takes the focus when saving failed. */
@@ -94,6 +100,7 @@ function FaultSummary({ hand, idOf }: Part) {
   const { t } = useTranslation(['accounts', 'shop'])
   const names = fieldOrder(hand.fields.country).filter((name) => hand.faults[name])
   const shown = names.length > 0 || hand.whole !== undefined
+  const nameOf = useFieldName(hand.fields.country)
   return (
     <div
       ref={hand.summary}
@@ -109,7 +116,9 @@ function FaultSummary({ hand, idOf }: Part) {
           <ul className="mt-1 grid gap-1">
             {names.map((name) => (
               <li key={name}>
-                <TextLink onClick={() => document.getElementById(idOf(name))?.focus()}>{hand.faults[name]}</TextLink>
+                <TextLink onClick={() => document.getElementById(idOf(name))?.focus()}>
+                  {nameOf(name)}: {hand.faults[name]}
+                </TextLink>
               </li>
             ))}
           </ul>

@@ -10,6 +10,7 @@ import { Tick } from '#ui/tick.tsx'
 import { UndoBar } from '#ui/undo-bar.tsx'
 import { visitContext } from '#web/context.ts'
 import { load } from '#web/load.ts'
+import type { ShellHandle } from '#web/root-data.ts'
 import { CartGroup, GoneLines } from '../parts/cart-groups.tsx'
 import { linesOf, ticked } from '../parts/cart-model.ts'
 import type { Cart } from '../parts/cart-model.ts'
@@ -18,6 +19,9 @@ import { CartBar, CartSummary } from '../parts/cart-summary.tsx'
 import { useCart } from '../parts/use-cart.ts'
 import type { CartInHand } from '../parts/use-cart.ts'
 import '../parts/buying.css'
+
+export const handle: ShellHandle = { tab: 'cart', title: (t) => t('title', { ns: 'cart' }) }
+export const meta = () => []
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
@@ -32,6 +36,7 @@ export default function CartPage() {
   const retry = <TextLink onClick={() => void hand.reload()}>{t('shop:retry')}</TextLink>
   return (
     <div className="wrap">
+      <title>{`${t('title')} · Miralo`}</title>
       <header className="buy-head">
         <h1 className="display">{t('title')}</h1>
         {cart !== null && cart.count > 0 && <p>{t('count', { count: cart.count })}</p>}

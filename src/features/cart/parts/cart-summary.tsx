@@ -13,6 +13,7 @@ import { Tick } from '#ui/tick.tsx'
 import { toast } from '#ui/toast.tsx'
 import { linesOf, ticked } from './cart-model.ts'
 import type { Cart } from './cart-model.ts'
+import { useUnit } from './unit.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import type { CartInHand } from './use-cart.ts'
 
@@ -22,6 +23,7 @@ const signInPage = `/login/login?from=${encodeURIComponent(confirmPage)}`
 export function CartSummary({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor: boolean }) {
   const { t } = useTranslation('cart')
   const lang = useLang()
+  const unit = useUnit()
   const { totals } = cart
   const rows = [
     { label: t('goods', { count: totals.quantity }), fen: totals.goodsAmount },
@@ -32,7 +34,7 @@ export function CartSummary({ cart, hand, visitor }: { cart: Cart; hand: CartInH
     <Panel as="aside" title={t('summary')} sticky bare fine={t('note')} className={classes(hand.busy && 'cart-updating')}>
       <Sums
         rows={rows}
-        total={{ label: t('total'), fen: totals.total, unit: t('unit') || undefined }}
+        total={{ label: t('total'), fen: totals.total, unit }}
         saved={totals.saved > 0 ? t('saved', { amount: shortPrice(totals.saved, lang) }) : undefined}
       />
       <div className="wide-only mt-4">

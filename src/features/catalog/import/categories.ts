@@ -52,7 +52,11 @@ export class CategoryChooser {
     const inside = /\p{Script=Han}/u.test(plain) ? this.#chinese.find((w) => plain.includes(w)) : undefined
     if (inside) return this.#words.get(inside)
     // the head of an English phrase stands last
-    return plain.split(' ').reverse().map((token) => this.#words.get(token)).find((c) => c !== undefined)
+    return plain
+      .split(' ')
+      .toReversed()
+      .map((token) => this.#words.get(token))
+      .find((c) => c !== undefined)
   }
   /** The first word that leads anywhere wins; a later one may only lead deeper on the same way. */
   choose(words: readonly string[]): CategoryFound | undefined {

@@ -37,7 +37,13 @@ export function pieces(row: SourceRow, column: string, reading: Reading, faults:
   return found ? Math.max(0, Math.min(toWhole({ ...found, digits: found.digits - (found.digits % 10n ** BigInt(found.scale)) }), 2_000_000_000)) : null
 }
 
-const gramsPer: Record<string, readonly [bigint, bigint]> = { g: [1n, 1n], kg: [1000n, 1n], lb: [45_359_237n, 100_000n], lbs: [45_359_237n, 100_000n], oz: [28_349_523_125n, 1_000_000_000n] }
+const gramsPer: Record<string, readonly [bigint, bigint]> = {
+  g: [1n, 1n],
+  kg: [1000n, 1n],
+  lb: [45_359_237n, 100_000n],
+  lbs: [45_359_237n, 100_000n],
+  oz: [28_349_523_125n, 1_000_000_000n],
+}
 
 /** Grams; what weighs nothing is taken for unknown. */
 export function grams(row: SourceRow, column: string, unit: string, reading: Reading, faults: Fault[]): number {

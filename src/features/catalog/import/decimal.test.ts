@@ -12,7 +12,16 @@ test('amounts are read as people write them', () => {
   expect(['49', '49.9', '49,90', '1,299.50', '1.299,50', '¥ 1 299,5', '$5', '5 €', 'CNY 12.00', "1'299.50", '.5', '1,234,567', '-3'].map((t) => fen(t))).toEqual([
     4900, 4990, 4990, 129_950, 129_950, 129_950, 500, 500, 1200, 129_950, 50, 123_456_700, -300,
   ])
-  expect(['', 'twelve', '1.2.3', '1,29,9', '12a', '--1', '1e5', '.'].map((t) => fen(t))).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, undefined, undefined])
+  expect(['', 'twelve', '1.2.3', '1,29,9', '12a', '--1', '1e5', '.'].map((t) => fen(t))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 test('three digits after one sign are thousands only as the file writes them', () => {
   expect([fen('1,299'), fen('1.299'), fen('1,299', true), fen('1.299', true)]).toEqual([129_900, 130, 130, 129_900])
@@ -31,5 +40,7 @@ test('an amount in cents survives the way to fen and back when the rate is at le
   )
 })
 test('weights become grams', () => {
-  expect([toWhole(parseDecimal('0.5')!, [1000n, 1n]), toWhole(parseDecimal('1.2345')!, [1000n, 1n]), toWhole(parseDecimal('2')!, [45_359_237n, 100_000n])]).toEqual([500, 1235, 907])
+  expect([toWhole(parseDecimal('0.5')!, [1000n, 1n]), toWhole(parseDecimal('1.2345')!, [1000n, 1n]), toWhole(parseDecimal('2')!, [45_359_237n, 100_000n])]).toEqual([
+    500, 1235, 907,
+  ])
 })

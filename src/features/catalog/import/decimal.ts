@@ -55,7 +55,9 @@ export function toFen(amount: Decimal, rate: Decimal): number | undefined {
 
 /** Fen back in the currency of the file, two decimals: "19.99". */
 export function fromFen(fen: number, rate: Decimal): string {
-  const cents = divide(BigInt(fen) * ten(rate.scale), rate.digits).toString().padStart(3, '0')
+  const cents = divide(BigInt(fen) * ten(rate.scale), rate.digits)
+    .toString()
+    .padStart(3, '0')
   return `${cents.slice(0, -2)}.${cents.slice(-2)}`
 }
 

@@ -40,13 +40,15 @@ function localBefore(stored: StoredProduct | undefined): LocalFiles {
 }
 
 const keyOf = (values: readonly string[]): string => values.join('/')
-const valueNames = (options: readonly Option[], codes: readonly string[], lang: Language): string[] => codes.map((code, i) => pick(options[i]?.values.find((v) => v.code === code)?.name, lang) || code)
+const valueNames = (options: readonly Option[], codes: readonly string[], lang: Language): string[] =>
+  codes.map((code, i) => pick(options[i]?.values.find((v) => v.code === code)?.name, lang) || code)
 
 function skuGoods(sku: ImportedSku, codes: string[]): GoodsSku {
   const { values, code, barcode, price, listPrice, cost, weight, stock, picture } = sku
   return { key: keyOf(codes), values, code, barcode, price, listPrice, cost, weight, stock, picture }
 }
-const codesOf = (sku: ImportedSku, options: readonly Option[], lang: Language): string[] => sku.values.map((value, i) => options[i]!.values.find((v) => v.name[lang] === value)!.code)
+const codesOf = (sku: ImportedSku, options: readonly Option[], lang: Language): string[] =>
+  sku.values.map((value, i) => options[i]!.values.find((v) => v.name[lang] === value)!.code)
 
 /** The product as we would write it, had nothing of the file been kept. */
 function goodsOfFile(p: Imported, options: readonly Option[], found: Found, lang: Language): Goods {
@@ -65,7 +67,11 @@ function goodsOfFile(p: Imported, options: readonly Option[], found: Found, lang
 
 function memoryOf(p: Imported, goods: Goods, setting: Setting): Memory {
   if (setting.format !== 'shopify') return { skus: {} }
-  const rows = p.layout.map(({ row, sku, picture }) => ({ cells: row.cells, sku: sku === null ? null : goods.skus[sku]!.key, picture: picture === null ? null : p.pictures[picture]!.src }))
+  const rows = p.layout.map(({ row, sku, picture }) => ({
+    cells: row.cells,
+    sku: sku === null ? null : goods.skus[sku]!.key,
+    picture: picture === null ? null : p.pictures[picture]!.src,
+  }))
   return remember(goods, rows, setting.columns, rateOf(setting))
 }
 
@@ -116,7 +122,9 @@ function skuDraft(sku: ImportedSku, key: string, codes: string[], memory: Memory
 function attributesOf(p: Imported, lang: Language, known: readonly Attribute[]): Attribute[] {
   const told = p.attributes.map(({ name, value }): Attribute => {
     const same = known.find((a) => a.name[lang] === name)
-    return same ? { ...same, name: { ...same.name, [lang]: name }, value: { ...same.value, [lang]: value } } : { key: slug(name) || 'attribute', name: { [lang]: name }, value: { [lang]: value }, code: value.slice(0, 80) }
+    return same
+      ? { ...same, name: { ...same.name, [lang]: name }, value: { ...same.value, [lang]: value } }
+      : { key: slug(name) || 'attribute', name: { [lang]: name }, value: { [lang]: value }, code: value.slice(0, 80) }
   })
   return [...told, ...known.filter((a) => !told.some((t) => t.key === a.key))]
 }
@@ -135,7 +143,7 @@ export function toDraft(p: Imported, setting: Setting, found: Found): ProductDra
   return {
     merchantId: setting.merchantId,
     handle: p.handle,
-    categoryId: sameWords ? stored!.categoryId : found.category.id,
+    categoryId: sameWords ? stored.categoryId : found.category.id,
     brandId: found.brand?.id ?? null,
     freightTemplateId: stored?.freightTemplateId ?? setting.templateId,
     title: text(stored?.title, p.title),

@@ -5,7 +5,10 @@ import type { Language } from '#kernel/language.ts'
 /** "Ocean Blue" → "ocean-blue", "青瓷" stays. */
 export function slug(text: string, most = 40): string {
   const words = text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
-  return [...words.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '')].slice(0, most).join('').replace(/-+$/, '')
+  return Array.from(words.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, ''))
+    .slice(0, most)
+    .join('')
+    .replace(/-+$/, '')
 }
 
 interface Named {

@@ -100,14 +100,17 @@ async function looseCells(file: CsvFile, line: number): Promise<string[]> {
     if (/[\r\n]/.test(text)) break
   }
   bytes.destroy()
-  return text.split(/[\r\n]/, 1)[0]!.split(file.separator).map((cell) => cell.replace(/^"|"$/g, ''))
+  return text
+    .split(/[\r\n]/, 1)[0]!
+    .split(file.separator)
+    .map((cell) => cell.replace(/^"|"$/g, ''))
 }
 
 /** Every record but blank lines, in order; the header is the first. */
 export async function* readRecords(file: CsvFile): AsyncGenerator<RawRecord> {
   let next = file.headerLine
   let limit: number | undefined
-  for (let losses = 0; losses <= mostLostQuotes; ) {
+  for (let losses = 0; losses <= mostLostQuotes;) {
     let read = 0
     let lost = false
     try {
@@ -126,7 +129,7 @@ export async function* readRecords(file: CsvFile): AsyncGenerator<RawRecord> {
     } catch (e) {
       if (!(e instanceof CsvError) || !lostQuotes.includes(e.code)) throw e
       // records that the parser had read but not yet handed out went down with it: read up to the bad one again
-      const rest = Number((e as unknown as { records: number }).records) - read
+      const rest = (e as unknown as { records: number }).records - read
       limit = rest > 0 ? rest : undefined
       lost = rest <= 0
     }

@@ -31,7 +31,11 @@ export async function brandsOf(db: Db, products: readonly Imported[], language: 
   const vendors = [...new Set(products.map((p) => p.vendor))].filter((v) => v !== '')
   if (vendors.length === 0) return new Map()
   const codeOf = (vendor: string): string => slug(vendor, 80) || 'brand'
-  const known = await brandsNamed(db, vendors.map(codeOf), vendors.map((v) => v.toLowerCase()))
+  const known = await brandsNamed(
+    db,
+    vendors.map(codeOf),
+    vendors.map((v) => v.toLowerCase()),
+  )
   const found = new Map<string, BrandName>()
   for (const vendor of vendors) {
     const code = codeOf(vendor)

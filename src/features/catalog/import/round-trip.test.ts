@@ -45,11 +45,15 @@ const order = (path: string, more: Partial<Order> = {}): Order => ({
 const counts = (r: Report): number[] => [r.created, r.updated, r.unchanged]
 async function exported(merchant: string): Promise<string> {
   const path = join(dir, `${crypto.randomUUID()}.csv`)
-  await exportCatalog(db, { merchantId: (await findSeller(db, merchant))!, language: 'en-US', publicUrl: 'https://shop.example', progress: () => undefined }, createWriteStream(path))
+  await exportCatalog(
+    db,
+    { merchantId: (await findSeller(db, merchant))!, language: 'en-US', publicUrl: 'https://shop.example', progress: () => undefined },
+    createWriteStream(path),
+  )
   return path
 }
 type Table = Record<string, string>[]
-const table = (text: string): Table => parse(text, { columns: true, bom: true, relax_column_count: true, skip_empty_lines: true }) as Table
+const table = (text: string): Table => parse<Table[number]>(text, { columns: true, bom: true, relax_column_count: true, skip_empty_lines: true })
 
 /** Imports, exports, and compares cell by cell; then importing either file again changes nothing. */
 async function comesBack(path: string, theirs: Table, more: Partial<Order> = {}): Promise<void> {
@@ -64,7 +68,10 @@ async function comesBack(path: string, theirs: Table, more: Partial<Order> = {})
   expect(counts(await importCatalog(db, { ...first, path: out }))).toEqual([0, 0, report.created])
 }
 
-const text = fc.oneof(fc.constantFrom('tea', 'Ocean, blue', 'a "quoted" word', 'two\nlines', ' spaced ', '青瓷', 'ñandú', '🐦', '0042', "'7"), fc.string({ maxLength: 12 }).map((s) => s.replaceAll('\0', '').replace(/\r/g, '')))
+const text = fc.oneof(
+  fc.constantFrom('tea', 'Ocean, blue', 'a "quoted" word', 'two\nlines', ' spaced ', '青瓷', 'ñandú', '🐦', '0042', "'7"),
+  fc.string({ maxLength: 12 }).map((s) => s.replaceAll('\0', '').replace(/\r/g, '')),
+)
 const named = text.filter((s) => s.trim() !== '')
 const maybe = (arbitrary: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), arbitrary)
 const price = fc.constantFrom('9', '9.9', '19.99', '1,299.50', '0', '0.01', '49,90')
@@ -95,7 +102,14 @@ const head = fc.record({
   'Glaze (product.metafields.custom.glaze)': maybe(text),
 })
 const product = fc
-  .record({ head, options: fc.uniqueArray(named.filter((n) => n.trim() !== 'Title'), { maxLength: 3, selector: (s) => s.trim() }), rows: fc.array(fc.record({ variant, image, own: fc.boolean(), values: fc.tuple(named, named, named) }), { minLength: 1, maxLength: 5 }) })
+  .record({
+    head,
+    options: fc.uniqueArray(
+      named.filter((n) => n.trim() !== 'Title'),
+      { maxLength: 3, selector: (s) => s.trim() },
+    ),
+    rows: fc.array(fc.record({ variant, image, own: fc.boolean(), values: fc.tuple(named, named, named) }), { minLength: 1, maxLength: 5 }),
+  })
   .map(({ head: told, options, rows }) => {
     const seen = new Set<string>()
     const kept = rows.map((row, i): Record<string, string> => {
@@ -110,7 +124,21 @@ const product = fc
     return [{ ...kept[0]!, ...names }, ...kept.slice(1)]
   })
 const needed = ['Handle', 'Title', 'Variant Price', 'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value', 'Option3 Name', 'Option3 Value']
-const others = ['Body (HTML)', 'Vendor', 'Type', 'Tags', 'Published', 'Status', 'SEO Title', 'Gift Card', 'Variant SKU', 'Variant Grams', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Compare At Price']
+const others = [
+  'Body (HTML)',
+  'Vendor',
+  'Type',
+  'Tags',
+  'Published',
+  'Status',
+  'SEO Title',
+  'Gift Card',
+  'Variant SKU',
+  'Variant Grams',
+  'Variant Inventory Tracker',
+  'Variant Inventory Qty',
+  'Variant Compare At Price',
+]
 others.push('Variant Barcode', 'Image Src', 'Image Position', 'Image Alt Text', 'Variant Image', 'Cost per item', 'Variant Tax Code', 'Glaze (product.metafields.custom.glaze)')
 const catalogue = fc.record({
   products: fc.array(product, { minLength: 1, maxLength: 6 }),
@@ -128,7 +156,11 @@ test('a generated catalogue comes back cell by cell', { timeout: 120_000 }, asyn
       const lines = rows.map((row) => used.map((c) => row[c] ?? ''))
       const path = join(dir, `${crypto.randomUUID()}.csv`)
       writeFileSync(path, stringify([used, ...lines], { delimiter: separator }))
-      await comesBack(path, lines.map((cells) => Object.fromEntries(used.map((c, i) => [c, cells[i]!]))), { rate })
+      await comesBack(
+        path,
+        lines.map((cells) => Object.fromEntries(used.map((c, i) => [c, cells[i]!]))),
+        { rate },
+      )
     }),
     { numRuns: 40 },
   )

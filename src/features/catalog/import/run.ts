@@ -126,7 +126,12 @@ class Import {
     } catch (e) {
       if (!isRefusedValue(e)) throw e
       if (products.length > 1) for (const p of products) await this.save([p])
-      else this.skip(products[0]!.lines.map((line) => ({ line })), products[0]!.handle, [fault(products[0]!.line, 'refused', { value: e.message })])
+      else
+        this.skip(
+          products[0]!.lines.map((line) => ({ line })),
+          products[0]!.handle,
+          [fault(products[0]!.line, 'refused', { value: e.message })],
+        )
     }
   }
 
@@ -137,7 +142,15 @@ class Import {
       const seller = (opened.seller = this.#seller ?? (await sellerNamed(db, this.#order.merchant, this.#order.language)))
       const categories = (opened.categories = this.#categories ?? (await openCategories(db, this.#order.mapping)))
       const { language, rate, currency } = this.#order
-      const setting: Setting = { merchantId: seller.id, templateId: seller.templateId, language, rate, currency, format: this.#columns.format.name, columns: new Set(this.#columns.of) }
+      const setting: Setting = {
+        merchantId: seller.id,
+        templateId: seller.templateId,
+        language,
+        rate,
+        currency,
+        format: this.#columns.format.name,
+        columns: new Set(this.#columns.of),
+      }
       const drafts = await draftsOf(db, products, setting, categories, local)
       const saved = await saveProducts(db, drafts)
       const awaiting = drafts.flatMap((d, i) => picturesAwaited(d).map((src) => ({ productId: saved[i]!.id, src, key: pictureKey(saved[i]!.id, src) })))
@@ -163,12 +176,32 @@ class Import {
 
 /** A value that PostgreSQL cannot hold (22…) or a rule of the tables (23…): that product's fault, not the shop's. */
 const isRefusedValue = (e: unknown): e is Error => e instanceof Error && 'code' in e && typeof e.code === 'string' && /^2[23]/.test(e.code)
-const picturesAwaited = (d: ProductDraft): string[] => awaited(d.source as ProductSource, d.skus.flatMap((s) => (s.source as SkuSource).picture ?? []))
+const picturesAwaited = (d: ProductDraft): string[] =>
+  awaited(
+    d.source as ProductSource,
+    d.skus.flatMap((s) => (s.source as SkuSource).picture ?? []),
+  )
 
-async function draftsOf(db: Db, products: readonly Imported[], setting: Setting, { chooser, other }: Categories, local: ReadonlyMap<Imported, LocalFiles>): Promise<ProductDraft[]> {
-  const stored = new Map((await productsOf(db, setting.merchantId, products.map((p) => p.handle))).map((p) => [p.handle, p]))
+async function draftsOf(
+  db: Db,
+  products: readonly Imported[],
+  setting: Setting,
+  { chooser, other }: Categories,
+  local: ReadonlyMap<Imported, LocalFiles>,
+): Promise<ProductDraft[]> {
+  const stored = new Map(
+    (
+      await productsOf(
+        db,
+        setting.merchantId,
+        products.map((p) => p.handle),
+      )
+    ).map((p) => [p.handle, p]),
+  )
   const brands = await brandsOf(db, products, setting.language)
-  return products.map((p) => toDraft(p, setting, { stored: stored.get(p.handle), category: chooser.choose(p.categoryWords) ?? other, brand: brands.get(p.vendor) ?? null, local: local.get(p) }))
+  return products.map((p) =>
+    toDraft(p, setting, { stored: stored.get(p.handle), category: chooser.choose(p.categoryWords) ?? other, brand: brands.get(p.vendor) ?? null, local: local.get(p) }),
+  )
 }
 
 /** The rows of the file that name their product; the others go to `nameless`. */

@@ -1,6 +1,16 @@
 // The columns of a Shopify product file, in the order it writes them, and the newer spellings of their names.
 
-const google = ['Google Product Category', 'Gender', 'Age Group', 'MPN', 'AdWords Grouping', 'AdWords Labels', 'Condition', 'Custom Product', ...[0, 1, 2, 3, 4].map((n) => `Custom Label ${n}`)]
+const google = [
+  'Google Product Category',
+  'Gender',
+  'Age Group',
+  'MPN',
+  'AdWords Grouping',
+  'AdWords Labels',
+  'Condition',
+  'Custom Product',
+  ...[0, 1, 2, 3, 4].map((n) => `Custom Label ${n}`),
+]
 export const shopifyColumns = [
   'Handle',
   'Title',

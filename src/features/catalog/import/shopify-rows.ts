@@ -117,7 +117,8 @@ function restore(ours: Cells, kept: Residue | undefined): Cells {
   return cells
 }
 
-const productColumns = /^(Title|Body \(HTML\)|Vendor|Product Category|Type|Tags|Published|Option\d (Name|Linked To)|Gift Card|SEO .*|Google Shopping .*|Status|.*\(product\.metafields.*)$/
+const productColumns =
+  /^(Title|Body \(HTML\)|Vendor|Product Category|Type|Tags|Published|Option\d (Name|Linked To)|Gift Card|SEO .*|Google Shopping .*|Status|.*\(product\.metafields.*)$/
 /** The residue of a row in two: what belongs to the product (first row only), and to its variant or picture. */
 function parted(kept: Residue | undefined, first: boolean): [Residue | undefined, Residue | undefined] {
   const pick = (ofProduct: boolean): Residue | undefined => {
@@ -143,7 +144,10 @@ export interface FileRow {
 
 /** The plain order: variant i and picture i share row i. */
 const plainPlaces = (g: Goods): Place[] =>
-  Array.from({ length: Math.max(g.skus.length, g.pictures.length) }, (_, i) => ({ ...(g.skus[i] ? { sku: g.skus[i].key } : {}), ...(g.pictures[i] ? { picture: g.pictures[i].address } : {}) }))
+  Array.from({ length: Math.max(g.skus.length, g.pictures.length) }, (_, i) => ({
+    ...(g.skus[i] ? { sku: g.skus[i].key } : {}),
+    ...(g.pictures[i] ? { picture: g.pictures[i].address } : {}),
+  }))
 
 /** Compares the rows of a file with what we shall write of the product. */
 export function remember(g: Goods, rows: readonly FileRow[], columns: ReadonlySet<string>, rate: Decimal): Memory {

@@ -17,8 +17,17 @@ test('a file is known by its columns, in the older and the newer spelling', () =
   const formats = [shopify, woocommerce]
   expect(recognise(formats, ['handle', ' Title ', 'Variant Price', 'Title', '']).of).toEqual(['Handle', 'Title', 'Variant Price', '', ''])
   expect(recognise(formats, ['Title', 'URL handle', 'Price', 'Description']).of).toEqual(['Title', 'Handle', 'Variant Price', 'Body (HTML)'])
-  expect(recognise(formats, ['ID', 'type', 'Name', 'Regular Price', 'Weight (LBS)', 'Attribute 1 Value(s)']).of).toEqual(['ID', 'Type', 'Name', 'Regular price', 'Weight (lbs)', 'Attribute 1 value(s)'])
-  expect(() => recognise(formats, ['Handle', 'Name'])).toThrow(new UnreadableFile('neither a Shopify nor a WooCommerce product file: for Shopify it lacks "Title", "Variant Price"; for WooCommerce it lacks "Type", "Regular price"'))
+  expect(recognise(formats, ['ID', 'type', 'Name', 'Regular Price', 'Weight (LBS)', 'Attribute 1 Value(s)']).of).toEqual([
+    'ID',
+    'Type',
+    'Name',
+    'Regular price',
+    'Weight (lbs)',
+    'Attribute 1 value(s)',
+  ])
+  expect(() => recognise(formats, ['Handle', 'Name'])).toThrow(
+    new UnreadableFile('neither a Shopify nor a WooCommerce product file: for Shopify it lacks "Title", "Variant Price"; for WooCommerce it lacks "Type", "Regular price"'),
+  )
 })
 test('a row longer than the header has slipped; blank cells beyond it have not; NUL is dropped', () => {
   const columns = recognise([shopify], ['Handle', 'Title', 'Variant Price'])
@@ -29,7 +38,14 @@ test('variants, prices, stock and weights', () => {
   const { product } = shopify.read(
     rows(
       { ...first, Vendor: 'Kiln', 'Variant Compare At Price': '12', 'Variant Inventory Qty': '-4', 'Variant Grams': '120', 'Cost per item': '3.333', Status: 'draft' },
-      { 'Option1 Value': 'Large', 'Variant Price': '9', 'Variant Compare At Price': '8', 'Variant Inventory Tracker': 'shopify', 'Image Src': 'https://x.example/1.jpg', 'Image Position': '2' },
+      {
+        'Option1 Value': 'Large',
+        'Variant Price': '9',
+        'Variant Compare At Price': '8',
+        'Variant Inventory Tracker': 'shopify',
+        'Image Src': 'https://x.example/1.jpg',
+        'Image Position': '2',
+      },
       { 'Option1 Value': 'Huge', 'Variant Price': '11' },
       { 'Image Src': 'https://x.example/0.jpg', 'Image Position': '1', 'Image Alt Text': 'Cup' },
     ),
@@ -78,7 +94,13 @@ test('what a row said otherwise comes back, until the product changes there', ()
   const memory = remember(goods, file, columns, rate)
   const back = toRows(goods, memory, rate).map((cells) => Object.fromEntries([...columns].flatMap((c) => (cells[c] ? [[c, cells[c]]] : []))))
   expect(back).toEqual(file.map((r) => r.cells))
-  const changed = { ...goods, skus: [{ ...goods.skus[0]!, price: 950 }, { ...goods.skus[1]!, key: 'huge', values: ['Huge'] }] }
+  const changed = {
+    ...goods,
+    skus: [
+      { ...goods.skus[0]!, price: 950 },
+      { ...goods.skus[1]!, key: 'huge', values: ['Huge'] },
+    ],
+  }
   const now = toRows(changed, memory, rate)
   expect(now.map((c) => [c['Title'], c['Variant Price'], c['Variant Grams'], c['Option1 Value']])).toEqual([
     [' Cup', '9.50', '0', 'Small'],

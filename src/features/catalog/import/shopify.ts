@@ -12,7 +12,10 @@ const isVariant = (row: SourceRow, first: boolean): boolean => first || ['Option
 /** The options that the product has: a lone "Title: Default Title" is none. */
 function optionSlots(rows: readonly SourceRow[], variants: readonly SourceRow[]): { slot: number; name: string }[] {
   const used = slots.filter((n) => variants.some((row) => cell(row, `Option${n} Value`) !== ''))
-  const named = used.map((slot) => ({ slot, name: cell(rows[0]!, `Option${slot} Name`) || rows.map((r) => cell(r, `Option${slot} Name`)).find((n) => n !== '') || `Option ${slot}` }))
+  const named = used.map((slot) => ({
+    slot,
+    name: cell(rows[0]!, `Option${slot} Name`) || rows.map((r) => cell(r, `Option${slot} Name`)).find((n) => n !== '') || `Option ${slot}`,
+  }))
   const plain = named.length === 1 && named[0]!.name === 'Title' && variants.length === 1 && cell(variants[0]!, 'Option1 Value') === 'Default Title'
   return plain ? [] : named
 }
@@ -80,7 +83,7 @@ function read(rows: readonly SourceRow[], reading: Reading): Outcome {
   if (faults.length === 0) faults.push(...repeatedVariants(skus))
   if (faults.length > 0) return { faults }
   const pictures = readPictures(rows)
-  const category = cell(first, 'Product Category').split('>').reverse()
+  const category = cell(first, 'Product Category').split('>').toReversed()
   const product: Imported = {
     line: first.line,
     lines: rows.map((row) => row.line),

@@ -49,7 +49,16 @@ export function gallery(source: ProductSource, current: readonly ProductPicture[
   const told = [...source.pictures, ...(source.local ?? []).map((src) => ({ src, alt: '' }))]
   const mine = told.flatMap(({ src, alt }) => {
     const file = source.files[src]
-    return file ? [withAlt(file, alt, source, current.find((p) => p.file === file.file))] : []
+    return file
+      ? [
+          withAlt(
+            file,
+            alt,
+            source,
+            current.find((p) => p.file === file.file),
+          ),
+        ]
+      : []
   })
   const known = new Set([placeholder.file, ...Object.values(source.files).map((f) => f.file)])
   const all = [...mine, ...current.filter((p) => !known.has(p.file))].filter((p, i, list) => list.findIndex((q) => q.file === p.file) === i)

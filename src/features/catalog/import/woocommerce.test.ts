@@ -9,8 +9,24 @@ const reading: Reading = { language: 'en-US', rate: parseDecimal('1')!, commaFir
 const rows = (...cells: Record<string, string>[]): SourceRow[] => cells.map((c, i) => ({ line: i + 2, cells: c }))
 const read = (...cells: Record<string, string>[]) => woocommerce.read(rows(...cells), reading)
 const simple = { ID: '1', Type: 'simple', SKU: 'cap', Name: 'Cap', 'Regular price': '18' }
-const parent = { ID: '9', Type: 'variable', SKU: 'hood', Name: 'Hood', 'Attribute 1 name': 'Color', 'Attribute 1 value(s)': 'Blue, Green, Red', 'Attribute 2 name': 'Wool', 'Attribute 2 value(s)': 'Merino' }
-const variation = (color: string, more: Record<string, string> = {}) => ({ Type: 'variation', Parent: 'hood', 'Attribute 1 name': 'Color', 'Attribute 1 value(s)': color, 'Regular price': '45', ...more })
+const parent = {
+  ID: '9',
+  Type: 'variable',
+  SKU: 'hood',
+  Name: 'Hood',
+  'Attribute 1 name': 'Color',
+  'Attribute 1 value(s)': 'Blue, Green, Red',
+  'Attribute 2 name': 'Wool',
+  'Attribute 2 value(s)': 'Merino',
+}
+const variation = (color: string, more: Record<string, string> = {}) => ({
+  Type: 'variation',
+  Parent: 'hood',
+  'Attribute 1 name': 'Color',
+  'Attribute 1 value(s)': color,
+  'Regular price': '45',
+  ...more,
+})
 
 test('a sale price counts while it runs', () => {
   const price = (more: Record<string, string>) => {
@@ -24,7 +40,17 @@ test('a sale price counts while it runs', () => {
   expect(price({ 'Sale price': '16', 'Date sale price starts': '2026-06-16' })).toEqual([1800, null])
 })
 test('stock, weight, categories, texts', () => {
-  const { product } = read({ ...simple, Stock: '', 'In stock?': '1', 'Weight (kg)': '1.25', Categories: 'Clothing > Coats, Gifts', Brands: 'Acme', 'Short description': '<p>Warm</p>', Description: 'Line\\nline', Images: 'https://x.example/a.jpg, https://x.example/b.jpg' })
+  const { product } = read({
+    ...simple,
+    Stock: '',
+    'In stock?': '1',
+    'Weight (kg)': '1.25',
+    Categories: 'Clothing > Coats, Gifts',
+    Brands: 'Acme',
+    'Short description': '<p>Warm</p>',
+    Description: 'Line\\nline',
+    Images: 'https://x.example/a.jpg, https://x.example/b.jpg',
+  })
   expect(product).toMatchObject({ handle: 'cap', subtitle: 'Warm', body: 'Line\nline', vendor: 'Acme', categoryWords: ['Coats', 'Clothing', 'Gifts'] })
   expect([product!.skus[0]!.stock, product!.skus[0]!.weight, product!.pictures.length]).toEqual([9999, 1250, 2])
   expect(read({ ...simple, 'In stock?': '0' }).product!.skus[0]!.stock).toBe(0)
@@ -71,5 +97,10 @@ test('rows of one product come together, wherever they stand', async () => {
   const handles = (...names: string[]) => rows(...names.map((Handle) => ({ Handle })))
   expect(await grouped(shopify, handles('a', 'a', 'b', 'c', 'a', 'd', 'b'))).toEqual([[5], [2, 3, 6], [7], [4, 8]])
   const byId = { ...variation('Green'), Parent: 'id:9' }
-  expect(await grouped(woocommerce, rows(simple, variation('Blue'), { ...simple, ID: '2', SKU: 'x' }, parent, byId, { ...simple, ID: '3', SKU: 'y' }, variation('Red')))).toEqual([[2], [4], [7], [3, 5, 6, 8]])
+  expect(await grouped(woocommerce, rows(simple, variation('Blue'), { ...simple, ID: '2', SKU: 'x' }, parent, byId, { ...simple, ID: '3', SKU: 'y' }, variation('Red')))).toEqual([
+    [2],
+    [4],
+    [7],
+    [3, 5, 6, 8],
+  ])
 })

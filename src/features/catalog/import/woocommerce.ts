@@ -4,7 +4,7 @@ import { fault, mostVariants, uncountedStock, type Fault, type Format, type Impo
 import { repeatedVariants } from './shopify.ts'
 import { split } from '#kernel/money.ts'
 
-const typeOf = (row: SourceRow): string => (list(cell(row, 'Type').toLowerCase())[0] ?? 'simple')
+const typeOf = (row: SourceRow): string => list(cell(row, 'Type').toLowerCase())[0] ?? 'simple'
 const isVariation = (row: SourceRow): boolean => typeOf(row) === 'variation'
 const ownName = (row: SourceRow): string => (cell(row, 'ID') ? `id:${cell(row, 'ID')}` : cell(row, 'SKU') || cell(row, 'Name'))
 const handleOf = (row: SourceRow): string => cell(row, 'SKU') || (cell(row, 'ID') ? `product-${cell(row, 'ID')}` : cell(row, 'Name').slice(0, 200))
@@ -16,9 +16,9 @@ interface Slot {
 }
 /** The attributes that a row names. */
 const attributesOf = (row: SourceRow): Slot[] =>
-  Object.keys(row.cells).flatMap((column) => {
-    const slot = /^Attribute (\d+) name$/.exec(column)?.[1]
-    const name = slot ? cell(row, column) : ''
+  Object.keys(row.cells).flatMap((heading) => {
+    const slot = /^Attribute (\d+) name$/.exec(heading)?.[1]
+    const name = slot ? cell(row, heading) : ''
     return name === '' ? [] : [{ name, values: list(cell(row, `Attribute ${slot} value(s)`)), column: `Attribute ${slot} value(s)` }]
   })
 
@@ -58,13 +58,20 @@ function skuOf(row: SourceRow, weightUnit: string, reading: Reading, faults: Fau
 }
 
 /** All ways to choose one of each. */
-const combinations = (choices: readonly (readonly string[])[]): string[][] => choices.reduce<string[][]>((all, next) => all.flatMap((one) => next.map((value) => [...one, value])), [[]])
+const combinations = (choices: readonly (readonly string[])[]): string[][] =>
+  choices.reduce<string[][]>((all, next) => all.flatMap((one) => next.map((value) => [...one, value])), [[]])
 
 /** A variation that leaves an attribute open stands for every value of it that no other variation names; its pieces are shared out. */
 function openVariation(sku: ImportedSku, told: readonly (readonly string[])[], taken: Set<string>): ImportedSku[] {
   if (told.reduce((n, choice) => n * choice.length, 1) > mostVariants) return []
   const free = combinations(told).filter((values) => told.every((choice) => choice.length === 1) || !taken.has(values.join('\n')))
-  const shares = sku.stock === uncountedStock ? free.map(() => uncountedStock) : split(sku.stock, free.map(() => 1))
+  const shares =
+    sku.stock === uncountedStock
+      ? free.map(() => uncountedStock)
+      : split(
+          sku.stock,
+          free.map(() => 1),
+        )
   return free.map((values, i) => {
     taken.add(values.join('\n'))
     return { ...sku, values, stock: shares[i]! }
@@ -74,18 +81,36 @@ function openVariation(sku: ImportedSku, told: readonly (readonly string[])[], t
 function variableSkus(parent: SourceRow, variations: readonly SourceRow[], options: readonly Slot[], weightUnit: string, reading: Reading, faults: Fault[]): ImportedSku[] {
   const fromParent = (row: SourceRow): boolean => cell(row, 'Stock') === 'parent' || (cell(row, 'Stock') === '' && /^\d/.test(cell(parent, 'Stock')))
   const sharing = variations.filter(fromParent)
-  const shares = split(sharing.length > 0 ? stockOf(parent, reading, faults) : 0, sharing.map(() => 1))
-  const told = variations.map((row) => options.map((o) => attributesOf(row).find((a) => a.name === o.name)?.values.slice(0, 1) ?? []).map((v, i) => (v.length === 0 ? options[i]!.values : v)))
+  const shares = split(
+    sharing.length > 0 ? stockOf(parent, reading, faults) : 0,
+    sharing.map(() => 1),
+  )
+  const told = variations.map((row) =>
+    options
+      .map(
+        (o) =>
+          attributesOf(row)
+            .find((a) => a.name === o.name)
+            ?.values.slice(0, 1) ?? [],
+      )
+      .map((v, i) => (v.length === 0 ? options[i]!.values : v)),
+  )
   const taken = new Set(told.filter((choice) => choice.every((c) => c.length === 1)).map((choice) => choice.flat().join('\n')))
   return variations.flatMap((row, i) => {
     const shared = sharing.indexOf(row)
-    const cells = { ...row.cells, ...(shared < 0 ? {} : { Stock: String(shares[shared]) }) }
+    const weight = `Weight (${weightUnit})`
+    const cells = { [weight]: cell(parent, weight), ...row.cells, ...(shared < 0 ? {} : { Stock: String(shares[shared]) }) }
     if (told[i]!.some((choice) => choice.length === 0)) faults.push(fault(row.line, 'optionMissing'))
     return openVariation(skuOf({ line: row.line, cells }, weightUnit, reading, faults), told[i]!, taken)
   })
 }
 
-const plainText = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ').replace(/\s+/g, ' ').trim()
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 const unescaped = (html: string): string => html.replaceAll('\\n', '\n')
 
 function productOf(row: SourceRow, variations: readonly SourceRow[], skus: ImportedSku[], options: readonly Slot[]): Imported {
@@ -101,7 +126,7 @@ function productOf(row: SourceRow, variations: readonly SourceRow[], skus: Impor
     body: subtitle.length <= 120 || body === '' ? body || about : `${about}\n${body}`,
     vendor: list(cell(row, 'Brands'))[0] ?? '',
     onSale: !no(cell(row, 'Published')),
-    categoryWords: [...list(cell(row, 'Categories')).flatMap((path) => path.split('>').reverse()), ...list(cell(row, 'Tags'))].map((w) => w.trim()).filter((w) => w !== ''),
+    categoryWords: [...list(cell(row, 'Categories')).flatMap((path) => path.split('>').toReversed()), ...list(cell(row, 'Tags'))].map((w) => w.trim()).filter((w) => w !== ''),
     attributes: attributesOf(row)
       .filter((a) => a.values.length > 0 && !options.some((o) => o.name === a.name))
       .map((a) => ({ name: a.name, value: a.values.join(', ') })),
@@ -132,7 +157,24 @@ function read(rows: readonly SourceRow[], reading: Reading): Outcome {
   return faults.length > 0 ? { faults: [...faults, ...twins] } : { product: productOf(row, variations, skus, options), faults: twins }
 }
 
-const columns = ['ID', 'Type', 'SKU', 'Name', 'Published', 'Short description', 'Description', 'Categories', 'Tags', 'Brands', 'Images', 'Regular price', 'Sale price', 'Stock', 'In stock?', 'Parent']
+const columns = [
+  'ID',
+  'Type',
+  'SKU',
+  'Name',
+  'Published',
+  'Short description',
+  'Description',
+  'Categories',
+  'Tags',
+  'Brands',
+  'Images',
+  'Regular price',
+  'Sale price',
+  'Stock',
+  'In stock?',
+  'Parent',
+]
 columns.push('GTIN, UPC, EAN, or ISBN', 'Date sale price starts', 'Date sale price ends')
 const known = new Map(columns.map((c) => [c.toLowerCase(), c]))
 /** Attribute and weight columns in one spelling. */

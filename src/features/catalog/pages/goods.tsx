@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import '../parts/goods.css'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Cards } from '#ui/product-card.tsx'
-import { visitContext } from '#web/context.ts'
+import { visitContext, type Visit } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { idOf, load, loadIfPossible } from '#web/load.ts'
 import { placeFrom } from '#web/place.ts'
@@ -13,10 +13,10 @@ import type { Route } from './+types/goods.ts'
 import { listAddress } from '../parts/floor-tree.ts'
 import { BuyBar } from '../parts/buy-bar.tsx'
 import { GoodsBody } from '../parts/goods-body.tsx'
-import { GoodsCard } from '../parts/goods-card.tsx'
+import { GoodsCard, type CardGoods } from '../parts/goods-card.tsx'
 import { GoodsGallery } from '../parts/goods-gallery.tsx'
 import { GoodsSections } from '../parts/goods-sections.tsx'
-import { firstChoice, skuOf } from '../parts/sku-choice.ts'
+import { firstChoice, skuOf, type Goods } from '../parts/sku-choice.ts'
 import { useChoice } from '../parts/use-choice.ts'
 
 const similarShown = 5
@@ -27,12 +27,21 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const goods = await load(visit, '/api/v2/goods/goods/detail/normal', { id })
   const wanted = Number(new URL(request.url).searchParams.get('skuId')) || undefined
   const sku = skuOf(goods, firstChoice(goods, wanted))
-  const shelf = goods.categories.at(-1)
   const [freight, similar] = await Promise.all([
     sku && goods.status === 'onSale' ? loadIfPossible(visit, '/api/v2/goods/goods/freight', { skuId: sku.id, quantity: 1, ...placeFrom(visit.place, visit.lang) }) : undefined,
-    shelf ? loadIfPossible(visit, '/api/v2/goods/goods/page', { categoryId: (goods.categories.at(-2) ?? shelf).id, size: similarShown + 1, sort: 'sales' }) : undefined,
+    findSimilar(visit, goods),
   ])
-  return { goods, wanted, freight, similar: (similar?.records ?? []).filter((g) => g.id !== id).slice(0, similarShown) }
+  return { goods, wanted, freight, similar }
+}
+/** Others of its department, filled up from its floor. */
+async function findSimilar(visit: Visit, goods: Goods): Promise<CardGoods[]> {
+  const found: CardGoods[] = []
+  for (const place of new Set([goods.categories.at(-2) ?? goods.categories.at(-1), goods.categories[0]])) {
+    if (!place || found.length >= similarShown) break
+    const more = await loadIfPossible(visit, '/api/v2/goods/goods/page', { categoryId: place.id, size: similarShown * 2 + 1, sort: 'sales' })
+    found.push(...(more?.records ?? []).filter((g) => g.id !== goods.id && !found.some((f) => f.id === g.id)))
+  }
+  return found.slice(0, similarShown)
 }
 type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = { shell: 'product', title: (_t, { goods }) => goods.title }

@@ -9,7 +9,8 @@ import type { GoodsPage, ListData } from './list-data.ts'
 import { bare, type AddressOf, type ListQuery, type Service } from './list-query.ts'
 
 type Facets = NonNullable<GoodsPage['facets']>
-const manyBrands = 8
+const fewBoxes = 6
+const fewGroups = 4
 
 export const hasFilters = ({ facets, total }: GoodsPage): boolean => facets !== undefined && total > 1
 
@@ -59,23 +60,26 @@ function Groups({ facets, query, apply }: { facets: Facets; query: ListQuery; ap
     { value: 'onSale', label: t('list.onSale'), count: facets.discount.onSale },
     { value: 'member', label: t('list.memberPrice'), count: facets.discount.member },
   ].filter((s) => s.count > 0 || s.value === query.discount)
+  const rare = facets.attributes.slice(fewGroups)
   const services = facets.services.filter((s) => s.count > 0 && isService(s.code))
   return (
     <>
       {facets.brands.length > 1 && (
         <Group title={t('list.brand')}>
-          <Brands brands={facets.brands} chosen={query.brands} apply={apply} />
+          <Folded
+            more={t('list.more')}
+            boxes={facets.brands.map((b) => {
+              const on = query.brands.includes(b.id)
+              return { on, box: <Box key={b.id} name="brand" value={String(b.id)} label={b.name} count={b.count} on={on} apply={apply} /> }
+            })}
+          />
         </Group>
       )}
       <Group title={t('list.price')}>
         <PriceRange key={`${query.min} ${query.max}`} query={query} apply={apply} />
       </Group>
-      {facets.attributes.map((a) => (
-        <Group key={a.key} title={a.name}>
-          {a.values.map((v) => (
-            <Box key={v.value} name="attr" value={`${a.key}:${v.value}`} label={v.name} count={v.count} on={query.attributes.some((q) => q.key === a.key && q.value === v.value)} apply={apply} />
-          ))}
-        </Group>
+      {facets.attributes.slice(0, fewGroups).map((a) => (
+        <AttributeGroup key={a.key} attribute={a} query={query} apply={apply} />
       ))}
       {savings.length > 0 && (
         <Group title={t('list.savings')}>
@@ -91,7 +95,27 @@ function Groups({ facets, query, apply }: { facets: Facets; query: ListQuery; ap
           ))}
         </Group>
       )}
+      {rare.length > 0 && (
+        <details className="list-more-groups" open={rare.some((a) => query.attributes.some((q) => q.key === a.key))}>
+          <summary>{t('list.moreFilters')}</summary>
+          {rare.map((a) => (
+            <AttributeGroup key={a.key} attribute={a} query={query} apply={apply} />
+          ))}
+        </details>
+      )}
     </>
+  )
+}
+function AttributeGroup({ attribute: { key, name, values }, query, apply }: { attribute: Facets['attributes'][number]; query: ListQuery; apply: () => void }) {
+  const { t } = useTranslation('catalog')
+  const boxes = values.map((v) => {
+    const on = query.attributes.some((q) => q.key === key && q.value === v.value)
+    return { on, box: <Box key={v.value} name="attr" value={`${key}:${v.value}`} label={v.name} count={v.count} on={on} apply={apply} /> }
+  })
+  return (
+    <Group title={name}>
+      <Folded more={t('list.more')} boxes={boxes} />
+    </Group>
   )
 }
 const isService = (code: string): code is Service => ['freeFreight', 'inStock', 'return7', 'invoice'].includes(code)
@@ -134,17 +158,16 @@ function Box({ name, value, label, count, on, apply, single = false }: BoxProps)
   )
 }
 
-function Brands({ brands, chosen, apply }: { brands: Facets['brands']; chosen: readonly number[]; apply: () => void }) {
-  const { t } = useTranslation('catalog')
-  const box = (b: Facets['brands'][number]) => <Box key={b.id} name="brand" value={String(b.id)} label={b.name} count={b.count} on={chosen.includes(b.id)} apply={apply} />
-  const [first, rest] = [brands.slice(0, manyBrands), brands.slice(manyBrands)]
+/** The first few boxes; the others fold away, unless one of them is on. */
+function Folded({ boxes, more }: { boxes: readonly { on: boolean; box: ReactNode }[]; more: string }) {
+  const rest = boxes.slice(fewBoxes)
   return (
     <>
-      {first.map(box)}
+      {boxes.slice(0, fewBoxes).map((b) => b.box)}
       {rest.length > 0 && (
-        <details open={rest.some((b) => chosen.includes(b.id))}>
-          <summary className="list-more-brands">{t('list.moreBrands')}</summary>
-          {rest.map(box)}
+        <details open={rest.some((b) => b.on)}>
+          <summary className="list-more-boxes">{more}</summary>
+          {rest.map((b) => b.box)}
         </details>
       )}
     </>

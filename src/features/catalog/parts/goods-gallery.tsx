@@ -1,6 +1,7 @@
 // The pictures of a product, the one of the chosen values first.
 import { useTranslation } from 'react-i18next'
 import { Gallery } from '#ui/gallery.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { shotOf } from '#web/pictures.ts'
 import { picturesFor } from './leading-picture.ts'
 import type { Choice, Goods } from './sku-choice.ts'
@@ -20,6 +21,13 @@ export function GoodsGallery({ goods, values }: { goods: Goods; values: Choice }
         nextLabel={t('goods.next')}
         sizes="(max-width: 1023px) 100vw, 620px"
       />
+      {pictures.length > 2 && (
+        <div className="goods-more" aria-hidden="true">
+          {pictures.slice(1, 3).map((p) => (
+            <Picture key={p.file} shot={shotOf(p.file, p)} alt="" ratio="1" sizes="300px" rounded="card" />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

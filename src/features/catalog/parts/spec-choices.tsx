@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Choices, type Choice as Value } from '#ui/choices.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { shotOf } from '#web/pictures.ts'
-import { obstacle, type Goods } from './sku-choice.ts'
+import { choiceText, obstacle, type Goods } from './sku-choice.ts'
 import type { Chosen } from './use-choice.ts'
 
 export function SpecChoices({ goods, choice, name }: { goods: Goods; choice: Chosen; /** keeps the radio groups of two places on one page apart */ name: string }) {
   const { t } = useTranslation('catalog')
   return goods.options.map((option, place) => {
+    const beside = choiceText({ options: goods.options.slice(0, place) }, choice.values)
     const values = option.values.map((v): Value<string> => {
       const why = obstacle(goods, choice.values, place, v.code)
       return {
@@ -16,7 +17,7 @@ export function SpecChoices({ goods, choice, name }: { goods: Goods; choice: Cho
         label: v.name,
         picture: v.picture ? <Picture shot={shotOf(v.picture, { largest: 240 })} alt="" ratio="1" sizes="88px" rounded="control" /> : undefined,
         disabled: why !== undefined && choice.values[place] !== v.code,
-        ...(why ? { why: t(why === 'notMade' ? 'goods.notMade' : 'goods.goneIn', { value: v.name }) } : {}),
+        ...(why ? { why: t(`goods.${why === 'notMade' ? 'notMade' : 'gone'}${beside ? 'With' : ''}`, { value: v.name, with: beside }) } : {}),
       }
     })
     return <Choices key={option.code} legend={option.name} name={`${name}-${option.code}`} options={values} value={choice.values[place] ?? null} onChange={(value) => choice.take(place, value)} />

@@ -14,7 +14,7 @@ interface More {
 const kept = new Map<string, More>()
 const maxKept = 20
 
-export function useMoreGoods({ query, page }: ListData, merchantId?: number) {
+export function useMoreGoods({ query, page }: Pick<ListData, 'query' | 'page'>, merchantId?: number, size = 24) {
   const { key, search } = useLocation()
   const name = `${key} ${search}`
   const [state, setState] = useState<{ of: ListData['page']; more: More | undefined }>({ of: page, more: kept.get(name) })
@@ -28,7 +28,7 @@ export function useMoreGoods({ query, page }: ListData, merchantId?: number) {
     stop.current = new AbortController()
     setBusy(true)
     try {
-      const got = await call('/api/v2/goods/goods/page', { ...inputOf({ ...query, after }, merchantId) }, { signal: stop.current.signal })
+      const got = await call('/api/v2/goods/goods/page', { ...inputOf({ ...query, after }, merchantId), size }, { signal: stop.current.signal })
       const seen = new Set(now.records.map((r) => r.id))
       const more = { records: [...now.records, ...got.records.filter((r) => !seen.has(r.id))], next: got.next, pages: now.pages + 1 }
       remember(name, more)

@@ -13,6 +13,7 @@ import { LineNote } from '../../cart/parts/line-note.tsx'
 import { shopAddress, ShopGroup } from '../../cart/parts/shop-group.tsx'
 import { useMethodName } from '../../payments/parts/cashier-methods.tsx'
 import { OrderActions } from '../parts/order-actions.tsx'
+import { grouped } from '../parts/order-number.ts'
 import { OrderAddress, OrderData, OrderHistory, OrderRefunds, OrderSums } from '../parts/order-data.tsx'
 import { OrderStatusChip } from '../parts/order-status.tsx'
 import { OrderWay } from '../parts/order-way.tsx'
@@ -44,20 +45,18 @@ export default function OrderPage() {
   return (
     <div className="wrap pb-8">
       <title>{`${t('detail.title', { no: order.orderNo })} · Miralo`}</title>
-      <Breadcrumb className="wide-only" label={t('detail.crumbs')} crumbs={crumbs} here={order.orderNo} />
+      <Breadcrumb className="wide-only" label={t('detail.crumbs')} crumbs={crumbs} here={grouped(order.orderNo)} />
       <Head />
       <OrderWay order={order} />
       <div className="buy-two mt-9">
-        <div>
-          <Goods order={order} />
-          <OrderHistory order={order} />
-        </div>
-        <div>
+        <Goods order={order} />
+        <div className="order-side">
           <OrderAddress order={order} />
           <OrderSums order={order} />
           <OrderRefunds order={order} />
           <OrderData order={order} methodName={methodName} />
         </div>
+        <OrderHistory order={order} />
       </div>
     </div>
   )
@@ -80,8 +79,7 @@ function Head() {
       <div>
         <h1 className="display">{t(`status.${order.status}`)}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
-          <OrderStatusChip status={order.status} />
-          <span>{says}</span>
+          <OrderStatusChip status={order.status}>{says}</OrderStatusChip>
           {order.status === 'pendingPayment' && order.expiresAt && <PayDeadline expiresAt={order.expiresAt} now={now} onEnd={() => void revalidate()} />}
         </p>
       </div>

@@ -65,7 +65,7 @@ export default function OrdersPage() {
   return (
     <div className="wrap pb-16">
       <title>{`${t('list.title')} · Miralo`}</title>
-      <h1 className="display pt-9 pb-4 text-48">{t('list.title')}</h1>
+      <h1 className="display pt-9 max-md:sr-only pb-4 text-48">{t('list.title')}</h1>
       <TabsNav label={t('list.tabsLabel')} tabs={links} />
       {(counts.all > 0 || filtered) && <Filter />}
       {filtered && (

@@ -6,6 +6,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { GoodsLine } from '../../cart/parts/goods-line.tsx'
 import { ShopSeal } from '../../cart/parts/shop-group.tsx'
 import { Moment } from './moment.tsx'
+import { grouped } from './order-number.ts'
 import { OrderActions } from './order-actions.tsx'
 import type { OrderDoing, OrderHead } from './order-actions.tsx'
 import { OrderStatusChip } from './order-status.tsx'
@@ -29,7 +30,7 @@ export function OrderCard({ order, now, doing, onExpired }: { order: OrderHead; 
           </Link>
         </h2>
         <span className="order-card-no" aria-hidden="true">
-          {t('list.number', { no: order.orderNo })}
+          {t('list.number', { no: grouped(order.orderNo) })}
         </span>
         <span className="order-card-no">
           <Moment iso={order.createdAt} look="short" />

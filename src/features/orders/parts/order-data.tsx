@@ -5,8 +5,10 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { Panel, Sums } from '#ui/panel.tsx'
 import { Price } from '#ui/price.tsx'
 import { Scans } from '#ui/timeline.tsx'
+import { useUnit } from '../../cart/parts/unit.ts'
 import { useCancelReason } from './cancel-dialog.tsx'
 import { Moment } from './moment.tsx'
+import { grouped } from './order-number.ts'
 import type { Order } from './order-way.tsx'
 import { sumRows } from './sum-rows.ts'
 
@@ -24,6 +26,7 @@ export function OrderAddress({ order }: { order: Order }) {
 
 export function OrderSums({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
+  const unit = useUnit()
   const unpaid = order.status === 'pendingPayment'
   const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0)
   const rows = sumRows(t, order, pieces)
@@ -32,7 +35,7 @@ export function OrderSums({ order }: { order: Order }) {
     <Panel title={t('detail.summary')} className="buy-block">
       <Sums
         rows={order.refunded > 0 ? [...rows, { label: t('sums.refunded'), fen: -order.refunded }] : rows}
-        total={{ label, fen: !unpaid && order.paid > 0 ? order.paid : order.payable, unit: t('sums.unit') || undefined }}
+        total={{ label, fen: !unpaid && order.paid > 0 ? order.paid : order.payable, unit }}
       />
     </Panel>
   )
@@ -43,12 +46,9 @@ function Row({ label, copy, children }: { label: string; copy?: string; children
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
-      {copy && (
-        <dd>
-          <CopyButton text={copy} label={t('words.copy')} doneLabel={t('words.copied')} failedLabel={t('words.copyFailed')} />
-        </dd>
-      )}
+      <dd>
+        {children} {copy && <CopyButton text={copy} label={t('words.copy')} doneLabel={t('words.copied')} failedLabel={t('words.copyFailed')} />}
+      </dd>
     </div>
   )
 }
@@ -63,7 +63,7 @@ export function OrderData({ order, methodName }: { order: Order; methodName: (co
       <h2 className="display mb-3.5 text-22">{t('detail.data')}</h2>
       <dl className="order-data">
         <Row label={t('detail.number')} copy={order.orderNo}>
-          {order.orderNo}
+          {grouped(order.orderNo)}
         </Row>
         <Row label={t('detail.placedAt')}>
           <Moment iso={order.createdAt} look="full" />
@@ -75,7 +75,7 @@ export function OrderData({ order, methodName }: { order: Order; methodName: (co
         )}
         {order.payNo && (
           <Row label={t('detail.payNo')} copy={order.payNo}>
-            {order.payNo}
+            {grouped(order.payNo)}
           </Row>
         )}
         {order.paymentMethod && <Row label={t('detail.payment')}>{methodName(order.paymentMethod)}</Row>}
@@ -111,7 +111,7 @@ export function OrderRefunds({ order }: { order: Order }) {
           <li key={refund.refundNo} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>
               {refund.status === 'done' ? t('detail.refundStatus.done') : refund.status === 'failed' ? t('detail.refundStatus.failed') : t('detail.refundStatus.pending')}
-              <small className="block text-13 text-ink-3 tabular-nums">{t('detail.refundNo', { no: refund.refundNo })}</small>
+              <small className="block text-13 text-ink-3 tabular-nums">{t('detail.refundNo', { no: grouped(refund.refundNo) })}</small>
             </span>
             <Price fen={refund.amount} size="sm" />
           </li>

@@ -1,6 +1,7 @@
 // The state of an order: a word, its own icon, a colour.
 import { Ban, CircleCheck, CircleX, Clock, Package, PackageCheck, Star, Truck } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Calls } from '#app.ts'
 import { StatusChip } from '#ui/status-chip.tsx'
@@ -18,7 +19,8 @@ const looks: Record<OrderStatus, { tone: StatusTone; icon: LucideIcon }> = {
   cancelled: { tone: 'neutral', icon: Ban },
 }
 
-export function OrderStatusChip({ status }: { status: OrderStatus }) {
+/** Other words than the state's name may stand in it. */
+export function OrderStatusChip({ status, children }: { status: OrderStatus; children?: ReactNode }) {
   const { t } = useTranslation('orders')
-  return <StatusChip {...looks[status]}>{t(`status.${status}`)}</StatusChip>
+  return <StatusChip {...looks[status]}>{children ?? t(`status.${status}`)}</StatusChip>
 }

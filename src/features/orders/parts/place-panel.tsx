@@ -11,6 +11,7 @@ import { Price } from '#ui/price.tsx'
 import { shortPrice } from '#ui/price-text.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { PhoneBar } from '../../cart/parts/phone-bar.tsx'
+import { useUnit } from '../../cart/parts/unit.ts'
 import type { Preview } from './confirm-group.tsx'
 import { sumRows } from './sum-rows.ts'
 import type { Obstacle } from './use-place-order.ts'
@@ -25,12 +26,15 @@ export interface PlacePanelProps {
   /** For goods out of the cart: takes out what cannot be bought. */
   onRemoveGone?: () => void
 }
-const goneReasons: readonly string[] = ['orderHasOffShelf', 'itemNotInStock', 'itemOffShelf', 'onlyLeft', 'atMost', 'exceedsPurchaseLimit']
+const goneReasons: readonly string[] = ['orderHasOffShelf', 'itemNotInStock', 'itemOffShelf', 'onlyLeft', 'atMost', 'exceedsPurchaseLimit', 'outsideDeliveryRange']
+/** What "remove and continue" takes out; the others are mended in the cart. */
+const removable: readonly string[] = ['orderHasOffShelf', 'itemNotInStock', 'itemOffShelf']
 
 export function PlacePanel(props: PlacePanelProps) {
   const { preview, changing } = props
   const { t } = useTranslation('orders')
   const lang = useLang()
+  const unit = useUnit()
   const { totals } = preview
   const parcels = preview.groups.length
   return (
@@ -39,7 +43,7 @@ export function PlacePanel(props: PlacePanelProps) {
         <div aria-busy={changing}>
           <Sums
             rows={sumRows(t, totals, totals.quantity, preview.address !== null && preview.groups.every((g) => g.deliverable))}
-            total={{ label: t('sums.total'), fen: totals.payable, unit: t('sums.unit') || undefined }}
+            total={{ label: t('sums.total'), fen: totals.payable, unit }}
             saved={totals.saved > 0 ? t('sums.saved', { amount: shortPrice(totals.saved, lang) }) : undefined}
           />
         </div>
@@ -83,7 +87,7 @@ function Obstacles({ preview, obstacle, onRemoveGone }: PlacePanelProps) {
 }
 function wayOut(reason: string | undefined, onRemoveGone: (() => void) | undefined, removeWords: string, cartWords: string): ReactNode {
   if (!onRemoveGone || !reason || !goneReasons.includes(reason)) return undefined
-  if (reason === 'onlyLeft' || reason === 'atMost' || reason === 'exceedsPurchaseLimit') return <TextLink render={<Link to="/shoppingCart" />}>{cartWords}</TextLink>
+  if (!removable.includes(reason)) return <TextLink render={<Link to="/shoppingCart" />}>{cartWords}</TextLink>
   return <TextLink onClick={onRemoveGone}>{removeWords}</TextLink>
 }
 

@@ -14,6 +14,7 @@ import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { Moment, useMoment } from '../../orders/parts/moment.tsx'
+import { grouped } from '../../orders/parts/order-number.ts'
 import { useMethodName } from '../parts/cashier-methods.tsx'
 import type { Cashier } from '../parts/cashier-methods.tsx'
 import { Ended } from '../parts/ended.tsx'
@@ -141,7 +142,7 @@ function Paid({ cashier, status }: { cashier: Cashier; status: PaymentStatus | u
             <span className="min-w-0 flex-1 basis-48">
               <b className="font-medium">{order.merchantName}</b>
               <small className="block text-13 text-ink-2 tabular-nums">
-                {t('orders:list.number', { no: order.orderNo })} · {t('pieces', { count: order.quantity })}
+                {t('orders:list.number', { no: grouped(order.orderNo) })} · {t('pieces', { count: order.quantity })}
               </small>
             </span>
             <Price fen={order.payable} size="sm" />

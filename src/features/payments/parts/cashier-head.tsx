@@ -8,17 +8,19 @@ import { Icon } from '#ui/icon.tsx'
 import { Price } from '#ui/price.tsx'
 import { ThreadTimer } from '#ui/thread-timer.tsx'
 import { LinePicture } from '../../cart/parts/line-picture.tsx'
+import { useUnit } from '../../cart/parts/unit.ts'
 import { useMoment } from '../../orders/parts/moment.tsx'
+import { grouped } from '../../orders/parts/order-number.ts'
 import type { Cashier } from './cashier-methods.tsx'
 
 /** `now`: the shop's clock when the page was made, ms. */
 export function CashierHead({ cashier, now, onEnd }: { cashier: Cashier; now: number; onEnd: () => void }) {
-  const { t } = useTranslation(['payments', 'orders', 'accounts'])
+  const { t } = useTranslation(['payments', 'accounts'])
   const moment = useMoment()
   const [offset] = useState(() => now - Date.now())
   const [start, deadline] = [Date.parse(cashier.createdAt), Date.parse(cashier.expiresAt)]
   const time = moment(cashier.expiresAt, 'time')
-  const unit = t('orders:sums.unit')
+  const unit = useUnit()
   return (
     <>
       <div className="pay-top">
@@ -26,7 +28,7 @@ export function CashierHead({ cashier, now, onEnd }: { cashier: Cashier; now: nu
           <h1 className="display">{t('title')}</h1>
           <Price fen={cashier.amount} size="hero" /> {unit && <span className="text-12 text-ink-3">{unit}</span>}
           <p className="mt-3 text-13 text-ink-2 tabular-nums">
-            {t('orders', { count: cashier.orders.length })} · {t('payNo', { no: cashier.payNo })}{' '}
+            {t('orders', { count: cashier.orders.length })} · {t('payNo', { no: grouped(cashier.payNo) })}{' '}
             <CopyButton text={cashier.payNo} label={t('accounts:words.copy')} doneLabel={t('accounts:words.copied')} failedLabel={t('accounts:words.copyFailed')} />
           </p>
         </div>

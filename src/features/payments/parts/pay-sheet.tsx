@@ -65,7 +65,7 @@ export function PaySheet({ open, onClose, amount, hasPayPassword, setPage, busy,
           onComplete={(password) => void pay(password)}
           error={fault}
           errorWord={t('shop:error')}
-          disabled={busy}
+          busy={busy}
         />
         <Button kind="primary" type="submit" wide busy={busy}>
           {t('pad.pay', { amount: shortPrice(amount, lang) })}

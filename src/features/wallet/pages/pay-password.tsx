@@ -11,6 +11,7 @@ import { call, CallError, requestId } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
+import { SubmitButton } from '../../accounts/parts/submit-button.tsx'
 import { useEmailCode } from '../../accounts/parts/use-email-code.ts'
 import { PasswordPad } from '../parts/password-pad.tsx'
 
@@ -32,10 +33,10 @@ export default function PayPasswordPage() {
   const { t } = useTranslation('wallet')
   const title = hasPayPassword ? t('password.titleChange') : t('password.titleSet')
   return (
-    <div className="wrap pb-16">
+    <div className="wrap pt-1 pb-16 md:pt-0">
       <title>{`${title} · Miralo`}</title>
       <div className="max-w-[520px]">
-        <h1 className="display pt-9 text-48">{title}</h1>
+        <h1 className="display pt-9 max-md:sr-only text-48">{title}</h1>
         <p className="mt-4 text-ink-2">{t('password.intro')}</p>
         {back && <p className="mt-1 text-13 text-ink-3">{t('password.return')}</p>}
         <PasswordForm />
@@ -138,9 +139,9 @@ function PasswordForm() {
         />
         <PasswordPad ref={boxes.second} label={t('password.second')} value={entered.second} onChange={(second) => enter({ second })} error={messageOf('second')} errorWord={t('shop:error')} />
       </fieldset>
-      <Button kind="primary" type="submit" busy={busy} className="justify-self-start">
+      <SubmitButton busy={busy} className="justify-self-start">
         {t('password.save')}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

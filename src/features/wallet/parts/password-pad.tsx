@@ -14,12 +14,13 @@ export interface PasswordPadProps {
   onComplete?: (digits: string) => void
   error: string | undefined
   errorWord: string
-  disabled?: boolean
+  /** Waiting for an answer: keeps the focus, takes no digits. */
+  busy?: boolean
   ref?: Ref<HTMLInputElement>
 }
 const length = 6
 
-export function PasswordPad({ label, hint, value, onChange, onComplete, error, errorWord, disabled, ref }: PasswordPadProps) {
+export function PasswordPad({ label, hint, value, onChange, onComplete, error, errorWord, busy, ref }: PasswordPadProps) {
   const id = useId()
   const words = { label, hint, error, errorWord }
   const take = (event: ChangeEvent<HTMLInputElement>) => {
@@ -43,7 +44,7 @@ export function PasswordPad({ label, hint, value, onChange, onComplete, error, e
           data-1p-ignore
           data-lpignore="true"
           value={value}
-          disabled={disabled}
+          readOnly={busy}
           onChange={take}
         />
         {Array.from({ length }, (_, place) => (

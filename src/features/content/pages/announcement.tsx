@@ -1,0 +1,62 @@
+// D13: one announcement, and the ones before and after it.
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import '../parts/article.css'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { visitContext } from '#web/context.ts'
+import { headOf } from '#web/head.ts'
+import { idOf, load, loadIfPossible } from '#web/load.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { kindOf } from '../parts/announcement-kind.ts'
+import { Blocks } from '../parts/blocks.tsx'
+import { useDate } from '../parts/use-date.ts'
+import type { Route } from './+types/announcement.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const id = idOf(params.id)
+  const [announcement, board] = await Promise.all([load(visit, '/api/v2/announcement/detail', { id }), loadIfPossible(visit, '/api/v2/announcement/page', { size: 50 })])
+  const byDate = (board?.records ?? []).toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt) || a.id - b.id)
+  const at = byDate.findIndex((a) => a.id === id)
+  return { announcement, older: at > 0 ? byDate[at - 1] : undefined, newer: at >= 0 ? byDate[at + 1] : undefined }
+}
+type Data = Awaited<ReturnType<typeof loader>>
+export const handle: ShellHandle<Data> = { title: (t) => t('content:announcements') }
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? headOf(matches, { title: loaderData.announcement.title, path: `/announcement/${loaderData.announcement.id}` }) : [{ title: 'Miralo · 觅乐' }]
+
+export default function Announcement({ loaderData: { announcement, older, newer } }: Route.ComponentProps) {
+  const { t } = useTranslation('content')
+  const date = useDate()
+  const kind = kindOf(t, announcement.kind)
+  return (
+    <article className="wrap">
+      <Breadcrumb
+        label={t('path')}
+        crumbs={[
+          { label: t('home'), link: <Link to="/" /> },
+          { label: t('announcements'), link: <Link to="/home/announcement" /> },
+        ]}
+        here={announcement.title}
+      />
+      <header className="article-head">
+        <h1 className="display">{announcement.title}</h1>
+        <p className="article-date">
+          {kind && `${kind} · `}
+          <time dateTime={announcement.publishedAt}>{date(announcement.publishedAt)}</time>
+        </p>
+      </header>
+      <div className="article">
+        <div>
+          <Blocks body={announcement.body} />
+          <nav className="article-next" aria-label={t('announcements')}>
+            {newer && <TextLink render={<Link to={`/announcement/${newer.id}`} prefetch="intent" />}>{t('newer', { title: newer.title })}</TextLink>}
+            {older && <TextLink render={<Link to={`/announcement/${older.id}`} prefetch="intent" />}>{t('older', { title: older.title })}</TextLink>}
+            <TextLink render={<Link to="/home/announcement" />}>{t('allAnnouncements')}</TextLink>
+          </nav>
+        </div>
+      </div>
+    </article>
+  )
+}

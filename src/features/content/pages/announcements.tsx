@@ -1,0 +1,58 @@
+// D13: the board of announcements, pinned first.
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import '../parts/article.css'
+import { Mark } from '#ui/badge.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { visitContext } from '#web/context.ts'
+import { headOf } from '#web/head.ts'
+import { load } from '#web/load.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { kindOf } from '../parts/announcement-kind.ts'
+import { pageLabels, pageOf } from '../parts/paging.ts'
+import { useDate } from '../parts/use-date.ts'
+import type { Route } from './+types/announcements.ts'
+
+const size = 20
+const address = (page: number): string => (page > 1 ? `/home/announcement?page=${page}` : '/home/announcement')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return { list: await load(context.get(visitContext), '/api/v2/announcement/page', { size, page: pageOf(new URL(request.url).searchParams) }) }
+}
+export const handle: ShellHandle = { title: (t) => t('content:announcements') }
+export const meta: Route.MetaFunction = ({ matches }) => headOf(matches, { title: 'Miralo · 觅乐', path: '/home/announcement' })
+
+export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
+  const { t } = useTranslation('content')
+  const date = useDate()
+  return (
+    <div className="wrap">
+      <header className="article-head md:pt-9">
+        <h1 className="display">{t('announcements')}</h1>
+        <p>{t('announcementsIntro')}</p>
+      </header>
+      {list.records.length === 0 ? (
+        <Empty drawing="bell" title={t('noAnnouncements')} />
+      ) : (
+        <ul className="article-list">
+          {list.records.map((a) => (
+            <li key={a.id}>
+              <h2 className="display">
+                <Link to={`/announcement/${a.id}`} prefetch="intent">
+                  {a.title}
+                </Link>
+              </h2>
+              <span className="article-kind">
+                {a.pinned && <Mark>{t('pinned')}</Mark>}
+                {kindOf(t, a.kind)}
+                <time dateTime={a.publishedAt}>{date(a.publishedAt)}</time>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.total > size && <Pagination {...pageLabels(t)} page={list.page} pages={Math.ceil(list.total / size)} linkTo={(p) => <Link to={address(p)} />} />}
+    </div>
+  )
+}
