@@ -7,6 +7,7 @@ import type { Ask } from '#kernel/call.ts'
 import { languages } from '#kernel/language.ts'
 import type { Shop } from '#kernel/shop.ts'
 import { renderPages, type Site } from '#web/handler.ts'
+import { precompress } from '#web/precompress.ts'
 
 const root = new URL('../../', import.meta.url)
 
@@ -35,7 +36,8 @@ async function withVite(app: FastifyInstance, site: FastifyInstance): Promise<Bu
 async function withBuild(site: FastifyInstance): Promise<Built> {
   const { default: fastifyStatic } = await import('@fastify/static')
   const assets = new URL('build/client/assets/', root)
-  await site.register(fastifyStatic, { root: fileURLToPath(assets), prefix: '/assets/', immutable: true, maxAge: '1y' })
+  await site.register(fastifyStatic, { root: fileURLToPath(assets), prefix: '/assets/', immutable: true, maxAge: '1y', preCompressed: true })
+  void precompress(assets).catch(() => undefined) // a folder that cannot be written: compressed on the way
   const build = (await import(new URL('build/server/index.js', root).href)) as ServerBuild
   const chunks = await readdir(assets)
   const texts = new Map(languages.map((lang) => [lang, chunks.find((name) => name.startsWith(`${lang}-`) && name.endsWith('.js'))]))

@@ -51,7 +51,7 @@ function objectOf(schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
   return fc.record(Object.fromEntries(fields.map(([key, s]) => [key, fitting(s, key, known)])), { requiredKeys: (schema.required ?? []).filter((key) => key in schema.properties!) })
 }
 function integer({ minimum = -(2 ** 53 - 1), maximum = 2 ** 53 - 1 }: JsonSchema): fc.Arbitrary<unknown> {
-  return fc.oneof(fc.integer({ min: Math.max(minimum, -3), max: Math.min(maximum, 120) }), fc.constantFrom(minimum, maximum), fc.maxSafeInteger().filter((n) => n >= minimum && n <= maximum))
+  return fc.oneof(fc.integer({ min: Math.max(minimum, -3), max: Math.min(maximum, 120) }), fc.constantFrom(minimum, maximum), fc.integer({ min: minimum, max: maximum }))
 }
 function text({ pattern, format, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<unknown> {
   if (pattern) return fc.stringMatching(new RegExp(pattern))

@@ -1,8 +1,10 @@
 // Whole imports into a shop of their own: hard files, the second time, pictures from a folder and from addresses.
+import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FetchFailed, FetchRefused } from '#kernel/fetch-guard.ts'
@@ -68,7 +70,7 @@ test('a hard Shopify file: what is good goes in, what is not is named by its lin
   expect([report.rows, report.skippedRows, report.headingsTwice, report.picturesAwaited]).toEqual([13, 7, ['Tags'], 3])
   const products = await rows(
     `select p.handle, p.status, p.price, p.price_max, p.list_price, c.code as category, b.name ->> 'en-US' as brand, p.body ->> 'en-US' as body, p.pictures -> 0 ->> 'file' as picture
-     from product p join category c on c.id = p.category_id left join brand b on b.id = p.brand_id join merchant m on m.id = p.merchant_id where m.code = 'nanshan-kiln' order by p.id`,
+     from product p join category c on c.id = p.category_id left join brand b on b.id = p.brand_id join merchant m on m.id = p.merchant_id where m.code = 'nanshan-kiln' order by p.source -> 'line'`,
   )
   expect(products).toEqual([
     {
@@ -86,7 +88,7 @@ test('a hard Shopify file: what is good goes in, what is not is named by its lin
     { handle: 'after-all', status: 'onSale', price: 800, price_max: 800, list_price: null, category: 'other', brand: 'Nanshan', body: 'a "quoted" word', picture: 'placeholder' },
   ])
   const skus = await rows(
-    `select k.code, k.option_values, k.list_price, k.weight_g, k.barcode, k.cost, s.on_hand from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id where p.handle in ('celadon-cup', 'plain-bowl') order by k.id`,
+    `select k.code, k.option_values, k.list_price, k.weight_g, k.barcode, k.cost, s.on_hand from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id where p.handle in ('celadon-cup', 'plain-bowl') order by p.handle, k.position`,
   )
   expect(skus).toEqual([
     { code: 'CUP-1', option_values: ['celadon', '0-2-l'], list_price: 5900, weight_g: 180, barcode: '6901234567890', cost: 2150, on_hand: 12 },
@@ -121,7 +123,7 @@ test('other encodings and separators', async () => {
   expect(counts(await run(fixture('shopify-gbk.csv'), '南山窑', { language: 'zh-CN' }))).toEqual([2, 0, 0])
   expect(counts(await run(fixture('shopify-semicolons.csv'), 'Luz y Lino', { language: 'es-ES', currency: 'EUR', rate: '7.85' }))).toEqual([2, 0, 0])
   expect(counts(await run(fixture('shopify-utf16.csv'), 'Paperbird', { language: 'es-ES' }))).toEqual([2, 0, 0])
-  expect(await rows(`select handle, title, price, list_price, status from product where handle in ('青瓷茶壶', 'lampara-niña', 'sillon', 'cuaderno') order by id`)).toEqual([
+  expect(await rows(`select handle, title, price, list_price, status from product where handle in ('青瓷茶壶', 'lampara-niña', 'sillon', 'cuaderno') order by created_at, source -> 'line'`)).toEqual([
     { handle: '青瓷茶壶', title: { 'zh-CN': '青瓷茶壶' }, price: 32_800, list_price: null, status: 'onSale' },
     { handle: 'lampara-niña', title: { 'es-ES': 'Lámpara «Niña»' }, price: 981_172, list_price: 1_176_715, status: 'onSale' },
     { handle: 'sillon', title: { 'es-ES': 'Sillón España' }, price: 627_608, list_price: null, status: 'onSale' },
@@ -136,7 +138,7 @@ test('a WooCommerce file', async () => {
   ])
   expect(counts(await run(fixture('woocommerce.csv'), 'Seis Hilos'))).toEqual([0, 0, 4])
   const skus = await rows(
-    `select k.option_values as values, k.price, k.list_price, k.weight_g, s.on_hand from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id where p.handle in ('hoodie', 'belt') order by p.id, k.position`,
+    `select k.option_values as values, k.price, k.list_price, k.weight_g, s.on_hand from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id where p.handle in ('hoodie', 'belt') order by p.handle, k.position`,
   )
   expect(skus).toEqual([
     { values: [], price: 5500, list_price: 6500, weight_g: 1200, on_hand: 9999 },
@@ -185,7 +187,7 @@ test('pictures from a folder, by handle, by article number, by the name in an ad
   const report = await run(path, 'Lamps', { pictures })
   expect([counts(report), report.badPictures, report.picturesAwaited]).toEqual([[2, 0, 0], ['lamp-3.jpg'], 0])
   const found = await rows<{ pictures: { file: string; width: number }[]; sku: string | null }>(
-    `select p.pictures, k.picture as sku from product p join sku k on k.product_id = p.id where p.handle in ('lamp', 'shade') order by p.id`,
+    `select p.pictures, k.picture as sku from product p join sku k on k.product_id = p.id where p.handle in ('lamp', 'shade') order by p.handle`,
   )
   expect(found.map((p) => [p.pictures.length, p.pictures[0]!.width, p.sku !== null])).toEqual([
     [2, 40, true],
@@ -230,4 +232,24 @@ test('pictures by address come after the import, one by one; what is no picture 
   expect(await shown()).toEqual({ pictures, sku })
   const silent = fetchPicture(() => Promise.reject(new FetchFailed('no answer')))
   await expect(silent({ db: world.app.db, shop: world.app.shop }, { productId, src: 'https://a.example/page' } as never)).rejects.toThrow(FetchFailed)
+})
+
+test('the commands: a summary by line, one clear line for what is wrong, and the file back', async () => {
+  const env = { ...process.env, DATABASE_URL: world.databaseUrl, DATA_DIR: dir }
+  const node = (...args: string[]) => promisify(execFile)(process.execPath, args, { env, cwd: fileURLToPath(new URL('../../../../', import.meta.url)) })
+  const { stdout } = await node('bin/import-catalog.ts', fixture('shopify-hard.csv'), '--merchant', 'Command house')
+  expect(stdout.split('\n').slice(0, 5)).toEqual([
+    'Shopify file, utf-8, 13 rows',
+    'products: 3 created, 0 updated, 0 unchanged, 5 left out',
+    'skipped rows: 7',
+    '  line 10: the Variant Price is empty (product "no-price")',
+    '  line 12: Variant Price "twelve" is not an amount of money (product "half-bad", with it line 11)',
+  ])
+  const out = await node('bin/export-catalog.ts', '--merchant', 'Command house')
+  expect(out.stdout.split('\n')[1]).toMatch(/^celadon-cup,/)
+  await expect(node('bin/import-catalog.ts', put('people.csv', 'name,age\nx,1\n'), '--merchant', 'Command house')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^neither a Shopify nor a WooCommerce product file: [^\n]+\n$/) as string,
+  })
+  await expect(node('bin/export-catalog.ts', '--merchant', 'Nobody at all')).rejects.toMatchObject({ code: 1, stderr: 'no merchant "Nobody at all"\n' })
 })

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify'
 import type { Db } from '#kernel/db.ts'
 import type { Language } from '#kernel/language.ts'
 import { goodsOfShop } from './goods.ts'
-import { productsAfter, sourcesOf } from './queries.ts'
+import { productIds, productsByIds, sourcesOf } from './queries.ts'
 import { shopifyColumns } from './shopify-columns.ts'
 import { toRows } from './shopify-rows.ts'
 import { rateOf } from './source.ts'
@@ -28,26 +28,23 @@ const page = 200
 
 /** Writes the file in UTF-8 and ends the stream. */
 export async function exportCatalog(db: Db, order: ExportOrder, out: Writable): Promise<ExportReport> {
-  const { extra, currencies, products } = await sourcesOf(db, order.merchantId)
+  const { extra, currencies } = await sourcesOf(db, order.merchantId)
   const columns = [...shopifyColumns, ...extra]
   const csv = stringify({ columns, header: true })
   csv.pipe(out)
   const finished = once(out, 'finish')
   const report: ExportReport = { products: 0, rows: 0, currencies }
-  let after = 0
-  for (;;) {
-    const found = await productsAfter(db, order.merchantId, after, page)
-    if (found.length === 0) break
-    for (const product of found) {
+  const ids = await productIds(db, order.merchantId)
+  for (let at = 0; at < ids.length; at += page) {
+    for (const product of await productsByIds(db, ids.slice(at, at + page))) {
       const { goods, memory } = goodsOfShop(product, order.language, (file) => `${order.publicUrl}/img/${file}-1440.webp`)
       for (const cells of toRows(goods, memory, rateOf(product.source))) {
         report.rows++
         if (!csv.write(columns.map((c) => cells[c] ?? ''))) await once(csv, 'drain')
       }
+      report.products++
     }
-    report.products += found.length
-    after = found.at(-1)!.id
-    order.progress(report.products, products)
+    order.progress(report.products, ids.length)
   }
   csv.end()
   await finished

@@ -87,6 +87,7 @@ function sourceOf(p: Imported, memory: Memory, setting: Setting, found: Found, f
     language: setting.language,
     rate: setting.rate,
     currency: setting.currency,
+    line: found.stored?.source?.line ?? p.line,
     category: found.category.code,
     pictures: p.pictures,
     ...(local ? { local } : {}),

@@ -57,18 +57,23 @@ export async function productsOf(db: Db, merchantId: number, handles: readonly s
   return found.rows
 }
 
-/** A page of the merchant's products after an id, in the order they came. */
-export async function productsAfter(db: Db, merchantId: number, after: number, limit: number): Promise<StoredProduct[]> {
-  const found = await sql<StoredProduct>`${stored} where p.merchant_id = ${merchantId} and p.status <> 'deleted' and p.id > ${after} order by p.id limit ${limit}`.execute(db)
+/** Ids of all the merchant's products in the order they came: by import, then as their file had them. */
+export async function productIds(db: Db, merchantId: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from product where merchant_id = ${merchantId} and status <> 'deleted' order by created_at, (source ->> 'line')::bigint nulls last, id`.execute(db)
+  return found.rows.map((r) => r.id)
+}
+/** These products, in the order asked. */
+export async function productsByIds(db: Db, ids: readonly number[]): Promise<StoredProduct[]> {
+  const found = await sql<StoredProduct>`${stored} where p.id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], p.id)`.execute(db)
   return found.rows
 }
 
 /** Columns beyond the format's own that came with the merchant's files, and the currencies of its files. */
-export async function sourcesOf(db: Db, merchantId: number): Promise<{ extra: string[]; currencies: string[]; products: number }> {
-  const found = await sql<{ extra: string[]; currencies: string[]; products: number }>`
+export async function sourcesOf(db: Db, merchantId: number): Promise<{ extra: string[]; currencies: string[] }> {
+  const found = await sql<{ extra: string[]; currencies: string[] }>`
     with mine as (select id, source from product where merchant_id = ${merchantId} and status <> 'deleted')
-    select (select count(*)::int from mine) as products,
-      array(select coalesce(source ->> 'currency', 'CNY') from mine group by 1 order by 1) as currencies,
+    select array(select coalesce(source ->> 'currency', 'CNY') from mine group by 1 order by 1) as currencies,
       array(select e.name from mine, jsonb_array_elements_text(source -> 'extra') with ordinality as e(name, n) group by 1 order by min(id), min(n)) as extra`.execute(db)
   return found.rows[0]!
 }

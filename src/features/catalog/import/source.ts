@@ -18,6 +18,8 @@ export interface ProductSource {
   /** Fen per unit of the file's currency ÷ 100, as text. */
   rate: string
   currency: string
+  /** Where it stood in the file when it first came: goods go back in that order. */
+  line: number
   /** The category that the file's words led to; a later choice by hand stays as long as they lead there. */
   category: string
   pictures: PictureSource[]

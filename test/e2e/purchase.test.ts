@@ -1,0 +1,110 @@
+// The main job in a browser: two goods of two merchants as a visitor, sign-in, address, order, payment; in each language, on a phone and on a desktop.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { auditBooks } from '../../bin/audit-books.ts'
+import { openPool } from '#kernel/db.ts'
+import { startEmbedded } from '#kernel/postgres.ts'
+import type { Language } from '#kernel/language.ts'
+import { texts as en } from '#locales/en-US.ts'
+import { texts as es } from '#locales/es-ES.ts'
+import { texts as zh } from '#locales/zh-CN.ts'
+import { mailedCode, openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+
+const words = { 'en-US': en, 'es-ES': es, 'zh-CN': zh }
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([startShop(), openBrowser()])
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  const { url } = await startEmbedded(`${shop.dataDir}`)
+  const pool = openPool(url, { max: 1, limited: false })
+  const audit = await auditBooks(pool)
+  await pool.end()
+  await shop.stop()
+  expect(audit).toEqual({ right: true, differences: {} })
+})
+
+/** Goods of two merchants that can be added without a limit. */
+async function twoGoods(): Promise<number[]> {
+  const ask = (input: object) =>
+    fetch(`${shop.url}/api/v2/goods/goods/page`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) })
+      .then((r) => r.json())
+      .then((r) => (r as { data: { records: { id: number; price: number; onlySkuId: number | null; soldOut: boolean; merchant: { merchantId: number } }[] } }).data.records)
+  const all = (await ask({ size: 60, sort: 'priceUp' })).filter((g) => g.onlySkuId !== null && !g.soldOut && g.price > 3000)
+  const first = all[0]!
+  return [first.id, all.find((g) => g.merchant.merchantId !== first.merchant.merchantId)!.id]
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).locator('visible=true').first().click()
+
+async function addToCart(page: Page, id: number, lang: Language, count: number): Promise<void> {
+  await page.goto(`${shop.url}/goods/${id}`, { waitUntil: 'networkidle' })
+  await press(page, words[lang].catalog.goods.add)
+  await page.waitForFunction((n) => (JSON.parse(localStorage.getItem('visitor-cart') ?? '[]') as unknown[]).length === n, count)
+}
+async function signIn(page: Page, lang: Language, email: string): Promise<void> {
+  const t = words[lang].accounts.login
+  await page.getByLabel(t.email).fill(email)
+  await press(page, t.send)
+  await page.getByText(email).waitFor()
+  await page.locator('input[autocomplete=one-time-code]').fill(await mailedCode(shop.url, email))
+  await page.getByRole('checkbox').first().check({ force: true })
+  await page.locator('form button[type=submit]').click()
+}
+async function fillAddress(page: Page, lang: Language): Promise<void> {
+  const t = words[lang].accounts.address
+  // the form starts with the country of the language; this parcel goes to China in every language
+  await page.getByLabel(t.country).selectOption('CN')
+  await page.getByLabel(t.consignee, { exact: true }).fill('林月然')
+  await page.getByLabel(t.phone, { exact: true }).fill('13800132719')
+  await page.getByLabel(t.province).selectOption({ index: 9 })
+  await page.waitForFunction(() => [...document.querySelectorAll('select')].some((s) => s.options.length > 1 && !s.value && !s.disabled))
+  await page.getByLabel(t.cityCn, { exact: true }).selectOption({ index: 1 })
+  await page.waitForFunction(() => [...document.querySelectorAll('select')].some((s) => s.options.length > 1 && !s.value && !s.disabled))
+  await page.getByLabel(t.district).selectOption({ index: 1 })
+  await page.getByLabel(t.detail).fill('武康路 168 号')
+  await press(page, t.saveAndUse)
+}
+
+const windows = [
+  ['zh-CN', 390, 'light'],
+  ['zh-CN', 1440, 'dark'],
+  ['en-US', 390, 'dark'],
+  ['en-US', 1440, 'light'],
+  ['es-ES', 390, 'light'],
+  ['es-ES', 1440, 'dark'],
+] as const
+test.each(windows)('from a visitor to a paid order over two merchants: %s, %i px, %s', { timeout: 90_000 }, async (lang, width, theme) => {
+  const { page, context, faults } = await visit(browser, shop.url, { lang, width, theme })
+  const t = words[lang]
+  const [one, two] = await twoGoods()
+  await addToCart(page, one!, lang, 1)
+  await addToCart(page, two!, lang, 2)
+  await page.goto(`${shop.url}/shoppingCart`, { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: (width < 768 ? t.cart.checkout : t.cart.signInToCheckout).replace('{{count}}', '2') }).locator('visible=true').first().click()
+  await page.waitForURL(/login\/login/)
+  await signIn(page, lang, `shopper-${lang}-${width}@example.com`.toLowerCase())
+  await page.waitForURL(/shoppingCart/)
+  if (!page.url().includes('confirm')) await page.goto(`${shop.url}/shoppingCart/confirm`, { waitUntil: 'networkidle' })
+  await fillAddress(page, lang)
+  const place = page.getByRole('button', { name: new RegExp(t.orders.confirm.place) }).locator('visible=true').first()
+  await place.waitFor()
+  await page.waitForFunction((text) => [...document.querySelectorAll('button')].some((b) => b.textContent.includes(text) && !b.disabled && b.offsetParent), t.orders.confirm.place)
+  await place.click()
+  await page.waitForURL(/payOrder\?payNo=/)
+  await page.getByRole('radio', { name: new RegExp(t.payments.methods.online) }).check({ force: true })
+  await page
+    .getByRole('button', { name: new RegExp(t.payments.payOnline.split('{{')[0]!.replaceAll(/[·\s]+$/g, '')) })
+    .locator('visible=true')
+    .first()
+    .click()
+  await page.waitForURL(/\/c\/pay\//)
+  await page.locator('button[value=pay]').click()
+  await page.waitForURL(/paySuccess/)
+  await page.getByText(t.payments.result.success).first().waitFor()
+  await page.goto(`${shop.url}/user/user/order?tab=toShip`, { waitUntil: 'networkidle' })
+  expect(await page.getByText(t.orders.status.awaitingShipment).count()).toBeGreaterThanOrEqual(2)
+  expect(faults).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,84 @@
+// The built demo shop as its own process (in the test process pages would run React's development build), and a browser to walk through it.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sparticuz from '@sparticuz/chromium'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+
+export interface RunningShop {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  stop: () => Promise<void>
+}
+export function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer()
+    probe.once('error', failed)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => found(port))
+    })
+  })
+}
+
+/** Starts `server.ts` with the demo goods on a data folder of its own; answers once it serves. */
+export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
+  const port = await freePort()
+  const dataDir = mkdtempSync(join(tmpdir(), 'miralo-e2e-'))
+  const child = spawn(process.execPath, ['server.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', VITEST: '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '', ...env },
+  })
+  let said = ''
+  await new Promise<void>((ready, failed) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('ready in')) ready()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', (code) => failed(new Error(`the shop ended with ${code}: ${said}`)))
+  })
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const gone = new Promise((done) => child.once('exit', done))
+      child.kill('SIGTERM')
+      await gone
+    }
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { url: `http://127.0.0.1:${port}`, dataDir, process: child, stop }
+}
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await sparticuz.executablePath(), args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] })
+}
+export interface Visitor {
+  context: BrowserContext
+  page: Page
+  /** Faults the browser told: console errors and broken scripts. */
+  faults: string[]
+}
+/** A person with a language, a window and a theme. */
+export async function visit(browser: Browser, url: string, { lang = 'en-US', width = 1440, theme = 'light' }: { lang?: string; width?: number; theme?: string } = {}): Promise<Visitor> {
+  const phone = width < 768
+  const context = await browser.newContext({ viewport: { width, height: phone ? 844 : 900 }, hasTouch: phone, isMobile: phone, reducedMotion: 'reduce' })
+  await context.addCookies([
+    { name: 'lang', value: lang, url },
+    { name: 'theme', value: theme, url },
+  ])
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const faults: string[] = []
+  page.on('pageerror', (e) => faults.push(e.message))
+  page.on('console', (m) => m.type() === 'error' && faults.push(m.text()))
+  return { context, page, faults }
+}
+/** The newest code that was mailed to the address, from the development inbox. */
+export async function mailedCode(url: string, email: string): Promise<string> {
+  const mails = (await (await fetch(`${url}/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as { code?: string }[]
+  return mails[0]!.code!
+}
