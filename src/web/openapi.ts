@@ -5,7 +5,8 @@ import { refusals, statusOf, type Reason } from '#kernel/refusal.ts'
 /** Refusals that any call of the kind may give besides its own. */
 function commonRefusals(c: Contract): Reason[] {
   const session: Reason[] = c.who === 'public' ? [] : ['sessionRequired', 'tokenRevoked', 'sessionExpired']
-  return ['badInput', 'badJson', 'methodNotAllowed', ...session, ...(typeof c.who === 'object' ? (['forbidden'] as const) : []), 'serverError', 'crowded']
+  const repeated: Reason[] = 'requestId' in ((c.input as { properties?: object }).properties ?? {}) ? ['requestIdReused'] : []
+  return ['badInput', 'badJson', 'methodNotAllowed', ...repeated, ...session, ...(typeof c.who === 'object' ? (['forbidden'] as const) : []), 'serverError', 'crowded']
 }
 const whoText = (who: Who): string => (typeof who === 'string' ? who : 'merchant' in who ? `merchant member with ${who.merchant}` : `staff with ${who.staff}`)
 

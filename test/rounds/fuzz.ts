@@ -98,7 +98,7 @@ async function get(url: string, path: string, body: string): Promise<Reply> {
 const checks = new Map<string, { Check: (value: unknown) => boolean }>()
 const document = describe(calls.map((c) => c.contract)) as { paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>> }
 function judge(contract: Contract, body: string, reply: Reply, found: Findings): void {
-  const evidence = { path: contract.path, body: body.slice(0, 300), status: reply.status, reply: JSON.stringify(reply.raw).slice(0, 300) }
+  const evidence = { path: contract.path, body: body.slice(0, 200), status: reply.status, reply: JSON.stringify(reply.raw).slice(0, 160) }
   found.count(`HTTP ${reply.status}`)
   found.expect(reply.status < 500 || reply.status === 503, `a server error at ${contract.path}`, evidence)
   found.expect(typeof reply.message === 'string' && reply.message.length > 0, 'an answer without words', evidence)

@@ -1,9 +1,11 @@
 // The door of the cart: put, merge, read for ordering; what a cart shows is made in view.ts.
 import { capped, judge, type Facts } from './limits.ts'
-import { boughtCounts, countOf, linesOf, lineOf, productOfSku, putLine, removeLines, removeSkus, selectedOf, settledLines, type PutResult } from './queries.ts'
+import { countOf, linesOf, lineOf, productOfSku, putLine, removeLines, removeSkus, selectedOf, settledLines, type PutResult } from './queries.ts'
 import type { Db } from '#kernel/db.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import type { Settings } from '#kernel/settings.ts'
+
+export { basketLine, judgeItems, type Item } from './items.ts'
 
 interface Put {
   cartLineId: number
@@ -68,6 +70,4 @@ export async function mergeLines(db: Db, settings: Settings, userId: number, lin
 export const selectedLines = (db: Db, userId: number): Promise<{ skuId: number; quantity: number }[]> => selectedOf(db, userId)
 /** Takes what was ordered out of the cart. */
 export const removeOrdered = (db: Db, userId: number, skuIds: readonly number[]): Promise<unknown> => removeSkus(db, userId, skuIds)
-/** Earlier purchases per product, for purchase limits. */
-export const purchases = (db: Db, userId: number, productIds: readonly number[]): Promise<Map<number, number>> => boughtCounts(db, userId, productIds)
 export const pieces = (db: Db, userId: number): Promise<number> => countOf(db, userId)

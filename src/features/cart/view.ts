@@ -1,8 +1,7 @@
 // What a cart shows: lines by merchant with what stands in their way, the invalid ones apart, totals of what is ticked. For visitors and buyers alike.
-import { skusForSale, type SkuForSale } from '../catalog/catalog.ts'
 import { price } from '../promotions/promotions.ts'
-import { judge } from './limits.ts'
-import { boughtCounts, linesOf } from './queries.ts'
+import { basketLine, judgeItems, type Item } from './items.ts'
+import { linesOf } from './queries.ts'
 import type { Session } from '#kernel/contract.ts'
 import type { Db } from '#kernel/db.ts'
 import type { Language } from '#kernel/language.ts'
@@ -14,10 +13,8 @@ export interface ViewLine {
   selected: boolean
   addedPrice: number | null
 }
-interface Item {
+interface Shown extends Item {
   line: ViewLine
-  sku: SkuForSale
-  verdict: ReturnType<typeof judge>
 }
 /** The buyer's stored lines, or the lines a visitor's browser sent. */
 export async function linesFor(
@@ -29,29 +26,14 @@ export async function linesFor(
   return visitor.map((l) => ({ cartLineId: null, skuId: l.skuId, quantity: l.quantity, selected: l.selected ?? true, addedPrice: l.addedPrice ?? null }))
 }
 
-async function itemsOf(db: Db, user: Session | undefined, lang: Language, lines: readonly ViewLine[]): Promise<Item[]> {
-  const list = await skusForSale(
-    db,
-    lines.map((l) => l.skuId),
-    lang,
-  )
-  const skus = new Map(list.map((s) => [s.skuId, s]))
-  const limited = [...new Set(list.filter((s) => s.purchaseLimit !== null).map((s) => s.productId))]
-  const bought = user ? await boughtCounts(db, user.userId, limited) : new Map<number, number>()
-  const known = lines.flatMap((line) => (skus.has(line.skuId) ? [{ line, sku: skus.get(line.skuId)! }] : []))
-  return known.map(({ line, sku }) => {
-    const inOtherLines = known.filter((o) => o.sku.productId === sku.productId && o.sku.skuId !== sku.skuId).reduce((n, o) => n + o.line.quantity, 0)
-    return {
-      line,
-      sku,
-      verdict: judge({ onSale: sku.onSale, available: sku.available, purchaseLimit: sku.purchaseLimit, bought: bought.get(sku.productId) ?? 0, inOtherLines }, line.quantity),
-    }
-  })
+async function itemsOf(db: Db, user: Session | undefined, lang: Language, lines: readonly ViewLine[]): Promise<Shown[]> {
+  const bySku = new Map(lines.map((line) => [line.skuId, line]))
+  return (await judgeItems(db, user?.userId, lang, lines)).map((item) => ({ ...item, line: bySku.get(item.sku.skuId)! }))
 }
-const isInvalid = ({ verdict }: Item): boolean => verdict?.problem === 'offShelf' || verdict?.problem === 'soldOut'
-const isTicked = (item: Item): boolean => item.line.selected && !isInvalid(item)
+const isInvalid = ({ verdict }: Shown): boolean => verdict?.problem === 'offShelf' || verdict?.problem === 'soldOut'
+const isTicked = (item: Shown): boolean => item.line.selected && !isInvalid(item)
 
-const lineView = ({ line, sku, verdict }: Item) => ({
+const lineView = ({ line, sku, verdict }: Shown) => ({
   cartLineId: line.cartLineId,
   skuId: sku.skuId,
   productId: sku.productId,
@@ -70,23 +52,8 @@ const lineView = ({ line, sku, verdict }: Item) => ({
 })
 
 /** Prices what is ticked; freight is settled on the confirmation page. */
-const priceTicked = (db: Db, items: readonly Item[], user: Session | undefined) =>
-  price(
-    db,
-    items.map(({ line, sku }) => ({
-      skuId: sku.skuId,
-      merchantId: sku.merchant.merchantId,
-      templateId: sku.freightTemplateId,
-      quantity: line.quantity,
-      price: sku.price,
-      memberPrice: sku.memberPrice,
-      weight: sku.weight,
-      volume: sku.volume,
-      taxBp: sku.taxBp,
-      commissionBp: sku.commissionBp,
-    })),
-    { superMember: user?.superMember ?? false, areas: homeAreas, taxed: false },
-  )
+const priceTicked = (db: Db, items: readonly Shown[], user: Session | undefined) =>
+  price(db, items.map(basketLine), { superMember: user?.superMember ?? false, areas: homeAreas, taxed: false })
 // before an address is known the free-freight meter speaks of the mainland
 const homeAreas: readonly string[] = ['CN']
 

@@ -48,9 +48,7 @@ export default function CartPage() {
       )}
       {cart === null && !failed && <CartSkeleton label={t('loading')} />}
       {cart && <Filled cart={cart} hand={hand} visitor={first === null} />}
-      {removal && (
-        <UndoBar key={removal.id} text={t('removed', { count: removal.count })} undoLabel={t('accounts:words.undo')} onUndo={hand.undoRemoval} onEnd={hand.endRemoval} />
-      )}
+      {removal && <UndoBar key={removal.id} text={t('removed', { count: removal.count })} undoLabel={t('accounts:words.undo')} onUndo={hand.undoRemoval} onEnd={hand.endRemoval} />}
     </div>
   )
 }
@@ -67,7 +65,16 @@ function Filled({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor
     return (
       <>
         {invite}
-        <Empty drawing="bag" title={t('emptyTitle')} text={t('emptyText')} action={<Button kind="primary" render={<Link to="/" />}>{t('emptyAction')}</Button>} />
+        <Empty
+          drawing="bag"
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={
+            <Button kind="primary" render={<Link to="/" />}>
+              {t('emptyAction')}
+            </Button>
+          }
+        />
       </>
     )
   const state = ticked(lines)

@@ -23,7 +23,13 @@ export function CartLineRow({ line, hand }: { line: CartLine; hand: CartInHand }
   const address = `/goods/${line.productId}`
   return (
     <li className="cart-line" data-changed={line.priceChange === 0 ? undefined : ''}>
-      <Tick label={t('selectLine', { title: line.title })} hideLabel checked={line.selected} onChange={(e) => void hand.select([line], e.currentTarget.checked)} className="cart-line-tick" />
+      <Tick
+        label={t('selectLine', { title: line.title })}
+        hideLabel
+        checked={line.selected}
+        onChange={(e) => void hand.select([line], e.currentTarget.checked)}
+        className="cart-line-tick"
+      />
       <Link to={address} tabIndex={-1} aria-hidden="true" className="cart-line-picture">
         <LinePicture file={line.picture} />
       </Link>
@@ -33,15 +39,15 @@ export function CartLineRow({ line, hand }: { line: CartLine; hand: CartInHand }
         </h3>
         {line.spec && <p className="cart-line-spec">{line.spec}</p>}
         <LineNotes line={line} />
-        <p className="phone-only mt-3">
-          <Price fen={line.price} />
-        </p>
         <button type="button" className="cart-line-remove" aria-label={t('removeLine', { title: line.title })} onClick={() => void hand.remove([line])}>
           <Icon of={Trash2} size={18} className="phone-only" />
           <span className="wide-only">{t('remove')}</span>
         </button>
       </div>
       <div className="cart-line-quantity">
+        <p className="phone-only">
+          <Price fen={line.price} />
+        </p>
         <LineQuantity line={line} hand={hand} />
         {line.quantity > 1 && <p className="wide-only mt-1.5 text-center text-13 text-ink-2 tabular-nums">{shortPrice(line.price, lang)}</p>}
       </div>

@@ -27,7 +27,8 @@ function withLines(cart: Cart, change: (line: CartLine) => CartLine | undefined)
 }
 export const withQuantity = (cart: Cart, skuId: number, quantity: number): Cart =>
   withLines(cart, (line) => (line.skuId === skuId ? { ...line, quantity, subtotal: line.price * quantity } : line))
-export const withSelected = (cart: Cart, skuIds: readonly number[], selected: boolean): Cart => withLines(cart, (line) => (skuIds.includes(line.skuId) ? { ...line, selected } : line))
+export const withSelected = (cart: Cart, skuIds: readonly number[], selected: boolean): Cart =>
+  withLines(cart, (line) => (skuIds.includes(line.skuId) ? { ...line, selected } : line))
 export const without = (cart: Cart, skuIds: readonly number[]): Cart => ({
   ...withLines(cart, (line) => (skuIds.includes(line.skuId) ? undefined : line)),
   invalid: cart.invalid.filter((line) => !skuIds.includes(line.skuId)),

@@ -32,11 +32,7 @@ export function CartSummary({ cart, hand, visitor }: { cart: Cart; hand: CartInH
   ]
   return (
     <Panel as="aside" title={t('summary')} sticky bare fine={t('note')} className={classes(hand.busy && 'cart-updating')}>
-      <Sums
-        rows={rows}
-        total={{ label: t('total'), fen: totals.total, unit }}
-        saved={totals.saved > 0 ? t('saved', { amount: shortPrice(totals.saved, lang) }) : undefined}
-      />
+      <Sums rows={rows} total={{ label: t('total'), fen: totals.total, unit }} saved={totals.saved > 0 ? t('saved', { amount: shortPrice(totals.saved, lang) }) : undefined} />
       <div className="wide-only mt-4">
         <CheckOut count={totals.quantity} hand={hand} visitor={visitor} wide />
       </div>

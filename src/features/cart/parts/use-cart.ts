@@ -67,7 +67,11 @@ export function useCart(first: Cart | null) {
   }
   const remove = (lines: readonly CartLine[]) =>
     act(
-      (now) => without(now, lines.map((l) => l.skuId)),
+      (now) =>
+        without(
+          now,
+          lines.map((l) => l.skuId),
+        ),
       async () => {
         const putBack = await keeper.remove(lines)
         setRemoval({ id: turn.current, count: lines.length, putBack })
@@ -82,10 +86,20 @@ export function useCart(first: Cart | null) {
     reload,
     /** Resolves when every tap has reached its keeper. */
     settled: () => queue.current,
-    setQuantity: (line: CartLine, quantity: number) => act((now) => withQuantity(now, line.skuId, quantity), () => keeper.setQuantity(line, quantity), line.skuId),
+    setQuantity: (line: CartLine, quantity: number) =>
+      act(
+        (now) => withQuantity(now, line.skuId, quantity),
+        () => keeper.setQuantity(line, quantity),
+        line.skuId,
+      ),
     select: (lines: readonly CartLine[], selected: boolean) =>
       act(
-        (now) => withSelected(now, lines.map((l) => l.skuId), selected),
+        (now) =>
+          withSelected(
+            now,
+            lines.map((l) => l.skuId),
+            selected,
+          ),
         () => keeper.select(lines, selected, cart !== null && lines.length === linesOf(cart).length),
       ),
     remove,
@@ -95,7 +109,11 @@ export function useCart(first: Cart | null) {
       if (putBack) void act((now) => now, putBack)
     },
     endRemoval: () => setRemoval(undefined),
-    clearInvalid: () => act((now) => ({ ...now, invalid: [] }), () => keeper.clearInvalid(cart?.invalid ?? [])),
+    clearInvalid: () =>
+      act(
+        (now) => ({ ...now, invalid: [] }),
+        () => keeper.clearInvalid(cart?.invalid ?? []),
+      ),
   }
 }
 export type CartInHand = ReturnType<typeof useCart>

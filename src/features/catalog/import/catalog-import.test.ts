@@ -123,7 +123,11 @@ test('other encodings and separators', async () => {
   expect(counts(await run(fixture('shopify-gbk.csv'), '南山窑', { language: 'zh-CN' }))).toEqual([2, 0, 0])
   expect(counts(await run(fixture('shopify-semicolons.csv'), 'Luz y Lino', { language: 'es-ES', currency: 'EUR', rate: '7.85' }))).toEqual([2, 0, 0])
   expect(counts(await run(fixture('shopify-utf16.csv'), 'Paperbird', { language: 'es-ES' }))).toEqual([2, 0, 0])
-  expect(await rows(`select handle, title, price, list_price, status from product where handle in ('青瓷茶壶', 'lampara-niña', 'sillon', 'cuaderno') order by created_at, source -> 'line'`)).toEqual([
+  expect(
+    await rows(
+      `select handle, title, price, list_price, status from product where handle in ('青瓷茶壶', 'lampara-niña', 'sillon', 'cuaderno') order by created_at, source -> 'line'`,
+    ),
+  ).toEqual([
     { handle: '青瓷茶壶', title: { 'zh-CN': '青瓷茶壶' }, price: 32_800, list_price: null, status: 'onSale' },
     { handle: 'lampara-niña', title: { 'es-ES': 'Lámpara «Niña»' }, price: 981_172, list_price: 1_176_715, status: 'onSale' },
     { handle: 'sillon', title: { 'es-ES': 'Sillón España' }, price: 627_608, list_price: null, status: 'onSale' },
@@ -234,7 +238,7 @@ test('pictures by address come after the import, one by one; what is no picture 
   await expect(silent({ db: world.app.db, shop: world.app.shop }, { productId, src: 'https://a.example/page' } as never)).rejects.toThrow(FetchFailed)
 })
 
-test('the commands: a summary by line, one clear line for what is wrong, and the file back', async () => {
+test('the commands: a summary by line, one clear line for what is wrong, and the file back', { timeout: 120_000 }, async () => {
   const env = { ...process.env, DATABASE_URL: world.databaseUrl, DATA_DIR: dir }
   const node = (...args: string[]) => promisify(execFile)(process.execPath, args, { env, cwd: fileURLToPath(new URL('../../../../', import.meta.url)) })
   const { stdout } = await node('bin/import-catalog.ts', fixture('shopify-hard.csv'), '--merchant', 'Command house')

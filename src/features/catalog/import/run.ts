@@ -121,16 +121,23 @@ class Import {
     const folder = this.#order.pictures
     // pictures before the transaction: it must not wait for them
     if (folder && !this.#order.dryRun) for (const p of products) local.set(p, await keepLocal(p, folder, (name) => this.report.badPictures.push(name)))
+    await this.#saveOrSplit(products, local)
+  }
+
+  /** A product that the database refuses is found by halving, so that the others go in. */
+  async #saveOrSplit(products: readonly Imported[], local: ReadonlyMap<Imported, LocalFiles>): Promise<void> {
     try {
       await this.#saveTogether(products, local)
     } catch (e) {
       if (!isRefusedValue(e)) throw e
-      if (products.length > 1) for (const p of products) await this.save([p])
-      else
+      const [first] = products
+      const half = Math.ceil(products.length / 2)
+      if (products.length > 1) for (const part of [products.slice(0, half), products.slice(half)]) await this.#saveOrSplit(part, local)
+      else if (first)
         this.skip(
-          products[0]!.lines.map((line) => ({ line })),
-          products[0]!.handle,
-          [fault(products[0]!.line, 'refused', { value: e.message })],
+          first.lines.map((line) => ({ line })),
+          first.handle,
+          [fault(first.line, 'refused', { value: e.message })],
         )
     }
   }

@@ -23,7 +23,7 @@ import { useOrderDoing } from '../parts/use-order-doing.tsx'
 import '../../cart/parts/buying.css'
 import '../parts/orders.css'
 
-export const handle: ShellHandle<Awaited<ReturnType<typeof loader>>> = { tab: 'me', title: (t, { order }) => t('detail.title', { ns: 'orders', no: order.orderNo }) }
+export const handle: ShellHandle = { tab: 'me', title: (t) => t('detail.orders', { ns: 'orders' }) }
 export const meta = () => []
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

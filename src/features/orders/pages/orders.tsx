@@ -84,7 +84,7 @@ function Filter() {
   const { tab, q, span } = useLoaderData<typeof loader>()
   const { t } = useTranslation('orders')
   return (
-    <Form method="get" action="/user/user/order" role="search" className="orders-filter" key={`${tab} ${q} ${span}`}>
+    <Form method="get" action="/user/user/order" role="search" aria-label={t('list.search')} className="orders-filter" key={`${tab} ${q} ${span}`}>
       {tab !== 'all' && <input type="hidden" name="tab" value={tab} />}
       <Field type="search" name="q" label={t('list.search')} placeholder={t('list.searchHint')} maxLength={60} defaultValue={q} enterKeyHint="search" />
       <Select name="since" label={t('list.since')} defaultValue={span}>
@@ -145,7 +145,14 @@ function List() {
         ))}
       </ul>
       {page.total > size && (
-        <LoadMore label={t('list.more')} status={page.totalIsExact ? t('list.shown', shown) : t('list.shownMore', shown)} more={further.next !== null} busy={busy} onLoad={() => void more()} auto={further.records.length < 2 * size} />
+        <LoadMore
+          label={t('list.more')}
+          status={page.totalIsExact ? t('list.shown', shown) : t('list.shownMore', shown)}
+          more={further.next !== null}
+          busy={busy}
+          onLoad={() => void more()}
+          auto={further.records.length < 2 * size}
+        />
       )}
       {layers}
     </>
@@ -154,7 +161,15 @@ function List() {
 
 function Nothing({ tab, filtered }: { tab: Tab; filtered: boolean }) {
   const { t } = useTranslation('orders')
-  if (filtered) return <Empty drawing="search" title={t('list.notFoundTitle')} text={t('list.notFoundText')} action={<Button render={<Link to={addressOf(tab, '', 'all')} />}>{t('list.clear')}</Button>} />
+  if (filtered)
+    return (
+      <Empty
+        drawing="search"
+        title={t('list.notFoundTitle')}
+        text={t('list.notFoundText')}
+        action={<Button render={<Link to={addressOf(tab, '', 'all')} />}>{t('list.clear')}</Button>}
+      />
+    )
   return (
     <Empty
       drawing="box"

@@ -16,7 +16,12 @@ export const momentText = (iso: string, look: Look, lang: Lang, timeZone?: strin
 
 const never = () => () => {}
 /** The zone to write in: the shop's until the browser is awake, then the reader's. */
-export const useZone = (): string | undefined => useSyncExternalStore<string | undefined>(never, () => undefined, () => shopZone)
+export const useZone = (): string | undefined =>
+  useSyncExternalStore<string | undefined>(
+    never,
+    () => undefined,
+    () => shopZone,
+  )
 
 /** The moment in words, for use inside a sentence. */
 export function useMoment(): (iso: string, look: Look) => string {

@@ -80,7 +80,9 @@ export function OrderData({ order, methodName }: { order: Order; methodName: (co
         )}
         {order.paymentMethod && <Row label={t('detail.payment')}>{methodName(order.paymentMethod)}</Row>}
         <Row label={t('detail.invoice')}>
-          {invoice === 'none' ? t('confirm.invoices.none') : t('detail.invoiceOf', { type: t(`confirm.invoices.${invoice}`), title: [order.invoice.title, order.invoice.taxNo].filter(Boolean).join(' ') })}
+          {invoice === 'none'
+            ? t('confirm.invoices.none')
+            : t('detail.invoiceOf', { type: t(`confirm.invoices.${invoice}`), title: [order.invoice.title, order.invoice.taxNo].filter(Boolean).join(' ') })}
         </Row>
         {order.cancelReason && <Row label={t('detail.cancelReason')}>{reasonText(order.cancelReason)}</Row>}
       </dl>

@@ -39,7 +39,15 @@ export function PlacePanel(props: PlacePanelProps) {
   const parcels = preview.groups.length
   return (
     <>
-      <Panel as="aside" title={t('confirm.summary')} note={t('confirm.parcels', { count: parcels })} fine={t('confirm.agree')} sticky bare className={classes(changing && 'confirm-changing')}>
+      <Panel
+        as="aside"
+        title={t('confirm.summary')}
+        note={t('confirm.parcels', { count: parcels })}
+        fine={t('confirm.agree')}
+        sticky
+        bare
+        className={classes(changing && 'confirm-changing')}
+      >
         <div aria-busy={changing}>
           <Sums
             rows={sumRows(t, totals, totals.quantity, preview.address !== null && preview.groups.every((g) => g.deliverable))}
