@@ -68,12 +68,12 @@ function renewText(text: string, was: Recorded, now: Now): string {
   return renewed
 }
 
-/** Learns ids from the rows that a statement gave back. */
-export function learn(text: string, row: Record<string, unknown> | undefined, now: Now): void {
-  if (!row) return
-  if (typeof row['paymentId'] === 'number' && text.includes('insert into payment')) now.paymentId = row['paymentId']
-  if (Array.isArray(row['orders']) && text.includes('insert into shop_order')) now.orderId = (row['orders'] as { id: number }[])[0]!.id
-  if (text.includes('insert into payment_attempt')) now.attemptId = row['id'] as number
-  if (text.includes('"hasPayPassword"') && typeof row['id'] === 'number') now.paymentId = row['id']
-  if (text.includes('update shop_order')) now.orderId = row['id'] as number
+/** Learns the ids that a statement made, from its first row. */
+export function learn(text: string, row: object | undefined, now: Now): void {
+  if (!row || !/payment|shop_order/.test(text)) return
+  const told = JSON.stringify(row)
+  for (const [pattern, name] of ids.slice(2)) {
+    const found = told.match(pattern)?.[0]
+    if (found) now[name] = Number(found)
+  }
 }

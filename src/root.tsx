@@ -1,7 +1,17 @@
 // The document of every page: language, appearance (no cookie: the system's, by CSS), preloads, the frame, and what is shown when a page is missing or broken.
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type LoaderFunctionArgs, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type LoaderFunctionArgs,
+  type MetaDescriptor,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import '#ui/tokens.css'
 import { isLanguage } from '#kernel/language.ts'
 import { LangProvider } from '#ui/lang.tsx'
@@ -19,7 +29,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   return { lang, theme, signedIn, origin, demo, preload, place: placeFrom(place, lang), frame: await frameOf(visit), year: new Date(now).getFullYear() }
 }
 /** The frame is loaded once; anew only when somebody asks for it (another language, another place). */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => defaultShouldRevalidate && currentUrl.href === nextUrl.href
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate && currentUrl.href === nextUrl.href
 
 export function meta({ error }: { error?: unknown }): MetaDescriptor[] {
   if (!error) return [{ title: 'Miralo · 觅乐' }]

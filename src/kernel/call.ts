@@ -56,8 +56,11 @@ function visitorInstead(e: unknown): undefined {
 
 /** Refuses the first fault of the input, named by field and rule; unknown keys are faults. */
 function checkInput({ check }: Entry, input: unknown): void {
-  if (hasNul(input)) throw new Refusal('badInput', { field: 'body', rule: 'text' })
-  if (check.Check(input)) return
+  if (check.Check(input)) {
+    // only now: what fits the schema is not nested for ever
+    if (isUnstorable(input)) throw new Refusal('badInput', { field: 'body', rule: 'text' })
+    return
+  }
   const faults = check.Errors(input)
   const fault = faults.find((f) => f.keyword !== 'boolean' && f.keyword !== 'anyOf') ?? faults[0]
   const extra = fault?.keyword === 'additionalProperties' ? (fault.params as { additionalProperties?: string[] }).additionalProperties?.[0] : undefined
@@ -66,9 +69,9 @@ function checkInput({ check }: Entry, input: unknown): void {
   throw new Refusal('badInput', { field: field.replace(/^\/+/, '') || 'body', rule: fault?.keyword ?? 'type' })
 }
 
-/** PostgreSQL's text cannot hold the NUL character: refused here once, for every call. */
-const hasNul = (value: unknown): boolean =>
-  typeof value === 'string' ? value.includes('\0') : typeof value === 'object' && value !== null && Object.entries(value).some(([k, v]) => k.includes('\0') || hasNul(v))
+/** PostgreSQL's text cannot hold the NUL character, nor its JSON half a surrogate pair: refused here once, for every call. */
+const isUnstorable = (value: unknown): boolean =>
+  typeof value === 'string' ? value.includes('\0') || !value.isWellFormed() : typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable)
 
 async function perform(db: Db, entry: Entry, who: Visitor & { user: Session | undefined; shop: Shop }, input: unknown): Promise<unknown> {
   const after: (() => void | Promise<void>)[] = []

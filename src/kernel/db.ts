@@ -1,7 +1,7 @@
 // The pool, the query builder, transactions and migrations.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../db/types.ts'
 import { Refusal } from './refusal.ts'
@@ -69,6 +69,10 @@ export function openDb(pool: pg.Pool): Db {
   }
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: { connect, end: () => Promise.resolve() } as never }) })
 }
+
+/** A list whose length the planner cannot see: lists of a few elements would be planned anew at every call (measured: 0.4 ms each). */
+export const idList = (values: readonly number[]): RawBuilder<number[]> => sql`(select ${values}::bigint[])::bigint[]`
+export const textList = (values: readonly string[]): RawBuilder<string[]> => sql`(select ${values}::text[])::text[]`
 
 const codeOf = (e: unknown): string | undefined => (e instanceof Error && 'code' in e && typeof e.code === 'string' ? e.code : undefined)
 /** True when an error is this SQLSTATE (and, if given, this constraint). */

@@ -4,7 +4,7 @@ import type { Calls } from '#app.ts'
 import { dropSession, keepCartCount, rememberPage, token } from '#web/session.ts'
 import { toast } from '#ui/toast.tsx'
 
-export type CallPath = keyof Calls & string
+export type CallPath = keyof Calls
 /** The fault of a call: `code` and `reason` are the shop's (0 and 'offline' | 'http' when there was no envelope); `message` is in the person's language. */
 export class CallError extends Error {
   readonly code: number

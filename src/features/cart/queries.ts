@@ -1,6 +1,6 @@
 // All SQL of the cart. One guarded statement puts a line, so that two taps at once never pass stock or limit.
 import { sql } from 'kysely'
-import type { Db } from '#kernel/db.ts'
+import { idList, type Db } from '#kernel/db.ts'
 
 export interface StoredLine {
   cartLineId: number
@@ -91,7 +91,7 @@ export async function boughtCounts(db: Db, userId: number, productIds: readonly 
   if (productIds.length === 0) return new Map()
   const { rows } = await sql<{ productId: number; bought: number }>`
     select l.product_id as "productId", sum(l.quantity - l.refunded_quantity)::int as bought from order_line l join shop_order o on o.id = l.order_id
-    where l.user_id = ${userId} and l.product_id = any(${productIds}) and o.status not in ('cancelled', 'closed') group by 1`.execute(db)
+    where l.user_id = ${userId} and l.product_id = any(${idList(productIds)}) and o.status not in ('cancelled', 'closed') group by 1`.execute(db)
   return new Map(rows.map((r) => [r.productId, r.bought]))
 }
 
@@ -107,11 +107,12 @@ export const lineOf = (db: Db, userId: number, cartLineId: number) =>
 export const productOfSku = (db: Db, skuId: number) => db.selectFrom('sku').select('product_id as productId').where('id', '=', skuId).executeTakeFirst()
 
 export const removeLines = (db: Db, userId: number, cartLineIds: readonly number[]) =>
-  sql<{ skuId: number; quantity: number }>`delete from cart_line where user_id = ${userId} and id = any(${cartLineIds}) returning sku_id as "skuId", quantity`
+  sql<{ skuId: number; quantity: number }>`delete from cart_line where user_id = ${userId} and id = any(${idList(cartLineIds)}) returning sku_id as "skuId", quantity`
     .execute(db)
     .then((r) => r.rows)
 
-export const removeSkus = (db: Db, userId: number, skuIds: readonly number[]) => sql`delete from cart_line where user_id = ${userId} and sku_id = any(${skuIds})`.execute(db)
+export const removeSkus = (db: Db, userId: number, skuIds: readonly number[]) =>
+  sql`delete from cart_line where user_id = ${userId} and sku_id = any(${idList(skuIds)})`.execute(db)
 
 export const selectLines = (db: Db, userId: number, cartLineIds: readonly number[] | undefined, selected: boolean) =>
-  sql`update cart_line set selected = ${selected} where user_id = ${userId} and (${cartLineIds === undefined} or id = any(${cartLineIds ?? []}::bigint[]))`.execute(db)
+  sql`update cart_line set selected = ${selected} where user_id = ${userId} and (${cartLineIds === undefined} or id = any(${idList(cartLineIds ?? [])}))`.execute(db)

@@ -1,6 +1,6 @@
 // SQL of SKUs as cart and orders need them, categories and brands.
 import { sql } from 'kysely'
-import type { Db } from '#kernel/db.ts'
+import { idList, type Db } from '#kernel/db.ts'
 import type { Language, Texts } from '#kernel/language.ts'
 import type { Option } from './draft.ts'
 
@@ -51,7 +51,7 @@ export async function findSkus(db: Db, skuIds: readonly number[], lang: Language
       coalesce(s.on_hand - s.reserved, 0) as available, p.purchase_limit as "purchaseLimit", k.weight_g as weight, k.volume_cm3 as volume, ${merchantCard(lang)} as merchant, m.name as "merchantNames",
       p.freight_template_id as "freightTemplateId", to_json(c.path || c.id) as "categoryIds", c.tax_bp as "taxBp", c.commission_bp as "commissionBp"
     from sku k join product p on p.id = k.product_id join merchant m on m.id = p.merchant_id join category c on c.id = p.category_id left join stock s on s.sku_id = k.id
-    where k.id = any(${skuIds}::bigint[]) and p.status <> 'deleted'`.execute(db)
+    where k.id = any(${idList(skuIds)}) and p.status <> 'deleted'`.execute(db)
   return found.rows
 }
 
@@ -66,7 +66,7 @@ export async function findStandings(db: Db, productIds: readonly number[]): Prom
   const found = await sql<Standing>`
     select p.id as "productId", p.status = 'onSale' and m.status = 'open' as "onSale", p.price, (
       select coalesce(sum(s.on_hand - s.reserved), 0)::int8 from sku k join stock s on s.sku_id = k.id where k.product_id = p.id and k.status = 'onSale') as available
-    from product p join merchant m on m.id = p.merchant_id where p.id = any(${productIds}::bigint[]) and p.status <> 'deleted'`.execute(db)
+    from product p join merchant m on m.id = p.merchant_id where p.id = any(${idList(productIds)}) and p.status <> 'deleted'`.execute(db)
   return found.rows
 }
 

@@ -1,6 +1,6 @@
 // SQL of stock: every change locks its SKUs in id order and writes the moves in the same statement, so that stock is always the sum of its moves.
 import { sql } from 'kysely'
-import type { Db } from '#kernel/db.ts'
+import { idList, type Db } from '#kernel/db.ts'
 
 export interface StockLine {
   skuId: number
@@ -17,7 +17,7 @@ export async function moveStock(db: Db, lines: readonly StockLine[], by: { onHan
   if (lines.length === 0) return []
   const moved = await sql<Short>`
     with wanted as (
-      select sku_id, sum(quantity)::bigint as quantity from unnest(${lines.map((l) => l.skuId)}::bigint[], ${lines.map((l) => l.quantity)}::bigint[]) l(sku_id, quantity) group by 1
+      select sku_id, sum(quantity)::bigint as quantity from unnest(${idList(lines.map((l) => l.skuId))}, ${idList(lines.map((l) => l.quantity))}) l(sku_id, quantity) group by 1
     ), locked as materialized (
       select s.sku_id, s.on_hand, s.reserved, w.quantity from stock s join wanted w on w.sku_id = s.sku_id order by s.sku_id for update of s
     ), short as materialized (
@@ -38,7 +38,7 @@ export async function moveStock(db: Db, lines: readonly StockLine[], by: { onHan
 export async function setStock(db: Db, lines: readonly { skuId: number; onHand: number }[], reason: string, ref: string): Promise<number[]> {
   if (lines.length === 0) return []
   const set = await sql<{ skuId: number }>`
-    with wanted as (select * from unnest(${lines.map((l) => l.skuId)}::bigint[], ${lines.map((l) => l.onHand)}::bigint[]) w(sku_id, on_hand)),
+    with wanted as (select * from unnest(${idList(lines.map((l) => l.skuId))}, ${idList(lines.map((l) => l.onHand))}) w(sku_id, on_hand)),
     locked as materialized (select s.sku_id, s.on_hand, w.on_hand as wanted from stock s join wanted w on w.sku_id = s.sku_id order by s.sku_id for update of s),
     made as (
       insert into stock (sku_id, on_hand) select w.sku_id, w.on_hand from wanted w where not exists (select from locked l where l.sku_id = w.sku_id) order by w.sku_id returning sku_id, on_hand as moved

@@ -1,6 +1,6 @@
 // All SQL of merchants and their freight templates.
 import { sql } from 'kysely'
-import type { Db } from '#kernel/db.ts'
+import { idList, type Db } from '#kernel/db.ts'
 import type { Language, Texts } from '#kernel/language.ts'
 import type { ChargedBy, FreightRow, FreightTemplate } from './freight.ts'
 
@@ -123,6 +123,6 @@ export async function findTemplates(db: Db, ids: readonly number[]): Promise<Fre
       select json_agg(json_build_object('areas', r.areas, 'firstUnits', r.first_units, 'firstFee', r.first_fee, 'nextUnits', r.next_units, 'nextFee', r.next_fee,
         'freeFromAmount', r.free_from_amount, 'freeFromCount', r.free_from_count) order by r.id)
       from freight_region r where r.template_id = t.id), '[]') as rows
-    from freight_template t where t.id = any(${ids}::bigint[])`.execute(db)
+    from freight_template t where t.id = any(${idList(ids)})`.execute(db)
   return found.rows
 }

@@ -1,7 +1,7 @@
 // The SQL that places and moves orders and their payment numbers; reading for screens is in reading-queries.ts.
 import { sql } from 'kysely'
 import type { OrderStatus } from './states.ts'
-import type { Db } from '#kernel/db.ts'
+import { idList, textList, type Db } from '#kernel/db.ts'
 import type { Texts } from '#kernel/language.ts'
 
 export interface NewOrder {
@@ -117,7 +117,7 @@ export interface Move {
 export async function moveAll(db: Db, paymentId: number, { payment, from, to, event, actor, method }: Move): Promise<Moved> {
   const { rows } = await sql<Moved>`
     with before as materialized (
-      select o.id, o.status from shop_order o join payment_order g on g.order_id = o.id where g.payment_id = ${paymentId} and o.status = any(${from}) order by o.id for update of o
+      select o.id, o.status from shop_order o join payment_order g on g.order_id = o.id where g.payment_id = ${paymentId} and o.status = any(${textList(from)}) order by o.id for update of o
     ), moved as (
       update shop_order o set status = ${to},
         paid = case when ${to} = 'awaitingShipment' then o.payable else o.paid end,
@@ -175,7 +175,7 @@ export const regroup = (db: Db, paymentId: number, payNo: string) =>
 
 /** SKUs and pieces of these orders. */
 export const piecesOf = (db: Db, orderIds: readonly number[]) =>
-  sql<{ skuId: number; quantity: number }>`select sku_id as "skuId", sum(quantity)::int as quantity from order_line where order_id = any(${orderIds}) group by 1 order by 1`
+  sql<{ skuId: number; quantity: number }>`select sku_id as "skuId", sum(quantity)::int as quantity from order_line where order_id = any(${idList(orderIds)}) group by 1 order by 1`
     .execute(db)
     .then((r) => r.rows)
 

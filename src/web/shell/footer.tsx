@@ -2,6 +2,7 @@
 import { ReceiptText, ShieldCheck, Stamp, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import './footer.css'
 import { Icon } from '#ui/icon.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { useRoot } from '#web/root-data.ts'

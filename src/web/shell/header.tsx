@@ -2,6 +2,7 @@
 import { Menu, Package, User } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import './header.css'
 import { Icon } from '#ui/icon.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { useRoot } from '#web/root-data.ts'

@@ -1,6 +1,7 @@
 // The head of checkout and sign-in: the name and, at checkout, the steps on their thread. Nothing that leads astray.
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import './header.css'
 import { Steps } from '#ui/steps.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { LanguageLinks } from '#web/shell/language-links.tsx'

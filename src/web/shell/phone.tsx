@@ -2,6 +2,7 @@
 import { ChevronLeft, House, LayoutGrid, Search, User } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
+import './phone.css'
 import { Icon } from '#ui/icon.tsx'
 import { useRoot, type ShellHandle } from '#web/root-data.ts'
 import { useSession } from '#web/session.ts'

@@ -7,7 +7,7 @@ import { LoadingBar } from '#ui/loading-bar.tsx'
 import { Toasts } from '#ui/toast.tsx'
 import { goBy, refreshCartCount } from '#web/call.ts'
 import { goingTo } from '#web/reload.ts'
-import { useShellHandle, type AnyWords } from '#web/root-data.ts'
+import { useShellHandle } from '#web/root-data.ts'
 import { Footer } from '#web/shell/footer.tsx'
 import { Header } from '#web/shell/header.tsx'
 import { LeanHeader } from '#web/shell/lean-header.tsx'
@@ -28,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Going />
       {lean ? <LeanHeader step={step} /> : <Header />}
-      {shell !== 'home' && !lean && <PhoneTop title={title && pageData ? title(t as unknown as AnyWords, pageData) : ''} cart={shell === 'product'} />}
+      {shell !== 'home' && !lean && <PhoneTop title={title && pageData ? title(t, pageData) : ''} cart={shell === 'product'} />}
       <main id="main" tabIndex={-1}>
         <ViewTransition key={pathname} default="none" enter="page-in" exit="page-out">
           {/* the transition needs an element of its own */}

@@ -26,7 +26,11 @@ export const meta = () => []
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) return { person: null }
-  const [person, counts, money] = await Promise.all([load(visit, '/api/v2/user/getUserInfo', {}), load(visit, '/api/v2/order/sell/count', {}), load(visit, '/api/v2/user/balance/detail', {})])
+  const [person, counts, money] = await Promise.all([
+    load(visit, '/api/v2/user/getUserInfo', {}),
+    load(visit, '/api/v2/order/sell/count', {}),
+    load(visit, '/api/v2/user/balance/detail', {}),
+  ])
   return { person, counts, money }
 }
 

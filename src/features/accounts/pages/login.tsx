@@ -117,7 +117,15 @@ function LoginForm() {
       />
       <details className="login-fold">
         <summary>{t('login.invite')}</summary>
-        <Field className="mt-3" label={t('login.inviteLabel')} name="invite_code" autoComplete="off" maxLength={32} value={invite} onChange={(e) => setInvite(e.currentTarget.value)} />
+        <Field
+          className="mt-3"
+          label={t('login.inviteLabel')}
+          name="invite_code"
+          autoComplete="off"
+          maxLength={32}
+          value={invite}
+          onChange={(e) => setInvite(e.currentTarget.value)}
+        />
       </details>
       <Agreement
         agreed={agreed}
@@ -148,7 +156,14 @@ function Agreement({ agreed, onChange, fault }: { agreed: boolean; onChange: (on
   )
   return (
     <div>
-      <Tick name="agreement" label={words} checked={agreed} onChange={(e) => onChange(e.currentTarget.checked)} aria-invalid={fault ? true : undefined} aria-describedby={fault ? 'agreement-fault' : undefined} />
+      <Tick
+        name="agreement"
+        label={words}
+        checked={agreed}
+        onChange={(e) => onChange(e.currentTarget.checked)}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? 'agreement-fault' : undefined}
+      />
       <p role="alert" id="agreement-fault" className="mt-1.5 text-13 font-medium text-primary-ink empty:hidden">
         {fault && (
           <>

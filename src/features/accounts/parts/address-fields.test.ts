@@ -17,8 +17,27 @@ test('elsewhere surname and given name and a city are wanted, state and postcode
 })
 
 test('only what the country uses goes to the shop, trimmed', () => {
-  const fields = { ...emptyFields('ES', '+34'), consignee: 'left over', surname: ' Ferrer ', givenName: 'Lucía', phone: '600000001', city: 'Valencia', region: 'old', stateCode: '31', detail: ' Seda 14 ' }
-  expect(inputOf(fields)).toEqual({ country: 'ES', areaCode: '+34', phone: '600000001', surname: 'Ferrer', givenName: 'Lucía', city: 'Valencia', detail: 'Seda 14', isDefault: false })
+  const fields = {
+    ...emptyFields('ES', '+34'),
+    consignee: 'left over',
+    surname: ' Ferrer ',
+    givenName: 'Lucía',
+    phone: '600000001',
+    city: 'Valencia',
+    region: 'old',
+    stateCode: '31',
+    detail: ' Seda 14 ',
+  }
+  expect(inputOf(fields)).toEqual({
+    country: 'ES',
+    areaCode: '+34',
+    phone: '600000001',
+    surname: 'Ferrer',
+    givenName: 'Lucía',
+    city: 'Valencia',
+    detail: 'Seda 14',
+    isDefault: false,
+  })
 })
 
 test.each([

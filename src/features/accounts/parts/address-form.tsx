@@ -1,5 +1,5 @@
 // The form of an address: names by country, phone with area code, places, door, label, default. Used on its own page and inside the confirmation.
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#ui/banner.tsx'
@@ -77,7 +77,13 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
           <Line {...part} name="state" label={t('address.state')} complete="address-level1" optional max={60} />
         </>
       )}
-      <LabelChoice label={fields.label} onChange={(label) => change({ label })} labels={{ ...labels, taken: labels.taken.filter((l) => l !== address?.label) }} error={hand.faults.label} id={idOf('label')} />
+      <LabelChoice
+        label={fields.label}
+        onChange={(label) => change({ label })}
+        labels={{ ...labels, taken: labels.taken.filter((l) => l !== address?.label) }}
+        error={hand.faults.label}
+        id={idOf('label')}
+      />
       <Tick label={t('address.isDefault')} checked={fields.isDefault} onChange={(e) => change({ isDefault: e.currentTarget.checked })} />
       <div className="flex flex-wrap items-center gap-4">
         <SubmitButton busy={hand.busy}>{saveWords}</SubmitButton>
@@ -101,9 +107,14 @@ function FaultSummary({ hand, idOf }: Part) {
   const names = fieldOrder(hand.fields.country).filter((name) => hand.faults[name])
   const shown = names.length > 0 || hand.whole !== undefined
   const nameOf = useFieldName(hand.fields.country)
+  const box = useRef<HTMLDivElement>(null)
+  const { alarm } = hand
+  useEffect(() => {
+    if (alarm > 0) box.current?.focus()
+  }, [alarm])
   return (
     <div
-      ref={hand.summary}
+      ref={box}
       tabIndex={-1}
       role="group"
       aria-label={shown ? (hand.whole ?? t('address.faults', { count: names.length })) : undefined}

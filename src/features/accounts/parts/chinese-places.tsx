@@ -27,17 +27,17 @@ function placesBelow(below: Below): Promise<Place[]> {
 
 /** The list below a place; undefined while it is on its way or not wanted. */
 function usePlaces(parent: string | undefined, turn: number): { places: Place[] | undefined; failed: boolean } {
-  const [got, setGot] = useState<{ parent: string; places: Place[] | undefined }>()
+  const [got, setGot] = useState<{ parent: string; turn: number; places: Place[] | undefined }>()
   useEffect(() => {
     let here = true
     if (parent !== undefined)
       placesBelow(parent === 'CN' ? { country: 'CN' } : { parent }).then(
-        (places) => here && setGot({ parent, places }),
-        () => here && setGot({ parent, places: undefined }),
+        (places) => here && setGot({ parent, turn, places }),
+        () => here && setGot({ parent, turn, places: undefined }),
       )
     return () => void (here = false)
   }, [parent, turn])
-  const mine = got?.parent === parent ? got : undefined
+  const mine = got?.parent === parent && got?.turn === turn ? got : undefined
   return { places: mine?.places, failed: mine !== undefined && mine.places === undefined }
 }
 
@@ -85,7 +85,14 @@ export function ChinesePlaces({ fields, change, errorOf, onLeave, idOf }: Chines
             value={chosen?.code ?? (fields[name] === '' ? '' : kept)}
             disabled={!on && fields[name] === ''}
             aria-busy={on && !places}
-            onChange={(event) => change(chosenPlace(name, places?.find((p) => p.code === event.currentTarget.value)))}
+            onChange={(event) =>
+              change(
+                chosenPlace(
+                  name,
+                  places?.find((p) => p.code === event.currentTarget.value),
+                ),
+              )
+            }
             onBlur={() => onLeave(name)}
           >
             <option value="">{t('address.choose')}</option>

@@ -6,6 +6,10 @@ import type { ButtonProps } from '#ui/button.tsx'
 const never = () => () => {}
 
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'kind'>) {
-  const awake = useSyncExternalStore(never, () => true, () => false)
+  const awake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   return <Button {...props} kind="primary" type={awake ? 'submit' : 'button'} />
 }

@@ -7,22 +7,25 @@ import type { AddressFields, FieldName, Lack } from './address-fields.ts'
 
 type Faults = Partial<Record<FieldName, string>>
 
-/** `id` edits an address, without it one is added. */
-export function useAddressForm(first: AddressFields, id: number | undefined, onSaved: (id: number) => void) {
+/** What is wrong with a field, in words. */
+function useCheck(): (name: FieldName, fields: AddressFields) => string | undefined {
   const { t } = useTranslation(['accounts', 'errors'])
+  return (name, fields) => {
+    const lack: Lack | undefined = lackOf(name, fields)
+    if (!lack) return undefined
+    return lack === 'regionRequired' || lack === 'addressDetailRequired' ? t(`errors:${lack}`) : t(`address.${lack}`)
+  }
+}
+
+/** `alarm` counts failed savings: each brings the focus to the list of faults. `id` edits an address, without it one is added. */
+export function useAddressForm(first: AddressFields, id: number | undefined, onSaved: (id: number) => void) {
+  const check = useCheck()
   const [fields, setFields] = useState(first)
   const [faults, setFaults] = useState<Faults>({})
   const [whole, setWhole] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const summary = useRef<HTMLDivElement>(null)
+  const [alarm, setAlarm] = useState(0)
   const attempt = useRef({ body: '', id: '' })
-
-  const words = (lack: Lack | undefined): string | undefined => {
-    if (!lack) return undefined
-    if (lack === 'regionRequired' || lack === 'addressDetailRequired') return t(`errors:${lack}`)
-    return t(`address.${lack}`)
-  }
-  const check = (name: FieldName, now: AddressFields): string | undefined => words(lackOf(name, now))
 
   const change = (part: Partial<AddressFields>) => {
     const now = { ...fields, ...part }
@@ -41,7 +44,7 @@ export function useAddressForm(first: AddressFields, id: number | undefined, onS
   const show = (next: Faults, about?: string) => {
     setFaults(next)
     setWhole(about)
-    requestAnimationFrame(() => summary.current?.focus())
+    setAlarm((n) => n + 1)
   }
   const save = async () => {
     const lacks = Object.fromEntries(fieldOrder(fields.country).flatMap((name) => (check(name, fields) ? [[name, check(name, fields)]] : []))) as Faults
@@ -64,6 +67,6 @@ export function useAddressForm(first: AddressFields, id: number | undefined, onS
       setBusy(false)
     }
   }
-  return { fields, change, leave, faults, whole, busy, save, summary }
+  return { fields, change, leave, faults, whole, busy, save, alarm }
 }
 export type AddressFormInHand = ReturnType<typeof useAddressForm>

@@ -22,7 +22,8 @@ export function useEmailCode(purpose: 'login' | 'payPassword') {
   }, [until])
 
   /** What is wrong with the address, in words. A payment password's code goes to the account's own address, which need not be named. */
-  const check = (email: string): string | undefined => (purpose === 'payPassword' ? undefined : email.trim() === '' ? t('emailEmpty') : looksRight(email.trim()) ? undefined : t('emailInvalid'))
+  const check = (email: string): string | undefined =>
+    purpose === 'payPassword' ? undefined : email.trim() === '' ? t('emailEmpty') : looksRight(email.trim()) ? undefined : t('emailInvalid')
   /** True when a code is on its way. */
   const send = async (email: string): Promise<boolean> => {
     const wrong = check(email)

@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
+import { useLang } from '#ui/lang.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { UndoBar } from '#ui/undo-bar.tsx'
@@ -29,6 +30,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function CartPage() {
+  // a visitor's lines are looked up anew in another language
+  return <CartInLanguage key={useLang()} />
+}
+
+function CartInLanguage() {
   const { cart: first } = useLoaderData<typeof loader>()
   const { t } = useTranslation(['cart', 'accounts', 'shop'])
   const hand = useCart(first)

@@ -48,10 +48,22 @@ test('a shop without lines goes, and what cannot be bought can be taken out too'
 })
 
 test.each([
-  [{ available: 5, purchaseLimit: null }, { max: 5, by: 'stock' }],
-  [{ available: 5, purchaseLimit: 3 }, { max: 3, by: 'limit' }],
-  [{ available: 0, purchaseLimit: null }, { max: 1, by: 'stock' }],
-  [{ available: 20_000, purchaseLimit: null }, { max: 9999, by: 'none' }],
+  [
+    { available: 5, purchaseLimit: null },
+    { max: 5, by: 'stock' },
+  ],
+  [
+    { available: 5, purchaseLimit: 3 },
+    { max: 3, by: 'limit' },
+  ],
+  [
+    { available: 0, purchaseLimit: null },
+    { max: 1, by: 'stock' },
+  ],
+  [
+    { available: 20_000, purchaseLimit: null },
+    { max: 9999, by: 'none' },
+  ],
 ])('the bound of %o', (part, expected) => {
   expect(boundOf(line(1, part))).toEqual(expected)
 })

@@ -70,7 +70,8 @@ function CheckOut({ count, hand, visitor, wide = false }: { count: number; hand:
   const leave = async (event: MouseEvent) => {
     if (count === 0) {
       event.preventDefault()
-      return toast(t('errors:noItemSelected'), { kind: 'error' })
+      toast(t('errors:noItemSelected'), { kind: 'error' })
+      return
     }
     if (!hand.busy) return
     event.preventDefault()

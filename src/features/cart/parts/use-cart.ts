@@ -1,119 +1,53 @@
-// The cart while it is open: every tap shows at once, goes to its keeper in order, and the shop's own list follows.
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLang } from '#ui/lang.tsx'
-import { CallError } from '#web/call.ts'
+// What a person can do with the cart in hand: quantities, ticks, taking lines out and putting them back.
+import { useState } from 'react'
 import { browserKeeper, shopKeeper } from './cart-keeper.ts'
 import { linesOf, without, withQuantity, withSelected } from './cart-model.ts'
 import type { Cart, CartLine } from './cart-model.ts'
+import { useCartList } from './use-cart-list.ts'
 
 export interface Removal {
   id: number
   count: number
   putBack: () => Promise<void>
 }
-const messageOf = (fault: unknown): string => (fault instanceof CallError ? fault.message : String(fault))
+const skusOf = (lines: readonly CartLine[]): number[] => lines.map((line) => line.skuId)
+let removals = 0
 
 /** `first` is the server's list; null for a visitor, whose lines only the browser knows. */
 export function useCart(first: Cart | null) {
   const keeper = first ? shopKeeper : browserKeeper
-  const lang = useLang()
-  const [seen, setSeen] = useState(first)
-  const [cart, setCart] = useState(first)
-  const [failed, setFailed] = useState<string>()
-  const [faults, setFaults] = useState<Record<number, string>>({})
-  const [waiting, setWaiting] = useState(0)
+  const { cart, act, ...list } = useCartList(first, keeper)
   const [removal, setRemoval] = useState<Removal>()
-  const turn = useRef(0)
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
-  if (first !== seen) {
-    setSeen(first)
-    setCart(first)
-  }
 
-  const reload = async () => {
-    const mine = ++turn.current
-    try {
-      const next = await keeper.list()
-      if (mine !== turn.current) return
-      setCart(next)
-      setFailed(undefined)
-    } catch (fault) {
-      if (mine === turn.current) setFailed(messageOf(fault))
-    }
+  const setQuantity = (line: CartLine, quantity: number) => {
+    const guess = (now: Cart) => withQuantity(now, line.skuId, quantity)
+    return act(guess, () => keeper.setQuantity(line, quantity), line.skuId)
   }
-  const firstLook = useEffectEvent(() => {
-    if (!first) void reload()
-  })
-  useEffect(() => firstLook(), [lang])
-
-  /** Shows `guess` at once, then does the work after all earlier work; a refusal is told at the line. */
-  const act = (guess: (cart: Cart) => Cart, work: () => Promise<unknown>, skuId?: number): Promise<void> => {
-    turn.current++ // a list that is still on its way is older than this tap
-    setCart((now) => now && guess(now))
-    setWaiting((n) => n + 1)
-    if (skuId !== undefined) setFaults(({ [skuId]: _, ...rest }) => rest)
-    const done = queue.current.then(async () => {
-      try {
-        await work()
-      } catch (fault) {
-        if (skuId !== undefined) setFaults((now) => ({ ...now, [skuId]: messageOf(fault) }))
-        else setFailed(messageOf(fault))
-      }
-      await reload()
-      setWaiting((n) => n - 1)
-    })
-    queue.current = done
-    return done
-  }
-  const remove = (lines: readonly CartLine[]) =>
-    act(
-      (now) =>
-        without(
-          now,
-          lines.map((l) => l.skuId),
-        ),
-      async () => {
-        const putBack = await keeper.remove(lines)
-        setRemoval({ id: turn.current, count: lines.length, putBack })
-      },
+  const select = (lines: readonly CartLine[], selected: boolean) => {
+    const all = cart !== null && lines.length === linesOf(cart).length
+    return act(
+      (now) => withSelected(now, skusOf(lines), selected),
+      () => keeper.select(lines, selected, all),
     )
-  return {
-    cart,
-    failed,
-    faults,
-    removal,
-    busy: waiting > 0,
-    reload,
-    /** Resolves when every tap has reached its keeper. */
-    settled: () => queue.current,
-    setQuantity: (line: CartLine, quantity: number) =>
-      act(
-        (now) => withQuantity(now, line.skuId, quantity),
-        () => keeper.setQuantity(line, quantity),
-        line.skuId,
-      ),
-    select: (lines: readonly CartLine[], selected: boolean) =>
-      act(
-        (now) =>
-          withSelected(
-            now,
-            lines.map((l) => l.skuId),
-            selected,
-          ),
-        () => keeper.select(lines, selected, cart !== null && lines.length === linesOf(cart).length),
-      ),
-    remove,
-    undoRemoval: () => {
-      const { putBack } = removal ?? {}
-      setRemoval(undefined)
-      if (putBack) void act((now) => now, putBack)
-    },
-    endRemoval: () => setRemoval(undefined),
-    clearInvalid: () =>
-      act(
-        (now) => ({ ...now, invalid: [] }),
-        () => keeper.clearInvalid(cart?.invalid ?? []),
-      ),
   }
+  const remove = (lines: readonly CartLine[]) => {
+    const work = async () => {
+      const putBack = await keeper.remove(lines)
+      setRemoval({ id: ++removals, count: lines.length, putBack })
+    }
+    return act((now) => without(now, skusOf(lines)), work)
+  }
+  const undoRemoval = () => {
+    setRemoval(undefined)
+    if (removal) void act((now) => now, removal.putBack)
+  }
+  const clearInvalid = () => {
+    const gone = cart?.invalid ?? []
+    return act(
+      (now) => ({ ...now, invalid: [] }),
+      () => keeper.clearInvalid(gone),
+    )
+  }
+  return { ...list, cart, removal, setQuantity, select, remove, undoRemoval, endRemoval: () => setRemoval(undefined), clearInvalid }
 }
 export type CartInHand = ReturnType<typeof useCart>

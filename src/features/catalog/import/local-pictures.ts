@@ -11,7 +11,7 @@ export interface Folder {
 }
 const stemOf = (name: string): string => basename(name, extname(name)).toLowerCase()
 
-export function folderOf(names: readonly string[]): Folder {
+function folderOf(names: readonly string[]): Folder {
   const pictures = names.filter((n) => kinds.has(extname(n).toLowerCase())).sort()
   return { whole: new Map(pictures.map((n) => [n.toLowerCase(), n])), stems: new Map(pictures.map((n) => [stemOf(n), n])) }
 }

@@ -51,7 +51,7 @@ const kinds = new Set(['jpg', 'png', 'webp', 'avif', 'gif'])
 /** True when the first bytes are those of a picture that we show. */
 export const isPicture = async (bytes: Uint8Array): Promise<boolean> => kinds.has((await fileTypeFromBuffer(bytes))?.ext ?? '')
 
-export type Keep = (bytes: Uint8Array) => Promise<StoredFile>
+type Keep = (bytes: Uint8Array) => Promise<StoredFile>
 export interface PictureFolder {
   dir: string
   folder: Folder

@@ -8,7 +8,7 @@ export interface SourceRow {
   /** The row cannot be read; its product stays out with it. */
   broken?: Fault
 }
-export const faultTexts = {
+const faultTexts = {
   lostQuote: 'the quote opened in this line is never closed',
   tooManyCells: '{cells} cells, but the header has {columns}',
   handleMissing: 'the {column} is empty',

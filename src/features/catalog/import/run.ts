@@ -33,7 +33,7 @@ export interface Order {
   now: number
   progress: (done: number, total: number) => void
 }
-export interface Skipped extends Fault {
+interface Skipped extends Fault {
   /** The product that stays out, and its other lines. */
   product: string
   with: number[]

@@ -1,7 +1,7 @@
 // The separator of a file and the line of its header, from its first characters.
 
-export const separators = [',', ';', '\t'] as const
-export type Separator = (typeof separators)[number]
+const separators = [',', ';', '\t'] as const
+type Separator = (typeof separators)[number]
 export interface Dialect {
   separator: Separator
   /** The line (from 1) on which the header stands. */

@@ -39,7 +39,7 @@ export interface SkuSource {
   picture?: string
 }
 
-export const placeholder: ProductPicture = { file: 'placeholder', width: 960, height: 960 }
+const placeholder: ProductPicture = { file: 'placeholder', width: 960, height: 960 }
 export const rateOf = (source: Pick<ProductSource, 'rate'> | null | undefined): Decimal => parseDecimal(source?.rate ?? '1') ?? { digits: 1n, scale: 0 }
 
 const withAlt = ({ file, width, height }: StoredFile, alt: string, source: ProductSource, before: ProductPicture | undefined): ProductPicture => {
@@ -67,7 +67,7 @@ export function gallery(source: ProductSource, current: readonly ProductPicture[
   return all.length > 0 ? all : [placeholder]
 }
 
-export const canBeFetched = (src: string): boolean => /^https?:\/\//i.test(src)
+const canBeFetched = (src: string): boolean => /^https?:\/\//i.test(src)
 /** Addresses whose pictures are still to come. */
 export const awaited = (source: ProductSource, skuPictures: readonly string[]): string[] =>
   [...new Set([...source.pictures.map((p) => p.src), ...skuPictures])].filter((src) => canBeFetched(src) && !source.files[src])

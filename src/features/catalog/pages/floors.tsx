@@ -17,7 +17,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const handle: ShellHandle = { tab: 'categories', title: (t) => t('catalog:floors.title') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  headOf(matches, { title: 'Miralo · 觅乐', description: loaderData?.tree.filter((c) => c.level === 1).map((c) => c.name).join(' · '), path: '/home/category' })
+  headOf(matches, {
+    title: 'Miralo · 觅乐',
+    description: loaderData?.tree
+      .filter((c) => c.level === 1)
+      .map((c) => c.name)
+      .join(' · '),
+    path: '/home/category',
+  })
 
 export default function Floors({ loaderData: { tree } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')

@@ -47,7 +47,11 @@ export default function GoodsListPage({ loaderData: { list, way, shelves } }: Ro
   const home = { label: t('list.home'), link: <Link to="/" /> }
   return (
     <div className="wrap">
-      <Breadcrumb label={t('list.path')} crumbs={[home, ...way.slice(0, -1).map((c) => ({ label: c.name, link: <Link to={listAddress(c.id)} prefetch="intent" /> }))]} here={title} />
+      <Breadcrumb
+        label={t('list.path')}
+        crumbs={[home, ...way.slice(0, -1).map((c) => ({ label: c.name, link: <Link to={listAddress(c.id)} prefetch="intent" /> }))]}
+        here={title}
+      />
       <div className="list-top">
         <h1 className="display">{title}</h1>
         {here?.line && <p className="list-intro">{here.line}</p>}

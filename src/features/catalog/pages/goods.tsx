@@ -69,7 +69,11 @@ function OneProduct({ goods, wanted, freight, similar }: Data) {
   const home = { label: t('list.home'), link: <Link to="/" /> }
   return (
     <div className="wrap">
-      <Breadcrumb label={t('list.path')} crumbs={[home, ...goods.categories.map((c) => ({ label: c.name, link: <Link to={listAddress(c.id)} prefetch="intent" /> }))]} here={goods.title} />
+      <Breadcrumb
+        label={t('list.path')}
+        crumbs={[home, ...goods.categories.map((c) => ({ label: c.name, link: <Link to={listAddress(c.id)} prefetch="intent" /> }))]}
+        here={goods.title}
+      />
       <div className="goods">
         <GoodsGallery goods={goods} values={choice.values} />
         <GoodsBody goods={goods} choice={choice} freight={freight} />

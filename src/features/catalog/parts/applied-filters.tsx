@@ -19,7 +19,7 @@ export function useAppliedWords({ query, page }: ListData): (Applied & { words: 
     if (kind === 'discount') return t(value === 'member' ? 'list.memberPrice' : 'list.onSale')
     if (kind === 'service') return t(`list.${value as Service}`)
     if (kind === 'condition') return t(value === 'used' ? 'list.used' : 'list.new')
-    const [key = '', code = ''] = [value.slice(0, value.indexOf(':')), value.slice(value.indexOf(':') + 1)]
+    const [key, code] = [value.slice(0, value.indexOf(':')), value.slice(value.indexOf(':') + 1)]
     return page.facets?.attributes.find((a) => a.key === key)?.values.find((v) => v.value === code)?.name ?? code
   }
   return appliedOf(query).map((a) => ({ ...a, words: wordsOf(a) }))

@@ -1,4 +1,5 @@
 // Add to cart and buy now. "Buy now" is a plain GET form, so it works before scripts do.
+import './buy-buttons.css'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
@@ -34,7 +35,7 @@ export function BuyButtons({ goods, choice, size = 'lg', onDone }: BuyButtonsPro
       <Button ref={button} kind="second" size={size} busy={busy} onClick={() => void addNow()}>
         {t('goods.add')}
       </Button>
-      <Form method="get" action="/goods/jiesuan" className="contents" onSubmit={onDone}>
+      <Form method="get" action="/goods/jiesuan" className="buy-now" onSubmit={onDone}>
         <input type="hidden" name="skuId" value={sku.id} />
         <input type="hidden" name="quantity" value={quantity} />
         <Button kind="primary" size={size} type="submit">

@@ -14,6 +14,19 @@ const fewGroups = 4
 
 export const hasFilters = ({ facets, total }: GoodsPage): boolean => facets !== undefined && total > 1
 
+/** Filters that are on and have no box of their own here: they must not get lost when another changes. */
+function unseen(query: ListQuery, facets: Facets | undefined): [string, string][] {
+  const brands = query.brands.filter((id) => !facets || facets.brands.length < 2 || !facets.brands.some((b) => b.id === id))
+  const attributes = query.attributes.filter((q) => !facets?.attributes.some((a) => a.key === q.key && a.values.some((v) => v.value === q.value)))
+  const services = query.services.filter((s) => !facets?.services.some((f) => f.code === s && f.count > 0))
+  return [
+    ...brands.map((id): [string, string] => ['brand', String(id)]),
+    ...attributes.map((a): [string, string] => ['attr', `${a.key}:${a.value}`]),
+    ...services.map((s): [string, string] => ['serv', s]),
+    ...(query.condition ? [['cond', query.condition] as [string, string]] : []),
+  ]
+}
+
 export function Filters({ list, addressOf, place }: { list: ListData; addressOf: AddressOf; place: 'side' | 'sheet' }) {
   const { t } = useTranslation('catalog')
   const submit = useSubmit()
@@ -36,8 +49,8 @@ export function Filters({ list, addressOf, place }: { list: ListData; addressOf:
         apply()
       }}
     >
-      {[...new URLSearchParams(rest)].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {[...new URLSearchParams(rest), ...unseen(query, facets)].map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
       ))}
       {facets && <Groups facets={facets} query={query} apply={apply} />}
       <noscript>

@@ -54,7 +54,11 @@ function Facts({ goods: { condition, conditionNote, rating, reviewCount, sales, 
         </Badge>
       )}
       {reviewCount > 0 && (
-        <Rating value={rating / 100} label={t('card.rating', { count: reviewCount, value: (rating / 100).toLocaleString(lang), n })} after={<span aria-hidden="true">{t('goods.reviews', { count: reviewCount, n })}</span>} />
+        <Rating
+          value={rating / 100}
+          label={t('card.rating', { count: reviewCount, value: (rating / 100).toLocaleString(lang), n })}
+          after={<span aria-hidden="true">{t('goods.reviews', { count: reviewCount, n })}</span>}
+        />
       )}
       {sales > 0 && <span>{t('card.sold', { n: new Intl.NumberFormat(lang, { notation: 'compact', maximumFractionDigits: 1 }).format(sales) })}</span>}
       {fact && <span>{fact}</span>}
@@ -99,7 +103,8 @@ function Buying({ goods, choice }: { goods: Goods; choice: Chosen }) {
     <>
       {gone && (
         <Banner tone="warning" className="mt-6">
-          <b className="font-semibold">{t(goods.status === 'offShelf' ? 'goods.offShelf' : 'goods.soldOut')}</b> {t(goods.status === 'offShelf' ? 'goods.offShelfText' : 'goods.soldOutText')}
+          <b className="font-semibold">{t(goods.status === 'offShelf' ? 'goods.offShelf' : 'goods.soldOut')}</b>{' '}
+          {t(goods.status === 'offShelf' ? 'goods.offShelfText' : 'goods.soldOutText')}
         </Banner>
       )}
       <div className="goods-options">

@@ -27,7 +27,8 @@ interface GoodsCardProps {
   level?: 2 | 3 | 4
 }
 export function GoodsCard({ goods, eager = false, tall = false, sizes = cardSizes, level = 3 }: GoodsCardProps) {
-  const shot = (p: CardGoods['picture'], first: boolean) => p && <Picture shot={shotOf(p.file, { ...p, largest: 720 })} alt="" ratio={tall ? '4 / 5' : '1'} sizes={sizes} eager={first} rounded="none" />
+  const shot = (p: CardGoods['picture'], first: boolean) =>
+    p && <Picture shot={shotOf(p.file, { ...p, largest: 720 })} alt="" ratio={tall ? '4 / 5' : '1'} sizes={sizes} eager={first} rounded="none" />
   return (
     <ProductCard
       name={goods.title}

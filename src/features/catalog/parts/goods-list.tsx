@@ -29,7 +29,11 @@ export function GoodsList({ list, addressOf, merchantId, narrow = false }: { lis
       <div className="min-w-0">
         <SortBar list={list} addressOf={addressOf} filters={filters} />
         <AppliedFilters list={list} addressOf={addressOf} />
-        {page.records.length === 0 ? <ListEmpty list={list} addressOf={addressOf} /> : <Found list={list} addressOf={addressOf} {...(merchantId === undefined ? {} : { merchantId })} />}
+        {page.records.length === 0 ? (
+          <ListEmpty list={list} addressOf={addressOf} />
+        ) : (
+          <Found list={list} addressOf={addressOf} {...(merchantId === undefined ? {} : { merchantId })} />
+        )}
       </div>
     </div>
   )
@@ -127,7 +131,12 @@ function FilterSheet({ list, addressOf }: { list: ListData; addressOf: AddressOf
   const { total } = list.page
   return (
     <span className="list-sheet">
-      <Chip icon={SlidersHorizontal} count={applied.length || undefined} aria-label={applied.length ? t('list.filtersOn', { count: applied.length }) : t('list.filters')} onClick={() => setOpen(true)} />
+      <Chip
+        icon={SlidersHorizontal}
+        count={applied.length || undefined}
+        aria-label={applied.length ? t('list.filtersOn', { count: applied.length }) : t('list.filters')}
+        onClick={() => setOpen(true)}
+      />
       <LazySheet
         open={open}
         onClose={() => setOpen(false)}

@@ -1,5 +1,6 @@
 // Below the fold: specification and description, one scroll with links that stay in sight.
 import { useTranslation } from 'react-i18next'
+import './goods-sections.css'
 import { useLang } from '#ui/lang.tsx'
 import type { Goods } from './sku-choice.ts'
 import type { Chosen } from './use-choice.ts'
@@ -37,7 +38,14 @@ function Details({ goods, choice }: { goods: Goods; choice: Chosen }) {
   const rows = [
     ...(goods.brand ? [[t('goods.brand'), goods.brand.name] as const] : []),
     ...goods.attributes.map((a) => [a.name, a.value] as const),
-    ...(weight > 0 ? [[t('goods.weight'), new Intl.NumberFormat(lang, { style: 'unit', unit: kilos ? 'kilogram' : 'gram', maximumFractionDigits: 2 }).format(kilos ? weight / 1000 : weight)] as const] : []),
+    ...(weight > 0
+      ? [
+          [
+            t('goods.weight'),
+            new Intl.NumberFormat(lang, { style: 'unit', unit: kilos ? 'kilogram' : 'gram', maximumFractionDigits: 2 }).format(kilos ? weight / 1000 : weight),
+          ] as const,
+        ]
+      : []),
     ...(choice.sku?.code ? [[t('goods.code'), choice.sku.code] as const] : []),
     ...(goods.condition === 'used' ? [[t('goods.conditionName'), goods.conditionNote || t('goods.used')] as const] : []),
   ]

@@ -24,7 +24,14 @@ export function HomeFeed({ page, size }: { page: GoodsPage; size: number }) {
           <GoodsCard key={goods.id} goods={goods} />
         ))}
       </Cards>
-      <LoadMore label={t('list.more')} status={t('list.shownMany', { shown: records.length.toLocaleString(lang) })} more={next !== null} busy={busy} onLoad={more} render={next === null ? undefined : <MoreLink onMore={more} />} />
+      <LoadMore
+        label={t('list.more')}
+        status={t('list.shownMany', { shown: records.length.toLocaleString(lang) })}
+        more={next !== null}
+        busy={busy}
+        onLoad={more}
+        render={next === null ? undefined : <MoreLink onMore={more} />}
+      />
     </section>
   )
 }

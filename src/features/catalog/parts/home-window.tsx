@@ -3,6 +3,7 @@ import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import './home-window.css'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { shotOf } from '#web/pictures.ts'
@@ -27,7 +28,14 @@ export function HomeWindow({ floors }: { floors: readonly Category[] }) {
           <Icon of={paused ? Play : Pause} size={16} />
         </button>
         {windows.map((w, place) => (
-          <button key={w.code} type="button" className="home-slide" aria-label={t('home.window', { at: place + 1, of: windows.length })} aria-current={place === at ? 'true' : undefined} onClick={() => setAt(place)} />
+          <button
+            key={w.code}
+            type="button"
+            className="home-slide"
+            aria-label={t('home.window', { at: place + 1, of: windows.length })}
+            aria-current={place === at ? 'true' : undefined}
+            onClick={() => setAt(place)}
+          />
         ))}
       </div>
     </section>
@@ -45,10 +53,27 @@ function OneWindow({ window: w, place, shown, to }: { window: (typeof windows)[n
       .widths?.map((x) => `${x.src} ${x.width}w`)
       .join(', ')
   return (
-    <div className="home-one" role="group" aria-roledescription="slide" aria-label={t('home.window', { at: place + 1, of: windows.length })} data-words={w.words} data-shown={shown || undefined} inert={!shown}>
+    <div
+      className="home-one"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={t('home.window', { at: place + 1, of: windows.length })}
+      data-words={w.words}
+      data-shown={shown || undefined}
+      inert={!shown}
+    >
       <picture>
         <source media="(max-width: 767px)" srcSet={set(w.tall)} sizes="100vw" />
-        <img src={shotOf(w.wide).src} srcSet={set(w.wide)} sizes="(max-width: 1439px) 76vw, 1032px" alt="" width={1440} height={654} loading={place === 0 ? 'eager' : 'lazy'} fetchPriority={place === 0 ? 'high' : 'low'} />
+        <img
+          src={shotOf(w.wide).src}
+          srcSet={set(w.wide)}
+          sizes="(max-width: 1439px) 76vw, 1032px"
+          alt=""
+          width={1440}
+          height={654}
+          loading={place === 0 ? 'eager' : 'lazy'}
+          fetchPriority={place === 0 ? 'high' : 'low'}
+        />
       </picture>
       <div className="home-words">
         <p className="home-kick">{t(`home.slide.${w.code}.kicker`)}</p>

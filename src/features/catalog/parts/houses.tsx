@@ -1,6 +1,7 @@
 // The houses that sell here, each with its seal, motto and score.
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import './houses.css'
 import type { Calls } from '#app.ts'
 import { useLang } from '#ui/lang.tsx'
 import { Rating } from '#ui/rating.tsx'

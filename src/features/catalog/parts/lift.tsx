@@ -1,6 +1,7 @@
 // The lift: today's floors on a thread beside the page. It appears when the directory has left the screen and knows on which floor one is.
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import './lift.css'
 import type { Category } from './floor-tree.ts'
 
 export function Lift({ floors }: { floors: readonly Category[] }) {

@@ -2,7 +2,7 @@
 import type { Calls } from '#app.ts'
 import type { Visit } from '#web/context.ts'
 import { load, loadIfPossible } from '#web/load.ts'
-import { appliedOf, inputOf, type ListQuery } from './list-query.ts'
+import { appliedOf, bare, inputOf, type ListQuery } from './list-query.ts'
 
 export type GoodsPage = Calls['/api/v2/goods/goods/page']['output']
 export interface ListData {
@@ -15,7 +15,13 @@ const tried = 6
 
 export async function loadList(visit: Visit, query: ListQuery, merchantId?: number): Promise<ListData> {
   const page = await load(visit, '/api/v2/goods/goods/page', { ...inputOf(query, merchantId), facets: !query.after })
-  return { query, page, relief: page.records.length === 0 ? await findRelief(visit, query, merchantId) : [] }
+  if (page.records.length > 0 || appliedOf(query).length === 0) return { query, page, relief: [] }
+  // nothing fits: the filters offer what there would be without any
+  const [relief, all] = await Promise.all([
+    findRelief(visit, query, merchantId),
+    loadIfPossible(visit, '/api/v2/goods/goods/page', { ...inputOf(bare(query), merchantId), size: 1, facets: true }),
+  ])
+  return { query, page: all?.facets ? { ...page, facets: all.facets } : page, relief }
 }
 
 async function findRelief(visit: Visit, query: ListQuery, merchantId: number | undefined): Promise<ListData['relief']> {

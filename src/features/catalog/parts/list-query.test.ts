@@ -5,7 +5,7 @@ const read = (text: string) => readQuery(new URLSearchParams(text))
 
 test('an address is read and written back the same', () => {
   const address = 'q=tea+pot&categoryId=7&brand=3&brand=5&min=100&max=600&off=member&serv=inStock&serv=return7&attr=capacity%3A620&cond=new&sort=priceUp'
-  expect(new URLSearchParams([...writeQuery(read(address))].toSorted()).toString()).toBe(new URLSearchParams([...new URLSearchParams(address)].toSorted()).toString())
+  expect(new Set(writeQuery(read(address)).toString().split('&'))).toEqual(new Set(address.split('&')))
 })
 test('nonsense is no filter', () => {
   expect(writeQuery(read('categoryId=-1&brand=x&min=1e3&max=-4&off=all&serv=magic&attr=nocolon&cond=old&sort=drop')).toString()).toBe('')

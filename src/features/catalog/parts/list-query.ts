@@ -108,4 +108,14 @@ export function appliedOf(full: ListQuery): Applied[] {
   ]
 }
 /** The query with no filter on; place, words and order stay. */
-export const bare = (q: ListQuery): ListQuery => ({ ...q, brands: [], min: undefined, max: undefined, discount: undefined, services: [], attributes: [], condition: undefined, after: undefined })
+export const bare = (q: ListQuery): ListQuery => ({
+  ...q,
+  brands: [],
+  min: undefined,
+  max: undefined,
+  discount: undefined,
+  services: [],
+  attributes: [],
+  condition: undefined,
+  after: undefined,
+})

@@ -20,7 +20,11 @@ export function QuantityChoice({ goods, choice, size = 'lg' }: { goods: Goods; c
   const { t } = useTranslation('catalog')
   const { sku, quantity, most } = choice
   const ends = quantity >= most && sku !== undefined && sku.available > 0
-  const reason = ends ? (goods.purchaseLimit !== null && goods.purchaseLimit <= sku.available ? t('goods.limit', { count: goods.purchaseLimit }) : t('goods.onlyLeft', { count: sku.available })) : undefined
+  const reason = ends
+    ? goods.purchaseLimit !== null && goods.purchaseLimit <= sku.available
+      ? t('goods.limit', { count: goods.purchaseLimit })
+      : t('goods.onlyLeft', { count: sku.available })
+    : undefined
   return (
     <Quantity
       size={size}

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { choose, firstChoice, mostOf, obstacle, skuOf, type Sku } from './sku-choice.ts'
 
-const sku = (id: number, optionValues: string[], available: number, price = 100): Sku => ({ id, code: '', optionValues, price, listPrice: null, memberPrice: null, available, weight: 1, picture: null })
+const sku = (id: number, optionValues: string[], available: number, price = 100): Sku => ({
+  id,
+  code: '',
+  optionValues,
+  price,
+  listPrice: null,
+  memberPrice: null,
+  available,
+  weight: 1,
+  picture: null,
+})
 const goods = { skus: [sku(1, ['celadon', '420'], 5, 300), sku(2, ['celadon', '620'], 0, 200), sku(3, ['ink', '620'], 4, 400), sku(4, ['ink', '900'], 2, 500)] }
 
 test('the cheapest that can be had is chosen first, a wanted one before it', () => {

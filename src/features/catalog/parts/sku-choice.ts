@@ -39,7 +39,11 @@ export function obstacle(goods: Pick<Goods, 'skus'>, choice: Choice, option: num
 }
 
 /** The chosen values in words: "Celadon, 620 ml". */
-export const choiceText = (goods: Pick<Goods, 'options'>, choice: Choice): string => goods.options.map((o, i) => o.values.find((v) => v.code === choice[i])?.name ?? '').filter(Boolean).join(' · ')
+export const choiceText = (goods: Pick<Goods, 'options'>, choice: Choice): string =>
+  goods.options
+    .map((o, i) => o.values.find((v) => v.code === choice[i])?.name ?? '')
+    .filter(Boolean)
+    .join(' · ')
 
 /** The most that can be put into one order line: what is there, at most the limit per person. At least 1, so that a stepper has a place to stand. */
 export const mostOf = (sku: Sku | undefined, limit: number | null): number => Math.max(1, Math.min(sku?.available ?? 1, limit ?? 9999, 9999))

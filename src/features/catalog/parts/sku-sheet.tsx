@@ -27,7 +27,15 @@ export function SkuSheet({ goods, choice, open, onClose }: { goods: Goods; choic
     </div>
   )
   return (
-    <Sheet open={open} onClose={onClose} title={goods.title} head={head} closeLabel={t('goods.close')} wide="centre" foot={<BuyButtons goods={goods} choice={choice} onDone={onClose} />}>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={goods.title}
+      head={head}
+      closeLabel={t('goods.close')}
+      wide="centre"
+      foot={<BuyButtons goods={goods} choice={choice} onDone={onClose} />}
+    >
       <div className="grid gap-6">
         <SpecChoices goods={goods} choice={choice} name={`sheet-${goods.id}`} />
         <div className="flex items-center justify-between gap-4">

@@ -20,6 +20,15 @@ export function SpecChoices({ goods, choice, name }: { goods: Goods; choice: Cho
         ...(why ? { why: t(`goods.${why === 'notMade' ? 'notMade' : 'gone'}${beside ? 'With' : ''}`, { value: v.name, with: beside }) } : {}),
       }
     })
-    return <Choices key={option.code} legend={option.name} name={`${name}-${option.code}`} options={values} value={choice.values[place] ?? null} onChange={(value) => choice.take(place, value)} />
+    return (
+      <Choices
+        key={option.code}
+        legend={option.name}
+        name={`${name}-${option.code}`}
+        options={values}
+        value={choice.values[place] ?? null}
+        onChange={(value) => choice.take(place, value)}
+      />
+    )
   })
 }

@@ -21,6 +21,7 @@ export function useMoreGoods({ query, page }: Pick<ListData, 'query' | 'page'>, 
   const [busy, setBusy] = useState(false)
   const stop = useRef<AbortController>(undefined)
   if (state.of !== page) setState({ of: page, more: kept.get(name) })
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another list: what was asked for the last one is not wanted any more
   useEffect(() => () => stop.current?.abort(), [page])
   const now: More = (state.of === page ? state.more : undefined) ?? { records: page.records, next: page.next, pages: 1 }
 

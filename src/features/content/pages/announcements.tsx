@@ -52,6 +52,7 @@ export default function Announcements({ loaderData: { list } }: Route.ComponentP
           ))}
         </ul>
       )}
+      {/* oxlint-disable-next-line react/no-unstable-nested-components -- an element for the design to dress, no component */}
       {list.total > size && <Pagination {...pageLabels(t)} page={list.page} pages={Math.ceil(list.total / size)} linkTo={(p) => <Link to={address(p)} />} />}
     </div>
   )

@@ -20,7 +20,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = { title: (_t, { article }) => article.title }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? headOf(matches, { title: loaderData.article.title, description: loaderData.article.summary, path: `/home/article?code=${encodeURIComponent(loaderData.article.code)}` }) : [{ title: 'Miralo · 觅乐' }]
+  loaderData
+    ? headOf(matches, { title: loaderData.article.title, description: loaderData.article.summary, path: `/home/article?code=${encodeURIComponent(loaderData.article.code)}` })
+    : [{ title: 'Miralo · 觅乐' }]
 
 export default function Article({ loaderData: { article } }: Route.ComponentProps) {
   const { t } = useTranslation('content')

@@ -57,6 +57,7 @@ export default function Articles({ loaderData: { kind, list } }: Route.Component
           ))}
         </ul>
       )}
+      {/* oxlint-disable-next-line react/no-unstable-nested-components -- an element for the design to dress, no component */}
       {list.total > size && <Pagination {...pageLabels(t)} page={list.page} pages={Math.ceil(list.total / size)} linkTo={(p) => <Link to={address(kind, p)} />} />}
     </div>
   )

@@ -30,7 +30,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = { title: (_t, { house }) => house.name }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? headOf(matches, { title: loaderData.house.name, description: loaderData.house.motto, path: `/home/shopIndex?id=${loaderData.house.id}` }) : [{ title: 'Miralo · 觅乐' }]
+  loaderData
+    ? headOf(matches, { title: loaderData.house.name, description: loaderData.house.motto, path: `/home/shopIndex?id=${loaderData.house.id}` })
+    : [{ title: 'Miralo · 觅乐' }]
 
 export default function Shop({ loaderData: { house, shelves, list } }: Route.ComponentProps) {
   const { t } = useTranslation('merchants')
@@ -40,7 +42,11 @@ export default function Shop({ loaderData: { house, shelves, list } }: Route.Com
     return `/home/shopIndex?${params}`
   }
   const shelf = (id: number | undefined, name: string, count?: number) => (
-    <Chip key={id ?? 'all'} count={count} render={<Link to={addressOf({ ...list.query, categoryId: id, after: undefined })} preventScrollReset aria-current={list.query.categoryId === id ? 'page' : undefined} />}>
+    <Chip
+      key={id ?? 'all'}
+      count={count}
+      render={<Link to={addressOf({ ...list.query, categoryId: id, after: undefined })} preventScrollReset aria-current={list.query.categoryId === id ? 'page' : undefined} />}
+    >
       {name}
     </Chip>
   )

@@ -44,7 +44,17 @@ export default function CashierPage() {
     <div className="wrap">
       <title>{`${t('title')} · Miralo`}</title>
       {cashier === null ? (
-        <Empty level={1} drawing="tangled" title={t('missing.title')} text={t('missing.text')} action={<Button kind="primary" render={<Link to="/user/user/order?tab=toPay" />}>{t('toOrders')}</Button>} />
+        <Empty
+          level={1}
+          drawing="tangled"
+          title={t('missing.title')}
+          text={t('missing.text')}
+          action={
+            <Button kind="primary" render={<Link to="/user/user/order?tab=toPay" />}>
+              {t('toOrders')}
+            </Button>
+          }
+        />
       ) : cashier.status === 'open' ? (
         <Open key={cashier.payNo} cashier={cashier} />
       ) : (
@@ -112,7 +122,7 @@ function Open({ cashier }: { cashier: Cashier }) {
         onChange={forget}
         onPay={(password) => (method ? pay(method.code, password) : Promise.resolve(false))}
       />
-      <LeaveQuestion cashier={cashier} mayLeave={mayLeave} />
+      <LeaveQuestion cashier={cashier} asks={() => !mayLeave.current} onLeave={() => void (mayLeave.current = true)} />
     </>
   )
 }
@@ -132,16 +142,16 @@ function PayButton({ cashier, method, busy, wide, onPay }: { cashier: Cashier; m
 const partOfPaying = (pathname: string): boolean => ['/shoppingCart/paySuccess', '/user/user/changePayPassword', '/login/login'].includes(pathname)
 const toPayPage = '/user/user/order?tab=toPay'
 
-function LeaveQuestion({ cashier, mayLeave }: { cashier: Cashier; mayLeave: { current: boolean } }) {
+function LeaveQuestion({ cashier, asks, onLeave }: { cashier: Cashier; asks: () => boolean; onLeave: () => void }) {
   const { t } = useTranslation(['payments', 'shop'])
   const moment = useMoment()
   const navigate = useNavigate()
   const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) => !mayLeave.current && from.pathname !== to.pathname && !partOfPaying(to.pathname) && to.pathname + to.search !== toPayPage,
+    ({ currentLocation: from, nextLocation: to }) => asks() && from.pathname !== to.pathname && !partOfPaying(to.pathname) && to.pathname + to.search !== toPayPage,
   )
   const keep = () => blocker.reset?.()
   const later = () => {
-    mayLeave.current = true
+    onLeave()
     blocker.reset?.()
     void navigate(toPayPage)
   }

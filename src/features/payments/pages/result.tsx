@@ -41,7 +41,17 @@ export default function ResultPage() {
       {cashier ? (
         <Result key={cashier.payNo} cashier={cashier} />
       ) : (
-        <Empty level={1} drawing="tangled" title={t('missing.title')} text={t('missing.text')} action={<Button kind="primary" render={<Link to="/user/user/order" />}>{t('toOrders')}</Button>} />
+        <Empty
+          level={1}
+          drawing="tangled"
+          title={t('missing.title')}
+          text={t('missing.text')}
+          action={
+            <Button kind="primary" render={<Link to="/user/user/order" />}>
+              {t('toOrders')}
+            </Button>
+          }
+        />
       )}
     </div>
   )

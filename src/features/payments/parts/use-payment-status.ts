@@ -1,49 +1,63 @@
 // What became of a payment: asked every 2 seconds for a minute, then on demand. Stops as soon as it is known.
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Calls } from '#app.ts'
 import { call, CallError } from '#web/call.ts'
 
 export type PaymentStatus = Calls['/api/v2/order/pay/status']['output']
+interface Answer {
+  status?: PaymentStatus
+  fault?: string
+}
 const [every, longest] = [2000, 60_000]
 
-/** `first`: known from the page already. `watching` is true while it asks by itself. */
+async function ask(payNo: string): Promise<Answer> {
+  try {
+    return { status: await call('/api/v2/order/pay/status', { payNo }, { quiet: true }) }
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    return { fault: error.message }
+  }
+}
+
+/** Asks until it is known or the minute is over; returns what stops it. */
+function watch(payNo: string, rounds: 'one' | 'many', hear: (answer: Answer) => void, end: () => void): () => void {
+  const until = Date.now() + longest
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let here = true
+  const turn = async () => {
+    const answer = await ask(payNo)
+    if (!here) return
+    hear(answer)
+    const known = answer.status !== undefined && answer.status.status !== 'open'
+    if (known || rounds === 'one' || Date.now() + every > until) end()
+    else timer = setTimeout(() => void turn(), every)
+  }
+  void turn()
+  return () => {
+    here = false
+    clearTimeout(timer)
+  }
+}
+
+/** `known`: the page knows the outcome already and asks once for the details. `watching` is true while it asks by itself. */
 export function usePaymentStatus(payNo: string, known: boolean) {
-  const [status, setStatus] = useState<PaymentStatus>()
-  const [fault, setFault] = useState<string>()
-  const [round, setRound] = useState(0)
+  const [answer, setAnswer] = useState<Answer>({})
   const [watching, setWatching] = useState(true)
-  const ask = useEffectEvent(async (): Promise<boolean> => {
-    try {
-      const now = await call('/api/v2/order/pay/status', { payNo }, { quiet: true })
-      setStatus(now)
-      setFault(undefined)
-      return now.status !== 'open'
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setFault(error.message)
-      return false
-    }
-  })
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let here = true
-    const until = Date.now() + longest
-    const turn = async () => {
-      const ended = await ask()
-      if (!here) return
-      if (ended || known || Date.now() + every > until) setWatching(false)
-      else timer = setTimeout(() => void turn(), every)
-    }
-    void turn()
-    return () => {
-      here = false
-      clearTimeout(timer)
-    }
-  }, [payNo, known, round])
+  // a new object is a new minute
+  const [round, setRound] = useState<{ rounds: 'one' | 'many' }>({ rounds: known ? 'one' : 'many' })
+  useEffect(
+    () =>
+      watch(
+        payNo,
+        round.rounds,
+        (next) => setAnswer((now) => ({ status: next.status ?? now.status, fault: next.fault })),
+        () => setWatching(false),
+      ),
+    [payNo, round],
+  )
   const again = () => {
     setWatching(true)
-    setFault(undefined)
-    setRound((n) => n + 1)
+    setRound({ rounds: 'many' })
   }
-  return { status, fault, watching, again }
+  return { ...answer, watching, again }
 }

@@ -53,13 +53,16 @@ function PasswordForm() {
   const [entered, setEntered] = useState({ code: '', first: '', second: '' })
   const [fault, setFault] = useState<Fault>()
   const [busy, setBusy] = useState(false)
-  const boxes = { code: useRef<HTMLInputElement>(null), first: useRef<HTMLInputElement>(null), second: useRef<HTMLInputElement>(null) }
+  const codeBox = useRef<HTMLInputElement>(null)
+  const firstBox = useRef<HTMLInputElement>(null)
+  const secondBox = useRef<HTMLInputElement>(null)
   const enter = (part: Partial<typeof entered>) => {
     setEntered({ ...entered, ...part })
     if (fault && fault.field in part) setFault(undefined)
   }
   const tell = (wrong: Fault) => {
     setFault(wrong)
+    const boxes = { code: codeBox, first: firstBox, second: secondBox }
     if (wrong.field !== 'whole') boxes[wrong.field].current?.focus()
   }
   const lack = (): Fault | undefined => {
@@ -101,12 +104,7 @@ function PasswordForm() {
         <legend className="display mb-3 text-22">{t('password.stepCode')}</legend>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <p>{t('password.email', { masked })}</p>
-          <Button
-            size="sm"
-            busy={mail.busy}
-            aria-disabled={mail.seconds > 0 || undefined}
-            onClick={() => void mail.send('').then((sent) => sent && boxes.code.current?.focus())}
-          >
+          <Button size="sm" busy={mail.busy} aria-disabled={mail.seconds > 0 || undefined} onClick={() => void mail.send('').then((sent) => sent && codeBox.current?.focus())}>
             {mail.seconds > 0 ? t('accounts:login.resendIn', { seconds: mail.seconds }) : t('password.send')}
           </Button>
         </div>
@@ -123,21 +121,36 @@ function PasswordForm() {
             </a>
           </p>
         )}
-        <CodeField ref={boxes.code} label={t('password.code')} value={entered.code} onChange={(code) => enter({ code })} onComplete={() => boxes.first.current?.focus()} error={messageOf('code')} errorWord={t('shop:error')} />
+        <CodeField
+          ref={codeBox}
+          label={t('password.code')}
+          value={entered.code}
+          onChange={(code) => enter({ code })}
+          onComplete={() => firstBox.current?.focus()}
+          error={messageOf('code')}
+          errorWord={t('shop:error')}
+        />
       </fieldset>
       <fieldset className="grid gap-5">
         <legend className="display mb-3 text-22">{t('password.stepPassword')}</legend>
         <PasswordPad
-          ref={boxes.first}
+          ref={firstBox}
           label={t('password.first')}
           hint={t('password.hint')}
           value={entered.first}
           onChange={(first) => enter({ first })}
-          onComplete={() => boxes.second.current?.focus()}
+          onComplete={() => secondBox.current?.focus()}
           error={messageOf('first')}
           errorWord={t('shop:error')}
         />
-        <PasswordPad ref={boxes.second} label={t('password.second')} value={entered.second} onChange={(second) => enter({ second })} error={messageOf('second')} errorWord={t('shop:error')} />
+        <PasswordPad
+          ref={secondBox}
+          label={t('password.second')}
+          value={entered.second}
+          onChange={(second) => enter({ second })}
+          error={messageOf('second')}
+          errorWord={t('shop:error')}
+        />
       </fieldset>
       <SubmitButton busy={busy} className="justify-self-start">
         {t('password.save')}

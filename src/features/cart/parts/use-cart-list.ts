@@ -1,0 +1,73 @@
+// The cart's list while it is open: a tap shows at once, its work is done in order, and the shop's own list follows.
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { CallError } from '#web/call.ts'
+import type { CartKeeper } from './cart-keeper.ts'
+import type { Cart } from './cart-model.ts'
+
+const messageOf = (fault: unknown): string => (fault instanceof CallError ? fault.message : String(fault))
+
+/** Work done strictly one after the other. `settled` resolves when nothing is left. */
+function useQueue() {
+  const [waiting, setWaiting] = useState(0)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const inOrder = (work: () => Promise<void>): Promise<void> => {
+    setWaiting((n) => n + 1)
+    const done = last.current.then(work).finally(() => setWaiting((n) => n - 1))
+    last.current = done
+    return done
+  }
+  return { inOrder, busy: waiting > 0, settled: () => last.current }
+}
+
+/** `first` is the list that came with the page; null when only the browser knows the lines. */
+export function useCartList(first: Cart | null, keeper: CartKeeper) {
+  const [seen, setSeen] = useState(first)
+  const [cart, setCart] = useState(first)
+  const [failed, setFailed] = useState<string>()
+  const [faults, setFaults] = useState<Record<number, string>>({})
+  const { inOrder, busy, settled } = useQueue()
+  const turn = useRef(0)
+  if (first !== seen) {
+    setSeen(first)
+    setCart(first)
+  }
+  const look = useEffectEvent(() => first ?? keeper.list())
+  useEffect(() => {
+    let here = true
+    Promise.resolve(look()).then(
+      (list) => here && setCart(list),
+      (fault: unknown) => here && setFailed(messageOf(fault)),
+    )
+    return () => void (here = false)
+  }, [])
+
+  const reload = async () => {
+    const mine = ++turn.current
+    try {
+      const next = await keeper.list()
+      if (mine !== turn.current) return // a newer tap has its own list coming
+      setCart(next)
+      setFailed(undefined)
+    } catch (fault) {
+      if (mine === turn.current) setFailed(messageOf(fault))
+    }
+  }
+  /** Shows `guess` at once and does the work after all earlier work; a refusal is told at the line of `skuId`, else on top. */
+  const act = (guess: (cart: Cart) => Cart, work: () => Promise<unknown>, skuId?: number): Promise<void> => {
+    turn.current++ // a list that is still on its way is older than this tap
+    setCart((now) => now && guess(now))
+    if (skuId !== undefined) setFaults(({ [skuId]: _, ...rest }) => rest)
+    return inOrder(async () => {
+      let refused: string | undefined
+      try {
+        await work()
+      } catch (fault) {
+        refused = messageOf(fault)
+      }
+      await reload()
+      if (refused !== undefined && skuId !== undefined) setFaults((now) => ({ ...now, [skuId]: refused }))
+      else if (refused !== undefined) setFailed(refused)
+    })
+  }
+  return { cart, failed, faults, busy, reload, act, settled }
+}

@@ -1,0 +1,53 @@
+// The real server process under faults, its drain, its lock and its refusals to start. Long rounds run in `npm run soak`.
+import { afterAll, expect, test } from 'vitest'
+import { closeFolder, freePort, isAlive, openFolder, postmasterOf, startServer, until } from './server-process.ts'
+import { faultRound, leftBehind } from './rounds/faults.ts'
+import { runSeed } from './rounds/round.ts'
+
+const folders: string[] = []
+const folder = (): string => {
+  const path = openFolder()
+  folders.push(path)
+  return path
+}
+afterAll(async () => {
+  for (const path of folders) await closeFolder(path)
+})
+
+test('kill -9 of server and PostgreSQL and cut connections under checkout load: nothing acknowledged is lost or doubled', { timeout: 180_000 }, async () => {
+  const seed = runSeed()
+  console.log(`faults: TEST_SEED=${seed}`)
+  const { wrong, told } = await faultRound({ times: 4, seed })
+  console.log(JSON.stringify(told))
+  expect(wrong).toEqual([])
+  expect(told['orders']).toBeGreaterThan(10)
+})
+
+test('a second server on the same folder stops with one clear line; SIGTERM leaves no process behind', { timeout: 60_000 }, async () => {
+  const dir = folder()
+  const first = startServer({ DATA_DIR: dir, PORT: String(await freePort()), DEMO: '0' })
+  await first.ready()
+  const second = startServer({ DATA_DIR: dir, PORT: String(await freePort()), DEMO: '0' })
+  expect((await second.ended).code).toBe(1)
+  expect(second.output().trim()).toMatch(/^miralo: .+ is in use by process \d+: stop it, or give this one its own DATA_DIR and PORT$/)
+  const postmaster = postmasterOf(dir)
+  const began = performance.now()
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toEqual({ code: 0, signal: null })
+  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(await until(() => !isAlive(postmaster) && leftBehind(dir) === '', 2000)).toBe(true)
+})
+
+test.each([
+  ['PORT', { PORT: 'abc' }, 'miralo: PORT must be a number from 0 to 65535, not "abc"'],
+  ['DEMO beyond loopback', { DEMO: '1', HOST: '0.0.0.0' }, 'miralo: DEMO=1 opens the development inbox and the simulators: it needs a loopback HOST, not "0.0.0.0"'],
+  ['half the keys', { STRIPE_SECRET_KEY: 'sk_test_x' }, 'miralo: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together'],
+  ['a database elsewhere', { DATABASE_URL: 'mysql://localhost/shop' }, 'miralo: DATABASE_URL must be an address starting with postgres:// or postgresql://'],
+  ['a short key', { SECRET_KEY: 'short' }, 'miralo: SECRET_KEY must be at least 32 random characters'],
+  ['no database there', { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, 'miralo: the database does not answer'],
+])('a wrong setting stops the start with one clear line: %s', async (_name, env, line) => {
+  const server = startServer({ DATA_DIR: folder(), PORT: '0', ...env })
+  expect((await server.ended).code).toBe(1)
+  expect(server.output().trim().split('\n')).toHaveLength(1)
+  expect(server.output()).toContain(line)
+})
