@@ -4,7 +4,8 @@ import { EnvError, readEnv, type Env } from '#kernel/env.ts'
 import { FolderInUse, lockFolder } from '#kernel/folder-lock.ts'
 import { startEmbedded } from '#kernel/postgres.ts'
 import { openHost } from '#web/host.ts'
-import { decideDemo, openDemo } from './demo/demo.ts'
+import { rememberDemo } from './demo/decide.ts'
+import { demoEnv, openDemo } from './demo/demo.ts'
 
 const began = performance.now()
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
@@ -19,9 +20,9 @@ async function main(env: Env): Promise<void> {
   const embedded = env.databaseUrl ? undefined : await startEmbedded(env.dataDir)
   const databaseUrl = env.databaseUrl ?? embedded!.url
   await prepareDatabase(databaseUrl)
-  const demo = await decideDemo(env, databaseUrl, embedded !== undefined)
-  const app = await openApp(demo.env, databaseUrl, demo.on)
-  const demoShop = demo.on ? await openDemo(app) : undefined
+  const demo = await rememberDemo(env, databaseUrl)
+  const app = await openApp(demo ? await demoEnv(env) : env, databaseUrl, demo)
+  const demoShop = demo ? await openDemo(app) : undefined
   const host = await openHost({
     shop: app.shop,
     db: app.db,

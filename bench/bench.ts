@@ -14,7 +14,7 @@ import { report, type Findings } from './report.ts'
 import { checkout, rounds } from './scenarios.ts'
 import { passwordCost } from './password.ts'
 
-const keys = ['detail', 'list', 'hot', 'search', 'add', 'checkout', 'home', 'product', 'flash'] as const
+const keys = ['empty', 'detail', 'list', 'hot', 'search', 'add', 'checkout', 'home', 'product', 'flash'] as const
 type Key = (typeof keys)[number]
 const { values } = parseArgs({ options: { only: { type: 'string' }, seconds: { type: 'string', default: '4' } } })
 const wanted = new Set<string>(values.only?.split(',') ?? keys)
@@ -57,7 +57,7 @@ async function rowsOf(server: Running, bare: Running, goods: Goods, pool: pg.Poo
     const load = loadOf(key, goods)
     const one = async (target: Running, url: string): Promise<Measured> => {
       await pool.query('delete from cart_line')
-      await load(url, 1)
+      await load(url, Math.max(1, seconds / 2))
       return measure(
         target,
         () => load(url, seconds),
@@ -65,8 +65,13 @@ async function rowsOf(server: Running, bare: Running, goods: Goods, pool: pg.Poo
       )
     }
     const measured = await one(server, server.url)
-    // a list that is kept sends nothing: there is no bare side of it
-    rows.push({ key, measured, ...(key !== 'hot' && { bare: await one(bare, `${bare.url}/${key}`) }), ...(recorded.has(key) && { recorded: recorded.get(key)! }) })
+    // what sends no statement has no bare side
+    rows.push({
+      key,
+      measured,
+      ...(key !== 'hot' && key !== 'empty' && { bare: await one(bare, `${bare.url}/${key}`) }),
+      ...(recorded.has(key) && { recorded: recorded.get(key)! }),
+    })
   }
   return rows
 }

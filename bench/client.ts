@@ -7,6 +7,8 @@ export interface Step {
   /** none: a page by GET */
   body?: object
   token?: string
+  /** English when missing */
+  lang?: string
 }
 export interface Timing {
   done: number
@@ -15,16 +17,17 @@ export interface Timing {
   p50: number
   p99: number
 }
-const headersOf = (token?: string): Record<string, string> => ({
+const headersOf = ({ token, lang = 'en-US' }: Step): Record<string, string> => ({
   'content-type': 'application/json',
   'user-type': '1',
   'accept-language': 'zh-CN',
-  cookie: 'lang=en-US',
+  cookie: `lang=${lang}`,
   ...(token ? { authorization: `Bearer ${token}` } : {}),
 })
-const cannonRequest = (prefix: string, { path: own, body, token }: Step): autocannon.Request => {
-  const path = prefix + own
-  return body ? { method: 'POST', path, headers: headersOf(token), body: JSON.stringify(body) } : { method: 'GET', path, headers: { cookie: 'lang=en-US' } }
+const cannonRequest = (prefix: string, step: Step): autocannon.Request => {
+  const { body } = step
+  const path = prefix + step.path
+  return body ? { method: 'POST', path, headers: headersOf(step), body: JSON.stringify(body) } : { method: 'GET', path, headers: { cookie: 'lang=en-US' } }
 }
 
 /** Fires steps from `connections` connections; `stepsOf` gives each connection its own round of them. A path in `url` goes before theirs. */
@@ -49,12 +52,13 @@ export interface Answer {
   page?: string
 }
 /** Asks one step over the agent's kept connections. */
-export const send = (agent: Agent, url: string, { path, body, token }: Step): Promise<Answer> =>
+export const send = (agent: Agent, url: string, step: Step): Promise<Answer> =>
   new Promise((done, failed) => {
+    const { path, body } = step
     const text = body ? JSON.stringify(body) : undefined
     const asked = request(
       url + path,
-      { agent, method: text ? 'POST' : 'GET', headers: text ? { ...headersOf(token), 'content-length': Buffer.byteLength(text) } : { cookie: 'lang=en-US' } },
+      { agent, method: text ? 'POST' : 'GET', headers: text ? { ...headersOf(step), 'content-length': Buffer.byteLength(text) } : { cookie: 'lang=en-US' } },
       (reply) => {
         const parts: Buffer[] = []
         reply.on('data', (part: Buffer) => parts.push(part))

@@ -10,6 +10,8 @@ import { shoppers, type Shopper } from './shoppers.ts'
 export interface Goods {
   productIds: number[]
   categoryIds: number[]
+  /** two words that some titles hold */
+  keywords: string[]
   /** SKUs of different products that are plentiful and delivered to the shoppers' place */
   skuIds: number[]
   productOf: Record<number, number>
@@ -39,11 +41,15 @@ async function read({ pool }: App): Promise<Omit<Goods, 'flashSku' | 'shoppers'>
   const { rows: skus } = await pool.query<{ id: number; productId: number }>(plentiful)
   return {
     productIds: await ids(`select id from product where status = 'onSale' order by md5(id::text) limit 2000`),
-    categoryIds: await ids(`select id from category where level = 3 and product_count >= 100 order by id`),
+    keywords: (await pool.query<{ words: string }>(pairs)).rows.map((r) => r.words),
+    categoryIds: await ids(`select id from category where product_count >= 100 order by id`),
     skuIds: skus.map((s) => s.id),
     productOf: Object.fromEntries(skus.map((s) => [s.id, s.productId])),
   }
 }
+const pairs = `
+  select distinct lower(split_part(title ->> 'en-US', ' ', 1) || ' ' || split_part(split_part(title ->> 'en-US', '· ', 2), ' ', 1)) as words
+  from product where title ->> 'en-US' like '% · %' and status = 'onSale' order by 1 limit 2000`
 /** One SKU of each product. */
 const plentiful = `
       select min(k.id) as id, p.id as "productId" from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id

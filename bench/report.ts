@@ -14,6 +14,7 @@ export interface Findings {
 }
 /** What is aimed at, in ms of CPU in all and statements, and what two other shops took on the same catalogue and the same kind of machine. */
 const known: Record<string, { name: string; aim: number | undefined; statements?: number; vendure: string; medusa: string }> = {
+  empty: { name: 'Nothing: /livez, the floor of HTTP', aim: undefined, vendure: '–', medusa: '–' },
   detail: { name: 'Product detail', aim: 0.2, vendure: '3.4 + 3.8 (10)', medusa: '12.7 + 5.2 (20)' },
   list: { name: 'List of a category, 20 newest', aim: 0.6, vendure: '2.3 + 43', medusa: '22 + 16' },
   hot: { name: 'The same list, asked by many', aim: 0.15, vendure: '2.3 + 43', medusa: '1.8 + 0.3' },

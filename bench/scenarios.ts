@@ -1,6 +1,7 @@
 // What is asked: one entry per row of the table. A journey is a list of steps, each made from the answers before it.
 import { randomUUID } from 'node:crypto'
 import type { Answer, Step } from './client.ts'
+import { languages } from '#kernel/language.ts'
 import type { Goods } from './goods.ts'
 import { payPassword, type Shopper } from './shoppers.ts'
 
@@ -21,15 +22,15 @@ export const add = (shopper: Shopper, skuId: number, requestId?: string): Step =
   body: { skuId, quantity: 1, ...(requestId && { requestId }) },
 })
 
-/** Rounds of steps per connection: together they name more lists than the shop keeps, and none is asked by two connections. */
+/** Rounds of steps per connection: together the lists are more than the shop keeps, and none is asked by two connections. */
 export const rounds = {
   detail:
     ({ productIds }: Goods) =>
     (connection: number) =>
       turned(productIds, connection * 97).map(detail),
   list: (goods: Goods, connections: number) => (connection: number) => {
-    const all = [1, 2, 3, 4, 5].flatMap((page) =>
-      goods.categoryIds.flatMap((categoryId) => [19, 20, 21, 22].map((size) => ({ path: paths.list, body: { categoryId, page, size, sort: 'newest' } }))),
+    const all = ['newest', 'sales', 'rating', 'priceUp', 'priceDown', 'best'].flatMap((sort) =>
+      goods.categoryIds.flatMap((categoryId) => languages.map((lang) => ({ path: paths.list, lang, body: { categoryId, size: 20, sort } }))),
     )
     return all.filter((_, at) => at % connections === connection % connections)
   },
@@ -37,10 +38,7 @@ export const rounds = {
     ({ categoryIds }: Goods) =>
     () => [{ path: paths.list, body: { categoryId: categoryIds[0], size: 20, sort: 'newest' } }],
   search: (goods: Goods, connections: number) => (connection: number) => {
-    const words = ['porcelain', 'linen', 'oak', 'brass', 'tea', 'paper', 'wool', 'clay', 'lamp', 'box', 'cup', 'pen']
-    const all = words.flatMap((word) =>
-      goods.categoryIds.slice(0, 40).flatMap((_, n) => [{ path: paths.list, body: { keyword: `${word} ${n % 10}`, size: 20 + Math.floor(n / 10) } }]),
-    )
+    const all = goods.keywords.flatMap((keyword) => languages.map((lang) => ({ path: paths.list, lang, body: { keyword, size: 20 } })))
     return all.filter((_, at) => at % connections === connection % connections)
   },
   add:
@@ -49,6 +47,7 @@ export const rounds = {
       const mine = shoppers.filter((_, n) => n % connections === connection % connections)
       return skuIds.slice(0, 20).flatMap((_, n) => mine.map((s, m) => add(s, skuIds[(n * 37 + m * 11 + connection * 5) % skuIds.length]!)))
     },
+  empty: () => () => [{ path: '/livez' }],
   home: () => () => [{ path: '/' }],
   product:
     ({ productIds }: Goods) =>

@@ -5,6 +5,7 @@ import { openDb, openPool, type Db } from '#kernel/db.ts'
 import { EnvError, type Env } from '#kernel/env.ts'
 import { startEmbedded, type Embedded } from '#kernel/postgres.ts'
 import { UnknownCategory } from '#features/catalog/import/categories.ts'
+import { rememberDemo } from '../demo/decide.ts'
 import { UnreadableFile } from '#features/catalog/import/records.ts'
 
 /** Something is wrong with what was asked: told in one line. */
@@ -33,6 +34,7 @@ export async function withDatabase(env: Env, work: (db: Db) => Promise<void>): P
   let wrong: string | undefined
   try {
     await prepareDatabase(url)
+    await rememberDemo(env, url) // before the goods come: an empty database is what makes a demo shop
     await work(openDb(pool))
   } catch (e) {
     if (e instanceof UnknownCategory) wrong = `the mapping names a category that the shop does not have: "${e.message}"`

@@ -1,30 +1,13 @@
-// The demo shop around the server: whether it is one, its simulators and its seed, its printed logins.
+// The demo shop around the server: its simulators, its seed, its printed logins. Whether it is one: decide.ts.
 import { randomBytes } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { App } from '#app.ts'
-import { openPool } from '#kernel/db.ts'
-import { isLoopback, type Env } from '#kernel/env.ts'
+import type { Env } from '#kernel/env.ts'
 import { seedDemo } from './seed.ts'
 
-export interface Decided {
-  on: boolean
-  env: Env
-}
-/** A demo shop is one with the embedded database that was empty at first start on a loopback host, or DEMO=1; then remembered in the database. */
-export async function decideDemo(env: Env, databaseUrl: string, embedded: boolean): Promise<Decided> {
-  const pool = openPool(databaseUrl, { max: 1 })
-  try {
-    const { rows } = await pool.query<{ value: unknown }>("select value from setting where name = 'demo'")
-    const empty = (await pool.query('select 1 from merchant limit 1')).rowCount === 0
-    const on = env.demo ?? (rows[0] ? rows[0].value === true : embedded && empty && isLoopback(env.host))
-    await pool.query("insert into setting (name, value) values ('demo', $1) on conflict (name) do update set value = excluded.value", [JSON.stringify(on)])
-    if (!on || !isLoopback(env.host)) return { on: false, env }
-    return { on, env: env.stripe ? env : { ...env, stripe: await startSimulator(env) } }
-  } finally {
-    await pool.end()
-  }
-}
+/** The settings of a demo shop: without keys of its own, online payment goes to the simulator. */
+export const demoEnv = async (env: Env): Promise<Env> => (env.stripe ? env : { ...env, stripe: await startSimulator(env) })
 
 /** Starts the payment simulator as its own process, with keys of this start; it ends with us. */
 async function startSimulator(env: Env): Promise<Env['stripe']> {

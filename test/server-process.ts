@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { startEmbedded } from '#kernel/postgres.ts'
 import { pause } from './rounds/round.ts'
 
@@ -73,16 +74,17 @@ export async function crashPostgres(folder: string, signal: 'SIGQUIT' | 'SIGKILL
   const pid = postmasterOf(folder)
   process.kill(pid, signal)
   await until(() => !isAlive(pid), 10_000)
-  // after SIGKILL the old backends may hold the shared memory for a moment
-  for (let left = 20; ; left--) {
-    try {
-      await startEmbedded(folder)
-      return
-    } catch (e) {
-      if (left === 0) throw e
-      await pause(150)
-    }
-  }
+  // after SIGKILL the old backends hold the shared memory for a moment, and a dead parent not yet buried looks alive
+  const back = await until(() => startEmbedded(folder).then(() => answers(databaseIn(folder)), () => false), 20_000)
+  if (!back) throw new Error('PostgreSQL did not start again')
+}
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  return client
+    .connect()
+    .then(() => true, () => false)
+    .finally(() => client.end().catch(() => undefined))
 }
 /** Stops whatever of the folder still runs, and removes it. */
 export async function closeFolder(folder: string): Promise<void> {

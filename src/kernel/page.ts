@@ -19,8 +19,6 @@ export interface Total {
   totalIsExact: boolean
 }
 const exactTo = 1000
-/** A count stops here: `select count(*) from (select 1 … limit 1001)`. */
-export const countLimit = exactTo + 1
 
 /** What one value of a cursor must be, so that a forged one is refused and never reaches SQL as a wrong type. time: PostgreSQL's `::text` of a timestamptz in UTC, or ISO, which keeps the microseconds. */
 export type CursorKind = 'id' | 'int' | 'flag' | 'text' | 'time'

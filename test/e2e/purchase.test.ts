@@ -1,5 +1,6 @@
 // The main job in a browser: two goods of two merchants as a visitor, sign-in, address, order, payment; in each language, on a phone and on a desktop.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { auditBooks } from '../../bin/audit-books.ts'
 import { openPool } from '#kernel/db.ts'
@@ -67,6 +68,11 @@ async function fillAddress(page: Page, lang: Language): Promise<void> {
   await press(page, t.saveAndUse)
 }
 
+/** What the accessibility checker finds on the page as it stands, one line each. */
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  return violations.flatMap((v) => v.nodes.map((n) => `${new URL(page.url()).pathname}: ${v.id} ${n.target.join(' ')}`))
+}
 const windows = [
   ['zh-CN', 390, 'light'],
   ['zh-CN', 1440, 'dark'],
@@ -79,20 +85,27 @@ test.each(windows)('from a visitor to a paid order over two merchants: %s, %i px
   const { page, context, faults } = await visit(browser, shop.url, { lang, width, theme })
   const t = words[lang]
   const [one, two] = await twoGoods()
+  const found: string[] = []
+  const look = async () => void found.push(...(await barriers(page)))
   await addToCart(page, one!, lang, 1)
   await addToCart(page, two!, lang, 2)
+  await look()
   await page.goto(`${shop.url}/shoppingCart`, { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: (width < 768 ? t.cart.checkout : t.cart.signInToCheckout).replace('{{count}}', '2') }).locator('visible=true').first().click()
   await page.waitForURL(/login\/login/)
+  await look()
   await signIn(page, lang, `shopper-${lang}-${width}@example.com`.toLowerCase())
   await page.waitForURL(/shoppingCart/)
   if (!page.url().includes('confirm')) await page.goto(`${shop.url}/shoppingCart/confirm`, { waitUntil: 'networkidle' })
+  await look()
   await fillAddress(page, lang)
   const place = page.getByRole('button', { name: new RegExp(t.orders.confirm.place) }).locator('visible=true').first()
   await place.waitFor()
   await page.waitForFunction((text) => [...document.querySelectorAll('button')].some((b) => b.textContent.includes(text) && !b.disabled && b.offsetParent), t.orders.confirm.place)
   await place.click()
   await page.waitForURL(/payOrder\?payNo=/)
+  await page.getByRole('radio', { name: new RegExp(t.payments.methods.online) }).waitFor()
+  await look()
   await page.getByRole('radio', { name: new RegExp(t.payments.methods.online) }).check({ force: true })
   await page
     .getByRole('button', { name: new RegExp(t.payments.payOnline.split('{{')[0]!.replaceAll(/[·\s]+$/g, '')) })
@@ -103,8 +116,11 @@ test.each(windows)('from a visitor to a paid order over two merchants: %s, %i px
   await page.locator('button[value=pay]').click()
   await page.waitForURL(/paySuccess/)
   await page.getByText(t.payments.result.success).first().waitFor()
+  await look()
   await page.goto(`${shop.url}/user/user/order?tab=toShip`, { waitUntil: 'networkidle' })
   expect(await page.getByText(t.orders.status.awaitingShipment).count()).toBeGreaterThanOrEqual(2)
+  await look()
+  expect(found).toEqual([])
   expect(faults).toEqual([])
   await context.close()
 })

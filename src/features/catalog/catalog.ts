@@ -4,13 +4,12 @@ import { pick, type Language, type Texts } from '#kernel/language.ts'
 import { findSkus, findStandings, type MerchantCard, type SkuFacts, type Standing } from './queries.ts'
 import { specsOf, specWords, type Spec } from './spec.ts'
 
-export { rankShelves, saveBrand, saveCategory, saveProduct, saveProducts, type SavedProduct } from './saving.ts'
-export type { BrandDraft, CategoryDraft, Outcome } from './saving-queries.ts'
-export { faultOf, type Attribute, type Option, type OptionValue, type ProductDraft, type ProductPicture, type SkuDraft } from './draft.ts'
+export { rankShelves, saveBrand, saveCategory, saveProduct, saveProducts } from './saving.ts'
+export type { Attribute, Option, ProductDraft, ProductPicture, SkuDraft } from './draft.ts'
 export { adjustStock, consumeStock, releaseStock, reserveStock, restock } from './stock.ts'
 export type { StockLine } from './stock-queries.ts'
 export type { MerchantCard, Standing } from './queries.ts'
-export { specWords, type Spec } from './spec.ts'
+export type { Spec } from './spec.ts'
 
 /** A SKU as cart and orders need it; money in fen, weight in grams, volume in cubic centimetres. */
 export interface SkuForSale {

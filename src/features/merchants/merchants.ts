@@ -5,7 +5,7 @@ import type { FreightTemplate } from './freight.ts'
 import { findMerchantByCode, findTemplates, shelveMerchant, upsertMerchant, upsertTemplate, type FreightDraft, type MerchantDraft } from './queries.ts'
 
 export type { FreightDraft, MerchantDraft } from './queries.ts'
-export { freightOf, type Freight, type FreightPiece, type FreightRow, type FreightTemplate } from './freight.ts'
+export { freightOf, type FreightRow, type FreightTemplate } from './freight.ts'
 
 /** The templates of these ids, by id; one statement. */
 export async function templatesFor(db: Db, ids: readonly number[]): Promise<Map<number, FreightTemplate>> {

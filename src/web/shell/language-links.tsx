@@ -27,16 +27,9 @@ export function LanguageLinks({ long = false }: { long?: boolean }) {
   return (
     <div role="group" aria-label={t('language')} className="shell-langs">
       {[languages[1], languages[0], languages[2]].map((lang) => (
-        <a
-          key={lang}
-          href={linkTo(lang)}
-          lang={lang}
-          hrefLang={lang}
-          aria-label={long ? undefined : full[lang]}
-          aria-current={lang === i18n.language ? 'true' : undefined}
-          onClick={(event) => turn(event, lang)}
-        >
+        <a key={lang} href={linkTo(lang)} lang={lang} hrefLang={lang} aria-current={lang === i18n.language ? 'true' : undefined} onClick={(event) => turn(event, lang)}>
           {long ? full[lang] : short[lang]}
+          {!long && <span className="vh"> {full[lang]}</span>}
         </a>
       ))}
     </div>

@@ -47,7 +47,7 @@ function WaysOut() {
   const navigate = useNavigate()
   return (
     <div className="grid w-full max-w-md gap-4">
-      <SearchForm />
+      <SearchForm label={t('missing.search')} />
       <div className="flex flex-wrap justify-center gap-3">
         <Button kind="primary" render={<Link to="/" />}>
           {t('missing.home')}

@@ -8,17 +8,19 @@ import { headOf } from '#web/head.ts'
 import { load } from '#web/load.ts'
 import { shotOf } from '#web/pictures.ts'
 import type { ShellHandle } from '#web/root-data.ts'
+import { openTexts } from '#web/texts.ts'
 import type { Route } from './+types/floors.ts'
 import { below, listAddress, type Category } from '../parts/floor-tree.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { records } = await load(context.get(visitContext), '/api/v2/goods/category/list', {})
-  return { tree: records }
+  const visit = context.get(visitContext)
+  const { records } = await load(visit, '/api/v2/goods/category/list', {})
+  return { tree: records, title: (await openTexts(visit.lang)).t('catalog:floors.title') }
 }
 export const handle: ShellHandle = { tab: 'categories', title: (t) => t('catalog:floors.title') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(matches, {
-    title: 'Miralo · 觅乐',
+    title: loaderData?.title ?? 'Miralo · 觅乐',
     description: loaderData?.tree
       .filter((c) => c.level === 1)
       .map((c) => c.name)

@@ -7,6 +7,7 @@ import { visitContext } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { load, noSuchPage } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
+import { openTexts } from '#web/texts.ts'
 import type { Route } from './+types/goods-list.ts'
 import { below, listAddress, wayTo } from '../parts/floor-tree.ts'
 import { GoodsList, useCountWords } from '../parts/goods-list.tsx'
@@ -22,15 +23,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (query.categoryId !== undefined && !here) throw noSuchPage()
   const [inside, beside] = here ? [below(tree.records, here.id), below(tree.records, here.parentId)] : [below(tree.records, null), []]
   // a shelf without shelves of its own shows its neighbours
-  return { list, way, shelves: inside.length > 0 ? inside : here && here.level > 1 ? beside : [] }
+  const title = here?.name ?? (await openTexts(visit.lang)).t('catalog:list.all')
+  return { list, way, title, shelves: inside.length > 0 ? inside : here && here.level > 1 ? beside : [] }
 }
 type Data = Awaited<ReturnType<typeof loader>>
-export const handle: ShellHandle<Data> = { tab: 'categories', title: (t, { way }) => way.at(-1)?.name ?? t('catalog:list.all') }
+export const handle: ShellHandle<Data> = { tab: 'categories', title: (_t, { title }) => title }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const here = loaderData?.way.at(-1)
   return headOf(matches, {
-    title: here?.name ?? 'Miralo · 觅乐',
+    title: loaderData?.title ?? 'Miralo · 觅乐',
     description: loaderData?.way.map((c) => c.line).find(Boolean),
     path: here ? listAddress(here.id) : '/goods/list',
   })
@@ -40,10 +42,9 @@ const addressOf = (query: ListQuery): string => {
   return text ? `/goods/list?${text}` : '/goods/list'
 }
 
-export default function GoodsListPage({ loaderData: { list, way, shelves } }: Route.ComponentProps) {
+export default function GoodsListPage({ loaderData: { list, way, shelves, title } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
   const here = way.at(-1)
-  const title = here?.name ?? t('list.all')
   const home = { label: t('list.home'), link: <Link to="/" /> }
   return (
     <div className="wrap">

@@ -10,6 +10,7 @@ import { visitContext, type Visit } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { loadIfPossible } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
+import { openTexts } from '#web/texts.ts'
 import type { Route } from './+types/home.ts'
 import { below, listAddress, type Category } from '../parts/floor-tree.ts'
 import { floorsOfTheDay } from '../parts/floors-of-the-day.ts'
@@ -39,7 +40,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     floorsShown,
   )
   const shown = await Promise.all(today.map((f) => fill(visit, f, records)))
-  return { floors, shown: shown.filter((f) => f.goods.length > 0), notice: notices?.records[0], houses: houses?.records ?? [], feed }
+  return {
+    floors,
+    shown: shown.filter((f) => f.goods.length > 0),
+    notice: notices?.records[0],
+    description: (await openTexts(visit.lang)).t('catalog:home.description'),
+    houses: houses?.records ?? [],
+    feed,
+  }
 }
 async function fill(visit: Visit, floor: Category, tree: readonly Category[]): Promise<ShownFloor> {
   const page = await loadIfPossible(visit, '/api/v2/goods/goods/page', { categoryId: floor.id, size: cardsPerFloor, sort: 'best' })
@@ -47,8 +55,7 @@ async function fill(visit: Visit, floor: Category, tree: readonly Category[]): P
 }
 
 export const handle: ShellHandle = { shell: 'home', tab: 'home' }
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  headOf(matches, { title: 'Miralo · 觅乐', description: loaderData?.floors.map((f) => f.name).join(' · '), path: '/' })
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => headOf(matches, { title: 'Miralo · 觅乐', description: loaderData?.description, path: '/' })
 
 export default function Home({ loaderData: { floors, shown, notice, houses, feed } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')

@@ -7,19 +7,25 @@ import { visitContext } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { SearchForm } from '#web/shell/search-form.tsx'
+import { openTexts } from '#web/texts.ts'
 import type { Route } from './+types/search-results.ts'
 import { GoodsList, useCountWords } from '../parts/goods-list.tsx'
 import { loadList, type ListData } from '../parts/list-data.ts'
 import { readQuery, writeQuery, type ListQuery } from '../parts/list-query.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<{ list: ListData | undefined }> {
-  const query = readQuery(new URL(request.url).searchParams)
-  if (!query.keyword) return { list: undefined }
-  return { list: await loadList(context.get(visitContext), query) }
+interface Data {
+  list: ListData | undefined
+  title: string
 }
-export const handle: ShellHandle<{ list: ListData | undefined }> = { tab: 'home', title: (t, { list }) => (list ? list.query.keyword : t('catalog:search.blank')) }
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  headOf(matches, { title: loaderData?.list?.query.keyword ?? 'Miralo · 觅乐', path: '/home/serchlist', hidden: true })
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Data> {
+  const visit = context.get(visitContext)
+  const query = readQuery(new URL(request.url).searchParams)
+  const { t } = await openTexts(visit.lang)
+  if (!query.keyword) return { list: undefined, title: t('catalog:search.blank') }
+  return { list: await loadList(visit, query), title: t('catalog:search.title', { q: query.keyword }) }
+}
+export const handle: ShellHandle<Data> = { tab: 'home', title: (t, { list }) => (list ? list.query.keyword : t('catalog:search.blank')) }
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/home/serchlist', hidden: true })
 
 const addressOf = (query: ListQuery): string => `/home/serchlist?${writeQuery(query)}`
 

@@ -9,6 +9,7 @@ import { visitContext } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { load } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
+import { openTexts } from '#web/texts.ts'
 import { kindOf } from '../parts/announcement-kind.ts'
 import { pageLabels, pageOf } from '../parts/paging.ts'
 import { useDate } from '../parts/use-date.ts'
@@ -18,10 +19,12 @@ const size = 20
 const address = (page: number): string => (page > 1 ? `/home/announcement?page=${page}` : '/home/announcement')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return { list: await load(context.get(visitContext), '/api/v2/announcement/page', { size, page: pageOf(new URL(request.url).searchParams) }) }
+  const visit = context.get(visitContext)
+  const list = await load(visit, '/api/v2/announcement/page', { size, page: pageOf(new URL(request.url).searchParams) })
+  return { list, title: (await openTexts(visit.lang)).t('content:announcements') }
 }
 export const handle: ShellHandle = { title: (t) => t('content:announcements') }
-export const meta: Route.MetaFunction = ({ matches }) => headOf(matches, { title: 'Miralo · 觅乐', path: '/home/announcement' })
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/home/announcement' })
 
 export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
   const { t } = useTranslation('content')

@@ -9,6 +9,7 @@ import { visitContext } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { load } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
+import { openTexts } from '#web/texts.ts'
 import { pageLabels, pageOf } from '../parts/paging.ts'
 import { useDate } from '../parts/use-date.ts'
 import type { Route } from './+types/articles.ts'
@@ -24,10 +25,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const kind = kinds.find((k) => k === params.get('kind'))
   const page = pageOf(params)
-  return { kind, list: await load(context.get(visitContext), '/api/v2/article/page', { size, page, ...(kind ? { kind } : {}) }) }
+  const visit = context.get(visitContext)
+  const list = await load(visit, '/api/v2/article/page', { size, page, ...(kind ? { kind } : {}) })
+  return { kind, list, title: (await openTexts(visit.lang)).t('content:articles') }
 }
 export const handle: ShellHandle = { title: (t) => t('content:articles') }
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => headOf(matches, { title: 'Miralo · 觅乐', path: address(loaderData?.kind) })
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: address(loaderData?.kind) })
 
 export default function Articles({ loaderData: { kind, list } }: Route.ComponentProps) {
   const { t } = useTranslation('content')

@@ -1,0 +1,24 @@
+// Which language a person is answered in.
+import { expect, test } from 'vitest'
+import { chooseLanguage, fromAcceptLanguage, isLanguage, pick } from './language.ts'
+
+test('the header is read by weight, by base where the country differs, else English', () => {
+  expect(['zh-CN', 'es-MX,en;q=0.5', 'fr,en;q=0.5,zh-TW;q=0.9', 'en;q=0.1,es', 'EN-gb', 'fr', '*', '', undefined].map(fromAcceptLanguage)).toEqual([
+    'zh-CN',
+    'es-ES',
+    'zh-CN',
+    'es-ES',
+    'en-US',
+    'en-US',
+    'en-US',
+    'en-US',
+    'en-US',
+  ])
+})
+test('the cookie beats the header, if it names a language we speak', () => {
+  expect([chooseLanguage('es-ES', 'zh-CN'), chooseLanguage('xx', 'zh-CN'), chooseLanguage(undefined, 'zh-CN')]).toEqual(['es-ES', 'zh-CN', 'zh-CN'])
+  expect([isLanguage('zh-CN'), isLanguage('zh'), isLanguage(null)]).toEqual([true, false, false])
+})
+test('a missing text falls back to English, Chinese, Spanish', () => {
+  expect([pick({ 'es-ES': 'e', 'zh-CN': 'z' }, 'en-US'), pick({ 'es-ES': 'e' }, 'zh-CN'), pick({ 'en-US': 'a', 'es-ES': 'e' }, 'es-ES'), pick(null, 'en-US'), pick({}, 'zh-CN')]).toEqual(['z', 'e', 'e', '', ''])
+})
