@@ -15,49 +15,47 @@ function stop(line: string): never {
   process.exit(1)
 }
 
+/** What has been opened so far, undone from the last to the first: at the end, or when the start fails half-way. */
+const undo: (() => unknown)[] = []
+async function close(): Promise<void> {
+  for (const step of undo.reverse()) await Promise.resolve(step()).catch(() => undefined)
+}
+
 async function main(env: Env): Promise<void> {
-  const release = lockFolder(env.dataDir)
+  undo.push(lockFolder(env.dataDir))
   const embedded = env.databaseUrl ? undefined : await startEmbedded(env.dataDir)
+  if (embedded) undo.push(embedded.stop)
   const databaseUrl = env.databaseUrl ?? embedded!.url
   await prepareDatabase(databaseUrl)
   const demo = await rememberDemo(env, databaseUrl)
   const app = await openApp(demo ? await demoEnv(env) : env, databaseUrl, demo)
-  const demoShop = demo ? await openDemo(app) : undefined
-  const host = await openHost({
-    shop: app.shop,
-    db: app.db,
-    calls,
-    ask: app.ask,
-    raw: rawRoutes,
-    ready: () => app.pool.query('select 1'),
-    pages: env.production ? 'production' : 'development',
-  })
+  undo.push(app.close)
+  const logins = demo ? await openDemo(app) : []
+  const pages = env.production ? 'production' : 'development'
+  const host = await openHost({ shop: app.shop, db: app.db, calls, ask: app.ask, raw: rawRoutes, ready: () => app.pool.query('select 1'), pages })
   const jobs = env.worker === 'in-process' ? await app.startJobs(embedded !== undefined) : undefined
+  if (jobs) undo.push(() => jobs.stop())
+  undo.push(() => host.close())
 
   let closing = false
   const drain = async (): Promise<void> => {
     if (closing) return
     closing = true
     setTimeout(() => process.exit(1), 10_000).unref()
-    await host.close()
-    await jobs?.stop().catch(() => undefined)
-    await demoShop?.close()
-    await app.close()
-    await embedded?.stop()
-    release()
+    await close()
     process.exit(0)
   }
-  const url = await host.listen({ port: env.port, host: env.host })
-  app.reachableAt(url)
+  app.reachableAt(await host.listen({ port: env.port, host: env.host }))
   // set here, after Vite: in development its compiler would exit the process first
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.removeAllListeners(signal).on(signal, () => void drain())
   console.log(`\n  Miralo · 觅乐  ${app.shop.publicUrl()}   (ready in ${seconds()})\n`)
-  for (const line of demoShop?.logins ?? []) console.log(`  ${line}`)
+  for (const line of logins) console.log(`  ${line}`)
 }
 
 try {
   await main(readEnv())
 } catch (e) {
+  await close()
   if (e instanceof EnvError || e instanceof FolderInUse) stop(e.message)
   if (e instanceof Error && 'code' in e && e.code === 'EADDRINUSE') stop(`the port is in use: choose another with PORT`)
   if (e instanceof Error && 'code' in e && (e.code === 'ECONNREFUSED' || e.code === 'ENOTFOUND' || e.code === '28P01' || e.code === '3D000'))

@@ -34,11 +34,8 @@ async function startSimulator(env: Env): Promise<Env['stripe']> {
 }
 
 /** Seeds an empty demo shop and says how to sign in. */
-export async function openDemo(app: App): Promise<{ logins: string[]; close: () => Promise<void> }> {
+export async function openDemo(app: App): Promise<string[]> {
   const logins = await seedDemo(app)
   const base = app.shop.publicUrl()
-  return {
-    logins: [...logins, '', `Codes and mails:    ${base}/dev/inbox`, `Payment simulator:  ${app.shop.env.stripe?.host ?? ''}/control/state`, ''],
-    close: () => Promise.resolve(),
-  }
+  return [...logins, '', `Codes and mails:    ${base}/dev/inbox`, `Payment simulator:  ${app.shop.env.stripe?.host ?? ''}/control/state`, '']
 }

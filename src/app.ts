@@ -1,13 +1,12 @@
 // The ordered list of features; the call table, the jobs and the running shop are built from it. A feature may enter only the doors of those before it.
 import pino from 'pino'
-import type { Runner } from 'graphile-worker'
-import { openCalls, type AnyHandled, type Ask } from '#kernel/call.ts'
+import { forgetReplies, openCalls, type AnyHandled, type Ask } from '#kernel/call.ts'
 import { openClock } from '#kernel/clock.ts'
 import type { CallTable } from '#kernel/contract.ts'
 import { migrate, openDb, openPool, type Db } from '#kernel/db.ts'
 import type { Env } from '#kernel/env.ts'
 import { eventJobs, type Subscriber } from '#kernel/events.ts'
-import { migrateJobs, startWorker, taskList, type JobHandler, type Schedule } from '#kernel/jobs.ts'
+import { migrateJobs, startWorker, taskList, type JobHandler, type Jobs, type Schedule } from '#kernel/jobs.ts'
 import { openPublicCache } from '#kernel/public-cache.ts'
 import { openSettings } from '#kernel/settings.ts'
 import { contentApi } from '#features/content/api.ts'
@@ -35,9 +34,16 @@ export type Calls = CallTable<typeof api>
 export const calls = api as unknown as readonly AnyHandled[]
 
 export const rawRoutes: readonly RawRoutes[] = [inboxRoutes, pictureRoutes, noticeRoutes]
-const jobs: Record<string, JobHandler> = { ...accountsJobs, ...importJobs, ...catalogJobs, ...orderJobs, ...paymentJobs }
+const jobs: Record<string, JobHandler> = {
+  'kernel.forgetReplies': ({ db, shop }) => forgetReplies(db, shop.settings.get('requestReplyDays')).then(() => undefined),
+  ...accountsJobs,
+  ...importJobs,
+  ...catalogJobs,
+  ...orderJobs,
+  ...paymentJobs,
+}
 const subscribers: Subscriber[] = [...paymentSubscribers]
-const schedules: Schedule[] = [...accountsSchedules, ...catalogSchedules, ...orderSchedules, ...paymentSchedules]
+const schedules: Schedule[] = [{ cron: '41 3 * * *', job: 'kernel.forgetReplies' }, ...accountsSchedules, ...catalogSchedules, ...orderSchedules, ...paymentSchedules]
 
 export interface App {
   shop: Shop
@@ -46,7 +52,7 @@ export interface App {
   ask: Ask
   /** Where people reach the shop; the host tells it once it listens. */
   reachableAt: (url: string) => void
-  startJobs: (alone: boolean) => Promise<Runner>
+  startJobs: (alone: boolean) => Promise<Jobs>
   tasks: ReturnType<typeof taskList>
   close: () => Promise<void>
 }
@@ -67,19 +73,31 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
   const pool = openPool(databaseUrl)
   const clock = await openClock(pool)
   let publicUrl = env.publicUrl ?? `http://${env.host}:${env.port}`
-  const shop: Shop = { env, clock, demo, settings: await openSettings(pool, demo), log: pino({ level: env.logLevel }), cache: openPublicCache(databaseUrl), publicUrl: () => publicUrl }
+  const shop: Shop = {
+    env,
+    clock,
+    demo,
+    settings: await openSettings(pool, demo),
+    log: pino({ level: env.logLevel }),
+    cache: openPublicCache(databaseUrl),
+    publicUrl: () => publicUrl,
+  }
   const db = openDb(pool)
+  const replicaPool = env.replicaUrl ? openPool(env.replicaUrl) : undefined
+  const replica = replicaPool ? openDb(replicaPool) : db
   const tasks = taskList(db, shop, { ...jobs, ...eventJobs(subscribers) })
   return {
     shop,
     pool,
     db,
     tasks,
-    ask: openCalls(db, shop, calls),
+    ask: openCalls(db, replica, shop, calls),
     reachableAt: (url) => void (publicUrl = env.publicUrl ?? url),
     startJobs: (alone) => startWorker(pool, shop.log, tasks, schedules, alone),
     close: async () => {
       clock.stop()
+      shop.settings.stop()
+      await replicaPool?.end()
       await shop.cache.close()
       await pool.end()
     },

@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { isRefusal } from '#kernel/refusal.ts'
 import { visitContext } from '#web/context.ts'
+import { NonceContext } from '#web/nonce.ts'
 import { openTexts } from '#web/texts.ts'
 
 export { visitContext }
@@ -17,7 +18,9 @@ export default async function page(request: Request, status: number, headers: He
   const stream = await renderToReadableStream(
     <I18nextProvider i18n={texts}>
       <CSPProvider nonce={nonce}>
-        <ServerRouter context={router} url={request.url} nonce={nonce} />
+        <NonceContext value={nonce}>
+          <ServerRouter context={router} url={request.url} nonce={nonce} />
+        </NonceContext>
       </CSPProvider>
     </I18nextProvider>,
     {

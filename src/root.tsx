@@ -17,6 +17,7 @@ import { isLanguage } from '#kernel/language.ts'
 import { LangProvider } from '#ui/lang.tsx'
 import { visitContext } from '#web/context.ts'
 import { frameOf } from '#web/frame.ts'
+import { NonceContext } from '#web/nonce.ts'
 import { placeFrom } from '#web/place.ts'
 import { useRoot, type RootData } from '#web/root-data.ts'
 import { Problem } from '#web/shell/problem.tsx'
@@ -43,6 +44,7 @@ const favicon =
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const root = useRoot()
+  const nonce = use(NonceContext)
   const theme = useTheme(root?.theme)
   const lang = isLanguage(i18n.language) ? i18n.language : 'en-US'
   return (
@@ -54,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={theme === 'dark' ? '#141110' : '#fbf8f4'} />
         <link rel="icon" href={favicon} />
         {root?.preload.map((file) => (
-          <link key={file} rel="modulepreload" href={file} />
+          <link key={file} rel="modulepreload" href={file} nonce={nonce} suppressHydrationWarning />
         ))}
         <Meta />
         <Links nonce={import.meta.env.DEV ? '' : undefined} />

@@ -19,8 +19,8 @@ interface Entry {
 /** Asks a call for a visitor; throws a Refusal. `http`: any call, the serializer cuts the output to its schema · `page`: reading calls only, for a cookie never authorises a write; cut here. */
 export type Ask = (visitor: Visitor, path: string, input: unknown, from: 'http' | 'page') => Promise<unknown>
 
-/** One asker over the features' handlers; a path that stands twice is a programming error. */
-export function openCalls(db: Db, shop: Shop, entries: readonly AnyHandled[]): Ask {
+/** One asker over the features' handlers; a path that stands twice is a programming error. `replica` answers the public reads of visitors: nobody's own, just written data is among them. */
+export function openCalls(db: Db, replica: Db, shop: Shop, entries: readonly AnyHandled[]): Ask {
   const table = new Map<string, Entry>()
   for (const { contract, handle } of entries) {
     if (table.has(contract.path)) throw new Error(`two calls at ${contract.path}`)
@@ -31,7 +31,8 @@ export function openCalls(db: Db, shop: Shop, entries: readonly AnyHandled[]): A
     if (!entry || (from === 'page' && entry.contract.run !== 'read')) throw new Refusal('callNotFound', { path })
     const { user, merchantId } = await admit(db, entry.contract, visitor)
     checkInput(entry, input)
-    const output = await perform(db, entry, { ...visitor, merchantId, user, shop }, input)
+    const reader = entry.contract.who === 'public' && !user ? replica : db
+    const output = await perform(entry.contract.run === 'read' ? reader : db, entry, { ...visitor, merchantId, user, shop }, input)
     return from === 'page' ? entry.clean(output) : output
   }
 }
@@ -68,6 +69,9 @@ function checkInput({ check }: Entry, input: unknown): void {
   const field = [fault?.instancePath ?? '', extra ?? missing].filter((p) => p !== undefined && p !== '').join('/')
   throw new Refusal('badInput', { field: field.replace(/^\/+/, '') || 'body', rule: fault?.keyword ?? 'type' })
 }
+
+/** Forgets answers to request ids that are older than so many days. */
+export const forgetReplies = (db: Db, days: number): Promise<unknown> => sql`delete from request_reply where created_at < shop_now() - make_interval(days => ${days})`.execute(db)
 
 /** PostgreSQL's text cannot hold the NUL character, nor its JSON half a surrogate pair: refused here once, for every call. */
 const isUnstorable = (value: unknown): boolean =>

@@ -24,8 +24,10 @@ export interface Contract<P extends string = string, I extends TSchema = TSchema
   /** 20001 on the general path; the login family answers 1 or 200 and `{ code, msg, userinfo }`. */
   success: number
   envelope: 'general' | 'login'
+  /** What a success says to the person: a key of the errors namespace. */
+  says: 'ok' | 'signedIn' | 'codeSent'
 }
-type Optional = 'refusals' | 'method' | 'success' | 'envelope'
+type Optional = 'refusals' | 'method' | 'success' | 'envelope' | 'says'
 type Given<P extends string, I extends TSchema, O extends TSchema, W extends Who, R extends Run> = Omit<Contract<P, I, O, W, R>, Optional> & Partial<Pick<Contract, Optional>>
 
 /** Fills what most calls share: POST, the general envelope, success 20001. */
@@ -36,6 +38,7 @@ export const contract = <const P extends string, I extends TSchema, O extends TS
   method: 'POST',
   success: 20001,
   envelope: 'general',
+  says: 'ok',
   ...given,
 })
 

@@ -75,6 +75,14 @@ export const idList = (values: readonly number[]): RawBuilder<number[]> => sql`(
 export const textList = (values: readonly string[]): RawBuilder<string[]> => sql`(select ${values}::text[])::text[]`
 
 const codeOf = (e: unknown): string | undefined => (e instanceof Error && 'code' in e && typeof e.code === 'string' ? e.code : undefined)
+const away = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/
+/** True when the database was away or took too long, and asking again may help: its restart, a cut line, a limit of time. What a cut line carried may be done or not. */
+export const isPassing = (e: unknown): boolean =>
+  away.test(codeOf(e) ?? '') ||
+  codeOf(e) === '57014' ||
+  codeOf(e) === '55P03' ||
+  (e instanceof Error && /^(Connection terminated|Client has encountered a connection error)/.test(e.message))
+
 /** True when an error is this SQLSTATE (and, if given, this constraint). */
 export const isSqlState = (e: unknown, state: string, constraint?: string): boolean =>
   codeOf(e) === state && (constraint === undefined || (e instanceof Error && 'constraint' in e && e.constraint === constraint))

@@ -7,7 +7,8 @@ export class FolderInUse extends Error {}
 function alive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('server.ts')
+    const told = `/proc/${pid}/cmdline` // where there is no /proc, a living process of that number counts as ours
+    return !existsSync(told) || readFileSync(told, 'utf8').includes('server.ts')
   } catch (e) {
     return e instanceof Error && 'code' in e && e.code === 'EPERM'
   }

@@ -31,7 +31,7 @@ export function messages(lang: Language): i18n {
 export const refusalText = (lang: Language, reason: Reason, params: Record<string, unknown>): string => messages(lang).t(`errors:${reason}`, params)
 
 /** What a success says. */
-export const okText = (lang: Language): string => messages(lang).t('errors:ok')
+export const successText = (lang: Language, says: 'ok' | 'signedIn' | 'codeSent'): string => messages(lang).t(`errors:${says}`)
 
 /** Reasons without a text: none, a test says. */
 export const untold = (): string[] => Object.keys(refusals).filter((r) => Object.values(resources).some((t) => !(r in t.errors)))

@@ -1,4 +1,5 @@
 // Jobs: queued in the caller's transaction, run at least once. A handler re-checks the state it acts on.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, parseCronItems, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
@@ -60,20 +61,48 @@ export const jobLogger = (log: Log): Logger =>
     else if (level === 'warning') log.warn({}, message)
   })
 
-/** Runs jobs until stopped. */
-export async function startWorker(pool: pg.Pool, log: Log, tasks: TaskList, schedules: readonly Schedule[], alone: boolean): Promise<Runner> {
-  await unlockAbandoned(pool, alone)
+export interface Jobs {
+  stop: () => Promise<void>
+}
+/** Runs jobs until stopped. A runner that lost the database ends with its workers; another takes its place as soon as there is a database again. */
+export async function startWorker(pool: pg.Pool, log: Log, tasks: TaskList, schedules: readonly Schedule[], alone: boolean): Promise<Jobs> {
+  const open = async (): Promise<Runner> => {
+    await unlockAbandoned(pool, alone)
+    return run({
+      pgPool: pool,
+      taskList: tasks,
+      concurrency: 4,
+      noHandleSignals: true,
+      logger: jobLogger(log),
+      pollInterval: 1000,
+      parsedCronItems: parseCronItems(schedules.map((s) => ({ task: s.job, match: s.cron, identifier: s.job }))),
+      // unbatched, a job whose end cannot be noted rejects where nobody listens, and ends the process
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    })
+  }
+  let stopped = false
+  let runner = await open()
+  const watch = async (): Promise<void> => {
+    while (!stopped) {
+      await runner.promise.catch(() => undefined)
+      while (!stopped) {
+        await sleep(500)
+        const next = stopped ? undefined : await open().catch(() => undefined)
+        if (!next) continue
+        runner = next
+        if (stopped) await next.stop()
+        break
+      }
+    }
+  }
+  void watch()
   const timer = setInterval(() => void unlockAbandoned(pool, false).catch(() => undefined), 60_000)
   timer.unref()
-  const runner = await run({
-    pgPool: pool,
-    taskList: tasks,
-    concurrency: 4,
-    noHandleSignals: true,
-    logger: jobLogger(log),
-    pollInterval: 1000,
-    parsedCronItems: parseCronItems(schedules.map((s) => ({ task: s.job, match: s.cron, identifier: s.job }))),
-  })
-  void runner.promise.catch(() => undefined).finally(() => clearInterval(timer))
-  return runner
+  return {
+    stop: async () => {
+      stopped = true
+      clearInterval(timer)
+      await runner.stop()
+    },
+  }
 }

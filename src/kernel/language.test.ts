@@ -20,5 +20,11 @@ test('the cookie beats the header, if it names a language we speak', () => {
   expect([isLanguage('zh-CN'), isLanguage('zh'), isLanguage(null)]).toEqual([true, false, false])
 })
 test('a missing text falls back to English, Chinese, Spanish', () => {
-  expect([pick({ 'es-ES': 'e', 'zh-CN': 'z' }, 'en-US'), pick({ 'es-ES': 'e' }, 'zh-CN'), pick({ 'en-US': 'a', 'es-ES': 'e' }, 'es-ES'), pick(null, 'en-US'), pick({}, 'zh-CN')]).toEqual(['z', 'e', 'e', '', ''])
+  expect([
+    pick({ 'es-ES': 'e', 'zh-CN': 'z' }, 'en-US'),
+    pick({ 'es-ES': 'e' }, 'zh-CN'),
+    pick({ 'en-US': 'a', 'es-ES': 'e' }, 'es-ES'),
+    pick(null, 'en-US'),
+    pick({}, 'zh-CN'),
+  ]).toEqual(['z', 'e', 'e', '', ''])
 })

@@ -10,7 +10,10 @@ test('no reason is without words, and none speaks in the wrong language', () => 
   expect(untold()).toEqual([])
   for (const reason of reasons) {
     const texts = languages.map((lang) => refusalText(lang, reason, {}))
-    expect(texts.every((t) => t.trim() !== '' && t !== reason), reason).toBe(true)
+    expect(
+      texts.every((t) => t.trim() !== '' && t !== reason),
+      reason,
+    ).toBe(true)
     expect(/\p{Script=Han}/u.test(texts[0]!), `${reason} in Chinese`).toBe(true)
     expect(/\p{Script=Han}/u.test(texts[1]! + texts[2]!), `${reason} not in Chinese`).toBe(false)
     expect(texts[1], `${reason} in Spanish`).not.toBe(texts[2])
@@ -26,16 +29,18 @@ test('no text asks for a number that others do not give', () => {
 test('codes are unique; the status is the code without its last two digits, 401 for sessions', () => {
   expect(new Set(Object.values(refusals)).size).toBe(reasons.length)
   expect([refusals.sessionRequired, refusals.tokenRevoked, refusals.sessionExpired]).toEqual([-201, -202, 20230])
-  expect((['sessionRequired', 'tokenRevoked', 'sessionExpired', 'badInput', 'forbidden', 'notFound', 'labelExists', 'onlyLeft', 'tooFast', 'serverError', 'crowded'] as const).map(statusOf)).toEqual([
-    401, 401, 401, 400, 403, 404, 409, 422, 429, 500, 503,
-  ])
+  expect(
+    (['sessionRequired', 'tokenRevoked', 'sessionExpired', 'badInput', 'forbidden', 'notFound', 'labelExists', 'onlyLeft', 'tooFast', 'serverError', 'crowded'] as const).map(
+      statusOf,
+    ),
+  ).toEqual([401, 401, 401, 400, 403, 404, 409, 422, 429, 500, 503])
   expect(reasons.every((r) => statusOf(r) >= 400 && statusOf(r) < 600)).toBe(true)
 })
 test('a refusal is told by its shape', () => {
-  expect([isRefusal(new Refusal('notFound')), isRefusal(Object.assign(new Error('x'), { reason: 'notFound' })), isRefusal(Object.assign(new Error('x'), { reason: 'toString' })), isRefusal(new Error('notFound'))]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
+  expect([
+    isRefusal(new Refusal('notFound')),
+    isRefusal(Object.assign(new Error('x'), { reason: 'notFound' })),
+    isRefusal(Object.assign(new Error('x'), { reason: 'toString' })),
+    isRefusal(new Error('notFound')),
+  ]).toEqual([true, true, false, false])
 })

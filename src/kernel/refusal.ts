@@ -66,7 +66,7 @@ export class Refusal extends Error {
   }
 }
 /** Told by shape, not by class: pages are bundled and may hold a second copy of it. */
-export const isRefusal = (e: unknown): e is Refusal => e instanceof Error && 'reason' in e && typeof e.reason === 'string' && e.reason in refusals
+export const isRefusal = (e: unknown): e is Refusal => e instanceof Error && 'reason' in e && typeof e.reason === 'string' && Object.hasOwn(refusals, e.reason)
 
 const sessionReasons: readonly Reason[] = ['sessionRequired', 'tokenRevoked', 'sessionExpired']
 /** HTTP status of a reason. */

@@ -20,7 +20,6 @@ export const definitions = define({
   sessionDays: { default: 365, unit: 'days', about: 'Life of a sign-in' },
   payPasswordMaxTries: { default: 5, unit: 'count', about: 'Wrong payment passwords before a lock' },
   payPasswordLockSeconds: { default: 3600, unit: 'seconds', about: 'Length of that lock' },
-  commissionBp: { default: 500, unit: 'basis points', about: 'Commission where a category has none of its own' },
   stripeMinimumFen: { default: 400, unit: 'fen', about: 'Below this sum online payment is not offered' },
   providerTimeoutMs: { default: 8000, unit: 'milliseconds', about: 'How long a payment provider may take to answer' },
   requestReplyDays: { default: 7, unit: 'days', about: 'How long the first answer to a request id is kept' },
@@ -28,7 +27,9 @@ export const definitions = define({
 export type SettingName = keyof typeof definitions
 export interface Settings {
   get: (name: SettingName) => number
+  /** Reads the table anew; by itself twice a minute. */
   reload: () => Promise<void>
+  stop: () => void
 }
 
 /** orderUnpaidSeconds → SETTING_ORDER_UNPAID_SECONDS */
@@ -44,5 +45,7 @@ export async function openSettings(pool: pg.Pool, demo: boolean, source: Record<
     values = new Map(rows.filter((r) => typeof r.value === 'number').map((r) => [r.name, r.value as number]))
   }
   await reload()
-  return { get: (name) => forced.get(name) ?? values.get(name) ?? definitions[name].default, reload }
+  const timer = setInterval(() => void reload().catch(() => undefined), 30_000)
+  timer.unref()
+  return { stop: () => clearInterval(timer), get: (name) => forced.get(name) ?? values.get(name) ?? definitions[name].default, reload }
 }

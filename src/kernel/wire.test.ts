@@ -12,7 +12,8 @@ const login = contract({ path: '/login', summary: '', who: 'public', run: 'steps
 test('only the authorization header signs an API call in; a cookie never does', () => {
   expect(visitorOf({ authorization: `Bearer ${token}` }, '::1').token).toBe(token)
   expect(visitorOf({ authorization: `bearer ${token}` }, '::1').token).toBe(token)
-  for (const header of [token, `Basic ${token}`, 'Bearer short', `Bearer ${token} x`, `Bearer ${token}'`, '']) expect(visitorOf({ authorization: header }, '::1').token).toBeUndefined()
+  for (const header of [token, `Basic ${token}`, 'Bearer short', `Bearer ${token} x`, `Bearer ${token}'`, ''])
+    expect(visitorOf({ authorization: header }, '::1').token).toBeUndefined()
   expect(visitorOf({ cookie: `token=${token}` }, '::1').token).toBeUndefined()
 })
 test('a page is signed in by its cookie, as a shopper only', () => {
@@ -26,7 +27,15 @@ test('the language is the cookie, else the header', () => {
 })
 test('hats and merchants are read from lists and whole numbers only', () => {
   expect(['1', '2', '3', '4', 'x', undefined].map((h) => visitorOf({ 'user-type': h }, '').hat)).toEqual([1, 2, 3, 1, 1, 1])
-  expect(['7', '0', '-1', '1.5', 'x', '1e30', undefined].map((m) => visitorOf({ 'merchant-id': m }, '').merchantId)).toEqual([7, undefined, undefined, undefined, undefined, undefined, undefined])
+  expect(['7', '0', '-1', '1.5', 'x', '1e30', undefined].map((m) => visitorOf({ 'merchant-id': m }, '').merchantId)).toEqual([
+    7,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
   expect(cookie('a=1; token=x=y ;b', 'token')).toBe('x=y')
 })
 test('the general envelope: code, message, data, time', () => {

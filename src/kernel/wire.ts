@@ -1,6 +1,6 @@
 // How calls look on the wire: who is asking, by headers and cookies; the envelopes of answers and refusals.
 import type { Contract, Visitor } from './contract.ts'
-import { okText, refusalText } from './i18n.ts'
+import { refusalText, successText } from './i18n.ts'
 import { chooseLanguage, type Language } from './language.ts'
 import { Refusal, refusals, statusOf } from './refusal.ts'
 
@@ -38,8 +38,8 @@ export function visitorOfPage(headers: Headers, ip: string, lang: Language): Vis
 
 /** A successful answer in the call's envelope. */
 export function answer(contract: Contract, output: unknown, lang: Language, now: number): Record<string, unknown> {
-  if (contract.envelope === 'login') return { code: contract.success, msg: okText(lang), userinfo: output }
-  return { code: contract.success, message: okText(lang), data: output, timestamp: now }
+  if (contract.envelope === 'login') return { code: contract.success, msg: successText(lang, contract.says), userinfo: output }
+  return { code: contract.success, message: successText(lang, contract.says), data: output, timestamp: now }
 }
 
 /** A refusal in the call's envelope; anything that is not a Refusal is a server error and tells nothing. */

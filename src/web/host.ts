@@ -2,6 +2,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { AnyHandled, Ask } from '#kernel/call.ts'
 import type { Contract } from '#kernel/contract.ts'
+import { isPassing } from '#kernel/db.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import type { Shop } from '#kernel/shop.ts'
 import { answer, refuse, visitorOf } from '#kernel/wire.ts'
@@ -83,7 +84,7 @@ const numbers = (query: Record<string, string>): Record<string, unknown> => Obje
 /** Fastify's own faults (bad JSON, too large) become refusals too; what is not a refusal is logged and tells nothing. */
 function sendRefusal(shop: Shop, contract: Contract | undefined, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
-  const known = error instanceof Refusal ? error : status >= 400 && status < 500 ? new Refusal('badJson') : error
+  const known = error instanceof Refusal ? error : isPassing(error) ? new Refusal('crowded') : status >= 400 && status < 500 ? new Refusal('badJson') : error
   if (!(known instanceof Refusal)) shop.log.error({ path: contract?.path, error: error instanceof Error ? error.stack : String(error) }, 'a call failed')
   const visitor = visitorOf(request.headers, request.ip)
   const { status: http, body } = refuse(contract, known, visitor.lang, shop.clock.now())

@@ -18,6 +18,7 @@ export const getEmailValidCode = contract({
   run: 'steps',
   envelope: 'login',
   success: 1,
+  says: 'codeSent',
   input: shape({ user_email: Type.String({ maxLength: 254 }), purpose: Type.Optional(Type.Union([Type.Literal('login'), Type.Literal('payPassword')])) }),
   output: Type.Null(),
   refusals: ['emailEmpty', 'emailInvalid', 'sessionRequired', 'codeTooSoon', 'tooFast', 'networkBusy'],
@@ -29,6 +30,7 @@ export const login = contract({
   run: 'steps',
   envelope: 'login',
   success: 1,
+  says: 'signedIn',
   input: shape({
     user_email: Type.String({ maxLength: 254 }),
     code: Type.String({ maxLength: 12 }),

@@ -1,6 +1,6 @@
 // The door of the cart: put, merge, read for ordering; what a cart shows is made in view.ts.
 import { capped, judge, type Facts } from './limits.ts'
-import { countOf, linesOf, lineOf, productOfSku, putLine, removeLines, removeSkus, selectedOf, settledLines, type PutResult } from './queries.ts'
+import { countOf, linesOf, lineOf, productOfSku, putLine, removeLines, removeSkus, selectLines, selectedOf, settledLines, type PutResult } from './queries.ts'
 import type { Db } from '#kernel/db.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import type { Settings } from '#kernel/settings.ts'
@@ -49,10 +49,11 @@ export async function changeSku(db: Db, settings: Settings, userId: number, cart
 }
 
 /** Takes a visitor's lines over: the larger quantity wins, capped by limit and stock; what cannot be bought stays out. Returns how many lines came in. */
-export async function mergeLines(db: Db, settings: Settings, userId: number, lines: readonly { skuId: number; quantity: number }[]): Promise<number> {
+export async function mergeLines(db: Db, settings: Settings, userId: number, lines: readonly { skuId: number; quantity: number; selected?: boolean }[]): Promise<number> {
   const mine = new Map((await linesOf(db, userId)).map((l) => [l.skuId, l.quantity]))
   let [merged, fresh] = [0, 0]
-  for (const { skuId, quantity } of [...lines].sort((a, b) => a.skuId - b.skuId)) {
+  const unticked: number[] = []
+  for (const { skuId, quantity, selected } of [...lines].sort((a, b) => a.skuId - b.skuId)) {
     const wanted = Math.max(quantity, mine.get(skuId) ?? 0)
     const put = await putLine(db, userId, skuId, wanted, false, settings.get('lineMaxQuantity'), settings.get('cartMaxLines'))
     if (!put) continue

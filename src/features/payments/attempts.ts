@@ -53,18 +53,17 @@ async function startRedirect(db: Db, shop: Shop, method: RedirectMethod, { payme
     return { start, redirectUrl: undefined, id: (await insertAttempt(trx, paymentId, attemptNo, method.code, amount, start))!.id }
   })
   if (begun.redirectUrl !== undefined) return begun.redirectUrl
-  try {
-    const started = await method.start(shop, begun.start)
-    await noteOpened(db, begun.id, started.ref, started.redirectUrl)
-    return started.redirectUrl
-  } catch (e) {
+  const started = await method.start(shop, begun.start).catch(async (e: unknown) => {
     if (isRefusal(e)) {
       await noteEnded(db, begun.id, 'failed')
       throw e
     }
     shop.log.warn({ attemptNo: begun.start.attemptNo, error: String(e) }, 'a payment could not be started')
     throw new Refusal('networkBusy')
-  }
+  })
+  // should this fail, the attempt is still known as started, and recovered
+  await noteOpened(db, begun.id, started.ref, started.redirectUrl)
+  return started.redirectUrl
 }
 
 /** Asks the provider about an attempt and acts on the answer. Runs again without harm. */
@@ -88,14 +87,13 @@ async function endAttempt(db: Db, shop: Shop, attempt: Attempt): Promise<void> {
 }
 /** An attempt that died between asking and noting: asking again, word for word, tells what was made; then it is ended. Throws when the provider does not answer. */
 export async function recover(db: Db, shop: Shop, attempt: Attempt, method: RedirectMethod): Promise<void> {
-  try {
-    const started = await method.start(shop, attempt.start)
-    await noteOpened(db, attempt.id, started.ref, started.redirectUrl)
-    await conclude(db, shop, attempt, method, await method.end(shop, started.ref))
-  } catch (e) {
-    if (!isRefusal(e)) throw e
-    await noteEnded(db, attempt.id, 'failed')
-  }
+  const started = await method.start(shop, attempt.start).catch((e: unknown) => {
+    if (isRefusal(e)) return undefined
+    throw e
+  })
+  if (!started) return void (await noteEnded(db, attempt.id, 'failed'))
+  await noteOpened(db, attempt.id, started.ref, started.redirectUrl)
+  await conclude(db, shop, attempt, method, await method.end(shop, started.ref))
 }
 
 async function conclude(db: Db, shop: Shop, attempt: Attempt, method: RedirectMethod, found: ProviderState): Promise<string> {

@@ -1,5 +1,6 @@
 // The head of the shop on a wide screen: utility line, main line (it stays and shrinks while scrolling), floors. On the phone's home page only the main line shows.
 import { Menu, Package, User } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import './header.css'
@@ -13,12 +14,14 @@ import { LanguageLinks } from '#web/shell/language-links.tsx'
 import { SearchForm } from '#web/shell/search-form.tsx'
 import { ThemeLinks } from '#web/shell/theme-links.tsx'
 
-export function Header() {
+/** `top`: the phone's top of inner pages. */
+export function Header({ top }: { top: ReactNode }) {
   return (
     <header className="shell-head">
       <Utility />
       <MainLine />
       <Floors />
+      {top}
     </header>
   )
 }
@@ -51,8 +54,9 @@ function MainLine() {
   return (
     <div className="shell-main">
       <div className="wrap">
-        <Link to="/" aria-label={t('homeLink')} className="shell-logo">
+        <Link to="/" className="shell-logo">
           <Wordmark lean />
+          <span className="vh"> {t('homeLink')}</span>
         </Link>
         <SearchForm />
         <nav className="shell-tools" aria-label={t('shopNav')}>

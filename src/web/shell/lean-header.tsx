@@ -13,8 +13,9 @@ export function LeanHeader({ step }: { step: number | undefined }) {
   return (
     <header className="shell-lean">
       <div className="wrap">
-        <Link to="/" aria-label={t('homeLink')} className="shell-logo">
+        <Link to="/" className="shell-logo">
           <Wordmark />
+          <span className="vh"> {t('homeLink')}</span>
         </Link>
         {step === undefined ? <span /> : <Steps label={t('steps.label')} steps={steps} current={step} doneLabel={t('steps.past')} />}
         <div className="shell-lean-end">

@@ -13,7 +13,7 @@ export function PhoneTop({ title, cart }: { title: string; cart: boolean }) {
   const navigate = useNavigate()
   const { key } = useLocation()
   return (
-    <header className="shell-phone-top">
+    <div className="shell-phone-top">
       <Link
         to="/"
         aria-label={t('back')}
@@ -32,7 +32,7 @@ export function PhoneTop({ title, cart }: { title: string; cart: boolean }) {
         </Link>
         {cart && <CartLink words={false} />}
       </span>
-    </header>
+    </div>
   )
 }
 

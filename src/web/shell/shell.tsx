@@ -27,8 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('skip')}
       </a>
       <Going />
-      {lean ? <LeanHeader step={step} /> : <Header />}
-      {shell !== 'home' && !lean && <PhoneTop title={title && pageData ? title(t, pageData) : ''} cart={shell === 'product'} />}
+      {lean ? <LeanHeader step={step} /> : <Header top={shell === 'home' ? null : <PhoneTop title={title && pageData ? title(t, pageData) : ''} cart={shell === 'product'} />} />}
       <main id="main" tabIndex={-1}>
         <ViewTransition key={pathname} default="none" enter="page-in" exit="page-out">
           {/* the transition needs an element of its own */}

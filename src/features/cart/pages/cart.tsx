@@ -10,7 +10,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { UndoBar } from '#ui/undo-bar.tsx'
 import { visitContext } from '#web/context.ts'
-import { load } from '#web/load.ts'
+import { load, loadIfPossible } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { CartGroup, GoneLines } from '../parts/cart-groups.tsx'
 import { linesOf, ticked } from '../parts/cart-model.ts'
@@ -26,7 +26,10 @@ export const meta = () => []
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
-  return { cart: visit.signedIn ? await load(visit, '/api/v2/cart/cart/list', {}) : null }
+  if (!visit.signedIn) return { cart: null }
+  // a dead token is a visitor, whose lines the browser has
+  const [cart, person] = await Promise.all([load(visit, '/api/v2/cart/cart/list', {}), loadIfPossible(visit, '/api/v2/user/getUserInfo', {})])
+  return { cart: person ? cart : null }
 }
 
 export default function CartPage() {

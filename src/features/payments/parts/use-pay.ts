@@ -1,5 +1,5 @@
 // Paying by a method: the password way ends here, the redirect way leaves for the provider's page. What is refused is told where it happened.
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { call, CallError, requestId } from '#web/call.ts'
 
@@ -13,6 +13,16 @@ export function usePay(payNo: string, leaving: () => void) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<{ reason: string; message: string }>()
   const attempt = useRef({ what: '', id: '' })
+  const comeBack = useEffectEvent(() => {
+    setBusy(false)
+    void revalidate()
+  })
+  useEffect(() => {
+    // Back from the provider wakes the page as it was left
+    const wake = (event: PageTransitionEvent) => event.persisted && comeBack()
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [])
   /** True when it is paid or the buyer is on the way to the provider. */
   const pay = async (method: string, payPassword?: string): Promise<boolean> => {
     if (busy) return false
