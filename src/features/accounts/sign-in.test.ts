@@ -30,7 +30,7 @@ describe('signing in', () => {
     const code = await codeFor('Maximiliano.Gomez@example.com')
     expect(code).toMatch(/^\d{6}$/)
     const reply = await signIn(' MAXIMILIANO.gomez@example.com ', ` ${code.slice(0, 3)} ${code.slice(3)}`, { agreement: true, invite_code: 'X' })
-    expect(reply).toMatchObject({ status: 200, code: 1, message: 'OK', data: { nickName: 'maximilian', username: 'm***z@example.com', vip: 0 } })
+    expect(reply).toMatchObject({ status: 200, code: 1, message: 'You are signed in', data: { nickName: 'maximilian', username: 'm***z@example.com', vip: 0 } })
     expect(Object.keys(reply.raw).sort()).toEqual(['code', 'msg', 'userinfo'])
     const token = reply.data.user_token
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -76,7 +76,7 @@ describe('codes', () => {
     await world.person('member')
     const [known, unknown] = [await send('member@example.com'), await send('stranger@example.com')]
     expect(known.raw).toEqual(unknown.raw)
-    expect(known.raw).toEqual({ code: 1, msg: 'OK', userinfo: null })
+    expect(known.raw).toEqual({ code: 1, msg: 'The code is on its way', userinfo: null })
     const [a, b] = [await signIn('member@example.com', 'x'), await signIn('never-asked@example.com', '123456')]
     expect(a.raw).toEqual(b.raw)
     expect(a).toMatchObject({ status: 422, code: 42218, message: 'Verification code error' })
