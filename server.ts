@@ -18,7 +18,7 @@ function stop(line: string): never {
 /** What has been opened so far, undone from the last to the first: at the end, or when the start fails half-way. */
 const undo: (() => unknown)[] = []
 async function close(): Promise<void> {
-  for (const step of undo.reverse()) await Promise.resolve(step()).catch(() => undefined)
+  for (const step of undo.toReversed()) await Promise.resolve(step()).catch(() => undefined)
 }
 
 async function main(env: Env): Promise<void> {

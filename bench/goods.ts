@@ -18,7 +18,7 @@ export interface Goods {
   flashSku: number
   shoppers: Shopper[]
 }
-export const products = 20_000
+const products = 20_000
 const flashPieces = 100
 const shopperCount = 600
 

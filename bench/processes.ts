@@ -39,9 +39,18 @@ async function answers(url: string, child: ChildProcess): Promise<number> {
       get(url, (reply) => reply.resume().once('end', () => done(reply.statusCode ?? 0))).once('error', () => done(0))
     })
     if (status === 200) return performance.now()
+    if (status >= 500) throw new Error(`${url} answers ${status}`)
     await new Promise((later) => setTimeout(later, 10))
   }
   throw new Error(`${url} does not answer`)
+}
+
+/** No child outlives us, however we end. */
+function tied(child: ChildProcess): ChildProcess {
+  const end = (): void => void child.kill('SIGTERM')
+  process.once('exit', end)
+  child.once('exit', () => process.removeListener('exit', end))
+  return child
 }
 
 function handleOf(child: ChildProcess, url: string, probed: boolean): Running {
@@ -68,7 +77,7 @@ export async function startServer(jobs: 'in-process' | 'external'): Promise<{ se
   const url = `http://127.0.0.1:${port}`
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', WORKER: jobs, DEMO: '0', LOG_LEVEL: 'error', DATABASE_URL: '' }
   const began = performance.now()
-  const child = spawn(process.execPath, ['--import', './bench/probe.ts', 'server.ts'], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = tied(spawn(process.execPath, ['--import', './bench/probe.ts', 'server.ts'], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }))
   const live = (await answers(`${url}/livez`, child)) - began
   const page = (await answers(`${url}/`, child)) - began
   return { server: handleOf(child, url, true), cold: { live, page } }
@@ -79,7 +88,7 @@ export async function startBare(databaseUrl: string, script: string): Promise<Ru
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATABASE_URL: databaseUrl, SCRIPT: script }
-  const child = spawn(process.execPath, ['bench/bare.ts'], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = tied(spawn(process.execPath, ['bench/bare.ts'], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }))
   await answers(`${url}/livez`, child)
   return handleOf(child, url, false)
 }

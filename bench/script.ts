@@ -11,7 +11,7 @@ export interface Written {
   page?: string
 }
 /** What the recorded values stood for. */
-export interface Recorded {
+interface Recorded {
   userId: number
   addressId: number
   tokenHash: string

@@ -1,5 +1,5 @@
 // The document of every page: language, appearance (no cookie: the system's, by CSS), preloads, the frame, and what is shown when a page is missing or broken.
-import { useEffect, type ReactNode } from 'react'
+import { use, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   isRouteErrorResponse,
@@ -46,6 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot()
   const nonce = use(NonceContext)
   const theme = useTheme(root?.theme)
+  // the last fallback for Chinese, after the system's fonts: its hundred slices of rules must not hold up the first paint; here, because an error page needs it too
+  useEffect(() => void import('#ui/chinese-font.css'), [])
   const lang = isLanguage(i18n.language) ? i18n.language : 'en-US'
   return (
     // extensions write on <html>
@@ -73,8 +75,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // the last fallback for Chinese, after the system's fonts: its hundred slices of rules must not hold up the first paint
-  useEffect(() => void import('#ui/chinese-font.css'), [])
   return <Outlet />
 }
 

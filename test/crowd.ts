@@ -21,7 +21,10 @@ export async function crowd(front: Front, count: number, { fen = 0, name = `crow
     [name, payPasswordHash, count, tokens.map(hashToken), shanghai.consignee, shanghai.areaCode, shanghai.phone, shanghai.state, shanghai.city, shanghai.region, shanghai.detail],
   )
   if (fen > 0) {
-    const legs = [{ owner: 'platform', ownerId: 0, kind: 'clearing:test', currency: 'CNY', amount: -fen * count }, ...rows.map((r) => ({ owner: 'user', ownerId: Number(r.userId), kind: 'balance', currency: 'CNY', amount: fen }))]
+    const legs = [
+      { owner: 'platform', ownerId: 0, kind: 'clearing:test', currency: 'CNY', amount: -fen * count },
+      ...rows.map((r) => ({ owner: 'user', ownerId: Number(r.userId), kind: 'balance', currency: 'CNY', amount: fen })),
+    ]
     await front.pool.query(`select ledger_post($1, 'topUp', $2::jsonb)`, [`test:${name}`, JSON.stringify(legs)])
   }
   return rows.map((r, i) => ({ userId: Number(r.userId), email: r.email, token: tokens[i]!, addressId: Number(r.addressId) }))

@@ -26,15 +26,21 @@ export interface Front {
   pool: pg.Pool
   app: { db: Db }
   /** Asks a call over HTTP. */
-  ask: <P extends keyof Calls & string>(path: P, input: Calls[P]['input'], who?: Asker) => Promise<Reply<Calls[P]['output']>>
+  ask: <P extends keyof Calls>(path: P, input: Calls[P]['input'], who?: Asker) => Promise<Reply<Calls[P]['output']>>
   /** The same, but a refusal fails the test. */
-  must: <P extends keyof Calls & string>(path: P, input: Calls[P]['input'], who?: Asker) => Promise<Calls[P]['output']>
+  must: <P extends keyof Calls>(path: P, input: Calls[P]['input'], who?: Asker) => Promise<Calls[P]['output']>
   person: (name?: string) => Promise<Person>
 }
 
 /** Any body to any path, as it is: what a stranger could send. */
 export async function send(url: string, path: string, body: string, who: Asker = {}): Promise<Reply> {
-  const headers = { 'content-type': 'application/json', 'user-type': '1', 'accept-language': who.lang ?? 'en-US', ...(who.token ? { authorization: `Bearer ${who.token}` } : {}), ...who.headers }
+  const headers = {
+    'content-type': 'application/json',
+    'user-type': '1',
+    'accept-language': who.lang ?? 'en-US',
+    ...(who.token ? { authorization: `Bearer ${who.token}` } : {}),
+    ...who.headers,
+  }
   const reply = await fetch(url + path, { method: 'POST', headers, body })
   const raw = (await reply.json()) as Record<string, unknown>
   return { status: reply.status, code: raw['code'] as number, message: (raw['message'] ?? raw['msg']) as string, data: (raw['data'] ?? raw['userinfo']) as never, raw }

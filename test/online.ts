@@ -15,7 +15,11 @@ export interface OnlineWorld {
 }
 export async function openOnlineWorld(settings: Record<string, number> = {}, postgres?: string): Promise<OnlineWorld> {
   const provider = await startStripeSimulator({ secretKey, webhookSecret, retryMs: 50 })
-  const world = await openWorld({ settings, ...(postgres ? { postgres } : {}), env: { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_HOST: provider.url } })
+  const world = await openWorld({
+    settings,
+    ...(postgres ? { postgres } : {}),
+    env: { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_HOST: provider.url },
+  })
   provider.aimWebhooks(`${world.url}/notify/stripe`)
   const control: OnlineWorld['control'] = async (path, body) => {
     const reply = await fetch(`${provider.url}/control/${path}`, {

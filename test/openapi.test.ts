@@ -58,7 +58,8 @@ test('every refusal of a contract is listed under its status; private calls ask 
   for (const { contract } of calls) {
     const { responses, security } = operationOf(contract.path)
     const session = contract.who === 'public' ? [] : (['sessionRequired', 'tokenRevoked', 'sessionExpired'] as const)
-    for (const reason of [...contract.refusals, ...session, 'badInput' as const]) expect(responses[statusOf(reason)]?.description, `${contract.path} ${reason}`).toContain(`${refusals[reason]} ${reason}`)
+    for (const reason of [...contract.refusals, ...session, 'badInput' as const])
+      expect(responses[statusOf(reason)]?.description, `${contract.path} ${reason}`).toContain(`${refusals[reason]} ${reason}`)
     expect(security).toEqual(contract.who === 'public' ? [{}, { token: [] }] : [{ token: [] }])
   }
 })

@@ -33,7 +33,11 @@ export interface ServerProcess {
 export function startServer(env: Record<string, string>): ServerProcess {
   const { PATH = '', HOME = '', TMPDIR } = process.env
   const began = performance.now()
-  const child = spawn(process.execPath, ['server.ts'], { cwd: root, env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: 'production', LOG_LEVEL: 'error', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['server.ts'], {
+    cwd: root,
+    env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   let over: Ended | undefined
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -75,7 +79,14 @@ export async function crashPostgres(folder: string, signal: 'SIGQUIT' | 'SIGKILL
   process.kill(pid, signal)
   await until(() => !isAlive(pid), 10_000)
   // after SIGKILL the old backends hold the shared memory for a moment, and a dead parent not yet buried looks alive
-  const back = await until(() => startEmbedded(folder).then(() => answers(databaseIn(folder)), () => false), 20_000)
+  const back = await until(
+    () =>
+      startEmbedded(folder).then(
+        () => answers(databaseIn(folder)),
+        () => false,
+      ),
+    20_000,
+  )
   if (!back) throw new Error('PostgreSQL did not start again')
 }
 async function answers(url: string): Promise<boolean> {
@@ -83,7 +94,10 @@ async function answers(url: string): Promise<boolean> {
   client.on('error', () => undefined)
   return client
     .connect()
-    .then(() => true, () => false)
+    .then(
+      () => true,
+      () => false,
+    )
     .finally(() => client.end().catch(() => undefined))
 }
 /** Stops whatever of the folder still runs, and removes it. */

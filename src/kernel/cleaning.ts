@@ -13,7 +13,7 @@ const same: Clean = (value) => value
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The cutter of a schema; it makes new objects and leaves what it was given alone. */
-export const cleaner = (schema: TSchema): Clean => cut(schema as Shape)
+export const cleaner = (schema: TSchema): Clean => cut(schema)
 
 function cut(shape: Shape): Clean {
   if (shape.anyOf) return cutUnion(shape.anyOf)

@@ -42,7 +42,14 @@ let statements = 0
 /** How many statements this process has sent: what the benchmark counts. */
 export const statementCount = (): number => statements
 
+const codeOf = (e: unknown): string | undefined => (e instanceof Error && 'code' in e && typeof e.code === 'string' ? e.code : undefined)
+const away = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/
+const isLost = (e: unknown): boolean => away.test(codeOf(e) ?? '') || (e instanceof Error && /^(Connection terminated|Client has encountered a connection error)/.test(e.message))
+/** True when the database was away or took too long, and asking again may help: its restart, a cut line, a limit of time. What a cut line carried may be done or not. */
+export const isPassing = (e: unknown): boolean => isLost(e) || codeOf(e) === '57014' || codeOf(e) === '55P03'
+
 class PreparingClient {
+  #broken = false
   readonly #client: pg.PoolClient
   constructor(client: pg.PoolClient) {
     this.#client = client
@@ -50,10 +57,13 @@ class PreparingClient {
   query(text: string, values: unknown[]): Promise<pg.QueryResult> {
     statements++
     const name = controls.test(text) ? undefined : nameOf(text)
-    return this.#client.query(name ? { name, text, values } : { text, values })
+    const reply = this.#client.query(name ? { name, text, values } : { text, values })
+    reply.catch((e: unknown) => (this.#broken ||= isLost(e)))
+    return reply
   }
+  /** A cut line never goes back among the free ones. */
   release(): void {
-    this.#client.release()
+    this.#client.release(this.#broken)
   }
 }
 const crowded = (e: unknown): boolean => e instanceof Error && /timeout exceeded when trying to connect/.test(e.message)
@@ -73,15 +83,6 @@ export function openDb(pool: pg.Pool): Db {
 /** A list whose length the planner cannot see: lists of a few elements would be planned anew at every call (measured: 0.4 ms each). */
 export const idList = (values: readonly number[]): RawBuilder<number[]> => sql`(select ${values}::bigint[])::bigint[]`
 export const textList = (values: readonly string[]): RawBuilder<string[]> => sql`(select ${values}::text[])::text[]`
-
-const codeOf = (e: unknown): string | undefined => (e instanceof Error && 'code' in e && typeof e.code === 'string' ? e.code : undefined)
-const away = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/
-/** True when the database was away or took too long, and asking again may help: its restart, a cut line, a limit of time. What a cut line carried may be done or not. */
-export const isPassing = (e: unknown): boolean =>
-  away.test(codeOf(e) ?? '') ||
-  codeOf(e) === '57014' ||
-  codeOf(e) === '55P03' ||
-  (e instanceof Error && /^(Connection terminated|Client has encountered a connection error)/.test(e.message))
 
 /** True when an error is this SQLSTATE (and, if given, this constraint). */
 export const isSqlState = (e: unknown, state: string, constraint?: string): boolean =>

@@ -1,6 +1,7 @@
 // Jobs: queued in the caller's transaction, run at least once. A handler re-checks the state it acts on.
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Logger, parseCronItems, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
+import { Logger, parseCronItems, run, runMigrations, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db } from './db.ts'
@@ -64,35 +65,52 @@ export const jobLogger = (log: Log): Logger =>
 export interface Jobs {
   stop: () => Promise<void>
 }
-/** Runs jobs until stopped. A runner that lost the database ends with its workers; another takes its place as soon as there is a database again. */
+interface Running {
+  runner: Runner
+  /** when it takes no more jobs: it was stopped, or lost the database while it noted the end of one */
+  over: Promise<unknown>
+}
+async function open(pool: pg.Pool, log: Log, taskList: TaskList, schedules: readonly Schedule[]): Promise<Running> {
+  const events: WorkerEvents = new EventEmitter()
+  const shutdown = once(events, 'pool:gracefulShutdown')
+  const runner = await run({
+    pgPool: pool,
+    taskList,
+    events,
+    concurrency: 4,
+    noHandleSignals: true,
+    logger: jobLogger(log),
+    pollInterval: 1000,
+    parsedCronItems: parseCronItems(schedules.map((s) => ({ task: s.job, match: s.cron, identifier: s.job }))),
+    // unbatched, a job whose end cannot be noted rejects where nobody listens, and ends the process
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  })
+  return { runner, over: Promise.race([shutdown, runner.promise.catch(() => undefined)]) }
+}
+
+/** Runs jobs until stopped. A runner that lost the database gives up, and its promise may never tell: another takes its place as soon as there is a database again. */
 export async function startWorker(pool: pg.Pool, log: Log, tasks: TaskList, schedules: readonly Schedule[], alone: boolean): Promise<Jobs> {
-  const open = async (): Promise<Runner> => {
+  const begin = async (): Promise<Running> => {
     await unlockAbandoned(pool, alone)
-    return run({
-      pgPool: pool,
-      taskList: tasks,
-      concurrency: 4,
-      noHandleSignals: true,
-      logger: jobLogger(log),
-      pollInterval: 1000,
-      parsedCronItems: parseCronItems(schedules.map((s) => ({ task: s.job, match: s.cron, identifier: s.job }))),
-      // unbatched, a job whose end cannot be noted rejects where nobody listens, and ends the process
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    })
+    return open(pool, log, tasks, schedules)
   }
   let stopped = false
-  let runner = await open()
+  let running = await begin()
+  const replace = async (): Promise<void> => {
+    while (!stopped) {
+      await sleep(500)
+      const next = stopped ? undefined : await begin().catch(() => undefined)
+      if (!next) continue
+      if (stopped) return next.runner.stop()
+      void running.runner.stop().catch(() => undefined)
+      running = next
+      return
+    }
+  }
   const watch = async (): Promise<void> => {
     while (!stopped) {
-      await runner.promise.catch(() => undefined)
-      while (!stopped) {
-        await sleep(500)
-        const next = stopped ? undefined : await open().catch(() => undefined)
-        if (!next) continue
-        runner = next
-        if (stopped) await next.stop()
-        break
-      }
+      await running.over
+      await replace()
     }
   }
   void watch()
@@ -102,7 +120,7 @@ export async function startWorker(pool: pg.Pool, log: Log, tasks: TaskList, sche
     stop: async () => {
       stopped = true
       clearInterval(timer)
-      await runner.stop()
+      await running.runner.stop()
     },
   }
 }

@@ -88,7 +88,8 @@ export async function startEmbedded(dataDir: string, flags: readonly string[] = 
     )
   const adopted = await running()
   if (!adopted) {
-    const options = ['-k', socket, '-c', 'listen_addresses=', ...flags].map((f) => `'${f}'`).join(' ')
+    // a deadlock must be found before lock_timeout ends the wait: the one is tried again, the other is not
+    const options = ['-k', socket, '-c', 'listen_addresses=', '-c', 'deadlock_timeout=250ms', ...flags].map((f) => `'${f}'`).join(' ')
     await run(pg_ctl, ['-D', cluster, '-w', '-s', '-l', join(dir, 'run', 'postgres.log'), '-o', options, 'start'])
   }
   return {

@@ -49,7 +49,13 @@ export const randomBasket: fc.Arbitrary<RandomBasket> = fc
   })
   .map(({ lines, second, templates, superMember, levelBp, areas, taxed, chops }) => ({
     lines: lines.map((l, i) => ({ ...l, templateId: l.merchantId * 2 + (second[i] ? 1 : 0) })),
-    terms: { superMember, levelBp, areas, taxed, templates: new Map(templates.map((t, i): [number, FreightTemplate] => [i + 2, { id: i + 2, merchantId: Math.floor((i + 2) / 2), ...t }])) },
+    terms: {
+      superMember,
+      levelBp,
+      areas,
+      taxed,
+      templates: new Map(templates.map((t, i): [number, FreightTemplate] => [i + 2, { id: i + 2, merchantId: Math.floor((i + 2) / 2), ...t }])),
+    },
     chops,
   }))
 
@@ -67,7 +73,10 @@ export function faultOf({ lines, terms, chops }: RandomBasket, priced: Priced): 
   if (priced.groups.some((g) => sum(g.lines.map((l) => l.payable)) + g.freight - g.discount.freight !== g.payable)) return 'the lines and freight do not sum to their group'
   if (priced.groups.some((g) => lanes.some((lane) => sum(g.lines.map((l) => l.discount[lane])) !== g.discount[lane]))) return 'the discounts do not sum to their group'
   if (all.some((l) => l.goodsAmount !== l.price * l.quantity || l.payable !== remaining(l) + l.tax)) return 'a line does not carry its own sums'
-  const figures = [...whole.flatMap((p) => [p.payable, p.freight, p.tax, ...Object.values(p.discount)]), ...all.flatMap((l) => [l.payable, l.tax, remaining(l), ...Object.values(l.discount)])]
+  const figures = [
+    ...whole.flatMap((p) => [p.payable, p.freight, p.tax, ...Object.values(p.discount)]),
+    ...all.flatMap((l) => [l.payable, l.tax, remaining(l), ...Object.values(l.discount)]),
+  ]
   if (figures.some((n) => !Number.isSafeInteger(n) || n < 0)) return 'a figure is negative or no whole number of fen'
   if (!terms.taxed && priced.tax !== 0) return 'tax without an invoice'
   if (terms.areas === undefined && priced.freight !== 0) return 'freight without an address'

@@ -44,7 +44,10 @@ interface Plan {
 async function collide(world: World, buyer: Buyer, skuId: number, plan: Plan, found: Findings): Promise<boolean> {
   const placed = await mustPlace(world, buyer, { skuId, quantity: 1 })
   const orderNo = placed.orderNos[0]!
-  const { rows } = await world.pool.query<{ id: string }>(`update payment set expires_at = shop_now() + $2 * interval '1 millisecond' where pay_no = $1 returning id`, [placed.payNo, plan.deadline])
+  const { rows } = await world.pool.query<{ id: string }>(`update payment set expires_at = shop_now() + $2 * interval '1 millisecond' where pay_no = $1 returning id`, [
+    placed.payNo,
+    plan.deadline,
+  ])
   const paymentId = Number(rows[0]!.id)
   const close = () => transact(world.app.db, (trx) => closeUnpaid(trx, paymentId))
   const [pay] = await Promise.all([
@@ -78,7 +81,11 @@ export async function doublePayRound({ times, seed, postgres }: Pace): Promise<O
       const placed = await mustPlace(world, buyer, { skuId: goods.skus.cent, quantity: dice.int(1, 5) })
       const replies = await Promise.all(Array.from({ length: dice.int(2, 6) }, () => patiently(() => payFromBalance(world, buyer, placed.payNo))))
       found.expect(replies.filter((r) => r.data.status === 'paid').length >= 1, 'nobody could pay', replies[0]?.raw)
-      found.expect(replies.every((r) => r.status < 500), 'a server error', replies.find((r) => r.status >= 500)?.raw)
+      found.expect(
+        replies.every((r) => r.status < 500),
+        'a server error',
+        replies.find((r) => r.status >= 500)?.raw,
+      )
       found.expect((await balanceOfBuyer(world, buyer)) === fen - placed.payable, 'paid more than once')
       found.count('paid')
     }

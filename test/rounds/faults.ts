@@ -47,10 +47,19 @@ async function strike(scene: Scene, fault: Fault, dice: Dice): Promise<void> {
     const ms = Math.round(await scene.server.ready())
     found.told['slowest recovery ms'] = Math.max(found.told['slowest recovery ms'] ?? 0, ms)
   } else if (fault === 'cutConnections') {
-    await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database() and random() < $1`, [dice.roll()]).catch(() => undefined)
+    await pool
+      .query(`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database() and random() < $1`, [dice.roll()])
+      .catch(() => undefined)
   } else {
     await crashPostgres(folder, fault === 'crashPostgres' ? 'SIGQUIT' : 'SIGKILL')
-    const back = await until(() => fetch(`${scene.front.url}/readyz`, { signal: AbortSignal.timeout(1000) }).then((r) => r.status === 200, () => false), 10_000)
+    const back = await until(
+      () =>
+        fetch(`${scene.front.url}/readyz`, { signal: AbortSignal.timeout(1000) }).then(
+          (r) => r.status === 200,
+          () => false,
+        ),
+      10_000,
+    )
     found.expect(back, 'the server did not find PostgreSQL again', scene.server.output().slice(-500))
     found.expect(scene.server.child.exitCode === null && scene.server.child.signalCode === null, 'the server ended with PostgreSQL', scene.server.output().slice(-500))
   }
@@ -112,6 +121,8 @@ export function leftBehind(folder: string): string {
       return ''
     }
   }
-  const mine = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid && (text(pid, 'cmdline').includes(folder) || text(pid, 'environ').includes(`DATA_DIR=${folder}\0`)))
+  const mine = readdirSync('/proc').filter(
+    (pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid && (text(pid, 'cmdline').includes(folder) || text(pid, 'environ').includes(`DATA_DIR=${folder}\0`)),
+  )
   return mine.map((pid) => text(pid, 'cmdline').replaceAll('\0', ' ')).join('; ')
 }

@@ -27,7 +27,12 @@ export async function openFlash(postgres?: string): Promise<Flash> {
 }
 
 /** All buyers at once on `units` pieces. Returns the winners with their payment numbers. */
-export async function rush({ world, skuId, priceToken }: Flash, buyers: readonly Buyer[], units: number, found: Findings): Promise<{ buyer: Buyer; payNo: string; orderNo: string }[]> {
+export async function rush(
+  { world, skuId, priceToken }: Flash,
+  buyers: readonly Buyer[],
+  units: number,
+  found: Findings,
+): Promise<{ buyer: Buyer; payNo: string; orderNo: string }[]> {
   await transact(world.app.db, (db) => adjustStock(db, [{ skuId, onHand: units }], 'test', 'flash'))
   const wish = (buyer: Buyer) => ({ from: { skuId, quantity: 1 }, addressId: buyer.addressId, priceToken })
   const replies = await Promise.all(buyers.map((buyer) => patiently(() => world.ask(create, wish(buyer), buyer))))

@@ -66,7 +66,9 @@ export async function fuzzRound({ times, seed, postgres }: Pace): Promise<Outcom
   const scene = await openScene(postgres)
   try {
     const share = Math.ceil(times / calls.length)
-    const requests = calls.flatMap(({ contract }, i) => fc.sample(bodies(plain(contract.input), scene.known), { numRuns: share, seed: seed + i }).map((body) => ({ contract, body })))
+    const requests = calls.flatMap(({ contract }, i) =>
+      fc.sample(bodies(plain(contract.input), scene.known), { numRuns: share, seed: seed + i }).map((body) => ({ contract, body })),
+    )
     await inParallel(dice.shuffle(requests).slice(0, times), 8, (request) => ask(scene, request.contract, request.body, dice, found))
     const audit = await auditBooks(scene.world.pool)
     found.expect(audit.right, 'the books', audit.differences)
@@ -86,7 +88,8 @@ async function ask(scene: Scene, contract: Contract, body: string, dice: Dice, f
   const reply = contract.method === 'GET' ? await get(world.url, contract.path, body) : await send(world.url, contract.path, body, who)
   judge(contract, body, reply, found)
   // a sign-out that was right ends the sign-in: the next one
-  if (contract.path.endsWith('/logout') && reply.status === 200 && token === person.token) scene.person = { ...person, token: await openSession(world.app.db, person.userId, 'test', 365) }
+  if (contract.path.endsWith('/logout') && reply.status === 200 && token === person.token)
+    scene.person = { ...person, token: await openSession(world.app.db, person.userId, 'test', 365) }
 }
 async function get(url: string, path: string, body: string): Promise<Reply> {
   const query = new URLSearchParams({ id: body.slice(0, 200) })

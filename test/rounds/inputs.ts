@@ -23,9 +23,65 @@ export type Known = Record<string, readonly unknown[]>
 
 const deep = (depth: number, array: boolean): unknown => Array.from({ length: depth }).reduce<unknown>((inner) => (array ? [inner] : { a: inner }), 1)
 const nasty: readonly unknown[] = [
-  null, true, false, 0, -1, 1.5, 1e300, -1e300, 2 ** 31, 2 ** 31 - 1, 2 ** 53, 2 ** 53 - 1, 2 ** 63, 1e21, 5e-324, '', ' ', '0', '\u0000', 'a\u0000b', '\ud800', '\udfff\ud800', '\u202e\u2066', '😀👨‍👩‍👧‍👦', '林月然', "' or 1=1 --", '"; drop table user_account; --',
-  '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{7*7}}', '${7*7}', '%', '_', '\\', '%%%', '$1', '../../etc/passwd', '0x41', '1e9', 'NaN', 'Infinity', '-', '2026-13-45T99:99:99Z', '9999-12-31T23:59:59Z', '0000-01-01T00:00:00Z', '+275760-09-13T00:00:00Z', 'null', '__proto__', 'constructor',
-  'x'.repeat(300), '界'.repeat(5000), [], {}, [[]], [null], { __proto__: null, constructor: 1 }, deep(60, true), deep(60, false), Array.from({ length: 300 }, (_, i) => i),
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e300,
+  -1e300,
+  2 ** 31,
+  2 ** 31 - 1,
+  2 ** 53,
+  2 ** 53 - 1,
+  2 ** 63,
+  1e21,
+  5e-324,
+  '',
+  ' ',
+  '0',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\udfff\ud800',
+  '\u202e\u2066',
+  '😀👨‍👩‍👧‍👦',
+  '林月然',
+  "' or 1=1 --",
+  '"; drop table user_account; --',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '{{7*7}}',
+  '${7*7}',
+  '%',
+  '_',
+  '\\',
+  '%%%',
+  '$1',
+  '../../etc/passwd',
+  '0x41',
+  '1e9',
+  'NaN',
+  'Infinity',
+  '-',
+  '2026-13-45T99:99:99Z',
+  '9999-12-31T23:59:59Z',
+  '0000-01-01T00:00:00Z',
+  '+275760-09-13T00:00:00Z',
+  'null',
+  '__proto__',
+  'constructor',
+  'x'.repeat(300),
+  '界'.repeat(5000),
+  [],
+  {},
+  [[]],
+  [null],
+  { __proto__: null, constructor: 1 },
+  deep(60, true),
+  deep(60, false),
+  Array.from({ length: 300 }, (_, i) => i),
 ]
 const anything = fc.oneof(fc.constantFrom(...nasty), fc.jsonValue({ maxDepth: 2 }), fc.string({ unit: 'binary', maxLength: 40 }), fc.maxSafeInteger())
 
@@ -48,7 +104,9 @@ function ofKind(schema: JsonSchema, name: string, known: Known): fc.Arbitrary<un
 }
 function objectOf(schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
   const fields = Object.entries(schema.properties!)
-  return fc.record(Object.fromEntries(fields.map(([key, s]) => [key, fitting(s, key, known)])), { requiredKeys: (schema.required ?? []).filter((key) => key in schema.properties!) })
+  return fc.record(Object.fromEntries(fields.map(([key, s]) => [key, fitting(s, key, known)])), {
+    requiredKeys: (schema.required ?? []).filter((key) => key in schema.properties!),
+  })
 }
 function integer({ minimum = -(2 ** 53 - 1), maximum = 2 ** 53 - 1 }: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof(fc.integer({ min: Math.max(minimum, -3), max: Math.min(maximum, 120) }), fc.constantFrom(minimum, maximum), fc.integer({ min: minimum, max: maximum }))
@@ -57,7 +115,11 @@ function text({ pattern, format, minLength = 0, maxLength = 60 }: JsonSchema): f
   if (pattern) return fc.stringMatching(new RegExp(pattern))
   if (format === 'date-time') return fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }).map((d) => d.toISOString())
   const words = nasty.filter((v): v is string => typeof v === 'string' && v.length >= minLength && v.length <= maxLength)
-  return fc.oneof(fc.string({ minLength, maxLength: Math.min(maxLength, 40) }), fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, 40) }), fc.constantFrom(...(words.length ? words : ['x'.repeat(minLength)])))
+  return fc.oneof(
+    fc.string({ minLength, maxLength: Math.min(maxLength, 40) }),
+    fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, 40) }),
+    fc.constantFrom(...(words.length ? words : ['x'.repeat(minLength)])),
+  )
 }
 
 /** One place of the value, chosen by `at`, replaced by something else. */
@@ -82,6 +144,19 @@ export function bodies(schema: JsonSchema, known: Known): fc.Arbitrary<string> {
     { weight: 6, arbitrary: broken.map(json) },
     { weight: 1, arbitrary: surplus.map(json) },
     { weight: 1, arbitrary: anything.map(json) },
-    { weight: 1, arbitrary: fc.constantFrom('', '{', '[1,', 'nonsense', '{"a":1}}', '\u0000', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, '{"__proto__":{"x":1}}', '{"constructor":{"prototype":1}}') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        '',
+        '{',
+        '[1,',
+        'nonsense',
+        '{"a":1}}',
+        '\u0000',
+        `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+        '{"__proto__":{"x":1}}',
+        '{"constructor":{"prototype":1}}',
+      ),
+    },
   )
 }

@@ -80,9 +80,10 @@ async function follow(front: Front, order: Placed, roll: number, found: Findings
 
 /** What was acknowledged is there and stands as it was told; nothing is there twice. */
 async function check(front: Front, placed: readonly Placed[], found: Findings): Promise<void> {
-  const { rows } = await front.pool.query<{ orderNo: string; status: string; user: string }>(`select order_no as "orderNo", status, user_id as user from shop_order where user_id = any($1)`, [
-    [...new Set(placed.map((p) => p.buyer.userId))],
-  ])
+  const { rows } = await front.pool.query<{ orderNo: string; status: string; user: string }>(
+    `select order_no as "orderNo", status, user_id as user from shop_order where user_id = any($1)`,
+    [[...new Set(placed.map((p) => p.buyer.userId))]],
+  )
   const byNo = new Map(rows.map((r) => [r.orderNo, r.status]))
   for (const p of placed) {
     const status = byNo.get(p.orderNo)

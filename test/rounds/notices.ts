@@ -47,7 +47,14 @@ async function batch(online: OnlineWorld, skuId: number, dice: Dice, found: Find
   await control('mode', { reorder, duplicate: reorder && dice.chance(0.3) ? 2 : 0, tamper })
   const sales = await inParallel(buyers, 4, async (buyer): Promise<Sale> => {
     const { payNo, orderNos, payable } = await mustPlace(world, buyer, { skuId, quantity: dice.int(1, 3) })
-    return { buyer, payNo, payable, orderNo: orderNos[0]!, session: await online.begin(buyer, payNo), fate: dice.chance(0.1) ? 'late' : dice.pick(['pay', 'pay', 'pay', 'pay', 'pay', 'pay', 'pay', 'fail', 'unpaid']) }
+    return {
+      buyer,
+      payNo,
+      payable,
+      orderNo: orderNos[0]!,
+      session: await online.begin(buyer, payNo),
+      fate: dice.chance(0.1) ? 'late' : dice.pick(['pay', 'pay', 'pay', 'pay', 'pay', 'pay', 'pay', 'fail', 'unpaid']),
+    }
   })
   for (const { session, fate } of sales) {
     if (dice.chance(0.06)) await control('forge', { type: 'checkout.session.completed', sessionId: session })
@@ -83,15 +90,24 @@ async function check({ world }: OnlineWorld, sale: Sale, found: Findings): Promi
   const detail = await world.must('/api/v2/order/sell/detail', { orderNo: sale.orderNo }, sale.buyer)
   const wanted = sale.fate === 'pay' || sale.fate === 'late' ? 'awaitingShipment' : 'closed'
   const paid = detail.history.filter((h) => h.event === 'pay' || h.event === 'latePay').length
-  found.expect(detail.status === wanted && paid === (wanted === 'closed' ? 0 : 1), `an order whose payment was "${sale.fate}" stands wrong`, { orderNo: sale.orderNo, status: detail.status, paid, history: detail.history.map((h) => h.event) })
+  found.expect(detail.status === wanted && paid === (wanted === 'closed' ? 0 : 1), `an order whose payment was "${sale.fate}" stands wrong`, {
+    orderNo: sale.orderNo,
+    status: detail.status,
+    paid,
+    history: detail.history.map((h) => h.event),
+  })
   found.count(sale.fate)
 }
 
 /** What the provider took less what it gave back is what our books say of it. */
 async function checkBooks({ world, control }: OnlineWorld, found: Findings): Promise<void> {
   const state = (await control('state')).body as unknown as StateReply
-  const took = state.paymentIntents.filter((i) => i.status === 'succeeded').reduce((n, i) => n + i.amount_received, 0) - state.refunds.filter((r) => r.status === 'succeeded').reduce((n, r) => n + r.amount, 0)
-  const { rows } = await world.pool.query<{ sum: string }>(`select coalesce(-sum(e.amount), 0) as sum from ledger_entry e join ledger_account a on a.id = e.account_id where a.owner = 'platform' and a.kind = 'clearing:stripe'`)
+  const took =
+    state.paymentIntents.filter((i) => i.status === 'succeeded').reduce((n, i) => n + i.amount_received, 0) -
+    state.refunds.filter((r) => r.status === 'succeeded').reduce((n, r) => n + r.amount, 0)
+  const { rows } = await world.pool.query<{ sum: string }>(
+    `select coalesce(-sum(e.amount), 0) as sum from ledger_entry e join ledger_account a on a.id = e.account_id where a.owner = 'platform' and a.kind = 'clearing:stripe'`,
+  )
   found.expect(Number(rows[0]!.sum) === took, "our books and the provider's differ", { ours: Number(rows[0]!.sum), theirs: took })
   const audit = await auditBooks(world.pool)
   found.expect(audit.right, 'the books', audit.differences)

@@ -34,7 +34,11 @@ export function diceOf(seed: number): Dice {
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
   }
   const int = (min: number, max: number): number => min + Math.floor(roll() * (max - min + 1))
-  const shuffle = <T>(values: readonly T[]): T[] => values.map((v) => ({ v, at: roll() })).sort((a, b) => a.at - b.at).map(({ v }) => v)
+  const shuffle = <T>(values: readonly T[]): T[] =>
+    values
+      .map((v) => ({ v, at: roll() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ v }) => v)
   return { roll, int, chance: (p) => roll() < p, pick: (from) => from[int(0, from.length - 1)]!, shuffle }
 }
 

@@ -31,6 +31,9 @@ function Missing({ told }: { told: boolean }) {
         }
         action={<WaysOut />}
       />
+      <div className="mx-auto max-w-md">
+        <SearchForm label={t('missing.search')} />
+      </div>
     </div>
   )
 }
@@ -46,15 +49,12 @@ function WaysOut() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
-    <div className="grid w-full max-w-md gap-4">
-      <SearchForm label={t('missing.search')} />
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button kind="primary" render={<Link to="/" />}>
-          {t('missing.home')}
-        </Button>
-        <Button onClick={() => void navigate(-1)}>{t('back')}</Button>
-      </div>
-    </div>
+    <>
+      <Button kind="primary" render={<Link to="/" />}>
+        {t('missing.home')}
+      </Button>
+      <Button onClick={() => void navigate(-1)}>{t('back')}</Button>
+    </>
   )
 }
 
