@@ -53,11 +53,13 @@ const folder = resolve(process.env['DATA_DIR'] ?? '.data', 'soak')
 mkdirSync(folder, { recursive: true })
 const fileOf = (name: string): string => join(folder, `${name}.json`)
 const fresh = (): State => ({ seed: values.seed ? Number(values.seed) : runSeed(), done: 0, seconds: 0, wrong: [], told: {} })
-/** Where an earlier run stopped; a finished one, another seed or --again begins anew. */
+const isDone = (name: string, { done }: State): boolean => done >= tasks[name]!.times
+const kept = new Map(names.filter((n) => existsSync(fileOf(n))).map((n) => [n, JSON.parse(readFileSync(fileOf(n), 'utf8')) as State]))
+const afresh = values.again || names.every((n) => kept.has(n) && isDone(n, kept.get(n)!))
+/** Where an earlier run stopped; when all were through, with another seed or --again it begins anew. */
 function stateOf(name: string): State {
-  if (values.again || !existsSync(fileOf(name))) return fresh()
-  const kept = JSON.parse(readFileSync(fileOf(name), 'utf8')) as State
-  return kept.done >= tasks[name]!.times || (values.seed !== undefined && kept.seed !== Number(values.seed)) ? fresh() : kept
+  const earlier = kept.get(name)
+  return !earlier || afresh || (values.seed !== undefined && earlier.seed !== Number(values.seed)) ? fresh() : earlier
 }
 const largest = (name: string): boolean => name.includes('slowest')
 
@@ -100,5 +102,6 @@ try {
 }
 console.table(rows)
 const wrong = states.flatMap((s) => s.wrong)
+if (names.some((n, i) => !states[i] || !isDone(n, states[i]))) console.log('soak: the time is over; the same command goes on from here')
 console.log(wrong.length === 0 ? 'soak: nothing wrong' : `soak: ${wrong.length} wrong`)
 process.exit(wrong.length === 0 ? 0 : 1)

@@ -1,18 +1,22 @@
 // The one door: path → call, session, permission, input checked, transaction opened, output cleaned. HTTP and pages come in here.
-import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { Compile } from 'typebox/compile'
 import { cleaner } from './cleaning.ts'
 import type { Contract, Ctx, Session, Visitor } from './contract.ts'
 import { transact, type Db } from './db.ts'
 import { Refusal } from './refusal.ts'
 import type { Shop } from './shop.ts'
+import { answerOnce, firstAnswer, requestOf, type Request } from './replies.ts'
 import { readMembership, readSession } from './session.ts'
 
-export type AnyHandled = { contract: Contract; handle: (ctx: never, input: never) => Promise<unknown> }
+export type AnyHandled = {
+  contract: Contract
+  handle: (ctx: never, input: never, prepared: never) => Promise<unknown>
+  prepare?: ((ctx: never, input: never) => Promise<unknown>) | undefined
+}
 interface Entry {
   contract: Contract
-  handle: (ctx: Ctx, input: unknown) => Promise<unknown>
+  handle: (ctx: Ctx, input: unknown, prepared: unknown) => Promise<unknown>
+  prepare: ((ctx: Ctx, input: unknown) => Promise<unknown>) | undefined
   check: ReturnType<typeof Compile>
   clean: (output: unknown) => unknown
 }
@@ -22,9 +26,9 @@ export type Ask = (visitor: Visitor, path: string, input: unknown, from: 'http' 
 /** One asker over the features' handlers; a path that stands twice is a programming error. `replica` answers the public reads of visitors: nobody's own, just written data is among them. */
 export function openCalls(db: Db, replica: Db, shop: Shop, entries: readonly AnyHandled[]): Ask {
   const table = new Map<string, Entry>()
-  for (const { contract, handle } of entries) {
+  for (const { contract, handle, prepare } of entries) {
     if (table.has(contract.path)) throw new Error(`two calls at ${contract.path}`)
-    table.set(contract.path, { contract, handle: handle as Entry['handle'], check: Compile(contract.input), clean: cleaner(contract.output) })
+    table.set(contract.path, { contract, handle: handle as Entry['handle'], prepare: prepare as Entry['prepare'], check: Compile(contract.input), clean: cleaner(contract.output) })
   }
   return async (visitor, path, input, from) => {
     const entry = table.get(path)
@@ -70,57 +74,41 @@ function checkInput({ check }: Entry, input: unknown): void {
   throw new Refusal('badInput', { field: field.replace(/^\/+/, '') || 'body', rule: fault?.keyword ?? 'type' })
 }
 
-/** Forgets answers to request ids that are older than so many days. */
-export const forgetReplies = (db: Db, days: number): Promise<unknown> => sql`delete from request_reply where created_at < shop_now() - make_interval(days => ${days})`.execute(db)
-
 /** PostgreSQL's text cannot hold the NUL character, nor its JSON half a surrogate pair: refused here once, for every call. */
 const isUnstorable = (value: unknown): boolean =>
   typeof value === 'string' ? value.includes('\0') || !value.isWellFormed() : typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable)
 
-async function perform(db: Db, entry: Entry, who: Visitor & { user: Session | undefined; shop: Shop }, input: unknown): Promise<unknown> {
+type Asker = Visitor & { user: Session | undefined; shop: Shop }
+async function perform(db: Db, entry: Entry, who: Asker, input: unknown): Promise<unknown> {
   const after: (() => void | Promise<void>)[] = []
   const base = { ...who, afterCommit: (work: () => void | Promise<void>) => void after.push(work) }
-  const run = async (): Promise<unknown> => {
-    if (entry.contract.run === 'read') return entry.handle({ ...base, db } as Ctx, input)
-    if (entry.contract.run === 'steps') return entry.handle({ ...base, db, transaction: (work: (trx: Db) => Promise<unknown>) => transact(db, work) } as Ctx, input)
-    return transact(db, (trx) => {
-      after.length = 0 // a retried transaction queues its hooks anew
-      return once(trx, entry, who.user, input, () => entry.handle({ ...base, db: trx } as Ctx, input))
-    })
+  const run = (): Promise<unknown> => {
+    if (entry.contract.run === 'read') return entry.handle({ ...base, db } as Ctx, input, undefined)
+    if (entry.contract.run === 'steps') return entry.handle({ ...base, db, transaction: (work: (trx: Db) => Promise<unknown>) => transact(db, work) } as Ctx, input, undefined)
+    const request = requestOf(entry.contract, who.user, input)
+    const write = (prepared: unknown) =>
+      transact(db, (trx) => {
+        after.length = 0 // a retried transaction queues its hooks anew
+        return answerOnce(trx, request, () => entry.handle({ ...base, db: trx } as Ctx, input, prepared))
+      })
+    return entry.prepare ? prepareThen(db, request, () => entry.prepare!({ ...base, db } as Ctx, input), write) : write(undefined)
   }
   const output = await run()
   for (const work of after) await work()
   return output
 }
 
-/** The same request id repeats its first answer; the row is written in the business transaction, so two at once make one. */
-async function once(trx: Db, { contract }: Entry, user: Session | undefined, input: unknown, work: () => Promise<unknown>): Promise<unknown> {
-  const requestId = (input as { requestId?: string } | null)?.requestId
-  if (!requestId || !user || contract.envelope === 'login') return work()
-  const hash = createHash('sha256').update(contract.path).update(JSON.stringify(input)).digest()
-  const key = { user_id: user.userId, request_id: requestId }
-  const made = await trx
-    .insertInto('request_reply')
-    .values({ ...key, path: contract.path, input_hash: hash })
-    .onConflict((c) => c.doNothing())
-    .returning('user_id')
-    .executeTakeFirst()
-  if (!made) {
-    const first = await trx
-      .selectFrom('request_reply')
-      .select(['input_hash', 'reply'])
-      .where('user_id', '=', key.user_id)
-      .where('request_id', '=', key.request_id)
-      .executeTakeFirstOrThrow()
-    if (!hash.equals(first.input_hash)) throw new Refusal('requestIdReused')
-    return first.reply
+/** Prepares outside of the transaction. A request that was answered already gets its first answer, whatever preparing it again would say. */
+async function prepareThen(db: Db, request: Request | undefined, prepare: () => Promise<unknown>, write: (prepared: unknown) => Promise<unknown>): Promise<unknown> {
+  const known = request && (await firstAnswer(db, request))
+  if (known) return known.reply
+  let prepared: unknown
+  try {
+    prepared = await prepare()
+  } catch (e) {
+    const meanwhile = request && (await firstAnswer(db, request))
+    if (meanwhile) return meanwhile.reply
+    throw e
   }
-  const output = await work()
-  await trx
-    .updateTable('request_reply')
-    .set({ reply: sql`${JSON.stringify(output)}::jsonb` })
-    .where('user_id', '=', key.user_id)
-    .where('request_id', '=', key.request_id)
-    .execute()
-  return output
+  return write(prepared)
 }

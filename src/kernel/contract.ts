@@ -94,11 +94,17 @@ export type Ctx<C extends Contract = Contract> = Base &
   (C['who'] extends { merchant: Permission } ? { merchantId: number } : unknown) &
   (C['run'] extends 'steps' ? Stepping : unknown)
 
-export interface Handled<C extends Contract = Contract> {
+export interface Handled<C extends Contract = Contract, P = unknown> {
   contract: C
-  handle: (ctx: Ctx<C>, input: Static<C['input']>) => Promise<Static<C['output']>>
+  handle: (ctx: Ctx<C>, input: Static<C['input']>, prepared: P) => Promise<Static<C['output']>>
+  /** run: 'one' only: reads and slow work before the transaction, so that it stays short and whoever must be refused costs none. */
+  prepare?: ((ctx: Ctx<C>, input: Static<C['input']>) => Promise<P>) | undefined
 }
-export const handled = <C extends Contract>(c: C, handle: Handled<C>['handle']): Handled<C> => ({ contract: c, handle })
+export const handled = <C extends Contract, P = undefined>(c: C, handle: Handled<C, P>['handle'], prepare?: Handled<C, P>['prepare']): Handled<C, P> => ({
+  contract: c,
+  handle,
+  prepare,
+})
 
 export type CallTable<T extends readonly { contract: Contract }[]> = {
   [H in T[number] as H['contract']['path']]: { input: Static<H['contract']['input']>; output: Static<H['contract']['output']>; run: H['contract']['run'] }

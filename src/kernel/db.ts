@@ -22,7 +22,7 @@ export interface PoolOptions {
 }
 /** A pool whose idle and busy clients may lose the server without ending the process. */
 export function openPool(url: string, { max = 8, wait = 3000, limited = true }: PoolOptions = {}): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: wait, idleTimeoutMillis: 60_000, ...(limited ? { options: limits } : {}) })
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: wait, idleTimeoutMillis: 0, ...(limited ? { options: limits } : {}) })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

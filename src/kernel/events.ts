@@ -1,6 +1,5 @@
-// Every event of the shop, on one page: what happened, told after the fact to whoever subscribes. Emitting queues one job with the caller's transaction.
-import { addJobs, type Job, type JobContext, type JobHandler } from './jobs.ts'
-import type { Db } from './db.ts'
+// Every event of the shop, on one page: what happened, told after the fact to whoever subscribes, by jobs that are queued with the transaction in which it happened.
+import type { Job, JobContext, JobHandler } from './jobs.ts'
 
 export interface Events {
   'order.placed': { orderId: number }
@@ -15,26 +14,15 @@ export type Subscriber<E extends EventName = EventName> = { on: E; name: string;
 /** A subscriber; `name` is `<feature>.<verb>` and stays stable, for jobs outlive a release. */
 export const subscribe = <E extends EventName>(on: E, name: string, handle: Subscriber<E>['handle']): Subscriber => ({ on, name, handle }) as unknown as Subscriber
 
-const eventNames: Record<EventName, true> = { 'order.placed': true, 'order.paid': true, 'order.cancelled': true, 'order.closed': true, 'payment.ended': true }
+// Told once at start, the same for every shop of the process: what nobody hears is not even queued.
+const heard = new Map<EventName, string[]>()
 
-/** An event as the job that tells it, to be queued with others in one statement. */
-export const telling = <E extends EventName>(event: E, payload: Events[E]): Job => ({ name: event, payload })
-/** Tells what happened, with the caller's transaction. */
-export const emit = (db: Db, ...events: Job[]): Promise<void> => addJobs(db, events)
+/** What happened, as one job per subscriber: one that fails is retried alone. Queue them with the caller's transaction (addJobs). */
+export const telling = <E extends EventName>(event: E, payload: Events[E]): Job[] => (heard.get(event) ?? []).map((name) => ({ name, payload }))
 
-/** The jobs behind the events: each event becomes one job per subscriber, so that one that fails is retried alone. */
+/** Makes the subscribers heard and returns their job handlers. */
 export function eventJobs(subscribers: readonly Subscriber[]): Record<string, JobHandler> {
-  const jobs: Record<string, JobHandler> = {}
-  for (const event of Object.keys(eventNames) as EventName[]) {
-    const mine = subscribers.filter((s) => s.on === event)
-    jobs[event] = async ({ db }, payload) => {
-      if (mine.length === 0) return
-      await addJobs(
-        db,
-        mine.map((s) => ({ name: s.name, payload })),
-      )
-    }
-    for (const s of mine) jobs[s.name] = (context, payload) => s.handle(context, payload)
-  }
-  return jobs
+  heard.clear()
+  for (const { on, name } of subscribers) heard.set(on, [...(heard.get(on) ?? []), name])
+  return Object.fromEntries(subscribers.map((s) => [s.name, (context: JobContext, payload: never) => s.handle(context, payload)]))
 }

@@ -31,7 +31,13 @@ export function messages(lang: Language): i18n {
 export const refusalText = (lang: Language, reason: Reason, params: Record<string, unknown>): string => messages(lang).t(`errors:${reason}`, params)
 
 /** What a success says. */
-export const successText = (lang: Language, says: 'ok' | 'signedIn' | 'codeSent'): string => messages(lang).t(`errors:${says}`)
+export function successText(lang: Language, says: 'ok' | 'signedIn' | 'codeSent'): string {
+  const key = `${lang} ${says}`
+  const text = told.get(key) ?? messages(lang).t(`errors:${says}`)
+  told.set(key, text)
+  return text
+}
+const told = new Map<string, string>()
 
 /** Reasons without a text: none, a test says. */
 export const untold = (): string[] => Object.keys(refusals).filter((r) => Object.values(resources).some((t) => !(r in t.errors)))

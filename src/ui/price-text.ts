@@ -4,7 +4,7 @@ import type { Lang } from './lang.tsx'
 export type PricePart = { kind: 'sign' | 'symbol' | 'number' | 'decimal' | 'space'; text: string }
 
 type Decimal = `${number}`
-type Look = 'full' | 'short' | 'spoken'
+type Look = 'full' | 'short' | 'spoken' | 'spokenCents'
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
@@ -12,8 +12,8 @@ function formatter(lang: Lang, look: Look): Intl.NumberFormat {
   const key = `${lang} ${look}`
   let found = formatters.get(key)
   if (!found) {
-    const digits = look === 'full' ? {} : { minimumFractionDigits: 0, maximumFractionDigits: 0 }
-    found = new Intl.NumberFormat(lang, { style: 'currency', currency: 'CNY', currencyDisplay: look === 'spoken' ? 'name' : 'narrowSymbol', ...digits })
+    const digits = look === 'full' || look === 'spokenCents' ? {} : { minimumFractionDigits: 0, maximumFractionDigits: 0 }
+    found = new Intl.NumberFormat(lang, { style: 'currency', currency: 'CNY', currencyDisplay: look.startsWith('spoken') ? 'name' : 'narrowSymbol', ...digits })
     formatters.set(key, found)
   }
   return found
@@ -48,10 +48,6 @@ export function shortPrice(fen: number, lang: Lang): string {
 /** For screen readers: "1,299 Chinese yuan"; cents only when there are any. */
 export function spokenPrice(fen: number, lang: Lang): string {
   const whole = fen % 100 === 0
-  const text = whole ? formatter(lang, 'spoken').format(decimal(fen)) : spokenWithCents(fen, lang)
+  const text = formatter(lang, whole ? 'spoken' : 'spokenCents').format(decimal(fen))
   return fen < 0 ? `−${text}` : text
-}
-
-function spokenWithCents(fen: number, lang: Lang): string {
-  return new Intl.NumberFormat(lang, { style: 'currency', currency: 'CNY', currencyDisplay: 'name' }).format(decimal(fen))
 }

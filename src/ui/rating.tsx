@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { useLang } from './lang.tsx'
+import { numberText } from './number-text.ts'
 
 const STAR = 'M12 2.5l2.95 5.98 6.6.96-4.78 4.65 1.13 6.57L12 17.56l-5.9 3.1 1.13-6.57L2.45 9.44l6.6-.96z'
 
@@ -15,9 +16,9 @@ export function Rating({ value, count, label, after, className }: RatingProps) {
         <path d={STAR} />
       </svg>
       <b aria-hidden="true" className="font-semibold text-ink">
-        {value.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+        {numberText(value, lang, 'score')}
       </b>
-      {count !== undefined && <span aria-hidden="true">({count.toLocaleString(lang)})</span>}
+      {count !== undefined && <span aria-hidden="true">({numberText(count, lang)})</span>}
       <span className="vh">{label}</span>
       {after}
     </span>

@@ -1,11 +1,12 @@
 // Handlers of orders.
+import type { Static } from 'typebox'
 import { addressView } from '../accounts/accounts.ts'
 import { pieces } from '../cart/cart.ts'
 import { assemble, obstacle, priceToken, type Basket } from './basket.ts'
 import { normalCreate, normalPreview, orderCancel, orderCount, orderDelete, orderDetail, orderPage, orderRebuy, orderTax } from './contract.ts'
 import { buyAgain, countOrders, hideOrder, listOrders, showOrder } from './orders.ts'
 import { cancelUnpaid } from './paying.ts'
-import { placeOrder } from './place.ts'
+import { placeOrder, prepareOrder, type Placing } from './place.ts'
 import type { PricedGroup } from '../promotions/pricing.ts'
 import { handled } from '#kernel/contract.ts'
 
@@ -41,6 +42,10 @@ function previewOf(basket: Basket) {
   }
 }
 
+function placingOf({ from, addressId, invoice = { type: 'none' }, remarks = [], priceToken: token }: Static<typeof normalCreate.input>): Placing {
+  return { from, addressId, taxed: invoice.type !== 'none', invoice, remarks, priceToken: token }
+}
+
 export const ordersApi = [
   handled(normalPreview, async ({ db, user, lang }, { from, addressId, invoice }) =>
     previewOf(await assemble(db, user, lang, { from, addressId, taxed: (invoice?.type ?? 'none') !== 'none' })),
@@ -49,8 +54,10 @@ export const ordersApi = [
     const { priced } = await assemble(db, user, lang, { from, addressId, taxed: invoice.type !== 'none' })
     return { tax: priced.tax, payable: priced.payable }
   }),
-  handled(normalCreate, ({ db, shop, user, lang }, { from, addressId, invoice = { type: 'none' as const }, remarks = [], priceToken: token }) =>
-    placeOrder(db, shop, user, lang, { from, addressId, taxed: invoice.type !== 'none', invoice, remarks, priceToken: token }),
+  handled(
+    normalCreate,
+    ({ db, shop, user, lang }, input, basket: Basket) => placeOrder(db, shop, user, lang, placingOf(input), basket),
+    ({ db, user, lang }, input) => prepareOrder(db, user, lang, placingOf(input)),
   ),
   handled(orderPage, ({ db, user, lang }, input) => listOrders(db, user.userId, lang, input)),
   handled(orderCount, ({ db, user }) => countOrders(db, user.userId)),

@@ -4,7 +4,7 @@ import { addRefunded, cancelOne, findOwn, lockPayment, moveAll, overduePayments,
 import { sources, next } from '#kernel/machine.ts'
 import { orderMachine } from './states.ts'
 import { transact, type Db } from '#kernel/db.ts'
-import { emit, telling } from '#kernel/events.ts'
+import { telling } from '#kernel/events.ts'
 import { addJobs, dropJob, type Job } from '#kernel/jobs.ts'
 import { heldOrder, transfer, type Account } from '#kernel/ledger.ts'
 import { documentNumber } from '#kernel/numbers.ts'
@@ -53,14 +53,14 @@ async function revive(db: Db, paymentId: number, method: string, source: Account
   return 'paid'
 }
 
-async function finishPaying(db: Db, paymentId: number, source: Account, { orders, pieces }: Moved): Promise<void> {
+async function finishPaying(db: Db, paymentId: number, source: Account, { orders, pieces, attemptsLeft }: Moved): Promise<void> {
   const legs = orders.flatMap((o) => [
     { ...source, amount: -o.payable },
     { ...heldOrder(o.id), amount: o.payable },
   ])
   await transfer(db, `payment:${paymentId}:paid`, 'orderPaid', legs)
   await dropJob(db, closeJob(paymentId))
-  await emit(db, ...orders.map((o) => telling('order.paid', { orderId: o.id })), telling('payment.ended', { paymentId }))
+  await addJobs(db, [...orders.flatMap((o) => telling('order.paid', { orderId: o.id })), ...(attemptsLeft ? telling('payment.ended', { paymentId }) : [])])
   await consumeStock(db, pieces, `payment:${paymentId}`)
 }
 
@@ -68,7 +68,7 @@ async function finishPaying(db: Db, paymentId: number, source: Account, { orders
 export async function closeUnpaid(db: Db, paymentId: number): Promise<void> {
   const payment = await lockPayment(db, paymentId)
   if (!payment || payment.status !== 'open' || !payment.overdue) return
-  const { orders, pieces } = await moveAll(db, paymentId, {
+  const { orders, pieces, attemptsLeft } = await moveAll(db, paymentId, {
     payment: 'closed',
     from: sources(orderMachine, 'expire'),
     to: next(orderMachine, 'pendingPayment', 'expire')!,
@@ -76,7 +76,7 @@ export async function closeUnpaid(db: Db, paymentId: number): Promise<void> {
     actor: 'system',
     method: null,
   })
-  await emit(db, ...orders.map((o) => telling('order.closed', { orderId: o.id })), telling('payment.ended', { paymentId }))
+  await addJobs(db, [...orders.flatMap((o) => telling('order.closed', { orderId: o.id })), ...(attemptsLeft ? telling('payment.ended', { paymentId }) : [])])
   await releaseStock(db, pieces, `payment:${paymentId}`)
 }
 
@@ -95,8 +95,8 @@ export async function cancelUnpaid(db: Db, userId: number, orderNo: string, reas
   const rest = await regroup(db, order.paymentId, documentNumber(nowMs))
   await voidPayment(db, order.paymentId)
   await dropJob(db, closeJob(order.paymentId))
-  if (rest) await addJobs(db, [closing(rest.id, rest.expiresAt)])
-  await emit(db, telling('order.cancelled', { orderId: order.id }), telling('payment.ended', { paymentId: order.paymentId }))
+  const told = [...telling('order.cancelled', { orderId: order.id }), ...telling('payment.ended', { paymentId: order.paymentId })]
+  await addJobs(db, rest ? [closing(rest.id, rest.expiresAt), ...told] : told)
   await releaseStock(db, await piecesOf(db, [order.id]), `order:${order.id}`)
 }
 

@@ -34,21 +34,23 @@ export interface PlacedOrder {
   paid: boolean
 }
 
-/** Places what the wish names. Refuses with the obstacle of the preview, totalChanged with both totals, invoiceTitleRequired, badInput (remark too long). */
-export async function placeOrder(db: Db, shop: Shop, user: Session, lang: Language, placing: Placing): Promise<PlacedOrder> {
+/** Puts the basket of an order together, before any transaction. Refuses with the obstacle of the preview, totalChanged with both totals, invoiceTitleRequired, badInput (remark too long). */
+export async function prepareOrder(db: Db, user: Session, lang: Language, placing: Placing): Promise<Basket> {
   checkInvoice(placing.invoice)
   checkRemarks(placing.remarks)
-  let basket = await assemble(db, user, lang, placing)
-  if (basket.items.some((i) => i.sku.purchaseLimit !== null)) {
-    // limits count over orders: one order of this buyer at a time, counted again under the lock
-    await lockBuyer(db, user.userId)
-    basket = await assemble(db, user, lang, placing)
-  }
+  const basket = await assemble(db, user, lang, placing)
   const refusal = obstacle(basket)
   if (refusal) throw refusal
   const before = tokenTotal(placing.priceToken)
   if (before !== basket.priced.payable) throw new Refusal('totalChanged', { before: before ?? null, after: basket.priced.payable })
-  return write(db, shop, user, placing, basket)
+  return basket
+}
+
+/** Places the prepared basket; stock is guarded by its reservation. Limits count over orders: they are counted again under the buyer's lock. */
+export async function placeOrder(db: Db, shop: Shop, user: Session, lang: Language, placing: Placing, prepared: Basket): Promise<PlacedOrder> {
+  if (!prepared.items.some((i) => i.sku.purchaseLimit !== null)) return write(db, shop, user, placing, prepared)
+  await lockBuyer(db, user.userId)
+  return write(db, shop, user, placing, await prepareOrder(db, user, lang, placing))
 }
 
 async function write(db: Db, shop: Shop, user: Session, placing: Placing, basket: Basket): Promise<PlacedOrder> {
@@ -65,7 +67,7 @@ async function write(db: Db, shop: Shop, user: Session, placing: Placing, basket
       lines.map((l) => l.sku_id),
     )
   }
-  await addJobs(db, [...placed.orders.map(({ id }) => telling('order.placed', { orderId: id })), closing(placed.paymentId, placed.expiresAt)])
+  await addJobs(db, [...placed.orders.flatMap(({ id }) => telling('order.placed', { orderId: id })), closing(placed.paymentId, placed.expiresAt)])
   // the row that everybody wants comes last, so that it is held shortest
   await reserveStock(
     db,

@@ -104,6 +104,8 @@ export interface Moved {
   orders: MovedOrder[]
   /** SKUs and pieces of the orders that moved */
   pieces: { skuId: number; quantity: number }[]
+  /** some attempt to pay may still be open at a provider */
+  attemptsLeft: boolean
 }
 export interface Move {
   payment: PaymentRow['status']
@@ -135,7 +137,8 @@ export async function moveAll(db: Db, paymentId: number, { payment, from, to, ev
     )
     select (select coalesce(json_agg(json_build_object('id', id, 'payable', payable) order by id), '[]') from moved) as orders,
       (select coalesce(json_agg(p order by p."skuId"), '[]') from (
-        select l.sku_id as "skuId", sum(l.quantity)::int as quantity from order_line l join moved m on m.id = l.order_id group by 1) p) as pieces`.execute(db)
+        select l.sku_id as "skuId", sum(l.quantity)::int as quantity from order_line l join moved m on m.id = l.order_id group by 1) p) as pieces,
+      exists (select from payment_attempt a where a.payment_id = ${paymentId} and a.status in ('started', 'open')) as "attemptsLeft"`.execute(db)
   return rows[0]!
 }
 /** A payment whose orders were regrouped. */

@@ -11,7 +11,19 @@ const template: FreightTemplate = {
   chargedBy: 'piece',
   rows: [{ areas: ['CN'], firstUnits: 1, firstFee: 1200, nextUnits: 1, nextFee: 400, freeFromAmount: 29_900, freeFromCount: null }],
 }
-const line = (more: Partial<BasketLine> = {}): BasketLine => ({ skuId: 1, merchantId: 1, templateId: 1, quantity: 1, price: 1999, memberPrice: null, weight: 300, volume: 900, taxBp: 1300, commissionBp: 500, ...more })
+const line = (more: Partial<BasketLine> = {}): BasketLine => ({
+  skuId: 1,
+  merchantId: 1,
+  templateId: 1,
+  quantity: 1,
+  price: 1999,
+  memberPrice: null,
+  weight: 300,
+  volume: 900,
+  taxBp: 1300,
+  commissionBp: 500,
+  ...more,
+})
 const terms = (more: Partial<Terms> = {}): Terms => ({ superMember: false, levelBp: 0, areas: ['CN-31', 'CN'], taxed: false, templates: new Map([[1, template]]), ...more })
 
 test('10,000 random baskets: sums, parts, signs and refunds agree to the fen', { timeout: 60_000 }, async () => {

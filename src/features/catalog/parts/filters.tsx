@@ -5,6 +5,7 @@ import { Form, useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { useLang } from '#ui/lang.tsx'
+import { numberText } from '#ui/number-text.ts'
 import type { GoodsPage, ListData } from './list-data.ts'
 import { bare, type AddressOf, type ListQuery, type Service } from './list-query.ts'
 
@@ -159,7 +160,7 @@ function Box({ name, value, label, count, on, apply, single = false }: BoxProps)
       name={name}
       value={value}
       label={label}
-      count={count.toLocaleString(lang)}
+      count={numberText(count, lang)}
       checked={ticked.now}
       onChange={(event) => {
         setTicked({ on, now: event.currentTarget.checked })

@@ -11,6 +11,7 @@ import { Price, WasPrice } from '#ui/price.tsx'
 import { shortPrice } from '#ui/price-text.ts'
 import { Rating } from '#ui/rating.tsx'
 import { Seal, type SealShape } from '#ui/seal.tsx'
+import { numberText } from '#ui/number-text.ts'
 import { BuyButtons } from './buy-buttons.tsx'
 import { DeliveryRows } from './delivery-rows.tsx'
 import { HouseCard } from './house-card.tsx'
@@ -44,7 +45,7 @@ export function GoodsBody({ goods, choice, freight }: { goods: Goods; choice: Ch
 function Facts({ goods: { condition, conditionNote, rating, reviewCount, sales, fact } }: { goods: Goods }) {
   const { t } = useTranslation('catalog')
   const lang = useLang()
-  const n = reviewCount.toLocaleString(lang)
+  const n = numberText(reviewCount, lang)
   return (
     <div className="goods-facts">
       {condition === 'used' && (
@@ -56,11 +57,11 @@ function Facts({ goods: { condition, conditionNote, rating, reviewCount, sales, 
       {reviewCount > 0 && (
         <Rating
           value={rating / 100}
-          label={t('card.rating', { count: reviewCount, value: (rating / 100).toLocaleString(lang), n })}
+          label={t('card.rating', { count: reviewCount, value: numberText(rating / 100, lang), n })}
           after={<span aria-hidden="true">{t('goods.reviews', { count: reviewCount, n })}</span>}
         />
       )}
-      {sales > 0 && <span>{t('card.sold', { n: new Intl.NumberFormat(lang, { notation: 'compact', maximumFractionDigits: 1 }).format(sales) })}</span>}
+      {sales > 0 && <span>{t('card.sold', { n: numberText(sales, lang, 'compact') })}</span>}
       {fact && <span>{fact}</span>}
     </div>
   )
@@ -80,7 +81,7 @@ function PriceBlock({ goods, choice: { sku } }: { goods: Goods; choice: Chosen }
         {deal && <WasPrice fen={list} label={t('card.list')} />}
         {deal && (
           <Badge kind="deal" inline>
-            {new Intl.NumberFormat(lang, { style: 'percent' }).format(price / list - 1)}
+            {numberText(price / list - 1, lang, 'percent')}
           </Badge>
         )}
       </div>

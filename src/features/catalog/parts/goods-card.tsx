@@ -10,6 +10,7 @@ import { Price, WasPrice } from '#ui/price.tsx'
 import { shortPrice } from '#ui/price-text.ts'
 import { MemberPrice, ProductCard, QuickAdd } from '#ui/product-card.tsx'
 import { Rating } from '#ui/rating.tsx'
+import { numberText } from '#ui/number-text.ts'
 import { shotOf } from '#web/pictures.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 
@@ -59,7 +60,7 @@ function CardBadge({ goods: { price, listPrice, isNew, condition, soldOut } }: {
   const { t } = useTranslation('catalog')
   const lang = useLang()
   if (soldOut) return null
-  if (listPrice !== null && listPrice > price) return <Badge kind="deal">{new Intl.NumberFormat(lang, { style: 'percent' }).format(price / listPrice - 1)}</Badge>
+  if (listPrice !== null && listPrice > price) return <Badge kind="deal">{numberText(price / listPrice - 1, lang, 'percent')}</Badge>
   if (isNew) return <Badge kind="new">{t('card.new')}</Badge>
   return condition === 'used' ? <Badge kind="used">{t('card.used')}</Badge> : null
 }
@@ -85,8 +86,8 @@ function CardFoot({ goods: { rating, reviewCount, sales } }: { goods: CardGoods 
   const { t } = useTranslation('catalog')
   const lang = useLang()
   const value = rating / 100
-  const words = t('card.rating', { count: reviewCount, value: value.toLocaleString(lang), n: reviewCount.toLocaleString(lang) })
-  const sold = sales > 0 && <span>{t('card.sold', { n: new Intl.NumberFormat(lang, { notation: 'compact', maximumFractionDigits: 1 }).format(sales) })}</span>
+  const words = t('card.rating', { count: reviewCount, value: numberText(value, lang), n: numberText(reviewCount, lang) })
+  const sold = sales > 0 && <span>{t('card.sold', { n: numberText(sales, lang, 'compact') })}</span>
   return (
     <>
       {reviewCount > 0 && <Rating value={value} count={reviewCount} label={words} />}

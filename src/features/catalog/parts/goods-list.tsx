@@ -11,6 +11,7 @@ import { LazySheet } from '#ui/lazy-sheet.tsx'
 import { TabsNav } from '#ui/tabs-nav.tsx'
 import { Button } from '#ui/button.tsx'
 import { useLang } from '#ui/lang.tsx'
+import { numberText } from '#ui/number-text.ts'
 import { AppliedFilters, useAppliedWords } from './applied-filters.tsx'
 import { Filters, hasFilters } from './filters.tsx'
 import { GoodsCard } from './goods-card.tsx'
@@ -44,8 +45,8 @@ function Found({ list, addressOf, merchantId }: { list: ListData; addressOf: Add
   const lang = useLang()
   const { records, next, busy, pages, more } = useMoreGoods(list, merchantId)
   const { total, totalIsExact } = list.page
-  const shown = records.length.toLocaleString(lang)
-  const status = totalIsExact && !list.query.after ? t('list.status', { shown, total: total.toLocaleString(lang) }) : t('list.shownMany', { shown })
+  const shown = numberText(records.length, lang)
+  const status = totalIsExact && !list.query.after ? t('list.status', { shown, total: numberText(total, lang) }) : t('list.shownMany', { shown })
   return (
     <>
       <Cards cols={4} label={t('list.goods')}>

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import './goods-sections.css'
 import { useLang } from '#ui/lang.tsx'
+import { numberText } from '#ui/number-text.ts'
 import type { Goods } from './sku-choice.ts'
 import type { Chosen } from './use-choice.ts'
 
@@ -38,14 +39,7 @@ function Details({ goods, choice }: { goods: Goods; choice: Chosen }) {
   const rows = [
     ...(goods.brand ? [[t('goods.brand'), goods.brand.name] as const] : []),
     ...goods.attributes.map((a) => [a.name, a.value] as const),
-    ...(weight > 0
-      ? [
-          [
-            t('goods.weight'),
-            new Intl.NumberFormat(lang, { style: 'unit', unit: kilos ? 'kilogram' : 'gram', maximumFractionDigits: 2 }).format(kilos ? weight / 1000 : weight),
-          ] as const,
-        ]
-      : []),
+    ...(weight > 0 ? [[t('goods.weight'), numberText(kilos ? weight / 1000 : weight, lang, kilos ? 'kilograms' : 'grams')] as const] : []),
     ...(choice.sku?.code ? [[t('goods.code'), choice.sku.code] as const] : []),
     ...(goods.condition === 'used' ? [[t('goods.conditionName'), goods.conditionNote || t('goods.used')] as const] : []),
   ]

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LoadMore } from '#ui/load-more.tsx'
 import { useLang } from '#ui/lang.tsx'
 import { Cards } from '#ui/product-card.tsx'
+import { numberText } from '#ui/number-text.ts'
 import { GoodsCard } from './goods-card.tsx'
 import type { GoodsPage } from './list-data.ts'
 import { readQuery } from './list-query.ts'
@@ -26,7 +27,7 @@ export function HomeFeed({ page, size }: { page: GoodsPage; size: number }) {
       </Cards>
       <LoadMore
         label={t('list.more')}
-        status={t('list.shownMany', { shown: records.length.toLocaleString(lang) })}
+        status={t('list.shownMany', { shown: numberText(records.length, lang) })}
         more={next !== null}
         busy={busy}
         onLoad={more}

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useLang } from '#ui/lang.tsx'
 import { Seal, type SealShape } from '#ui/seal.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { numberText } from '#ui/number-text.ts'
 import type { Goods } from './sku-choice.ts'
 
 export function HouseCard({ goods: { merchant } }: { goods: Goods }) {
@@ -14,7 +15,7 @@ export function HouseCard({ goods: { merchant } }: { goods: Goods }) {
     [t('goods.scoreService'), merchant.scoreService],
     [t('goods.scoreDelivery'), merchant.scoreDelivery],
   ] as const
-  const score = (hundredths: number) => (hundredths / 100).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+  const score = (hundredths: number) => numberText(hundredths / 100, lang, 'score')
   return (
     <aside className="goods-shop" aria-label={t('goods.house')}>
       <Seal size="lg" character={merchant.seal.char} ink={merchant.seal.ink} shape={merchant.seal.shape as SealShape} />
@@ -30,7 +31,7 @@ export function HouseCard({ goods: { merchant } }: { goods: Goods }) {
             </span>
           ) : null,
         )}
-        {merchant.followerCount > 0 && <span>{t('goods.followers', { count: merchant.followerCount, n: merchant.followerCount.toLocaleString(lang) })}</span>}
+        {merchant.followerCount > 0 && <span>{t('goods.followers', { count: merchant.followerCount, n: numberText(merchant.followerCount, lang) })}</span>}
         <TextLink render={<Link to={`/home/shopIndex?id=${merchant.merchantId}`} prefetch="intent" />}>{t('goods.enter')}</TextLink>
       </div>
     </aside>

@@ -6,6 +6,7 @@ import type { Calls } from '#app.ts'
 import { useLang } from '#ui/lang.tsx'
 import { Rating } from '#ui/rating.tsx'
 import { Seal, type SealShape } from '#ui/seal.tsx'
+import { numberText } from '#ui/number-text.ts'
 
 type House = Calls['/api/v2/merchant/page']['output']['records'][number]
 
@@ -41,8 +42,8 @@ function OneHouse({ house: { id, name, motto, place, seal, scores, followerCount
       <p className="home-house-place">{place}</p>
       <p className="home-house-say">{motto}</p>
       <p className="home-house-foot">
-        {score > 0 && <Rating value={score} label={`${t('goods.scoreGoods')} ${score.toLocaleString(lang)}`} />}
-        {followerCount > 0 && <span>{t('goods.followers', { count: followerCount, n: followerCount.toLocaleString(lang) })}</span>}
+        {score > 0 && <Rating value={score} label={`${t('goods.scoreGoods')} ${numberText(score, lang)}`} />}
+        {followerCount > 0 && <span>{t('goods.followers', { count: followerCount, n: numberText(followerCount, lang) })}</span>}
       </p>
     </li>
   )

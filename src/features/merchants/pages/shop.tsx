@@ -7,6 +7,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { useLang } from '#ui/lang.tsx'
 import { Seal, type SealShape } from '#ui/seal.tsx'
+import { numberText } from '#ui/number-text.ts'
 import { visitContext } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { idOf, load, loadIfPossible } from '#web/load.ts'
@@ -92,12 +93,12 @@ function Front({ house }: { house: Data['house'] }) {
           value > 0 ? (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{(value / 100).toLocaleString(lang, { minimumFractionDigits: 2 })}</dd>
+              <dd>{numberText(value / 100, lang, 'exactScore')}</dd>
             </div>
           ) : null,
         )}
       </dl>
-      {house.followerCount > 0 && <p className="shop-followers">{t('shop.followers', { count: house.followerCount, n: house.followerCount.toLocaleString(lang) })}</p>}
+      {house.followerCount > 0 && <p className="shop-followers">{t('shop.followers', { count: house.followerCount, n: numberText(house.followerCount, lang) })}</p>}
       {house.story && (
         <section className="shop-story" aria-label={t('shop.story')}>
           {house.story.split(/\n+/).map((line) => (

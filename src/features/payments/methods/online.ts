@@ -14,7 +14,9 @@ export function stripeOf(shop: Shop): Stripe {
   const config = shop.env.stripe
   if (!config) throw new Error('online payment is not set up')
   const host = config.host ? new URL(config.host) : undefined
-  const elsewhere = host ? { host: host.hostname, port: Number(host.port || (host.protocol === 'https:' ? 443 : 80)), protocol: host.protocol === 'https:' ? ('https' as const) : ('http' as const) } : {}
+  const elsewhere = host
+    ? { host: host.hostname, port: Number(host.port || (host.protocol === 'https:' ? 443 : 80)), protocol: host.protocol === 'https:' ? ('https' as const) : ('http' as const) }
+    : {}
   const client = new Stripe(config.secretKey, { ...elsewhere, timeout: shop.settings.get('providerTimeoutMs'), maxNetworkRetries: 1, telemetry: false })
   clients.set(shop, client)
   return client
@@ -71,6 +73,7 @@ export const online: RedirectMethod = {
       return stateOf(await stripeOf(shop).checkout.sessions.retrieve(ref)) // it was no longer open: paid or ended by itself
     }
   },
-  refund: async (shop, { refundNo, txn, amount }) => refundState(await stripeOf(shop).refunds.create({ payment_intent: txn, amount, metadata: { refundNo } }, { idempotencyKey: refundNo })),
+  refund: async (shop, { refundNo, txn, amount }) =>
+    refundState(await stripeOf(shop).refunds.create({ payment_intent: txn, amount, metadata: { refundNo } }, { idempotencyKey: refundNo })),
   queryRefund: async (shop, ref) => refundState(await stripeOf(shop).refunds.retrieve(ref)),
 }
