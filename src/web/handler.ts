@@ -9,6 +9,7 @@ import type { Shop } from '#kernel/shop.ts'
 import { cookie, visitorOfPage } from '#kernel/wire.ts'
 import { canonicalPath, patternsOf } from '#web/canonical.ts'
 import type { Read, Visit, visitContext } from '#web/context.ts'
+import { openPageCache, standIn } from '#web/page-cache.ts'
 
 type Build = ServerBuild & { entry: { module: { visitContext: typeof visitContext } } }
 export interface Site {
@@ -23,6 +24,7 @@ const startError = readFileSync(new URL('start-error.html', import.meta.url), 'u
 /** Renders any URL; `?lang=` sets the language cookie, and the first page sets it too, so that later calls answer in it. */
 export function renderPages({ load, mode, textsOf }: Site, shop: Shop, ask: Ask) {
   let patterns: string[] | undefined
+  const cached = openPageCache()
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const build = (await load()) as Build
     if (!patterns || mode === 'development') patterns = patternsOf(build.routes)
@@ -30,9 +32,16 @@ export function renderPages({ load, mode, textsOf }: Site, shop: Shop, ask: Ask)
     const right = path.endsWith('.data') || path.startsWith('/__') ? undefined : canonicalPath(path, patterns)
     if (right) return reply.redirect(right + query, 301)
     const visit = openVisit(request, shop, ask, textsOf)
-    const context = new RouterContextProvider()
-    context.set(build.entry.module.visitContext, visit)
-    const response = await createRequestHandler(build, mode)(createRequest(request.raw, reply.raw), context)
+    const draw = (asked: Request, nonce: string): Promise<Response> => {
+      const context = new RouterContextProvider()
+      context.set(build.entry.module.visitContext, { ...visit, nonce })
+      return createRequestHandler(build, mode)(asked, context)
+    }
+    const asked = createRequest(request.raw, reply.raw)
+    const response = isKept(request, visit, mode)
+      ? // detached from this reader, who may leave while others wait for the same page
+        await cached(keyOf(visit, request.url), visit.nonce, () => draw(new Request(asked.url, { headers: asked.headers }), standIn))
+      : await draw(asked, visit.nonce)
     if (response.status === 500 && !response.headers.has('x-remix-response') && !response.headers.get('content-type')?.includes('text/html')) return sendStartError(reply, mode)
     const known = cookie(request.headers.cookie, 'lang')
     if (known !== visit.lang) response.headers.append('set-cookie', `lang=${visit.lang}; Path=/; Max-Age=${year}; SameSite=Lax`)
@@ -43,6 +52,11 @@ export function renderPages({ load, mode, textsOf }: Site, shop: Shop, ask: Ask)
     return reply.send(response)
   }
 }
+
+/** Pages that look alike to all visitors; `.data` and whatever a signed-in person sees are drawn each time. */
+const isKept = (request: FastifyRequest, visit: Visit, mode: Site['mode']): boolean =>
+  mode === 'production' && request.method === 'GET' && !visit.signedIn && request.url.length < 300 && !split(request.url)[0].endsWith('.data')
+const keyOf = ({ lang, theme, place, origin }: Visit, url: string): string => [lang, theme, place, origin, url].join(' ')
 
 /** Drawing a page failed as such: a page that needs nothing, with a picture and a way to try again. */
 const sendStartError = (reply: FastifyReply, mode: Site['mode']): FastifyReply =>
