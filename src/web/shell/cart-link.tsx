@@ -10,12 +10,12 @@ export function CartLink({ words = true, current = false, className }: { words?:
   const { t } = useTranslation()
   const count = useCartCount()
   return (
-    <Link to="/shoppingCart" prefetch="intent" className={className} data-cart aria-label={words ? undefined : t('cart')} aria-current={current ? 'page' : undefined}>
+    <Link to="/shoppingCart" prefetch="intent" className={className} data-cart aria-current={current ? 'page' : undefined}>
       <span className="shell-bag">
         <Icon of={ShoppingBag} size={22} />
         <Count of={count} label={t('inCart', { count })} />
       </span>
-      {words && <span>{t('cart')}</span>}
+      <span className={words ? undefined : 'vh'}>{t('cart')}</span>
     </Link>
   )
 }
