@@ -23,7 +23,7 @@ const tasks: Record<string, Task> = {
   baskets: { times: 1_000_000, step: 50_000, run: basketRound },
   carts: { times: 10_000, step: 500, run: cartRound },
   lastUnit: { times: 200, step: 20, run: flashRound(1, 200) },
-  flash: { times: 1000, step: 5, run: flashRound(100, 2000) },
+  flash: { times: 1000, step: 1, run: flashRound(100, 2000) },
   once: { times: 200, step: 50, run: onceRound },
   expiry: { times: 1000, step: 100, run: expiryRound },
   doublePay: { times: 200, step: 50, run: doublePayRound },
@@ -87,6 +87,8 @@ async function soak(name: string, postgres: string, end: number): Promise<State>
 
 const end = Date.now() + Number(values.minutes) * 60_000
 const postgres = await startTestPostgres()
+// what was done is kept; only the server must not stay behind
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void postgres.stop().finally(() => process.exit(1)))
 const rows: Record<string, string | number>[] = []
 const states: State[] = []
 try {

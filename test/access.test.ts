@@ -8,7 +8,7 @@ import { send, type Reply } from './front.ts'
 import { makeShop } from './goods.ts'
 import { openWorld, type World } from './world.ts'
 
-type Path = keyof Calls & string
+type Path = keyof Calls
 const contracts = calls.map((c) => c.contract)
 const privateCalls = contracts.filter((c) => c.who !== 'public')
 

@@ -47,11 +47,11 @@ export async function send(url: string, path: string, body: string, who: Asker =
 }
 
 export function openFront(url: string, pool: pg.Pool, db: Db): Front {
-  const ask: Front['ask'] = async (path, input, who) => (await send(url, path, JSON.stringify(input), who)) as never
+  const ask: Front['ask'] = async (path, input, who) => await send(url, path, JSON.stringify(input), who)
   const must: Front['must'] = async (path, input, who) => {
     const reply = await ask(path, input, who)
     if (reply.status !== 200) throw new Error(`${path} refused: ${JSON.stringify(reply.raw)}`)
-    return reply.data as never
+    return reply.data
   }
   let people = 0
   const person: Front['person'] = async (name = `person${++people}`) => {

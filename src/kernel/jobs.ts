@@ -70,12 +70,12 @@ interface Running {
   /** when it takes no more jobs: it was stopped, or lost the database while it noted the end of one */
   over: Promise<unknown>
 }
-async function open(pool: pg.Pool, log: Log, taskList: TaskList, schedules: readonly Schedule[]): Promise<Running> {
+async function open(pool: pg.Pool, log: Log, tasks: TaskList, schedules: readonly Schedule[]): Promise<Running> {
   const events: WorkerEvents = new EventEmitter()
   const shutdown = once(events, 'pool:gracefulShutdown')
   const runner = await run({
     pgPool: pool,
-    taskList,
+    taskList: tasks,
     events,
     concurrency: 4,
     noHandleSignals: true,

@@ -40,11 +40,6 @@ export function keepSession(userinfo: SignedIn): void {
   signed.set({ token: user_token, person: { userId: user_id, nickName, username, vip } })
   writeCookie('token', user_token)
 }
-/** Keeps what the account call tells about the person. */
-export function keepPerson(person: Person): void {
-  const now = token()
-  if (now) signed.set({ token: now, person })
-}
 /** Forgets token, person and the cart's count. */
 export function dropSession(): void {
   signed.set(null)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => {
   await browser.close()
-  const { url } = await startEmbedded(`${shop.dataDir}`)
+  const { url } = await startEmbedded(shop.dataDir)
   const pool = openPool(url, { max: 1, limited: false })
   const audit = await auditBooks(pool)
   await pool.end()
@@ -91,7 +91,11 @@ test.each(windows)('from a visitor to a paid order over two merchants: %s, %i px
   await addToCart(page, two!, lang, 2)
   await look()
   await page.goto(`${shop.url}/shoppingCart`, { waitUntil: 'networkidle' })
-  await page.getByRole('link', { name: (width < 768 ? t.cart.checkout : t.cart.signInToCheckout).replace('{{count}}', '2') }).locator('visible=true').first().click()
+  await page
+    .getByRole('link', { name: (width < 768 ? t.cart.checkout : t.cart.signInToCheckout).replace('{{count}}', '2') })
+    .locator('visible=true')
+    .first()
+    .click()
   await page.waitForURL(/login\/login/)
   await look()
   await signIn(page, lang, `shopper-${lang}-${width}@example.com`.toLowerCase())
@@ -99,7 +103,10 @@ test.each(windows)('from a visitor to a paid order over two merchants: %s, %i px
   if (!page.url().includes('confirm')) await page.goto(`${shop.url}/shoppingCart/confirm`, { waitUntil: 'networkidle' })
   await look()
   await fillAddress(page, lang)
-  const place = page.getByRole('button', { name: new RegExp(t.orders.confirm.place) }).locator('visible=true').first()
+  const place = page
+    .getByRole('button', { name: new RegExp(t.orders.confirm.place) })
+    .locator('visible=true')
+    .first()
   await place.waitFor()
   await page.waitForFunction((text) => [...document.querySelectorAll('button')].some((b) => b.textContent.includes(text) && !b.disabled && b.offsetParent), t.orders.confirm.place)
   await place.click()

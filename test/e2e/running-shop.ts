@@ -63,7 +63,11 @@ export interface Visitor {
   faults: string[]
 }
 /** A person with a language, a window and a theme. */
-export async function visit(browser: Browser, url: string, { lang = 'en-US', width = 1440, theme = 'light' }: { lang?: string; width?: number; theme?: string } = {}): Promise<Visitor> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  { lang = 'en-US', width = 1440, theme = 'light' }: { lang?: string; width?: number; theme?: string } = {},
+): Promise<Visitor> {
   const phone = width < 768
   const context = await browser.newContext({ viewport: { width, height: phone ? 844 : 900 }, hasTouch: phone, isMobile: phone, reducedMotion: 'reduce' })
   await context.addCookies([

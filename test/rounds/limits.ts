@@ -75,7 +75,7 @@ async function addresses({ world, dice, found }: Scene, buyer: Buyer): Promise<v
   found.expect(rows.length === addressMax, 'addresses are not as many as are allowed', { rows: rows.length })
   found.expect(rows.filter((r) => r.is_default).length === 1, 'not one default address')
   found.expect(new Set(labels).size === labels.length, 'a label stands twice', labels)
-  const defaults = await atOnce((i) => world.ask('/api/v2/user/address/default', { id: Number(rows[i % rows.length]!.id) }, buyer), 24)
+  const defaults = await atOnce((i) => world.ask('/api/v2/user/address/default', { id: rows[i % rows.length]!.id }, buyer), 24)
   const { n } = await one<{ n: number }>(world, 'select count(*)::int as n from address where user_id = $1 and is_default and deleted_at is null', [buyer.userId])
   found.expect(n === 1, 'not one default address after many changes', { n })
   const all = [...replies, ...more, ...defaults]

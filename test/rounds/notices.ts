@@ -39,9 +39,9 @@ export async function noticeRound({ times, seed, postgres }: Pace): Promise<Outc
 }
 
 /** A batch of payments under one mood of the provider. Returns how many notices the shop was sent so far. */
-async function batch(online: OnlineWorld, skuId: number, dice: Dice, found: Findings, n: number): Promise<number> {
+async function batch(online: OnlineWorld, skuId: number, dice: Dice, found: Findings, at: number): Promise<number> {
   const { world, control } = online
-  const buyers = await crowd(world, batchSize, { name: `batch${n}` })
+  const buyers = await crowd(world, batchSize, { name: `batch${at}` })
   const reorder = dice.chance(0.2)
   const tamper = dice.chance(0.15) ? dice.pick(['amount', 'otherOrder', 'signature'] as const) : null
   await control('mode', { reorder, duplicate: reorder && dice.chance(0.3) ? 2 : 0, tamper })

@@ -59,10 +59,13 @@ export async function mergeLines(db: Db, settings: Settings, userId: number, lin
     if (!put) continue
     const fits = put.cartLineId === null ? capped(put satisfies Facts, Math.min(wanted, settings.get('lineMaxQuantity'))) : 0
     const second = fits > 0 ? await putLine(db, userId, skuId, fits, false, settings.get('lineMaxQuantity'), settings.get('cartMaxLines')) : undefined
-    if (put.cartLineId === null && !second?.cartLineId) continue
+    const lineId = put.cartLineId ?? second?.cartLineId
+    if (!lineId) continue
     merged++
+    if (selected === false && !mine.has(skuId)) unticked.push(lineId)
     if (put.before === 0) fresh++
   }
+  if (unticked.length > 0) await selectLines(db, userId, unticked, false)
   if (fresh > 0) await keepRoom(db, userId, mine.size + fresh, settings.get('cartMaxLines'))
   return merged
 }

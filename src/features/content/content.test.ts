@@ -23,8 +23,8 @@ describe('articles', () => {
     expect(await world.must('/api/v2/article/detail', { id }, { lang: 'zh-CN' })).toMatchObject({ version: 2, title: 'Terms of use' })
   })
   test('missing ones', async () => {
-    for (const input of [{ code: 'nothing' }, { id: 99_999 }, { code: 'a\0b' }, { code: "'; drop table article" }])
-      expect((await world.ask('/api/v2/article/detail', input)).code).toBe(40401)
+    for (const input of [{ code: 'nothing' }, { id: 99_999 }, { code: "'; drop table article" }]) expect((await world.ask('/api/v2/article/detail', input)).code).toBe(40401)
+    expect((await world.ask('/api/v2/article/detail', { code: 'a\0b' })).code).toBe(40001)
     expect(await world.ask('/api/v2/article/detail', {})).toMatchObject({ code: 40001, data: { field: 'code' } })
   })
   test('newest first, by kind, page by page; tomorrow shows tomorrow', async () => {
