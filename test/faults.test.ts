@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { closeFolder, freePort, isAlive, openFolder, postmasterOf, startServer, until } from './server-process.ts'
 import { faultRound, leftBehind } from './rounds/faults.ts'
-import { runSeed } from './rounds/round.ts'
+import { inParallel, runSeed } from './rounds/round.ts'
 
 const folders: string[] = []
 const folder = (): string => {
@@ -38,16 +38,19 @@ test('a second server on the same folder stops with one clear line; SIGTERM leav
   expect(await until(() => !isAlive(postmaster) && leftBehind(dir) === '', 2000)).toBe(true)
 })
 
-test.each([
-  ['PORT', { PORT: 'abc' }, 'miralo: PORT must be a number from 0 to 65535, not "abc"'],
-  ['DEMO beyond loopback', { DEMO: '1', HOST: '0.0.0.0' }, 'miralo: DEMO=1 opens the development inbox and the simulators: it needs a loopback HOST, not "0.0.0.0"'],
-  ['half the keys', { STRIPE_SECRET_KEY: 'sk_test_x' }, 'miralo: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together'],
-  ['a database elsewhere', { DATABASE_URL: 'mysql://localhost/shop' }, 'miralo: DATABASE_URL must be an address starting with postgres:// or postgresql://'],
-  ['a short key', { SECRET_KEY: 'short' }, 'miralo: SECRET_KEY must be at least 32 random characters'],
-  ['no database there', { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, 'miralo: the database does not answer'],
-])('a wrong setting stops the start with one clear line: %s', async (_name, env, line) => {
-  const server = startServer({ DATA_DIR: folder(), PORT: '0', ...env })
-  expect((await server.ended).code).toBe(1)
-  expect(server.output().trim().split('\n')).toHaveLength(1)
-  expect(server.output()).toContain(line)
+const mistakes: [Record<string, string>, string][] = [
+  [{ PORT: 'abc' }, 'miralo: PORT must be a number from 0 to 65535, not "abc"'],
+  [{ DEMO: '1', HOST: '0.0.0.0' }, 'miralo: DEMO=1 opens the development inbox and the simulators: it needs a loopback HOST, not "0.0.0.0"'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'miralo: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together'],
+  [{ DATABASE_URL: 'mysql://localhost/shop' }, 'miralo: DATABASE_URL must be an address starting with postgres:// or postgresql://'],
+  [{ SECRET_KEY: 'short' }, 'miralo: SECRET_KEY must be at least 32 random characters'],
+  [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, 'miralo: the database does not answer'],
+]
+test('a wrong setting stops the start with one clear line', { timeout: 60_000 }, async () => {
+  await inParallel(mistakes, 3, async ([env, line]) => {
+    const server = startServer({ DATA_DIR: folder(), PORT: '0', ...env })
+    expect((await server.ended).code, line).toBe(1)
+    expect(server.output().trim().split('\n')).toHaveLength(1)
+    expect(server.output()).toContain(line)
+  })
 })

@@ -30,11 +30,12 @@ test('parts sum to the whole, each within a fen of its proportion, in any sizes'
       const parts = split(total, bases)
       const whole = bases.reduce((a, b) => a + BigInt(b), 0n)
       expect(sum(parts)).toBe(total)
-      if (whole === 0n) return expect(parts.slice(1).every((p) => p === 0)).toBe(true)
-      for (const [i, part] of parts.entries()) {
-        const floor = (BigInt(total) * BigInt(bases[i]!)) / whole
-        expect(BigInt(part) === floor || BigInt(part) === floor + 1n).toBe(true)
-      }
+      if (whole === 0n) expect(parts.slice(1).every((p) => p === 0)).toBe(true)
+      else
+        for (const [i, part] of parts.entries()) {
+          const floor = (BigInt(total) * BigInt(bases[i]!)) / whole
+          expect(BigInt(part) === floor || BigInt(part) === floor + 1n).toBe(true)
+        }
     }),
   )
   expect(split(100, [1, 1, 1])).toEqual([34, 33, 33])

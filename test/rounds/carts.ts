@@ -40,7 +40,7 @@ export async function cartRound({ times, seed, postgres }: Pace): Promise<Outcom
   } finally {
     await world.close()
   }
-  return found
+  return { wrong: found.wrong, told: found.told }
 }
 
 async function one(world: World, goods: TestGoods, buyer: Buyer, dice: Dice, found: Findings): Promise<void> {

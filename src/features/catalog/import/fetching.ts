@@ -1,7 +1,7 @@
 // Fetching the pictures that a catalogue file names, after the import and through the guard: each is looked at before it is kept, and its product takes it up.
 import { createHash } from 'node:crypto'
 import { transact } from '#kernel/db.ts'
-import { fetchPublic, FetchRefused } from '#kernel/fetch-guard.ts'
+import { fetchPublic, FetchRefused } from './fetch-guard.ts'
 import type { JobHandler } from '#kernel/jobs.ts'
 import { dropPublic } from '#kernel/public-cache.ts'
 import { keepPicture } from '../pictures.ts'
