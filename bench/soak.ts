@@ -30,7 +30,7 @@ const tasks: Record<string, Task> = {
   limits: { times: 200, step: 10, run: limitsRound() },
   notices: { times: 10_000, step: 500, run: noticeRound },
   fuzz: { times: 50_000, step: 5000, run: fuzzRound },
-  faults: { times: 300, step: 10, run: faultRound },
+  faults: { times: 300, step: 20, run: faultRound },
 }
 interface State {
   seed: number
