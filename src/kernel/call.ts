@@ -98,16 +98,14 @@ async function perform(db: Db, entry: Entry, who: Asker, input: unknown): Promis
   return output
 }
 
-/** Prepares outside of the transaction. A request that was answered already gets its first answer, whatever preparing it again would say. */
+/** Prepares outside of the transaction. A request that was answered already gets its first answer, also where preparing it again would refuse. */
 async function prepareThen(db: Db, request: Request | undefined, prepare: () => Promise<unknown>, write: (prepared: unknown) => Promise<unknown>): Promise<unknown> {
-  const known = request && (await firstAnswer(db, request))
-  if (known) return known.reply
   let prepared: unknown
   try {
     prepared = await prepare()
   } catch (e) {
-    const meanwhile = request && (await firstAnswer(db, request))
-    if (meanwhile) return meanwhile.reply
+    const known = request && (await firstAnswer(db, request))
+    if (known) return known.reply
     throw e
   }
   return write(prepared)
