@@ -65,18 +65,28 @@ create trigger ledger_entry_not_emptied before truncate on ledger_entry for each
 create trigger ledger_transfer_kept before update or delete on ledger_transfer for each row execute function ledger_is_append_only();
 create trigger ledger_transfer_not_emptied before truncate on ledger_transfer for each statement execute function ledger_is_append_only();
 
+-- A transfer is weighed once, at commit, and takes no entry after its own transaction: so its sum stays what it was.
 create function ledger_transfer_balances() returns trigger language plpgsql as $$
 begin
   if exists (
     select 1 from ledger_entry e join ledger_account a on a.id = e.account_id
-    where e.transfer_id = new.transfer_id group by a.currency having sum(e.amount) <> 0
+    where e.transfer_id = new.id group by a.currency having sum(e.amount) <> 0
   ) then
-    raise exception 'ledger transfer % does not sum to zero', new.transfer_id;
+    raise exception 'ledger transfer % does not sum to zero', new.id;
   end if;
   return null;
 end $$;
-create constraint trigger ledger_entry_sums_to_zero after insert on ledger_entry deferrable initially deferred
+create constraint trigger ledger_transfer_sums_to_zero after insert on ledger_transfer deferrable initially deferred
   for each row execute function ledger_transfer_balances();
+
+create function ledger_entry_is_in_time() returns trigger language plpgsql as $$
+begin
+  if not exists (select 1 from ledger_transfer t where t.id = new.transfer_id and t.xmin = pg_current_xact_id()::xid) then
+    raise exception 'ledger transfer % is over: post a transfer of its own', new.transfer_id;
+  end if;
+  return new;
+end $$;
+create trigger ledger_entry_in_time before insert on ledger_entry for each row execute function ledger_entry_is_in_time();
 
 -- Posts one transfer, once per key. legs: [{ "owner", "ownerId", "kind", "currency", "amount" }], amounts in fen or points, a debit negative.
 -- False when the key is known already. Raises MI001 when an account would fall below zero. Accounts are touched in one fixed order.

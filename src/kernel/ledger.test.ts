@@ -52,6 +52,15 @@ test('legs that do not sum to zero are refused at the commit, per currency', asy
   await expect(transfer(world.app.db, 'mixed', 'topUp', mixed)).rejects.toThrow('does not sum to zero')
   expect([await balanceOf(world.app.db, user), await balanceOf(world.app.db, user, 'POINTS')]).toEqual([0, 0])
 })
+test('a transfer takes no entry after its own transaction', async () => {
+  await transfer(world.app.db, 'over', 'topUp', move(bank, userBalance(8), 5))
+  const late = `insert into ledger_entry (transfer_id, account_id, amount) select t.id, a.id, 1 from ledger_transfer t, ledger_account a where t.key = 'over' limit 1`
+  await expect(world.pool.query(late)).rejects.toThrow('is over')
+})
+test('a transfer of two thousand legs is weighed once, not once per leg', async () => {
+  const legs: Leg[] = [{ ...bank, amount: -2000 }, ...Array.from({ length: 2000 }, (_, i) => ({ ...userBalance(10_000 + i), amount: 1 }))]
+  expect(await transfer(world.app.db, 'wide', 'topUp', legs)).toBe(true)
+})
 test.each([
   'update ledger_entry set amount = 1',
   'delete from ledger_entry',
