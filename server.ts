@@ -24,7 +24,11 @@ async function close(): Promise<void> {
 async function main(env: Env): Promise<void> {
   undo.push(lockFolder(env.dataDir))
   const embedded = env.databaseUrl ? undefined : await startEmbedded(env.dataDir)
-  if (embedded) undo.push(embedded.stop)
+  if (embedded)
+    undo.push(
+      embedded.stop,
+      embedded.keepAlive(() => console.error('miralo: PostgreSQL is gone, it is started again')),
+    )
   const databaseUrl = env.databaseUrl ?? embedded!.url
   await prepareDatabase(databaseUrl)
   const demo = await rememberDemo(env, databaseUrl)

@@ -23,6 +23,19 @@ test('kill -9 of server and PostgreSQL and cut connections under checkout load: 
   expect(told['orders']).toBeGreaterThan(10)
 })
 
+test('a PostgreSQL that is killed is started again by the server that lives', { timeout: 60_000 }, async () => {
+  const dir = folder()
+  const port = String(await freePort())
+  const server = startServer({ DATA_DIR: dir, PORT: port, DEMO: '0' })
+  await server.ready()
+  const postmaster = postmasterOf(dir)
+  process.kill(postmaster, 'SIGKILL')
+  const back = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.status === 200
+  expect(await until(back, 20_000)).toBe(true)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toEqual({ code: 0, signal: null })
+})
+
 test('a second server on the same folder stops with one clear line; SIGTERM leaves no process behind', { timeout: 60_000 }, async () => {
   const dir = folder()
   const first = startServer({ DATA_DIR: dir, PORT: String(await freePort()), DEMO: '0' })

@@ -22,7 +22,13 @@ export interface PoolOptions {
 }
 /** A pool whose idle and busy clients may lose the server without ending the process. */
 export function openPool(url: string, { max = 8, wait = 3000, limited = true }: PoolOptions = {}): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: wait, idleTimeoutMillis: 0, ...(limited ? { options: limits } : {}) })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: wait,
+    idleTimeoutMillis: 0, // a line that died without a word must not keep a caller waiting for ever
+    ...(limited ? { options: limits, query_timeout: 10_000 } : {}),
+  })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
@@ -44,7 +50,8 @@ export const statementCount = (): number => statements
 
 const codeOf = (e: unknown): string | undefined => (e instanceof Error && 'code' in e && typeof e.code === 'string' ? e.code : undefined)
 const away = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/
-const isLost = (e: unknown): boolean => away.test(codeOf(e) ?? '') || (e instanceof Error && /^(Connection terminated|Client has encountered a connection error)/.test(e.message))
+const isLost = (e: unknown): boolean =>
+  away.test(codeOf(e) ?? '') || (e instanceof Error && /^(Connection terminated|Client has encountered a connection error|Query read timeout)/.test(e.message))
 /** True when the database was away or took too long, and asking again may help: its restart, a cut line, a limit of time. What a cut line carried may be done or not. */
 export const isPassing = (e: unknown): boolean => isLost(e) || codeOf(e) === '57014' || codeOf(e) === '55P03'
 

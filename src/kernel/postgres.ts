@@ -1,7 +1,7 @@
 // The embedded PostgreSQL: initdb, start, adopt, stop through pg_ctl. It outlives a killed Node; the next start adopts it.
 import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { accessSync, chmodSync, chownSync, constants, existsSync, mkdirSync, symlinkSync, rmSync } from 'node:fs'
+import { accessSync, chmodSync, chownSync, constants, existsSync, mkdirSync, readFileSync, symlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -14,6 +14,8 @@ export interface Embedded {
   adopted: boolean
   /** True when this start made the cluster. */
   created: boolean
+  /** Starts it again whenever it is gone, and tells so; the answer ends that. */
+  keepAlive: (told: () => void) => () => void
   stop: () => Promise<void>
 }
 interface Person {
@@ -68,10 +70,7 @@ export async function startEmbedded(dataDir: string, flags: readonly string[] = 
   const dir = resolve(dataDir)
   const cluster = join(dir, 'postgres')
   const who = postgresUser()
-  for (const d of [dir, join(dir, 'run')]) {
-    mkdirSync(d, { recursive: true })
-    if (who) chownSync(d, who.uid, who.gid)
-  }
+  makeFolders([dir, join(dir, 'run')], who)
   makeExecutable([initdb, pg_ctl, join(dirname(pg_ctl), 'postgres')])
   const socket = socketFolder(dir)
   const launch = launcher(who, dir)
@@ -86,19 +85,55 @@ export async function startEmbedded(dataDir: string, flags: readonly string[] = 
       () => true,
       () => false,
     )
-  const adopted = await running()
-  if (!adopted) {
+  const start = () => {
     // a deadlock must be found before lock_timeout ends the wait: the one is tried again, the other is not
     const options = ['-k', socket, '-c', 'listen_addresses=', '-c', 'deadlock_timeout=250ms', ...flags].map((f) => `'${f}'`).join(' ')
-    await run(pg_ctl, ['-D', cluster, '-w', '-s', '-l', join(dir, 'run', 'postgres.log'), '-o', options, 'start'])
+    return run(pg_ctl, ['-D', cluster, '-w', '-s', '-l', join(dir, 'run', 'postgres.log'), '-o', options, 'start'])
   }
+  const adopted = await running()
+  if (!adopted) await start()
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socket)}`,
     adopted,
     created,
+    keepAlive: (told) =>
+      watchOver(cluster, async () => {
+        if (await running()) return
+        told()
+        await start()
+      }),
     stop: async () => {
       if (await running()) await run(pg_ctl, ['-D', cluster, '-w', '-s', '-m', 'fast', 'stop']).catch(() => undefined)
     },
+  }
+}
+
+/** Looks each second whether the server's main process lives, and mends it if not; failures are tried again (after a kill its children hold the memory for a moment). */
+function watchOver(cluster: string, mend: () => Promise<void>): () => void {
+  const lives = (): boolean => {
+    try {
+      process.kill(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]), 0)
+      return true
+    } catch {
+      return false
+    }
+  }
+  let mending = false
+  const timer = setInterval(() => {
+    if (mending || lives()) return
+    mending = true
+    void mend()
+      .catch(() => undefined)
+      .finally(() => (mending = false))
+  }, 1000)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+function makeFolders(folders: string[], who: Person | undefined): void {
+  for (const folder of folders) {
+    mkdirSync(folder, { recursive: true })
+    if (who) chownSync(folder, who.uid, who.gid)
   }
 }
 

@@ -35,8 +35,12 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   })
   app.get('/livez', () => 'ok')
   app.get('/readyz', async (_request, reply) => {
-    await options.ready().catch(() => reply.code(503))
-    return reply.statusCode === 503 ? 'the database does not answer' : 'ok'
+    const late = new Promise((_, fail) => void setTimeout(() => fail(new Error('late')), 2000).unref())
+    const ready = await Promise.race([options.ready(), late]).then(
+      () => true,
+      () => false,
+    )
+    return reply.code(ready ? 200 : 503).send(ready ? 'ok' : 'the database does not answer')
   })
   const document = JSON.stringify(describe(calls.map((c) => c.contract)))
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document))
