@@ -1,6 +1,20 @@
 // What happens to orders when their payment number is paid, runs out or is regrouped. All of it under the payment's row lock.
 import { consumeStock, releaseStock, reserveStock } from '../catalog/catalog.ts'
-import { addRefunded, cancelOne, findOwn, lockPayment, moveAll, overduePayments, piecesOf, regroup, voidPayment, type Moved, type PaymentRow } from './queries.ts'
+import {
+  addRefunded,
+  cancelOne,
+  findOwn,
+  lockBuyer,
+  lockPayment,
+  moveAll,
+  overduePayments,
+  passesLimit,
+  piecesOf,
+  regroup,
+  voidPayment,
+  type Moved,
+  type PaymentRow,
+} from './queries.ts'
 import { sources, next } from '#kernel/machine.ts'
 import { orderMachine } from './states.ts'
 import { transact, type Db } from '#kernel/db.ts'
@@ -23,7 +37,7 @@ export async function lockedPayment(db: Db, paymentId: number): Promise<PaymentR
 
 /** Money came in for the locked payment: its orders are paid out of `source` (fen move to each order's held account). `refund` tells that the money must go back. */
 export async function markPaid(db: Db, payment: PaymentRow, method: string, source: Account): Promise<'paid' | 'refund'> {
-  if (payment.status === 'closed') return revive(db, payment.id, method, source)
+  if (payment.status === 'closed') return revive(db, payment, method, source)
   if (payment.status !== 'open') return 'refund'
   const moved = await moveAll(db, payment.id, {
     payment: 'paid',
@@ -37,8 +51,9 @@ export async function markPaid(db: Db, payment: PaymentRow, method: string, sour
   return 'paid'
 }
 
-/** A late payment revives what the timer closed only if all its stock can be taken again; else it refuses with onlyLeft or itemNotInStock and the caller sends the money back. */
-async function revive(db: Db, paymentId: number, method: string, source: Account): Promise<'paid' | 'refund'> {
+/** A late payment revives what the timer closed only if all its stock can be taken again and no purchase limit is passed meanwhile; else it refuses with onlyLeft, itemNotInStock or exceedsPurchaseLimit and the caller sends the money back. */
+async function revive(db: Db, { id: paymentId, userId }: PaymentRow, method: string, source: Account): Promise<'paid' | 'refund'> {
+  await lockBuyer(db, userId)
   const moved = await moveAll(db, paymentId, {
     payment: 'paid',
     from: sources(orderMachine, 'latePay'),
@@ -48,6 +63,8 @@ async function revive(db: Db, paymentId: number, method: string, source: Account
     method,
   })
   if (moved.orders.length === 0) return 'refund'
+  const orderIds = moved.orders.map((o) => o.id)
+  if (await passesLimit(db, userId, orderIds)) throw new Refusal('exceedsPurchaseLimit')
   await reserveStock(db, moved.pieces, `payment:${paymentId}:late`)
   await finishPaying(db, paymentId, source, moved)
   return 'paid'

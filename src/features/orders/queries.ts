@@ -197,5 +197,14 @@ export const hide = (db: Db, userId: number, orderNo: string, statuses: readonly
     .execute(db)
     .then((r) => r.numAffectedRows === 1n)
 
+/** Whether these orders, counted with the buyer's others, pass the purchase limit of one of their products. */
+export const passesLimit = (db: Db, userId: number, orderIds: readonly number[]) =>
+  sql`select 1 from order_line l join shop_order o on o.id = l.order_id join product p on p.id = l.product_id
+    where l.user_id = ${userId} and o.status not in ('cancelled', 'closed') and p.purchase_limit is not null
+      and l.product_id in (select product_id from order_line where order_id = any(${idList(orderIds)}))
+    group by p.id having sum(l.quantity - l.refunded_quantity) > p.purchase_limit limit 1`
+    .execute(db)
+    .then((r) => r.rows.length > 0)
+
 /** One writer at a time per buyer, for purchase limits that count over orders. */
 export const lockBuyer = (db: Db, userId: number) => sql`select 1 from user_account where id = ${userId} for no key update`.execute(db)

@@ -7,7 +7,7 @@ import { requestUnwantedRefund } from './refunds.ts'
 import { transact, type Db } from '#kernel/db.ts'
 import type { Language } from '#kernel/language.ts'
 import { documentNumber } from '#kernel/numbers.ts'
-import { isRefusal, Refusal } from '#kernel/refusal.ts'
+import { isRefusal, Refusal, type Reason } from '#kernel/refusal.ts'
 import type { Shop } from '#kernel/shop.ts'
 
 // Stripe refuses sessions that end in under 30 minutes: ours are ended through the API at our deadline, this is only the net below
@@ -96,6 +96,9 @@ export async function recover(db: Db, shop: Shop, attempt: Attempt, method: Redi
   await conclude(db, shop, attempt, method, await method.end(shop, started.ref))
 }
 
+/** Why a late payment cannot have its order back. */
+const notRevived: readonly Reason[] = ['onlyLeft', 'itemNotInStock', 'exceedsPurchaseLimit']
+
 async function conclude(db: Db, shop: Shop, attempt: Attempt, method: RedirectMethod, found: ProviderState): Promise<string> {
   if (found.state === 'open') return 'open'
   if (found.state === 'ended') {
@@ -112,7 +115,7 @@ async function conclude(db: Db, shop: Shop, attempt: Attempt, method: RedirectMe
       return outcome
     })
   } catch (e) {
-    if (!isRefusal(e) || (e.reason !== 'onlyLeft' && e.reason !== 'itemNotInStock')) throw e
+    if (!isRefusal(e) || !notRevived.includes(e.reason)) throw e
   }
   // a late payment whose goods are gone: the revival was undone with its transaction, the money goes back
   return transact(db, async (trx) => {

@@ -112,6 +112,21 @@ test('a late payment whose goods are gone goes back by the way it came', async (
   expect(await stockOf(world, goods.skus.last)).toEqual({ onHand: 0, reserved: 0 })
 })
 
+test('a late payment does not bring back an order past the purchase limit', async () => {
+  const una = await buyer(world)
+  const placed = await mustPlace(world, una, { skuId: goods.skus.limited, quantity: 1 })
+  const session = await online.begin(una, placed.payNo)
+  await world.advance(1_801_000)
+  const again = await mustPlace(world, una, { skuId: goods.skus.limited, quantity: 1 })
+  expect((await payFromBalance(world, una, again.payNo)).data.status).toBe('paid')
+  await online.control(`pay-late/${session}`)
+  await world.runJobs()
+  await world.runJobs()
+  expect(await statusOf(una, placed.orderNos[0]!)).toBe('closed')
+  expect((await refunds()).at(-1)).toMatchObject({ status: 'done', reason: 'late' })
+  expect(await suspense()).toBe(0)
+})
+
 test('paid from the balance while a session is open: the session is ended; money that comes anyway goes back', async () => {
   const tom = await buyer(world)
   const placed = await mustPlace(world, tom, { skuId: goods.skus.normal, quantity: 1 })

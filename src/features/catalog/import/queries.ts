@@ -111,12 +111,6 @@ export async function merchantNamed(db: Db, code: string, name: string): Promise
   return found.rows[0]
 }
 
-/** Queues a job per picture, one statement for all; a later import replaces what has not run. */
-export const queuePictures = (db: Db, job: string, rows: readonly { productId: number; src: string; key: string }[]): Promise<unknown> =>
-  sql`select count(*) from graphile_worker.add_jobs(array(
-      select row(${job}::text, json_build_object('productId', r."productId", 'src', r.src), null, null, 4, r.key, null, null)::graphile_worker.job_spec
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("productId" bigint, src text, key text)))`.execute(db)
-
 /** What a picture must know of its product, held until the transaction ends. */
 export async function holdProduct(db: Db, id: number): Promise<{ source: ProductSource | null; pictures: ProductPicture[] } | undefined> {
   const found = await sql<{

@@ -8,7 +8,7 @@ import { parseDecimal } from './decimal.ts'
 import { toDraft, type LocalFiles, type Setting } from './goods.ts'
 import { GroupIndex, keyOf } from './grouping.ts'
 import { sellerNamed } from './merchant.ts'
-import { productsOf, queuePictures } from './queries.ts'
+import { productsOf } from './queries.ts'
 import { inspect, readRecords, UnreadableFile, type CsvFile } from './records.ts'
 import { brandsOf, keepLocal, openCategories, type Categories, type PictureFolder } from './resolving.ts'
 import { fault, type Fault, type Format, type Imported, type Reading, type SourceRow } from './row.ts'
@@ -16,6 +16,7 @@ import { shopify } from './shopify.ts'
 import { woocommerce } from './woocommerce.ts'
 import { awaited, type ProductSource, type SkuSource } from './source.ts'
 import { fetchPictureJob, pictureKey } from './fetching.ts'
+import { addJobs } from '#kernel/jobs.ts'
 
 export interface Order {
   path: string
@@ -161,7 +162,11 @@ class Import {
       const drafts = await draftsOf(db, products, setting, categories, local)
       const saved = await saveProducts(db, drafts)
       const awaiting = drafts.flatMap((d, i) => picturesAwaited(d).map((src) => ({ productId: saved[i]!.id, src, key: pictureKey(saved[i]!.id, src) })))
-      if (awaiting.length > 0) await queuePictures(db, fetchPictureJob, awaiting)
+      if (awaiting.length > 0)
+        await addJobs(
+          db,
+          awaiting.map(({ productId, src, key }) => ({ name: fetchPictureJob, payload: { productId, src }, key, maxAttempts: 4 })),
+        )
       const count = (outcome: string): number => saved.filter((s) => s.outcome === outcome).length
       counted = { created: count('created'), updated: count('updated'), unchanged: count('unchanged'), picturesAwaited: awaiting.length }
       if (this.#order.dryRun) throw new Rollback()
