@@ -127,4 +127,144 @@ export const BRANDS: DemoBrand[] = [
     country: 'ES',
     story: text('Hand-wound watches and clocks assembled in Cádiz.', '在加的斯组装的手动上链钟表。', 'Relojes de cuerda manual montados en Cádiz.'),
   },
+  {
+    code: 'molino-vela',
+    name: same('Molino Vela'),
+    country: 'ES',
+    story: text(
+      'Oil, rice and oranges from three villages around Valencia, pressed and packed in the week of the harvest.',
+      '瓦伦西亚周边三个村子的油、米与橙，当周采收，当周压榨装瓶。',
+      'Aceite, arroz y naranjas de tres pueblos de Valencia, molidos y envasados en la semana de la cosecha.',
+    ),
+  },
+  {
+    code: 'cloud-ridge',
+    name: text('Cloud Ridge', '云脊', 'Cresta de Nubes'),
+    country: 'CN',
+    story: text(
+      'Coffee and tea grown above 1,500 meters; the picking date is stamped on the bag.',
+      '海拔一千五百米以上的咖啡与茶，袋上印着采摘日期。',
+      'Café y té de más de 1.500 metros de altura; la bolsa lleva sellada la fecha de recogida.',
+    ),
+  },
+  {
+    code: 'bamboo-brook',
+    name: text('Bamboo Brook', '竹溪', 'Arroyo de Bambú'),
+    country: 'CN',
+    story: text(
+      'Four-year bamboo and chestnut wood, split by hand, oiled twice, never varnished.',
+      '四年生的毛竹与栗木，手工剖开，上两遍油，从不刷漆。',
+      'Bambú de cuatro años y castaño, partidos a mano, aceitados dos veces y nunca barnizados.',
+    ),
+  },
+  {
+    code: 'black-anvil',
+    name: text('Black Anvil', '黑砧', 'Yunque Negro'),
+    country: 'CN',
+    story: text(
+      'One smith, two hammers: woks, pans, knives and kettles that can be sharpened and seasoned again.',
+      '一位铁匠，两把锤：锅、刀、铁壶，都能再磨、再开锅。',
+      'Un herrero y dos martillos: woks, sartenes, cuchillos y teteras que se vuelven a afilar y a curar.',
+    ),
+  },
+  {
+    code: 'vidrio-norte',
+    name: same('Vidrio Norte'),
+    country: 'ES',
+    story: text(
+      'Glass blown in Asturias from recycled bottles; a bubble here and there is how you know.',
+      '阿斯图里亚斯的回收瓶料，人工吹制；偶有一个气泡，便是凭据。',
+      'Vidrio soplado en Asturias con botellas recicladas; alguna burbuja lo delata.',
+    ),
+  },
+  {
+    code: 'rebote',
+    name: same('Rebote'),
+    country: 'MX',
+    story: text(
+      'Balls, boards and skates from a workshop in Guadalajara: stitched and screwed, never glued.',
+      '瓜达拉哈拉一间作坊的球、滑板与轮鞋：只缝、只上螺丝，不用胶。',
+      'Balones, tablas y patines de un taller de Guadalajara: cosidos y atornillados, nunca pegados.',
+    ),
+  },
+  {
+    code: 'maderal',
+    name: same('Maderal'),
+    country: 'ES',
+    story: text(
+      'Instruments from Valencia, wood on one bench and brass on the other; every case holds a card with two names.',
+      '瓦伦西亚的乐器坊，一张工作台做木，一张做铜；每只琴盒里都有写着两个名字的卡片。',
+      'Instrumentos de Valencia: en un banco la madera, en otro el metal; cada estuche lleva una tarjeta con dos nombres.',
+    ),
+  },
+  {
+    code: 'slow-reel',
+    name: text('Slow Reel', '慢卷', 'Slow Reel'),
+    country: 'JP',
+    story: text(
+      'Film, glass and vinyl for people who do not mind waiting to see what they got.',
+      '胶卷、镜片与黑胶，给愿意等一等再看结果的人。',
+      'Carretes, objetivos y vinilos para quien no tiene prisa por ver qué ha salido.',
+    ),
+  },
+  {
+    code: 'lamplight',
+    name: text('Lamplight Press', '灯下书局', 'Lamplight Press'),
+    country: 'CN',
+    story: text(
+      'Nine books a year, sewn, in three languages, set in type that does not tire the eye.',
+      '一年只出九本书，锁线装订，三种语言，字排得不累眼。',
+      'Nueve libros al año, cosidos, en tres lenguas y con una letra que no cansa.',
+    ),
+  },
+  {
+    code: 'fell-and-fold',
+    name: same('Fell & Fold'),
+    country: 'GB',
+    story: text(
+      'Wool that is shorn, spun and knitted within sight of the same hill.',
+      '剪毛、纺纱、织造，都在看得见同一座山的地方。',
+      'Lana que se esquila, se hila y se teje a la vista del mismo monte.',
+    ),
+  },
+  {
+    code: 'sal-y-rama',
+    name: same('Sal y Rama'),
+    country: 'ES',
+    story: text(
+      'Soap boiled in Jaén from the oil that was too good to throw away.',
+      '在哈恩熬的皂，用的是舍不得倒掉的好油。',
+      'Jabón cocido en Jaén con el aceite que daba pena tirar.',
+    ),
+  },
+  {
+    code: 'one-grain',
+    name: text('One Grain', '一粒', 'Un Grano'),
+    country: 'CN',
+    story: text(
+      'Two silversmiths in Guizhou who weigh in grains and sign with a dot.',
+      '贵州两位银匠，以粒称重，以一点落款。',
+      'Dos plateros de Guizhou que pesan en granos y firman con un punto.',
+    ),
+  },
+  {
+    code: 'mare',
+    name: same('Maré'),
+    country: 'PT',
+    story: text(
+      'Things for salt water, sewn where the old nets are mended.',
+      '在补旧渔网的地方，缝制下海的东西。',
+      'Cosas para el agua salada, cosidas donde se remiendan las redes viejas.',
+    ),
+  },
+  {
+    code: 'freewheel',
+    name: text('Freewheel', '飞轮', 'Rueda Libre'),
+    country: 'CN',
+    story: text(
+      'Bicycles and games from the street where Tianjin built its postal fleet.',
+      '天津造邮政车的那条街，如今做自行车，也做球拍和冰刀。',
+      'Bicicletas y juegos de la calle de Tianjin donde se hacían las del correo.',
+    ),
+  },
 ]

@@ -137,7 +137,7 @@ export const FOOD_PANTRY: DemoProduct[] = [
   product({
     code: 'calabash-mate',
     merchant: 'old-street-grocer',
-    category: 'tea-and-mate',
+    category: 'mate',
     brand: 'old-street',
     title: text('Calabash mate gourd', '马黛葫芦杯', 'Mate de calabaza'),
     subtitle: text(

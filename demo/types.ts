@@ -30,6 +30,8 @@ export type DemoMerchant = {
   place: Text
   story: Text
   founded: number
+  /** as the register of companies has it */
+  businessName?: string
   scores: { goods: number; service: number; delivery: number }
   followers: number
   freight: DemoFreight
@@ -72,11 +74,18 @@ export type DemoProduct = {
 }
 
 export type DemoArticleBlock = { h?: Text; p?: Text; ul?: Paragraphs }
-export type DemoArticle = { code: string; kind: 'agreement' | 'help' | 'about'; title: Text; summary: Text; body: DemoArticleBlock[] }
+/** `cover` is a picture, `goods` are codes of products that it speaks of, `publishedAt` days before today. */
+export type DemoArticle = {
+  code: string
+  kind: 'agreement' | 'help' | 'about' | 'story'
+  title: Text
+  summary: Text
+  body: DemoArticleBlock[]
+  cover?: string
+  goods?: string[]
+  publishedAt?: number
+}
 export type DemoAnnouncement = { code: string; kind: 'rule' | 'campaign' | 'delivery' | 'system'; pinned: boolean; publishedAt: number; title: Text; body: Paragraphs }
-
-export type DemoHeroSlide = { code: string; kicker: Text; title: Text; text: Text; action: Text; link: string; wide: string; tall: string; words: 'dark' | 'light' }
-export type DemoFloorFeature = { category: string; title: Text; sub: Text; picture: string; words: 'dark' | 'light' }
 
 export type DemoArea = { code?: string; name: string }
 /** In China `areas` are province, city and district with GB codes; abroad they are state or province and city, without codes. */

@@ -21,6 +21,8 @@ const ATTRIBUTES = {
   finish: text('Finish', '表面处理', 'Acabado'),
   paper: text('Paper', '用纸', 'Papel'),
   connection: text('Connections', '接口', 'Conexiones'),
+  players: text('Players', '人数', 'Jugadores'),
+  pages: text('Pages', '篇幅', 'Extensión'),
 } satisfies Record<string, Text>
 
 export const attribute = (key: keyof typeof ATTRIBUTES, en: string, zh: string, es: string): DemoAttribute => ({ key, name: ATTRIBUTES[key], value: text(en, zh, es) })
@@ -45,6 +47,9 @@ const COLORS = {
   sky: text('Sky', '晴空', 'Cielo'),
   dawn: text('Dawn', '晨曦', 'Amanecer'),
   mist: text('Mist blue', '雾蓝', 'Azul niebla'),
+  steel: text('Brushed steel', '拉丝钢', 'Acero cepillado'),
+  walnut: text('Walnut', '胡桃木', 'Nogal'),
+  bronze: text('Bronze', '古铜', 'Bronce'),
 } satisfies Record<string, Text>
 
 const OPTIONS = {
@@ -54,11 +59,24 @@ const OPTIONS = {
   size: text('Size', '尺码', 'Talla'),
   measure: text('Size', '规格', 'Tamaño'),
   set: text('Set', '套装', 'Juego'),
+  finish: text('Finish', '表面', 'Acabado'),
   nib: text('Nib', '笔尖', 'Plumín'),
   ruling: text('Ruling', '内页', 'Pauta'),
   weight: text('Weight', '净含量', 'Peso'),
   cacao: text('Cacao content', '可可含量', 'Cacao'),
   length: text('Length', '长度', 'Largo'),
+  pieces: text('Pieces', '片数', 'Piezas'),
+  motif: text('Motif', '图案', 'Motivo'),
+  tuning: text('Key', '调', 'Tonalidad'),
+  switches: text('Switches', '轴体', 'Interruptores'),
+  language: text('Language', '语言', 'Idioma'),
+  fitting: text('Fits', '适用', 'Para'),
+  scent: text('Scent', '香味', 'Aroma'),
+  stone: text('Stone', '宝石', 'Piedra'),
+  flavor: text('Flavor', '口味', 'Sabor'),
+  roast: text('Roast', '烘焙度', 'Tueste'),
+  harvest: text('Picking', '采期', 'Recogida'),
+  wood: text('Wood', '木材', 'Madera'),
 } satisfies Record<string, Text>
 
 export const color = (code: keyof typeof COLORS, picture?: string): DemoOptionValue => ({ code, name: COLORS[code], ...(picture && { picture }) })

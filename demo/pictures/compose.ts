@@ -1,5 +1,5 @@
-// Composes the demo pictures as still lifes and writes demo/img/*.webp: node demo/pictures/compose.ts [name-prefix]
-import { mkdirSync } from 'node:fs'
+// Composes the demo pictures as still lifes and writes demo/img/*.webp: node demo/pictures/compose.ts [--missing] [name-prefix …]
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { ALL_SCENES } from './scenes.ts'
@@ -20,12 +20,17 @@ async function writePicture(name: string, scene: Scene): Promise<number> {
   return written.size
 }
 
-const prefix = process.argv[2] ?? ''
+const words = process.argv.slice(2)
+const onlyMissing = words.includes('--missing')
+const prefixes = words.filter((word) => word !== '--missing')
+const wanted = (name: string): boolean =>
+  (prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix))) && !(onlyMissing && existsSync(join(folder, `${name}.webp`)))
+
 mkdirSync(folder, { recursive: true })
 let count = 0
 let bytes = 0
 for (const [name, scene] of Object.entries(ALL_SCENES)) {
-  if (!name.startsWith(prefix)) continue
+  if (!wanted(name)) continue
   bytes += await writePicture(name, scene)
   count++
 }

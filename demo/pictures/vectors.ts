@@ -1,7 +1,8 @@
-// The fluent-emoji vectors (MIT): body with ids of its own, measured ink box, and the filter that gives one its material.
+// The fluent-emoji vectors (MIT) and our own: body with ids of its own, measured ink box, and the filter that gives one its material.
 import { createRequire } from 'node:module'
 import sharp from 'sharp'
-import { channels, GLAZES } from './glaze.ts'
+import { DRAWN } from './drawn.ts'
+import { channels, GLAZES, mix } from './glaze.ts'
 import type { Material } from './scene.ts'
 
 type IconSet = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> }
@@ -10,11 +11,25 @@ let serial = 0
 /** An id that no other part of the picture uses. */
 export const freshId = (prefix: string): string => prefix + ++serial
 
+const VIOLET = { iron: ['#171514', '#a8a19b'], wood: ['#2e1a0e', '#e4c79d'], plum: ['#2c1220', '#ecd0d2'] } as const
+/** The icon set paints dark metal violet; `name~iron` turns just those tones into another material. */
+function withoutViolet(body: string, material: string | undefined): string {
+  const ends = VIOLET[material as keyof typeof VIOLET]
+  if (!ends) return body
+  return body.replace(/#[\da-f]{6}/gi, (color) => {
+    const [r = 0, g = 0, b = 0] = channels(color)
+    const violet = b > g * 1.12 && b >= r * 0.98 && r >= g * 0.86
+    return violet ? mix(ends[0], ends[1], (0.3 * r + 0.55 * g + 0.15 * b) / 255) : color
+  })
+}
+
 export function vectorBody(name: string): string {
-  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? '']
-  if (!icon) throw new Error(`no vector ${name}`)
+  const [icon = '', material] = name.split('~')
+  const found = DRAWN[icon] ?? (set.icons[icon] ?? set.icons[set.aliases?.[icon]?.parent ?? ''])?.body
+  if (!found) throw new Error(`no vector ${name}`)
+  const body = withoutViolet(found, material)
   const p = freshId('v')
-  return icon.body
+  return body
     .replace(/\bid="([^"]+)"/g, `id="${p}$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${p}$1)`)
     .replace(/href="#([^"]+)"/g, `href="#${p}$1"`)

@@ -1,0 +1,60 @@
+// Floor 1: the food hall's departments and shelves.
+import { department, floor, shelf } from './category-tree.ts'
+import { text } from './types.ts'
+
+export const FOOD_FLOOR = floor(
+  1,
+  'food',
+  text('Food hall', '食品馆', 'Alimentación'),
+  text('Honey, citrus, cake', '蜜、柑、饼', 'Miel, cítricos, dulces'),
+  department(
+    'oils-and-sauces',
+    'Oils & sauces',
+    '油盐酱醋',
+    'Aceites y salsas',
+    shelf('olive-oil', 'Olive oil & olives', '橄榄油与橄榄', 'Aceite y aceitunas'),
+    shelf('soy-and-pastes', 'Soy sauce & pastes', '酱油与酱料', 'Soja y pastas'),
+    shelf('salt-and-spice', 'Salt & spice', '盐与香料', 'Sal y especias'),
+  ),
+  department(
+    'noodles-and-rice',
+    'Noodles & rice',
+    '面与米',
+    'Fideos y arroz',
+    shelf('noodles', 'Noodles', '面条', 'Fideos'),
+    shelf('rice', 'Rice', '大米', 'Arroz'),
+    shelf('dumplings', 'Dumplings', '饺子', 'Empanadillas jiaozi'),
+  ),
+  department('honey-and-preserves', 'Honey & preserves', '蜂蜜与果酱', 'Miel y conservas', shelf('honey', 'Honey', '蜂蜜', 'Miel'), shelf('jam', 'Jam', '果酱', 'Mermeladas')),
+  department(
+    'fresh-fruit',
+    'Fresh fruit',
+    '鲜果',
+    'Fruta fresca',
+    shelf('citrus', 'Citrus', '柑橘', 'Cítricos'),
+    shelf('orchard-fruit', 'Orchard fruit', '仁果与核果', 'Fruta de huerto'),
+    shelf('cherries-and-nuts', 'Cherries & nuts', '樱桃与坚果', 'Cerezas y frutos secos'),
+  ),
+  department(
+    'bakery',
+    'Bakery',
+    '烘焙',
+    'Obrador',
+    shelf('bread', 'Bread', '面包', 'Pan'),
+    shelf('pastries', 'Cakes & pastries', '糕点', 'Dulces y pasteles'),
+    shelf('crackers', 'Crackers', '米饼与脆饼', 'Galletas saladas'),
+    shelf('cookies', 'Cookies', '曲奇', 'Galletas dulces'),
+  ),
+  department('cheese-and-dairy', 'Cheese & dairy', '奶酪与乳品', 'Quesos y lácteos'),
+  department('butter-and-eggs', 'Butter & eggs', '黄油与鸡蛋', 'Mantequilla y huevos'),
+  department(
+    'sweets',
+    'Chocolate & sweets',
+    '巧克力与糖果',
+    'Chocolate y golosinas',
+    shelf('chocolate', 'Chocolate bars', '排块巧克力', 'Tabletas de chocolate'),
+    shelf('candy', 'Candy', '糖果', 'Caramelos'),
+  ),
+  department('tea-and-mate', 'Tea & mate', '茶与马黛', 'Té y mate', shelf('tea-leaves', 'Tea leaves', '茶叶', 'Té en hoja'), shelf('mate', 'Mate', '马黛茶', 'Yerba y mate')),
+  department('coffee', 'Coffee', '咖啡', 'Café'),
+)

@@ -1,0 +1,52 @@
+// Floor 4 of the category tree: clothes, shoes, bags and what goes with them.
+import { department, floor, shelf } from './category-tree.ts'
+import { text } from './types.ts'
+
+export const WARDROBE_FLOOR = floor(
+  4,
+  'wardrobe',
+  text('Wardrobe', '衣橱', 'Vestir'),
+  text('Coats, shoes, leather', '大衣、鞋、皮具', 'Abrigos, zapatos, piel'),
+  department(
+    'clothing',
+    'Clothing',
+    '服装',
+    'Ropa',
+    shelf('coats', 'Coats', '大衣', 'Abrigos'),
+    shelf('dresses', 'Dresses', '连衣裙', 'Vestidos'),
+    shelf('shirts-and-tees', 'Shirts & tees', '衬衫与 T 恤', 'Camisas y camisetas'),
+    shelf('knitwear', 'Sweaters', '毛衣', 'Jerséis'),
+    shelf('trousers', 'Jeans & shorts', '裤装', 'Pantalones'),
+    shelf('raincoats', 'Raincoats', '雨衣', 'Chubasqueros'),
+    shelf('robes', 'Robes', '浴衣', 'Batas'),
+    shelf('swimwear', 'Swimwear', '泳装', 'Baño y playa'),
+  ),
+  department(
+    'shoes',
+    'Shoes',
+    '鞋',
+    'Zapatos',
+    shelf('derbies', 'Derbies', '德比鞋', 'Zapatos derby'),
+    shelf('sneakers', 'Sneakers', '运动鞋', 'Zapatillas'),
+    shelf('pumps', 'Pumps', '高跟鞋', 'Zapatos de salón'),
+    shelf('ankle-boots', 'Ankle boots', '短靴', 'Botines'),
+    shelf('sandals', 'Sandals', '凉拖', 'Sandalias y chanclas'),
+  ),
+  department('bags', 'Bags', '包', 'Bolsos', shelf('handbags', 'Handbags', '手提包', 'Bolsos de mano'), shelf('purses', 'Purses', '零钱包', 'Monederos')),
+  department(
+    'accessories',
+    'Accessories',
+    '配饰',
+    'Complementos',
+    shelf('scarves', 'Scarves', '围巾', 'Bufandas'),
+    shelf('hats', 'Hats', '帽子', 'Sombreros'),
+    shelf('umbrellas', 'Umbrellas', '伞', 'Paraguas'),
+    shelf('socks', 'Socks', '袜子', 'Calcetines'),
+    shelf('gloves', 'Gloves', '手套', 'Guantes'),
+    shelf('belts', 'Belts', '腰带', 'Cinturones'),
+    shelf('sunglasses', 'Sunglasses', '太阳镜', 'Gafas de sol'),
+    shelf('hair', 'Combs', '梳子', 'Peines'),
+  ),
+  department('jewelry', 'Jewelry', '首饰', 'Joyería', shelf('rings', 'Rings', '戒指', 'Anillos'), shelf('necklaces', 'Necklaces', '项链', 'Collares')),
+  department('watches', 'Watches', '腕表', 'Relojes de pulsera'),
+)
