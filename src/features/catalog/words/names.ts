@@ -1,0 +1,36 @@
+// The names of categories, brands and houses, to know when a whole query is one of them. Pure but for `openNames`, which is handed the rows.
+import { languages, type Language } from '#kernel/language.ts'
+import { learn } from './chinese.ts'
+import { fold } from './folding.ts'
+import { lexemesIn } from './lexemes.ts'
+import type { NameRow } from './vocabulary-queries.ts'
+
+export interface ShopNames {
+  rows: NameRow[]
+  /** The name that is just this text, in any language, singular or plural; categories before brands before houses. */
+  named: (text: string) => NameRow | undefined
+}
+const keyOf = (text: string, lang: Language): string =>
+  lang === 'zh-CN' ? fold(text).replaceAll(/\s/g, '') : [...new Set(lexemesIn(text, lang).map((f) => f.lexeme))].toSorted().join(' ')
+
+export function openNames(rows: NameRow[]): ShopNames {
+  learn(rows.flatMap((r) => (r.name['zh-CN'] ? [fold(r.name['zh-CN'])] : [])))
+  const byKey = new Map<string, NameRow>()
+  for (const row of rows) {
+    if (row.productCount === 0) continue
+    for (const lang of languages) {
+      const key = row.name[lang] ? keyOf(row.name[lang], lang) : ''
+      if (key && !byKey.has(key)) byKey.set(key, row)
+    }
+  }
+  return {
+    rows,
+    named: (text) => {
+      for (const lang of languages) {
+        const row = byKey.get(keyOf(text, lang))
+        if (row) return row
+      }
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,15 @@
+// No address: while this process serves, what it counted of searches is written every ten seconds and at the end.
+import type { RawRoutes } from '#web/host.ts'
+import { keepSearches } from './search.ts'
+
+const pause = 10_000
+
+export const searchCounting: RawRoutes = (app, shop, db) => {
+  const keep = (): Promise<void> => keepSearches(db, shop).catch((e: unknown) => shop.log.warn({ error: String(e) }, 'searches were not counted'))
+  const timer = setInterval(() => void keep(), pause)
+  timer.unref()
+  app.addHook('preClose', async () => {
+    clearInterval(timer)
+    await keep()
+  })
+}
