@@ -1,0 +1,18 @@
+// Every kind of block there is; a new one is a file and a line here.
+import type { Kind } from './kinds/kind.ts'
+import { articles } from './kinds/articles.ts'
+import { brands } from './kinds/brands.ts'
+import { channels } from './kinds/channels.ts'
+import { feed } from './kinds/feed.ts'
+import { floor } from './kinds/floor.ts'
+import { hero } from './kinds/hero.ts'
+import { houses } from './kinds/houses.ts'
+import { rankings } from './kinds/rankings.ts'
+import { strip } from './kinds/strip.ts'
+import { ticker } from './kinds/ticker.ts'
+import { tiles } from './kinds/tiles.ts'
+import { viewed } from './kinds/viewed.ts'
+
+const kinds = [hero, ticker, channels, strip, floor, rankings, houses, brands, tiles, articles, viewed, feed] as unknown as readonly Kind[]
+
+export const kindOf = (type: string): Kind | undefined => kinds.find((k) => k.type === type)
