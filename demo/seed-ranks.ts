@@ -1,0 +1,50 @@
+// What the boards need of the time before: sales of the last days, buyers who came back, prices that were. Then the boards of the last two hours, so that movement can be told.
+import { sql } from 'kysely'
+import { bringPrices } from '#features/catalog/catalog.ts'
+import { bringSales, methodOf, takeSnapshot } from '#features/ranking/ranking.ts'
+import type { Db } from '#kernel/db.ts'
+import type { Settings } from '#kernel/settings.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+/** Of a hundred pieces of a floor, how many go to somebody who had one before. */
+const loyalty: Record<string, number> = { food: 31, desk: 17, table: 8, wardrobe: 6, home: 5, toys: 4, outdoor: 4, sound: 2, gifts: 1 }
+
+interface Sold {
+  id: number
+  handle: string
+  sales: number
+  price: number
+  listPrice: number | null
+  floor: string
+}
+/** A number from 0 to 99 that a name always gives. */
+const dice = (name: string): number => Array.from(name).reduce((sum, c) => (sum * 31 + c.codePointAt(0)!) % 1_000_003, 7) % 100
+
+/** Call it last, after the reviews: the boards are drawn up from what stands then. */
+export async function seedRanks(db: Db, settings: Settings, now: number): Promise<void> {
+  const { rows } = await sql<Sold>`
+    select p.id, p.handle, p.sales, p.price, p.list_price as "listPrice", f.code as floor
+    from product_shelf s join product p on p.id = s.product_id join category c on c.id = p.category_id join category f on f.id = coalesce(c.path[1], c.id) where s.category_id = 0 order by p.id`.execute(
+    db,
+  )
+  const month = rows.map((p) => {
+    const units = Math.max(2, Math.round((p.sales * (3 + (dice(p.handle) % 8))) / 100))
+    const cameBack = Math.round((units * (loyalty[p.floor] ?? 3) * (60 + dice(`again ${p.handle}`))) / 10_000)
+    return { productId: p.id, units, cameBack, at: new Date(now - (2 + (dice(p.handle) % 20)) * day) }
+  })
+  // the last hour: enough to pass a neighbour here and there
+  const lately = month.map((m, at) => ({
+    ...m,
+    units: Math.ceil((m.units * (dice(`now ${rows[at]!.handle}`) % 12)) / 100),
+    cameBack: dice(`late ${rows[at]!.handle}`) % 4,
+    at: new Date(now - hour / 2),
+  }))
+  await bringSales(db, [...month, ...lately.filter((l) => l.units > 0)])
+  const fallen = rows.filter((p) => p.listPrice !== null && dice(`price ${p.handle}`) < 70)
+  await bringPrices(
+    db,
+    fallen.map((p) => ({ productId: p.id, before: p.listPrice!, until: new Date(now - (1 + (dice(p.handle) % 9)) * day - 2 * hour) })),
+  )
+  for (const at of [now - hour, now]) await takeSnapshot(db, methodOf(settings), new Date(at))
+}
