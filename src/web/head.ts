@@ -1,39 +1,55 @@
-// The head of a page: title, description, canonical address without language, and the same page in each language.
+// The head of a page: title, description, canonical address without language, the same page in each language, its card on other sites, and its facts for search engines.
 import type { MetaDescriptor } from 'react-router'
 import { languages } from '#kernel/language.ts'
+import { socialCard } from '#web/pictures.ts'
 import type { RootData } from '#web/root-data.ts'
+import type { Fact } from '#web/structured.ts'
 
 interface HeadOf {
   title: string
   description?: string | undefined
   /** path and the query that belongs to the address, as "/goods/list?categoryId=3" */
   path: string
+  /** file of the picture that stands beside a link to this page; the shop's window where there is none */
   picture?: string | undefined
+  /** what kind of thing it is, as Open Graph names it */
+  kind?: 'website' | 'article' | 'product'
+  /** for search engines, made with the shop's own address */
+  facts?: (origin: string) => readonly Fact[]
   /** not for search engines */
   hidden?: boolean
 }
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 const shopName = 'Miralo · 觅乐'
+const shopPicture = 'window-wide'
 
 /** `matches` come from the route's meta function. */
-export function headOf(matches: Matches, { title, description, path, picture, hidden = false }: HeadOf): MetaDescriptor[] {
-  const origin = (matches.find((m) => m?.id === 'root')?.loaderData as RootData | undefined)?.origin ?? ''
+export function headOf(matches: Matches, { title, description, path, picture = shopPicture, kind = 'website', facts, hidden = false }: HeadOf): MetaDescriptor[] {
+  const root = matches.find((m) => m?.id === 'root')?.loaderData as RootData | undefined
+  const origin = root?.origin ?? ''
   const named = title === shopName ? title : `${title} · Miralo`
   const canonical = origin + path
-  const inLanguage = (lang: string) => `${canonical}${path.includes('?') ? '&' : '?'}lang=${lang}`
+  const words = description?.slice(0, 300)
   const common: MetaDescriptor[] = [
     { title: named },
+    ...(words ? [{ name: 'description', content: words }] : []),
+    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:title', content: title },
+    ...(words ? [{ property: 'og:description', content: words }] : []),
+    { property: 'og:type', content: kind },
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: shopName },
+    ...(root ? [{ property: 'og:locale', content: root.lang.replace('-', '_') }] : []),
+    { property: 'og:image', content: origin + socialCard(picture) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
-  if (description) common.push({ name: 'description', content: description.slice(0, 300) }, { property: 'og:description', content: description.slice(0, 300) })
-  if (picture) common.push({ property: 'og:image', content: origin + picture })
-  if (hidden) return [...common, { name: 'robots', content: 'noindex' }]
-  return [
-    ...common,
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    ...languages.map((lang) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: lang, href: inLanguage(lang) })),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: canonical },
-  ]
+  return hidden ? common : [...common, ...inEachLanguage(canonical), ...(facts?.(origin) ?? []).map((fact) => ({ 'script:ld+json': fact as never }))]
 }
+
+const inEachLanguage = (canonical: string): MetaDescriptor[] => [
+  { tagName: 'link', rel: 'canonical', href: canonical },
+  ...languages.map((lang) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: lang, href: `${canonical}${canonical.includes('?') ? '&' : '?'}lang=${lang}` })),
+  { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: canonical },
+]
