@@ -2,12 +2,17 @@ import shop from './en-US/shop.json' with { type: 'json' }
 import merchants from './en-US/merchants.json' with { type: 'json' }
 import content from './en-US/content.json' with { type: 'json' }
 import catalog from './en-US/catalog.json' with { type: 'json' }
+import reviews from './en-US/reviews.json' with { type: 'json' }
+import composer from './en-US/composer.json' with { type: 'json' }
 import accounts from './en-US/accounts.json' with { type: 'json' }
 import cart from './en-US/cart.json' with { type: 'json' }
 import orders from './en-US/orders.json' with { type: 'json' }
 import payments from './en-US/payments.json' with { type: 'json' }
 import wallet from './en-US/wallet.json' with { type: 'json' }
+import search from './en-US/search.json' with { type: 'json' }
+import ranking from './en-US/ranking.json' with { type: 'json' }
 import errors from './en-US/errors.json' with { type: 'json' }
 import inbox from './en-US/inbox.json' with { type: 'json' }
+import ui from './en-US/ui.json' with { type: 'json' }
 
-export const texts = { shop, merchants, content, catalog, errors, inbox, accounts, cart, orders, payments, wallet }
+export const texts = { shop, search, merchants, content, catalog, reviews, composer, ranking, errors, inbox, accounts, cart, orders, payments, wallet, ui }

@@ -2,13 +2,18 @@ import shop from './es-ES/shop.json' with { type: 'json' }
 import merchants from './es-ES/merchants.json' with { type: 'json' }
 import content from './es-ES/content.json' with { type: 'json' }
 import catalog from './es-ES/catalog.json' with { type: 'json' }
+import reviews from './es-ES/reviews.json' with { type: 'json' }
+import composer from './es-ES/composer.json' with { type: 'json' }
 import accounts from './es-ES/accounts.json' with { type: 'json' }
 import cart from './es-ES/cart.json' with { type: 'json' }
 import orders from './es-ES/orders.json' with { type: 'json' }
 import payments from './es-ES/payments.json' with { type: 'json' }
 import wallet from './es-ES/wallet.json' with { type: 'json' }
+import search from './es-ES/search.json' with { type: 'json' }
+import ranking from './es-ES/ranking.json' with { type: 'json' }
 import errors from './es-ES/errors.json' with { type: 'json' }
 import inbox from './es-ES/inbox.json' with { type: 'json' }
+import ui from './es-ES/ui.json' with { type: 'json' }
 import type { texts as en } from './en-US.ts'
 
-export const texts = { shop, merchants, content, catalog, errors, inbox, accounts, cart, orders, payments, wallet } satisfies typeof en
+export const texts = { shop, search, merchants, content, catalog, reviews, composer, ranking, errors, inbox, accounts, cart, orders, payments, wallet, ui } satisfies typeof en

@@ -1,0 +1,43 @@
+// Texts by key, without a library: 'space:path.to.text', plural forms by the language's own rules (_one, _many, _other), {{name}} filled in. Pure, for server and browser.
+import type { texts } from '#locales/en-US.ts'
+import type { Language } from './language.ts'
+
+export interface Words {
+  readonly [key: string]: string | Words
+}
+/** All spaces, as the English files have them; the other languages must match (`satisfies`). */
+export type Spaces = typeof texts
+export type Space = keyof Spaces
+type Singular<K extends string> = K extends `${infer Base}_one` | `${infer Base}_many` | `${infer Base}_other` ? Base : K
+type PathOf<T> = { [K in keyof T & string]: T[K] extends string ? Singular<K> : `${K}.${PathOf<T[K]>}` }[keyof T & string]
+type FullKey<S extends Space> = { [N in S]: `${N}:${PathOf<Spaces[N]>}` }[S]
+export type Params = Readonly<Record<string, unknown>>
+/** Says a text: keys of `First` stand alone, those of `First` and `Rest` with their space. */
+export type Say<First extends Space, Rest extends Space = never> = (key: PathOf<Spaces[First]> | FullKey<First | Rest>, params?: Params) => string
+export type SayAny = Say<'shop', Space>
+
+const plurals = new Map<Language, Intl.PluralRules>()
+function plural(lang: Language, count: number): string {
+  let rules = plurals.get(lang)
+  if (!rules) plurals.set(lang, (rules = new Intl.PluralRules(lang)))
+  return rules.select(count)
+}
+
+function find(words: Words | undefined, path: string): string | undefined {
+  let at: string | Words | undefined = words
+  for (const step of path.split('.')) at = typeof at === 'object' && Object.hasOwn(at, step) ? at[step] : undefined
+  return typeof at === 'string' ? at : undefined
+}
+
+/** The space and the path of a key. */
+export function keyParts(key: string, first: Space): [Space, string] {
+  const at = key.indexOf(':')
+  return at < 0 ? [first, key] : [key.slice(0, at) as Space, key.slice(at + 1)]
+}
+
+/** The text at a path, its blanks filled; undefined when there is none. `count` chooses the plural form. */
+export function textAt(lang: Language, words: Words | undefined, path: string, params?: Params): string | undefined {
+  const count = params?.['count']
+  const text = typeof count === 'number' ? (find(words, `${path}_${plural(lang, count)}`) ?? find(words, `${path}_other`) ?? find(words, path)) : find(words, path)
+  return text && params ? text.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => (Object.hasOwn(params, name) ? String(params[name]) : blank)) : text
+}
