@@ -81,10 +81,13 @@ const scripts = {
   'db:types': ['db/generate.ts'],
   bench: ['bench/bench.ts'],
   soak: ['bench/soak.ts'],
+  lighthouse: ['bench/lighthouse.ts'],
+  relevance: ['bin/relevance.ts'],
   'audit:books': ['bin/audit-books.ts'],
   'import:catalog': ['bin/import-catalog.ts'],
   'export:catalog': ['bin/export-catalog.ts'],
   'demo:pictures': ['demo/pictures/compose.ts'],
+  'demo:facts': ['demo/pictures/facts.ts'],
   'demo:large': ['demo/large.ts'],
   fixture: ['bin/fixture.ts'],
   settings: ['bin/settings.ts'],
@@ -98,7 +101,7 @@ else if (verb === 'test') {
   build()
   handOver(['bin/test.ts', ...rest])
 } else if (verb === 'check') handOver(['bin/check.ts', ...rest])
-else if (verb === 'bench' || verb === 'soak') {
+else if (verb === 'bench' || verb === 'soak' || verb === 'lighthouse') {
   build()
   handOver([...scripts[verb], ...rest], { NODE_ENV: 'production' })
 } else if (scripts[verb]) handOver([...scripts[verb], ...rest], { NODE_ENV: 'production' })

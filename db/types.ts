@@ -67,13 +67,22 @@ export interface Announcement {
 export interface Article {
   body: Json;
   code: string;
+  cover: string | null;
   id: Generated<number>;
   kind: string;
+  product_ids: Generated<ArrayType<number>>;
   published_at: Generated<Timestamp>;
   summary: Generated<Json>;
   title: Json;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface ArticleVote {
+  article_id: number;
+  created_at: Generated<Timestamp>;
+  helped: boolean;
+  voter: string;
 }
 
 export interface Brand {
@@ -82,6 +91,7 @@ export interface Brand {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   name: Json;
+  name_keys: Generated<Json>;
   product_count: Generated<number>;
   story: Generated<Json>;
 }
@@ -190,6 +200,7 @@ export interface Membership {
 }
 
 export interface Merchant {
+  business_name: Generated<string>;
   code: string;
   created_at: Generated<Timestamp>;
   follower_count: Generated<number>;
@@ -244,6 +255,20 @@ export interface OrderLine {
   user_id: number;
 }
 
+export interface PageBlock {
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  languages: string[] | null;
+  page: string;
+  position: number;
+  settings: Json;
+  starts_at: Timestamp | null;
+  status: Generated<string>;
+  type: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Payment {
   amount: number;
   created_at: Generated<Timestamp>;
@@ -287,6 +312,14 @@ export interface PaymentOrder {
   payment_id: number;
 }
 
+export interface PriceChange {
+  changed_at: Generated<Timestamp>;
+  id: Generated<number>;
+  price_after: number;
+  price_before: number;
+  sku_id: number;
+}
+
 export interface Product {
   attributes: Generated<Json>;
   body: Generated<Json>;
@@ -318,7 +351,17 @@ export interface Product {
   subtitle: Generated<Json>;
   title: Json;
   updated_at: Generated<Timestamp>;
-  words: Generated<string>;
+}
+
+export interface ProductSale {
+  buyer_id: number | null;
+  came_back: Generated<number>;
+  counted: Generated<number>;
+  id: Generated<number>;
+  order_id: number | null;
+  product_id: number;
+  sold_at: Timestamp;
+  units: number;
 }
 
 export interface ProductShelf {
@@ -336,6 +379,32 @@ export interface ProductShelf {
   sales: number;
   services: string[];
   traits: Generated<string[]>;
+}
+
+export interface ProductWords {
+  made_from: Generated<string>;
+  product_id: number;
+  quality: Generated<number>;
+  words: Generated<string>;
+}
+
+export interface ProductWordsDue {
+  product_id: number;
+}
+
+export interface RankPlace {
+  board: string;
+  category_id: number;
+  hour: Timestamp;
+  place: number;
+  product_id: number;
+  reason: Json;
+  was: number | null;
+}
+
+export interface RankSnapshot {
+  hour: Timestamp;
+  taken_at: Generated<Timestamp>;
 }
 
 export interface Refund {
@@ -360,6 +429,87 @@ export interface RequestReply {
   reply: Json | null;
   request_id: string;
   user_id: number;
+}
+
+export interface Review {
+  anonymous: Generated<boolean>;
+  body: Generated<string>;
+  created_at: Generated<Timestamp>;
+  follow_up: string | null;
+  followed_up_at: Timestamp | null;
+  id: Generated<number>;
+  lang: string;
+  nickname: Generated<string>;
+  order_line_id: number | null;
+  pictures: Generated<Json>;
+  product_id: number;
+  rating: number;
+  replied_at: Timestamp | null;
+  reply: string | null;
+  reply_lang: string | null;
+  sku_id: number;
+  spec: Generated<Json>;
+  status: Generated<string>;
+  useful_count: Generated<number>;
+  user_id: number | null;
+  worth: Generated<number>;
+}
+
+export interface ReviewSummary {
+  average: Generated<number>;
+  count: Generated<number>;
+  followed_up: number;
+  in_en: number;
+  in_es: number;
+  in_zh: number;
+  product_id: number;
+  star1: number;
+  star2: number;
+  star3: number;
+  star4: number;
+  star5: number;
+  with_pictures: number;
+}
+
+export interface ReviewVote {
+  created_at: Generated<Timestamp>;
+  review_id: number;
+  user_id: number;
+}
+
+export interface SearchHeat {
+  heat: number;
+  lang: string;
+  rank_before: number | null;
+  visitors: Generated<number>;
+  word: string;
+}
+
+export interface SearchHistory {
+  id: Generated<number>;
+  keyword: string;
+  plain: string;
+  searched_at: Generated<Timestamp>;
+  user_id: number;
+}
+
+export interface SearchPick {
+  lang: string;
+  position: Generated<number>;
+  shown: Generated<boolean>;
+  word: string;
+}
+
+export interface SearchWord {
+  firm: Generated<number>;
+  goods: Generated<number>;
+  initials: string | null;
+  lexeme: string;
+  named: Generated<boolean>;
+  near: Generated<string[]>;
+  plain: string;
+  shown: string;
+  sound: string | null;
 }
 
 export interface Session {
@@ -466,6 +616,7 @@ export interface DB {
   address: Address;
   announcement: Announcement;
   article: Article;
+  article_vote: ArticleVote;
   brand: Brand;
   cart_line: CartLine;
   category: Category;
@@ -481,14 +632,28 @@ export interface DB {
   merchant: Merchant;
   order_history: OrderHistory;
   order_line: OrderLine;
+  page_block: PageBlock;
   payment: Payment;
   payment_attempt: PaymentAttempt;
   payment_notice: PaymentNotice;
   payment_order: PaymentOrder;
+  price_change: PriceChange;
   product: Product;
+  product_sale: ProductSale;
   product_shelf: ProductShelf;
+  product_words: ProductWords;
+  product_words_due: ProductWordsDue;
+  rank_place: RankPlace;
+  rank_snapshot: RankSnapshot;
   refund: Refund;
   request_reply: RequestReply;
+  review: Review;
+  review_summary: ReviewSummary;
+  review_vote: ReviewVote;
+  search_heat: SearchHeat;
+  search_history: SearchHistory;
+  search_pick: SearchPick;
+  search_word: SearchWord;
   session: Session;
   setting: Setting;
   shop_order: ShopOrder;

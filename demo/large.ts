@@ -1,5 +1,5 @@
 // Makes the demo catalogue large: `node demo/large.ts 20000` adds that many products of three SKUs each, the same ones every time, from the demo's texts and pictures.
-import { rankShelves, saveProducts, type Attribute, type Option, type ProductDraft, type SkuDraft } from '#features/catalog/catalog.ts'
+import { countWords, rankShelves, saveProducts, type Attribute, type Option, type ProductDraft, type SkuDraft } from '#features/catalog/catalog.ts'
 import { openApp, prepareDatabase } from '#app.ts'
 import { openDb, openPool, transact } from '#kernel/db.ts'
 import { readEnv } from '#kernel/env.ts'
@@ -122,6 +122,7 @@ export async function growDemo(databaseUrl: string, count: number, told: (done: 
       told(at + drafts.length)
     }
     await rankShelves(db)
+    await countWords(db)
     await pool.query('vacuum analyze')
   } finally {
     await pool.end()

@@ -29,6 +29,7 @@ export const MERCHANTS: DemoMerchant[] = [
       'Tres familias comparten un horno escalonado en la ladera sur y lo encienden nueve veces al año. Lo que sale recto va a la tienda; lo que sale sorprendente, al escaparate. Cada pie lleva la marca de quien torneó la pieza.',
     ),
     founded: 1987,
+    businessName: '景德镇南山窑陶瓷有限公司',
     scores: { goods: 492, service: 488, delivery: 479 },
     followers: 38_400,
     freight: {
@@ -53,6 +54,7 @@ export const MERCHANTS: DemoMerchant[] = [
       'Una tejedora y un ebanista abrieron taller en el barrio de la seda y todavía no han decidido de quién es. Hacen cosas para habitaciones en las que la luz cambia a lo largo del día. Los pedidos de China salen de su almacén de Ningbo.',
     ),
     founded: 2009,
+    businessName: 'Luz y Lino Textil, S. L.',
     scores: { goods: 488, service: 491, delivery: 470 },
     followers: 21_700,
     freight: {
@@ -76,6 +78,7 @@ export const MERCHANTS: DemoMerchant[] = [
       'Paperbird empezó siendo un estante en una imprenta de tipos móviles junto al lago del Oeste. Nada entra en el catálogo sin que alguien de la casa lo haya usado tres meses. Lo que dejan de usar no lo venden.',
     ),
     founded: 2012,
+    businessName: '杭州纸鸟文化用品有限公司',
     scores: { goods: 495, service: 493, delivery: 490 },
     followers: 64_200,
     freight: {
@@ -100,6 +103,7 @@ export const MERCHANTS: DemoMerchant[] = [
       'Cuatro ingenieros dejaron una gran fábrica porque querían oír lo que construían. La última página de cada manual trae la lista de piezas y la hoja de reparación. En el banco de la entrada se arreglan aparatos antiguos de cualquier marca.',
     ),
     founded: 2015,
+    businessName: '深圳水獭声学科技有限公司',
     scores: { goods: 486, service: 490, delivery: 484 },
     followers: 112_000,
     freight: {
@@ -124,6 +128,7 @@ export const MERCHANTS: DemoMerchant[] = [
       'El tendero compra a cuarenta y un productores y conoce el camino hasta cada uno. Vacía el estante cuatro veces al año y lo vuelve a llenar con lo que toca. Lo fresco viaja refrigerado, así que a algunas provincias lejanas todavía no llega.',
     ),
     founded: 1998,
+    businessName: '成都老街食集商贸有限公司',
     scores: { goods: 490, service: 485, delivery: 482 },
     followers: 87_100,
     freight: {
@@ -147,6 +152,7 @@ export const MERCHANTS: DemoMerchant[] = [
       'Un antiguo guía de montaña y un herrero equipan a quien camina un fin de semana, no a quien busca récords. Todo va cosido o forjado de modo que pueda abrirse y repararse. Cada otoño cambian suelas, enceran y afilan a precio de material.',
     ),
     founded: 2004,
+    businessName: '昆明松火户外用品有限公司',
     scores: { goods: 484, service: 489, delivery: 476 },
     followers: 45_900,
     freight: {
@@ -167,6 +173,7 @@ export const MERCHANTS: DemoMerchant[] = [
       'Un matricero jubilado no encontraba para su nieta un juguete que siguiera siendo divertido al segundo día. Así que hizo uno, y luego otro. Hoy once personas sierran, cosen y lacan en una antigua hilatura junto al canal.',
     ),
     founded: 2011,
+    businessName: '苏州铁皮月亮玩具有限公司',
     scores: { goods: 493, service: 494, delivery: 487 },
     followers: 29_300,
     freight: { name: byPiece, by: 'piece', regions: [everywhere(2, 800, 2, 300, 14_900), { areas: FAR, first: 2, firstFee: 1_800, next: 2, nextFee: 800 }] },
@@ -183,6 +190,7 @@ export const MERCHANTS: DemoMerchant[] = [
       'Seis Hilos corta en Shanghái con una patronista de Sevilla y da seis puntadas donde bastarían cuatro. Una prenda sigue en la colección hasta que alguien dibuja otra mejor. Bajos, forros y tacones se reparan en la casa de por vida.',
     ),
     founded: 2006,
+    businessName: '上海六线服饰有限公司',
     scores: { goods: 489, service: 487, delivery: 485 },
     followers: 53_000,
     freight: {

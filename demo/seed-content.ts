@@ -12,10 +12,29 @@ const inEach = <T>(make: (lang: Language) => T): Record<Language, T> => Object.f
 const blockIn = (lang: Language) => (block: DemoArticleBlock) => (block.h ? { h: block.h[lang] } : block.p ? { p: block.p[lang] } : { ul: block.ul?.[lang] ?? [] })
 const linesIn = (body: Paragraphs) => inEach((lang) => body[lang].map((p) => ({ p })))
 
+/** Ids of products by their codes, in the order told. */
+const productsOf = async (db: Db, codes: readonly string[]): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'handle'])
+    .where('handle', 'in', codes.length > 0 ? codes : [''])
+    .execute()
+  return codes.flatMap((c) => rows.find((r) => r.handle === c)?.id ?? [])
+}
+
 export async function seedContent(db: Db, now: number): Promise<void> {
   for (const a of ARTICLES) {
     const kind = a.kind === 'help' ? 'guide' : a.kind
-    await saveArticle(db, { code: a.code, kind, title: a.title, summary: a.summary, body: inEach((lang) => a.body.map(blockIn(lang))) })
+    await saveArticle(db, {
+      code: a.code,
+      kind,
+      title: a.title,
+      summary: a.summary,
+      body: inEach((lang) => a.body.map(blockIn(lang))),
+      productIds: await productsOf(db, a.goods ?? []),
+      ...(a.cover && { cover: a.cover }),
+      ...(a.publishedAt && { publishedAt: new Date(now - a.publishedAt * day) }),
+    })
   }
   for (const a of ANNOUNCEMENTS)
     await saveAnnouncement(db, { kind: a.kind, title: a.title, body: linesIn(a.body), pinned: a.pinned, publishedAt: new Date(now - a.publishedAt * day) })

@@ -6,6 +6,7 @@ import { BRANDS } from './brands.ts'
 import { CATEGORIES } from './categories.ts'
 import { MERCHANTS } from './merchants.ts'
 import { PRODUCTS } from './products.ts'
+import { countOf } from './reviews-plan.ts'
 import { LANGUAGES, type DemoCategory, type DemoFreightRegion, type DemoMerchant, type DemoProduct, type Paragraphs } from './types.ts'
 
 interface House {
@@ -40,6 +41,7 @@ async function seedHouse(db: Db, m: DemoMerchant): Promise<House> {
     place: m.place,
     seal: m.seal,
     founded: m.founded,
+    ...(m.businessName && { businessName: m.businessName }),
     scores: m.scores,
     followers: m.followers,
   })
@@ -96,8 +98,9 @@ export const draftOf = (p: DemoProduct, pictures: Pictures, now: number, at: num
   conditionNote: p.grade ?? {},
   purchaseLimit: p.purchaseLimit ?? null,
   status: p.status,
+  // what its reviews will make of it a moment later: search weighs it already
   rating: p.rating,
-  reviewCount: p.reviewCount,
+  reviewCount: countOf(p),
   sales: p.sales,
   // a minute apart, so that goods of one day have an order
   listedAt: new Date(now - p.listedAt * day - at * 60_000).toISOString(),

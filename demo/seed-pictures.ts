@@ -4,10 +4,18 @@ import { keepNamed, type KeptPicture } from '#features/catalog/pictures.ts'
 import type { Shop } from '#kernel/shop.ts'
 
 const folder = new URL('img/', import.meta.url)
+type Facts = Record<string, [width: number, height: number, preview: string] | undefined>
 
-/** Every picture of the demo by its name, with its size. */
+/** Every picture of the demo by its name, with its size and preview. */
 export async function seedPictures(shop: Shop): Promise<Map<string, KeptPicture>> {
+  const facts = JSON.parse(await readFile(new URL('facts.json', folder), 'utf8')) as Facts
   const files = (await readdir(folder)).filter((n) => n.endsWith('.webp'))
-  const kept = await Promise.all(files.map(async (n) => keepNamed(shop, n.slice(0, -'.webp'.length), await readFile(new URL(n, folder)))))
+  const kept = await Promise.all(
+    files.map(async (n) => {
+      const name = n.slice(0, -'.webp'.length)
+      const [width, height, preview] = facts[name] ?? []
+      return keepNamed(shop, name, await readFile(new URL(n, folder)), width && height && preview ? { width, height, preview } : undefined)
+    }),
+  )
   return new Map(kept.map((p) => [p.file, p]))
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemo } from './seed.ts'
 import { BUYERS } from './people.ts'
 import { PRODUCTS } from './products.ts'
+import { countOf } from './reviews-plan.ts'
 import { openWorld, type World } from '../test/world.ts'
 
 let world: World
@@ -39,4 +40,25 @@ test('a second start changes nothing', async () => {
   await seedDemo(world.app)
   expect(await state()).toBe(before)
   expect(await count('select count(*)::int n from product')).toBe(PRODUCTS.length)
+})
+
+test('each product has the reviews it is said to have, no text twice, and their average is its rating', async () => {
+  const numbers = await world.pool.query<{ handle: string; rating: number; review_count: number; rows: number; average: number; texts: number; different: number }>(`
+    select p.handle, p.rating, p.review_count, count(r.id)::int as rows, round(avg(r.rating) * 100)::int as average, count(nullif(r.body, ''))::int as texts, count(distinct nullif(r.body, ''))::int as different
+    from product p left join review r on r.product_id = p.id group by p.id`)
+  for (const p of PRODUCTS) {
+    const told = numbers.rows.find((r) => r.handle === p.code)!
+    expect(told.review_count, p.code).toBe(countOf(p))
+    expect([told.rows, told.different], p.code).toEqual([told.review_count, told.texts])
+    if (told.rows === 0) continue
+    expect(told.average, p.code).toBe(told.rating)
+    // as close as so many whole stars can come
+    expect(Math.abs(told.rating - p.rating), p.code).toBeLessThanOrEqual(Math.ceil(50 / told.rows))
+  }
+  expect(await count(`select count(*)::int n from (select body from review where body <> '' group by body having count(distinct product_id) > 1) twice`)).toBe(0)
+  expect(
+    await count(
+      `select count(*)::int n from review where body ~ '[{}]' or followed_up_at < created_at or replied_at < created_at - interval '10 hours' or created_at > shop_now()`,
+    ),
+  ).toBe(0)
 })

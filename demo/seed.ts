@@ -1,23 +1,43 @@
 // Fills an empty demo shop by the doors of its features, in one transaction: a shop that is filled already is left as it is.
 import { merchantByCode } from '#features/merchants/merchants.ts'
+import { savePicks } from '#features/search/search.ts'
 import type { App } from '#app.ts'
-import { transact } from '#kernel/db.ts'
+import { openDb, openPool, transact, type Db } from '#kernel/db.ts'
 import { MERCHANTS } from './merchants.ts'
+import { HOT_WORDS } from './search-words.ts'
 import { seedContent } from './seed-content.ts'
-import { seedGoods } from './seed-goods.ts'
+import { seedGoods, type Pictures } from './seed-goods.ts'
+import { seedHome } from './seed-home.ts'
 import { loginLines, seedPayPasswords, seedPeople } from './seed-people.ts'
 import { seedPictures } from './seed-pictures.ts'
+import { seedRanks } from './seed-ranks.ts'
+import { seedReviews, writeReviews } from './seed-reviews.ts'
 
 /** Seeds what is missing; answers the lines that tell how to sign in. */
 export async function seedDemo(app: App): Promise<string[]> {
   if (await merchantByCode(app.db, MERCHANTS[0]!.code)) return loginLines()
   const pictures = await seedPictures(app.shop)
-  const now = app.shop.clock.now()
-  const buyers = await transact(app.db, async (db) => {
-    const merchants = await seedGoods(db, pictures, now)
-    await seedContent(db, now)
-    return seedPeople(db, app.shop, merchants)
-  })
-  await seedPayPasswords(app.db, buyers)
+  // a pool without the time limits of the shop's own: on a busy machine a whole shop takes longer than a shopper's statement may
+  const pool = openPool(app.pool.options.connectionString!, { max: 2, limited: false })
+  try {
+    await fill(app, openDb(pool), pictures)
+  } finally {
+    await pool.end()
+  }
   return loginLines()
+}
+
+async function fill({ shop }: App, db: Db, pictures: Pictures): Promise<void> {
+  const written = writeReviews(pictures)
+  const now = shop.clock.now()
+  const buyers = await transact(db, async (trx) => {
+    const merchants = await seedGoods(trx, pictures, now)
+    await seedReviews(trx, written, pictures, now)
+    await seedContent(trx, now)
+    await savePicks(trx, HOT_WORDS)
+    await seedHome(trx)
+    return seedPeople(trx, shop, merchants)
+  })
+  await seedPayPasswords(db, buyers)
+  await transact(db, (trx) => seedRanks(trx, shop.settings, now))
 }

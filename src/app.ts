@@ -19,6 +19,10 @@ import { catalogApi } from '#features/catalog/api.ts'
 import { importJobs } from '#features/catalog/import/fetching.ts'
 import { catalogJobs, catalogSchedules } from '#features/catalog/jobs.ts'
 import { pictureRoutes } from '#features/catalog/routes.ts'
+import { reviewsApi } from '#features/reviews/api.ts'
+import { searchApi } from '#features/search/api.ts'
+import { searchJobs, searchSchedules } from '#features/search/jobs.ts'
+import { searchCounting } from '#features/search/routes.ts'
 import { walletApi } from '#features/wallet/api.ts'
 import { cartApi } from '#features/cart/api.ts'
 import { ordersApi } from '#features/orders/api.ts'
@@ -26,25 +30,52 @@ import { orderJobs, orderSchedules } from '#features/orders/jobs.ts'
 import { paymentsApi } from '#features/payments/api.ts'
 import { paymentJobs, paymentSchedules, paymentSubscribers } from '#features/payments/jobs.ts'
 import { noticeRoutes } from '#features/payments/notices.ts'
+import { rankingApi } from '#features/ranking/api.ts'
+import { rankingJobs, rankingSchedules, rankingSubscribers } from '#features/ranking/jobs.ts'
+import { composerApi } from '#features/composer/api.ts'
+import { sitemapRoutes } from '#features/sitemap/routes.ts'
 import type { Shop } from '#kernel/shop.ts'
 import type { RawRoutes } from '#web/host.ts'
 import type pg from 'pg'
 
-const api = [...contentApi, ...accountsApi, ...merchantsApi, ...catalogApi, ...walletApi, ...cartApi, ...ordersApi, ...paymentsApi] as const
+const api = [
+  ...contentApi,
+  ...accountsApi,
+  ...merchantsApi,
+  ...catalogApi,
+  ...searchApi,
+  ...reviewsApi,
+  ...walletApi,
+  ...cartApi,
+  ...ordersApi,
+  ...paymentsApi,
+  ...rankingApi,
+  ...composerApi,
+] as const
 export type Calls = CallTable<typeof api>
 export const calls = api as unknown as readonly AnyHandled[]
 
-export const rawRoutes: readonly RawRoutes[] = [inboxRoutes, pictureRoutes, noticeRoutes]
+export const rawRoutes: readonly RawRoutes[] = [inboxRoutes, pictureRoutes, noticeRoutes, searchCounting, sitemapRoutes]
 const jobs: Record<string, JobHandler> = {
   'kernel.forgetReplies': ({ db, shop }) => forgetReplies(db, shop.settings.get('requestReplyDays')).then(() => undefined),
   ...accountsJobs,
   ...importJobs,
   ...catalogJobs,
+  ...searchJobs,
   ...orderJobs,
   ...paymentJobs,
+  ...rankingJobs,
 }
-const subscribers: Subscriber[] = [...paymentSubscribers]
-const schedules: Schedule[] = [{ cron: '41 3 * * *', job: 'kernel.forgetReplies' }, ...accountsSchedules, ...catalogSchedules, ...orderSchedules, ...paymentSchedules]
+const subscribers: Subscriber[] = [...paymentSubscribers, ...rankingSubscribers]
+const schedules: Schedule[] = [
+  { cron: '41 3 * * *', job: 'kernel.forgetReplies' },
+  ...accountsSchedules,
+  ...catalogSchedules,
+  ...searchSchedules,
+  ...orderSchedules,
+  ...paymentSchedules,
+  ...rankingSchedules,
+]
 
 export interface App {
   shop: Shop

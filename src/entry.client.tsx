@@ -2,31 +2,29 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 import { defaultLanguage, isLanguage } from '#kernel/language.ts'
-import { speakIn } from '#web/call.ts'
 import { followReloads } from '#web/reload.ts'
 import { mendCookie } from '#web/session.ts'
-import { openTexts } from '#web/texts.ts'
+import { openSpaces, spokenSpaces, Texts } from '#web/texts.tsx'
 
-const lang = document.documentElement.lang
+const said = document.documentElement.lang
+const lang = isLanguage(said) ? said : defaultLanguage
 forgetLanguageParameter()
 if (!followReloads()) await start()
 
 async function start(): Promise<void> {
-  const texts = await openTexts(isLanguage(lang) ? lang : defaultLanguage)
-  speakIn(texts)
+  await openSpaces(lang, spokenSpaces())
   mendCookie()
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <I18nextProvider i18n={texts}>
+        <Texts lang={lang}>
           <CSPProvider nonce={document.querySelector('script')?.nonce}>
             <HydratedRouter />
           </CSPProvider>
-        </I18nextProvider>
+        </Texts>
       </StrictMode>,
     )
   })

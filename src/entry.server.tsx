@@ -2,27 +2,23 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { isRefusal } from '#kernel/refusal.ts'
 import { visitContext } from '#web/context.ts'
-import { NonceContext } from '#web/nonce.ts'
-import { openTexts } from '#web/texts.ts'
+import { openSpaces, Texts } from '#web/texts.tsx'
 
 export { visitContext }
 
 export default async function page(request: Request, status: number, headers: Headers, router: EntryContext, context: Readonly<RouterContextProvider>): Promise<Response> {
-  const { lang, nonce } = context.get(visitContext)
-  const texts = await openTexts(lang)
+  const { lang, nonce, chunkOf } = context.get(visitContext)
+  await openSpaces(lang)
   let broken = false
   const stream = await renderToReadableStream(
-    <I18nextProvider i18n={texts}>
+    <Texts lang={lang} chunkOf={chunkOf} nonce={nonce}>
       <CSPProvider nonce={nonce}>
-        <NonceContext value={nonce}>
-          <ServerRouter context={router} url={request.url} nonce={nonce} />
-        </NonceContext>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
       </CSPProvider>
-    </I18nextProvider>,
+    </Texts>,
     {
       nonce: { script: nonce, style: nonce },
       signal: request.signal,

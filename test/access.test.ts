@@ -35,7 +35,7 @@ beforeAll(async () => {
   const addressId = owner.addressId
   foreign = { id: addressId, addressId, cartLineId: groups[0]!.lines[0]!.cartLineId, cartLineIds: [groups[0]!.lines[0]!.cartLineId], orderNo: open.orderNos[0], payNo: open.payNo }
   missing = { id: 999_999_999, addressId: 999_999_999, cartLineId: 999_999_999, cartLineIds: [999_999_999], orderNo: '99999999999999999999', payNo: '99999999999999999999' }
-  rest = { skuId: goods.skus.second, from: { skuId: goods.skus.paper, quantity: 1 } }
+  rest = { skuId: goods.skus.second, from: { skuId: goods.skus.paper, quantity: 1 }, reviewId: 1, useful: true }
 })
 afterAll(async () => {
   expect(await auditBooks(world.pool)).toEqual({ right: true, differences: {} })

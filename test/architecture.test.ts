@@ -13,7 +13,7 @@ interface Source {
   text: string
 }
 const root = resolve(import.meta.dirname, '..')
-const order = ['content', 'inbox', 'accounts', 'merchants', 'catalog', 'wallet', 'promotions', 'cart', 'orders', 'payments']
+const order = ['content', 'inbox', 'accounts', 'merchants', 'catalog', 'search', 'reviews', 'wallet', 'promotions', 'cart', 'orders', 'payments', 'ranking', 'composer']
 /** Pure rules that other features may call: no database, clock or randomness in them. */
 const sharedRules = ['promotions/pricing.ts', 'merchants/freight.ts', 'cart/limits.ts', 'accounts/address-text.ts', 'orders/states.ts']
 
@@ -72,7 +72,7 @@ function checkPage(to: string, mine: string | undefined, theirs: string | undefi
     say(`a page takes no server module (${to})`)
   if (theirs && mine && theirs !== mine && /^(pages|console)\//.test(inFeature(to))) say(`pages borrow parts, not pages (${to})`)
 }
-const pureKernel = ['language.ts', 'money.ts', 'machine.ts', 'refusal.ts', 'contract.ts']
+const pureKernel = ['language.ts', 'words.ts', 'money.ts', 'machine.ts', 'refusal.ts', 'contract.ts']
 
 test('the import law holds', () => {
   const all = sources('src')

@@ -20,3 +20,8 @@ test('a union of objects goes by the fields that are there', () => {
     ]),
   ).toEqual([{ h: 'a' }, { ul: ['b'] }])
 })
+test('a union of objects goes by their literals', () => {
+  const branch = <T extends string>(type: T, inner: string) => shape({ type: Type.Literal(type), inner: shape({ [inner]: Type.Integer() }) })
+  const clean = cleaner(Type.Union([branch('a', 'x'), branch('b', 'y')]))
+  expect(clean({ type: 'b', inner: { x: 1, y: 2 } })).toEqual({ type: 'b', inner: { y: 2 } })
+})

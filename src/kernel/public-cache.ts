@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Db } from './db.ts'
 
 const channel = 'public_cache'
-export type Topic = 'catalog' | 'content'
+export type Topic = 'catalog' | 'content' | 'page' | 'search'
 interface Entry {
   topic: Topic
   until: number

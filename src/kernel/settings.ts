@@ -22,6 +22,15 @@ export const definitions = define({
   payPasswordLockSeconds: { default: 3600, unit: 'seconds', about: 'Length of that lock' },
   stripeMinimumFen: { default: 400, unit: 'fen', about: 'Below this sum online payment is not offered' },
   providerTimeoutMs: { default: 8000, unit: 'milliseconds', about: 'How long a payment provider may take to answer' },
+  arrivalFromDays: { default: 2, unit: 'days', about: 'On the mainland a parcel arrives so many days after payment at the earliest' },
+  arrivalUntilDays: { default: 5, unit: 'days', about: 'On the mainland a parcel arrives so many days after payment at the latest' },
+  arrivalAbroadFromDays: { default: 7, unit: 'days', about: 'Elsewhere a parcel arrives so many days after payment at the earliest' },
+  arrivalAbroadUntilDays: { default: 15, unit: 'days', about: 'Elsewhere a parcel arrives so many days after payment at the latest' },
+  rankDays: { default: 30, unit: 'days', about: 'Rankings look at the sales, returning buyers and prices of this many days' },
+  rankNewDays: { default: 45, unit: 'days', about: 'A product may stand among the new arrivals for this long' },
+  rankMinReviews: { default: 10, unit: 'count', about: 'Reviews a product needs to stand among the top rated' },
+  rankPriorReviews: { default: 50, unit: 'count', about: "Reviews of the average that are laid beside a product's own, so that few do not outweigh many" },
+  hotWordMinVisitors: { default: 3, unit: 'count', about: 'Visitors of these days who must have searched for a word before it is shown as hot' },
   requestReplyDays: { default: 7, unit: 'days', about: 'How long the first answer to a request id is kept' },
 })
 export type SettingName = keyof typeof definitions

@@ -1,6 +1,7 @@
 // The typed client of the shop's calls: a call is named by its path; no schema reaches the bundle. Tells failures by toast unless asked to be quiet.
-import type { i18n } from 'i18next'
+import { isLanguage } from '#kernel/language.ts'
 import type { Calls } from '#app.ts'
+import { openTexts } from '#web/texts.tsx'
 import { dropSession, keepCartCount, rememberPage, token } from '#web/session.ts'
 import { toast } from '#ui/toast.tsx'
 
@@ -23,6 +24,8 @@ export interface CallOptions {
   /** No toast: the caller shows the fault itself, where it happened. */
   quiet?: boolean
   signal?: AbortSignal
+  /** A session that is over is forgotten, but the person stays on the page: for what nobody asked for by a press. */
+  stay?: boolean
   /** Gets the message of a success. */
   said?: (message: string) => void
 }
@@ -34,10 +37,7 @@ interface Envelope {
   userinfo?: unknown
 }
 
-let texts: i18n | undefined
 let go: ((path: string) => void) | undefined
-/** The browser's entry tells which texts to speak in. */
-export const speakIn = (instance: i18n): void => void (texts = instance)
 /** The root tells how to navigate by replacement. */
 export const goBy = (navigate: (path: string) => void): void => void (go = navigate)
 
@@ -62,7 +62,7 @@ export async function call<P extends CallPath>(path: P, input: Calls[P]['input']
   }
 }
 
-async function ask(path: string, input: unknown, { signal, said }: CallOptions): Promise<unknown> {
+async function ask(path: string, input: unknown, { signal, said, stay }: CallOptions): Promise<unknown> {
   const byGet = readByGet.includes(path)
   const bearer = token()
   const headers: Record<string, string> = { 'user-type': '1', 'accept-language': 'zh-CN', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) }
@@ -73,18 +73,22 @@ async function ask(path: string, input: unknown, { signal, said }: CallOptions):
     reply = await fetch(path + query, init)
   } catch (fault) {
     if (signal?.aborted) throw fault
-    throw new CallError({ code: 0, reason: 'offline', params: {}, status: 0, message: word('offline') })
+    throw new CallError({ code: 0, reason: 'offline', params: {}, status: 0, message: await word('offline') })
   }
   const envelope = await readEnvelope(reply)
-  if (!envelope) throw new CallError({ code: 0, reason: 'http', params: {}, status: reply.status, message: word(String(reply.status)) })
+  if (!envelope) throw new CallError({ code: 0, reason: 'http', params: {}, status: reply.status, message: await word(String(reply.status)) })
   const message = envelope.message ?? envelope.msg ?? ''
   if (envelope.code === successOf(path)) {
     said?.(message)
     return 'userinfo' in envelope ? envelope.userinfo : envelope.data
   }
   const { reason = 'http', ...params } = (envelope.data ?? {}) as { reason?: string }
-  const fault = new CallError({ code: envelope.code, reason, params, status: reply.status, message: message || word('other') })
-  if (sessionCodes.includes(envelope.code)) sessionEnded(fault.message)
+  const fault = new CallError({ code: envelope.code, reason, params, status: reply.status, message: message || (await word('other')) })
+  // an answer to a token that is no longer ours (logged out meanwhile) ends nothing
+  if (sessionCodes.includes(envelope.code) && bearer === token()) {
+    if (stay) dropSession()
+    else sessionEnded(fault.message)
+  }
   throw fault
 }
 
@@ -98,9 +102,12 @@ async function readEnvelope(reply: Response): Promise<Envelope | undefined> {
 }
 
 /** The shop's word for an HTTP status. */
-function word(status: string): string {
-  const key = `errors:http.${status}`
-  return texts ? texts.t(texts.exists(key) ? (key as 'errors:http.other') : 'errors:http.other') : status
+async function word(status: string): Promise<string> {
+  const said = document.documentElement.lang
+  const t = await openTexts(isLanguage(said) ? said : 'en-US', 'errors')
+  const key = `http.${status}` as 'http.other'
+  const text = t(key)
+  return text === key ? t('http.other') : text
 }
 
 /** The session is over: forget it, remember the page, go to sign-in by replacement. */

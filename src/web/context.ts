@@ -2,6 +2,7 @@
 import { createContext } from 'react-router'
 import type { Calls } from '#app.ts'
 import type { Language } from '#kernel/language.ts'
+import type { Space } from '#kernel/words.ts'
 
 export type ReadPath = { [P in keyof Calls]: Calls[P] extends { run: 'read' } ? P : never }[keyof Calls]
 /** Asks a call in process; only calls that write nothing, because the cookie alone must never authorise a write. */
@@ -16,8 +17,8 @@ export interface Visit {
   here: string
   /** the `place` cookie as it came: where goods should go */
   place: string | undefined
-  /** built files that the page will need at once: the texts' chunk */
-  preload: readonly string[]
+  /** the built chunk of a space of texts */
+  chunkOf: (space: Space) => string | undefined
   nonce: string
   origin: string
   demo: boolean

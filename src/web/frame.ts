@@ -1,10 +1,9 @@
-// What every page's frame shows besides the page: floors, contacts, articles. Public and the same for all, so it is kept for some seconds per language.
+// What every page's frame shows besides the page: contacts, articles. Public and the same for all, so it is kept for some seconds per language.
 import type { Calls } from '#app.ts'
 import type { Visit } from '#web/context.ts'
 import { loadIfPossible } from '#web/load.ts'
 
 export interface Frame {
-  floors: { id: number; name: string; floor: number }[]
   contact: Calls['/channel/get']['output'] | undefined
   articles: { code: string; kind: string; title: string }[]
 }
@@ -23,13 +22,8 @@ export function frameOf(visit: Visit): Promise<Frame> {
 }
 
 async function read(visit: Visit): Promise<Frame> {
-  const [tree, contact, articles] = await Promise.all([
-    loadIfPossible(visit, '/api/v2/goods/category/list', {}),
-    loadIfPossible(visit, '/channel/get', { id: channel }),
-    loadIfPossible(visit, '/api/v2/article/page', { size: 40 }),
-  ])
+  const [contact, articles] = await Promise.all([loadIfPossible(visit, '/channel/get', { id: channel }), loadIfPossible(visit, '/api/v2/article/page', { size: 40 })])
   return {
-    floors: (tree?.records ?? []).filter((c) => c.level === 1).map(({ id, name, floor }) => ({ id, name, floor: floor ?? 0 })),
     contact,
     articles: (articles?.records ?? []).map(({ code, kind, title }) => ({ code, kind, title })),
   }

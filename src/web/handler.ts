@@ -6,6 +6,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Ask } from '#kernel/call.ts'
 import { chooseLanguage, isLanguage, type Language } from '#kernel/language.ts'
 import type { Shop } from '#kernel/shop.ts'
+import type { Space } from '#kernel/words.ts'
 import { cookie, visitorOfPage } from '#kernel/wire.ts'
 import { canonicalPath, patternsOf } from '#web/canonical.ts'
 import type { Read, Visit, visitContext } from '#web/context.ts'
@@ -15,8 +16,8 @@ type Build = ServerBuild & { entry: { module: { visitContext: typeof visitContex
 export interface Site {
   load: () => Promise<ServerBuild>
   mode: 'development' | 'production'
-  /** The built chunk with the texts of a language. */
-  textsOf: (lang: Language) => string | undefined
+  /** The built chunk with the texts of a space. */
+  textsOf: (lang: Language, space: Space) => string | undefined
 }
 const year = 365 * 86_400
 const startError = readFileSync(new URL('start-error.html', import.meta.url), 'utf8')
@@ -85,7 +86,6 @@ function openVisit(request: FastifyRequest, shop: Shop, ask: Ask, textsOf: Site[
   const lang = isLanguage(asked) ? asked : chooseLanguage(cookie(request.headers.cookie, 'lang'), request.headers['accept-language'])
   const theme = cookie(request.headers.cookie, 'theme')
   const visitor = visitorOfPage(request.headers, request.ip, lang)
-  const texts = textsOf(lang)
   return {
     call: ((path: string, input: unknown) => ask(visitor, path, input, 'page')) as Read,
     lang,
@@ -93,7 +93,7 @@ function openVisit(request: FastifyRequest, shop: Shop, ask: Ask, textsOf: Site[
     signedIn: visitor.token !== undefined,
     here: hereOf(request.url),
     place: cookie(request.headers.cookie, 'place'),
-    preload: texts ? [texts] : [],
+    chunkOf: (space) => textsOf(lang, space),
     nonce: crypto.randomUUID().replaceAll('-', ''),
     origin: shop.publicUrl(),
     demo: shop.demo,

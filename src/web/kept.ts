@@ -34,19 +34,19 @@ export function keep<T>(key: string, check: (stored: unknown) => T): Kept<T> {
     }
   }
   const listeners = new Set<() => void>()
-  let value: T | undefined
-  const get = (): T => (value ??= parse(inBrowser ? read(key) : null))
+  let held: { value: T } | undefined
+  const get = (): T => (held ??= { value: parse(inBrowser ? read(key) : null) }).value
   const tell = () => listeners.forEach((listener) => listener())
   if (inBrowser)
     addEventListener('storage', (event) => {
       if (event.key !== key && event.key !== null) return
-      value = parse(read(key))
+      held = { value: parse(read(key)) }
       tell()
     })
   return {
     get,
     set: (next) => {
-      value = next
+      held = { value: next }
       write(key, next === undefined ? null : JSON.stringify(next))
       tell()
     },

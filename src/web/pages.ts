@@ -1,10 +1,9 @@
 // Pages: the built client files, then server rendering. In development Vite stands in between.
-import { readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { Ask } from '#kernel/call.ts'
-import { languages } from '#kernel/language.ts'
 import type { Shop } from '#kernel/shop.ts'
 import { renderPages, type Site } from '#web/handler.ts'
 import { precompress } from '#web/precompress.ts'
@@ -39,13 +38,12 @@ async function withBuild(site: FastifyInstance): Promise<Built> {
   await site.register(fastifyStatic, { root: fileURLToPath(assets), prefix: '/assets/', immutable: true, maxAge: '1y', preCompressed: true })
   void precompress(assets).catch(() => undefined) // a folder that cannot be written: compressed on the way
   const build = (await import(new URL('build/server/index.js', root).href)) as ServerBuild
-  const chunks = await readdir(assets)
-  const texts = new Map(languages.map((lang) => [lang, chunks.find((name) => name.startsWith(`${lang}-`) && name.endsWith('.js'))]))
+  const built = JSON.parse(await readFile(new URL('build/client/.vite/manifest.json', root), 'utf8')) as Record<string, { file: string } | undefined>
   return {
     load: () => Promise.resolve(build),
-    textsOf: (lang) => {
-      const chunk = texts.get(lang)
-      return chunk && `/assets/${chunk}`
+    textsOf: (lang, space) => {
+      const chunk = built[`src/locales/${lang}/${space}.json`]
+      return chunk && `/${chunk.file}`
     },
   }
 }

@@ -1,8 +1,7 @@
 // What the root loaded, for any component below it, and what a page tells the shell about itself.
-import type { TFunction } from 'i18next'
+import type { SayAny } from '#kernel/words.ts'
 import { useMatches, useRouteLoaderData } from 'react-router'
 import type { Language } from '#kernel/language.ts'
-import type { texts } from '#locales/en-US.ts'
 import type { Frame } from '#web/frame.ts'
 import type { Place } from '#web/place.ts'
 
@@ -13,12 +12,11 @@ export interface RootData {
   origin: string
   demo: boolean
   place: Place
-  preload: readonly string[]
   frame: Frame
   year: number
 }
 /** Words of any feature: t('orders:title'). */
-export type AnyWords = TFunction<(keyof typeof texts)[]>
+export type AnyWords = SayAny
 /** A route says `export const handle: ShellHandle = { … }`. */
 export interface ShellHandle<Data = never> {
   /** home: phone header with search · page: phone top with back and title (the usual) · product: no tab bar, its own bar below · lean: checkout with steps, no tab bar · form: sign-in, no navigation */
@@ -28,7 +26,7 @@ export interface ShellHandle<Data = never> {
   /** The title of the phone top, in words. */
   title?: (t: AnyWords, data: Data) => string
   /** The phone tab that is lit. */
-  tab?: 'home' | 'categories' | 'cart' | 'me'
+  tab?: 'home' | 'categories' | 'discover' | 'cart' | 'me'
 }
 
 /** The root's data; undefined only when the root's own loader failed. */

@@ -1,7 +1,7 @@
 // Who is signed in, as the browser knows it: token and person (storage and the `token` cookie, 365 days), the cart's count, the page to return to after sign-in.
 import type { Calls } from '#app.ts'
 import { dropCookie, readCookie, writeCookie } from '#web/cookies.ts'
-import { keep, useKept } from '#web/kept.ts'
+import { keep, useKept, type Kept } from '#web/kept.ts'
 import { visitorCart } from '#web/visitor-cart.ts'
 
 type SignedIn = Calls['/login']['output']
@@ -42,9 +42,9 @@ export function keepSession(userinfo: SignedIn): void {
 }
 /** Forgets token, person and the cart's count. */
 export function dropSession(): void {
+  dropCookie('token') // first: a store that is read anew looks there
   signed.set(null)
   count.set(0)
-  dropCookie('token')
 }
 export const keepCartCount = (pieces: number): void => count.set(pieces)
 
@@ -52,6 +52,11 @@ export const keepCartCount = (pieces: number): void => count.set(pieces)
 export function useSession(): { signedIn: boolean; person: Person | undefined } {
   const now = useKept(signed, null)
   return { signedIn: now !== null, person: now?.person }
+}
+/** Whether somebody is signed in: `served` is what the server drew, until the browser knows better. */
+export const useSignedIn = (served: boolean): boolean => {
+  const now = useKept<Signed | null | undefined>(signed as Kept<Signed | null | undefined>, undefined)
+  return now === undefined ? served : now !== null
 }
 /** Pieces in the cart: the server's number when signed in, else those kept in this browser. */
 export function useCartCount(): number {

@@ -7,12 +7,20 @@ const hour = 3_600_000
 export function watchVersion(own: string | undefined, words: { text: string; action: string }): () => void {
   if (!own) return () => undefined
   const ask = async () => {
-    const reply = await fetch('/version.json', { cache: 'no-store' })
-    const { version } = (await reply.json()) as { version?: string }
+    const version = await newestVersion()
     if (version && version !== own) toast(words.text, { duration: 0, action: { label: words.action, onPress: () => location.reload() } })
   }
-  const timer = setInterval(() => void ask().catch(() => undefined), hour)
+  const timer = setInterval(() => void ask(), hour)
   return () => clearInterval(timer)
 }
 /** The build that this page was made by. */
 export const ownVersion = (): string | undefined => (window as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version
+/** The build that is being served now; undefined when that cannot be known. */
+export async function newestVersion(): Promise<string | undefined> {
+  try {
+    const reply = await fetch('/version.json', { cache: 'no-store' })
+    return ((await reply.json()) as { version?: string }).version
+  } catch {
+    return undefined
+  }
+}

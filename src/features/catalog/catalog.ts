@@ -1,15 +1,32 @@
 // The door of the catalogue: saving what is sold, SKUs as cart and orders need them, and the stock verbs.
+import type { Static } from 'typebox'
 import type { Db } from '#kernel/db.ts'
 import { pick, type Language, type Texts } from '#kernel/language.ts'
-import { findSkus, findStandings, type MerchantCard, type SkuFacts, type Standing } from './queries.ts'
+import type { Shop } from '#kernel/shop.ts'
+import type { ProductCard } from './contract.ts'
+import { listBrands, type BrandRow } from './brand-queries.ts'
+import { findSkus, findStandings, listCategories, type CategoryRow, type MerchantCard, type SkuFacts, type Standing } from './queries.ts'
+import { findCards } from './list-queries.ts'
+import { insertPriceChanges, raiseSales, type BroughtPrice } from './history-queries.ts'
+import { listShelves, type Shelf } from './shelves-queries.ts'
+import { cardOf } from './showing.ts'
 import { specsOf, specWords, type Spec } from './spec.ts'
 
 export { rankShelves, saveBrand, saveCategory, saveProduct, saveProducts } from './saving.ts'
 export type { Attribute, Option, ProductDraft, ProductPicture, SkuDraft } from './draft.ts'
 export { adjustStock, consumeStock, releaseStock, reserveStock, restock } from './stock.ts'
 export type { StockLine } from './stock-queries.ts'
-export type { MerchantCard, Standing } from './queries.ts'
+export type { BrandRow } from './brand-queries.ts'
+export type { CategoryRow, MerchantCard, Standing } from './queries.ts'
+export type { Shelf } from './shelves-queries.ts'
 export type { Spec } from './spec.ts'
+export { takeSearches } from './searches.ts'
+export { soundOf } from './words/chinese.ts'
+export { fold } from './words/folding.ts'
+export { shopNames } from './words/matching.ts'
+export { cleaned } from './words/reading.ts'
+export { countWords } from './words/rewording.ts'
+export { goodsBegun } from './words/suggesting.ts'
 
 /** A SKU as cart and orders need it; money in fen, weight in grams, volume in cubic centimetres. */
 export interface SkuForSale {
@@ -59,3 +76,32 @@ export async function productsStanding(db: Db, productIds: readonly number[]): P
   if (productIds.length === 0) return new Map()
   return new Map((await findStandings(db, [...new Set(productIds)])).map((s) => [s.productId, s]))
 }
+
+export type ShelfCard = Static<typeof ProductCard>
+/** The first cards of each of these lists, in the order asked. One statement. */
+export async function readShelves(db: Db, lang: Language, shelves: readonly Shelf[]): Promise<ShelfCard[][]> {
+  return (await listShelves(db, lang, shelves)).map((rows) => rows.map((row) => cardOf(row, lang)))
+}
+
+const treeAge = 60_000
+/** The whole tree, floors first; kept for a minute in each language. */
+export async function categoryTree({ db, shop, lang }: { db: Db; shop: Pick<Shop, 'cache'>; lang: Language }): Promise<CategoryRow[]> {
+  return (await shop.cache.get('catalog', `tree ${lang}`, treeAge, async () => ({ records: await listCategories(db, lang) }))).records
+}
+
+/** Brands that have goods, those with most first. One statement. */
+export const leadingBrands = async (db: Db, lang: Language, size: number): Promise<BrandRow[]> => (await listBrands(db, lang, { sort: 'goods' }, undefined, size, 0)).rows
+
+/** The cards of these products by their id; what is not on sale is missing. One statement. */
+export async function productCards(db: Db, ids: readonly number[], lang: Language): Promise<Map<number, ShelfCard>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await findCards(db, lang, ids)).map((row) => [row.id, cardOf(row, lang)]))
+}
+
+/** Adds pieces to what was sold of these products (less than none takes back), on their shelves too. In the caller's transaction, which sees to it that each piece is counted once. */
+export async function addSales(db: Db, sold: readonly { productId: number; units: number }[]): Promise<void> {
+  if (sold.length > 0) await raiseSales(db, sold)
+}
+
+/** Prices of the shop before, by product: what each of its SKUs cost until then. */
+export const bringPrices = (db: Db, prices: readonly BroughtPrice[]): Promise<void> => insertPriceChanges(db, prices)

@@ -5,9 +5,10 @@ import { contract, Fen, Id, Nothing, pageInput, pageOf, shape, Time } from '#ker
 
 const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 export const Picture = shape({
-  file: Type.String({ description: 'Shown at /img/{file}-{width}.webp, widths 240, 480, 720, 960, 1440' }),
+  file: Type.String({ description: 'Shown at /img/{file}-{width}.webp or .avif, widths 240, 480, 720, 960, 1440; /img/{file}-card.jpg is 1200 × 630' }),
   width: Type.Integer(),
   height: Type.Integer(),
+  preview: Type.Optional(Type.String({ description: 'A few pixels of it, base64 WebP' })),
   alt: Type.String(),
 })
 const NamedCode = shape({ code: Type.String(), name: Type.String() })
@@ -39,6 +40,7 @@ export const Sku = shape({
   optionValues: Type.Array(Type.String(), { description: 'One value code per option, in their order' }),
   price: Fen,
   listPrice: Nullable(Fen),
+  lowestBefore: Nullable(Type.Integer({ description: 'Fen: the lowest price of the 30 days before it last became cheaper' })),
   memberPrice: Nullable(Fen),
   available: Type.Integer({ description: 'Pieces that can be ordered now' }),
   weight: Type.Integer({ description: 'Grams' }),
@@ -83,6 +85,7 @@ export const goodsDetailNormal = contract({
       followerCount: Type.Integer(),
     }),
     categories: Type.Array(shape({ id: Id, name: Type.String() }), { description: 'The way from the floor down to its own category' }),
+    isNew: Type.Boolean({ description: 'On the shelf for less than 30 days' }),
     listedAt: Time,
     offShelfAt: Nullable(Time),
   }),
@@ -98,8 +101,10 @@ export const goodsPage = contract({
     ...pageInput,
     categoryId: Type.Optional(Id),
     merchantId: Type.Optional(Id),
+    merchantIds: Type.Optional(Type.Array(Id, { maxItems: 30, description: 'Of any of these merchants' })),
     brandIds: Type.Optional(Type.Array(Id, { maxItems: 30 })),
-    keyword: Type.Optional(Type.String({ maxLength: 80 })),
+    keyword: Type.Optional(Type.String({ maxLength: 80, description: 'Words of any of the three languages, pinyin, brands, codes' })),
+    exact: Type.Optional(Type.Boolean({ description: 'Take the keyword by the letter: no correction, nothing left out' })),
     priceMin: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000_000, description: 'Fen' })),
     priceMax: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000_000, description: 'Fen' })),
     discount: Type.Optional(Type.Union([Type.Literal('onSale'), Type.Literal('member')])),
@@ -108,11 +113,23 @@ export const goodsPage = contract({
     condition: Type.Optional(Type.Union([Type.Literal('new'), Type.Literal('used')])),
     sort: Type.Optional(Type.Enum([...sorts])),
     facets: Type.Optional(Type.Boolean()),
+    excerpt: Type.Optional(Type.Boolean({ description: 'Each card brings the first lines of its specification' })),
   }),
   output: shape({
-    ...pageOf(ProductCard).properties,
+    ...pageOf(shape({ ...ProductCard.properties, excerpt: Type.Optional(Type.Array(shape({ name: Type.String(), value: Type.String() }))) })).properties,
+    corrected: Type.Optional(
+      shape({ from: Type.String(), to: Type.String() }, { description: 'The keyword was spelled otherwise: these are the results of `to`; `exact` searches for `from`' }),
+    ),
+    dropped: Type.Optional(Type.Array(Type.String(), { description: 'Words that were left out, because no goods carry them together with the others' })),
+    shortcut: Type.Optional(
+      shape(
+        { kind: Type.Enum(['category', 'brand', 'merchant']), id: Id, name: Type.String(), productCount: Type.Integer() },
+        { description: 'The whole keyword is the name of this category, brand or merchant' },
+      ),
+    ),
     facets: Type.Optional(
       shape({
+        merchants: Type.Array(shape({ id: Id, name: Type.String(), count: Type.Integer() })),
         brands: Type.Array(shape({ id: Id, name: Type.String(), count: Type.Integer() })),
         price: shape({ min: Fen, max: Fen }),
         discount: shape({ onSale: Type.Integer(), member: Type.Integer() }),
@@ -121,6 +138,15 @@ export const goodsPage = contract({
       }),
     ),
   }),
+})
+
+export const goodsCards = contract({
+  path: '/api/v2/goods/goods/cards',
+  summary: 'Cards of these products in the order asked; what is not on sale is left out',
+  who: 'public',
+  run: 'read',
+  input: shape({ ids: Type.Array(Id, { maxItems: 24 }) }),
+  output: shape({ records: Type.Array(ProductCard) }),
 })
 
 export const categoryList = contract({
@@ -139,7 +165,7 @@ export const categoryList = contract({
         name: Type.String(),
         line: Type.String(),
         floor: Nullable(Type.Integer()),
-        picture: Nullable(Type.String()),
+        picture: Nullable(Type.String({ description: 'Its own, else that of its leading goods' })),
         productCount: Type.Integer(),
       }),
     ),
@@ -154,22 +180,48 @@ export const categoryListMerchant = contract({
   output: shape({ records: Type.Array(shape({ id: Id, parentId: Nullable(Id), level: Type.Integer(), name: Type.String(), productCount: Type.Integer() })) }),
 })
 
-const BrandRow = shape({ id: Id, code: Type.String(), name: Type.String(), story: Type.String(), country: Nullable(Type.String()), productCount: Type.Integer() })
-export const brandPage = contract({
-  path: '/api/v2/goods/brand/page',
-  summary: 'Brands, those with most goods first',
+export const goodsListMerchant = contract({
+  path: '/api/v2/goods/goods/list/merchant',
+  summary: 'The newest goods of each of these merchants, a few cards each',
   who: 'public',
   run: 'read',
-  input: shape(pageInput),
-  output: pageOf(BrandRow),
+  input: shape({ merchantIds: Type.Array(Id, { maxItems: 30 }), size: Type.Integer({ minimum: 1, maximum: 6 }) }),
+  output: shape({ records: Type.Array(shape({ merchantId: Id, goods: Type.Array(ProductCard) })) }),
+})
+
+const BrandRow = shape({
+  id: Id,
+  code: Type.String(),
+  name: Type.String(),
+  letter: Type.String({ description: 'Under which it stands in the index of this language: A to Z (Chinese by pinyin) or #' }),
+  story: Type.String(),
+  country: Nullable(Type.String()),
+  productCount: Type.Integer(),
+  pictures: Type.Array(Picture, { description: 'Of its newest goods, three at most' }),
+})
+export const brandPage = contract({
+  path: '/api/v2/goods/brand/page',
+  summary: 'Brands with goods on sale, those with most goods first or by name; of one category or one letter',
+  who: 'public',
+  run: 'read',
+  input: shape({
+    ...pageInput,
+    categoryId: Type.Optional(Id),
+    letter: Type.Optional(Type.String({ pattern: '^[A-Z#]$' })),
+    sort: Type.Optional(Type.Union([Type.Literal('goods'), Type.Literal('name')])),
+  }),
+  output: shape({
+    ...pageOf(BrandRow).properties,
+    letters: Type.Array(shape({ letter: Type.String(), count: Type.Integer() }), { description: 'The index of the category, whatever the letter' }),
+  }),
 })
 export const brandDetail = contract({
   path: '/api/v2/goods/brand/detail',
-  summary: 'One brand',
+  summary: 'One brand, and the houses that sell it',
   who: 'public',
   run: 'read',
   input: shape({ id: Id }),
-  output: BrandRow,
+  output: shape({ ...BrandRow.properties, houses: Type.Array(shape({ ...MerchantCard.properties, productCount: Type.Integer() })) }),
   refusals: ['notFound'],
 })
 

@@ -23,6 +23,8 @@ export interface ProductPicture {
   file: string
   width: number
   height: number
+  /** A few pixels of it as base64 WebP, drawn large until the picture is there. */
+  preview?: string
   alt?: Texts
 }
 /** Money in fen, weight in grams, volume in cubic centimetres. */

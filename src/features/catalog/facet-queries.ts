@@ -5,6 +5,7 @@ import type { Language } from '#kernel/language.ts'
 import { all, facetConditions, fixedConditions, inStock, type Filter } from './list-queries.ts'
 
 export interface Facets {
+  merchants: { id: number; name: string; count: number }[]
   brands: { id: number; name: string; count: number }[]
   price: { min: number; max: number }
   discount: { onSale: number; member: number }
@@ -13,7 +14,7 @@ export interface Facets {
 }
 /** Above this the counts are of a part of the products. */
 const counted = 50_000
-const brandsShown = 60
+const namesShown = 60
 const keysShown = 10
 const valuesShown = 20
 
@@ -36,7 +37,7 @@ export async function countFacets(db: Db, lang: Language, f: Filter): Promise<Fa
   }
   const found = await sql<Facets>`
     with base as materialized (
-      select s.product_id, s.brand_id, s.price, s.on_offer, s.has_member_price, s.services @> '{freeFreight}' as free_freight, s.services @> '{return7}' as return7, s.services @> '{invoice}' as invoice,
+      select s.product_id, s.merchant_id, s.brand_id, s.price, s.on_offer, s.has_member_price, s.services @> '{freeFreight}' as free_freight, s.services @> '{return7}' as return7, s.services @> '{invoice}' as invoice,
         s.traits, ${sql.join([sql`${inStock} as in_stock`, ...flags, ...missed])}
       from product_shelf s where ${all(fixedConditions(f))} limit ${sql.lit(counted)}
     ), trait as (
@@ -57,8 +58,12 @@ export async function countFacets(db: Db, lang: Language, f: Filter): Promise<Fa
     )
     select
       coalesce((select json_agg(r) from (
+        select m.id, in_language(m.name, ${lang}) as name, n.count from (
+          select merchant_id, count(*)::int as count from base where ${without('merchant')} group by 1 order by 2 desc, 1 limit ${sql.lit(namesShown)}
+        ) n join merchant m on m.id = n.merchant_id order by n.count desc, m.id) r), '[]') as merchants,
+      coalesce((select json_agg(r) from (
         select d.id, in_language(d.name, ${lang}) as name, n.count from (
-          select brand_id, count(*)::int as count from base where ${without('brand')} and brand_id is not null group by 1 order by 2 desc, 1 limit ${sql.lit(brandsShown)}
+          select brand_id, count(*)::int as count from base where ${without('brand')} and brand_id is not null group by 1 order by 2 desc, 1 limit ${sql.lit(namesShown)}
         ) n join brand d on d.id = n.brand_id order by n.count desc, d.id) r), '[]') as brands,
       (select json_build_object('min', coalesce(min(price), 0), 'max', coalesce(max(price), 0)) from base where ${without('price')}) as price,
       (select json_build_object('onSale', count(*) filter (where on_offer), 'member', count(*) filter (where has_member_price)) from base where ${without('discount')}) as discount,

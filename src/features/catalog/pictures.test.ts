@@ -47,8 +47,43 @@ test('a replaced picture forgets its widths', async () => {
   expect((await sharp(Buffer.from(await (await get('sign-240.webp')).arrayBuffer())).metadata()).height).toBe(120)
 })
 
+test('AVIF is never waited for: WebP comes first, not to be kept long, then AVIF', async () => {
+  await keepNamed(world.app.shop, 'vase', await plain(400, 400).webp().toBuffer())
+  const first = await get('vase-240.avif')
+  expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([200, 'image/webp', 'public, max-age=30'])
+  await expect.poll(async () => (await get('vase-240.avif')).headers.get('content-type'), { timeout: 20_000 }).toBe('image/avif')
+  const made = await get('vase-240.avif')
+  expect(made.headers.get('cache-control')).toContain('immutable')
+  expect((await sharp(Buffer.from(await made.arrayBuffer())).metadata()).width).toBe(240)
+})
+
+test('a card for other sites is a JPEG of their shape', async () => {
+  await keepNamed(world.app.shop, 'lamp', await plain(900, 900).webp().toBuffer())
+  const reply = await get('lamp-card.jpg')
+  const { width, height, format } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata()
+  expect([reply.headers.get('content-type'), width, height, format]).toEqual(['image/jpeg', 1200, 630, 'jpeg'])
+})
+
+test('a kept picture tells its preview, a few pixels of it', async () => {
+  const { preview } = await keepPicture(world.app.shop, await plain(600, 300).png().toBuffer())
+  const { width, height, format } = await sharp(Buffer.from(preview, 'base64')).metadata()
+  expect([width, height, format]).toEqual([8, 8, 'webp'])
+  expect(preview.length).toBeLessThan(250)
+})
+
 test('names that are not pictures answer 404 with a picture', async () => {
-  for (const name of ['nobody-480.webp', 'cup-blue-481.webp', 'cup-blue.webp', '..%2f..%2fetc%2fpasswd-240.webp', 'CUP-240.webp', 'cache%2Fcup-blue-240.webp', 'a%00b-240.webp']) {
+  for (const name of [
+    'nobody-480.webp',
+    'cup-blue-481.webp',
+    'cup-blue.webp',
+    '..%2f..%2fetc%2fpasswd-240.webp',
+    'CUP-240.webp',
+    'cache%2Fcup-blue-240.webp',
+    'a%00b-240.webp',
+    'vase-240.png',
+    'nobody-240.avif',
+    'vase-card.webp',
+  ]) {
     const reply = await get(name)
     expect([name, reply.status, reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([name, 404, 'image/webp', 'no-store'])
   }

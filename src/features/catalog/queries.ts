@@ -84,8 +84,9 @@ export interface CategoryRow {
 /** The whole tree: floors by their number, then by position, parents before children. */
 export async function listCategories(db: Db, lang: Language): Promise<CategoryRow[]> {
   const found = await sql<CategoryRow>`
-    select id, parent_id as "parentId", level, code, in_language(name, ${lang}) as name, in_language(line, ${lang}) as line, floor, picture, product_count as "productCount"
-    from category order by level, floor nulls last, position, id`.execute(db)
+    select c.id, c.parent_id as "parentId", c.level, c.code, in_language(c.name, ${lang}) as name, in_language(c.line, ${lang}) as line, c.floor, c.product_count as "productCount",
+      coalesce(c.picture, (select p.pictures -> 0 ->> 'file' from product_shelf s join product p on p.id = s.product_id where s.category_id = c.id order by s.best, s.product_id limit 1)) as picture
+    from category c order by c.level, c.floor nulls last, c.position, c.id`.execute(db)
   return found.rows
 }
 
@@ -102,33 +103,4 @@ export async function listMerchantCategories(db: Db, merchantId: number, lang: L
     from (select category_id, count(*)::int as count from product_shelf where merchant_id = ${merchantId} and category_id <> 0 group by 1) n join category c on c.id = n.category_id
     order by c.level, c.floor nulls last, c.position, c.id`.execute(db)
   return found.rows
-}
-
-export interface BrandRow {
-  id: number
-  code: string
-  name: string
-  story: string
-  country: string | null
-  productCount: number
-}
-const brandColumns = (lang: Language) => sql`id, code, in_language(name, ${lang}) as name, in_language(story, ${lang}) as story, country, product_count as "productCount"`
-
-export async function findBrand(db: Db, id: number, lang: Language): Promise<BrandRow | undefined> {
-  const found = await sql<BrandRow>`select ${brandColumns(lang)} from brand where id = ${id}`.execute(db)
-  return found.rows[0]
-}
-/** Brands, most goods first, after the key of the last one seen. */
-export async function listBrands(
-  db: Db,
-  lang: Language,
-  after: readonly [number, number] | undefined,
-  limit: number,
-  offset: number,
-): Promise<{ rows: BrandRow[]; total: number }> {
-  const found = await sql<{ rows: BrandRow[]; total: number }>`
-    select (select count(*) from brand)::int as total, coalesce((select json_agg(r) from (
-      select ${brandColumns(lang)} from brand ${after ? sql`where (product_count, id) < (${after[0]}::int, ${after[1]}::bigint)` : sql``}
-      order by product_count desc, id desc limit ${limit} offset ${offset}) r), '[]') as rows`.execute(db)
-  return found.rows[0]!
 }

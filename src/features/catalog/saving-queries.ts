@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kernel/db.ts'
 import type { Texts } from '#kernel/language.ts'
 import type { ProductRow, SkuRow } from './draft.ts'
+import { nameKeys } from './name-keys.ts'
 
 export interface CategoryDraft {
   code: string
@@ -55,8 +56,8 @@ export async function moveSubtree(db: Db, id: number): Promise<void> {
 export async function upsertBrand(db: Db, d: BrandDraft): Promise<{ id: number; shown: boolean }> {
   const saved = await sql<{ id: number; shown: boolean }>`
     with old as materialized (select name from brand where code = ${d.code})
-    insert into brand as b (code, name, story, country) values (${d.code}, ${json(d.name)}, ${json(d.story ?? {})}, ${d.country ?? null})
-    on conflict (code) do update set name = excluded.name, story = excluded.story, country = excluded.country
+    insert into brand as b (code, name, name_keys, story, country) values (${d.code}, ${json(d.name)}, ${json(nameKeys(d.name))}, ${json(d.story ?? {})}, ${d.country ?? null})
+    on conflict (code) do update set name = excluded.name, name_keys = excluded.name_keys, story = excluded.story, country = excluded.country
     returning id, coalesce((select o.name <> b.name from old o), false) as shown`.execute(db)
   return saved.rows[0]!
 }

@@ -1,5 +1,6 @@
 // Saving what is sold, in the caller's transaction: the shelf and its counters follow, public answers are dropped.
 import type { Db } from '#kernel/db.ts'
+import { addJob } from '#kernel/jobs.ts'
 import { dropPublic } from '#kernel/public-cache.ts'
 import { faultOf, productRow, skuRows, type ProductDraft } from './draft.ts'
 import {
@@ -18,6 +19,7 @@ import {
   type Outcome,
 } from './saving-queries.ts'
 import { setStock } from './stock-queries.ts'
+import { rewordDue } from './words/rewording.ts'
 
 export interface SavedProduct {
   id: number
@@ -28,10 +30,16 @@ export interface SavedProduct {
 /** Rows of a statement: larger ones gain nothing and would hold memory. */
 const batch = 500
 
+/** A name may stand on many goods: they are worded after the commit. */
+const rewordSoon = (db: Db): Promise<void> => addJob(db, 'catalog.rewordGoods', {}, { key: 'catalog.rewordGoods' })
+
 /** Makes or changes the category of this code; what stands below it follows. Returns its id. Save parents first. */
 export async function saveCategory(db: Db, draft: CategoryDraft): Promise<number> {
   const { id, shown } = await upsertCategory(db, draft)
-  if (shown) await moveSubtree(db, id)
+  if (shown) {
+    await moveSubtree(db, id)
+    await rewordSoon(db)
+  }
   await dropPublic(db, 'catalog')
   return id
 }
@@ -39,7 +47,10 @@ export async function saveCategory(db: Db, draft: CategoryDraft): Promise<number
 /** Makes or changes the brand of this code. Returns its id. */
 export async function saveBrand(db: Db, draft: BrandDraft): Promise<number> {
   const { id, shown } = await upsertBrand(db, draft)
-  if (shown) await shelveBrand(db, id)
+  if (shown) {
+    await shelveBrand(db, id)
+    await rewordSoon(db)
+  }
   await dropPublic(db, 'catalog')
   return id
 }
@@ -73,7 +84,10 @@ async function saveBatch(db: Db, drafts: readonly ProductDraft[]): Promise<Saved
   await setStock(db, stocks, 'counted', 'catalog')
   for (const s of stocks) changed.add(s.productId)
   for (const p of products.values()) if (p.outcome !== 'unchanged') changed.add(p.id)
-  if (changed.size > 0) await shelve(db, [...changed])
+  if (changed.size > 0) {
+    await shelve(db, [...changed])
+    await rewordDue(db, [...changed])
+  }
   return drafts.map((d) => {
     const { id, outcome } = products.get(`${d.merchantId} ${d.handle}`)!
     return { id, handle: d.handle, merchantId: d.merchantId, outcome: outcome === 'unchanged' && changed.has(id) ? 'updated' : outcome }

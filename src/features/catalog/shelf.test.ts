@@ -119,6 +119,7 @@ test('a category that moves takes its goods and categories along; one that is re
   await expect.poll(() => shelved(categories.desk)).toBeGreaterThan(desk + teapots)
   const { rows } = await world.pool.query<{ path: string[] }>('select path from category where id = $1', [categories.teapots])
   expect(rows[0]!.path.map(Number)).toEqual([categories.desk, categories.teaware])
+  await world.runJobs()
   await expect.poll(async () => (await page({ keyword: 'ceremony', categoryId: categories.teapots })).total).toBe(teapots)
   await expect(transact(world.app.db, (db) => saveCategory(db, { code: 'desk', name: same('Loop'), parentId: categories.writing }))).rejects.toThrow('below itself')
 })

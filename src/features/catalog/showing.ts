@@ -1,7 +1,8 @@
 // Rows as shoppers see them: texts in their language, pictures with their words. Pure.
 import type { Static } from 'typebox'
 import { pick, type Language } from '#kernel/language.ts'
-import type { goodsDetailNormal, Picture, ProductCard } from './contract.ts'
+import type { BrandRow } from './brand-queries.ts'
+import type { brandPage, goodsDetailNormal, Picture, ProductCard } from './contract.ts'
 import type { ProductFacts } from './detail-queries.ts'
 import type { ProductPicture } from './draft.ts'
 import type { CardRow } from './list-queries.ts'
@@ -10,6 +11,7 @@ const shown = (picture: ProductPicture, title: string, lang: Language): Static<t
   file: picture.file,
   width: picture.width,
   height: picture.height,
+  ...(picture.preview && { preview: picture.preview }),
   alt: pick(picture.alt, lang) || title,
 })
 
@@ -28,4 +30,15 @@ export const detailOf = (p: ProductFacts, lang: Language): Static<typeof goodsDe
   pictures: p.pictures.map((picture) => shown(picture, p.title, lang)),
   listedAt: p.listedAt.toISOString(),
   offShelfAt: p.offShelfAt?.toISOString() ?? null,
+})
+
+export const brandOf = ({ id, code, name, letter, story, country, productCount, pictures }: BrandRow, lang: Language): Static<typeof brandPage.output>['records'][number] => ({
+  id,
+  code,
+  name,
+  letter,
+  story,
+  country,
+  productCount,
+  pictures: pictures.map((p) => shown(p, name, lang)),
 })

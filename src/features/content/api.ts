@@ -1,19 +1,24 @@
 // Handlers of content: everything here is public reading.
+import { createHash } from 'node:crypto'
 import { handled } from '#kernel/contract.ts'
 import { limitsOf, pageOf } from '#kernel/page.ts'
 import { Refusal } from '#kernel/refusal.ts'
-import { announcementDetail, announcementPage, articleDetail, articlePage, channelGet } from './contract.ts'
-import { listAnnouncements, listArticles, readAnnouncement, readArticle, readChannel } from './queries.ts'
+import { announcementDetail, announcementPage, articleCategoryList, articleDetail, articleHelpful, articlePage, channelGet } from './contract.ts'
+import { countKinds, keepVote, listAnnouncements, listArticles, readAnnouncement, readArticle, readChannel } from './queries.ts'
 
 const found = <T>(record: T | undefined): T => {
   if (record === undefined) throw new Refusal('notFound')
   return record
 }
 
+/** A buyer, or what tells one visitor from another without naming anybody. */
+const voterOf = (userId: number | undefined, ip: string, userAgent: string): string =>
+  userId === undefined ? createHash('sha256').update(`${ip} ${userAgent}`).digest('base64url') : `user ${userId}`
+
 export const contentApi = [
   handled(articlePage, async ({ db, lang }, input) => {
     const limits = limitsOf(input, 20, ['time', 'id'])
-    const { rows, counted } = await listArticles(db, lang, input.kind, limits)
+    const { rows, counted } = await listArticles(db, lang, { kind: input.kind, keyword: input.keyword }, limits)
     return pageOf(rows, limits, (a) => [a.publishedAt, a.id], counted)
   }),
   handled(articleDetail, async ({ db, lang }, { code, id }) => {
@@ -21,6 +26,8 @@ export const contentApi = [
     if (code?.includes('\0')) throw new Refusal('notFound')
     return found(await readArticle(db, lang, code === undefined ? { id: id! } : { code }))
   }),
+  handled(articleCategoryList, async ({ db }) => ({ records: await countKinds(db) })),
+  handled(articleHelpful, async ({ db, user, ip, userAgent }, { id, helped }) => ({ helped: found(await keepVote(db, id, voterOf(user?.userId, ip, userAgent), helped)) })),
   handled(announcementPage, async ({ db, lang }, input) => {
     const limits = limitsOf(input, 20, ['flag', 'time', 'id'])
     const { rows, counted } = await listAnnouncements(db, lang, limits)

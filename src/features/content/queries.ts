@@ -4,11 +4,12 @@ import type { Static } from 'typebox'
 import type { Db } from '#kernel/db.ts'
 import type { Language, Texts } from '#kernel/language.ts'
 import type { Limits } from '#kernel/page.ts'
-import type { announcementDetail, articleDetail, articlePage, channelGet } from './contract.ts'
+import type { announcementDetail, announcementPage, articleDetail, articlePage, channelGet } from './contract.ts'
 
 type ArticleRow = Static<typeof articlePage.output>['records'][number]
 type ArticleFull = Static<typeof articleDetail.output>
 type AnnouncementFull = Static<typeof announcementDetail.output>
+type AnnouncementRow = Static<typeof announcementPage.output>['records'][number]
 export type Block = ArticleFull['body'][number]
 export type Bodies = Partial<Record<Language, Block[]>>
 export type ArticleKind = 'agreement' | 'guide' | 'about' | 'story'
@@ -19,7 +20,7 @@ export type Contact = Omit<Static<typeof channelGet.output>, 'id'>
 const iso = (column: string) => sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 const blocks = (lang: Language) => sql`coalesce(body -> ${lang}::text, body -> 'en-US', body -> 'zh-CN', body -> 'es-ES', '[]')`
 const articleColumns = (lang: Language) =>
-  sql`id, code, kind, in_language(title, ${lang}) as title, in_language(summary, ${lang}) as summary, ${iso('published_at')} as "publishedAt"`
+  sql`id, code, kind, in_language(title, ${lang}) as title, in_language(summary, ${lang}) as summary, cover, ${iso('published_at')} as "publishedAt"`
 const announcementColumns = (lang: Language) => sql`id, kind, in_language(title, ${lang}) as title, pinned, ${iso('published_at')} as "publishedAt"`
 
 interface Listed<Row> {
@@ -35,8 +36,16 @@ async function listed<Row>(db: Db, count: ReturnType<typeof sql>, rows: ReturnTy
 }
 
 /** size + 1 articles, newest first, and the count up to 1,001. */
-export function listArticles(db: Db, lang: Language, kind: ArticleKind | undefined, { size, offset, cursor }: Limits): Promise<Listed<ArticleRow>> {
-  const shown = sql`published_at <= shop_now() and (${kind ?? null}::text is null or kind = ${kind ?? null}::text)`
+export function listArticles(
+  db: Db,
+  lang: Language,
+  { kind, keyword = '' }: { kind: ArticleKind | undefined; keyword: string | undefined },
+  { size, offset, cursor }: Limits,
+): Promise<Listed<ArticleRow>> {
+  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6)
+  const patterns = words.map((w) => `%${w.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`)
+  const shown = sql`published_at <= shop_now() and (${kind ?? null}::text is null or kind = ${kind ?? null}::text)
+    and lower(concat_ws(' ', all_languages(title), all_languages(summary))) like all(${patterns}::text[])`
   const after = cursor ? sql`and (published_at, id) < (${cursor[0]}::timestamptz, ${cursor[1]}::bigint)` : sql``
   return listed(
     db,
@@ -47,13 +56,15 @@ export function listArticles(db: Db, lang: Language, kind: ArticleKind | undefin
 
 export async function readArticle(db: Db, lang: Language, by: { code: string } | { id: number }): Promise<ArticleFull | undefined> {
   const which = 'code' in by ? sql`code = ${by.code}` : sql`id = ${by.id}`
-  const { rows } = await sql<ArticleFull>`select ${articleColumns(lang)}, version, ${iso('updated_at')} as "updatedAt", ${blocks(lang)} as body
+  const { rows } =
+    await sql<ArticleFull>`select ${articleColumns(lang)}, version, ${iso('updated_at')} as "updatedAt", ${blocks(lang)} as body, to_json(product_ids) as "productIds",
+      (select count(*)::int from article_vote v where v.article_id = article.id and v.helped) as helped
     from article where ${which} and published_at <= shop_now()`.execute(db)
   return rows[0]
 }
 
 /** size + 1 announcements, pinned first, then newest, and the count up to 1,001. */
-export function listAnnouncements(db: Db, lang: Language, { size, offset, cursor }: Limits): Promise<Listed<Omit<AnnouncementFull, 'body'>>> {
+export function listAnnouncements(db: Db, lang: Language, { size, offset, cursor }: Limits): Promise<Listed<AnnouncementRow>> {
   const after = cursor ? sql`and (pinned, published_at, id) < (${cursor[0]}::boolean, ${cursor[1]}::timestamptz, ${cursor[2]}::bigint)` : sql``
   return listed(
     db,
@@ -63,10 +74,33 @@ export function listAnnouncements(db: Db, lang: Language, { size, offset, cursor
   )
 }
 
+/** With the one before and the one after it in time. */
 export async function readAnnouncement(db: Db, lang: Language, id: number): Promise<AnnouncementFull | undefined> {
-  const { rows } =
-    await sql<AnnouncementFull>`select ${announcementColumns(lang)}, ${blocks(lang)} as body from announcement where id = ${id} and published_at <= shop_now()`.execute(db)
+  const beside = (way: 'older' | 'newer') => sql`(select json_build_object('id', b.id, 'title', in_language(b.title, ${lang})) from announcement b
+    where b.published_at <= shop_now() and (b.published_at, b.id) ${sql.raw(way === 'older' ? '<' : '>')} (announcement.published_at, announcement.id)
+    order by b.published_at ${sql.raw(way === 'older' ? 'desc' : 'asc')}, b.id ${sql.raw(way === 'older' ? 'desc' : 'asc')} limit 1)`
+  const { rows } = await sql<AnnouncementFull>`select ${announcementColumns(lang)}, ${blocks(lang)} as body, ${beside('older')} as older, ${beside('newer')} as newer
+    from announcement where id = ${id} and published_at <= shop_now()`.execute(db)
   return rows[0]
+}
+
+export async function countKinds(db: Db): Promise<{ code: string; count: number }[]> {
+  const { rows } = await sql<{
+    code: string
+    count: number
+  }>`select kind as code, count(*)::int as count from article where published_at <= shop_now() group by 1 order by 1`.execute(db)
+  return rows
+}
+
+/** Keeps a reader's voice; how many readers it helped, undefined when there is no such article. */
+export async function keepVote(db: Db, id: number, voter: string, helped: boolean): Promise<number | undefined> {
+  const { rows } = await sql<{ helped: number }>`
+    with vote as (
+      insert into article_vote as v (article_id, voter, helped) select id, ${voter}, ${helped} from article where id = ${id} and published_at <= shop_now()
+      on conflict (article_id, voter) do update set helped = excluded.helped returning article_id
+    )
+    select (select count(*)::int from article_vote where article_id = ${id} and helped and voter <> ${voter}) + ${helped}::boolean::int as helped from vote`.execute(db)
+  return rows[0]?.helped
 }
 
 export const readChannel = async (db: Db, id: number): Promise<Contact | undefined> =>
@@ -84,15 +118,20 @@ export interface ArticleText {
   title: Texts
   summary?: Texts
   body: Bodies
+  /** a picture's name */
+  cover?: string
+  /** goods that it speaks of */
+  productIds?: number[]
   publishedAt?: Date
 }
 /** Inserts or changes the article of this code; a change of its words is a new version. Answers its id. */
-export async function upsertArticle(db: Db, { code, kind, title, summary = {}, body, publishedAt }: ArticleText): Promise<number> {
+export async function upsertArticle(db: Db, { code, kind, title, summary = {}, body, cover, productIds = [], publishedAt }: ArticleText): Promise<number> {
   const at = publishedAt ? sql`${publishedAt.toISOString()}::timestamptz` : sql`null::timestamptz`
   const { rows } = await sql<{ id: number }>`
-    insert into article as a (code, kind, title, summary, body, published_at)
-    values (${code}, ${kind}, ${JSON.stringify(title)}, ${JSON.stringify(summary)}, ${JSON.stringify(body)}, coalesce(${at}, shop_now()))
-    on conflict (code) do update set kind = excluded.kind, title = excluded.title, summary = excluded.summary, body = excluded.body, published_at = coalesce(${at}, a.published_at),
+    insert into article as a (code, kind, title, summary, body, cover, product_ids, published_at)
+    values (${code}, ${kind}, ${JSON.stringify(title)}, ${JSON.stringify(summary)}, ${JSON.stringify(body)}, ${cover ?? null}, ${productIds}::bigint[], coalesce(${at}, shop_now()))
+    on conflict (code) do update set kind = excluded.kind, title = excluded.title, summary = excluded.summary, body = excluded.body, cover = excluded.cover, product_ids = excluded.product_ids,
+      published_at = coalesce(${at}, a.published_at),
       version = a.version + ((a.title, a.body) is distinct from (excluded.title, excluded.body))::int,
       updated_at = case when (a.title, a.summary, a.body) is distinct from (excluded.title, excluded.summary, excluded.body) then shop_now() else a.updated_at end
     returning id`.execute(db)

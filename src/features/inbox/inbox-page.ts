@@ -24,11 +24,11 @@ const address = (to: string | undefined, lang: Language): string => `/dev/inbox?
 
 /** `nonce` stands on the one style element; times are shown in the visitor's language, in UTC. */
 export function inboxPage(mails: readonly KeptMail[], lang: Language, to: string | undefined, nonce: string): string {
-  const { t } = messages(lang)
+  const t = messages(lang)
   const time = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
   const rows = mails.map((mail) => `<li>${article(mail, time, t('inbox:page.to', { to: mail.to }), t('inbox:page.text'))}</li>`).join('')
   const switches = languages
-    .map((l) => `<a lang="${l}" hreflang="${l}" href="${e(address(to, l))}"${l === lang ? ' aria-current="true"' : ''}>${e(messages(l).t('inbox:page.language'))}</a>`)
+    .map((l) => `<a lang="${l}" hreflang="${l}" href="${e(address(to, l))}"${l === lang ? ' aria-current="true"' : ''}>${e(messages(l)('inbox:page.language'))}</a>`)
     .join('')
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">

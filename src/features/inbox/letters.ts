@@ -16,7 +16,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c)
 export type CodePurpose = 'login' | 'payPassword'
 /** The mail that carries a code, in the recipient's language; valid for `minutes`. */
 export function codeMail(to: string, lang: Language, purpose: CodePurpose, code: string, minutes: number): Mail {
-  const { t } = messages(lang)
+  const t = messages(lang)
   const lines = [t(`inbox:${purpose}.text`), code, t('inbox:valid', { count: minutes }), t('inbox:notYou')]
   const subject = t(`inbox:${purpose}.subject`, { code })
   return { to, subject, code, text: [...lines, t('inbox:signature')].join('\n\n'), html: letter(lang, subject, lines, code, t('inbox:signature')) }

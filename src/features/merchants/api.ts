@@ -2,8 +2,8 @@
 import { handled } from '#kernel/contract.ts'
 import { limitsOf, pageOf } from '#kernel/page.ts'
 import { Refusal } from '#kernel/refusal.ts'
-import { merchantDetail, merchantPage } from './contract.ts'
-import { findMerchant, listMerchants } from './queries.ts'
+import { merchantDetail, merchantPage, merchantSimilar } from './contract.ts'
+import { findMerchant, listMerchants, listSimilar } from './queries.ts'
 
 export const merchantsApi = [
   handled(merchantDetail, async ({ db, lang }, { id }) => {
@@ -12,8 +12,10 @@ export const merchantsApi = [
     return found
   }),
   handled(merchantPage, async ({ db, lang }, input) => {
+    const { categoryId, keyword, sort = 'followers' } = input
     const limits = limitsOf(input, 20, ['int', 'id'])
-    const { rows, total } = await listMerchants(db, lang, limits.cursor as [number, number] | undefined, limits.size + 1, limits.offset)
-    return pageOf(rows, limits, (m) => [m.followerCount, m.id], { total, totalIsExact: true })
+    const { rows, total } = await listMerchants(db, lang, { categoryId, keyword, sort }, limits.cursor as [number, number] | undefined, limits.size + 1, limits.offset)
+    return pageOf(rows, limits, (m) => [sort === 'rating' ? m.scores.goods + m.scores.service + m.scores.delivery : m.followerCount, m.id], { total, totalIsExact: true })
   }),
+  handled(merchantSimilar, async ({ db, lang }, { id, size = 8 }) => ({ records: await listSimilar(db, lang, id, size) })),
 ] as const

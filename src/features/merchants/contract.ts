@@ -23,14 +23,27 @@ export const merchantDetail = contract({
   who: 'public',
   run: 'read',
   input: shape({ id: Id }),
-  output: shape({ ...MerchantRow.properties, story: Type.String(), founded: Type.Union([Type.Integer(), Type.Null()]) }),
+  output: shape({ ...MerchantRow.properties, story: Type.String(), founded: Type.Union([Type.Integer(), Type.Null()]), businessName: Type.String() }),
   refusals: ['notFound'],
 })
 export const merchantPage = contract({
   path: '/api/v2/merchant/page',
-  summary: 'Open merchants, those with most followers first',
+  summary: 'Open merchants: of a category, found by name, sorted by followers or by their three scores',
   who: 'public',
   run: 'read',
-  input: shape(pageInput),
+  input: shape({
+    ...pageInput,
+    categoryId: Type.Optional(Id),
+    keyword: Type.Optional(Type.String({ maxLength: 80 })),
+    sort: Type.Optional(Type.Union([Type.Literal('followers'), Type.Literal('rating')])),
+  }),
   output: pageOf(MerchantRow),
+})
+export const merchantSimilar = contract({
+  path: '/api/v2/merchant/similar',
+  summary: 'Open merchants that sell on the floor on which this one has most goods, even if it is closed itself',
+  who: 'public',
+  run: 'read',
+  input: shape({ id: Id, size: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })) }),
+  output: shape({ records: Type.Array(MerchantRow) }),
 })

@@ -1,8 +1,19 @@
 // The door of merchants: who sells, and what their freight costs.
 import type { Db } from '#kernel/db.ts'
+import type { Language } from '#kernel/language.ts'
 import { dropPublic } from '#kernel/public-cache.ts'
 import type { FreightTemplate } from './freight.ts'
-import { findMerchantByCode, findTemplates, shelveMerchant, upsertMerchant, upsertTemplate, type FreightDraft, type MerchantDraft } from './queries.ts'
+import {
+  findMerchantByCode,
+  findTemplates,
+  listMerchants,
+  shelveMerchant,
+  upsertMerchant,
+  upsertTemplate,
+  type FreightDraft,
+  type MerchantDraft,
+  type MerchantRow,
+} from './queries.ts'
 
 export type { FreightDraft, MerchantDraft } from './queries.ts'
 export { freightOf, type FreightRow, type FreightTemplate } from './freight.ts'
@@ -29,3 +40,6 @@ export async function saveFreightTemplate(db: Db, draft: FreightDraft): Promise<
 }
 
 export const merchantByCode = (db: Db, code: string): Promise<{ id: number; status: string } | undefined> => findMerchantByCode(db, code)
+
+/** Open houses, those with most followers first. One statement. */
+export const openHouses = async (db: Db, lang: Language, size: number): Promise<MerchantRow[]> => (await listMerchants(db, lang, { sort: 'followers' }, undefined, size, 0)).rows

@@ -17,6 +17,8 @@ export interface MerchantDraft {
   place?: Texts
   seal: Seal
   founded?: number | null
+  /** the name in the register of companies */
+  businessName?: string
   status?: 'open' | 'suspended' | 'closed'
   /** hundredths: 492 is 4.92; kept as they are when missing */
   scores?: { goods: number; service: number; delivery: number }
@@ -47,27 +49,58 @@ export interface MerchantRow {
   productCount: number
 }
 
-export async function findMerchant(db: Db, id: number, lang: Language): Promise<(MerchantRow & { story: string; founded: number | null }) | undefined> {
-  const found = await sql<
-    MerchantRow & { story: string; founded: number | null }
-  >`select ${row(lang)}, in_language(m.story, ${lang}) as story, m.founded from merchant m where m.id = ${id}`.execute(db)
+export interface MerchantFull extends MerchantRow {
+  story: string
+  founded: number | null
+  businessName: string
+}
+export async function findMerchant(db: Db, id: number, lang: Language): Promise<MerchantFull | undefined> {
+  const found = await sql<MerchantFull>`
+    select ${row(lang)}, in_language(m.story, ${lang}) as story, m.founded, m.business_name as "businessName" from merchant m where m.id = ${id}`.execute(db)
   return found.rows[0]
 }
 
-/** Open merchants, most followers first, after the key of the last one seen. */
+export interface MerchantsAsked {
+  categoryId?: number | undefined
+  /** part of the name in any language */
+  keyword?: string | undefined
+  /** rating: the sum of the three scores */
+  sort: 'followers' | 'rating'
+}
+/** Open merchants after the key of the last one seen, and how many there are. */
 export async function listMerchants(
   db: Db,
   lang: Language,
+  { categoryId, keyword = '', sort }: MerchantsAsked,
   after: readonly [number, number] | undefined,
   limit: number,
   offset: number,
 ): Promise<{ rows: MerchantRow[]; total: number }> {
+  const words = keyword
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, (c) => `\\${c}`)
+  const key = sort === 'rating' ? sql`(m.score_goods + m.score_service + m.score_delivery)` : sql`m.follower_count`
+  const wanted = sql`m.status = 'open' ${categoryId === undefined ? sql`` : sql`and exists (select from product_shelf s where s.merchant_id = m.id and s.category_id = ${categoryId})`}
+    ${words === '' ? sql`` : sql`and lower(all_languages(m.name)) like ${`%${words}%`}`}`
   const found = await sql<{ total: number; rows: MerchantRow[] }>`
-    select (select count(*) from merchant where status = 'open')::int as total, coalesce((select json_agg(r) from (
+    select (select count(*) from merchant m where ${wanted})::int as total, coalesce((select json_agg(r) from (
       select ${row(lang)} from merchant m
-      where m.status = 'open' ${after ? sql`and (m.follower_count, m.id) < (${after[0]}::int, ${after[1]}::bigint)` : sql``}
-      order by m.follower_count desc, m.id desc limit ${limit} offset ${offset}) r), '[]') as rows`.execute(db)
+      where ${wanted} ${after ? sql`and (${key}, m.id) < (${after[0]}::int, ${after[1]}::bigint)` : sql``}
+      order by ${key} desc, m.id desc limit ${limit} offset ${offset}) r), '[]') as rows`.execute(db)
   return found.rows[0]!
+}
+
+/** Open merchants of the floor on which this one has most goods, on sale or not; most followers first. */
+export async function listSimilar(db: Db, lang: Language, id: number, limit: number): Promise<MerchantRow[]> {
+  const found = await sql<MerchantRow>`
+    with home as (
+      select coalesce(c.path[1], c.id) as floor from product p join category c on c.id = p.category_id where p.merchant_id = ${id} group by 1 order by count(*) desc, 1 limit 1
+    )
+    select ${row(lang)} from merchant m
+    where m.status = 'open' and m.id <> ${id} and exists (select from product_shelf s where s.merchant_id = m.id and s.category_id = (select floor from home))
+    order by m.follower_count desc, m.id desc limit ${limit}`.execute(db)
+  return found.rows
 }
 
 /** By code; `shown` tells that its name or openness moved, with which its goods are shelved. */
@@ -75,10 +108,11 @@ export async function upsertMerchant(db: Db, d: MerchantDraft): Promise<{ id: nu
   const texts = [d.name, d.motto ?? {}, d.story ?? {}, d.place ?? {}, d.seal].map((t) => JSON.stringify(t))
   const saved = await sql<{ id: number; shown: boolean }>`
     with old as materialized (select name, status from merchant where code = ${d.code})
-    insert into merchant as m (code, name, motto, story, place, seal, founded, status, score_goods, score_service, score_delivery, follower_count)
-    values (${d.code}, ${texts[0]}::jsonb, ${texts[1]}::jsonb, ${texts[2]}::jsonb, ${texts[3]}::jsonb, ${texts[4]}::jsonb, ${d.founded ?? null}, ${d.status ?? 'open'},
+    insert into merchant as m (code, name, motto, story, place, seal, founded, business_name, status, score_goods, score_service, score_delivery, follower_count)
+    values (${d.code}, ${texts[0]}::jsonb, ${texts[1]}::jsonb, ${texts[2]}::jsonb, ${texts[3]}::jsonb, ${texts[4]}::jsonb, ${d.founded ?? null}, ${d.businessName ?? ''}, ${d.status ?? 'open'},
       ${d.scores?.goods ?? 0}, ${d.scores?.service ?? 0}, ${d.scores?.delivery ?? 0}, ${d.followers ?? 0})
     on conflict (code) do update set name = excluded.name, motto = excluded.motto, story = excluded.story, place = excluded.place, seal = excluded.seal, founded = excluded.founded,
+      business_name = ${d.businessName === undefined ? sql`m.business_name` : sql`excluded.business_name`},
       status = ${d.status ? sql`excluded.status` : sql`m.status`},
       score_goods = ${d.scores ? sql`excluded.score_goods` : sql`m.score_goods`}, score_service = ${d.scores ? sql`excluded.score_service` : sql`m.score_service`},
       score_delivery = ${d.scores ? sql`excluded.score_delivery` : sql`m.score_delivery`}, follower_count = ${d.followers === undefined ? sql`m.follower_count` : sql`excluded.follower_count`}

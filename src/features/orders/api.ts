@@ -3,12 +3,14 @@ import type { Static } from 'typebox'
 import { addressView } from '../accounts/accounts.ts'
 import { pieces } from '../cart/cart.ts'
 import { assemble, obstacle, priceToken, type Basket } from './basket.ts'
-import { normalCreate, normalPreview, orderCancel, orderCount, orderDelete, orderDetail, orderPage, orderRebuy, orderTax } from './contract.ts'
+import { arrivalDays, arrivalOf } from './arrival.ts'
+import { normalCreate, normalPreview, orderCancel, orderCount, orderDelete, orderDetail, orderPage, orderRebuy, orderTax, payJoin } from './contract.ts'
 import { buyAgain, countOrders, hideOrder, listOrders, showOrder } from './orders.ts'
-import { cancelUnpaid } from './paying.ts'
+import { cancelUnpaid, joinPayments } from './paying.ts'
 import { placeOrder, prepareOrder, type Placing } from './place.ts'
 import type { PricedGroup } from '../promotions/pricing.ts'
 import { handled } from '#kernel/contract.ts'
+import type { Shop } from '#kernel/shop.ts'
 
 const sums = ({ goodsAmount, freight, discount, tax, payable }: Pick<PricedGroup, 'goodsAmount' | 'freight' | 'discount' | 'tax' | 'payable'>) => ({
   goodsAmount,
@@ -19,13 +21,15 @@ const sums = ({ goodsAmount, freight, discount, tax, payable }: Pick<PricedGroup
 })
 
 /** The basket as the preview shows it, line by line. */
-function previewOf(basket: Basket) {
+function previewOf(basket: Basket, { settings, clock }: Shop) {
   const { items, address, priced } = basket
   const blocked = obstacle(basket)
+  const arrives = address ? arrivalOf(arrivalDays(settings.get), address.areas, clock.now()) : null
   return {
     groups: priced.groups.map((group) => ({
       merchant: items.find((i) => i.sku.merchant.merchantId === group.merchantId)!.sku.merchant,
       deliverable: group.deliverable,
+      arrives: group.deliverable ? arrives : null,
       ...sums(group),
       lines: group.lines.map((line) => {
         const { sku, verdict } = items.find((i) => i.sku.skuId === line.skuId)!
@@ -47,8 +51,8 @@ function placingOf({ from, addressId, invoice = { type: 'none' }, remarks = [], 
 }
 
 export const ordersApi = [
-  handled(normalPreview, async ({ db, user, lang }, { from, addressId, invoice }) =>
-    previewOf(await assemble(db, user, lang, { from, addressId, taxed: (invoice?.type ?? 'none') !== 'none' })),
+  handled(normalPreview, async ({ db, shop, user, lang }, { from, addressId, invoice }) =>
+    previewOf(await assemble(db, user, lang, { from, addressId, taxed: (invoice?.type ?? 'none') !== 'none' }), shop),
   ),
   handled(orderTax, async ({ db, user, lang }, { from, addressId, invoice }) => {
     const { priced } = await assemble(db, user, lang, { from, addressId, taxed: invoice.type !== 'none' })
@@ -61,10 +65,14 @@ export const ordersApi = [
   ),
   handled(orderPage, ({ db, user, lang }, input) => listOrders(db, user.userId, lang, input)),
   handled(orderCount, ({ db, user }) => countOrders(db, user.userId)),
-  handled(orderDetail, ({ db, user, lang }, { orderNo }) => showOrder(db, user.userId, lang, orderNo)),
+  handled(orderDetail, ({ db, shop, user, lang }, { orderNo }) => showOrder(db, shop.settings, user.userId, lang, orderNo)),
   handled(orderCancel, async ({ db, shop, user }, { orderNo, reason = '' }) => {
     await cancelUnpaid(db, user.userId, orderNo, reason, shop.clock.now())
     return { status: 'cancelled' as const }
+  }),
+  handled(payJoin, async ({ db, shop, user }, { payNos }) => {
+    const joined = await joinPayments(db, user.userId, payNos, shop.clock.now())
+    return { payNo: joined.payNo, amount: joined.amount, expiresAt: joined.expiresAt.toISOString() }
   }),
   handled(orderDelete, async ({ db, user }, { orderNo, restore = false }) => {
     await hideOrder(db, user.userId, orderNo, restore)

@@ -12,6 +12,8 @@ const Invoice = shape({
   title: Type.Optional(Type.String({ maxLength: 100 })),
   taxNo: Type.Optional(Type.String({ maxLength: 40 })),
 })
+/** The days on one of which a parcel is expected. */
+export const Arrival = Nullable(shape({ from: Time, until: Time }))
 const source = {
   from: Type.Union([shape({ cart: Type.Literal(true) }), shape({ skuId: Id, quantity: Type.Integer({ minimum: 1, maximum: 9999 }) })], {
     description: 'The ticked lines of the cart, or one SKU bought now',
@@ -39,7 +41,7 @@ export const normalPreview = contract({
   run: 'read',
   input: shape(source),
   output: shape({
-    groups: Type.Array(shape({ merchant: MerchantCard, lines: Type.Array(PreviewLine), deliverable: Type.Boolean(), ...Sums })),
+    groups: Type.Array(shape({ merchant: MerchantCard, lines: Type.Array(PreviewLine), deliverable: Type.Boolean(), arrives: Arrival, ...Sums })),
     address: Nullable(Address),
     totals: shape({ ...Sums, saved: Fen, quantity: Type.Integer() }),
     priceToken: Type.String({ description: 'Give it to create: the order is refused when the total has changed since' }),
@@ -154,6 +156,7 @@ export const orderDetail = contract({
     receivedAt: Nullable(Time),
     endedAt: Nullable(Time),
     cancelReason: Nullable(Type.String()),
+    arrives: Arrival,
     history: Type.Array(shape({ event: Type.String(), toStatus: Type.String(), actor: Type.String(), createdAt: Time })),
     refunds: Type.Array(shape({ refundNo: Type.String(), amount: Fen, status: Type.String(), createdAt: Time, doneAt: Nullable(Time) })),
   }),
@@ -167,6 +170,15 @@ export const orderCancel = contract({
   input: shape({ ...orderNoInput, reason: Type.Optional(Type.String({ maxLength: 100 })), requestId: RequestId }),
   output: shape({ status: OrderStatus }),
   refusals: ['notFound', 'orderStateChanged'],
+})
+export const payJoin = contract({
+  path: '/api/v2/order/pay/join',
+  summary: 'Pay several unpaid orders at once: one new payment number over them, due when the first of them is',
+  who: 'buyer',
+  run: 'one',
+  input: shape({ payNos: Type.Array(Type.String({ pattern: '^\\d{12,32}$' }), { minItems: 2, maxItems: 20, uniqueItems: true }), requestId: RequestId }),
+  output: shape({ payNo: Type.String(), amount: Fen, expiresAt: Time }),
+  refusals: ['notFound', 'paymentStateChanged', 'orderClosed'],
 })
 export const orderDelete = contract({
   path: '/api/v2/order/sell/delete',

@@ -78,6 +78,54 @@ test('cancelling one of two unpaid orders voids the payment number and makes a n
   expect(again).toMatchObject({ added: 1, count: 1 })
 })
 
+test('several unpaid orders are paid together under one number, due with the first of them', async () => {
+  const ivy = await buyer(world)
+  const first = await mustPlace(world, ivy, { skuId: goods.skus.normal, quantity: 1 })
+  await world.advance(60_000)
+  const second = await mustPlace(world, ivy, { skuId: goods.skus.paper, quantity: 2 })
+  const joined = await world.must('/api/v2/order/pay/join', { payNos: [first.payNo, second.payNo] }, ivy)
+  expect(joined).toMatchObject({ amount: first.payable + second.payable, expiresAt: first.expiresAt })
+  expect((await world.must('/api/v2/order/pay/cashier', { payNo: first.payNo }, ivy)).status).toBe('void')
+  const open = await world.must('/api/v2/order/sell/page', { tab: 'toPay' }, ivy)
+  expect(open.records.map((o) => [o.payNo, o.expiresAt])).toEqual([
+    [joined.payNo, first.expiresAt],
+    [joined.payNo, first.expiresAt],
+  ])
+  // the numbers before are of no use any more, alone or joined
+  expect((await payFromBalance(world, ivy, second.payNo)).data.reason).toBe('paymentStateChanged')
+  expect((await world.ask('/api/v2/order/pay/join', { payNos: [first.payNo, joined.payNo] }, ivy)).data.reason).toBe('paymentStateChanged')
+  expect((await payFromBalance(world, ivy, joined.payNo)).data.status).toBe('paid')
+  expect(await balanceOfBuyer(world, ivy)).toBe(100_000 - joined.amount)
+  expect((await world.must('/api/v2/order/sell/count', {}, ivy)).toShip).toBe(2)
+})
+
+test('joined orders close together, and nobody joins the payments of another', async () => {
+  const zoe = await buyer(world)
+  const stock = await stockOf(world, goods.skus.second)
+  const [one, two] = [await mustPlace(world, zoe, { skuId: goods.skus.second, quantity: 1 }), await mustPlace(world, zoe, { skuId: goods.skus.second, quantity: 2 })]
+  expect((await world.ask('/api/v2/order/pay/join', { payNos: [one.payNo, two.payNo] }, await buyer(world))).data.reason).toBe('notFound')
+  const joined = await world.must('/api/v2/order/pay/join', { payNos: [one.payNo, two.payNo] }, zoe)
+  await world.advance(1_802_000)
+  expect((await world.must('/api/v2/order/pay/cashier', { payNo: joined.payNo }, zoe)).status).toBe('closed')
+  expect(await stockOf(world, goods.skus.second)).toEqual(stock)
+  expect((await world.ask('/api/v2/order/pay/join', { payNos: [one.payNo, joined.payNo] }, zoe)).data.reason).toBe('paymentStateChanged')
+})
+
+test('a parcel is expected by the days the shop promises, counted from the payment', async () => {
+  const uma = await buyer(world)
+  const from = { skuId: goods.skus.normal, quantity: 1 }
+  const preview = await world.must('/api/v2/order/sell/normal/preview', { from, addressId: uma.addressId }, uma)
+  expect(preview.groups[0]!.arrives).not.toBeNull()
+  const placed = await mustPlace(world, uma, from)
+  const arrives = async () => (await world.must('/api/v2/order/pay/cashier', { payNo: placed.payNo }, uma)).orders[0]!.arrives
+  expect(await arrives()).toBeNull()
+  await payFromBalance(world, uma, placed.payNo)
+  const order = await world.must('/api/v2/order/sell/detail', { orderNo: placed.orderNos[0]! }, uma)
+  const paidAt = Date.parse(order.paidAt!)
+  expect(order.arrives).toEqual({ from: new Date(paidAt + 2 * 86_400_000).toISOString(), until: new Date(paidAt + 5 * 86_400_000).toISOString() })
+  expect(await arrives()).toEqual(order.arrives)
+})
+
 test('what stands in the way is told by the preview and refused by create', async () => {
   const eve = await buyer(world)
   const blocked = async (skuId: number, quantity = 1) => (await world.must('/api/v2/order/sell/normal/preview', { from: { skuId, quantity } }, eve)).blockedBy

@@ -1,5 +1,6 @@
 // The door of orders: read for their buyer, buy again; placing is in place.ts, paying and closing in paying.ts.
 import { putPieces } from '../cart/cart.ts'
+import { arrivalDays, arrivalOf } from './arrival.ts'
 import { hide } from './queries.ts'
 import { countsByStatus, orderDetailOf, ordersOf, orderTotal, type DetailRow, type HeadRow, type OrderFilter } from './reading-queries.ts'
 import { buyerActions, endedStatuses, tabs, type Tab } from './states.ts'
@@ -9,6 +10,7 @@ import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/page.ts'
 import { isRefusal, Refusal } from '#kernel/refusal.ts'
 import type { Settings } from '#kernel/settings.ts'
 
+export { arrivalDays, arrivalOf } from './arrival.ts'
 export { lockedPayment, markPaid, noteRefund } from './paying.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
@@ -36,8 +38,10 @@ export async function countOrders(db: Db, userId: number): Promise<Record<Tab, n
   return { all: count('all'), toPay: count('toPay'), toShip: count('toShip'), toReceive: count('toReceive'), toReview: count('toReview') }
 }
 
+/** Paid, and not with the buyer yet. */
+const underWay: readonly string[] = ['awaitingShipment', 'awaitingReceipt']
 /** One order of the buyer with sums, address, history and refunds. Refuses notFound. */
-export async function showOrder(db: Db, userId: number, lang: Language, orderNo: string) {
+export async function showOrder(db: Db, settings: Settings, userId: number, lang: Language, orderNo: string) {
   const row = await orderDetailOf(db, userId, lang, orderNo)
   if (!row) throw new Refusal('notFound')
   const { address, ...rest } = row
@@ -45,6 +49,7 @@ export async function showOrder(db: Db, userId: number, lang: Language, orderNo:
     ...rest,
     ...headOf(row),
     address: { consignee: address.name, phone: `+${address.areaCode.replace('+', '')} ${address.phone}`, text: address.text[lang] ?? '' },
+    arrives: row.paidAt && underWay.includes(row.status) ? arrivalOf(arrivalDays(settings.get), address.areas ?? [], row.paidAt.getTime()) : null,
     paidAt: iso(row.paidAt),
     shippedAt: iso(row.shippedAt),
     receivedAt: iso(row.receivedAt),

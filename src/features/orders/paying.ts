@@ -4,6 +4,8 @@ import {
   addRefunded,
   cancelOne,
   findOwn,
+  findPayments,
+  joinInOne,
   lockBuyer,
   lockPayment,
   moveAll,
@@ -115,6 +117,21 @@ export async function cancelUnpaid(db: Db, userId: number, orderNo: string, reas
   const told = [...telling('order.cancelled', { orderId: order.id }), ...telling('payment.ended', { paymentId: order.paymentId })]
   await addJobs(db, rest ? [closing(rest.id, rest.expiresAt), ...told] : told)
   await releaseStock(db, await piecesOf(db, [order.id]), `order:${order.id}`)
+}
+
+/** Several open payments of the buyer become one, due when the first of them is. Refuses notFound, paymentStateChanged, orderClosed. */
+export async function joinPayments(db: Db, userId: number, payNos: readonly string[], nowMs: number): Promise<{ payNo: string; amount: number; expiresAt: Date }> {
+  const ids = await findPayments(db, userId, payNos)
+  if (ids.length !== payNos.length) throw new Refusal('notFound')
+  for (const id of ids) {
+    const payment = await lockedPayment(db, id)
+    if (payment.status === 'closed' || (payment.status === 'open' && payment.overdue)) throw new Refusal('orderClosed')
+    if (payment.status !== 'open') throw new Refusal('paymentStateChanged')
+  }
+  const joined = await joinInOne(db, userId, ids, documentNumber(nowMs))
+  for (const id of ids) await dropJob(db, closeJob(id))
+  await addJobs(db, [closing(joined.id, joined.expiresAt), ...ids.flatMap((paymentId) => telling('payment.ended', { paymentId }))])
+  return joined
 }
 
 /** Notes money that goes back for an order. Refuses when it would pass what was paid. */

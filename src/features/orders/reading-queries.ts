@@ -79,7 +79,7 @@ export interface DetailRow extends HeadRow {
   discount: { member: number; merchantCoupon: number; platformCoupon: number; discountCode: number; points: number; freight: number }
   remark: string
   invoice: { type: string; title: string; taxNo: string }
-  address: { name: string; areaCode: string; phone: string; text: Partial<Record<Language, string>> }
+  address: { name: string; areaCode: string; phone: string; text: Partial<Record<Language, string>>; areas?: string[] }
   paymentMethod: string | null
   paidAt: Date | null
   shippedAt: Date | null

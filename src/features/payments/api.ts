@@ -1,4 +1,5 @@
 // Handlers of payment.
+import { arrivalDays, arrivalOf } from '../orders/orders.ts'
 import { pay, settle } from './attempts.ts'
 import { payCashier, payCreate, payStatus } from './contract.ts'
 import { methods } from './methods.ts'
@@ -29,14 +30,16 @@ const offered = (shop: Shop, row: CashierRow) =>
 export const paymentsApi = [
   handled(payCashier, async ({ db, shop, user, lang }, { payNo }) => {
     const row = await own(db, user.userId, lang, payNo)
-    const { amount, orders, lastMethod, hasPayPassword } = row
+    const { amount, productIds, lastMethod, hasPayPassword } = row
+    const days = arrivalDays(shop.settings.get)
     return {
       payNo,
       status: statusOf(row),
       amount,
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
-      orders,
+      orders: row.orders.map(({ areas, ...order }) => ({ ...order, arrives: row.paidAt && areas ? arrivalOf(days, areas, row.paidAt.getTime()) : null })),
+      productIds,
       methods: offered(shop, row),
       lastMethod,
       hasPayPassword,

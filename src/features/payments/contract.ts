@@ -1,5 +1,6 @@
 // Calls of payment: the cashier, an attempt by one method, its state.
 import { Type } from 'typebox'
+import { Arrival } from '../orders/contract.ts'
 import { contract, Fen, RequestId, shape, Time } from '#kernel/contract.ts'
 
 const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -18,7 +19,11 @@ export const payCashier = contract({
     amount: Fen,
     createdAt: Time,
     expiresAt: Time,
-    orders: Type.Array(shape({ orderNo: Type.String(), merchantName: Type.String(), payable: Fen, quantity: Type.Integer(), pictures: Type.Array(Type.String()) })),
+    orders: Type.Array(
+      shape({ orderNo: Type.String(), merchantName: Type.String(), payable: Fen, quantity: Type.Integer(), pictures: Type.Array(Type.String()), arrives: Arrival }),
+    ),
+    /** what is paid for, for goods that go with it */
+    productIds: Type.Array(Type.Integer()),
     methods: Type.Array(
       shape({
         code: Type.String(),

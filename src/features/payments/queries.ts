@@ -127,7 +127,8 @@ export interface CashierRow {
   expiresAt: Date
   overdue: boolean
   paidAt: Date | null
-  orders: { orderNo: string; merchantName: string; payable: number; quantity: number; pictures: string[] }[]
+  orders: { orderNo: string; merchantName: string; payable: number; quantity: number; pictures: string[]; areas: string[] | null }[]
+  productIds: number[]
   lastMethod: string | null
   balance: number
   hasPayPassword: boolean
@@ -139,8 +140,9 @@ export const cashierOf = (db: Db, userId: number, lang: Language, payNo: string)
     select p.id, p.pay_no as "payNo", p.status, p.amount, p.method, p.created_at as "createdAt", p.expires_at as "expiresAt", p.expires_at <= shop_now() as overdue, p.paid_at as "paidAt",
       (select json_agg(json_build_object('orderNo', o.order_no, 'merchantName', in_language(m.name, ${lang}), 'payable', g.amount,
           'quantity', (select sum(quantity) from order_line l where l.order_id = o.id),
-          'pictures', (select coalesce(json_agg(l.picture order by l.id) filter (where l.picture is not null), '[]') from order_line l where l.order_id = o.id)) order by o.id)
+          'pictures', (select coalesce(json_agg(l.picture order by l.id) filter (where l.picture is not null), '[]') from order_line l where l.order_id = o.id), 'areas', o.address -> 'areas') order by o.id)
         from payment_order g join shop_order o on o.id = g.order_id join merchant m on m.id = o.merchant_id where g.payment_id = p.id) as orders,
+      (select coalesce(json_agg(distinct l.product_id), '[]') from payment_order g join order_line l on l.order_id = g.order_id where g.payment_id = p.id) as "productIds",
       (select x.method from payment x where x.user_id = p.user_id and x.status = 'paid' and x.method <> 'free' order by x.id desc limit 1) as "lastMethod",
       coalesce((select balance from ledger_account where currency = 'CNY' and owner = 'user' and owner_id = p.user_id and kind = 'balance'), 0) as balance,
       (select pay_password_hash is not null from user_account u where u.id = p.user_id) as "hasPayPassword"

@@ -1,9 +1,9 @@
 // Where goods should go, as a word that opens the choice. The dialog is loaded when it is opened.
 import { MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useLang } from '#ui/lang.tsx'
+import { useTexts } from '#web/texts.tsx'
 import { useRevalidator } from 'react-router'
-import { isLanguage } from '#kernel/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { writeCookie } from '#web/cookies.ts'
@@ -14,9 +14,10 @@ const PlaceDialog = lazy(async () => ({ default: (await import('#web/shell/place
 
 /** The place in words: "Shanghai", "Spain". */
 export function usePlaceName(place: Place): string {
-  const { t, i18n } = useTranslation()
-  if (place.country === 'CN' && place.stateCode && i18n.exists(`shop:province.${place.stateCode}`)) return t(`province.${place.stateCode}` as 'province.31')
-  return countryName(place.country, isLanguage(i18n.language) ? i18n.language : 'en-US')
+  const { t, has } = useTexts()
+  const lang = useLang()
+  if (place.country === 'CN' && place.stateCode && has(`shop:province.${place.stateCode}`)) return t(`province.${place.stateCode}` as 'province.31')
+  return countryName(place.country, lang)
 }
 
 /** The choice of a place: what opens it is drawn by `children`. A new place asks the page anew. */
@@ -41,7 +42,7 @@ export function PlaceChoice({ place, children }: { place: Place; children: (open
 }
 
 export function DeliverTo() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const place = useRoot()?.place ?? { country: 'CN' }
   const name = usePlaceName(place)
   return (

@@ -1,6 +1,7 @@
 // The foot of the shop: promises, contacts of the channel, ways to articles that exist, languages.
 import { ReceiptText, ShieldCheck, Stamp, Undo2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useLang } from '#ui/lang.tsx'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import './footer.css'
 import { Icon } from '#ui/icon.tsx'
@@ -9,26 +10,38 @@ import { useRoot } from '#web/root-data.ts'
 import { LanguageLinks } from '#web/shell/language-links.tsx'
 import { ThemeLinks } from '#web/shell/theme-links.tsx'
 
+/** It has a page of its own. */
+const aboutUs = 'about-us'
+/** With the article that says more. */
 const promises = [
-  [Undo2, 'return'],
-  [ShieldCheck, 'protect'],
-  [ReceiptText, 'invoice'],
-  [Stamp, 'makers'],
+  [Undo2, 'return', 'returns'],
+  [ShieldCheck, 'protect', 'sale-terms'],
+  [ReceiptText, 'invoice', 'sale-terms'],
+  [Stamp, 'makers', aboutUs],
 ] as const
+const articleAt = (code: string): string => `/home/article?code=${encodeURIComponent(code)}`
 const kinds = ['guide', 'about', 'agreement', 'story'] as const
-const perColumn = 6
+const perColumn = 5
+const shopWays = [
+  ['/home/category', 'allFloors'],
+  ['/home/ppg', 'nav.brands'],
+  ['/home/cataShopList', 'nav.houses'],
+  ['/home/rank', 'nav.ranks'],
+  ['/home/announcement', 'footer.announcements'],
+] as const
 
 export function Footer() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const root = useRoot()
+  const has = (code: string) => root?.frame.articles.some((a) => a.code === code) ?? false
   return (
     <footer className="shell-foot">
       <div className="wrap shell-promises">
-        {promises.map(([icon, key]) => (
+        {promises.map(([icon, key, code]) => (
           <div key={key}>
             <Icon of={icon} size={22} />
             <p>
-              <b>{t(`footer.${key}`)}</b>
+              <b>{has(code) ? <Link to={articleAt(code)}>{t(`footer.${key}`)}</Link> : t(`footer.${key}`)}</b>
               <span>{t(`footer.${key}Sub`)}</span>
             </p>
           </div>
@@ -39,8 +52,12 @@ export function Footer() {
         <Columns />
       </div>
       <div className="wrap shell-legal">
-        <span>{t('footer.legal', { year: root?.year })}</span>
-        <span className="shell-legal-end">
+        <span>
+          {t('footer.legal', { year: root?.year })}
+          {' · '}
+          <Link to="/user/user/about#licences">{t('footer.licences')}</Link>
+        </span>
+        <span className="shell-legal-end" id="languages">
           <LanguageLinks long />
           <ThemeLinks />
         </span>
@@ -50,9 +67,10 @@ export function Footer() {
 }
 
 function Contact() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTexts()
+  const lang = useLang()
   const contact = useRoot()?.frame.contact
-  const address = i18n.language === 'zh-CN' ? contact?.addressChinese : contact?.addressEnglish
+  const address = lang === 'zh-CN' ? contact?.addressChinese : contact?.addressEnglish
   return (
     <div className="shell-foot-logo">
       <Wordmark />
@@ -70,29 +88,33 @@ function Contact() {
 }
 
 function Columns() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const articles = useRoot()?.frame.articles ?? []
   return (
     <>
       {kinds.map((kind) => {
-        const some = articles.filter((a) => a.kind === kind).slice(0, perColumn)
-        if (some.length === 0) return null
+        const some = articles.filter((a) => a.kind === kind && a.code !== aboutUs).slice(0, perColumn)
+        if (some.length === 0 && kind !== 'about') return null
         return (
           <nav key={kind} aria-label={t(`footer.${kind}`)}>
             <h2>{t(`footer.${kind}`)}</h2>
+            {kind === 'about' && <Link to="/user/user/aboutUs">{t('footer.aboutUs')}</Link>}
             {some.map((a) => (
-              <Link key={a.code} to={`/home/article?code=${encodeURIComponent(a.code)}`} prefetch="intent">
+              <Link key={a.code} to={articleAt(a.code)} prefetch="intent">
                 {a.title}
               </Link>
             ))}
+            {kind === 'about' && <Link to="/user/user/about">{t('footer.aboutApp')}</Link>}
           </nav>
         )
       })}
       <nav aria-label={t('footer.shop')}>
         <h2>{t('footer.shop')}</h2>
-        <Link to="/home/category">{t('allFloors')}</Link>
-        <Link to="/home/announcement">{t('footer.announcements')}</Link>
-        <Link to="/home/articalList">{t('footer.articles')}</Link>
+        {shopWays.map(([to, words]) => (
+          <Link key={to} to={to}>
+            {t(words)}
+          </Link>
+        ))}
       </nav>
     </>
   )

@@ -1,17 +1,20 @@
-// The head of the shop on a wide screen: utility line, main line (it stays and shrinks while scrolling), floors. On the phone's home page only the main line shows.
-import { Menu, Package, User } from 'lucide-react'
+// The head of the shop on a wide screen: utility line, main line (it stays and shrinks while scrolling), ways into the house. On the phone's home page only the main line shows.
+import { Package } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link, useLocation } from 'react-router'
 import './header.css'
+import './nav.css'
+import './panels.css'
 import { Icon } from '#ui/icon.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
-import { useRoot } from '#web/root-data.ts'
-import { useSession } from '#web/session.ts'
-import { CartLink } from '#web/shell/cart-link.tsx'
+import { AccountMenu } from '#web/shell/account-menu.tsx'
+import { CartMenu } from '#web/shell/cart-menu.tsx'
 import { DeliverTo } from '#web/shell/deliver-to.tsx'
 import { LanguageLinks } from '#web/shell/language-links.tsx'
-import { SearchForm } from '#web/shell/search-form.tsx'
+import { MegaMenu } from '#web/shell/mega-menu.tsx'
+import { PhoneHome } from '#web/shell/phone.tsx'
+import { SearchBox } from '#web/shell/search-box.tsx'
 import { ThemeLinks } from '#web/shell/theme-links.tsx'
 
 /** `top`: the phone's top of inner pages. */
@@ -19,15 +22,15 @@ export function Header({ top }: { top: ReactNode }) {
   return (
     <header className="shell-head">
       <Utility />
-      <MainLine />
-      <Floors />
+      <MainLine home={top === null} />
+      <Ways />
       {top}
     </header>
   )
 }
 
 function Utility() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   return (
     <div className="shell-utility">
       <div className="wrap">
@@ -38,8 +41,8 @@ function Utility() {
           <Link to="/home/announcement" prefetch="intent">
             {t('footer.announcements')}
           </Link>
-          <Link to="/home/articalList" prefetch="intent">
-            {t('footer.guide')}
+          <Link to="/home/articalList?kind=guide" prefetch="intent">
+            {t('help')}
           </Link>
         </nav>
       </div>
@@ -47,10 +50,8 @@ function Utility() {
   )
 }
 
-function MainLine() {
-  const { t } = useTranslation()
-  const { signedIn, person } = useSession()
-  const served = useRoot()?.signedIn ?? false
+function MainLine({ home }: { home: boolean }) {
+  const { t } = useTexts()
   return (
     <div className="shell-main">
       <div className="wrap">
@@ -58,40 +59,42 @@ function MainLine() {
           <Wordmark lean />
           <span className="vh"> {t('homeLink')}</span>
         </Link>
-        <SearchForm />
+        <SearchBox />
+        {home && <PhoneHome />}
         <nav className="shell-tools" aria-label={t('shopNav')}>
-          <Link to={signedIn || served ? '/user/user' : '/login/login'} prefetch="intent">
-            <Icon of={User} size={22} />
-            <span className="shell-who">{signedIn || served ? (person?.nickName ?? t('account')) : t('signIn')}</span>
-          </Link>
-          <Link to="/user/user/order">
+          <AccountMenu />
+          <Link to="/user/user/order" className="shell-tool">
             <Icon of={Package} size={22} />
             <span>{t('orders')}</span>
           </Link>
-          <CartLink />
+          <CartMenu />
         </nav>
       </div>
     </div>
   )
 }
 
-function Floors() {
-  const { t } = useTranslation()
+const ways = [
+  ['new', '/goods/list?sort=newest'],
+  ['brands', '/home/ppg'],
+  ['ranks', '/home/rank'],
+  ['houses', '/home/cataShopList'],
+  ['used', '/goods/list?cond=used'],
+  ['articles', '/home/articalList'],
+] as const
+
+function Ways() {
+  const { t } = useTexts()
   const { pathname, search } = useLocation()
-  const floors = useRoot()?.frame.floors ?? []
-  const category = pathname === '/goods/list' ? Number(new URLSearchParams(search).get('categoryId')) : 0
   return (
     <nav className="shell-nav" aria-label={t('mainNav')}>
       <div className="wrap">
-        <Link className="shell-nav-all" to="/home/category" prefetch="intent" aria-current={pathname === '/home/category' ? 'page' : undefined}>
-          <Icon of={Menu} size={18} />
-          {t('allFloors')}
-        </Link>
-        <ul>
-          {floors.map((f) => (
-            <li key={f.id}>
-              <Link to={`/goods/list?categoryId=${f.id}`} prefetch="intent" aria-current={f.id === category ? 'page' : undefined}>
-                {f.name}
+        <MegaMenu />
+        <ul className="shell-ways">
+          {ways.map(([key, to]) => (
+            <li key={key}>
+              <Link to={to} prefetch="intent" className="shell-way" aria-current={pathname + (to.includes('?') ? search : '') === to ? 'page' : undefined}>
+                {t(`nav.${key}`)}
               </Link>
             </li>
           ))}

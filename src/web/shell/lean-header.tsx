@@ -1,5 +1,5 @@
 // The head of checkout and sign-in: the name and, at checkout, the steps on their thread. Nothing that leads astray.
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import './header.css'
 import { Steps } from '#ui/steps.tsx'
@@ -8,7 +8,7 @@ import { LanguageLinks } from '#web/shell/language-links.tsx'
 import { ThemeLinks } from '#web/shell/theme-links.tsx'
 
 export function LeanHeader({ step }: { step: number | undefined }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const steps = [t('steps.cart'), t('steps.confirm'), t('steps.pay'), t('steps.done')]
   return (
     <header className="shell-lean">

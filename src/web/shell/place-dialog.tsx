@@ -1,6 +1,6 @@
 // The choice of country and, in China, province. Places come from the shop's own list.
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import type { Calls } from '#app.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -30,7 +30,7 @@ interface PlaceDialogProps {
   onChoose: (place: Place) => void
 }
 export function PlaceDialog({ place, open, onClose, onChoose }: PlaceDialogProps) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const [country, setCountry] = useState(place.country)
   const [province, setProvince] = useState(place.stateCode ?? '')
   const countries = usePlaces(undefined)

@@ -1,5 +1,5 @@
 // A page that is not there (the tangled thread) and a page that broke (the cut one). Drawn inside the frame where there is one.
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { isRouteErrorResponse, Link, useLocation, useNavigate } from 'react-router'
 import { isRefusal } from '#kernel/refusal.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +15,7 @@ const isRefused = (v: unknown): v is Refused => typeof v === 'object' && v !== n
 
 /** `told`: the shop knows the kind of page, but not this one. */
 function Missing({ told }: { told: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const { pathname } = useLocation()
   return (
     <div className="wrap py-10">
@@ -26,7 +26,7 @@ function Missing({ told }: { told: boolean }) {
         text={
           <>
             {told ? t('missing.gone') : t('missing.text')}
-            <code className="mt-2 block font-ui text-13 break-all text-ink-3">{readable(pathname)}</code>
+            <code className="mt-2 block font-ui text-13 break-all text-ink-3">{readablePath(pathname)}</code>
           </>
         }
         action={<WaysOut />}
@@ -37,7 +37,8 @@ function Missing({ told }: { told: boolean }) {
     </div>
   )
 }
-function readable(pathname: string): string {
+/** As people write it; broken escapes stay. */
+export function readablePath(pathname: string): string {
   try {
     return decodeURI(pathname)
   } catch {
@@ -46,7 +47,7 @@ function readable(pathname: string): string {
 }
 
 function WaysOut() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const navigate = useNavigate()
   return (
     <>
@@ -59,11 +60,11 @@ function WaysOut() {
 }
 
 function Broken({ error }: { error: unknown }) {
-  const { t, i18n } = useTranslation(['shop', 'errors'])
+  const { t, has } = useTexts(['shop', 'errors'])
   const { pathname, search } = useLocation()
   const refused = isRouteErrorResponse(error) ? error.data : isRefusal(error) ? error : undefined
   const key = isRefused(refused) ? `errors:${refused.reason}` : ''
-  const said = key && i18n.exists(key) ? t(key as 'errors:serverError', isRefused(refused) ? refused.params : {}) : t('broken.text')
+  const said = key && has(key) ? t(key as 'errors:serverError', isRefused(refused) ? refused.params : {}) : t('broken.text')
   return (
     <div className="wrap py-10">
       <Empty

@@ -1,6 +1,6 @@
 // Puts a page into its frame; the page's route says which (`handle.shell`). One main landmark, one skip link, one place for toasts and the loading thread.
-import { useEffect, ViewTransition, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useEffect, useState, ViewTransition, type ReactNode } from 'react'
+import { useAnyTexts, useTexts } from '#web/texts.tsx'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import './shell.css'
 import { LoadingBar } from '#ui/loading-bar.tsx'
@@ -12,14 +12,18 @@ import { Footer } from '#web/shell/footer.tsx'
 import { Header } from '#web/shell/header.tsx'
 import { LeanHeader } from '#web/shell/lean-header.tsx'
 import { PhoneTop, TabBar } from '#web/shell/phone.tsx'
+import { SideRail } from '#web/shell/side-rail.tsx'
+import { SignInHost } from '#web/shell/sign-in.tsx'
 import { ownVersion, watchVersion } from '#web/version.ts'
 
 export function Shell({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
+  const { t } = useTexts()
+  const words = useAnyTexts()
   const { handle, pageData } = useShellHandle()
   const { shell = 'page', step, title, tab } = handle
   const lean = shell === 'lean' || shell === 'form'
   const { pathname } = useLocation()
+  const back = useBack()
   useShopDuties()
   return (
     <div className={`shell shell-${shell}`}>
@@ -27,15 +31,21 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('skip')}
       </a>
       <Going />
-      {lean ? <LeanHeader step={step} /> : <Header top={shell === 'home' ? null : <PhoneTop title={title && pageData ? title(t, pageData) : ''} cart={shell === 'product'} />} />}
+      {lean ? (
+        <LeanHeader step={step} />
+      ) : (
+        <Header top={shell === 'home' ? null : <PhoneTop title={title && pageData ? title(words, pageData) : ''} cart={shell === 'product'} />} />
+      )}
       <main id="main" tabIndex={-1}>
-        <ViewTransition key={pathname} default="none" enter="page-in" exit="page-out">
+        <ViewTransition key={pathname} default="none" enter={back ? 'none' : 'page-in'} exit={back ? 'none' : 'page-out'}>
           {/* the transition needs an element of its own */}
           <div>{children}</div>
         </ViewTransition>
       </main>
+      {!lean && <SideRail />}
       {!lean && <Footer />}
       {(shell === 'home' || shell === 'page') && <TabBar tab={tab} />}
+      <SignInHost />
       <Toasts closeLabel={t('close')} errorWord={t('error')} countLabel={(count) => t('times', { count })} />
     </div>
   )
@@ -43,16 +53,33 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /** The thread along the upper edge while the next page is on its way. */
 function Going() {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const navigation = useNavigation()
   const target = navigation.location ? navigation.location.pathname + navigation.location.search : null
   useEffect(() => goingTo(target), [target])
   return <LoadingBar active={navigation.state !== 'idle'} label={t('loading')} />
 }
 
+/** True on the way back or forward: the page is shown as it was left, at once, without the drawing of a new page. */
+function useBack(): boolean {
+  const { key } = useLocation()
+  const [back, setBack] = useState(false)
+  useEffect(() => {
+    const leave = () => setBack(true)
+    addEventListener('popstate', leave)
+    return () => removeEventListener('popstate', leave)
+  }, [])
+  useEffect(() => {
+    const timer = setTimeout(() => setBack(false), 100)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every arrival
+  }, [key])
+  return back
+}
+
 /** What the frame does besides drawing: ways of the client to navigate, the cart's number, newer versions, focus after navigation. */
 function useShopDuties(): void {
-  const { t } = useTranslation()
+  const { t } = useTexts()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   useEffect(() => goBy((path) => void navigate(path, { replace: true })), [navigate])

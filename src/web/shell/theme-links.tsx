@@ -1,12 +1,13 @@
 // Light or dark: links that work without scripts; the style sheet shows the one that leads away from the present appearance.
 import { Moon, Sun } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { chooseTheme, type Theme } from '#web/theme.ts'
 
-export function ThemeLinks() {
-  const { t } = useTranslation()
+/** `words`: the appearance is named beside its sign. */
+export function ThemeLinks({ words = false }: { words?: boolean }) {
+  const { t } = useTexts()
   const { pathname, search } = useLocation()
   const back = encodeURIComponent(pathname + search)
   const link = (to: Theme, label: string, look: typeof Sun) => (
@@ -14,13 +15,14 @@ export function ThemeLinks() {
       href={`/theme?to=${to}&back=${back}`}
       rel="nofollow"
       className={`shell-theme shell-theme-${to}`}
-      aria-label={label}
+      aria-label={words ? undefined : label}
       onClick={(event) => {
         event.preventDefault()
         chooseTheme(to)
       }}
     >
-      <Icon of={look} size={16} />
+      <Icon of={look} size={words ? 20 : 16} />
+      {words && label}
     </a>
   )
   return (

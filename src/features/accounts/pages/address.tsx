@@ -1,16 +1,17 @@
 // One address, /user/user/address/details: `?id=` edits it, `?back=` returns to the page that asked, with the address chosen.
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toast.tsx'
 import { visitContext } from '#web/context.ts'
 import { idOf, load, toSignIn } from '#web/load.ts'
-import { placeFrom } from '#web/place.ts'
+import { placeOf } from '#web/visit-place.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { AddressForm } from '../parts/address-form.tsx'
+import { ownPath, withAddress } from '../parts/back-to.ts'
 
-export const handle: ShellHandle = { tab: 'me', title: (t) => t('address.title', { ns: 'accounts' }) }
+export const handle: ShellHandle = { tab: 'me', title: (t) => t('accounts:address.title') }
 export const meta = () => []
 const listPage = '/user/user/address'
 
@@ -18,26 +19,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) throw toSignIn(visit.here)
   const query = new URL(request.url).searchParams
-  const [regions, labels, address] = await Promise.all([
+  const [regions, labels, place, address] = await Promise.all([
     load(visit, '/api/v2/config/region/list', {}),
     load(visit, '/api/v2/user/address/label/list', {}),
+    placeOf(visit),
     query.has('id') ? load(visit, '/api/v2/user/address/detail', { id: idOf(query.get('id')) }) : undefined,
   ])
-  const back = query.get('back') ?? ''
-  return { countries: regions.records, labels, address, country: placeFrom(visit.place, visit.lang).country, back: /^\/(?![/\\])/.test(back) ? back : null }
-}
-
-/** The page that asked, told which address it gets. */
-function withAddress(back: string, id: number): string {
-  const [path = '/', query] = back.split('?')
-  const params = new URLSearchParams(query)
-  params.set('addressId', String(id))
-  return `${path}?${params}`
+  return { countries: regions.records, labels, address, country: place.country, back: ownPath(query.get('back')) }
 }
 
 export default function AddressPage() {
   const { countries, labels, address, country, back } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('accounts')
+  const { t } = useTexts('accounts')
   const navigate = useNavigate()
   const title = address ? t('address.editTitle') : t('address.newTitle')
   return (

@@ -1,12 +1,14 @@
-// My addresses, /user/user/address: the default one first; deleting can be taken back for five seconds.
+// My addresses, /user/user/address: the default one first; deleting can be taken back for five seconds. With `?back=` one is chosen for the page that asked.
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useLang } from '#ui/lang.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { toast } from '#ui/toast.tsx'
 import { UndoBar } from '#ui/undo-bar.tsx'
@@ -15,17 +17,20 @@ import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { AddressCard } from '../parts/address-card.tsx'
+import { formAddress, ownPath, withAddress } from '../parts/back-to.ts'
+import { lineOf, phoneText } from '../parts/address-text.ts'
 import type { Address } from '../parts/address-text.ts'
 
-export const handle: ShellHandle = { tab: 'me', title: (t) => t('address.title', { ns: 'accounts' }) }
+type Data = Awaited<ReturnType<typeof loader>>
+export const handle: ShellHandle<Data> = { tab: 'me', title: (t, { back }) => t(back ? 'accounts:address.chooseTitle' : 'accounts:address.title') }
 export const meta = () => []
 const most = 100
-const formPage = '/user/user/address/details'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) throw toSignIn(visit.here)
-  return { addresses: (await load(visit, '/api/v2/user/address/page', { size: most })).records }
+  const back = ownPath(new URL(request.url).searchParams.get('back'))
+  return { addresses: (await load(visit, '/api/v2/user/address/page', { size: most })).records, back }
 }
 
 /** A refusal was told by toast already; anything else is a fault of ours. */
@@ -34,8 +39,9 @@ function told(fault: unknown): void {
 }
 
 export default function AddressesPage() {
-  const { addresses } = useLoaderData<typeof loader>()
-  const { t } = useTranslation(['accounts', 'shop'])
+  const { addresses, back } = useLoaderData<typeof loader>()
+  const { t } = useTexts(['accounts', 'shop'])
+  const title = back ? t('address.chooseTitle') : t('address.title')
   const { revalidate } = useRevalidator()
   const [gone, setGone] = useState<Address>()
   const shown = addresses.filter((a) => a.id !== gone?.id)
@@ -58,13 +64,13 @@ export default function AddressesPage() {
   }
   return (
     <div className="wrap pb-16">
-      <title>{`${t('address.title')} · Miralo`}</title>
+      <title>{`${title} · Miralo`}</title>
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-3 pt-4 pb-4 md:pt-9 md:pb-6">
-        <h1 className="display text-48 max-md:sr-only">{t('address.title')}</h1>
+        <h1 className="display text-48 max-md:sr-only">{title}</h1>
         {shown.length > 0 && (
           <>
             <p className="text-ink-2">{t('address.count', { count: shown.length })}</p>
-            <Button size="sm" className="ml-auto" render={<Link to={formPage} />}>
+            <Button size="sm" className="ml-auto" render={<Link to={formAddress(undefined, back)} />}>
               <Icon of={Plus} size={16} />
               {t('address.add')}
             </Button>
@@ -77,7 +83,7 @@ export default function AddressesPage() {
           title={t('address.emptyTitle')}
           text={t('address.emptyText')}
           action={
-            <Button kind="primary" render={<Link to={formPage} />}>
+            <Button kind="primary" render={<Link to={formAddress(undefined, back)} />}>
               {t('address.add')}
             </Button>
           }
@@ -88,11 +94,16 @@ export default function AddressesPage() {
             <li key={address.id}>
               <AddressCard address={address}>
                 <div className="address-acts">
-                  <TextLink render={<Link to={`${formPage}?id=${address.id}`} aria-label={t('address.editOf', { name: address.consignee })} />}>{t('address.edit')}</TextLink>
+                  {back && (
+                    <Button size="sm" render={<Link to={withAddress(back, address.id)} replace aria-label={t('address.useOf', { name: address.consignee })} />}>
+                      {t('address.use')}
+                    </Button>
+                  )}
+                  <TextLink render={<Link to={formAddress(address.id, back)} aria-label={t('address.editOf', { name: address.consignee })} />}>{t('address.edit')}</TextLink>
                   <TextLink aria-label={t('address.deleteOf', { name: address.consignee })} onClick={() => void remove(address)}>
                     {t('address.delete')}
                   </TextLink>
-                  {!address.isDefault && <TextLink onClick={() => void makeDefault(address)}>{t('address.makeDefault')}</TextLink>}
+                  {!back && <MoreActions address={address} onDefault={() => void makeDefault(address)} />}
                 </div>
               </AddressCard>
             </li>
@@ -112,5 +123,21 @@ export default function AddressesPage() {
         />
       )}
     </div>
+  )
+}
+
+function MoreActions({ address, onDefault }: { address: Address; onDefault: () => void }) {
+  const { t } = useTexts('accounts')
+  const lang = useLang()
+  return (
+    <>
+      <CopyButton
+        text={[address.consignee, phoneText(address), lineOf(address, lang)].join('\n')}
+        label={t('words.copy')}
+        doneLabel={t('words.copied')}
+        failedLabel={t('words.copyFailed')}
+      />
+      {!address.isDefault && <TextLink onClick={onDefault}>{t('address.makeDefault')}</TextLink>}
+    </>
   )
 }

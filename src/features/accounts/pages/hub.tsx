@@ -2,8 +2,8 @@
 import { CircleCheck, LogOut, MapPin, ShieldCheck, ShoppingBag } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData, useNavigate } from 'react-router'
+import { useTexts } from '#web/texts.tsx'
+import { Link, useLoaderData, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,32 +11,34 @@ import { Icon } from '#ui/icon.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Price } from '#ui/price.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { toast } from '#ui/toast.tsx'
-import { call } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
-import { load } from '#web/load.ts'
+import { load, loadIfPossible } from '#web/load.ts'
+import { recentlyViewed } from '#web/recently-viewed.ts'
 import type { ShellHandle } from '#web/root-data.ts'
-import { dropSession } from '#web/session.ts'
+import { useLogOut } from '#web/shell/log-out.ts'
+import { RecommendedShelf } from '../../catalog/parts/goods-shelf.tsx'
+import { LatestOrder } from '../../orders/parts/latest-order.tsx'
 import { OrderShelf } from '../../orders/parts/order-shelf.tsx'
 import '../parts/hub.css'
 
-export const handle: ShellHandle = { tab: 'me', title: (t) => t('hub.title', { ns: 'accounts' }) }
+export const handle: ShellHandle = { tab: 'me', title: (t) => t('accounts:hub.title') }
 export const meta = () => []
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) return { person: null }
-  const [person, counts, money] = await Promise.all([
+  const [person, counts, latest, money] = await Promise.all([
     load(visit, '/api/v2/user/getUserInfo', {}),
     load(visit, '/api/v2/order/sell/count', {}),
+    loadIfPossible(visit, '/api/v2/order/sell/page', { size: 1 }),
     load(visit, '/api/v2/user/balance/detail', {}),
   ])
-  return { person, counts, money }
+  return { person, counts, latest: latest?.records[0], money, now: visit.now }
 }
 
 export default function HubPage() {
   const got = useLoaderData<typeof loader>()
-  const { t } = useTranslation('accounts')
+  const { t } = useTexts('accounts')
   return (
     <div className="wrap pb-16">
       <title>{`${t('hub.title')} · Miralo`}</title>
@@ -46,7 +48,7 @@ export default function HubPage() {
 }
 
 function VisitorCard() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTexts('accounts')
   return (
     <div className="mx-auto max-w-[560px] py-12">
       <Panel>
@@ -64,11 +66,16 @@ function VisitorCard() {
 }
 
 type Filled = Extract<Awaited<ReturnType<typeof loader>>, { counts: unknown }>
-function Hub({ person, counts, money }: Filled) {
-  const { t } = useTranslation('accounts')
+function Hub({ person, counts, latest, money, now }: Filled) {
+  const { t } = useTexts('accounts')
+  const { revalidate } = useRevalidator()
+  const viewed = recentlyViewed.useIds()
   return (
     <>
       <header className="hub-head">
+        <span className="hub-face display" aria-hidden="true">
+          {initialOf(person.nickName)}
+        </span>
         <div className="min-w-0">
           <h1 className="display">{t('hub.hello', { name: person.nickName })}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-2">
@@ -88,6 +95,7 @@ function Hub({ person, counts, money }: Filled) {
             <TextLink render={<Link to="/user/user/order" />}>{t('hub.allOrders')}</TextLink>
           </div>
           <OrderShelf counts={counts} />
+          {latest && <LatestOrder order={latest} now={now} onExpired={() => void revalidate()} />}
         </section>
         <Panel title={t('hub.money')} className="hub-money">
           <p className="text-13 text-ink-2">{t('hub.balance')}</p>
@@ -109,9 +117,15 @@ function Hub({ person, counts, money }: Filled) {
           </ul>
         </section>
       </div>
+      <div className="hub-shelf">
+        <RecommendedShelf title={viewed.length > 0 ? t('hub.suits') : t('hub.popular')} scene="home" productIds={viewed} />
+      </div>
     </>
   )
 }
+
+/** The first letter as a reader sees it: never half an emoji. */
+const initialOf = (name: string): string => new Intl.Segmenter().segment(name)[Symbol.iterator]().next().value?.segment.toUpperCase() ?? ''
 
 function Tool({ to, icon, title, note }: { to: string; icon: LucideIcon; title: string; note: ReactNode }) {
   return (
@@ -128,18 +142,11 @@ function Tool({ to, icon, title, note }: { to: string; icon: LucideIcon; title: 
 }
 
 function LogOutRow() {
-  const { t } = useTranslation('accounts')
-  const navigate = useNavigate()
-  const leave = async () => {
-    // the token is forgotten here even when the shop cannot be told
-    await call('/api/v2/user/logout', {}, { quiet: true }).catch(() => undefined)
-    dropSession()
-    toast(t('hub.loggedOut'))
-    await navigate('/')
-  }
+  const { t } = useTexts('accounts')
+  const logOut = useLogOut()
   return (
     <li>
-      <button type="button" className="hub-tool" onClick={() => void leave()}>
+      <button type="button" className="hub-tool" onClick={() => void logOut()}>
         <Icon of={LogOut} size={22} />
         <span>
           <b>{t('hub.logOut')}</b>

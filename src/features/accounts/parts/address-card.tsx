@@ -1,6 +1,6 @@
 // An address as a parcel label: name, phone, label, the place in one line.
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Mark } from '#ui/badge.tsx'
 import { useLang } from '#ui/lang.tsx'
 import { lineOf, phoneText } from './address-text.ts'
@@ -17,7 +17,7 @@ export function AddressCard({ address, children }: { address: Address; children?
 }
 
 export function AddressWords({ address }: { address: Address }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTexts('accounts')
   const lang = useLang()
   return (
     <div className="min-w-0">

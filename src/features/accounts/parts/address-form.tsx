@@ -1,7 +1,7 @@
 // The form of an address: names by country, phone with area code, places, door, label, default. Used on its own page and inside the confirmation.
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Field } from '#ui/field.tsx'
 import { useLang } from '#ui/lang.tsx'
@@ -16,9 +16,11 @@ import type { Address } from './address-text.ts'
 import { ChinesePlaces } from './chinese-places.tsx'
 import { LabelChoice } from './label-choice.tsx'
 import type { Labels } from './label-choice.tsx'
+import { PasteBox } from './paste-box.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useAddressForm } from './use-address-form.ts'
 import type { AddressFormInHand } from './use-address-form.ts'
+import { useFieldName } from './use-field-name.ts'
 import './address.css'
 
 export interface Country {
@@ -42,7 +44,7 @@ type Part = { hand: AddressFormInHand; idOf: (name: FieldName) => string; errorO
 const areaCodeOf = (countries: readonly Country[], code: string): string => (countries.find((c) => c.code === code)?.areaCode ?? '').replace(/^\+?/, '+').replace(/^\+$/, '')
 
 export function AddressForm({ address, countries, country, labels, saveWords, onSaved, aside }: AddressFormProps) {
-  const { t } = useTranslation(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'shop'])
   const hand = useAddressForm(address ? fieldsOf(address) : emptyFields(country, areaCodeOf(countries, country)), address?.id, onSaved)
   const base = useId()
   const idOf = (name: FieldName) => `${base}-${name}`
@@ -58,6 +60,7 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
       }}
     >
       <FaultSummary {...part} />
+      {!address && <PasteBox country={fields.country} onUse={change} />}
       <CountryChoice {...part} countries={countries} />
       <Names {...part} />
       <Phone {...part} />
@@ -93,17 +96,9 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
   )
 }
 
-/** What a field is called on the page. */
-function useFieldName(country: string): (name: FieldName) => string {
-  const { t } = useTranslation('accounts')
-  const inChina = country === 'CN'
-  const keys = { state: inChina ? 'province' : 'state', city: inChina ? 'cityCn' : 'city', region: 'district', zipCode: 'zip', stateCode: 'state' } as const
-  return (name) => t(`address.${name in keys ? keys[name as keyof typeof keys] : (name as Exclude<FieldName, keyof typeof keys>)}`)
-}
-
 /** All faults on top, each a way to its field; it takes the focus when saving failed. */
 function FaultSummary({ hand, idOf }: Part) {
-  const { t } = useTranslation(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'shop'])
   const names = fieldOrder(hand.fields.country).filter((name) => hand.faults[name])
   const shown = names.length > 0 || hand.whole !== undefined
   const nameOf = useFieldName(hand.fields.country)
@@ -140,7 +135,7 @@ function FaultSummary({ hand, idOf }: Part) {
 }
 
 function CountryChoice({ hand, idOf, errorOf, countries }: Part & { countries: readonly Country[] }) {
-  const { t } = useTranslation(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'shop'])
   const lang = useLang()
   const { fields, change } = hand
   const offered = countries.some((c) => c.code === fields.country) ? countries : [{ code: fields.country, name: countryName(fields.country, lang) }, ...countries]
@@ -169,7 +164,7 @@ function CountryChoice({ hand, idOf, errorOf, countries }: Part & { countries: r
 }
 
 function Names(part: Part) {
-  const { t } = useTranslation(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'shop'])
   if (oneName(part.hand.fields.country)) return <Line {...part} name="consignee" label={t('address.consignee')} complete="name" max={60} />
   return (
     <div className="form-pair">
@@ -180,7 +175,7 @@ function Names(part: Part) {
 }
 
 function Phone(part: Part) {
-  const { t } = useTranslation(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'shop'])
   return (
     <div className="form-phone">
       <Line {...part} name="areaCode" label={t('address.areaCode')} complete="tel-country-code" type="tel" max={5} />
@@ -190,7 +185,7 @@ function Phone(part: Part) {
 }
 
 function Detail({ hand, idOf, errorOf }: Part) {
-  const { t } = useTranslation(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'shop'])
   return (
     <TextArea
       id={idOf('detail')}
@@ -210,7 +205,7 @@ function Detail({ hand, idOf, errorOf }: Part) {
 
 type LineProps = Part & { name: Exclude<FieldName, 'isDefault'>; label: string; complete: string; type?: 'text' | 'tel'; optional?: boolean; max: number; hint?: string }
 function Line({ hand, idOf, errorOf, name, label, complete, type = 'text', optional = false, max, hint }: LineProps) {
-  const { t } = useTranslation(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'shop'])
   return (
     <Field
       id={idOf(name)}

@@ -1,6 +1,6 @@
 // Province, city and district of a Chinese address as three selects; each list is asked when the one above it is chosen.
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { call } from '#web/call.ts'
@@ -57,7 +57,7 @@ export interface ChinesePlacesProps {
 }
 
 export function ChinesePlaces({ fields, change, errorOf, onLeave, idOf }: ChinesePlacesProps) {
-  const { t } = useTranslation(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'shop'])
   const [turn, setTurn] = useState(0)
   const provinces = usePlaces('CN', turn)
   const province = provinces.places?.find((p) => (fields.stateCode === '' ? p.name === fields.state : p.code.startsWith(fields.stateCode)))

@@ -1,6 +1,6 @@
 // An e-mail address with its "send code" button, and the six boxes for the code that came.
 import type { Ref, RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { CodeField } from '#ui/code-field.tsx'
 import { Field } from '#ui/field.tsx'
 import type { EmailCode } from './use-email-code.ts'
@@ -19,7 +19,7 @@ export interface EmailCodeFieldsProps {
 }
 
 export function EmailCodeFields({ mail, email, onEmail, emailHint, emailRef, code, onCode, codeFault, codeRef, onComplete }: EmailCodeFieldsProps) {
-  const { t } = useTranslation(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'shop'])
   const send = async () => {
     if (await mail.send(email)) codeRef.current?.focus()
   }

@@ -1,6 +1,6 @@
 // The label of an address: none, one of those the shop offers, or an own word. A label that another address has is shown but cannot be chosen.
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { ChipRadios } from '#ui/chip.tsx'
 import { Field } from '#ui/field.tsx'
 
@@ -12,7 +12,7 @@ export interface Labels {
 const own = '\u0000own'
 
 export function LabelChoice({ label, onChange, labels, error, id }: { label: string; onChange: (label: string) => void; labels: Labels; error: string | undefined; id: string }) {
-  const { t } = useTranslation(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'shop'])
   const [choice, setChoice] = useState(label === '' || labels.offered.includes(label) ? label : own)
   const choose = (next: string) => {
     setChoice(next)

@@ -1,6 +1,6 @@
 // The address form at work: values, faults at their fields, saving. What was typed is never lost; a fault goes as soon as it is mended.
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
 import { fieldOf, fieldOrder, inputOf, lackOf } from './address-fields.ts'
 import type { AddressFields, FieldName, Lack } from './address-fields.ts'
@@ -9,7 +9,7 @@ type Faults = Partial<Record<FieldName, string>>
 
 /** What is wrong with a field, in words. */
 function useCheck(): (name: FieldName, fields: AddressFields) => string | undefined {
-  const { t } = useTranslation(['accounts', 'errors'])
+  const { t } = useTexts(['accounts', 'errors'])
   return (name, fields) => {
     const lack: Lack | undefined = lackOf(name, fields)
     if (!lack) return undefined

@@ -1,6 +1,6 @@
 // Sending a code by e-mail: what went wrong, to whom it went, and how many seconds until it may be sent again (the shop says them).
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { call, CallError } from '#web/call.ts'
 
 const resendSeconds = 60
@@ -8,7 +8,7 @@ const resendSeconds = 60
 const looksRight = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email)
 
 export function useEmailCode(purpose: 'login' | 'payPassword') {
-  const { t } = useTranslation('errors')
+  const { t } = useTexts('errors')
   const [sentTo, setSentTo] = useState<string>()
   const [until, setUntil] = useState(0)
   const [seconds, setSeconds] = useState(0)

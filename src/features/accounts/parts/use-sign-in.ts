@@ -1,10 +1,9 @@
-// Signing in: the code is checked, session and person are kept, the visitor's cart comes along, then back to the remembered page.
+// Signing in: the code is checked, session and person are kept, the visitor's cart comes along. Where to go then is the form's to say.
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useTexts } from '#web/texts.tsx'
 import { toast } from '#ui/toast.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
-import { keepSession, takeReturnPage } from '#web/session.ts'
+import { keepSession } from '#web/session.ts'
 import { visitorCart } from '#web/visitor-cart.ts'
 
 /** Lines that cannot come in (sold out meanwhile) are left out by the shop; when it does not answer at all, they stay in the browser. */
@@ -28,10 +27,9 @@ const fieldOf: Record<string, SignInField> = { emailEmpty: 'email', emailInvalid
 const fieldByCode: Record<number, SignInField> = { 40003: 'email', 40004: 'email', 40005: 'agreement', 42218: 'code' }
 
 export function useSignIn() {
-  const { t } = useTranslation('accounts')
-  const navigate = useNavigate()
+  const { t } = useTexts('accounts')
   const [busy, setBusy] = useState(false)
-  /** Resolves with what was wrong, or leaves the page. */
+  /** Resolves with what was wrong, or undefined when the person is signed in. */
   const signIn = async (input: { email: string; code: string; invite: string }): Promise<SignInFault | undefined> => {
     setBusy(true)
     let said = ''
@@ -41,7 +39,6 @@ export function useSignIn() {
       keepSession(person)
       await bringCart()
       if (said) toast(said, { kind: 'success' })
-      await navigate(takeReturnPage(), { replace: true })
       return undefined
     } catch (fault) {
       if (!(fault instanceof CallError)) throw fault

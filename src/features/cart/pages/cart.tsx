@@ -1,5 +1,6 @@
 // The cart, /shoppingCart: a signed-in person's comes with the page, a visitor's is looked up from the lines kept in the browser.
-import { useTranslation } from 'react-i18next'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTexts } from '#web/texts.tsx'
 import { Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/banner.tsx'
@@ -11,17 +12,20 @@ import { Tick } from '#ui/tick.tsx'
 import { UndoBar } from '#ui/undo-bar.tsx'
 import { visitContext } from '#web/context.ts'
 import { load, loadIfPossible } from '#web/load.ts'
+import { recentlyViewed } from '#web/recently-viewed.ts'
 import type { ShellHandle } from '#web/root-data.ts'
+import { useCartCount } from '#web/session.ts'
 import { CartGroup, GoneLines } from '../parts/cart-groups.tsx'
-import { linesOf, ticked } from '../parts/cart-model.ts'
+import { linesOf, selectedOf, ticked } from '../parts/cart-model.ts'
 import type { Cart } from '../parts/cart-model.ts'
 import { CartSkeleton } from '../parts/cart-skeleton.tsx'
 import { CartBar, CartSummary } from '../parts/cart-summary.tsx'
+import { RecommendedShelf, ViewedShelf } from '../../catalog/parts/goods-shelf.tsx'
 import { useCart } from '../parts/use-cart.ts'
 import type { CartInHand } from '../parts/use-cart.ts'
 import '../parts/buying.css'
 
-export const handle: ShellHandle = { tab: 'cart', title: (t) => t('title', { ns: 'cart' }) }
+export const handle: ShellHandle = { tab: 'cart', title: (t) => t('cart:title') }
 export const meta = () => []
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -39,9 +43,10 @@ export default function CartPage() {
 
 function CartInLanguage() {
   const { cart: first } = useLoaderData<typeof loader>()
-  const { t } = useTranslation(['cart', 'accounts', 'shop'])
+  const { t } = useTexts(['cart', 'accounts', 'shop'])
   const hand = useCart(first)
   const { cart, failed, removal } = hand
+  useOthers(hand)
   const retry = <TextLink onClick={() => void hand.reload()}>{t('shop:retry')}</TextLink>
   return (
     <div className="wrap">
@@ -62,13 +67,25 @@ function CartInLanguage() {
   )
 }
 
+/** Pieces that came or went elsewhere (a card below, another tab) show here too. */
+function useOthers({ cart, busy, reload }: CartInHand): void {
+  const pieces = useCartCount()
+  const known = useRef(pieces)
+  const look = useEffectEvent((now: number) => {
+    if (cart !== null && !busy && now !== cart.count && now !== known.current) void reload()
+    known.current = now
+  })
+  useEffect(() => look(pieces), [pieces])
+}
+
 function Filled({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor: boolean }) {
-  const { t } = useTranslation('cart')
+  const { t } = useTexts('cart')
   const invite = visitor && (
     <Banner tone="info" end={<TextLink render={<Link to="/login/login?from=%2FshoppingCart" />}>{t('signIn')}</TextLink>} className="mb-6">
       {t('visitor')}
     </Banner>
   )
+  const viewed = recentlyViewed.useIds()
   const lines = linesOf(cart)
   if (lines.length === 0 && cart.invalid.length === 0)
     return (
@@ -84,29 +101,37 @@ function Filled({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor
             </Button>
           }
         />
+        <ViewedShelf title={t('viewed')} />
+        <RecommendedShelf title={t('popular')} scene="home" productIds={viewed} />
       </>
     )
-  const state = ticked(lines)
+  const [state, chosen] = [ticked(lines), selectedOf(lines)]
   return (
-    <div className="buy-two">
-      <div>
-        {invite}
-        {cart.changed > 0 && (
-          <Banner tone="warning" end={<TextLink onClick={showChanged}>{t('seeThem')}</TextLink>} className="mb-6">
-            {t('changed', { count: cart.changed })}
-          </Banner>
-        )}
-        {lines.length > 0 && (
-          <Tick className="wide-only mb-4" label={t('selectAll')} checked={state === 'all'} mixed={state === 'some'} onChange={() => void hand.select(lines, state !== 'all')} />
-        )}
-        {cart.groups.map((group) => (
-          <CartGroup key={group.merchant.merchantId} group={group} hand={hand} />
-        ))}
-        <GoneLines hand={hand} lines={cart.invalid} />
+    <>
+      <div className="buy-two">
+        <div>
+          {invite}
+          {cart.changed > 0 && (
+            <Banner tone="warning" end={<TextLink onClick={showChanged}>{t('seeThem')}</TextLink>} className="mb-6">
+              {t('changed', { count: cart.changed })}
+            </Banner>
+          )}
+          {lines.length > 0 && (
+            <div className="cart-all">
+              <Tick className="wide-only" label={t('selectAll')} checked={state === 'all'} mixed={state === 'some'} onChange={() => void hand.select(lines, state !== 'all')} />
+              {chosen.length > 1 && <TextLink onClick={() => void hand.remove(chosen)}>{t('removeSelected', { count: chosen.length })}</TextLink>}
+            </div>
+          )}
+          {cart.groups.map((group) => (
+            <CartGroup key={group.merchant.merchantId} group={group} hand={hand} />
+          ))}
+          <GoneLines hand={hand} lines={cart.invalid} />
+        </div>
+        <CartSummary cart={cart} hand={hand} visitor={visitor} />
+        <CartBar cart={cart} hand={hand} visitor={visitor} />
       </div>
-      <CartSummary cart={cart} hand={hand} visitor={visitor} />
-      <CartBar cart={cart} hand={hand} visitor={visitor} />
-    </div>
+      <RecommendedShelf title={t('goesWith')} scene="cart" productIds={[...lines, ...cart.invalid].map((line) => line.productId)} />
+    </>
   )
 }
 

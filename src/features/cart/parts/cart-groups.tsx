@@ -1,6 +1,6 @@
 // The shops of the cart with their lines, the way to free freight, and what cannot be bought any more.
 import { Check } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { useLang } from '#ui/lang.tsx'
@@ -18,7 +18,7 @@ import type { CartInHand } from './use-cart.ts'
 type Group = Cart['groups'][number]
 
 export function CartGroup({ group, hand }: { group: Group; hand: CartInHand }) {
-  const { t } = useTranslation('cart')
+  const { t } = useTexts('cart')
   const state = ticked(group.lines)
   const tick = (
     <Tick
@@ -41,7 +41,7 @@ export function CartGroup({ group, hand }: { group: Group; hand: CartInHand }) {
 }
 
 function FreeFreight({ selected, from }: { selected: number; from: number }) {
-  const { t } = useTranslation('cart')
+  const { t } = useTexts('cart')
   const lang = useLang()
   if (selected >= from)
     return (
@@ -60,7 +60,7 @@ function FreeFreight({ selected, from }: { selected: number; from: number }) {
 }
 
 export function GoneLines({ hand, lines }: { hand: CartInHand; lines: Cart['invalid'] }) {
-  const { t } = useTranslation('cart')
+  const { t } = useTexts('cart')
   if (lines.length === 0) return null
   return (
     <QuietGroup title={t('invalid')} end={<TextLink onClick={() => void hand.clearInvalid()}>{t('clearInvalid')}</TextLink>}>
@@ -77,9 +77,12 @@ export function GoneLines({ hand, lines }: { hand: CartInHand; lines: Cart['inva
               </h3>
               <p className="mt-1.5 text-13 text-ink-2">{line.problem === 'soldOut' ? t('problems.soldOut') : t('problems.offShelf')}</p>
             </div>
-            <TextLink aria-label={t('removeLine', { title: line.title })} onClick={() => void hand.remove([line])}>
-              {t('remove')}
-            </TextLink>
+            <p className="cart-line-gone-acts">
+              <TextLink render={<Link to={`/goods/${line.productId}#similar`} aria-label={t('similarTo', { title: line.title })} />}>{t('similar')}</TextLink>
+              <TextLink aria-label={t('removeLine', { title: line.title })} onClick={() => void hand.remove([line])}>
+                {t('remove')}
+              </TextLink>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 // One line of the cart: tick, picture, name, what changed, quantity, sum, remove.
-import { Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { ChevronDown, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { useLang } from '#ui/lang.tsx'
@@ -12,17 +13,20 @@ import { boundOf } from './cart-model.ts'
 import type { CartLine } from './cart-model.ts'
 import { LineNote } from './line-note.tsx'
 import { LinePicture } from './line-picture.tsx'
+import { swipeAway } from './swipe-away.ts'
 import type { CartInHand } from './use-cart.ts'
 import './cart.css'
+
+const SkuChange = lazy(async () => ({ default: (await import('./sku-change.tsx')).SkuChange }))
 
 const fewLeft = 9
 
 export function CartLineRow({ line, hand }: { line: CartLine; hand: CartInHand }) {
-  const { t } = useTranslation('cart')
+  const { t } = useTexts('cart')
   const lang = useLang()
   const address = `/goods/${line.productId}`
   return (
-    <li className="cart-line" data-changed={line.priceChange === 0 ? undefined : ''}>
+    <li className="cart-line" data-changed={line.priceChange === 0 ? undefined : ''} {...swipeAway(() => void hand.remove([line]))}>
       <Tick
         label={t('selectLine', { title: line.title })}
         hideLabel
@@ -37,7 +41,7 @@ export function CartLineRow({ line, hand }: { line: CartLine; hand: CartInHand }
         <h3>
           <Link to={address}>{line.title}</Link>
         </h3>
-        {line.spec && <p className="cart-line-spec">{line.spec}</p>}
+        {line.spec && <LineSpec line={line} hand={hand} />}
         <LineNotes line={line} />
         <button type="button" className="cart-line-remove" aria-label={t('removeLine', { title: line.title })} onClick={() => void hand.remove([line])}>
           <Icon of={Trash2} size={18} className="phone-only" />
@@ -46,20 +50,42 @@ export function CartLineRow({ line, hand }: { line: CartLine; hand: CartInHand }
       </div>
       <div className="cart-line-quantity">
         <p className="phone-only">
-          <Price fen={line.price} />
+          <Price fen={line.price} deal={isDeal(line)} />
         </p>
         <LineQuantity line={line} hand={hand} />
         {line.quantity > 1 && <p className="wide-only mt-1.5 text-center text-13 text-ink-2 tabular-nums">{shortPrice(line.price, lang)}</p>}
       </div>
       <p className="cart-line-sum wide-only">
-        <Price fen={line.subtotal} />
+        <Price fen={line.subtotal} deal={isDeal(line)} />
       </p>
     </li>
   )
 }
 
+const isDeal = ({ listPrice, price }: CartLine): boolean => listPrice !== null && listPrice > price
+
+/** The chosen specification; pressed, it opens the others. */
+function LineSpec({ line, hand }: { line: CartLine; hand: CartInHand }) {
+  const { t } = useTexts('cart')
+  const [sheet, setSheet] = useState<'never' | 'open' | 'shut'>('never')
+  return (
+    <>
+      <button type="button" className="cart-line-spec" aria-haspopup="dialog" onClick={() => setSheet('open')}>
+        <span className="vh">{t('changeSpec', { title: line.title })}: </span>
+        {line.spec}
+        <Icon of={ChevronDown} size={14} />
+      </button>
+      {sheet !== 'never' && (
+        <Suspense fallback={null}>
+          <SkuChange line={line} open={sheet === 'open'} onClose={() => setSheet('shut')} onUse={(sku) => void hand.changeSku(line, sku)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
 function LineNotes({ line }: { line: CartLine }) {
-  const { t } = useTranslation('cart')
+  const { t } = useTexts('cart')
   const lang = useLang()
   const amount = shortPrice(Math.abs(line.priceChange), lang)
   return (
@@ -74,7 +100,7 @@ function LineNotes({ line }: { line: CartLine }) {
 }
 
 function LineQuantity({ line, hand }: { line: CartLine; hand: CartInHand }) {
-  const { t } = useTranslation('cart')
+  const { t } = useTexts('cart')
   const { max, by } = boundOf(line)
   const atBound = line.quantity >= max && line.problem === null
   const bound = !atBound ? undefined : by === 'limit' ? t('perPerson', { count: max }) : by === 'stock' && max > fewLeft ? t('onlyLeft', { count: max }) : undefined

@@ -30,6 +30,13 @@ export function useCart(first: Cart | null) {
       () => keeper.select(lines, selected, all),
     )
   }
+  /** The line goes on with another SKU of its product. */
+  const changeSku = (line: CartLine, sku: { id: number; price: number }) =>
+    act(
+      (now) => now,
+      () => keeper.changeSku(line, sku),
+      line.skuId,
+    )
   const remove = (lines: readonly CartLine[]) => {
     const work = async () => {
       const putBack = await keeper.remove(lines)
@@ -48,6 +55,6 @@ export function useCart(first: Cart | null) {
       () => keeper.clearInvalid(gone),
     )
   }
-  return { ...list, cart, removal, setQuantity, select, remove, undoRemoval, endRemoval: () => setRemoval(undefined), clearInvalid }
+  return { ...list, cart, removal, setQuantity, select, changeSku, remove, undoRemoval, endRemoval: () => setRemoval(undefined), clearInvalid }
 }
 export type CartInHand = ReturnType<typeof useCart>

@@ -9,6 +9,7 @@ export interface StoredFile {
   file: string
   width: number
   height: number
+  preview?: string
   /** It came from a folder, not from an address that a file could name. */
   local?: true
 }
@@ -42,9 +43,9 @@ export interface SkuSource {
 const placeholder: ProductPicture = { file: 'placeholder', width: 960, height: 960 }
 export const rateOf = (source: Pick<ProductSource, 'rate'> | null | undefined): Decimal => parseDecimal(source?.rate ?? '1') ?? { digits: 1n, scale: 0 }
 
-const withAlt = ({ file, width, height }: StoredFile, alt: string, source: ProductSource, before: ProductPicture | undefined): ProductPicture => {
+const withAlt = ({ file, width, height, preview }: StoredFile, alt: string, source: ProductSource, before: ProductPicture | undefined): ProductPicture => {
   const texts: Texts = { ...before?.alt, ...(alt ? { [source.language]: alt } : {}) }
-  return { file, width, height, ...(Object.keys(texts).length > 0 ? { alt: texts } : {}) }
+  return { file, width, height, ...(preview && { preview }), ...(Object.keys(texts).length > 0 ? { alt: texts } : {}) }
 }
 /** The file's pictures that are there, then those added in the shop; while there is none, the drawn placeholder. */
 export function gallery(source: ProductSource, current: readonly ProductPicture[]): ProductPicture[] {

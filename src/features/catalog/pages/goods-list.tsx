@@ -1,13 +1,15 @@
 // D4: the goods of a category (or all), with order and filters in the address.
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { Chip } from '#ui/chip.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { shotOf } from '#web/pictures.ts'
 import { visitContext } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { load, noSuchPage } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
-import { openTexts } from '#web/texts.ts'
+import { openTexts } from '#web/texts.tsx'
+import { breadcrumbFacts } from '#web/structured.ts'
 import type { Route } from './+types/goods-list.ts'
 import { below, listAddress, wayTo } from '../parts/floor-tree.ts'
 import { GoodsList, useCountWords } from '../parts/goods-list.tsx'
@@ -23,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (query.categoryId !== undefined && !here) throw noSuchPage()
   const [inside, beside] = here ? [below(tree.records, here.id), below(tree.records, here.parentId)] : [below(tree.records, null), []]
   // a shelf without shelves of its own shows its neighbours
-  const title = here?.name ?? (await openTexts(visit.lang)).t('catalog:list.all')
+  const title = here?.name ?? (await openTexts(visit.lang, 'catalog'))('list.all')
   return { list, way, title, shelves: inside.length > 0 ? inside : here && here.level > 1 ? beside : [] }
 }
 type Data = Awaited<ReturnType<typeof loader>>
@@ -35,6 +37,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: loaderData?.title ?? 'Miralo · 觅乐',
     description: loaderData?.way.map((c) => c.line).find(Boolean),
     path: here ? listAddress(here.id) : '/goods/list',
+    picture: loaderData?.list.page.records[0]?.picture?.file,
+    facts: (origin) =>
+      here && loaderData
+        ? [
+            breadcrumbFacts(
+              origin,
+              loaderData.way.map((c) => ({ name: c.name, path: listAddress(c.id) })),
+            ),
+          ]
+        : [],
   })
 }
 const addressOf = (query: ListQuery): string => {
@@ -43,7 +55,7 @@ const addressOf = (query: ListQuery): string => {
 }
 
 export default function GoodsListPage({ loaderData: { list, way, shelves, title } }: Route.ComponentProps) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const here = way.at(-1)
   const home = { label: t('list.home'), link: <Link to="/" /> }
   return (
@@ -60,11 +72,12 @@ export default function GoodsListPage({ loaderData: { list, way, shelves, title 
           {useCountWords(list.page)}
         </p>
         {shelves.length > 0 && (
-          <nav className="list-shelves" aria-label={t('list.shelves')}>
+          <nav className="list-aisles" aria-label={t('list.shelves')}>
             {shelves.map((c) => (
-              <Chip key={c.id} count={c.productCount} render={<Link to={listAddress(c.id)} prefetch="intent" aria-current={c.id === here?.id ? 'page' : undefined} />}>
+              <Link key={c.id} to={listAddress(c.id)} prefetch="intent" aria-current={c.id === here?.id ? 'page' : undefined}>
+                {c.picture ? <Picture shot={shotOf(c.picture, { largest: 240 })} alt="" ratio="1" sizes="76px" rounded="none" /> : <i />}
                 {c.name}
-              </Chip>
+              </Link>
             ))}
           </nav>
         )}

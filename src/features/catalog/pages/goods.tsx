@@ -1,23 +1,31 @@
 // P1: one product. Everything is in the first answer of the server; the choice of a SKU, freight and the cart are the browser's part.
-import { useTranslation } from 'react-i18next'
+import { useEffect } from 'react'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/goods.css'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Cards } from '#ui/product-card.tsx'
-import { visitContext, type Visit } from '#web/context.ts'
+import { TextLink } from '#ui/text-link.tsx'
+import { visitContext } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { idOf, load, loadIfPossible } from '#web/load.ts'
-import { placeFrom } from '#web/place.ts'
+import { placeOf } from '#web/visit-place.ts'
+import { recentlyViewed } from '#web/recently-viewed.ts'
 import type { ShellHandle } from '#web/root-data.ts'
+import { breadcrumbFacts, productFacts } from '#web/structured.ts'
 import type { Route } from './+types/goods.ts'
 import { listAddress } from '../parts/floor-tree.ts'
 import { BuyBar } from '../parts/buy-bar.tsx'
 import { GoodsBody } from '../parts/goods-body.tsx'
-import { GoodsCard, type CardGoods } from '../parts/goods-card.tsx'
+import { GoodsCard } from '../parts/goods-card.tsx'
 import { GoodsGallery } from '../parts/goods-gallery.tsx'
-import { GoodsSections } from '../parts/goods-sections.tsx'
-import { firstChoice, skuOf, type Goods } from '../parts/sku-choice.ts'
+import { BuyingNotes } from '../parts/buying-notes.tsx'
+import { GoodsNav, type PagePart } from '../parts/goods-nav.tsx'
+import { Details, Story } from '../parts/goods-sections.tsx'
+import { HouseShelf, ViewedShelf } from '../parts/goods-shelf.tsx'
+import { firstChoice, isGone, skuOf } from '../parts/sku-choice.ts'
 import { useChoice } from '../parts/use-choice.ts'
+import { ReviewSummary } from '../../reviews/parts/review-summary.tsx'
 
 const similarShown = 5
 
@@ -27,21 +35,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const goods = await load(visit, '/api/v2/goods/goods/detail/normal', { id })
   const wanted = Number(new URL(request.url).searchParams.get('skuId')) || undefined
   const sku = skuOf(goods, firstChoice(goods, wanted))
-  const [freight, similar] = await Promise.all([
-    sku && goods.status === 'onSale' ? loadIfPossible(visit, '/api/v2/goods/goods/freight', { skuId: sku.id, quantity: 1, ...placeFrom(visit.place, visit.lang) }) : undefined,
-    findSimilar(visit, goods),
+  const [freight, similar, reviews] = await Promise.all([
+    sku && goods.status === 'onSale' ? loadIfPossible(visit, '/api/v2/goods/goods/freight', { skuId: sku.id, quantity: 1, ...(await placeOf(visit)) }) : undefined,
+    loadIfPossible(visit, '/api/v2/goods/goods/recommend', { scene: 'product', productId: id, size: similarShown }),
+    loadIfPossible(visit, '/api/v2/goods/comment/summary', { productId: id, best: 3 }),
   ])
-  return { goods, wanted, freight, similar }
-}
-/** Others of its department, filled up from its floor. */
-async function findSimilar(visit: Visit, goods: Goods): Promise<CardGoods[]> {
-  const found: CardGoods[] = []
-  for (const place of new Set([goods.categories.at(-2) ?? goods.categories.at(-1), goods.categories[0]])) {
-    if (!place || found.length >= similarShown) break
-    const more = await loadIfPossible(visit, '/api/v2/goods/goods/page', { categoryId: place.id, size: similarShown * 2 + 1, sort: 'sales' })
-    found.push(...(more?.records ?? []).filter((g) => g.id !== goods.id && !found.some((f) => f.id === g.id)))
-  }
-  return found.slice(0, similarShown)
+  return { goods, wanted, freight, similar: similar?.records ?? [], reviews }
 }
 type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = { shell: 'product', title: (_t, { goods }) => goods.title }
@@ -54,7 +53,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: goods.title,
     description: goods.subtitle || goods.fact,
     path: `/goods/${goods.id}`,
-    picture: picture && `/img/${picture.file}-960.webp`,
+    kind: 'product',
+    picture: picture?.file,
+    facts: (origin) => [
+      productFacts(origin, goods),
+      breadcrumbFacts(origin, [...goods.categories.map((c) => ({ name: c.name, path: listAddress(c.id) })), { name: goods.title, path: `/goods/${goods.id}` }]),
+    ],
     hidden: goods.status === 'offShelf',
   })
 }
@@ -63,10 +67,13 @@ export default function GoodsPage({ loaderData }: Route.ComponentProps) {
   return <OneProduct key={loaderData.goods.id} {...loaderData} />
 }
 
-function OneProduct({ goods, wanted, freight, similar }: Data) {
-  const { t } = useTranslation('catalog')
+function OneProduct({ goods, wanted, freight, similar, reviews }: Data) {
+  const { t } = useTexts('catalog')
   const choice = useChoice(goods, wanted)
+  useEffect(() => recentlyViewed.add(goods.id), [goods.id])
   const home = { label: t('list.home'), link: <Link to="/" /> }
+  const gone = isGone(goods)
+  const written = reviews && reviews.count > 0
   return (
     <div className="wrap">
       <Breadcrumb
@@ -76,26 +83,55 @@ function OneProduct({ goods, wanted, freight, similar }: Data) {
       />
       <div className="goods">
         <GoodsGallery goods={goods} values={choice.values} />
-        <GoodsBody goods={goods} choice={choice} freight={freight} />
+        <GoodsBody goods={goods} choice={choice} freight={freight} similar={similar.length > 0} />
       </div>
-      <GoodsSections goods={goods} choice={choice} similar={similar.length > 0} />
-      <Similar similar={similar} />
+      {gone && <Similar similar={similar} />}
+      <GoodsNav goods={goods} choice={choice} parts={useParts(goods, written === true, similar.length > 0 && !gone)} />
+      {written && <ReviewSummary summary={reviews} house={goods.merchant} />}
+      <Details goods={goods} choice={choice} />
+      <Story goods={goods} />
+      <BuyingNotes goods={goods} />
+      <HouseShelf
+        id="house"
+        className="goods-section goods-late"
+        title={t('goods.fromHouse')}
+        merchantId={goods.merchant.merchantId}
+        except={goods.id}
+        end={<TextLink render={<Link to={`/home/shopIndex?id=${goods.merchant.merchantId}`} prefetch="intent" />}>{t('goods.enter')}</TextLink>}
+      />
+      {!gone && <Similar similar={similar} />}
+      <ViewedShelf id="viewed" className="goods-section goods-late" title={t('goods.viewed')} except={goods.id} />
       <BuyBar goods={goods} choice={choice} />
     </div>
   )
 }
 
+/** The parts of this page that have something to show, in their order. */
+function useParts(goods: Data['goods'], reviews: boolean, similar: boolean): PagePart[] {
+  const { t } = useTexts(['catalog', 'reviews'])
+  const viewed = recentlyViewed.useIds().some((id) => id !== goods.id)
+  return [
+    ...(reviews ? [{ id: 'reviews', title: t('reviews:title') }] : []),
+    { id: 'details', title: t('goods.details') },
+    ...(goods.body ? [{ id: 'piece', title: t('goods.piece') }] : []),
+    { id: 'notes', title: t('notes.title') },
+    { id: 'house', title: t('goods.fromHouse') },
+    ...(similar ? [{ id: 'similar', title: t('goods.similar') }] : []),
+    ...(viewed ? [{ id: 'viewed', title: t('goods.viewed') }] : []),
+  ]
+}
+
 function Similar({ similar }: { similar: Data['similar'] }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   if (similar.length === 0) return null
   return (
-    <section id="similar" className="goods-section" aria-labelledby="similar-title">
+    <section id="similar" className="goods-section goods-late" aria-labelledby="similar-title">
       <h2 id="similar-title" className="display">
         {t('goods.similar')}
       </h2>
       <Cards cols={5}>
         {similar.map((goods) => (
-          <GoodsCard key={goods.id} goods={goods} />
+          <GoodsCard key={goods.id} goods={goods} why={goods.reason.kind === 'together' ? t('goods.together') : undefined} />
         ))}
       </Cards>
     </section>

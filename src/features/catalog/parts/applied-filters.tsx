@@ -1,6 +1,6 @@
 // The filters that are on, as chips that take themselves away: links, so they work without scripts.
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { useLang } from '#ui/lang.tsx'
@@ -10,9 +10,10 @@ import { appliedOf, bare, type AddressOf, type Applied, type Service } from './l
 
 /** Each filter that is on, in words. */
 export function useAppliedWords({ query, page }: ListData): (Applied & { words: string })[] {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const lang = useLang()
   const wordsOf = ({ kind, value }: Applied): string => {
+    if (kind === 'house') return page.facets?.merchants.find((m) => String(m.id) === value)?.name ?? t('list.house')
     if (kind === 'brand') return page.facets?.brands.find((b) => String(b.id) === value)?.name ?? t('list.brand')
     if (kind === 'min') return t('list.from', { price: shortPrice(Number(value), lang) })
     if (kind === 'max') return t('list.to', { price: shortPrice(Number(value), lang) })
@@ -26,7 +27,7 @@ export function useAppliedWords({ query, page }: ListData): (Applied & { words: 
 }
 
 export function AppliedFilters({ list, addressOf }: { list: ListData; addressOf: AddressOf }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const applied = useAppliedWords(list)
   if (applied.length === 0) return null
   return (

@@ -1,44 +1,72 @@
-// The phone's bar at the lower edge: the house, what is chosen, and both ways to buy through the sheet of choice.
-import { Store } from 'lucide-react'
+// The phone's bar at the lower edge: the house and both ways to buy through the sheet of choice. Once the price has gone above the screen, the bar says it, with what is chosen.
+import { ChevronUp, Store } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import './buy-bar.css'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Price } from '#ui/price.tsx'
+import { useTexts } from '#web/texts.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
-import type { Goods } from './sku-choice.ts'
+import { usePast } from './past.ts'
+import { choiceText, type Goods } from './sku-choice.ts'
 import type { Chosen } from './use-choice.ts'
 
 const SkuSheet = lazy(async () => ({ default: (await import('./sku-sheet.tsx')).SkuSheet }))
 
 export function BuyBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const [sheet, setSheet] = useState<'never' | 'open' | 'shut'>('never')
+  const past = usePast('goods-price')
   const toChoose = goods.options.length > 0 && goods.status === 'onSale' && (choice.sku?.available ?? 0) > 0
+  const open = () => setSheet('open')
   return (
     <div className="goods-bar">
-      <Link to={`/home/shopIndex?id=${goods.merchant.merchantId}`} className="goods-bar-shop">
-        <Icon of={Store} size={22} />
-        {t('goods.shop')}
-      </Link>
-      {toChoose ? (
-        <>
-          <Button kind="second" onClick={() => setSheet('open')}>
-            {t('goods.add')}
-          </Button>
-          <Button kind="primary" onClick={() => setSheet('open')}>
-            {t('goods.buy')}
-          </Button>
-        </>
-      ) : (
-        <BuyButtons goods={goods} choice={choice} size="md" />
-      )}
+      {past && choice.sku && <ChosenLine goods={goods} choice={choice} {...(toChoose ? { onPress: open } : {})} />}
+      <div className="goods-bar-row">
+        <Link to={`/home/shopIndex?id=${goods.merchant.merchantId}`} className="goods-bar-shop">
+          <Icon of={Store} size={22} />
+          {t('goods.shop')}
+        </Link>
+        {toChoose ? (
+          <>
+            <Button kind="second" onClick={open}>
+              {t('goods.add')}
+            </Button>
+            <Button kind="primary" onClick={open}>
+              {t('goods.buy')}
+            </Button>
+          </>
+        ) : (
+          <BuyButtons goods={goods} choice={choice} size="md" />
+        )}
+      </div>
       {sheet !== 'never' && (
         <Suspense fallback={null}>
           <SkuSheet goods={goods} choice={choice} open={sheet === 'open'} onClose={() => setSheet('shut')} />
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** What is chosen and what all of it costs; where there is a choice, the way to it. */
+function ChosenLine({ goods, choice: { sku, values, quantity }, onPress }: { goods: Goods; choice: Chosen; onPress?: () => void }) {
+  const { t } = useTexts('catalog')
+  if (!sku) return null
+  const what = choiceText(goods, values) || goods.title
+  const content = (
+    <>
+      <span>{quantity > 1 ? `${what} × ${quantity}` : what}</span>
+      <Price fen={sku.price * quantity} deal={sku.listPrice !== null && sku.listPrice > sku.price} />
+      {onPress && <Icon of={ChevronUp} size={16} />}
+    </>
+  )
+  if (!onPress) return <p className="goods-bar-line">{content}</p>
+  return (
+    <button type="button" className="goods-bar-line" onClick={onPress}>
+      <span className="vh">{t('goods.choose')}: </span>
+      {content}
+    </button>
   )
 }

@@ -1,9 +1,12 @@
-// Add to cart and buy now. "Buy now" is a plain GET form, so it works before scripts do.
+// Add to cart and buy now. "Buy now" is a plain GET form, so it works before scripts do; with them a visitor signs in over the page.
 import './buy-buttons.css'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Form } from 'react-router'
+import type { FormEvent } from 'react'
+import { useTexts } from '#web/texts.tsx'
+import { Form, useNavigate } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import { token } from '#web/session.ts'
+import { useSignIn } from '#web/shell/sign-in.tsx'
 import type { Goods } from './sku-choice.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 import type { Chosen } from './use-choice.ts'
@@ -16,8 +19,10 @@ interface BuyButtonsProps {
   onDone?: () => void
 }
 export function BuyButtons({ goods, choice, size = 'lg', onDone }: BuyButtonsProps) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const { add, busy } = useAddToCart()
+  const navigate = useNavigate()
+  const afterSignIn = useSignIn()
   const button = useRef<HTMLButtonElement>(null)
   const { sku, quantity } = choice
   if (goods.status === 'offShelf' || !sku || sku.available <= 0)
@@ -30,12 +35,18 @@ export function BuyButtons({ goods, choice, size = 'lg', onDone }: BuyButtonsPro
     const done = await add({ skuId: sku.id, price: sku.price, available: sku.available, limit: goods.purchaseLimit }, quantity, button.current)
     if (done) onDone?.()
   }
+  const buy = (event: FormEvent) => {
+    onDone?.()
+    if (token()) return
+    event.preventDefault()
+    afterSignIn(() => navigate(`/goods/jiesuan?skuId=${sku.id}&quantity=${quantity}`))
+  }
   return (
     <>
       <Button ref={button} kind="second" size={size} busy={busy} onClick={() => void addNow()}>
         {t('goods.add')}
       </Button>
-      <Form method="get" action="/goods/jiesuan" className="buy-now" onSubmit={onDone}>
+      <Form method="get" action="/goods/jiesuan" className="buy-now" onSubmit={buy}>
         <input type="hidden" name="skuId" value={sku.id} />
         <input type="hidden" name="quantity" value={quantity} />
         <Button kind="primary" size={size} type="submit">

@@ -1,7 +1,7 @@
 // Where it goes and what that costs, and what the house promises. Freight follows SKU, quantity and place.
 import { ShieldCheck, Truck } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useLang } from '#ui/lang.tsx'
 import { shortPrice } from '#ui/price-text.ts'
@@ -18,7 +18,7 @@ const anywhere: Place = { country: 'CN', stateCode: '31' }
 const known = ['freeFreight', 'return7', 'invoice', 'fragileCover', 'repair', 'fresh', 'inStock'] as const
 
 export function DeliveryRows({ goods, choice, served }: { goods: Goods; choice: Chosen; served: Freight }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const place = useRoot()?.place ?? anywhere
   const name = usePlaceName(place)
   const freight = useFreight(choice, place, served)
@@ -49,6 +49,7 @@ export function DeliveryRows({ goods, choice, served }: { goods: Goods; choice: 
             {t('goods.services')}
             <small>{services.map((s) => t(`goods.service.${s}`)).join(' · ')}</small>
           </span>
+          <TextLink render={<a href="#notes" />}>{t('goods.toNotes')}</TextLink>
         </div>
       )}
     </div>
@@ -56,7 +57,7 @@ export function DeliveryRows({ goods, choice, served }: { goods: Goods; choice: 
 }
 
 function FreightWords({ freight }: { freight: Freight }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const lang = useLang()
   if (!freight) return t('goods.noFreight')
   if (!freight.deliverable) return <b className="font-semibold text-warning">{t('goods.noRange')}</b>

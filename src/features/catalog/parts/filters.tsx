@@ -1,26 +1,28 @@
 // The filters of a list: a plain GET form with the facets and their counts. With scripts each change applies at once; without, a button does.
-import { useRef, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useRef } from 'react'
+import { useTexts } from '#web/texts.tsx'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { Tick } from '#ui/tick.tsx'
-import { useLang } from '#ui/lang.tsx'
-import { numberText } from '#ui/number-text.ts'
-import type { GoodsPage, ListData } from './list-data.ts'
-import { bare, type AddressOf, type ListQuery, type Service } from './list-query.ts'
+import { AttributeGroup, Box, Group, NamesGroup } from './filter-boxes.tsx'
+import { PriceRange, PriceSteps } from './filter-price.tsx'
+import type { Facets, GoodsPage, ListData } from './list-data.ts'
+import { bare, priceSteps, type AddressOf, type ListQuery, type Service } from './list-query.ts'
 
-type Facets = NonNullable<GoodsPage['facets']>
-const fewBoxes = 6
+
 const fewGroups = 4
+/** A list that one sees at a glance needs no filters. */
+const fewGoods = 5
 
-export const hasFilters = ({ facets, total }: GoodsPage): boolean => facets !== undefined && total > 1
+export const hasFilters = ({ facets, total }: GoodsPage): boolean => facets !== undefined && total > fewGoods
 
 /** Filters that are on and have no box of their own here: they must not get lost when another changes. */
 function unseen(query: ListQuery, facets: Facets | undefined): [string, string][] {
   const brands = query.brands.filter((id) => !facets || facets.brands.length < 2 || !facets.brands.some((b) => b.id === id))
+  const houses = query.houses.filter((id) => !facets || facets.merchants.length < 2 || !facets.merchants.some((m) => m.id === id))
   const attributes = query.attributes.filter((q) => !facets?.attributes.some((a) => a.key === q.key && a.values.some((v) => v.value === q.value)))
   const services = query.services.filter((s) => !facets?.services.some((f) => f.code === s && f.count > 0))
   return [
+    ...houses.map((id): [string, string] => ['house', String(id)]),
     ...brands.map((id): [string, string] => ['brand', String(id)]),
     ...attributes.map((a): [string, string] => ['attr', `${a.key}:${a.value}`]),
     ...services.map((s): [string, string] => ['serv', s]),
@@ -29,7 +31,7 @@ function unseen(query: ListQuery, facets: Facets | undefined): [string, string][
 }
 
 export function Filters({ list, addressOf, place }: { list: ListData; addressOf: AddressOf; place: 'side' | 'sheet' }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const { query, page } = list
@@ -53,7 +55,7 @@ export function Filters({ list, addressOf, place }: { list: ListData; addressOf:
       {[...new URLSearchParams(rest), ...unseen(query, facets)].map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      {facets && <Groups facets={facets} query={query} apply={apply} />}
+      {facets && <Groups facets={facets} query={query} apply={apply} addressOf={addressOf} />}
       <noscript>
         <Button kind="second" size="sm" type="submit" wide>
           {t('list.apply')}
@@ -68,31 +70,24 @@ function trimmed(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(said)
 }
 
-function Groups({ facets, query, apply }: { facets: Facets; query: ListQuery; apply: () => void }) {
-  const { t } = useTranslation('catalog')
+function Groups({ facets, query, apply, addressOf }: { facets: Facets; query: ListQuery; apply: () => void; addressOf: AddressOf }) {
+  const { t } = useTexts('catalog')
   const savings = [
     { value: 'onSale', label: t('list.onSale'), count: facets.discount.onSale },
     { value: 'member', label: t('list.memberPrice'), count: facets.discount.member },
   ].filter((s) => s.count > 0 || s.value === query.discount)
-  const rare = facets.attributes.slice(fewGroups)
+  const attributes = facets.attributes.filter((a) => isTelling(a) || query.attributes.some((q) => q.key === a.key))
+  const rare = attributes.slice(fewGroups)
   const services = facets.services.filter((s) => s.count > 0 && isService(s.code))
   return (
     <>
-      {facets.brands.length > 1 && (
-        <Group title={t('list.brand')}>
-          <Folded
-            more={t('list.more')}
-            boxes={facets.brands.map((b) => {
-              const on = query.brands.includes(b.id)
-              return { on, box: <Box key={b.id} name="brand" value={String(b.id)} label={b.name} count={b.count} on={on} apply={apply} /> }
-            })}
-          />
-        </Group>
-      )}
+      {facets.merchants.length > 1 && <NamesGroup title={t('list.house')} name="house" names={facets.merchants} on={query.houses} apply={apply} />}
+      {facets.brands.length > 1 && <NamesGroup title={t('list.brand')} name="brand" names={facets.brands} on={query.brands} apply={apply} find={t('list.findBrand')} />}
       <Group title={t('list.price')}>
         <PriceRange key={`${query.min} ${query.max}`} query={query} apply={apply} />
+        <PriceSteps steps={priceSteps(facets.price)} query={query} addressOf={addressOf} />
       </Group>
-      {facets.attributes.slice(0, fewGroups).map((a) => (
+      {attributes.slice(0, fewGroups).map((a) => (
         <AttributeGroup key={a.key} attribute={a} query={query} apply={apply} />
       ))}
       {savings.length > 0 && (
@@ -120,97 +115,8 @@ function Groups({ facets, query, apply }: { facets: Facets; query: ListQuery; ap
     </>
   )
 }
-function AttributeGroup({ attribute: { key, name, values }, query, apply }: { attribute: Facets['attributes'][number]; query: ListQuery; apply: () => void }) {
-  const { t } = useTranslation('catalog')
-  const boxes = values.map((v) => {
-    const on = query.attributes.some((q) => q.key === key && q.value === v.value)
-    return { on, box: <Box key={v.value} name="attr" value={`${key}:${v.value}`} label={v.name} count={v.count} on={on} apply={apply} /> }
-  })
-  return (
-    <Group title={name}>
-      <Folded more={t('list.more')} boxes={boxes} />
-    </Group>
-  )
-}
+/** A facet that parts nothing (each value on one product) is no help. */
+const isTelling = ({ values }: Facets['attributes'][number]): boolean => values.filter((v) => v.count > 1).length > 1
+
 const isService = (code: string): code is Service => ['freeFreight', 'inStock', 'return7', 'invoice'].includes(code)
 
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset>
-    <legend>{title}</legend>
-    <div>{children}</div>
-  </fieldset>
-)
-
-interface BoxProps {
-  name: string
-  value: string
-  label: string
-  count: number
-  on: boolean
-  apply: () => void
-  /** only one of its name can be on */
-  single?: boolean
-}
-function Box({ name, value, label, count, on, apply, single = false }: BoxProps) {
-  const lang = useLang()
-  const [ticked, setTicked] = useState({ on, now: on }) // at once on the screen; the address follows
-  if (ticked.on !== on) setTicked({ on, now: on })
-  return (
-    <Tick
-      name={name}
-      value={value}
-      label={label}
-      count={numberText(count, lang)}
-      checked={ticked.now}
-      onChange={(event) => {
-        setTicked({ on, now: event.currentTarget.checked })
-        if (single && event.currentTarget.checked)
-          for (const other of event.currentTarget.form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? []) if (other !== event.currentTarget) other.checked = false
-        apply()
-      }}
-    />
-  )
-}
-
-/** The first few boxes; the others fold away, unless one of them is on. */
-function Folded({ boxes, more }: { boxes: readonly { on: boolean; box: ReactNode }[]; more: string }) {
-  const rest = boxes.slice(fewBoxes)
-  return (
-    <>
-      {boxes.slice(0, fewBoxes).map((b) => b.box)}
-      {rest.length > 0 && (
-        <details open={rest.some((b) => b.on)}>
-          <summary className="list-more-boxes">{more}</summary>
-          {rest.map((b) => b.box)}
-        </details>
-      )}
-    </>
-  )
-}
-
-function PriceRange({ query, apply }: { query: ListQuery; apply: () => void }) {
-  const { t } = useTranslation('catalog')
-  const field = (name: 'min' | 'max', label: string) => {
-    const now = query[name]
-    return (
-      <input
-        name={name}
-        inputMode="numeric"
-        pattern="[0-9]*"
-        maxLength={8}
-        autoComplete="off"
-        aria-label={label}
-        placeholder={label}
-        defaultValue={now === undefined ? '' : String(now / 100)}
-        onBlur={(event) => event.currentTarget.value !== event.currentTarget.defaultValue && apply()}
-      />
-    )
-  }
-  return (
-    <div className="list-range">
-      {field('min', t('list.priceMin'))}
-      <span aria-hidden="true">–</span>
-      {field('max', t('list.priceMax'))}
-    </div>
-  )
-}

@@ -1,6 +1,6 @@
 // A product as lists show it. The whole card leads to the product; the plus adds the only SKU at once, else opens the choice.
-import { lazy, Suspense, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import type { Calls } from '#app.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -26,8 +26,10 @@ interface GoodsCardProps {
   tall?: boolean
   sizes?: string
   level?: 2 | 3 | 4
+  /** Why this one is shown. */
+  why?: ReactNode
 }
-export function GoodsCard({ goods, eager = false, tall = false, sizes = cardSizes, level = 3 }: GoodsCardProps) {
+export function GoodsCard({ goods, why, eager = false, tall = false, sizes = cardSizes, level = 3 }: GoodsCardProps) {
   const shot = (p: CardGoods['picture'], first: boolean) =>
     p && <Picture shot={shotOf(p.file, { ...p, largest: 720 })} alt="" ratio={tall ? '4 / 5' : '1'} sizes={sizes} eager={first} rounded="none" />
   return (
@@ -38,7 +40,8 @@ export function GoodsCard({ goods, eager = false, tall = false, sizes = cardSize
       second={shot(goods.secondPicture, false)}
       badge={<CardBadge goods={goods} />}
       veil={goods.soldOut ? <SoldOut /> : undefined}
-      fact={goods.fact}
+      why={why}
+      fact={goods.excerpt ? <Excerpt goods={goods} /> : goods.fact}
       price={<CardPrice goods={goods} />}
       offer={<CardOffer goods={goods} />}
       foot={<CardFoot goods={goods} />}
@@ -50,14 +53,28 @@ export function GoodsCard({ goods, eager = false, tall = false, sizes = cardSize
   )
 }
 
+/** In rows: the fact and the first lines of the specification. */
+const Excerpt = ({ goods: { fact, excerpt = [] } }: { goods: CardGoods }) => (
+  <>
+    {fact}
+    <span className="list-lines">
+      {excerpt.map(({ name, value }) => (
+        <span key={name}>
+          <span>{name}</span> {value}
+        </span>
+      ))}
+    </span>
+  </>
+)
+
 const SoldOut = () => {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   return t('card.soldOut')
 }
 
 /** One badge at most: deal before new before second-hand. */
 function CardBadge({ goods: { price, listPrice, isNew, condition, soldOut } }: { goods: CardGoods }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const lang = useLang()
   if (soldOut) return null
   if (listPrice !== null && listPrice > price) return <Badge kind="deal">{numberText(price / listPrice - 1, lang, 'percent')}</Badge>
@@ -66,7 +83,7 @@ function CardBadge({ goods: { price, listPrice, isNew, condition, soldOut } }: {
 }
 
 function CardPrice({ goods: { price, listPrice } }: { goods: CardGoods }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const deal = listPrice !== null && listPrice > price
   return (
     <>
@@ -77,13 +94,13 @@ function CardPrice({ goods: { price, listPrice } }: { goods: CardGoods }) {
 }
 
 function CardOffer({ goods: { price, memberPrice } }: { goods: CardGoods }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const lang = useLang()
   return memberPrice !== null && memberPrice < price ? <MemberPrice>{t('card.member', { price: shortPrice(memberPrice, lang) })}</MemberPrice> : null
 }
 
 function CardFoot({ goods: { rating, reviewCount, sales } }: { goods: CardGoods }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const lang = useLang()
   const value = rating / 100
   const words = t('card.rating', { count: reviewCount, value: numberText(value, lang), n: numberText(reviewCount, lang) })
@@ -97,7 +114,7 @@ function CardFoot({ goods: { rating, reviewCount, sales } }: { goods: CardGoods 
 }
 
 function Quick({ goods: { id, title, onlySkuId, price } }: { goods: CardGoods }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const { add, busy } = useAddToCart()
   const [sheet, setSheet] = useState<'never' | 'open' | 'shut'>('never')
   const button = useRef<HTMLButtonElement>(null)

@@ -1,5 +1,5 @@
 // The pictures of a product, the one of the chosen values first.
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Gallery } from '#ui/gallery.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { shotOf } from '#web/pictures.ts'
@@ -7,9 +7,17 @@ import { picturesFor } from './leading-picture.ts'
 import type { Choice, Goods } from './sku-choice.ts'
 
 export function GoodsGallery({ goods, values }: { goods: Goods; values: Choice }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts(['catalog', 'shop', 'reviews'])
   const pictures = picturesFor(goods, values)
   const items = pictures.map((p) => ({ key: p.file, shot: shotOf(p.file, p), thumb: shotOf(p.file, { largest: 240 }), alt: p.alt || goods.title }))
+  const words = {
+    title: t('goods.pictures'),
+    close: t('shop:close'),
+    previous: t('goods.previous'),
+    next: t('goods.next'),
+    zoomIn: t('reviews:zoomIn'),
+    zoomOut: t('reviews:zoomOut'),
+  }
   return (
     <div className="goods-gallery">
       <Gallery
@@ -19,6 +27,7 @@ export function GoodsGallery({ goods, values }: { goods: Goods; values: Choice }
         thumbLabel={(place, item) => t('goods.picture', { at: place + 1, of: items.length, alt: item.alt })}
         backLabel={t('goods.previous')}
         nextLabel={t('goods.next')}
+        zoom={{ label: t('goods.closer'), words }}
         sizes="(max-width: 1023px) 100vw, 620px"
       />
       {pictures.length > 2 && (

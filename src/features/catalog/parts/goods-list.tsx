@@ -1,10 +1,12 @@
 // A list of goods with its order, filters and end: the same on floors, in search results and in a shop. Everything stands in the address.
-import { SlidersHorizontal } from 'lucide-react'
+import { LayoutGrid, Rows3, SlidersHorizontal, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import './goods-list.css'
+import './goods-rows.css'
 import { Chip } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { LoadMore } from '#ui/load-more.tsx'
 import { Cards } from '#ui/product-card.tsx'
 import { LazySheet } from '#ui/lazy-sheet.tsx'
@@ -20,10 +22,10 @@ import { appliedOf, bare, sorts, type AddressOf, type Sort } from './list-query.
 import type { GoodsPage, ListData } from './list-data.ts'
 import { useMoreGoods } from './use-more-goods.ts'
 
-export function GoodsList({ list, addressOf, merchantId, narrow = false }: { list: ListData; addressOf: AddressOf; merchantId?: number; narrow?: boolean }) {
+export function GoodsList({ list, addressOf, merchantId }: { list: ListData; addressOf: AddressOf; merchantId?: number }) {
   const { query, page } = list
   const filtered = appliedOf(query).length > 0
-  const filters = !narrow && (hasFilters(page) || filtered)
+  const filters = hasFilters(page) || filtered
   return (
     <div className={filters ? 'list-body' : 'list-body list-bare'}>
       {filters && <Filters list={list} addressOf={addressOf} place="side" />}
@@ -40,8 +42,11 @@ export function GoodsList({ list, addressOf, merchantId, narrow = false }: { lis
   )
 }
 
+/** The width of a picture in a row. */
+const rowSizes = '(max-width: 767px) 112px, 200px'
+
 function Found({ list, addressOf, merchantId }: { list: ListData; addressOf: AddressOf; merchantId?: number }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const lang = useLang()
   const { records, next, busy, pages, more } = useMoreGoods(list, merchantId)
   const { total, totalIsExact } = list.page
@@ -49,9 +54,9 @@ function Found({ list, addressOf, merchantId }: { list: ListData; addressOf: Add
   const status = totalIsExact && !list.query.after ? t('list.status', { shown, total: numberText(total, lang) }) : t('list.shownMany', { shown })
   return (
     <>
-      <Cards cols={4} label={t('list.goods')}>
+      <Cards cols={4} label={t('list.goods')} {...(list.query.rows ? { className: 'list-rows' } : {})}>
         {records.map((goods, place) => (
-          <GoodsCard key={goods.id} goods={goods} eager={place < 2} level={2} />
+          <GoodsCard key={goods.id} goods={goods} eager={place < 2} level={2} {...(list.query.rows ? { sizes: rowSizes } : {})} />
         ))}
       </Cards>
       {list.query.after && (
@@ -89,7 +94,7 @@ function MoreLink({ to, onMore, ...look }: { to: string; onMore: () => void; cla
 }
 
 function SortBar({ list, addressOf, filters }: { list: ListData; addressOf: AddressOf; filters: boolean }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const { query, page } = list
   const price = query.sort === 'priceUp' ? 'priceDown' : 'priceUp'
   const shown: readonly Sort[] = sorts.filter((s) => s !== 'priceDown' && s !== 'priceUp')
@@ -113,20 +118,36 @@ function SortBar({ list, addressOf, filters }: { list: ListData; addressOf: Addr
       <TabsNav label={t('list.sort')} tabs={tabs} plain />
       <div className="list-sort-end">
         <span className="list-count">{useCountWords(page)}</span>
+        <ViewSwitch query={query} addressOf={addressOf} />
         {filters && <FilterSheet list={list} addressOf={addressOf} />}
       </div>
     </div>
   )
 }
+/** Cards or rows. Phones show the way to the other one only. */
+function ViewSwitch({ query, addressOf }: { query: ListData['query']; addressOf: AddressOf }) {
+  const { t } = useTexts('catalog')
+  const way = (rows: boolean, icon: LucideIcon, words: string) => (
+    <Link to={addressOf({ ...query, rows })} aria-label={words} title={words} aria-current={query.rows === rows ? 'true' : undefined} preventScrollReset replace>
+      <Icon of={icon} size={18} />
+    </Link>
+  )
+  return (
+    <span className="list-view">
+      {way(false, LayoutGrid, t('list.asCards'))}
+      {way(true, Rows3, t('list.asRows'))}
+    </span>
+  )
+}
 /** "128 items", "more than 1,000 items". */
 export function useCountWords({ total, totalIsExact }: Pick<GoodsPage, 'total' | 'totalIsExact'>): string {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   return totalIsExact ? t('list.items', { count: total }) : t('list.many', { count: total })
 }
 
 /** The phone's filters: a sheet that applies at once and says how many are left. */
 function FilterSheet({ list, addressOf }: { list: ListData; addressOf: AddressOf }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const [open, setOpen] = useState(false)
   const applied = useAppliedWords(list)
   const { total } = list.page

@@ -1,5 +1,5 @@
 // The house that sells it: seal, name, motto, scores, the way in.
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { useLang } from '#ui/lang.tsx'
 import { Seal, type SealShape } from '#ui/seal.tsx'
@@ -8,7 +8,7 @@ import { numberText } from '#ui/number-text.ts'
 import type { Goods } from './sku-choice.ts'
 
 export function HouseCard({ goods: { merchant } }: { goods: Goods }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const lang = useLang()
   const scores = [
     [t('goods.scoreGoods'), merchant.scoreGoods],

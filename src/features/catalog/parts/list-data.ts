@@ -5,6 +5,7 @@ import { load, loadIfPossible } from '#web/load.ts'
 import { appliedOf, bare, inputOf, type ListQuery } from './list-query.ts'
 
 export type GoodsPage = Calls['/api/v2/goods/goods/page']['output']
+export type Facets = NonNullable<GoodsPage['facets']>
 export interface ListData {
   query: ListQuery
   page: GoodsPage
@@ -14,7 +15,7 @@ export interface ListData {
 const tried = 6
 
 export async function loadList(visit: Visit, query: ListQuery, merchantId?: number): Promise<ListData> {
-  const page = await load(visit, '/api/v2/goods/goods/page', { ...inputOf(query, merchantId), facets: !query.after })
+  const page = ofOneBrand(query, await load(visit, '/api/v2/goods/goods/page', { ...inputOf(query, merchantId), facets: !query.after }))
   if (page.records.length > 0 || appliedOf(query).length === 0) return { query, page, relief: [] }
   // nothing fits: the filters offer what there would be without any
   const [relief, all] = await Promise.all([
@@ -23,6 +24,9 @@ export async function loadList(visit: Visit, query: ListQuery, merchantId?: numb
   ])
   return { query, page: all?.facets ? { ...page, facets: all.facets } : page, relief }
 }
+
+/** Other brands are no filter of a brand's own page. */
+const ofOneBrand = (query: ListQuery, page: GoodsPage): GoodsPage => (query.ofBrand !== undefined && page.facets ? { ...page, facets: { ...page.facets, brands: [] } } : page)
 
 async function findRelief(visit: Visit, query: ListQuery, merchantId: number | undefined): Promise<ListData['relief']> {
   const counts = await Promise.all(

@@ -1,5 +1,5 @@
 // Nothing in the list: which filter to take away (with what is then there), or other ways on.
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -8,7 +8,7 @@ import type { ListData } from './list-data.ts'
 import type { AddressOf } from './list-query.ts'
 
 export function ListEmpty({ list, addressOf }: { list: ListData; addressOf: AddressOf }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const applied = useAppliedWords(list)
   if (applied.length > 0) return <TooNarrow list={list} addressOf={addressOf} applied={applied} />
   const { keyword } = list.query
@@ -31,7 +31,7 @@ export function ListEmpty({ list, addressOf }: { list: ListData; addressOf: Addr
 }
 
 function TooNarrow({ list, addressOf, applied }: { list: ListData; addressOf: AddressOf; applied: ReturnType<typeof useAppliedWords> }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   return (
     <Empty
       drawing="search"

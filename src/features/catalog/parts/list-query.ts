@@ -10,7 +10,12 @@ export type Service = (typeof services)[number]
 export interface ListQuery {
   categoryId: number | undefined
   keyword: string
+  /** the words as they are written: no correction */
+  exact: boolean
+  houses: number[]
   brands: number[]
+  /** the page shows one brand only: no filter, so it is not written and cannot be taken away */
+  ofBrand: number | undefined
   /** fen */
   min: number | undefined
   max: number | undefined
@@ -19,12 +24,15 @@ export interface ListQuery {
   attributes: { key: string; value: string }[]
   condition: 'new' | 'used' | undefined
   sort: Sort
+  /** as rows with lines of the specification instead of cards */
+  rows: boolean
   after: string | undefined
 }
 /** How an address of a list is written. */
 export type AddressOf = (query: ListQuery) => string
 
 const id = (text: string | null): number | undefined => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined)
+const ids = (texts: readonly string[]): number[] => [...new Set(texts.flatMap((t) => id(t) ?? []))].slice(0, 30)
 const oneOf = <T extends string>(text: string | null, allowed: readonly T[]): T | undefined => allowed.find((a) => a === text)
 /** Whole yuan as people type them; nonsense is no filter. */
 const yuan = (text: string | null): number | undefined => (/^\d{1,8}$/.test(text?.trim() ?? '') ? Number(text) * 100 : undefined)
@@ -36,7 +44,10 @@ export function readQuery(params: URLSearchParams): ListQuery {
   return {
     categoryId: id(params.get('categoryId')),
     keyword: (params.get('q') ?? '').trim().slice(0, 80),
-    brands: [...new Set(params.getAll('brand').flatMap((b) => id(b) ?? []))].slice(0, 30),
+    exact: params.get('exact') === '1',
+    houses: ids(params.getAll('house')),
+    brands: ids(params.getAll('brand')),
+    ofBrand: undefined,
     min: swapped ? high : low,
     max: swapped ? low : high,
     discount: oneOf(params.get('off'), ['onSale', 'member']),
@@ -44,6 +55,7 @@ export function readQuery(params: URLSearchParams): ListQuery {
     attributes: params.getAll('attr').flatMap(readAttribute).slice(0, 10),
     condition: oneOf(params.get('cond'), ['new', 'used']),
     sort: oneOf(params.get('sort'), sorts) ?? 'best',
+    rows: params.get('view') === 'list',
     after: params.get('after')?.slice(0, 200) || undefined,
   }
 }
@@ -57,7 +69,9 @@ export function writeQuery(q: ListQuery): URLSearchParams {
   const params = new URLSearchParams()
   const set = (name: string, value: string | number | undefined) => value !== undefined && value !== '' && params.append(name, String(value))
   set('q', q.keyword)
+  set('exact', q.exact ? 1 : undefined)
   set('categoryId', q.categoryId)
+  for (const h of q.houses) set('house', h)
   for (const b of q.brands) set('brand', b)
   set('min', q.min === undefined ? undefined : q.min / 100)
   set('max', q.max === undefined ? undefined : q.max / 100)
@@ -66,6 +80,7 @@ export function writeQuery(q: ListQuery): URLSearchParams {
   for (const a of q.attributes) set('attr', `${a.key}:${a.value}`)
   set('cond', q.condition)
   set('sort', q.sort === 'best' ? undefined : q.sort)
+  set('view', q.rows ? 'list' : undefined)
   set('after', q.after)
   return params
 }
@@ -77,27 +92,30 @@ export function inputOf(q: ListQuery, merchantId?: number): PageInput {
     sort: q.sort,
     ...(q.categoryId === undefined ? {} : { categoryId: q.categoryId }),
     ...(merchantId === undefined ? {} : { merchantId }),
-    ...(q.keyword ? { keyword: q.keyword } : {}),
-    ...(q.brands.length ? { brandIds: q.brands } : {}),
+    ...(q.keyword ? { keyword: q.keyword, ...(q.exact ? { exact: true } : {}) } : {}),
+    ...(q.houses.length ? { merchantIds: q.houses } : {}),
+    ...(q.ofBrand !== undefined ? { brandIds: [q.ofBrand] } : q.brands.length ? { brandIds: q.brands } : {}),
     ...(q.min === undefined ? {} : { priceMin: q.min }),
     ...(q.max === undefined ? {} : { priceMax: q.max }),
     ...(q.discount ? { discount: q.discount } : {}),
     ...(q.services.length ? { services: q.services } : {}),
     ...(q.attributes.length ? { attributes: q.attributes } : {}),
     ...(q.condition ? { condition: q.condition } : {}),
+    ...(q.rows ? { excerpt: true } : {}),
     ...(q.after ? { after: q.after } : {}),
   }
 }
 
 /** One filter that is on, and the query without it. */
 export interface Applied {
-  kind: 'brand' | 'min' | 'max' | 'discount' | 'service' | 'attribute' | 'condition'
+  kind: 'house' | 'brand' | 'min' | 'max' | 'discount' | 'service' | 'attribute' | 'condition'
   value: string
   without: ListQuery
 }
 export function appliedOf(full: ListQuery): Applied[] {
   const q = { ...full, after: undefined }
   return [
+    ...q.houses.map((h): Applied => ({ kind: 'house', value: String(h), without: { ...q, houses: q.houses.filter((x) => x !== h) } })),
     ...q.brands.map((b): Applied => ({ kind: 'brand', value: String(b), without: { ...q, brands: q.brands.filter((x) => x !== b) } })),
     ...(q.min === undefined ? [] : [{ kind: 'min', value: String(q.min), without: { ...q, min: undefined } } as const]),
     ...(q.max === undefined ? [] : [{ kind: 'max', value: String(q.max), without: { ...q, max: undefined } } as const]),
@@ -110,6 +128,7 @@ export function appliedOf(full: ListQuery): Applied[] {
 /** The query with no filter on; place, words and order stay. */
 export const bare = (q: ListQuery): ListQuery => ({
   ...q,
+  houses: [],
   brands: [],
   min: undefined,
   max: undefined,
@@ -119,3 +138,18 @@ export const bare = (q: ListQuery): ListQuery => ({
   condition: undefined,
   after: undefined,
 })
+
+/** The list as one first comes to it: nothing filtered, the usual order, its first page. */
+export const isPlain = (q: ListQuery): boolean => appliedOf(q).length === 0 && q.categoryId === undefined && q.sort === 'best' && q.after === undefined && q.keyword === ''
+
+/** Two thresholds in fen that part the prices of a list into three, in round yuan; undefined where they lie too close. */
+export function priceSteps({ min, max }: { min: number; max: number }): [number, number] | undefined {
+  const round = (fen: number) => {
+    const unit = 10 ** Math.floor(Math.log10(fen / 100))
+    const step = [1, 2, 3, 5, 10].reduce((best, s) => (Math.abs(s - fen / 100 / unit) < Math.abs(best - fen / 100 / unit) ? s : best))
+    return Math.max(1, Math.round(step * unit)) * 100
+  }
+  if (min <= 0 || max < min * 3) return undefined
+  const [low, high] = [round(min ** (2 / 3) * max ** (1 / 3)), round(min ** (1 / 3) * max ** (2 / 3))]
+  return low > min && high > low && high < max ? [low, high] : undefined
+}

@@ -1,5 +1,5 @@
 // How many: between one and what can be had, and why it ends there.
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Quantity } from '#ui/quantity.tsx'
 import type { Goods } from './sku-choice.ts'
 import type { Chosen } from './use-choice.ts'
@@ -8,7 +8,7 @@ const few = 10
 
 /** "Only 6 left", "3 per person": what a buyer should know before choosing. */
 export function useStockWords(goods: Goods, choice: Chosen): { left: string | undefined; limit: string | undefined } {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const available = choice.sku?.available ?? 0
   return {
     left: available > 0 && available <= few ? t('goods.onlyLeft', { count: available }) : undefined,
@@ -17,7 +17,7 @@ export function useStockWords(goods: Goods, choice: Chosen): { left: string | un
 }
 
 export function QuantityChoice({ goods, choice, size = 'lg' }: { goods: Goods; choice: Chosen; size?: 'md' | 'lg' }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const { sku, quantity, most } = choice
   const ends = quantity >= most && sku !== undefined && sku.available > 0
   const reason = ends

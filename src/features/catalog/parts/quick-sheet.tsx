@@ -1,6 +1,6 @@
 // The choice of a SKU from a card: loads the product when it is opened.
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton, SkeletonLine } from '#ui/skeleton.tsx'
 import { call } from '#web/call.ts'
@@ -9,7 +9,7 @@ import { SkuSheet } from './sku-sheet.tsx'
 import { useChoice } from './use-choice.ts'
 
 export function QuickSheet({ id, open, onClose }: { id: number; open: boolean; onClose: () => void }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   const [goods, setGoods] = useState<Goods>()
   useEffect(() => {
     const stop = new AbortController()

@@ -38,6 +38,9 @@ export function obstacle(goods: Pick<Goods, 'skus'>, choice: Choice, option: num
   return anywhere && open.every((s) => s.available <= 0) ? 'soldOut' : undefined
 }
 
+/** Nothing of it can be bought: it is off the shelf, or every piece is sold. */
+export const isGone = (goods: Pick<Goods, 'status' | 'skus'>): boolean => goods.status === 'offShelf' || goods.skus.every((s) => s.available <= 0)
+
 /** The chosen values in words: "Celadon, 620 ml". */
 export const choiceText = (goods: Pick<Goods, 'options'>, choice: Choice): string =>
   goods.options

@@ -1,5 +1,5 @@
 // The options of a product as buttons, with pictures where there are any. Combinations that cannot be had stay in sight, with the reason.
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Choices, type Choice as Value } from '#ui/choices.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { shotOf } from '#web/pictures.ts'
@@ -7,7 +7,7 @@ import { choiceText, obstacle, type Goods } from './sku-choice.ts'
 import type { Chosen } from './use-choice.ts'
 
 export function SpecChoices({ goods, choice, name }: { goods: Goods; choice: Chosen; /** keeps the radio groups of two places on one page apart */ name: string }) {
-  const { t } = useTranslation('catalog')
+  const { t } = useTexts('catalog')
   return goods.options.map((option, place) => {
     const beside = choiceText({ options: goods.options.slice(0, place) }, choice.values)
     const values = option.values.map((v): Value<string> => {

@@ -1,6 +1,6 @@
 // Puts pieces into the cart: the account's when signed in, else the one in this browser, with the same limits and the same words.
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { useNavigate } from 'react-router'
 import { toast } from '#ui/toast.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
@@ -18,7 +18,7 @@ export interface Wanted {
 }
 
 export function useAddToCart() {
-  const { t } = useTranslation(['catalog', 'errors'])
+  const { t } = useTexts(['catalog', 'errors'])
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
 

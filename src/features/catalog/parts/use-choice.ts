@@ -7,20 +7,27 @@ export interface Chosen {
   sku: Sku | undefined
   quantity: number
   most: number
+  /** Somebody has chosen: what is shown is worth saying. */
+  changed: boolean
   take: (option: number, value: string) => void
   setQuantity: (quantity: number) => void
 }
 export function useChoice(goods: Goods, wanted?: number): Chosen {
   const [values, setValues] = useState(() => firstChoice(goods, wanted))
   const [quantity, setQuantity] = useState(1)
+  const [changed, setChanged] = useState(false)
   const sku = skuOf(goods, values)
   const most = mostOf(sku, goods.purchaseLimit)
   return {
     values,
     sku,
     most,
+    changed,
     quantity: Math.min(quantity, most),
-    take: (option, value) => setValues(choose(goods, values, option, value)),
+    take: (option, value) => {
+      setValues(choose(goods, values, option, value))
+      setChanged(true)
+    },
     setQuantity,
   }
 }

@@ -1,12 +1,12 @@
 // D13: one announcement, and the ones before and after it.
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/article.css'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { visitContext } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
-import { idOf, load, loadIfPossible } from '#web/load.ts'
+import { idOf, load } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { kindOf } from '../parts/announcement-kind.ts'
 import { Blocks } from '../parts/blocks.tsx'
@@ -14,21 +14,17 @@ import { useDate } from '../parts/use-date.ts'
 import type { Route } from './+types/announcement.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
-  const id = idOf(params.id)
-  const [announcement, board] = await Promise.all([load(visit, '/api/v2/announcement/detail', { id }), loadIfPossible(visit, '/api/v2/announcement/page', { size: 50 })])
-  const byDate = (board?.records ?? []).toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt) || a.id - b.id)
-  const at = byDate.findIndex((a) => a.id === id)
-  return { announcement, older: at > 0 ? byDate[at - 1] : undefined, newer: at >= 0 ? byDate[at + 1] : undefined }
+  return { announcement: await load(context.get(visitContext), '/api/v2/announcement/detail', { id: idOf(params.id) }) }
 }
 type Data = Awaited<ReturnType<typeof loader>>
-export const handle: ShellHandle<Data> = { title: (t) => t('content:announcements') }
+export const handle: ShellHandle<Data> = { tab: 'discover', title: (t) => t('content:announcements') }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? headOf(matches, { title: loaderData.announcement.title, path: `/announcement/${loaderData.announcement.id}` }) : [{ title: 'Miralo · 觅乐' }]
 
-export default function Announcement({ loaderData: { announcement, older, newer } }: Route.ComponentProps) {
-  const { t } = useTranslation('content')
+export default function Announcement({ loaderData: { announcement } }: Route.ComponentProps) {
+  const { t } = useTexts('content')
   const date = useDate()
+  const { older, newer } = announcement
   const kind = kindOf(t, announcement.kind)
   return (
     <article className="wrap">

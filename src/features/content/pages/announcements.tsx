@@ -1,15 +1,16 @@
 // D13: the board of announcements, pinned first.
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/article.css'
 import { Mark } from '#ui/badge.tsx'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { visitContext } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { load } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
-import { openTexts } from '#web/texts.ts'
+import { openTexts } from '#web/texts.tsx'
 import { kindOf } from '../parts/announcement-kind.ts'
 import { pageLabels, pageOf } from '../parts/paging.ts'
 import { useDate } from '../parts/use-date.ts'
@@ -21,17 +22,18 @@ const address = (page: number): string => (page > 1 ? `/home/announcement?page=$
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const list = await load(visit, '/api/v2/announcement/page', { size, page: pageOf(new URL(request.url).searchParams) })
-  return { list, title: (await openTexts(visit.lang)).t('content:announcements') }
+  return { list, title: (await openTexts(visit.lang, 'content'))('announcements') }
 }
-export const handle: ShellHandle = { title: (t) => t('content:announcements') }
+export const handle: ShellHandle = { tab: 'discover', title: (t) => t('content:announcements') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/home/announcement' })
 
 export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
-  const { t } = useTranslation('content')
+  const { t } = useTexts('content')
   const date = useDate()
   return (
     <div className="wrap">
-      <header className="article-head md:pt-9">
+      <Breadcrumb label={t('path')} crumbs={[{ label: t('home'), link: <Link to="/" /> }]} here={t('announcements')} />
+      <header className="article-head">
         <h1 className="display">{t('announcements')}</h1>
         <p>{t('announcementsIntro')}</p>
       </header>

@@ -1,111 +1,123 @@
-// P4: the front of a house: seal, name, motto, scores, story, and its goods in its own shelves.
-import { useTranslation } from 'react-i18next'
+// P4: the front of a house and its rooms (start, goods, new, about), each with an address. A closed house says so and names others.
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/shop.css'
-import { Banner } from '#ui/banner.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { Chip } from '#ui/chip.tsx'
-import { useLang } from '#ui/lang.tsx'
-import { Seal, type SealShape } from '#ui/seal.tsx'
-import { numberText } from '#ui/number-text.ts'
-import { visitContext } from '#web/context.ts'
+import { CardSkeleton } from '#ui/skeleton.tsx'
+import { Cards } from '#ui/product-card.tsx'
+import { TabsNav } from '#ui/tabs-nav.tsx'
+import { visitContext, type Visit } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { idOf, load, loadIfPossible } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
-import { GoodsList } from '#features/catalog/parts/goods-list.tsx'
-import { loadList } from '#features/catalog/parts/list-data.ts'
-import { readQuery, writeQuery, type ListQuery } from '#features/catalog/parts/list-query.ts'
+import { useWaiting } from '#web/waiting.ts'
+import type { CardGoods } from '#features/catalog/parts/goods-card.tsx'
+import { loadList, type ListData } from '#features/catalog/parts/list-data.ts'
+import { readQuery } from '#features/catalog/parts/list-query.ts'
+import { About } from '../parts/shop-about.tsx'
+import { ClosedHouse } from '../parts/shop-closed.tsx'
+import { Front } from '../parts/shop-front.tsx'
+import { NewGoods, ShopGoods, ShopStart } from '../parts/shop-goods.tsx'
+import { shopAddress, tabOf, tabs, type ShopTab } from '../parts/shop-address.ts'
 import type { Route } from './+types/shop.ts'
+
+const latest = 20
+const selling = 10
+const fresh = 5
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const params = new URL(request.url).searchParams
   const id = idOf(params.get('id'))
-  const [house, shelves, list] = await Promise.all([
-    load(visit, '/api/v2/merchant/detail', { id }),
+  const house = await load(visit, '/api/v2/merchant/detail', { id })
+  if (house.status !== 'open') {
+    const similar = await loadIfPossible(visit, '/api/v2/merchant/similar', { id, size: 4 })
+    return { house, tab: 'about' as ShopTab, words: '', pictures: [], shelves: [], similar: similar?.records ?? [], ...nothing }
+  }
+  const tab = tabOf(params)
+  const [windows, shelves, inside] = await Promise.all([
+    loadIfPossible(visit, '/api/v2/goods/goods/list/merchant', { merchantIds: [id], size: 3 }),
     loadIfPossible(visit, '/api/v2/goods/category/list/merchant', { merchantId: id }),
-    loadList(visit, { ...readQuery(params), keyword: '' }, id),
+    loadTab(visit, id, tab, params),
   ])
-  return { house, shelves: (shelves?.records ?? []).filter((c) => c.level === 2), list }
+  const pictures = (windows?.records[0]?.goods ?? []).flatMap((g) => g.picture ?? [])
+  return { house, tab, words: params.get('q')?.trim().slice(0, 80) ?? '', pictures, shelves: (shelves?.records ?? []).filter((c) => c.level === 2), similar: [], ...inside }
+}
+interface Inside {
+  list: ListData | undefined
+  best: CardGoods[]
+  newest: CardGoods[]
+}
+const nothing: Inside = { list: undefined, best: [], newest: [] }
+async function loadTab(visit: Visit, merchantId: number, tab: ShopTab, params: URLSearchParams): Promise<Inside> {
+  if (tab === 'goods') return { ...nothing, list: await loadList(visit, readQuery(params), merchantId) }
+  if (tab === 'about') return nothing
+  const some = async (sort: 'sales' | 'newest', size: number) => (await load(visit, '/api/v2/goods/goods/page', { merchantId, sort, size })).records
+  if (tab === 'new') return { ...nothing, newest: await some('newest', latest) }
+  const [best, newest] = await Promise.all([some('sales', selling), some('newest', fresh)])
+  return { ...nothing, best, newest }
 }
 type Data = Awaited<ReturnType<typeof loader>>
-export const handle: ShellHandle<Data> = { title: (_t, { house }) => house.name }
+export const handle: ShellHandle<Data> = { tab: 'discover', title: (_t, { house }) => house.name }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? headOf(matches, { title: loaderData.house.name, description: loaderData.house.motto, path: `/home/shopIndex?id=${loaderData.house.id}` })
+    ? headOf(matches, {
+        title: loaderData.house.name,
+        description: loaderData.house.motto,
+        path: shopAddress(loaderData.house.id, loaderData.tab === 'goods' ? 'home' : loaderData.tab),
+        picture: loaderData.pictures[0]?.file,
+        hidden: loaderData.house.status !== 'open',
+      })
     : [{ title: 'Miralo · 觅乐' }]
 
-export default function Shop({ loaderData: { house, shelves, list } }: Route.ComponentProps) {
-  const { t } = useTranslation('merchants')
-  const addressOf = (query: ListQuery): string => {
-    const params = writeQuery(query)
-    params.set('id', String(house.id))
-    return `/home/shopIndex?${params}`
-  }
-  const shelf = (id: number | undefined, name: string, count?: number) => (
-    <Chip
-      key={id ?? 'all'}
-      count={count}
-      render={<Link to={addressOf({ ...list.query, categoryId: id, after: undefined })} preventScrollReset aria-current={list.query.categoryId === id ? 'page' : undefined} />}
-    >
-      {name}
-    </Chip>
-  )
+export default function Shop({ loaderData: data }: Route.ComponentProps) {
+  const { t } = useTexts('merchants')
+  const { house, tab, pictures, words, similar } = data
+  const open = house.status === 'open'
   return (
     <div className="wrap">
-      <Breadcrumb label={t('shop.path')} crumbs={[{ label: t('shop.home'), link: <Link to="/" /> }]} here={house.name} />
-      <Front house={house} />
-      {house.status !== 'open' && (
-        <Banner tone="warning" className="mt-6">
-          <b className="font-semibold">{t('shop.closed')}</b> {t('shop.closedText')}
-        </Banner>
+      <Breadcrumb
+        label={t('shop.path')}
+        crumbs={[
+          { label: t('shop.home'), link: <Link to="/" /> },
+          { label: t('list.title'), link: <Link to="/home/cataShopList" prefetch="intent" /> },
+        ]}
+        here={house.name}
+      />
+      <Front house={house} pictures={pictures} words={words} />
+      {open ? (
+        <TabsNav
+          label={t('shop.rooms')}
+          tabs={tabs.map((room) => ({
+            key: room,
+            label: t(`shop.tab.${room}`),
+            current: room === tab,
+            link: <Link to={shopAddress(house.id, room)} preventScrollReset prefetch="intent" />,
+          }))}
+        />
+      ) : (
+        <ClosedHouse similar={similar} />
       )}
-      {shelves.length > 1 && (
-        <nav className="list-shelves mt-8" aria-label={t('shop.shelves')}>
-          {shelf(undefined, t('shop.all'), house.productCount)}
-          {shelves.map((c) => shelf(c.id, c.name, c.productCount))}
-        </nav>
-      )}
-      <h2 className="vh">{t('shop.itsGoods')}</h2>
-      <GoodsList list={list} addressOf={addressOf} merchantId={house.id} narrow />
+      <Room data={data} />
     </div>
   )
 }
 
-function Front({ house }: { house: Data['house'] }) {
-  const { t } = useTranslation('merchants')
-  const lang = useLang()
-  const scores = [
-    [t('shop.goods'), house.scores.goods],
-    [t('shop.service'), house.scores.service],
-    [t('shop.delivery'), house.scores.delivery],
-  ] as const
-  return (
-    <header className="shop-front">
-      <Seal className="shop-seal" character={house.seal.char} ink={house.seal.ink} shape={house.seal.shape as SealShape} size="lg" />
-      <div className="min-w-0">
-        <h1 className="display">{house.name}</h1>
-        <p className="shop-place">{[house.place, house.founded && t('shop.since', { year: house.founded })].filter(Boolean).join(' · ')}</p>
-        <p className="shop-motto">{house.motto}</p>
-      </div>
-      <dl className="shop-scores" aria-label={t('shop.scores')}>
-        {scores.map(([name, value]) =>
-          value > 0 ? (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{numberText(value / 100, lang, 'exactScore')}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
-      {house.followerCount > 0 && <p className="shop-followers">{t('shop.followers', { count: house.followerCount, n: numberText(house.followerCount, lang) })}</p>}
-      {house.story && (
-        <section className="shop-story" aria-label={t('shop.story')}>
-          {house.story.split(/\n+/).map((line) => (
-            <p key={line}>{line}</p>
+function Room({ data }: { data: Data }) {
+  const waiting = useWaiting()
+  const { house, tab, shelves } = data
+  if (waiting) {
+    return (
+      <div className="mt-8" aria-busy="true">
+        <Cards cols={5}>
+          {Array.from({ length: 10 }, (_, place) => (
+            <CardSkeleton key={place} />
           ))}
-        </section>
-      )}
-    </header>
-  )
+        </Cards>
+      </div>
+    )
+  }
+  if (tab === 'about') return <About house={house} />
+  if (data.list) return <ShopGoods house={house} shelves={shelves} list={data.list} />
+  return tab === 'new' ? <NewGoods house={house} goods={data.newest} /> : <ShopStart house={house} shelves={shelves} best={data.best} newest={data.newest} />
 }

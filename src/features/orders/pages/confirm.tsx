@@ -1,7 +1,7 @@
 // The confirmation, /shoppingCart/confirm (the ticked lines of the cart) and /goods/jiesuan?skuId=&quantity= (one SKU bought now).
 // Address and invoice kind stand in the address of the page, so that a return from the address form and Back find them again.
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { data, Link, useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { isRefusal } from '#kernel/refusal.ts'
@@ -11,7 +11,7 @@ import { call, CallError, requestId } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import type { Visit } from '#web/context.ts'
 import { idOf, load, toSignIn } from '#web/load.ts'
-import { placeFrom } from '#web/place.ts'
+import { placeOf } from '#web/visit-place.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { ConfirmAddress } from '../parts/confirm-address.tsx'
 import { ConfirmGroup } from '../parts/confirm-group.tsx'
@@ -54,13 +54,13 @@ async function previewOrNothing(visit: Visit, source: Parameters<typeof visit.ca
   }
 }
 async function firstForm(visit: Visit) {
-  const [{ records }, labels] = await Promise.all([load(visit, '/api/v2/config/region/list', {}), load(visit, '/api/v2/user/address/label/list', {})])
-  return { countries: records, country: placeFrom(visit.place, visit.lang).country, labels }
+  const [{ records }, labels, place] = await Promise.all([load(visit, '/api/v2/config/region/list', {}), load(visit, '/api/v2/user/address/label/list', {}), placeOf(visit)])
+  return { countries: records, country: place.country, labels }
 }
 
 export default function ConfirmPage() {
   const { preview } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   return (
     <div className="wrap">
       <title>{`${t('confirm.title')} · Miralo`}</title>
@@ -73,7 +73,7 @@ export default function ConfirmPage() {
 }
 
 function Nothing() {
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   return (
     <Empty
       drawing="bag"
@@ -93,7 +93,7 @@ function Nothing() {
 
 function Confirm({ preview }: { preview: Preview }) {
   const { from, invoice, addresses, form } = useLoaderData<typeof loader>()
-  const { t } = useTranslation(['orders', 'errors'])
+  const { t } = useTexts(['orders', 'errors'])
   const [, setQuery] = useSearchParams()
   const navigation = useNavigation()
   const { revalidate, state } = useRevalidator()

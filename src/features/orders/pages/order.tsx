@@ -1,6 +1,6 @@
 // One order in full, /user/user/order/details?orderNo=: state and way on the thread, goods, address, sums, numbers, history.
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -10,11 +10,14 @@ import { load, noSuchPage, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { GoodsLine } from '../../cart/parts/goods-line.tsx'
 import { LineNote } from '../../cart/parts/line-note.tsx'
+import { PhoneBar } from '../../cart/parts/phone-bar.tsx'
 import { shopAddress, ShopGroup } from '../../cart/parts/shop-group.tsx'
 import { useMethodName } from '../../payments/parts/cashier-methods.tsx'
+import { useArrival } from '../parts/arrives.tsx'
 import { OrderActions } from '../parts/order-actions.tsx'
 import { grouped } from '../parts/order-number.ts'
 import { OrderAddress, OrderData, OrderHistory, OrderRefunds, OrderSums } from '../parts/order-data.tsx'
+import { OrderHelp } from '../parts/order-help.tsx'
 import { OrderStatusChip } from '../parts/order-status.tsx'
 import { OrderWay } from '../parts/order-way.tsx'
 import type { Order } from '../parts/order-way.tsx'
@@ -23,7 +26,7 @@ import { useOrderDoing } from '../parts/use-order-doing.tsx'
 import '../../cart/parts/buying.css'
 import '../parts/orders.css'
 
-export const handle: ShellHandle = { tab: 'me', title: (t) => t('detail.orders', { ns: 'orders' }) }
+export const handle: ShellHandle = { tab: 'me', title: (t) => t('orders:detail.orders') }
 export const meta = () => []
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -36,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function OrderPage() {
   const { order } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   const methodName = useMethodName()
   const crumbs = [
     { label: t('detail.me'), link: <Link to="/user/user" /> },
@@ -56,7 +59,10 @@ export default function OrderPage() {
           <OrderRefunds order={order} />
           <OrderData order={order} methodName={methodName} />
         </div>
-        <OrderHistory order={order} />
+        <div>
+          <OrderHistory order={order} />
+          <OrderHelp order={order} />
+        </div>
       </div>
     </div>
   )
@@ -64,7 +70,7 @@ export default function OrderPage() {
 
 function Head() {
   const { order, now } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [gone, setGone] = useState(false)
@@ -73,6 +79,7 @@ function Head() {
     else await revalidate()
   }
   const { doing, layers } = useOrderDoing(leaveWhenGone, (orderNo) => setGone(orderNo !== undefined))
+  const arrival = useArrival()
   const says = order.status === 'cancelled' && order.paid > 0 ? t('says.cancelledRefunded') : t(`says.${order.status}`)
   return (
     <div className="order-head">
@@ -82,15 +89,23 @@ function Head() {
           <OrderStatusChip status={order.status}>{says}</OrderStatusChip>
           {order.status === 'pendingPayment' && order.expiresAt && <PayDeadline expiresAt={order.expiresAt} now={now} onEnd={() => void revalidate()} />}
         </p>
+        {order.arrives && <p className="mt-1.5 font-medium">{t('arrives', { days: arrival(order.arrives) })}</p>}
       </div>
-      <OrderActions order={order} doing={doing} />
+      <div className="wide-only">
+        <OrderActions order={order} doing={doing} />
+      </div>
+      {order.actions.length > 0 && (
+        <PhoneBar label={t('actions.label', { no: order.orderNo })} className="order-bar">
+          <OrderActions order={order} doing={doing} />
+        </PhoneBar>
+      )}
       {layers}
     </div>
   )
 }
 
 function Goods({ order }: { order: Order }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   return (
     <ShopGroup shop={order.merchant} end={<TextLink render={<Link to={shopAddress(order.merchant.merchantId)} />}>{t('detail.shop')}</TextLink>}>
       <ul>

@@ -1,7 +1,7 @@
 // My orders, /user/user/order?tab=&q=&since=: tabs, words and time stand in the address, so that Back finds the same list.
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Form, Link, useLoaderData, useNavigation, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Button } from '#ui/button.tsx'
@@ -16,13 +16,17 @@ import { call, CallError } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
+import { useWaiting } from '#web/waiting.ts'
 import type { OrderHead } from '../parts/order-actions.tsx'
 import { OrderCard } from '../parts/order-card.tsx'
+import { OrdersSkeleton } from '../parts/orders-skeleton.tsx'
+import { TogetherBar } from '../parts/together-bar.tsx'
 import { useOrderDoing } from '../parts/use-order-doing.tsx'
+import { usePayTogether } from '../parts/use-pay-together.ts'
 import '../../cart/parts/buying.css'
 import '../parts/orders.css'
 
-export const handle: ShellHandle = { tab: 'me', title: (t) => t('list.title', { ns: 'orders' }) }
+export const handle: ShellHandle = { tab: 'me', title: (t) => t('orders:list.title') }
 export const meta = () => []
 const tabs = ['all', 'toPay', 'toShip', 'toReceive', 'toReview'] as const
 const spans = ['all', '30d', '180d', '365d'] as const
@@ -52,8 +56,9 @@ const addressOf = (tab: Tab, q: string, span: Span): string => {
 
 export default function OrdersPage() {
   const { counts, tab, q, span, page } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   const navigation = useNavigation()
+  const waiting = useWaiting()
   const filtered = q !== '' || span !== 'all'
   const links = tabs.map((key) => ({
     key,
@@ -73,21 +78,19 @@ export default function OrdersPage() {
           {t('list.found', { count: page.total })} · <TextLink render={<Link to={addressOf(tab, '', 'all')} />}>{t('list.clear')}</TextLink>
         </p>
       )}
-      <div aria-busy={navigation.state === 'loading'}>
-        <List key={addressOf(tab, q, span)} />
-      </div>
+      <div aria-busy={navigation.state === 'loading'}>{waiting ? <OrdersSkeleton label={t('list.loading')} /> : <List key={addressOf(tab, q, span)} />}</div>
     </div>
   )
 }
 
 function Filter() {
   const { tab, q, span } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   return (
     <Form method="get" action="/user/user/order" role="search" aria-label={t('list.search')} className="orders-filter" key={`${tab} ${q} ${span}`}>
       {tab !== 'all' && <input type="hidden" name="tab" value={tab} />}
-      <Field type="search" name="q" label={t('list.search')} placeholder={t('list.searchHint')} maxLength={60} defaultValue={q} enterKeyHint="search" />
-      <Select name="since" label={t('list.since')} defaultValue={span}>
+      <Field type="search" name="q" label={t('list.search')} hideLabel placeholder={t('list.searchHint')} maxLength={60} defaultValue={q} enterKeyHint="search" />
+      <Select name="since" label={t('list.since')} hideLabel defaultValue={span} onChange={(event) => event.currentTarget.form?.requestSubmit()}>
         {spans.map((each) => (
           <option key={each} value={each}>
             {t(`list.sinceOptions.${each}`)}
@@ -96,7 +99,7 @@ function Filter() {
       </Select>
       <Button type="submit" className="min-h-[44px]!">
         <Icon of={Search} size={18} />
-        {t('list.apply')}
+        <span className="max-md:sr-only">{t('list.apply')}</span>
       </Button>
     </Form>
   )
@@ -104,7 +107,7 @@ function Filter() {
 
 function List() {
   const { page, search, tab, q, span, now } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   const { revalidate } = useRevalidator()
   const [first, setFirst] = useState(page)
   const [further, setFurther] = useState<{ records: OrderHead[]; next: string | null }>({ records: [], next: page.next })
@@ -117,6 +120,7 @@ function List() {
   }
   const { doing, layers } = useOrderDoing(revalidate, setGone)
   const orders = [...page.records, ...further.records].filter((order) => order.orderNo !== gone)
+  const together = usePayTogether(orders)
   const more = async () => {
     if (further.next === null) return
     setBusy(true)
@@ -141,7 +145,7 @@ function List() {
     <>
       <ul>
         {orders.map((order) => (
-          <OrderCard key={order.orderNo} order={order} now={now} doing={doing} onExpired={() => void revalidate()} />
+          <OrderCard key={order.orderNo} order={order} now={now} doing={doing} together={together} onExpired={() => void revalidate()} />
         ))}
       </ul>
       {page.total > size && (
@@ -154,13 +158,14 @@ function List() {
           auto={further.records.length < 2 * size}
         />
       )}
+      <TogetherBar together={together} />
       {layers}
     </>
   )
 }
 
 function Nothing({ tab, filtered }: { tab: Tab; filtered: boolean }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   if (filtered)
     return (
       <Empty

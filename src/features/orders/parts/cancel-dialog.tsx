@@ -1,6 +1,6 @@
 // Cancelling an unpaid order: a reason, then a firm yes. It cannot be undone.
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { LazyDialog } from '#ui/lazy-dialog.tsx'
 import { Radio } from '#ui/radio.tsx'
@@ -14,12 +14,12 @@ const isReason = (text: string): text is CancelReason => (reasons as readonly st
 
 /** The reason in the reader's words: ours are kept by name, others are shown as written. */
 export function useCancelReason(): (kept: string) => string {
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   return (kept) => (isReason(kept) ? t(`cancel.reasons.${kept}`) : kept)
 }
 
 export function CancelDialog({ orderNo, onClose, onDone }: { orderNo: string | undefined; onClose: () => void; onDone: () => Promise<void> }) {
-  const { t } = useTranslation(['orders', 'shop'])
+  const { t } = useTexts(['orders', 'shop'])
   const [reason, setReason] = useState<CancelReason>('changedMind')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()

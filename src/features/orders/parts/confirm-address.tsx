@@ -1,13 +1,14 @@
 // Where the order goes: the chosen address, others in a sheet, and the form in place when there is none yet.
 import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link, useLocation } from 'react-router'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LazySheet } from '#ui/lazy-sheet.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { formAddress } from '../../accounts/parts/back-to.ts'
 import { AddressCard, AddressWords } from '../../accounts/parts/address-card.tsx'
 import { AddressForm } from '../../accounts/parts/address-form.tsx'
 import type { AddressFormProps } from '../../accounts/parts/address-form.tsx'
@@ -23,10 +24,11 @@ export interface ConfirmAddressProps {
 }
 
 export function ConfirmAddress({ chosen, addresses, form, outside, onChoose }: ConfirmAddressProps) {
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   const [choosing, setChoosing] = useState(false)
   const { pathname, search } = useLocation()
-  const newAddress = `/user/user/address/details?back=${encodeURIComponent(pathname + search)}`
+  const here = pathname + search
+  const newAddress = formAddress(undefined, here)
   return (
     <section className="buy-block" aria-labelledby="confirm-address">
       <div className="buy-block-head">
@@ -59,6 +61,7 @@ export function ConfirmAddress({ chosen, addresses, form, outside, onChoose }: C
         chosen={chosen}
         addresses={addresses}
         newAddress={newAddress}
+        book={`/user/user/address?back=${encodeURIComponent(here)}`}
         onClose={() => setChoosing(false)}
         onChoose={(id) => {
           setChoosing(false)
@@ -70,7 +73,7 @@ export function ConfirmAddress({ chosen, addresses, form, outside, onChoose }: C
 }
 
 function FirstAddress({ form, onSaved }: { form: NonNullable<ConfirmAddressProps['form']>; onSaved: (id: number) => void }) {
-  const { t } = useTranslation(['orders', 'accounts'])
+  const { t } = useTexts(['orders', 'accounts'])
   return (
     <>
       <p className="mb-5 text-ink-2">{t('confirm.noAddressText')}</p>
@@ -79,9 +82,9 @@ function FirstAddress({ form, onSaved }: { form: NonNullable<ConfirmAddressProps
   )
 }
 
-type ChooseProps = { open: boolean; chosen: Address | null; addresses: readonly Address[]; newAddress: string; onClose: () => void; onChoose: (id: number) => void }
-function ChooseSheet({ open, chosen, addresses, newAddress, onClose, onChoose }: ChooseProps) {
-  const { t } = useTranslation(['orders', 'shop'])
+type ChooseProps = { open: boolean; chosen: Address | null; addresses: readonly Address[]; newAddress: string; book: string; onClose: () => void; onChoose: (id: number) => void }
+function ChooseSheet({ open, chosen, addresses, newAddress, book, onClose, onChoose }: ChooseProps) {
+  const { t } = useTexts(['orders', 'shop'])
   return (
     <LazySheet
       open={open}
@@ -89,9 +92,12 @@ function ChooseSheet({ open, chosen, addresses, newAddress, onClose, onChoose }:
       title={t('confirm.chooseAddress')}
       closeLabel={t('shop:close')}
       foot={
-        <Button wide render={<Link to={newAddress} />}>
-          {t('confirm.newAddress')}
-        </Button>
+        <>
+          <Button render={<Link to={book} />}>{t('confirm.manage')}</Button>
+          <Button kind="second" render={<Link to={newAddress} />}>
+            {t('confirm.newAddress')}
+          </Button>
+        </>
       }
     >
       <ul className="address-choices">

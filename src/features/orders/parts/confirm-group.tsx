@@ -1,8 +1,9 @@
 // What one shop sends: its lines with what stands in their way, freight, a note to the shop.
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import type { Calls } from '#app.ts'
 import { useLang } from '#ui/lang.tsx'
 import { shortPrice } from '#ui/price-text.ts'
+import { useArrival } from './arrives.tsx'
 import { GoodsLine } from '../../cart/parts/goods-line.tsx'
 import { LineNote } from '../../cart/parts/line-note.tsx'
 import { ShopGroup } from '../../cart/parts/shop-group.tsx'
@@ -12,8 +13,9 @@ type Group = Preview['groups'][number]
 const remarkMax = 100
 
 export function ConfirmGroup({ group, hasAddress, remark, onRemark }: { group: Group; hasAddress: boolean; remark: string; onRemark: (text: string) => void }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   const lang = useLang()
+  const arrival = useArrival()
   const { merchant } = group
   const freight = group.freight - group.discount.freight
   const field = `remark-${merchant.merchantId}`
@@ -31,7 +33,15 @@ export function ConfirmGroup({ group, hasAddress, remark, onRemark }: { group: G
       </ul>
       <div className="label-row">
         <span>{t('confirm.freight')}</span>
-        <span className="label-row-mid">{hasAddress && !group.deliverable ? <span className="text-primary-ink">{t('confirm.outside')}</span> : t('confirm.standard')}</span>
+        <span className="label-row-mid">
+          {hasAddress && !group.deliverable ? (
+            <span className="text-primary-ink">{t('confirm.outside')}</span>
+          ) : group.arrives ? (
+            t('confirm.standardOn', { days: arrival(group.arrives) })
+          ) : (
+            t('confirm.standard')
+          )}
+        </span>
         <span className="label-row-end">{!hasAddress || !group.deliverable ? '–' : freight === 0 ? t('confirm.free') : shortPrice(freight, lang)}</span>
       </div>
       <div className="label-row">

@@ -1,5 +1,5 @@
 // Whether an invoice is asked, and for whom. Titles typed for one kind are kept while another is looked at.
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { ChipRadios } from '#ui/chip.tsx'
 import { Field } from '#ui/field.tsx'
 
@@ -21,7 +21,7 @@ export interface InvoiceChoiceProps {
 }
 
 export function InvoiceChoice({ type, onType, fields, onFields, faults }: InvoiceChoiceProps) {
-  const { t } = useTranslation(['orders', 'shop'])
+  const { t } = useTexts(['orders', 'shop'])
   const options = (['none', 'individual', 'enterprise'] as const).map((value) => ({ value, label: t(`confirm.invoices.${value}`) }))
   return (
     <div className="label-row border-t-2 border-t-ink">

@@ -1,5 +1,5 @@
 // What the buyer may do with an order now, as the shop lists it: pay, cancel, buy again, delete.
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import type { Calls } from '#app.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,7 +13,7 @@ export interface OrderDoing {
 }
 
 export function OrderActions({ order, doing, small = false }: { order: OrderHead; doing: OrderDoing; small?: boolean }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   const { orderNo, payNo } = order
   const may = (action: string) => order.actions.includes(action)
   const size = small ? ('sm' as const) : ('md' as const)

@@ -1,8 +1,9 @@
 // One order in the list: shop, state, its lines (the first few), amount, deadline, actions.
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Price } from '#ui/price.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { Tick } from '#ui/tick.tsx'
 import { GoodsLine } from '../../cart/parts/goods-line.tsx'
 import { ShopSeal } from '../../cart/parts/shop-group.tsx'
 import { Moment } from './moment.tsx'
@@ -11,17 +12,35 @@ import { OrderActions } from './order-actions.tsx'
 import type { OrderDoing, OrderHead } from './order-actions.tsx'
 import { OrderStatusChip } from './order-status.tsx'
 import { PayDeadline } from './pay-deadline.tsx'
+import type { PayTogether } from './use-pay-together.ts'
 
 const shownLines = 3
 
-export function OrderCard({ order, now, doing, onExpired }: { order: OrderHead; now: number; doing: OrderDoing; onExpired: () => void }) {
-  const { t } = useTranslation('orders')
+interface OrderCardProps {
+  order: OrderHead
+  now: number
+  doing: OrderDoing
+  together: PayTogether
+  onExpired: () => void
+}
+
+export function OrderCard({ order, now, doing, together, onExpired }: OrderCardProps) {
+  const { t } = useTexts('orders')
   const detail = `/user/user/order/details?orderNo=${order.orderNo}`
   const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0)
   const more = order.lines.length - shownLines
   return (
     <li className="order-card">
       <div className="order-card-head">
+        {together.offered && together.mayChoose(order) && (
+          <Tick
+            className="wide-only"
+            label={t('together.choose', { shop: order.merchant.name, no: order.orderNo })}
+            hideLabel
+            checked={together.isChosen(order)}
+            onChange={() => together.turn(order)}
+          />
+        )}
         <h2 className="order-card-shop">
           <ShopSeal shop={order.merchant} />
           <Link to={detail}>

@@ -1,10 +1,11 @@
 // The facts of an order beside its goods: address, sums, numbers to copy, refunds, history.
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import type { ReactNode } from 'react'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Panel, Sums } from '#ui/panel.tsx'
 import { Price } from '#ui/price.tsx'
 import { Scans } from '#ui/timeline.tsx'
+import { phoneText } from '../../accounts/parts/address-text.ts'
 import { useUnit } from '../../cart/parts/unit.ts'
 import { useCancelReason } from './cancel-dialog.tsx'
 import { Moment } from './moment.tsx'
@@ -13,11 +14,12 @@ import type { Order } from './order-way.tsx'
 import { sumRows } from './sum-rows.ts'
 
 export function OrderAddress({ order }: { order: Order }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
+  const [areaCode = '', phone = ''] = order.address.phone.split(' ')
   return (
     <Panel title={t('detail.address')} className="buy-block">
       <p>
-        <b className="font-semibold">{order.address.consignee}</b> <span className="text-ink-2 tabular-nums">{order.address.phone}</span>
+        <b className="font-semibold">{order.address.consignee}</b> <span className="text-ink-2 tabular-nums">{phoneText({ areaCode, phone })}</span>
       </p>
       <p className="mt-1 text-ink-2">{order.address.text}</p>
     </Panel>
@@ -25,7 +27,7 @@ export function OrderAddress({ order }: { order: Order }) {
 }
 
 export function OrderSums({ order }: { order: Order }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   const unit = useUnit()
   const unpaid = order.status === 'pendingPayment'
   const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0)
@@ -42,12 +44,12 @@ export function OrderSums({ order }: { order: Order }) {
 }
 
 function Row({ label, copy, children }: { label: string; copy?: string; children: ReactNode }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTexts('accounts')
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        {children} {copy && <CopyButton text={copy} label={t('words.copy')} doneLabel={t('words.copied')} failedLabel={t('words.copyFailed')} />}
+        <span>{children}</span> {copy && <CopyButton text={copy} label={t('words.copy')} doneLabel={t('words.copied')} failedLabel={t('words.copyFailed')} />}
       </dd>
     </div>
   )
@@ -55,7 +57,7 @@ function Row({ label, copy, children }: { label: string; copy?: string; children
 const invoiceTypes = ['none', 'individual', 'enterprise'] as const
 
 export function OrderData({ order, methodName }: { order: Order; methodName: (code: string) => string }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   const reasonText = useCancelReason()
   const invoice = invoiceTypes.find((type) => type === order.invoice.type) ?? 'none'
   return (
@@ -91,9 +93,9 @@ export function OrderData({ order, methodName }: { order: Order; methodName: (co
 }
 
 export function OrderHistory({ order }: { order: Order }) {
-  const { t, i18n } = useTranslation('orders')
+  const { t, has } = useTexts('orders')
   const eventText = ({ event, toStatus }: Order['history'][number]) =>
-    i18n.exists(`orders:history.${event}`) ? t(`history.${event as 'place'}`) : t(`status.${toStatus as Order['status']}`)
+    has(`orders:history.${event}`) ? t(`history.${event as 'place'}`) : t(`status.${toStatus as Order['status']}`)
   const scans = order.history.toReversed().map((entry) => ({ key: entry.createdAt + entry.event, text: eventText(entry), note: <Moment iso={entry.createdAt} look="full" /> }))
   return (
     <section className="buy-block">
@@ -104,7 +106,7 @@ export function OrderHistory({ order }: { order: Order }) {
 }
 
 export function OrderRefunds({ order }: { order: Order }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   if (order.refunds.length === 0) return null
   return (
     <Panel title={t('detail.refunds')} className="buy-block">

@@ -1,6 +1,6 @@
 // The four places an order can wait, as things on a shelf, with how many wait there.
 import { Package, Star, Truck, Wallet } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import type { Calls } from '#app.ts'
 import { Count } from '#ui/badge.tsx'
@@ -16,7 +16,7 @@ const places = [
 ] as const
 
 export function OrderShelf({ counts }: { counts: Counts }) {
-  const { t } = useTranslation(['orders', 'accounts'])
+  const { t } = useTexts(['orders', 'accounts'])
   return (
     <ul className="order-shelf">
       {places.map(({ tab, icon }) => (

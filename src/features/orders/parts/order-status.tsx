@@ -2,7 +2,7 @@
 import { Ban, CircleCheck, CircleX, Clock, Package, PackageCheck, Star, Truck } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import type { Calls } from '#app.ts'
 import { StatusChip } from '#ui/status-chip.tsx'
 import type { StatusTone } from '#ui/status-chip.tsx'
@@ -21,6 +21,6 @@ const looks: Record<OrderStatus, { tone: StatusTone; icon: LucideIcon }> = {
 
 /** Other words than the state's name may stand in it. */
 export function OrderStatusChip({ status, children }: { status: OrderStatus; children?: ReactNode }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   return <StatusChip {...looks[status]}>{children ?? t(`status.${status}`)}</StatusChip>
 }

@@ -1,6 +1,6 @@
 // The way of an order on the thread: placed, paid, shipped, received; an order that ended early says how instead.
 import { Ban } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import type { Calls } from '#app.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Timeline } from '#ui/timeline.tsx'
@@ -10,7 +10,7 @@ export type Order = Calls['/api/v2/order/sell/detail']['output']
 const places: Partial<Record<Order['status'], number>> = { pendingPayment: 0, awaitingShipment: 1, awaitingReceipt: 2, toReview: 3, completed: 3, reviewed: 3 }
 
 export function OrderWay({ order }: { order: Order }) {
-  const { t } = useTranslation(['orders', 'shop'])
+  const { t } = useTexts(['orders', 'shop'])
   const current = places[order.status]
   const note = (iso: string | null) => (iso ? <Moment iso={iso} look="short" /> : undefined)
   if (current === undefined)

@@ -1,12 +1,12 @@
 // How long an unpaid order is still held, by the shop's clock.
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Countdown } from '#ui/countdown.tsx'
 import { useMoment } from './moment.tsx'
 
 /** `now`: the shop's clock when the page was made, ms. `silent` where there are many on a page. */
 export function PayDeadline({ expiresAt, now, silent = false, onEnd }: { expiresAt: string; now: number; silent?: boolean; onEnd: () => void }) {
-  const { t } = useTranslation(['orders', 'payments'])
+  const { t } = useTexts(['orders', 'payments'])
   const moment = useMoment()
   const [offset] = useState(() => now - Date.now())
   const words = { deadline: t('payments:deadline', { time: moment(expiresAt, 'time') }), five: t('payments:five'), one: t('payments:one'), over: t('payments:over') }

@@ -1,6 +1,6 @@
 // What the order comes to, every line of it, what stands in its way, and the one red button: a panel on wide screens, a bar on phones.
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -32,7 +32,7 @@ const removable: readonly string[] = ['orderHasOffShelf', 'itemNotInStock', 'ite
 
 export function PlacePanel(props: PlacePanelProps) {
   const { preview, changing } = props
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   const lang = useLang()
   const unit = useUnit()
   const { totals } = preview
@@ -74,7 +74,7 @@ export function PlacePanel(props: PlacePanelProps) {
 }
 
 function Obstacles({ preview, obstacle, onRemoveGone }: PlacePanelProps) {
-  const { t, i18n } = useTranslation(['orders', 'errors'])
+  const { t, has } = useTexts(['orders', 'errors'])
   const lang = useLang()
   if (obstacle?.reason === 'totalChanged' && obstacle.after !== undefined && typeof obstacle.before === 'number')
     return (
@@ -85,7 +85,7 @@ function Obstacles({ preview, obstacle, onRemoveGone }: PlacePanelProps) {
   // the preview tells what holds now; what the shop said to the last attempt counts when nothing else does
   const reason = preview.blockedBy
   const key = `errors:${reason ?? ''}`
-  const words = reason && reason !== 'onlyLeft' && reason !== 'atMost' && i18n.exists(key) ? t(key as 'errors:addressRequired') : reason ? t('confirm.blocked') : obstacle?.message
+  const words = reason && reason !== 'onlyLeft' && reason !== 'atMost' && has(key) ? t(key as 'errors:addressRequired') : reason ? t('confirm.blocked') : obstacle?.message
   if (!words) return null
   return (
     <Banner tone={reason === 'addressRequired' ? 'info' : 'error'} live end={wayOut(reason ?? obstacle?.reason, onRemoveGone, t('confirm.removeAndGoOn'), t('confirm.toCart'))}>
@@ -100,7 +100,7 @@ function wayOut(reason: string | undefined, onRemoveGone: (() => void) | undefin
 }
 
 function PlaceButton({ preview, obstacle, changing, busy, onPlace, wide = false }: PlacePanelProps & { wide?: boolean }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTexts('orders')
   const lang = useLang()
   const amount = shortPrice(preview.totals.payable, lang)
   const again = obstacle?.reason === 'totalChanged'

@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next'
+import type { Say } from '#kernel/words.ts'
 import { expect, test } from 'vitest'
 import { sumRows } from './sum-rows.ts'
 
-const t = ((key: string) => key) as unknown as TFunction<'orders'>
+const t = ((key: string) => key) as unknown as Say<'orders'>
 const discount = { member: 0, merchantCoupon: 0, platformCoupon: 0, discountCode: 0, points: 0, freight: 0 }
 
 test('every row adds up to what is to be paid; what is nothing is not shown', () => {

@@ -1,5 +1,5 @@
 // Every row of a price breakdown in words, the same in confirmation, order and result: goods, freight, then what was taken off, then tax. Pure.
-import type { TFunction } from 'i18next'
+import type { Say } from '#kernel/words.ts'
 import type { SumRow } from '#ui/panel.tsx'
 
 export interface Sums {
@@ -11,7 +11,7 @@ export interface Sums {
 const lanes = ['member', 'merchantCoupon', 'platformCoupon', 'discountCode', 'points'] as const
 
 /** Discounts of zero and a tax of zero are left out; freight is always told, in words as long as no address says how much it is. */
-export function sumRows(t: TFunction<'orders'>, sums: Sums, quantity: number, freightKnown = true): SumRow[] {
+export function sumRows(t: Say<'orders'>, sums: Sums, quantity: number, freightKnown = true): SumRow[] {
   const { discount } = sums
   return [
     { label: t('sums.goods', { count: quantity }), fen: sums.goodsAmount },

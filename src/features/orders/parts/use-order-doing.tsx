@@ -1,6 +1,6 @@
 // What can be done to an order from list and detail alike: cancel (asked first), buy again, delete with five seconds to take it back.
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { toast } from '#ui/toast.tsx'
 import { UndoBar } from '#ui/undo-bar.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
@@ -10,7 +10,7 @@ import { useRebuy } from './use-rebuy.tsx'
 
 /** `reload` shows what the shop holds now; `onGone` is told of a deletion, and of its end or return. */
 export function useOrderDoing(reload: () => Promise<void>, onGone: (orderNo: string | undefined) => void) {
-  const { t } = useTranslation(['orders', 'accounts'])
+  const { t } = useTexts(['orders', 'accounts'])
   const [cancelling, setCancelling] = useState<string>()
   const [gone, setGone] = useState<string>()
   const rebuy = useRebuy()

@@ -1,6 +1,6 @@
 // Buying again: the goods of one or several orders go into the cart; lines that cannot be bought are named with their reason.
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { useNavigate } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { LazyDialog } from '#ui/lazy-dialog.tsx'
@@ -13,7 +13,7 @@ interface Outcome {
 }
 
 export function useRebuy() {
-  const { t } = useTranslation(['orders', 'shop', 'errors'])
+  const { t } = useTexts(['orders', 'shop', 'errors'])
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
@@ -40,9 +40,9 @@ export function useRebuy() {
 }
 
 function RebuyDialog({ outcome, onClose, onCart }: { outcome: Outcome | undefined; onClose: () => void; onCart: () => void }) {
-  const { t, i18n } = useTranslation(['orders', 'shop', 'errors'])
+  const { t, has } = useTexts(['orders', 'shop', 'errors'])
   const some = (outcome?.added ?? 0) > 0
-  const why = (reason: string) => t(`errors:${(i18n.exists(`errors:${reason}`) ? reason : 'itemCannotBeBought') as 'itemCannotBeBought'}`)
+  const why = (reason: string) => t(`errors:${(has(`errors:${reason}`) ? reason : 'itemCannotBeBought') as 'itemCannotBeBought'}`)
   return (
     <LazyDialog
       open={outcome !== undefined}

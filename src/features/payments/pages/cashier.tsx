@@ -1,12 +1,11 @@
 // The cashier, /shoppingCart/payOrder?payNo= (also /goods/pay): amount, time left, ways to pay drawn by what they ask. Leaving unpaid is asked about.
 import { Lock } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link, useBlocker, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { useTexts } from '#web/texts.tsx'
+import { useBlocker, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useLang } from '#ui/lang.tsx'
 import { LazyDialog } from '#ui/lazy-dialog.tsx'
@@ -22,6 +21,7 @@ import { CashierHead } from '../parts/cashier-head.tsx'
 import { CashierMethods, inOrder } from '../parts/cashier-methods.tsx'
 import type { Cashier } from '../parts/cashier-methods.tsx'
 import { Ended } from '../parts/ended.tsx'
+import { NoPayment } from '../parts/no-payment.tsx'
 import { PaySheet } from '../parts/pay-sheet.tsx'
 import { usePay } from '../parts/use-pay.ts'
 import '../parts/cashier.css'
@@ -39,34 +39,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function CashierPage() {
   const { cashier } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('payments')
+  const { t } = useTexts('payments')
   return (
     <div className="wrap">
       <title>{`${t('title')} · Miralo`}</title>
-      {cashier === null ? (
-        <Empty
-          level={1}
-          drawing="tangled"
-          title={t('missing.title')}
-          text={t('missing.text')}
-          action={
-            <Button kind="primary" render={<Link to="/user/user/order?tab=toPay" />}>
-              {t('toOrders')}
-            </Button>
-          }
-        />
-      ) : cashier.status === 'open' ? (
-        <Open key={cashier.payNo} cashier={cashier} />
-      ) : (
-        <Ended cashier={cashier} />
-      )}
+      {cashier === null ? <NoPayment /> : cashier.status === 'open' ? <Open key={cashier.payNo} cashier={cashier} /> : <Ended cashier={cashier} />}
     </div>
   )
 }
 
 function Open({ cashier }: { cashier: Cashier }) {
   const { now } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('payments')
+  const { t } = useTexts('payments')
   const { revalidate } = useRevalidator()
   const mayLeave = useRef(false)
   const [wanted, setWanted] = useState<string | null>(null)
@@ -128,7 +112,7 @@ function Open({ cashier }: { cashier: Cashier }) {
 }
 
 function PayButton({ cashier, method, busy, wide, onPay }: { cashier: Cashier; method: Cashier['methods'][number] | undefined; busy: boolean; wide: boolean; onPay: () => void }) {
-  const { t } = useTranslation('payments')
+  const { t } = useTexts('payments')
   const lang = useLang()
   const amount = shortPrice(cashier.amount, lang)
   return (
@@ -143,7 +127,7 @@ const partOfPaying = (pathname: string): boolean => ['/shoppingCart/paySuccess',
 const toPayPage = '/user/user/order?tab=toPay'
 
 function LeaveQuestion({ cashier, asks, onLeave }: { cashier: Cashier; asks: () => boolean; onLeave: () => void }) {
-  const { t } = useTranslation(['payments', 'shop'])
+  const { t } = useTexts(['payments', 'shop'])
   const moment = useMoment()
   const navigate = useNavigate()
   const blocker = useBlocker(

@@ -1,25 +1,19 @@
 // What became of a payment, /shoppingCart/paySuccess?payNo=: checking, paid, not heard of, closed. The page never claims what the shop has not said.
-import { Check } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { Price } from '#ui/price.tsx'
-import { TextLink } from '#ui/text-link.tsx'
 import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
-import { Moment, useMoment } from '../../orders/parts/moment.tsx'
-import { grouped } from '../../orders/parts/order-number.ts'
-import { useMethodName } from '../parts/cashier-methods.tsx'
+import { useMoment } from '../../orders/parts/moment.tsx'
 import type { Cashier } from '../parts/cashier-methods.tsx'
 import { Ended } from '../parts/ended.tsx'
+import { NoPayment } from '../parts/no-payment.tsx'
+import { Paid } from '../parts/paid.tsx'
 import { usePaymentStatus } from '../parts/use-payment-status.ts'
-import type { PaymentStatus } from '../parts/use-payment-status.ts'
 import '../parts/cashier.css'
 
 export const handle: ShellHandle = { shell: 'lean', step: 3 }
@@ -34,25 +28,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function ResultPage() {
   const { cashier } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('payments')
+  const { t } = useTexts('payments')
   return (
     <div className="wrap">
-      <title>{`${t('result.paid')} · Miralo`}</title>
-      {cashier ? (
-        <Result key={cashier.payNo} cashier={cashier} />
-      ) : (
-        <Empty
-          level={1}
-          drawing="tangled"
-          title={t('missing.title')}
-          text={t('missing.text')}
-          action={
-            <Button kind="primary" render={<Link to="/user/user/order" />}>
-              {t('toOrders')}
-            </Button>
-          }
-        />
-      )}
+      <title>{`${t('result.title')} · Miralo`}</title>
+      {cashier ? <Result key={cashier.payNo} cashier={cashier} /> : <NoPayment />}
     </div>
   )
 }
@@ -66,7 +46,7 @@ function Result({ cashier }: { cashier: Cashier }) {
 }
 
 function Checking() {
-  const { t } = useTranslation('payments')
+  const { t } = useTexts('payments')
   return (
     <div className="pay-result text-center" role="status" aria-busy="true">
       <div className="pay-wait" aria-hidden="true" />
@@ -78,7 +58,7 @@ function Checking() {
 
 /** `fault`: the shop could not be asked. */
 function NotHeard({ cashier, fault, onAgain }: { cashier: Cashier; fault: string | undefined; onAgain: () => void }) {
-  const { t } = useTranslation('payments')
+  const { t } = useTexts('payments')
   const moment = useMoment()
   const cashierPage = `/shoppingCart/payOrder?payNo=${cashier.payNo}`
   return (
@@ -102,70 +82,6 @@ function NotHeard({ cashier, fault, onAgain }: { cashier: Cashier; fault: string
           </>
         }
       />
-    </div>
-  )
-}
-
-function Paid({ cashier, status }: { cashier: Cashier; status: PaymentStatus | undefined }) {
-  const { t } = useTranslation(['payments', 'orders'])
-  const nameOf = useMethodName()
-  const { orders } = cashier
-  return (
-    <div className="pay-result">
-      <div className="pay-result-head" role="status">
-        <span className="pay-result-mark">
-          <Icon of={Check} size={30} />
-        </span>
-        <div>
-          <h1 className="display">{t('result.success')}</h1>
-          <p className="mt-1 text-ink-2">{t('result.successText', { count: orders.length })}</p>
-        </div>
-      </div>
-      <Panel className="mt-8">
-        <dl className="sums">
-          <div>
-            <dt>{t('result.paid')}</dt>
-            <dd>
-              <Price fen={cashier.amount} size="lg" />
-            </dd>
-          </div>
-          {status?.method && (
-            <div>
-              <dt>{t('result.paidWith')}</dt>
-              <dd>{nameOf(status.method)}</dd>
-            </div>
-          )}
-          {status?.paidAt && (
-            <div>
-              <dt>{t('result.paidAt')}</dt>
-              <dd>
-                <Moment iso={status.paidAt} look="full" />
-              </dd>
-            </div>
-          )}
-        </dl>
-      </Panel>
-      <h2 className="display mt-10 mb-3 text-22">{t('result.orders')}</h2>
-      <ul className="border-b border-hairline">
-        {orders.map((order) => (
-          <li className="pay-result-order" key={order.orderNo}>
-            <span className="min-w-0 flex-1 basis-48">
-              <b className="font-medium">{order.merchantName}</b>
-              <small className="block text-13 text-ink-2 tabular-nums">
-                {t('orders:list.number', { no: grouped(order.orderNo) })} · {t('pieces', { count: order.quantity })}
-              </small>
-            </span>
-            <Price fen={order.payable} size="sm" />
-            <TextLink render={<Link to={`/user/user/order/details?orderNo=${order.orderNo}`} />}>{t('result.seeOrder')}</TextLink>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Button kind="primary" render={<Link to="/" />}>
-          {t('home')}
-        </Button>
-        <Button render={<Link to="/user/user/order" />}>{t('toOrders')}</Button>
-      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 // The amount, until when it may be paid (server time), and the orders it is for, folded.
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Countdown } from '#ui/countdown.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -15,7 +15,7 @@ import type { Cashier } from './cashier-methods.tsx'
 
 /** `now`: the shop's clock when the page was made, ms. */
 export function CashierHead({ cashier, now, onEnd }: { cashier: Cashier; now: number; onEnd: () => void }) {
-  const { t } = useTranslation(['payments', 'accounts'])
+  const { t } = useTexts(['payments', 'accounts'])
   const moment = useMoment()
   const [offset] = useState(() => now - Date.now())
   const [start, deadline] = [Date.parse(cashier.createdAt), Date.parse(cashier.expiresAt)]
@@ -47,7 +47,7 @@ export function CashierHead({ cashier, now, onEnd }: { cashier: Cashier; now: nu
 }
 
 function OrdersFold({ cashier }: { cashier: Cashier }) {
-  const { t } = useTranslation('payments')
+  const { t } = useTexts('payments')
   return (
     <details className="pay-fold">
       <summary>

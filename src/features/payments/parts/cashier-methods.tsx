@@ -1,7 +1,7 @@
 // The ways to pay as rows of radio buttons, drawn by what they ask of the buyer. Those that cannot be used say why.
 import { CreditCard, Wallet } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import type { Calls } from '#app.ts'
 import { Mark } from '#ui/badge.tsx'
 import { useLang } from '#ui/lang.tsx'
@@ -14,8 +14,8 @@ const icons: Record<Method['interaction'], LucideIcon> = { password: Wallet, red
 
 /** The name of a method; one without words yet is called by its code. */
 export function useMethodName(): (code: string) => string {
-  const { t, i18n } = useTranslation('payments')
-  return (code) => (i18n.exists(`payments:methods.${code}`) ? t(`methods.${code as 'balance'}`) : code)
+  const { t, has } = useTexts('payments')
+  return (code) => (has(`payments:methods.${code}`) ? t(`methods.${code as 'balance'}`) : code)
 }
 
 /** The last used first, as far as it can be used. */
@@ -25,7 +25,7 @@ export function inOrder({ methods, lastMethod }: Cashier): Method[] {
 }
 
 export function CashierMethods({ cashier, chosen, onChoose }: { cashier: Cashier; chosen: string | null; onChoose: (code: string) => void }) {
-  const { t } = useTranslation('payments')
+  const { t } = useTexts('payments')
   const nameOf = useMethodName()
   const subOf = useMethodSub(cashier)
   const options = inOrder(cashier).map((method) => ({
@@ -41,15 +41,15 @@ export function CashierMethods({ cashier, chosen, onChoose }: { cashier: Cashier
 
 /** The second line of a method: what there is, what is missing, or why it cannot be used. */
 function useMethodSub({ amount, hasPayPassword }: Cashier): (method: Method) => string | undefined {
-  const { t, i18n } = useTranslation(['payments', 'errors'])
+  const { t, has } = useTexts(['payments', 'errors'])
   const lang = useLang()
   return ({ code, interaction, available, reason, balance }) => {
     if (balance !== null) {
-      const has = shortPrice(balance, lang)
-      if (balance < amount) return t('balanceShort', { amount: has, short: shortPrice(amount - balance, lang) })
-      return hasPayPassword || interaction !== 'password' ? t('balanceHas', { amount: has }) : `${t('balanceHas', { amount: has })} · ${t('noPassword')}`
+      const held = shortPrice(balance, lang)
+      if (balance < amount) return t('balanceShort', { amount: held, short: shortPrice(amount - balance, lang) })
+      return hasPayPassword || interaction !== 'password' ? t('balanceHas', { amount: held }) : `${t('balanceHas', { amount: held })} · ${t('noPassword')}`
     }
-    if (!available) return i18n.exists(`errors:${reason}`) ? t(`errors:${reason as 'methodNotAvailable'}`) : t('errors:methodNotAvailable')
-    return i18n.exists(`payments:methodNotes.${code}`) ? t(`methodNotes.${code as 'online'}`) : undefined
+    if (!available) return has(`errors:${reason}`) ? t(`errors:${reason as 'methodNotAvailable'}`) : t('errors:methodNotAvailable')
+    return has(`payments:methodNotes.${code}`) ? t(`methodNotes.${code as 'online'}`) : undefined
   }
 }

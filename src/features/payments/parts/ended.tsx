@@ -1,5 +1,5 @@
 // A payment that can no longer be paid here: closed by time, replaced by another, or paid already.
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -13,12 +13,12 @@ export function Ended({ cashier }: { cashier: Cashier }) {
 }
 
 const ToOrders = ({ tab }: { tab?: string }) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTexts('payments')
   return <Button render={<Link to={tab ? `/user/user/order?tab=${tab}` : '/user/user/order'} />}>{t('toOrders')}</Button>
 }
 
 function PaidAlready({ payNo }: { payNo: string }) {
-  const { t } = useTranslation('payments')
+  const { t } = useTexts('payments')
   return (
     <Empty
       level={1}
@@ -38,12 +38,12 @@ function PaidAlready({ payNo }: { payNo: string }) {
 }
 
 function Replaced() {
-  const { t } = useTranslation('payments')
+  const { t } = useTexts('payments')
   return <Empty level={1} drawing="cut" title={t('void.title')} text={t('void.text')} action={<ToOrders tab="toPay" />} />
 }
 
 export function Closed({ orderNos }: { orderNos: readonly string[] }) {
-  const { t } = useTranslation('payments')
+  const { t } = useTexts('payments')
   const rebuy = useRebuy()
   return (
     <>

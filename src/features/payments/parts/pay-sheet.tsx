@@ -1,6 +1,6 @@
 // The payment password in a sheet; without one yet, the way to set it and come back.
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useLang } from '#ui/lang.tsx'
@@ -24,7 +24,7 @@ export interface PaySheetProps {
 }
 
 export function PaySheet({ open, onClose, amount, hasPayPassword, setPage, busy, fault, onPay, onChange }: PaySheetProps) {
-  const { t } = useTranslation(['payments', 'shop'])
+  const { t } = useTexts(['payments', 'shop'])
   const lang = useLang()
   const [digits, setDigits] = useState('')
   const box = useRef<HTMLInputElement>(null)

@@ -1,6 +1,6 @@
 // The payment password, /user/user/changePayPassword: a code proves the person, then six digits twice. `?back=` returns to paying.
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '#web/texts.tsx'
 import { useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/banner.tsx'
@@ -15,7 +15,7 @@ import { SubmitButton } from '../../accounts/parts/submit-button.tsx'
 import { useEmailCode } from '../../accounts/parts/use-email-code.ts'
 import { PasswordPad } from '../parts/password-pad.tsx'
 
-export const handle: ShellHandle = { tab: 'me', title: (t) => t('password.titleChange', { ns: 'wallet' }) }
+export const handle: ShellHandle = { tab: 'me', title: (t) => t('wallet:password.titleChange') }
 export const meta = () => []
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -30,7 +30,7 @@ type Fault = { field: 'code' | 'first' | 'second' | 'whole'; message: string }
 
 export default function PayPasswordPage() {
   const { hasPayPassword, back } = useLoaderData<typeof loader>()
-  const { t } = useTranslation('wallet')
+  const { t } = useTexts('wallet')
   const title = hasPayPassword ? t('password.titleChange') : t('password.titleSet')
   return (
     <div className="wrap pt-1 pb-16 md:pt-0">
@@ -47,7 +47,7 @@ export default function PayPasswordPage() {
 
 function PasswordForm() {
   const { masked, demo, back } = useLoaderData<typeof loader>()
-  const { t } = useTranslation(['wallet', 'accounts', 'shop', 'errors'])
+  const { t } = useTexts(['wallet', 'accounts', 'shop', 'errors'])
   const navigate = useNavigate()
   const mail = useEmailCode('payPassword')
   const [entered, setEntered] = useState({ code: '', first: '', second: '' })

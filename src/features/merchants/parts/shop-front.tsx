@@ -1,0 +1,48 @@
+// Who this house is: seal, name, place, motto, scores, followers, a look at its newest goods, and a search of its shelves.
+import { useTexts } from '#web/texts.tsx'
+import type { Calls } from '#app.ts'
+import { useLang } from '#ui/lang.tsx'
+import { numberText } from '#ui/number-text.ts'
+import { Seal, type SealShape } from '#ui/seal.tsx'
+import { GoodsPictures, type GoodsPicture } from '#features/catalog/parts/goods-pictures.tsx'
+import { Scores } from './scores.tsx'
+import { WordSearch } from './word-search.tsx'
+
+export type FullHouse = Calls['/api/v2/merchant/detail']['output']
+
+export function Front({ house, pictures, words }: { house: FullHouse; pictures: readonly GoodsPicture[]; words: string }) {
+  const { t } = useTexts('merchants')
+  const lang = useLang()
+  const { id, name, place, founded, motto, seal, scores, followerCount, status } = house
+  return (
+    <header className={pictures.length > 0 ? 'shop-front' : 'shop-front shop-front-bare'}>
+      <div className="shop-who">
+        <Seal className="shop-seal" character={seal.char} ink={seal.ink} shape={seal.shape as SealShape} size="lg" />
+        <div className="min-w-0">
+          <h1 className="display">{name}</h1>
+          <p className="shop-place">
+            {[place, founded && t('shop.since', { year: founded }), followerCount > 0 && t('shop.followers', { count: followerCount, n: numberText(followerCount, lang) })]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        {motto && <p className="shop-motto">{motto}</p>}
+        <Scores scores={scores} className="shop-scores" />
+        {status === 'open' && (
+          <WordSearch
+            action="/home/shopIndex"
+            kept={[
+              ['id', String(id)],
+              ['tab', 'goods'],
+            ]}
+            words={words}
+            label={t('shop.search')}
+            hint={t('shop.searchHint')}
+            go={t('list.go')}
+          />
+        )}
+      </div>
+      {pictures.length > 0 && <GoodsPictures pictures={pictures} eager />}
+    </header>
+  )
+}

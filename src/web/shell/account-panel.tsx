@@ -1,0 +1,56 @@
+// The account at a glance: who, where orders wait, short ways, log out. Loaded at its first opening.
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import './panels.css'
+import { OrderShelf } from '#features/orders/parts/order-shelf.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { call } from '#web/call.ts'
+import { useSession } from '#web/session.ts'
+import { Initial } from '#web/shell/account-menu.tsx'
+import { useLogOut } from '#web/shell/log-out.ts'
+import { usePanelAnswer } from '#web/shell/panel-answer.ts'
+
+const none = { all: 0, toPay: 0, toShip: 0, toReceive: 0, toReview: 0 }
+
+export function AccountPanel() {
+  const { t } = useTexts(['shop', 'accounts'])
+  const { person } = useSession()
+  const logOut = useLogOut()
+  const who = person?.userId ?? 0
+  const { value: counts } = usePanelAnswer(`orders ${who}`, () => call('/api/v2/order/sell/count', {}, { quiet: true, stay: true }), 0)
+  const { value: mine } = usePanelAnswer(`person ${who}`, () => call('/api/v2/user/getUserInfo', {}, { quiet: true, stay: true }), 60_000)
+  const name = mine?.nickName ?? person?.nickName ?? ''
+  return (
+    <div className="shell-pop-account">
+      <p className="shell-pop-person">
+        <Initial of={name} large />
+        <span className="min-w-0">
+          <b className="display">{name}</b>
+          <small>{mine?.username ?? person?.username}</small>
+        </span>
+        {mine?.vip === 1 && (
+          <Badge kind="member" inline>
+            {t('accounts:hub.superMember')}
+          </Badge>
+        )}
+      </p>
+      <OrderShelf counts={counts ?? none} />
+      <ul className="shell-pop-ways">
+        <li>
+          <Link to="/user/user">{t('accounts:hub.title')}</Link>
+        </li>
+        <li>
+          <Link to="/user/user/order">{t('accounts:hub.allOrders')}</Link>
+        </li>
+        <li>
+          <Link to="/user/user/address">{t('accounts:hub.addresses')}</Link>
+        </li>
+        <li>
+          <button type="button" onClick={() => void logOut()}>
+            {t('accounts:hub.logOut')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}

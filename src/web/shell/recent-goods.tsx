@@ -1,0 +1,41 @@
+// What was looked at in this browser, newest first: a picture, a name, today's price. Loaded when it is wanted.
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import './panels.css'
+import { useLang } from '#ui/lang.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Price } from '#ui/price.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { call } from '#web/call.ts'
+import { shotOf } from '#web/pictures.ts'
+import { recentlyViewed } from '#web/recently-viewed.ts'
+import { PanelWait } from '#web/shell/panel-wait.tsx'
+import { usePanelAnswer } from '#web/shell/panel-answer.ts'
+
+export function RecentGoods({ most, onLeave }: { most?: number; onLeave?: () => void }) {
+  const { t } = useTexts()
+  const lang = useLang()
+  const ids = recentlyViewed.useIds().slice(0, most)
+  const { value, failed } = usePanelAnswer(`recent ${lang} ${ids.join(' ')}`, () => call('/api/v2/goods/goods/cards', { ids: [...ids] }, { quiet: true }), 60_000)
+  if (ids.length === 0 || value?.records.length === 0) return <p className="shell-pop-note">{t('recent.none')}</p>
+  if (failed) return <p className="shell-pop-note">{t('panelFailed')}</p>
+  if (!value) return <PanelWait />
+  return (
+    <>
+      <ul className="shell-recent">
+        {value.records.map((goods) => (
+          <li key={goods.id}>
+            <Picture shot={shotOf(goods.picture?.file ?? 'placeholder', { largest: 240 })} alt="" ratio="1" sizes="96px" rounded="control" />
+            <Link to={`/goods/${goods.id}`} onClick={onLeave} className="shell-pop-name">
+              {goods.title}
+            </Link>
+            <Price fen={goods.price} size="sm" />
+          </li>
+        ))}
+      </ul>
+      <p className="shell-pop-foot">
+        <TextLink onClick={recentlyViewed.clear}>{t('recent.clear')}</TextLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+// What the buying pages do in a browser beside the straight way from cart to paid: another specification in the cart, removal taken back, orders paid together, an address pasted, one chosen for an order.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { texts as en } from '#locales/en-US.ts'
+import { mailedCode, openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([startShop(), openBrowser()])
+}, 240_000)
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+async function ask<T>(path: string, input: object, token?: string): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+  const envelope = (await (await fetch(shop.url + path, { method: 'POST', headers, body: JSON.stringify(input) })).json()) as { code: number; data?: T; userinfo?: T; message?: string }
+  if (envelope.code !== 20001 && envelope.code !== 1) throw new Error(`${path}: ${envelope.message}`)
+  return (envelope.userinfo ?? envelope.data) as T
+}
+const requestId = () => crypto.randomUUID()
+const yunnan = {
+  consignee: '林月然',
+  areaCode: '86',
+  phone: '13800132719',
+  country: 'CN',
+  state: '云南省',
+  stateCode: '53',
+  city: '昆明市',
+  region: '五华区',
+  detail: '翠湖南路 1 号',
+}
+
+/** Somebody signed in, with an address in Yunnan. */
+async function buyer(name: string, width = 1440): Promise<{ token: string; page: Page; context: BrowserContext; faults: string[] }> {
+  const user_email = `${name}@example.com`
+  await ask('/get-email-valid-code', { user_email })
+  const { user_token: token } = await ask<{ user_token: string }>('/login', { user_email, code: await mailedCode(shop.url, user_email), agreement: true })
+  await ask('/api/v2/user/address/add', { ...yunnan, requestId: requestId() }, token)
+  const visitor = await visit(browser, shop.url, { width })
+  await visitor.context.addCookies([{ name: 'token', value: token, url: shop.url }])
+  return { token, ...visitor }
+}
+interface Card {
+  id: number
+  onlySkuId: number | null
+  soldOut: boolean
+  price: number
+}
+const goods = async (): Promise<Card[]> => (await ask<{ records: Card[] }>('/api/v2/goods/goods/page', { size: 60, sort: 'priceUp' })).records.filter((g) => !g.soldOut)
+
+/** What the accessibility checker finds on the page as it stands, and whether it scrolls sideways. */
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  return [...violations.flatMap((v) => v.nodes.map((n) => `${v.id} ${n.target.join(' ')}`)), ...(sideways ? ['scrolls sideways'] : [])].map(
+    (f) => `${new URL(page.url()).pathname}: ${f}`,
+  )
+}
+
+test('in the cart a line takes another specification, and what was removed comes back', { timeout: 90_000 }, async () => {
+  const { token, page, context, faults } = await buyer('chooser')
+  const many = (await goods()).find((g) => g.onlySkuId === null)!
+  const { skus } = await ask<{ skus: { id: number; available: number; price: number }[] }>('/api/v2/goods/goods/detail/normal', { id: many.id })
+  const [first, second] = skus.filter((s) => s.available > 3)
+  await ask('/api/v2/cart/cart/add', { skuId: first!.id, quantity: 2, requestId: requestId() }, token)
+  await page.goto(`${shop.url}/shoppingCart`, { waitUntil: 'networkidle' })
+  const line = page.locator('.cart-line')
+  const before = await line.locator('.cart-line-spec').innerText()
+  await line.locator('.cart-line-spec').click()
+  const sheet = page.getByRole('dialog')
+  const value = sheet.getByRole('radio', { checked: false }).first()
+  await value.waitFor()
+  expect(await barriers(page)).toEqual([])
+  await value.check({ force: true })
+  await sheet.getByRole('button', { name: en.cart.useSpec }).click()
+  await page.waitForFunction((old) => document.querySelector<HTMLElement>('.cart-line-spec')?.innerText !== old, before)
+  const lines = async () => (await ask<{ groups: { lines: { skuId: number; quantity: number }[] }[] }>('/api/v2/cart/cart/list', {}, token)).groups.flatMap((g) => g.lines)
+  expect(await lines()).toMatchObject([{ quantity: 2 }])
+  expect((await lines())[0]!.skuId).not.toBe(first!.id)
+  expect(second).toBeDefined()
+  await line.getByRole('button', { name: /^Remove/ }).click()
+  await page.getByText(en.cart.emptyTitle).waitFor()
+  await page.getByRole('button', { name: en.accounts.words.undo }).click()
+  await line.waitFor()
+  expect(await lines()).toMatchObject([{ quantity: 2 }])
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('on a phone the sum of the cart opens into its parts', { timeout: 60_000 }, async () => {
+  const { token, page, context, faults } = await buyer('phone', 320)
+  const one = (await goods()).find((g) => g.onlySkuId !== null)!
+  await ask('/api/v2/cart/cart/add', { skuId: one.onlySkuId, quantity: 1, requestId: requestId() }, token)
+  await page.goto(`${shop.url}/shoppingCart`, { waitUntil: 'networkidle' })
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: new RegExp(en.cart.breakdown) }).click()
+  await page.getByRole('dialog', { name: en.cart.breakdown }).getByText(en.cart.freight, { exact: true }).waitFor()
+  for (const path of ['/user/user', '/user/user/order', '/user/user/address', '/user/user/address/details']) {
+    await page.goto(shop.url + path, { waitUntil: 'networkidle' })
+    expect(await barriers(page)).toEqual([])
+  }
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('two unpaid orders are chosen and paid at once', { timeout: 90_000 }, async () => {
+  const { token, page, context, faults } = await buyer('together')
+  const two = (await goods()).filter((g) => g.onlySkuId !== null).slice(0, 2)
+  let sum = 0
+  for (const { onlySkuId } of two) {
+    const from = { skuId: onlySkuId, quantity: 1 }
+    const preview = await ask<{ priceToken: string; address: { id: number } }>('/api/v2/order/sell/normal/preview', { from }, token)
+    const wish = { from, addressId: preview.address.id, priceToken: preview.priceToken, requestId: requestId() }
+    sum += (await ask<{ payable: number }>('/api/v2/order/sell/normal/create', wish, token)).payable
+  }
+  await page.goto(`${shop.url}/user/user/order?tab=toPay`, { waitUntil: 'networkidle' })
+  const ticks = page.getByRole('checkbox', { name: /to pay together$/ })
+  expect(await ticks.count()).toBe(2)
+  for (const tick of await ticks.all()) await tick.check({ force: true })
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: en.orders.together.pay }).click()
+  await page.waitForURL(/payOrder\?payNo=/)
+  const payNo = new URL(page.url()).searchParams.get('payNo')
+  expect(await ask('/api/v2/order/pay/cashier', { payNo }, token)).toMatchObject({ status: 'open', amount: sum })
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a pasted address is shown, fills the form when wanted, and goes to the page that asked', { timeout: 90_000 }, async () => {
+  const { page, context, faults } = await buyer('paster')
+  await page.goto(`${shop.url}/user/user/address?back=${encodeURIComponent('/shoppingCart/confirm')}`, { waitUntil: 'networkidle' })
+  // goods go to the default address as long as nobody chose another place
+  expect(await page.locator('.shell-deliver').innerText()).toContain('Yunnan')
+  await page.getByRole('link', { name: en.accounts.address.add }).click()
+  await page.getByLabel(en.accounts.paste.title).fill('王小明，13922223333，广东省深圳市南山区科技园南路 12 号')
+  await page.getByRole('button', { name: en.accounts.paste.read }).click()
+  await page.getByText(en.accounts.paste.found).waitFor()
+  expect(await page.getByLabel(en.accounts.address.consignee, { exact: true }).inputValue()).toBe('')
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: en.accounts.paste.use }).click()
+  expect(await page.getByLabel(en.accounts.address.consignee, { exact: true }).inputValue()).toBe('王小明')
+  await page.waitForFunction(() => [...document.querySelectorAll('select')].filter((s) => /市|区/.test(s.selectedOptions[0]?.textContent ?? '')).length >= 2)
+  await page.getByRole('button', { name: en.accounts.address.saveAndUse }).click()
+  await page.waitForURL(/shoppingCart\/confirm\?addressId=\d+/)
+  expect(faults).toEqual([])
+  await context.close()
+})
