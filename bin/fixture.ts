@@ -14,6 +14,7 @@ import { sql } from 'kysely'
 
 const payPassword = '246810'
 const run = Date.now().toString(36)
+const longAgo = new Date(Date.now() - 400 * 86_400_000).toISOString()
 const areas = ['shop', 'goods', 'orders', 'service', 'finance', 'catalogue', 'review', 'content', 'support', 'settings']
 const everything = areas.flatMap((a) => [`${a}.read`, `${a}.write`])
 const named = (text: string) => ({ 'en-US': `${text} ${run}`, 'zh-CN': `${text} ${run}（测试）`, 'es-ES': `${text} ${run} (prueba)` })
@@ -60,6 +61,7 @@ async function goods(db: Db, first: Awaited<ReturnType<typeof merchant>>, second
     freightTemplateId: of.template,
     title: named(key),
     skus: [{ values: [], price: 1999, stock: 1000, weight: 300, ...sku }],
+    listedAt: longAgo, // testers' goods are not the shop's news
     ...more,
   })
   const saved = await saveProducts(db, [

@@ -16,7 +16,7 @@ export default async function page(request: Request, status: number, headers: He
   const stream = await renderToReadableStream(
     <Texts lang={lang} chunkOf={chunkOf} nonce={nonce}>
       <CSPProvider nonce={nonce}>
-        <ServerRouter context={router} url={request.url} nonce={nonce} />
+        <ServerRouter context={unhurried(router)} url={request.url} nonce={nonce} />
       </CSPProvider>
     </Texts>,
     {
@@ -31,6 +31,13 @@ export default async function page(request: Request, status: number, headers: He
   if (isbot(request.headers.get('user-agent'))) await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(stream, { status: broken ? 500 : status, headers })
+}
+
+/** Without orders to fetch all scripts ahead: they would share a slow line with the styles and the leading picture. The page's last line asks for them. */
+function unhurried(router: EntryContext): EntryContext {
+  const { manifest } = router
+  const routes = Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, route && { ...route, imports: [] }]))
+  return { ...router, manifest: { ...manifest, entry: { ...manifest.entry, imports: [] }, routes } }
 }
 
 /** Refusals and wrong addresses are answers, not faults. */

@@ -41,5 +41,7 @@ export default [
   route('user/user/about', 'features/content/pages/about.tsx'),
   route('announcement/:id', 'features/content/pages/announcement.tsx'),
   route('theme', 'web/theme-route.ts'),
+  // the design system, in a demo shop only
+  route('ui', 'web/showcase/page.tsx'),
   route('*', 'web/missing.ts'),
 ] satisfies RouteConfig

@@ -4,29 +4,27 @@ import type { ReactNode } from 'react'
 import './data-table.css'
 import { classes } from './classes.ts'
 
-export type TableColumn<Row> = {
+export type TableColumn = {
   key: string
   head: string
-  cell: (row: Row) => ReactNode
   /** Right-aligned, in tabular figures. */
   number?: boolean
   /** Names the row: it leads the block on a phone. One per table. */
   leads?: boolean
 }
-export type DataTableProps<Row> = {
+/** `cells` in the order of the columns; `current` is the row that is looked at. */
+export type TableRow = { key: string; cells: readonly ReactNode[]; current?: boolean }
+export type DataTableProps = {
   caption: string
   hideCaption?: boolean
-  columns: readonly TableColumn<Row>[]
-  rows: readonly Row[]
-  rowKey: (row: Row) => string | number
-  /** The row that is looked at. */
-  current?: (row: Row) => boolean
+  columns: readonly TableColumn[]
+  rows: readonly TableRow[]
   /** Stands in place of the rows when there are none. */
   none?: ReactNode
   className?: string
 }
 
-export function DataTable<Row>({ caption, hideCaption = false, columns, rows, rowKey, current, none, className }: DataTableProps<Row>) {
+export function DataTable({ caption, hideCaption = false, columns, rows, none, className }: DataTableProps) {
   return (
     // oxlint-disable-next-line no-redundant-roles
     <table role="table" className={classes('table', className)}>
@@ -42,9 +40,11 @@ export function DataTable<Row>({ caption, hideCaption = false, columns, rows, ro
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" aria-current={current?.(row) ? 'true' : undefined}>
-            {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
+          <tr key={row.key} role="row" aria-current={row.current ? 'true' : undefined}>
+            {columns.map((column, place) => (
+              <Cell key={column.key} column={column}>
+                {row.cells[place]}
+              </Cell>
             ))}
           </tr>
         ))}
@@ -60,14 +60,14 @@ export function DataTable<Row>({ caption, hideCaption = false, columns, rows, ro
   )
 }
 
-function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
+function Cell({ column, children }: { column: TableColumn; children: ReactNode }) {
   const look = classes(column.number && 'table-number', column.leads && 'table-leads')
   const content = (
     <>
       <span className="table-label" aria-hidden="true">
         {column.head}
       </span>
-      <span>{column.cell(row)}</span>
+      <span>{children}</span>
     </>
   )
   return column.leads ? (

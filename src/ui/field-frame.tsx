@@ -47,18 +47,25 @@ export function FieldFrame({ id, words, children }: { id: string; words: FieldWo
           {hint}
         </p>
       )}
-      <div role="alert" hidden={!error}>
-        {error && (
-          <p className="field-error" id={`${id}-error`}>
-            <Icon of={CircleAlert} size={16} />
-            <span>
-              <b>{errorWord}</b>
-              {after(errorWord)}
-              {error}
-            </span>
-          </p>
-        )}
-      </div>
+      <FieldError id={id} error={error} errorWord={errorWord ?? ''} />
+    </div>
+  )
+}
+
+/** Below the control `id`, which names it in aria-describedby. */
+export function FieldError({ id, error, errorWord }: { id: string; error: string | undefined; errorWord: string }) {
+  return (
+    <div role="alert" hidden={!error}>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          <Icon of={CircleAlert} size={16} />
+          <span>
+            <b>{errorWord}</b>
+            {after(errorWord)}
+            {error}
+          </span>
+        </p>
+      )}
     </div>
   )
 }

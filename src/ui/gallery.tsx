@@ -79,6 +79,10 @@ export function Gallery({ items, label, thumbLabel, backLabel, nextLabel, sizes,
     event.preventDefault()
     return show(to)
   }
+  const seen = (place: number) => {
+    setCloser((before) => (before === null ? null : place)) // a last word after closing must not open it again
+    show(items.indexOf(pictured[place]!))
+  }
   return (
     <section className={classes('gallery', className)} aria-label={label}>
       {items.length > 1 && <Thumbs id={id} items={items} now={now} nameOf={thumbLabel} onPick={show} />}
@@ -117,7 +121,7 @@ export function Gallery({ items, label, thumbLabel, backLabel, nextLabel, sizes,
           </span>
         )}
       </div>
-      {zoom && <LazyLightbox at={closer} onClose={() => setCloser(null)} onView={(place) => show(items.indexOf(pictured[place]!))} pictures={pictured} words={zoom.words} />}
+      {zoom && <LazyLightbox at={closer} onClose={() => setCloser(null)} onView={seen} pictures={pictured} words={zoom.words} />}
     </section>
   )
 }

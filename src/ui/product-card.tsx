@@ -24,8 +24,9 @@ export type ProductCardProps = {
   /** The router's link: `<Link to="/goods/42" />`. */
   link: Wearer
   picture: ReactNode
-  /** Fades in under the pointer. */
+  /** Fades in under the pointer; `onNear` tells when one comes, so that nobody else loads it. */
   second?: ReactNode
+  onNear?: (() => void) | undefined
   badge?: ReactNode
   /** Over the picture when it cannot be bought. */
   veil?: ReactNode
@@ -46,10 +47,10 @@ export type ProductCardProps = {
 }
 
 export function ProductCard(props: ProductCardProps) {
-  const { name, link, picture, second, badge, veil, why, fact, price, offer, foot, shop, collect, quick, tall, as: Box = 'li', level = 3, className } = props
+  const { name, link, picture, second, onNear, badge, veil, why, fact, price, offer, foot, shop, collect, quick, tall, as: Box = 'li', level = 3, className } = props
   const Heading = `h${level}` as const
   return (
-    <Box className={classes('card', tall && 'card-tall', className)}>
+    <Box className={classes('card', tall && 'card-tall', className)} onPointerEnter={onNear && ((e) => e.pointerType === 'mouse' && onNear())}>
       <div className="card-pic">
         {picture}
         {second && <div className="card-second">{second}</div>}

@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import './rating-input.css'
 import { classes } from './classes.ts'
+import { FieldError } from './field-frame.tsx'
 import { Star } from './star.tsx'
 
 export type Stars = 1 | 2 | 3 | 4 | 5
@@ -14,15 +15,16 @@ export type RatingInputProps = {
   onChange: (value: Stars) => void
   /** What each number of stars means, the lowest first. */
   words: readonly [string, string, string, string, string]
-  /** Shown in place of the word, and tied to the stars. */
+  /** Shown below, and tied to the stars; `errorWord` stands before it with its punctuation. */
   error?: string | undefined
+  errorWord?: string
   /** For a form; without it the group gets a name of its own. */
   name?: string
   disabled?: boolean
   className?: string
 }
 
-export function RatingInput({ legend, hideLegend = false, value, onChange, words, error, name, disabled, className }: RatingInputProps) {
+export function RatingInput({ legend, hideLegend = false, value, onChange, words, error, errorWord = '', name, disabled, className }: RatingInputProps) {
   const id = useId()
   return (
     <fieldset className={classes('stars', error && 'stars-bad', className)} disabled={disabled} aria-describedby={error ? `${id}-error` : undefined}>
@@ -35,10 +37,11 @@ export function RatingInput({ legend, hideLegend = false, value, onChange, words
             <span className="vh">{words[stars - 1]}</span>
           </label>
         ))}
-        <span className="stars-word" id={`${id}-error`} role={error ? 'alert' : undefined} aria-hidden={error ? undefined : true}>
-          {error ?? (value === null ? '' : words[value - 1])}
+        <span className="stars-word" aria-hidden="true">
+          {value !== null && words[value - 1]}
         </span>
       </div>
+      <FieldError id={id} error={error} errorWord={errorWord} />
     </fieldset>
   )
 }

@@ -17,7 +17,12 @@ afterAll(async () => {
 
 async function ask<T>(path: string, input: object, token?: string): Promise<T> {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
-  const envelope = (await (await fetch(shop.url + path, { method: 'POST', headers, body: JSON.stringify(input) })).json()) as { code: number; data?: T; userinfo?: T; message?: string }
+  const envelope = (await (await fetch(shop.url + path, { method: 'POST', headers, body: JSON.stringify(input) })).json()) as {
+    code: number
+    data?: T
+    userinfo?: T
+    message?: string
+  }
   if (envelope.code !== 20001 && envelope.code !== 1) throw new Error(`${path}: ${envelope.message}`)
   return (envelope.userinfo ?? envelope.data) as T
 }
@@ -78,6 +83,7 @@ test('in the cart a line takes another specification, and what was removed comes
   await value.check({ force: true })
   await sheet.getByRole('button', { name: en.cart.useSpec }).click()
   await page.waitForFunction((old) => document.querySelector<HTMLElement>('.cart-line-spec')?.innerText !== old, before)
+  await page.waitForFunction(() => document.activeElement?.classList.contains('cart-line-spec'))
   const lines = async () => (await ask<{ groups: { lines: { skuId: number; quantity: number }[] }[] }>('/api/v2/cart/cart/list', {}, token)).groups.flatMap((g) => g.lines)
   expect(await lines()).toMatchObject([{ quantity: 2 }])
   expect((await lines())[0]!.skuId).not.toBe(first!.id)

@@ -16,7 +16,7 @@ const shown = (picture: ProductPicture, title: string, lang: Language): Static<t
 })
 
 export function cardOf({ key: _key, picture, secondPicture, ...row }: CardRow, lang: Language): Static<typeof ProductCard> {
-  return { ...row, picture: picture && shown(picture, row.title, lang), secondPicture: secondPicture && shown(secondPicture, row.title, lang) }
+  return { ...row, picture: picture && shown(picture, row.title, lang), secondPicture: secondPicture && shown({ ...secondPicture, preview: '' }, row.title, lang) }
 }
 
 export const detailOf = (p: ProductFacts, lang: Language): Static<typeof goodsDetailNormal.output> => ({

@@ -26,7 +26,7 @@ export function CartLineRow({ line, hand }: { line: CartLine; hand: CartInHand }
   const lang = useLang()
   const address = `/goods/${line.productId}`
   return (
-    <li className="cart-line" data-changed={line.priceChange === 0 ? undefined : ''} {...swipeAway(() => void hand.remove([line]))}>
+    <li className="cart-line" data-sku={line.skuId} data-changed={line.priceChange === 0 ? undefined : ''} {...swipeAway(() => void hand.remove([line]))}>
       <Tick
         label={t('selectLine', { title: line.title })}
         hideLabel
@@ -64,6 +64,9 @@ export function CartLineRow({ line, hand }: { line: CartLine; hand: CartInHand }
 
 const isDeal = ({ listPrice, price }: CartLine): boolean => listPrice !== null && listPrice > price
 
+/** The line of another SKU is another element: the focus goes on there, once it is drawn. */
+const focusSpec = (skuId: number): void => void requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-sku="${skuId}"] .cart-line-spec`)?.focus())
+
 /** The chosen specification; pressed, it opens the others. */
 function LineSpec({ line, hand }: { line: CartLine; hand: CartInHand }) {
   const { t } = useTexts('cart')
@@ -77,7 +80,7 @@ function LineSpec({ line, hand }: { line: CartLine; hand: CartInHand }) {
       </button>
       {sheet !== 'never' && (
         <Suspense fallback={null}>
-          <SkuChange line={line} open={sheet === 'open'} onClose={() => setSheet('shut')} onUse={(sku) => void hand.changeSku(line, sku)} />
+          <SkuChange line={line} open={sheet === 'open'} onClose={() => setSheet('shut')} onUse={(sku) => void hand.changeSku(line, sku).then(() => focusSpec(sku.id))} />
         </Suspense>
       )}
     </>

@@ -96,7 +96,7 @@ function OneProduct({ goods, wanted, freight, similar, reviews }: Data) {
         className="goods-section goods-late"
         title={t('goods.fromHouse')}
         merchantId={goods.merchant.merchantId}
-        except={goods.id}
+        except={[goods.id, ...similar.map((g) => g.id)]}
         end={<TextLink render={<Link to={`/home/shopIndex?id=${goods.merchant.merchantId}`} prefetch="intent" />}>{t('goods.enter')}</TextLink>}
       />
       {!gone && <Similar similar={similar} />}

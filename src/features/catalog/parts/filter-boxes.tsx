@@ -66,7 +66,21 @@ function Folded({ boxes, more }: { boxes: readonly { on: boolean; box: ReactNode
 }
 
 /** Houses or brands; a long list can be searched. */
-export function NamesGroup({ title, name, names, on, apply, find }: { title: string; name: string; names: Facets['brands']; on: readonly number[]; apply: () => void; find?: string }) {
+export function NamesGroup({
+  title,
+  name,
+  names,
+  on,
+  apply,
+  find,
+}: {
+  title: string
+  name: string
+  names: Facets['brands']
+  on: readonly number[]
+  apply: () => void
+  find?: string
+}) {
   const { t } = useTexts('catalog')
   const [sought, setSought] = useState('')
   const boxes = names.map((n) => ({

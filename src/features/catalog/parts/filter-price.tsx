@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { Chip } from '#ui/chip.tsx'
 import { useLang } from '#ui/lang.tsx'
 import { numberText } from '#ui/number-text.ts'
-import { shortPrice } from '#ui/price-text.ts'
 import { useTexts } from '#web/texts.tsx'
 import type { AddressOf, ListQuery } from './list-query.ts'
 
@@ -36,13 +35,10 @@ export function PriceRange({ query, apply }: { query: ListQuery; apply: () => vo
 
 /** Three stretches of price, as links: the one that is on takes itself away. */
 export function PriceSteps({ steps, query, addressOf }: { steps: [number, number] | undefined; query: ListQuery; addressOf: AddressOf }) {
-  const { t } = useTexts('catalog')
   const lang = useLang()
   if (!steps) return null
   const [low, high] = steps
   const yuan = (fen: number) => numberText(fen / 100, lang)
-  const words = (min: number | undefined, max: number | undefined) =>
-    [...(min === undefined ? [] : [t('list.from', { price: shortPrice(min, lang) })]), ...(max === undefined ? [] : [t('list.to', { price: shortPrice(max, lang) })])].join(' ')
   const stretches = [
     { min: undefined, max: low, short: `0–${yuan(low)}` },
     { min: low, max: high, short: `${yuan(low)}–${yuan(high)}` },
@@ -54,7 +50,7 @@ export function PriceSteps({ steps, query, addressOf }: { steps: [number, number
         const on = query.min === min && query.max === max
         const to = addressOf({ ...query, min: on ? undefined : min, max: on ? undefined : max, after: undefined })
         return (
-          <Chip key={short} render={<Link to={to} aria-label={words(min, max)} aria-current={on ? 'true' : undefined} preventScrollReset replace />}>
+          <Chip key={short} render={<Link to={to} aria-current={on ? 'true' : undefined} preventScrollReset replace />}>
             {short}
           </Chip>
         )

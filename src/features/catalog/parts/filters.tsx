@@ -1,13 +1,13 @@
 // The filters of a list: a plain GET form with the facets and their counts. With scripts each change applies at once; without, a button does.
 import { useRef } from 'react'
-import { useTexts } from '#web/texts.tsx'
 import { Form, useSubmit } from 'react-router'
+import './filters.css'
 import { Button } from '#ui/button.tsx'
+import { useTexts } from '#web/texts.tsx'
 import { AttributeGroup, Box, Group, NamesGroup } from './filter-boxes.tsx'
 import { PriceRange, PriceSteps } from './filter-price.tsx'
 import type { Facets, GoodsPage, ListData } from './list-data.ts'
 import { bare, priceSteps, type AddressOf, type ListQuery, type Service } from './list-query.ts'
-
 
 const fewGroups = 4
 /** A list that one sees at a glance needs no filters. */
@@ -119,4 +119,3 @@ function Groups({ facets, query, apply, addressOf }: { facets: Facets; query: Li
 const isTelling = ({ values }: Facets['attributes'][number]): boolean => values.filter((v) => v.count > 1).length > 1
 
 const isService = (code: string): code is Service => ['freeFreight', 'inStock', 'return7', 'invoice'].includes(code)
-

@@ -75,7 +75,10 @@ function Facts({ goods: { condition, conditionNote, rating, reviewCount, sales, 
       {sales > 0 && <span>{t('card.sold', { n: numberText(sales, lang, 'compact') })}</span>}
       {brand && (
         <span>
-          {t('goods.brand')} <Link to={`/home/brand?id=${brand.id}`} prefetch="intent">{brand.name}</Link>
+          {t('goods.brand')}{' '}
+          <Link to={`/home/brand?id=${brand.id}`} prefetch="intent">
+            {brand.name}
+          </Link>
         </span>
       )}
       {fact && <span>{fact}</span>}

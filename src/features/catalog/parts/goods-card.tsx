@@ -30,6 +30,7 @@ interface GoodsCardProps {
   why?: ReactNode
 }
 export function GoodsCard({ goods, why, eager = false, tall = false, sizes = cardSizes, level = 3 }: GoodsCardProps) {
+  const [near, setNear] = useState(false)
   const shot = (p: CardGoods['picture'], first: boolean) =>
     p && <Picture shot={shotOf(p.file, { ...p, largest: 720 })} alt="" ratio={tall ? '4 / 5' : '1'} sizes={sizes} eager={first} rounded="none" />
   return (
@@ -37,7 +38,8 @@ export function GoodsCard({ goods, why, eager = false, tall = false, sizes = car
       name={goods.title}
       link={<Link to={`/goods/${goods.id}`} prefetch="intent" />}
       picture={shot(goods.picture, eager)}
-      second={shot(goods.secondPicture, false)}
+      second={near && shot(goods.secondPicture, false)}
+      onNear={goods.secondPicture && !near ? () => setNear(true) : undefined}
       badge={<CardBadge goods={goods} />}
       veil={goods.soldOut ? <SoldOut /> : undefined}
       why={why}

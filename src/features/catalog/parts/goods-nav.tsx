@@ -1,4 +1,5 @@
 // The links to the parts of the product page, which stay in sight. Once the ways to buy have gone above the screen, wide screens find them here too.
+import { useEffect, useRef } from 'react'
 import './goods-nav.css'
 import { Picture } from '#ui/picture.tsx'
 import { Price } from '#ui/price.tsx'
@@ -18,9 +19,15 @@ export function GoodsNav({ goods, choice, parts }: { goods: Goods; choice: Chose
   const { t } = useTexts('catalog')
   const now = useInSight(parts.map((p) => p.id))
   const past = usePast('goods-buy')
+  const row = useRef<HTMLElement>(null)
+  // on phones the row scrolls: the present link must be in sight
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>(`[href="#${now}"]`)
+    if (row.current && link) row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2
+  }, [now])
   return (
     <div className="goods-nav">
-      <nav aria-label={t('goods.sections')}>
+      <nav ref={row} aria-label={t('goods.sections')}>
         {parts.map(({ id, title }) => (
           <a key={id} href={`#${id}`} aria-current={id === now ? 'true' : undefined}>
             {title}

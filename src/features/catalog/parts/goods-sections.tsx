@@ -10,12 +10,9 @@ import { useTexts } from '#web/texts.tsx'
 import type { Goods } from './sku-choice.ts'
 import type { Chosen } from './use-choice.ts'
 
-/** So many stand above the fold already, large. */
-const shownAbove = 3
-
 export function Story({ goods }: { goods: Goods }) {
   const { t } = useTexts('catalog')
-  const picture = goods.pictures.slice(shownAbove).at(-1)
+  const picture = goods.pictures[3] // three stand large above the fold already
   if (!goods.body) return null
   return (
     <section id="piece" className={picture ? 'goods-section goods-story' : 'goods-section'} aria-labelledby="piece-title">

@@ -78,11 +78,11 @@ export function ViewedShelf({ title, except, ...place }: { title: string; /** th
   return <GoodsShelf title={title} asked={ids.join()} fewest={1} ask={(signal) => call('/api/v2/goods/goods/cards', { ids }, { quiet: true, signal })} {...place} />
 }
 
-/** The newest goods of the house beside the one on show. */
-export function HouseShelf({ title, merchantId, except, end, ...place }: { title: string; merchantId: number; except: number; end: ReactNode; id: string; className: string }) {
+/** What a house sells best, beside the goods that the page shows already. */
+export function HouseShelf({ merchantId, except, ...shelf }: { title: string; merchantId: number; except: readonly number[]; end: ReactNode; id: string; className: string }) {
   const ask = async (signal: AbortSignal) => {
-    const { records } = await call('/api/v2/goods/goods/list/merchant', { merchantIds: [merchantId], size: shown + 1 }, { quiet: true, signal })
-    return { records: (records[0]?.goods ?? []).filter((g) => g.id !== except) }
+    const { records } = await call('/api/v2/goods/goods/page', { merchantId, sort: 'sales', size: 12 }, { quiet: true, signal })
+    return { records: records.filter((g) => !except.includes(g.id)) }
   }
-  return <GoodsShelf title={title} asked={`${merchantId} ${except}`} fewest={1} ask={ask} end={end} {...place} />
+  return <GoodsShelf asked={`${merchantId} ${except.join()}`} fewest={1} ask={ask} {...shelf} />
 }

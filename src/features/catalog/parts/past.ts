@@ -21,7 +21,10 @@ export function useInSight(ids: readonly string[]): string | undefined {
     const seen = new Set<string>()
     const watch = new IntersectionObserver(
       (changes) => {
-        for (const { target, isIntersecting } of changes) isIntersecting ? seen.add(target.id) : seen.delete(target.id)
+        for (const { target, isIntersecting } of changes) {
+          seen.delete(target.id)
+          if (isIntersecting) seen.add(target.id)
+        }
         setNow((before) => asked.split(' ').find((id) => seen.has(id)) ?? (window.scrollY < 200 ? undefined : before))
       },
       { rootMargin: '-140px 0px -50% 0px' },

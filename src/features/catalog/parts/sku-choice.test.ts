@@ -7,6 +7,7 @@ const sku = (id: number, optionValues: string[], available: number, price = 100)
   optionValues,
   price,
   listPrice: null,
+  lowestBefore: null,
   memberPrice: null,
   available,
   weight: 1,
