@@ -14,7 +14,7 @@ import { report, type Findings } from './report.ts'
 import { checkout, rounds } from './scenarios.ts'
 import { passwordCost } from './password.ts'
 
-const keys = ['empty', 'detail', 'list', 'hot', 'search', 'add', 'checkout', 'home', 'product', 'flash'] as const
+const keys = ['empty', 'detail', 'list', 'hot', 'search', 'add', 'checkout', 'home', 'floor', 'product', 'flash'] as const
 type Key = (typeof keys)[number]
 const { values } = parseArgs({ options: { only: { type: 'string' }, seconds: { type: 'string', default: '4' } } })
 const wanted = new Set<string>(values.only?.split(',') ?? keys)
@@ -50,7 +50,7 @@ async function rowsOf(server: Running, bare: Running, goods: Goods, pool: pg.Poo
   const rows: Row[] = []
   for (const key of keys) {
     if (!wanted.has(key) || key === 'flash') continue
-    if ((key === 'home' || key === 'product') && !recorded.has(key)) {
+    if ((key === 'home' || key === 'floor' || key === 'product') && !recorded.has(key)) {
       say(`${key}: no such page yet`)
       continue
     }

@@ -22,6 +22,7 @@ const known: Record<string, { name: string; aim: number | undefined; statements?
   add: { name: 'Add to cart', aim: 0.6, statements: 4, vendure: '12 + 12 (66)', medusa: '57 + 14 (83)' },
   checkout: { name: 'Whole checkout', aim: 3, statements: 20, vendure: '55 + 54 (271)', medusa: '497 + 130 (556)' },
   home: { name: 'Home page, rendered', aim: 2, vendure: '–', medusa: '–' },
+  floor: { name: 'List page, rendered', aim: 2, vendure: '–', medusa: '–' },
   product: { name: 'Product page, rendered', aim: 2, vendure: '–', medusa: '–' },
 }
 const ms = (n: number): string => (n < 10 ? n.toFixed(2) : n.toFixed(1))

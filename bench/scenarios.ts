@@ -49,6 +49,10 @@ export const rounds = {
     },
   empty: () => () => [{ path: '/livez' }],
   home: () => () => [{ path: '/' }],
+  floor:
+    ({ categoryIds }: Goods) =>
+    (connection: number) =>
+      turned(categoryIds, connection * 5).flatMap((id) => ['newest', 'sales', 'rating', 'priceUp'].map((sort) => ({ path: `/goods/list?categoryId=${id}&sort=${sort}` }))),
   product:
     ({ productIds }: Goods) =>
     (connection: number) =>

@@ -27,7 +27,7 @@ export function Dialog({ open, onClose, title, text, closeLabel, children, foot,
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={firm}>
       <Base.Portal>
         <Base.Backdrop className="layer-back" />
-        <Base.Popup className={classes('layer dialog', wide && 'dialog-wide')} initialFocus={initialFocus} role={firm ? 'alertdialog' : undefined}>
+        <Base.Popup className={classes('layer dialog', wide && 'dialog-wide')} initialFocus={initialFocus} {...(firm && { role: 'alertdialog' })}>
           <div className="layer-head">
             <Base.Title className="layer-title display">{title}</Base.Title>
             <Base.Close className="layer-close" aria-label={closeLabel}>

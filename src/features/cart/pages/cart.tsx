@@ -49,7 +49,7 @@ function CartInLanguage() {
   useOthers(hand)
   const retry = <TextLink onClick={() => void hand.reload()}>{t('shop:retry')}</TextLink>
   return (
-    <div className="wrap">
+    <div className="wrap cart-page">
       <title>{`${t('title')} · Miralo`}</title>
       <header className="buy-head">
         <h1 className="display">{t('title')}</h1>

@@ -9,7 +9,7 @@ import { Price } from '#ui/price.tsx'
 import { useTexts } from '#web/texts.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
 import { usePast } from './past.ts'
-import { choiceText, type Goods } from './sku-choice.ts'
+import { choiceText, isGone, type Goods } from './sku-choice.ts'
 import type { Chosen } from './use-choice.ts'
 
 const SkuSheet = lazy(async () => ({ default: (await import('./sku-sheet.tsx')).SkuSheet }))
@@ -22,7 +22,7 @@ export function BuyBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
   const open = () => setSheet('open')
   return (
     <div className="goods-bar">
-      {past && choice.sku && <ChosenLine goods={goods} choice={choice} {...(toChoose ? { onPress: open } : {})} />}
+      {past && choice.sku && !isGone(goods) && <ChosenLine goods={goods} choice={choice} {...(toChoose ? { onPress: open } : {})} />}
       <div className="goods-bar-row">
         <Link to={`/home/shopIndex?id=${goods.merchant.merchantId}`} className="goods-bar-shop">
           <Icon of={Store} size={22} />

@@ -142,7 +142,7 @@ function Buying({ goods, choice, similar }: { goods: Goods; choice: Chosen; simi
       {gone && (
         <Banner tone="warning" className="mt-6" end={similar && <TextLink render={<a href="#similar" />}>{t('goods.similar')}</TextLink>}>
           <b className="font-semibold">{t(goods.status === 'offShelf' ? 'goods.offShelf' : 'goods.soldOut')}</b>{' '}
-          {t(goods.status === 'offShelf' ? 'goods.offShelfText' : 'goods.soldOutText')}
+          {similar && t(goods.status === 'offShelf' ? 'goods.offShelfText' : 'goods.soldOutText')}
         </Banner>
       )}
       {goods.options.length > 0 && (
