@@ -53,7 +53,9 @@ async function merchant(db: Db, app: App, name: string) {
 }
 
 async function goods(db: Db, first: Awaited<ReturnType<typeof merchant>>, second: Awaited<ReturnType<typeof merchant>>) {
-  const categoryId = await saveCategory(db, { code: 'fixture', name: { 'en-US': 'Fixture', 'zh-CN': '测试商品', 'es-ES': 'Pruebas' } })
+  // no floor of their own in the demo's house
+  const floor = await db.selectFrom('category').select('id').where('code', '=', 'gifts').executeTakeFirst()
+  const categoryId = await saveCategory(db, { code: 'fixture', parentId: floor?.id ?? null, name: { 'en-US': 'Fixture', 'zh-CN': '测试商品', 'es-ES': 'Pruebas' } })
   const draft = (key: string, sku: Partial<SkuDraft>, more: object = {}, of = first) => ({
     merchantId: of.merchantId,
     handle: `${key}-${run}`,

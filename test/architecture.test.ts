@@ -13,7 +13,7 @@ interface Source {
   text: string
 }
 const root = resolve(import.meta.dirname, '..')
-const order = ['content', 'inbox', 'accounts', 'merchants', 'catalog', 'search', 'reviews', 'wallet', 'promotions', 'cart', 'orders', 'payments', 'ranking', 'composer']
+const order = ['content', 'inbox', 'accounts', 'merchants', 'catalog', 'search', 'reviews', 'wallet', 'promotions', 'cart', 'orders', 'payments', 'ranking', 'composer', 'sitemap']
 /** Pure rules that other features may call: no database, clock or randomness in them. */
 const sharedRules = ['promotions/pricing.ts', 'merchants/freight.ts', 'cart/limits.ts', 'accounts/address-text.ts', 'orders/states.ts']
 

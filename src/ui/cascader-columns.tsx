@@ -13,8 +13,8 @@ import { useCascade } from './use-cascade.ts'
 import type { CascadeList } from './use-cascade.ts'
 
 export type CascaderWords = {
-  /** Names the filter field. */
-  find: string
+  /** Names the filter field, with the level that it filters: "Find: City". */
+  find: (level: string) => string
   loading: string
   none: string
   failed: string
@@ -83,7 +83,7 @@ export function CascaderColumns({ value, source, levels, onDone, words, findRef,
           ref={findRef}
           type="text"
           role="combobox"
-          aria-label={`${words.find}: ${levels[level]}`}
+          aria-label={words.find(levels[level] ?? '')}
           aria-expanded="true"
           aria-autocomplete="list"
           aria-controls={`${id}-list-${level}`}
@@ -91,7 +91,7 @@ export function CascaderColumns({ value, source, levels, onDone, words, findRef,
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          placeholder={`${words.find}: ${levels[level]}`}
+          placeholder={words.find(levels[level] ?? '')}
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value)
@@ -103,7 +103,8 @@ export function CascaderColumns({ value, source, levels, onDone, words, findRef,
       {path.length > 0 && (
         <div className="cascader-way">
           {path.slice(0, lists.length).map((option, at) => (
-            <button key={option.key} type="button" aria-label={`${levels[at]}: ${option.name}`} aria-current={at === level ? 'step' : undefined} onClick={() => goTo(at)}>
+            <button key={option.key} type="button" aria-current={at === level ? 'step' : undefined} onClick={() => goTo(at)}>
+              <span className="vh">{levels[at]} </span>
               {option.name}
             </button>
           ))}

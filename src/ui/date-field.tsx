@@ -94,7 +94,9 @@ export function DateField({
           ref={button}
           type="button"
           className="field-reveal"
-          aria-label={`${said.open}: ${label}`}
+          id={`${id}-open`}
+          aria-label={said.open}
+          aria-labelledby={`${id}-open ${id}-label`}
           aria-haspopup="dialog"
           aria-expanded={open ?? false}
           disabled={disabled}

@@ -37,7 +37,7 @@ export function FieldFrame({ id, words, children }: { id: string; words: FieldWo
   const { label, hideLabel, mark, hint, error, errorWord, className } = words
   return (
     <div className={classes('field', error && 'field-bad', className)}>
-      <label htmlFor={id} className={hideLabel ? 'vh' : 'field-label'}>
+      <label htmlFor={id} id={`${id}-label`} className={hideLabel ? 'vh' : 'field-label'}>
         {label}
         {mark && <span className="field-mark">{mark}</span>}
       </label>

@@ -1,6 +1,6 @@
 // Pictures of the goods: a track that is swiped or scrolled by keys, thumbnails on every screen, and a closer look by a button, a press on the picture
 // or Enter. Without scripts the first picture stands, the thumbnails jump to the others, and the button leads to the large file.
-import { ChevronLeft, ChevronRight, Play, Rotate3d, ZoomIn } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Play, Rotate3d, Search } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import './gallery.css'
@@ -110,7 +110,7 @@ export function Gallery({ items, label, thumbLabel, backLabel, nextLabel, sizes,
             {tools}
             {zoom && here && !here.node && (
               <a className="gallery-tool" href={largestOf(here.shot)} aria-haspopup="dialog" aria-label={zoom.label} onClick={(event) => look(event, here)}>
-                <Icon of={ZoomIn} size={18} />
+                <Icon of={Search} size={18} />
               </a>
             )}
           </div>

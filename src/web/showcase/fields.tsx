@@ -144,7 +144,7 @@ function Places() {
   const words = {
     choose: t('say.choosePlace'),
     close: t('say.close'),
-    find: t('say.find'),
+    find: (level: string) => t('say.find', { level }),
     loading: t('say.placeLoading'),
     none: t('say.placeNone'),
     failed: t('say.placeFailed'),

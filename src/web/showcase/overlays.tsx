@@ -1,5 +1,5 @@
 // What lies over the page. It opens in the page's own appearance, because it hangs at the end of the document.
-import { Ellipsis, Pencil, Share2, Trash2 } from 'lucide-react'
+import { Ellipsis, Heart, Share2, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -135,7 +135,7 @@ function Actions() {
         </Button>
       }
       entries={[
-        { key: 'rename', label: t('say.rename'), icon: Pencil, onSelect: nothing },
+        { key: 'collect', label: t('say.collectIt'), icon: Heart, onSelect: nothing },
         { key: 'share', label: t('say.share'), icon: Share2, onSelect: nothing, disabled: true },
         { key: 'line', line: true },
         { key: 'delete', label: t('say.delete'), icon: Trash2, onSelect: nothing },

@@ -18,6 +18,8 @@ export function useTyped(input: HTMLInputElement, merchantId?: number): { typed:
     }
     input.addEventListener('input', read)
     input.addEventListener('compositionend', read)
+    // letters that came after the first drawing and before anybody listened
+    queueMicrotask(() => setTyped(input.value.trim()))
     return () => {
       input.removeEventListener('input', read)
       input.removeEventListener('compositionend', read)
