@@ -7,13 +7,18 @@ import { keyParts, textAt, type Params, type Say, type SayAny, type Space, type 
 const files = import.meta.glob<Words>('../locales/*/*.json', { import: 'default' })
 const fileOf = (lang: Language, space: Space): string => `../locales/${lang}/${space}.json`
 const loaded = new Map<string, Words>()
-const loading = new Map<string, Promise<unknown>>()
+const loading = new Map<string, Promise<Words>>()
 
-function load(lang: Language, space: Space): Promise<unknown> {
+function load(lang: Language, space: Space): Promise<Words> {
   const file = fileOf(lang, space)
   const known = loading.get(file)
   if (known) return known
-  const promise = files[file]!().then((words) => loaded.set(file, words))
+  const promise: Promise<Words> = files[file]!().then((words) => {
+    loaded.set(file, words)
+    // by these React's `use` knows that it need not wait
+    void Object.assign(promise, { status: 'fulfilled', value: words })
+    return words
+  })
   loading.set(file, promise)
   promise.catch(() => loading.delete(file))
   return promise
@@ -67,7 +72,8 @@ function need({ lang, spoken, chunkOf, nonce }: Speech, space: Space): void {
     const chunk = chunkOf?.(space)
     if (chunk) preloadModule(chunk, { as: 'script', nonce })
   }
-  if (!loaded.has(fileOf(lang, space))) use(load(lang, space))
+  // also when it is here: a component that waited by `use` must come to it again when it is drawn anew, or its later hooks fail (React error 467)
+  use(load(lang, space))
 }
 
 /** The texts of one space, or of several: keys of the first stand alone (`t('title')`), those of the others with their space (`t('errors:other')`). */

@@ -1,6 +1,5 @@
 // The main job in a browser: two goods of two merchants as a visitor, sign-in, address, order, payment; in each language, on a phone and on a desktop.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { auditBooks } from '../../bin/audit-books.ts'
 import { openPool } from '#kernel/db.ts'
@@ -9,6 +8,7 @@ import type { Language } from '#kernel/language.ts'
 import { texts as en } from '#locales/en-US.ts'
 import { texts as es } from '#locales/es-ES.ts'
 import { texts as zh } from '#locales/zh-CN.ts'
+import { barriers } from './looking.ts'
 import { mailedCode, openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
 
 const words = { 'en-US': en, 'es-ES': es, 'zh-CN': zh }
@@ -70,11 +70,6 @@ async function fillAddress(page: Page, lang: Language): Promise<void> {
   await press(page, t.saveAndUse)
 }
 
-/** What the accessibility checker finds on the page as it stands, one line each. */
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  return violations.flatMap((v) => v.nodes.map((n) => `${new URL(page.url()).pathname}: ${v.id} ${n.target.join(' ')}`))
-}
 const windows = [
   ['zh-CN', 390, 'light'],
   ['zh-CN', 1440, 'dark'],
@@ -87,11 +82,8 @@ test.each(windows)('from a visitor to a paid order over two merchants: %s, %i px
   const { page, context, faults } = await visit(browser, shop.url, { lang, width, theme })
   const t = words[lang]
   const [one, two] = await twoGoods()
-  const found: string[] = []
-  const look = async () => void found.push(...(await barriers(page)))
   await addToCart(page, one!, lang, 1)
   await addToCart(page, two!, lang, 2)
-  await look()
   await page.goto(`${shop.url}/shoppingCart`, { waitUntil: 'networkidle' })
   await page
     .getByRole('link', { name: (width < 768 ? t.cart.checkout : t.cart.signInToCheckout).replace('{{count}}', '2') })
@@ -99,10 +91,10 @@ test.each(windows)('from a visitor to a paid order over two merchants: %s, %i px
     .first()
     .click()
   await page.getByRole('dialog', { name: t.accounts.login.title }).waitFor()
-  await look()
+  // the pages by themselves are looked at in screens.test.ts
+  expect(await barriers(page)).toEqual([])
   await signIn(page, lang, `shopper-${lang}-${width}@example.com`.toLowerCase())
   await page.waitForURL(/shoppingCart\/confirm/)
-  await look()
   await fillAddress(page, lang)
   const place = page
     .getByRole('button', { name: new RegExp(t.orders.confirm.place) })
@@ -113,7 +105,6 @@ test.each(windows)('from a visitor to a paid order over two merchants: %s, %i px
   await place.click()
   await page.waitForURL(/payOrder\?payNo=/)
   await page.getByRole('radio', { name: new RegExp(t.payments.methods.online) }).waitFor()
-  await look()
   await page.getByRole('radio', { name: new RegExp(t.payments.methods.online) }).check({ force: true })
   await page
     .getByRole('button', { name: new RegExp(t.payments.payOnline.split('{{')[0]!.replaceAll(/[·\s]+$/g, '')) })
@@ -124,11 +115,8 @@ test.each(windows)('from a visitor to a paid order over two merchants: %s, %i px
   await page.locator('button[value=pay]').click()
   await page.waitForURL(/paySuccess/)
   await page.getByText(t.payments.result.success).first().waitFor()
-  await look()
   await page.goto(`${shop.url}/user/user/order?tab=toShip`, { waitUntil: 'networkidle' })
   expect(await page.getByText(t.orders.status.awaitingShipment).count()).toBeGreaterThanOrEqual(2)
-  await look()
-  expect(found).toEqual([])
   expect(faults).toEqual([])
   await context.close()
 })

@@ -74,6 +74,8 @@ export async function visit(
     { name: 'lang', value: lang, url },
     { name: 'theme', value: theme, url },
   ])
+  // a fault that React mended tells of another one, which says more
+  await context.addInitScript(() => addEventListener('error', ({ error }) => error instanceof Error && error.cause instanceof Error && console.error(error.cause.stack)))
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const faults: string[] = []
@@ -85,4 +87,12 @@ export async function visit(
 export async function mailedCode(url: string, email: string): Promise<string> {
   const mails = (await (await fetch(`${url}/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as { code?: string }[]
   return mails[0]!.code!
+}
+/** Asks a call; the answer, or an error with what the shop said. */
+export async function askShop<T>(url: string, path: string, input: object, token?: string): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+  const reply = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(input) })
+  const envelope = (await reply.json()) as { code: number; data?: T; userinfo?: T; message?: string }
+  if (envelope.code !== 20001 && envelope.code !== 1) throw new Error(`${path}: ${envelope.message}`)
+  return (envelope.userinfo ?? envelope.data) as T
 }

@@ -161,7 +161,7 @@ describe('hot words', () => {
   test('cool down by half a day and tell their trend', async () => {
     await world.app.tasks['search.noteRanks']!(undefined, undefined as never)
     await world.advance(86_400_000)
-    for (let i = 0; i < 5; i++) await search('kite', `visitor ${i}`)
+    for (let i = 0; i < 6; i++) await search('kite', `visitor ${i}`)
     await settle()
     const words = await hot()
     expect(words.slice(0, 2).map((w) => [w.word, w.trend])).toEqual([

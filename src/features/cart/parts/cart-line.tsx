@@ -64,8 +64,14 @@ export function CartLineRow({ line, hand }: { line: CartLine; hand: CartInHand }
 
 const isDeal = ({ listPrice, price }: CartLine): boolean => listPrice !== null && listPrice > price
 
-/** The line of another SKU is another element: the focus goes on there, once it is drawn. */
-const focusSpec = (skuId: number): void => void requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-sku="${skuId}"] .cart-line-spec`)?.focus())
+/** The line of another SKU is another element: the focus goes on there, once it is drawn and the sheet is gone (two seconds at most). */
+function focusSpec(skuId: number, frames = 120): void {
+  requestAnimationFrame(() => {
+    const spec = document.querySelector<HTMLElement>(`[data-sku="${skuId}"] .cart-line-spec`)
+    if (spec && !document.querySelector('[role="dialog"]')) spec.focus()
+    else if (frames > 0) focusSpec(skuId, frames - 1)
+  })
+}
 
 /** The chosen specification; pressed, it opens the others. */
 function LineSpec({ line, hand }: { line: CartLine; hand: CartInHand }) {

@@ -1,0 +1,158 @@
+// A whole purchase by keyboard alone: from home through the search panel to a product with specifications, sign-in, address, order, payment. No mouse, no click by script.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { texts as en } from '#locales/en-US.ts'
+import { walker, type Walker } from './by-keyboard.ts'
+import { askShop, mailedCode, openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([startShop(), openBrowser()])
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const begins = (text: string) => new RegExp(`^${escaped(text.split(/{{|</)[0]!.trim())}`)
+
+interface Goods {
+  id: number
+  title: string
+  options: { name: string; values: { name: string }[] }[]
+  skus: { available: number; price: number }[]
+}
+/** Something with a choice to make, all of which can be had. */
+async function choosable(): Promise<Goods> {
+  const { records } = await askShop<{ records: { id: number; onlySkuId: number | null; soldOut: boolean }[] }>(shop.url, '/api/v2/goods/goods/page', { size: 60, sort: 'best' })
+  for (const { id } of records.filter((g) => g.onlySkuId === null && !g.soldOut)) {
+    const goods = await askShop<Goods>(shop.url, '/api/v2/goods/goods/detail/normal', { id })
+    if (goods.skus.every((s) => s.available > 2)) return goods
+  }
+  throw new Error('no goods with a choice')
+}
+/** In the sheet that asks for it. */
+async function signIn(page: Page, keys: Walker, email: string): Promise<void> {
+  const t = en.accounts.login
+  const sheet = page.getByRole('dialog', { name: t.title })
+  await sheet.waitFor()
+  await expect.poll(keys.here).toMatch(begins(t.email))
+  await keys.type(email)
+  await keys.to(begins(t.send), 3)
+  await keys.press('Enter')
+  await sheet.getByText(email).waitFor()
+  // the focus is in the code by itself
+  await expect.poll(keys.here).toMatch(begins(t.code))
+  await keys.type(await mailedCode(shop.url, email))
+  await keys.to(begins(t.agreement), 5)
+  await keys.press('Space')
+  await keys.to(begins(t.submit), 5)
+  await keys.press('Enter')
+  await page.waitForURL(/shoppingCart\/confirm/)
+}
+async function fillAddress(page: Page, keys: Walker): Promise<void> {
+  const t = en.accounts.address
+  const offered = async (label: string) => void (await expect.poll(() => page.getByLabel(label, { exact: true }).locator('option').count()).toBeGreaterThan(1))
+  await keys.to(begins(t.country))
+  await keys.type('China')
+  await keys.to(begins(t.consignee))
+  await keys.type('Lin Yueran')
+  await keys.to(begins(t.phone), 4)
+  await keys.type('13800132719')
+  await keys.to(begins(t.province), 4)
+  await keys.type('Shanghai')
+  await offered(t.cityCn)
+  await keys.to(begins(t.cityCn), 2)
+  await keys.press('ArrowDown')
+  await offered(t.district)
+  await keys.to(begins(t.district), 2)
+  await keys.press('ArrowDown')
+  await keys.to(begins(t.detail), 2)
+  await keys.type('168 Wukang Road')
+  await keys.to(begins(t.saveAndUse), 12)
+  await keys.press('Enter')
+}
+
+test('bought by keyboard alone, every stop in sight', { timeout: 120_000 }, async () => {
+  const { page, context, faults } = await visit(browser, shop.url)
+  const goods = await choosable()
+  const keys = walker(page)
+
+  // a suggestion of the search panel, then the goods among the results
+  await page.goto(shop.url, { waitUntil: 'networkidle' })
+  await keys.to(en.shop.search, 20)
+  await keys.type(goods.title)
+  const suggested = page.getByRole('listbox').getByRole('option').filter({ hasText: goods.title }).first()
+  await suggested.waitFor()
+  for (let presses = 0; (await suggested.getAttribute('aria-selected')) !== 'true'; presses++) {
+    if (presses > 20) throw new Error('the suggestion cannot be marked')
+    await keys.press('ArrowDown')
+  }
+  await keys.press('Enter')
+  await page.waitForURL(/serchlist/)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await keys.to(goods.title, 120)
+  await keys.press('Enter')
+  await page.waitForURL(`**/goods/${goods.id}`)
+  await page.getByRole('heading', { level: 1, name: goods.title, exact: true }).waitFor()
+
+  // the last value of its first choice, then into the cart
+  const [option] = goods.options
+  await keys.to(begins(option!.values[0]!.name))
+  for (const value of option!.values.slice(1)) {
+    await keys.press('ArrowRight')
+    await expect.poll(keys.here).toMatch(begins(value.name))
+  }
+  await keys.to(en.catalog.goods.add, 30)
+  await keys.press('Enter')
+  await page.waitForFunction(() => (JSON.parse(localStorage.getItem('visitor-cart') ?? '[]') as unknown[]).length === 1)
+  await keys.back(new RegExp(`${en.shop.cart}$`))
+  await keys.press('Enter')
+  await page.waitForURL(/shoppingCart$/)
+  await page.locator('.cart-line h3').waitFor()
+  expect(await page.locator('.cart-line').innerText()).toContain(option!.values.at(-1)!.name)
+
+  await keys.to(begins(en.cart.signInToCheckout))
+  await keys.press('Enter')
+  await signIn(page, keys, 'keyboard@example.com')
+  await page.getByLabel(en.accounts.address.country).waitFor()
+  await fillAddress(page, keys)
+  await page.waitForURL(/addressId=/)
+  await keys.to(begins(en.orders.confirm.place))
+  await keys.press('Enter')
+  await page.waitForURL(/payOrder\?payNo=/)
+
+  await keys.to(begins(en.payments.methods.online))
+  await keys.press('Space')
+  await keys.to(begins(en.payments.payOnline), 12)
+  await keys.press('Enter')
+  await page.waitForURL(/\/c\/pay\//)
+  await keys.to(/^Pay/, 5)
+  await keys.press('Enter')
+  await page.waitForURL(/paySuccess/)
+  await page.getByText(en.payments.result.success).first().waitFor()
+  const { faults: unseen, stops } = keys.seen()
+  expect(unseen).toEqual([])
+  expect(stops).toBeGreaterThan(60)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test.each([1440, 390])('from end to end and back on long pages at %i px, every stop in sight', { timeout: 120_000 }, async (width) => {
+  const { page, context } = await visit(browser, shop.url, { width })
+  const goods = await choosable()
+  const found: string[] = []
+  for (const path of ['/', `/goods/${goods.id}`, '/goods/list', '/home/category']) {
+    await page.goto(shop.url + path, { waitUntil: 'networkidle' })
+    const keys = walker(page)
+    await keys.through('Tab')
+    await keys.through('Shift+Tab')
+    const { faults, stops } = keys.seen()
+    expect(stops).toBeGreaterThan(60)
+    found.push(...faults)
+  }
+  expect(found).toEqual([])
+  await context.close()
+})

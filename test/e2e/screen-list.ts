@@ -1,0 +1,57 @@
+// Every screen of the shop by the route that draws it, in the states worth looking at. screens.test.ts fails when a route has no entry here.
+import type { Sample } from './screen-sample.ts'
+
+export type Who = 'visitor' | 'buyer' | 'newcomer'
+export interface Look {
+  path: string
+  who: Who
+  status?: number
+}
+/** The route as src/routes.ts writes it; addresses that only lead on name where. */
+type Routed = Record<string, readonly Look[] | { leadsTo: string }>
+
+const visitor = (...paths: string[]): Look[] => paths.map((path) => ({ path, who: 'visitor' }))
+const buyer = (...paths: string[]): Look[] => paths.map((path) => ({ path, who: 'buyer' }))
+const newcomer = (...paths: string[]): Look[] => paths.map((path) => ({ path, who: 'newcomer' }))
+
+export const screensOf = (s: Sample): Routed => ({
+  // the product comes first: after it there is something recently viewed on every other screen
+  'goods/:id': visitor(`/goods/${s.specs}`, `/goods/${s.product}`, `/goods/${s.soldOut}`, `/goods/${s.offShelf}`),
+  '': visitor('/'),
+  index1: { leadsTo: '/' },
+  'index copy': { leadsTo: '/' },
+  'goods/list': visitor('/goods/list', `/goods/list?categoryId=${s.floor}`, `/goods/list?categoryId=${s.shelf}`),
+  'goods/pingjia': visitor(`/goods/pingjia?goodsId=${s.specs}`, `/goods/pingjia?goodsId=${s.soldOut}`),
+  'home/search': [...visitor('/home/search'), ...buyer('/home/search')],
+  'home/serchlist': visitor('/home/serchlist?q=tea', '/home/serchlist?q=zzxxqq', '/home/serchlist?q=otter&tab=shops'),
+  'home/category': visitor('/home/category'),
+  'home/ppg': visitor('/home/ppg'),
+  'home/brand': visitor(`/home/brand?id=${s.brand}`),
+  'home/rank': visitor('/home/rank'),
+  'login/login': visitor('/login/login'),
+  'login/login/quick': visitor('/login/login/quick'),
+  shoppingCart: [...visitor('/shoppingCart'), ...buyer('/shoppingCart'), ...newcomer('/shoppingCart')],
+  'shoppingCart/confirm': buyer('/shoppingCart/confirm'),
+  'goods/jiesuan': [...buyer(`/goods/jiesuan?skuId=${s.skuId}&quantity=1`), ...newcomer(`/goods/jiesuan?skuId=${s.skuId}&quantity=1`)],
+  'shoppingCart/payOrder': buyer(`/shoppingCart/payOrder?payNo=${s.payNo}`),
+  'goods/pay': buyer(`/goods/pay?payNo=${s.payNo}`),
+  'shoppingCart/paySuccess': buyer(`/shoppingCart/paySuccess?payNo=${s.paidPayNo}`, `/shoppingCart/paySuccess?payNo=${s.payNo}`),
+  'user/user': [...visitor('/user/user'), ...buyer('/user/user'), ...newcomer('/user/user')],
+  'user/user/address': [...buyer('/user/user/address'), ...newcomer('/user/user/address')],
+  'user/user/address/details': newcomer('/user/user/address/details'),
+  'user/user/changePayPassword': [...buyer('/user/user/changePayPassword'), ...newcomer('/user/user/changePayPassword')],
+  'user/user/order': [...buyer('/user/user/order', '/user/user/order?tab=toPay'), ...newcomer('/user/user/order')],
+  'user/user/order/list': { leadsTo: '/user/user/order' },
+  'user/user/order/details': buyer(...[s.unpaid, s.paid, s.cancelled].map((no) => `/user/user/order/details?orderNo=${no}`)),
+  'home/cataShopList': visitor('/home/cataShopList'),
+  'home/shopIndex': visitor(`/home/shopIndex?id=${s.house}`, `/home/shopIndex?id=${s.house}&tab=goods`, `/home/shopIndex?id=${s.house}&tab=about`),
+  'home/article': visitor(`/home/article?id=${s.article}`, '/home/article?code=user-agreement'),
+  'home/articalList': visitor('/home/articalList'),
+  'home/announcement': visitor('/home/announcement'),
+  'user/user/aboutUs': visitor('/user/user/aboutUs'),
+  'user/user/about': visitor('/user/user/about'),
+  'announcement/:id': visitor(`/announcement/${s.announcement}`),
+  theme: { leadsTo: '/' },
+  ui: visitor('/ui'),
+  '*': [{ path: '/no/such/place', who: 'visitor', status: 404 }],
+})

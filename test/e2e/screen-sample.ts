@@ -1,0 +1,98 @@
+// What every screen needs to be full: somebody with a cart, an address and orders in several states, goods of every kind, somebody with nothing yet. Made through the front door on a running demo shop.
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { askShop, type RunningShop } from './running-shop.ts'
+
+export interface Sample {
+  buyer: string
+  newcomer: string
+  /** what a visitor has in the cart: one thing to be had, one sold out, one off the shelf */
+  visitorCart: { skuId: number; quantity: number; selected: boolean; addedPrice: number }[]
+  product: number
+  specs: number
+  soldOut: number
+  offShelf: number
+  skuId: number
+  floor: number
+  shelf: number
+  brand: number
+  house: number
+  article: number
+  announcement: number
+  payNo: string
+  paidPayNo: string
+  unpaid: string
+  paid: string
+  cancelled: string
+}
+interface Fixture {
+  buyers: { a: { token: string; addressId: number; payPassword: string }; b: { token: string } }
+  staff: { none: { token: string } }
+  skus: Record<string, { skuId: number; productId: number; price: number }>
+}
+interface Card {
+  id: number
+  onlySkuId: number | null
+  soldOut: boolean
+  price: number
+  reviewCount: number
+  merchant: { merchantId: number }
+}
+type Records<T> = { records: T[] }
+
+async function fixture(shop: RunningShop): Promise<Fixture> {
+  const env = { ...process.env, NODE_ENV: 'production', VITEST: '', DATA_DIR: shop.dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' }
+  const { stdout } = await promisify(execFile)(process.execPath, ['bin/fixture.ts'], { env })
+  return JSON.parse(stdout) as Fixture
+}
+
+export async function makeSample(shop: RunningShop): Promise<Sample> {
+  const { buyers, staff, skus } = await fixture(shop)
+  const { token, addressId, payPassword } = buyers.a
+  const ask = <T>(path: string, input: object, who?: string) => askShop<T>(shop.url, path, input, who)
+  const write = <T>(path: string, input: object) => ask<T>(path, { ...input, requestId: crypto.randomUUID() }, token)
+  const order = async (skuId: number) => {
+    const wish = { from: { skuId, quantity: 1 }, addressId }
+    const { priceToken } = await ask<{ priceToken: string }>('/api/v2/order/sell/normal/preview', wish, token)
+    const { payNo, orderNos } = await write<{ payNo: string; orderNos: string[] }>('/api/v2/order/sell/normal/create', { ...wish, priceToken })
+    return { payNo, orderNo: orderNos[0]! }
+  }
+  const [goods, categories, brands, houses, articles, announcements] = await Promise.all([
+    ask<Records<Card>>('/api/v2/goods/goods/page', { size: 100, sort: 'best' }),
+    ask<Records<{ id: number; level: number; productCount: number }>>('/api/v2/goods/category/list', {}),
+    ask<Records<{ id: number }>>('/api/v2/goods/brand/page', { size: 1 }),
+    ask<Records<{ id: number }>>('/api/v2/merchant/page', { size: 1 }),
+    ask<Records<{ id: number; kind: string }>>('/api/v2/article/page', { size: 20 }),
+    ask<Records<{ id: number }>>('/api/v2/announcement/page', { size: 1 }),
+  ])
+  const there = goods.records.filter((g) => !g.soldOut)
+  const [one, two] = there.filter((g) => g.onlySkuId !== null && g.price < 30_000)
+  const specs = there.find((g) => g.onlySkuId === null && g.reviewCount > 0)
+  if (!one || !two || !specs) throw new Error('the demo shop has too few goods')
+  for (const g of [one, two]) await write('/api/v2/cart/cart/add', { skuId: g.onlySkuId!, quantity: 2 })
+  const [unpaid, paid, cancelled] = [await order(one.onlySkuId!), await order(two.onlySkuId!), await order(skus['normal']!.skuId)]
+  await write('/api/v2/order/pay/create', { payNo: paid.payNo, method: 'balance', payPassword })
+  await write('/api/v2/order/sell/cancel', { orderNo: cancelled.orderNo })
+  const line = (skuId: number, addedPrice: number) => ({ skuId, quantity: 2, selected: true, addedPrice })
+  return {
+    buyer: token,
+    newcomer: staff.none.token,
+    visitorCart: [line(one.onlySkuId!, one.price + 500), line(skus['soldOut']!.skuId, 3000), line(skus['offShelf']!.skuId, 7000)],
+    product: one.id,
+    specs: specs.id,
+    soldOut: skus['soldOut']!.productId,
+    offShelf: skus['offShelf']!.productId,
+    skuId: one.onlySkuId!,
+    floor: categories.records.find((c) => c.level === 1)!.id,
+    shelf: categories.records.find((c) => c.level === 3 && c.productCount > 0)!.id,
+    brand: brands.records[0]!.id,
+    house: houses.records[0]!.id,
+    article: articles.records.find((a) => a.kind !== 'about')!.id,
+    announcement: announcements.records[0]!.id,
+    payNo: unpaid.payNo,
+    paidPayNo: paid.payNo,
+    unpaid: unpaid.orderNo,
+    paid: paid.orderNo,
+    cancelled: cancelled.orderNo,
+  }
+}
