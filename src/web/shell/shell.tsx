@@ -77,7 +77,7 @@ function useBack(): boolean {
   return back
 }
 
-/** What the frame does besides drawing: ways of the client to navigate, the cart's number, newer versions, focus after navigation. */
+/** What the frame does besides drawing: ways of the client to navigate, the cart's number, newer versions. */
 function useShopDuties(): void {
   const { t } = useTexts()
   const navigate = useNavigate()
