@@ -1,6 +1,6 @@
 // What a tester from outside needs, made fresh on a demo shop that runs or stands still: people with tokens, goods of every kind. Prints one JSON object (npm run -s fixture).
 import { findOrCreateByEmail, grantMembership } from '#features/accounts/accounts.ts'
-import { addAddress } from '#features/accounts/addresses.ts'
+import { addAddress } from '#features/addresses/addresses.ts'
 import { saveCategory, saveProducts, type SkuDraft } from '#features/catalog/catalog.ts'
 import { saveFreightTemplate, saveMerchant } from '#features/merchants/merchants.ts'
 import { setPayPassword } from '#features/wallet/wallet.ts'

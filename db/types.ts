@@ -85,6 +85,19 @@ export interface ArticleVote {
   voter: string;
 }
 
+export interface AuditLog {
+  action: string;
+  after: Json | null;
+  before: Json | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  ip: Generated<string>;
+  reason: Generated<string>;
+  staff_id: number;
+  subject: string;
+  subject_id: number;
+}
+
 export interface Brand {
   code: string;
   country: string | null;
@@ -597,6 +610,23 @@ export interface StockMove {
   sku_id: number;
 }
 
+export interface Upload {
+  announced_size: number;
+  announced_type: string;
+  created_at: Generated<Timestamp>;
+  file: string | null;
+  height: number | null;
+  id: Generated<string>;
+  purpose: string;
+  size: number | null;
+  status: Generated<string>;
+  taken_at: Timestamp | null;
+  ticket_hash: Buffer;
+  type: string | null;
+  user_id: number;
+  width: number | null;
+}
+
 export interface UserAccount {
   created_at: Generated<Timestamp>;
   email: string | null;
@@ -617,6 +647,7 @@ export interface DB {
   announcement: Announcement;
   article: Article;
   article_vote: ArticleVote;
+  audit_log: AuditLog;
   brand: Brand;
   cart_line: CartLine;
   category: Category;
@@ -660,5 +691,6 @@ export interface DB {
   sku: Sku;
   stock: Stock;
   stock_move: StockMove;
+  upload: Upload;
   user_account: UserAccount;
 }

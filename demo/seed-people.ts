@@ -1,7 +1,7 @@
 // The demo's buyers with addresses and money, and the hats of staff and merchants.
 import { sql } from 'kysely'
 import { findOrCreateByEmail, grantMembership } from '#features/accounts/accounts.ts'
-import { addAddress } from '#features/accounts/addresses.ts'
+import { addAddress } from '#features/addresses/addresses.ts'
 import { setPayPassword } from '#features/wallet/wallet.ts'
 import type { Db } from '#kernel/db.ts'
 import { clearing, move, transfer, userBalance } from '#kernel/ledger.ts'

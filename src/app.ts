@@ -14,6 +14,7 @@ import { contentApi } from '#features/content/api.ts'
 import { inboxRoutes } from '#features/inbox/routes.ts'
 import { accountsApi } from '#features/accounts/api.ts'
 import { accountsJobs, accountsSchedules } from '#features/accounts/jobs.ts'
+import { addressesApi } from '#features/addresses/api.ts'
 import { merchantsApi } from '#features/merchants/api.ts'
 import { catalogApi } from '#features/catalog/api.ts'
 import { importJobs } from '#features/catalog/import/fetching.ts'
@@ -41,6 +42,7 @@ import type pg from 'pg'
 const api = [
   ...contentApi,
   ...accountsApi,
+  ...addressesApi,
   ...merchantsApi,
   ...catalogApi,
   ...searchApi,

@@ -26,8 +26,8 @@ export default [
   route('shoppingCart/paySuccess', 'features/payments/pages/result.tsx'),
   // my account
   route('user/user', 'features/accounts/pages/hub.tsx'),
-  route('user/user/address', 'features/accounts/pages/addresses.tsx'),
-  route('user/user/address/details', 'features/accounts/pages/address.tsx'),
+  route('user/user/address', 'features/addresses/pages/addresses.tsx'),
+  route('user/user/address/details', 'features/addresses/pages/address.tsx'),
   route('user/user/changePayPassword', 'features/wallet/pages/pay-password.tsx'),
   route('user/user/order', 'features/orders/pages/orders.tsx'),
   route('user/user/order/list', 'features/orders/pages/orders-moved.ts'),

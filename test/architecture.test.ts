@@ -13,9 +13,35 @@ interface Source {
   text: string
 }
 const root = resolve(import.meta.dirname, '..')
-const order = ['content', 'inbox', 'accounts', 'merchants', 'catalog', 'search', 'reviews', 'wallet', 'promotions', 'cart', 'orders', 'payments', 'ranking', 'composer', 'sitemap']
+const order = [
+  'content',
+  'uploads',
+  'inbox',
+  'captcha',
+  'accounts',
+  'bindings',
+  'profile',
+  'addresses',
+  'realname',
+  'merchants',
+  'catalog',
+  'search',
+  'reviews',
+  'likes',
+  'wallet',
+  'invoices',
+  'team',
+  'promotions',
+  'cart',
+  'orders',
+  'payments',
+  'ranking',
+  'composer',
+  'closing',
+  'sitemap',
+]
 /** Pure rules that other features may call: no database, clock or randomness in them. */
-const sharedRules = ['promotions/pricing.ts', 'merchants/freight.ts', 'cart/limits.ts', 'accounts/address-text.ts', 'orders/states.ts']
+const sharedRules = ['promotions/pricing.ts', 'merchants/freight.ts', 'cart/limits.ts', 'addresses/address-text.ts', 'orders/states.ts']
 
 const statement = /^\s*(?:import|export)\s+(type\s)?([^'"]*?from\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm
 export function parse(file: string, text: string): Source {

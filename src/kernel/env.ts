@@ -16,8 +16,10 @@ export interface Env {
   demo: boolean | undefined
   smtpUrl: string | undefined
   mailFrom: string
-  /** Key of one-time codes; processes that share a database but no data folder must share it. undefined: a file in the data folder. */
+  /** Key of one-time codes and of what is sealed; processes that share a database but no data folder must share it. undefined: a file in the data folder. */
   secretKey: string | undefined
+  /** Keys it replaced, the newest first: they still open what they sealed. */
+  oldSecretKeys: string[]
   stripe: { secretKey: string; webhookSecret: string; host: string | undefined } | undefined
   production: boolean
   logLevel: string
@@ -56,10 +58,11 @@ function port(source: Source): number {
   if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) throw new EnvError(`PORT must be a number from 0 to 65535, not "${value}"`)
   return Number(value)
 }
-function codeKey(source: Source): string | undefined {
-  const value = source['SECRET_KEY']
-  if (value && value.length < 32) throw new EnvError('SECRET_KEY must be at least 32 random characters')
-  return value || undefined
+function secrets(source: Source): Pick<Env, 'secretKey' | 'oldSecretKeys'> {
+  const secretKey = source['SECRET_KEY'] || undefined
+  const oldSecretKeys = (source['SECRET_KEYS_OLD'] ?? '').split(/[\s,]+/).filter((k) => k !== '')
+  if ([secretKey ?? '', ...oldSecretKeys].some((k) => k !== '' && k.length < 32)) throw new EnvError('SECRET_KEY and SECRET_KEYS_OLD must be at least 32 random characters each')
+  return { secretKey, oldSecretKeys }
 }
 /** Both keys or none: a webhook secret must never be empty, or anybody could sign notices. */
 function stripe(source: Source): Env['stripe'] {
@@ -86,7 +89,7 @@ export function readEnv(source: Source = { ...readDotEnv(), ...process.env }): E
     demo: demo === undefined ? undefined : demo === '1',
     smtpUrl: address(source, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: source['MAIL_FROM'] ?? 'Miralo <no-reply@miralo.example>',
-    secretKey: codeKey(source),
+    ...secrets(source),
     stripe: stripe(source),
     production,
     logLevel: oneOf(source, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']) ?? 'info',

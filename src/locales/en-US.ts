@@ -5,6 +5,7 @@ import catalog from './en-US/catalog.json' with { type: 'json' }
 import reviews from './en-US/reviews.json' with { type: 'json' }
 import composer from './en-US/composer.json' with { type: 'json' }
 import accounts from './en-US/accounts.json' with { type: 'json' }
+import addresses from './en-US/addresses.json' with { type: 'json' }
 import cart from './en-US/cart.json' with { type: 'json' }
 import orders from './en-US/orders.json' with { type: 'json' }
 import payments from './en-US/payments.json' with { type: 'json' }
@@ -15,4 +16,4 @@ import errors from './en-US/errors.json' with { type: 'json' }
 import inbox from './en-US/inbox.json' with { type: 'json' }
 import ui from './en-US/ui.json' with { type: 'json' }
 
-export const texts = { shop, search, merchants, content, catalog, reviews, composer, ranking, errors, inbox, accounts, cart, orders, payments, wallet, ui }
+export const texts = { shop, search, merchants, content, catalog, reviews, composer, ranking, errors, inbox, accounts, addresses, cart, orders, payments, wallet, ui }

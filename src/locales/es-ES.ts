@@ -5,6 +5,7 @@ import catalog from './es-ES/catalog.json' with { type: 'json' }
 import reviews from './es-ES/reviews.json' with { type: 'json' }
 import composer from './es-ES/composer.json' with { type: 'json' }
 import accounts from './es-ES/accounts.json' with { type: 'json' }
+import addresses from './es-ES/addresses.json' with { type: 'json' }
 import cart from './es-ES/cart.json' with { type: 'json' }
 import orders from './es-ES/orders.json' with { type: 'json' }
 import payments from './es-ES/payments.json' with { type: 'json' }
@@ -16,4 +17,22 @@ import inbox from './es-ES/inbox.json' with { type: 'json' }
 import ui from './es-ES/ui.json' with { type: 'json' }
 import type { texts as en } from './en-US.ts'
 
-export const texts = { shop, search, merchants, content, catalog, reviews, composer, ranking, errors, inbox, accounts, cart, orders, payments, wallet, ui } satisfies typeof en
+export const texts = {
+  shop,
+  search,
+  merchants,
+  content,
+  catalog,
+  reviews,
+  composer,
+  ranking,
+  errors,
+  inbox,
+  accounts,
+  addresses,
+  cart,
+  orders,
+  payments,
+  wallet,
+  ui,
+} satisfies typeof en

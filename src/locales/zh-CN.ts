@@ -5,6 +5,7 @@ import catalog from './zh-CN/catalog.json' with { type: 'json' }
 import reviews from './zh-CN/reviews.json' with { type: 'json' }
 import composer from './zh-CN/composer.json' with { type: 'json' }
 import accounts from './zh-CN/accounts.json' with { type: 'json' }
+import addresses from './zh-CN/addresses.json' with { type: 'json' }
 import cart from './zh-CN/cart.json' with { type: 'json' }
 import orders from './zh-CN/orders.json' with { type: 'json' }
 import payments from './zh-CN/payments.json' with { type: 'json' }
@@ -16,4 +17,22 @@ import inbox from './zh-CN/inbox.json' with { type: 'json' }
 import ui from './zh-CN/ui.json' with { type: 'json' }
 import type { texts as en } from './en-US.ts'
 
-export const texts = { shop, search, merchants, content, catalog, reviews, composer, ranking, errors, inbox, accounts, cart, orders, payments, wallet, ui } satisfies typeof en
+export const texts = {
+  shop,
+  search,
+  merchants,
+  content,
+  catalog,
+  reviews,
+  composer,
+  ranking,
+  errors,
+  inbox,
+  accounts,
+  addresses,
+  cart,
+  orders,
+  payments,
+  wallet,
+  ui,
+} satisfies typeof en

@@ -53,7 +53,7 @@ async function signIn(page: Page, keys: Walker, email: string): Promise<void> {
   await page.waitForURL(/shoppingCart\/confirm/)
 }
 async function fillAddress(page: Page, keys: Walker): Promise<void> {
-  const t = en.accounts.address
+  const t = en.addresses
   const offered = async (label: string) => void (await expect.poll(() => page.getByLabel(label, { exact: true }).locator('option').count()).toBeGreaterThan(1))
   await keys.to(begins(t.country))
   await keys.type('China')
@@ -117,7 +117,7 @@ test('bought by keyboard alone, every stop in sight', { timeout: 120_000 }, asyn
   await keys.to(begins(en.cart.signInToCheckout))
   await keys.press('Enter')
   await signIn(page, keys, 'keyboard@example.com')
-  await page.getByLabel(en.accounts.address.country).waitFor()
+  await page.getByLabel(en.addresses.country).waitFor()
   await fillAddress(page, keys)
   await page.waitForURL(/addressId=/)
   await keys.to(begins(en.orders.confirm.place))

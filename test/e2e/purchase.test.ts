@@ -56,7 +56,7 @@ async function signIn(page: Page, lang: Language, email: string): Promise<void> 
   await sheet.getByRole('button', { name: t.submit, exact: true }).click()
 }
 async function fillAddress(page: Page, lang: Language): Promise<void> {
-  const t = words[lang].accounts.address
+  const t = words[lang].addresses
   // the form starts with the country of the language; this parcel goes to China in every language
   await page.getByLabel(t.country).selectOption('CN')
   await page.getByLabel(t.consignee, { exact: true }).fill('林月然')

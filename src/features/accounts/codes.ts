@@ -1,13 +1,13 @@
 // One-time codes by e-mail: who may ask when, and how one is proven. A code serves one purpose, one target, once.
-import { randomInt } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import { sendCode } from '../inbox/inbox.ts'
 import type { Ctx } from '#kernel/contract.ts'
 import type { Db } from '#kernel/db.ts'
 import { Refusal } from '#kernel/refusal.ts'
+import { keyFor } from '#kernel/secret.ts'
 import type { Shop } from '#kernel/shop.ts'
 import type { getEmailValidCode } from './contract.ts'
 import { dropCode, insertCode, lockCodes, tryCode } from './queries.ts'
-import { codeHmac } from './secret.ts'
 
 export type Purpose = 'login' | 'payPassword'
 
@@ -41,3 +41,9 @@ export const checkCode = async (db: Db, shop: Shop, purpose: Purpose, target: st
   const code = typed.normalize('NFKC').replace(/\s/g, '')
   return /^\d{6}$/.test(code) && tryCode(db, purpose, target, codeHmac(shop, purpose, target, code), shop.settings.get('codeMaxTries'))
 }
+
+/** What is stored of a code: bound to its purpose and target, worthless without the key. */
+const codeHmac = (shop: Shop, purpose: string, target: string, code: string): Buffer =>
+  createHmac('sha256', keyFor(shop, 'codes'))
+    .update(JSON.stringify([purpose, target, code]))
+    .digest()

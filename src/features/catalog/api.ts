@@ -1,6 +1,6 @@
 // Calls of the catalogue: public, read only. Lists, trees and facets may come from the public cache; a product and its stock never do.
 import type { Static } from 'typebox'
-import { areasOf } from '../accounts/accounts.ts'
+import { areasOf } from '../addresses/addresses.ts'
 import { freightOf, templatesFor } from '../merchants/merchants.ts'
 import { handled, type Ctx } from '#kernel/contract.ts'
 import { pick, type Language } from '#kernel/language.ts'

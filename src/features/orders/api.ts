@@ -1,6 +1,6 @@
 // Handlers of orders.
 import type { Static } from 'typebox'
-import { addressView } from '../accounts/accounts.ts'
+import { addressView } from '../addresses/addresses.ts'
 import { pieces } from '../cart/cart.ts'
 import { assemble, obstacle, priceToken, type Basket } from './basket.ts'
 import { arrivalDays, arrivalOf } from './arrival.ts'

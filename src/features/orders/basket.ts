@@ -1,5 +1,5 @@
 // What a buyer is about to order: SKUs, prices, freight and everything in the way, for preview, tax and create alike. Changes nothing.
-import { addressOf, defaultAddress, type AddressSnapshot } from '../accounts/accounts.ts'
+import { addressOf, defaultAddress, type AddressSnapshot } from '../addresses/addresses.ts'
 import { basketLine, judgeItems, selectedLines, type Item } from '../cart/cart.ts'
 import { price } from '../promotions/promotions.ts'
 import type { Priced } from '../promotions/pricing.ts'

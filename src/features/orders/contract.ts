@@ -1,6 +1,6 @@
 // Calls of orders: preview and create, the buyer's list and detail, cancel, delete, buy again.
 import { Type } from 'typebox'
-import { Address } from '../accounts/contract.ts'
+import { Address } from '../addresses/contract.ts'
 import { MerchantCard } from '../merchants/contract.ts'
 import { contract, Fen, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/contract.ts'
 

@@ -1,5 +1,5 @@
 // Placing an order: one per merchant under one payment number, stock reserved last, all in the caller's transaction.
-import { addressLine, consigneeName } from '../accounts/address-text.ts'
+import { addressLine, consigneeName } from '../addresses/address-text.ts'
 import { removeOrdered } from '../cart/cart.ts'
 import { reserveStock } from '../catalog/catalog.ts'
 import type { PricedGroup, PricedLine } from '../promotions/pricing.ts'

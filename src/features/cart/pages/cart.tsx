@@ -43,7 +43,7 @@ export default function CartPage() {
 
 function CartInLanguage() {
   const { cart: first } = useLoaderData<typeof loader>()
-  const { t } = useTexts(['cart', 'accounts', 'shop'])
+  const { t } = useTexts(['cart', 'shop'])
   const hand = useCart(first)
   const { cart, failed, removal } = hand
   useOthers(hand)
@@ -62,7 +62,7 @@ function CartInLanguage() {
       )}
       {cart === null && !failed && <CartSkeleton label={t('loading')} />}
       {cart && <Filled cart={cart} hand={hand} visitor={first === null} />}
-      {removal && <UndoBar key={removal.id} text={t('removed', { count: removal.count })} undoLabel={t('accounts:words.undo')} onUndo={hand.undoRemoval} onEnd={hand.endRemoval} />}
+      {removal && <UndoBar key={removal.id} text={t('removed', { count: removal.count })} undoLabel={t('shop:words.undo')} onUndo={hand.undoRemoval} onEnd={hand.endRemoval} />}
     </div>
   )
 }

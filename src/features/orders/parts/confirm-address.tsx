@@ -8,11 +8,11 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LazySheet } from '#ui/lazy-sheet.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { formAddress } from '../../accounts/parts/back-to.ts'
-import { AddressCard, AddressWords } from '../../accounts/parts/address-card.tsx'
-import { AddressForm } from '../../accounts/parts/address-form.tsx'
-import type { AddressFormProps } from '../../accounts/parts/address-form.tsx'
-import type { Address } from '../../accounts/parts/address-text.ts'
+import { formAddress } from '../../addresses/parts/back-to.ts'
+import { AddressCard, AddressWords } from '../../addresses/parts/address-card.tsx'
+import { AddressForm } from '../../addresses/parts/address-form.tsx'
+import type { AddressFormProps } from '../../addresses/parts/address-form.tsx'
+import type { Address } from '../../addresses/parts/address-text.ts'
 
 export interface ConfirmAddressProps {
   chosen: Address | null
@@ -73,11 +73,11 @@ export function ConfirmAddress({ chosen, addresses, form, outside, onChoose }: C
 }
 
 function FirstAddress({ form, onSaved }: { form: NonNullable<ConfirmAddressProps['form']>; onSaved: (id: number) => void }) {
-  const { t } = useTexts(['orders', 'accounts'])
+  const { t } = useTexts(['orders', 'addresses'])
   return (
     <>
       <p className="mb-5 text-ink-2">{t('confirm.noAddressText')}</p>
-      <AddressForm {...form} saveWords={t('accounts:address.saveAndUse')} onSaved={onSaved} />
+      <AddressForm {...form} saveWords={t('addresses:saveAndUse')} onSaved={onSaved} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { Panel, Sums } from '#ui/panel.tsx'
 import { Price } from '#ui/price.tsx'
 import { Scans } from '#ui/timeline.tsx'
-import { phoneText } from '../../accounts/parts/address-text.ts'
+import { phoneText } from '../../addresses/parts/address-text.ts'
 import { useUnit } from '../../cart/parts/unit.ts'
 import { useCancelReason } from './cancel-dialog.tsx'
 import { Moment } from './moment.tsx'
@@ -44,7 +44,7 @@ export function OrderSums({ order }: { order: Order }) {
 }
 
 function Row({ label, copy, children }: { label: string; copy?: string; children: ReactNode }) {
-  const { t } = useTexts('accounts')
+  const { t } = useTexts()
   return (
     <div>
       <dt>{label}</dt>

@@ -15,7 +15,7 @@ import type { Cashier } from './cashier-methods.tsx'
 
 /** `now`: the shop's clock when the page was made, ms. */
 export function CashierHead({ cashier, now, onEnd }: { cashier: Cashier; now: number; onEnd: () => void }) {
-  const { t } = useTexts(['payments', 'accounts'])
+  const { t } = useTexts(['payments', 'shop'])
   const moment = useMoment()
   const [offset] = useState(() => now - Date.now())
   const [start, deadline] = [Date.parse(cashier.createdAt), Date.parse(cashier.expiresAt)]
@@ -29,7 +29,7 @@ export function CashierHead({ cashier, now, onEnd }: { cashier: Cashier; now: nu
           <Price fen={cashier.amount} size="hero" /> {unit && <span className="text-12 text-ink-3">{unit}</span>}
           <p className="mt-3 text-13 text-ink-2 tabular-nums">
             {t('orders', { count: cashier.orders.length })} · {t('payNo', { no: grouped(cashier.payNo) })}{' '}
-            <CopyButton text={cashier.payNo} label={t('accounts:words.copy')} doneLabel={t('accounts:words.copied')} failedLabel={t('accounts:words.copyFailed')} />
+            <CopyButton text={cashier.payNo} label={t('shop:words.copy')} doneLabel={t('shop:words.copied')} failedLabel={t('shop:words.copyFailed')} />
           </p>
         </div>
         <div className="pay-until">

@@ -11,7 +11,7 @@ import type { ShellHandle } from '#web/root-data.ts'
 import { AddressForm } from '../parts/address-form.tsx'
 import { ownPath, withAddress } from '../parts/back-to.ts'
 
-export const handle: ShellHandle = { tab: 'me', title: (t) => t('accounts:address.title') }
+export const handle: ShellHandle = { tab: 'me', title: (t) => t('addresses:title') }
 export const meta = () => []
 const listPage = '/user/user/address'
 
@@ -30,9 +30,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function AddressPage() {
   const { countries, labels, address, country, back } = useLoaderData<typeof loader>()
-  const { t } = useTexts('accounts')
+  const { t } = useTexts('addresses')
   const navigate = useNavigate()
-  const title = address ? t('address.editTitle') : t('address.newTitle')
+  const title = address ? t('editTitle') : t('newTitle')
   return (
     <div className="wrap pt-5 pb-16 md:pt-0">
       <title>{`${title} · Miralo`}</title>
@@ -43,10 +43,10 @@ export default function AddressPage() {
         countries={countries}
         country={country}
         labels={labels}
-        saveWords={back ? t('address.saveAndUse') : t('address.save')}
-        aside={<Button render={<Link to={back ?? listPage} />}>{t('address.cancel')}</Button>}
+        saveWords={back ? t('saveAndUse') : t('save')}
+        aside={<Button render={<Link to={back ?? listPage} />}>{t('cancel')}</Button>}
         onSaved={(id) => {
-          toast(t('address.saved'), { kind: 'success' })
+          toast(t('saved'), { kind: 'success' })
           void navigate(back ? withAddress(back, id) : listPage, { replace: true })
         }}
       />

@@ -9,11 +9,11 @@ type Faults = Partial<Record<FieldName, string>>
 
 /** What is wrong with a field, in words. */
 function useCheck(): (name: FieldName, fields: AddressFields) => string | undefined {
-  const { t } = useTexts(['accounts', 'errors'])
+  const { t } = useTexts(['addresses', 'errors'])
   return (name, fields) => {
     const lack: Lack | undefined = lackOf(name, fields)
     if (!lack) return undefined
-    return lack === 'regionRequired' || lack === 'addressDetailRequired' ? t(`errors:${lack}`) : t(`address.${lack}`)
+    return lack === 'regionRequired' || lack === 'addressDetailRequired' ? t(`errors:${lack}`) : t(lack)
   }
 }
 

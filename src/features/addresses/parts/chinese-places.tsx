@@ -57,7 +57,7 @@ export interface ChinesePlacesProps {
 }
 
 export function ChinesePlaces({ fields, change, errorOf, onLeave, idOf }: ChinesePlacesProps) {
-  const { t } = useTexts(['accounts', 'shop'])
+  const { t } = useTexts(['addresses', 'shop'])
   const [turn, setTurn] = useState(0)
   const provinces = usePlaces('CN', turn)
   const province = provinces.places?.find((p) => (fields.stateCode === '' ? p.name === fields.state : p.code.startsWith(fields.stateCode)))
@@ -67,9 +67,9 @@ export function ChinesePlaces({ fields, change, errorOf, onLeave, idOf }: Chines
   const failed = provinces.failed || cities.failed || districts.failed
   const district = districts.places?.find((p) => p.name === fields.region)
   const rows = [
-    { name: 'state', label: t('address.province'), complete: 'address-level1', places: provinces.places, chosen: province, on: true },
-    { name: 'city', label: t('address.cityCn'), complete: 'address-level2', places: cities.places, chosen: city, on: province !== undefined },
-    { name: 'region', label: t('address.district'), complete: 'address-level3', places: districts.places, chosen: district, on: city !== undefined },
+    { name: 'state', label: t('province'), complete: 'address-level1', places: provinces.places, chosen: province, on: true },
+    { name: 'city', label: t('cityCn'), complete: 'address-level2', places: cities.places, chosen: city, on: province !== undefined },
+    { name: 'region', label: t('district'), complete: 'address-level3', places: districts.places, chosen: district, on: city !== undefined },
   ] as const
   return (
     <div>
@@ -95,7 +95,7 @@ export function ChinesePlaces({ fields, change, errorOf, onLeave, idOf }: Chines
             }
             onBlur={() => onLeave(name)}
           >
-            <option value="">{t('address.choose')}</option>
+            <option value="">{t('choose')}</option>
             {fields[name] !== '' && !chosen && <option value={kept}>{fields[name]}</option>}
             {places?.map((p) => (
               <option key={p.code} value={p.code}>
@@ -108,7 +108,7 @@ export function ChinesePlaces({ fields, change, errorOf, onLeave, idOf }: Chines
       <p role="status" className="mt-2 text-13 text-warning">
         {failed && (
           <>
-            {t('address.placesFailed')} <TextLink onClick={() => setTurn(turn + 1)}>{t('shop:retry')}</TextLink>
+            {t('placesFailed')} <TextLink onClick={() => setTurn(turn + 1)}>{t('shop:retry')}</TextLink>
           </>
         )}
       </p>

@@ -17,7 +17,7 @@ import { ChinesePlaces } from './chinese-places.tsx'
 import { LabelChoice } from './label-choice.tsx'
 import type { Labels } from './label-choice.tsx'
 import { PasteBox } from './paste-box.tsx'
-import { SubmitButton } from './submit-button.tsx'
+import { SubmitButton } from '../../accounts/parts/submit-button.tsx'
 import { useAddressForm } from './use-address-form.ts'
 import type { AddressFormInHand } from './use-address-form.ts'
 import { useFieldName } from './use-field-name.ts'
@@ -44,7 +44,7 @@ type Part = { hand: AddressFormInHand; idOf: (name: FieldName) => string; errorO
 const areaCodeOf = (countries: readonly Country[], code: string): string => (countries.find((c) => c.code === code)?.areaCode ?? '').replace(/^\+?/, '+').replace(/^\+$/, '')
 
 export function AddressForm({ address, countries, country, labels, saveWords, onSaved, aside }: AddressFormProps) {
-  const { t } = useTexts(['accounts', 'shop'])
+  const { t } = useTexts(['addresses', 'shop'])
   const hand = useAddressForm(address ? fieldsOf(address) : emptyFields(country, areaCodeOf(countries, country)), address?.id, onSaved)
   const base = useId()
   const idOf = (name: FieldName) => `${base}-${name}`
@@ -68,16 +68,16 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
         <>
           <ChinesePlaces fields={fields} change={change} errorOf={part.errorOf} onLeave={hand.leave} idOf={idOf} />
           <Detail {...part} />
-          <Line {...part} name="zipCode" label={t('address.zip')} complete="postal-code" optional max={12} />
+          <Line {...part} name="zipCode" label={t('zip')} complete="postal-code" optional max={12} />
         </>
       ) : (
         <>
           <Detail {...part} />
           <div className="form-pair">
-            <Line {...part} name="zipCode" label={t('address.zip')} complete="postal-code" optional max={12} />
-            <Line {...part} name="city" label={t('address.city')} complete="address-level2" max={60} />
+            <Line {...part} name="zipCode" label={t('zip')} complete="postal-code" optional max={12} />
+            <Line {...part} name="city" label={t('city')} complete="address-level2" max={60} />
           </div>
-          <Line {...part} name="state" label={t('address.state')} complete="address-level1" optional max={60} />
+          <Line {...part} name="state" label={t('state')} complete="address-level1" optional max={60} />
         </>
       )}
       <LabelChoice
@@ -87,7 +87,7 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
         error={hand.faults.label}
         id={idOf('label')}
       />
-      <Tick label={t('address.isDefault')} checked={fields.isDefault} onChange={(e) => change({ isDefault: e.currentTarget.checked })} />
+      <Tick label={t('isDefault')} checked={fields.isDefault} onChange={(e) => change({ isDefault: e.currentTarget.checked })} />
       <div className="flex flex-wrap items-center gap-4">
         <SubmitButton busy={hand.busy}>{saveWords}</SubmitButton>
         {aside}
@@ -98,7 +98,7 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
 
 /** All faults on top, each a way to its field; it takes the focus when saving failed. */
 function FaultSummary({ hand, idOf }: Part) {
-  const { t } = useTexts(['accounts', 'shop'])
+  const { t } = useTexts(['addresses', 'shop'])
   const names = fieldOrder(hand.fields.country).filter((name) => hand.faults[name])
   const shown = names.length > 0 || hand.whole !== undefined
   const nameOf = useFieldName(hand.fields.country)
@@ -108,16 +108,9 @@ function FaultSummary({ hand, idOf }: Part) {
     if (alarm > 0) box.current?.focus()
   }, [alarm])
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      role="group"
-      aria-label={shown ? (hand.whole ?? t('address.faults', { count: names.length })) : undefined}
-      hidden={!shown}
-      className="scroll-mt-24"
-    >
+    <div ref={box} tabIndex={-1} role="group" aria-label={shown ? (hand.whole ?? t('faults', { count: names.length })) : undefined} hidden={!shown} className="scroll-mt-24">
       <Banner tone="error" live>
-        <b className="font-semibold">{hand.whole ?? t('address.faults', { count: names.length })}</b>
+        <b className="font-semibold">{hand.whole ?? t('faults', { count: names.length })}</b>
         {names.length > 0 && (
           <ul className="mt-1 grid gap-1">
             {names.map((name) => (
@@ -135,7 +128,7 @@ function FaultSummary({ hand, idOf }: Part) {
 }
 
 function CountryChoice({ hand, idOf, errorOf, countries }: Part & { countries: readonly Country[] }) {
-  const { t } = useTexts(['accounts', 'shop'])
+  const { t } = useTexts(['addresses', 'shop'])
   const lang = useLang()
   const { fields, change } = hand
   const offered = countries.some((c) => c.code === fields.country) ? countries : [{ code: fields.country, name: countryName(fields.country, lang) }, ...countries]
@@ -147,7 +140,7 @@ function CountryChoice({ hand, idOf, errorOf, countries }: Part & { countries: r
   return (
     <Select
       id={idOf('country')}
-      label={t('address.country')}
+      label={t('country')}
       autoComplete="country"
       value={fields.country}
       error={errorOf('country')}
@@ -164,33 +157,33 @@ function CountryChoice({ hand, idOf, errorOf, countries }: Part & { countries: r
 }
 
 function Names(part: Part) {
-  const { t } = useTexts(['accounts', 'shop'])
-  if (oneName(part.hand.fields.country)) return <Line {...part} name="consignee" label={t('address.consignee')} complete="name" max={60} />
+  const { t } = useTexts(['addresses', 'shop'])
+  if (oneName(part.hand.fields.country)) return <Line {...part} name="consignee" label={t('consignee')} complete="name" max={60} />
   return (
     <div className="form-pair">
-      <Line {...part} name="givenName" label={t('address.givenName')} complete="given-name" max={40} />
-      <Line {...part} name="surname" label={t('address.surname')} complete="family-name" max={40} />
+      <Line {...part} name="givenName" label={t('givenName')} complete="given-name" max={40} />
+      <Line {...part} name="surname" label={t('surname')} complete="family-name" max={40} />
     </div>
   )
 }
 
 function Phone(part: Part) {
-  const { t } = useTexts(['accounts', 'shop'])
+  const { t } = useTexts(['addresses', 'shop'])
   return (
     <div className="form-phone">
-      <Line {...part} name="areaCode" label={t('address.areaCode')} complete="tel-country-code" type="tel" max={5} />
-      <Line {...part} name="phone" label={t('address.phone')} complete="tel-national" type="tel" max={30} hint={t('address.phoneWhy')} />
+      <Line {...part} name="areaCode" label={t('areaCode')} complete="tel-country-code" type="tel" max={5} />
+      <Line {...part} name="phone" label={t('phone')} complete="tel-national" type="tel" max={30} hint={t('phoneWhy')} />
     </div>
   )
 }
 
 function Detail({ hand, idOf, errorOf }: Part) {
-  const { t } = useTexts(['accounts', 'shop'])
+  const { t } = useTexts(['addresses', 'shop'])
   return (
     <TextArea
       id={idOf('detail')}
-      label={t('address.detail')}
-      hint={t('address.detailHint')}
+      label={t('detail')}
+      hint={t('detailHint')}
       rows={2}
       maxLength={200}
       autoComplete="street-address"
@@ -205,12 +198,12 @@ function Detail({ hand, idOf, errorOf }: Part) {
 
 type LineProps = Part & { name: Exclude<FieldName, 'isDefault'>; label: string; complete: string; type?: 'text' | 'tel'; optional?: boolean; max: number; hint?: string }
 function Line({ hand, idOf, errorOf, name, label, complete, type = 'text', optional = false, max, hint }: LineProps) {
-  const { t } = useTexts(['accounts', 'shop'])
+  const { t } = useTexts(['addresses', 'shop'])
   return (
     <Field
       id={idOf(name)}
       label={label}
-      mark={optional ? t('address.optional') : undefined}
+      mark={optional ? t('optional') : undefined}
       hint={hint}
       type={type}
       autoComplete={complete}

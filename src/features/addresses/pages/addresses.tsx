@@ -22,7 +22,7 @@ import { lineOf, phoneText } from '../parts/address-text.ts'
 import type { Address } from '../parts/address-text.ts'
 
 type Data = Awaited<ReturnType<typeof loader>>
-export const handle: ShellHandle<Data> = { tab: 'me', title: (t, { back }) => t(back ? 'accounts:address.chooseTitle' : 'accounts:address.title') }
+export const handle: ShellHandle<Data> = { tab: 'me', title: (t, { back }) => t(back ? 'addresses:chooseTitle' : 'addresses:title') }
 export const meta = () => []
 const most = 100
 
@@ -40,8 +40,8 @@ function told(fault: unknown): void {
 
 export default function AddressesPage() {
   const { addresses, back } = useLoaderData<typeof loader>()
-  const { t } = useTexts(['accounts', 'shop'])
-  const title = back ? t('address.chooseTitle') : t('address.title')
+  const { t } = useTexts(['addresses', 'shop'])
+  const title = back ? t('chooseTitle') : t('title')
   const { revalidate } = useRevalidator()
   const [gone, setGone] = useState<Address>()
   const shown = addresses.filter((a) => a.id !== gone?.id)
@@ -56,10 +56,10 @@ export default function AddressesPage() {
     await call('/api/v2/user/address/delete', { id: address.id, restore: true, requestId: requestId() }).catch(told)
     await revalidate()
     setGone(undefined)
-    toast(t('address.restored'))
+    toast(t('restored'))
   }
   const makeDefault = async (address: Address) => {
-    await call('/api/v2/user/address/default', { id: address.id, requestId: requestId() }, { said: () => toast(t('address.madeDefault')) }).catch(told)
+    await call('/api/v2/user/address/default', { id: address.id, requestId: requestId() }, { said: () => toast(t('madeDefault')) }).catch(told)
     await revalidate()
   }
   return (
@@ -69,10 +69,10 @@ export default function AddressesPage() {
         <h1 className="display text-48 max-md:sr-only">{title}</h1>
         {shown.length > 0 && (
           <>
-            <p className="text-ink-2">{t('address.count', { count: shown.length })}</p>
+            <p className="text-ink-2">{t('count', { count: shown.length })}</p>
             <Button size="sm" className="ml-auto" render={<Link to={formAddress(undefined, back)} />}>
               <Icon of={Plus} size={16} />
-              {t('address.add')}
+              {t('add')}
             </Button>
           </>
         )}
@@ -80,28 +80,28 @@ export default function AddressesPage() {
       {shown.length === 0 ? (
         <Empty
           drawing="address"
-          title={t('address.emptyTitle')}
-          text={t('address.emptyText')}
+          title={t('emptyTitle')}
+          text={t('emptyText')}
           action={
             <Button kind="primary" render={<Link to={formAddress(undefined, back)} />}>
-              {t('address.add')}
+              {t('add')}
             </Button>
           }
         />
       ) : (
-        <ul className="grid gap-4 lg:grid-cols-2" aria-label={t('address.list')}>
+        <ul className="grid gap-4 lg:grid-cols-2" aria-label={t('list')}>
           {shown.map((address) => (
             <li key={address.id}>
               <AddressCard address={address}>
                 <div className="address-acts">
                   {back && (
-                    <Button size="sm" render={<Link to={withAddress(back, address.id)} replace aria-label={t('address.useOf', { name: address.consignee })} />}>
-                      {t('address.use')}
+                    <Button size="sm" render={<Link to={withAddress(back, address.id)} replace aria-label={t('useOf', { name: address.consignee })} />}>
+                      {t('use')}
                     </Button>
                   )}
-                  <TextLink render={<Link to={formAddress(address.id, back)} aria-label={t('address.editOf', { name: address.consignee })} />}>{t('address.edit')}</TextLink>
-                  <TextLink aria-label={t('address.deleteOf', { name: address.consignee })} onClick={() => void remove(address)}>
-                    {t('address.delete')}
+                  <TextLink render={<Link to={formAddress(address.id, back)} aria-label={t('editOf', { name: address.consignee })} />}>{t('edit')}</TextLink>
+                  <TextLink aria-label={t('deleteOf', { name: address.consignee })} onClick={() => void remove(address)}>
+                    {t('delete')}
                   </TextLink>
                   {!back && <MoreActions address={address} onDefault={() => void makeDefault(address)} />}
                 </div>
@@ -113,8 +113,8 @@ export default function AddressesPage() {
       {gone && (
         <UndoBar
           key={gone.id}
-          text={t('address.deleted')}
-          undoLabel={t('words.undo')}
+          text={t('deleted')}
+          undoLabel={t('shop:words.undo')}
           onUndo={() => void restore(gone)}
           onEnd={() => {
             setGone(undefined)
@@ -127,17 +127,17 @@ export default function AddressesPage() {
 }
 
 function MoreActions({ address, onDefault }: { address: Address; onDefault: () => void }) {
-  const { t } = useTexts('accounts')
+  const { t } = useTexts(['addresses', 'shop'])
   const lang = useLang()
   return (
     <>
       <CopyButton
         text={[address.consignee, phoneText(address), lineOf(address, lang)].join('\n')}
-        label={t('words.copy')}
-        doneLabel={t('words.copied')}
-        failedLabel={t('words.copyFailed')}
+        label={t('shop:words.copy')}
+        doneLabel={t('shop:words.copied')}
+        failedLabel={t('shop:words.copyFailed')}
       />
-      {!address.isDefault && <TextLink onClick={onDefault}>{t('address.makeDefault')}</TextLink>}
+      {!address.isDefault && <TextLink onClick={onDefault}>{t('makeDefault')}</TextLink>}
     </>
   )
 }

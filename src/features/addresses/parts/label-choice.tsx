@@ -12,29 +12,29 @@ export interface Labels {
 const own = '\u0000own'
 
 export function LabelChoice({ label, onChange, labels, error, id }: { label: string; onChange: (label: string) => void; labels: Labels; error: string | undefined; id: string }) {
-  const { t } = useTexts(['accounts', 'shop'])
+  const { t } = useTexts(['addresses', 'shop'])
   const [choice, setChoice] = useState(label === '' || labels.offered.includes(label) ? label : own)
   const choose = (next: string) => {
     setChoice(next)
     onChange(next === own ? '' : next)
   }
   const options = [
-    { value: '', label: t('address.noLabel') },
+    { value: '', label: t('noLabel') },
     ...labels.offered.map((word) => ({ value: word, label: word, disabled: labels.taken.includes(word) })),
-    { value: own, label: t('address.ownLabel') },
+    { value: own, label: t('ownLabel') },
   ]
   return (
     <div className="grid gap-2">
       <p className="field-label" aria-hidden="true">
-        {t('address.label')} <span className="field-mark">{t('address.optional')}</span>
+        {t('label')} <span className="field-mark">{t('optional')}</span>
       </p>
-      <ChipRadios legend={t('address.label')} name={`${id}-choice`} options={options} value={choice} onChange={choose} />
+      <ChipRadios legend={t('label')} name={`${id}-choice`} options={options} value={choice} onChange={choose} />
       {(choice === own || error) && (
         <Field
           id={id}
-          label={t('address.ownLabelName')}
+          label={t('ownLabelName')}
           hideLabel
-          placeholder={t('address.ownLabelName')}
+          placeholder={t('ownLabelName')}
           maxLength={20}
           value={choice === own ? label : ''}
           error={error}

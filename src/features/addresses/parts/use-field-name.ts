@@ -3,8 +3,8 @@ import { useTexts } from '#web/texts.tsx'
 import type { FieldName } from './address-fields.ts'
 
 export function useFieldName(country: string): (name: FieldName) => string {
-  const { t } = useTexts('accounts')
+  const { t } = useTexts('addresses')
   const inChina = country === 'CN'
   const keys = { state: inChina ? 'province' : 'state', city: inChina ? 'cityCn' : 'city', region: 'district', zipCode: 'zip', stateCode: 'state' } as const
-  return (name) => t(`address.${name in keys ? keys[name as keyof typeof keys] : (name as Exclude<FieldName, keyof typeof keys>)}`)
+  return (name) => t(name in keys ? keys[name as keyof typeof keys] : (name as Exclude<FieldName, keyof typeof keys>))
 }

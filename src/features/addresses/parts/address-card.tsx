@@ -17,7 +17,7 @@ export function AddressCard({ address, children }: { address: Address; children?
 }
 
 export function AddressWords({ address }: { address: Address }) {
-  const { t } = useTexts('accounts')
+  const { t } = useTexts('addresses')
   const lang = useLang()
   return (
     <div className="min-w-0">
@@ -25,7 +25,7 @@ export function AddressWords({ address }: { address: Address }) {
         <b>{address.consignee}</b>
         <span className="address-phone">{phoneText(address)}</span>
         {address.label && <Mark>{address.label}</Mark>}
-        {address.isDefault && <Mark>{t('address.default')}</Mark>}
+        {address.isDefault && <Mark>{t('default')}</Mark>}
       </p>
       <p className="address-line">{lineOf(address, lang)}</p>
     </div>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
-import { addressOf, addressView, defaultAddress } from './accounts.ts'
+import { addressOf, addressView, defaultAddress } from './addresses.ts'
 
 let world: World
 beforeAll(async () => void (world = await openWorld({ settings: { addressMaxCount: 6 } })))

@@ -1,12 +1,45 @@
-// Addresses of one person: at most so many, one default, each label once. Every verb runs in the caller's transaction.
+// The door of addresses, as their owner and as orders keep them: at most so many, one default, each label once. Every verb runs in the caller's transaction.
 import type { Static } from 'typebox'
 import type { Db } from '#kernel/db.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import type { Shop } from '#kernel/shop.ts'
-import { checkAddress } from './address-rules.ts'
-import type { addressAdd, addressEdit } from './contract.ts'
-import { clearDefault, countAddresses, deleteAddress, insertAddress, lockAddresses, restoreAddress, setDefault, updateAddress } from './queries.ts'
+import { areasOf, checkAddress, type AddressFields } from './address-rules.ts'
+import { consigneeName } from './address-text.ts'
+import type { Address, addressAdd, addressEdit } from './contract.ts'
+import {
+  clearDefault,
+  countAddresses,
+  deleteAddress,
+  insertAddress,
+  lockAddresses,
+  readAddress,
+  readDefaultAddress,
+  restoreAddress,
+  setDefault,
+  updateAddress,
+  type AddressRow,
+} from './queries.ts'
 
+export { areasOf } from './address-rules.ts'
+
+/** An address as it stood, with the areas that freight rows name, the most specific first. */
+export type AddressSnapshot = AddressFields & { id: number; isDefault: boolean; areas: string[] }
+const snapshot = (row: AddressRow): AddressSnapshot => ({ ...row, areas: areasOf(row) })
+
+/** The person's own address, or undefined: that of another is as good as none. */
+export async function addressOf(db: Db, userId: number, id: number): Promise<AddressSnapshot | undefined> {
+  const row = await readAddress(db, userId, id)
+  return row && snapshot(row)
+}
+
+/** The person's default address, else the newest, else undefined. */
+export async function defaultAddress(db: Db, userId: number): Promise<AddressSnapshot | undefined> {
+  const row = await readDefaultAddress(db, userId)
+  return row && snapshot(row)
+}
+
+/** As calls tell it: with the name put together. */
+export const addressView = (address: AddressRow): Static<typeof Address> => ({ ...address, consignee: consigneeName(address) })
 const must = (found: boolean): void => {
   if (!found) throw new Refusal('notFound')
 }

@@ -13,7 +13,7 @@ import { fieldsFound, shownFields } from './pasted.ts'
 import { useFieldName } from './use-field-name.ts'
 
 export function PasteBox({ country, onUse }: { country: string; onUse: (fields: Partial<AddressFields>) => void }) {
-  const { t } = useTexts('accounts')
+  const { t } = useTexts('addresses')
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
   const [found, setFound] = useState<Partial<AddressFields>>()
@@ -78,7 +78,7 @@ export function PasteBox({ country, onUse }: { country: string; onUse: (fields: 
 }
 
 function Found({ fields, onUse }: { fields: Partial<AddressFields>; onUse: () => void }) {
-  const { t } = useTexts('accounts')
+  const { t } = useTexts('addresses')
   const lang = useLang()
   const country = fields.country ?? 'CN'
   const nameOf = useFieldName(country)

@@ -1,0 +1,40 @@
+// What may be sent for which purpose: kinds of files, how many at once, who sees them. Pure, for server and browser; sizes are settings.
+type Kind = 'image' | 'pdf' | 'video' | 'model'
+interface Rule {
+  kinds: readonly Kind[]
+  /** files a form may send together */
+  max: number
+  /** open: anybody with the address · private: the owner and reviewing staff */
+  seenBy: 'everybody' | 'owner'
+  /** longest side of a picture as it is kept, in pixels */
+  side: number
+}
+const side = 2400
+const rules = {
+  avatar: { kinds: ['image'], max: 1, seenBy: 'everybody', side: 512 },
+  review: { kinds: ['image'], max: 9, seenBy: 'everybody', side },
+  realName: { kinds: ['image'], max: 2, seenBy: 'owner', side },
+  licence: { kinds: ['image', 'pdf'], max: 3, seenBy: 'owner', side },
+  bankProof: { kinds: ['image', 'pdf'], max: 3, seenBy: 'owner', side },
+  feedback: { kinds: ['image'], max: 6, seenBy: 'owner', side },
+  custom: { kinds: ['image'], max: 6, seenBy: 'owner', side },
+  video: { kinds: ['video'], max: 1, seenBy: 'everybody', side },
+  model: { kinds: ['model'], max: 1, seenBy: 'everybody', side },
+} as const satisfies Record<string, Rule>
+export type Purpose = keyof typeof rules
+export const purposes = Object.keys(rules) as Purpose[]
+export const ruleOf = (purpose: Purpose): Rule => rules[purpose]
+
+const types: Record<Kind, readonly string[]> = {
+  image: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+  pdf: ['application/pdf'],
+  video: ['video/mp4'],
+  model: ['model/gltf-binary'],
+}
+/** The types a purpose takes, as `accept` of a file field has them. */
+export const typesOf = (purpose: Purpose): string[] => ruleOf(purpose).kinds.flatMap((kind) => types[kind])
+/** What a type is; undefined for those we take nowhere. */
+export const kindOf = (type: string): Kind | undefined => (Object.keys(types) as Kind[]).find((kind) => types[kind].includes(type))
+
+/** Where the browser shows a public file. */
+export const publicUrl = (file: string): string => `/files/${file}`

@@ -1,0 +1,59 @@
+// The door of uploads: other features take what was sent, show it, and drop it again. They keep ids and file names without foreign keys, for an upload goes with its account.
+import { ruleOf, publicUrl, type Purpose } from './limits.ts'
+import { deleteUploads, keptUpload, takeKept, uploadsOf, type Dropped } from './queries.ts'
+import { keyOf } from './store.ts'
+import type { Db } from '#kernel/db.ts'
+import { addJob } from '#kernel/jobs.ts'
+import { Refusal } from '#kernel/refusal.ts'
+
+export { publicUrl }
+
+export interface TakenUpload {
+  id: string
+  file: string
+  /** of the stored bytes: every picture is `image/webp` */
+  type: string
+  /** pixels; null unless a picture */
+  width: number | null
+  height: number | null
+}
+/** Takes uploads for good, in the caller's transaction and the order given. Each can be taken once: refuses uploadNotFound when one is missing, another's, of another purpose or taken; badInput when there are too many. */
+export async function takeUploads(db: Db, userId: number, purpose: Purpose, uploadIds: readonly string[]): Promise<TakenUpload[]> {
+  if (uploadIds.length === 0) return []
+  if (uploadIds.length > ruleOf(purpose).max) throw new Refusal('badInput', { field: 'uploadIds', rule: 'maxItems' })
+  const taken = new Map((await takeKept(db, userId, purpose, uploadIds)).map((u) => [u.id, u]))
+  const inOrder = uploadIds.map((id) => taken.get(id))
+  if (taken.size !== uploadIds.length || inOrder.includes(undefined)) throw new Refusal('uploadNotFound')
+  return inOrder as TakenUpload[]
+}
+
+/** Drops uploads in the caller's transaction; their files go after the commit. Unknown ids are passed over. */
+export const dropUploads = async (db: Db, uploadIds: readonly string[]): Promise<void> => {
+  if (uploadIds.length > 0) await removeFilesOf(db, await deleteUploads(db, uploadIds))
+}
+/** Queues the removal of the files of deleted rows: it happens only if the transaction stands, and is tried until it is done. */
+export async function removeFilesOf(db: Db, gone: readonly Dropped[]): Promise<void> {
+  const keys = gone.flatMap(({ purpose, file }) => (file === null ? [] : [keyOf(purpose, file)]))
+  if (keys.length > 0) await addJob(db, 'uploads.removeFiles', { keys })
+}
+
+/** A stored upload as its owner may read it: what is another's answers exactly like what is not there (undefined). */
+export async function readPrivate(db: Db, userId: number, uploadId: string) {
+  const upload = await keptUpload(db, uploadId)
+  return upload?.userId === userId ? upload : undefined
+}
+
+/** What the shop keeps of a person here, for the data export. */
+export async function personalDataOf(db: Db, userId: number) {
+  const uploads = await uploadsOf(db, userId)
+  return uploads.map(({ id, purpose, file, type, size, width, height, createdAt }) => ({
+    uploadId: id,
+    purpose,
+    type,
+    size,
+    width,
+    height,
+    createdAt: createdAt.toISOString(),
+    url: ruleOf(purpose).seenBy === 'everybody' ? publicUrl(file) : `/api/v2/token/file/${id}`,
+  }))
+}
