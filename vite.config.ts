@@ -23,7 +23,7 @@ function importedBy(ids: readonly string[], context: Rolldown.ChunkingContext): 
 }
 const groups = [
   { name: chunkOf, priority: 2 },
-  { name: 'shared', minShareCount: 8, test: /src\/|node_modules\/lucide-react\//, priority: 1 },
+  { name: 'shared', minShareCount: 20, test: /src\/|node_modules\/lucide-react\//, priority: 1 },
 ]
 
 export default defineConfig({

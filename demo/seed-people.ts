@@ -1,8 +1,8 @@
 // The demo's buyers with addresses and money, and the hats of staff and merchants.
 import { sql } from 'kysely'
-import { findOrCreateByEmail, grantMembership } from '#features/accounts/accounts.ts'
+import { findOrCreateByEmail, givePhone, grantMembership, setPassword, setPayPassword } from '#features/accounts/accounts.ts'
 import { addAddress } from '#features/addresses/addresses.ts'
-import { setPayPassword } from '#features/wallet/wallet.ts'
+import { addPerson } from '#features/addresses/pickup-persons.ts'
 import type { Db } from '#kernel/db.ts'
 import { clearing, move, transfer, userBalance } from '#kernel/ledger.ts'
 import type { Shop } from '#kernel/shop.ts'
@@ -10,6 +10,7 @@ import { BUYERS, MERCHANT_LOGINS, STAFF } from './people.ts'
 import type { DemoAddress, DemoStaff } from './types.ts'
 
 const payPassword = '246810'
+const password = 'miralo2026'
 /** fen */
 const pocketMoney = 100_000
 const both = (...areas: string[]): string[] => areas.flatMap((a) => [`${a}.read`, `${a}.write`])
@@ -27,7 +28,10 @@ export async function seedPeople(db: Db, shop: Shop, merchants: ReadonlyMap<stri
     const { userId } = await findOrCreateByEmail(db, b.email, b)
     // membership is bought once that can be done; until then the demo gives it
     if (b.vip) await sql`update user_account set vip = 1, vip_until = shop_now() + interval '12 months' where id = ${userId}`.execute(db)
+    const [areaCode = '', number = ''] = b.addresses[0]?.phone.split(' ', 2) ?? []
+    await givePhone(db, userId, areaCode, number)
     for (const a of b.addresses) await addAddress(db, shop, userId, addressOf(a))
+    if (b.addresses[0]) await addPerson(db, shop, userId, { name: b.addresses[0].consignee, areaCode, phone: number })
     await transfer(db, `demo:balance:${userId}`, 'demo', move(clearing('demo'), userBalance(userId), pocketMoney))
     buyers.push(userId)
   }
@@ -63,14 +67,17 @@ function addressOf({ phone, areas, zip, ...a }: DemoAddress) {
 }
 
 /** Outside of the transaction: hashing takes time. */
-export async function seedPayPasswords(db: Db, buyers: readonly number[]): Promise<void> {
+export async function seedPasswords(db: Db, buyers: readonly number[]): Promise<void> {
   await Promise.all(buyers.map((userId) => setPayPassword(db, userId, payPassword)))
+  for (const { email } of [...BUYERS, ...STAFF, ...MERCHANT_LOGINS]) await setPassword(db, (await findOrCreateByEmail(db, email)).userId, password)
 }
 
 /** How to sign in, for the terminal. */
 export const loginLines = (): string[] => [
-  'Sign in with an e-mail; its code comes to the development inbox.',
-  `Buyers:             ${BUYERS.map((b) => b.email + (b.vip ? ' (super member)' : '')).join(', ')}`,
+  'Sign in with an e-mail or phone; its code comes to the development inbox. Staff need the password and a code.',
+  `Password:           ${password} (everybody below)`,
+  `Buyers:             ${BUYERS.map((b) => `${b.email}${b.vip ? ' (super member)' : ''}`).join(', ')}`,
+  `                    phones ${BUYERS.flatMap((b) => b.addresses[0]?.phone ?? []).join(', ')}`,
   `                    each with ${(pocketMoney / 100).toFixed(2)} yuan of balance, payment password ${payPassword}`,
   `Merchants:          ${MERCHANT_LOGINS.map((m) => m.email).join(', ')}`,
   `Staff:              ${STAFF.map((s) => s.email).join(', ')}`,

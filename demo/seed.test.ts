@@ -34,6 +34,19 @@ test('buyers have addresses, money and a payment password; articles and announce
   expect((await world.must('/api/v2/announcement/page', {})).total).toBeGreaterThan(2)
 })
 
+test('every buyer has saved goods, some cheaper by now, footprints of several days, houses and brands that are followed', async () => {
+  const { rows } = await world.pool.query<{ saved: number; cheaper: number; days: number; houses: number; brands: number }>(
+    `
+    select (select count(*)::int from collection c where c.user_id = u.id) saved, (select count(*)::int from collection c join product p on p.id = c.product_id where c.user_id = u.id and p.price < c.price) cheaper,
+      (select count(distinct day)::int from footprint f where f.user_id = u.id) days,
+      (select count(*)::int from follow f where f.user_id = u.id and kind = 'merchant') houses, (select count(*)::int from follow f where f.user_id = u.id and kind = 'brand') brands
+    from user_account u where email = any($1)`,
+    [BUYERS.map((b) => b.email)],
+  )
+  expect(rows).toHaveLength(BUYERS.length)
+  for (const r of rows) expect([r.saved > 8, r.cheaper > 0, r.days > 4, r.houses > 2, r.brands > 1]).toEqual([true, true, true, true, true])
+})
+
 test('a second start changes nothing', async () => {
   const state = () => count(`select md5(string_agg(p::text, '' order by id)) n from product p`)
   const before = await state()

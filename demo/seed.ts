@@ -8,7 +8,9 @@ import { HOT_WORDS } from './search-words.ts'
 import { seedContent } from './seed-content.ts'
 import { seedGoods, type Pictures } from './seed-goods.ts'
 import { seedHome } from './seed-home.ts'
-import { loginLines, seedPayPasswords, seedPeople } from './seed-people.ts'
+import { seedLikes } from './seed-likes.ts'
+import { seedPapers } from './seed-papers.ts'
+import { loginLines, seedPasswords, seedPeople } from './seed-people.ts'
 import { seedPictures } from './seed-pictures.ts'
 import { seedRanks } from './seed-ranks.ts'
 import { seedReviews, writeReviews } from './seed-reviews.ts'
@@ -36,8 +38,11 @@ async function fill({ shop }: App, db: Db, pictures: Pictures): Promise<void> {
     await seedContent(trx, now)
     await savePicks(trx, HOT_WORDS)
     await seedHome(trx)
-    return seedPeople(trx, shop, merchants)
+    const people = await seedPeople(trx, shop, merchants)
+    await seedPapers(trx, shop)
+    return people
   })
-  await seedPayPasswords(db, buyers)
+  await seedPasswords(db, buyers)
   await transact(db, (trx) => seedRanks(trx, shop.settings, now))
+  await transact(db, (trx) => seedLikes(trx, shop.settings, buyers, now))
 }

@@ -2,6 +2,7 @@
 // or in-process by startStripeSimulator. It listens on this machine only and never touches real money.
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
+import { endWithParent } from './parent.ts'
 import { serveApi } from './stripe-api.ts'
 import { serveControl } from './stripe-control.ts'
 import { calm } from './stripe-mode.ts'
@@ -126,17 +127,7 @@ async function runAsProcess() {
   const end = () => void simulator.close().then(() => process.exit(0))
   process.once('SIGTERM', end)
   process.once('SIGINT', end)
-  const parent = process.ppid
-  setInterval(() => (process.ppid !== parent || !lives(parent)) && end(), 250).unref()
-}
-
-/** Where the parent's id stays after its end (Windows), only a signal tells. */
-function lives(id: number): boolean {
-  try {
-    return process.kill(id, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
+  endWithParent(end)
 }
 
 if (import.meta.main) {

@@ -11,29 +11,52 @@ import { openPublicCache } from '#kernel/public-cache.ts'
 import { forgetReplies } from '#kernel/replies.ts'
 import { openSettings } from '#kernel/settings.ts'
 import { contentApi } from '#features/content/api.ts'
+import { uploadsApi } from '#features/uploads/api.ts'
+import { uploadsJobs, uploadsSchedules, uploadsSubscribers } from '#features/uploads/jobs.ts'
+import { uploadsRoutes } from '#features/uploads/routes.ts'
 import { inboxRoutes } from '#features/inbox/routes.ts'
+import { captchaApi } from '#features/captcha/api.ts'
+import { captchaJobs, captchaSchedules } from '#features/captcha/jobs.ts'
 import { accountsApi } from '#features/accounts/api.ts'
 import { accountsJobs, accountsSchedules } from '#features/accounts/jobs.ts'
+import { profileApi } from '#features/profile/api.ts'
+import { profileSubscribers } from '#features/profile/jobs.ts'
+import { bindingsApi } from '#features/bindings/api.ts'
+import { bindingsJobs, bindingsSchedules, bindingsSubscribers } from '#features/bindings/jobs.ts'
 import { addressesApi } from '#features/addresses/api.ts'
+import { addressesSubscribers } from '#features/addresses/jobs.ts'
+import { realnameApi } from '#features/realname/api.ts'
+import { realnameSubscribers } from '#features/realname/jobs.ts'
 import { merchantsApi } from '#features/merchants/api.ts'
 import { catalogApi } from '#features/catalog/api.ts'
 import { importJobs } from '#features/catalog/import/fetching.ts'
 import { catalogJobs, catalogSchedules } from '#features/catalog/jobs.ts'
 import { pictureRoutes } from '#features/catalog/routes.ts'
 import { reviewsApi } from '#features/reviews/api.ts'
+import { reviewSubscribers } from '#features/reviews/jobs.ts'
+import { likesApi } from '#features/likes/api.ts'
+import { likesJobs, likesSchedules, likesSubscribers } from '#features/likes/jobs.ts'
 import { searchApi } from '#features/search/api.ts'
-import { searchJobs, searchSchedules } from '#features/search/jobs.ts'
+import { searchJobs, searchSchedules, searchSubscribers } from '#features/search/jobs.ts'
 import { searchCounting } from '#features/search/routes.ts'
 import { walletApi } from '#features/wallet/api.ts'
+import { walletSubscribers } from '#features/wallet/jobs.ts'
+import { invoicesApi } from '#features/invoices/api.ts'
+import { invoicesJobs, invoicesSchedules, invoicesSubscribers } from '#features/invoices/jobs.ts'
+import { teamApi } from '#features/team/api.ts'
+import { teamSubscribers } from '#features/team/jobs.ts'
 import { cartApi } from '#features/cart/api.ts'
+import { cartSubscribers } from '#features/cart/jobs.ts'
 import { ordersApi } from '#features/orders/api.ts'
-import { orderJobs, orderSchedules } from '#features/orders/jobs.ts'
+import { orderJobs, orderSchedules, orderSubscribers } from '#features/orders/jobs.ts'
 import { paymentsApi } from '#features/payments/api.ts'
 import { paymentJobs, paymentSchedules, paymentSubscribers } from '#features/payments/jobs.ts'
 import { noticeRoutes } from '#features/payments/notices.ts'
 import { rankingApi } from '#features/ranking/api.ts'
 import { rankingJobs, rankingSchedules, rankingSubscribers } from '#features/ranking/jobs.ts'
 import { composerApi } from '#features/composer/api.ts'
+import { closingApi } from '#features/closing/api.ts'
+import { closingSubscribers } from '#features/closing/jobs.ts'
 import { sitemapRoutes } from '#features/sitemap/routes.ts'
 import type { Shop } from '#kernel/shop.ts'
 import type { RawRoutes } from '#web/host.ts'
@@ -41,39 +64,75 @@ import type pg from 'pg'
 
 const api = [
   ...contentApi,
+  ...uploadsApi,
+  ...captchaApi,
   ...accountsApi,
+  ...bindingsApi,
+  ...profileApi,
   ...addressesApi,
+  ...realnameApi,
   ...merchantsApi,
   ...catalogApi,
   ...searchApi,
   ...reviewsApi,
+  ...likesApi,
   ...walletApi,
+  ...invoicesApi,
+  ...teamApi,
   ...cartApi,
   ...ordersApi,
   ...paymentsApi,
   ...rankingApi,
   ...composerApi,
+  ...closingApi,
 ] as const
 export type Calls = CallTable<typeof api>
 export const calls = api as unknown as readonly AnyHandled[]
 
-export const rawRoutes: readonly RawRoutes[] = [inboxRoutes, pictureRoutes, noticeRoutes, searchCounting, sitemapRoutes]
+export const rawRoutes: readonly RawRoutes[] = [uploadsRoutes, inboxRoutes, pictureRoutes, noticeRoutes, searchCounting, sitemapRoutes]
 const jobs: Record<string, JobHandler> = {
   'kernel.forgetReplies': ({ db, shop }) => forgetReplies(db, shop.settings.get('requestReplyDays')).then(() => undefined),
+  ...uploadsJobs,
+  ...captchaJobs,
   ...accountsJobs,
+  ...bindingsJobs,
   ...importJobs,
   ...catalogJobs,
   ...searchJobs,
+  ...likesJobs,
+  ...invoicesJobs,
   ...orderJobs,
   ...paymentJobs,
   ...rankingJobs,
 }
-const subscribers: Subscriber[] = [...paymentSubscribers, ...rankingSubscribers]
+const subscribers: Subscriber[] = [
+  ...profileSubscribers,
+  ...realnameSubscribers,
+  ...walletSubscribers,
+  ...cartSubscribers,
+  ...orderSubscribers,
+  ...reviewSubscribers,
+  ...searchSubscribers,
+  ...uploadsSubscribers,
+  ...invoicesSubscribers,
+  ...teamSubscribers,
+  ...addressesSubscribers,
+  ...paymentSubscribers,
+  ...rankingSubscribers,
+  ...likesSubscribers,
+  ...bindingsSubscribers,
+  ...closingSubscribers,
+]
 const schedules: Schedule[] = [
   { cron: '41 3 * * *', job: 'kernel.forgetReplies' },
+  ...uploadsSchedules,
+  ...captchaSchedules,
   ...accountsSchedules,
+  ...bindingsSchedules,
   ...catalogSchedules,
   ...searchSchedules,
+  ...likesSchedules,
+  ...invoicesSchedules,
   ...orderSchedules,
   ...paymentSchedules,
   ...rankingSchedules,

@@ -21,12 +21,13 @@ import { useRoot, type RootData } from '#web/root-data.ts'
 import { Problem, readablePath } from '#web/shell/problem.tsx'
 import { Shell } from '#web/shell/shell.tsx'
 import { useTheme } from '#web/theme.ts'
+import { useComfort } from '#web/use-comfort.ts'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const visit = context.get(visitContext)
-  const { lang, theme, signedIn, origin, demo, now } = visit
+  const { lang, theme, comfort, signedIn, origin, demo, now } = visit
   const [place, frame] = await Promise.all([placeOf(visit), frameOf(visit)])
-  return { lang, theme, signedIn, origin, demo, place, frame, year: new Date(now).getFullYear() }
+  return { lang, theme, comfort, signedIn, origin, demo, place, frame, year: new Date(now).getFullYear() }
 }
 /** The frame is loaded once; anew only when somebody asks for it (another language, another place). */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
@@ -47,12 +48,13 @@ const [paper, night] = ['#fbf8f4', '#141110']
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot()
   const theme = useTheme(root?.theme)
+  const { text, motion } = useComfort()
   // the last fallback for Chinese, after the system's fonts: its hundred slices of rules must not hold up the first paint; here, because an error page needs it too
   useEffect(() => void import('#ui/chinese-font.css'), [])
   const { lang } = useSpeech()
   return (
     // extensions write on <html>
-    <html lang={lang} data-theme={theme} suppressHydrationWarning>
+    <html lang={lang} data-theme={theme} data-text={text} data-motion={motion} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -41,7 +41,16 @@ const order = [
   'sitemap',
 ]
 /** Pure rules that other features may call: no database, clock or randomness in them. */
-const sharedRules = ['promotions/pricing.ts', 'merchants/freight.ts', 'cart/limits.ts', 'addresses/address-text.ts', 'orders/states.ts']
+const sharedRules = [
+  'promotions/pricing.ts',
+  'merchants/freight.ts',
+  'cart/limits.ts',
+  'addresses/address-text.ts',
+  'orders/states.ts',
+  'invoices/tax-number.ts',
+  'realname/numbers.ts',
+  'wallet/account-rules.ts',
+]
 
 const statement = /^\s*(?:import|export)\s+(type\s)?([^'"]*?from\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm
 export function parse(file: string, text: string): Source {

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Calls } from '#app.ts'
 import type { Db } from '#kernel/db.ts'
 import { openSession } from '#kernel/session.ts'
+import { solve } from '#features/captcha/parts/solving.ts'
 
 export interface Reply<T = Record<string, unknown>> {
   status: number
@@ -30,6 +31,8 @@ export interface Front {
   /** The same, but a refusal fails the test. */
   must: <P extends keyof Calls>(path: P, input: Calls[P]['input'], who?: Asker) => Promise<Calls[P]['output']>
   person: (name?: string) => Promise<Person>
+  /** A fresh proof for one call of the asker, earned by work (cheap in a test's shop). */
+  captchaToken: (who?: Asker) => Promise<string>
 }
 
 /** Any body to any path, as it is: what a stranger could send. */
@@ -60,5 +63,11 @@ export function openFront(url: string, pool: pg.Pool, db: Db): Front {
     const userId = Number(rows[0]!.id)
     return { userId, email, token: await openSession(db, userId, 'test', 365) }
   }
-  return { url, pool, app: { db }, ask, must, person }
+  const captchaToken: Front['captchaToken'] = async (who) => {
+    const given = await must('/captcha/get', { kind: 'work' }, who)
+    if (given.kind !== 'work') return given.kind === 'none' ? given.captchaToken : ''
+    const solution = await solve(given.challenge, given.guesses, 0, 1, () => undefined)
+    return (await must('/captcha/check', { kind: 'work', challenge: given.challenge, ...solution! }, who)).captchaToken
+  }
+  return { url, pool, app: { db }, ask, must, person, captchaToken }
 }

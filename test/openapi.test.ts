@@ -38,6 +38,13 @@ const promised = [
   '/api/v2/user/address/delete',
   '/api/v2/user/address/default',
   '/api/v2/user/address/page',
+  '/api/v2/user/collection/page',
+  '/api/v2/user/collection/batch/del',
+  '/api/v2/user/collection/addOrCancel',
+  '/api/v2/goods/browse/page',
+  '/api/v2/goods/browse/delete',
+  '/api/v2/user/focus/addOrCancel',
+  '/api/v2/user/focus/page',
   '/login',
   '/channel/get',
 ]
@@ -53,6 +60,7 @@ test('every promised path is there, and every call once', () => {
   const ids = Object.keys(described.paths).map((path) => operationOf(path).operationId)
   expect(new Set(ids).size).toBe(ids.length)
   expect(described.paths['/channel/get']).toHaveProperty('get')
+  expect(described.paths['/api/v2/user/focus/page']).toHaveProperty('get')
 })
 test('every refusal of a contract is listed under its status; private calls ask for the token', () => {
   for (const { contract } of calls) {

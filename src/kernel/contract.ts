@@ -70,6 +70,11 @@ export interface Session {
   userId: number
   superMember: boolean
 }
+/** What a browser keeps for us and no script reads, so that what comes back from elsewhere can be told to be its own. It never says who somebody is. */
+export interface Browser {
+  read: (name: string) => string | undefined
+  keep: (name: string, value: string, seconds: number) => void
+}
 export interface Visitor {
   lang: Language
   token?: string | undefined
@@ -78,6 +83,8 @@ export interface Visitor {
   merchantId?: number | undefined
   ip: string
   userAgent: string
+  /** By HTTP only: a page that is being drawn has none. */
+  browser?: Browser | undefined
 }
 interface Base extends Visitor {
   db: Db

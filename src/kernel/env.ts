@@ -1,6 +1,7 @@
 // The settings of a process, from the environment or a .env file: parsed and checked once, before anything starts.
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { privatePem, publicPem } from './rsa-keys.ts'
 
 export interface Env {
   port: number
@@ -20,9 +21,27 @@ export interface Env {
   secretKey: string | undefined
   /** Keys it replaced, the newest first: they still open what they sealed. */
   oldSecretKeys: string[]
+  /** Who sends texts to phones. `sender` is the approved signature (Aliyun, Tencent) or the number or service (Twilio); `templates` are ids by `name` or `name.language`. */
+  sms: Sms | undefined
   stripe: { secretKey: string; webhookSecret: string; host: string | undefined } | undefined
+  /** Where sent files lie; undefined: in the data folder. */
+  s3: { bucket: string; region: string; endpoint: string | undefined; accessKey: string; secretKey: string; forcePathStyle: boolean } | undefined
+  /** Sign-in by WeChat: the website's application, and the service account that is asked inside of WeChat. */
+  wechat: { appId: string; appSecret: string; inside: { appId: string; appSecret: string } | undefined; host: string; apiHost: string } | undefined
+  /** Binding of Alipay accounts; keys as PEM. */
+  alipay: { appId: string; privateKey: string; publicKey: string; host: string | undefined } | undefined
   production: boolean
   logLevel: string
+}
+export interface Sms {
+  provider: 'aliyun' | 'tencent' | 'twilio'
+  key: string
+  secret: string
+  sender: string
+  /** Tencent's id of the application */
+  app: string
+  templates: Readonly<Record<string, string>>
+  host: string | undefined
 }
 export class EnvError extends Error {}
 
@@ -72,6 +91,59 @@ function stripe(source: Source): Env['stripe'] {
   return { secretKey, webhookSecret, host: address(source, 'STRIPE_HOST', ['http:', 'https:']) }
 }
 
+/** All of it or nothing: half a store would be found out at the first file. */
+function s3(source: Source): Env['s3'] {
+  const [bucket, accessKey, secretKey] = [source['S3_BUCKET'], source['S3_ACCESS_KEY'], source['S3_SECRET_KEY']]
+  if (!bucket && !accessKey && !secretKey) return undefined
+  if (!bucket || !accessKey || !secretKey) throw new EnvError('S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY must be set together')
+  const endpoint = address(source, 'S3_ENDPOINT', ['http:', 'https:'])
+  return { bucket, region: source['S3_REGION'] || 'us-east-1', endpoint, accessKey, secretKey, forcePathStyle: oneOf(source, 'S3_FORCE_PATH_STYLE', ['0', '1']) === '1' }
+}
+
+/** All that the provider needs, or none of it. */
+function sms(source: Source): Env['sms'] {
+  const provider = oneOf(source, 'SMS_PROVIDER', ['aliyun', 'tencent', 'twilio'])
+  const names = ['SMS_KEY', 'SMS_SECRET', 'SMS_SENDER', ...(provider === 'twilio' ? [] : ['SMS_TEMPLATES']), ...(provider === 'tencent' ? ['SMS_APP'] : [])]
+  if (!provider) {
+    const stray = [...names, 'SMS_APP', 'SMS_HOST'].find((n) => source[n])
+    if (stray) throw new EnvError(`${stray} needs SMS_PROVIDER`)
+    return undefined
+  }
+  const missing = names.find((n) => !source[n])
+  if (missing) throw new EnvError(`SMS_PROVIDER=${provider} needs ${missing}`)
+  const parts = (source['SMS_TEMPLATES'] ?? '').split(',').filter((p) => p.trim() !== '')
+  const templates = parts.map((p) => /^\s*([A-Za-z]+(?:\.[A-Za-z-]+)?)=(\S+)\s*$/.exec(p)?.slice(1) ?? [])
+  if (templates.some((t) => t.length !== 2)) throw new EnvError('SMS_TEMPLATES must read code=ID,code.en-US=ID,…')
+  const byName = Object.fromEntries(templates as [string, string][])
+  if (provider !== 'twilio' && !byName['code']) throw new EnvError('SMS_TEMPLATES needs a template for codes: code=ID')
+  const { SMS_KEY = '', SMS_SECRET = '', SMS_SENDER = '', SMS_APP = '' } = source
+  return { provider, key: SMS_KEY, secret: SMS_SECRET, sender: SMS_SENDER, app: SMS_APP, templates: byName, host: address(source, 'SMS_HOST', ['http:', 'https:']) }
+}
+
+/** A pair that only works whole. */
+function pair(source: Source, first: string, second: string): [string, string] | undefined {
+  const [a, b] = [source[first], source[second]]
+  if (!a && !b) return undefined
+  if (!a || !b) throw new EnvError(`${first} and ${second} must be set together`)
+  return [a, b]
+}
+function wechat(source: Source): Env['wechat'] {
+  const [own, inside] = [pair(source, 'WECHAT_APP_ID', 'WECHAT_APP_SECRET'), pair(source, 'WECHAT_MP_APP_ID', 'WECHAT_MP_APP_SECRET')]
+  const host = address(source, 'WECHAT_HOST', ['http:', 'https:']) ?? 'https://open.weixin.qq.com'
+  const apiHost = address(source, 'WECHAT_API_HOST', ['http:', 'https:']) ?? 'https://api.weixin.qq.com'
+  if (!own && inside) throw new EnvError('WECHAT_MP_APP_ID needs WECHAT_APP_ID')
+  return own && { appId: own[0], appSecret: own[1], inside: inside && { appId: inside[0], appSecret: inside[1] }, host, apiHost }
+}
+function alipay(source: Source): Env['alipay'] {
+  const names = ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'] as const
+  const [appId, ours, theirs] = names.map((n) => source[n])
+  if (!appId && !ours && !theirs) return undefined
+  if (!appId || !ours || !theirs) throw new EnvError(`${names.join(', ')} must be set together`)
+  const [privateKey, publicKey] = [privatePem(ours), publicPem(theirs)]
+  if (!privateKey || !publicKey) throw new EnvError(`${privateKey ? names[2] : names[1]} is no RSA key`)
+  return { appId, privateKey, publicKey, host: address(source, 'ALIPAY_HOST', ['http:', 'https:']) }
+}
+
 /** Reads every setting or throws an EnvError with one clear line. */
 export function readEnv(source: Source = { ...readDotEnv(), ...process.env }): Env {
   const host = source['HOST'] ?? '127.0.0.1'
@@ -90,7 +162,11 @@ export function readEnv(source: Source = { ...readDotEnv(), ...process.env }): E
     smtpUrl: address(source, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: source['MAIL_FROM'] ?? 'Miralo <no-reply@miralo.example>',
     ...secrets(source),
+    sms: sms(source),
     stripe: stripe(source),
+    s3: s3(source),
+    wechat: wechat(source),
+    alipay: alipay(source),
     production,
     logLevel: oneOf(source, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']) ?? 'info',
   }

@@ -8,6 +8,8 @@ export interface Events {
   'order.closed': { orderId: number }
   /** paid, closed at its deadline, or void because its orders were regrouped: attempts still open at providers must end */
   'payment.ended': { paymentId: number }
+  /** the account is closed for good: every feature erases what it keeps of the person */
+  'account.erased': { userId: number }
 }
 export type EventName = keyof Events
 export type Subscriber<E extends EventName = EventName> = { on: E; name: string; handle: (context: JobContext, payload: Events[E]) => Promise<void> }

@@ -48,3 +48,5 @@ export async function answerOnce(trx: Db, request: Request | undefined, work: ()
 
 /** Forgets answers that are older than so many days. */
 export const forgetReplies = (db: Db, days: number): Promise<unknown> => sql`delete from request_reply where created_at < shop_now() - make_interval(days => ${days})`.execute(db)
+/** Forgets all answers to one person. */
+export const forgetRepliesOf = (db: Db, userId: number): Promise<unknown> => db.deleteFrom('request_reply').where('user_id', '=', userId).execute()

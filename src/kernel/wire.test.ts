@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { expect, test } from 'vitest'
 import { contract, shape } from './contract.ts'
 import { Refusal } from './refusal.ts'
-import { answer, cookie, refuse, visitorOf, visitorOfPage } from './wire.ts'
+import { answer, browserOf, cookie, refuse, visitorOf, visitorOfPage } from './wire.ts'
 
 const token = 'a'.repeat(43)
 const general = contract({ path: '/api/v2/x/y', summary: '', who: 'public', run: 'read', input: shape({}), output: shape({ n: Type.Integer() }) })
@@ -19,6 +19,15 @@ test('only the authorization header signs an API call in; a cookie never does', 
 test('a page is signed in by its cookie, as a shopper only', () => {
   expect(visitorOfPage({ cookie: `lang=es-ES; token=${token}`, 'user-type': '3' }, '::1', 'es-ES')).toMatchObject({ token, hat: 1, lang: 'es-ES' })
   expect(visitorOfPage({ cookie: "token=' or 1=1" }, '::1', 'en-US').token).toBeUndefined()
+})
+test('a cookie for no script: kept under a name of its own host over https', () => {
+  const given: string[] = []
+  browserOf('mark=a', false, (c) => given.push(c)).keep('mark', 'v', 60)
+  browserOf('mark=a', true, (c) => given.push(c)).keep('mark', 'v', 60)
+  expect(given).toEqual(['mark=v; Path=/; Max-Age=60; HttpOnly; SameSite=Lax', '__Host-mark=v; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure'])
+  expect(browserOf('mark=a', false, () => undefined).read('mark')).toBe('a')
+  expect(browserOf('mark=a', true, () => undefined).read('mark')).toBeUndefined()
+  expect(browserOf('mark=a; __Host-mark=b', true, () => undefined).read('mark')).toBe('b')
 })
 test('the language is the cookie, else the header', () => {
   expect(visitorOf({ cookie: 'lang=es-ES', 'accept-language': 'zh-CN' }, '').lang).toBe('es-ES')
@@ -46,7 +55,7 @@ test('the general envelope: code, message, data, time', () => {
 })
 test('the login envelope: code, msg, userinfo', () => {
   expect(answer(login, { user_token: 't' }, 'en-US', 5)).toEqual({ code: 1, msg: expect.any(String) as string, userinfo: { user_token: 't' } })
-  expect(refuse(login, new Refusal('codeWrong'), 'es-ES', 5).body).toEqual({ code: 42_218, msg: expect.any(String) as string, userinfo: null })
+  expect(refuse(login, new Refusal('codeWrong'), 'es-ES', 5).body).toEqual({ code: 42_218, msg: expect.any(String) as string, userinfo: null, data: { reason: 'codeWrong' } })
 })
 test('what is no refusal is a server error and tells nothing', () => {
   const { status, body } = refuse(general, new Error('password=hunter2'), 'en-US', 5)

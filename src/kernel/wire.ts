@@ -1,5 +1,5 @@
 // How calls look on the wire: who is asking, by headers and cookies; the envelopes of answers and refusals.
-import type { Contract, Visitor } from './contract.ts'
+import type { Browser, Contract, Visitor } from './contract.ts'
 import { refusalText, successText } from './i18n.ts'
 import { chooseLanguage, type Language } from './language.ts'
 import { Refusal, refusals, statusOf } from './refusal.ts'
@@ -30,6 +30,14 @@ export function visitorOf(headers: Headers, ip: string): Visitor {
     userAgent: one(headers['user-agent']) ?? '',
   }
 }
+/** Cookies of a call that no script reads; `give` sets one. Over https their names keep neighbouring hosts from setting them. */
+export function browserOf(header: string | undefined, secure: boolean, give: (cookie: string) => void): Browser {
+  const own = (name: string): string => (secure ? `__Host-${name}` : name)
+  return {
+    read: (name) => cookie(header, own(name)),
+    keep: (name, value, seconds) => give(`${own(name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`),
+  }
+}
 /** The visitor of a page: the cookie names the person, for reading only (pages ask nothing that writes). */
 export function visitorOfPage(headers: Headers, ip: string, lang: Language): Visitor {
   const token = cookie(one(headers['cookie']), 'token')
@@ -49,6 +57,6 @@ export function refuse(contract: Contract | undefined, error: unknown, lang: Lan
   const code = refusals[reason]
   const message = refusalText(lang, reason, params)
   const status = statusOf(reason)
-  if (contract?.envelope === 'login') return { status, body: { code, msg: message, userinfo: null } }
+  if (contract?.envelope === 'login') return { status, body: { code, msg: message, userinfo: null, data: { ...params, reason } } }
   return { status, body: { code, message, data: { ...params, reason }, timestamp: now } }
 }

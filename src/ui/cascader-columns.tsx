@@ -76,7 +76,7 @@ export function CascaderColumns({ value, source, levels, onDone, words, findRef,
   }
   const told = list === undefined ? words.loading : list === 'failed' ? words.failed : shown.length === 0 ? words.none : ''
   return (
-    <div className="cascader">
+    <div className={classes('cascader', levels.length === 1 && 'cascader-one')}>
       <div className="cascader-find">
         <Icon of={Search} size={18} />
         <input

@@ -1,8 +1,8 @@
-// Copies a text and says so in its own place for two seconds. Where the clipboard is not allowed, it says that instead.
+// Copies a text, or one that must be asked for first, and says so in its own place for two seconds. Where the clipboard is not allowed, it says that instead.
 import { useEffect, useState } from 'react'
 import { TextLink } from './text-link.tsx'
 
-export type CopyButtonProps = { text: string; label: string; doneLabel: string; failedLabel: string; className?: string; onCopied?: () => void }
+export type CopyButtonProps = { text: string | (() => Promise<string>); label: string; doneLabel: string; failedLabel: string; className?: string; onCopied?: () => void }
 
 export function CopyButton({ text, label, doneLabel, failedLabel, className, onCopied }: CopyButtonProps) {
   const [told, setTold] = useState<'done' | 'failed' | null>(null)
@@ -12,7 +12,9 @@ export function CopyButton({ text, label, doneLabel, failedLabel, className, onC
   }, [told])
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text)
+      // a promise given at once keeps the permission of the press while the text is on its way
+      if (typeof text === 'string') await navigator.clipboard.writeText(text)
+      else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text().then((asked) => new Blob([asked], { type: 'text/plain' })) })])
       setTold('done')
       onCopied?.()
     } catch {

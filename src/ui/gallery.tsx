@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, Play, Rotate3d, Search } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import './gallery.css'
+import { calm } from './calm.ts'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { LazyLightbox } from './lazy-lightbox.tsx'
@@ -47,8 +48,7 @@ function useTrack(of: number, onShow: GalleryProps['onShow']) {
   const show = (place: number) => {
     const stage = track.current
     if (!stage || place < 0 || place >= of) return
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    stage.scrollTo({ left: place * stage.clientWidth, behavior: calm || Math.abs(place - now) > 1 ? 'instant' : 'smooth' })
+    stage.scrollTo({ left: place * stage.clientWidth, behavior: calm() || Math.abs(place - now) > 1 ? 'instant' : 'smooth' })
   }
   const settle = () => {
     const stage = track.current

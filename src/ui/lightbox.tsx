@@ -3,6 +3,7 @@ import YarlLightbox from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import './lightbox.css'
+import { calm } from './calm.ts'
 import { largestOf } from './picture.tsx'
 import type { Shot } from './picture.tsx'
 
@@ -26,7 +27,7 @@ export function Lightbox({ pictures, at, onClose, onView, words }: LightboxProps
     const widths = shot.widths ?? []
     return { src: largestOf(shot), ...wide(widths.at(-1)?.width ?? shot.width), alt, srcSet: widths.map((w) => ({ src: w.src, ...wide(w.width) })) }
   })
-  const calm = typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const still = typeof window !== 'undefined' && calm()
   const alone = slides.length < 2
   return (
     <YarlLightbox
@@ -40,7 +41,7 @@ export function Lightbox({ pictures, at, onClose, onView, words }: LightboxProps
       // twice the file's own pixels: the grain of a glaze, before it turns to squares
       zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
       carousel={{ finite: true, padding: '24px' }}
-      animation={calm ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : { fade: 200, swipe: 280, zoom: 280 }}
+      animation={still ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : { fade: 200, swipe: 280, zoom: 280 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       render={alone ? { buttonPrev: () => null, buttonNext: () => null } : {}}
       labels={{ Lightbox: words.title, Close: words.close, Previous: words.previous, Next: words.next, 'Zoom in': words.zoomIn, 'Zoom out': words.zoomOut }}

@@ -42,10 +42,10 @@ let go: ((path: string) => void) | undefined
 export const goBy = (navigate: (path: string) => void): void => void (go = navigate)
 
 const totalPath = '/api/v2/cart/cart/total'
-const readByGet: readonly string[] = ['/channel/get']
-const phoneFamily: readonly string[] = ['/login-by-phone', '/mobile-change-bind']
+const readByGet: readonly string[] = ['/channel/get', '/api/v2/user/focus/page']
+const phoneFamily: readonly string[] = ['/login-by-phone', '/mobile-change-bind', '/email-change-bind']
 const sessionCodes: readonly number[] = [20230, -201, -202]
-const successOf = (path: string): number => (path.startsWith('/api/') || path.startsWith('/channel/') ? 20001 : phoneFamily.includes(path) ? 200 : 1)
+const successOf = (path: string): number => (/^\/(api|channel|v2)\//.test(path) ? 20001 : phoneFamily.includes(path) ? 200 : 1)
 
 /** A fresh id for a write, so that a double tap does it once. */
 export const requestId = (): string => crypto.randomUUID()
@@ -58,7 +58,7 @@ export async function call<P extends CallPath>(path: P, input: Calls[P]['input']
     if (fault instanceof CallError && !options.quiet && !sessionCodes.includes(fault.code)) toast(fault.message, { kind: 'error' })
     throw fault
   } finally {
-    if (path !== totalPath) refreshCartCount()
+    if (path !== totalPath && !options.stay) refreshCartCount()
   }
 }
 

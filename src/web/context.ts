@@ -3,6 +3,7 @@ import { createContext } from 'react-router'
 import type { Calls } from '#app.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Space } from '#kernel/words.ts'
+import type { Comfort } from '#web/comfort.ts'
 
 export type ReadPath = { [P in keyof Calls]: Calls[P] extends { run: 'read' } ? P : never }[keyof Calls]
 /** Asks a call in process; only calls that write nothing, because the cookie alone must never authorise a write. */
@@ -12,6 +13,8 @@ export interface Visit {
   call: Read
   lang: Language
   theme: 'light' | 'dark' | undefined
+  /** letters, motion and the like, by their cookies */
+  comfort: Comfort
   signedIn: boolean
   /** path and query of the page, without a `lang` in it */
   here: string

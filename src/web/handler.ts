@@ -9,6 +9,7 @@ import type { Shop } from '#kernel/shop.ts'
 import type { Space } from '#kernel/words.ts'
 import { cookie, visitorOfPage } from '#kernel/wire.ts'
 import { canonicalPath, patternsOf } from '#web/canonical.ts'
+import { readComfort } from '#web/comfort.ts'
 import type { Read, Visit, visitContext } from '#web/context.ts'
 import { openPageCache, standIn } from '#web/page-cache.ts'
 
@@ -57,7 +58,7 @@ export function renderPages({ load, mode, textsOf }: Site, shop: Shop, ask: Ask)
 /** Pages that look alike to all visitors; `.data` and whatever a signed-in person sees are drawn each time. */
 const isKept = (request: FastifyRequest, visit: Visit, mode: Site['mode']): boolean =>
   mode === 'production' && request.method === 'GET' && !visit.signedIn && request.url.length < 300 && !split(request.url)[0].endsWith('.data')
-const keyOf = ({ lang, theme, place, origin }: Visit, url: string): string => [lang, theme, place, origin, url].join(' ')
+const keyOf = ({ lang, theme, comfort, place, origin }: Visit, url: string): string => [lang, theme, ...Object.values(comfort), place, origin, url].join(' ')
 
 /** Drawing a page failed as such: a page that needs nothing, with a picture and a way to try again. */
 const sendStartError = (reply: FastifyReply, mode: Site['mode']): FastifyReply =>
@@ -90,6 +91,7 @@ function openVisit(request: FastifyRequest, shop: Shop, ask: Ask, textsOf: Site[
     call: ((path: string, input: unknown) => ask(visitor, path, input, 'page')) as Read,
     lang,
     theme: theme === 'dark' || theme === 'light' ? theme : undefined,
+    comfort: readComfort((name) => cookie(request.headers.cookie, name)),
     signedIn: visitor.token !== undefined,
     here: hereOf(request.url),
     place: cookie(request.headers.cookie, 'place'),
@@ -109,6 +111,7 @@ const policy = (nonce: string, mode: string): string =>
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "worker-src 'self'",
     `connect-src 'self'${mode === 'development' ? ' ws:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -5,7 +5,7 @@ import type { Contract } from '#kernel/contract.ts'
 import { isPassing } from '#kernel/db.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import type { Shop } from '#kernel/shop.ts'
-import { answer, refuse, visitorOf } from '#kernel/wire.ts'
+import { answer, browserOf, refuse, visitorOf } from '#kernel/wire.ts'
 import { describe } from '#web/openapi.ts'
 import { addPages } from '#web/pages.ts'
 import { serializable } from '#web/serializing.ts'
@@ -23,6 +23,9 @@ export interface HostOptions {
   pages: 'development' | 'production' | 'none'
 }
 const bodyLimit = 256 * 1024
+const bodyMs = 30_000
+/** What a route of files may take, by its own clock. */
+const slowestMs = 600_000
 
 export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   const { shop, calls, ask, raw, db } = options
@@ -31,8 +34,9 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
     forceCloseConnections: options.pages === 'development' ? true : 'idle',
     routerOptions: { maxParamLength: 400 },
     trustProxy: shop.env.trustProxy ?? false,
-    requestTimeout: 30_000,
+    requestTimeout: slowestMs,
   })
+  app.addHook('onRequest', hurry)
   app.get('/livez', () => 'ok')
   app.get('/readyz', async (_request, reply) => {
     const late = new Promise((_, fail) => void setTimeout(() => fail(new Error('late')), 2000).unref())
@@ -53,6 +57,17 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   return app
 }
 
+/** A body that is not here in time is cut off, unless the route takes files (`slowBody`) and counts the time itself. */
+function hurry(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  const { raw, routeOptions } = request
+  const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
+  if (hasBody && !(routeOptions.config as { slowBody?: boolean }).slowBody) {
+    const late = setTimeout(() => raw.destroy(), bodyMs).unref()
+    raw.once('end', () => clearTimeout(late)).once('close', () => clearTimeout(late))
+  }
+  done()
+}
+
 function addCalls(api: FastifyInstance, shop: Shop, calls: readonly AnyHandled[], ask: Ask): void {
   api.setValidatorCompiler(() => () => true) // the kernel checks, for HTTP and for pages alike
   for (const { contract } of calls) {
@@ -62,8 +77,9 @@ function addCalls(api: FastifyInstance, shop: Shop, calls: readonly AnyHandled[]
       url: contract.path,
       schema,
       errorHandler: (error, request, reply) => sendRefusal(shop, contract, error, request, reply),
-      handler: async (request) => {
-        const visitor = visitorOf(request.headers, request.ip)
+      handler: async (request, reply) => {
+        const browser = browserOf(request.headers.cookie, shop.publicUrl().startsWith('https:'), (own) => void reply.header('set-cookie', own))
+        const visitor = { ...visitorOf(request.headers, request.ip), browser }
         const input = contract.method === 'GET' ? numbers(request.query as Record<string, string>) : (request.body ?? {})
         return answer(contract, await ask(visitor, contract.path, input, 'http'), visitor.lang, shop.clock.now())
       },

@@ -26,6 +26,7 @@ function refusalResponses(c: Contract): Record<string, unknown> {
   )
 }
 
+const why = { type: 'object', required: ['reason'], properties: { reason: { type: 'string', enum: Object.keys(refusals) } } }
 const envelopeOf = (c: Contract): Record<string, unknown> =>
   c.envelope === 'login'
     ? { type: 'object', required: ['code', 'msg', 'userinfo'], properties: { code: { const: c.success }, msg: { type: 'string' }, userinfo: c.output } }
@@ -85,11 +86,15 @@ export function describe(contracts: readonly Contract[]): Record<string, unknown
           properties: {
             code: { type: 'integer' },
             message: { type: 'string', description: "In the asker's language" },
-            data: { type: 'object', required: ['reason'], properties: { reason: { type: 'string', enum: Object.keys(refusals) } } },
+            data: why,
             timestamp: { type: 'integer' },
           },
         },
-        LoginRefusal: { type: 'object', required: ['code', 'msg', 'userinfo'], properties: { code: { type: 'integer' }, msg: { type: 'string' }, userinfo: { type: 'null' } } },
+        LoginRefusal: {
+          type: 'object',
+          required: ['code', 'msg', 'userinfo', 'data'],
+          properties: { code: { type: 'integer' }, msg: { type: 'string' }, userinfo: { type: 'null' }, data: why },
+        },
       },
     },
   }

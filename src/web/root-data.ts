@@ -2,12 +2,14 @@
 import type { SayAny } from '#kernel/words.ts'
 import { useMatches, useRouteLoaderData } from 'react-router'
 import type { Language } from '#kernel/language.ts'
+import type { Comfort } from '#web/comfort.ts'
 import type { Frame } from '#web/frame.ts'
 import type { Place } from '#web/place.ts'
 
 export interface RootData {
   lang: Language
   theme: 'light' | 'dark' | undefined
+  comfort: Comfort
   signedIn: boolean
   origin: string
   demo: boolean
@@ -27,6 +29,8 @@ export interface ShellHandle<Data = never> {
   title?: (t: AnyWords, data: Data) => string
   /** The phone tab that is lit. */
   tab?: 'home' | 'categories' | 'discover' | 'cart' | 'me'
+  /** A page of the account that needs the whole width: no menu beside it. */
+  area?: 'wide'
 }
 
 /** The root's data; undefined only when the root's own loader failed. */

@@ -2,6 +2,7 @@
 import type { Calls } from '#app.ts'
 import { dropCookie, readCookie, writeCookie } from '#web/cookies.ts'
 import { keep, useKept, type Kept } from '#web/kept.ts'
+import { ownPage } from '#web/own-path.ts'
 import { visitorCart } from '#web/visitor-cart.ts'
 
 type SignedIn = Calls['/login']['output']
@@ -40,6 +41,11 @@ export function keepSession(userinfo: SignedIn): void {
   signed.set({ token: user_token, person: { userId: user_id, nickName, username, vip } })
   writeCookie('token', user_token)
 }
+/** The person is called so from now on. */
+export function renamePerson(nickName: string): void {
+  const now = signed.get()
+  if (now?.person) signed.set({ ...now, person: { ...now.person, nickName } })
+}
 /** Forgets token, person and the cart's count. */
 export function dropSession(): void {
   dropCookie('token') // first: a store that is read anew looks there
@@ -66,13 +72,10 @@ export function useCartCount(): number {
 }
 
 const returnTo = 'return-to'
-const isLogin = (path: string): boolean => /^\/login(\/|$|\?)/i.test(path)
-/** A path of ours, never another site. */
-const isOurs = (path: string): boolean => /^\/(?![/\\])/.test(path)
 
 /** Remembers the page to come back to after sign-in; login pages are never remembered. */
 export function rememberPage(path: string): void {
-  if (!isOurs(path) || isLogin(path)) return
+  if (ownPage(path) !== path) return
   try {
     sessionStorage.setItem(returnTo, path)
   } catch {
@@ -89,6 +92,5 @@ export function takeReturnPage(): string {
   } catch {
     /* home then */
   }
-  const wanted = from ?? kept ?? '/'
-  return isOurs(wanted) && !isLogin(wanted) ? wanted : '/'
+  return ownPage(from ?? kept)
 }

@@ -1,11 +1,11 @@
 // GET /theme?to=dark&back=/path: sets the appearance for browsers without scripts and goes back. `to=system` forgets the choice.
 import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { ownPath } from '#web/own-path.ts'
 
 const year = 365 * 86_400
 export function loader({ request }: LoaderFunctionArgs): Response {
   const query = new URL(request.url).searchParams
-  const [to, back] = [query.get('to'), query.get('back') ?? '/']
-  const safe = /^\/(?![/\\])/.test(back) ? back : '/'
+  const to = query.get('to')
   const cookie = to === 'dark' || to === 'light' ? `theme=${to}; Path=/; Max-Age=${year}; SameSite=Lax` : 'theme=; Path=/; Max-Age=0; SameSite=Lax'
-  return redirect(safe, { headers: { 'set-cookie': cookie } })
+  return redirect(ownPath(query.get('back')) ?? '/', { headers: { 'set-cookie': cookie } })
 }

@@ -1,8 +1,10 @@
 // Added to the cart: the thread is drawn from the button to the cart in sight. Decoration only; calm settings see nothing.
+import { calm } from '#ui/calm.ts'
+
 const ms = 620
 
 export function flyThread(from: Element): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (calm()) return
   const cart = [...document.querySelectorAll('[data-cart]')].find((e) => e.getClientRects().length > 0 && inSight(e))
   if (!cart) return
   const [a, b] = [centre(from), centre(cart)]

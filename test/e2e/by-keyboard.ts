@@ -12,7 +12,8 @@ interface Stop {
 function lookAtFocus(): Stop {
   const memory = globalThis as unknown as { left?: { element: Element; look: string; name: string; stops: number }[] }
   const element = document.activeElement
-  if (!(element instanceof HTMLElement) || element === document.body) return { name: '', tag: 'body', faults: [] }
+  // the beginning of a page just reached is no stop of its own
+  if (!(element instanceof HTMLElement) || element === document.body || element.tagName === 'MAIN') return { name: '', tag: 'body', faults: [] }
   const words = (e: Element): string =>
     (e.getAttribute('aria-label') ?? ([...((e as HTMLInputElement).labels ?? [])].map((l) => l.textContent).join(' ') || e.textContent) ?? '').replaceAll(/\s+/g, ' ').trim()
   const name = words(element)

@@ -42,6 +42,11 @@ async function signIn(page: Page, keys: Walker, email: string): Promise<void> {
   await keys.type(email)
   await keys.to(begins(t.send), 3)
   await keys.press('Enter')
+  const check = page.getByRole('dialog', { name: en.captcha.title })
+  await check.waitFor()
+  await keys.to(begins(en.captcha.other.work))
+  await keys.press('Enter')
+  await check.waitFor({ state: 'detached' })
   await sheet.getByText(email).waitFor()
   // the focus is in the code by itself
   await expect.poll(keys.here).toMatch(begins(t.code))
@@ -54,22 +59,28 @@ async function signIn(page: Page, keys: Walker, email: string): Promise<void> {
 }
 async function fillAddress(page: Page, keys: Walker): Promise<void> {
   const t = en.addresses
-  const offered = async (label: string) => void (await expect.poll(() => page.getByLabel(label, { exact: true }).locator('option').count()).toBeGreaterThan(1))
   await keys.to(begins(t.country))
   await keys.type('China')
   await keys.to(begins(t.consignee))
   await keys.type('Lin Yueran')
   await keys.to(begins(t.phone), 4)
   await keys.type('13800132719')
-  await keys.to(begins(t.province), 4)
-  await keys.type('Shanghai')
-  await offered(t.cityCn)
-  await keys.to(begins(t.cityCn), 2)
-  await keys.press('ArrowDown')
-  await offered(t.district)
-  await keys.to(begins(t.district), 2)
-  await keys.press('ArrowDown')
-  await keys.to(begins(t.detail), 2)
+  await keys.to(begins(t.place), 4)
+  await keys.press('Enter')
+  // typed in Latin letters, by initials, in characters, with the arrows
+  for (const [level, typed] of [
+    [t.province, 'shangh'],
+    [t.cityCn, 'sh'],
+    [t.district, '徐汇'],
+    [t.street, ''],
+  ] as const) {
+    await page.getByRole('listbox', { name: level }).getByRole('option').first().waitFor()
+    if (typed) await keys.type(typed)
+    else await keys.press('ArrowDown')
+    await keys.press('Enter')
+  }
+  await expect.poll(keys.here).toMatch(begins(t.place))
+  await keys.to(begins(t.detail), 3)
   await keys.type('168 Wukang Road')
   await keys.to(begins(t.saveAndUse), 12)
   await keys.press('Enter')

@@ -9,7 +9,7 @@ import { texts as en } from '#locales/en-US.ts'
 import { texts as es } from '#locales/es-ES.ts'
 import { texts as zh } from '#locales/zh-CN.ts'
 import { barriers } from './looking.ts'
-import { mailedCode, openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { mailedCode, openBrowser, passCaptcha, startShop, visit, type RunningShop } from './running-shop.ts'
 
 const words = { 'en-US': en, 'es-ES': es, 'zh-CN': zh }
 let shop: RunningShop
@@ -50,6 +50,7 @@ async function signIn(page: Page, lang: Language, email: string): Promise<void> 
   const sheet = page.getByRole('dialog', { name: t.title })
   await sheet.getByLabel(t.email).fill(email)
   await sheet.getByRole('button', { name: t.send, exact: true }).click()
+  await passCaptcha(page, words[lang].captcha)
   await sheet.getByText(email).waitFor()
   await sheet.locator('input[autocomplete=one-time-code]').fill(await mailedCode(shop.url, email))
   await sheet.getByRole('checkbox').check({ force: true })
@@ -61,11 +62,15 @@ async function fillAddress(page: Page, lang: Language): Promise<void> {
   await page.getByLabel(t.country).selectOption('CN')
   await page.getByLabel(t.consignee, { exact: true }).fill('林月然')
   await page.getByLabel(t.phone, { exact: true }).fill('13800132719')
-  await page.getByLabel(t.province).selectOption({ index: 9 })
-  await page.waitForFunction(() => [...document.querySelectorAll('select')].some((s) => s.options.length > 1 && !s.value && !s.disabled))
-  await page.getByLabel(t.cityCn, { exact: true }).selectOption({ index: 1 })
-  await page.waitForFunction(() => [...document.querySelectorAll('select')].some((s) => s.options.length > 1 && !s.value && !s.disabled))
-  await page.getByLabel(t.district).selectOption({ index: 1 })
+  await page.getByRole('combobox', { name: t.place }).click()
+  for (const [level, place] of [
+    [t.province, '上海市'],
+    [t.cityCn, '上海市'],
+    [t.district, '徐汇区'],
+    [t.street, '湖南路街道'],
+  ] as const)
+    await page.getByRole('listbox', { name: level }).getByRole('option', { name: place }).click()
+  await page.getByRole('combobox', { name: t.place }).filter({ hasText: '湖南路街道' }).waitFor()
   await page.getByLabel(t.detail).fill('武康路 168 号')
   await press(page, t.saveAndUse)
 }

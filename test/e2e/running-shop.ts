@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sparticuz from '@sparticuz/chromium'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { solve } from '#features/captcha/parts/solving.ts'
+import { texts as en } from '#locales/en-US.ts'
 
 export interface RunningShop {
   url: string
@@ -30,7 +32,18 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
   const dataDir = mkdtempSync(join(tmpdir(), 'miralo-e2e-'))
   const child = spawn(process.execPath, ['server.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', VITEST: '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITEST: '',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      DATABASE_URL: '',
+      SETTING_CAPTCHA_WORK_COST: '20',
+      ...env,
+    },
   })
   let said = ''
   await new Promise<void>((ready, failed) => {
@@ -86,7 +99,19 @@ export async function visit(
 /** The newest code that was mailed to the address, from the development inbox. */
 export async function mailedCode(url: string, email: string): Promise<string> {
   const mails = (await (await fetch(`${url}/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as { code?: string }[]
-  return mails[0]!.code!
+  return mails.find((m) => m.code !== undefined)!.code!
+}
+/** A captcha token, earned by work. */
+export async function captchaProof(url: string): Promise<string> {
+  const { challenge, guesses } = await askShop<{ challenge: string; guesses: number }>(url, '/captcha/get', { kind: 'work' })
+  const solution = await solve(challenge, guesses, 0, 1, () => undefined)
+  return (await askShop<{ captchaToken: string }>(url, '/captcha/check', { kind: 'work', challenge, ...solution })).captchaToken
+}
+/** Lets the browser prove itself by work in the sheet that just opened. */
+export async function passCaptcha(page: Page, t: typeof en.captcha = en.captcha): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: t.title })
+  await sheet.getByRole('button', { name: t.other.work }).click()
+  await sheet.waitFor({ state: 'detached' })
 }
 /** Asks a call; the answer, or an error with what the shop said. */
 export async function askShop<T>(url: string, path: string, input: object, token?: string): Promise<T> {

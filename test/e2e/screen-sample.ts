@@ -70,6 +70,17 @@ export async function makeSample(shop: RunningShop): Promise<Sample> {
   const specs = there.find((g) => g.onlySkuId === null && g.reviewCount > 0)
   if (!one || !two || !specs) throw new Error('the demo shop has too few goods')
   for (const g of [one, two]) await write('/api/v2/cart/cart/add', { skuId: g.onlySkuId!, quantity: 2 })
+  for (const productId of [one.id, two.id, specs.id, skus['soldOut']!.productId]) await write('/api/v2/user/collection/addOrCancel', { productId, on: true })
+  await write('/api/v2/goods/browse/add', { views: [one, two, specs].map(({ id }, n) => ({ productId: id, at: new Date(Date.now() - n * 86_400_000).toISOString() })) })
+  for (const [type, id] of [
+    ['merchant', houses.records[0]!.id],
+    ['brand', brands.records[0]!.id],
+  ])
+    await write('/api/v2/user/focus/addOrCancel', { type, id, on: true })
+  await write('/api/v2/invoice/user/add', { type: 'enterprise', title: '杭州乔木纸坊有限公司', taxNo: '91330106MA2H3QX458', bank: '招商银行杭州分行', account: '571900000000318' })
+  await write('/api/v2/invoice/user/add', { type: 'individual', title: 'Lucía Ferrer Vidal', country: 'ES', taxNo: '53120846T', email: 'lucia@example.com' })
+  for (const role of ['buyer', 'viewer'])
+    await write('/api/v2/user/children/add', { contact: `${role}@example.com`, nickname: `Colleague who is a ${role}`, role, monthlyLimit: 200_000 })
   const [unpaid, paid, cancelled] = [await order(one.onlySkuId!), await order(two.onlySkuId!), await order(skus['normal']!.skuId)]
   await write('/api/v2/order/pay/create', { payNo: paid.payNo, method: 'balance', payPassword })
   await write('/api/v2/order/sell/cancel', { orderNo: cancelled.orderNo })

@@ -1,5 +1,6 @@
 // Every screen in every language, both appearances, a phone and a desktop: no barrier, no sideways scroll, no jump, no error. One load looks at all of it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Browser, Page, Response } from 'playwright-core'
 import { languages, type Language } from '#kernel/language.ts'
 import routes from '#routes.ts'
@@ -87,7 +88,8 @@ async function walk(who: Who, lang: Language, width: number, theme: 'light' | 'd
 }
 
 test('the list of screens names every route, and none that is gone', () => {
-  expect(Object.keys(screensOf(sample)).toSorted()).toEqual(routes.map((r) => r.path ?? '').toSorted())
+  const paths = (list: readonly RouteConfigEntry[]): string[] => list.flatMap((r) => (r.children ? paths(r.children) : [r.path ?? '']))
+  expect(Object.keys(screensOf(sample)).toSorted()).toEqual(paths(routes).toSorted())
 })
 test('old addresses lead on', async () => {
   for (const [path, screen] of Object.entries(screensOf(sample))) {

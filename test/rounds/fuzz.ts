@@ -9,7 +9,7 @@ import { openSession } from '#kernel/session.ts'
 import { refusals, type Reason } from '#kernel/refusal.ts'
 import { describe } from '#web/openapi.ts'
 import { buyer, mustPlace, payFromBalance, payPassword, type Buyer } from '../buying.ts'
-import { send, type Reply } from '../front.ts'
+import { send, type Asker, type Reply } from '../front.ts'
 import { makeShop } from '../goods.ts'
 import { openWorld, type World } from '../world.ts'
 import { bodies, type JsonSchema, type Known } from './inputs.ts'
@@ -85,15 +85,28 @@ async function ask(scene: Scene, contract: Contract, body: string, dice: Dice, f
   const token = dice.chance(0.92) ? person.token : dice.pick([undefined, 'x'.repeat(43), "' or 1=1", ''])
   const headers = { 'user-type': dice.pick(['1', '1', '1', '2', '3', 'x']), ...(dice.chance(0.1) ? { 'merchant-id': dice.pick(['1', '0', '-1', '1e9', 'x']) } : {}) }
   const who = { lang: dice.pick(languages), headers, ...(token === undefined ? {} : { token }) }
-  const reply = contract.method === 'GET' ? await get(world.url, contract.path, body) : await send(world.url, contract.path, body, who)
+  const reply = contract.method === 'GET' ? await get(world.url, contract.path, body, who) : await send(world.url, contract.path, body, who)
   judge(contract, body, reply, found)
   // a sign-out that was right ends the sign-in: the next one
   if (contract.path.endsWith('/logout') && reply.status === 200 && token === person.token)
     scene.person = { ...person, token: await openSession(world.app.db, person.userId, 'test', 365) }
 }
-async function get(url: string, path: string, body: string): Promise<Reply> {
-  const query = new URLSearchParams({ id: body.slice(0, 200) })
-  const reply = await fetch(`${url}${path}?${query}`)
+/** The fields of a body as a query; what is no object goes as an id. */
+function queryOf(body: string): URLSearchParams {
+  let fields: unknown
+  try {
+    fields = JSON.parse(body)
+  } catch {
+    fields = undefined
+  }
+  const entries =
+    typeof fields === 'object' && fields !== null && !Array.isArray(fields)
+      ? Object.entries(fields).map(([k, v]) => [k, String(typeof v === 'object' ? JSON.stringify(v) : v).slice(0, 200)])
+      : [['id', body.slice(0, 200)]]
+  return new URLSearchParams(entries)
+}
+async function get(url: string, path: string, body: string, { token, headers }: Asker): Promise<Reply> {
+  const reply = await fetch(`${url}${path}?${queryOf(body)}`, { headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) } })
   const raw = (await reply.json()) as Record<string, unknown>
   return { status: reply.status, code: raw['code'] as number, message: raw['message'] as string, data: raw['data'] as never, raw }
 }

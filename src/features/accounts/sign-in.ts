@@ -1,27 +1,56 @@
-// Sign-in by e-mail and code: a new address gets an account, a closed one no session.
+// Opening a sign-in: for whom, from which device; a closed account gets none, staff none without their password.
+import { createHash } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { Ctx } from '#kernel/contract.ts'
-import { Refusal, type Reason } from '#kernel/refusal.ts'
+import type { Db } from '#kernel/db.ts'
+import { addJob } from '#kernel/jobs.ts'
+import type { Language } from '#kernel/language.ts'
+import { Refusal } from '#kernel/refusal.ts'
 import { openSession } from '#kernel/session.ts'
-import { findOrCreateByEmail } from './accounts.ts'
-import { checkCode } from './codes.ts'
-import type { login } from './contract.ts'
-import { checkEmail, maskEmail } from './identity.ts'
-import { keepLanguage } from './queries.ts'
+import type { UserInfo } from './contract.ts'
+import { deviceWords } from './device-name.ts'
+import { firstNickname, maskedName } from './identity.ts'
+import { insertInvitation } from './invitation-queries.ts'
+import { insertAccount, keepLanguage, readAccountByContact, type Account, type NewAccount } from './queries.ts'
+import { arrive } from './session-queries.ts'
 
-/** The person with a fresh token. Refuses emailEmpty, emailInvalid, agreementRequired, codeWrong, accountClosed. */
-export async function signIn({ shop, transaction, lang, userAgent }: Ctx<typeof login>, input: Static<typeof login.input>): Promise<Static<typeof login.output>> {
-  const email = checkEmail(input.user_email)
-  if (input.agreement === false) throw new Refusal('agreementRequired')
-  // refusals come out as values: thrown, they would roll back the try that the code has cost
-  const outcome = await transaction(async (db): Promise<Reason | Static<typeof login.output>> => {
-    if (!(await checkCode(db, shop, 'login', email, input.code))) return 'codeWrong'
-    const { userId, nickName, vip, closed } = await findOrCreateByEmail(db, email, { language: lang })
-    if (closed) return 'accountClosed'
-    await keepLanguage(db, userId, lang)
-    const token = await openSession(db, userId, userAgent, shop.settings.get('sessionDays'))
-    return { user_token: token, user_id: userId, nickName, username: maskEmail(email), vip }
-  })
-  if (typeof outcome === 'string') throw new Refusal(outcome)
-  return outcome
+export type Visitor = Pick<Ctx, 'shop' | 'lang' | 'userAgent'>
+export const deviceHash = (key: string | undefined): Buffer | null => (key === undefined ? null : createHash('sha256').update(key).digest())
+
+export interface Admission {
+  /** the key that the browser keeps */
+  device?: string | undefined
+  isNew?: boolean
+  /** staff: the password was right as well */
+  byPassword?: boolean
+}
+/** Opens a sign-in in the caller's transaction. Refuses accountClosed, passwordRequired (staff sign in by password and code only). */
+export async function admit(visitor: Visitor, db: Db, account: Account, { device, isNew = false, byPassword = false }: Admission): Promise<Static<typeof UserInfo>> {
+  const { userId, nickName, vip, closed, staff, email, phone } = account
+  if (closed) throw new Refusal('accountClosed')
+  if (staff && !byPassword) throw new Refusal('passwordRequired')
+  const { shop, lang, userAgent } = visitor
+  await keepLanguage(db, userId, lang)
+  const { deviceId, known, before } = await arrive(db, userId, deviceHash(device))
+  const token = await openSession(db, userId, userAgent, shop.settings.get('sessionDays'), deviceId)
+  if (before && !known) await addJob(db, 'accounts.newSignIn', { userId, device: deviceWords(userAgent), at: shop.clock.now() })
+  return { user_token: token, user_id: userId, nickName, username: maskedName(email, phone), vip, isNew }
+}
+
+/** The account of an e-mail or phone as it stands, or made now. Safe in a race; `closed` ones are found too. */
+export async function findOrCreate(
+  db: Db,
+  contact: string,
+  { nickname, language, inviter }: { nickname?: string | undefined; language?: Language | undefined; inviter?: number | null } = {},
+) {
+  const found = await readAccountByContact(db, contact)
+  if (found) return { ...found, isNew: false }
+  const made = await create(db, { contact, nickname: nickname ?? firstNickname(contact), language }, inviter)
+  return made ? { ...made, isNew: true } : { ...(await readAccountByContact(db, contact))!, isNew: false }
+}
+/** A new account with whoever invited it; undefined when another sign-in made it at the same moment. */
+export async function create(db: Db, account: NewAccount, inviter: number | null | undefined): Promise<Account | undefined> {
+  const made = await insertAccount(db, account)
+  if (made && inviter) await insertInvitation(db, inviter, made.userId)
+  return made
 }

@@ -46,11 +46,13 @@ describe('an address', () => {
       stateCode: '31',
       city: '上海市',
       region: '徐汇区',
+      street: '',
+      streetCode: '',
       zipCode: '',
       detail: '衡山路 1 号',
       label: '家',
     })
-    expect(checkAddress(spain)).toMatchObject({ areaCode: '34', phone: '612345678', stateCode: 'MD', label: null })
+    expect(checkAddress(spain)).toMatchObject({ areaCode: '34', phone: '612345678', state: 'Madrid', stateCode: 'M', label: null })
     expect(tidy('e\u0301\0x')).toBe('é x')
   })
   test('needs a region: all three in China, one elsewhere', () => {
@@ -61,7 +63,7 @@ describe('an address', () => {
     expect(reason({ ...spain, state: '' })).toBe('fine')
     expect(reason({ ...spain, state: '', city: '' })).toBe('regionRequired')
     expect(reason({ ...spain, country: 'ZZ' })).toBe('regionRequired')
-    expect(reason({ ...spain, stateCode: 'MADRID' })).toBe('badInput')
+    expect(reason({ ...spain, state: 'Nowhere', stateCode: 'NOWHERE' })).toBe('badInput')
   })
   test.each([
     ['31', '', '31'],
@@ -78,6 +80,25 @@ describe('an address', () => {
     const kept = checkAddress({ ...china, stateCode, state })
     expect(kept.stateCode).toBe(code)
     if (code === '54') expect(kept.state).toBe('西藏自治区')
+  })
+  test.each([
+    ['US', { stateCode: 'il', state: '' }, 'IL', 'Illinois'],
+    ['US', { stateCode: '', state: 'new york' }, 'NY', 'New York'],
+    ['MX', { stateCode: '', state: 'CDMX' }, 'CMX', 'Ciudad de México'],
+    ['ES', { stateCode: '', state: 'Vizcaya' }, 'BI', 'Bizkaia'],
+    ['ES', { stateCode: '', state: '', zipCode: '41004' }, 'SE', 'Sevilla'],
+    ['ES', { stateCode: '', state: 'Andalucía' }, '', 'Andalucía'],
+    ['FR', { stateCode: 'idf', state: 'Île-de-France' }, 'IDF', 'Île-de-France'],
+  ])('elsewhere the state is kept as the list of the country names it: %s %o', (country, place, code, name) => {
+    expect(checkAddress({ ...spain, country, ...place })).toMatchObject({ stateCode: code, state: name })
+  })
+  test('a street of China goes by its code, one without is looked for by its name', () => {
+    expect(checkAddress({ ...china, street: '湖南路街道' })).toMatchObject({ street: '湖南路街道', streetCode: '310104004' })
+    expect(checkAddress({ ...china, streetCode: '310104004' })).toMatchObject({ street: '湖南路街道' })
+    expect(checkAddress({ ...china, street: ' 新街道 ' })).toMatchObject({ street: '新街道', streetCode: '' })
+    expect(reason({ ...china, streetCode: '110101001' })).toBe('badInput')
+    expect(reason({ ...china, street: '街道😀' })).toBe('badInput')
+    expect(checkAddress({ ...spain, street: 'left over', streetCode: '310104004' })).toMatchObject({ street: '', streetCode: '' })
   })
   test('needs a street, without emoji or special characters', () => {
     expect(reason({ ...china, detail: '  ' })).toBe('addressDetailRequired')

@@ -12,6 +12,8 @@ export interface AddressParts {
   state: string
   city: string
   region: string
+  /** Orders of before streets were kept have none. */
+  street?: string
   zipCode: string
   detail: string
 }
@@ -21,6 +23,9 @@ const largeFirst = ['CN', 'TW', 'HK', 'MO', 'JP', 'KR']
 /** The postcode stands after the city or state, not before the city. */
 const zipLast = ['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN', 'SG', 'ZA', 'PH', 'TH', 'ID', 'KE']
 const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** Whether the surname is written before the given name. */
+export const surnameIsFirst = (country: string): boolean => surnameFirst.includes(country)
 
 /** The name to show: as entered, or surname and given name in the order of the country. */
 export function consigneeName({ consignee, surname, givenName, country }: NameParts): string {
@@ -46,9 +51,11 @@ export function addressLine(address: AddressParts, lang: Language): string {
   return country === 'CN' && lang === 'zh-CN' ? line : `${line}, ${countryName(country, lang)}`
 }
 
+/** What China's list puts above districts that belong to no city: nobody writes it. */
+const listedTogether = /^(?:县|市辖区|省直辖县|自治区直辖县级行政区划)$/u
 /** 上海市徐汇区衡山路 1 号: a city that is its own province stands once. Written in Latin letters, it runs the other way round. */
-function easternLine({ state, city, region, zipCode, detail }: AddressParts): string {
-  const parts = [state, city, region].filter((part, i, all) => part && part !== all[i - 1])
+function easternLine({ state, city, region, street, zipCode, detail }: AddressParts): string {
+  const parts = [state, city, region, street ?? ''].filter((part, i, all) => part && part !== all[i - 1] && !listedTogether.test(part))
   const line = eastern.test(parts.join('') + detail) ? parts.join('') + detail : [detail, ...parts.toReversed()].join(', ')
   return [line, zipCode].filter(Boolean).join(' ')
 }

@@ -30,7 +30,7 @@ const spain = {
   zipCode: '28013',
   detail: 'C/ Mayor 1',
 }
-const add = (who: Person, more: Partial<typeof china & { label: string; isDefault: boolean; requestId: string }> = {}) =>
+const add = (who: Person, more: Partial<typeof china & { label: string; streetCode: string; isDefault: boolean; requestId: string }> = {}) =>
   world.ask(`${base}/add`, { ...china, ...more }, { token: who.token })
 const added = async (who: Person, more: Parameters<typeof add>[1] = {}): Promise<number> => {
   const reply = await add(who, more)
@@ -43,7 +43,7 @@ const defaults = async (who: Person) => (await list(who)).filter((a) => a.isDefa
 describe('an address book', () => {
   test('adds, shows, changes', async () => {
     const who = await world.person()
-    const id = await added(who, { label: ' 家 ' })
+    const id = await added(who, { label: ' 家 ', streetCode: '310104004' })
     const kept = {
       id,
       consignee: '王小明',
@@ -56,6 +56,8 @@ describe('an address book', () => {
       stateCode: '31',
       city: '上海市',
       region: '徐汇区',
+      street: '湖南路街道',
+      streetCode: '310104004',
       zipCode: '',
       detail: '衡山路 1 号',
       label: '家',
@@ -63,12 +65,21 @@ describe('an address book', () => {
     }
     expect(await world.must(`${base}/detail`, { id }, { token: who.token })).toEqual(kept)
     await world.must(`${base}/edit`, { id, ...spain }, { token: who.token })
-    expect(await world.must(`${base}/detail`, { id }, { token: who.token })).toMatchObject({ consignee: 'Ana García', surname: 'García', label: null, region: '', isDefault: true })
+    expect(await world.must(`${base}/detail`, { id }, { token: who.token })).toMatchObject({
+      consignee: 'Ana García',
+      surname: 'García',
+      label: null,
+      region: '',
+      street: '',
+      stateCode: 'M',
+      isDefault: true,
+    })
     const page = await world.must(`${base}/page`, {}, { token: who.token })
     expect(page).toMatchObject({ total: 1, totalIsExact: true, page: 1, size: 20, next: null })
   })
   test.each([
     [{ city: '' }, 40006],
+    [{ streetCode: '110101001' }, 40001],
     [{ detail: ' ' }, 40007],
     [{ detail: '路 1 号 😀' }, 40008],
     [{ detail: '<b>' }, 40008],
@@ -102,7 +113,7 @@ describe('an address book', () => {
   })
   test('holds so many and no more, also at once', async () => {
     const who = await world.person()
-    const replies = await Promise.all(Array.from({ length: 12 }, () => add(who)))
+    const replies = await Promise.all(Array.from({ length: 50 }, () => add(who)))
     expect(replies.filter((r) => r.code === 20001)).toHaveLength(6)
     expect(replies.find((r) => r.code !== 20001)).toMatchObject({ code: 42220, data: { max: 6 } })
     expect(await defaults(who)).toHaveLength(1)
@@ -234,12 +245,19 @@ describe('places', () => {
     expect(await places({}, 'zh-CN')).toContainEqual({ code: 'HK', name: '中国香港特别行政区', areaCode: '852' })
     expect((await places({}, 'es-ES')).findIndex((c) => c.name === 'España')).toBeGreaterThan(0)
   })
-  test('China down to its districts', async () => {
-    expect(await places({ country: 'CN' }, 'zh-CN')).toContainEqual({ code: '310000', name: '上海市' })
-    expect(await places({ country: 'CN' })).toContainEqual({ code: '310000', name: 'Shanghai 上海市' })
-    expect(await places({ country: 'CN', parent: '310000' })).toEqual([{ code: '310100', name: '上海市' }])
-    expect(await places({ country: 'CN', parent: '310100' })).toContainEqual({ code: '310104', name: '徐汇区' })
-    expect(await places({ parent: '310104' })).toEqual([])
-    expect(await places({ country: 'ES' })).toEqual([])
+  test('China down to its streets, in characters or in both scripts, with what they are found by', async () => {
+    expect(await places({ country: 'CN' }, 'zh-CN')).toContainEqual({ code: '310000', name: '上海市', also: 'shanghai sh shanghaishi shs' })
+    expect(await places({ country: 'CN' })).toContainEqual({ code: '610000', name: 'Shaanxi 陕西省', local: '陕西省', also: expect.stringContaining('shaanxi') })
+    expect(await places({ country: 'CN', parent: '310000' }, 'zh-CN')).toMatchObject([{ code: '310100', name: '上海市' }])
+    expect(await places({ country: 'CN', parent: '310100' }, 'es-ES')).toContainEqual({ code: '310104', name: 'Xuhui 徐汇区', local: '徐汇区', also: 'xuhui xh xuhuiqu xhq' })
+    expect(await places({ parent: '310104' }, 'zh-CN')).toContainEqual({ code: '310104004', name: '湖南路街道', also: expect.stringContaining('hnl') })
+    expect(await places({ parent: '321150' }, 'zh-CN')).toContainEqual({ code: '321171002', name: '大港街道', also: expect.any(String) })
+    expect(await places({ parent: '999999' })).toEqual([])
+  })
+  test('other countries by their states, where a list is kept', async () => {
+    expect(await places({ country: 'US' })).toContainEqual({ code: 'IL', name: 'Illinois' })
+    expect(await places({ country: 'ES' })).toHaveLength(52)
+    expect(await places({ country: 'ES' })).toContainEqual({ code: 'BI', name: 'Bizkaia', also: expect.stringContaining('Vizcaya') })
+    expect(await places({ country: 'FR' })).toEqual([])
   })
 })

@@ -17,8 +17,11 @@ import {
   restoreAddress,
   setDefault,
   updateAddress,
+  eraseAddresses,
+  readAllAddresses,
   type AddressRow,
 } from './queries.ts'
+import { erasePersons, readAllPersons } from './pickup-queries.ts'
 
 export { areasOf } from './address-rules.ts'
 
@@ -81,3 +84,11 @@ export async function undoRemove(db: Db, shop: Shop, userId: number, id: number)
   must(await restoreAddress(db, userId, id))
   leaveRoom(shop, await countAddresses(db, userId))
 }
+
+/** Erases all that this feature keeps of a person; what orders keep is theirs. */
+export async function eraseAddressBook(db: Db, userId: number): Promise<void> {
+  await eraseAddresses(db, userId)
+  await erasePersons(db, userId)
+}
+/** All that this feature keeps of a person, for the copy that they may ask for. */
+export const personalDataOf = async (db: Db, userId: number) => ({ addresses: await readAllAddresses(db, userId), pickupPersons: await readAllPersons(db, userId) })

@@ -1,11 +1,27 @@
-// Handlers of addresses and places.
+// Handlers of addresses, places and pickup persons.
 import { handled } from '#kernel/contract.ts'
 import { messages } from '#kernel/i18n.ts'
 import { limitsOf, pageOf } from '#kernel/page.ts'
 import { Refusal } from '#kernel/refusal.ts'
-import { parseAddress } from './address-parse.ts'
 import { addAddress, addressView, editAddress, makeDefault, removeAddress, undoRemove } from './addresses.ts'
-import { addressAdd, addressDefault, addressDelete, addressDetail, addressEdit, addressLabelList, addressPage, addressParse, regionList } from './contract.ts'
+import {
+  addressAdd,
+  addressDefault,
+  addressDelete,
+  addressDetail,
+  addressEdit,
+  addressLabelList,
+  addressPage,
+  addressParse,
+  pickupPersonAdd,
+  pickupPersonDelete,
+  pickupPersonEdit,
+  pickupPersonList,
+  regionList,
+} from './contract.ts'
+import { parseAddress } from './parse/parse.ts'
+import { addPerson, editPerson, removePerson, undoRemovePerson } from './pickup-persons.ts'
+import { listPersons } from './pickup-queries.ts'
 import { countAddresses, listAddresses, listLabels, readAddress } from './queries.ts'
 import { listCountries, listPlaces } from './regions.ts'
 
@@ -40,6 +56,16 @@ export const addressesApi = [
     return { offered: [t('addresses:labels.home'), t('addresses:labels.company')], taken: await listLabels(db, user.userId) }
   }),
   handled(regionList, ({ lang }, { country, parent }) =>
-    Promise.resolve({ records: country === undefined && parent === undefined ? listCountries(lang) : listPlaces(country ?? 'CN', parent, lang) }),
+    Promise.resolve({ records: [...(country === undefined && parent === undefined ? listCountries(lang) : listPlaces(country ?? 'CN', parent, lang))] }),
   ),
+  handled(pickupPersonList, async ({ db, user }) => ({ records: await listPersons(db, user.userId) })),
+  handled(pickupPersonAdd, async ({ db, shop, user }, input) => ({ id: await addPerson(db, shop, user.userId, input) })),
+  handled(pickupPersonEdit, async ({ db, user }, input) => {
+    await editPerson(db, user.userId, input)
+    return { id: input.id }
+  }),
+  handled(pickupPersonDelete, async ({ db, shop, user }, { id, restore }) => {
+    await (restore ? undoRemovePerson(db, shop, user.userId, id) : removePerson(db, user.userId, id))
+    return {}
+  }),
 ] as const

@@ -18,16 +18,19 @@ const addressColumns = [
   'state_code as stateCode',
   'city',
   'region',
+  'street',
+  'street_code as streetCode',
   'zip_code as zipCode',
   'detail',
   'label',
   'is_default as isDefault',
 ] as const
-const columnsOf = ({ givenName, areaCode, stateCode, zipCode, ...same }: AddressFields) => ({
+const columnsOf = ({ givenName, areaCode, stateCode, streetCode, zipCode, ...same }: AddressFields) => ({
   ...same,
   given_name: givenName,
   area_code: areaCode,
   state_code: stateCode,
+  street_code: streetCode,
   zip_code: zipCode,
 })
 const ownAddresses = (db: Db, userId: number) => db.selectFrom('address').select(addressColumns).where('user_id', '=', userId).where('deleted_at', 'is', null)
@@ -139,3 +142,13 @@ export async function restoreAddress(db: Db, userId: number, id: number): Promis
     where id = ${id} and user_id = ${userId} returning id`.execute(db)
   return (await labelFree(back)).rows.length > 0
 }
+
+/** What a person kept, deleted ones with it, for the copy that they may ask for. */
+export const readAllAddresses = (db: Db, userId: number) =>
+  db
+    .selectFrom('address')
+    .select([...addressColumns, 'created_at as createdAt', 'deleted_at as deletedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+export const eraseAddresses = (db: Db, userId: number): Promise<unknown> => db.deleteFrom('address').where('user_id', '=', userId).execute()

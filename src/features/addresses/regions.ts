@@ -1,12 +1,18 @@
-// Places to choose from: countries with their calling codes, and China down to its districts by GB code. Pure data, made once per language.
-import { areaList } from '@vant/area-data'
+// Places to choose from: countries with their calling codes, China down to its streets by GB code, the states of others. Pure data, made once per language.
 import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/max'
-import { languages, type Language } from '#kernel/language.ts'
+import type { Language } from '#kernel/language.ts'
 import { countryName } from './address-text.ts'
+import { chinaBelow, latinName, spellings } from './places/china.ts'
+import { statesOf } from './places/states.ts'
 
 export interface Region {
   code: string
+  /** For the reader of the language. */
   name: string
+  /** As addresses write it, where that differs. */
+  local?: string
+  /** Other spellings it is found by. */
+  also?: string
   areaCode?: string
 }
 const countries = new Set<string>(getCountries())
@@ -27,66 +33,18 @@ export function listCountries(lang: Language): Region[] {
   return list
 }
 
-/** GB code of a province → its name in Latin letters. */
-const latin: Record<string, string> = {
-  11: 'Beijing',
-  12: 'Tianjin',
-  13: 'Hebei',
-  14: 'Shanxi',
-  15: 'Inner Mongolia',
-  21: 'Liaoning',
-  22: 'Jilin',
-  23: 'Heilongjiang',
-  31: 'Shanghai',
-  32: 'Jiangsu',
-  33: 'Zhejiang',
-  34: 'Anhui',
-  35: 'Fujian',
-  36: 'Jiangxi',
-  37: 'Shandong',
-  41: 'Henan',
-  42: 'Hubei',
-  43: 'Hunan',
-  44: 'Guangdong',
-  45: 'Guangxi',
-  46: 'Hainan',
-  50: 'Chongqing',
-  51: 'Sichuan',
-  52: 'Guizhou',
-  53: 'Yunnan',
-  54: 'Xizang',
-  61: 'Shaanxi',
-  62: 'Gansu',
-  63: 'Qinghai',
-  64: 'Ningxia',
-  65: 'Xinjiang',
-  71: 'Taiwan',
-  81: 'Hong Kong',
-  82: 'Macao',
-}
-const provinces = Object.entries(areaList.province_list).map(([code, name]) => ({ code, name }))
-const children = new Map<string, Region[]>()
-for (const [code, name] of Object.entries(areaList.city_list)) below(`${code.slice(0, 2)}0000`).push({ code, name })
-for (const [code, name] of Object.entries(areaList.county_list)) below(`${code.slice(0, 4)}00`).push({ code, name })
-function below(parent: string): Region[] {
-  const list = children.get(parent) ?? []
-  children.set(parent, list)
+const chineseLists = new Map<string, Region[]>()
+/** The places below: provinces of China or what lies under a GB code of it, the states of another country; [] where no list is kept. */
+export function listPlaces(country: string, parent: string | undefined, lang: Language): readonly Region[] {
+  if (country !== 'CN') return parent === undefined ? statesOf(country) : []
+  const key = `${lang === 'zh-CN' ? 'zh' : 'latin'}-${parent ?? ''}`
+  const known = chineseLists.get(key)
+  if (known) return known
+  const list = chinaBelow(parent).map((place) => {
+    const { code, name } = place
+    return { code, ...(lang === 'zh-CN' ? { name } : { name: `${latinName(place)} ${name}`, local: name }), also: spellings(place) }
+  })
+  // a code that names nothing is not kept: anybody may ask
+  if (list.length > 0) chineseLists.set(key, list)
   return list
-}
-const provinceLists = new Map(languages.map((lang) => [lang, provinces.map(({ code, name }) => ({ code, name: lang === 'zh-CN' ? name : `${latin[code.slice(0, 2)]} ${name}` }))]))
-
-/** The places below: provinces of China, or what lies under a GB code of it. Of other countries no list is kept. */
-export const listPlaces = (country: string, parent: string | undefined, lang: Language): Region[] =>
-  country !== 'CN' ? [] : parent === undefined ? provinceLists.get(lang)! : (children.get(parent) ?? [])
-
-const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '')
-/** The province of China by its GB code (31, 310000, CN-31) or, without one, by its name (上海市, 上海, Shanghai). */
-export function provinceOf(stateCode: string, state: string): { code: string; name: string } | undefined {
-  const digits = /^(?:CN-)?(\d{2})(?:0000)?$/.exec(stateCode)?.[1]
-  const found = stateCode ? provinces.find((p) => p.code.slice(0, 2) === digits) : provinces.find((p) => isNamed(p, state))
-  return found && { code: found.code.slice(0, 2), name: found.name }
-}
-function isNamed({ code, name }: { code: string; name: string }, state: string): boolean {
-  const short = letters(latin[code.slice(0, 2)]!)
-  return state.length >= 2 && (name.startsWith(state) || letters(state).startsWith(short))
 }

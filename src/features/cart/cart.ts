@@ -75,3 +75,5 @@ export const selectedLines = (db: Db, userId: number): Promise<{ skuId: number; 
 /** Takes what was ordered out of the cart. */
 export const removeOrdered = (db: Db, userId: number, skuIds: readonly number[]): Promise<unknown> => removeSkus(db, userId, skuIds)
 export const pieces = (db: Db, userId: number): Promise<number> => countOf(db, userId)
+/** What the shop keeps of a person here, for the data export. */
+export const personalDataOf = (db: Db, userId: number) => linesOf(db, userId)

@@ -116,3 +116,5 @@ export const removeSkus = (db: Db, userId: number, skuIds: readonly number[]) =>
 
 export const selectLines = (db: Db, userId: number, cartLineIds: readonly number[] | undefined, selected: boolean) =>
   sql`update cart_line set selected = ${selected} where user_id = ${userId} and (${cartLineIds === undefined} or id = any(${idList(cartLineIds ?? [])}))`.execute(db)
+
+export const removeAllLines = (db: Db, userId: number): Promise<unknown> => db.deleteFrom('cart_line').where('user_id', '=', userId).execute()

@@ -74,8 +74,8 @@ async function brands({ db, lang }: Ctx<typeof brandPage>, { categoryId, letter,
 }
 
 export const catalogApi = [
-  handled(goodsDetailNormal, async ({ db, lang }, { id }) => {
-    const found = await findProduct(db, id, lang)
+  handled(goodsDetailNormal, async ({ db, lang, user }, { id }) => {
+    const found = await findProduct(db, id, lang, user?.userId)
     if (!found) throw new Refusal('notFound')
     return detailOf(found, lang)
   }),
@@ -96,10 +96,10 @@ export const catalogApi = [
     return { records: merchantIds.map((merchantId) => ({ merchantId, goods: of(merchantId) })) }
   }),
   handled(brandPage, (ctx, input) => ctx.shop.cache.get('catalog', `brands ${ctx.lang} ${JSON.stringify(input)}`, pageAge, () => brands(ctx, input))),
-  handled(brandDetail, async ({ db, lang }, { id }) => {
-    const found = await findBrand(db, id, lang)
+  handled(brandDetail, async ({ db, lang, user }, { id }) => {
+    const found = await findBrand(db, id, lang, user?.userId)
     if (!found) throw new Refusal('notFound')
-    return { ...brandOf(found, lang), houses: found.houses }
+    return { ...brandOf(found, lang), houses: found.houses, followerCount: found.followerCount, followed: found.followed }
   }),
   handled(goodsFreight, freight),
 ] as const

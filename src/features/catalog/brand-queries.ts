@@ -29,9 +29,16 @@ const columns = (
 export interface BrandHouse extends MerchantCard {
   productCount: number
 }
-export async function findBrand(db: Db, id: number, lang: Language): Promise<(BrandRow & { houses: BrandHouse[] }) | undefined> {
-  const found = await sql<BrandRow & { houses: BrandHouse[] }>`
-    select ${columns(lang)}, (select coalesce(json_agg(${merchantCard(lang)}::jsonb || jsonb_build_object('productCount', h.count) order by h.count desc, m.id), '[]') from (
+export interface BrandFull extends BrandRow {
+  houses: BrandHouse[]
+  followerCount: number
+  followed: boolean
+}
+/** `userId`: whose follow is told. */
+export async function findBrand(db: Db, id: number, lang: Language, userId: number | undefined): Promise<BrandFull | undefined> {
+  const followed = userId === undefined ? sql`false` : sql`exists (select from follow where user_id = ${userId} and kind = 'brand' and subject_id = b.id and deleted_at is null)`
+  const found = await sql<BrandFull>`
+    select ${columns(lang)}, b.follower_count as "followerCount", ${followed} as followed, (select coalesce(json_agg(${merchantCard(lang)}::jsonb || jsonb_build_object('productCount', h.count) order by h.count desc, m.id), '[]') from (
       select merchant_id, count(*)::int as count from product_shelf where brand_id = b.id and category_id = 0 group by 1) h join merchant m on m.id = h.merchant_id) as houses
     from brand b where b.id = ${id}`.execute(db)
   return found.rows[0]

@@ -98,6 +98,12 @@ export async function productCards(db: Db, ids: readonly number[], lang: Languag
   return new Map((await findCards(db, lang, ids)).map((row) => [row.id, cardOf(row, lang)]))
 }
 
+/** The same, but whatever became of them: off the shelf and deleted ones too, for lists that people keep. One statement. */
+export async function keptCards(db: Db, ids: readonly number[], lang: Language): Promise<Map<number, ShelfCard>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await findCards(db, lang, [...new Set(ids)], true)).map((row) => [row.id, cardOf(row, lang)]))
+}
+
 /** Adds pieces to what was sold of these products (less than none takes back), on their shelves too. In the caller's transaction, which sees to it that each piece is counted once. */
 export async function addSales(db: Db, sold: readonly { productId: number; units: number }[]): Promise<void> {
   if (sold.length > 0) await raiseSales(db, sold)

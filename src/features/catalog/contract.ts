@@ -83,8 +83,11 @@ export const goodsDetailNormal = contract({
       scoreService: Type.Integer(),
       scoreDelivery: Type.Integer(),
       followerCount: Type.Integer(),
+      followed: Type.Boolean({ description: 'The reader follows it' }),
     }),
     categories: Type.Array(shape({ id: Id, name: Type.String() }), { description: 'The way from the floor down to its own category' }),
+    favourited: Type.Boolean({ description: 'The reader has saved it' }),
+    favourites: Type.Integer({ description: 'How many people have saved it' }),
     isNew: Type.Boolean({ description: 'On the shelf for less than 30 days' }),
     listedAt: Time,
     offShelfAt: Nullable(Time),
@@ -221,7 +224,12 @@ export const brandDetail = contract({
   who: 'public',
   run: 'read',
   input: shape({ id: Id }),
-  output: shape({ ...BrandRow.properties, houses: Type.Array(shape({ ...MerchantCard.properties, productCount: Type.Integer() })) }),
+  output: shape({
+    ...BrandRow.properties,
+    followerCount: Type.Integer(),
+    followed: Type.Boolean({ description: 'The reader follows it' }),
+    houses: Type.Array(shape({ ...MerchantCard.properties, productCount: Type.Integer() })),
+  }),
   refusals: ['notFound'],
 })
 

@@ -38,15 +38,24 @@ export interface ProductFacts {
   reviewCount: number
   sales: number
   brand: { id: number; name: string } | null
-  merchant: MerchantCard & { motto: string; scoreGoods: number; scoreService: number; scoreDelivery: number; followerCount: number }
+  merchant: MerchantCard & { motto: string; scoreGoods: number; scoreService: number; scoreDelivery: number; followerCount: number; followed: boolean }
   categories: { id: number; name: string }[]
   isNew: boolean
+  favourited: boolean
+  favourites: number
   listedAt: Date
   offShelfAt: Date | null
 }
 
-/** SKUs off the shelf are left out; a product off the shelf is not. Undefined when it never was or is deleted. */
-export async function findProduct(db: Db, id: number, lang: Language): Promise<ProductFacts | undefined> {
+/** SKUs off the shelf are left out; a product off the shelf is not. `userId`: whose heart and follow are told. Undefined when it never was or is deleted. */
+export async function findProduct(db: Db, id: number, lang: Language, userId: number | undefined): Promise<ProductFacts | undefined> {
+  const mine =
+    userId === undefined
+      ? { heart: sql`false`, follow: sql`false` }
+      : {
+          heart: sql`exists (select from collection where user_id = ${userId} and product_id = p.id and deleted_at is null)`,
+          follow: sql`exists (select from follow where user_id = ${userId} and kind = 'merchant' and subject_id = m.id and deleted_at is null)`,
+        }
   const found = await sql<ProductFacts>`
     select p.id, case when m.status = 'open' then p.status else 'offShelf' end as status,
       in_language(p.title, ${lang}) as title, in_language(p.subtitle, ${lang}) as subtitle, in_language(p.fact, ${lang}) as fact, in_language(p.body, ${lang}) as body,
@@ -63,7 +72,8 @@ export async function findProduct(db: Db, id: number, lang: Language): Promise<P
         where k.product_id = p.id and k.status = 'onSale'), '[]') as skus,
       case when b.id is not null then json_build_object('id', b.id, 'name', in_language(b.name, ${lang})) end as brand,
       json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal, 'place', in_language(m.place, ${lang}), 'motto', in_language(m.motto, ${lang}),
-        'scoreGoods', m.score_goods, 'scoreService', m.score_service, 'scoreDelivery', m.score_delivery, 'followerCount', m.follower_count) as merchant,
+        'scoreGoods', m.score_goods, 'scoreService', m.score_service, 'scoreDelivery', m.score_delivery, 'followerCount', m.follower_count, 'followed', ${mine.follow}) as merchant,
+      ${mine.heart} as favourited, coalesce((select favourites from product_likes where product_id = p.id), 0) as favourites,
       (select json_agg(json_build_object('id', a.id, 'name', in_language(a.name, ${lang})) order by a.level) from category a where a.id = any(c.path || c.id)) as categories
     from product p join merchant m on m.id = p.merchant_id join category c on c.id = p.category_id left join brand b on b.id = p.brand_id
     where p.id = ${id} and p.status <> 'deleted'`.execute(db)

@@ -111,11 +111,11 @@ export const cardJoins = sql`join merchant m on m.id = p.merchant_id
   cross join lateral (
     select count(*) as count, min(u.id) as only, coalesce(sum(t.on_hand - t.reserved), 0) as available from sku u left join stock t on t.sku_id = u.id where u.product_id = p.id and u.status = 'onSale'
   ) k`
-/** Cards of these products as far as they are on sale, in the order asked. */
-export async function findCards(db: Db, lang: Language, ids: readonly number[]): Promise<CardRow[]> {
+/** Cards of these products as far as they are on sale (`alsoGone`: whatever became of them), in the order asked. */
+export async function findCards(db: Db, lang: Language, ids: readonly number[], alsoGone = false): Promise<CardRow[]> {
   const found = await sql<CardRow>`
     select a.place as key, ${cardColumns(lang)}
-    from unnest(${idList(ids)}) with ordinality a(id, place) join product_shelf s on s.product_id = a.id and s.category_id = 0 join product p on p.id = a.id ${cardJoins}
+    from unnest(${idList(ids)}) with ordinality a(id, place) ${alsoGone ? sql`` : sql`join product_shelf s on s.product_id = a.id and s.category_id = 0`} join product p on p.id = a.id ${cardJoins}
     order by a.place`.execute(db)
   return found.rows
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { openPictureStore, type PictureStore } from './picture-store.ts'
+import { inTurn } from '#kernel/in-turn.ts'
 
 const widths = [240, 480, 720, 960, 1440] as const
 const card = { width: 1200, height: 630 }
@@ -12,7 +13,6 @@ const namePattern = new RegExp(`^([a-z0-9-]{1,80})-((?:${widths.join('|')})\\.(?
 /** Larger ones are refused before they are unpacked. */
 const pixelCap = 40_000_000
 const longestSide = 2400
-const atOnce = 2
 
 sharp.cache(false)
 sharp.concurrency(1)
@@ -24,21 +24,6 @@ const storeOf = (dataDir: string): PictureStore => {
   return known
 }
 type Home = { env: { dataDir: string } }
-
-let running = 0
-const waiting: (() => void)[] = []
-/** At most two pictures are worked on at once: the shop's calls come first. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((go) => waiting.push(go))
-  else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
 
 export interface KeptPicture {
   file: string

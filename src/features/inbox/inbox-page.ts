@@ -1,7 +1,7 @@
 // The development inbox as a page of its own: no script, nothing from outside, everything escaped. Pure.
 import { messages } from '#kernel/i18n.ts'
 import { languages, type Language } from '#kernel/language.ts'
-import type { KeptMail } from './dev-inbox.ts'
+import type { Kept } from './dev-inbox.ts'
 import { escapeHtml as e } from './letters.ts'
 
 const style = `
@@ -23,10 +23,10 @@ summary{cursor:pointer;color:var(--soft);font-size:13px;min-height:24px}pre{marg
 const address = (to: string | undefined, lang: Language): string => `/dev/inbox?${new URLSearchParams({ ...(to ? { to } : {}), lang }).toString()}`
 
 /** `nonce` stands on the one style element; times are shown in the visitor's language, in UTC. */
-export function inboxPage(mails: readonly KeptMail[], lang: Language, to: string | undefined, nonce: string): string {
+export function inboxPage(mails: readonly Kept[], lang: Language, to: string | undefined, nonce: string): string {
   const t = messages(lang)
   const time = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
-  const rows = mails.map((mail) => `<li>${article(mail, time, t('inbox:page.to', { to: mail.to }), t('inbox:page.text'))}</li>`).join('')
+  const rows = mails.map((mail) => `<li>${article(mail, time, t('inbox:page.to', { to: mail.to }), { open: t('inbox:page.text'), sms: t('inbox:page.sms') })}</li>`).join('')
   const switches = languages
     .map((l) => `<a lang="${l}" hreflang="${l}" href="${e(address(to, l))}"${l === lang ? ' aria-current="true"' : ''}>${e(messages(l)('inbox:page.language'))}</a>`)
     .join('')
@@ -35,12 +35,12 @@ export function inboxPage(mails: readonly KeptMail[], lang: Language, to: string
 <title>${e(t('inbox:page.title'))}</title><link rel="icon" href="data:,"><style nonce="${nonce}">${style}</style></head>
 <body><main><header><h1>${e(t('inbox:page.title'))}</h1><nav aria-label="${e(t('inbox:page.languages'))}">${switches}</nav></header>
 <p class="about">${e(t('inbox:page.about'))}</p>
-<form method="get" action="/dev/inbox"><input type="hidden" name="lang" value="${lang}"><label>${e(t('inbox:page.filter'))}<input name="to" type="email" value="${e(to ?? '')}" autocomplete="off" spellcheck="false"></label><button>${e(t('inbox:page.show'))}</button></form>
+<form method="get" action="/dev/inbox"><input type="hidden" name="lang" value="${lang}"><label>${e(t('inbox:page.filter'))}<input name="to" type="text" inputmode="email" value="${e(to ?? '')}" autocomplete="off" spellcheck="false"></label><button>${e(t('inbox:page.show'))}</button></form>
 ${rows ? `<ol>${rows}</ol>` : `<p class="empty">${e(t('inbox:page.empty'))}</p>`}</main></body></html>`
 }
 
-function article(mail: KeptMail, time: Intl.DateTimeFormat, to: string, textLabel: string): string {
+function article(mail: Kept, time: Intl.DateTimeFormat, to: string, words: { open: string; sms: string }): string {
   const text = `<pre>${e(mail.text)}</pre>`
-  const body = mail.code === undefined ? text : `<p class="code">${e(mail.code)}</p><details><summary>${e(textLabel)}</summary>${text}</details>`
-  return `<article><h2>${e(mail.subject)}</h2><p class="meta"><span>${e(to)}</span><time datetime="${e(mail.sentAt)}">${e(time.format(new Date(mail.sentAt)))} UTC</time></p>${body}</article>`
+  const body = mail.code === undefined ? text : `<p class="code">${e(mail.code)}</p><details><summary>${e(words.open)}</summary>${text}</details>`
+  return `<article><h2>${e(mail.subject || words.sms)}</h2><p class="meta"><span>${e(to)}</span><time datetime="${e(mail.sentAt)}">${e(time.format(new Date(mail.sentAt)))} UTC</time></p>${body}</article>`
 }

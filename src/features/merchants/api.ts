@@ -6,8 +6,8 @@ import { merchantDetail, merchantPage, merchantSimilar } from './contract.ts'
 import { findMerchant, listMerchants, listSimilar } from './queries.ts'
 
 export const merchantsApi = [
-  handled(merchantDetail, async ({ db, lang }, { id }) => {
-    const found = await findMerchant(db, id, lang)
+  handled(merchantDetail, async ({ db, lang, user }, { id }) => {
+    const found = await findMerchant(db, id, lang, user?.userId)
     if (!found) throw new Refusal('notFound')
     return found
   }),

@@ -23,7 +23,13 @@ export const merchantDetail = contract({
   who: 'public',
   run: 'read',
   input: shape({ id: Id }),
-  output: shape({ ...MerchantRow.properties, story: Type.String(), founded: Type.Union([Type.Integer(), Type.Null()]), businessName: Type.String() }),
+  output: shape({
+    ...MerchantRow.properties,
+    story: Type.String(),
+    founded: Type.Union([Type.Integer(), Type.Null()]),
+    businessName: Type.String(),
+    followed: Type.Boolean({ description: 'The reader follows it' }),
+  }),
   refusals: ['notFound'],
 })
 export const merchantPage = contract({

@@ -53,10 +53,15 @@ export interface MerchantFull extends MerchantRow {
   story: string
   founded: number | null
   businessName: string
+  followed: boolean
 }
-export async function findMerchant(db: Db, id: number, lang: Language): Promise<MerchantFull | undefined> {
+/** `userId`: whose follow is told. */
+export async function findMerchant(db: Db, id: number, lang: Language, userId: number | undefined): Promise<MerchantFull | undefined> {
+  const followed = userId === undefined ? sql`false` : sql`exists (select from follow where user_id = ${userId} and kind = 'merchant' and subject_id = m.id and deleted_at is null)`
   const found = await sql<MerchantFull>`
-    select ${row(lang)}, in_language(m.story, ${lang}) as story, m.founded, m.business_name as "businessName" from merchant m where m.id = ${id}`.execute(db)
+    select ${row(lang)}, in_language(m.story, ${lang}) as story, m.founded, m.business_name as "businessName", ${followed} as followed from merchant m where m.id = ${id}`.execute(
+    db,
+  )
   return found.rows[0]
 }
 

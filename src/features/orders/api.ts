@@ -7,9 +7,9 @@ import { arrivalDays, arrivalOf } from './arrival.ts'
 import { normalCreate, normalPreview, orderCancel, orderCount, orderDelete, orderDetail, orderPage, orderRebuy, orderTax, payJoin } from './contract.ts'
 import { buyAgain, countOrders, hideOrder, listOrders, showOrder } from './orders.ts'
 import { cancelUnpaid, joinPayments } from './paying.ts'
-import { placeOrder, prepareOrder, type Placing } from './place.ts'
+import { invoiceOf, placeOrder, prepareOrder, type Placing } from './place.ts'
 import type { PricedGroup } from '../promotions/pricing.ts'
-import { handled } from '#kernel/contract.ts'
+import { handled, type Ctx } from '#kernel/contract.ts'
 import type { Shop } from '#kernel/shop.ts'
 
 const sums = ({ goodsAmount, freight, discount, tax, payable }: Pick<PricedGroup, 'goodsAmount' | 'freight' | 'discount' | 'tax' | 'payable'>) => ({
@@ -46,7 +46,9 @@ function previewOf(basket: Basket, { settings, clock }: Shop) {
   }
 }
 
-function placingOf({ from, addressId, invoice = { type: 'none' }, remarks = [], priceToken: token }: Static<typeof normalCreate.input>): Placing {
+async function placingOf({ db, shop, user }: Ctx<typeof normalCreate>, input: Static<typeof normalCreate.input>): Promise<Placing> {
+  const { from, addressId, remarks = [], priceToken: token } = input
+  const invoice = await invoiceOf(db, shop, user.userId, input.invoice ?? { type: 'none' })
   return { from, addressId, taxed: invoice.type !== 'none', invoice, remarks, priceToken: token }
 }
 
@@ -60,8 +62,8 @@ export const ordersApi = [
   }),
   handled(
     normalCreate,
-    ({ db, shop, user, lang }, input, basket: Basket) => placeOrder(db, shop, user, lang, placingOf(input), basket),
-    ({ db, user, lang }, input) => prepareOrder(db, user, lang, placingOf(input)),
+    async (ctx, input, basket: Basket) => placeOrder(ctx.db, ctx.shop, ctx.user, ctx.lang, await placingOf(ctx, input), basket),
+    async (ctx, input) => prepareOrder(ctx.db, ctx.user, ctx.lang, await placingOf(ctx, input)),
   ),
   handled(orderPage, ({ db, user, lang }, input) => listOrders(db, user.userId, lang, input)),
   handled(orderCount, ({ db, user }) => countOrders(db, user.userId)),

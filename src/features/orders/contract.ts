@@ -11,6 +11,7 @@ const Invoice = shape({
   type: Type.Union([Type.Literal('none'), Type.Literal('individual'), Type.Literal('enterprise')]),
   title: Type.Optional(Type.String({ maxLength: 100 })),
   taxNo: Type.Optional(Type.String({ maxLength: 40 })),
+  invoiceId: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'A saved profile of mine, of this type: it stands for title and number' })),
 })
 /** The days on one of which a parcel is expected. */
 export const Arrival = Nullable(shape({ from: Time, until: Time }))
@@ -82,6 +83,8 @@ export const normalCreate = contract({
     'atMost',
     'totalChanged',
     'invoiceTitleRequired',
+    'teamViewer',
+    'teamLimitReached',
     'badInput',
     'notFound',
   ],

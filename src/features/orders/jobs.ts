@@ -1,6 +1,8 @@
-// Timers of orders: close the unpaid, and sweep up what a lost timer left.
+// Timers of orders: close the unpaid, and sweep up what a lost timer left; and what happens when a buyer leaves for good.
+import { eraseOrders } from './personal-queries.ts'
 import { closeUnpaid, sweepOverdue } from './paying.ts'
 import { transact } from '#kernel/db.ts'
+import { subscribe } from '#kernel/events.ts'
 import type { JobHandler, Schedule } from '#kernel/jobs.ts'
 
 export const orderJobs: Record<string, JobHandler> = {
@@ -8,3 +10,4 @@ export const orderJobs: Record<string, JobHandler> = {
   'orders.sweepOverdue': ({ db }) => sweepOverdue(db),
 }
 export const orderSchedules: Schedule[] = [{ cron: '* * * * *', job: 'orders.sweepOverdue' }]
+export const orderSubscribers = [subscribe('account.erased', 'orders.erase', async ({ db }, { userId }) => void (await eraseOrders(db, userId)))]

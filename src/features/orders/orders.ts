@@ -1,6 +1,7 @@
 // The door of orders: read for their buyer, buy again; placing is in place.ts, paying and closing in paying.ts.
 import { putPieces } from '../cart/cart.ts'
 import { arrivalDays, arrivalOf } from './arrival.ts'
+import { ordersInFull, runningOrders } from './personal-queries.ts'
 import { hide } from './queries.ts'
 import { countsByStatus, orderDetailOf, ordersOf, orderTotal, type DetailRow, type HeadRow, type OrderFilter } from './reading-queries.ts'
 import { buyerActions, endedStatuses, tabs, type Tab } from './states.ts'
@@ -15,6 +16,11 @@ export { lockedPayment, markPaid, noteRefund } from './paying.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 const headOf = ({ id: _, ...o }: HeadRow) => ({ ...o, createdAt: o.createdAt.toISOString(), expiresAt: iso(o.expiresAt), actions: buyerActions(o.status) })
+
+/** What still runs for a buyer: their account cannot be closed meanwhile. */
+export const openOrdersOf = (db: Db, userId: number) => runningOrders(db, userId, endedStatuses())
+/** What the shop keeps of a person here, for the data export. */
+export const personalDataOf = (db: Db, userId: number) => ordersInFull(db, userId)
 
 export interface OrderSearch extends PageInput {
   tab?: Tab

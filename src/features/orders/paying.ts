@@ -55,7 +55,7 @@ export async function markPaid(db: Db, payment: PaymentRow, method: string, sour
 
 /** A late payment revives what the timer closed only if all its stock can be taken again and no purchase limit is passed meanwhile; else it refuses with onlyLeft, itemNotInStock or exceedsPurchaseLimit and the caller sends the money back. */
 async function revive(db: Db, { id: paymentId, userId }: PaymentRow, method: string, source: Account): Promise<'paid' | 'refund'> {
-  await lockBuyer(db, userId)
+  if (!(await lockBuyer(db, userId))) return 'refund' // nobody is there to take the parcel
   const moved = await moveAll(db, paymentId, {
     payment: 'paid',
     from: sources(orderMachine, 'latePay'),

@@ -2,7 +2,9 @@
 import { addressLine, consigneeName } from '../addresses/address-text.ts'
 import { removeOrdered } from '../cart/cart.ts'
 import { reserveStock } from '../catalog/catalog.ts'
+import { profileOf } from '../invoices/invoices.ts'
 import type { PricedGroup, PricedLine } from '../promotions/pricing.ts'
+import { checkTeamLimit } from '../team/team.ts'
 import { assemble, obstacle, tokenTotal, type Basket, type Wish } from './basket.ts'
 import { closing, lockedPayment, markPaid } from './paying.ts'
 import { insertOrders, lockBuyer, type NewLine, type NewOrder } from './queries.ts'
@@ -49,11 +51,12 @@ export async function prepareOrder(db: Db, user: Session, lang: Language, placin
 /** Places the prepared basket; stock is guarded by its reservation. Limits count over orders: they are counted again under the buyer's lock. */
 export async function placeOrder(db: Db, shop: Shop, user: Session, lang: Language, placing: Placing, prepared: Basket): Promise<PlacedOrder> {
   if (!prepared.items.some((i) => i.sku.purchaseLimit !== null)) return write(db, shop, user, placing, prepared)
-  await lockBuyer(db, user.userId)
+  if (!(await lockBuyer(db, user.userId))) throw new Refusal('tokenRevoked')
   return write(db, shop, user, placing, await prepareOrder(db, user, lang, placing))
 }
 
 async function write(db: Db, shop: Shop, user: Session, placing: Placing, basket: Basket): Promise<PlacedOrder> {
+  await checkTeamLimit(db, user.userId, basket.priced.payable)
   const now = shop.clock.now()
   const payNo = documentNumber(now)
   const groups = basket.priced.groups.map((group) => ({ group, orderNo: documentNumber(now) }))
@@ -126,6 +129,15 @@ function lineRow(line: PricedLine, order_no: string, { items }: Basket): NewLine
     unit_extra: line.payable - unit * line.quantity,
     commission_bp: line.commissionBp,
   }
+}
+
+/** The invoice as the order keeps it: a saved profile stands for title and number. Refuses notFound (not the buyer's), badInput (of another type). */
+export async function invoiceOf(db: Db, shop: Shop, userId: number, { invoiceId, ...typed }: Invoice & { invoiceId?: number }): Promise<Invoice> {
+  if (invoiceId === undefined || typed.type === 'none') return typed
+  const profile = await profileOf(db, shop, userId, invoiceId)
+  if (!profile) throw new Refusal('notFound')
+  if (profile.type !== typed.type) throw new Refusal('badInput', { field: 'invoice/type', rule: 'profile' })
+  return { type: profile.type, title: profile.title, taxNo: profile.taxNo }
 }
 
 function checkInvoice({ type, title, taxNo }: Invoice): void {

@@ -225,5 +225,6 @@ export const passesLimit = (db: Db, userId: number, orderIds: readonly number[])
     .execute(db)
     .then((r) => r.rows.length > 0)
 
-/** One writer at a time per buyer, for purchase limits that count over orders. */
-export const lockBuyer = (db: Db, userId: number) => sql`select 1 from user_account where id = ${userId} for no key update`.execute(db)
+/** One writer at a time per buyer, for purchase limits that count over orders. False when the account is closed. */
+export const lockBuyer = (db: Db, userId: number): Promise<boolean> =>
+  sql<{ active: boolean }>`select status = 'active' as active from user_account where id = ${userId} for no key update`.execute(db).then((r) => r.rows[0]?.active ?? false)

@@ -1,6 +1,7 @@
 // Calls of the rankings: public, read only. Boards change once an hour and come from the public cache; recommendations of somebody's own goods never do.
 import type { Static } from 'typebox'
 import { productCards } from '../catalog/catalog.ts'
+import { isPersonalised } from '../profile/profile.ts'
 import { handled, type Ctx } from '#kernel/contract.ts'
 import { encodeCursor, limitsOf } from '#kernel/page.ts'
 import { goodsRecommend, rankList, rankPage } from './contract.ts'
@@ -28,7 +29,12 @@ async function page({ db, shop, lang }: Ctx<typeof rankPage>, input: Static<type
   return { records, total, totalIsExact: true, page: limits.page, size: limits.size, next, updatedAt, categoryIds, method: { days, newDays, minReviews } }
 }
 
-async function recommended({ db, shop, lang }: Ctx<typeof goodsRecommend>, { scene, productId, productIds = [], size = 10 }: Static<typeof goodsRecommend.input>) {
+async function recommended(ctx: Ctx<typeof goodsRecommend>, input: Static<typeof goodsRecommend.input>) {
+  const byViewed = input.scene === 'home' && (input.productIds ?? []).length > 0
+  const personalised = !byViewed || !ctx.user || (await isPersonalised(ctx.db, ctx.user.userId))
+  return { ...(await recommendedFor(ctx, personalised ? input : { ...input, productIds: [] })), personalised }
+}
+async function recommendedFor({ db, shop, lang }: Ctx<typeof goodsRecommend>, { scene, productId, productIds = [], size = 10 }: Static<typeof goodsRecommend.input>) {
   const given = [...new Set([...(productId === undefined ? [] : [productId]), ...productIds])]
   const find = async () => ({ records: await recommend(db, lang, scene, given, size) })
   return productIds.length > 0 ? find() : shop.cache.get('catalog', `recommend ${lang} ${scene} ${given.join()} ${size}`, recommendAge, find)

@@ -71,5 +71,8 @@ export const goodsRecommend = contract({
     productIds: Type.Optional(Type.Array(Id, { maxItems: 40, description: 'home: viewed, newest first · cart, paid: what is bought' })),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 40 })),
   }),
-  output: shape({ records: Type.Array(shape({ ...ProductCard.properties, reason: RecommendReason })) }),
+  output: shape({
+    records: Type.Array(shape({ ...ProductCard.properties, reason: RecommendReason })),
+    personalised: Type.Boolean({ description: 'false: what was viewed counted for nothing, for this person wants no personal recommendations' }),
+  }),
 })

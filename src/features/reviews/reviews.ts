@@ -1,4 +1,5 @@
 // The door of reviews: adding them, and whom they helped. The numbers of a product follow in the same transaction by themselves.
+import { reviewsInFull } from './personal-queries.ts'
 import type { Db } from '#kernel/db.ts'
 import type { Language, Texts } from '#kernel/language.ts'
 import { Refusal } from '#kernel/refusal.ts'
@@ -53,3 +54,6 @@ export async function voteUseful(db: Db, userId: number, reviewId: number, usefu
   if (review.own) throw new Refusal('ownReview')
   return { useful, usefulCount: await changeVote(db, userId, reviewId, useful) }
 }
+
+/** What the shop keeps of a person here, for the data export. */
+export const personalDataOf = (db: Db, userId: number) => reviewsInFull(db, userId)

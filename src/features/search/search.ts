@@ -4,7 +4,7 @@ import type { Db } from '#kernel/db.ts'
 import { languages, pick, type Language } from '#kernel/language.ts'
 import { dropPublic } from '#kernel/public-cache.ts'
 import type { Shop } from '#kernel/shop.ts'
-import { addHeat, listHot, merchantCards, readPhrases, replacePicks } from './queries.ts'
+import { addHeat, listHistory, listHot, merchantCards, readPhrases, replacePicks } from './queries.ts'
 import { complete, headOf, phraseOf, type Phrase } from './suggesting.ts'
 
 interface Asking {
@@ -84,3 +84,6 @@ export async function savePicks(db: Db, picks: Partial<Record<Language, readonly
   for (const lang of languages) if (picks[lang]) await replacePicks(db, lang, picks[lang])
   await dropPublic(db, 'search')
 }
+
+/** What the shop keeps of a person here, for the data export. */
+export const personalDataOf = (db: Db, userId: number) => listHistory(db, userId)

@@ -1,10 +1,10 @@
 // Calls of uploads: asking for a ticket. The bytes then go to the answered url, and come back from /files/… or /api/v2/token/file/…: those are no calls, for they carry no JSON.
 import { Type } from 'typebox'
-import { purposes } from './limits.ts'
+import { purposes, uploadIdPattern } from './limits.ts'
 import { contract, shape } from '#kernel/contract.ts'
 
 /** Id of an upload, for the calls of other features that take uploads. */
-export const UploadId = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', description: 'Id of an upload' })
+export const UploadId = Type.String({ pattern: uploadIdPattern, description: 'Id of an upload' })
 
 export const uploadTicket = contract({
   path: '/api/v2/token/upload',

@@ -36,5 +36,10 @@ export const typesOf = (purpose: Purpose): string[] => ruleOf(purpose).kinds.fla
 /** What a type is; undefined for those we take nowhere. */
 export const kindOf = (type: string): Kind | undefined => (Object.keys(types) as Kind[]).find((kind) => types[kind].includes(type))
 
+/** What an upload's id looks like. */
+export const uploadIdPattern = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+const idShape = new RegExp(uploadIdPattern)
+export const isUploadId = (id: string): boolean => idShape.test(id)
+
 /** Where the browser shows a public file. */
 export const publicUrl = (file: string): string => `/files/${file}`

@@ -40,6 +40,10 @@ export interface Arrival {
   type: string
   size: number
 }
+const arrival = ['id', sql<Purpose>`purpose`.as('purpose'), 'announced_type as type', 'announced_size as size'] as const
+/** What an open ticket was given for; undefined when it is not this person's, or spent. */
+export const arrivalOf = (db: Db, userId: number, id: string, ticketHash: Buffer): Promise<Arrival | undefined> =>
+  db.selectFrom('upload').select(arrival).where('id', '=', id).where('user_id', '=', userId).where('ticket_hash', '=', ticketHash).where('status', '=', 'asked').executeTakeFirst()
 /** Spends the ticket; undefined when it is not this person's, spent, or too old. `file` is the name the bytes will have. */
 export const spendTicket = (db: Db, userId: number, id: string, ticketHash: Buffer, file: string, seconds: number): Promise<Arrival | undefined> =>
   db
@@ -50,7 +54,7 @@ export const spendTicket = (db: Db, userId: number, id: string, ticketHash: Buff
     .where('ticket_hash', '=', ticketHash)
     .where('status', '=', 'asked')
     .where(sql<boolean>`created_at > shop_now() - make_interval(secs => ${seconds})`)
-    .returning(['id', sql<Purpose>`purpose`.as('purpose'), 'announced_type as type', 'announced_size as size'])
+    .returning(arrival)
     .executeTakeFirst()
 
 interface Kept {
@@ -61,7 +65,12 @@ interface Kept {
 }
 /** False when the row went away meanwhile (the account was erased): the stored bytes must go again. */
 export const markKept = async (db: Db, id: string, { type, size, width, height }: Kept): Promise<boolean> => {
-  const { numUpdatedRows } = await db.updateTable('upload').set({ status: 'kept', type, size, width, height }).where('id', '=', id).where('status', '=', 'arriving').executeTakeFirst()
+  const { numUpdatedRows } = await db
+    .updateTable('upload')
+    .set({ status: 'kept', type, size, width, height })
+    .where('id', '=', id)
+    .where('status', '=', 'arriving')
+    .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 export const markFailed = (db: Db, id: string) => db.updateTable('upload').set({ status: 'failed' }).where('id', '=', id).where('status', '=', 'arriving').execute()
@@ -79,11 +88,18 @@ export const takeKept = (db: Db, userId: number, purpose: Purpose, ids: readonly
     .returning(['id', sql<string>`file`.as('file'), sql<string>`type`.as('type'), 'width', 'height'])
     .execute()
 
+export interface Stored {
+  id: string
+  userId: number
+  purpose: Purpose
+  file: string
+  type: string
+}
 /** A stored upload and whose it is. */
-export const keptUpload = (db: Db, id: string) =>
+export const keptUpload = (db: Db, id: string): Promise<Stored | undefined> =>
   db
     .selectFrom('upload')
-    .select(['id', 'user_id as userId', sql<Purpose>`purpose`.as('purpose'), sql<string>`file`.as('file'), sql<string>`type`.as('type'), sql<number>`size`.as('size')])
+    .select(['id', 'user_id as userId', sql<Purpose>`purpose`.as('purpose'), sql<string>`file`.as('file'), sql<string>`type`.as('type')])
     .where('id', '=', id)
     .where('status', '=', 'kept')
     .executeTakeFirst()

@@ -1,10 +1,12 @@
 // The door of uploads: other features take what was sent, show it, and drop it again. They keep ids and file names without foreign keys, for an upload goes with its account.
-import { ruleOf, publicUrl, type Purpose } from './limits.ts'
+import { isUploadId, publicUrl, ruleOf, type Purpose } from './limits.ts'
 import { deleteUploads, keptUpload, takeKept, uploadsOf, type Dropped } from './queries.ts'
+import { openFile } from './showing.ts'
 import { keyOf } from './store.ts'
 import type { Db } from '#kernel/db.ts'
 import { addJob } from '#kernel/jobs.ts'
 import { Refusal } from '#kernel/refusal.ts'
+import type { Shop } from '#kernel/shop.ts'
 
 export { publicUrl }
 
@@ -21,6 +23,8 @@ export interface TakenUpload {
 export async function takeUploads(db: Db, userId: number, purpose: Purpose, uploadIds: readonly string[]): Promise<TakenUpload[]> {
   if (uploadIds.length === 0) return []
   if (uploadIds.length > ruleOf(purpose).max) throw new Refusal('badInput', { field: 'uploadIds', rule: 'maxItems' })
+  // other features let through any text as an id
+  if (!uploadIds.every(isUploadId)) throw new Refusal('uploadNotFound')
   const taken = new Map((await takeKept(db, userId, purpose, uploadIds)).map((u) => [u.id, u]))
   const inOrder = uploadIds.map((id) => taken.get(id))
   if (taken.size !== uploadIds.length || inOrder.includes(undefined)) throw new Refusal('uploadNotFound')
@@ -37,10 +41,10 @@ export async function removeFilesOf(db: Db, gone: readonly Dropped[]): Promise<v
   if (keys.length > 0) await addJob(db, 'uploads.removeFiles', { keys })
 }
 
-/** A stored upload as its owner may read it: what is another's answers exactly like what is not there (undefined). */
-export async function readPrivate(db: Db, userId: number, uploadId: string) {
-  const upload = await keptUpload(db, uploadId)
-  return upload?.userId === userId ? upload : undefined
+/** The bytes of a stored upload, opened, as its owner may read them; what is another's answers exactly like what is not there (undefined). */
+export async function readPrivate(db: Db, shop: Shop, userId: number, uploadId: string): Promise<{ bytes: Buffer; type: string } | undefined> {
+  const upload = isUploadId(uploadId) ? await keptUpload(db, uploadId) : undefined
+  return upload?.userId === userId ? openFile(shop, upload) : undefined
 }
 
 /** What the shop keeps of a person here, for the data export. */

@@ -1,8 +1,10 @@
 // Handlers of the wallet.
 import { proveByCode } from '../accounts/accounts.ts'
-import { balanceDetail, balanceRecordPage, payPasswordSet } from './contract.ts'
+import { listAccounts } from './account-queries.ts'
+import { addAccount, editAccount, makeDefaultAccount, removeAccount } from './accounts.ts'
+import { accountAdd, accountDefault, accountDelete, accountEdit, accountList, balanceDetail, balanceRecordPage, payPasswordSet } from './contract.ts'
 import { balanceRecordCount, balanceRecords } from './queries.ts'
-import { hasPayPassword, setPayPassword } from './wallet.ts'
+import { hasPayPassword, provePayPassword, setPayPassword } from './wallet.ts'
 import { handled } from '#kernel/contract.ts'
 import { balanceOf, userBalance } from '#kernel/ledger.ts'
 import { cappedTotal, limitsOf, pageOf } from '#kernel/page.ts'
@@ -21,6 +23,29 @@ export const walletApi = [
     if (!/^\d{6}$/.test(payPassword)) throw new Refusal('payPasswordInvalid')
     await proveByCode(db, shop, user.userId, 'payPassword', code)
     await setPayPassword(db, user.userId, payPassword)
+    return {}
+  }),
+  handled(accountList, async ({ db, user }) => ({ records: await listAccounts(db, user.userId), hasPayPassword: await hasPayPassword(db, user.userId) })),
+  // proven before the transaction: the try that a wrong password costs must stay
+  handled(
+    accountAdd,
+    async ({ db, shop, user }, input) => ({ id: await addAccount(db, shop, user.userId, input) }),
+    ({ db, shop, user }, { payPassword }) => provePayPassword(db, shop, user.userId, payPassword),
+  ),
+  handled(accountEdit, async ({ db, user }, { id, bank }) => {
+    await editAccount(db, user.userId, id, bank)
+    return {}
+  }),
+  handled(
+    accountDelete,
+    async ({ db, user }, { id }) => {
+      await removeAccount(db, user.userId, id)
+      return {}
+    },
+    ({ db, shop, user }, { payPassword }) => provePayPassword(db, shop, user.userId, payPassword),
+  ),
+  handled(accountDefault, async ({ db, user }, { id }) => {
+    await makeDefaultAccount(db, user.userId, id)
     return {}
   }),
 ] as const

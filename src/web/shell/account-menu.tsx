@@ -40,9 +40,9 @@ export function AccountMenu() {
 }
 
 /** A person without a picture: the first sign of the name. */
-export function Initial({ of: name, large = false }: { of: string; large?: boolean }) {
+function Initial({ of: name }: { of: string }) {
   return (
-    <span className={large ? 'shell-initial shell-initial-large' : 'shell-initial'} aria-hidden="true">
+    <span className="shell-initial" aria-hidden="true">
       {Array.from(name.trim())[0]?.toLocaleUpperCase()}
     </span>
   )

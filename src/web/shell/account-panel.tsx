@@ -3,17 +3,23 @@ import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import './panels.css'
 import { OrderShelf } from '#features/orders/parts/order-shelf.tsx'
+import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { call } from '#web/call.ts'
 import { useSession } from '#web/session.ts'
-import { Initial } from '#web/shell/account-menu.tsx'
+import { areaGroups } from '#web/shell/account-area-ways.ts'
 import { useLogOut } from '#web/shell/log-out.ts'
 import { usePanelAnswer } from '#web/shell/panel-answer.ts'
 
+/** What people come for most, as far as there are pages for it. */
+const wanted: readonly string[] = ['collection', 'footprint', 'bankCards', 'addresses', 'security', 'profile', 'settings']
+const short = areaGroups(true)
+  .flatMap(({ ways }) => ways)
+  .filter(({ name }) => wanted.includes(name))
 const none = { all: 0, toPay: 0, toShip: 0, toReceive: 0, toReview: 0 }
 
 export function AccountPanel() {
-  const { t } = useTexts(['shop', 'accounts'])
+  const { t } = useTexts('area')
   const { person } = useSession()
   const logOut = useLogOut()
   const who = person?.userId ?? 0
@@ -23,31 +29,33 @@ export function AccountPanel() {
   return (
     <div className="shell-pop-account">
       <p className="shell-pop-person">
-        <Initial of={name} large />
+        <Avatar name={name} picture={mine?.avatar ?? null} size="sm" />
         <span className="min-w-0">
           <b className="display">{name}</b>
           <small>{mine?.username ?? person?.username}</small>
         </span>
         {mine?.vip === 1 && (
           <Badge kind="member" inline>
-            {t('accounts:hub.superMember')}
+            {t('hub.superMember')}
           </Badge>
         )}
       </p>
       <OrderShelf counts={counts ?? none} />
       <ul className="shell-pop-ways">
         <li>
-          <Link to="/user/user">{t('accounts:hub.title')}</Link>
+          <Link to="/user/user">{t('title')}</Link>
         </li>
         <li>
-          <Link to="/user/user/order">{t('accounts:hub.allOrders')}</Link>
+          <Link to="/user/user/order">{t('hub.allOrders')}</Link>
         </li>
-        <li>
-          <Link to="/user/user/address">{t('accounts:hub.addresses')}</Link>
-        </li>
+        {short.map(({ name: way, to }) => (
+          <li key={way}>
+            <Link to={to}>{t(`way.${way}`)}</Link>
+          </li>
+        ))}
         <li>
           <button type="button" onClick={() => void logOut()}>
-            {t('accounts:hub.logOut')}
+            {t('hub.logOut')}
           </button>
         </li>
       </ul>

@@ -8,14 +8,15 @@ import { Price } from '#ui/price.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { call } from '#web/call.ts'
 import { shotOf } from '#web/pictures.ts'
-import { recentlyViewed } from '#web/recently-viewed.ts'
+import { useClearRecent, useRecent } from '#features/likes/parts/recent.ts'
 import { PanelWait } from '#web/shell/panel-wait.tsx'
 import { usePanelAnswer } from '#web/shell/panel-answer.ts'
 
 export function RecentGoods({ most, onLeave }: { most?: number; onLeave?: () => void }) {
   const { t } = useTexts()
   const lang = useLang()
-  const ids = recentlyViewed.useIds().slice(0, most)
+  const ids = useRecent().slice(0, most)
+  const clear = useClearRecent()
   const { value, failed } = usePanelAnswer(`recent ${lang} ${ids.join(' ')}`, () => call('/api/v2/goods/goods/cards', { ids: [...ids] }, { quiet: true }), 60_000)
   if (ids.length === 0 || value?.records.length === 0) return <p className="shell-pop-note">{t('recent.none')}</p>
   if (failed) return <p className="shell-pop-note">{t('panelFailed')}</p>
@@ -34,7 +35,7 @@ export function RecentGoods({ most, onLeave }: { most?: number; onLeave?: () => 
         ))}
       </ul>
       <p className="shell-pop-foot">
-        <TextLink onClick={recentlyViewed.clear}>{t('recent.clear')}</TextLink>
+        <TextLink onClick={clear}>{t('recent.clear')}</TextLink>
       </p>
     </>
   )

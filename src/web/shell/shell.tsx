@@ -3,15 +3,18 @@ import { useEffect, useState, ViewTransition, type ReactNode } from 'react'
 import { useAnyTexts, useTexts } from '#web/texts.tsx'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import './shell.css'
+import { CaptchaHost } from '#features/captcha/parts/use-captcha.tsx'
 import { LoadingBar } from '#ui/loading-bar.tsx'
 import { Toasts } from '#ui/toast.tsx'
 import { goBy, refreshCartCount } from '#web/call.ts'
 import { goingTo } from '#web/reload.ts'
 import { useShellHandle } from '#web/root-data.ts'
+import { Arrival } from '#web/shell/arrival.tsx'
 import { Footer } from '#web/shell/footer.tsx'
 import { Header } from '#web/shell/header.tsx'
 import { LeanHeader } from '#web/shell/lean-header.tsx'
 import { PhoneTop, TabBar } from '#web/shell/phone.tsx'
+import { Shortcuts } from '#web/shell/shortcuts.tsx'
 import { SideRail } from '#web/shell/side-rail.tsx'
 import { SignInHost } from '#web/shell/sign-in.tsx'
 import { ownVersion, watchVersion } from '#web/version.ts'
@@ -31,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('skip')}
       </a>
       <Going />
+      <Arrival />
       {lean ? (
         <LeanHeader step={step} />
       ) : (
@@ -46,6 +50,8 @@ export function Shell({ children }: { children: ReactNode }) {
       {!lean && <Footer />}
       {(shell === 'home' || shell === 'page') && <TabBar tab={tab} />}
       <SignInHost />
+      <CaptchaHost />
+      <Shortcuts />
       <Toasts closeLabel={t('close')} errorWord={t('error')} countLabel={(count) => t('times', { count })} />
     </div>
   )

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import './side-rail.css'
+import { calm } from '#ui/calm.ts'
 import { HoverPanel } from '#ui/hover-panel.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { recentlyViewed } from '#web/recently-viewed.ts'
@@ -60,7 +61,7 @@ function ToTop() {
   const { t } = useTexts()
   const rise = (event: MouseEvent) => {
     event.preventDefault()
-    scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+    scrollTo({ top: 0, behavior: calm() ? 'auto' : 'smooth' })
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (

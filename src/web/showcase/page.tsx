@@ -12,6 +12,7 @@ import { Choosing } from './choosing.tsx'
 import { Colours } from './colours.tsx'
 import { Feedback } from './feedback.tsx'
 import { Fields } from './fields.tsx'
+import { Files } from './files.tsx'
 import { Goods } from './goods.tsx'
 import { Media } from './media.tsx'
 import { Navigation } from './navigation.tsx'
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const handle: ShellHandle<{ title: string }> = { title: (_, { title }) => title }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/ui', hidden: true })
 
-const parts = ['colours', 'buttons', 'fields', 'choices', 'goods', 'overlays', 'feedback', 'navigation', 'media'] as const
+const parts = ['colours', 'buttons', 'fields', 'files', 'choices', 'goods', 'overlays', 'feedback', 'navigation', 'media'] as const
 
 export default function Showcase({ loaderData: { goods, now } }: Route.ComponentProps) {
   const { t } = useTexts('ui')
@@ -36,6 +37,7 @@ export default function Showcase({ loaderData: { goods, now } }: Route.Component
     colours: <Colours />,
     buttons: <Buttons />,
     fields: <Fields now={now} />,
+    files: <Files />,
     choices: <Choosing goods={goods} />,
     goods: <Goods goods={goods} />,
     overlays: <Overlays goods={goods} />,

@@ -1,51 +1,64 @@
-// Sign-in, /login/login and /login/login/quick: e-mail and code; a new address gets an account.
-import { useTexts } from '#web/texts.tsx'
-import { redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router'
+// Sign-in, /login/login and /login/login/quick: by a code to an e-mail or phone, by password, by WeChat. `?by=` is the way, `?from=` the page to return to.
+import { Link, redirect, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
+import { useLang } from '#ui/lang.tsx'
 import { visitContext } from '#web/context.ts'
 import { loadIfPossible } from '#web/load.ts'
+import { ownPage } from '#web/own-path.ts'
 import type { ShellHandle } from '#web/root-data.ts'
-import { takeReturnPage } from '#web/session.ts'
-import { DemoInbox, LoginForm } from '../parts/login-form.tsx'
+import { useTexts } from '#web/texts.tsx'
+import { wayOn } from '../parts/arrive.ts'
+import { homeContact } from '../parts/contact.ts'
+import { EntranceFrame } from '../parts/entrance-frame.tsx'
+import { LoginForm } from '../parts/login-form.tsx'
+import { loginWays, type LoginWay } from '../parts/use-login-form.tsx'
 
 export const handle: ShellHandle = { shell: 'form' }
 export const meta = () => []
 
-const ours = (path: string | null): path is string => path !== null && /^\/(?![/\\])/.test(path)
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   const { pathname, searchParams } = new URL(request.url)
-  const from = searchParams.get('from')
+  const [person, ways] = await Promise.all([
+    visit.signedIn ? loadIfPossible(visit, '/api/v2/user/getUserInfo', {}) : undefined,
+    loadIfPossible(visit, '/api/v2/user/bind/ways', {}),
+  ])
   // a token that still lives needs no second sign-in; a dead one does
-  if (visit.signedIn && (await loadIfPossible(visit, '/api/v2/user/getUserInfo', {}))) throw redirect(ours(from) ? from : '/')
-  return { demo: visit.demo, quick: pathname.endsWith('/quick') }
+  if (person) throw redirect(ownPage(searchParams.get('from')))
+  return { quick: pathname.replace(/\.data$/, '').endsWith('/quick'), wechat: ways?.login.includes('wechat') ?? false }
 }
 
 export default function LoginPage() {
-  const { demo, quick } = useLoaderData<typeof loader>()
+  const { quick, wechat } = useLoaderData<typeof loader>()
+  const { t } = useTexts('accounts')
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const { t } = useTexts('accounts')
+  const { state } = useLocation() as { state: { account?: string } | null }
+  const lang = useLang()
+  const asked = query.get('by')
+  const way = loginWays.find((w) => w === asked) ?? homeContact(lang)
+  const wayLink = (to: LoginWay): string => {
+    const next = new URLSearchParams(query)
+    next.set('by', to)
+    return `?${next}`
+  }
   return (
-    <div className={quick ? 'wrap login login-quick' : 'wrap login'}>
-      <title>{`${t('login.title')} · Miralo`}</title>
-      {!quick && (
-        <div className="login-aside">
-          <p className="display">{t('login.welcome')}</p>
-          <p>{t('login.aside')}</p>
-        </div>
-      )}
-      <section className="login-box">
-        <h1 className="display">{t('login.title')}</h1>
-        <p className="mt-2 text-ink-2">{t('login.intro')}</p>
-        {demo && <DemoInbox className="mt-5" />}
-        <div className="mt-6">
-          <LoginForm quick={quick} onDone={() => navigate(takeReturnPage(), { replace: true })} />
-        </div>
-        <p className="mt-5 text-13 text-ink-2">{t('login.newHere')}</p>
-        {query.has('from') && <p className="mt-1 text-13 text-ink-3">{t('login.back')}</p>}
-      </section>
-    </div>
+    <EntranceFrame title={t('login.title')} intro={t('login.intro')} narrow={quick} codeless={way === 'password'}>
+      <LoginForm
+        way={way}
+        onWay={(to) => void navigate(wayLink(to), { replace: true, preventScrollReset: true })}
+        wayLink={wayLink}
+        quick={quick}
+        wechat={wechat}
+        account={state?.account}
+        onDone={(person) => navigate(wayOn(person), { replace: true })}
+      />
+      <p className="mt-6 text-13">
+        <Link to="/login/login/register" className="login-link">
+          {t('login.register')}
+        </Link>
+      </p>
+      {query.has('from') && <p className="mt-2 text-13 text-ink-3">{t('login.back')}</p>}
+    </EntranceFrame>
   )
 }

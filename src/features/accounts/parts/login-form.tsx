@@ -1,148 +1,117 @@
-// The form of sign-in by e-mail and code, on its page and in the quick sheet. What was typed stays after every fault.
-import { useRef, useState } from 'react'
+// The form of signing in, on its page and in the quick sheet: by e-mail, by phone, by password, by WeChat. What was typed stays after every fault.
 import type { RefObject } from 'react'
-import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import { Banner } from '#ui/banner.tsx'
+import { CodeField } from '#ui/code-field.tsx'
 import { Field } from '#ui/field.tsx'
-import { LinkedText } from '#ui/linked-text.tsx'
-import { Tick } from '#ui/tick.tsx'
-import { EmailCodeFields } from './email-code-fields.tsx'
+import { TabsNav } from '#ui/tabs-nav.tsx'
+import { Form } from '#web/form-frame.tsx'
+import { quietly, type FormInHand } from '#web/form.ts'
+import { useTexts } from '#web/texts.tsx'
+import { WechatButton } from '../../bindings/parts/wechat-button.tsx'
+import { Agreement } from './agreement.tsx'
+import type { SignedIn } from './arrive.ts'
+import { ContactCode } from './contact-code.tsx'
+import { looksLikePhone } from './contact.ts'
+import { InviteField } from './invite-field.tsx'
+import { SendButton, SentNote } from './send-button.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { useEmailCode } from './use-email-code.ts'
-import { useSignIn } from './use-sign-in.ts'
-import type { SignInFault } from './use-sign-in.ts'
+import { useCodeSending } from './use-code-sending.tsx'
+import { loginWays, useLoginForm, type LoginFields, type LoginWay } from './use-login-form.tsx'
 import './login.css'
 
-const inboxLink = (words: string) => (
-  <a href="/dev/inbox" target="_blank" rel="noreferrer" className="login-link">
-    {words}
-  </a>
-)
-const agreement = (code: string) => (words: string) => (
-  <Link to={`/home/article?code=${code}`} target="_blank" className="login-link">
-    {words}
-  </Link>
-)
-
-/** Where a demo shop's codes arrive. */
-export function DemoInbox({ className }: { className?: string }) {
-  const { t } = useTexts('accounts')
-  return (
-    <Banner tone="info" className={className}>
-      <LinkedText text={t('login.demo')} links={{ inbox: inboxLink }} />
-    </Banner>
-  )
+export interface LoginFormProps {
+  way: LoginWay
+  onWay: (way: LoginWay) => void
+  /** The address of a way, where the page has one. */
+  wayLink?: (way: LoginWay) => string
+  onDone: (person: SignedIn) => unknown
+  /** The sheet's: an invitation code and WeChat are offered on the page only. */
+  quick?: boolean
+  /** The shop works with WeChat. */
+  wechat?: boolean
+  /** Filled in already: who has just set a new password. */
+  account?: string | undefined
+  firstBox?: RefObject<HTMLInputElement | null>
 }
 
-/** `quick`: the sheet's; an invitation code is asked on the page only. */
-export function LoginForm({ onDone, quick = false, firstBox }: { onDone: () => unknown; quick?: boolean; firstBox?: RefObject<HTMLInputElement | null> }) {
-  const { t } = useTexts(['accounts', 'errors', 'shop'])
-  const [email, setEmail] = useState('')
-  const [code, setCode] = useState('')
-  const [invite, setInvite] = useState('')
-  const [agreed, setAgreed] = useState(false)
-  const [fault, setFault] = useState<SignInFault>()
-  const mail = useEmailCode('login')
-  const { busy, signIn } = useSignIn()
-  const ownBox = useRef<HTMLInputElement>(null)
-  const emailBox = firstBox ?? ownBox
-  const codeBox = useRef<HTMLInputElement>(null)
-  const form = useRef<HTMLFormElement>(null)
-
-  const tell = (wrong: SignInFault) => {
-    if (wrong.field === 'email') mail.setFault(wrong.message)
-    setFault(wrong)
-    const boxes = { email: emailBox.current, code: codeBox.current, agreement: form.current?.querySelector<HTMLInputElement>('[name=agreement]'), whole: null }
-    boxes[wrong.field]?.focus()
-    if (wrong.field === 'code') codeBox.current?.select()
-  }
-  const submit = async (digits: string) => {
-    if (busy) return
-    const wrongEmail = mail.check(email)
-    if (wrongEmail) return tell({ field: 'email', message: wrongEmail })
-    if (digits.length < 6) return tell({ field: 'code', message: t('login.codeShort') })
-    if (!agreed) return tell({ field: 'agreement', message: t('errors:agreementRequired') })
-    setFault(undefined)
-    const wrong = await signIn({ email, code: digits, invite })
-    if (wrong) tell(wrong)
-    else await onDone()
-  }
-  return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(code)
-      }}
-    >
-      {fault?.field === 'whole' && (
-        <Banner tone="error" live>
-          {fault.message}
-        </Banner>
-      )}
-      <EmailCodeFields
-        mail={mail}
-        email={email}
-        onEmail={setEmail}
-        emailRef={emailBox}
-        code={code}
-        onCode={(digits) => {
-          setCode(digits)
-          if (fault?.field === 'code') setFault(undefined)
-        }}
-        codeFault={fault?.field === 'code' ? fault.message : undefined}
-        codeRef={codeBox}
-        onComplete={(digits) => agreed && void submit(digits)}
-      />
-      {!quick && <InviteField value={invite} onChange={setInvite} />}
-      <Agreement
-        agreed={agreed}
-        onChange={(on) => {
-          setAgreed(on)
-          if (on && fault?.field === 'agreement') setFault(undefined)
-        }}
-        fault={fault?.field === 'agreement' ? fault.message : undefined}
-      />
-      <SubmitButton size="lg" wide busy={busy}>
-        {t('login.submit')}
-      </SubmitButton>
-    </form>
-  )
-}
-
-function InviteField({ value, onChange }: { value: string; onChange: (code: string) => void }) {
-  const { t } = useTexts('accounts')
-  return (
-    <details className="login-fold">
-      <summary>{t('login.invite')}</summary>
-      <Field className="mt-3" label={t('login.inviteLabel')} name="invite_code" autoComplete="off" maxLength={32} value={value} onChange={(e) => onChange(e.currentTarget.value)} />
-    </details>
-  )
-}
-
-function Agreement({ agreed, onChange, fault }: { agreed: boolean; onChange: (on: boolean) => void; fault: string | undefined }) {
+export function LoginForm({ way, onWay, wayLink, onDone, quick = false, wechat = false, account = '', firstBox }: LoginFormProps) {
   const { t } = useTexts(['accounts', 'shop'])
-  const words = <LinkedText text={t('login.agreement')} links={{ user: agreement('user-agreement'), privacy: agreement('privacy-policy') }} />
+  const { form, needsCode } = useLoginForm(way, account, onDone, onWay)
+  const tabs = loginWays.map((key) => ({
+    key,
+    label: t(`login.way.${key}`),
+    current: key === way,
+    ...(wayLink ? { link: <Link to={wayLink(key)} replace preventScrollReset /> } : { onPress: () => onWay(key) }),
+  }))
+  const complete = () => form.fields.agreed && form.press()
   return (
-    <div>
-      <Tick
-        name="agreement"
-        label={words}
-        checked={agreed}
-        onChange={(e) => onChange(e.currentTarget.checked)}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? 'agreement-fault' : undefined}
-      />
-      <p role="alert" id="agreement-fault" className="mt-1.5 text-13 font-medium text-primary-ink empty:hidden">
-        {fault && (
-          <>
-            <b>{t('shop:error')}:</b> {fault}
-          </>
+    <>
+      <TabsNav label={t('login.ways')} tabs={tabs} className="mb-6" />
+      <Form form={form} className="grid gap-5">
+        {way === 'password' ? (
+          <PasswordWay form={form} needsCode={needsCode} firstBox={firstBox} />
+        ) : (
+          <ContactCode key={way} form={form} kind={way} purpose="login" firstBox={firstBox} onComplete={complete} />
         )}
-      </p>
-    </div>
+        {!quick && way !== 'password' && <InviteField form={form} />}
+        <Agreement form={form} />
+        <SubmitButton size="lg" wide busy={form.busy}>
+          {t('login.submit')}
+        </SubmitButton>
+      </Form>
+      {wechat && (
+        <div className="login-other">
+          <WechatButton offered agreed={form.fields.agreed} onLack={() => form.tell({ agreed: t('login.agreeFirst') })} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Staff add a code to their password: its field comes when the shop asks for it. */
+function PasswordWay({ form, needsCode, firstBox }: { form: FormInHand<LoginFields>; needsCode: boolean; firstBox: RefObject<HTMLInputElement | null> | undefined }) {
+  const { t } = useTexts(['accounts', 'shop'])
+  const { account, area, code } = form.fields
+  const byPhone = looksLikePhone(account)
+  const sending = useCodeSending((captchaToken) =>
+    byPhone
+      ? quietly('/get-phone-valid-code', { area_code: area.trim(), phone: account.trim(), purpose: 'login', captchaToken }, { stay: true })
+      : quietly('/get-email-valid-code', { user_email: account.trim(), purpose: 'login', captchaToken }, { stay: true }),
+  )
+  return (
+    <>
+      <div className={byPhone ? 'contact-phone' : undefined}>
+        {byPhone && <Field {...form.text('area')} label={t('login.area')} type="tel" autoComplete="tel-country-code" maxLength={5} />}
+        <Field {...form.text('account')} ref={firstBox} label={t('login.account')} autoComplete="username" autoCapitalize="off" spellCheck={false} maxLength={254} />
+      </div>
+      <Field
+        {...form.text('password')}
+        type="password"
+        label={t('login.password')}
+        autoComplete="current-password"
+        maxLength={64}
+        reveal={{ show: t('password.show'), hide: t('password.hide') }}
+      />
+      <Link to="/login/login/forgot" className="login-link -mt-2 w-fit text-13">
+        {t('login.forgot')}
+      </Link>
+      {needsCode && (
+        <div className="grid gap-4">
+          <p className="text-13 text-ink-2">{t('login.staffCode')}</p>
+          <div className="w-fit rounded-control border border-control">
+            <SendButton sending={sending} onPress={() => void sending.send()} />
+          </div>
+          <SentNote sending={sending} to={account.trim()} />
+          <CodeField
+            name="code"
+            label={t('login.codeAny')}
+            value={code}
+            onChange={(digits) => form.change({ code: digits })}
+            error={form.fault('code')}
+            errorWord={t('shop:error')}
+          />
+        </div>
+      )}
+    </>
   )
 }

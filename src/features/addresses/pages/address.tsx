@@ -7,11 +7,13 @@ import { toast } from '#ui/toast.tsx'
 import { visitContext } from '#web/context.ts'
 import { idOf, load, toSignIn } from '#web/load.ts'
 import { placeOf } from '#web/visit-place.ts'
+import { ownPath } from '#web/own-path.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { AddressForm } from '../parts/address-form.tsx'
-import { ownPath, withAddress } from '../parts/back-to.ts'
+import { withAddress } from '../parts/back-to.ts'
 
-export const handle: ShellHandle = { tab: 'me', title: (t) => t('addresses:title') }
+type Data = Awaited<ReturnType<typeof loader>>
+export const handle: ShellHandle<Data> = { tab: 'me', title: (t, { address }) => t(address ? 'addresses:editTitle' : 'addresses:newTitle') }
 export const meta = () => []
 const listPage = '/user/user/address'
 

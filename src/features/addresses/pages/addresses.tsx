@@ -15,9 +15,10 @@ import { UndoBar } from '#ui/undo-bar.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
+import { ownPath } from '#web/own-path.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { AddressCard } from '../parts/address-card.tsx'
-import { formAddress, ownPath, withAddress } from '../parts/back-to.ts'
+import { formAddress, withAddress } from '../parts/back-to.ts'
 import { lineOf, phoneText } from '../parts/address-text.ts'
 import type { Address } from '../parts/address-text.ts'
 
@@ -53,10 +54,10 @@ export default function AddressesPage() {
     })
   }
   const restore = async (address: Address) => {
-    await call('/api/v2/user/address/delete', { id: address.id, restore: true, requestId: requestId() }).catch(told)
+    const done = await call('/api/v2/user/address/delete', { id: address.id, restore: true, requestId: requestId() }).catch(told)
     await revalidate()
     setGone(undefined)
-    toast(t('restored'))
+    if (done) toast(t('restored'))
   }
   const makeDefault = async (address: Address) => {
     await call('/api/v2/user/address/default', { id: address.id, requestId: requestId() }, { said: () => toast(t('madeDefault')) }).catch(told)
@@ -70,6 +71,11 @@ export default function AddressesPage() {
         {shown.length > 0 && (
           <>
             <p className="text-ink-2">{t('count', { count: shown.length })}</p>
+            {back && (
+              <TextLink className="max-md:hidden" render={<Link to={back} />}>
+                {t('cancel')}
+              </TextLink>
+            )}
             <Button size="sm" className="ml-auto" render={<Link to={formAddress(undefined, back)} />}>
               <Icon of={Plus} size={16} />
               {t('add')}
@@ -137,7 +143,11 @@ function MoreActions({ address, onDefault }: { address: Address; onDefault: () =
         doneLabel={t('shop:words.copied')}
         failedLabel={t('shop:words.copyFailed')}
       />
-      {!address.isDefault && <TextLink onClick={onDefault}>{t('makeDefault')}</TextLink>}
+      {!address.isDefault && (
+        <TextLink aria-label={t('makeDefaultOf', { name: address.consignee })} onClick={onDefault}>
+          {t('makeDefault')}
+        </TextLink>
+      )}
     </>
   )
 }

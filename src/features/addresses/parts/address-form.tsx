@@ -3,31 +3,28 @@ import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Banner } from '#ui/banner.tsx'
-import { Field } from '#ui/field.tsx'
 import { useLang } from '#ui/lang.tsx'
 import { Select } from '#ui/select.tsx'
-import { TextArea } from '#ui/text-area.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { countryName } from '#web/place.ts'
-import { emptyFields, fieldOrder, fieldsOf, oneName } from './address-fields.ts'
-import type { FieldName } from './address-fields.ts'
+import { emptyFields, fieldOrder, fieldsOf, lackOf, oneName } from './address-fields.ts'
+import type { AddressFields, FieldName } from './address-fields.ts'
 import type { Address } from './address-text.ts'
+import { Detail, Line, Names, Phone } from './address-lines.tsx'
+import type { Part } from './address-lines.tsx'
+import { areaCodeOf } from './area-code.tsx'
+import type { Country } from './area-code.tsx'
 import { ChinesePlaces } from './chinese-places.tsx'
 import { LabelChoice } from './label-choice.tsx'
 import type { Labels } from './label-choice.tsx'
 import { PasteBox } from './paste-box.tsx'
+import { StateChoice } from './state-choice.tsx'
 import { SubmitButton } from '../../accounts/parts/submit-button.tsx'
 import { useAddressForm } from './use-address-form.ts'
-import type { AddressFormInHand } from './use-address-form.ts'
 import { useFieldName } from './use-field-name.ts'
 import './address.css'
 
-export interface Country {
-  code: string
-  name: string
-  areaCode?: string
-}
 export interface AddressFormProps {
   address?: Address
   countries: readonly Country[]
@@ -39,10 +36,6 @@ export interface AddressFormProps {
   /** Beside the save button: the way back. */
   aside?: ReactNode
 }
-type Part = { hand: AddressFormInHand; idOf: (name: FieldName) => string; errorOf: (name: FieldName) => string | undefined }
-
-const areaCodeOf = (countries: readonly Country[], code: string): string => (countries.find((c) => c.code === code)?.areaCode ?? '').replace(/^\+?/, '+').replace(/^\+$/, '')
-
 export function AddressForm({ address, countries, country, labels, saveWords, onSaved, aside }: AddressFormProps) {
   const { t } = useTexts(['addresses', 'shop'])
   const hand = useAddressForm(address ? fieldsOf(address) : emptyFields(country, areaCodeOf(countries, country)), address?.id, onSaved)
@@ -50,6 +43,13 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
   const idOf = (name: FieldName) => `${base}-${name}`
   const part: Part = { hand, idOf, errorOf: (name) => hand.faults[name] }
   const { fields, change } = hand
+  const fill = (found: Partial<AddressFields>) => {
+    change(found)
+    const filled = { ...fields, ...found }
+    // on to what the text did not say, else to what can be saved
+    const next = fieldOrder(filled.country).find((name) => lackOf(name, filled)) ?? 'detail'
+    setTimeout(() => document.getElementById(idOf(next))?.focus())
+  }
   return (
     <form
       noValidate
@@ -60,13 +60,13 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
       }}
     >
       <FaultSummary {...part} />
-      {!address && <PasteBox country={fields.country} onUse={change} />}
+      {!address && <PasteBox country={fields.country} onUse={fill} />}
       <CountryChoice {...part} countries={countries} />
       <Names {...part} />
-      <Phone {...part} />
+      <Phone {...part} countries={countries} />
       {fields.country === 'CN' ? (
         <>
-          <ChinesePlaces fields={fields} change={change} errorOf={part.errorOf} onLeave={hand.leave} idOf={idOf} />
+          <ChinesePlaces {...part} />
           <Detail {...part} />
           <Line {...part} name="zipCode" label={t('zip')} complete="postal-code" optional max={12} />
         </>
@@ -77,7 +77,7 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
             <Line {...part} name="zipCode" label={t('zip')} complete="postal-code" optional max={12} />
             <Line {...part} name="city" label={t('city')} complete="address-level2" max={60} />
           </div>
-          <Line {...part} name="state" label={t('state')} complete="address-level1" optional max={60} />
+          <StateChoice {...part} />
         </>
       )}
       <LabelChoice
@@ -115,7 +115,7 @@ function FaultSummary({ hand, idOf }: Part) {
           <ul className="mt-1 grid gap-1">
             {names.map((name) => (
               <li key={name}>
-                <TextLink onClick={() => document.getElementById(idOf(name))?.focus()}>
+                <TextLink onClick={() => (document.getElementById(idOf(name)) ?? document.getElementById(idOf('state')))?.focus()}>
                   {nameOf(name)}: {hand.faults[name]}
                 </TextLink>
               </li>
@@ -135,7 +135,7 @@ function CountryChoice({ hand, idOf, errorOf, countries }: Part & { countries: r
   const choose = (code: string) => {
     const untouched = fields.areaCode === '' || fields.areaCode === areaCodeOf(countries, fields.country)
     const name = oneName(code) && fields.consignee === '' ? { consignee: [fields.givenName, fields.surname].filter(Boolean).join(' ') } : {}
-    change({ country: code, state: '', stateCode: '', city: '', region: '', ...name, ...(untouched ? { areaCode: areaCodeOf(countries, code) } : {}) })
+    change({ country: code, state: '', stateCode: '', city: '', region: '', street: '', streetCode: '', ...name, ...(untouched ? { areaCode: areaCodeOf(countries, code) } : {}) })
   }
   return (
     <Select
@@ -153,66 +153,5 @@ function CountryChoice({ hand, idOf, errorOf, countries }: Part & { countries: r
         </option>
       ))}
     </Select>
-  )
-}
-
-function Names(part: Part) {
-  const { t } = useTexts(['addresses', 'shop'])
-  if (oneName(part.hand.fields.country)) return <Line {...part} name="consignee" label={t('consignee')} complete="name" max={60} />
-  return (
-    <div className="form-pair">
-      <Line {...part} name="givenName" label={t('givenName')} complete="given-name" max={40} />
-      <Line {...part} name="surname" label={t('surname')} complete="family-name" max={40} />
-    </div>
-  )
-}
-
-function Phone(part: Part) {
-  const { t } = useTexts(['addresses', 'shop'])
-  return (
-    <div className="form-phone">
-      <Line {...part} name="areaCode" label={t('areaCode')} complete="tel-country-code" type="tel" max={5} />
-      <Line {...part} name="phone" label={t('phone')} complete="tel-national" type="tel" max={30} hint={t('phoneWhy')} />
-    </div>
-  )
-}
-
-function Detail({ hand, idOf, errorOf }: Part) {
-  const { t } = useTexts(['addresses', 'shop'])
-  return (
-    <TextArea
-      id={idOf('detail')}
-      label={t('detail')}
-      hint={t('detailHint')}
-      rows={2}
-      maxLength={200}
-      autoComplete="street-address"
-      value={hand.fields.detail}
-      error={errorOf('detail')}
-      errorWord={t('shop:error')}
-      onChange={(event) => hand.change({ detail: event.currentTarget.value.replace(/\s*\n\s*/g, ' ') })}
-      onBlur={() => hand.leave('detail')}
-    />
-  )
-}
-
-type LineProps = Part & { name: Exclude<FieldName, 'isDefault'>; label: string; complete: string; type?: 'text' | 'tel'; optional?: boolean; max: number; hint?: string }
-function Line({ hand, idOf, errorOf, name, label, complete, type = 'text', optional = false, max, hint }: LineProps) {
-  const { t } = useTexts(['addresses', 'shop'])
-  return (
-    <Field
-      id={idOf(name)}
-      label={label}
-      mark={optional ? t('optional') : undefined}
-      hint={hint}
-      type={type}
-      autoComplete={complete}
-      maxLength={max}
-      value={hand.fields[name]}
-      error={errorOf(name)}
-      errorWord={t('shop:error')}
-      onChange={(event) => hand.change({ [name]: event.currentTarget.value })}
-      onBlur={() => hand.leave(name)}
-    />
   )
 }

@@ -1,8 +1,5 @@
 // The page that asked for an address, and the way back to it with one chosen. Pure.
 
-/** A path of ours, never another site; else null. */
-export const ownPath = (text: string | null): string | null => (text !== null && /^\/(?![/\\])/.test(text) ? text : null)
-
 /** The page that asked, told which address it gets. */
 export function withAddress(back: string, id: number): string {
   const [path = '/', query] = back.split('?')

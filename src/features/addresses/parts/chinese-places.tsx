@@ -1,117 +1,95 @@
-// Province, city and district of a Chinese address as three selects; each list is asked when the one above it is chosen.
-import { useEffect, useState } from 'react'
-import { useTexts } from '#web/texts.tsx'
-import { Select } from '#ui/select.tsx'
+// Province, city, district and street of a Chinese address in one field; who does not find theirs, or has no lists just now, types them.
+import { useMemo, useState } from 'react'
+import { Cascader } from '#ui/cascader.tsx'
+import type { CascaderOption } from '#ui/cascade.ts'
+import { Field } from '#ui/field.tsx'
+import { useLang } from '#ui/lang.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { call } from '#web/call.ts'
-import type { AddressFields, FieldName } from './address-fields.ts'
+import { useTexts } from '#web/texts.tsx'
+import type { AddressFields } from './address-fields.ts'
+import type { Part } from './address-lines.tsx'
+import { chinaSource, codeOf, noPlace } from './place-lists.ts'
+import { useCascaderWords } from './use-cascader-words.ts'
 
-interface Place {
-  code: string
-  name: string
-}
-type Below = { country: 'CN' } | { parent: string }
-/** Stands for a place whose list is not here yet. */
-const kept = 'kept'
-const known = new Map<string, Promise<Place[]>>()
+const levels = ['state', 'city', 'region', 'street'] as const
+type Level = (typeof levels)[number]
 
-function placesBelow(below: Below): Promise<Place[]> {
-  const key = 'parent' in below ? below.parent : below.country
-  const there = known.get(key)
-  if (there) return there
-  const asked = call('/api/v2/config/region/list', below, { quiet: true }).then(({ records }) => records)
-  known.set(key, asked)
-  asked.catch(() => known.delete(key))
-  return asked
-}
-
-/** The list below a place; undefined while it is on its way or not wanted. */
-function usePlaces(parent: string | undefined, turn: number): { places: Place[] | undefined; failed: boolean } {
-  const [got, setGot] = useState<{ parent: string; turn: number; places: Place[] | undefined }>()
-  useEffect(() => {
-    let here = true
-    if (parent !== undefined)
-      placesBelow(parent === 'CN' ? { country: 'CN' } : { parent }).then(
-        (places) => here && setGot({ parent, turn, places }),
-        () => here && setGot({ parent, turn, places: undefined }),
-      )
-    return () => void (here = false)
-  }, [parent, turn])
-  const mine = got?.parent === parent && got?.turn === turn ? got : undefined
-  return { places: mine?.places, failed: mine !== undefined && mine.places === undefined }
-}
-
-/** A choice empties what lies below it. */
-function chosenPlace(name: 'state' | 'city' | 'region', place: Place | undefined): Partial<AddressFields> {
-  const chosen = place?.name ?? ''
-  if (name === 'state') return { state: chosen, stateCode: place?.code.slice(0, 2) ?? '', city: '', region: '' }
-  return name === 'city' ? { city: chosen, region: '' } : { region: chosen }
-}
-
-export interface ChinesePlacesProps {
-  fields: AddressFields
-  change: (change: Partial<AddressFields>) => void
-  errorOf: (name: FieldName) => string | undefined
-  onLeave: (name: FieldName) => void
-  idOf: (name: FieldName) => string
-}
-
-export function ChinesePlaces({ fields, change, errorOf, onLeave, idOf }: ChinesePlacesProps) {
-  const { t } = useTexts(['addresses', 'shop'])
-  const [turn, setTurn] = useState(0)
-  const provinces = usePlaces('CN', turn)
-  const province = provinces.places?.find((p) => (fields.stateCode === '' ? p.name === fields.state : p.code.startsWith(fields.stateCode)))
-  const cities = usePlaces(province?.code, turn)
-  const city = cities.places?.find((p) => p.name === fields.city)
-  const districts = usePlaces(city?.code, turn)
-  const failed = provinces.failed || cities.failed || districts.failed
-  const district = districts.places?.find((p) => p.name === fields.region)
-  const rows = [
-    { name: 'state', label: t('province'), complete: 'address-level1', places: provinces.places, chosen: province, on: true },
-    { name: 'city', label: t('cityCn'), complete: 'address-level2', places: cities.places, chosen: city, on: province !== undefined },
-    { name: 'region', label: t('district'), complete: 'address-level3', places: districts.places, chosen: district, on: city !== undefined },
-  ] as const
+export function ChinesePlaces(part: Part) {
+  const { t } = useTexts('addresses')
+  const [typing, setTyping] = useState(false)
   return (
-    <div>
-      <div className="form-pair">
-        {rows.map(({ name, label, complete, places, chosen, on }) => (
-          <Select
-            key={name}
-            id={idOf(name)}
-            label={label}
-            autoComplete={complete}
-            error={errorOf(name)}
-            errorWord={t('shop:error')}
-            value={chosen?.code ?? (fields[name] === '' ? '' : kept)}
-            disabled={!on && fields[name] === ''}
-            aria-busy={on && !places}
-            onChange={(event) =>
-              change(
-                chosenPlace(
-                  name,
-                  places?.find((p) => p.code === event.currentTarget.value),
-                ),
-              )
-            }
-            onBlur={() => onLeave(name)}
-          >
-            <option value="">{t('choose')}</option>
-            {fields[name] !== '' && !chosen && <option value={kept}>{fields[name]}</option>}
-            {places?.map((p) => (
-              <option key={p.code} value={p.code}>
-                {p.name}
-              </option>
-            ))}
-          </Select>
-        ))}
-      </div>
-      <p role="status" className="mt-2 text-13 text-warning">
-        {failed && (
-          <>
-            {t('placesFailed')} <TextLink onClick={() => setTurn(turn + 1)}>{t('shop:retry')}</TextLink>
-          </>
-        )}
-      </p>
+    <div className="grid gap-2">
+      {typing ? <TypedPlaces {...part} /> : <ListedPlaces {...part} />}
+      <TextLink className="justify-self-start text-13" onClick={() => setTyping(!typing)}>
+        {typing ? t('fromList') : t('typePlace')}
+      </TextLink>
+    </div>
+  )
+}
+
+function useLevelNames(): Record<Level, string> {
+  const { t } = useTexts('addresses')
+  return { state: t('province'), city: t('cityCn'), region: t('district'), street: t('street') }
+}
+
+function ListedPlaces({ hand, idOf, errorOf }: Part) {
+  const { t } = useTexts(['addresses', 'shop'])
+  const lang = useLang()
+  const words = useCascaderWords()
+  const names = useLevelNames()
+  const { fields, change } = hand
+  const noStreet = t('noStreet')
+  const source = useMemo(() => chinaSource(lang, noStreet), [lang, noStreet])
+  const kept = levels.map((level) => fields[level])
+  const depth = kept.includes('') ? kept.indexOf('') : kept.length
+  const path = kept.slice(0, depth).map((name) => ({ key: name, name }))
+  const choose = async (chosen: readonly CascaderOption[]) => {
+    const [state = '', city = '', region = '', last = ''] = chosen.map((option) => option.key)
+    const street = last === noPlace ? '' : last
+    change({ state, stateCode: '', city, region, street, streetCode: '' })
+    const [province, code] = await Promise.all([codeOf(lang, [state]), street ? codeOf(lang, [state, city, region, street]) : ''])
+    change({ stateCode: province.slice(0, 2), streetCode: code })
+  }
+  const fault = (['state', 'city', 'region', 'street'] as const).map((name) => errorOf(name)).find(Boolean)
+  return (
+    <Cascader
+      id={idOf('state')}
+      label={t('place')}
+      value={path}
+      onChange={(chosen) => void choose(chosen)}
+      source={source}
+      levels={levels.map((level) => names[level])}
+      words={{ ...words, choose: t('choosePlace') }}
+      error={fault}
+      errorWord={t('shop:error')}
+    />
+  )
+}
+
+const complete = { state: 'address-level1', city: 'address-level2', region: 'address-level3', street: 'address-level4' } as const
+/** Another word takes the code that belonged to the old one away. */
+const changed = (level: Level, text: string): Partial<AddressFields> => ({ [level]: text, ...(level === 'state' ? { stateCode: '' } : {}), streetCode: '' })
+
+function TypedPlaces({ hand, idOf, errorOf }: Part) {
+  const { t } = useTexts(['addresses', 'shop'])
+  const names = useLevelNames()
+  return (
+    <div className="form-pair">
+      {levels.map((level) => (
+        <Field
+          key={level}
+          id={idOf(level)}
+          label={names[level]}
+          mark={level === 'street' ? t('optional') : undefined}
+          autoComplete={complete[level]}
+          maxLength={60}
+          value={hand.fields[level]}
+          error={errorOf(level)}
+          errorWord={t('shop:error')}
+          onChange={(event) => hand.change(changed(level, event.currentTarget.value))}
+          onBlur={() => hand.leave(level)}
+        />
+      ))}
     </div>
   )
 }

@@ -1,22 +1,29 @@
-// A whole address pasted at once: the shop reads it, the person looks at what was found, then it fills the form. Nothing is filled unseen.
-import { ScanLine } from 'lucide-react'
+// A whole address pasted at once: the shop reads it, the person sees in their own text what was taken for what and what is a guess, then it fills the form. Nothing is filled unseen.
+import { CircleAlert, ScanLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
+import type { Calls } from '#app.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useLang } from '#ui/lang.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { toast } from '#ui/toast.tsx'
 import { call, CallError } from '#web/call.ts'
 import { countryName } from '#web/place.ts'
-import type { AddressFields, FieldName } from './address-fields.ts'
-import { fieldsFound, shownFields } from './pasted.ts'
+import type { AddressFields } from './address-fields.ts'
+import { fieldsFound, isUnsure, piecesOf, shownFields, shownRows } from './pasted.ts'
 import { useFieldName } from './use-field-name.ts'
+import './paste-box.css'
+
+type Parsed = Calls['/api/v2/user/address/parse']['output']
+const longest = 500
 
 export function PasteBox({ country, onUse }: { country: string; onUse: (fields: Partial<AddressFields>) => void }) {
   const { t } = useTexts('addresses')
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
-  const [found, setFound] = useState<Partial<AddressFields>>()
+  const [found, setFound] = useState<Parsed>()
   const [fault, setFault] = useState<string>()
   const asked = useRef(0)
   const forget = () => {
@@ -29,9 +36,9 @@ export function PasteBox({ country, onUse }: { country: string; onUse: (fields: 
     const mine = ++asked.current
     setBusy(true)
     try {
-      const fields = fieldsFound(await call('/api/v2/user/address/parse', { text: pasted.slice(0, 500), country }, { quiet: true }))
+      const parsed = await call('/api/v2/user/address/parse', { text: pasted.slice(0, longest), country }, { quiet: true })
       if (mine !== asked.current) return
-      if (shownFields(fields).length > 0) setFound(fields)
+      if (shownFields(fieldsFound(parsed)).length > 0) setFound(parsed)
       else setFault(t('paste.nothing'))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
@@ -41,30 +48,33 @@ export function PasteBox({ country, onUse }: { country: string; onUse: (fields: 
     }
   }
   const use = () => {
-    if (found) onUse(found)
+    if (found) onUse(fieldsFound(found))
     forget()
     setText('')
+    toast(t('paste.filled'))
   }
   return (
     <div className="paste">
-      <TextArea
-        label={t('paste.title')}
-        placeholder={t('paste.hint')}
-        rows={2}
-        maxLength={500}
-        autoComplete="off"
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value)
-          forget()
-        }}
-        onPaste={(event) => {
-          const box = event.currentTarget
-          setTimeout(() => void read(box.value))
-        }}
-      />
+      {!found && (
+        <TextArea
+          label={t('paste.title')}
+          placeholder={t('paste.hint')}
+          rows={2}
+          maxLength={longest}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            forget()
+          }}
+          onPaste={(event) => {
+            const box = event.currentTarget
+            setTimeout(() => void read(box.value))
+          }}
+        />
+      )}
       <div aria-live="polite">
-        {found && <Found fields={found} onUse={use} />}
+        {found && <Found parsed={found} onUse={use} onAgain={forget} />}
         {fault && <p className="text-13 text-warning">{fault}</p>}
       </div>
       {!found && (
@@ -77,28 +87,49 @@ export function PasteBox({ country, onUse }: { country: string; onUse: (fields: 
   )
 }
 
-function Found({ fields, onUse }: { fields: Partial<AddressFields>; onUse: () => void }) {
+function Found({ parsed, onUse, onAgain }: { parsed: Parsed; onUse: () => void; onAgain: () => void }) {
   const { t } = useTexts('addresses')
   const lang = useLang()
+  const fields = fieldsFound(parsed)
   const country = fields.country ?? 'CN'
   const nameOf = useFieldName(country)
-  const valueOf = (name: FieldName) => (name === 'country' ? countryName(country, lang) : String(fields[name] ?? ''))
   return (
     <>
-      <p className="mb-2 text-13 text-ink-2">{t('paste.found')}</p>
+      <p className="mb-3 text-13 text-ink-2">{t('paste.found')}</p>
+      <p className="paste-text" role="group" aria-label={t('paste.asRead')}>
+        {piecesOf(parsed).map(({ text, start, field, unsure }) =>
+          field ? (
+            <mark key={start} className={unsure ? 'paste-unsure' : undefined}>
+              <small>{nameOf(field)}</small>
+              {text}
+            </mark>
+          ) : (
+            <span key={start}>{text}</span>
+          ),
+        )}
+      </p>
       <dl className="paste-found">
-        {shownFields(fields).map((name) => (
+        {shownRows(fields).map(({ name, parts, value }) => (
           <div key={name}>
-            <dt>{nameOf(name)}</dt>
+            <dt>{parts.length > 2 ? t('place') : nameOf(name)}</dt>
             <dd>
-              <mark>{valueOf(name)}</mark>
+              {name === 'country' ? countryName(country, lang) : value}
+              {parts.some((part) => isUnsure(parsed.unsure, part)) && (
+                <span className="paste-check">
+                  <Icon of={CircleAlert} size={16} />
+                  {t('paste.unsure')}
+                </span>
+              )}
             </dd>
           </div>
         ))}
       </dl>
-      <Button size="sm" kind="second" className="mt-3" onClick={onUse}>
-        {t('paste.use')}
-      </Button>
+      <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button size="sm" kind="second" onClick={onUse}>
+          {t('paste.use')}
+        </Button>
+        <TextLink onClick={onAgain}>{t('paste.again')}</TextLink>
+      </p>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
 import { fieldOf, fieldOrder, inputOf, lackOf } from './address-fields.ts'
-import type { AddressFields, FieldName, Lack } from './address-fields.ts'
+import type { AddressFields, AddressInput, FieldName, Lack } from './address-fields.ts'
 
 type Faults = Partial<Record<FieldName, string>>
 
@@ -17,6 +17,18 @@ function useCheck(): (name: FieldName, fields: AddressFields) => string | undefi
   }
 }
 
+/** Adds or changes the address and answers its id; what is sent again unchanged is the same request. */
+function useSending(id: number | undefined): (input: AddressInput) => Promise<number> {
+  const attempt = useRef({ body: '', id: '' })
+  return async (input) => {
+    const body = JSON.stringify(input)
+    if (attempt.current.body !== body) attempt.current = { body, id: requestId() }
+    const request = { ...input, requestId: attempt.current.id }
+    const saved = id === undefined ? await call('/api/v2/user/address/add', request, { quiet: true }) : await call('/api/v2/user/address/edit', { ...request, id }, { quiet: true })
+    return saved.id
+  }
+}
+
 /** `alarm` counts failed savings: each brings the focus to the list of faults. `id` edits an address, without it one is added. */
 export function useAddressForm(first: AddressFields, id: number | undefined, onSaved: (id: number) => void) {
   const check = useCheck()
@@ -25,10 +37,13 @@ export function useAddressForm(first: AddressFields, id: number | undefined, onS
   const [whole, setWhole] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [alarm, setAlarm] = useState(0)
-  const attempt = useRef({ body: '', id: '' })
+  const send = useSending(id)
+  // a list may answer after somebody typed on
+  const latest = useRef(first)
 
   const change = (part: Partial<AddressFields>) => {
-    const now = { ...fields, ...part }
+    const now = { ...latest.current, ...part }
+    latest.current = now
     setFields(now)
     setFaults((old) => {
       const touched = Object.keys(part) as FieldName[]
@@ -51,14 +66,8 @@ export function useAddressForm(first: AddressFields, id: number | undefined, onS
     if (Object.keys(lacks).length > 0) return show(lacks)
     setBusy(true)
     setWhole(undefined)
-    const input = inputOf(fields)
-    const body = JSON.stringify(input)
-    if (attempt.current.body !== body) attempt.current = { body, id: requestId() }
-    const request = { ...input, requestId: attempt.current.id }
     try {
-      const saved =
-        id === undefined ? await call('/api/v2/user/address/add', request, { quiet: true }) : await call('/api/v2/user/address/edit', { ...request, id }, { quiet: true })
-      onSaved(saved.id)
+      onSaved(await send(inputOf(fields)))
     } catch (fault) {
       if (!(fault instanceof CallError)) throw fault
       const field = fieldOf(fault.reason, fault.params, fields.country)

@@ -85,7 +85,7 @@ function Filled({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor
       {t('visitor')}
     </Banner>
   )
-  const viewed = recentlyViewed.useIds()
+  const viewed = recentlyViewed.usePersonal()
   const lines = linesOf(cart)
   if (lines.length === 0 && cart.invalid.length === 0)
     return (

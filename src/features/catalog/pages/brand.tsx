@@ -4,11 +4,14 @@ import { Link } from 'react-router'
 import '../parts/brand-hall.css'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Cards } from '#ui/product-card.tsx'
+import { useLang } from '#ui/lang.tsx'
+import { numberText } from '#ui/number-text.ts'
 import { Seal, type SealShape } from '#ui/seal.tsx'
 import { visitContext } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { idOf, load, loadIfPossible } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
+import { FollowButton, useFollow } from '../../likes/parts/follow-button.tsx'
 import { brandAddress } from '../parts/brand.ts'
 import { GoodsCard, type CardGoods } from '../parts/goods-card.tsx'
 import { GoodsPictures } from '../parts/goods-pictures.tsx'
@@ -63,15 +66,28 @@ export default function BrandPage({ loaderData: { brand, list, newest, best } }:
   )
 }
 
-function Front({ brand: { name, story, country, productCount, pictures, houses } }: { brand: Data['brand'] }) {
+function Front({ brand: { id, name, story, country, productCount, pictures, houses, followed, followerCount } }: { brand: Data['brand'] }) {
   const { t } = useTexts('catalog')
+  const lang = useLang()
+  const follow = useFollow({ type: 'brand', id }, { on: followed, followers: followerCount })
   const countryOf = useCountry()
   return (
     <header className="brand-front">
       <div>
         <h1 className="display">{name}</h1>
         <p className="brand-story">{story}</p>
-        <p className="hall-facts">{[country && countryOf(country), t('hall.goods', { count: productCount })].filter(Boolean).join(' · ')}</p>
+        <p className="hall-facts">
+          {[
+            country && countryOf(country),
+            t('hall.goods', { count: productCount }),
+            follow.followers > 0 && t('goods.followers', { count: follow.followers, n: numberText(follow.followers, lang) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <div className="mt-5">
+          <FollowButton name={name} follow={follow} />
+        </div>
         {houses.length > 0 && (
           <section className="brand-part-houses" aria-labelledby="houses">
             <h2 id="houses">{t('hall.houses')}</h2>

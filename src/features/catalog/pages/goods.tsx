@@ -1,5 +1,4 @@
 // P1: one product. Everything is in the first answer of the server; the choice of a SKU, freight and the cart are the browser's part.
-import { useEffect } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/goods.css'
@@ -10,7 +9,6 @@ import { visitContext } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { idOf, load, loadIfPossible } from '#web/load.ts'
 import { placeOf } from '#web/visit-place.ts'
-import { recentlyViewed } from '#web/recently-viewed.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { breadcrumbFacts, productFacts } from '#web/structured.ts'
 import type { Route } from './+types/goods.ts'
@@ -25,6 +23,8 @@ import { Details, Story } from '../parts/goods-sections.tsx'
 import { HouseShelf, ViewedShelf } from '../parts/goods-shelf.tsx'
 import { firstChoice, isGone, skuOf } from '../parts/sku-choice.ts'
 import { useChoice } from '../parts/use-choice.ts'
+import { useRecent } from '../../likes/parts/recent.ts'
+import { useFootprint } from '../../likes/parts/use-footprint.ts'
 import { ReviewSummary } from '../../reviews/parts/review-summary.tsx'
 
 const similarShown = 5
@@ -70,7 +70,7 @@ export default function GoodsPage({ loaderData }: Route.ComponentProps) {
 function OneProduct({ goods, wanted, freight, similar, reviews }: Data) {
   const { t } = useTexts('catalog')
   const choice = useChoice(goods, wanted)
-  useEffect(() => recentlyViewed.add(goods.id), [goods.id])
+  useFootprint(goods.id)
   const home = { label: t('list.home'), link: <Link to="/" /> }
   const gone = isGone(goods)
   const written = reviews && reviews.count > 0
@@ -109,7 +109,7 @@ function OneProduct({ goods, wanted, freight, similar, reviews }: Data) {
 /** The parts of this page that have something to show, in their order. */
 function useParts(goods: Data['goods'], reviews: boolean, similar: boolean): PagePart[] {
   const { t } = useTexts(['catalog', 'reviews'])
-  const viewed = recentlyViewed.useIds().some((id) => id !== goods.id)
+  const viewed = useRecent().some((id) => id !== goods.id)
   return [
     ...(reviews ? [{ id: 'reviews', title: t('reviews:title') }] : []),
     { id: 'details', title: t('goods.details') },

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Price } from '#ui/price.tsx'
 import { useTexts } from '#web/texts.tsx'
+import { BarHeart } from '../../likes/parts/hearts.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
 import { usePast } from './past.ts'
 import { choiceText, isGone, type Goods } from './sku-choice.ts'
@@ -28,6 +29,7 @@ export function BuyBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
           <Icon of={Store} size={22} />
           {t('goods.shop')}
         </Link>
+        <BarHeart goods={goods} />
         {toChoose ? (
           <>
             <Button kind="second" onClick={open}>

@@ -13,6 +13,7 @@ import { Rating } from '#ui/rating.tsx'
 import { Seal, type SealShape } from '#ui/seal.tsx'
 import { numberText } from '#ui/number-text.ts'
 import { TextLink } from '#ui/text-link.tsx'
+import { GoodsHeart } from '../../likes/parts/hearts.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
 import { DeliveryRows } from './delivery-rows.tsx'
 import { HouseCard } from './house-card.tsx'
@@ -34,7 +35,10 @@ export function GoodsBody({ goods, choice, freight, similar }: { goods: Goods; c
           <span>{merchant.name}</span>
           <span>{merchant.place}</span>
         </Link>
-        <ShareButtons title={goods.title} path={`/goods/${goods.id}`} />
+        <span className="goods-acts">
+          <GoodsHeart goods={goods} />
+          <ShareButtons title={goods.title} path={`/goods/${goods.id}`} />
+        </span>
       </div>
       <h1 className="display">{goods.title}</h1>
       {goods.subtitle && <p className="goods-point">{goods.subtitle}</p>}

@@ -12,6 +12,7 @@ import { MemberPrice, ProductCard, QuickAdd } from '#ui/product-card.tsx'
 import { Rating } from '#ui/rating.tsx'
 import { numberText } from '#ui/number-text.ts'
 import { shotOf } from '#web/pictures.ts'
+import { CardHeart } from '../../likes/parts/hearts.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 export type CardGoods = Calls['/api/v2/goods/goods/page']['output']['records'][number]
@@ -48,7 +49,8 @@ export function GoodsCard({ goods, why, eager = false, tall = false, sizes = car
       offer={<CardOffer goods={goods} />}
       foot={<CardFoot goods={goods} />}
       shop={goods.merchant.name}
-      quick={goods.soldOut ? undefined : <Quick goods={goods} />}
+      collect={<CardHeart id={goods.id} name={goods.title} />}
+      quick={goods.soldOut ? undefined : <QuickAddGoods goods={goods} />}
       tall={tall}
       level={level}
     />
@@ -84,7 +86,7 @@ function CardBadge({ goods: { price, listPrice, isNew, condition, soldOut } }: {
   return condition === 'used' ? <Badge kind="used">{t('card.used')}</Badge> : null
 }
 
-function CardPrice({ goods: { price, listPrice } }: { goods: CardGoods }) {
+export function CardPrice({ goods: { price, listPrice } }: { goods: CardGoods }) {
   const { t } = useTexts('catalog')
   const deal = listPrice !== null && listPrice > price
   return (
@@ -115,7 +117,7 @@ function CardFoot({ goods: { rating, reviewCount, sales } }: { goods: CardGoods 
   )
 }
 
-function Quick({ goods: { id, title, onlySkuId, price } }: { goods: CardGoods }) {
+export function QuickAddGoods({ goods: { id, title, onlySkuId, price } }: { goods: CardGoods }) {
   const { t } = useTexts('catalog')
   const { add, busy } = useAddToCart()
   const [sheet, setSheet] = useState<'never' | 'open' | 'shut'>('never')

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Cards } from '#ui/product-card.tsx'
 import { useLang } from '#ui/lang.tsx'
 import { call } from '#web/call.ts'
-import { recentlyViewed } from '#web/recently-viewed.ts'
 import { useNear } from '../../composer/parts/near.ts'
+import { useRecent } from '../../likes/parts/recent.ts'
 import { GoodsCard, type CardGoods } from './goods-card.tsx'
 import './goods-shelf.css'
 
@@ -68,10 +68,9 @@ export function RecommendedShelf({ title, scene, productIds }: { title: string; 
   return <GoodsShelf title={title} asked={`${scene} ${ids.toSorted((a, b) => a - b).join()}`} ask={ask} />
 }
 
-/** What this browser looked at, newest first; nothing when there is too little of it. */
+/** What was looked at last, here and elsewhere, newest first; nothing when there is too little of it. */
 export function ViewedShelf({ title, except, ...place }: { title: string; /** the product whose page this is */ except?: number; id?: string; className?: string }) {
-  const ids = recentlyViewed
-    .useIds()
+  const ids = useRecent()
     .filter((id) => id !== except)
     .slice(0, shown)
   if (ids.length === 0) return null

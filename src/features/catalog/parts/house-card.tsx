@@ -5,11 +5,13 @@ import { useLang } from '#ui/lang.tsx'
 import { Seal, type SealShape } from '#ui/seal.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { numberText } from '#ui/number-text.ts'
+import { FollowButton, useFollow } from '../../likes/parts/follow-button.tsx'
 import type { Goods } from './sku-choice.ts'
 
 export function HouseCard({ goods: { merchant } }: { goods: Goods }) {
   const { t } = useTexts('catalog')
   const lang = useLang()
+  const follow = useFollow({ type: 'merchant', id: merchant.merchantId }, { on: merchant.followed, followers: merchant.followerCount })
   const scores = [
     [t('goods.scoreGoods'), merchant.scoreGoods],
     [t('goods.scoreService'), merchant.scoreService],
@@ -23,6 +25,7 @@ export function HouseCard({ goods: { merchant } }: { goods: Goods }) {
         <h2 className="display">{merchant.name}</h2>
         <p className="text-13 text-ink-2">{merchant.motto}</p>
       </div>
+      <FollowButton name={merchant.name} follow={follow} size="sm" />
       <div className="goods-scores">
         {scores.map(([name, value]) =>
           value > 0 ? (
@@ -31,7 +34,7 @@ export function HouseCard({ goods: { merchant } }: { goods: Goods }) {
             </span>
           ) : null,
         )}
-        {merchant.followerCount > 0 && <span>{t('goods.followers', { count: merchant.followerCount, n: numberText(merchant.followerCount, lang) })}</span>}
+        {follow.followers > 0 && <span>{t('goods.followers', { count: follow.followers, n: numberText(follow.followers, lang) })}</span>}
         <TextLink render={<Link to={`/home/shopIndex?id=${merchant.merchantId}`} prefetch="intent" />}>{t('goods.enter')}</TextLink>
       </div>
     </aside>

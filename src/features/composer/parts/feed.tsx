@@ -6,8 +6,9 @@ import { useLang } from '#ui/lang.tsx'
 import { Cards } from '#ui/product-card.tsx'
 import { numberText } from '#ui/number-text.ts'
 import { Tick } from '#ui/tick.tsx'
-import { keep, useKept } from '#web/kept.ts'
+import { choosePersonal } from '#web/personal.ts'
 import { recentlyViewed } from '#web/recently-viewed.ts'
+import { useComfort } from '#web/use-comfort.ts'
 import { GoodsCard } from '../../catalog/parts/goods-card.tsx'
 import { readQuery } from '../../catalog/parts/list-query.ts'
 import { useMoreGoods } from '../../catalog/parts/use-more-goods.ts'
@@ -17,7 +18,6 @@ import { useNear } from './near.ts'
 import { useSuggested, type Suggested } from './use-suggested.ts'
 
 const mostBought = { ...readQuery(new URLSearchParams()), sort: 'sales' as const }
-const personal = keep<boolean>('personal', (stored) => stored !== false)
 
 export function FeedBlock({ block: { id, title, data } }: { block: Block<'feed'> }) {
   const { t } = useTexts(['composer', 'catalog'])
@@ -25,7 +25,7 @@ export function FeedBlock({ block: { id, title, data } }: { block: Block<'feed'>
   const place = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState(false)
   const ids = recentlyViewed.useIds()
-  const wanted = useKept(personal, true)
+  const wanted = useComfort().personal !== 'off'
   const suggested = useSuggested(ids, useNear(place) && wanted, data.size)
   const { records, next, busy, more } = useMoreGoods({ query: mostBought, page: usePage(data) }, undefined, data.size)
   const chosen = suggested && new Set(suggested.map((s) => s.id))
@@ -37,7 +37,7 @@ export function FeedBlock({ block: { id, title, data } }: { block: Block<'feed'>
     <BlockPlace of="feed" labelledBy={`b${id}`}>
       <div ref={place}>
         <BlockHead id={`b${id}`} title={name}>
-          {ids.length > 0 && <Tick label={t('personal')} checked={wanted} onChange={(event) => personal.set(event.currentTarget.checked)} />}
+          {ids.length > 0 && <Tick label={t('personal')} checked={wanted} onChange={(event) => choosePersonal(event.currentTarget.checked)} />}
         </BlockHead>
         <Cards cols={5} label={name}>
           {suggested?.map((s) => (

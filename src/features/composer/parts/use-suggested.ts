@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Calls } from '#app.ts'
 import { call } from '#web/call.ts'
+import { heedPersonal } from '#web/personal.ts'
 
 export type Suggested = Calls['/api/v2/goods/goods/recommend']['output']['records'][number]
 
@@ -13,7 +14,10 @@ export function useSuggested(viewed: readonly number[], wanted: boolean, size: n
     if (!wanted || asked === '') return undefined
     const stop = new AbortController()
     call('/api/v2/goods/goods/recommend', { scene: 'home', productIds: asked.split(',').map(Number), size }, { quiet: true, signal: stop.signal }).then(
-      ({ records }) => setFound(records.length < 5 ? undefined : records),
+      ({ records, personalised }) => {
+        heedPersonal(personalised)
+        setFound(personalised && records.length >= 5 ? records : undefined)
+      },
       () => undefined, // what many take home stays
     )
     return () => stop.abort()

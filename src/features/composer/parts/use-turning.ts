@@ -1,19 +1,13 @@
 // A snapping row whose thread is its clock: when the thread of the child that stands has run (CSS pauses it under a pointer or the focus), the next one comes. Never where little motion is wanted.
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
-
-const calmly = '(prefers-reduced-motion: reduce)'
-function watchCalm(told: () => void): () => void {
-  const query = matchMedia(calmly)
-  query.addEventListener('change', told)
-  return () => query.removeEventListener('change', told)
-}
+import { calm, watchCalm } from '#ui/calm.ts'
 
 export function useTurning(track: RefObject<HTMLElement | null>, count: number) {
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(true)
   const lively = useSyncExternalStore(
     watchCalm,
-    () => !matchMedia(calmly).matches,
+    () => !calm(),
     () => false,
   )
   const go = (place: number) => track.current?.scrollTo({ left: (track.current.children[place % count] as HTMLElement).offsetLeft, behavior: lively ? 'smooth' : 'instant' })

@@ -8,7 +8,7 @@ import { Price } from '#ui/price.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { call } from '#web/call.ts'
 import { shotOf } from '#web/pictures.ts'
-import { recentlyViewed } from '#web/recently-viewed.ts'
+import { useClearRecent } from '../../likes/parts/recent.ts'
 import { BlockHead, BlockPlace } from './block.tsx'
 
 type Card = Calls['/api/v2/goods/goods/cards']['output']['records'][number]
@@ -16,6 +16,7 @@ type Card = Calls['/api/v2/goods/goods/cards']['output']['records'][number]
 export function ViewedRail({ ids, title }: { ids: readonly number[]; title: string }) {
   const { t } = useTexts('composer')
   const [cards, setCards] = useState<Card[]>([])
+  const clear = useClearRecent()
   const asked = ids.join()
   useEffect(() => {
     const stop = new AbortController()
@@ -29,7 +30,7 @@ export function ViewedRail({ ids, title }: { ids: readonly number[]; title: stri
   return (
     <BlockPlace of="viewed" labelledBy="viewed">
       <BlockHead id="viewed" title={title}>
-        <TextLink onClick={recentlyViewed.clear}>{t('clear')}</TextLink>
+        <TextLink onClick={clear}>{t('clear')}</TextLink>
       </BlockHead>
       <ul className="home-viewed">
         {cards.map((card) => (

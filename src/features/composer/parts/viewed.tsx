@@ -1,7 +1,7 @@
 // What this browser looked at. Its place is kept as soon as the browser has said so, its goods are read when it comes near; without scripts, or before anything was looked at, nothing.
 import { lazy, Suspense, useRef } from 'react'
 import './viewed.css'
-import { recentlyViewed } from '#web/recently-viewed.ts'
+import { useRecent } from '../../likes/parts/recent.ts'
 import type { Block } from '../contract.ts'
 import { useNear } from './near.ts'
 
@@ -9,7 +9,7 @@ const ViewedRail = lazy(async () => ({ default: (await import('./viewed-rail.tsx
 const fewest = 3
 
 export function ViewedBlock({ block }: { block: Block<'viewed'> }) {
-  const ids = recentlyViewed.useIds()
+  const ids = useRecent()
   return ids.length >= fewest ? <ViewedPlace ids={ids} block={block} /> : null
 }
 

@@ -1,5 +1,5 @@
 // The confirmation, /shoppingCart/confirm (the ticked lines of the cart) and /goods/jiesuan?skuId=&quantity= (one SKU bought now).
-// Address and invoice kind stand in the address of the page, so that a return from the address form and Back find them again.
+// Address, invoice kind and the profile chosen for it stand in the address of the page, so that a return from the address form and Back find them again.
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { data, Link, useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router'
@@ -10,15 +10,16 @@ import { Empty } from '#ui/empty.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import type { Visit } from '#web/context.ts'
-import { idOf, load, toSignIn } from '#web/load.ts'
+import { idOf, load, loadIfPossible, toSignIn } from '#web/load.ts'
 import { placeOf } from '#web/visit-place.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { ConfirmAddress } from '../parts/confirm-address.tsx'
 import { ConfirmGroup } from '../parts/confirm-group.tsx'
 import type { Preview } from '../parts/confirm-group.tsx'
-import { InvoiceChoice, titleOf } from '../parts/invoice-choice.tsx'
-import type { InvoiceFaults, InvoiceType } from '../parts/invoice-choice.tsx'
+import { InvoiceChoice } from '../parts/invoice-choice.tsx'
 import { PlacePanel } from '../parts/place-panel.tsx'
+import { useInvoice } from '../parts/use-invoice.ts'
+import type { InvoiceType } from '../parts/use-invoice.ts'
 import { usePlaceOrder } from '../parts/use-place-order.ts'
 import '../../cart/parts/buying.css'
 import '../parts/confirm.css'
@@ -40,9 +41,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const chosen = addresses.some((a) => a.id === addressId) ? { addressId } : {}
   const source = { from, ...chosen, ...(invoice === 'none' ? {} : { invoice: { type: invoice } }) }
   const preview = await previewOrNothing(visit, source)
-  if (!preview) return data({ from, invoice, addresses, preview: null, form: null })
+  if (!preview) return data({ from, invoice, profiles: [], chosen: undefined, addresses, preview: null, form: null })
   const form = preview.address ? null : await firstForm(visit)
-  return data({ from, invoice, addresses, preview, form })
+  return data({ from, invoice, ...(await savedFor(visit, invoice, query.get('invoiceId'))), addresses, preview, form })
+}
+/** The saved profiles of a kind and the one to begin with: asked for, else the default, else the only one. '0' asks for none. */
+async function savedFor(visit: Visit, type: InvoiceType, asked: string | null) {
+  const profiles = type === 'none' ? [] : ((await loadIfPossible(visit, '/api/v2/invoice/user/list', { type }))?.records ?? [])
+  const usual = profiles.find((p) => p.isDefault) ?? (profiles.length === 1 ? profiles[0] : undefined)
+  return { profiles, chosen: asked === '0' ? undefined : (profiles.find((p) => String(p.id) === asked) ?? usual) }
 }
 /** Nothing is ticked (or it was just ordered): null. */
 async function previewOrNothing(visit: Visit, source: Parameters<typeof visit.call<'/api/v2/order/sell/normal/preview'>>[1]): Promise<Preview | null> {
@@ -92,38 +99,31 @@ function Nothing() {
 }
 
 function Confirm({ preview }: { preview: Preview }) {
-  const { from, invoice, addresses, form } = useLoaderData<typeof loader>()
-  const { t } = useTexts(['orders', 'errors'])
+  const { from, invoice, profiles, chosen, addresses, form } = useLoaderData<typeof loader>()
   const [, setQuery] = useSearchParams()
   const navigation = useNavigation()
   const { revalidate, state } = useRevalidator()
   const [remarks, setRemarks] = useState<Record<number, string>>({})
-  const [invoiceFields, setInvoiceFields] = useState({ individual: '', enterprise: '', taxNo: '' })
-  const [faults, setFaults] = useState<InvoiceFaults>({})
   const { busy, obstacle, place, forget } = usePlaceOrder()
   const { address } = preview
+  const invoiceHand = useInvoice(invoice, chosen, address?.country ?? 'CN')
 
   const turn = (name: string, value: string) => {
     forget()
     const change = (now: URLSearchParams) => {
       if (value === 'none') now.delete(name)
       else now.set(name, value)
+      if (name === 'invoice') now.delete('invoiceId')
       return now
     }
     setQuery(change, { replace: true, preventScrollReset: true })
   }
-  const submit = () => {
-    const title = titleOf(invoice, invoiceFields)
-    const lacks: InvoiceFaults = {
-      ...(invoice !== 'none' && !title ? { title: t('errors:invoiceTitleRequired') } : {}),
-      ...(invoice === 'enterprise' && !invoiceFields.taxNo.trim() ? { taxNo: t('confirm.taxNoRequired') } : {}),
-    }
-    setFaults(lacks)
-    if (lacks.title || lacks.taxNo) return document.getElementById(lacks.title ? 'invoice-title' : 'invoice-tax-no')?.focus()
+  const submit = async () => {
     if (!address) return document.getElementById('confirm-address')?.scrollIntoView({ block: 'center' })
-    const asked = invoice === 'none' ? {} : { invoice: { type: invoice, title, ...(invoice === 'enterprise' ? { taxNo: invoiceFields.taxNo.trim() } : {}) } }
+    const asked = await invoiceHand.settle()
+    if (asked === 'faulty') return
     const written = preview.groups.flatMap(({ merchant: { merchantId } }) => (remarks[merchantId]?.trim() ? [{ merchantId, text: remarks[merchantId].trim() }] : []))
-    void place({ from, addressId: address.id, priceToken: preview.priceToken, ...asked, ...(written.length > 0 ? { remarks: written } : {}) })
+    await place({ from, addressId: address.id, priceToken: preview.priceToken, ...(asked && { invoice: asked }), ...(written.length > 0 ? { remarks: written } : {}) })
   }
   const removeGone = async () => {
     try {
@@ -156,16 +156,11 @@ function Confirm({ preview }: { preview: Preview }) {
         <section className="buy-block">
           <InvoiceChoice
             type={invoice}
-            onType={(type) => {
-              setFaults({})
-              turn('invoice', type)
-            }}
-            fields={invoiceFields}
-            onFields={(fields) => {
-              setInvoiceFields(fields)
-              setFaults({})
-            }}
-            faults={faults}
+            onType={(type) => turn('invoice', type)}
+            profiles={profiles}
+            chosen={chosen}
+            onChoose={(id) => turn('invoiceId', String(id))}
+            hand={invoiceHand}
           />
         </section>
       </div>
@@ -174,7 +169,7 @@ function Confirm({ preview }: { preview: Preview }) {
         obstacle={obstacle}
         changing={navigation.state === 'loading' || state === 'loading'}
         busy={busy}
-        onPlace={submit}
+        onPlace={() => void submit()}
         onRemoveGone={'cart' in from ? () => void removeGone() : undefined}
       />
     </div>

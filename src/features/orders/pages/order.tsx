@@ -26,7 +26,7 @@ import { useOrderDoing } from '../parts/use-order-doing.tsx'
 import '../../cart/parts/buying.css'
 import '../parts/orders.css'
 
-export const handle: ShellHandle = { tab: 'me', title: (t) => t('orders:detail.orders') }
+export const handle: ShellHandle = { tab: 'me', area: 'wide', title: (t) => t('orders:detail.orders') }
 export const meta = () => []
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

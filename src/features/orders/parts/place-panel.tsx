@@ -6,9 +6,10 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useLang } from '#ui/lang.tsx'
+import type { Lang } from '#ui/lang.tsx'
 import { Panel, Sums } from '#ui/panel.tsx'
 import { Price } from '#ui/price.tsx'
-import { shortPrice } from '#ui/price-text.ts'
+import { priceParts, shortPrice } from '#ui/price-text.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { PhoneBar } from '../../cart/parts/phone-bar.tsx'
 import { useUnit } from '../../cart/parts/unit.ts'
@@ -82,6 +83,12 @@ function Obstacles({ preview, obstacle, onRemoveGone }: PlacePanelProps) {
         {t('confirm.totalChanged', { before: shortPrice(obstacle.before, lang), now: shortPrice(obstacle.after, lang) })}
       </Banner>
     )
+  if (obstacle?.reason === 'teamLimitReached' && obstacle.left !== undefined)
+    return (
+      <Banner tone="error" live>
+        {t('errors:teamLimitReached', { yuan: amountText(obstacle.left, lang) })}
+      </Banner>
+    )
   // the preview tells what holds now; what the shop said to the last attempt counts when nothing else does
   const reason = preview.blockedBy
   const key = `errors:${reason ?? ''}`
@@ -93,6 +100,12 @@ function Obstacles({ preview, obstacle, onRemoveGone }: PlacePanelProps) {
     </Banner>
   )
 }
+/** An amount without its sign, as the language writes it. */
+const amountText = (fen: number, lang: Lang): string =>
+  priceParts(fen, lang)
+    .filter(({ kind }) => kind === 'number' || kind === 'decimal')
+    .map(({ text }) => text)
+    .join('')
 function wayOut(reason: string | undefined, onRemoveGone: (() => void) | undefined, removeWords: string, cartWords: string): ReactNode {
   if (!onRemoveGone || !reason || !goneReasons.includes(reason)) return undefined
   if (!removable.includes(reason)) return <TextLink render={<Link to="/shoppingCart" />}>{cartWords}</TextLink>

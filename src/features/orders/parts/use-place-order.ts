@@ -11,6 +11,8 @@ export interface Obstacle {
   /** totalChanged: fen before (null when the old total cannot be told) and now */
   before?: number | null
   after?: number
+  /** teamLimitReached: fen that may still be ordered this month */
+  left?: number
 }
 const fen = (value: unknown): number | undefined => (typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined)
 
@@ -32,7 +34,7 @@ export function usePlaceOrder() {
       await navigate(placed.paid ? `/shoppingCart/paySuccess?payNo=${placed.payNo}` : `/shoppingCart/payOrder?payNo=${placed.payNo}`, { replace: true })
     } catch (fault) {
       if (!(fault instanceof CallError)) throw fault
-      setObstacle({ reason: fault.reason, message: fault.message, before: fen(fault.params['before']) ?? null, after: fen(fault.params['after']) })
+      setObstacle({ reason: fault.reason, message: fault.message, before: fen(fault.params['before']) ?? null, after: fen(fault.params['after']), left: fen(fault.params['left']) })
       if (fault.reason !== 'offline') await revalidate()
     } finally {
       setBusy(false)

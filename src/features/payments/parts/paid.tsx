@@ -16,9 +16,11 @@ import { grouped } from '../../orders/parts/order-number.ts'
 import { useMethodName } from './cashier-methods.tsx'
 import type { Cashier } from './cashier-methods.tsx'
 import type { PaymentStatus } from './use-payment-status.ts'
+import { useTellPaid } from './use-tell-paid.ts'
 
 export function Paid({ cashier, status }: { cashier: Cashier; status: PaymentStatus | undefined }) {
   const { t } = useTexts('payments')
+  useTellPaid(cashier.payNo, t('result.success'))
   return (
     <>
       <div className="pay-result">

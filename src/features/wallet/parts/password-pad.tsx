@@ -8,6 +8,7 @@ import './password-pad.css'
 
 export interface PasswordPadProps {
   label: string
+  name?: string
   hint?: string
   value: string
   onChange: (digits: string) => void
@@ -20,7 +21,7 @@ export interface PasswordPadProps {
 }
 const length = 6
 
-export function PasswordPad({ label, hint, value, onChange, onComplete, error, errorWord, busy, ref }: PasswordPadProps) {
+export function PasswordPad({ label, name, hint, value, onChange, onComplete, error, errorWord, busy, ref }: PasswordPadProps) {
   const id = useId()
   const words = { label, hint, error, errorWord }
   const take = (event: ChangeEvent<HTMLInputElement>) => {
@@ -35,6 +36,7 @@ export function PasswordPad({ label, hint, value, onChange, onComplete, error, e
         <input
           {...fieldWiring(id, words)}
           ref={ref}
+          name={name}
           className="code-input"
           type="password"
           inputMode="numeric"

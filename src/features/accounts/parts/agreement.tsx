@@ -1,0 +1,37 @@
+// The tick for user agreement and privacy policy: never set beforehand.
+import { Link } from 'react-router'
+import { LinkedText } from '#ui/linked-text.tsx'
+import { Tick } from '#ui/tick.tsx'
+import { useTexts } from '#web/texts.tsx'
+import type { FormInHand } from '#web/form.ts'
+import './login.css'
+
+const article = (code: string) => (words: string) => (
+  <Link to={`/home/article?code=${code}`} target="_blank" className="login-link">
+    {words}
+  </Link>
+)
+
+export function Agreement<F extends { agreed: boolean }>({ form }: { form: FormInHand<F> }) {
+  const { t } = useTexts(['accounts', 'shop'])
+  const fault = form.fault('agreed')
+  return (
+    <div>
+      <Tick
+        name="agreed"
+        label={<LinkedText text={t('login.agreement')} links={{ user: article('user-agreement'), privacy: article('privacy-policy') }} />}
+        checked={form.fields.agreed}
+        onChange={(event) => form.change({ agreed: event.currentTarget.checked } as Partial<F>)}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? 'agreement-fault' : undefined}
+      />
+      <p role="alert" id="agreement-fault" className="mt-1.5 text-13 font-medium text-primary-ink empty:hidden">
+        {fault && (
+          <>
+            <b>{t('shop:error')}:</b> {fault}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

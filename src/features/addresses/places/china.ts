@@ -1,0 +1,131 @@
+// China from its provinces down to its streets, by GB code, with names in Latin letters for those who do not read Chinese. Pure data.
+import { readFileSync } from 'node:fs'
+import { areaList } from '@vant/area-data'
+import { pinyin } from 'pinyin-pro'
+
+export interface ChinesePlace {
+  code: string
+  name: string
+}
+/** GB code of a province → its name in Latin letters. */
+const latin: Record<string, string> = {
+  11: 'Beijing',
+  12: 'Tianjin',
+  13: 'Hebei',
+  14: 'Shanxi',
+  15: 'Inner Mongolia',
+  21: 'Liaoning',
+  22: 'Jilin',
+  23: 'Heilongjiang',
+  31: 'Shanghai',
+  32: 'Jiangsu',
+  33: 'Zhejiang',
+  34: 'Anhui',
+  35: 'Fujian',
+  36: 'Jiangxi',
+  37: 'Shandong',
+  41: 'Henan',
+  42: 'Hubei',
+  43: 'Hunan',
+  44: 'Guangdong',
+  45: 'Guangxi',
+  46: 'Hainan',
+  50: 'Chongqing',
+  51: 'Sichuan',
+  52: 'Guizhou',
+  53: 'Yunnan',
+  54: 'Xizang',
+  61: 'Shaanxi',
+  62: 'Gansu',
+  63: 'Qinghai',
+  64: 'Ningxia',
+  65: 'Xinjiang',
+  71: 'Taiwan',
+  81: 'Hong Kong',
+  82: 'Macao',
+}
+const provinces: readonly ChinesePlace[] = Object.entries(areaList.province_list).map(([code, name]) => ({ code, name }))
+const children = new Map<string, ChinesePlace[]>()
+for (const [code, name] of Object.entries(areaList.city_list)) listBelow(`${code.slice(0, 2)}0000`).push({ code, name })
+// the list has a few development zones twice: 工业园区 beside 苏州工业园区
+const twice = (code: string, name: string): boolean =>
+  code.endsWith('90') && Object.entries(areaList.county_list).some(([c, n]) => c !== code && c.startsWith(code.slice(0, 4)) && n.endsWith(name))
+for (const [code, name] of Object.entries(areaList.county_list)) if (!twice(code, name)) listBelow(`${code.slice(0, 4)}00`).push({ code, name })
+function listBelow(parent: string): ChinesePlace[] {
+  const list = children.get(parent) ?? []
+  children.set(parent, list)
+  return list
+}
+
+/** The streets by district, out of their file at the first question. */
+let streets: Map<string, ChinesePlace[]> | undefined
+function readStreets(): Map<string, ChinesePlace[]> {
+  const lines = readFileSync(new URL('streets-cn.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+  return new Map(
+    lines.map((line) => {
+      const [, district = '', filedUnder = district, names = ''] = /^(\d{6})(?:=(\d{6}))? (.*)$/.exec(line) ?? []
+      let number = 0
+      const list = names.split(',').map((entry) => {
+        const start = /^\d+/.exec(entry)?.[0] ?? ''
+        number = start ? Number(start) : number + 1
+        return { code: filedUnder + String(number).padStart(3, '0'), name: entry.slice(start.length) }
+      })
+      return [district, list]
+    }),
+  )
+}
+const streetsOf = (district: string): ChinesePlace[] => (streets ??= readStreets()).get(district) ?? []
+
+/** Provinces, or what lies directly below a place. */
+export const chinaBelow = (parent: string | undefined): readonly ChinesePlace[] => (parent === undefined ? provinces : (children.get(parent) ?? streetsOf(parent)))
+
+/** A street of a district by its code, or by its name. */
+export const streetOf = (district: string, wanted: { code: string; name: string }): ChinesePlace | undefined =>
+  streetsOf(district).find((s) => (wanted.code ? s.code === wanted.code : s.name === wanted.name))
+
+/** The district by the names of an address. */
+export function districtOf(province: string, city: string, district: string): ChinesePlace | undefined {
+  const cities = chinaBelow(`${province.slice(0, 2)}0000`).filter((c) => c.name === city)
+  return cities.flatMap((c) => chinaBelow(c.code)).find((d) => d.name === district)
+}
+
+const peoples =
+  '(?:(?<!内)蒙古族?|回族|藏族|维吾尔族?|苗族|彝族|壮族|布依族|朝鲜族|满族|侗族|瑶族|白族|土家族|哈尼族|哈萨克族?|傣族|黎族|傈僳族|佤族|畲族|拉祜族|水族|东乡族|纳西族|景颇族|柯尔克孜族?|土族|达斡尔族|仫佬族|羌族|布朗族|撒拉族|毛南族|仡佬族|锡伯族?|塔吉克族?|怒族|鄂温克族|德昂族|保安族|裕固族|独龙族|鄂伦春|普米族|各族)'
+const title = new RegExp(`(?:特别行政区|${peoples}*自治[区州县旗]|地区|街道|新区|省|市|区|县|旗|盟|镇|乡)$`, 'u')
+/** 上海 of 上海市, 恩施 of 恩施土家族苗族自治州; the whole name where less than two characters would be left. */
+export function shortName(name: string): string {
+  const short = name.replace(title, '')
+  return short.length >= 2 ? short : name
+}
+
+const syllablesOf = (text: string): string[] => pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).map((s) => s.toLowerCase())
+const joined = (syllables: readonly string[]): string => syllables.map((s, i) => (i > 0 && /^[aeo]/.test(s) ? `'${s}` : s)).join('')
+/** "Xuhui" of 徐汇区. */
+export function latinName({ code, name }: ChinesePlace): string {
+  const known = code.endsWith('0000') ? latin[code.slice(0, 2)] : undefined
+  if (known) return known
+  const word = joined(syllablesOf(shortName(name)))
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+/** How else a place may be typed: "xuhui xh xuhuiqu xhq", the English name; ü also as v and u. */
+export function spellings(place: ChinesePlace): string {
+  const [short, whole] = [syllablesOf(shortName(place.name)), syllablesOf(place.name)]
+  const first = (syllables: readonly string[]): string => syllables.map((s) => s[0] ?? '').join('')
+  const words = [short.join(''), first(short), whole.join(''), first(whole), latinName(place).toLowerCase()]
+  const typed = words.flatMap((word) => (word.includes('ü') ? [word.replaceAll('ü', 'v'), word.replaceAll('ü', 'u')] : [word.replaceAll("'", '')]))
+  return [...new Set(typed)].join(' ')
+}
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '')
+/** The province by its GB code (31, 310000, CN-31) or, without one, by its name (上海市, 上海, Shanghai). */
+export function provinceOf(stateCode: string, state: string): ChinesePlace | undefined {
+  const digits = /^(?:CN-)?(\d{2})(?:0000)?$/.exec(stateCode)?.[1]
+  const found = stateCode ? provinces.find((p) => p.code.slice(0, 2) === digits) : provinces.find((p) => isNamed(p, state))
+  return found && { code: found.code.slice(0, 2), name: found.name }
+}
+function isNamed({ code, name }: ChinesePlace, state: string): boolean {
+  const short = letters(latin[code.slice(0, 2)]!)
+  return state.length >= 2 && (name.startsWith(state) || letters(state).startsWith(short))
+}

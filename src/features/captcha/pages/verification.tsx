@@ -1,0 +1,42 @@
+// L7 as a page, /login/login/verifition with its ways and its double /user/user/verifition: the proof is kept for whatever needs it next, and `?from=` leads back.
+import { useRef } from 'react'
+import { useLoaderData, useNavigate } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { ownPath } from '#web/own-path.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { useTexts } from '#web/texts.tsx'
+import { CaptchaTask } from '../parts/captcha-task.tsx'
+import { keepProof } from '../parts/use-captcha.tsx'
+import type { Way } from '../parts/use-puzzle.ts'
+
+export const handle: ShellHandle = { shell: 'form' }
+export const meta = () => []
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const [, base = '/login/login/verifition', way = 'slide'] = /^(.*\/verifition)(?:\/(\w+))?/.exec(pathname.replace(/\.data$/, '')) ?? []
+  return { base, way: way as Way, from: ownPath(searchParams.get('from')) }
+}
+
+export default function VerificationPage() {
+  const { base, way, from } = useLoaderData<typeof loader>()
+  const { t } = useTexts('captcha')
+  const navigate = useNavigate()
+  const control = useRef<HTMLDivElement>(null)
+  const done = (token: string, seconds: number) => {
+    keepProof(token, seconds)
+    void navigate(from ?? (base.startsWith('/user') ? '/user/user' : '/login/login'), { replace: true })
+  }
+  const go = (next: Way) => void navigate(`${base}/${next}${from ? `?from=${encodeURIComponent(from)}` : ''}`, { replace: true, preventScrollReset: true })
+  return (
+    <div className="wrap captcha-page">
+      <title>{`${t('page.title')} · Miralo`}</title>
+      <h1 className="display text-36">{t('title')}</h1>
+      <p className="mt-2 mb-6 text-ink-2">{t('intro')}</p>
+      <noscript>
+        <p>{t('page.lost')}</p>
+      </noscript>
+      <CaptchaTask way={way} onWay={go} onProven={done} control={control} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+// One check under way: its puzzle, the answer on its way, what went wrong. A wrong answer is followed by a new puzzle.
+import { useState } from 'react'
+import type { Static } from 'typebox'
+import { call, CallError } from '#web/call.ts'
+import { useTexts } from '#web/texts.tsx'
+import type { captchaCheck } from '../contract.ts'
+import type { Puzzle } from './use-captcha.tsx'
+import { usePuzzle, type Way } from './use-puzzle.ts'
+
+export type Answer = Static<typeof captchaCheck.input>
+const failed = 42241
+
+export function useTask(way: Way, first: Puzzle | undefined, onProven: (token: string, seconds: number) => void) {
+  const { t } = useTexts('captcha')
+  const [checking, setChecking] = useState(false)
+  const [fault, setFault] = useState<string>()
+  /** counts wrong answers: each shakes anew */
+  const [wrong, setWrong] = useState(0)
+  const { puzzle, stale, renew } = usePuzzle(way, first, { onExpired: () => setFault(t('expired')), onNone: (token) => onProven(token, 60), onFault: setFault })
+  const check = async (answer: Answer) => {
+    setChecking(true)
+    setFault(undefined)
+    try {
+      const { captchaToken, seconds } = await call('/captcha/check', answer, { quiet: true })
+      onProven(captchaToken, seconds)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setWrong((n) => n + 1)
+      setFault(error.code === failed ? t('failed') : error.message)
+      if (error.code === failed) renew()
+    } finally {
+      setChecking(false)
+    }
+  }
+  const refresh = () => {
+    setFault(undefined)
+    renew()
+  }
+  return { puzzle, waiting: stale, checking, fault, wrong, check, refresh }
+}

@@ -1,0 +1,79 @@
+// Handlers of leaving.
+import { contactOf, proveByCode } from '../accounts/accounts.ts'
+import { sendNotice } from '../inbox/inbox.ts'
+import { burdenOf, decide, proveLeaving, revoke, submit } from './closing.ts'
+import { adminCancelAudit, adminCancelDetail, adminCancelPage, cancelApply, cancelDetail, cancelRevoke, dataExport } from './contract.ts'
+import { allDataOf } from './data-export.ts'
+import { countClosings, findClosing, listClosings, newestClosing } from './queries.ts'
+import { handled } from '#kernel/contract.ts'
+import type { Language } from '#kernel/language.ts'
+import { limitsOf, pageOf } from '#kernel/page.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import type { Shop } from '#kernel/shop.ts'
+
+interface Contact {
+  email: string | null
+  phone: string | null
+  language: Language | null
+}
+type Kind = 'closingReceived' | 'closingApproved' | 'closingRejected'
+/** After the commit, to the address that stood there before. */
+async function tell(shop: Shop, { email, phone, language }: Contact, lang: Language, kind: Kind, reason: string): Promise<void> {
+  const to = email ? { email } : phone ? { phone } : undefined
+  if (!to) return
+  if (kind === 'closingRejected') await sendNotice(shop, to, language ?? lang, kind, { reason })
+  else await sendNotice(shop, to, language ?? lang, kind, {})
+}
+const dated = <T extends { createdAt: Date; reviewedAt: Date | null; memberSince: Date }>(row: T) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  reviewedAt: row.reviewedAt?.toISOString() ?? null,
+  memberSince: row.memberSince.toISOString(),
+})
+
+export const closingApi = [
+  handled(cancelDetail, async ({ db, user }) => {
+    const request = await newestClosing(db, user.userId)
+    const shown = request && { id: request.id, status: request.status, createdAt: request.createdAt.toISOString(), note: request.note }
+    return { ...(await burdenOf(db, user.userId)), request: shown ?? null }
+  }),
+  handled(
+    cancelApply,
+    async ({ db, shop, user, lang, afterCommit }, input) => {
+      const id = await submit(db, user.userId, input)
+      const contact = await contactOf(db, user.userId)
+      afterCommit(() => tell(shop, contact, lang, 'closingReceived', ''))
+      return { id, status: 'submitted' as const }
+    },
+    ({ db, shop, user }, input) => proveLeaving(db, shop, user.userId, input),
+  ),
+  handled(cancelRevoke, async ({ db, user }) => {
+    await revoke(db, user.userId)
+    return { status: 'revoked' as const }
+  }),
+  handled(dataExport, async ({ db, shop, user, lang }, { code }) => {
+    await proveByCode(db, shop, user.userId, 'exportData', code)
+    const day = new Date(shop.clock.now()).toISOString().slice(0, 10)
+    return { fileName: `miralo-${day}.json`, json: JSON.stringify(await allDataOf(db, shop, user.userId, lang), null, 2) }
+  }),
+  handled(adminCancelPage, async ({ db }, input) => {
+    const limits = limitsOf(input, 20, ['id'])
+    const [rows, count] = await Promise.all([listClosings(db, input.status, limits), countClosings(db, input.status)])
+    return pageOf(
+      rows.map((r) => dated(r)),
+      limits,
+      (r) => [r.id],
+      count,
+    )
+  }),
+  handled(adminCancelDetail, async ({ db }, { id }) => {
+    const request = await findClosing(db, id)
+    if (!request) throw new Refusal('notFound')
+    return { ...dated(request), ...(await burdenOf(db, request.userId)) }
+  }),
+  handled(adminCancelAudit, async ({ db, shop, user, ip, lang, afterCommit }, { id, decision, reason }) => {
+    const { status, contact } = await decide(db, { userId: user.userId, ip }, id, decision, reason)
+    afterCommit(() => tell(shop, contact, lang, status === 'reviewed' ? 'closingApproved' : 'closingRejected', reason?.trim() ?? ''))
+    return { status }
+  }),
+] as const

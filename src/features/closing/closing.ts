@@ -1,0 +1,94 @@
+// Leaving for good: what stands in the way, the request, the staff's answer, and the erasing. Money records stay, of nobody.
+import type { Static } from 'typebox'
+import { closeAccount, contactOf, proveByCode } from '../accounts/accounts.ts'
+import { openOrdersOf } from '../orders/orders.ts'
+import type { cancelApply } from './contract.ts'
+import { decideClosing, findClosing, hatsOf, insertClosing, lockPerson, moveOwn } from './queries.ts'
+import { closings, type Blocker } from './states.ts'
+import { audit } from '#kernel/audit.ts'
+import type { Db } from '#kernel/db.ts'
+import { telling } from '#kernel/events.ts'
+import { addJobs } from '#kernel/jobs.ts'
+import { balanceOf, move, transfer, userBalance, type Account } from '#kernel/ledger.ts'
+import { sources } from '#kernel/machine.ts'
+import { Refusal } from '#kernel/refusal.ts'
+import { forgetRepliesOf } from '#kernel/replies.ts'
+import type { Shop } from '#kernel/shop.ts'
+
+/** What people gave up when they left. */
+const waivedMoney: Account = { owner: 'platform', ownerId: 0, kind: 'waived' }
+
+/** What the account still owes and holds, and what of it forbids to close it. */
+export async function burdenOf(db: Db, userId: number) {
+  const [openOrders, balance, hats] = [await openOrdersOf(db, userId), await balanceOf(db, userBalance(userId)), await hatsOf(db, userId)]
+  const stands: Record<Blocker, boolean> = { openOrders: openOrders.length > 0, merchant: hats.merchant, staff: hats.staff, balance: balance > 0 }
+  return { openOrders, balance, blockers: (Object.keys(stands) as Blocker[]).filter((b) => stands[b]) }
+}
+/** Refuses closingBlocked with what stands in the way, balanceLeft with the fen. */
+async function mustBeFree(db: Db, userId: number, waivesBalance: boolean): Promise<number> {
+  const { balance, blockers } = await burdenOf(db, userId)
+  const firm = blockers.filter((b) => b !== 'balance')
+  if (firm.length > 0) throw new Refusal('closingBlocked', { blockers: firm })
+  if (balance > 0 && !waivesBalance) throw new Refusal('balanceLeft', { balance })
+  return balance
+}
+
+type Application = Static<typeof cancelApply.input>
+/** Looks first, so that a code is spent only where nothing else stands in the way; then the code. Outside of transactions. */
+export async function proveLeaving(db: Db, shop: Shop, userId: number, { reason, agreement, waiveBalance = false, code }: Application): Promise<void> {
+  if (!agreement) throw new Refusal('agreementRequired')
+  if (!reason.trim()) throw new Refusal('reasonRequired')
+  await mustBeFree(db, userId, waiveBalance)
+  await proveByCode(db, shop, userId, 'cancelAccount', code)
+}
+/** Keeps the request, in the caller's transaction. Refuses alreadyUnderReview and what mustBeFree refuses. */
+export async function submit(db: Db, userId: number, { reason, waiveBalance = false }: Application): Promise<number> {
+  await lockPerson(db, userId)
+  await mustBeFree(db, userId, waiveBalance)
+  const id = await insertClosing(db, userId, reason.trim(), waiveBalance)
+  if (id === undefined) throw new Refusal('alreadyUnderReview')
+  return id
+}
+/** Refuses notFound when nothing is submitted (any more). */
+export async function revoke(db: Db, userId: number): Promise<void> {
+  if (!(await moveOwn(db, userId, sources(closings, 'revoke'), 'revoked', false))) throw new Refusal('notFound')
+}
+
+interface Reviewer {
+  userId: number
+  ip: string
+}
+/** The staff's answer, in the caller's transaction; whom to tell of it (read before it is erased). Refuses notFound, reasonRequired, alreadyDecided and what mustBeFree refuses. */
+export async function decide(db: Db, { userId: staffId, ip }: Reviewer, id: number, decision: 'approve' | 'reject', reason = '') {
+  const request = await findClosing(db, id)
+  if (!request) throw new Refusal('notFound')
+  if (decision === 'reject' && !reason.trim()) throw new Refusal('reasonRequired')
+  if (request.status !== 'submitted') throw new Refusal('alreadyDecided')
+  await lockPerson(db, request.userId)
+  const contact = await contactOf(db, request.userId)
+  const to = decision === 'approve' ? 'reviewed' : 'rejected'
+  const waived = decision === 'approve' ? await mustBeFree(db, request.userId, request.waivesBalance) : 0
+  if (!(await decideClosing(db, { id, from: sources(closings, decision), to, staffId, note: reason.trim(), waived }))) throw new Refusal('alreadyDecided')
+  await audit(db, {
+    staffId,
+    action: `closing.${decision}`,
+    subject: 'account_closing',
+    subjectId: id,
+    before: { status: request.status },
+    after: { status: to, waived },
+    reason: reason.trim(),
+    ip,
+  })
+  if (decision === 'approve') await erase(db, request.userId, id, waived)
+  return { status: to, contact } as const
+}
+/** The account ends here and now; what other features keep goes with jobs that are queued in the same transaction. */
+async function erase(db: Db, userId: number, id: number, waived: number): Promise<void> {
+  if (waived > 0) await transfer(db, `closing:${id}:waived`, 'waived', move(userBalance(userId), waivedMoney, waived))
+  await closeAccount(db, userId)
+  await forgetRepliesOf(db, userId)
+  await addJobs(db, telling('account.erased', { userId }))
+}
+
+/** Everything is gone: the request's own words too. */
+export const finish = (db: Db, userId: number): Promise<boolean> => moveOwn(db, userId, sources(closings, 'finish'), 'cancelled', true)

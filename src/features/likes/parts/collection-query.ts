@@ -1,0 +1,31 @@
+// The collection's address: what is shown, of which floor, in which order, and whether one is choosing. Pure.
+import { collectionFilters, collectionSorts } from '../contract.ts'
+
+export type Show = 'all' | (typeof collectionFilters)[number]
+export type Sort = (typeof collectionSorts)[number]
+export interface CollectionQuery {
+  show: Show
+  floor: number | undefined
+  sort: Sort
+  picking: boolean
+}
+export const shows: readonly Show[] = ['all', ...collectionFilters]
+export const sorts: readonly Sort[] = collectionSorts
+const oneOf = <T extends string>(list: readonly T[], text: string | null, usual: T): T => list.find((each) => each === text) ?? usual
+/** An id of a query; undefined for anything else. */
+export const idIn = (text: string | null): number | undefined => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined)
+
+export const readCollectionQuery = (params: URLSearchParams): CollectionQuery => ({
+  show: oneOf(shows, params.get('show'), 'all'),
+  floor: idIn(params.get('floor')),
+  sort: oneOf(sorts, params.get('sort'), 'newest'),
+  picking: params.get('choose') === '1',
+})
+export function collectionAddress({ show, floor, sort, picking }: CollectionQuery): string {
+  const params = new URLSearchParams()
+  if (show !== 'all') params.set('show', show)
+  if (floor !== undefined) params.set('floor', String(floor))
+  if (sort !== 'newest') params.set('sort', sort)
+  if (picking) params.set('choose', '1')
+  return params.size > 0 ? `/user/user/collection?${params}` : '/user/user/collection'
+}

@@ -1,0 +1,62 @@
+// The photo under its round window: dragged, pinched, or moved by arrow keys; zoomed by a slider.
+import { useId, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { useTexts } from '#web/texts.tsx'
+import './avatar-cropper.css'
+import { useObjectUrl } from './use-object-url.ts'
+
+/** In pixels of the photo. */
+export interface CropArea {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+const most = 4
+
+export function AvatarCrop({ file, onArea, onUnreadable }: { file: File; onArea: (area: CropArea) => void; onUnreadable: () => void }) {
+  const { t } = useTexts('uploads')
+  const id = useId()
+  const url = useObjectUrl(file)
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  return (
+    <div className="avatar-crop">
+      <div className="avatar-stage">
+        {url && (
+          <Cropper
+            image={url}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={most}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            objectFit="contain"
+            keyboardStep={8}
+            disableAutomaticStylesInjection
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_shares, pixels) => onArea(pixels)}
+            mediaProps={{ alt: '', onError: onUnreadable }}
+            cropperProps={{ role: 'group', 'aria-label': t('avatar.area') }}
+          />
+        )}
+      </div>
+      <div className="avatar-zoom">
+        <label htmlFor={id}>{t('avatar.zoom')}</label>
+        <input
+          id={id}
+          type="range"
+          min={1}
+          max={most}
+          step={0.05}
+          value={zoom}
+          aria-valuetext={`${Math.round(zoom * 100)} %`}
+          onChange={(e) => setZoom(Number(e.currentTarget.value))}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+// Single keys that act: what a key means after the one before it. Pure.
+
+/** A page after `g` (go). */
+export const goes: Readonly<Record<string, string>> = { h: '/', c: '/shoppingCart', o: '/user/user/order', a: '/user/user' }
+
+export type Meaning = { kind: 'wait' } | { kind: 'search' } | { kind: 'list' } | { kind: 'go'; to: string }
+/** How long `g` waits for its second key, in ms. */
+export const patience = 1500
+
+/** What a key means; `after` is the key before it while it is still waited for. Undefined: nothing of ours. */
+export function meaningOf(key: string, after: string | undefined): Meaning | undefined {
+  if (after === 'g' && Object.hasOwn(goes, key)) return { kind: 'go', to: goes[key]! }
+  if (key === 'g') return { kind: 'wait' }
+  if (key === '/') return { kind: 'search' }
+  return key === '?' ? { kind: 'list' } : undefined
+}

@@ -1,0 +1,98 @@
+// Files of a form in a browser, on the page of all parts: added, sent, put in order by keys, buttons and drag, failed and tried again, taken away; the avatar cut out by keyboard.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { texts as en } from '#locales/en-US.ts'
+import { picture } from '../uploading.ts'
+import { askShop, captchaProof, mailedCode, openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([startShop(), openBrowser()])
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+const t = en.uploads
+const soon = { timeout: 15_000 }
+const say = (text: string, blanks: Record<string, string | number>) => text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(blanks[name]))
+
+async function open(width: number) {
+  const user_email = `files-${width}@example.com`
+  await askShop(shop.url, '/get-email-valid-code', { user_email, captchaToken: await captchaProof(shop.url) })
+  const { user_token } = await askShop<{ user_token: string }>(shop.url, '/login', { user_email, code: await mailedCode(shop.url, user_email), agreement: true })
+  const visitor = await visit(browser, shop.url, { width })
+  await visitor.context.addCookies([{ name: 'token', value: user_token, url: shop.url }])
+  await visitor.page.goto(`${shop.url}/ui`, { waitUntil: 'networkidle' })
+  const paper = visitor.page.locator('#files [role=group][data-theme=light]')
+  const field = paper.locator('.show-part', { has: visitor.page.getByRole('heading', { name: en.ui.name.uploads, exact: true }) })
+  return { ...visitor, paper, field }
+}
+const shot = async (name: string) => ({ name, mimeType: 'image/png', buffer: await picture(300, 200).png().toBuffer() })
+const barriers = async (page: Page) => (await new AxeBuilder({ page }).include('#files').analyze()).violations.map((v) => `${v.id} ${v.nodes[0]?.html}`)
+
+test.each([1440, 390])('a field of photos at %i px', { timeout: 90_000 }, async (width) => {
+  const { page, context, field, faults } = await open(width)
+  const order = () =>
+    field
+      .locator('.upload-picture > .vh')
+      .allTextContents()
+      .then((all) => all.map((text) => text.split('.')[0]))
+  const input = field.locator('input[type=file]')
+  const svg = { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
+  await input.setInputFiles([await shot('a.png'), await shot('b.png'), await shot('c.png'), svg])
+  await expect.poll(() => field.locator('.upload[data-state=sent]').count(), soon).toBe(3)
+  expect(await field.getByRole('alert').allTextContents()).toContain(`drawing.svg: ${en.errors.uploadTypeRefused}`)
+
+  await field.getByRole('button', { name: say(t.grip, { name: 'a.png' }) }).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await order()).toEqual(['b', 'a', 'c'])
+  expect(await field.getByRole('status').textContent()).toBe(say(t.said.moved, { name: 'a.png', at: 2, of: 3 }))
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(say(t.grip, { name: 'a.png' }))
+  await field.getByRole('button', { name: say(t.later, { name: 'a.png' }) }).click()
+  expect(await order()).toEqual(['b', 'c', 'a'])
+  const [from, to] = [await field.locator('.upload-grip').nth(2).boundingBox(), await field.locator('.upload').nth(0).boundingBox()]
+  await page.mouse.move(from!.x + 12, from!.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(to!.x + 40, to!.y + 50, { steps: 6 })
+  await page.mouse.up()
+  expect(await order()).toEqual(['a', 'b', 'c'])
+  expect(await barriers(page)).toEqual([])
+  expect(faults).toEqual([])
+
+  await context.setOffline(true)
+  await input.setInputFiles(await shot('d.png'))
+  await expect.poll(() => field.getByRole('alert').allTextContents(), soon).toContain(`d.png: ${t.failed}`)
+  await context.setOffline(false)
+  await field.getByRole('button', { name: say(t.retryOf, { name: 'd.png' }) }).click()
+  await expect.poll(() => field.locator('.upload[data-state=sent]').count(), soon).toBe(4)
+  await field.getByRole('button', { name: say(t.remove, { name: 'b.png' }) }).click()
+  expect(await order()).toEqual(['a', 'c', 'd'])
+  await expect.poll(() => input.evaluate((i) => i === document.activeElement), soon).toBe(true)
+  await context.close()
+})
+
+test('an avatar, by keyboard alone once the photo is picked', { timeout: 60_000 }, async () => {
+  const { page, context, paper, faults } = await open(1024)
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), paper.getByRole('button', { name: en.ui.say.choosePhoto }).click()])
+  await chooser.setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture(900, 600).jpeg().toBuffer() })
+  const dialog = page.getByRole('dialog', { name: t.avatar.title })
+  const area = dialog.getByRole('group', { name: t.avatar.area })
+  await area.waitFor()
+  await dialog.getByRole('slider', { name: t.avatar.zoom }).focus()
+  for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowRight')
+  await area.focus()
+  const place = () => dialog.locator('.avatar-stage img').evaluate((img) => getComputedStyle(img).transform)
+  const before = await place()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(place, soon).not.toBe(before)
+  await dialog.getByRole('button', { name: t.avatar.save }).focus()
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  const src = await paper.locator('img[src^="/files/"]').getAttribute('src')
+  expect((await fetch(shop.url + src!)).headers.get('content-type')).toBe('image/webp')
+  expect(faults).toEqual([])
+  await context.close()
+})
