@@ -80,6 +80,12 @@ export interface Announcement {
   title: Json;
 }
 
+export interface AnnouncementRead {
+  announcement_id: number;
+  read_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface Article {
   body: Json;
   code: string;
@@ -892,6 +898,7 @@ export interface DB {
   account_closing: AccountClosing;
   address: Address;
   announcement: Announcement;
+  announcement_read: AnnouncementRead;
   article: Article;
   article_vote: ArticleVote;
   audit_log: AuditLog;

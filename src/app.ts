@@ -11,6 +11,7 @@ import { openPublicCache } from '#kernel/public-cache.ts'
 import { forgetReplies } from '#kernel/replies.ts'
 import { openSettings } from '#kernel/settings.ts'
 import { contentApi } from '#features/content/api.ts'
+import { contentSubscribers } from '#features/content/jobs.ts'
 import { uploadsApi } from '#features/uploads/api.ts'
 import { uploadsJobs, uploadsSchedules, uploadsSubscribers } from '#features/uploads/jobs.ts'
 import { uploadsRoutes } from '#features/uploads/routes.ts'
@@ -106,6 +107,7 @@ const jobs: Record<string, JobHandler> = {
   ...rankingJobs,
 }
 const subscribers: Subscriber[] = [
+  ...contentSubscribers,
   ...profileSubscribers,
   ...realnameSubscribers,
   ...walletSubscribers,

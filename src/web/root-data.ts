@@ -29,6 +29,8 @@ export interface ShellHandle<Data = never> {
   title?: (t: AnyWords, data: Data) => string
   /** The phone tab that is lit. */
   tab?: 'home' | 'categories' | 'discover' | 'cart' | 'me'
+  /** Belongs to somebody: opening it signed out is recorded, and nothing else. */
+  needsPerson?: boolean
   /** A page of the account that needs the whole width: no menu beside it. */
   area?: 'wide'
 }

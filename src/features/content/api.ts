@@ -1,10 +1,11 @@
-// Handlers of content: everything here is public reading.
+// Handlers of content: public reading, and who has read what.
 import { createHash } from 'node:crypto'
 import { handled } from '#kernel/contract.ts'
 import { limitsOf, pageOf } from '#kernel/page.ts'
 import { Refusal } from '#kernel/refusal.ts'
-import { announcementDetail, announcementPage, articleCategoryList, articleDetail, articleHelpful, articlePage, channelGet } from './contract.ts'
+import { announcementDetail, announcementPage, announcementRead, articleCategoryList, articleDetail, articleHelpful, articlePage, channelGet } from './contract.ts'
 import { countKinds, keepVote, listAnnouncements, listArticles, readAnnouncement, readArticle, readChannel } from './queries.ts'
+import { countUnread, markRead, readAmong } from './reading-queries.ts'
 
 const found = <T>(record: T | undefined): T => {
   if (record === undefined) throw new Refusal('notFound')
@@ -28,10 +29,22 @@ export const contentApi = [
   }),
   handled(articleCategoryList, async ({ db }) => ({ records: await countKinds(db) })),
   handled(articleHelpful, async ({ db, user, ip, userAgent }, { id, helped }) => ({ helped: found(await keepVote(db, id, voterOf(user?.userId, ip, userAgent), helped)) })),
-  handled(announcementPage, async ({ db, lang }, input) => {
+  handled(announcementPage, async ({ db, lang, user }, input) => {
     const limits = limitsOf(input, 20, ['flag', 'time', 'id'])
-    const { rows, counted } = await listAnnouncements(db, lang, limits)
-    return pageOf(rows, limits, (a) => [a.pinned, a.publishedAt, a.id], counted)
+    const { rows, counted } = await listAnnouncements(db, lang, limits, input.unread ? user?.userId : undefined)
+    const page = pageOf(rows, limits, (a) => [a.pinned, a.publishedAt, a.id], counted)
+    const known =
+      user &&
+      (await readAmong(
+        db,
+        user.userId,
+        page.records.map((a) => a.id),
+      ))
+    return { ...page, records: page.records.map((a) => ({ ...a, read: known ? known.has(a.id) : null })) }
+  }),
+  handled(announcementRead, async ({ db, user }, { id }) => {
+    await markRead(db, user.userId, id)
+    return { unread: await countUnread(db, user.userId) }
   }),
   handled(announcementDetail, async ({ db, lang }, { id }) => found(await readAnnouncement(db, lang, id))),
   handled(channelGet, async ({ db }, { id }) => ({ id, ...found(await readChannel(db, id)) })),

@@ -1,6 +1,6 @@
 // Calls of content: articles and agreements by code, announcements, contacts of a channel.
 import { Type } from 'typebox'
-import { contract, Id, Nothing, pageInput, pageOf, shape, Time } from '#kernel/contract.ts'
+import { contract, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/contract.ts'
 
 const Block = Type.Union([shape({ h: Type.String() }), shape({ p: Type.String() }), shape({ ul: Type.Array(Type.String()) })], { description: 'Heading, paragraph or list' })
 const ArticleRow = shape({
@@ -67,8 +67,16 @@ export const announcementPage = contract({
   summary: 'Announcements, pinned first, then newest',
   who: 'public',
   run: 'read',
-  input: shape(pageInput),
-  output: pageOf(AnnouncementRow),
+  input: shape({ ...pageInput, unread: Type.Optional(Type.Boolean({ description: 'Only what I have not read; for who is signed in' })) }),
+  output: pageOf(shape({ ...AnnouncementRow.properties, read: Type.Union([Type.Boolean(), Type.Null()], { description: 'Null for visitors' }) })),
+})
+export const announcementRead = contract({
+  path: '/api/v2/announcement/read',
+  summary: 'I have read this announcement; without an id, all of them',
+  who: 'buyer',
+  run: 'one',
+  input: shape({ id: Type.Optional(Id), requestId: RequestId }),
+  output: shape({ unread: Type.Integer() }),
 })
 const Neighbour = Type.Union([shape({ id: Id, title: Type.String() }), Type.Null()])
 export const announcementDetail = contract({

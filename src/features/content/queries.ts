@@ -9,7 +9,7 @@ import type { announcementDetail, announcementPage, articleDetail, articlePage, 
 type ArticleRow = Static<typeof articlePage.output>['records'][number]
 type ArticleFull = Static<typeof articleDetail.output>
 type AnnouncementFull = Static<typeof announcementDetail.output>
-type AnnouncementRow = Static<typeof announcementPage.output>['records'][number]
+type AnnouncementRow = Omit<Static<typeof announcementPage.output>['records'][number], 'read'>
 export type Block = ArticleFull['body'][number]
 export type Bodies = Partial<Record<Language, Block[]>>
 export type ArticleKind = 'agreement' | 'guide' | 'about' | 'story'
@@ -63,13 +63,14 @@ export async function readArticle(db: Db, lang: Language, by: { code: string } |
   return rows[0]
 }
 
-/** size + 1 announcements, pinned first, then newest, and the count up to 1,001. */
-export function listAnnouncements(db: Db, lang: Language, { size, offset, cursor }: Limits): Promise<Listed<AnnouncementRow>> {
+/** size + 1 announcements, pinned first, then newest, and the count up to 1,001. `unreadBy`: only what this person has not read. */
+export function listAnnouncements(db: Db, lang: Language, { size, offset, cursor }: Limits, unreadBy?: number): Promise<Listed<AnnouncementRow>> {
+  const fresh = unreadBy === undefined ? sql`` : sql`and not exists (select from announcement_read r where r.user_id = ${unreadBy} and r.announcement_id = announcement.id)`
   const after = cursor ? sql`and (pinned, published_at, id) < (${cursor[0]}::boolean, ${cursor[1]}::timestamptz, ${cursor[2]}::bigint)` : sql``
   return listed(
     db,
-    sql`select from announcement where published_at <= shop_now() limit 1001`,
-    sql`select ${announcementColumns(lang)} from announcement where published_at <= shop_now() ${after}
+    sql`select from announcement where published_at <= shop_now() ${fresh} limit 1001`,
+    sql`select ${announcementColumns(lang)} from announcement where published_at <= shop_now() ${fresh} ${after}
       order by pinned desc, announcement.published_at desc, id desc limit ${size + 1} offset ${offset}`,
   )
 }

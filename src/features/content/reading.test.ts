@@ -42,3 +42,21 @@ test('an announcement knows the one before and the one after it, and no future o
   expect((await read(first)).older).toBeNull()
   expect((await read(third)).newer).toBeNull()
 })
+
+test('who is signed in sees what is unread, reads one or all, and nobody else is touched', async () => {
+  const text = (title: string) => ({ kind: 'system' as const, title: { 'en-US': title }, body: { 'en-US': [{ p: title }] } })
+  const first = await saveAnnouncement(world.app.db, text('Read me first'))
+  await saveAnnouncement(world.app.db, text('Read me second'))
+  const [ana, ben] = [await world.person(), await world.person()]
+  const unread = async (who: { token: string }) => (await world.must('/api/v2/announcement/page', { unread: true }, who)).records.map((a) => a.id)
+  const before = await unread(ana)
+  expect(before).toContain(first)
+  expect((await world.must('/api/v2/announcement/page', {})).records.every((a) => a.read === null)).toBe(true)
+  expect(await world.must('/api/v2/announcement/read', { id: first }, ana)).toEqual({ unread: before.length - 1 })
+  expect(await world.must('/api/v2/announcement/read', { id: first }, ana)).toEqual({ unread: before.length - 1 })
+  expect((await world.must('/api/v2/announcement/page', {}, ana)).records.find((a) => a.id === first)!.read).toBe(true)
+  expect(await world.must('/api/v2/announcement/read', {}, ana)).toEqual({ unread: 0 })
+  expect(await unread(ana)).toEqual([])
+  expect(await unread(ben)).toEqual(before)
+  expect((await world.ask('/api/v2/announcement/read', {})).status).toBe(401)
+})

@@ -15,7 +15,7 @@ test('every entry leads to a page of the site map, once, and has words', () => {
   expect(all.filter(({ name }) => !(name in en.area.way))).toEqual([])
 })
 test('a visitor sees what works without a sign-in', () => {
-  expect(areaGroups(false).flatMap(({ ways }) => ways.map(({ name }) => name))).toEqual(['settings', 'aboutUs', 'about'])
+  expect(areaGroups(false).flatMap(({ ways }) => ways.map(({ name }) => name))).toEqual(['announcements', 'settings', 'aboutUs', 'about'])
 })
 test.each([
   ['/user/user/order/details', 'orders'],

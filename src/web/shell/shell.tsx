@@ -8,8 +8,9 @@ import { LoadingBar } from '#ui/loading-bar.tsx'
 import { Toasts } from '#ui/toast.tsx'
 import { goBy, refreshCartCount } from '#web/call.ts'
 import { goingTo } from '#web/reload.ts'
-import { useShellHandle } from '#web/root-data.ts'
+import { useRoot, useShellHandle } from '#web/root-data.ts'
 import { Arrival } from '#web/shell/arrival.tsx'
+import { recordOpening } from '#web/guard.ts'
 import { Footer } from '#web/shell/footer.tsx'
 import { Header } from '#web/shell/header.tsx'
 import { LeanHeader } from '#web/shell/lean-header.tsx'
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { shell = 'page', step, title, tab } = handle
   const lean = shell === 'lean' || shell === 'form'
   const { pathname } = useLocation()
+  useGuard(handle.needsPerson ?? false, pathname)
   const back = useBack()
   useShopDuties()
   return (
@@ -81,6 +83,14 @@ function useBack(): boolean {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every arrival
   }, [key])
   return back
+}
+
+/** Only records that a page which belongs to somebody was opened by nobody. */
+function useGuard(needsPerson: boolean, pathname: string): void {
+  const signedIn = useRoot()?.signedIn ?? false
+  useEffect(() => {
+    if (needsPerson && !signedIn) recordOpening(pathname)
+  }, [needsPerson, signedIn, pathname])
 }
 
 /** What the frame does besides drawing: ways of the client to navigate, the cart's number, newer versions. */

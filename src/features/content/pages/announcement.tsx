@@ -1,13 +1,16 @@
 // D13: one announcement, and the ones before and after it.
+import { useEffect } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/article.css'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { call, requestId } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { idOf, load } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
+import { useSession } from '#web/session.ts'
 import { kindOf } from '../parts/announcement-kind.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { useDate } from '../parts/use-date.ts'
@@ -24,6 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Announcement({ loaderData: { announcement } }: Route.ComponentProps) {
   const { t } = useTexts('content')
   const date = useDate()
+  useRead(announcement.id)
   const { older, newer } = announcement
   const kind = kindOf(t, announcement.kind)
   return (
@@ -55,4 +59,12 @@ export default function Announcement({ loaderData: { announcement } }: Route.Com
       </div>
     </article>
   )
+}
+
+/** Whoever is signed in has read it now. */
+function useRead(id: number): void {
+  const { signedIn } = useSession()
+  useEffect(() => {
+    if (signedIn) call('/api/v2/announcement/read', { id, requestId: requestId() }, { quiet: true, stay: true }).catch(() => undefined) // told again with the next opening
+  }, [signedIn, id])
 }

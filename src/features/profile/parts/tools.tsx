@@ -1,6 +1,7 @@
 // Every page of the account as tiles, in the groups of the menu: for screens that have no room for the menu. And the way out.
 import {
   BadgeCheck,
+  Bell,
   Building2,
   ChevronRight,
   CreditCard,
@@ -8,7 +9,6 @@ import {
   Heart,
   History,
   Info,
-  KeyRound,
   LogOut,
   MapPin,
   Package,
@@ -46,8 +46,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   pickupPersons: UserRoundCheck,
   realName: BadgeCheck,
   realNameCompany: Building2,
-  payPassword: KeyRound,
   devices: Smartphone,
+  announcements: Bell,
   settings: Settings,
   about: Info,
   aboutUs: Info,
