@@ -19,6 +19,7 @@ import {
   readPasswordHash,
   readPersonalData,
   savePassword,
+  setKind,
   updateProfile,
   upsertMembership,
   type Account,
@@ -101,6 +102,8 @@ export async function setPassword(db: Db, userId: number, password: string): Pro
 export const saveProfile = async (db: Db, userId: number, profile: Profile): Promise<void> => {
   if (Object.keys(profile).length > 0) await updateProfile(db, userId, profile)
 }
+/** A company that was verified buys as an enterprise. */
+export const becomeEnterprise = (db: Db, userId: number): Promise<unknown> => setKind(db, userId, 'enterprise')
 /** What an enterprise stated about itself at registration. */
 export const companyOf = (db: Db, userId: number): Promise<Company | undefined> => readCompany(db, userId)
 

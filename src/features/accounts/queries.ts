@@ -59,11 +59,13 @@ export interface Contacts {
 export const readContacts = async (db: Db, userId: number): Promise<Contacts | undefined> =>
   (await db.selectFrom('user_account').select(['email', 'phone', 'language']).where('id', '=', userId).executeTakeFirst()) as Contacts | undefined
 
-/** Gives the account another e-mail or phone; false when somebody else has it. A race ends in the unique key. */
+/** Gives the account another e-mail or phone; false when somebody else has it, or the account was closed meanwhile. A race ends in the unique key. */
 export async function changeContact(db: Db, userId: number, contact: string): Promise<boolean> {
   const column = sql.ref(columnOf(contact))
   const { numAffectedRows } =
-    await sql`update user_account set ${column} = ${contact} where id = ${userId} and not exists (select from user_account where ${column} = ${contact})`.execute(db)
+    await sql`update user_account set ${column} = ${contact} where id = ${userId} and status = 'active' and not exists (select from user_account where ${column} = ${contact})`.execute(
+      db,
+    )
   return numAffectedRows === 1n
 }
 
@@ -150,7 +152,9 @@ export interface Profile {
   birthday?: string | null
   avatar?: string | null
 }
-export const updateProfile = (db: Db, userId: number, profile: Profile): Promise<unknown> => db.updateTable('user_account').set(profile).where('id', '=', userId).execute()
+/** A closed account takes nothing more. */
+export const updateProfile = (db: Db, userId: number, profile: Profile): Promise<unknown> =>
+  db.updateTable('user_account').set(profile).where('id', '=', userId).where('status', '=', 'active').execute()
 
 export interface Company {
   name: string
@@ -190,6 +194,9 @@ export async function erasePerson(db: Db, userId: number): Promise<string[]> {
     select email, phone from old`.execute(db)
   return [rows[0]?.email, rows[0]?.phone].filter((c) => typeof c === 'string')
 }
+
+export const setKind = (db: Db, userId: number, kind: 'individual' | 'enterprise'): Promise<unknown> =>
+  db.updateTable('user_account').set({ kind }).where('id', '=', userId).execute()
 
 export interface MembershipRow {
   userId: number

@@ -120,10 +120,10 @@ export const adminAuthReveal = contract({
 })
 export const adminAuthAudit = contract({
   path: '/api/v2/admin/auth/audit',
-  summary: 'Approve a check, or reject it with the reason that the person will read',
+  summary: 'Approve a check of somebody else, or reject it with the reason that the person will read',
   who: { staff: 'review.write' },
   run: 'one',
   input: shape({ id: Id, decision: Type.Enum(['approve', 'reject']), reason: Type.Optional(Type.String({ maxLength: 300 })) }),
   output: shape({ status: Type.Enum([...checkStates]) }),
-  refusals: ['notFound', 'reasonRequired', 'alreadyDecided'],
+  refusals: ['notFound', 'forbidden', 'reasonRequired', 'alreadyDecided'],
 })

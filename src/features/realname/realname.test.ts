@@ -91,6 +91,12 @@ test('a reviewer sees masks and twins, opens the number with a reason that is ke
   expect(JSON.stringify(rows)).not.toContain(number)
   await expect(world.pool.query('update audit_log set reason = $1', ['x'])).rejects.toThrow('append-only')
 })
+test('nobody answers their own check', async () => {
+  const { id } = (await told(staff)).data
+  for (const decision of ['approve', 'reject'] as const)
+    expect((await world.ask('/api/v2/admin/auth/audit', { id, decision, reason: 'mine' }, asStaff())).data).toMatchObject({ reason: 'forbidden' })
+  expect(await isVerified(world.app.db, staff.userId, 'personal')).toBe(false)
+})
 test('a rejected person reads why and may send again; an approved one need not', async () => {
   const who = await world.person()
   const first = (await told(who)).data.id
@@ -108,7 +114,11 @@ test('a company goes the same way', async () => {
   expect((await world.ask('/v2/user/auth-company/auth', { ...input, number: '91350100M000100Y44' }, who)).data).toMatchObject({ reason: 'identityNumberInvalid' })
   expect((await world.ask('/v2/user/auth-company/auth', { ...input, bankAccount: '12' }, who)).data).toMatchObject({ reason: 'bankAccountInvalid' })
   await world.must('/v2/user/auth-company/auth', { ...input, bank: '招商银行', bankAccount: '6225 8801 2345 6789' }, who)
-  expect((await world.must('/api/v2/user/auth/detail', {}, who)).company).toMatchObject({ name: '福州觅乐科技有限公司', status: 'underReview' })
+  const { company: mine } = await world.must('/api/v2/user/auth/detail', {}, who)
+  expect(mine).toMatchObject({ name: '福州觅乐科技有限公司', status: 'underReview' })
+  expect((await world.must('/api/v2/user/getUserInfo', {}, who)).kind).toBe('individual')
+  await world.must('/api/v2/admin/auth/audit', { id: mine!.id, decision: 'approve' }, asStaff())
+  expect((await world.must('/api/v2/user/getUserInfo', {}, who)).kind).toBe('enterprise')
 })
 test('shoppers are not reviewers', async () => {
   for (const path of ['/api/v2/admin/auth/page', '/api/v2/admin/auth/detail', '/api/v2/admin/auth/reveal', '/api/v2/admin/auth/audit'] as const) {

@@ -1,5 +1,6 @@
 // The door of real names: who is approved, what is told is checked, sealed and looked at once. Verbs run in the caller's transaction.
 import type { Static } from 'typebox'
+import { becomeEnterprise } from '../accounts/accounts.ts'
 import { takeUploads } from '../uploads/uploads.ts'
 import type { authCompany, authPersonal } from './contract.ts'
 import { birthdayFault, chineseIdFault, isCreditCode, isName, isSpanishNumber, isSpanishPerson, maskName, maskNumber, plainNumber, type IdFault } from './numbers.ts'
@@ -90,13 +91,15 @@ interface Reviewer {
   userId: number
   ip: string
 }
-/** A reviewer's answer; whose check it was. Refuses notFound, reasonRequired, alreadyDecided. */
+/** A reviewer's answer; whose check it was. Refuses notFound, forbidden (their own), reasonRequired, alreadyDecided. */
 export async function decide(db: Db, { userId: staffId, ip }: Reviewer, id: number, decision: 'approve' | 'reject', reason = '') {
   const check = await findCheck(db, id)
   if (!check) throw new Refusal('notFound')
+  if (check.userId === staffId) throw new Refusal('forbidden')
   if (decision === 'reject' && !reason.trim()) throw new Refusal('reasonRequired')
   const to = decision === 'approve' ? 'approved' : 'rejected'
   if (!(await decideCheck(db, id, sources(checks, decision), to, staffId, decision === 'reject' ? reason.trim() : ''))) throw new Refusal('alreadyDecided')
+  if (to === 'approved' && check.kind === 'company') await becomeEnterprise(db, check.userId)
   await audit(db, {
     staffId,
     action: `realname.${decision}`,
