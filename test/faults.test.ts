@@ -56,7 +56,7 @@ const mistakes: [Record<string, string>, string][] = [
   [{ DEMO: '1', HOST: '0.0.0.0' }, 'miralo: DEMO=1 opens the development inbox and the simulators: it needs a loopback HOST, not "0.0.0.0"'],
   [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'miralo: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together'],
   [{ DATABASE_URL: 'mysql://localhost/shop' }, 'miralo: DATABASE_URL must be an address starting with postgres:// or postgresql://'],
-  [{ SECRET_KEY: 'short' }, 'miralo: SECRET_KEY must be at least 32 random characters'],
+  [{ SECRET_KEY: 'short' }, 'miralo: SECRET_KEY and SECRET_KEYS_OLD must be at least 32 random characters each'],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, 'miralo: the database does not answer'],
 ]
 test('a wrong setting stops the start with one clear line', { timeout: 60_000 }, async () => {

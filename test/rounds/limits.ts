@@ -95,7 +95,7 @@ async function codes({ world, found }: Scene, buyer: Buyer): Promise<void> {
   const { attempts } = await one<{ attempts: number }>(world, `select attempts from login_code where target = $1 order by id desc limit 1`, [buyer.email])
   found.expect(attempts === 5, 'more or fewer than five guesses were looked at', { attempts })
   found.expect(
-    replies.every((r) => r.data === null && r.code !== 1),
+    replies.every((r) => (r.raw['userinfo'] ?? null) === null && r.code !== 1),
     'a wrong code signed in',
   )
   found.expect((await ask(right)).code !== 1, 'the right code still counts after five wrong ones')
