@@ -38,6 +38,7 @@ const order = [
   'ranking',
   'composer',
   'closing',
+  'security',
   'sitemap',
 ]
 /** Pure rules that other features may call: no database, clock or randomness in them. */

@@ -85,7 +85,7 @@ async function perform(db: Db, entry: Entry, who: Asker, input: unknown): Promis
   const run = (): Promise<unknown> => {
     if (entry.contract.run === 'read') return entry.handle({ ...base, db } as Ctx, input, undefined)
     if (entry.contract.run === 'steps') return entry.handle({ ...base, db, transaction: (work: (trx: Db) => Promise<unknown>) => transact(db, work) } as Ctx, input, undefined)
-    const request = requestOf(entry.contract, who.user, input)
+    const request = requestOf(who.shop, entry.contract, who.user, input)
     const write = (prepared: unknown) =>
       transact(db, (trx) => {
         after.length = 0 // a retried transaction queues its hooks anew

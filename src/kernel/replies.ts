@@ -1,9 +1,11 @@
 // Request ids: a signed-in write that carries one is done once; asked again it gets its first answer. The row is written in the business transaction.
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Contract, Session } from './contract.ts'
 import type { Db } from './db.ts'
 import { Refusal } from './refusal.ts'
+import { keysFor } from './secret.ts'
+import type { Shop } from './shop.ts'
 
 export interface Request {
   userId: number
@@ -11,11 +13,13 @@ export interface Request {
   path: string
   inputHash: Buffer
 }
-/** The request of an input that carries an id; none for visitors and for answers that carry tokens. */
-export function requestOf(contract: Contract, user: Session | undefined, input: unknown): Request | undefined {
+/** The request of an input that carries an id; none for visitors and for answers that carry tokens. Its hash is keyed: inputs hold codes and payment passwords, which a plain hash in a dump would give away. */
+export function requestOf(shop: Pick<Shop, 'env' | 'log'>, contract: Contract, user: Session | undefined, input: unknown): Request | undefined {
   const requestId = (input as { requestId?: string } | null)?.requestId
   if (!requestId || !user || contract.envelope === 'login') return undefined
-  return { userId: user.userId, requestId, path: contract.path, inputHash: createHash('sha256').update(contract.path).update(JSON.stringify(input)).digest() }
+  // the oldest key, so that a change of keys makes no repetition look like another request
+  const inputHash = createHmac('sha256', keysFor(shop, 'requests').at(-1)!).update(contract.path).update(JSON.stringify(input)).digest()
+  return { userId: user.userId, requestId, path: contract.path, inputHash }
 }
 
 /** What was answered to this request, if it was. Refuses requestIdReused when the id came with another input. */

@@ -4,7 +4,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { texts as en } from '#locales/en-US.ts'
 import { texts as es } from '#locales/es-ES.ts'
-import { mailedCode, openBrowser, passCaptcha, startShop, visit, type RunningShop } from './running-shop.ts'
+import { openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { signInByCode } from './signing-in.ts'
 
 let shop: RunningShop
 let browser: Browser
@@ -189,15 +190,9 @@ test('buy now asks a visitor to sign in over the page and goes on from there', {
   await open(page, `/goods/${id}`)
   await page.getByRole('button', { name: en.catalog.goods.buy, exact: true }).locator('visible=true').first().click()
   const sheet = page.getByRole('dialog', { name: en.accounts.login.title })
-  const t = en.accounts.login
-  await sheet.getByLabel(t.email).fill('resumes@example.com')
+  await sheet.getByLabel(en.accounts.login.email).waitFor()
   expect(await barriers(page, '[role=dialog]')).toEqual([])
-  await sheet.getByRole('button', { name: t.send, exact: true }).click()
-  await passCaptcha(page)
-  await sheet.getByText('resumes@example.com').waitFor()
-  await sheet.locator('input[autocomplete=one-time-code]').fill(await mailedCode(shop.url, 'resumes@example.com'))
-  await sheet.getByRole('checkbox').check({ force: true })
-  await sheet.getByRole('button', { name: t.submit, exact: true }).click()
+  await signInByCode({ page, within: sheet, url: shop.url }, 'resumes@example.com')
   await page.waitForURL(`**/goods/jiesuan?skuId=${onlySkuId}&quantity=1`)
   expect(await page.evaluate(() => document.cookie.includes('token='))).toBe(true)
 

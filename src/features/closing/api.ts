@@ -72,7 +72,7 @@ export const closingApi = [
     return { ...dated(request), ...(await burdenOf(db, request.userId)) }
   }),
   handled(adminCancelAudit, async ({ db, shop, user, ip, lang, afterCommit }, { id, decision, reason }) => {
-    const { status, contact } = await decide(db, { userId: user.userId, ip }, id, decision, reason)
+    const { status, contact } = await decide(db, shop, { userId: user.userId, ip }, id, decision, reason)
     afterCommit(() => tell(shop, contact, lang, status === 'reviewed' ? 'closingApproved' : 'closingRejected', reason?.trim() ?? ''))
     return { status }
   }),

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantMembership } from '../accounts/accounts.ts'
 import { auditBooks } from '../../../bin/audit-books.ts'
-import { balanceOfBuyer, buyer, giveMoney, mustPlace, payFromBalance, shanghai, type Buyer } from '../../../test/buying.ts'
+import { balanceOfBuyer, buyer, giveMoney, mustPlace, payFromBalance, place, shanghai, type Buyer } from '../../../test/buying.ts'
 import { makeShop, type TestGoods } from '../../../test/goods.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
 
@@ -80,6 +80,53 @@ test('an order placed after the request is in the way of its approval', async ()
   expect((await detail(ana)).request).toMatchObject({ status: 'submitted' })
 })
 
+/** Work of a transaction that is open while `meanwhile` is asked and has begun to wait for it. */
+async function during<T>(statements: (query: (text: string, values: unknown[]) => Promise<unknown>) => Promise<void>, meanwhile: () => Promise<T>): Promise<T> {
+  const client = await world.pool.connect()
+  try {
+    await client.query('begin')
+    await statements((text, values) => client.query(text, values))
+    const asked = meanwhile()
+    for (let tries = 0; tries < 100; tries++) {
+      if ((await world.pool.query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)).rowCount) break
+      await new Promise((done) => void setTimeout(done, 5))
+    }
+    await client.query('commit')
+    return await asked
+  } finally {
+    await client.query('rollback') // of work that did not get that far
+    client.release()
+  }
+}
+test('an order that is being placed is waited for, and stands in the way', async () => {
+  const ana = await buyer(world)
+  const { payNo, orderNos } = await mustPlace(world, ana, { skuId: goods.skus.normal, quantity: 1 })
+  await payFromBalance(world, ana, payNo)
+  await world.pool.query("update shop_order set status = 'completed' where order_no = any($1)", [orderNos])
+  const { id } = (await apply(ana, { waiveBalance: true })).data
+  const reply = await during(
+    async (query) => {
+      await query('select 1 from user_account where id = $1 for key share', [ana.userId])
+      await query("update shop_order set status = 'awaitingShipment' where order_no = any($1)", [orderNos])
+    },
+    () => audit(id, 'approve'),
+  )
+  expect(reply.data).toMatchObject({ reason: 'closingBlocked', blockers: ['openOrders'] })
+})
+test('an account that closes while its order is placed has no order', async () => {
+  const ana = await buyer(world)
+  const reply = await during(
+    async (query) => {
+      await query('select 1 from user_account where id = $1 for update', [ana.userId])
+      await query("update user_account set status = 'closed' where id = $1", [ana.userId])
+    },
+    () => place(world, ana, { skuId: goods.skus.normal, quantity: 1 }),
+  )
+  expect(reply.code).toBe(-202)
+  expect((await world.pool.query('select from shop_order where user_id = $1', [ana.userId])).rowCount).toBe(0)
+  expect((await world.pool.query('select from payment where user_id = $1', [ana.userId])).rowCount).toBe(0)
+})
+
 /** A person of whom the shop keeps something everywhere it can. */
 async function fullPerson(): Promise<Buyer> {
   const ana = await buyer(world, { name: `vivian.${crypto.randomUUID().slice(0, 8)}` })
@@ -111,6 +158,11 @@ test('after approval nobody can sign in, nothing personal is in any table, money
   // marks of one test alone
   const words = [ana.email, ana.email.split('@')[0]!, '武康路 999 号']
   expect((await tracesOf(words)).length).toBeGreaterThan(1)
+  const boss = await world.person()
+  await world.pool.query("update user_account set kind = 'enterprise' where id = $1", [boss.userId])
+  await world.must('/api/v2/user/children/add', { contact: ana.email, nickname: 'Vivi', role: 'buyer', monthlyLimit: null }, boss)
+  const first = (await apply(ana, { waiveBalance: true, reason: `I am ${ana.email}` })).data
+  await audit(first.id, 'reject', 'write to us first')
   const { id } = (await apply(ana, { waiveBalance: true, reason: `my reason ${ana.email}` })).data
   expect((await audit(id, 'approve')).data).toEqual({ status: 'reviewed' })
   expect((await world.ask('/api/v2/user/getUserInfo', {}, ana)).code).toBe(-202)
@@ -123,6 +175,10 @@ test('after approval nobody can sign in, nothing personal is in any table, money
   expect(Number(orders.rows[0]!.paid)).toBeGreaterThan(0)
   for (const table of ['cart_line', 'address', 'search_history', 'payout_account'])
     expect((await world.pool.query(`select from ${table} where user_id = $1`, [ana.userId])).rowCount, table).toBe(0)
+  // what was asked before the end and written after it goes an hour later
+  await world.pool.query('insert into search_history (user_id, keyword, plain) values ($1, $2, $2)', [ana.userId, ana.email])
+  await world.advance(3_700_000)
+  expect(await tracesOf(words)).toEqual([])
   const code = async () => {
     await world.must('/get-email-valid-code', { user_email: ana.email, captchaToken: await world.captchaToken() })
     return ((await (await fetch(`${world.url}/dev/inbox.json?to=${ana.email}`)).json()) as { code?: string }[]).find((m) => m.code)!.code!

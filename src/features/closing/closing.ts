@@ -2,8 +2,9 @@
 import type { Static } from 'typebox'
 import { closeAccount, contactOf, proveByCode } from '../accounts/accounts.ts'
 import { openOrdersOf } from '../orders/orders.ts'
+import { forgetInvitationsTo } from '../team/team.ts'
 import type { cancelApply } from './contract.ts'
-import { decideClosing, findClosing, hatsOf, insertClosing, lockPerson, moveOwn } from './queries.ts'
+import { decideClosing, eraseWords, findClosing, hatsOf, insertClosing, lockPerson, moveOwn } from './queries.ts'
 import { closings, type Blocker } from './states.ts'
 import { audit } from '#kernel/audit.ts'
 import type { Db } from '#kernel/db.ts'
@@ -51,7 +52,7 @@ export async function submit(db: Db, userId: number, { reason, waiveBalance = fa
 }
 /** Refuses notFound when nothing is submitted (any more). */
 export async function revoke(db: Db, userId: number): Promise<void> {
-  if (!(await moveOwn(db, userId, sources(closings, 'revoke'), 'revoked', false))) throw new Refusal('notFound')
+  if (!(await moveOwn(db, userId, sources(closings, 'revoke'), 'revoked'))) throw new Refusal('notFound')
 }
 
 interface Reviewer {
@@ -59,7 +60,7 @@ interface Reviewer {
   ip: string
 }
 /** The staff's answer, in the caller's transaction; whom to tell of it (read before it is erased). Refuses notFound, reasonRequired, alreadyDecided and what mustBeFree refuses. */
-export async function decide(db: Db, { userId: staffId, ip }: Reviewer, id: number, decision: 'approve' | 'reject', reason = '') {
+export async function decide(db: Db, shop: Shop, { userId: staffId, ip }: Reviewer, id: number, decision: 'approve' | 'reject', reason = '') {
   const request = await findClosing(db, id)
   if (!request) throw new Refusal('notFound')
   if (decision === 'reject' && !reason.trim()) throw new Refusal('reasonRequired')
@@ -79,16 +80,29 @@ export async function decide(db: Db, { userId: staffId, ip }: Reviewer, id: numb
     reason: reason.trim(),
     ip,
   })
-  if (decision === 'approve') await erase(db, request.userId, id, waived)
+  if (decision === 'approve') await erase(db, shop, { userId: request.userId, ...contact }, id, waived)
   return { status: to, contact } as const
 }
-/** The account ends here and now; what other features keep goes with jobs that are queued in the same transaction. */
-async function erase(db: Db, userId: number, id: number, waived: number): Promise<void> {
+interface Leaver {
+  userId: number
+  email: string | null
+  phone: string | null
+}
+const onceMore = 3_600_000
+/** The account ends here and now; what other features keep goes with jobs that are queued in the same transaction, and once more an hour later: for what was being written meanwhile. */
+async function erase(db: Db, shop: Shop, { userId, email, phone }: Leaver, id: number, waived: number): Promise<void> {
   if (waived > 0) await transfer(db, `closing:${id}:waived`, 'waived', move(userBalance(userId), waivedMoney, waived))
   await closeAccount(db, userId)
+  const contacts = [email, phone].filter((c) => c !== null)
+  await forgetInvitationsTo(db, contacts)
   await forgetRepliesOf(db, userId)
-  await addJobs(db, telling('account.erased', { userId }))
+  const told = telling('account.erased', { userId })
+  const runAt = new Date(shop.clock.now() + onceMore)
+  await addJobs(db, [...told, ...told.map((job) => ({ ...job, runAt }))])
 }
 
-/** Everything is gone: the request's own words too. */
-export const finish = (db: Db, userId: number): Promise<boolean> => moveOwn(db, userId, sources(closings, 'finish'), 'cancelled', true)
+/** Everything is gone: the words of the requests too. Done again, it changes nothing. */
+export async function finish(db: Db, userId: number): Promise<void> {
+  await eraseWords(db, userId)
+  await moveOwn(db, userId, sources(closings, 'finish'), 'cancelled')
+}

@@ -2,4 +2,4 @@
 import { finish } from './closing.ts'
 import { subscribe } from '#kernel/events.ts'
 
-export const closingSubscribers = [subscribe('account.erased', 'closing.finish', async ({ db }, { userId }) => void (await finish(db, userId)))]
+export const closingSubscribers = [subscribe('account.erased', 'closing.finish', ({ db }, { userId }) => finish(db, userId))]

@@ -12,8 +12,8 @@ export const hatsOf = async (db: Db, userId: number): Promise<{ merchant: boolea
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
 
-/** Whoever orders, pays or closes for this person waits. */
-export const lockPerson = (db: Db, userId: number): Promise<unknown> => sql`select 1 from user_account where id = ${userId} for no key update`.execute(db)
+/** Whoever orders, pays or closes for this person waits, and whoever is in the middle of it is waited for: an order holds its buyer's key. */
+export const lockPerson = (db: Db, userId: number): Promise<unknown> => sql`select 1 from user_account where id = ${userId} for update`.execute(db)
 
 /** The id; undefined when a request is open already. */
 export const insertClosing = async (db: Db, userId: number, reason: string, waivesBalance: boolean): Promise<number | undefined> => {
@@ -78,14 +78,16 @@ export const decideClosing = async (db: Db, { id, from, to, staffId, note, waive
     .executeTakeFirst()
   return row !== undefined
 }
-/** The person's open request moves on; false when there is none in these states. `erase` takes its words away. */
-export const moveOwn = async (db: Db, userId: number, from: readonly ClosingStatus[], to: ClosingStatus, erase: boolean): Promise<boolean> => {
+/** The person's open request moves on; false when there is none in these states. */
+export const moveOwn = async (db: Db, userId: number, from: readonly ClosingStatus[], to: ClosingStatus): Promise<boolean> => {
   const row = await db
     .updateTable('account_closing')
-    .set({ status: to, finished_at: sql`shop_now()`, ...(erase && { reason: '', note: '' }) })
+    .set({ status: to, finished_at: sql`shop_now()` })
     .where('user_id', '=', userId)
     .where('status', '=', sql<string>`any(${from}::text[])`)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
 }
+/** The words of all requests of a person, also of those that led to nothing. */
+export const eraseWords = (db: Db, userId: number): Promise<unknown> => db.updateTable('account_closing').set({ reason: '', note: '' }).where('user_id', '=', userId).execute()

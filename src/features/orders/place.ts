@@ -63,6 +63,7 @@ async function write(db: Db, shop: Shop, user: Session, placing: Placing, basket
   const orders = groups.map(({ group, orderNo }) => orderRow(group, orderNo, placing, basket))
   const lines = groups.flatMap(({ group, orderNo }) => group.lines.map((line) => lineRow(line, orderNo, basket)))
   const placed = await insertOrders(db, user.userId, payNo, shop.settings.get('orderUnpaidSeconds'), orders, lines)
+  if (!placed) throw new Refusal('tokenRevoked')
   if ('cart' in placing.from) {
     await removeOrdered(
       db,

@@ -50,10 +50,18 @@ export interface Placed {
   orders: { id: number; orderNo: string }[]
 }
 
-/** Everything of a placed order in one statement: orders, lines, history, the payment number over them. */
-export async function insertOrders(db: Db, userId: number, payNo: string, unpaidSeconds: number, orders: readonly NewOrder[], lines: readonly NewLine[]): Promise<Placed> {
+/** Everything of a placed order in one statement: orders, lines, history, the payment number over them. Undefined, and nothing of it, when the account was closed meanwhile; until it is committed nobody closes it. */
+export async function insertOrders(
+  db: Db,
+  userId: number,
+  payNo: string,
+  unpaidSeconds: number,
+  orders: readonly NewOrder[],
+  lines: readonly NewLine[],
+): Promise<Placed | undefined> {
   const { rows } = await sql<Placed>`
-    with deadline as (select shop_now() as now, shop_now() + make_interval(secs => ${unpaidSeconds}) as at),
+    with buyer as (select id from user_account where id = ${userId} and status = 'active' for key share),
+    deadline as (select shop_now() as now, shop_now() + make_interval(secs => ${unpaidSeconds}) as at from buyer),
     o as (
       insert into shop_order (order_no, user_id, merchant_id, status, goods_amount, freight, discount_member, discount_merchant_coupon, discount_platform_coupon, discount_code,
         discount_points, discount_freight, tax, payable, invoice_type, invoice_title, invoice_tax_no, remark, address, created_at, expires_at)
@@ -79,7 +87,7 @@ export async function insertOrders(db: Db, userId: number, payNo: string, unpaid
       insert into payment_order (payment_id, order_id, amount) select p.id, o.id, o.payable from p, o
     )
     select p.id as "paymentId", p.expires_at as "expiresAt", (select json_agg(json_build_object('id', o.id, 'orderNo', o.order_no)) from o) as orders from p`.execute(db)
-  return rows[0]!
+  return rows[0]
 }
 
 export interface PaymentRow {

@@ -1,6 +1,6 @@
 // All SQL of teams. A parent's rows are found by parent_id, an invitation by the contact of the signed-in person: no call names another's row.
 import { sql } from 'kysely'
-import { idList, isSqlState, type Db } from '#kernel/db.ts'
+import { idList, isSqlState, textList, type Db } from '#kernel/db.ts'
 
 /** How an account is named in invitations. */
 const contactsOf = sql`array_remove(array[u.email, u.phone], null)`
@@ -150,6 +150,10 @@ export const exportOf = async (db: Db, userId: number): Promise<{ asParent: obje
         (select coalesce(json_agg(json_build_object('contact', contact, 'role', role, 'monthlyLimit', monthly_limit, 'invitedAt', created_at, 'joinedAt', joined_at)), '[]')
           from team_member where child_id = ${userId}) as "asChild"`.execute(db)
   ).rows[0]!
+
+/** Open invitations that name one of these contacts. */
+export const deleteInvitationsTo = (db: Db, contacts: readonly string[]): Promise<unknown> =>
+  sql`delete from team_member where child_id is null and contact = any(${textList(contacts)})`.execute(db)
 
 /** Bonds and invitations of a person, on either side. */
 export const bondsOf = async (db: Db, userId: number): Promise<Bond[]> =>

@@ -4,6 +4,7 @@ import {
   bondOfChild,
   bondOfParent,
   bondsOf,
+  deleteInvitationsTo,
   dropBond,
   exportOf,
   insertInvitation,
@@ -97,6 +98,9 @@ export async function checkTeamLimit(db: Db, userId: number, payable: number): P
 
 /** What this feature keeps about a person, for their data export. */
 export const personalDataOf = exportOf
+
+/** Forgets invitations of others to who had these contacts (e-mail, phone) and closes their account, in the caller's transaction: afterwards nobody knows whom they named. */
+export const forgetInvitationsTo = deleteInvitationsTo
 
 /** The account is erased: its bonds and invitations go, on either side. */
 export async function eraseTeam(db: Db, userId: number): Promise<void> {

@@ -1,4 +1,5 @@
 // Bank cards through the front door: what is refused, what is kept (sealed), one default and a limit under races, the payment password before money's ways change.
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isAccount, plainAccount } from './account-rules.ts'
@@ -87,4 +88,14 @@ test('holders may be others only while no real name is approved', async () => {
   await world.pool.query("update identity_check set status = 'approved' where user_id = $1", [ana.userId])
   expect((await add(ana, 1, { holder: '王小明' })).data).toMatchObject({ reason: 'holderDiffers' })
   expect((await add(ana, 1, { holder: '林 月然' })).code).toBe(20001)
+})
+test('whoever reads the kept requests cannot try payment passwords against them', async () => {
+  const ana = await buyer(world, { fen: 0 })
+  const { id } = (await add(ana, 1)).data
+  const asked = { id, payPassword, requestId: crypto.randomUUID() }
+  await world.must('/api/v2/user/account/delete', asked, ana)
+  await world.must('/api/v2/user/account/delete', asked, ana)
+  const { rows } = await world.pool.query<{ hash: Buffer }>('select input_hash as hash from request_reply where request_id = $1', [asked.requestId])
+  const guess = createHash('sha256').update('/api/v2/user/account/delete').update(JSON.stringify(asked)).digest()
+  expect(rows[0]!.hash.equals(guess)).toBe(false)
 })

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/banner.tsx'
 import { visitContext } from '#web/context.ts'
+import { Form } from '#web/form-frame.tsx'
 import { quietly, useForm } from '#web/form.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
@@ -53,21 +54,16 @@ export default function ExportDataPage() {
         </ul>
         <p className="mt-4 text-13 text-ink-2">{t('export.keep')}</p>
       </section>
-      <form ref={form.ref} noValidate className="mt-8 grid gap-8" onSubmit={form.submit}>
-        {form.whole && (
-          <Banner tone="error" live>
-            {form.whole}
-          </Banner>
-        )}
+      <Form form={form} className="mt-8 grid gap-8">
         <fieldset>
-          <legend className="display mb-3 text-22">{t('prove.title')}</legend>
+          <legend className="display mb-3 text-22">{t('prove.alone')}</legend>
           <OwnCode form={form} name="code" own={own} purpose="exportData" />
         </fieldset>
         <SubmitButton busy={form.busy} className="justify-self-start">
           {t('export.submit')}
         </SubmitButton>
         <div role="status">{saved && <Banner tone="success">{t('export.done', { file: saved })}</Banner>}</div>
-      </form>
+      </Form>
     </Frame>
   )
 }

@@ -1,11 +1,11 @@
 // Asking for the account to be closed: why, the balance given up by a tick of its own, the agreement, and proof by code.
-import { Banner } from '#ui/banner.tsx'
 import { ChipRadios } from '#ui/chip.tsx'
 import { FieldError } from '#ui/field-frame.tsx'
 import { useLang } from '#ui/lang.tsx'
 import { priceText } from '#ui/price-text.ts'
 import { TextArea } from '#ui/text-area.tsx'
 import { CallError } from '#web/call.ts'
+import { Form } from '#web/form-frame.tsx'
 import { quietly, useForm, type FormInHand } from '#web/form.ts'
 import { useTexts } from '#web/texts.tsx'
 import { OwnCode, speaksOfCode, type OwnContacts } from '../../accounts/parts/own-code.tsx'
@@ -65,12 +65,7 @@ export function ClosingForm(props: ClosingFormProps) {
   const lang = useLang()
   const form = useClosingForm(props)
   return (
-    <form ref={form.ref} noValidate className="mt-10 grid max-w-[560px] gap-8" onSubmit={form.submit}>
-      {form.whole && (
-        <Banner tone="error" live>
-          {form.whole}
-        </Banner>
-      )}
+    <Form form={form} className="mt-10 grid max-w-[560px] gap-8">
       <Reason form={form} />
       <div className="grid gap-4">
         {balance > 0 && (
@@ -85,13 +80,13 @@ export function ClosingForm(props: ClosingFormProps) {
         <FaultyTick name="agreed" label={t('close.agreed')} ticked={form.fields.agreed} fault={form.fault('agreed')} onChange={(agreed) => form.change({ agreed })} />
       </div>
       <fieldset>
-        <legend className="display mb-3 text-22">{t('close.prove')}</legend>
+        <legend className="display mb-3 text-22">{t('prove.alone')}</legend>
         <OwnCode form={form} name="code" own={own} purpose="cancelAccount" />
       </fieldset>
       <SubmitButton busy={form.busy} className="justify-self-start">
         {t('close.ask')}
       </SubmitButton>
-    </form>
+    </Form>
   )
 }
 

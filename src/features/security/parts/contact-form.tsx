@@ -15,7 +15,7 @@ import type { Security } from './score.tsx'
 type Fields = ContactFields & ProofFields
 const proofFields = ['proof', 'payPassword'] as const
 
-function fieldOf({ reason, params }: CallError, kind: ContactKind): (keyof Fields & string) | undefined {
+function fieldOf({ reason, params }: CallError, kind: ContactKind): keyof Fields | undefined {
   if (['payPasswordWrong', 'payPasswordLocked', 'payPasswordNotSet'].includes(reason)) return 'payPassword'
   // two codes are in play; the shop says which one was wrong
   return params['of'] === 'old_code' ? 'proof' : contactFieldOf(reason, kind)

@@ -26,7 +26,9 @@ export function Score({ security }: { security: Security }) {
       <div className="score-head">
         <p className="display text-28">{t(`score.${level}`)}</p>
         <Meter value={score} of={whole} text={text} />
-        <p className="text-13 text-ink-2 tabular-nums">{text}</p>
+        <p className="text-13 text-ink-2 tabular-nums" aria-hidden="true">
+          {text}
+        </p>
         <p className="max-w-[44ch] text-ink-2">{t(`score.${level}Text`)}</p>
       </div>
       {missing.length > 0 && (
