@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -31,4 +31,12 @@ test('a replaced key still opens, a forgotten one does not, and a blind index st
   expect(blindIndex(after, 'card.number', number)).toEqual(blindIndex(before, 'card.number', number))
   expect(blindIndex(after, 'card.number', number)).not.toEqual(blindIndex(after, 'card.number', `${number}1`))
   expect(blindIndex(after, 'card.number', number)).not.toEqual(blindIndex(after, 'realname.number', number))
+})
+test('the content of the key file, given as SECRET_KEY, opens what the file sealed: a shop can grow to several servers', () => {
+  const alone = shopWith()
+  const sealed = seal(alone, 'card.number', 1, number)
+  const file = readFileSync(join(dataDir, 'secret.key'), 'utf8').trim()
+  expect(unseal(shopWith(file), 'card.number', 1, sealed)).toBe(number)
+  expect(unseal(shopWith(second, [file]), 'card.number', 1, sealed)).toBe(number)
+  expect(blindIndex(shopWith(file), 'card.number', number)).toEqual(blindIndex(alone, 'card.number', number))
 })

@@ -8,11 +8,12 @@ type Holder = Pick<Shop, 'env' | 'log'>
 const opened = new WeakMap<Holder, Buffer[]>()
 /** The secrets of the shop, the one in use first, then those it replaced; the same for every process. */
 function secrets(shop: Holder): Buffer[] {
-  const known = opened.get(shop) ?? [openSecret(shop), ...shop.env.oldSecretKeys.map(digest)]
+  const known = opened.get(shop) ?? [openSecret(shop), ...shop.env.oldSecretKeys.map(secretOf)]
   opened.set(shop, known)
   return known
 }
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+/** 43 letters of base64url are a secret as secret.key holds it, so that its content may be given as SECRET_KEY; any other text is digested. */
+const secretOf = (text: string): Buffer => (/^[\w-]{43}$/.test(text) ? Buffer.from(text, 'base64url') : createHash('sha256').update(text).digest())
 const derive = (secret: Buffer, use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', use, 32))
 
 /** A 256-bit key for one use. */
@@ -21,7 +22,7 @@ export const keyFor = (shop: Holder, use: string): Buffer => derive(secrets(shop
 export const keysFor = (shop: Holder, use: string): Buffer[] => secrets(shop).map((s) => derive(s, use))
 
 function openSecret({ env, log }: Holder): Buffer {
-  if (env.secretKey) return digest(env.secretKey)
+  if (env.secretKey) return secretOf(env.secretKey)
   const file = join(env.dataDir, 'secret.key')
   if (!existsSync(file)) {
     if (env.databaseUrl) log.warn({ setting: 'SECRET_KEY' }, 'made a key of its own in DATA_DIR: processes that share DATABASE_URL from other folders need one SECRET_KEY for all')
