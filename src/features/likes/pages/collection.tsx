@@ -92,7 +92,7 @@ function Listed({ data }: { data: Data }) {
       link: <Link to={collectionAddress({ ...query, show, picking: false })} preventScrollReset prefetch="intent" />,
     }))
   return (
-    <div className="wrap pb-16">
+    <div className="wrap min-h-svh pb-16">
       <title>{`${t('collection.title')} · Miralo`}</title>
       <header className="likes-head">
         <h1 className="display max-md:sr-only">{t('collection.title')}</h1>

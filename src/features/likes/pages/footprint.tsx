@@ -87,7 +87,7 @@ function Listed({ data }: { data: Data }) {
   const { shown, canMore, removal, remove } = footprints
   const any = shown.length > 0 || canMore
   return (
-    <div className="wrap pb-16">
+    <div className="wrap min-h-svh pb-16">
       <title>{`${t('footprint.title')} · Miralo`}</title>
       <header className="likes-head">
         <h1 className="display max-md:sr-only">{t('footprint.title')}</h1>

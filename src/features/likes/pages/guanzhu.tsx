@@ -80,7 +80,7 @@ function Listed({ data }: { data: Data }) {
     link: <Link to={addressOf(each)} preventScrollReset prefetch="intent" />,
   }))
   return (
-    <div className="wrap pb-16">
+    <div className="wrap min-h-svh pb-16">
       <title>{`${t('follows.title')} · Miralo`}</title>
       <header className="likes-head">
         <h1 className="display max-md:sr-only">{t('follows.title')}</h1>

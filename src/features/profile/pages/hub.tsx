@@ -40,7 +40,7 @@ export default function HubPage() {
   const got = useLoaderData<typeof loader>()
   const { t } = useTexts('area')
   return (
-    <div className="wrap pb-16">
+    <div className="wrap min-h-svh pb-16">
       <title>{`${t('title')} · Miralo`}</title>
       {got.person === null ? <VisitorHub /> : <Hub mine={got} />}
     </div>
