@@ -1,15 +1,13 @@
 // Sign-ins: an opaque 256-bit token, stored as its SHA-256; what a token may do is read in one statement per request.
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Session } from './contract.ts'
 import type { Db } from './db.ts'
 import { Refusal } from './refusal.ts'
-
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+import { hashToken, newToken } from './tokens.ts'
 
 /** Makes a sign-in for the user, on a device that is known or not, and returns its token: the only time it is ever seen. */
 export async function openSession(db: Db, userId: number, userAgent: string, days: number, deviceId: number | null = null): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await db
     .insertInto('session')
     .values({

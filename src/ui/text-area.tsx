@@ -1,4 +1,4 @@
-// Several lines of text, framed like a field; `counter` writes how much room is left.
+// Several lines of text, framed like a field; `counter` writes how much room is left. Reached by key, the whole of it comes into sight, not only its caret.
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { FieldFrame, fieldWiring } from './field-frame.tsx'
@@ -13,7 +13,16 @@ export function TextArea({ label, hideLabel, mark, hint, error, errorWord, class
   return (
     <FieldFrame id={id} words={words}>
       <div className="field-box">
-        <textarea {...area} {...fieldWiring(id, words, area['aria-describedby'])} rows={rows} className="field-input" />
+        <textarea
+          {...area}
+          {...fieldWiring(id, words, area['aria-describedby'])}
+          rows={rows}
+          className="field-input"
+          onFocus={(event) => {
+            area.onFocus?.(event)
+            event.currentTarget.scrollIntoView({ block: 'nearest' })
+          }}
+        />
       </div>
       {counter && <p className="justify-self-end text-12 text-ink-3 tabular-nums">{counter}</p>}
     </FieldFrame>

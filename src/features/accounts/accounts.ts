@@ -1,6 +1,7 @@
 // The door of accounts: people by e-mail or phone, proof by code or payment password, opening and closing, memberships.
 import type { Static } from 'typebox'
 import type { Db } from '#kernel/db.ts'
+import { addJob } from '#kernel/jobs.ts'
 import type { Language } from '#kernel/language.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import type { Shop } from '#kernel/shop.ts'
@@ -89,6 +90,8 @@ export async function waysIn(db: Db, userId: number): Promise<{ email: boolean; 
 export async function contactOf(db: Db, userId: number): Promise<{ email: string | null; phone: string | null; language: Language | null }> {
   return (await readContacts(db, userId)) ?? { email: null, phone: null, language: null }
 }
+/** Tells the owner, by a job, that their payment password was set. */
+export const tellOfPayPassword = (db: Db, userId: number): Promise<unknown> => addJob(db, 'accounts.notice', { userId, kind: 'payPasswordChanged', params: {} })
 /** Gives a demo account its phone. Refuses phoneInvalid; false when somebody else has it. */
 export const givePhone = (db: Db, userId: number, areaCode: string, phone: string): Promise<boolean> => changeContact(db, userId, checkPhone(areaCode, phone))
 

@@ -110,7 +110,7 @@ export async function rebind(ctx: Ctx<typeof emailChangeBind>, contact: string, 
         return code
       }
       if (!(await changeContact(trx, userId, contact))) return new Refusal('contactTaken')
-      if (old !== null) await addJob(trx, 'accounts.notice', noticeOfChange(userId, old, contact))
+      await addJob(trx, 'accounts.notice', old === null ? noticeOfFirst(userId, targets[0], contact) : noticeOfChange(userId, old, contact))
       return undefined
     })
     .catch((e: unknown) => {
@@ -123,6 +123,10 @@ export async function rebind(ctx: Ctx<typeof emailChangeBind>, contact: string, 
 /** Goes to the old address: if it was somebody else, only there the person learns of it. */
 const noticeOfChange = (userId: number, to: string, contact: string) =>
   isEmail(contact) ? { userId, to, kind: 'emailChanged', params: { email: maskContact(contact) } } : { userId, to, kind: 'phoneChanged', params: { phone: maskContact(contact) } }
+
+/** Goes to what the person had before: an address more is a way in more. */
+const noticeOfFirst = (userId: number, to: string | undefined, contact: string) =>
+  isEmail(contact) ? { userId, to, kind: 'emailAdded', params: { email: maskContact(contact) } } : { userId, to, kind: 'phoneAdded', params: { phone: maskContact(contact) } }
 
 /** What a new account may add to itself, all or nothing. */
 export async function complete(ctx: Ctx<typeof supplement>, { nickName, password, inviteCode }: Static<typeof supplement.input>): Promise<{ inviteBound: boolean }> {

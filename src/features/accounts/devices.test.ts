@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type World } from '../../../test/world.ts'
 import { codeFor } from '../../../test/codes.ts'
 import { readInbox } from '../inbox/dev-inbox.ts'
-import { admitUser, closeAccount, companyOf, contactOf, findOrCreateByPhone, grantMembership, personalDataOf, saveProfile, setPassword, waysIn } from './accounts.ts'
+import { admitUser, closeAccount, companyOf, contactOf, findOrCreateByPhone, givePhone, grantMembership, personalDataOf, saveProfile, setPassword, waysIn } from './accounts.ts'
 import { deviceName } from './device-name.ts'
 
 let world: World
@@ -181,6 +181,10 @@ describe('the door', () => {
     expect(everything.rows.map((r) => r.row).join()).not.toMatch(/leaver|firefox|1990|face\.webp|argon/i)
     expect(await companyOf(world.app.db, userId)).toBeUndefined()
     expect(await contactOf(world.app.db, userId)).toEqual({ email: null, phone: null, language: null })
+    // what was on its way while it closed comes to nothing
+    await saveProfile(world.app.db, userId, { nickname: 'leaver' })
+    expect(await givePhone(world.app.db, userId, '86', '13800138222')).toBe(false)
+    expect((await world.pool.query<{ nickname: string }>('select nickname from user_account where id = $1', [userId])).rows[0]!.nickname).toBe('')
     await world.advance(61_000)
     const again = await world.ask('/login', { user_email: email, code: await codeFor(world, email) })
     expect(again.data).toMatchObject({ isNew: true })

@@ -16,9 +16,9 @@ async function reader(db: Db, userId: number, to?: string): Promise<{ to: Recipi
   return contact ? { to: recipientOf(contact), lang: own?.language ?? 'en-US' } : undefined
 }
 type Notice = { userId: number; to?: string } & (
-  | { kind: 'passwordChanged'; params: object }
-  | { kind: 'emailChanged'; params: { email: string } }
-  | { kind: 'phoneChanged'; params: { phone: string } }
+  | { kind: 'passwordChanged' | 'payPasswordChanged'; params: object }
+  | { kind: 'emailChanged' | 'emailAdded'; params: { email: string } }
+  | { kind: 'phoneChanged' | 'phoneAdded'; params: { phone: string } }
 )
 
 const clockTime = { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const

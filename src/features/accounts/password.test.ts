@@ -249,9 +249,11 @@ describe('another e-mail or phone', () => {
     expect((await move('246810')).code).toBe(200)
   })
   test('a phone: the first by bindPhone just after the sign-in, the next by changePhone with proof', async () => {
-    const { token, userId } = await world.person()
+    const { email, token, userId } = await world.person()
     const first = await codeFor(world, '+8613700137001', 'bindPhone', { token })
     expect(await world.ask('/mobile-change-bind', { area_code: '86', phone: '13700137001', code: first }, { token })).toMatchObject({ status: 200, code: 200 })
+    await world.runJobs()
+    expect((await readInbox(world.app.shop.env.dataDir, email))[0], 'the mail address is told').toMatchObject({ text: expect.stringContaining('137****7001') as string })
     const second = await codeFor(world, '+8613700137002', 'changePhone', { token })
     const change = (more: object) => world.ask('/mobile-change-bind', { phone: '13700137002', code: second, ...more }, { token })
     expect((await change({})).code, 'a fresh sign-in does not replace what was there').toBe(42268)

@@ -1,5 +1,4 @@
 // Opening a sign-in: for whom, from which device; a closed account gets none, staff none without their password.
-import { createHash } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { Ctx } from '#kernel/contract.ts'
 import type { Db } from '#kernel/db.ts'
@@ -7,6 +6,7 @@ import { addJob } from '#kernel/jobs.ts'
 import type { Language } from '#kernel/language.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import { openSession } from '#kernel/session.ts'
+import { hashToken } from '#kernel/tokens.ts'
 import type { UserInfo } from './contract.ts'
 import { deviceWords } from './device-name.ts'
 import { firstNickname, maskedName } from './identity.ts'
@@ -15,7 +15,7 @@ import { insertAccount, keepLanguage, readAccountByContact, type Account, type N
 import { arrive } from './session-queries.ts'
 
 export type Visitor = Pick<Ctx, 'shop' | 'lang' | 'userAgent'>
-export const deviceHash = (key: string | undefined): Buffer | null => (key === undefined ? null : createHash('sha256').update(key).digest())
+export const deviceHash = (key: string | undefined): Buffer | null => (key === undefined ? null : hashToken(key))
 
 export interface Admission {
   /** the key that the browser keeps */

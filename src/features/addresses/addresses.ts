@@ -1,6 +1,7 @@
 // The door of addresses, as their owner and as orders keep them: at most so many, one default, each label once. Every verb runs in the caller's transaction.
 import type { Static } from 'typebox'
 import type { Db } from '#kernel/db.ts'
+import { queueAtPerson } from '#kernel/person-queue.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import type { Shop } from '#kernel/shop.ts'
 import { areasOf, checkAddress, type AddressFields } from './address-rules.ts'
@@ -11,7 +12,6 @@ import {
   countAddresses,
   deleteAddress,
   insertAddress,
-  lockAddresses,
   readAddress,
   readDefaultAddress,
   restoreAddress,
@@ -54,7 +54,7 @@ function leaveRoom(shop: Shop, count: number): void {
 /** Adds an address and answers its id; the first one becomes the default. Refuses what checkAddress refuses, labelExists, tooManyAddresses. */
 export async function addAddress(db: Db, shop: Shop, userId: number, input: Static<typeof addressAdd.input>): Promise<number> {
   const fields = checkAddress(input)
-  await lockAddresses(db, userId)
+  await queueAtPerson(db, userId)
   const count = await countAddresses(db, userId)
   leaveRoom(shop, count + 1)
   if (input.isDefault) await clearDefault(db, userId)
@@ -64,14 +64,14 @@ export async function addAddress(db: Db, shop: Shop, userId: number, input: Stat
 /** Changes an address; isDefault left out leaves the default alone. Refuses what checkAddress refuses, labelExists, notFound. */
 export async function editAddress(db: Db, userId: number, input: Static<typeof addressEdit.input>): Promise<void> {
   const fields = checkAddress(input)
-  await lockAddresses(db, userId)
+  await queueAtPerson(db, userId)
   must(await updateAddress(db, userId, input.id, fields))
   if (input.isDefault !== undefined) await setDefault(db, userId, input.id, input.isDefault)
 }
 
 /** Refuses notFound. */
 export async function makeDefault(db: Db, userId: number, id: number): Promise<void> {
-  await lockAddresses(db, userId)
+  await queueAtPerson(db, userId)
   must(await setDefault(db, userId, id, true))
 }
 
@@ -80,7 +80,7 @@ export const removeAddress = async (db: Db, userId: number, id: number): Promise
 
 /** Takes a deletion back. Refuses notFound, labelExists, tooManyAddresses. */
 export async function undoRemove(db: Db, shop: Shop, userId: number, id: number): Promise<void> {
-  await lockAddresses(db, userId)
+  await queueAtPerson(db, userId)
   must(await restoreAddress(db, userId, id))
   leaveRoom(shop, await countAddresses(db, userId))
 }

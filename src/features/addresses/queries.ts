@@ -35,9 +35,6 @@ const columnsOf = ({ givenName, areaCode, stateCode, streetCode, zipCode, ...sam
 })
 const ownAddresses = (db: Db, userId: number) => db.selectFrom('address').select(addressColumns).where('user_id', '=', userId).where('deleted_at', 'is', null)
 
-/** All writes of one person's addresses queue here: the limit and the one default hold under races. */
-export const lockAddresses = (db: Db, userId: number): Promise<unknown> => sql`select 1 from user_account where id = ${userId} for no key update`.execute(db)
-
 export const readAddress = (db: Db, userId: number, id: number): Promise<AddressRow | undefined> => ownAddresses(db, userId).where('id', '=', id).executeTakeFirst()
 
 /** The default address, else the newest. */

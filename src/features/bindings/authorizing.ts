@@ -4,8 +4,9 @@ import type { Browser } from '#kernel/contract.ts'
 import type { Db } from '#kernel/db.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import type { Shop } from '#kernel/shop.ts'
+import { hashToken, newToken } from '#kernel/tokens.ts'
 import { maskNickname, type Kind } from './kinds.ts'
-import { browserHash, hashOf, markBrowser, once } from './once.ts'
+import { browserHash, markBrowser } from './browser-mark.ts'
 import { providers } from './providers.ts'
 import { insertState, spendState } from './queries.ts'
 
@@ -36,12 +37,12 @@ export async function begin({ db, shop, ip, userAgent, browser }: Asking, wish: 
   const provider = providers[wish.kind]
   const app = provider.app(shop, userAgent)
   if (!app || (wish.purpose === 'login' && !provider.signsIn)) throw new Refusal('wayNotOffered')
-  const state = once()
+  const state = newToken()
   const seconds = shop.settings.get('authorizationSeconds')
   const row = {
     ...wish,
     app,
-    hash: hashOf(state),
+    hash: hashToken(state),
     browserHash: markBrowser(browser, 2 * seconds),
     ip,
     seconds,
@@ -53,7 +54,7 @@ export async function begin({ db, shop, ip, userAgent, browser }: Asking, wish: 
 
 /** Who came back. The state is spent before the provider is asked, so a code is tried once. Refuses authorizationExpired, authorizationFailed, userAuthorizationFailed. */
 export async function finish({ db, shop, browser }: Asking, wish: Wish, state: string, code: string): Promise<Known> {
-  const spent = await spendState(db, { ...wish, hash: hashOf(state), browserHash: browserHash(browser) })
+  const spent = await spendState(db, { ...wish, hash: hashToken(state), browserHash: browserHash(browser) })
   if (!spent) throw new Refusal('authorizationExpired')
   const { subjects, nickname } = await providers[wish.kind].identify(shop, spent.app, code)
   return { subjects: subjects.map((subject) => blindIndex(shop, `bindings.${wish.kind}`, subject)), nickname: maskNickname(nickname) }

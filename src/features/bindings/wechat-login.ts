@@ -3,10 +3,11 @@ import type { Static } from 'typebox'
 import { admitUser, checkInvite, checkPhoneCode, findOrCreateByPhone } from '../accounts/accounts.ts'
 import type { Ctx } from '#kernel/contract.ts'
 import { Refusal } from '#kernel/refusal.ts'
+import { hashToken, newToken } from '#kernel/tokens.ts'
 import { finish, type Known } from './authorizing.ts'
 import { linkOrRefuse } from './bindings.ts'
 import type { loginByWechat } from './contract.ts'
-import { browserHash, hashOf, markBrowser, once } from './once.ts'
+import { browserHash, markBrowser } from './browser-mark.ts'
 import { hasTicket, insertTicket, ownerOf, spendTicket } from './queries.ts'
 
 type Asked = Ctx<typeof loginByWechat>
@@ -25,9 +26,9 @@ export async function signInByWechat(ctx: Asked, input: Input): Promise<Output> 
 
 /** A ticket for this browser with which a phone may be bound to who just came. */
 async function phoneFirst({ db, shop, browser }: Asked, { subjects, nickname }: Known): Promise<Refusal> {
-  const bindTicket = once()
+  const bindTicket = newToken()
   const seconds = shop.settings.get('authorizationSeconds')
-  await insertTicket(db, { hash: hashOf(bindTicket), browserHash: markBrowser(browser, seconds), kind: 'wechat', subject: subjects[0]!, nickname }, seconds)
+  await insertTicket(db, { hash: hashToken(bindTicket), browserHash: markBrowser(browser, seconds), kind: 'wechat', subject: subjects[0]!, nickname }, seconds)
   return new Refusal('phoneBindingRequired', { bindTicket, seconds, nickName: nickname })
 }
 
@@ -36,7 +37,7 @@ async function signInWithPhone(ctx: Asked, input: Input & { bindTicket: string }
   const { db, shop, lang, browser } = ctx
   const { bindTicket, area_code: areaCode = '86', phone = '', code } = input
   if (input.agreement !== true) throw new Refusal('agreementRequired')
-  const [ticket, mine] = [hashOf(bindTicket), browserHash(browser)]
+  const [ticket, mine] = [hashToken(bindTicket), browserHash(browser)]
   if (!(await hasTicket(db, ticket, mine))) throw new Refusal('authorizationExpired')
   await checkInvite(db, input.invite_code)
   if (!(await checkPhoneCode(db, shop, 'bindPhone', areaCode, phone, code))) throw new Refusal('codeWrong')

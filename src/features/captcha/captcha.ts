@@ -1,15 +1,13 @@
 // The door of the captcha: a token proves, once, that somebody at this address was no machine a moment ago.
-import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '#kernel/db.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import type { Shop } from '#kernel/shop.ts'
+import { hashToken, newToken } from '#kernel/tokens.ts'
 import { networkOf } from './network.ts'
 import { insertToken, takeToken } from './queries.ts'
 
 /** How long a puzzle, its token and a proof of work serve. */
 export const validSeconds = 120
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** False where the shop asks for no proof. */
 export const isRequired = (shop: Shop): boolean => shop.settings.get('captchaRequired') !== 0
@@ -21,12 +19,12 @@ export const isRequired = (shop: Shop): boolean => shop.settings.get('captchaReq
 export async function spendCaptcha(db: Db, shop: Shop, token: string | undefined, ip: string): Promise<void> {
   if (!isRequired(shop)) return
   if (!token) throw new Refusal('captchaRequired')
-  if (!(await takeToken(db, hashOf(token), networkOf(ip)))) throw new Refusal('captchaFailed')
+  if (!(await takeToken(db, hashToken(token), networkOf(ip)))) throw new Refusal('captchaFailed')
 }
 
 /** A new token for somebody at `ip` who proved it. */
 export async function earnToken(db: Db, ip: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  await insertToken(db, hashOf(token), networkOf(ip), validSeconds)
+  const token = newToken()
+  await insertToken(db, hashToken(token), networkOf(ip), validSeconds)
   return token
 }

@@ -1,6 +1,7 @@
 // All SQL of the cart. One guarded statement puts a line, so that two taps at once never pass stock or limit.
 import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/db.ts'
+import { queueAtPerson } from '#kernel/person-queue.ts'
 
 export interface StoredLine {
   cartLineId: number
@@ -45,7 +46,7 @@ export interface PutResult {
 }
 /** How many lines the cart holds, when all who put new ones before us have committed: the buyer's row is their queue. */
 export async function settledLines(db: Db, userId: number): Promise<number> {
-  await sql`select 1 from user_account where id = ${userId} for no key update`.execute(db)
+  await queueAtPerson(db, userId)
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from cart_line where user_id = ${userId}`.execute(db)
   return rows[0]!.n
 }

@@ -39,6 +39,10 @@ export interface Notices {
   /** goes to the old address; `email` is the new one, masked */
   emailChanged: { email: string }
   phoneChanged: { phone: string }
+  /** the first of its kind: goes to the other address */
+  emailAdded: { email: string }
+  phoneAdded: { phone: string }
+  payPasswordChanged: Untold
   newSignIn: { device: string; time: string }
   closingReceived: Untold
   closingApproved: Untold

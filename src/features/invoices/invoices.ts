@@ -8,7 +8,6 @@ import {
   hideProfile,
   insertProfile,
   listProfiles,
-  lockProfiles,
   nextProfileId,
   readProfile,
   setDefault,
@@ -19,6 +18,7 @@ import {
 } from './queries.ts'
 import type { BuyerType } from './tax-number.ts'
 import type { Db } from '#kernel/db.ts'
+import { queueAtPerson } from '#kernel/person-queue.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import { seal, unseal } from '#kernel/sealed.ts'
 import type { Shop } from '#kernel/shop.ts'
@@ -45,7 +45,7 @@ const opened = (shop: Shop, row: ProfileRow) => ({
 /** Adds a profile and answers its id; the first one becomes the default. Refuses what checkProfile refuses, tooManyInvoices. */
 export async function addProfile(db: Db, shop: Shop, userId: number, input: Static<typeof invoiceAdd.input>): Promise<number> {
   const fields = checkProfile(input)
-  await lockProfiles(db, userId)
+  await queueAtPerson(db, userId)
   const count = await countProfiles(db, userId)
   leaveRoom(shop, count + 1)
   if (input.isDefault) await clearDefault(db, userId)
@@ -57,14 +57,14 @@ export async function addProfile(db: Db, shop: Shop, userId: number, input: Stat
 /** Changes a profile; isDefault left out leaves the default alone. Refuses what checkProfile refuses, notFound. */
 export async function editProfile(db: Db, shop: Shop, userId: number, input: Static<typeof invoiceEdit.input>): Promise<void> {
   const fields = checkProfile(input)
-  await lockProfiles(db, userId)
+  await queueAtPerson(db, userId)
   must(await updateProfile(db, userId, input.id, sealedFields(shop, input.id, fields)))
   if (input.isDefault !== undefined) await setDefault(db, userId, input.id, input.isDefault)
 }
 
 /** Refuses notFound. */
 export async function makeDefault(db: Db, userId: number, id: number): Promise<void> {
-  await lockProfiles(db, userId)
+  await queueAtPerson(db, userId)
   must(await setDefault(db, userId, id, true))
 }
 
@@ -73,7 +73,7 @@ export const removeProfile = async (db: Db, userId: number, id: number): Promise
 
 /** Takes a deletion back. Refuses notFound, tooManyInvoices. */
 export async function undoRemove(db: Db, shop: Shop, userId: number, id: number): Promise<void> {
-  await lockProfiles(db, userId)
+  await queueAtPerson(db, userId)
   must(await unhideProfile(db, userId, id))
   leaveRoom(shop, await countProfiles(db, userId))
 }

@@ -20,9 +20,6 @@ export type ProfileColumns = Omit<ProfileRow, 'id' | 'isDefault'>
 const columns = ['id', 'type', 'title', 'country', 'tax_no as taxNo', 'bank', 'account', 'address', 'phone', 'email', 'is_default as isDefault'] as const
 const own = (db: Db, userId: number) => db.selectFrom('invoice_profile').select(columns).where('user_id', '=', userId).where('deleted_at', 'is', null).$narrowType<ProfileRow>()
 
-/** All writes of one person's profiles queue here: the limit and the one default hold under races. */
-export const lockProfiles = (db: Db, userId: number): Promise<unknown> => sql`select 1 from user_account where id = ${userId} for no key update`.execute(db)
-
 export const readProfile = (db: Db, userId: number, id: number): Promise<ProfileRow | undefined> => own(db, userId).where('id', '=', id).executeTakeFirst()
 
 /** The default first, then the newest; those of one type if asked. */

@@ -1,11 +1,11 @@
 // Handlers of uploads: tickets. What is asked for too often, too large or of a wrong type is refused before a byte is sent.
-import { createHash, randomBytes } from 'node:crypto'
 import { uploadTicket } from './contract.ts'
 import { kindOf, typesOf, type Purpose } from './limits.ts'
 import { addUpload, burdenOf } from './queries.ts'
 import { handled } from '#kernel/contract.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import type { SettingName, Settings } from '#kernel/settings.ts'
+import { hashToken, newToken } from '#kernel/tokens.ts'
 
 const megabyte = 1_000_000
 const capNames = {
@@ -28,8 +28,8 @@ export const uploadsApi = [
     const burden = await burdenOf(db, user.userId)
     const over = burden.lastHour >= shop.settings.get('uploadsPerHour') || burden.untaken >= shop.settings.get('uploadsUntaken')
     if (over || burden.untakenBytes + size > shop.settings.get('uploadsUntakenMegabytes') * megabyte) throw new Refusal('tooManyUploads')
-    const ticket = randomBytes(32).toString('base64url')
-    const uploadId = await addUpload(db, user.userId, { purpose, type, size, ticketHash: createHash('sha256').update(ticket).digest() })
+    const ticket = newToken()
+    const uploadId = await addUpload(db, user.userId, { purpose, type, size, ticketHash: hashToken(ticket) })
     return { uploadId, url: `/api/v2/token/upload/${uploadId}`, method: 'PUT' as const, headers: { 'content-type': type, 'upload-ticket': ticket } }
   }),
 ] as const

@@ -1,6 +1,5 @@
 // The routes of uploads that carry bytes: PUT with a ticket; public files for everybody, for ever; private ones for their owner and for reviewing staff only.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { uploadTicket } from './contract.ts'
 import { isUploadId } from './limits.ts'
@@ -13,6 +12,7 @@ import { isPassing, type Db } from '#kernel/db.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import { readSession } from '#kernel/session.ts'
 import type { Shop } from '#kernel/shop.ts'
+import { hashToken } from '#kernel/tokens.ts'
 import { answer, refuse, visitorOf } from '#kernel/wire.ts'
 import type { RawRoutes } from '#web/host.ts'
 
@@ -47,7 +47,7 @@ async function arrive(db: Db, shop: Shop, request: FastifyRequest<Named<'id'>>):
   const { token } = visitorOf(request.headers, request.ip)
   if (!token) throw new Refusal('sessionRequired')
   const { userId } = await readSession(db, token)
-  const ticket = createHash('sha256').update(one(request.headers['upload-ticket'])).digest()
+  const ticket = hashToken(one(request.headers['upload-ticket']))
   const { id } = request.params
   const asked = isUploadId(id) ? await arrivalOf(db, userId, id, ticket) : undefined
   if (!asked) throw new Refusal('uploadNotFound')

@@ -11,9 +11,6 @@ export const listAccounts = (db: Db, userId: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** All writes of one person's accounts queue here: the limit and the one default hold under races. */
-export const lockAccounts = (db: Db, userId: number): Promise<unknown> => sql`select 1 from user_account where id = ${userId} for no key update`.execute(db)
-
 interface Draft {
   userId: number
   bank: string

@@ -4,11 +4,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isAccount, plainAccount } from './account-rules.ts'
 import { accountsInFull } from './accounts.ts'
+import { readInbox } from '../inbox/dev-inbox.ts'
 import { buyer, payPassword, type Buyer } from '../../../test/buying.ts'
+import { codeFor, wrongCode } from '../../../test/codes.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 
 let world: World
-beforeAll(async () => void (world = await openWorld({ settings: { payoutAccountMaxCount: 5 } })))
+beforeAll(async () => void (world = await openWorld({ settings: { payoutAccountMaxCount: 5, captchaRequired: 0 } })))
 afterAll(() => world.close())
 
 /** A card number with its check digit. */
@@ -98,4 +100,15 @@ test('whoever reads the kept requests cannot try payment passwords against them'
   const { rows } = await world.pool.query<{ hash: Buffer }>('select input_hash as hash from request_reply where request_id = $1', [asked.requestId])
   const guess = createHash('sha256').update('/api/v2/user/account/delete').update(JSON.stringify(asked)).digest()
   expect(rows[0]!.hash.equals(guess)).toBe(false)
+})
+test('a payment password is set by a code to the owner, who is told of it', async () => {
+  const ana = await world.person()
+  const code = await codeFor(world, ana.email, 'payPassword', ana)
+  const set = (typed: string) => world.ask('/api/v2/user/pay-password/set', { payPassword: '246810', code: typed }, ana)
+  expect((await set(wrongCode(code))).data).toMatchObject({ reason: 'codeWrong' })
+  expect((await world.must('/api/v2/user/balance/detail', {}, ana)).hasPayPassword).toBe(false)
+  expect((await set(code)).code).toBe(20001)
+  expect((await world.must('/api/v2/user/balance/detail', {}, ana)).hasPayPassword).toBe(true)
+  await world.runJobs()
+  expect((await readInbox(world.app.shop.env.dataDir, ana.email))[0]).toMatchObject({ subject: 'Your Miralo payment password was set' })
 })

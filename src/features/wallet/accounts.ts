@@ -2,10 +2,11 @@
 import type { Static } from 'typebox'
 import { approvedName } from '../realname/realname.ts'
 import { isName, maskName } from '../realname/numbers.ts'
-import { deleteAccount, insertAccount, listAccounts, lockAccounts, renameBank, sealedAccounts, setDefaultAccount } from './account-queries.ts'
+import { deleteAccount, insertAccount, listAccounts, renameBank, sealedAccounts, setDefaultAccount } from './account-queries.ts'
 import { isAccount, plainAccount } from './account-rules.ts'
 import type { accountAdd } from './contract.ts'
 import type { Db } from '#kernel/db.ts'
+import { queueAtPerson } from '#kernel/person-queue.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import { blindIndex, seal, unseal } from '#kernel/sealed.ts'
 import type { Shop } from '#kernel/shop.ts'
@@ -27,7 +28,7 @@ export async function addAccount(db: Db, shop: Shop, userId: number, input: Stat
   if (!isAccount(number)) throw new Refusal('bankAccountInvalid')
   const known = await approvedName(db, shop, userId)
   if (known !== undefined && !sameName(known, holder)) throw new Refusal('holderDiffers')
-  await lockAccounts(db, userId)
+  await queueAtPerson(db, userId)
   const count = (await listAccounts(db, userId)).length
   const max = shop.settings.get('payoutAccountMaxCount')
   if (count >= max) throw new Refusal('tooManyAccounts', { max })
@@ -47,12 +48,12 @@ export async function addAccount(db: Db, shop: Shop, userId: number, input: Stat
 export const editAccount = async (db: Db, userId: number, id: number, bank: string): Promise<void> => must(await renameBank(db, userId, id, bank.trim()))
 /** Refuses notFound. */
 export async function makeDefaultAccount(db: Db, userId: number, id: number): Promise<void> {
-  await lockAccounts(db, userId)
+  await queueAtPerson(db, userId)
   must(await setDefaultAccount(db, userId, id))
 }
 /** Removes one; the newest of the rest becomes the default if it was. Refuses notFound. */
 export async function removeAccount(db: Db, userId: number, id: number): Promise<void> {
-  await lockAccounts(db, userId)
+  await queueAtPerson(db, userId)
   must(await deleteAccount(db, userId, id))
   const left = await listAccounts(db, userId)
   if (left[0] && !left[0].isDefault) await setDefaultAccount(db, userId, left[0].id)

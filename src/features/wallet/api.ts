@@ -1,5 +1,5 @@
 // Handlers of the wallet.
-import { proveByCode } from '../accounts/accounts.ts'
+import { proveByCode, tellOfPayPassword } from '../accounts/accounts.ts'
 import { listAccounts } from './account-queries.ts'
 import { addAccount, editAccount, makeDefaultAccount, removeAccount } from './accounts.ts'
 import { accountAdd, accountDefault, accountDelete, accountEdit, accountList, balanceDetail, balanceRecordPage, payPasswordSet } from './contract.ts'
@@ -23,6 +23,7 @@ export const walletApi = [
     if (!/^\d{6}$/.test(payPassword)) throw new Refusal('payPasswordInvalid')
     await proveByCode(db, shop, user.userId, 'payPassword', code)
     await setPayPassword(db, user.userId, payPassword)
+    await tellOfPayPassword(db, user.userId)
     return {}
   }),
   handled(accountList, async ({ db, user }) => ({ records: await listAccounts(db, user.userId), hasPayPassword: await hasPayPassword(db, user.userId) })),

@@ -11,6 +11,7 @@ import { useTexts } from '#web/texts.tsx'
 import { ContactCode } from '../parts/contact-code.tsx'
 import { homeArea, homeContact, type ContactKind } from '../parts/contact.ts'
 import { EntranceFrame } from '../parts/entrance-frame.tsx'
+import { useEntranceLink } from '../parts/entrance-link.ts'
 import { NewPassword } from '../parts/new-password.tsx'
 import { SubmitButton } from '../parts/submit-button.tsx'
 import { contactFieldOf, useContactLacks, usePasswordLacks } from '../parts/lacks.ts'
@@ -31,6 +32,7 @@ export default function ForgotPage() {
   const { t } = useTexts('accounts')
   const navigate = useNavigate()
   const lang = useLang()
+  const entrance = useEntranceLink()
   const [kind, setKind] = useState<ContactKind>(homeContact(lang))
   const contact = useContactLacks(kind)
   const password = usePasswordLacks(false)
@@ -43,7 +45,7 @@ export default function ForgotPage() {
       return quietly('/reset-password', { ...account, code, new_password: next }, { stay: true, said: (words) => void toast(words, { kind: 'success' }) })
     },
     fieldOf: ({ reason }) => (reason === 'passwordInvalid' ? 'password' : contactFieldOf(reason, kind)),
-    onDone: (_, { email, phone }) => navigate('/login/login?by=password', { replace: true, state: { account: kind === 'email' ? email.trim() : phone.trim() } }),
+    onDone: (_, { email, phone }) => navigate(entrance('/login/login?by=password'), { replace: true, state: { account: kind === 'email' ? email.trim() : phone.trim() } }),
   })
   return (
     <EntranceFrame title={t('forgot.title')} intro={t('forgot.intro')}>
@@ -64,7 +66,7 @@ export default function ForgotPage() {
         </SubmitButton>
       </Form>
       <p className="mt-5 text-13">
-        <Link to="/login/login?by=password" className="login-link">
+        <Link to={entrance('/login/login?by=password')} className="login-link">
           {t('forgot.back')}
         </Link>
       </p>

@@ -10,6 +10,7 @@ import { useTexts } from '#web/texts.tsx'
 import { wayOn } from '../parts/arrive.ts'
 import { homeContact } from '../parts/contact.ts'
 import { EntranceFrame } from '../parts/entrance-frame.tsx'
+import { useEntranceLink } from '../parts/entrance-link.ts'
 import { LoginForm } from '../parts/login-form.tsx'
 import { loginWays, type LoginWay } from '../parts/use-login-form.tsx'
 
@@ -35,6 +36,7 @@ export default function LoginPage() {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: { account?: string } | null }
   const lang = useLang()
+  const entrance = useEntranceLink()
   const asked = query.get('by')
   const way = loginWays.find((w) => w === asked) ?? homeContact(lang)
   const wayLink = (to: LoginWay): string => {
@@ -54,7 +56,7 @@ export default function LoginPage() {
         onDone={(person) => navigate(wayOn(person), { replace: true })}
       />
       <p className="mt-6 text-13">
-        <Link to="/login/login/register" className="login-link">
+        <Link to={entrance('/login/login/register')} className="login-link">
           {t('login.register')}
         </Link>
       </p>

@@ -5,6 +5,7 @@ import { takeReturnPage } from '#web/session.ts'
 import { Form } from '#web/form-frame.tsx'
 import { useTexts } from '#web/texts.tsx'
 import { EntranceFrame } from '../parts/entrance-frame.tsx'
+import { useEntranceLink } from '../parts/entrance-link.ts'
 import { RegisterFieldset } from '../parts/register-fields.tsx'
 import { SubmitButton } from '../parts/submit-button.tsx'
 import { useRegisterForm } from '../parts/use-register-form.tsx'
@@ -15,6 +16,7 @@ export const meta = () => []
 export default function RegisterPersonPage() {
   const { t } = useTexts('accounts')
   const navigate = useNavigate()
+  const entrance = useEntranceLink()
   const { form, by, setBy } = useRegisterForm('individual', () => navigate(takeReturnPage(), { replace: true }))
   return (
     <EntranceFrame title={t('register.personTitle')}>
@@ -26,7 +28,7 @@ export default function RegisterPersonPage() {
       </Form>
       <p className="mt-5 text-13">
         {t('login.haveAccount')}{' '}
-        <Link to="/login/login" className="login-link">
+        <Link to={entrance('/login/login')} className="login-link">
           {t('login.signIn')}
         </Link>
       </p>

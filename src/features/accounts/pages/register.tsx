@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { EntranceFrame } from '../parts/entrance-frame.tsx'
+import { useEntranceLink } from '../parts/entrance-link.ts'
 import '../parts/register.css'
 
 export const handle: ShellHandle = { shell: 'form' }
@@ -13,15 +14,16 @@ export const meta = () => []
 
 export default function RegisterPage() {
   const { t } = useTexts('accounts')
+  const entrance = useEntranceLink()
   return (
     <EntranceFrame title={t('register.title')} intro={t('register.intro')} codeless>
       <ul className="register-kinds">
-        <Kind to="/login/login/registerGr" icon={UserRound} title={t('register.individual')} text={t('register.individualText')} />
-        <Kind to="/login/login/registerQy" icon={Building2} title={t('register.enterprise')} text={t('register.enterpriseText')} />
+        <Kind to={entrance('/login/login/registerGr')} icon={UserRound} title={t('register.individual')} text={t('register.individualText')} />
+        <Kind to={entrance('/login/login/registerQy')} icon={Building2} title={t('register.enterprise')} text={t('register.enterpriseText')} />
       </ul>
       <p className="mt-6 text-13">
         {t('login.haveAccount')}{' '}
-        <Link to="/login/login" className="login-link">
+        <Link to={entrance('/login/login')} className="login-link">
           {t('login.signIn')}
         </Link>
       </p>

@@ -1,5 +1,7 @@
 // The tick for user agreement and privacy policy: never set beforehand.
+import { useId } from 'react'
 import { Link } from 'react-router'
+import { FieldError } from '#ui/field-frame.tsx'
 import { LinkedText } from '#ui/linked-text.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { useTexts } from '#web/texts.tsx'
@@ -14,6 +16,7 @@ const article = (code: string) => (words: string) => (
 
 export function Agreement<F extends { agreed: boolean }>({ form }: { form: FormInHand<F> }) {
   const { t } = useTexts(['accounts', 'shop'])
+  const id = useId()
   const fault = form.fault('agreed')
   return (
     <div>
@@ -23,15 +26,9 @@ export function Agreement<F extends { agreed: boolean }>({ form }: { form: FormI
         checked={form.fields.agreed}
         onChange={(event) => form.change({ agreed: event.currentTarget.checked } as Partial<F>)}
         aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? 'agreement-fault' : undefined}
+        aria-describedby={fault ? `${id}-error` : undefined}
       />
-      <p role="alert" id="agreement-fault" className="mt-1.5 text-13 font-medium text-primary-ink empty:hidden">
-        {fault && (
-          <>
-            <b>{t('shop:error')}:</b> {fault}
-          </>
-        )}
-      </p>
+      <FieldError id={id} error={fault} errorWord={t('shop:error')} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { Agreement } from './agreement.tsx'
 import type { SignedIn } from './arrive.ts'
 import { ContactCode } from './contact-code.tsx'
 import { looksLikePhone } from './contact.ts'
+import { useEntranceLink } from './entrance-link.ts'
 import { InviteField } from './invite-field.tsx'
 import { SendButton, SentNote } from './send-button.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -73,6 +74,7 @@ function PasswordWay({ form, needsCode, firstBox }: { form: FormInHand<LoginFiel
   const { t } = useTexts(['accounts', 'shop'])
   const { account, area, code } = form.fields
   const byPhone = looksLikePhone(account)
+  const entrance = useEntranceLink()
   const sending = useCodeSending((captchaToken) =>
     byPhone
       ? quietly('/get-phone-valid-code', { area_code: area.trim(), phone: account.trim(), purpose: 'login', captchaToken }, { stay: true })
@@ -92,7 +94,7 @@ function PasswordWay({ form, needsCode, firstBox }: { form: FormInHand<LoginFiel
         maxLength={64}
         reveal={{ show: t('password.show'), hide: t('password.hide') }}
       />
-      <Link to="/login/login/forgot" className="login-link -mt-2 w-fit text-13">
+      <Link to={entrance('/login/login/forgot')} className="login-link -mt-2 w-fit text-13">
         {t('login.forgot')}
       </Link>
       {needsCode && (

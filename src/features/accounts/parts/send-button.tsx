@@ -1,5 +1,7 @@
 // "Send code", inside a field or by itself, with the seconds until it may be sent again; and below it, in words, what became of it.
+import { useId } from 'react'
 import { Button } from '#ui/button.tsx'
+import { FieldError } from '#ui/field-frame.tsx'
 import { useTexts } from '#web/texts.tsx'
 import type { CodeSending } from './use-code-sending.tsx'
 
@@ -21,7 +23,17 @@ export function SendButton({ sending, onPress, alone = false }: { sending: CodeS
       aria-disabled={seconds > 0 || busy || undefined}
       onClick={() => seconds === 0 && !busy && onPress()}
     >
-      {words}
+      {seconds > 0 ? (
+        <>
+          <span className="max-md:sr-only">{words}</span>
+          {/* beside a number there is little room */}
+          <span className="md:hidden" aria-hidden="true">
+            {t('login.seconds', { seconds })}
+          </span>
+        </>
+      ) : (
+        words
+      )}
     </button>
   )
 }
@@ -29,18 +41,15 @@ export function SendButton({ sending, onPress, alone = false }: { sending: CodeS
 /** `to`: the address as the person knows it. */
 export function SentNote({ sending, to }: { sending: CodeSending; to: string }) {
   const { t } = useTexts(['accounts', 'shop'])
+  const id = useId()
   return (
     <>
       <p role="status" className="-mt-3 text-13 text-success empty:hidden">
         {sending.sent ? t('login.sent', { email: to }) : ''}
       </p>
-      <p role="alert" className="-mt-3 text-13 font-medium text-primary-ink empty:hidden">
-        {sending.fault && (
-          <>
-            <b>{t('shop:error')}:</b> {sending.fault}
-          </>
-        )}
-      </p>
+      <div className={sending.fault ? '-mt-3' : 'hidden'}>
+        <FieldError id={id} error={sending.fault} errorWord={t('shop:error')} />
+      </div>
     </>
   )
 }

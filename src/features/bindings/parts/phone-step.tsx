@@ -5,11 +5,13 @@ import { CallError } from '#web/call.ts'
 import { deviceKey } from '#web/device.ts'
 import { Form } from '#web/form-frame.tsx'
 import { quietly, useForm } from '#web/form.ts'
+import { useRoot } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Agreement } from '../../accounts/parts/agreement.tsx'
 import { arrive, wayOn } from '../../accounts/parts/arrive.ts'
 import { ContactCode } from '../../accounts/parts/contact-code.tsx'
 import { homeArea } from '../../accounts/parts/contact.ts'
+import { DemoInbox } from '../../accounts/parts/demo-inbox.tsx'
 import { InviteField } from '../../accounts/parts/invite-field.tsx'
 import { contactFieldOf, useContactLacks } from '../../accounts/parts/lacks.ts'
 import { SubmitButton } from '../../accounts/parts/submit-button.tsx'
@@ -23,6 +25,7 @@ export interface Ticket {
 export function PhoneStep({ ticket, onLate }: { ticket: Ticket; onLate: () => void }) {
   const { t } = useTexts(['bindings', 'errors', 'shop'])
   const navigate = useNavigate()
+  const demo = useRoot()?.demo ?? false
   const contact = useContactLacks('phone')
   const form = useForm({
     first: { email: '', area: homeArea(useLang()), phone: '', code: '', invite: '', agreed: false },
@@ -49,6 +52,7 @@ export function PhoneStep({ ticket, onLate }: { ticket: Ticket; onLate: () => vo
     <Form form={form} className="mt-3 grid gap-5">
       <p>{t('phone.hello', { name: ticket.nickName || t('kind.wechat') })}</p>
       <p className="text-13 text-ink-2">{t('phone.why')}</p>
+      {demo && <DemoInbox />}
       <ContactCode form={form} kind="phone" purpose="bindPhone" />
       <InviteField form={form} />
       <Agreement form={form} />

@@ -1,9 +1,12 @@
 // The tick without which nothing is sent.
+import { useId } from 'react'
+import { FieldError } from '#ui/field-frame.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 export function Consent({ given, fault, onChange }: { given: boolean; fault: string | undefined; onChange: (given: boolean) => void }) {
   const { t } = useTexts(['realname', 'shop'])
+  const id = useId()
   return (
     <div>
       <Tick
@@ -12,15 +15,9 @@ export function Consent({ given, fault, onChange }: { given: boolean; fault: str
         checked={given}
         onChange={(e) => onChange(e.currentTarget.checked)}
         aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? 'consent-fault' : undefined}
+        aria-describedby={fault ? `${id}-error` : undefined}
       />
-      <p role="alert" id="consent-fault" className="mt-1.5 text-13 font-medium text-primary-ink empty:hidden">
-        {fault && (
-          <>
-            <b>{t('shop:error')}:</b> {fault}
-          </>
-        )}
-      </p>
+      <FieldError id={id} error={fault} errorWord={t('shop:error')} />
     </div>
   )
 }
