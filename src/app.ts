@@ -25,7 +25,7 @@ import { profileSubscribers } from '#features/profile/jobs.ts'
 import { bindingsApi } from '#features/bindings/api.ts'
 import { bindingsJobs, bindingsSchedules, bindingsSubscribers } from '#features/bindings/jobs.ts'
 import { addressesApi } from '#features/addresses/api.ts'
-import { addressesSubscribers } from '#features/addresses/jobs.ts'
+import { addressesJobs, addressesSchedules, addressesSubscribers } from '#features/addresses/jobs.ts'
 import { realnameApi } from '#features/realname/api.ts'
 import { realnameSubscribers } from '#features/realname/jobs.ts'
 import { merchantsApi } from '#features/merchants/api.ts'
@@ -92,6 +92,7 @@ export const calls = api as unknown as readonly AnyHandled[]
 
 export const rawRoutes: readonly RawRoutes[] = [uploadsRoutes, inboxRoutes, pictureRoutes, noticeRoutes, searchCounting, sitemapRoutes]
 const jobs: Record<string, JobHandler> = {
+  ...addressesJobs,
   'kernel.forgetReplies': ({ db, shop }) => forgetReplies(db, shop.settings.get('requestReplyDays')).then(() => undefined),
   ...uploadsJobs,
   ...captchaJobs,
@@ -126,6 +127,7 @@ const subscribers: Subscriber[] = [
   ...closingSubscribers,
 ]
 const schedules: Schedule[] = [
+  ...addressesSchedules,
   { cron: '41 3 * * *', job: 'kernel.forgetReplies' },
   ...uploadsSchedules,
   ...captchaSchedules,

@@ -16,7 +16,11 @@ export function cookie(header: string | undefined, name: string): string | undef
   return undefined
 }
 
-const hats: Record<string, 1 | 2 | 3> = { '1': 1, '2': 2, '3': 3 }
+const hats = new Map<string, 1 | 2 | 3>([
+  ['1', 1],
+  ['2', 2],
+  ['3', 3],
+])
 /** The visitor of an API call: only the authorization header signs in; a cookie never does. */
 export function visitorOf(headers: Headers, ip: string): Visitor {
   const bearer = /^Bearer ([\w-]{20,200})$/i.exec(one(headers['authorization']) ?? '')?.[1]
@@ -24,7 +28,7 @@ export function visitorOf(headers: Headers, ip: string): Visitor {
   return {
     lang: chooseLanguage(cookie(one(headers['cookie']), 'lang'), one(headers['accept-language'])),
     token: bearer,
-    hat: hats[one(headers['user-type']) ?? '1'] ?? 1,
+    hat: hats.get(one(headers['user-type']) ?? '1') ?? 1,
     merchantId: Number.isSafeInteger(merchantId) && merchantId > 0 ? merchantId : undefined,
     ip,
     userAgent: one(headers['user-agent']) ?? '',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
 import { addressOf, addressView, defaultAddress } from './addresses.ts'
+import { dropHidden } from './queries.ts'
 
 let world: World
 beforeAll(async () => void (world = await openWorld({ settings: { addressMaxCount: 6 } })))
@@ -260,4 +261,17 @@ describe('places', () => {
     expect(await places({ country: 'ES' })).toContainEqual({ code: 'BI', name: 'Bizkaia', also: expect.stringContaining('Vizcaya') })
     expect(await places({ country: 'FR' })).toEqual([])
   })
+})
+
+test('what was deleted a day ago is forgotten; until then it can be taken back', async () => {
+  const who = await world.person()
+  const { id } = await world.must(`${base}/add`, china, who)
+  await world.must(`${base}/delete`, { id }, who)
+  const left = async () => {
+    await dropHidden(world.app.db)
+    return (await world.pool.query('select from address where user_id = $1', [who.userId])).rowCount
+  }
+  expect(await left()).toBe(1)
+  await world.pool.query("update address set deleted_at = deleted_at - interval '25 hours' where user_id = $1", [who.userId])
+  expect(await left()).toBe(0)
 })

@@ -149,3 +149,9 @@ export const readAllAddresses = (db: Db, userId: number) =>
     .orderBy('id')
     .execute()
 export const eraseAddresses = (db: Db, userId: number): Promise<unknown> => db.deleteFrom('address').where('user_id', '=', userId).execute()
+
+/** What was deleted a day ago and more can no longer be taken back. */
+export async function dropHidden(db: Db): Promise<void> {
+  await sql`delete from address where deleted_at < shop_now() - interval '1 day'`.execute(db)
+  await sql`delete from pickup_person where deleted_at < shop_now() - interval '1 day'`.execute(db)
+}

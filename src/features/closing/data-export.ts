@@ -29,7 +29,7 @@ export async function allDataOf(db: Db, shop: Shop, userId: number, lang: Langua
     money: await money(db, shop, userId),
     invoices: await invoices(db, shop, userId),
     team: await team(db, userId),
-    orders: await orders(db, userId),
+    orders: await orders(db, shop, userId),
     cart: await cart(db, userId),
     reviews: await reviews(db, userId),
     likes: await likes(db, userId, lang),

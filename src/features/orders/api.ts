@@ -67,7 +67,7 @@ export const ordersApi = [
   ),
   handled(orderPage, ({ db, user, lang }, input) => listOrders(db, user.userId, lang, input)),
   handled(orderCount, ({ db, user }) => countOrders(db, user.userId)),
-  handled(orderDetail, ({ db, shop, user, lang }, { orderNo }) => showOrder(db, shop.settings, user.userId, lang, orderNo)),
+  handled(orderDetail, ({ db, shop, user, lang }, { orderNo }) => showOrder(db, shop, user.userId, lang, orderNo)),
   handled(orderCancel, async ({ db, shop, user }, { orderNo, reason = '' }) => {
     await cancelUnpaid(db, user.userId, orderNo, reason, shop.clock.now())
     return { status: 'cancelled' as const }

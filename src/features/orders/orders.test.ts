@@ -167,3 +167,19 @@ test('a purchase limit counts over orders, also in parallel', async () => {
   expect(replies.filter((r) => r.status === 200)).toHaveLength(1)
   expect(replies.filter((r) => r.status !== 200).every((r) => r.data.reason === 'exceedsPurchaseLimit')).toBe(true)
 })
+
+test("a person's tax number on an order is sealed at rest and told to its buyer; a company's stays plain", async () => {
+  const ana = await buyer(world)
+  const order = async (invoice: { type: 'individual' | 'enterprise'; title: string; taxNo: string }) => {
+    const from = { skuId: goods.skus.normal, quantity: 1 }
+    const { priceToken } = await world.must('/api/v2/order/sell/normal/preview', { from, addressId: ana.addressId, invoice: { type: invoice.type } }, ana)
+    const { orderNos } = await world.must('/api/v2/order/sell/normal/create', { from, addressId: ana.addressId, priceToken, invoice }, ana)
+    const { rows } = await world.pool.query<{ kept: string }>('select invoice_tax_no as kept from shop_order where order_no = $1', [orderNos[0]])
+    return { kept: rows[0]!.kept, told: (await world.must('/api/v2/order/sell/detail', { orderNo: orderNos[0]! }, ana)).invoice.taxNo }
+  }
+  const person = await order({ type: 'individual', title: 'Ana', taxNo: '12345678Z' })
+  expect(person.told).toBe('12345678Z')
+  expect(person.kept).toMatch(/^sealed:/)
+  expect(Buffer.from(person.kept.slice(7), 'base64url').includes('12345678')).toBe(false)
+  expect(await order({ type: 'enterprise', title: 'Kiln SL', taxNo: 'B83835728' })).toEqual({ kept: 'B83835728', told: 'B83835728' })
+})

@@ -4,12 +4,14 @@ import { arrivalDays, arrivalOf } from './arrival.ts'
 import { ordersInFull, runningOrders } from './personal-queries.ts'
 import { hide } from './queries.ts'
 import { countsByStatus, orderDetailOf, ordersOf, orderTotal, type DetailRow, type HeadRow, type OrderFilter } from './reading-queries.ts'
+import { toldTaxNo } from './tax-number.ts'
 import { buyerActions, endedStatuses, tabs, type Tab } from './states.ts'
 import type { Db } from '#kernel/db.ts'
 import type { Language } from '#kernel/language.ts'
 import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/page.ts'
 import { isRefusal, Refusal } from '#kernel/refusal.ts'
 import type { Settings } from '#kernel/settings.ts'
+import type { Shop } from '#kernel/shop.ts'
 
 export { arrivalDays, arrivalOf } from './arrival.ts'
 export { lockedPayment, markPaid, noteRefund } from './paying.ts'
@@ -20,7 +22,8 @@ const headOf = ({ id: _, ...o }: HeadRow) => ({ ...o, createdAt: o.createdAt.toI
 /** What still runs for a buyer: their account cannot be closed meanwhile. */
 export const openOrdersOf = (db: Db, userId: number) => runningOrders(db, userId, endedStatuses())
 /** What the shop keeps of a person here, for the data export. */
-export const personalDataOf = (db: Db, userId: number) => ordersInFull(db, userId)
+export const personalDataOf = async (db: Db, shop: Shop, userId: number) =>
+  (await ordersInFull(db, userId)).map((o) => ({ ...o, invoice: { ...o.invoice, taxNumber: toldTaxNo(shop, o.orderNo, o.invoice.taxNumber) } }))
 
 export interface OrderSearch extends PageInput {
   tab?: Tab
@@ -47,15 +50,16 @@ export async function countOrders(db: Db, userId: number): Promise<Record<Tab, n
 /** Paid, and not with the buyer yet. */
 const underWay: readonly string[] = ['awaitingShipment', 'awaitingReceipt']
 /** One order of the buyer with sums, address, history and refunds. Refuses notFound. */
-export async function showOrder(db: Db, settings: Settings, userId: number, lang: Language, orderNo: string) {
+export async function showOrder(db: Db, shop: Shop, userId: number, lang: Language, orderNo: string) {
   const row = await orderDetailOf(db, userId, lang, orderNo)
   if (!row) throw new Refusal('notFound')
   const { address, ...rest } = row
   return {
     ...rest,
     ...headOf(row),
+    invoice: { ...row.invoice, taxNo: toldTaxNo(shop, row.orderNo, row.invoice.taxNo) },
     address: { consignee: address.name, phone: `+${address.areaCode.replace('+', '')} ${address.phone}`, text: address.text[lang] ?? '' },
-    arrives: row.paidAt && underWay.includes(row.status) ? arrivalOf(arrivalDays(settings.get), address.areas ?? [], row.paidAt.getTime()) : null,
+    arrives: row.paidAt && underWay.includes(row.status) ? arrivalOf(arrivalDays(shop.settings.get), address.areas ?? [], row.paidAt.getTime()) : null,
     paidAt: iso(row.paidAt),
     shippedAt: iso(row.shippedAt),
     receivedAt: iso(row.receivedAt),

@@ -12,7 +12,7 @@ export const runningOrders = (db: Db, userId: number, ended: readonly OrderStatu
 /** Every order of a person with its lines, as it is kept. */
 export const ordersInFull = (db: Db, userId: number) =>
   sql<{
-    order: unknown
+    order: { orderNo: string; invoice: { type: string; title: string; taxNumber: string } }
   }>`select json_build_object('orderNo', o.order_no, 'status', o.status, 'createdAt', o.created_at, 'paidAt', o.paid_at, 'payable', o.payable, 'paid', o.paid, 'refunded', o.refunded,
       'freight', o.freight, 'remark', o.remark, 'invoice', json_build_object('type', o.invoice_type, 'title', o.invoice_title, 'taxNumber', o.invoice_tax_no), 'address', o.address,
       'lines', (select json_agg(json_build_object('title', l.title, 'spec', l.spec, 'price', l.price, 'quantity', l.quantity, 'payable', l.payable) order by l.id) from order_line l where l.order_id = o.id)) as order

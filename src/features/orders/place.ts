@@ -7,6 +7,7 @@ import type { PricedGroup, PricedLine } from '../promotions/pricing.ts'
 import { checkTeamLimit } from '../team/team.ts'
 import { assemble, obstacle, tokenTotal, type Basket, type Wish } from './basket.ts'
 import { closing, lockedPayment, markPaid } from './paying.ts'
+import { keptTaxNo } from './tax-number.ts'
 import { insertOrders, lockBuyer, type NewLine, type NewOrder } from './queries.ts'
 import type { Session } from '#kernel/contract.ts'
 import type { Db } from '#kernel/db.ts'
@@ -60,7 +61,7 @@ async function write(db: Db, shop: Shop, user: Session, placing: Placing, basket
   const now = shop.clock.now()
   const payNo = documentNumber(now)
   const groups = basket.priced.groups.map((group) => ({ group, orderNo: documentNumber(now) }))
-  const orders = groups.map(({ group, orderNo }) => orderRow(group, orderNo, placing, basket))
+  const orders = groups.map(({ group, orderNo }) => orderRow(shop, group, orderNo, placing, basket))
   const lines = groups.flatMap(({ group, orderNo }) => group.lines.map((line) => lineRow(line, orderNo, basket)))
   const placed = await insertOrders(db, user.userId, payNo, shop.settings.get('orderUnpaidSeconds'), orders, lines)
   if (!placed) throw new Refusal('tokenRevoked')
@@ -82,7 +83,7 @@ async function write(db: Db, shop: Shop, user: Session, placing: Placing, basket
   return { payNo, orderNos: groups.map((g) => g.orderNo), payable: basket.priced.payable, expiresAt: placed.expiresAt.toISOString(), paid }
 }
 
-function orderRow(group: PricedGroup, order_no: string, { invoice, remarks }: Placing, { address }: Basket): NewOrder {
+function orderRow(shop: Shop, group: PricedGroup, order_no: string, { invoice, remarks }: Placing, { address }: Basket): NewOrder {
   const { discount } = group
   const taxed = invoice.type !== 'none'
   return {
@@ -100,7 +101,7 @@ function orderRow(group: PricedGroup, order_no: string, { invoice, remarks }: Pl
     payable: group.payable,
     invoice_type: invoice.type,
     invoice_title: taxed ? invoice.title!.trim() : '',
-    invoice_tax_no: taxed ? (invoice.taxNo?.trim() ?? '') : '',
+    invoice_tax_no: taxed ? keptTaxNo(shop, order_no, invoice.type, invoice.taxNo?.trim() ?? '') : '',
     remark: remarks.find((r) => r.merchantId === group.merchantId)?.text.trim() ?? '',
     address: { ...address!, name: consigneeName(address!), text: Object.fromEntries(languages.map((l) => [l, addressLine(address!, l)])) },
   }

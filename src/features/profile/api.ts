@@ -1,6 +1,6 @@
 // Calls of the profile. A person changes only their own; who that is says the session, never the input.
 import { checkNickname, saveProfile } from '../accounts/accounts.ts'
-import { takeUploads } from '../uploads/uploads.ts'
+import { dropOthers, takeUploads } from '../uploads/uploads.ts'
 import { handled } from '#kernel/contract.ts'
 import type { Db } from '#kernel/db.ts'
 import { Refusal } from '#kernel/refusal.ts'
@@ -17,6 +17,7 @@ async function settingsOf(db: Db, userId: number) {
 export const profileApi = [
   handled(userEdit, async ({ db, shop, user }, { nickName, gender, birthday, avatar }) => {
     const [picture] = avatar ? await takeUploads(db, user.userId, 'avatar', [avatar.uploadId]) : []
+    if (avatar !== undefined) await dropOthers(db, user.userId, 'avatar', picture?.id)
     await saveProfile(db, user.userId, {
       ...(nickName !== undefined && { nickname: checkNickname(nickName) }),
       ...(gender !== undefined && { gender }),

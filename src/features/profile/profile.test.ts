@@ -68,8 +68,13 @@ test('a picture is an upload of one’s own, once', async () => {
   expect(avatar).toMatch(/\.webp$/)
   expect((await told(mine)).status).toBe(404)
   expect((await me(ana)).avatar).toBe(avatar)
+  const kept = async () => (await world.pool.query('select id from upload where user_id = $1', [ana.userId])).rows.map((r: { id: string }) => r.id)
+  const next = await upload(ana)
+  expect((await told(next)).status).toBe(200)
+  expect(await kept()).toEqual([next]) // the picture before does not stay open to everybody
   await world.must('/api/v2/user/edit', { avatar: null }, ana)
   expect((await me(ana)).avatar).toBeNull()
+  expect(await kept()).toEqual([])
 })
 
 test('settings: the usual first, each change by itself, also at the same moment', async () => {

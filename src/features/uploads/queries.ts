@@ -115,6 +115,15 @@ export const deleteUploads = (db: Db, ids: readonly string[]): Promise<Dropped[]
     .where('id', '=', sql<string>`any(${textList(ids)}::uuid[])`)
     .returning(dropped)
     .execute()
+export const deleteOthers = (db: Db, userId: number, purpose: Purpose, keptId: string | undefined): Promise<Dropped[]> =>
+  db
+    .deleteFrom('upload')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('taken_at', 'is not', null)
+    .$if(keptId !== undefined, (q) => q.where('id', '<>', keptId!))
+    .returning(dropped)
+    .execute()
 export const deleteUploadsOf = (db: Db, userId: number): Promise<Dropped[]> => db.deleteFrom('upload').where('user_id', '=', userId).returning(dropped).execute()
 /** A thousand at a time: what nobody took within the time. */
 export const deleteUntaken = (db: Db, seconds: number): Promise<Dropped[]> =>

@@ -1,6 +1,6 @@
 // The door of uploads: other features take what was sent, show it, and drop it again. They keep ids and file names without foreign keys, for an upload goes with its account.
 import { isUploadId, publicUrl, ruleOf, type Purpose } from './limits.ts'
-import { deleteUploads, keptUpload, takeKept, uploadsOf, type Dropped } from './queries.ts'
+import { deleteOthers, deleteUploads, keptUpload, takeKept, uploadsOf, type Dropped } from './queries.ts'
 import { openFile } from './showing.ts'
 import { keyOf } from './store.ts'
 import type { Db } from '#kernel/db.ts'
@@ -35,6 +35,9 @@ export async function takeUploads(db: Db, userId: number, purpose: Purpose, uplo
 export const dropUploads = async (db: Db, uploadIds: readonly string[]): Promise<void> => {
   if (uploadIds.length > 0) await removeFilesOf(db, await deleteUploads(db, uploadIds))
 }
+/** Drops what a person has taken for a purpose, but this one: of some things only the newest is kept. */
+export const dropOthers = async (db: Db, userId: number, purpose: Purpose, keptId: string | undefined): Promise<void> =>
+  removeFilesOf(db, await deleteOthers(db, userId, purpose, keptId))
 /** Queues the removal of the files of deleted rows: it happens only if the transaction stands, and is tried until it is done. */
 export async function removeFilesOf(db: Db, gone: readonly Dropped[]): Promise<void> {
   const keys = gone.flatMap(({ purpose, file }) => (file === null ? [] : [keyOf(purpose, file)]))

@@ -1,12 +1,10 @@
 // The tick without which nothing is sent.
-import { useId } from 'react'
 import { FieldError } from '#ui/field-frame.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 export function Consent({ given, fault, onChange }: { given: boolean; fault: string | undefined; onChange: (given: boolean) => void }) {
   const { t } = useTexts(['realname', 'shop'])
-  const id = useId()
   return (
     <div>
       <Tick
@@ -15,9 +13,9 @@ export function Consent({ given, fault, onChange }: { given: boolean; fault: str
         checked={given}
         onChange={(e) => onChange(e.currentTarget.checked)}
         aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-error` : undefined}
+        aria-describedby={fault ? 'consent-error' : undefined}
       />
-      <FieldError id={id} error={fault} errorWord={t('shop:error')} />
+      <FieldError id="consent" error={fault} errorWord={t('shop:error')} />
     </div>
   )
 }
