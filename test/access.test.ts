@@ -1,99 +1,71 @@
 // Every call of the table, asked by the wrong people: nobody, a shopper for staff calls, and another buyer, for whom a foreign id is exactly like a missing one.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calls, type Calls } from '#app.ts'
 import type { Contract } from '#kernel/contract.ts'
 import { auditBooks } from '../bin/audit-books.ts'
-import { buyer, mustPlace, payFromBalance, payPassword, shanghai, type Buyer } from './buying.ts'
+import { contracts, idFieldsOf, namesOf, privateCalls, requiredOf, schemaOf } from './attacks/fields.ts'
+import { everythingBut, makers, namedBy, type Kind, type Named, type Scene } from './attacks/own-things.ts'
+import { buyer, mustPlace, payPassword, shanghai, type Buyer } from './buying.ts'
 import { send, type Asker, type Reply } from './front.ts'
 import { makeShop } from './goods.ts'
-import { openWorld, type World } from './world.ts'
-
-type Path = keyof Calls
-const contracts = calls.map((c) => c.contract)
-const privateCalls = contracts.filter((c) => c.who !== 'public')
+import { openWorld, type Person, type World } from './world.ts'
 
 let world: World
-let owner: Buyer
+let scene: Scene
 let stranger: Buyer
-/** What belongs to the owner, and its like that nobody has. */
-let foreign: Record<string, unknown>
-let missing: Record<string, unknown>
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openWorld({ settings: { payoutAccountMaxCount: 100, teamMaxCount: 100 } })
   const goods = await makeShop(world)
-  owner = await buyer(world)
+  const owner = await buyer(world)
   stranger = await buyer(world)
-  for (const person of [owner, stranger]) {
-    await world.must('/api/v2/cart/cart/add', { skuId: goods.skus.normal, quantity: 1 }, person)
-    await world.must('/api/v2/user/address/add', { ...shanghai, label: 'Office' }, person)
-  }
-  const open = await mustPlace(world, owner, { skuId: goods.skus.paper, quantity: 1 })
-  const paid = await mustPlace(world, owner, { skuId: goods.skus.paper, quantity: 1 })
-  await payFromBalance(world, owner, paid.payNo)
-  const { groups } = await world.must('/api/v2/cart/cart/list', {}, owner)
-  const addressId = owner.addressId
-  foreign = { id: addressId, addressId, cartLineId: groups[0]!.lines[0]!.cartLineId, cartLineIds: [groups[0]!.lines[0]!.cartLineId], orderNo: open.orderNos[0], payNo: open.payNo }
-  missing = { id: 999_999_999, addressId: 999_999_999, cartLineId: 999_999_999, cartLineIds: [999_999_999], orderNo: '99999999999999999999', payNo: '99999999999999999999' }
-  rest = {
-    skuId: goods.skus.second,
-    from: { skuId: goods.skus.paper, quantity: 1 },
-    reviewId: 1,
-    useful: true,
-    productId: goods.products.normal,
-    productIds: [goods.products.normal],
-    views: [{ productId: goods.products.normal }],
-    paused: false,
-    fanId: 1,
-    on: true,
-  }
+  await world.pool.query("update user_account set kind = 'enterprise' where id = $1", [owner.userId])
+  scene = { world, goods, owner }
+  await world.must('/api/v2/cart/cart/add', { skuId: goods.skus.normal, quantity: 1 }, stranger)
 })
 afterAll(async () => {
-  expect(await auditBooks(world.pool)).toEqual({ right: true, differences: {} })
   await world.close()
 })
-let rest: Record<string, unknown>
-/** What a family of calls wants besides, where the same word means other things elsewhere. */
-const restOf: Record<string, Record<string, unknown>> = {
-  '/api/v2/order/pickup/person/': { name: 'X' },
-  '/api/v2/invoice/user/': { type: 'individual', title: 'X' },
-  '/api/v2/user/focus/': { type: 'merchant' },
-  '/api/v2/user/children/': { contact: 'colleague@example.com', nickname: 'X', role: 'buyer', monthlyLimit: null },
-}
 
-const fieldsOf = (c: Contract): string[] => Object.keys((c.input as { properties?: object }).properties ?? {})
-/** Their ids name what anybody may see. */
-const ofPublicThings: readonly string[] = ['/api/v2/user/focus/addOrCancel']
 /** The only private call that the specification reads by GET. */
 const byGet: readonly string[] = ['/api/v2/user/focus/page']
-/** Ids that name something of a buyer's own; an `id` does so on the address calls. */
-const ownIds = (c: Contract): string[] =>
-  fieldsOf(c).filter((f) => ['addressId', 'cartLineId', 'cartLineIds', 'orderNo', 'payNo'].includes(f) || (f === 'id' && c.who === 'buyer' && !ofPublicThings.includes(c.path)))
-const withIds = privateCalls.filter((c) => c.who === 'buyer' && ownIds(c).length > 0)
+const buyerCalls = privateCalls.filter((c) => c.who === 'buyer')
+/** The calls of buyers with each id and what it names. */
+const ids = buyerCalls.flatMap((c) => idFieldsOf(c).map((field) => ({ c, field, kind: namedBy(c.path, field) })))
+const isKind = (kind: Named | undefined): kind is Kind => kind !== undefined && kind in makers
+const ownIds = ids.filter((x): x is { c: Contract; field: string; kind: Kind } => isKind(x.kind))
 
-/** A whole input of the call, with the ids given. */
-function inputOf(c: Contract, ids: Record<string, unknown>): Record<string, unknown> {
+/** What a family of calls wants besides, where the same word means other things elsewhere. */
+const restOf: Record<string, Record<string, unknown>> = {
+  '/api/v2/order/pickup/person/': { name: '小乔' },
+  '/api/v2/invoice/user/': { type: 'individual', title: '林月然' },
+  '/api/v2/user/children/': { contact: 'colleague@example.com', nickname: '小乔', role: 'buyer', monthlyLimit: null },
+  '/api/v2/user/account/': { holder: '林月然', bank: '招商银行', number: '6225881234567898' },
+  '/api/v2/order/sell/tax': { invoice: { type: 'individual', title: '林月然' } },
+  '/v2/user/auth-personal/auth': { document: 'idCard', name: '林月然', number: '11010519491231002X', consent: true },
+  '/v2/user/auth-company/auth': { name: '福州觅乐科技有限公司', country: 'CN', number: '91350100M000100Y43', legalPerson: '林月然', consent: true },
+}
+/** A whole input of the call for this person. */
+function inputOf(c: Contract, who: Partial<Buyer>, field?: string, value?: unknown): Record<string, unknown> {
+  const schema = schemaOf(c)
+  const rest = Object.entries(restOf).find(([path]) => c.path.startsWith(path))?.[1] ?? {}
   const known: Record<string, unknown> = {
     ...shanghai,
     quantity: 1,
     selected: false,
+    skuId: scene.goods.skus.second,
+    from: { skuId: scene.goods.skus.paper, quantity: 1 },
+    addressId: who.addressId,
     priceToken: 't1800',
-    invoice: { type: 'none' },
     method: 'balance',
     payPassword,
-    code: '123456',
-    lines: [],
     ...rest,
-    ...Object.entries(restOf).find(([path]) => c.path.startsWith(path))?.[1],
-    ...ids,
   }
-  const required = (c.input as { required?: string[] }).required ?? []
-  return Object.fromEntries(
-    fieldsOf(c)
-      .filter((f) => required.includes(f) || f in ids || f === 'payPassword' || f in shanghai)
-      .filter((f) => f in known)
-      .map((f) => [f, known[f]]),
-  )
+  const wanted = [...requiredOf(schema), ...namesOf(schema).filter((f) => f === 'payPassword' || f in shanghai || f in rest)]
+  const input = Object.fromEntries(wanted.filter((f) => f in known).map((f) => [f, known[f]]))
+  if (field === undefined) return input
+  const [top, inner] = field.split('.') as [string, string | undefined]
+  const around = top === 'invoice' ? { type: 'individual' } : {}
+  return { ...input, [top]: inner ? { ...around, [inner]: value } : value }
 }
 const ask = (c: Contract, input: object, who: Asker = {}): Promise<Reply> => (c.method === 'GET' ? read(c.path, input, who) : send(world.url, c.path, JSON.stringify(input), who))
 async function read(path: string, input: object, { token, headers }: Asker): Promise<Reply> {
@@ -102,64 +74,60 @@ async function read(path: string, input: object, { token, headers }: Asker): Pro
   const raw = (await reply.json()) as Record<string, unknown>
   return { status: reply.status, code: raw['code'] as number, message: raw['message'] as string, data: raw['data'] as never, raw }
 }
-/** Everything that is the owner's, word for word. */
-async function belongings(): Promise<string> {
-  const of = async (table: string, order = 'id') => (await world.pool.query(`select * from ${table} where user_id = $1 order by ${order}`, [owner.userId])).rows
-  const orders = await world.pool.query('select h.* from order_history h join shop_order o on o.id = h.order_id where o.user_id = $1 order by h.id', [owner.userId])
-  return JSON.stringify([
-    await of('cart_line'),
-    await of('address'),
-    await of('shop_order'),
-    await of('payment'),
-    await of('session'),
-    await of('collection', 'product_id'),
-    await of('footprint'),
-    await of('follow'),
-    orders.rows,
-    (await world.pool.query('select * from stock order by sku_id')).rows,
-  ])
-}
 
 test('calls that need a person are there, and each takes a POST but one', () => {
-  expect(privateCalls.length).toBeGreaterThan(20)
-  expect(withIds.length).toBeGreaterThan(12)
+  expect(privateCalls.length).toBeGreaterThan(60)
+  expect(ownIds.length).toBeGreaterThan(35)
   expect(privateCalls.filter((c) => c.method !== 'POST').map((c) => c.path)).toEqual(byGet)
 })
+test("every id of a buyer's call is known: whose it is, or that it names what anybody may see", () => {
+  expect(ids.filter((x) => x.kind === undefined).map(({ c, field }) => `${c.path} ${field}`)).toEqual([])
+})
 test.each(privateCalls.map((c) => [c.path, c] as const))('%s without a sign-in, by cookie only, with a made-up token: 401', async (_path, c) => {
-  const input = inputOf(c, foreign)
-  for (const who of [{}, { headers: { cookie: `token=${owner.token}` } }, { token: 'a'.repeat(43) }]) {
+  const input = inputOf(c, scene.owner)
+  for (const who of [{}, { headers: { cookie: `token=${scene.owner.token}` } }, { token: 'a'.repeat(43) }]) {
     const reply = await ask(c, input, who)
     expect([reply.status, reply.code]).toEqual([401, -201])
   }
 })
-test.each(withIds.map((c) => [c.path, c] as const))("%s: another buyer's id answers exactly like a missing one and changes nothing", async (_path, c) => {
-  const before = await belongings()
-  for (const name of ownIds(c)) {
-    const told = async (id: unknown) => {
-      const { status, code, message, data } = await ask(c, inputOf(c, { [name]: id }), stranger)
+test.each(ownIds.map(({ c, field, kind }) => [c.path, field, c, kind] as const))(
+  "%s: another buyer's %s answers exactly like a missing one and changes nothing; its owner's does something",
+  async (path, field, c, kind) => {
+    const thing = await makers[kind](scene)
+    const before = await everythingBut(world, stranger.userId)
+    const told = async (who: Person, id: unknown) => {
+      const { status, code, message, data } = await ask(c, inputOf(c, who, field, id), who)
       return { status, code, message, data }
     }
-    const [theirs, none] = [await told(foreign[name]), await told(missing[name])]
+    const [theirs, none] = [await told(stranger, thing.theirs), await told(stranger, thing.missing)]
     expect(theirs).toEqual(none)
-    expect(theirs.status, `${c.path} ${name} ${JSON.stringify(theirs)}`).not.toBe(400)
+    expect(theirs.status, `${path} ${field} ${JSON.stringify(theirs)}`).not.toBe(400)
     expect(theirs.status).toBeLessThan(500)
-  }
-  expect(await belongings()).toBe(before)
-})
-test('the same ids do work for their owner, so that the answers above are not refusals of the input', async () => {
-  expect((await world.ask('/api/v2/user/address/detail', { id: owner.addressId }, owner)).status).toBe(200)
-  expect((await world.ask('/api/v2/order/sell/detail' satisfies Path, { orderNo: foreign['orderNo'] as string }, owner)).status).toBe(200)
-  expect((await world.ask('/api/v2/order/pay/cashier', { payNo: foreign['payNo'] as string }, owner)).status).toBe(200)
-  expect((await world.ask('/api/v2/cart/cart/num', { cartLineId: foreign['cartLineId'] as number, quantity: 2 }, owner)).status).toBe(200)
-})
+    expect(await everythingBut(world, stranger.userId)).toEqual(before)
+    // the control: the same words of the owner are heard, so the answers above were about the id
+    const owned = await told(thing.of, thing.theirs)
+    const changed = JSON.stringify(await everythingBut(world, stranger.userId)) !== JSON.stringify(before)
+    expect(changed || JSON.stringify(owned) !== JSON.stringify(none), `the owner hears ${JSON.stringify(owned)}`).toBe(true)
+  },
+)
+test.each(ids.filter((x) => x.kind === 'unread').map(({ c, field }) => [c.path, field, c] as const))(
+  '%s does not look at %s: a foreign, a missing and the own one are alike',
+  async (_path, field, c) => {
+    const { theirs, missing } = await makers.invoiceProfile(scene)
+    const told = async (who: Buyer, id: unknown) => JSON.stringify((await ask(c, inputOf(c, who, field, id), who)).data).replaceAll(/"\d{4}-[^"]+Z"/g, '')
+    const none = await told(stranger, missing)
+    expect([await told(stranger, theirs), (await told(scene.owner, theirs)).length]).toEqual([none, none.length])
+  },
+)
 test('a foreign number in the search of the order list finds nothing', async () => {
-  const { records } = await world.must('/api/v2/order/sell/page', { keyword: foreign['orderNo'] as string }, stranger)
-  expect(records).toEqual([])
+  const { orderNos } = await mustPlace(world, scene.owner, { skuId: scene.goods.skus.paper, quantity: 1 })
+  const find = async (who: Person) => (await world.must('/api/v2/order/sell/page', { keyword: orderNos[0]! }, who)).records.length
+  expect([await find(scene.owner), await find(stranger)]).toEqual([1, 0])
 })
 test('calls of merchants and staff refuse shoppers, whatever hat they claim', async () => {
   for (const c of privateCalls.filter((p) => typeof p.who === 'object'))
     for (const hat of ['1', '2', '3']) {
-      const reply = await ask(c, inputOf(c, foreign), { token: stranger.token, headers: { 'user-type': hat } })
+      const reply = await ask(c, inputOf(c, stranger), { token: stranger.token, headers: { 'user-type': hat } })
       expect([c.path, reply.status, reply.code]).toEqual([c.path, 403, 40_301])
     }
 })
@@ -167,3 +135,4 @@ test('a wrong method and an unknown path are refused in the words of the API', a
   for (const c of contracts) expect((await fetch(world.url + c.path, { method: c.method === 'POST' ? 'GET' : 'POST' })).status, c.path).toBe(405)
   expect((await send(world.url, '/api/v2/none', '{}')).code).toBe(40_402)
 })
+test('the books are right after all of it', async () => expect(await auditBooks(world.pool)).toEqual({ right: true, differences: {} }))

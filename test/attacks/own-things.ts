@@ -1,0 +1,152 @@
+// Things that belong to one buyer, of every kind that a call can name: made fresh for each attack, with the like that nobody has.
+import { openSession } from '#kernel/session.ts'
+import { mustPlace, payPassword, shanghai, type Buyer } from '../buying.ts'
+import type { TestGoods } from '../goods.ts'
+import type { Person, World } from '../world.ts'
+
+export interface Scene {
+  world: World
+  goods: TestGoods
+  owner: Buyer
+}
+export interface Thing {
+  of: Person
+  theirs: unknown
+  missing: unknown
+}
+type Make = (scene: Scene) => Promise<Thing>
+const none = 999_999_999
+const noNumber = '99999999999999999999'
+const noUpload = 'f'.repeat(8) + '-ffff-4fff-8fff-' + 'f'.repeat(12)
+
+/** An upload as it lies after its bytes came. */
+async function upload(world: World, who: Person, purpose: 'avatar' | 'realName' | 'licence'): Promise<string> {
+  const { uploadId } = await world.must('/api/v2/token/upload', { purpose, name: 'a.png', size: 9, type: 'image/png' }, who)
+  await world.pool.query(
+    `update upload set status = 'kept', file = replace(id::text, '-', '') || '00000000.webp', type = 'image/webp', size = 9, width = 1, height = 1 where id = $1`,
+    [uploadId],
+  )
+  return uploadId
+}
+/** A card number with its check digit (Luhn). */
+export function cardNumber(n: number): string {
+  const body = `622588${String(n).padStart(9, '0')}`
+  const sum = Array.from(body)
+    .toReversed()
+    .reduce((all, d, i) => all + (i % 2 === 0 ? ((Number(d) * 2) % 10) + (Number(d) > 4 ? 1 : 0) : Number(d)), 0)
+  return body + String((10 - (sum % 10)) % 10)
+}
+async function looks({ world, goods, owner }: Scene): Promise<number[]> {
+  await world.must('/api/v2/goods/browse/add', { views: [{ productId: goods.products.paper }] }, owner)
+  const { rows } = await world.pool.query<{ id: number }>('select id::int from footprint where user_id = $1', [owner.userId])
+  return rows.map((r) => r.id)
+}
+const order = ({ world, goods, owner }: Scene) => mustPlace(world, owner, { skuId: goods.skus.paper, quantity: 1 })
+async function cartLine({ world, goods, owner }: Scene): Promise<number> {
+  await world.must('/api/v2/cart/cart/add', { skuId: goods.skus.normal, quantity: 1 }, owner)
+  const { groups } = await world.must('/api/v2/cart/cart/list', {}, owner)
+  return groups[0]!.lines[0]!.cartLineId!
+}
+let count = 0
+const invited = async ({ world, owner }: Scene, contact: string): Promise<number> =>
+  (await world.must('/api/v2/user/children/add', { contact, nickname: '小乔', role: 'buyer', monthlyLimit: null }, owner)).id
+
+export const makers = {
+  address: async ({ world, owner }) => ({ of: owner, theirs: (await world.must('/api/v2/user/address/add', shanghai, owner)).id, missing: none }),
+  cartLine: async (scene) => ({ of: scene.owner, theirs: await cartLine(scene), missing: none }),
+  cartLines: async (scene) => ({ of: scene.owner, theirs: [await cartLine(scene)], missing: [none] }),
+  orderNo: async (scene) => ({ of: scene.owner, theirs: (await order(scene)).orderNos[0], missing: noNumber }),
+  payNo: async (scene) => ({ of: scene.owner, theirs: (await order(scene)).payNo, missing: noNumber }),
+  payNos: async (scene) => ({ of: scene.owner, theirs: [(await order(scene)).payNo, (await order(scene)).payNo], missing: [noNumber, noNumber.replace('9', '8')] }),
+  pickupPerson: async ({ world, owner }) => ({
+    of: owner,
+    theirs: (await world.must('/api/v2/order/pickup/person/add', { name: '小乔', areaCode: '86', phone: '13800132719' }, owner)).id,
+    missing: none,
+  }),
+  session: async ({ world, owner }) => {
+    await openSession(world.app.db, owner.userId, 'another', 1)
+    const { rows } = await world.pool.query<{ id: number }>('select max(id)::int as id from session where user_id = $1', [owner.userId])
+    return { of: owner, theirs: rows[0]!.id, missing: none }
+  },
+  avatar: async ({ world, owner }) => ({ of: owner, theirs: await upload(world, owner, 'avatar'), missing: noUpload }),
+  identityPhotos: async ({ world, owner }) => ({
+    of: owner,
+    theirs: [await upload(world, owner, 'realName'), await upload(world, owner, 'realName')],
+    missing: [noUpload, noUpload.replace('f', 'e')],
+  }),
+  licence: async ({ world, owner }) => ({ of: owner, theirs: [await upload(world, owner, 'licence')], missing: [noUpload] }),
+  searches: async ({ world, owner }) => {
+    await world.must('/api/v2/goods/search/history/add', { keyword: `青瓷 ${++count}` }, owner)
+    const { rows } = await world.pool.query<{ id: number }>('select max(id)::int as id from search_history where user_id = $1', [owner.userId])
+    return { of: owner, theirs: [rows[0]!.id], missing: [none] }
+  },
+  footprints: async (scene) => ({ of: scene.owner, theirs: await looks(scene), missing: [none] }),
+  droppedFootprints: async (scene) => {
+    const ids = await looks(scene)
+    await scene.world.must('/api/v2/goods/browse/delete', { ids }, scene.owner)
+    return { of: scene.owner, theirs: ids, missing: [none] }
+  },
+  bankCard: async ({ world, owner }) => ({
+    of: owner,
+    theirs: (await world.must('/api/v2/user/account/add', { holder: '林月然', bank: '招商银行', number: cardNumber(++count), payPassword }, owner)).id,
+    missing: none,
+  }),
+  invoiceProfile: async ({ world, owner }) => ({
+    of: owner,
+    theirs: (await world.must('/api/v2/invoice/user/add', { type: 'individual', title: '林月然' }, owner)).id,
+    missing: none,
+  }),
+  colleague: async (scene) => ({ of: scene.owner, theirs: await invited(scene, `colleague${++count}@example.com`), missing: none }),
+  invitation: async (scene) => {
+    const guest = await scene.world.person()
+    return { of: guest, theirs: await invited(scene, guest.email), missing: none }
+  },
+} satisfies Record<string, Make>
+export type Kind = keyof typeof makers
+/** Something of a buyer's own · what anybody may see · an id that the call takes and does not look at. */
+export type Named = Kind | 'anybody' | 'unread'
+
+const anybodysName = /^(.*\.)?(skuId|productIds?|categoryId|merchantId|reviewId|taxNo)$/
+const byFamily: readonly (readonly [family: string, field: string, kind: Named])[] = [
+  ['/api/v2/user/address/', 'id', 'address'],
+  ['/api/v2/order/pickup/person/', 'id', 'pickupPerson'],
+  ['/api/v2/user/device/', 'sessionId', 'session'],
+  ['/api/v2/user/edit', 'avatar.uploadId', 'avatar'],
+  ['/v2/user/auth-personal/auth', 'uploadIds', 'identityPhotos'],
+  ['/v2/user/auth-company/auth', 'uploadIds', 'licence'],
+  ['/api/v2/goods/search/history/', 'ids', 'searches'],
+  ['/api/v2/goods/browse/delete', 'ids', 'footprints'],
+  ['/api/v2/goods/browse/restore', 'ids', 'droppedFootprints'],
+  ['/api/v2/user/focus/', 'id', 'anybody'],
+  ['/api/v2/announcement/read', 'id', 'anybody'],
+  ['/api/v2/user/account/', 'id', 'bankCard'],
+  ['/api/v2/invoice/user/', 'id', 'invoiceProfile'],
+  ['/api/v2/user/children/edit', 'id', 'colleague'],
+  ['/api/v2/user/children/delete', 'id', 'colleague'],
+  ['/api/v2/user/children/', 'id', 'invitation'],
+  ['/api/v2/', 'cartLineId', 'cartLine'],
+  ['/api/v2/', 'cartLineIds', 'cartLines'],
+  ['/api/v2/', 'addressId', 'address'],
+  ['/api/v2/order/sell/normal/preview', 'invoice.invoiceId', 'unread'],
+  ['/api/v2/order/sell/tax', 'invoice.invoiceId', 'unread'],
+  ['/api/v2/', 'invoice.invoiceId', 'invoiceProfile'],
+  ['/api/v2/', 'orderNo', 'orderNo'],
+  ['/api/v2/', 'payNo', 'payNo'],
+  ['/api/v2/', 'payNos', 'payNos'],
+]
+/** What an id of a buyer's call names; undefined: not known here. */
+export const namedBy = (path: string, field: string): Named | undefined =>
+  byFamily.find(([family, name]) => name === field && path.startsWith(family))?.[2] ?? (anybodysName.test(field) ? 'anybody' : undefined)
+
+/** Everything in the database but the rows of one person, as a hash for each table. */
+export async function everythingBut(world: World, userId: number): Promise<Record<string, string>> {
+  const { rows } = await world.pool.query<{ name: string; hash: string }>(
+    `select c.relname as name,
+       md5(query_to_xml(format('select t::text as x from %I t %s order by 1', c.relname,
+         case when exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id') then format('where user_id is distinct from %s', $1::bigint) else '' end),
+         true, false, '')::text) as hash
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and n.nspname = 'public'`,
+    [userId],
+  )
+  return Object.fromEntries(rows.map((r) => [r.name, r.hash]))
+}
