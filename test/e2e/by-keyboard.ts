@@ -46,6 +46,10 @@ function lookAtFocus(): Stop {
   return { name, tag: element.tagName.toLowerCase(), faults }
 }
 
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+/** How a text begins, up to what is put into it. */
+export const begins = (text: string) => new RegExp(`^${escaped(text.split(/{{|</)[0]!.trim())}`)
+
 export interface Walker {
   /** Presses Tab until the focus is on what is meant; fails after `most` presses. */
   to: (name: string | RegExp, most?: number) => Promise<void>

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { texts as en } from '#locales/en-US.ts'
-import { walker, type Walker } from './by-keyboard.ts'
+import { begins, walker, type Walker } from './by-keyboard.ts'
 import { askShop, mailedCode, openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
 
 let shop: RunningShop
@@ -14,9 +14,6 @@ afterAll(async () => {
   await browser.close()
   await shop.stop()
 })
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-const begins = (text: string) => new RegExp(`^${escaped(text.split(/{{|</)[0]!.trim())}`)
 
 interface Goods {
   id: number
