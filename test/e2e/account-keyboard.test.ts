@@ -172,6 +172,29 @@ test('adds a pickup person', { timeout: 60_000 }, async () => {
   expect(await page.getByText('+34').count()).toBeGreaterThan(0)
 })
 
+// the screens that the walks above did not open: every stop of theirs is reached, stands in sight, and lets go again
+const others = [
+  'system',
+  'devices',
+  'changePassword',
+  'changeEmail',
+  'changePhone',
+  'bankCard',
+  'realName',
+  'realNameQy',
+  'footprint',
+  'guanzhu',
+  'myteam',
+  'cancelAccount',
+  'exportData',
+]
+test.each(others)('/user/user/%s is walked through', { timeout: 60_000 }, async (name) => {
+  await open(`/user/user/${name}`)
+  const before = keys.seen().stops
+  await keys.through('Tab')
+  expect(keys.seen().stops - before).toBeGreaterThan(20)
+})
+
 test('every stop was in sight, and the browser had nothing to complain of', () => {
   const { faults, stops } = keys.seen()
   expect(faults).toEqual([])

@@ -86,6 +86,8 @@ test('by keyboard alone: a first password, another one, leaving and staying afte
   await arrived(/user\/system/)
   await page.getByText(t.password.savedChange).waitFor()
 
+  // the note of success passes by; what it covers meanwhile is no fault of the next page
+  await page.locator('.toast').last().waitFor({ state: 'detached' })
   await press(`${t.act.close}: ${t.row.cancel}`)
   await arrived(/cancelAccount/)
   await keys.to(begins(t.close.whyOf.unused))

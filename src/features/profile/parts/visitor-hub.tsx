@@ -24,8 +24,9 @@ export function VisitorHub() {
       </Panel>
       <Tools />
       <div className="hub-shelf">
-        <ViewedShelf title={t('hub.viewed')} />
         <RecommendedShelf title={viewed.length > 0 ? t('hub.suits') : t('hub.popular')} scene="home" productIds={viewed} />
+        {/* last: it comes from this browser, and must push nothing aside */}
+        <ViewedShelf title={t('hub.viewed')} />
       </div>
     </>
   )
