@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useTexts } from '#web/texts.tsx'
-import { RecommendedShelf, ViewedShelf } from '../../catalog/parts/goods-shelf.tsx'
+import { RecommendedShelf } from '../../catalog/parts/goods-shelf.tsx'
 import { recentlyViewed } from '#web/recently-viewed.ts'
 import { Tools } from './tools.tsx'
 
@@ -25,8 +25,6 @@ export function VisitorHub() {
       <Tools />
       <div className="hub-shelf">
         <RecommendedShelf title={viewed.length > 0 ? t('hub.suits') : t('hub.popular')} scene="home" productIds={viewed} />
-        {/* last: it comes from this browser, and must push nothing aside */}
-        <ViewedShelf title={t('hub.viewed')} />
       </div>
     </>
   )
