@@ -90,6 +90,9 @@ export async function waysIn(db: Db, userId: number): Promise<{ email: boolean; 
 export async function contactOf(db: Db, userId: number): Promise<{ email: string | null; phone: string | null; language: Language | null }> {
   return (await readContacts(db, userId)) ?? { email: null, phone: null, language: null }
 }
+/** What happened to a request of theirs, as a letter in their language: queued in the caller's transaction, so that it comes if and only if it happened. */
+export const tellOfAnswer = (db: Db, userId: number, kind: 'realNameApproved' | 'realNameRejected' | 'closingReceived' | 'closingRejected', reason = ''): Promise<unknown> =>
+  addJob(db, 'accounts.notice', { userId, kind, params: kind.endsWith('Rejected') ? { reason } : {} })
 /** Tells the owner, by a job, that their payment password was set. */
 export const tellOfPayPassword = (db: Db, userId: number): Promise<unknown> => addJob(db, 'accounts.notice', { userId, kind: 'payPasswordChanged', params: {} })
 /** Gives a demo account its phone. Refuses phoneInvalid; false when somebody else has it. */

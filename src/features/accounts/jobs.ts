@@ -19,6 +19,8 @@ type Notice = { userId: number; to?: string } & (
   | { kind: 'passwordChanged' | 'payPasswordChanged'; params: object }
   | { kind: 'emailChanged' | 'emailAdded'; params: { email: string } }
   | { kind: 'phoneChanged' | 'phoneAdded'; params: { phone: string } }
+  | { kind: 'realNameApproved' | 'closingReceived'; params: object }
+  | { kind: 'realNameRejected' | 'closingRejected'; params: { reason: string } }
 )
 
 const clockTime = { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const

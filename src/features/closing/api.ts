@@ -1,5 +1,5 @@
 // Handlers of leaving.
-import { contactOf, proveByCode } from '../accounts/accounts.ts'
+import { proveByCode, tellOfAnswer } from '../accounts/accounts.ts'
 import { sendNotice } from '../inbox/inbox.ts'
 import { burdenOf, decide, proveLeaving, revoke, submit } from './closing.ts'
 import { adminCancelAudit, adminCancelDetail, adminCancelPage, cancelApply, cancelDetail, cancelRevoke, dataExport } from './contract.ts'
@@ -16,13 +16,10 @@ interface Contact {
   phone: string | null
   language: Language | null
 }
-type Kind = 'closingReceived' | 'closingApproved' | 'closingRejected'
-/** After the commit, to the address that stood there before. */
-async function tell(shop: Shop, { email, phone, language }: Contact, lang: Language, kind: Kind, reason: string): Promise<void> {
+/** After the commit, to the address that stood there before: nothing of it is kept that a later letter could go to. */
+async function tellOfClosing(shop: Shop, { email, phone, language }: Contact, lang: Language): Promise<void> {
   const to = email ? { email } : phone ? { phone } : undefined
-  if (!to) return
-  if (kind === 'closingRejected') await sendNotice(shop, to, language ?? lang, kind, { reason })
-  else await sendNotice(shop, to, language ?? lang, kind, {})
+  if (to) await sendNotice(shop, to, language ?? lang, 'closingApproved', {})
 }
 const dated = <T extends { createdAt: Date; reviewedAt: Date | null; memberSince: Date }>(row: T) => ({
   ...row,
@@ -39,10 +36,9 @@ export const closingApi = [
   }),
   handled(
     cancelApply,
-    async ({ db, shop, user, lang, afterCommit }, input) => {
+    async ({ db, user }, input) => {
       const id = await submit(db, user.userId, input)
-      const contact = await contactOf(db, user.userId)
-      afterCommit(() => tell(shop, contact, lang, 'closingReceived', ''))
+      await tellOfAnswer(db, user.userId, 'closingReceived')
       return { id, status: 'submitted' as const }
     },
     ({ db, shop, user }, input) => proveLeaving(db, shop, user.userId, input),
@@ -72,8 +68,9 @@ export const closingApi = [
     return { ...dated(request), ...(await burdenOf(db, request.userId)) }
   }),
   handled(adminCancelAudit, async ({ db, shop, user, ip, lang, afterCommit }, { id, decision, reason }) => {
-    const { status, contact } = await decide(db, shop, { userId: user.userId, ip }, id, decision, reason)
-    afterCommit(() => tell(shop, contact, lang, status === 'reviewed' ? 'closingApproved' : 'closingRejected', reason?.trim() ?? ''))
+    const { status, userId, contact } = await decide(db, shop, { userId: user.userId, ip }, id, decision, reason)
+    if (status === 'reviewed') afterCommit(() => tellOfClosing(shop, contact, lang))
+    else await tellOfAnswer(db, userId, 'closingRejected', reason?.trim())
     return { status }
   }),
 ] as const

@@ -64,6 +64,8 @@ test('a rejection needs a reason, reaches its reader, and leaves the account as 
   expect((await audit(id, 'reject')).data).toMatchObject({ reason: 'reasonRequired' })
   expect((await audit(id, 'reject', '请先联系客服')).data).toEqual({ status: 'rejected' })
   expect((await detail(ana)).request).toMatchObject({ status: 'rejected', note: '请先联系客服' })
+  await world.runJobs()
+  expect(await (await fetch(`${world.url}/dev/inbox.json?to=${ana.email}`)).text()).toContain('请先联系客服')
   expect((await audit(id, 'approve')).data).toMatchObject({ reason: 'alreadyDecided' })
 })
 test('of an approval, a rejection and a change of mind at once, one happens', async () => {

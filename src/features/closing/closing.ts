@@ -81,7 +81,7 @@ export async function decide(db: Db, shop: Shop, { userId: staffId, ip }: Review
     ip,
   })
   if (decision === 'approve') await erase(db, shop, { userId: request.userId, ...contact }, id, waived)
-  return { status: to, contact } as const
+  return { status: to, userId: request.userId, contact } as const
 }
 interface Leaver {
   userId: number

@@ -1,6 +1,5 @@
 // Handlers of real names.
-import { contactOf } from '../accounts/accounts.ts'
-import { sendNotice } from '../inbox/inbox.ts'
+import { tellOfAnswer } from '../accounts/accounts.ts'
 import { adminAuthAudit, adminAuthDetail, adminAuthPage, adminAuthReveal, authCompany, authDetail, authPersonal } from './contract.ts'
 import { countChecks, findCheck, listChecks, newestChecks } from './queries.ts'
 import { checkCompany, checkPerson, decide, reveal } from './realname.ts'
@@ -37,16 +36,9 @@ export const realnameApi = [
     const { name, number, birthday = null, legalPerson = null, bank = null, bankAccount = null } = await reveal(db, shop, { userId: user.userId, ip }, id, reason)
     return { name, number, birthday, legalPerson, bank, bankAccount }
   }),
-  handled(adminAuthAudit, async ({ db, shop, user, ip, lang, afterCommit }, { id, decision, reason = '' }) => {
+  handled(adminAuthAudit, async ({ db, user, ip }, { id, decision, reason = '' }) => {
     const { status, userId } = await decide(db, { userId: user.userId, ip }, id, decision, reason)
-    const { email, phone, language } = await contactOf(db, userId)
-    const to = email ? { email } : phone ? { phone } : undefined
-    if (to)
-      afterCommit(() =>
-        status === 'approved'
-          ? sendNotice(shop, to, language ?? lang, 'realNameApproved', {})
-          : sendNotice(shop, to, language ?? lang, 'realNameRejected', { reason: reason.trim() }),
-      )
+    await tellOfAnswer(db, userId, status === 'approved' ? 'realNameApproved' : 'realNameRejected', reason.trim())
     return { status }
   }),
 ] as const

@@ -102,6 +102,7 @@ test('a rejected person reads why and may send again; an approved one need not',
   const first = (await told(who)).data.id
   await world.must('/api/v2/admin/auth/audit', { id: first, decision: 'reject', reason: '照片不清晰' }, asStaff())
   expect((await world.must('/api/v2/user/auth/detail', {}, who)).personal).toMatchObject({ status: 'rejected', reason: '照片不清晰' })
+  await world.runJobs()
   expect(await (await fetch(`${world.url}/dev/inbox.json?to=${who.email}`)).text()).toContain('照片不清晰')
   const second = (await told(who)).data.id
   await world.must('/api/v2/admin/auth/audit', { id: second, decision: 'approve' }, asStaff())
