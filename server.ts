@@ -36,7 +36,15 @@ async function main(env: Env): Promise<void> {
   undo.push(app.close)
   const logins = demo ? await openDemo(app) : []
   const pages = env.production ? 'production' : 'development'
-  const host = await openHost({ shop: app.shop, db: app.db, calls, ask: app.ask, raw: rawRoutes, ready: () => app.pool.query('select 1'), pages })
+  const host = await openHost({
+    shop: app.shop,
+    db: app.db,
+    calls,
+    ask: app.ask,
+    raw: rawRoutes,
+    ready: () => app.pool.query('select 1'),
+    pages,
+  })
   const jobs = env.worker === 'in-process' ? await app.startJobs(embedded !== undefined) : undefined
   if (jobs) undo.push(() => jobs.stop())
   undo.push(() => host.close())
@@ -51,7 +59,8 @@ async function main(env: Env): Promise<void> {
   }
   app.reachableAt(await host.listen({ port: env.port, host: env.host }))
   // set here, after Vite: in development its compiler would exit the process first
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.removeAllListeners(signal).on(signal, () => void drain())
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.removeAllListeners(signal).on(signal, () => void drain())
   console.log(`\n  Miralo · 觅乐  ${app.shop.publicUrl()}   (ready in ${seconds()})\n`)
   for (const line of logins) console.log(`  ${line}`)
 }
@@ -62,7 +71,11 @@ try {
   await close()
   if (e instanceof EnvError || e instanceof FolderInUse) stop(e.message)
   if (e instanceof Error && 'code' in e && e.code === 'EADDRINUSE') stop(`the port is in use: choose another with PORT`)
-  if (e instanceof Error && 'code' in e && (e.code === 'ECONNREFUSED' || e.code === 'ENOTFOUND' || e.code === '28P01' || e.code === '3D000'))
+  if (
+    e instanceof Error &&
+    'code' in e &&
+    (e.code === 'ECONNREFUSED' || e.code === 'ENOTFOUND' || e.code === '28P01' || e.code === '3D000')
+  )
     stop(`the database does not answer: ${e.message}`)
   throw e
 }

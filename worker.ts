@@ -4,7 +4,8 @@ import { EnvError, readEnv } from '#kernel/env.ts'
 
 try {
   const env = readEnv()
-  if (!env.databaseUrl) throw new EnvError('a worker of its own needs DATABASE_URL: the embedded database belongs to the server')
+  if (!env.databaseUrl)
+    throw new EnvError('a worker of its own needs DATABASE_URL: the embedded database belongs to the server')
   const app = await openApp(env, env.databaseUrl, false)
   const jobs = await app.startJobs(false)
   console.log('  Miralo · 觅乐  worker is ready')

@@ -46,10 +46,18 @@ const lastSku = new Map<string, number>()
 type Row = Record<string, unknown>
 
 /** Sends the statements on one connection; false when one of them tells that the stock is short. */
-async function say(client: pg.ClientBase | pg.Pool, { statements }: Written, now: Now): Promise<Row | undefined | false> {
+async function say(
+  client: pg.ClientBase | pg.Pool,
+  { statements }: Written,
+  now: Now,
+): Promise<Row | undefined | false> {
   let answer: Row | undefined
   for (const { name, text, values } of statements) {
-    const { rows } = await client.query<Row>({ ...(name && { name }), text, values: values.map((v) => renew(v, script.recorded, now)) })
+    const { rows } = await client.query<Row>({
+      ...(name && { name }),
+      text,
+      values: values.map((v) => renew(v, script.recorded, now)),
+    })
     if (rows[0] && 'skuId' in rows[0] && text.includes('short')) return false
     learn(text, rows[0], now)
     if (rows.length > 0) answer = rows[0]
@@ -80,7 +88,11 @@ const app = Fastify()
 app.get('/livez', () => 'ok')
 for (const step of script.written) {
   const path = step.path.startsWith('/goods/') ? '/goods/:id' : step.path
-  app.route({ method: step.page ? 'GET' : 'POST', url: `/${step.key}${path}`, handler: (request, reply) => answerOf(step, request, reply) })
+  app.route({
+    method: step.page ? 'GET' : 'POST',
+    url: `/${step.key}${path}`,
+    handler: (request, reply) => answerOf(step, request, reply),
+  })
 }
 await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) })
 process.on('SIGTERM', () => process.exit(0))

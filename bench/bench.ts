@@ -14,7 +14,19 @@ import { report, type Findings } from './report.ts'
 import { checkout, rounds } from './scenarios.ts'
 import { passwordCost } from './password.ts'
 
-const keys = ['empty', 'detail', 'list', 'hot', 'search', 'add', 'checkout', 'home', 'floor', 'product', 'flash'] as const
+const keys = [
+  'empty',
+  'detail',
+  'list',
+  'hot',
+  'search',
+  'add',
+  'checkout',
+  'home',
+  'floor',
+  'product',
+  'flash',
+] as const
 type Key = (typeof keys)[number]
 const { values } = parseArgs({ options: { only: { type: 'string' }, seconds: { type: 'string', default: '4' } } })
 const wanted = new Set<string>(values.only?.split(',') ?? keys)
@@ -40,13 +52,21 @@ function loadOf(key: Exclude<Key, 'flash'>, goods: Goods): Load {
 /** Resolves when the queue has nothing left that is due. */
 async function settled(pool: pg.Pool): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
-    const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts')
+    const { rows } = await pool.query<{ n: number }>(
+      'select count(*)::int as n from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts',
+    )
     if (rows[0]!.n === 0) return
     await new Promise((later) => setTimeout(later, 100))
   }
 }
 
-async function rowsOf(server: Running, bare: Running, goods: Goods, pool: pg.Pool, recorded: Map<string, number>): Promise<Row[]> {
+async function rowsOf(
+  server: Running,
+  bare: Running,
+  goods: Goods,
+  pool: pg.Pool,
+  recorded: Map<string, number>,
+): Promise<Row[]> {
   const rows: Row[] = []
   for (const key of keys) {
     if (!wanted.has(key) || key === 'flash') continue
@@ -59,7 +79,8 @@ async function rowsOf(server: Running, bare: Running, goods: Goods, pool: pg.Poo
     const one = async (target: Running, url: string): Promise<Measured> => {
       await pool.query('delete from cart_line')
       // until code and prepared plans of all connections are warm
-      for (let done = 0, tries = 0; done < warm && tries < 8; tries++) done += (await load(url, Math.max(1, seconds / 2))).done
+      for (let done = 0, tries = 0; done < warm && tries < 8; tries++)
+        done += (await load(url, Math.max(1, seconds / 2))).done
       return measure(
         target,
         () => load(url, seconds),
@@ -117,7 +138,13 @@ async function run(): Promise<Findings> {
           () => settled(pool),
         )
       : undefined
-    return { rows, sale, memory: { idle, loaded: memoryOf(server.pid).peak }, cold: colds.toSorted((a, b) => a.page - b.page)[0]!, password: await passwordCost() }
+    return {
+      rows,
+      sale,
+      memory: { idle, loaded: memoryOf(server.pid).peak },
+      cold: colds.toSorted((a, b) => a.page - b.page)[0]!,
+      password: await passwordCost(),
+    }
   } finally {
     await pool.end()
     await bare.stop()

@@ -27,11 +27,18 @@ const headersOf = ({ token, lang = 'en-US' }: Step): Record<string, string> => (
 const cannonRequest = (prefix: string, step: Step): autocannon.Request => {
   const { body } = step
   const path = prefix + step.path
-  return body ? { method: 'POST', path, headers: headersOf(step), body: JSON.stringify(body) } : { method: 'GET', path, headers: { cookie: 'lang=en-US' } }
+  return body
+    ? { method: 'POST', path, headers: headersOf(step), body: JSON.stringify(body) }
+    : { method: 'GET', path, headers: { cookie: 'lang=en-US' } }
 }
 
 /** Fires steps from `connections` connections; `stepsOf` gives each connection its own round of them. A path in `url` goes before theirs. */
-export async function fire(url: string, seconds: number, connections: number, stepsOf: (connection: number) => Step[]): Promise<Timing> {
+export async function fire(
+  url: string,
+  seconds: number,
+  connections: number,
+  stepsOf: (connection: number) => Step[],
+): Promise<Timing> {
   let opened = 0
   const { origin, pathname } = new URL(url)
   const prefix = pathname.replace(/\/$/, '')
@@ -42,7 +49,13 @@ export async function fire(url: string, seconds: number, connections: number, st
     setupClient: (client) => client.setRequests(stepsOf(opened++).map((step) => cannonRequest(prefix, step))),
   })
   const { latency, requests, non2xx, errors } = result
-  return { done: requests.total, failed: non2xx + errors, perSecond: requests.total / result.duration, p50: latency.p50, p99: latency.p99 }
+  return {
+    done: requests.total,
+    failed: non2xx + errors,
+    perSecond: requests.total / result.duration,
+    p50: latency.p50,
+    p99: latency.p99,
+  }
 }
 
 export interface Answer {
@@ -58,13 +71,20 @@ export const send = (agent: Agent, url: string, step: Step): Promise<Answer> =>
     const text = body ? JSON.stringify(body) : undefined
     const asked = request(
       url + path,
-      { agent, method: text ? 'POST' : 'GET', headers: text ? { ...headersOf(step), 'content-length': Buffer.byteLength(text) } : { cookie: 'lang=en-US' } },
+      {
+        agent,
+        method: text ? 'POST' : 'GET',
+        headers: text ? { ...headersOf(step), 'content-length': Buffer.byteLength(text) } : { cookie: 'lang=en-US' },
+      },
       (reply) => {
         const parts: Buffer[] = []
         reply.on('data', (part: Buffer) => parts.push(part))
         reply.on('end', () => {
           const whole = Buffer.concat(parts).toString()
-          done({ status: reply.statusCode ?? 0, ...(text ? { body: JSON.parse(whole) as Answer['body'] } : { body: {}, page: whole }) })
+          done({
+            status: reply.statusCode ?? 0,
+            ...(text ? { body: JSON.parse(whole) as Answer['body'] } : { body: {}, page: whole }),
+          })
         })
       },
     )
@@ -73,10 +93,15 @@ export const send = (agent: Agent, url: string, step: Step): Promise<Answer> =>
   })
 export const keepAlive = (sockets: number): Agent => new Agent({ keepAlive: true, maxSockets: sockets })
 
-export const percentile = (sorted: readonly number[], p: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0
+export const percentile = (sorted: readonly number[], p: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0
 
 /** Runs journeys side by side for some seconds; a journey that throws has failed. */
-export async function walk(seconds: number, side: number, journey: (walker: number, round: number) => Promise<void>): Promise<Timing> {
+export async function walk(
+  seconds: number,
+  side: number,
+  journey: (walker: number, round: number) => Promise<void>,
+): Promise<Timing> {
   const took: number[] = []
   let failed = 0
   const began = performance.now()
@@ -93,5 +118,11 @@ export async function walk(seconds: number, side: number, journey: (walker: numb
   await Promise.all(Array.from({ length: side }, walker))
   const elapsed = (performance.now() - began) / 1000
   took.sort((a, b) => a - b)
-  return { done: took.length, failed, perSecond: took.length / elapsed, p50: percentile(took, 0.5), p99: percentile(took, 0.99) }
+  return {
+    done: took.length,
+    failed,
+    perSecond: took.length / elapsed,
+    p50: percentile(took, 0.5),
+    p99: percentile(took, 0.99),
+  }
 }

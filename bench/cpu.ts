@@ -36,6 +36,7 @@ export function postgresCpu(postmaster: number): number {
 /** MB resident now and at most so far. */
 export function memoryOf(pid: number): { now: number; peak: number } {
   const text = readFileSync(`/proc/${pid}/status`, 'utf8')
-  const mb = (name: string): number => Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0) / 1024)
+  const mb = (name: string): number =>
+    Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0) / 1024)
   return { now: mb('VmRSS'), peak: mb('VmHWM') }
 }

@@ -16,7 +16,11 @@ const crowd = 500
 export async function flash(url: string, { shoppers, flashSku }: Goods): Promise<Flash> {
   const agent = keepAlive(crowd)
   const first = shoppers[0]!
-  const preview = await send(agent, url, { path: paths.preview, token: first.token, body: { from: { skuId: flashSku, quantity: 1 }, addressId: first.addressId } })
+  const preview = await send(agent, url, {
+    path: paths.preview,
+    token: first.token,
+    body: { from: { skuId: flashSku, quantity: 1 }, addressId: first.addressId },
+  })
   const priceToken = preview.body.data?.['priceToken'] as string
   const people = shoppers.slice(0, crowd)
   // everybody is connected and signed in before the sale begins

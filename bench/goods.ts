@@ -59,7 +59,13 @@ const plentiful = `
 
 /** A product of one SKU with exactly 100 pieces to be had. */
 async function flashSku(app: App): Promise<number> {
-  const house = await app.pool.query<{ merchantId: number; categoryId: number; freightTemplateId: number; skuId: number | null; held: number | null }>(`
+  const house = await app.pool.query<{
+    merchantId: number
+    categoryId: number
+    freightTemplateId: number
+    skuId: number | null
+    held: number | null
+  }>(`
     select p.merchant_id as "merchantId", p.category_id as "categoryId", p.freight_template_id as "freightTemplateId" from product p
     where exists (select from freight_region r where r.template_id = p.freight_template_id and r.areas && '{CN,CN-31}') order by p.id limit 1`)
   const [saved] = await transact(app.db, (db) =>

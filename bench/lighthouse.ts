@@ -6,7 +6,13 @@ import lighthouse, { type Result } from 'lighthouse'
 import { chromium, type Browser } from 'playwright-core'
 import { freePort, startShop } from '../test/e2e/running-shop.ts'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, url: { type: 'string' }, path: { type: 'string', multiple: true } } })
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    url: { type: 'string' },
+    path: { type: 'string', multiple: true },
+  },
+})
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
@@ -14,17 +20,29 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`)
 async function pagesOf(url: string): Promise<string[]> {
   if (values.path) return values.path
   const ask = async (path: string, input: object) => {
-    const reply = await fetch(`${url}/api/v2/goods/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) })
-    return ((await reply.json()) as { data: { records: { id: number; level?: number; productCount?: number }[] } }).data.records
+    const reply = await fetch(`${url}/api/v2/goods/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    })
+    return ((await reply.json()) as { data: { records: { id: number; level?: number; productCount?: number }[] } }).data
+      .records
   }
-  const floors = (await ask('category/list', {})).filter((c) => c.level === 1).toSorted((a, b) => (b.productCount ?? 0) - (a.productCount ?? 0))
+  const floors = (await ask('category/list', {}))
+    .filter((c) => c.level === 1)
+    .toSorted((a, b) => (b.productCount ?? 0) - (a.productCount ?? 0))
   const [goods] = await ask('goods/page', { categoryId: floors[0]!.id, size: 1 })
   return ['/', `/goods/list?categoryId=${floors[0]!.id}`, `/goods/${goods!.id}`]
 }
 
 /** Visits the page like the audit will, until every picture on it is there in its best format: a shop in service has them. */
 async function warm(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
   const page = await context.newPage()
   const pictures = new Set<string>()
   const scripts: Promise<number>[] = []
@@ -39,13 +57,17 @@ async function warm(browser: Browser, address: string): Promise<number> {
       )
   })
   await page.goto(address, { waitUntil: 'networkidle' })
-  for (const picture of pictures) for (let tries = 0; tries < 100 && !(await isFinal(picture)); tries++) await new Promise((later) => setTimeout(later, 200))
+  for (const picture of pictures)
+    for (let tries = 0; tries < 100 && !(await isFinal(picture)); tries++)
+      await new Promise((later) => setTimeout(later, 200))
   await context.close()
   return (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
 }
-const isFinal = async (picture: string): Promise<boolean> => (await fetch(picture)).headers.get('content-type') === 'image/avif'
+const isFinal = async (picture: string): Promise<boolean> =>
+  (await fetch(picture)).headers.get('content-type') === 'image/avif'
 
-const scoreOf = (result: Result, category: string): number => Math.round((result.categories[category]?.score ?? 0) * 100)
+const scoreOf = (result: Result, category: string): number =>
+  Math.round((result.categories[category]?.score ?? 0) * 100)
 async function audit(address: string, port: number): Promise<Result> {
   const found = await lighthouse(address, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] })
   if (!found) throw new Error(`no audit of ${address}`)
@@ -58,7 +80,10 @@ function losses(result: Result): string[] {
     (result.categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
       .toSorted((a, b) => b.weight - a.weight)
-      .map(({ id }) => `${category}: ${result.audits[id]!.title} ${result.audits[id]!.displayValue ?? ''} (${Math.round((result.audits[id]!.score ?? 0) * 100)})`),
+      .map(
+        ({ id }) =>
+          `${category}: ${result.audits[id]!.title} ${result.audits[id]!.displayValue ?? ''} (${Math.round((result.audits[id]!.score ?? 0) * 100)})`,
+      ),
   )
 }
 
@@ -75,7 +100,9 @@ try {
     const scripts = await warm(browser, url + path)
     const rounds: Result[] = []
     for (let round = 0; round < Number(values.rounds); round++) rounds.push(await audit(url + path, port))
-    const middle = rounds.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[Math.floor(rounds.length / 2)]!
+    const middle = rounds.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[
+      Math.floor(rounds.length / 2)
+    ]!
     const shown = (id: string) => middle.audits[id]?.displayValue?.replaceAll(' ', ' ') ?? '–'
     say(
       [

@@ -28,7 +28,11 @@ async function reading(target: Running): Promise<Used> {
   return { server: processCpu(target.pid), postgres: postgresCpu(postmaster()), statements }
 }
 /** What one run of the work uses, divided by what it did. `settled` waits for what it left to do, which belongs to its cost. */
-export async function measure<T extends Timing>(target: Running, work: () => Promise<T>, settled: () => Promise<void>): Promise<T & Used> {
+export async function measure<T extends Timing>(
+  target: Running,
+  work: () => Promise<T>,
+  settled: () => Promise<void>,
+): Promise<T & Used> {
   await settled()
   const before = await reading(target)
   const timing = await work()

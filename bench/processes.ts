@@ -75,9 +75,24 @@ function handleOf(child: ChildProcess, url: string, probed: boolean): Running {
 export async function startServer(jobs: 'in-process' | 'external'): Promise<{ server: Running; cold: ColdStart }> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', WORKER: jobs, DEMO: '0', LOG_LEVEL: 'error', DATABASE_URL: '' }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    WORKER: jobs,
+    DEMO: '0',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: '',
+  }
   const began = performance.now()
-  const child = tied(spawn(process.execPath, ['--import', './bench/probe.ts', 'server.ts'], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }))
+  const child = tied(
+    spawn(process.execPath, ['--import', './bench/probe.ts', 'server.ts'], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    }),
+  )
   const live = (await answers(`${url}/livez`, child)) - began
   const page = (await answers(`${url}/`, child)) - began
   return { server: handleOf(child, url, true), cold: { live, page } }
@@ -94,4 +109,5 @@ export async function startBare(databaseUrl: string, script: string): Promise<Ru
 }
 
 /** The process id of the cluster that the server started. */
-export const postmaster = (): number => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+export const postmaster = (): number =>
+  Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])

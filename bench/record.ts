@@ -8,7 +8,10 @@ import type { Script, Written } from './script.ts'
 import { payPassword } from './shoppers.ts'
 
 /** The script and the number of statements per row of the table. */
-export async function record(server: Running, goods: Goods): Promise<{ script: Script; recorded: Map<string, number> }> {
+export async function record(
+  server: Running,
+  goods: Goods,
+): Promise<{ script: Script; recorded: Map<string, number> }> {
   const agent = keepAlive(1)
   const written: Written[] = []
   const say = async (key: string, step: Step): Promise<Answer> => {
@@ -21,7 +24,12 @@ export async function record(server: Running, goods: Goods): Promise<{ script: S
     written.push({ key, path: step.path, statements: own, ...(answer.page && { page: answer.page }) })
     return answer
   }
-  const [shopper, skuId, productId, requestId] = [goods.shoppers.at(-1)!, goods.skuIds.at(-1)!, goods.productIds.at(-1)!, randomUUID()]
+  const [shopper, skuId, productId, requestId] = [
+    goods.shoppers.at(-1)!,
+    goods.skuIds.at(-1)!,
+    goods.productIds.at(-1)!,
+    randomUUID(),
+  ]
   const { token, addressId } = shopper
   const from = { cart: true }
 
@@ -31,7 +39,9 @@ export async function record(server: Running, goods: Goods): Promise<{ script: S
   await say('add', add(shopper, skuId))
   await say('checkout', add(shopper, skuId))
   const { priceToken } = (await say('checkout', { path: paths.preview, token, body: { from, addressId } })).body.data!
-  const { payNo } = (await say('checkout', { path: paths.create, token, body: { from, addressId, priceToken, requestId } })).body.data!
+  const { payNo } = (
+    await say('checkout', { path: paths.create, token, body: { from, addressId, priceToken, requestId } })
+  ).body.data!
   await say('checkout', { path: paths.pay, token, body: { payNo, method: 'balance', payPassword } })
   for (const [key, path] of [
     ['home', '/'],
@@ -45,5 +55,13 @@ export async function record(server: Running, goods: Goods): Promise<{ script: S
   const recorded = new Map<string, number>()
   for (const { key, statements } of written) recorded.set(key, (recorded.get(key) ?? 0) + statements.length)
   const tokenHash = createHash('sha256').update(token).digest('hex')
-  return { recorded, script: { recorded: { ...shopper, tokenHash, skuId, productId, requestId }, written, shoppers: goods.shoppers, productOf: goods.productOf } }
+  return {
+    recorded,
+    script: {
+      recorded: { ...shopper, tokenHash, skuId, productId, requestId },
+      written,
+      shoppers: goods.shoppers,
+      productOf: goods.productOf,
+    },
+  }
 }

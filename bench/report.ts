@@ -13,7 +13,10 @@ export interface Findings {
   password: number
 }
 /** What is aimed at, in ms of CPU in all and statements, and what two other shops took on the same catalogue and the same kind of machine. */
-const known: Record<string, { name: string; aim: number | undefined; statements?: number; vendure: string; medusa: string }> = {
+const known: Record<
+  string,
+  { name: string; aim: number | undefined; statements?: number; vendure: string; medusa: string }
+> = {
   empty: { name: 'Nothing: /livez, the floor of HTTP', aim: undefined, vendure: '–', medusa: '–' },
   detail: { name: 'Product detail', aim: 0.2, vendure: '3.4 + 3.8 (10)', medusa: '12.7 + 5.2 (20)' },
   list: { name: 'List of a category, 20 newest', aim: 0.6, vendure: '2.3 + 43', medusa: '22 + 16' },
@@ -40,12 +43,24 @@ function cellsOf({ key, measured, bare, recorded }: Row): string[] {
     aim === undefined ? '–' : `≤ ${aim}${statements ? `, ≤ ${statements}` : ''} ${mark(met)}`,
     vendure,
     medusa,
-    Math.round(measured.perSecond).toLocaleString('en-US') + (measured.failed > 0 ? ` (${measured.failed} failed)` : ''),
+    Math.round(measured.perSecond).toLocaleString('en-US') +
+      (measured.failed > 0 ? ` (${measured.failed} failed)` : ''),
     measured.p50.toFixed(1),
     measured.p99.toFixed(1),
   ]
 }
-const head = ['Request', 'CPU ms (server + PostgreSQL)', 'Statements', 'Bare', 'Aim', 'Vendure 3.7', 'Medusa 2.21', 'Per second', 'p50 ms', 'p99 ms']
+const head = [
+  'Request',
+  'CPU ms (server + PostgreSQL)',
+  'Statements',
+  'Bare',
+  'Aim',
+  'Vendure 3.7',
+  'Medusa 2.21',
+  'Per second',
+  'p50 ms',
+  'p99 ms',
+]
 
 function salesRows({ sale, cold, memory, password }: Findings): string[][] {
   const whole = (n: number): string => Math.round(n).toLocaleString('en-US')
@@ -68,18 +83,34 @@ function salesRows({ sale, cold, memory, password }: Findings): string[][] {
       '2.4–5.6 s',
       '2.9–5.8 s',
     ],
-    ['Memory of the server, idle', `${whole(memory.idle)} MB`, `< 200 MB ${mark(memory.idle < 200)}`, '345 MB', '408 MB'],
-    ['Memory of the server, most under load', `${whole(memory.loaded)} MB`, `< 350 MB ${mark(memory.loaded < 350)}`, '715 MB', '1,793 MB'],
+    [
+      'Memory of the server, idle',
+      `${whole(memory.idle)} MB`,
+      `< 200 MB ${mark(memory.idle < 200)}`,
+      '345 MB',
+      '408 MB',
+    ],
+    [
+      'Memory of the server, most under load',
+      `${whole(memory.loaded)} MB`,
+      `< 350 MB ${mark(memory.loaded < 350)}`,
+      '715 MB',
+      '1,793 MB',
+    ],
     ['Payment password (Argon2id), once per payment', `${ms(password)} ms of CPU`, 'as slow as it should be', '–', '–'],
   ]
 }
 const widthsOf = (rows: string[][]): number[] => rows[0]!.map((_, c) => Math.max(3, ...rows.map((r) => r[c]!.length)))
-const padded = (row: string[], widths: number[], gap: string): string => row.map((cell, c) => cell.padEnd(widths[c]!)).join(gap)
-const aligned = (rows: string[][]): string => rows.map((r) => `  ${padded(r, widthsOf(rows), '  ').trimEnd()}`).join('\n')
+const padded = (row: string[], widths: number[], gap: string): string =>
+  row.map((cell, c) => cell.padEnd(widths[c]!)).join(gap)
+const aligned = (rows: string[][]): string =>
+  rows.map((r) => `  ${padded(r, widthsOf(rows), '  ').trimEnd()}`).join('\n')
 /** Markdown as the formatter leaves it. */
 function table(rows: string[][]): string {
   const widths = widthsOf(rows)
-  return [rows[0]!, widths.map((w) => '-'.repeat(w)), ...rows.slice(1)].map((r) => `| ${padded(r, widths, ' | ')} |`).join('\n')
+  return [rows[0]!, widths.map((w) => '-'.repeat(w)), ...rows.slice(1)]
+    .map((r) => `| ${padded(r, widths, ' | ')} |`)
+    .join('\n')
 }
 
 /** Prints and keeps what was found. The document is rewritten only by a run of all rows. */
@@ -94,6 +125,9 @@ export function report(found: Findings, dataDir: string): void {
   const between = /(<!-- bench:start -->\n)[\s\S]*?(\n<!-- bench:end -->)/
   writeFileSync(
     file,
-    readFileSync(file, 'utf8').replace(between, (_all, start: string, end: string) => `${start}\n${table(requests)}\n\n${table(whole)}\n${end}`),
+    readFileSync(file, 'utf8').replace(
+      between,
+      (_all, start: string, end: string) => `${start}\n${table(requests)}\n\n${table(whole)}\n${end}`,
+    ),
   )
 }

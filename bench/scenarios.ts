@@ -30,7 +30,9 @@ export const rounds = {
       turned(productIds, connection * 97).map(detail),
   list: (goods: Goods, connections: number) => (connection: number) => {
     const all = ['newest', 'sales', 'rating', 'priceUp', 'priceDown', 'best'].flatMap((sort) =>
-      goods.categoryIds.flatMap((categoryId) => languages.map((lang) => ({ path: paths.list, lang, body: { categoryId, size: 20, sort } }))),
+      goods.categoryIds.flatMap((categoryId) =>
+        languages.map((lang) => ({ path: paths.list, lang, body: { categoryId, size: 20, sort } })),
+      ),
     )
     return all.filter((_, at) => at % connections === connection % connections)
   },
@@ -38,27 +40,36 @@ export const rounds = {
     ({ categoryIds }: Goods) =>
     () => [{ path: paths.list, body: { categoryId: categoryIds[0], size: 20, sort: 'newest' } }],
   search: (goods: Goods, connections: number) => (connection: number) => {
-    const all = goods.keywords.flatMap((keyword) => languages.map((lang) => ({ path: paths.list, lang, body: { keyword, size: 20 } })))
+    const all = goods.keywords.flatMap((keyword) =>
+      languages.map((lang) => ({ path: paths.list, lang, body: { keyword, size: 20 } })),
+    )
     return all.filter((_, at) => at % connections === connection % connections)
   },
   add:
     ({ shoppers, skuIds }: Goods, connections: number) =>
     (connection: number) => {
       const mine = shoppers.filter((_, n) => n % connections === connection % connections)
-      return skuIds.slice(0, 20).flatMap((_, n) => mine.map((s, m) => add(s, skuIds[(n * 37 + m * 11 + connection * 5) % skuIds.length]!)))
+      return skuIds
+        .slice(0, 20)
+        .flatMap((_, n) => mine.map((s, m) => add(s, skuIds[(n * 37 + m * 11 + connection * 5) % skuIds.length]!)))
     },
   empty: () => () => [{ path: '/livez' }],
   home: () => () => [{ path: '/' }],
   floor:
     ({ categoryIds }: Goods) =>
     (connection: number) =>
-      turned(categoryIds, connection * 5).flatMap((id) => ['newest', 'sales', 'rating', 'priceUp'].map((sort) => ({ path: `/goods/list?categoryId=${id}&sort=${sort}` }))),
+      turned(categoryIds, connection * 5).flatMap((id) =>
+        ['newest', 'sales', 'rating', 'priceUp'].map((sort) => ({ path: `/goods/list?categoryId=${id}&sort=${sort}` })),
+      ),
   product:
     ({ productIds }: Goods) =>
     (connection: number) =>
       turned(productIds, connection * 97).map((id) => ({ path: `/goods/${id}` })),
 }
-const turned = <T>(list: readonly T[], by: number): T[] => [...list.slice(by % list.length), ...list.slice(0, by % list.length)]
+const turned = <T>(list: readonly T[], by: number): T[] => [
+  ...list.slice(by % list.length),
+  ...list.slice(0, by % list.length),
+]
 
 async function must(send: Send, step: Step): Promise<Record<string, unknown>> {
   const { status, body } = await send(step)
@@ -71,7 +82,11 @@ export async function checkout(send: Send, shopper: Shopper, skuId: number): Pro
   const from = { cart: true }
   await must(send, add(shopper, skuId))
   const { priceToken = '' } = await must(send, { path: paths.preview, token, body: { from, addressId } })
-  const { payNo } = await must(send, { path: paths.create, token, body: { from, addressId, priceToken, requestId: randomUUID() } })
+  const { payNo } = await must(send, {
+    path: paths.create,
+    token,
+    body: { from, addressId, priceToken, requestId: randomUUID() },
+  })
   await must(send, { path: paths.pay, token, body: { payNo, method: 'balance', payPassword } })
 }
 /** One tap of the flash sale, its total known from a preview. */

@@ -52,7 +52,8 @@ export function renew(value: unknown, was: Recorded, now: Now): unknown {
   if (typeof value === 'number') {
     if (value === was.skuId) return now.skuId
     if (value === was.productId) return now.productId
-    const found = value > 9e8 ? ids.find(([pattern]) => new RegExp(`^${pattern.source}$`).test(String(value))) : undefined
+    const found =
+      value > 9e8 ? ids.find(([pattern]) => new RegExp(`^${pattern.source}$`).test(String(value))) : undefined
     return found ? now[found[1]] : value
   }
   if (typeof value !== 'string') return value

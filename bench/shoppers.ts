@@ -13,17 +13,28 @@ const fen = 1_000_000_000_000
 const tokenOf = (n: number): string => createHash('sha256').update(`bench shopper ${n}`).digest('base64url')
 
 /** Ids far apart, so that a recorded statement tells by its numbers what they stand for. */
-const firstIds = { user_account: 910_000_000, address: 920_000_000, shop_order: 930_000_000, payment: 940_000_000, payment_attempt: 950_000_000 }
+const firstIds = {
+  user_account: 910_000_000,
+  address: 920_000_000,
+  shop_order: 930_000_000,
+  payment: 940_000_000,
+  payment_attempt: 950_000_000,
+}
 
 async function spreadIds(pool: pg.Pool): Promise<void> {
   for (const [table, first] of Object.entries(firstIds)) {
-    await pool.query(`select setval(pg_get_serial_sequence('${table}', 'id'), greatest($1, (select coalesce(max(id), 0) from ${table})))`, [first])
+    await pool.query(
+      `select setval(pg_get_serial_sequence('${table}', 'id'), greatest($1, (select coalesce(max(id), 0) from ${table})))`,
+      [first],
+    )
   }
 }
 
 /** Makes what is missing of `count` shoppers and empties their carts. */
 export async function shoppers(pool: pg.Pool, count: number): Promise<Shopper[]> {
-  const known = await pool.query<{ n: number }>(`select count(*)::int as n from user_account where email like 'bench%@example.com'`)
+  const known = await pool.query<{ n: number }>(
+    `select count(*)::int as n from user_account where email like 'bench%@example.com'`,
+  )
   if (known.rows[0]!.n < count) await makeShoppers(pool, known.rows[0]!.n, count)
   const { rows } = await pool.query<{ userId: string; addressId: string }>(
     `select u.id as "userId", a.id as "addressId" from user_account u join address a on a.user_id = u.id where u.email like 'bench%@example.com' order by u.id limit $1`,

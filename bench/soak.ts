@@ -41,7 +41,12 @@ interface State {
 }
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, seed: { type: 'string' }, minutes: { type: 'string', default: '240' }, again: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    seed: { type: 'string' },
+    minutes: { type: 'string', default: '240' },
+    again: { type: 'boolean', default: false },
+  },
 })
 const names = values.only?.split(',') ?? Object.keys(tasks)
 const unknown = names.filter((n) => !(n in tasks))
@@ -52,9 +57,17 @@ if (unknown.length > 0) {
 const folder = resolve(process.env['DATA_DIR'] ?? '.data', 'soak')
 mkdirSync(folder, { recursive: true })
 const fileOf = (name: string): string => join(folder, `${name}.json`)
-const fresh = (): State => ({ seed: values.seed ? Number(values.seed) : runSeed(), done: 0, seconds: 0, wrong: [], told: {} })
+const fresh = (): State => ({
+  seed: values.seed ? Number(values.seed) : runSeed(),
+  done: 0,
+  seconds: 0,
+  wrong: [],
+  told: {},
+})
 const isDone = (name: string, { done }: State): boolean => done >= tasks[name]!.times
-const kept = new Map(names.filter((n) => existsSync(fileOf(n))).map((n) => [n, JSON.parse(readFileSync(fileOf(n), 'utf8')) as State]))
+const kept = new Map(
+  names.filter((n) => existsSync(fileOf(n))).map((n) => [n, JSON.parse(readFileSync(fileOf(n), 'utf8')) as State]),
+)
 const afresh = values.again || names.every((n) => kept.has(n) && isDone(n, kept.get(n)!))
 /** Where an earlier run stopped; when all were through, with another seed or --again it begins anew. */
 function stateOf(name: string): State {
@@ -69,7 +82,11 @@ async function soak(name: string, postgres: string, end: number): Promise<State>
   console.log(`${name}: seed ${state.seed}${state.done > 0 ? `, from ${state.done}` : ''} to ${times}`)
   while (state.done < times && Date.now() < end) {
     const began = performance.now()
-    const outcome = await run({ times: Math.min(step, times - state.done), seed: state.seed + state.done, postgres }).catch((e: unknown) => ({
+    const outcome = await run({
+      times: Math.min(step, times - state.done),
+      seed: state.seed + state.done,
+      postgres,
+    }).catch((e: unknown) => ({
       wrong: [`broke off: ${e instanceof Error ? (e.stack ?? e.message) : String(e)}`],
       told: {},
     }))
@@ -77,9 +94,12 @@ async function soak(name: string, postgres: string, end: number): Promise<State>
     state.done = Math.min(times, state.done + step)
     state.seconds += seconds
     state.wrong.push(...outcome.wrong.map((w) => `(seed ${state.seed + from}) ${w}`))
-    for (const [what, n] of Object.entries(outcome.told)) state.told[what] = largest(what) ? Math.max(state.told[what] ?? 0, n) : (state.told[what] ?? 0) + n
+    for (const [what, n] of Object.entries(outcome.told))
+      state.told[what] = largest(what) ? Math.max(state.told[what] ?? 0, n) : (state.told[what] ?? 0) + n
     writeFileSync(fileOf(name), JSON.stringify(state, null, 2))
-    console.log(`  ${state.done}/${times} in ${seconds.toFixed(1)} s${outcome.wrong.length > 0 ? `, ${outcome.wrong.length} wrong` : ''}`)
+    console.log(
+      `  ${state.done}/${times} in ${seconds.toFixed(1)} s${outcome.wrong.length > 0 ? `, ${outcome.wrong.length} wrong` : ''}`,
+    )
     for (const w of outcome.wrong) console.log(`    WRONG ${w.slice(0, 1000)}`)
   }
   return state
@@ -88,7 +108,8 @@ async function soak(name: string, postgres: string, end: number): Promise<State>
 const end = Date.now() + Number(values.minutes) * 60_000
 const postgres = await startTestPostgres()
 // what was done is kept; only the server must not stay behind
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void postgres.stop().finally(() => process.exit(1)))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void postgres.stop().finally(() => process.exit(1)))
 const rows: Record<string, string | number>[] = []
 const states: State[] = []
 try {
@@ -96,7 +117,14 @@ try {
     if (Date.now() >= end) break
     const state = await soak(name, postgres.url, end)
     states.push(state)
-    rows.push({ round: name, done: state.done, of: tasks[name]!.times, seconds: Math.round(state.seconds), wrong: state.wrong.length, seed: state.seed })
+    rows.push({
+      round: name,
+      done: state.done,
+      of: tasks[name]!.times,
+      seconds: Math.round(state.seconds),
+      wrong: state.wrong.length,
+      seed: state.seed,
+    })
     console.log(`  ${JSON.stringify(state.told)}`)
   }
 } finally {
@@ -104,6 +132,7 @@ try {
 }
 console.table(rows)
 const wrong = states.flatMap((s) => s.wrong)
-if (names.some((n, i) => !states[i] || !isDone(n, states[i]))) console.log('soak: the time is over; the same command goes on from here')
+if (names.some((n, i) => !states[i] || !isDone(n, states[i])))
+  console.log('soak: the time is over; the same command goes on from here')
 console.log(wrong.length === 0 ? 'soak: nothing wrong' : `soak: ${wrong.length} wrong`)
 process.exit(wrong.length === 0 ? 0 : 1)

@@ -19,7 +19,9 @@ export function fail(line: string): never {
 /** A server that we started is stopped again, unless somebody else came to use it meanwhile. */
 async function leave(embedded: Embedded | undefined, pool: ReturnType<typeof openPool>): Promise<void> {
   const others = await pool
-    .query<{ n: number }>(`select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`)
+    .query<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    )
     .catch(() => undefined)
   await pool.end()
   if (embedded && !embedded.adopted && (others?.rows[0]?.n ?? 0) === 0) await embedded.stop()

@@ -10,10 +10,25 @@ export interface Outcome {
   seconds: number
 }
 const bin = (pack: string, file = pack): string => {
-  const meta = JSON.parse(readFileSync(`node_modules/${pack}/package.json`, 'utf8')) as { bin: string | Record<string, string> }
+  const meta = JSON.parse(readFileSync(`node_modules/${pack}/package.json`, 'utf8')) as {
+    bin: string | Record<string, string>
+  }
   return join('node_modules', pack, typeof meta.bin === 'string' ? meta.bin : meta.bin[file]!)
 }
-const sources = ['src', 'test', 'bin', 'db', 'demo', 'bench', 'simulators', 'server.ts', 'worker.ts', 'vite.config.ts', 'vitest.config.ts', 'react-router.config.ts']
+const sources = [
+  'src',
+  'test',
+  'bin',
+  'db',
+  'demo',
+  'bench',
+  'simulators',
+  'server.ts',
+  'worker.ts',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'react-router.config.ts',
+]
 
 const checks: [string, string[]][] = [
   ['format', [bin('oxfmt'), '--check', ...sources]],

@@ -29,7 +29,8 @@ function end(): void {
   if (child.exitCode !== null) process.exit(0)
   child.kill('SIGTERM')
 }
-const isServerCode = (name: string | null) => name !== null && /\.(ts|sql)$/.test(name) && !name.includes('+types') && !name.includes('.test.')
+const isServerCode = (name: string | null) =>
+  name !== null && /\.(ts|sql)$/.test(name) && !name.includes('+types') && !name.includes('.test.')
 for (const folder of ['src', 'db']) watch(folder, { recursive: true }, (_, name) => isServerCode(name) && restart())
 watch('server.ts', restart)
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)

@@ -15,13 +15,21 @@ const usage = `Usage: node bin/export-catalog.ts --merchant NAME [options]
 
 function readArgs() {
   try {
-    return parseArgs({ options: { merchant: { type: 'string' }, out: { type: 'string' }, lang: { type: 'string' }, help: { type: 'boolean' } } }).values
+    return parseArgs({
+      options: {
+        merchant: { type: 'string' },
+        out: { type: 'string' },
+        lang: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    }).values
   } catch (e) {
     return fail(`${e instanceof Error ? e.message : String(e)}\n${usage}`)
   }
 }
 /** Standard output must stay open for what comes after. */
-const standardOutput = (): Writable => new Writable({ write: (chunk: Buffer, _, done) => void process.stdout.write(chunk, done) })
+const standardOutput = (): Writable =>
+  new Writable({ write: (chunk: Buffer, _, done) => void process.stdout.write(chunk, done) })
 
 const values = readArgs()
 if (values.help) {
@@ -39,7 +47,14 @@ await withDatabase(env, async (db) => {
   if (merchantId === undefined) throw new Failure(`no merchant "${name}"`)
   const bar = progressBar('products')
   const out = values.out ? createWriteStream(values.out) : standardOutput()
-  const report = await exportCatalog(db, { merchantId, language, publicUrl: env.publicUrl ?? `http://${env.host}:${env.port}`, progress: bar.at }, out).finally(bar.end)
+  const report = await exportCatalog(
+    db,
+    { merchantId, language, publicUrl: env.publicUrl ?? `http://${env.host}:${env.port}`, progress: bar.at },
+    out,
+  ).finally(bar.end)
   console.error(`${report.products} products in ${report.rows} rows${values.out ? ` written to ${values.out}` : ''}`)
-  if (report.currencies.length > 1) console.error(`prices stand in the currency of the file that each product came from: ${report.currencies.join(', ')}`)
+  if (report.currencies.length > 1)
+    console.error(
+      `prices stand in the currency of the file that each product came from: ${report.currencies.join(', ')}`,
+    )
 })

@@ -17,7 +17,11 @@ const run = Date.now().toString(36)
 const longAgo = new Date(Date.now() - 400 * 86_400_000).toISOString()
 const areas = ['shop', 'goods', 'orders', 'service', 'finance', 'catalogue', 'review', 'content', 'support', 'settings']
 const everything = areas.flatMap((a) => [`${a}.read`, `${a}.write`])
-const named = (text: string) => ({ 'en-US': `${text} ${run}`, 'zh-CN': `${text} ${run}（测试）`, 'es-ES': `${text} ${run} (prueba)` })
+const named = (text: string) => ({
+  'en-US': `${text} ${run}`,
+  'zh-CN': `${text} ${run}（测试）`,
+  'es-ES': `${text} ${run} (prueba)`,
+})
 
 async function person(db: Db, app: App, name: string) {
   const email = `${name}-${run}@example.com`
@@ -26,7 +30,10 @@ async function person(db: Db, app: App, name: string) {
 }
 async function buyer(db: Db, app: App, name: string, superMember: boolean) {
   const who = await person(db, app, name)
-  if (superMember) await sql`update user_account set vip = 1, vip_until = shop_now() + interval '12 months' where id = ${who.userId}`.execute(db)
+  if (superMember)
+    await sql`update user_account set vip = 1, vip_until = shop_now() + interval '12 months' where id = ${who.userId}`.execute(
+      db,
+    )
   // one buys for a company: what enterprises see is on their screens
   if (name === 'a') await sql`update user_account set kind = 'enterprise' where id = ${who.userId}`.execute(db)
   const addressId = await addAddress(db, app.shop, who.userId, {
@@ -41,23 +48,51 @@ async function buyer(db: Db, app: App, name: string, superMember: boolean) {
     detail: '武康路 168 号',
     isDefault: true,
   })
-  await transfer(db, `fixture:balance:${who.userId}`, 'fixture', move(clearing('demo'), userBalance(who.userId), 100_000))
+  await transfer(
+    db,
+    `fixture:balance:${who.userId}`,
+    'fixture',
+    move(clearing('demo'), userBalance(who.userId), 100_000),
+  )
   return { ...who, addressId, payPassword, balance: 100_000, superMember }
 }
 async function merchant(db: Db, app: App, name: string) {
-  const id = await saveMerchant(db, { code: `${name}-${run}`, name: named(`Fixture ${name}`), seal: { char: '测', shape: 'square', ink: '#4d4450' } })
+  const id = await saveMerchant(db, {
+    code: `${name}-${run}`,
+    name: named(`Fixture ${name}`),
+    seal: { char: '测', shape: 'square', ink: '#4d4450' },
+  })
   const row = { firstUnits: 1, firstFee: 800, nextUnits: 1, nextFee: 200, freeFromAmount: 29_900, freeFromCount: null }
-  const template = await saveFreightTemplate(db, { merchantId: id, name: 'China', chargedBy: 'piece', isDefault: true, rows: [{ areas: ['CN'], ...row }] })
-  const far = await saveFreightTemplate(db, { merchantId: id, name: 'Yunnan only', chargedBy: 'piece', rows: [{ areas: ['CN-53'], ...row }] })
+  const template = await saveFreightTemplate(db, {
+    merchantId: id,
+    name: 'China',
+    chargedBy: 'piece',
+    isDefault: true,
+    rows: [{ areas: ['CN'], ...row }],
+  })
+  const far = await saveFreightTemplate(db, {
+    merchantId: id,
+    name: 'Yunnan only',
+    chargedBy: 'piece',
+    rows: [{ areas: ['CN-53'], ...row }],
+  })
   const who = await person(db, app, `owner-${name}`)
   await grantMembership(db, { userId: who.userId, hat: 2, merchantId: id, role: 'owner', permissions: everything })
   return { merchantId: id, template, far, ...who }
 }
 
-async function goods(db: Db, first: Awaited<ReturnType<typeof merchant>>, second: Awaited<ReturnType<typeof merchant>>) {
+async function goods(
+  db: Db,
+  first: Awaited<ReturnType<typeof merchant>>,
+  second: Awaited<ReturnType<typeof merchant>>,
+) {
   // no floor of their own in the demo's house
   const floor = await db.selectFrom('category').select('id').where('code', '=', 'gifts').executeTakeFirst()
-  const categoryId = await saveCategory(db, { code: 'fixture', parentId: floor?.id ?? null, name: { 'en-US': 'Fixture', 'zh-CN': '测试商品', 'es-ES': 'Pruebas' } })
+  const categoryId = await saveCategory(db, {
+    code: 'fixture',
+    parentId: floor?.id ?? null,
+    name: { 'en-US': 'Fixture', 'zh-CN': '测试商品', 'es-ES': 'Pruebas' },
+  })
   const draft = (key: string, sku: Partial<SkuDraft>, more: object = {}, of = first) => ({
     merchantId: of.merchantId,
     handle: `${key}-${run}`,
@@ -87,13 +122,19 @@ async function goods(db: Db, first: Awaited<ReturnType<typeof merchant>>, second
       saved.map((s) => s.id),
     )
     .execute()
-  return Object.fromEntries(saved.map((s) => [s.handle.replace(`-${run}`, ''), rows.find((r) => r.productId === s.id)!]))
+  return Object.fromEntries(
+    saved.map((s) => [s.handle.replace(`-${run}`, ''), rows.find((r) => r.productId === s.id)!]),
+  )
 }
 
 async function make(app: App): Promise<object> {
   const made = await transact(app.db, async (db) => {
     const merchants = [await merchant(db, app, 'm1'), await merchant(db, app, 'm2')] as const
-    const buyers = { a: await buyer(db, app, 'a', false), b: await buyer(db, app, 'b', false), v: await buyer(db, app, 'v', true) }
+    const buyers = {
+      a: await buyer(db, app, 'a', false),
+      b: await buyer(db, app, 'b', false),
+      v: await buyer(db, app, 'v', true),
+    }
     const staff = { all: await person(db, app, 'staff-all'), none: await person(db, app, 'staff-none') }
     await grantMembership(db, { userId: staff.all.userId, hat: 3, role: 'admin', permissions: everything })
     await grantMembership(db, { userId: staff.none.userId, hat: 3, role: 'support', permissions: [] })

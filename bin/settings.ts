@@ -1,5 +1,11 @@
 // Lists every setting of the shop with its environment name, default, unit and meaning (npm run -s settings).
 import { definitions, environmentName } from '#kernel/settings.ts'
 
-const rows = Object.entries(definitions).map(([name, d]) => ({ name, environment: environmentName(name), default: d.default, unit: d.unit, about: d.about }))
+const rows = Object.entries(definitions).map(([name, d]) => ({
+  name,
+  environment: environmentName(name),
+  default: d.default,
+  unit: d.unit,
+  about: d.about,
+}))
 console.log(JSON.stringify(rows, null, 2))

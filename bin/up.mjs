@@ -28,9 +28,22 @@ function install() {
   const lock = stamp(['package-lock.json'])
   if (read('node_modules/.miralo') === lock) return
   say('installing')
-  const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
-  const args = ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
-  const result = spawnSync(npm[0], [...npm[1], ...args], { stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: '' } })
+  const npm = process.env.npm_execpath
+    ? [process.execPath, [process.env.npm_execpath]]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
+  const args = [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
+  const result = spawnSync(npm[0], [...npm[1], ...args], {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, NODE_ENV: '' },
+  })
   if (result.status !== 0) process.exit(result.status ?? 1)
   linkLibraries()
   writeFileSync('node_modules/.miralo', lock)
@@ -57,7 +70,8 @@ const bin = (name) => {
   return join('node_modules', pack, typeof meta.bin === 'string' ? meta.bin : meta.bin[file ?? pack])
 }
 const path = join(root, 'node_modules/.bin') + (process.platform === 'win32' ? ';' : ':') + process.env.PATH
-const run = (args, env = {}, stdio = 'inherit') => spawnSync(node, args, { stdio, env: { ...process.env, PATH: path, ...env } }).status ?? 1
+const run = (args, env = {}, stdio = 'inherit') =>
+  spawnSync(node, args, { stdio, env: { ...process.env, PATH: path, ...env } }).status ?? 1
 
 function build() {
   const want = stamp(['package-lock.json', 'src', 'vite.config.ts', 'react-router.config.ts'])

@@ -28,7 +28,9 @@ export async function generateTypes(): Promise<string> {
       '--log-level',
       'error',
     ]
-    execFileSync(process.execPath, [...args, '--type-mapping', '{"int8":"number"}'], { stdio: ['ignore', 'ignore', 'inherit'] })
+    execFileSync(process.execPath, [...args, '--type-mapping', '{"int8":"number"}'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     return readFileSync(out, 'utf8')
   } finally {
     await server.stop()

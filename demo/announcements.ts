@@ -8,7 +8,11 @@ export const ANNOUNCEMENTS: DemoAnnouncement[] = [
     kind: 'delivery',
     pinned: true,
     publishedAt: 2,
-    title: text('Free parcels to Tibet and Xinjiang from ¥199 at Paperbird', '纸鸟文具：寄往西藏、新疆满 ¥199 包邮', 'Paperbird envía gratis al Tíbet y a Xinjiang desde 199 ¥'),
+    title: text(
+      'Free parcels to Tibet and Xinjiang from ¥199 at Paperbird',
+      '纸鸟文具：寄往西藏、新疆满 ¥199 包邮',
+      'Paperbird envía gratis al Tíbet y a Xinjiang desde 199 ¥',
+    ),
     body: paragraphs(
       text(
         'Paperbird has found a courier that goes all the way. From today, orders of ¥199 or more are shipped to Tibet and Xinjiang without freight.',
@@ -46,7 +50,11 @@ export const ANNOUNCEMENTS: DemoAnnouncement[] = [
     kind: 'rule',
     pinned: false,
     publishedAt: 19,
-    title: text('Claims: fifteen days from receipt', '售后申请期：收货后十五天', 'Reclamaciones: quince días desde la recepción'),
+    title: text(
+      'Claims: fifteen days from receipt',
+      '售后申请期：收货后十五天',
+      'Reclamaciones: quince días desde la recepción',
+    ),
     body: paragraphs(
       text(
         'You may now open a claim for broken, wrong or missing goods within 15 days of confirming receipt. The seven days without a reason stay as they are.',

@@ -7,7 +7,11 @@ const HOW_TO_ORDER: DemoArticle = {
   code: 'how-to-order',
   kind: 'help',
   title: text('How to order', '如何下单', 'Cómo comprar'),
-  summary: text('From the shelf to your door in five steps.', '从货架到门口，五步。', 'Del estante a tu puerta en cinco pasos.'),
+  summary: text(
+    'From the shelf to your door in five steps.',
+    '从货架到门口，五步。',
+    'Del estante a tu puerta en cinco pasos.',
+  ),
   body: [
     h('1. Find', '一、找', '1. Busca'),
     p(
@@ -39,7 +43,11 @@ const HOW_TO_ORDER: DemoArticle = {
         '查看各家运费，以及还差多少包邮。',
         'Mira el envío de cada casa y cuánto falta para que salga gratis.',
       ),
-      text('Leave a remark of up to 100 characters for the house.', '可给商家留言，最多 100 字。', 'Deja una nota de hasta 100 caracteres para la casa.'),
+      text(
+        'Leave a remark of up to 100 characters for the house.',
+        '可给商家留言，最多 100 字。',
+        'Deja una nota de hasta 100 caracteres para la casa.',
+      ),
     ),
     h('5. Pay', '五、付款', '5. Paga'),
     p(
@@ -114,7 +122,11 @@ const WAYS_TO_PAY: DemoArticle = {
   code: 'ways-to-pay',
   kind: 'help',
   title: text('Ways to pay', '支付方式', 'Formas de pago'),
-  summary: text('Which ways there are, and what each one needs.', '有哪些方式，各需要什么。', 'Qué formas hay y qué pide cada una.'),
+  summary: text(
+    'Which ways there are, and what each one needs.',
+    '有哪些方式，各需要什么。',
+    'Qué formas hay y qué pide cada una.',
+  ),
   body: [
     p(
       'The cashier shows the ways that are open for your order. All amounts are in yuan.',
@@ -170,7 +182,11 @@ const ABOUT_US: DemoArticle = {
   code: 'about-us',
   kind: 'about',
   title: text('About Miralo', '关于觅乐', 'Sobre Miralo'),
-  summary: text('A department store of small houses.', '一座由小店组成的百货。', 'Unos grandes almacenes hechos de casas pequeñas.'),
+  summary: text(
+    'A department store of small houses.',
+    '一座由小店组成的百货。',
+    'Unos grandes almacenes hechos de casas pequeñas.',
+  ),
   body: [
     p(
       'Miralo is built like a good department store: nine floors, one directory, and people who know what they sell. The difference is that every counter belongs to somebody. We call them houses, and each signs with its seal.',
@@ -198,7 +214,11 @@ const ABOUT_US: DemoArticle = {
     h('Write to us', '联系我们', 'Escríbenos'),
     ul(
       text('E-mail: service@miralo.example', '邮箱：service@miralo.example', 'Correo: service@miralo.example'),
-      text('On weekdays from 9:00 to 18:00, Shanghai time', '工作日 9:00 至 18:00（北京时间）', 'De lunes a viernes, de 9:00 a 18:00, hora de Shanghái'),
+      text(
+        'On weekdays from 9:00 to 18:00, Shanghai time',
+        '工作日 9:00 至 18:00（北京时间）',
+        'De lunes a viernes, de 9:00 a 18:00, hora de Shanghái',
+      ),
     ),
   ],
 }

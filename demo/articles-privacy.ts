@@ -31,7 +31,11 @@ export const PRIVACY_POLICY: DemoArticle = {
         '账号信息：邮箱或手机号、昵称、语言。密码仅以不可还原的散列形式保存。',
         'Cuenta: correo o teléfono, apodo, idioma. La contraseña se guarda solo como un resumen cifrado que no se puede revertir.',
       ),
-      text('Delivery: consignee, phone, address.', '配送信息：收货人、电话、地址。', 'Entrega: destinatario, teléfono, dirección.'),
+      text(
+        'Delivery: consignee, phone, address.',
+        '配送信息：收货人、电话、地址。',
+        'Entrega: destinatario, teléfono, dirección.',
+      ),
       text(
         'Orders: what you bought, when, for how much, how it was paid and shipped, and what was returned.',
         '订单信息：所购商品、时间、金额、付款与物流、退换情况。',
@@ -50,23 +54,43 @@ export const PRIVACY_POLICY: DemoArticle = {
     ),
     h('3. Why we use it', '三、用来做什么', '3. Para qué los usamos'),
     ul(
-      text('To fulfill your orders and claims: this is the contract.', '履行订单与售后，这是合同义务。', 'Para cumplir tus pedidos y reclamaciones: es el contrato.'),
-      text('To keep accounts and invoices: this is the law.', '记账与开票，这是法定义务。', 'Para llevar cuentas y facturas: es la ley.'),
+      text(
+        'To fulfill your orders and claims: this is the contract.',
+        '履行订单与售后，这是合同义务。',
+        'Para cumplir tus pedidos y reclamaciones: es el contrato.',
+      ),
+      text(
+        'To keep accounts and invoices: this is the law.',
+        '记账与开票，这是法定义务。',
+        'Para llevar cuentas y facturas: es la ley.',
+      ),
       text(
         'To stop abuse and keep the site up: this is our legitimate interest, and yours.',
         '防止滥用、保障网站运行，这是我们也是你的正当利益。',
         'Para frenar abusos y mantener el sitio en pie: es nuestro interés legítimo, y también el tuyo.',
       ),
-      text('To send you news, only if you asked for it.', '发送资讯，仅限你主动订阅。', 'Para enviarte novedades, solo si lo pediste.'),
+      text(
+        'To send you news, only if you asked for it.',
+        '发送资讯，仅限你主动订阅。',
+        'Para enviarte novedades, solo si lo pediste.',
+      ),
     ),
-    p('We do not sell data, and we do not build advertising profiles.', '我们不出售信息，也不做广告画像。', 'No vendemos datos ni elaboramos perfiles publicitarios.'),
+    p(
+      'We do not sell data, and we do not build advertising profiles.',
+      '我们不出售信息，也不做广告画像。',
+      'No vendemos datos ni elaboramos perfiles publicitarios.',
+    ),
     h('4. Who sees it', '四、谁能看到', '4. Quién los ve'),
     p(
       'The house you buy from sees the consignee, the phone number, the address and the order, and nothing else. The courier sees what is on the label. The payment provider sees the amount and the payment number; your card or wallet data goes to it directly and never to us. Authorities get data only on a lawful request.',
       '你购买的商家可见收货人、电话、地址与该订单，别无其他。快递公司可见面单信息。支付机构可见金额与支付单号；银行卡或钱包信息由你直接提交给支付机构，不经过我们。仅在依法要求时，我们才向主管机关提供信息。',
       'La casa a la que compras ve el destinatario, el teléfono, la dirección y el pedido, y nada más. El mensajero ve lo que pone la etiqueta. El proveedor de pagos ve el importe y el número de pago; los datos de tu tarjeta o monedero van directamente a él y nunca a nosotros. Las autoridades reciben datos solo si lo piden conforme a la ley.',
     ),
-    h('5. Cookies and storage in your browser', '五、Cookie 与浏览器存储', '5. Cookies y almacenamiento en el navegador'),
+    h(
+      '5. Cookies and storage in your browser',
+      '五、Cookie 与浏览器存储',
+      '5. Cookies y almacenamiento en el navegador',
+    ),
     ul(
       text(
         'A login cookie, kept for up to 365 days, until you log out.',
@@ -80,10 +104,18 @@ export const PRIVACY_POLICY: DemoArticle = {
         'Tu historial de búsqueda, el aspecto y los formularios a medias, solo en el navegador.',
       ),
     ),
-    p('There are no cookies of third parties and no measuring services.', '本站没有第三方 Cookie，也不使用第三方统计。', 'No hay cookies de terceros ni servicios de medición.'),
+    p(
+      'There are no cookies of third parties and no measuring services.',
+      '本站没有第三方 Cookie，也不使用第三方统计。',
+      'No hay cookies de terceros ni servicios de medición.',
+    ),
     h('6. How long we keep it', '六、保存多久', '6. Cuánto tiempo los guardamos'),
     ul(
-      text('Account data: until you close the account.', '账号信息：至你注销为止。', 'Datos de la cuenta: hasta que la cierres.'),
+      text(
+        'Account data: until you close the account.',
+        '账号信息：至你注销为止。',
+        'Datos de la cuenta: hasta que la cierres.',
+      ),
       text(
         'Orders and payments: as long as tax law asks, then they are erased.',
         '订单与支付记录：按税法要求的期限保存，期满删除。',

@@ -9,7 +9,11 @@ const STUDIO: DemoArticle = {
   cover: 'story-studio',
   goods: ['oak-chair', 'young-fig', 'clothbound-notebook', 'cedar-pencils', 'brass-ruler'],
   publishedAt: 6,
-  title: text('A first studio in four square meters', '四平方米的第一间工作室', 'Un primer estudio en cuatro metros cuadrados'),
+  title: text(
+    'A first studio in four square meters',
+    '四平方米的第一间工作室',
+    'Un primer estudio en cuatro metros cuadrados',
+  ),
   summary: text(
     'A corner, a chair that is worth its price, and the order in which to buy the rest.',
     '一个角落，一把值得花钱的椅子，以及其余东西该按什么顺序买。',
@@ -44,7 +48,11 @@ const STUDIO: DemoArticle = {
         '先铅笔，后钢笔：擦得掉的，才敢先写下来。',
         'Lápices antes que plumas: lo que se puede borrar se escribe antes.',
       ),
-      text('A ruler of brass stays where you lay it.', '黄铜尺，放在哪里就待在哪里。', 'Una regla de latón se queda donde la dejas.'),
+      text(
+        'A ruler of brass stays where you lay it.',
+        '黄铜尺，放在哪里就待在哪里。',
+        'Una regla de latón se queda donde la dejas.',
+      ),
     ),
     h('Last, something alive', '最后，添一点活的', 'Por último, algo vivo'),
     p(
@@ -61,7 +69,11 @@ const PICNIC: DemoArticle = {
   cover: 'story-picnic',
   goods: ['willow-basket', 'country-loaf', 'manchego-twelve-months', 'xinhui-tangerines'],
   publishedAt: 13,
-  title: text('What goes into the basket, and what stays at home', '篮子里放什么，家里留什么', 'Qué va en la cesta y qué se queda en casa'),
+  title: text(
+    'What goes into the basket, and what stays at home',
+    '篮子里放什么，家里留什么',
+    'Qué va en la cesta y qué se queda en casa',
+  ),
   summary: text(
     'A picnic for two that needs no cold box, no plates and one knife.',
     '两个人的野餐：不用冰盒，不用盘子，一把刀就够。',
@@ -83,7 +95,11 @@ const PICNIC: DemoArticle = {
     ul(
       text('Plates. A board and a cloth do.', '盘子。一块板、一块布就行。', 'Los platos. Basta una tabla y un paño.'),
       text('Anything that must be eaten with a spoon.', '一切要用勺子吃的东西。', 'Todo lo que se coma con cuchara.'),
-      text('The second bottle. You have to find the way back.', '第二瓶酒。回家的路还得认得。', 'La segunda botella. Hay que encontrar el camino de vuelta.'),
+      text(
+        'The second bottle. You have to find the way back.',
+        '第二瓶酒。回家的路还得认得。',
+        'La segunda botella. Hay que encontrar el camino de vuelta.',
+      ),
     ),
     h('The basket itself', '篮子本身', 'La cesta'),
     p(
@@ -100,7 +116,11 @@ const CHILD: DemoArticle = {
   cover: 'story-child',
   goods: ['bear-number-nine', 'nesting-dolls', 'beech-yoyo', 'tin-locomotive'],
   publishedAt: 21,
-  title: text('A present for a child you hardly know', '给不太熟的孩子挑礼物', 'Un regalo para un niño al que apenas conoces'),
+  title: text(
+    'A present for a child you hardly know',
+    '给不太熟的孩子挑礼物',
+    'Un regalo para un niño al que apenas conoces',
+  ),
   summary: text(
     'No batteries, no license, no noise: four things that were still played with a year later.',
     '不用电池，不是联名，不吵人：一年后还在玩的四样东西。',

@@ -7,7 +7,11 @@ const SALE_TERMS: DemoArticle = {
   code: 'sale-terms',
   kind: 'agreement',
   title: text('Terms of sale', '销售条款', 'Condiciones de venta'),
-  summary: text('What holds for every purchase, whichever house you buy from.', '无论在哪一家购买，都适用的约定。', 'Lo que vale en toda compra, sea cual sea la casa.'),
+  summary: text(
+    'What holds for every purchase, whichever house you buy from.',
+    '无论在哪一家购买，都适用的约定。',
+    'Lo que vale en toda compra, sea cual sea la casa.',
+  ),
   body: [
     h('1. Seller', '一、销售方', '1. Quién vende'),
     p(

@@ -78,14 +78,26 @@ export const USER_AGREEMENT: DemoArticle = {
     ),
     h('7. What is not allowed', '七、禁止的行为', '7. Lo que no se permite'),
     ul(
-      text('Buying with other people’s data or means of payment.', '冒用他人身份或支付工具购物。', 'Comprar con datos o medios de pago ajenos.'),
+      text(
+        'Buying with other people’s data or means of payment.',
+        '冒用他人身份或支付工具购物。',
+        'Comprar con datos o medios de pago ajenos.',
+      ),
       text(
         'Ordering by script, reserving stock without the intention to buy, or trading in favors such as invented reviews.',
         '使用程序抢购、无购买意图占用库存，或买卖虚假评价等。',
         'Pedir con programas, bloquear existencias sin intención de comprar o comerciar con opiniones inventadas.',
       ),
-      text('Insults, threats, or content that breaks the law.', '辱骂、威胁，或发布违法内容。', 'Insultos, amenazas o contenidos ilegales.'),
-      text('Attacks on the site or attempts to see what is not yours.', '攻击网站，或试图获取不属于你的信息。', 'Atacar el sitio o intentar ver lo que no es tuyo.'),
+      text(
+        'Insults, threats, or content that breaks the law.',
+        '辱骂、威胁，或发布违法内容。',
+        'Insultos, amenazas o contenidos ilegales.',
+      ),
+      text(
+        'Attacks on the site or attempts to see what is not yours.',
+        '攻击网站，或试图获取不属于你的信息。',
+        'Atacar el sitio o intentar ver lo que no es tuyo.',
+      ),
     ),
     h('8. What you write', '八、你发布的内容', '8. Lo que escribes'),
     p(

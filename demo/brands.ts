@@ -27,7 +27,11 @@ export const BRANDS: DemoBrand[] = [
     code: 'luz',
     name: same('Luz'),
     country: 'ES',
-    story: text('Lamps and candles for rooms that are used after dark.', '为入夜之后才热闹的房间，做灯与烛。', 'Lámparas y velas para habitaciones que se viven de noche.'),
+    story: text(
+      'Lamps and candles for rooms that are used after dark.',
+      '为入夜之后才热闹的房间，做灯与烛。',
+      'Lámparas y velas para habitaciones que se viven de noche.',
+    ),
   },
   {
     code: 'telar',
@@ -43,7 +47,11 @@ export const BRANDS: DemoBrand[] = [
     code: 'paperbird',
     name: text('Paperbird', '纸鸟', 'Paperbird'),
     country: 'CN',
-    story: text('Notebooks, letters and rulers from a letterpress studio.', '活字印坊做的本子、信笺与尺。', 'Cuadernos, cartas y reglas de una imprenta de tipos móviles.'),
+    story: text(
+      'Notebooks, letters and rulers from a letterpress studio.',
+      '活字印坊做的本子、信笺与尺。',
+      'Cuadernos, cartas y reglas de una imprenta de tipos móviles.',
+    ),
   },
   {
     code: 'ferry',
@@ -69,13 +77,21 @@ export const BRANDS: DemoBrand[] = [
     code: 'otter',
     name: text('Otter', '水獭', 'Otter'),
     country: 'CN',
-    story: text('Audio you can open with one screwdriver.', '一把螺丝刀就能打开的音响。', 'Audio que se abre con un solo destornillador.'),
+    story: text(
+      'Audio you can open with one screwdriver.',
+      '一把螺丝刀就能打开的音响。',
+      'Audio que se abre con un solo destornillador.',
+    ),
   },
   {
     code: 'aperture',
     name: same('Aperture'),
     country: 'JP',
-    story: text('Mechanical cameras without a battery door.', '没有电池仓的机械相机。', 'Cámaras mecánicas sin compartimento de pilas.'),
+    story: text(
+      'Mechanical cameras without a battery door.',
+      '没有电池仓的机械相机。',
+      'Cámaras mecánicas sin compartimento de pilas.',
+    ),
   },
   {
     code: 'old-street',
@@ -91,13 +107,21 @@ export const BRANDS: DemoBrand[] = [
     code: 'la-majada',
     name: same('La Majada'),
     country: 'ES',
-    story: text('Sheep’s-milk cheese from one flock in La Mancha.', '拉曼恰一群羊的羊乳奶酪。', 'Queso de oveja de un único rebaño manchego.'),
+    story: text(
+      'Sheep’s-milk cheese from one flock in La Mancha.',
+      '拉曼恰一群羊的羊乳奶酪。',
+      'Queso de oveja de un único rebaño manchego.',
+    ),
   },
   {
     code: 'pine-ember',
     name: text('Pine & Ember', '松火', 'Pine & Ember'),
     country: 'CN',
-    story: text('Canvas, leather and ash wood, sewn to be unpicked.', '帆布、皮革与白蜡木，缝得住，也拆得开。', 'Lona, cuero y fresno, cosidos para poder descoserse.'),
+    story: text(
+      'Canvas, leather and ash wood, sewn to be unpicked.',
+      '帆布、皮革与白蜡木，缝得住，也拆得开。',
+      'Lona, cuero y fresno, cosidos para poder descoserse.',
+    ),
   },
   {
     code: 'northline',
@@ -113,19 +137,31 @@ export const BRANDS: DemoBrand[] = [
     code: 'tin-moon',
     name: text('Tin Moon', '铁皮月亮', 'Luna de Lata'),
     country: 'CN',
-    story: text('Toys that need a hand, not a battery.', '要用手，不用电池的玩具。', 'Juguetes que piden manos y no pilas.'),
+    story: text(
+      'Toys that need a hand, not a battery.',
+      '要用手，不用电池的玩具。',
+      'Juguetes que piden manos y no pilas.',
+    ),
   },
   {
     code: 'seis-hilos',
     name: text('Seis Hilos', '六线', 'Seis Hilos'),
     country: 'CN',
-    story: text('Clothes and leather with six stitches to the centimeter.', '每厘米六针的衣服与皮具。', 'Ropa y piel a seis puntadas por centímetro.'),
+    story: text(
+      'Clothes and leather with six stitches to the centimeter.',
+      '每厘米六针的衣服与皮具。',
+      'Ropa y piel a seis puntadas por centímetro.',
+    ),
   },
   {
     code: 'relojera-sur',
     name: same('Relojera del Sur'),
     country: 'ES',
-    story: text('Hand-wound watches and clocks assembled in Cádiz.', '在加的斯组装的手动上链钟表。', 'Relojes de cuerda manual montados en Cádiz.'),
+    story: text(
+      'Hand-wound watches and clocks assembled in Cádiz.',
+      '在加的斯组装的手动上链钟表。',
+      'Relojes de cuerda manual montados en Cádiz.',
+    ),
   },
   {
     code: 'molino-vela',

@@ -25,7 +25,14 @@ export const FOOD_FLOOR = floor(
     shelf('rice', 'Rice', '大米', 'Arroz'),
     shelf('dumplings', 'Dumplings', '饺子', 'Empanadillas jiaozi'),
   ),
-  department('honey-and-preserves', 'Honey & preserves', '蜂蜜与果酱', 'Miel y conservas', shelf('honey', 'Honey', '蜂蜜', 'Miel'), shelf('jam', 'Jam', '果酱', 'Mermeladas')),
+  department(
+    'honey-and-preserves',
+    'Honey & preserves',
+    '蜂蜜与果酱',
+    'Miel y conservas',
+    shelf('honey', 'Honey', '蜂蜜', 'Miel'),
+    shelf('jam', 'Jam', '果酱', 'Mermeladas'),
+  ),
   department(
     'fresh-fruit',
     'Fresh fruit',
@@ -55,6 +62,13 @@ export const FOOD_FLOOR = floor(
     shelf('chocolate', 'Chocolate bars', '排块巧克力', 'Tabletas de chocolate'),
     shelf('candy', 'Candy', '糖果', 'Caramelos'),
   ),
-  department('tea-and-mate', 'Tea & mate', '茶与马黛', 'Té y mate', shelf('tea-leaves', 'Tea leaves', '茶叶', 'Té en hoja'), shelf('mate', 'Mate', '马黛茶', 'Yerba y mate')),
+  department(
+    'tea-and-mate',
+    'Tea & mate',
+    '茶与马黛',
+    'Té y mate',
+    shelf('tea-leaves', 'Tea leaves', '茶叶', 'Té en hoja'),
+    shelf('mate', 'Mate', '马黛茶', 'Yerba y mate'),
+  ),
   department('coffee', 'Coffee', '咖啡', 'Café'),
 )

@@ -18,7 +18,14 @@ export const TABLE_FLOOR = floor(
     shelf('kettles', 'Kettles', '烧水壶', 'Hervidores'),
     shelf('tea-caddies', 'Tea caddies', '茶叶罐', 'Botes de té'),
   ),
-  department('bowls-and-plates', 'Bowls & plates', '碗盘', 'Cuencos y platos', shelf('bowls', 'Bowls', '碗', 'Cuencos'), shelf('plates', 'Plates', '盘', 'Platos')),
+  department(
+    'bowls-and-plates',
+    'Bowls & plates',
+    '碗盘',
+    'Cuencos y platos',
+    shelf('bowls', 'Bowls', '碗', 'Cuencos'),
+    shelf('plates', 'Plates', '盘', 'Platos'),
+  ),
   department(
     'cutlery-and-chopsticks',
     'Cutlery & chopsticks',

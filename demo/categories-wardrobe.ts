@@ -32,7 +32,14 @@ export const WARDROBE_FLOOR = floor(
     shelf('ankle-boots', 'Ankle boots', '短靴', 'Botines'),
     shelf('sandals', 'Sandals', '凉拖', 'Sandalias y chanclas'),
   ),
-  department('bags', 'Bags', '包', 'Bolsos', shelf('handbags', 'Handbags', '手提包', 'Bolsos de mano'), shelf('purses', 'Purses', '零钱包', 'Monederos')),
+  department(
+    'bags',
+    'Bags',
+    '包',
+    'Bolsos',
+    shelf('handbags', 'Handbags', '手提包', 'Bolsos de mano'),
+    shelf('purses', 'Purses', '零钱包', 'Monederos'),
+  ),
   department(
     'accessories',
     'Accessories',
@@ -47,6 +54,13 @@ export const WARDROBE_FLOOR = floor(
     shelf('sunglasses', 'Sunglasses', '太阳镜', 'Gafas de sol'),
     shelf('hair', 'Combs', '梳子', 'Peines'),
   ),
-  department('jewelry', 'Jewelry', '首饰', 'Joyería', shelf('rings', 'Rings', '戒指', 'Anillos'), shelf('necklaces', 'Necklaces', '项链', 'Collares')),
+  department(
+    'jewelry',
+    'Jewelry',
+    '首饰',
+    'Joyería',
+    shelf('rings', 'Rings', '戒指', 'Anillos'),
+    shelf('necklaces', 'Necklaces', '项链', 'Collares'),
+  ),
   department('watches', 'Watches', '腕表', 'Relojes de pulsera'),
 )

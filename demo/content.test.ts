@@ -25,7 +25,9 @@ function textsIn(node: unknown, path: string): Found[] {
 /** Every file that settings of a block name as a picture. */
 function picturesIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([key, child]) => (typeof child === 'string' ? (['wide', 'tall', 'picture'].includes(key) ? [child] : []) : picturesIn(child)))
+  return Object.entries(node).flatMap(([key, child]) =>
+    typeof child === 'string' ? (['wide', 'tall', 'picture'].includes(key) ? [child] : []) : picturesIn(child),
+  )
 }
 const flatten = (list: DemoCategory[]): DemoCategory[] => list.flatMap((each) => [each, ...flatten(each.children)])
 const codes = (list: { code: string }[]): string[] => list.map((each) => each.code)
@@ -33,56 +35,97 @@ const duplicates = (list: string[]): string[] => list.filter((value, at) => list
 
 const categories = flatten(CATEGORIES)
 const texts = textsIn({ MERCHANTS, CATEGORIES, BRANDS, PRODUCTS, ARTICLES, ANNOUNCEMENTS, HOME_BLOCKS }, '')
-const strings = texts.flatMap(({ path, values }) => LANGUAGES.flatMap((language) => [values[language] ?? ''].flat().map((value, line) => ({ path, language, line, value }))))
+const strings = texts.flatMap(({ path, values }) =>
+  LANGUAGES.flatMap((language) =>
+    [values[language] ?? ''].flat().map((value, line) => ({ path, language, line, value })),
+  ),
+)
 const picture = (name: string): string => join(import.meta.dirname, 'img', `${name}.webp`)
 
 describe('texts', () => {
   it('stand in three languages with the same number of paragraphs and nothing empty', () => {
     const broken = texts.filter(
-      ({ values }) => new Set(LANGUAGES.map((language) => [values[language]].flat().length)).size !== 1 || LANGUAGES.some((language) => values[language] === undefined),
+      ({ values }) =>
+        new Set(LANGUAGES.map((language) => [values[language]].flat().length)).size !== 1 ||
+        LANGUAGES.some((language) => values[language] === undefined),
     )
     expect(broken.map(({ path }) => path)).toEqual([])
-    expect(strings.filter(({ value }) => value.trim() === '' || value !== value.trim()).map(({ path }) => path)).toEqual([])
+    expect(
+      strings.filter(({ value }) => value.trim() === '' || value !== value.trim()).map(({ path }) => path),
+    ).toEqual([])
   })
 
   it('use full-width punctuation next to Chinese characters', () => {
-    const bad = strings.filter(({ language, value }) => language === 'zh-CN' && /[\u4e00-\u9fff][,;:!?()](?=\s*[\u4e00-\u9fff]|$)|[\u4e00-\u9fff]\.$/.test(value))
+    const bad = strings.filter(
+      ({ language, value }) =>
+        language === 'zh-CN' && /[\u4e00-\u9fff][,;:!?()](?=\s*[\u4e00-\u9fff]|$)|[\u4e00-\u9fff]\.$/.test(value),
+    )
     expect(bad.map(({ path, value }) => `${path}: ${value}`)).toEqual([])
   })
 
   it('are written per language: only names, sizes and words that really are the same may repeat', () => {
     const cognates = ['Material', 'Color', 'Gres']
-    const proper = (path: string): boolean => /^\.(MERCHANTS|BRANDS)\.\d+\.(name|place)$/.test(path) || /\.options\.\d+\.values\.\d+\.name$/.test(path)
+    const proper = (path: string): boolean =>
+      /^\.(MERCHANTS|BRANDS)\.\d+\.(name|place)$/.test(path) || /\.options\.\d+\.values\.\d+\.name$/.test(path)
     const repeated = texts.filter(({ path, values }) => {
       const lines = LANGUAGES.map((language) => [values[language] ?? ''].flat())
       return (
-        !proper(path) && (lines[0] ?? []).some((line, at) => !cognates.includes(line) && (line === lines[1]?.[at] || line === lines[2]?.[at] || lines[1]?.[at] === lines[2]?.[at]))
+        !proper(path) &&
+        (lines[0] ?? []).some(
+          (line, at) =>
+            !cognates.includes(line) &&
+            (line === lines[1]?.[at] || line === lines[2]?.[at] || lines[1]?.[at] === lines[2]?.[at]),
+        )
       )
     })
     expect(repeated.map(({ path, values }) => `${path}: ${String(values['en-US'])}`)).toEqual([])
   })
 
   it('read as their own language', () => {
-    expect(strings.filter(({ language, value }) => language !== 'zh-CN' && /[\u4e00-\u9fff\uff00-\uffef]/.test(value.replace('觅乐', ''))).map(({ path }) => path)).toEqual([])
-    expect(strings.filter(({ language, value }) => language === 'es-ES' && /[“”]|(^|[^¿\w])\b(the|and|with)\b/.test(value)).map(({ path, value }) => `${path}: ${value}`)).toEqual(
-      [],
-    )
-    expect(strings.filter(({ language, value }) => language === 'es-ES' && (value.match(/\?/g) ?? []).length !== (value.match(/¿/g) ?? []).length).map(({ path }) => path)).toEqual(
-      [],
-    )
+    expect(
+      strings
+        .filter(
+          ({ language, value }) =>
+            language !== 'zh-CN' && /[\u4e00-\u9fff\uff00-\uffef]/.test(value.replace('觅乐', '')),
+        )
+        .map(({ path }) => path),
+    ).toEqual([])
+    expect(
+      strings
+        .filter(({ language, value }) => language === 'es-ES' && /[“”]|(^|[^¿\w])\b(the|and|with)\b/.test(value))
+        .map(({ path, value }) => `${path}: ${value}`),
+    ).toEqual([])
+    expect(
+      strings
+        .filter(
+          ({ language, value }) =>
+            language === 'es-ES' && (value.match(/\?/g) ?? []).length !== (value.match(/¿/g) ?? []).length,
+        )
+        .map(({ path }) => path),
+    ).toEqual([])
   })
 })
 
 describe('catalog', () => {
   it('has unique codes', () => {
-    for (const list of [codes(MERCHANTS), codes(BRANDS), codes(categories), codes(PRODUCTS), codes(ARTICLES), codes(ANNOUNCEMENTS)]) expect(duplicates(list)).toEqual([])
+    for (const list of [
+      codes(MERCHANTS),
+      codes(BRANDS),
+      codes(categories),
+      codes(PRODUCTS),
+      codes(ARTICLES),
+      codes(ANNOUNCEMENTS),
+    ])
+      expect(duplicates(list)).toEqual([])
     expect(duplicates(PRODUCTS.flatMap((product) => codes(product.skus)))).toEqual([])
     expect(duplicates([...BUYERS, ...STAFF, ...MERCHANT_LOGINS].map((person) => person.email))).toEqual([])
   })
 
   it('refers only to what exists', () => {
     const known = { merchant: codes(MERCHANTS), brand: codes(BRANDS), category: codes(categories) }
-    for (const product of PRODUCTS) for (const key of ['merchant', 'brand', 'category'] as const) expect(known[key], product.code).toContain(product[key])
+    for (const product of PRODUCTS)
+      for (const key of ['merchant', 'brand', 'category'] as const)
+        expect(known[key], product.code).toContain(product[key])
     for (const login of MERCHANT_LOGINS) expect(known.merchant).toContain(login.merchant)
     expect(FLOORS.map((each) => each.category)).toEqual(codes(CATEGORIES))
     expect(CATEGORIES.map((floor) => floor.floor)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
@@ -90,30 +133,42 @@ describe('catalog', () => {
 
   it('is broad: eight houses, nine floors, at least 64 products', () => {
     expect(PRODUCTS.length).toBeGreaterThanOrEqual(64)
-    for (const merchant of MERCHANTS) expect(PRODUCTS.filter((product) => product.merchant === merchant.code).length, merchant.code).toBeGreaterThanOrEqual(6)
-    for (const floor of CATEGORIES) expect(PRODUCTS.filter((product) => codes(flatten([floor])).includes(product.category)).length, floor.code).toBeGreaterThanOrEqual(4)
+    for (const merchant of MERCHANTS)
+      expect(
+        PRODUCTS.filter((product) => product.merchant === merchant.code).length,
+        merchant.code,
+      ).toBeGreaterThanOrEqual(6)
+    for (const floor of CATEGORIES)
+      expect(
+        PRODUCTS.filter((product) => codes(flatten([floor])).includes(product.category)).length,
+        floor.code,
+      ).toBeGreaterThanOrEqual(4)
     expect(PRODUCTS.filter((product) => product.skus.every((sku) => sku.stock === 0))).toHaveLength(1)
     expect(PRODUCTS.filter((product) => product.status === 'offShelf')).toHaveLength(1)
   })
 
-  it.each(PRODUCTS.map((product): [string, DemoProduct] => [product.code, product]))('%s has skus that match its options and whole fen', (_, product) => {
-    expect(product.skus.length).toBeGreaterThanOrEqual(1)
-    expect(product.skus.length).toBeLessThanOrEqual(12)
-    expect(duplicates(product.skus.map((sku) => sku.values.join('/')))).toEqual([])
-    for (const sku of product.skus) {
-      expect(sku.values).toHaveLength(product.options.length)
-      for (const [at, code] of sku.values.entries()) expect(codes(product.options[at]?.values ?? [])).toContain(code)
-      for (const amount of [sku.price, sku.listPrice ?? 1, sku.memberPrice ?? 1, sku.weight]) expect(Number.isInteger(amount) && amount > 0).toBe(true)
-      expect(sku.listPrice ?? sku.price + 1).toBeGreaterThan(sku.price)
-      expect(sku.memberPrice ?? sku.price - 1).toBeLessThan(sku.price)
-      expect(sku.price >= 600 && sku.price <= 900_000).toBe(true)
-      expect(Number.isInteger(sku.stock) && sku.stock >= 0).toBe(true)
-    }
-    expect(product.condition === 'used').toBe(product.grade !== undefined)
-    expect(product.rating).toBeLessThanOrEqual(500)
-    expect(product.reviewCount).toBeLessThanOrEqual(product.sales)
-    expect(duplicates(product.attributes.map((each) => each.key))).toEqual([])
-  })
+  it.each(PRODUCTS.map((product): [string, DemoProduct] => [product.code, product]))(
+    '%s has skus that match its options and whole fen',
+    (_, product) => {
+      expect(product.skus.length).toBeGreaterThanOrEqual(1)
+      expect(product.skus.length).toBeLessThanOrEqual(12)
+      expect(duplicates(product.skus.map((sku) => sku.values.join('/')))).toEqual([])
+      for (const sku of product.skus) {
+        expect(sku.values).toHaveLength(product.options.length)
+        for (const [at, code] of sku.values.entries()) expect(codes(product.options[at]?.values ?? [])).toContain(code)
+        for (const amount of [sku.price, sku.listPrice ?? 1, sku.memberPrice ?? 1, sku.weight])
+          expect(Number.isInteger(amount) && amount > 0).toBe(true)
+        expect(sku.listPrice ?? sku.price + 1).toBeGreaterThan(sku.price)
+        expect(sku.memberPrice ?? sku.price - 1).toBeLessThan(sku.price)
+        expect(sku.price >= 600 && sku.price <= 900_000).toBe(true)
+        expect(Number.isInteger(sku.stock) && sku.stock >= 0).toBe(true)
+      }
+      expect(product.condition === 'used').toBe(product.grade !== undefined)
+      expect(product.rating).toBeLessThanOrEqual(500)
+      expect(product.reviewCount).toBeLessThanOrEqual(product.sales)
+      expect(duplicates(product.attributes.map((each) => each.key))).toEqual([])
+    },
+  )
 })
 
 it('stories speak of goods that are there', () => {
@@ -140,7 +195,9 @@ describe('pictures', () => {
   })
 
   it('are all used, all composed, and small enough together', () => {
-    const onDisk = readdirSync(join(import.meta.dirname, 'img')).flatMap((file) => (file.endsWith('.webp') ? [file.slice(0, -'.webp'.length)] : []))
+    const onDisk = readdirSync(join(import.meta.dirname, 'img')).flatMap((file) =>
+      file.endsWith('.webp') ? [file.slice(0, -'.webp'.length)] : [],
+    )
     // snap-… are buyers' pictures of a product, made from the same scenes
     const snapped = new Set(PRODUCTS.flatMap(({ code }) => [1, 2].map((n) => `snap-${code}-${n}`)))
     expect(onDisk.filter((name) => !(name in ALL_SCENES) && !snapped.has(name))).toEqual([])

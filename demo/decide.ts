@@ -8,8 +8,12 @@ export async function rememberDemo(env: Env, databaseUrl: string): Promise<boole
   try {
     const { rows } = await pool.query<{ value: unknown }>("select value from setting where name = 'demo'")
     const empty = (await pool.query('select 1 from merchant limit 1')).rowCount === 0
-    const on = env.demo ?? (rows[0] ? rows[0].value === true : env.databaseUrl === undefined && empty && isLoopback(env.host))
-    await pool.query("insert into setting (name, value) values ('demo', $1) on conflict (name) do update set value = excluded.value", [JSON.stringify(on)])
+    const on =
+      env.demo ?? (rows[0] ? rows[0].value === true : env.databaseUrl === undefined && empty && isLoopback(env.host))
+    await pool.query(
+      "insert into setting (name, value) values ('demo', $1) on conflict (name) do update set value = excluded.value",
+      [JSON.stringify(on)],
+    )
     return on && isLoopback(env.host)
   } finally {
     await pool.end()

@@ -8,7 +8,10 @@ import { seedDemo } from './seed.ts'
 
 /** The settings of a demo shop: without keys of its own, online payment and sign-in by accounts elsewhere go to the simulators. */
 export async function demoEnv(env: Env): Promise<Env> {
-  const [stripe, others] = await Promise.all([env.stripe ?? startPayments(env), env.wechat && env.alipay ? env : startIdentities(env)])
+  const [stripe, others] = await Promise.all([
+    env.stripe ?? startPayments(env),
+    env.wechat && env.alipay ? env : startIdentities(env),
+  ])
   return { ...env, stripe, wechat: env.wechat ?? others.wechat, alipay: env.alipay ?? others.alipay }
 }
 
@@ -27,14 +30,22 @@ async function startPayments(env: Env): Promise<Env['stripe']> {
 }
 /** WeChat and Alipay; they issue the keys themselves. */
 async function startIdentities(env: Env): Promise<Pick<Env, 'wechat' | 'alipay'>> {
-  const returnTo: Record<string, string> = env.publicUrl ? { SIM_IDENTITY_RETURN_TO: new URL(env.publicUrl).hostname } : {}
+  const returnTo: Record<string, string> = env.publicUrl
+    ? { SIM_IDENTITY_RETURN_TO: new URL(env.publicUrl).hostname }
+    : {}
   const { settings } = await startSimulator('simulators/identity.ts', returnTo)
   return readEnv(settings)
 }
 
 /** Starts a simulator as a process of its own, which ends with us; what it says of itself when it is ready. */
-async function startSimulator(file: string, settings: Record<string, string>): Promise<{ url: string; settings: Record<string, string> }> {
-  const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...settings } })
+async function startSimulator(
+  file: string,
+  settings: Record<string, string>,
+): Promise<{ url: string; settings: Record<string, string> }> {
+  const child = spawn(process.execPath, [file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...settings },
+  })
   const line = await new Promise<string>((ready, failed) => {
     createInterface({ input: child.stdout }).once('line', ready)
     child.once('exit', (code) => failed(new Error(`${file} ended with ${code}`)))

@@ -53,7 +53,11 @@ export const HOME_BLOCKS: { type: string; settings: Record<string, unknown> }[] 
     type: 'strip',
     settings: {
       title: text('Just arrived', '新到店', 'Recién llegado'),
-      text: text('Unpacked in the last days. The newest stands first.', '这几天刚拆箱，最新的排在最前。', 'Desembalado estos días. Lo último, primero.'),
+      text: text(
+        'Unpacked in the last days. The newest stands first.',
+        '这几天刚拆箱，最新的排在最前。',
+        'Desembalado estos días. Lo último, primero.',
+      ),
       action: text('All new arrivals', '全部新品', 'Todas las novedades'),
       to: all('/goods/list?sort=newest'),
       choice: { sort: 'newest', condition: 'new' },
@@ -85,7 +89,10 @@ export const HOME_BLOCKS: { type: string; settings: Record<string, unknown> }[] 
   },
   { type: 'floor', settings: { floors: floors('wardrobe', 'outdoor', 'gifts'), size: 8 } },
   { type: 'tiles', settings: { title: text('For somebody', '送给谁', 'Para alguien'), tiles: gifts } },
-  { type: 'houses', settings: { title: text('Houses that sign their work', '落款的商家', 'Casas que firman su trabajo'), size: 8 } },
+  {
+    type: 'houses',
+    settings: { title: text('Houses that sign their work', '落款的商家', 'Casas que firman su trabajo'), size: 8 },
+  },
   {
     type: 'strip',
     settings: {
@@ -101,7 +108,10 @@ export const HOME_BLOCKS: { type: string; settings: Record<string, unknown> }[] 
       size: 5,
     },
   },
-  { type: 'articles', settings: { title: text('From the shop’s notebook', '店里的手记', 'Del cuaderno de la tienda'), size: 3 } },
+  {
+    type: 'articles',
+    settings: { title: text('From the shop’s notebook', '店里的手记', 'Del cuaderno de la tienda'), size: 3 },
+  },
   { type: 'viewed', settings: { title: text('Recently viewed', '最近看过', 'Visto hace poco'), size: 20 } },
   {
     type: 'feed',

@@ -50,7 +50,11 @@ export const FLOORS = [
   {
     category: 'food',
     title: text('What ripened in the last two weeks', '这半个月熟了的', 'Lo que ha madurado esta quincena'),
-    text: text('Honey, tangerines, twelve-month cheese', '蜜、柑，十二个月的奶酪', 'Miel, mandarinas y queso de doce meses'),
+    text: text(
+      'Honey, tangerines, twelve-month cheese',
+      '蜜、柑，十二个月的奶酪',
+      'Miel, mandarinas y queso de doce meses',
+    ),
     picture: 'floor-food',
     words: 'dark',
   },
@@ -65,14 +69,22 @@ export const FLOORS = [
   {
     category: 'home',
     title: text('Rooms in which the light moves', '光会走动的房间', 'Habitaciones donde la luz se mueve'),
-    text: text('Oak, silk lanterns, a silent clock', '橡木、绢灯，不出声的钟', 'Roble, faroles de seda y un reloj callado'),
+    text: text(
+      'Oak, silk lanterns, a silent clock',
+      '橡木、绢灯，不出声的钟',
+      'Roble, faroles de seda y un reloj callado',
+    ),
     picture: 'floor-home',
     words: 'dark',
   },
   {
     category: 'wardrobe',
     title: text('Six stitches to the centimeter', '每厘米六针', 'Seis puntadas por centímetro'),
-    text: text('The Seis Hilos rail, without seasons', '六线衣坊的挂架，不分季', 'El perchero de Seis Hilos, sin temporadas'),
+    text: text(
+      'The Seis Hilos rail, without seasons',
+      '六线衣坊的挂架，不分季',
+      'El perchero de Seis Hilos, sin temporadas',
+    ),
     picture: 'floor-wardrobe',
     words: 'dark',
     tall: true,
@@ -103,7 +115,11 @@ export const FLOORS = [
   {
     category: 'desk',
     title: text('Everything that touches paper', '碰得到纸的一切', 'Todo lo que toca el papel'),
-    text: text('Used for three months before we sell it', '自己先用三个月，再上架', 'Usado tres meses antes de venderlo'),
+    text: text(
+      'Used for three months before we sell it',
+      '自己先用三个月，再上架',
+      'Usado tres meses antes de venderlo',
+    ),
     picture: 'floor-desk',
     words: 'dark',
   },

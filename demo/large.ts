@@ -1,5 +1,13 @@
 // Makes the demo catalogue large: `node demo/large.ts 20000` adds that many products of three SKUs each, the same ones every time, from the demo's texts and pictures.
-import { countWords, rankShelves, saveProducts, type Attribute, type Option, type ProductDraft, type SkuDraft } from '#features/catalog/catalog.ts'
+import {
+  countWords,
+  rankShelves,
+  saveProducts,
+  type Attribute,
+  type Option,
+  type ProductDraft,
+  type SkuDraft,
+} from '#features/catalog/catalog.ts'
 import { openApp, prepareDatabase } from '#app.ts'
 import { openDb, openPool, transact } from '#kernel/db.ts'
 import { readEnv } from '#kernel/env.ts'
@@ -22,7 +30,12 @@ function draw(product: number, purpose: number, below: number): number {
   x = Math.imul(x ^ (x >>> 12), 0x297a2d39) >>> 0
   return ((x ^ (x >>> 15)) >>> 0) % below
 }
-const named = (key: string, name: Word['name'], word: Word): Attribute => ({ key, name, value: word.name, code: word.code })
+const named = (key: string, name: Word['name'], word: Word): Attribute => ({
+  key,
+  name,
+  value: word.name,
+  code: word.code,
+})
 
 interface Base {
   handle: string
@@ -49,7 +62,11 @@ function draftOf(n: number, { bases, houses, brandIds }: Stock, now: number): Pr
   const titled = (lang: 'en-US' | 'zh-CN' | 'es-ES') => `${base.title[lang]} · ${collection.name[lang]} ${number}`
   const first = draw(n, 1, COLORS.length)
   const colors = [0, 3, 7].map((step) => COLORS[(first + step) % COLORS.length]!)
-  const option: Option = { code: 'color', name: text('Color', '颜色', 'Color'), values: colors.map(({ code, name }) => ({ code, name })) }
+  const option: Option = {
+    code: 'color',
+    name: text('Color', '颜色', 'Color'),
+    values: colors.map(({ code, name }) => ({ code, name })),
+  }
   // 60 to 149 hundredths of its pattern's price, in whole yuan
   const price = Math.max(1, Math.floor((base.price * (60 + draw(n, 2, 90))) / 10_000)) * 100
   return {
@@ -106,7 +123,11 @@ async function readStock(pool: pg.Pool): Promise<Stock> {
 }
 
 /** Brings the added products to `count`; those that are there stay. Opens its own connection, without the limits of service. */
-export async function growDemo(databaseUrl: string, count: number, told: (done: number) => void = () => undefined): Promise<void> {
+export async function growDemo(
+  databaseUrl: string,
+  count: number,
+  told: (done: number) => void = () => undefined,
+): Promise<void> {
   const pool = openPool(databaseUrl, { max: 2, limited: false })
   const db = openDb(pool)
   try {

@@ -3,9 +3,17 @@ import type { DemoFreightRegion, DemoMerchant } from './types.ts'
 import { text } from './types.ts'
 
 /** Provinces by GB prefix, without Tibet (54) and Xinjiang (65). */
-const NEAR_AND_MIDDLE = '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 61 62 63 64'.split(' ')
+const NEAR_AND_MIDDLE = '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 61 62 63 64'.split(
+  ' ',
+)
 const FAR = ['54', '65']
-const everywhere = (first: number, firstFee: number, next: number, nextFee: number, freeFrom?: number): DemoFreightRegion => ({
+const everywhere = (
+  first: number,
+  firstFee: number,
+  next: number,
+  nextFee: number,
+  freeFrom?: number,
+): DemoFreightRegion => ({
   areas: ['*'],
   first,
   firstFee,
@@ -21,7 +29,11 @@ export const MERCHANTS: DemoMerchant[] = [
     code: 'nanshan-kiln',
     seal: { char: '窑', shape: 'gourd', ink: '#3f6f62' },
     name: text('Nanshan Kiln', '南山窑', 'Horno de Nanshan'),
-    say: text('Wood-fired tableware, thrown in Jingdezhen since 1987', '景德镇柴烧食器，始于一九八七', 'Vajilla de Jingdezhen cocida con leña desde 1987'),
+    say: text(
+      'Wood-fired tableware, thrown in Jingdezhen since 1987',
+      '景德镇柴烧食器，始于一九八七',
+      'Vajilla de Jingdezhen cocida con leña desde 1987',
+    ),
     place: text('Jingdezhen', '景德镇', 'Jingdezhen'),
     story: text(
       'Three families share one climbing kiln on the south side of the hill and fire it nine times a year. Whatever comes out straight goes to the shop; whatever comes out surprising goes to the window. Every foot ring carries the mark of the person who threw it.',
@@ -46,7 +58,11 @@ export const MERCHANTS: DemoMerchant[] = [
     code: 'luz-y-lino',
     seal: { char: '麻', shape: 'square', ink: '#8a6a3d' },
     name: text('Luz y Lino', '光与麻', 'Luz y Lino'),
-    say: text('Linen, light and slow furniture from Valencia', '来自瓦伦西亚的亚麻、灯与慢家具', 'Lino, luz y muebles sin prisa de Valencia'),
+    say: text(
+      'Linen, light and slow furniture from Valencia',
+      '来自瓦伦西亚的亚麻、灯与慢家具',
+      'Lino, luz y muebles sin prisa de Valencia',
+    ),
     place: text('Valencia', '瓦伦西亚', 'Valencia'),
     story: text(
       'A weaver and a joiner opened a workshop in the old silk quarter and never quite decided which of them owns it. They make things for rooms in which the light changes during the day. Chinese orders leave from their warehouse in Ningbo.',
@@ -70,7 +86,11 @@ export const MERCHANTS: DemoMerchant[] = [
     code: 'paperbird',
     seal: { char: '鸟', shape: 'round', ink: '#2d4b7d' },
     name: text('Paperbird', '纸鸟文具', 'Paperbird'),
-    say: text('Everything that touches paper, chosen by people who write', '写字的人，为写字的人选物', 'Todo lo que toca el papel, elegido por quien escribe'),
+    say: text(
+      'Everything that touches paper, chosen by people who write',
+      '写字的人，为写字的人选物',
+      'Todo lo que toca el papel, elegido por quien escribe',
+    ),
     place: text('Hangzhou', '杭州', 'Hangzhou'),
     story: text(
       'Paperbird began as one shelf in a letterpress studio near West Lake. Nothing enters the catalog before somebody in the house has used it for three months. What they stopped using, they do not sell.',
@@ -95,7 +115,11 @@ export const MERCHANTS: DemoMerchant[] = [
     code: 'otter-audio',
     seal: { char: '獭', shape: 'wide', ink: '#4d4450' },
     name: text('Otter Audio', '水獭声学', 'Otter Audio'),
-    say: text('Sound tuned by ear, repaired for ten years', '用耳朵调音，保修十年', 'Sonido afinado de oído, con reparación diez años'),
+    say: text(
+      'Sound tuned by ear, repaired for ten years',
+      '用耳朵调音，保修十年',
+      'Sonido afinado de oído, con reparación diez años',
+    ),
     place: text('Shenzhen', '深圳', 'Shenzhen'),
     story: text(
       'Four engineers left a large factory because they wanted to hear what they built. Every model has a parts list and a repair sheet on the last page of its manual. The workbench by the door mends old machines of any make.',
@@ -120,7 +144,11 @@ export const MERCHANTS: DemoMerchant[] = [
     code: 'old-street-grocer',
     seal: { char: '食', shape: 'square', ink: '#9c4a1d' },
     name: text('Old Street Grocer', '老街食集', 'Ultramarinos Old Street'),
-    say: text('One season, one shelf: honey, citrus, cheese, cake', '一季一架：蜜、柑、酪、饼', 'Una estación, un estante: miel, cítricos, queso y dulces'),
+    say: text(
+      'One season, one shelf: honey, citrus, cheese, cake',
+      '一季一架：蜜、柑、酪、饼',
+      'Una estación, un estante: miel, cítricos, queso y dulces',
+    ),
     place: text('Chengdu', '成都', 'Chengdu'),
     story: text(
       'The grocer buys from forty-one growers and knows the road to each of them. The shelf is emptied four times a year and filled again with whatever is in season. Fresh goods travel by cold chain, so some far provinces have to wait.',
@@ -136,7 +164,14 @@ export const MERCHANTS: DemoMerchant[] = [
       by: 'weight',
       regions: [
         { areas: ['50', '51'], first: 3_000, firstFee: 600, next: 1_000, nextFee: 100, freeFrom: 5_900 },
-        { areas: NEAR_AND_MIDDLE.filter((code) => code !== '50' && code !== '51'), first: 3_000, firstFee: 1_000, next: 1_000, nextFee: 200, freeFrom: 12_900 },
+        {
+          areas: NEAR_AND_MIDDLE.filter((code) => code !== '50' && code !== '51'),
+          first: 3_000,
+          firstFee: 1_000,
+          next: 1_000,
+          nextFee: 200,
+          freeFrom: 12_900,
+        },
       ],
     },
   },
@@ -144,7 +179,11 @@ export const MERCHANTS: DemoMerchant[] = [
     code: 'pine-and-ember',
     seal: { char: '松', shape: 'round', ink: '#50603a' },
     name: text('Pine & Ember', '松火户外', 'Pine & Ember'),
-    say: text('Tools for two nights out, made to be handed down', '为两夜山野而生，可以传家的工具', 'Útiles para dos noches fuera, hechos para heredar'),
+    say: text(
+      'Tools for two nights out, made to be handed down',
+      '为两夜山野而生，可以传家的工具',
+      'Útiles para dos noches fuera, hechos para heredar',
+    ),
     place: text('Kunming', '昆明', 'Kunming'),
     story: text(
       'A former mountain guide and a blacksmith supply people who walk for a weekend, not for a record. Everything is sewn or forged so that it can be opened and mended. Each autumn they resole, re-wax and sharpen for the price of the material.',
@@ -158,7 +197,10 @@ export const MERCHANTS: DemoMerchant[] = [
     freight: {
       name: byWeight,
       by: 'weight',
-      regions: [everywhere(1_000, 900, 1_000, 300, 49_900), { areas: ['ES', 'PT', 'FR'], first: 1_000, firstFee: 12_000, next: 1_000, nextFee: 4_500 }],
+      regions: [
+        everywhere(1_000, 900, 1_000, 300, 49_900),
+        { areas: ['ES', 'PT', 'FR'], first: 1_000, firstFee: 12_000, next: 1_000, nextFee: 4_500 },
+      ],
     },
   },
   {
@@ -176,13 +218,21 @@ export const MERCHANTS: DemoMerchant[] = [
     businessName: '苏州铁皮月亮玩具有限公司',
     scores: { goods: 493, service: 494, delivery: 487 },
     followers: 29_300,
-    freight: { name: byPiece, by: 'piece', regions: [everywhere(2, 800, 2, 300, 14_900), { areas: FAR, first: 2, firstFee: 1_800, next: 2, nextFee: 800 }] },
+    freight: {
+      name: byPiece,
+      by: 'piece',
+      regions: [everywhere(2, 800, 2, 300, 14_900), { areas: FAR, first: 2, firstFee: 1_800, next: 2, nextFee: 800 }],
+    },
   },
   {
     code: 'seis-hilos',
     seal: { char: '六', shape: 'gourd', ink: '#6d3a49' },
     name: text('Seis Hilos', '六线衣坊', 'Seis Hilos'),
-    say: text('Six stitches to the centimeter, no season labels', '每厘米六针，不赶时节', 'Seis puntadas por centímetro, sin temporadas'),
+    say: text(
+      'Six stitches to the centimeter, no season labels',
+      '每厘米六针，不赶时节',
+      'Seis puntadas por centímetro, sin temporadas',
+    ),
     place: text('Shanghai', '上海', 'Shanghái'),
     story: text(
       'Seis Hilos cuts in Shanghai with a pattern maker from Seville, and sews six stitches where four would do. A piece stays in the range until somebody draws a better one. Hems, linings and heels are repaired in the house for life.',

@@ -6,8 +6,18 @@ import { attribute, color, grid, option, product, single, value } from './vocabu
 const chinese = value('zh', 'Chinese', '中文', 'Chino')
 const english = value('en', 'English', '英文', 'Inglés')
 const spanish = value('es', 'Spanish', '西班牙文', 'Español')
-const novelOptions = [option('language', { ...chinese, picture: 'novel-lacquer' }, { ...english, picture: 'novel-cobalt' }, { ...spanish, picture: 'novel-moss' })]
-const storiesOptions = [option('color', color('ochre', 'stories-set'), color('rose', 'stories-rose')), option('language', chinese, english, spanish)]
+const novelOptions = [
+  option(
+    'language',
+    { ...chinese, picture: 'novel-lacquer' },
+    { ...english, picture: 'novel-cobalt' },
+    { ...spanish, picture: 'novel-moss' },
+  ),
+]
+const storiesOptions = [
+  option('color', color('ochre', 'stories-set'), color('rose', 'stories-rose')),
+  option('language', chinese, english, spanish),
+]
 const cookbookOptions = [option('language', chinese, english, spanish)]
 const pictureBookOptions = [option('language', chinese, english, spanish)]
 const songbookOptions = [
@@ -103,7 +113,11 @@ export const DESK_BOOKS: DemoProduct[] = [
     category: 'cookbooks-and-guides',
     brand: 'lamplight',
     title: text('Cookbook “What Is Ripe”', '食谱《当季》', 'Libro de cocina «Lo que toca»'),
-    subtitle: text('Ninety recipes in the order in which things ripen.', '九十道菜，按成熟的先后排。', 'Noventa recetas en el orden en que madura todo.'),
+    subtitle: text(
+      'Ninety recipes in the order in which things ripen.',
+      '九十道菜，按成熟的先后排。',
+      'Noventa recetas en el orden en que madura todo.',
+    ),
     fact: text('Stays open on the counter', '案板上摊得平', 'Se queda abierto en la encimera'),
     description: paragraphs(
       text(
@@ -137,7 +151,11 @@ export const DESK_BOOKS: DemoProduct[] = [
     category: 'picture-books',
     brand: 'lamplight',
     title: text('Picture book “Nine Moves House”', '绘本《九号熊搬家》', 'Álbum ilustrado «Nueve se muda»'),
-    subtitle: text('A bear packs. It takes longer than thought.', '一只熊收拾行李，比想的要久。', 'Un oso hace la maleta. Tarda más de lo previsto.'),
+    subtitle: text(
+      'A bear packs. It takes longer than thought.',
+      '一只熊收拾行李，比想的要久。',
+      'Un oso hace la maleta. Tarda más de lo previsto.',
+    ),
     fact: text('Ages 3 to 7 · 40 pages', '3–7 岁 · 40 页', 'De 3 a 7 años · 40 páginas'),
     description: paragraphs(
       text(
@@ -171,7 +189,11 @@ export const DESK_BOOKS: DemoProduct[] = [
     category: 'cookbooks-and-guides',
     brand: 'lamplight',
     title: text('Field guide to courtyard birds', '庭院鸟类图鉴', 'Guía de aves de patio'),
-    subtitle: text('Sixty birds you already know by sound.', '六十种鸟，声音你早就听过。', 'Sesenta aves que ya conoces de oído.'),
+    subtitle: text(
+      'Sixty birds you already know by sound.',
+      '六十种鸟，声音你早就听过。',
+      'Sesenta aves que ya conoces de oído.',
+    ),
     fact: text('Fits a coat pocket', '装得进大衣口袋', 'Cabe en el bolsillo del abrigo'),
     description: paragraphs(
       text(
@@ -204,7 +226,11 @@ export const DESK_BOOKS: DemoProduct[] = [
     category: 'songbooks',
     brand: 'lamplight',
     title: text('Songbook “Twelve Easy Evenings”', '歌谱《十二个傍晚》', 'Cancionero «Doce tardes fáciles»'),
-    subtitle: text('One song a month, and time to get it wrong first.', '一个月一首，留足弹错的时间。', 'Una canción al mes y tiempo para equivocarse.'),
+    subtitle: text(
+      'One song a month, and time to get it wrong first.',
+      '一个月一首，留足弹错的时间。',
+      'Una canción al mes y tiempo para equivocarse.',
+    ),
     fact: text('Sheet music · lies flat', '乐谱 · 摊得平', 'Partituras · se abre plano'),
     description: paragraphs(
       text(
@@ -238,7 +264,11 @@ export const DESK_BOOKS: DemoProduct[] = [
     category: 'bookmarks',
     brand: 'seis-hilos',
     title: text('Leather bookmark with a star', '星星皮书签', 'Marcapáginas de piel con estrella'),
-    subtitle: text('Cut from what is left of a bag.', '做包剩下的那一角，正好一枚。', 'Sale de lo que sobra al cortar un bolso.'),
+    subtitle: text(
+      'Cut from what is left of a bag.',
+      '做包剩下的那一角，正好一枚。',
+      'Sale de lo que sobra al cortar un bolso.',
+    ),
     fact: text('Calf leather · cotton cord', '小牛皮 · 棉绳', 'Becerro · cordón de algodón'),
     description: paragraphs(
       text(
@@ -252,7 +282,10 @@ export const DESK_BOOKS: DemoProduct[] = [
         'En el dorso se pueden grabar dos iniciales; ponlas en la nota.',
       ),
     ),
-    attributes: [attribute('material', 'Calf leather, cotton', '小牛皮、棉', 'Becerro y algodón'), attribute('size', '4 × 14 cm', '4 × 14 厘米', 'Mide 4 × 14 cm')],
+    attributes: [
+      attribute('material', 'Calf leather, cotton', '小牛皮、棉', 'Becerro y algodón'),
+      attribute('size', '4 × 14 cm', '4 × 14 厘米', 'Mide 4 × 14 cm'),
+    ],
     options: bookmarkOptions,
     skus: grid('SH-BM', bookmarkOptions, [160, 112], { price: 3_900, weight: 20 }),
     pictures: ['bookmark-lacquer', 'bookmark-caramel', 'bookmark-book', 'bookmark-close'],

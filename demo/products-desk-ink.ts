@@ -12,7 +12,12 @@ const inkOptions = [
   option('capacity', value('30', '30 ml', '30 毫升', 'De 30 ml'), value('80', '80 ml', '80 毫升', 'De 80 ml')),
 ]
 const crayonOptions = [
-  option('set', value('eight', '8 colors', '8 色', '8 colores'), value('sixteen', '16 colors', '16 色', '16 colores'), value('thirtytwo', '32 colors', '32 色', '32 colores')),
+  option(
+    'set',
+    value('eight', '8 colors', '8 色', '8 colores'),
+    value('sixteen', '16 colors', '16 色', '16 colores'),
+    value('thirtytwo', '32 colors', '32 色', '32 colores'),
+  ),
 ]
 const brushOptions = [
   option(
@@ -65,7 +70,11 @@ export const DESK_INK: DemoProduct[] = [
     category: 'inks',
     brand: 'ferry',
     title: text('Fountain pen ink', '钢笔墨水', 'Tinta para pluma'),
-    subtitle: text('Three colors that still look right in the morning.', '三种颜色，第二天早上看还是对的。', 'Tres colores que por la mañana siguen gustando.'),
+    subtitle: text(
+      'Three colors that still look right in the morning.',
+      '三种颜色，第二天早上看还是对的。',
+      'Tres colores que por la mañana siguen gustando.',
+    ),
     fact: text('Dye ink · dries in 9 seconds', '染料墨 · 9 秒干', 'Tinta al agua · seca en 9 segundos'),
     description: paragraphs(
       text(
@@ -85,7 +94,13 @@ export const DESK_INK: DemoProduct[] = [
       attribute('storage', 'Out of the sun', '避光', 'Lejos del sol'),
     ],
     options: inkOptions,
-    skus: grid('PB-IK', inkOptions, [140, 66, 92, 38, 70, 0], { price: 4_200, weight: 130 }, { 80: { fen: 3_800, grams: 170 } }),
+    skus: grid(
+      'PB-IK',
+      inkOptions,
+      [140, 66, 92, 38, 70, 0],
+      { price: 4_200, weight: 130 },
+      { 80: { fen: 3_800, grams: 170 } },
+    ),
     pictures: ['ink-cobalt', 'ink-lacquer', 'ink-moss', 'ink-row', 'ink-close'],
     rating: 489,
     reviewCount: 33,
@@ -99,7 +114,11 @@ export const DESK_INK: DemoProduct[] = [
     category: 'crayons',
     brand: 'cedro',
     title: text('Beeswax crayons', '蜂蜡蜡笔', 'Ceras de abeja'),
-    subtitle: text('Thick enough for a fist, sharp enough for a whisker.', '粗得一把能攥住，尖得画得出胡须。', 'Gruesas para un puño y finas para un bigote.'),
+    subtitle: text(
+      'Thick enough for a fist, sharp enough for a whisker.',
+      '粗得一把能攥住，尖得画得出胡须。',
+      'Gruesas para un puño y finas para un bigote.',
+    ),
     fact: text('8, 16 or 32 colors', '8、16、32 色', 'De 8, 16 o 32 colores'),
     description: paragraphs(
       text(
@@ -114,12 +133,23 @@ export const DESK_INK: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Beeswax, plant wax, pigment', '蜂蜡、植物蜡、颜料', 'Cera de abeja, cera vegetal y pigmento'),
+      attribute(
+        'material',
+        'Beeswax, plant wax, pigment',
+        '蜂蜡、植物蜡、颜料',
+        'Cera de abeja, cera vegetal y pigmento',
+      ),
       attribute('age', 'From 2 years', '2 岁以上', 'Desde 2 años'),
       attribute('origin', 'Porto, Portugal', '葡萄牙波尔图', 'Oporto (Portugal)'),
     ],
     options: crayonOptions,
-    skus: grid('PB-CR', crayonOptions, [180, 95, 6], { price: 3_600, weight: 160 }, { sixteen: { fen: 3_000, grams: 150 }, thirtytwo: { fen: 8_600, grams: 420 } }),
+    skus: grid(
+      'PB-CR',
+      crayonOptions,
+      [180, 95, 6],
+      { price: 3_600, weight: 160 },
+      { sixteen: { fen: 3_000, grams: 150 }, thirtytwo: { fen: 8_600, grams: 420 } },
+    ),
     pictures: ['crayons-six', 'crayons-drawing', 'crayons-close'],
     rating: 479,
     reviewCount: 22,
@@ -133,7 +163,11 @@ export const DESK_INK: DemoProduct[] = [
     category: 'brushes',
     brand: 'cedro',
     title: text('Round watercolor brush', '圆头水彩笔刷', 'Pincel redondo de acuarela'),
-    subtitle: text('Carries a pond and ends in a hair.', '能含一池水，收得成一根发。', 'Carga una charca y termina en un pelo.'),
+    subtitle: text(
+      'Carries a pond and ends in a hair.',
+      '能含一池水，收得成一根发。',
+      'Carga una charca y termina en un pelo.',
+    ),
     fact: text('Squirrel-free · 4, 8, 12', '仿松鼠毛 · 4、8、12 号', 'Sin pelo animal · 4, 8 y 12'),
     description: paragraphs(
       text(

@@ -5,18 +5,45 @@ import { attribute, color, grid, option, product, value } from './vocabulary.ts'
 
 const keyboardOptions = [
   option('color', color('moon', 'keyboard-moon'), color('clay', 'keyboard-clay'), color('mist', 'keyboard-mist')),
-  option('switches', value('linear', 'Linear', '线性轴', 'Lineales'), value('tactile', 'Tactile', '段落轴', 'Táctiles'), value('silent', 'Silent', '静音轴', 'Silenciosos')),
+  option(
+    'switches',
+    value('linear', 'Linear', '线性轴', 'Lineales'),
+    value('tactile', 'Tactile', '段落轴', 'Táctiles'),
+    value('silent', 'Silent', '静音轴', 'Silenciosos'),
+  ),
 ]
-const mouseOptions = [option('color', color('moon', 'mouse-moon'), color('rose', 'mouse-rose'), color('ink', 'mouse-ink'))]
+const mouseOptions = [
+  option('color', color('moon', 'mouse-moon'), color('rose', 'mouse-rose'), color('ink', 'mouse-ink')),
+]
 const standOptions = [
   option('color', color('oak', 'laptop-stand-oak'), color('ink', 'laptop-stand-ink')),
-  option('measure', value('13', 'Up to 14 in', '14 英寸以内', 'Hasta 14 pulgadas'), value('16', 'Up to 17 in', '17 英寸以内', 'Hasta 17 pulgadas')),
+  option(
+    'measure',
+    value('13', 'Up to 14 in', '14 英寸以内', 'Hasta 14 pulgadas'),
+    value('16', 'Up to 17 in', '17 英寸以内', 'Hasta 17 pulgadas'),
+  ),
 ]
 const caseOptions = [
-  option('color', color('caramel', 'phone-case-caramel'), color('moss', 'phone-case-moss'), color('plum', 'phone-case-plum')),
-  option('fitting', value('small', '6.1 in phones', '6.1 英寸手机', 'Móviles de 6,1 pulgadas'), value('large', '6.7 in phones', '6.7 英寸手机', 'Móviles de 6,7 pulgadas')),
+  option(
+    'color',
+    color('caramel', 'phone-case-caramel'),
+    color('moss', 'phone-case-moss'),
+    color('plum', 'phone-case-plum'),
+  ),
+  option(
+    'fitting',
+    value('small', '6.1 in phones', '6.1 英寸手机', 'Móviles de 6,1 pulgadas'),
+    value('large', '6.7 in phones', '6.7 英寸手机', 'Móviles de 6,7 pulgadas'),
+  ),
 ]
-const lampOptions = [option('color', color('ochre', 'desk-lamp-ochre'), color('celadon', 'desk-lamp-celadon'), color('lacquer', 'desk-lamp-lacquer'))]
+const lampOptions = [
+  option(
+    'color',
+    color('ochre', 'desk-lamp-ochre'),
+    color('celadon', 'desk-lamp-celadon'),
+    color('lacquer', 'desk-lamp-lacquer'),
+  ),
+]
 const calculatorOptions = [option('color', color('moon', 'calculator-moon'), color('mist', 'calculator-mist'))]
 
 export const DESK_MACHINES: DemoProduct[] = [
@@ -26,7 +53,11 @@ export const DESK_MACHINES: DemoProduct[] = [
     category: 'keyboards',
     brand: 'otter',
     title: text('Mechanical keyboard, 60 keys', '60 键机械键盘', 'Teclado mecánico de 60 teclas'),
-    subtitle: text('Tuned like an instrument, because it is one.', '像调乐器一样调过，它本来也算乐器。', 'Afinado como un instrumento, porque lo es.'),
+    subtitle: text(
+      'Tuned like an instrument, because it is one.',
+      '像调乐器一样调过，它本来也算乐器。',
+      'Afinado como un instrumento, porque lo es.',
+    ),
     fact: text('Hot-swap switches · USB-C', '轴体热插拔 · USB-C', 'Interruptores intercambiables · USB-C'),
     description: paragraphs(
       text(
@@ -47,7 +78,13 @@ export const DESK_MACHINES: DemoProduct[] = [
       attribute('warranty', '3 years, repair for 10', '质保 3 年，可维修 10 年', '3 años; reparación durante 10'),
     ],
     options: keyboardOptions,
-    skus: grid('OA-KB', keyboardOptions, [40, 52, 33, 18, 22, 9, 26, 30, 0], { price: 69_800, listPrice: 76_800, weight: 1_300 }, { silent: { fen: 4_000, grams: 0 } }),
+    skus: grid(
+      'OA-KB',
+      keyboardOptions,
+      [40, 52, 33, 18, 22, 9, 26, 30, 0],
+      { price: 69_800, listPrice: 76_800, weight: 1_300 },
+      { silent: { fen: 4_000, grams: 0 } },
+    ),
     pictures: ['keyboard-moon', 'keyboard-clay', 'keyboard-mist', 'keyboard-mouse', 'keyboard-close'],
     purchaseLimit: 2,
     rating: 486,
@@ -120,7 +157,13 @@ export const DESK_MACHINES: DemoProduct[] = [
       attribute('care', 'Oil once a year', '一年上一次油', 'Aceite una vez al año'),
     ],
     options: standOptions,
-    skus: grid('LL-LS', standOptions, [42, 27, 31, 4], { price: 32_800, weight: 2_400 }, { 16: { fen: 6_000, grams: 700 } }),
+    skus: grid(
+      'LL-LS',
+      standOptions,
+      [42, 27, 31, 4],
+      { price: 32_800, weight: 2_400 },
+      { 16: { fen: 6_000, grams: 700 } },
+    ),
     pictures: ['laptop-stand-oak', 'laptop-stand-ink', 'laptop-stand-bare'],
     rating: 484,
     reviewCount: 18,
@@ -134,7 +177,11 @@ export const DESK_MACHINES: DemoProduct[] = [
     category: 'phone-cases',
     brand: 'seis-hilos',
     title: text('Stitched leather phone case', '手缝皮手机壳', 'Funda de móvil de piel cosida'),
-    subtitle: text('Gets better with the pocket it lives in.', '在口袋里越揣越好看。', 'Mejora con el bolsillo en el que vive.'),
+    subtitle: text(
+      'Gets better with the pocket it lives in.',
+      '在口袋里越揣越好看。',
+      'Mejora con el bolsillo en el que vive.',
+    ),
     fact: text('Vegetable tanned · 32 g', '植鞣皮 · 32 克', 'Curtido vegetal · 32 g'),
     description: paragraphs(
       text(
@@ -154,7 +201,13 @@ export const DESK_MACHINES: DemoProduct[] = [
       attribute('care', 'A little neutral cream', '薄涂无色皮霜', 'Un poco de crema incolora'),
     ],
     options: caseOptions,
-    skus: grid('SH-PC', caseOptions, [54, 40, 36, 28, 25, 3], { price: 16_800, memberPrice: 15_800, weight: 70 }, { large: { fen: 1_000, grams: 8 } }),
+    skus: grid(
+      'SH-PC',
+      caseOptions,
+      [54, 40, 36, 28, 25, 3],
+      { price: 16_800, memberPrice: 15_800, weight: 70 },
+      { large: { fen: 1_000, grams: 8 } },
+    ),
     pictures: ['phone-case-caramel', 'phone-case-moss', 'phone-case-plum', 'phone-case-three', 'phone-case-close'],
     rating: 476,
     reviewCount: 32,
@@ -168,7 +221,11 @@ export const DESK_MACHINES: DemoProduct[] = [
     category: 'desk-lamps',
     brand: 'luz',
     title: text('Jointed desk lamp', '双节台灯', 'Flexo articulado'),
-    subtitle: text('Stays exactly where you leave it, even at the third page.', '推到哪儿停哪儿，看到第三页也不往下坠。', 'Se queda donde la dejas, también en la tercera página.'),
+    subtitle: text(
+      'Stays exactly where you leave it, even at the third page.',
+      '推到哪儿停哪儿，看到第三页也不往下坠。',
+      'Se queda donde la dejas, también en la tercera página.',
+    ),
     fact: text('Warm LED · dims by touch', '暖光 LED · 触摸调光', 'LED cálido · se regula al tacto'),
     description: paragraphs(
       text(
@@ -203,7 +260,11 @@ export const DESK_MACHINES: DemoProduct[] = [
     category: 'calculators',
     brand: 'paperbird',
     title: text('Desk calculator, solar', '太阳能计算器', 'Calculadora solar de mesa'),
-    subtitle: text('Twenty keys, all of which you know.', '二十个键，个个认识。', 'Veinte teclas, y las conoces todas.'),
+    subtitle: text(
+      'Twenty keys, all of which you know.',
+      '二十个键，个个认识。',
+      'Veinte teclas, y las conoces todas.',
+    ),
     fact: text('12 digits · no battery', '12 位 · 不用电池', '12 dígitos · sin pilas'),
     description: paragraphs(
       text(
@@ -211,7 +272,11 @@ export const DESK_MACHINES: DemoProduct[] = [
         '键程像一台好打字机。得数会一直留着，等人抄完。',
         'Teclas con el recorrido de una buena máquina de escribir. La suma se queda en pantalla hasta que alguien la apunta.',
       ),
-      text('Works by candlelight, which we tested at the end of a quarter.', '烛光下也能用，季末那天我们试过。', 'Funciona a la luz de una vela; lo probamos un fin de trimestre.'),
+      text(
+        'Works by candlelight, which we tested at the end of a quarter.',
+        '烛光下也能用，季末那天我们试过。',
+        'Funciona a la luz de una vela; lo probamos un fin de trimestre.',
+      ),
     ),
     attributes: [
       attribute('power', 'Solar cell only', '仅太阳能', 'Solo célula solar'),

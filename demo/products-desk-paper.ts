@@ -4,7 +4,13 @@ import { paragraphs, text } from './types.ts'
 import { attribute, color, grid, option, product, single, value } from './vocabulary.ts'
 
 const notebookOptions = [
-  option('color', color('lacquer', 'notebook-lacquer'), color('cobalt', 'notebook-cobalt'), color('moss', 'notebook-moss'), color('ink', 'notebook-ink')),
+  option(
+    'color',
+    color('lacquer', 'notebook-lacquer'),
+    color('cobalt', 'notebook-cobalt'),
+    color('moss', 'notebook-moss'),
+    color('ink', 'notebook-ink'),
+  ),
   option('ruling', value('dot', 'Dotted', '点阵', 'Punteado'), value('line', 'Lined', '横线', 'Rayado')),
 ]
 const letterOptions = [option('color', color('moon', 'letters-moon'), color('celadon', 'letters-celadon'))]
@@ -44,8 +50,19 @@ export const DESK_PAPER: DemoProduct[] = [
       attribute('finish', 'Cotton cloth, rounded corners', '棉布面，圆角', 'Tela de algodón, esquinas redondeadas'),
     ],
     options: notebookOptions,
-    skus: grid('PB-NB', notebookOptions, [240, 180, 210, 166, 134, 98, 300, 254], { price: 7_800, memberPrice: 7_000, weight: 360 }),
-    pictures: ['notebook-lacquer', 'notebook-cobalt', 'notebook-moss', 'notebook-ink', 'notebook-stack', 'notebook-close'],
+    skus: grid('PB-NB', notebookOptions, [240, 180, 210, 166, 134, 98, 300, 254], {
+      price: 7_800,
+      memberPrice: 7_000,
+      weight: 360,
+    }),
+    pictures: [
+      'notebook-lacquer',
+      'notebook-cobalt',
+      'notebook-moss',
+      'notebook-ink',
+      'notebook-stack',
+      'notebook-close',
+    ],
     rating: 493,
     reviewCount: 9_820,
     sales: 41_200,
@@ -58,7 +75,11 @@ export const DESK_PAPER: DemoProduct[] = [
     category: 'scissors',
     brand: 'paperbird',
     title: text('Forged paper scissors', '锻钢裁纸剪', 'Tijeras forjadas para papel'),
-    subtitle: text('One long cut instead of nine short ones.', '一剪到底，不必剪九下。', 'Un corte largo en lugar de nueve cortos.'),
+    subtitle: text(
+      'One long cut instead of nine short ones.',
+      '一剪到底，不必剪九下。',
+      'Un corte largo en lugar de nueve cortos.',
+    ),
     fact: text('Carbon steel · 21 cm', '碳钢 · 21 厘米', 'Acero al carbono · 21 cm'),
     description: paragraphs(
       text(
@@ -91,7 +112,11 @@ export const DESK_PAPER: DemoProduct[] = [
     category: 'letter-paper',
     brand: 'paperbird',
     title: text('Letter set, ten sheets and envelopes', '信笺十套', 'Papel de cartas, diez hojas y sobres'),
-    subtitle: text('Small enough that one honest paragraph fills the page.', '纸幅不大，一段真心话正好写满。', 'Tan pequeño que un párrafo sincero llena la página.'),
+    subtitle: text(
+      'Small enough that one honest paragraph fills the page.',
+      '纸幅不大，一段真心话正好写满。',
+      'Tan pequeño que un párrafo sincero llena la página.',
+    ),
     fact: text('10 sheets · 10 envelopes', '10 张信纸 · 10 个信封', '10 hojas · 10 sobres'),
     description: paragraphs(
       text(
@@ -105,7 +130,10 @@ export const DESK_PAPER: DemoProduct[] = [
         'Los sobres se cierran con engrudo de trigo. Piden un poco de paciencia, como la carta.',
       ),
     ),
-    attributes: [attribute('paper', '120 g cotton paper', '120 克棉纸', 'De algodón, 120 g'), attribute('size', 'A5 sheet, C6 envelope', 'A5 信纸，C6 信封', 'Hoja A5, sobre C6')],
+    attributes: [
+      attribute('paper', '120 g cotton paper', '120 克棉纸', 'De algodón, 120 g'),
+      attribute('size', 'A5 sheet, C6 envelope', 'A5 信纸，C6 信封', 'Hoja A5, sobre C6'),
+    ],
     options: letterOptions,
     skus: grid('PB-LE', letterOptions, [145, 7], { price: 2_800, weight: 110 }),
     pictures: ['letters-moon', 'letters-celadon', 'letters-both', 'letters-close'],
@@ -133,7 +161,11 @@ export const DESK_PAPER: DemoProduct[] = [
         '整幅织成，不是裁的，边不脱线。成品染色，深浅略有出入。',
         'Tejida, no cortada: el borde no se deshilacha. Teñida en pieza, con las pequeñas diferencias que eso trae.',
       ),
-      text('Comes on a card with four bows drawn step by step.', '附一张卡，四种蝴蝶结一步一图。', 'Viene en una tarjeta con cuatro lazos dibujados paso a paso.'),
+      text(
+        'Comes on a card with four bows drawn step by step.',
+        '附一张卡，四种蝴蝶结一步一图。',
+        'Viene en una tarjeta con cuatro lazos dibujados paso a paso.',
+      ),
     ),
     attributes: [
       attribute('material', 'Cotton', '棉', 'Algodón'),
@@ -141,7 +173,13 @@ export const DESK_PAPER: DemoProduct[] = [
       attribute('care', 'Iron on medium heat', '中温熨烫', 'Plancha a temperatura media'),
     ],
     options: ribbonOptions,
-    skus: grid('PB-RI', ribbonOptions, [190, 85, 120, null], { price: 1_990, weight: 60 }, { 10: { fen: 3_000, grams: 130 } }),
+    skus: grid(
+      'PB-RI',
+      ribbonOptions,
+      [190, 85, 120, null],
+      { price: 1_990, weight: 60 },
+      { 10: { fen: 3_000, grams: 130 } },
+    ),
     pictures: ['ribbon-lacquer', 'ribbon-moss', 'ribbon-gift', 'ribbon-close'],
     rating: 484,
     reviewCount: 1_366,

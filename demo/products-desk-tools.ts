@@ -3,13 +3,21 @@ import type { DemoProduct } from './types.ts'
 import { paragraphs, text } from './types.ts'
 import { attribute, color, grid, option, product, value } from './vocabulary.ts'
 
-const staplerOptions = [option('color', color('lacquer', 'stapler-lacquer'), color('moss', 'stapler-moss'), color('ink', 'stapler-ink'))]
-const clipOptions = [option('set', value('twenty', '20 clips', '20 枚', '20 clips'), value('hundred', '100 clips', '100 枚', '100 clips'))]
+const staplerOptions = [
+  option('color', color('lacquer', 'stapler-lacquer'), color('moss', 'stapler-moss'), color('ink', 'stapler-ink')),
+]
+const clipOptions = [
+  option('set', value('twenty', '20 clips', '20 枚', '20 clips'), value('hundred', '100 clips', '100 枚', '100 clips')),
+]
 const calendarOptions = [option('color', color('moss', 'calendar-moss'), color('lacquer', 'calendar-lacquer'))]
 const cardOptions = [option('color', color('oak', 'card-box-oak'), color('moss', 'card-box-moss'))]
 const magnifierOptions = [
   option('color', color('brass', 'magnifier-brass'), color('plum', 'magnifier-plum')),
-  option('measure', value('60', '60 mm lens', '镜片 60 毫米', 'Lente de 60 mm'), value('90', '90 mm lens', '镜片 90 毫米', 'Lente de 90 mm')),
+  option(
+    'measure',
+    value('60', '60 mm lens', '镜片 60 毫米', 'Lente de 60 mm'),
+    value('90', '90 mm lens', '镜片 90 毫米', 'Lente de 90 mm'),
+  ),
 ]
 
 export const DESK_TOOLS: DemoProduct[] = [
@@ -19,7 +27,11 @@ export const DESK_TOOLS: DemoProduct[] = [
     category: 'staplers-and-clips',
     brand: 'paperbird',
     title: text('Steel desk stapler', '钢制订书机', 'Grapadora de acero'),
-    subtitle: text('Twenty-five sheets, one thud, no jam.', '二十五页，一声闷响，不卡钉。', 'Veinticinco hojas, un golpe seco y ningún atasco.'),
+    subtitle: text(
+      'Twenty-five sheets, one thud, no jam.',
+      '二十五页，一声闷响，不卡钉。',
+      'Veinticinco hojas, un golpe seco y ningún atasco.',
+    ),
     fact: text('24/6 staples · opens flat', '24/6 订书钉 · 可平开', 'Grapas 24/6 · se abre del todo'),
     description: paragraphs(
       text(
@@ -27,7 +39,11 @@ export const DESK_TOOLS: DemoProduct[] = [
         '压臂整体铸成，转轴用螺丝不用铆钉。掰平了，能往墙上钉画。',
         'El brazo es de una sola fundición y gira sobre un tornillo, no un remache. Se abre del todo para clavar un dibujo en la pared.',
       ),
-      text('With a thousand staples. It likes to be heavy and does not slide.', '附一千枚钉。它乐得沉一点，按下去不会跑。', 'Con mil grapas. Le gusta pesar: no resbala.'),
+      text(
+        'With a thousand staples. It likes to be heavy and does not slide.',
+        '附一千枚钉。它乐得沉一点，按下去不会跑。',
+        'Con mil grapas. Le gusta pesar: no resbala.',
+      ),
     ),
     attributes: [
       attribute('material', 'Steel, rubber foot', '钢、橡胶底', 'Acero y base de goma'),
@@ -49,7 +65,11 @@ export const DESK_TOOLS: DemoProduct[] = [
     category: 'staplers-and-clips',
     brand: 'paperbird',
     title: text('Brass paper clips', '黄铜回形针', 'Clips de latón'),
-    subtitle: text('Hold ten sheets and do not leave a mark.', '夹十页纸，不留印。', 'Sujetan diez hojas y no dejan marca.'),
+    subtitle: text(
+      'Hold ten sheets and do not leave a mark.',
+      '夹十页纸，不留印。',
+      'Sujetan diez hojas y no dejan marca.',
+    ),
     fact: text('Rounded ends · 32 mm', '圆头 · 32 毫米', 'Puntas redondas · 32 mm'),
     description: paragraphs(
       text(
@@ -57,7 +77,11 @@ export const DESK_TOOLS: DemoProduct[] = [
         '黄铜丝弯三道，两头滚圆，装在带小抽屉的火柴盒里。',
         'Alambre de latón con tres vueltas y puntas redondeadas, en una caja de cerillas con cajoncito.',
       ),
-      text('They darken in a year. A drop of lemon brings them back.', '一年左右变深，滴点柠檬汁又亮了。', 'En un año se oscurecen. Con una gota de limón vuelven.'),
+      text(
+        'They darken in a year. A drop of lemon brings them back.',
+        '一年左右变深，滴点柠檬汁又亮了。',
+        'En un año se oscurecen. Con una gota de limón vuelven.',
+      ),
     ),
     attributes: [
       attribute('material', 'Brass wire, 1.1 mm', '黄铜丝，1.1 毫米', 'Alambre de latón de 1,1 mm'),
@@ -78,7 +102,11 @@ export const DESK_TOOLS: DemoProduct[] = [
     category: 'calendars',
     brand: 'paperbird',
     title: text('Ring-bound desk calendar', '线圈台历', 'Calendario de mesa con anillas'),
-    subtitle: text('Weeks begin on Monday and have room for a lunch.', '一周从星期一起，每格写得下一顿午饭。', 'La semana empieza en lunes y cabe una comida.'),
+    subtitle: text(
+      'Weeks begin on Monday and have room for a lunch.',
+      '一周从星期一起，每格写得下一顿午饭。',
+      'La semana empieza en lunes y cabe una comida.',
+    ),
     fact: text('12 months · letterpress', '12 个月 · 活字印', '12 meses · tipografía'),
     description: paragraphs(
       text(
@@ -92,7 +120,10 @@ export const DESK_TOOLS: DemoProduct[] = [
         'Se sostiene solo y se cuelga de su anilla. El reverso va en blanco, para la compra.',
       ),
     ),
-    attributes: [attribute('paper', '200 g cotton card', '200 克棉卡', 'Cartulina de algodón de 200 g'), attribute('size', '15 × 17 cm', '15 × 17 厘米', 'Mide 15 × 17 cm')],
+    attributes: [
+      attribute('paper', '200 g cotton card', '200 克棉卡', 'Cartulina de algodón de 200 g'),
+      attribute('size', '15 × 17 cm', '15 × 17 厘米', 'Mide 15 × 17 cm'),
+    ],
     options: calendarOptions,
     skus: grid('PB-CD', calendarOptions, [130, 96], { price: 5_600, memberPrice: 4_900, weight: 240 }),
     pictures: ['calendar-moss', 'calendar-lacquer', 'calendar-desk', 'calendar-close'],
@@ -108,7 +139,11 @@ export const DESK_TOOLS: DemoProduct[] = [
     category: 'card-boxes',
     brand: 'paperbird',
     title: text('Index card box', '卡片盒', 'Fichero de tarjetas'),
-    subtitle: text('A memory with a lid and twenty-six tabs.', '带盖的记性，二十六张分隔卡。', 'Una memoria con tapa y veintiséis separadores.'),
+    subtitle: text(
+      'A memory with a lid and twenty-six tabs.',
+      '带盖的记性，二十六张分隔卡。',
+      'Una memoria con tapa y veintiséis separadores.',
+    ),
     fact: text('200 ruled cards', '附 200 张横线卡', 'Con 200 fichas rayadas'),
     description: paragraphs(
       text(
@@ -124,8 +159,18 @@ export const DESK_TOOLS: DemoProduct[] = [
     ),
     attributes: [
       attribute('material', 'Beech board, bookcloth, brass', '榉木板、书布、黄铜', 'Tablero de haya, tela y latón'),
-      attribute('paper', '190 g card, 7.5 × 12.5 cm', '190 克卡纸，7.5 × 12.5 厘米', 'Cartulina de 190 g, 7,5 × 12,5 cm'),
-      attribute('contents', 'Box, 200 cards, 26 tabs', '盒、200 张卡、26 张分隔卡', 'Fichero, 200 fichas y 26 separadores'),
+      attribute(
+        'paper',
+        '190 g card, 7.5 × 12.5 cm',
+        '190 克卡纸，7.5 × 12.5 厘米',
+        'Cartulina de 190 g, 7,5 × 12,5 cm',
+      ),
+      attribute(
+        'contents',
+        'Box, 200 cards, 26 tabs',
+        '盒、200 张卡、26 张分隔卡',
+        'Fichero, 200 fichas y 26 separadores',
+      ),
     ],
     options: cardOptions,
     skus: grid('PB-CX', cardOptions, [48, 35], { price: 14_800, weight: 1_100 }),
@@ -162,7 +207,13 @@ export const DESK_TOOLS: DemoProduct[] = [
       attribute('care', 'Clean with the felt', '用毡布擦拭', 'Límpiala con el fieltro'),
     ],
     options: magnifierOptions,
-    skus: grid('PE-MG', magnifierOptions, [52, 24, 30, 2], { price: 11_800, weight: 180 }, { 90: { fen: 6_000, grams: 140 } }),
+    skus: grid(
+      'PE-MG',
+      magnifierOptions,
+      [52, 24, 30, 2],
+      { price: 11_800, weight: 180 },
+      { 90: { fen: 6_000, grams: 140 } },
+    ),
     pictures: ['magnifier-brass', 'magnifier-plum', 'magnifier-map', 'magnifier-close'],
     rating: 478,
     reviewCount: 11,

@@ -5,9 +5,20 @@ import { attribute, color, grid, option, product, single, value } from './vocabu
 
 const penOptions = [
   option('color', color('cobalt', 'pen-cobalt'), color('lacquer', 'pen-lacquer'), color('ink', 'pen-ink')),
-  option('nib', value('f', 'F, fine', 'F 尖，细', 'F, fino'), value('m', 'M, medium', 'M 尖，中', 'M, medio'), value('b', 'B, broad', 'B 尖，粗', 'B, ancho')),
+  option(
+    'nib',
+    value('f', 'F, fine', 'F 尖，细', 'F, fino'),
+    value('m', 'M, medium', 'M 尖，中', 'M, medio'),
+    value('b', 'B, broad', 'B 尖，粗', 'B, ancho'),
+  ),
 ]
-const pencilOptions = [option('set', value('three', 'Set of 3', '三支装', 'Juego de 3'), value('twelve', 'Box of 12', '十二支装', 'Caja de 12'))]
+const pencilOptions = [
+  option(
+    'set',
+    value('three', 'Set of 3', '三支装', 'Juego de 3'),
+    value('twelve', 'Box of 12', '十二支装', 'Caja de 12'),
+  ),
+]
 
 export const DESK_WRITING: DemoProduct[] = [
   product({
@@ -42,11 +53,20 @@ export const DESK_WRITING: DemoProduct[] = [
     attributes: [
       attribute('material', 'Resin, steel nib', '树脂、钢尖', 'Resina y plumín de acero'),
       attribute('size', '138 mm capped, 21 g', '合帽 138 毫米，21 克', '138 mm con capuchón, 21 g'),
-      attribute('contents', 'Pen, converter, two cartridges', '钢笔、吸墨器、墨囊两支', 'Pluma, conversor y dos cartuchos'),
+      attribute(
+        'contents',
+        'Pen, converter, two cartridges',
+        '钢笔、吸墨器、墨囊两支',
+        'Pluma, conversor y dos cartuchos',
+      ),
       attribute('warranty', '3 years', '3 年', '3 años'),
     ],
     options: penOptions,
-    skus: grid('PB-FP', penOptions, [88, 64, 30, 52, 41, null, 76, 58, 3], { price: 26_800, memberPrice: 24_900, weight: 120 }),
+    skus: grid('PB-FP', penOptions, [88, 64, 30, 52, 41, null, 76, 58, 3], {
+      price: 26_800,
+      memberPrice: 24_900,
+      weight: 120,
+    }),
     pictures: ['pen-cobalt', 'pen-lacquer', 'pen-ink', 'pen-close', 'pen-letter'],
     rating: 492,
     reviewCount: 4_410,
@@ -60,7 +80,11 @@ export const DESK_WRITING: DemoProduct[] = [
     category: 'pencils',
     brand: 'cedro',
     title: text('Cedar pencils, three weights', '雪松铅笔，三种硬度', 'Lápices de cedro, tres durezas'),
-    subtitle: text('Green for notes, ochre for drawing, red for the last word.', '绿记事，黄画图，红改定。', 'Verde para apuntar, ocre para dibujar, rojo para la última palabra.'),
+    subtitle: text(
+      'Green for notes, ochre for drawing, red for the last word.',
+      '绿记事，黄画图，红改定。',
+      'Verde para apuntar, ocre para dibujar, rojo para la última palabra.',
+    ),
     fact: text('HB, 2B, 4B', 'HB、2B、4B', 'Durezas HB, 2B y 4B'),
     description: paragraphs(
       text(
@@ -113,7 +137,12 @@ export const DESK_WRITING: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('contents', '18 half pans, palette, card', '18 个半块、调色板、色卡', '18 medias pastillas, paleta y carta'),
+      attribute(
+        'contents',
+        '18 half pans, palette, card',
+        '18 个半块、调色板、色卡',
+        '18 medias pastillas, paleta y carta',
+      ),
       attribute('material', 'Pigment, gum arabic, honey', '颜料、阿拉伯胶、蜂蜜', 'Pigmento, goma arábiga y miel'),
     ],
     skus: single('PB-WC-18', 92, { price: 21_800, weight: 540 }),
@@ -142,7 +171,11 @@ export const DESK_WRITING: DemoProduct[] = [
         '刻度蚀刻填色，擦得再亮也还在。零刻度就在尺边。',
         'Las marcas van grabadas y rellenas: sobreviven al pulido. El cero empieza en el mismo borde.',
       ),
-      text('One long side is beveled for ink lines that do not bleed.', '一条长边倒了斜角，画墨线不洇。', 'Un canto va biselado para trazar a tinta sin que se corra.'),
+      text(
+        'One long side is beveled for ink lines that do not bleed.',
+        '一条长边倒了斜角，画墨线不洇。',
+        'Un canto va biselado para trazar a tinta sin que se corra.',
+      ),
     ),
     attributes: [
       attribute('material', 'Solid brass', '实心黄铜', 'Latón macizo'),

@@ -3,8 +3,20 @@ import type { DemoProduct } from './types.ts'
 import { paragraphs, text } from './types.ts'
 import { attribute, grid, option, product, single, value } from './vocabulary.ts'
 
-const tangerineOptions = [option('weight', value('2500', 'Crate of 2.5 kg', '2.5 千克装', 'Caja de 2,5 kg'), value('5000', 'Crate of 5 kg', '5 千克装', 'Caja de 5 kg'))]
-const cheeseOptions = [option('weight', value('250', 'Wedge, 250 g', '切块 250 克', 'Cuña de 250 g'), value('900', 'Half wheel, 900 g', '半轮 900 克', 'Medio queso, 900 g'))]
+const tangerineOptions = [
+  option(
+    'weight',
+    value('2500', 'Crate of 2.5 kg', '2.5 千克装', 'Caja de 2,5 kg'),
+    value('5000', 'Crate of 5 kg', '5 千克装', 'Caja de 5 kg'),
+  ),
+]
+const cheeseOptions = [
+  option(
+    'weight',
+    value('250', 'Wedge, 250 g', '切块 250 克', 'Cuña de 250 g'),
+    value('900', 'Half wheel, 900 g', '半轮 900 克', 'Medio queso, 900 g'),
+  ),
+]
 
 export const FOOD_FRESH: DemoProduct[] = [
   product({
@@ -13,7 +25,11 @@ export const FOOD_FRESH: DemoProduct[] = [
     category: 'citrus',
     brand: 'old-street',
     title: text('Xinhui tangerines, on the leaf', '新会带叶柑', 'Mandarinas de Xinhui con hoja'),
-    subtitle: text('Picked after you order; the leaf tells you how long ago.', '下单才摘，叶子会告诉你摘了几天。', 'Se cogen cuando las pides; la hoja te dice hace cuánto.'),
+    subtitle: text(
+      'Picked after you order; the leaf tells you how long ago.',
+      '下单才摘，叶子会告诉你摘了几天。',
+      'Se cogen cuando las pides; la hoja te dice hace cuánto.',
+    ),
     fact: text('Picked to order', '现摘现发', 'Recién cogidas'),
     description: paragraphs(
       text(
@@ -33,7 +49,13 @@ export const FOOD_FRESH: DemoProduct[] = [
       attribute('storage', 'Airy, 5 to 10 °C', '通风，5 至 10 °C', 'Con aire, de 5 a 10 °C'),
     ],
     options: tangerineOptions,
-    skus: grid('OS-TA', tangerineOptions, [340, 160], { price: 4_990, listPrice: 5_990, weight: 2_700 }, { 5000: { fen: 3_900, grams: 2_600 } }),
+    skus: grid(
+      'OS-TA',
+      tangerineOptions,
+      [340, 160],
+      { price: 4_990, listPrice: 5_990, weight: 2_700 },
+      { 5000: { fen: 3_900, grams: 2_600 } },
+    ),
     pictures: ['tangerine', 'tangerine-basket', 'tangerine-close'],
     rating: 482,
     reviewCount: 11_300,
@@ -47,7 +69,11 @@ export const FOOD_FRESH: DemoProduct[] = [
     category: 'cheese-and-dairy',
     brand: 'la-majada',
     title: text('Manchego, aged twelve months', '曼彻格奶酪，十二个月熟成', 'Manchego curado doce meses'),
-    subtitle: text('Raw milk from one flock, turned by hand every Tuesday.', '一群羊的生乳，每周二手工翻面。', 'Leche cruda de un solo rebaño, volteado a mano todos los martes.'),
+    subtitle: text(
+      'Raw milk from one flock, turned by hand every Tuesday.',
+      '一群羊的生乳，每周二手工翻面。',
+      'Leche cruda de un solo rebaño, volteado a mano todos los martes.',
+    ),
     fact: text('Raw sheep’s milk', '生羊乳', 'Leche cruda de oveja'),
     description: paragraphs(
       text(
@@ -55,10 +81,19 @@ export const FOOD_FRESH: DemoProduct[] = [
         '在十二度的窖里放足一年，嚼得到结晶的沙响。带皮切三角，醒一个小时再吃。',
         'Un año en cueva a doce grados le da esos cristales que se oyen. Córtalo en triángulos con la corteza y déjalo una hora a temperatura ambiente.',
       ),
-      text('Sealed in wax paper for the journey; change to a cloth at home.', '运输用蜡纸封，到家请换成布包。', 'Viaja en papel encerado; en casa, cámbialo a un paño.'),
+      text(
+        'Sealed in wax paper for the journey; change to a cloth at home.',
+        '运输用蜡纸封，到家请换成布包。',
+        'Viaja en papel encerado; en casa, cámbialo a un paño.',
+      ),
     ),
     attributes: [
-      attribute('ingredients', 'Raw sheep’s milk, rennet, salt', '生羊乳、凝乳酶、盐', 'Leche cruda de oveja, cuajo y sal'),
+      attribute(
+        'ingredients',
+        'Raw sheep’s milk, rennet, salt',
+        '生羊乳、凝乳酶、盐',
+        'Leche cruda de oveja, cuajo y sal',
+      ),
       attribute('origin', 'La Mancha, Spain', '西班牙拉曼恰', 'La Mancha (España)'),
       attribute('storage', 'Refrigerate, 2 to 8 °C', '冷藏，2 至 8 °C', 'En frío, de 2 a 8 °C'),
       attribute('shelfLife', '90 days', '90 天', '90 días'),
@@ -97,7 +132,12 @@ export const FOOD_FRESH: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('ingredients', 'Wheat, milk, honey, salt, leaven', '小麦粉、牛奶、蜂蜜、盐、酵种', 'Trigo, leche, miel, sal y masa madre'),
+      attribute(
+        'ingredients',
+        'Wheat, milk, honey, salt, leaven',
+        '小麦粉、牛奶、蜂蜜、盐、酵种',
+        'Trigo, leche, miel, sal y masa madre',
+      ),
       attribute('shelfLife', '4 days', '4 天', '4 días'),
       attribute('storage', 'In cloth; freeze in slices', '布包，可切片冷冻', 'En un paño; se congela en rebanadas'),
     ],
@@ -116,7 +156,11 @@ export const FOOD_FRESH: DemoProduct[] = [
     category: 'gift-boxes',
     brand: 'old-street',
     title: text('Harvest box', '丰年礼盒', 'Caja de la cosecha'),
-    subtitle: text('Five things that ripened in the same two weeks.', '同一个节气里熟的五样东西。', 'Cinco cosas que maduraron en la misma quincena.'),
+    subtitle: text(
+      'Five things that ripened in the same two weeks.',
+      '同一个节气里熟的五样东西。',
+      'Cinco cosas que maduraron en la misma quincena.',
+    ),
     fact: text('Changes four times a year', '一年四换', 'Cambia cuatro veces al año'),
     description: paragraphs(
       text(
@@ -131,7 +175,12 @@ export const FOOD_FRESH: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('contents', 'Honey, cheese, grapes, tangerines, one surprise', '蜂蜜、奶酪、葡萄、柑、惊喜一件', 'Miel, queso, uvas, mandarinas y una sorpresa'),
+      attribute(
+        'contents',
+        'Honey, cheese, grapes, tangerines, one surprise',
+        '蜂蜜、奶酪、葡萄、柑、惊喜一件',
+        'Miel, queso, uvas, mandarinas y una sorpresa',
+      ),
       attribute('weight', '3.2 kg', '3.2 千克', '3,2 kg en total'),
       attribute('shelfLife', '7 days for the fruit', '鲜果 7 天', '7 días para la fruta'),
     ],

@@ -12,7 +12,13 @@ const noodleOptions = [
     value('twelve', 'Twelve bundles', '十二把装', 'Doce manojos'),
   ),
 ]
-const riceOptions = [option('weight', value('1000', '1 kg sack', '1 千克布袋', 'Saco de 1 kg'), value('2500', '2.5 kg sack', '2.5 千克布袋', 'Saco de 2,5 kg'))]
+const riceOptions = [
+  option(
+    'weight',
+    value('1000', '1 kg sack', '1 千克布袋', 'Saco de 1 kg'),
+    value('2500', '2.5 kg sack', '2.5 千克布袋', 'Saco de 2,5 kg'),
+  ),
+]
 const dumplingOptions = [
   option(
     'flavor',
@@ -20,13 +26,23 @@ const dumplingOptions = [
     value('pork', 'Pork and cabbage', '猪肉白菜', 'Cerdo y col'),
     value('shrimp', 'Three delicacies', '三鲜', 'Gamba, cerdo y huevo'),
   ),
-  option('set', value('twenty', '20 pieces', '20 只装', '20 unidades'), value('forty', '40 pieces', '40 只装', '40 unidades')),
+  option(
+    'set',
+    value('twenty', '20 pieces', '20 只装', '20 unidades'),
+    value('forty', '40 pieces', '40 只装', '40 unidades'),
+  ),
 ]
 const butterOptions = [
   option('flavor', value('salted', 'Half salted', '半盐', 'Semisalada'), value('sweet', 'Unsalted', '无盐', 'Sin sal')),
   option('weight', value('200', '200 g', '200 克', '200 g'), value('400', '400 g', '400 克', '400 g')),
 ]
-const eggOptions = [option('set', value('ten', 'Ten eggs', '十枚装', 'Diez huevos'), value('thirty', 'Thirty eggs', '三十枚装', 'Treinta huevos'))]
+const eggOptions = [
+  option(
+    'set',
+    value('ten', 'Ten eggs', '十枚装', 'Diez huevos'),
+    value('thirty', 'Thirty eggs', '三十枚装', 'Treinta huevos'),
+  ),
+]
 
 export const FOOD_GRAINS: DemoProduct[] = [
   product({
@@ -59,7 +75,13 @@ export const FOOD_GRAINS: DemoProduct[] = [
       attribute('shelfLife', '12 months', '12 个月', '12 meses'),
     ],
     options: noodleOptions,
-    skus: grid('OS-ND', noodleOptions, [600, 240, 80, 520, 190, 0], { price: 600, weight: 190 }, { five: { fen: 2_200, grams: 740 }, twelve: { fen: 5_900, grams: 2_080 } }),
+    skus: grid(
+      'OS-ND',
+      noodleOptions,
+      [600, 240, 80, 520, 190, 0],
+      { price: 600, weight: 190 },
+      { five: { fen: 2_200, grams: 740 }, twelve: { fen: 5_900, grams: 2_080 } },
+    ),
     pictures: ['knife-noodles', 'knife-noodles-bowl', 'noodles-tied', 'knife-noodles-close'],
     rating: 485,
     reviewCount: 52,
@@ -73,7 +95,11 @@ export const FOOD_GRAINS: DemoProduct[] = [
     category: 'rice',
     brand: 'molino-vela',
     title: text('Bomba rice for paella', '海鲜饭用邦巴米', 'Arroz bomba de la Albufera'),
-    subtitle: text('A round grain that swells sideways and stays whole.', '圆粒米，往横里涨，不开花。', 'Un grano redondo que crece a lo ancho y no se abre.'),
+    subtitle: text(
+      'A round grain that swells sideways and stays whole.',
+      '圆粒米，往横里涨，不开花。',
+      'Un grano redondo que crece a lo ancho y no se abre.',
+    ),
     fact: text('Three cups of stock to one of rice', '一杯米配三杯高汤', 'Tres medidas de caldo por una de arroz'),
     description: paragraphs(
       text(
@@ -89,7 +115,13 @@ export const FOOD_GRAINS: DemoProduct[] = [
       attribute('shelfLife', '18 months', '18 个月', '18 meses'),
     ],
     options: riceOptions,
-    skus: grid('LL-BR', riceOptions, [74, 31], { price: 5_800, listPrice: 6_600, weight: 1_040 }, { 2500: { fen: 7_400, grams: 1_520 } }),
+    skus: grid(
+      'LL-BR',
+      riceOptions,
+      [74, 31],
+      { price: 5_800, listPrice: 6_600, weight: 1_040 },
+      { 2500: { fen: 7_400, grams: 1_520 } },
+    ),
     pictures: ['bomba-rice', 'bomba-rice-pan', 'bomba-rice-close'],
     rating: 479,
     reviewCount: 16,
@@ -103,7 +135,11 @@ export const FOOD_GRAINS: DemoProduct[] = [
     category: 'dumplings',
     brand: 'old-street',
     title: text('Jiaozi folded by hand, frozen', '手包速冻饺子', 'Jiaozi plegados a mano, congelados'),
-    subtitle: text('Eleven pleats each; the twelfth is where they seal.', '十一道褶，第十二道收口。', 'Once pliegues; en el duodécimo se cierran.'),
+    subtitle: text(
+      'Eleven pleats each; the twelfth is where they seal.',
+      '十一道褶，第十二道收口。',
+      'Once pliegues; en el duodécimo se cierran.',
+    ),
     fact: text('Boil or steam from frozen', '不解冻，直接煮、蒸', 'Sin descongelar, hervidos o al vapor'),
     description: paragraphs(
       text(
@@ -149,7 +185,11 @@ export const FOOD_GRAINS: DemoProduct[] = [
     category: 'butter-and-eggs',
     brand: 'old-street',
     title: text('Cultured butter from small churns', '小桶发酵黄油', 'Mantequilla fermentada en mantequera'),
-    subtitle: text('The cream ripens for two nights before it is churned.', '奶油先熟两夜，再搅打。', 'La nata madura dos noches antes de batirse.'),
+    subtitle: text(
+      'The cream ripens for two nights before it is churned.',
+      '奶油先熟两夜，再搅打。',
+      'La nata madura dos noches antes de batirse.',
+    ),
     fact: text('84 % fat', '乳脂 84%', '84 % de grasa'),
     description: paragraphs(
       text(
@@ -157,15 +197,30 @@ export const FOOD_GRAINS: DemoProduct[] = [
         '夏天偏黄，冬天近象牙色，看牛吃的什么草。闻着有一点榛子香，煎时不溅。',
         'Amarilla en verano y marfil en invierno, según lo que coman las vacas. Huele un poco a avellana y se dora sin saltar.',
       ),
-      text('Take it out half an hour before breakfast.', '早饭前半小时从冰箱取出。', 'Sácala media hora antes del desayuno.'),
+      text(
+        'Take it out half an hour before breakfast.',
+        '早饭前半小时从冰箱取出。',
+        'Sácala media hora antes del desayuno.',
+      ),
     ),
     attributes: [
-      attribute('ingredients', 'Cream, lactic cultures, salt if chosen', '稀奶油、乳酸菌，半盐款含盐', 'Nata, fermentos lácticos y, si se elige, sal'),
+      attribute(
+        'ingredients',
+        'Cream, lactic cultures, salt if chosen',
+        '稀奶油、乳酸菌，半盐款含盐',
+        'Nata, fermentos lácticos y, si se elige, sal',
+      ),
       attribute('storage', 'Chilled, 2–6 °C', '2–6 °C 冷藏', 'Refrigerada, entre 2 y 6 °C'),
       attribute('shelfLife', '60 days', '60 天', '60 días'),
     ],
     options: butterOptions,
-    skus: grid('OS-BU', butterOptions, [72, 30, 64, 28], { price: 3_800, weight: 230 }, { 400: { fen: 3_200, grams: 210 } }),
+    skus: grid(
+      'OS-BU',
+      butterOptions,
+      [72, 30, 64, 28],
+      { price: 3_800, weight: 230 },
+      { 400: { fen: 3_200, grams: 210 } },
+    ),
     pictures: ['cultured-butter', 'cultured-butter-bread', 'cultured-butter-close'],
     rating: 476,
     reviewCount: 11,
@@ -179,7 +234,11 @@ export const FOOD_GRAINS: DemoProduct[] = [
     category: 'butter-and-eggs',
     brand: 'old-street',
     title: text('Free-range eggs in three colors', '散养三色鸡蛋', 'Huevos camperos de tres colores'),
-    subtitle: text('Brown, white and blue-green, from one hillside.', '褐、白、青绿，出自同一面山坡。', 'Morenos, blancos y verdeazulados, de una misma ladera.'),
+    subtitle: text(
+      'Brown, white and blue-green, from one hillside.',
+      '褐、白、青绿，出自同一面山坡。',
+      'Morenos, blancos y verdeazulados, de una misma ladera.',
+    ),
     fact: text('Laid within three days', '三日内新蛋', 'Puestos en los últimos tres días'),
     description: paragraphs(
       text(
@@ -194,7 +253,12 @@ export const FOOD_GRAINS: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('contents', 'Mixed colors, about 50 g each', '混色，每枚约 50 克', 'Colores mezclados, unos 50 g cada uno'),
+      attribute(
+        'contents',
+        'Mixed colors, about 50 g each',
+        '混色，每枚约 50 克',
+        'Colores mezclados, unos 50 g cada uno',
+      ),
       attribute('origin', 'Pujiang, Chengdu', '成都蒲江', 'Pujiang, Chengdu (China)'),
       attribute('shelfLife', '30 days, cool', '30 天，阴凉', '30 días en fresco'),
     ],

@@ -29,8 +29,16 @@ const soyOptions = [
   ),
 ]
 const pasteOptions = [
-  option('flavor', value('one', 'Aged one year', '一年陈', 'Un año de crianza'), value('three', 'Aged three years', '三年陈', 'Tres años de crianza')),
-  option('weight', value('400', '400 g crock', '400 克坛装', 'Vasija de 400 g'), value('900', '900 g crock', '900 克坛装', 'Vasija de 900 g')),
+  option(
+    'flavor',
+    value('one', 'Aged one year', '一年陈', 'Un año de crianza'),
+    value('three', 'Aged three years', '三年陈', 'Tres años de crianza'),
+  ),
+  option(
+    'weight',
+    value('400', '400 g crock', '400 克坛装', 'Vasija de 400 g'),
+    value('900', '900 g crock', '900 克坛装', 'Vasija de 900 g'),
+  ),
 ]
 const saltOptions = [
   option(
@@ -41,7 +49,11 @@ const saltOptions = [
   ),
 ]
 const chiliOptions = [
-  option('flavor', value('erjing', 'Erjingtiao, fragrant', '二荆条，香', 'Erjingtiao, aromático'), value('facing', 'Facing-heaven, hot', '朝天椒，辣', 'Chaotianjiao, picante')),
+  option(
+    'flavor',
+    value('erjing', 'Erjingtiao, fragrant', '二荆条，香', 'Erjingtiao, aromático'),
+    value('facing', 'Facing-heaven, hot', '朝天椒，辣', 'Chaotianjiao, picante'),
+  ),
   option('weight', value('100', '100 g', '100 克', '100 g'), value('250', '250 g', '250 克', '250 g')),
 ]
 const dry = attribute('storage', 'Dry and dark, lid closed', '干燥避光，盖紧', 'En seco, sin luz y bien cerrado')
@@ -78,7 +90,13 @@ export const FOOD_OILS: DemoProduct[] = [
       dry,
     ],
     options: oilOptions,
-    skus: grid('LL-OO', oilOptions, [86, 140, 22], { price: 8_900, memberPrice: 8_400, weight: 560 }, { 500: { fen: 6_000, grams: 420 }, three: { fen: 32_900, grams: 2_400 } }),
+    skus: grid(
+      'LL-OO',
+      oilOptions,
+      [86, 140, 22],
+      { price: 8_900, memberPrice: 8_400, weight: 560 },
+      { 500: { fen: 6_000, grams: 420 }, three: { fen: 32_900, grams: 2_400 } },
+    ),
     pictures: ['olive-oil', 'olive-oil-bread', 'olive-oil-olives', 'olive-oil-close'],
     rating: 489,
     reviewCount: 41,
@@ -92,7 +110,11 @@ export const FOOD_OILS: DemoProduct[] = [
     category: 'olive-oil',
     brand: 'molino-vela',
     title: text('Manzanilla olives in a jar', '曼萨尼亚腌橄榄', 'Aceitunas manzanilla en tarro'),
-    subtitle: text('Cracked by hand, ten days in water, then brine.', '手工敲裂，清水泡十天，再下盐水。', 'Partidas a mano, diez días en agua y luego a la salmuera.'),
+    subtitle: text(
+      'Cracked by hand, ten days in water, then brine.',
+      '手工敲裂，清水泡十天，再下盐水。',
+      'Partidas a mano, diez días en agua y luego a la salmuera.',
+    ),
     fact: text('Firm, a little bitter', '脆，微苦', 'Firmes, con su punto amargo'),
     description: paragraphs(
       text(
@@ -100,15 +122,30 @@ export const FOOD_OILS: DemoProduct[] = [
         '核肉分明，咬着微微作响。甜椒用葡萄枝烤过，鳀鱼来自桑托尼亚。',
         'El hueso sale limpio y la carne cruje. El pimiento se asa con sarmiento y la anchoa es de Santoña.',
       ),
-      text('Keep the brine: a spoonful lifts a potato salad.', '盐水别倒，拌土豆沙拉时添一勺。', 'No tires la salmuera: una cucharada anima cualquier ensaladilla.'),
+      text(
+        'Keep the brine: a spoonful lifts a potato salad.',
+        '盐水别倒，拌土豆沙拉时添一勺。',
+        'No tires la salmuera: una cucharada anima cualquier ensaladilla.',
+      ),
     ),
     attributes: [
-      attribute('ingredients', 'Olives, water, salt, filling as chosen', '橄榄、水、盐、所选馅料', 'Aceitunas, agua, sal y el relleno elegido'),
+      attribute(
+        'ingredients',
+        'Olives, water, salt, filling as chosen',
+        '橄榄、水、盐、所选馅料',
+        'Aceitunas, agua, sal y el relleno elegido',
+      ),
       attribute('shelfLife', '24 months; two weeks once open', '24 个月，开罐后两周', '24 meses; abierto, dos semanas'),
       attribute('origin', 'Seville, Spain', '西班牙塞维利亚', 'Sevilla, España'),
     ],
     options: oliveOptions,
-    skus: grid('LL-MZ', oliveOptions, [120, 64, 45, 0, 96, 58], { price: 2_900, weight: 380 }, { 360: { fen: 2_400, grams: 340 }, anchovy: { fen: 600, grams: 0 } }),
+    skus: grid(
+      'LL-MZ',
+      oliveOptions,
+      [120, 64, 45, 0, 96, 58],
+      { price: 2_900, weight: 380 },
+      { 360: { fen: 2_400, grams: 340 }, anchovy: { fen: 600, grams: 0 } },
+    ),
     pictures: ['olives-jar', 'olives', 'olives-heap'],
     rating: 474,
     reviewCount: 19,
@@ -134,7 +171,11 @@ export const FOOD_OILS: DemoProduct[] = [
         '一口缸，晴天揭盖，落雨前盖上，守一年。倒进白碟是红的，挂得住边。',
         'Cada tinaja se destapa por la mañana y se cubre antes de que llueva, durante un año. En un plato blanco la salsa se ve roja y se agarra al borde.',
       ),
-      text('Ten drops on a steamed egg are enough.', '蒸蛋上十滴就够。', 'Con diez gotas sobre un huevo al vapor basta.'),
+      text(
+        'Ten drops on a steamed egg are enough.',
+        '蒸蛋上十滴就够。',
+        'Con diez gotas sobre un huevo al vapor basta.',
+      ),
     ),
     attributes: [
       attribute('ingredients', 'Water, soybeans, wheat, salt', '水、黄豆、小麦、食盐', 'Agua, soja, trigo y sal'),
@@ -142,7 +183,13 @@ export const FOOD_OILS: DemoProduct[] = [
       attribute('origin', 'Leshan, Sichuan', '四川乐山', 'Leshan, Sichuan (China)'),
     ],
     options: soyOptions,
-    skus: grid('OS-SY', soyOptions, [320, 210, 36], { price: 2_600, weight: 620 }, { 500: { fen: 1_300, grams: 340 }, crate: { fen: 17_200, grams: 5_400 } }),
+    skus: grid(
+      'OS-SY',
+      soyOptions,
+      [320, 210, 36],
+      { price: 2_600, weight: 620 },
+      { 500: { fen: 1_300, grams: 340 }, crate: { fen: 17_200, grams: 5_400 } },
+    ),
     pictures: ['soy-sauce', 'soy-sauce-dumplings', 'soy-sauce-close'],
     rating: 493,
     reviewCount: 57,
@@ -156,7 +203,11 @@ export const FOOD_OILS: DemoProduct[] = [
     category: 'soy-and-pastes',
     brand: 'old-street',
     title: text('Pixian chili bean paste in a crock', '坛装郫县豆瓣', 'Pasta de habas y guindilla de Pixian'),
-    subtitle: text('Turned by hand every day the sun shines.', '晴天晒，雨天盖，天天翻。', 'Se remueve a mano cada día de sol.'),
+    subtitle: text(
+      'Turned by hand every day the sun shines.',
+      '晴天晒，雨天盖，天天翻。',
+      'Se remueve a mano cada día de sol.',
+    ),
     fact: text('For mapo tofu and hot pot', '麻婆豆腐、火锅底料', 'Para mapo tofu y hot pot'),
     description: paragraphs(
       text(
@@ -171,12 +222,23 @@ export const FOOD_OILS: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('ingredients', 'Chilies, broad beans, salt, wheat', '辣椒、蚕豆、盐、小麦粉', 'Guindillas, habas, sal y trigo'),
+      attribute(
+        'ingredients',
+        'Chilies, broad beans, salt, wheat',
+        '辣椒、蚕豆、盐、小麦粉',
+        'Guindillas, habas, sal y trigo',
+      ),
       attribute('shelfLife', '36 months', '36 个月', '36 meses'),
       attribute('origin', 'Pixian, Chengdu', '成都郫都', 'Pixian, Chengdu (China)'),
     ],
     options: pasteOptions,
-    skus: grid('OS-DB', pasteOptions, [150, 72, 40, 5], { price: 3_200, weight: 980 }, { 900: { fen: 3_000, grams: 820 }, three: { fen: 2_600, grams: 0 } }),
+    skus: grid(
+      'OS-DB',
+      pasteOptions,
+      [150, 72, 40, 5],
+      { price: 3_200, weight: 980 },
+      { 900: { fen: 3_000, grams: 820 }, three: { fen: 2_600, grams: 0 } },
+    ),
     pictures: ['chili-paste', 'chili-paste-plinth', 'chili-paste-close'],
     rating: 487,
     reviewCount: 33,
@@ -190,7 +252,11 @@ export const FOOD_OILS: DemoProduct[] = [
     category: 'salt-and-spice',
     brand: 'old-street',
     title: text('Sea salt flakes in a cotton sack', '布袋海盐片', 'Escamas de sal marina en saquito'),
-    subtitle: text('Raked at five in the morning, before the wind.', '清晨五点，起风之前收。', 'Se recoge a las cinco de la mañana, antes del viento.'),
+    subtitle: text(
+      'Raked at five in the morning, before the wind.',
+      '清晨五点，起风之前收。',
+      'Se recoge a las cinco de la mañana, antes del viento.',
+    ),
     fact: text('Crunchy, dissolves slowly', '脆，化得慢', 'Cruje y tarda en deshacerse'),
     description: paragraphs(
       text(
@@ -198,7 +264,11 @@ export const FOOD_OILS: DemoProduct[] = [
         '薄而中空，两指一捻就碎。撒在溏心蛋、番茄片上，先听见，后尝到。',
         'Escamas finas y huecas que se rompen con dos dedos. Sobre un huevo poco hecho o un tomate, se oyen antes de saborearse.',
       ),
-      text('The sack breathes. Hang it away from steam.', '布袋透气，挂在离蒸汽远的地方。', 'El saquito transpira: cuélgalo lejos del vapor.'),
+      text(
+        'The sack breathes. Hang it away from steam.',
+        '布袋透气，挂在离蒸汽远的地方。',
+        'El saquito transpira: cuélgalo lejos del vapor.',
+      ),
     ),
     attributes: [
       attribute('ingredients', 'Sea salt, nothing added', '海盐，无添加', 'Sal marina, sin aditivos'),
@@ -206,7 +276,13 @@ export const FOOD_OILS: DemoProduct[] = [
       dry,
     ],
     options: saltOptions,
-    skus: grid('OS-SS', saltOptions, [400, 260, 88], { price: 1_200, weight: 120 }, { 500: { fen: 2_300, grams: 420 }, 1000: { fen: 4_300, grams: 930 } }),
+    skus: grid(
+      'OS-SS',
+      saltOptions,
+      [400, 260, 88],
+      { price: 1_200, weight: 120 },
+      { 500: { fen: 2_300, grams: 420 }, 1000: { fen: 4_300, grams: 930 } },
+    ),
     pictures: ['sea-salt', 'sea-salt-egg', 'sea-salt-close'],
     rating: 468,
     reviewCount: 14,
@@ -220,7 +296,11 @@ export const FOOD_OILS: DemoProduct[] = [
     category: 'salt-and-spice',
     brand: 'old-street',
     title: text('Sun-dried Sichuan chilies', '四川干辣椒', 'Guindillas de Sichuan secadas al sol'),
-    subtitle: text('Two kinds: one for the nose, one for the tongue.', '两种椒：一种管香，一种管辣。', 'De dos clases: una para la nariz y otra para la lengua.'),
+    subtitle: text(
+      'Two kinds: one for the nose, one for the tongue.',
+      '两种椒：一种管香，一种管辣。',
+      'De dos clases: una para la nariz y otra para la lengua.',
+    ),
     fact: text('This autumn’s crop', '当年秋椒', 'Cosecha de este otoño'),
     description: paragraphs(
       text(
@@ -228,7 +308,11 @@ export const FOOD_OILS: DemoProduct[] = [
         '掰开一只，籽要响，皮要亮。干锅焙到呛得咳嗽，再舂成面。',
         'Parte una: las semillas deben sonar y la piel, brillar. Tuéstalas en hierro seco hasta que la cocina te haga toser y muélelas.',
       ),
-      text('They come with the stems on, which keeps the smell in.', '带蒂发货，香气走得慢。', 'Van con el rabo, que guarda el aroma.'),
+      text(
+        'They come with the stems on, which keeps the smell in.',
+        '带蒂发货，香气走得慢。',
+        'Van con el rabo, que guarda el aroma.',
+      ),
     ),
     attributes: [
       attribute('ingredients', 'Dried chilies', '干辣椒', 'Guindilla seca'),
@@ -237,7 +321,13 @@ export const FOOD_OILS: DemoProduct[] = [
       dry,
     ],
     options: chiliOptions,
-    skus: grid('OS-CP', chiliOptions, [180, 90, 160, 0], { price: 1_680, weight: 120 }, { 250: { fen: 1_900, grams: 160 }, facing: { fen: 200, grams: 0 } }),
+    skus: grid(
+      'OS-CP',
+      chiliOptions,
+      [180, 90, 160, 0],
+      { price: 1_680, weight: 120 },
+      { 250: { fen: 1_900, grams: 160 }, facing: { fen: 200, grams: 0 } },
+    ),
     pictures: ['dried-chilies', 'dried-chilies-hung', 'dried-chilies-close'],
     rating: 481,
     reviewCount: 12,

@@ -18,8 +18,15 @@ const chocolateOptions = [
     { ...value('85', '85 %, dark', '85%，浓黑', '85 %, intenso'), picture: 'chocolate-85' },
   ),
 ]
-const mooncakeOptions = [option('set', value('two', 'Tin of 2', '两枚装', 'Lata de 2'), value('six', 'Box of 6', '六枚装', 'Caja de 6'))]
-const noReturn = attribute('storage', 'Cool, dry, away from the sun', '阴凉干燥，避光', 'En lugar fresco, seco y sin sol')
+const mooncakeOptions = [
+  option('set', value('two', 'Tin of 2', '两枚装', 'Lata de 2'), value('six', 'Box of 6', '六枚装', 'Caja de 6')),
+]
+const noReturn = attribute(
+  'storage',
+  'Cool, dry, away from the sun',
+  '阴凉干燥，避光',
+  'En lugar fresco, seco y sin sol',
+)
 
 export const FOOD_PANTRY: DemoProduct[] = [
   product({
@@ -28,7 +35,11 @@ export const FOOD_PANTRY: DemoProduct[] = [
     category: 'honey',
     brand: 'old-street',
     title: text('Longan blossom honey', '龙眼花蜜', 'Miel de flor de longan'),
-    subtitle: text('One valley, three weeks of bloom, no blending.', '一条山谷，三个星期花期，不调和。', 'Un solo valle, tres semanas de flor, sin mezclas.'),
+    subtitle: text(
+      'One valley, three weeks of bloom, no blending.',
+      '一条山谷，三个星期花期，不调和。',
+      'Un solo valle, tres semanas de flor, sin mezclas.',
+    ),
     fact: text('Spring harvest, unheated', '春蜜，未加热', 'Cosecha de primavera, sin calentar'),
     description: paragraphs(
       text(
@@ -49,7 +60,13 @@ export const FOOD_PANTRY: DemoProduct[] = [
       noReturn,
     ],
     options: honeyOptions,
-    skus: grid('OS-HO', honeyOptions, [130, 220, 64], { price: 4_900, weight: 420 }, { 500: { fen: 3_900, grams: 330 }, 1000: { fen: 10_900, grams: 980 } }),
+    skus: grid(
+      'OS-HO',
+      honeyOptions,
+      [130, 220, 64],
+      { price: 4_900, weight: 420 },
+      { 500: { fen: 3_900, grams: 330 }, 1000: { fen: 10_900, grams: 980 } },
+    ),
     pictures: ['honey', 'honey-bread', 'honey-close'],
     rating: 491,
     reviewCount: 7_240,
@@ -82,12 +99,23 @@ export const FOOD_PANTRY: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('ingredients', 'Wheat, nuts, sesame, malt, peanut oil', '小麦粉、果仁、芝麻、麦芽糖、花生油', 'Trigo, frutos secos, sésamo, malta y aceite de cacahuete'),
+      attribute(
+        'ingredients',
+        'Wheat, nuts, sesame, malt, peanut oil',
+        '小麦粉、果仁、芝麻、麦芽糖、花生油',
+        'Trigo, frutos secos, sésamo, malta y aceite de cacahuete',
+      ),
       attribute('shelfLife', '45 days', '45 天', '45 días'),
       noReturn,
     ],
     options: mooncakeOptions,
-    skus: grid('OS-MC', mooncakeOptions, [180, 74], { price: 4_600, listPrice: 5_800, weight: 260 }, { six: { fen: 8_200, grams: 560 } }),
+    skus: grid(
+      'OS-MC',
+      mooncakeOptions,
+      [180, 74],
+      { price: 4_600, listPrice: 5_800, weight: 260 },
+      { six: { fen: 8_200, grams: 560 } },
+    ),
     pictures: ['mooncake', 'mooncake-tea', 'mooncake-close'],
     purchaseLimit: 6,
     rating: 471,
@@ -177,7 +205,11 @@ export const FOOD_PANTRY: DemoProduct[] = [
     category: 'crackers',
     brand: 'old-street',
     title: text('Rice crackers with seaweed', '海苔米饼', 'Galletas de arroz con alga'),
-    subtitle: text('The crunch that ends the discussion.', '咔嚓一声，话就停了。', 'El crujido que zanja la conversación.'),
+    subtitle: text(
+      'The crunch that ends the discussion.',
+      '咔嚓一声，话就停了。',
+      'El crujido que zanja la conversación.',
+    ),
     fact: text('Six pieces · grilled', '六片 · 炭烤', 'Seis unidades · a la brasa'),
     description: paragraphs(
       text(

@@ -18,7 +18,11 @@ const coffeeOptions = [
   ),
 ]
 const longjingOptions = [
-  option('harvest', value('ming', 'Before Qingming', '明前', 'Antes de Qingming'), value('yu', 'Before Grain Rain', '雨前', 'Antes de Guyu')),
+  option(
+    'harvest',
+    value('ming', 'Before Qingming', '明前', 'Antes de Qingming'),
+    value('yu', 'Before Grain Rain', '雨前', 'Antes de Guyu'),
+  ),
   option(
     'weight',
     value('50', '50 g tin', '50 克罐装', 'Lata de 50 g'),
@@ -26,7 +30,13 @@ const longjingOptions = [
     value('500', '500 g, four tins', '500 克四罐装', '500 g, cuatro latas'),
   ),
 ]
-const jasmineOptions = [option('weight', value('60', '60 g tin', '60 克罐装', 'Lata de 60 g'), value('150', '150 g tin', '150 克罐装', 'Lata de 150 g'))]
+const jasmineOptions = [
+  option(
+    'weight',
+    value('60', '60 g tin', '60 克罐装', 'Lata de 60 g'),
+    value('150', '150 g tin', '150 克罐装', 'Lata de 150 g'),
+  ),
+]
 const jamOptions = [
   option(
     'flavor',
@@ -34,9 +44,19 @@ const jamOptions = [
     { ...value('peach', 'Yellow peach', '黄桃', 'Melocotón'), picture: 'jam-peach' },
     { ...value('blueberry', 'Blueberry', '蓝莓', 'Arándano'), picture: 'jam-blueberry' },
   ),
-  option('set', value('one', 'One jar, 220 g', '单罐 220 克', 'Un tarro de 220 g'), value('three', 'Three jars', '三罐装', 'Tres tarros')),
+  option(
+    'set',
+    value('one', 'One jar, 220 g', '单罐 220 克', 'Un tarro de 220 g'),
+    value('three', 'Three jars', '三罐装', 'Tres tarros'),
+  ),
 ]
-const marmaladeOptions = [option('measure', value('thin', 'Thin cut', '细丝', 'Corte fino'), value('thick', 'Thick cut', '粗条', 'Corte grueso'))]
+const marmaladeOptions = [
+  option(
+    'measure',
+    value('thin', 'Thin cut', '细丝', 'Corte fino'),
+    value('thick', 'Thick cut', '粗条', 'Corte grueso'),
+  ),
+]
 
 export const FOOD_TEA: DemoProduct[] = [
   product({
@@ -64,12 +84,23 @@ export const FOOD_TEA: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('ingredients', 'Arabica coffee (Catimor, Typica)', '阿拉比卡咖啡（卡蒂姆、铁皮卡）', 'Café arábica (catimor y typica)'),
+      attribute(
+        'ingredients',
+        'Arabica coffee (Catimor, Typica)',
+        '阿拉比卡咖啡（卡蒂姆、铁皮卡）',
+        'Café arábica (catimor y typica)',
+      ),
       attribute('origin', 'Lujiang, Baoshan, Yunnan', '云南保山潞江', 'Lujiang, Baoshan, Yunnan (China)'),
       attribute('shelfLife', '12 months; best within 6 weeks', '12 个月，6 周内最佳', '12 meses; mejor en 6 semanas'),
     ],
     options: coffeeOptions,
-    skus: grid('PE-CF', coffeeOptions, [64, 40, 12, 120, 85, 26, 58, 33, 0], { price: 5_200, memberPrice: 4_900, weight: 280 }, { 1000: { fen: 12_600, grams: 790 } }),
+    skus: grid(
+      'PE-CF',
+      coffeeOptions,
+      [64, 40, 12, 120, 85, 26, 58, 33, 0],
+      { price: 5_200, memberPrice: 4_900, weight: 280 },
+      { 1000: { fen: 12_600, grams: 790 } },
+    ),
     pictures: ['coffee-medium', 'coffee-cup', 'coffee-beans', 'coffee-light', 'coffee-dark'],
     rating: 488,
     reviewCount: 60,
@@ -83,7 +114,11 @@ export const FOOD_TEA: DemoProduct[] = [
     category: 'tea-leaves',
     brand: 'cloud-ridge',
     title: text('Longjing green tea leaves', '龙井绿茶', 'Té verde Longjing en hoja'),
-    subtitle: text('Flat leaves, pan-fired by one pair of hands per tin.', '扁平光滑，一罐出自一双手。', 'Hojas planas, tostadas en sartén: unas manos por lata.'),
+    subtitle: text(
+      'Flat leaves, pan-fired by one pair of hands per tin.',
+      '扁平光滑，一罐出自一双手。',
+      'Hojas planas, tostadas en sartén: unas manos por lata.',
+    ),
     fact: text('This spring, group-bred bushes', '当年春茶，群体种', 'Primavera de este año, planta autóctona'),
     description: paragraphs(
       text(
@@ -158,7 +193,11 @@ export const FOOD_TEA: DemoProduct[] = [
     category: 'jam',
     brand: 'old-street',
     title: text('Copper-pan jam', '铜锅果酱', 'Mermelada de cazo de cobre'),
-    subtitle: text('More fruit than sugar, cooked nine jars at a time.', '果比糖多，一锅只煮九罐。', 'Más fruta que azúcar, cocida de nueve en nueve tarros.'),
+    subtitle: text(
+      'More fruit than sugar, cooked nine jars at a time.',
+      '果比糖多，一锅只煮九罐。',
+      'Más fruta que azúcar, cocida de nueve en nueve tarros.',
+    ),
     fact: text('65 g of fruit per 100 g', '每 100 克含果 65 克', '65 g de fruta por cada 100 g'),
     description: paragraphs(
       text(
@@ -173,7 +212,12 @@ export const FOOD_TEA: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('ingredients', 'Fruit, cane sugar, lemon juice', '水果、蔗糖、柠檬汁', 'Fruta, azúcar de caña y zumo de limón'),
+      attribute(
+        'ingredients',
+        'Fruit, cane sugar, lemon juice',
+        '水果、蔗糖、柠檬汁',
+        'Fruta, azúcar de caña y zumo de limón',
+      ),
       attribute('origin', 'Shuangliu, Chengdu', '成都双流', 'Shuangliu, Chengdu (China)'),
       attribute('shelfLife', '12 months; keep cold once open', '12 个月，开罐冷藏', '12 meses; abierta, en frío'),
     ],
@@ -198,7 +242,11 @@ export const FOOD_TEA: DemoProduct[] = [
     category: 'jam',
     brand: 'molino-vela',
     title: text('Bitter orange marmalade', '苦橙果酱', 'Mermelada de naranja amarga'),
-    subtitle: text('From street trees that nobody else picks.', '街边那些没人摘的橙树。', 'De esos naranjos de la calle que nadie recoge.'),
+    subtitle: text(
+      'From street trees that nobody else picks.',
+      '街边那些没人摘的橙树。',
+      'De esos naranjos de la calle que nadie recoge.',
+    ),
     fact: text('260 g, bitter first', '260 克，先苦后甜', '260 g, primero amarga'),
     description: paragraphs(
       text(

@@ -32,7 +32,11 @@ export const GIFTS_BOXES: DemoProduct[] = [
     category: 'gift-boxes',
     brand: 'nanshan',
     title: text('Tea gift box, celadon', '豆青茶礼盒', 'Caja de regalo de té en celadón'),
-    subtitle: text('Everything but the hot water and the company.', '除了热水和对面的人，都齐了。', 'Todo menos el agua caliente y la compañía.'),
+    subtitle: text(
+      'Everything but the hot water and the company.',
+      '除了热水和对面的人，都齐了。',
+      'Todo menos el agua caliente y la compañía.',
+    ),
     fact: text('Packed in wood wool', '木丝填充', 'Con virutas de madera'),
     description: paragraphs(
       text(
@@ -40,7 +44,11 @@ export const GIFTS_BOXES: DemoProduct[] = [
         '壶与杯同窑同火，盒里挨着的，窑里也挨着。附一张卡，写着拉坯人的名字。',
         'Tetera y tazas salen de la misma hornada y van en la caja tan juntas como en el horno. Una tarjeta dice quién las torneó.',
       ),
-      text('We wrap it in paper, tie it once, and leave the price out.', '包纸，系一道绳，不放价签。', 'La envolvemos en papel, con una sola cuerda y sin precio.'),
+      text(
+        'We wrap it in paper, tie it once, and leave the price out.',
+        '包纸，系一道绳，不放价签。',
+        'La envolvemos en papel, con una sola cuerda y sin precio.',
+      ),
     ),
     attributes: [
       attribute(
@@ -53,7 +61,13 @@ export const GIFTS_BOXES: DemoProduct[] = [
       attribute('origin', 'Jingdezhen, Jiangxi', '江西景德镇', 'Jingdezhen, Jiangxi (China)'),
     ],
     options: teaOptions,
-    skus: grid('NK-GB', teaOptions, [24, 13], { price: 43_800, memberPrice: 41_800, weight: 1_300 }, { two: { fen: 15_000, grams: 500 } }),
+    skus: grid(
+      'NK-GB',
+      teaOptions,
+      [24, 13],
+      { price: 43_800, memberPrice: 41_800, weight: 1_300 },
+      { two: { fen: 15_000, grams: 500 } },
+    ),
     pictures: ['tea-box', 'tea-box-open', 'tea-box-close'],
     rating: 490,
     reviewCount: 16,
@@ -67,7 +81,11 @@ export const GIFTS_BOXES: DemoProduct[] = [
     category: 'gift-boxes',
     brand: 'tin-moon',
     title: text('First birthday box', '周岁礼盒', 'Caja del primer cumpleaños'),
-    subtitle: text('For somebody who will prefer the ribbon.', '送给一个多半更爱玩丝带的人。', 'Para alguien que preferirá el lazo.'),
+    subtitle: text(
+      'For somebody who will prefer the ribbon.',
+      '送给一个多半更爱玩丝带的人。',
+      'Para alguien que preferirá el lazo.',
+    ),
     fact: text('Nothing smaller than a fist', '没有比拳头小的零件', 'Nada más pequeño que un puño'),
     description: paragraphs(
       text(
@@ -75,11 +93,25 @@ export const GIFTS_BOXES: DemoProduct[] = [
         '一只绣脸小熊，一串枫木环摇铃，盒盖里留了按手印的位置。盒子坐得住人，也一定会被坐。',
         'Un oso de cara bordada, un sonajero de aros de arce y, en la tapa, sitio para la huella de una mano. La caja aguanta que se sienten encima, y se sentarán.',
       ),
-      text('All of it may go into a mouth. That is what it was tested for.', '每一件都能进嘴，检测就是这么做的。', 'Todo puede ir a la boca. Para eso se ensayó.'),
+      text(
+        'All of it may go into a mouth. That is what it was tested for.',
+        '每一件都能进嘴，检测就是这么做的。',
+        'Todo puede ir a la boca. Para eso se ensayó.',
+      ),
     ),
     attributes: [
-      attribute('contents', 'Bear 25 cm, rattle; dolls in the larger box', '熊 25 厘米、摇铃，大盒另含套娃', 'Oso de 25 cm y sonajero; muñecas en la grande'),
-      attribute('age', 'From birth; dolls from 3 years', '新生儿起，套娃 3 岁以上', 'Desde el nacimiento; las muñecas, desde los 3 años'),
+      attribute(
+        'contents',
+        'Bear 25 cm, rattle; dolls in the larger box',
+        '熊 25 厘米、摇铃，大盒另含套娃',
+        'Oso de 25 cm y sonajero; muñecas en la grande',
+      ),
+      attribute(
+        'age',
+        'From birth; dolls from 3 years',
+        '新生儿起，套娃 3 岁以上',
+        'Desde el nacimiento; las muñecas, desde los 3 años',
+      ),
       attribute('material', 'Cotton, maple, beeswax', '棉、枫木、蜂蜡', 'Algodón, arce y cera de abeja'),
     ],
     options: firstOptions,
@@ -97,7 +129,11 @@ export const GIFTS_BOXES: DemoProduct[] = [
     category: 'gift-boxes',
     brand: 'molino-vela',
     title: text('Sunday breakfast box', '周日早餐礼盒', 'Caja de desayuno de domingo'),
-    subtitle: text('Valencia on a tray, without the flight.', '不坐飞机的瓦伦西亚早晨。', 'Valencia en una bandeja, sin avión.'),
+    subtitle: text(
+      'Valencia on a tray, without the flight.',
+      '不坐飞机的瓦伦西亚早晨。',
+      'Valencia en una bandeja, sin avión.',
+    ),
     fact: text('Two or four things, linen lined', '两件或四件，亚麻衬里', 'Dos o cuatro cosas, forrada de lino'),
     description: paragraphs(
       text(
@@ -118,10 +154,21 @@ export const GIFTS_BOXES: DemoProduct[] = [
         '果酱 260 克、橄榄 180 克，大份另含橄榄油 250 毫升与面包',
         'Mermelada 260 g y aceitunas 180 g; en la grande, aceite 250 ml y hogaza',
       ),
-      attribute('shelfLife', 'Loaf 14 days, the rest 12 months', '面包 14 天，其余 12 个月', 'La hogaza, 14 días; lo demás, 12 meses'),
+      attribute(
+        'shelfLife',
+        'Loaf 14 days, the rest 12 months',
+        '面包 14 天，其余 12 个月',
+        'La hogaza, 14 días; lo demás, 12 meses',
+      ),
     ],
     options: breakfastOptions,
-    skus: grid('LL-SB', breakfastOptions, [40, 2], { price: 9_900, weight: 1_100 }, { large: { fen: 12_900, grams: 1_500 } }),
+    skus: grid(
+      'LL-SB',
+      breakfastOptions,
+      [40, 2],
+      { price: 9_900, weight: 1_100 },
+      { large: { fen: 12_900, grams: 1_500 } },
+    ),
     pictures: ['breakfast-box', 'breakfast-box-open', 'breakfast-box-close'],
     purchaseLimit: 10,
     rating: 471,
@@ -136,7 +183,11 @@ export const GIFTS_BOXES: DemoProduct[] = [
     category: 'restored-machines',
     brand: 'otter',
     title: text('Bench microscope, restored', '修复台式显微镜', 'Microscopio de mesa restaurado'),
-    subtitle: text('It looked at pond water for a school, and it still can.', '从前替一所学校看池塘水，如今还看得清。', 'Miró agua de charca para una escuela y todavía puede.'),
+    subtitle: text(
+      'It looked at pond water for a school, and it still can.',
+      '从前替一所学校看池塘水，如今还看得清。',
+      'Miró agua de charca para una escuela y todavía puede.',
+    ),
     fact: text('Made in 1968, 40 to 400 times', '1968 年制，40 至 400 倍', 'De 1968, de 40 a 400 aumentos'),
     description: paragraphs(
       text(
@@ -163,7 +214,11 @@ export const GIFTS_BOXES: DemoProduct[] = [
     skus: single('OA-MICRO-68', 1, { price: 168_000, listPrice: 188_000, weight: 3_900 }),
     pictures: ['bench-microscope', 'bench-microscope-table', 'bench-microscope-close'],
     condition: 'used',
-    grade: text('Good: brassing at the edges, glass clear', '良好：边角露铜，镜片通透', 'Bueno: latón visto en los cantos, lentes limpias'),
+    grade: text(
+      'Good: brassing at the edges, glass clear',
+      '良好：边角露铜，镜片通透',
+      'Bueno: latón visto en los cantos, lentes limpias',
+    ),
     rating: 480,
     reviewCount: 0,
     sales: 0,
@@ -176,7 +231,11 @@ export const GIFTS_BOXES: DemoProduct[] = [
     category: 'restored-instruments',
     brand: 'otter',
     title: text('Post horn, re-soldered', '重焊邮号', 'Corneta de posta resoldada'),
-    subtitle: text('It announced the mail coach. Now it announces dinner.', '从前报邮车到站，如今喊全家吃饭。', 'Anunciaba el correo. Ahora anuncia la cena.'),
+    subtitle: text(
+      'It announced the mail coach. Now it announces dinner.',
+      '从前报邮车到站，如今喊全家吃饭。',
+      'Anunciaba el correo. Ahora anuncia la cena.',
+    ),
     fact: text('Brass, about 1930, in B flat', '黄铜，约 1930 年，降 B 调', 'Latón, hacia 1930, en si bemol'),
     description: paragraphs(
       text(
@@ -198,7 +257,11 @@ export const GIFTS_BOXES: DemoProduct[] = [
     skus: single('OA-HORN-30', 1, { price: 118_000, weight: 780 }),
     pictures: ['post-horn', 'post-horn-hung', 'post-horn-close'],
     condition: 'used',
-    grade: text('Very good: one old dent in the second turn', '很好：第二圈有一处旧坑', 'Muy bueno: una abolladura antigua en la segunda vuelta'),
+    grade: text(
+      'Very good: one old dent in the second turn',
+      '很好：第二圈有一处旧坑',
+      'Muy bueno: una abolladura antigua en la segunda vuelta',
+    ),
     rating: 480,
     reviewCount: 0,
     sales: 0,
@@ -250,7 +313,11 @@ export const GIFTS_BOXES: DemoProduct[] = [
     category: 'samples',
     brand: 'seis-hilos',
     title: text('Clasp purse, a studio sample', '口金包样品', 'Monedero de boquilla, muestra de taller'),
-    subtitle: text('The green that did not make it into the range.', '那款没能进系列的绿。', 'El verde que no entró en la colección.'),
+    subtitle: text(
+      'The green that did not make it into the range.',
+      '那款没能进系列的绿。',
+      'El verde que no entró en la colección.',
+    ),
     fact: text('One of one', '仅此一只', 'Pieza única'),
     description: paragraphs(
       text(
@@ -258,10 +325,19 @@ export const GIFTS_BOXES: DemoProduct[] = [
         '为试一副新口金裁的。口金合适，皮厂却停了这种绿。合上那一声，听了还想再听。',
         'Se cortó para probar una boquilla nueva. La boquilla acertó; la curtiduría dejó de hacer ese verde. Cierra con un clic que apetece repetir.',
       ),
-      text('Inside, a pencil mark from the pattern maker, left where it was.', '内里有打版师一道铅笔线，没有擦。', 'Dentro queda una marca de lápiz de la patronista.'),
+      text(
+        'Inside, a pencil mark from the pattern maker, left where it was.',
+        '内里有打版师一道铅笔线，没有擦。',
+        'Dentro queda una marca de lápiz de la patronista.',
+      ),
     ),
     attributes: [
-      attribute('material', 'Goatskin, cotton lining, brass frame', '山羊皮、棉里、黄铜口金', 'Piel de cabra, forro de algodón y boquilla de latón'),
+      attribute(
+        'material',
+        'Goatskin, cotton lining, brass frame',
+        '山羊皮、棉里、黄铜口金',
+        'Piel de cabra, forro de algodón y boquilla de latón',
+      ),
       attribute('size', '15 × 12 × 6 cm', '15 × 12 × 6 厘米', '15 × 12 × 6 cm cerrado'),
     ],
     skus: single('SH-SAMPLE-CLASP', 1, { price: 28_800, listPrice: 42_000, weight: 180 }),

@@ -3,14 +3,24 @@ import type { DemoProduct } from './types.ts'
 import { paragraphs, text } from './types.ts'
 import { attribute, color, grid, option, product, value } from './vocabulary.ts'
 
-const envelopeOptions = [option('set', value('six', 'Pack of 6', '六枚装', 'Paquete de 6'), value('twenty', 'Pack of 20', '二十枚装', 'Paquete de 20'))]
+const envelopeOptions = [
+  option(
+    'set',
+    value('six', 'Pack of 6', '六枚装', 'Paquete de 6'),
+    value('twenty', 'Pack of 20', '二十枚装', 'Paquete de 20'),
+  ),
+]
 const tagOptions = [
   option('color', color('sand', 'tags-sand'), color('rose', 'tags-rose'), color('celadon', 'tags-celadon')),
   option('set', value('ten', 'Ten', '十枚装', 'Diez'), value('fifty', 'Fifty', '五十枚装', 'Cincuenta')),
 ]
 const bagOptions = [
   option('color', color('mist', 'gift-bags-mist'), color('clay', 'gift-bags-clay'), color('moss', 'gift-bags-moss')),
-  option('set', value('pair', 'One large, one small', '一大一小', 'Una grande y una pequeña'), value('five', 'Five of each', '大小各五只', 'Cinco de cada')),
+  option(
+    'set',
+    value('pair', 'One large, one small', '一大一小', 'Una grande y una pequeña'),
+    value('five', 'Five of each', '大小各五只', 'Cinco de cada'),
+  ),
 ]
 const bouquetOptions = [
   option(
@@ -27,7 +37,11 @@ export const GIFTS_PAPER: DemoProduct[] = [
     category: 'tags-and-bags',
     brand: 'paperbird',
     title: text('Red envelopes, letterpress', '活字红包', 'Sobres rojos de tipografía'),
-    subtitle: text('One character, pressed deep enough to find in the dark.', '一个福字，压得深，摸黑也找得到。', 'Un solo carácter, tan hundido que se encuentra a oscuras.'),
+    subtitle: text(
+      'One character, pressed deep enough to find in the dark.',
+      '一个福字，压得深，摸黑也找得到。',
+      'Un solo carácter, tan hundido que se encuentra a oscuras.',
+    ),
     fact: text('For notes folded once', '纸币对折正好', 'Para billetes doblados una vez'),
     description: paragraphs(
       text(
@@ -41,9 +55,18 @@ export const GIFTS_PAPER: DemoProduct[] = [
         'Vale también para una llave, una hoja prensada o dos entradas de cine.',
       ),
     ),
-    attributes: [attribute('paper', 'Cotton paper, 160 g/m²', '160 克棉纸', 'Papel de algodón de 160 g/m²'), attribute('size', '9 × 17 cm', '9 × 17 厘米', '9 × 17 cm cerrado')],
+    attributes: [
+      attribute('paper', 'Cotton paper, 160 g/m²', '160 克棉纸', 'Papel de algodón de 160 g/m²'),
+      attribute('size', '9 × 17 cm', '9 × 17 厘米', '9 × 17 cm cerrado'),
+    ],
     options: envelopeOptions,
-    skus: grid('PB-HB', envelopeOptions, [300, 140], { price: 1_500, weight: 60 }, { twenty: { fen: 2_700, grams: 120 } }),
+    skus: grid(
+      'PB-HB',
+      envelopeOptions,
+      [300, 140],
+      { price: 1_500, weight: 60 },
+      { twenty: { fen: 2_700, grams: 120 } },
+    ),
     pictures: ['red-envelopes', 'red-envelopes-one', 'red-envelopes-close'],
     rating: 488,
     reviewCount: 26,
@@ -57,7 +80,11 @@ export const GIFTS_PAPER: DemoProduct[] = [
     category: 'tags-and-bags',
     brand: 'paperbird',
     title: text('Gift tags with a brass eyelet', '铜眼礼物吊牌', 'Etiquetas de regalo con ojete de latón'),
-    subtitle: text('Room for a name and one honest sentence.', '写得下一个名字，一句真话。', 'Cabe un nombre y una frase sincera.'),
+    subtitle: text(
+      'Room for a name and one honest sentence.',
+      '写得下一个名字，一句真话。',
+      'Cabe un nombre y una frase sincera.',
+    ),
     fact: text('Takes fountain pen ink', '钢笔可写，不洇', 'Admite tinta de pluma'),
     description: paragraphs(
       text(
@@ -65,11 +92,24 @@ export const GIFTS_PAPER: DemoProduct[] = [
         '用做笔记本裁下的纸边冲成，颜色跟着当月的活走。红绳留得长，够打个结。',
         'Salen de los recortes de nuestros cuadernos y el color depende de lo impreso ese mes. El cordel es rojo y da para un lazo.',
       ),
-      text('They hang on jam jars and suitcase handles just as well.', '挂果酱瓶、挂行李箱，都行。', 'También lucen en un tarro de mermelada o en el asa de una maleta.'),
+      text(
+        'They hang on jam jars and suitcase handles just as well.',
+        '挂果酱瓶、挂行李箱，都行。',
+        'También lucen en un tarro de mermelada o en el asa de una maleta.',
+      ),
     ),
-    attributes: [attribute('paper', 'Card, 300 g/m²', '300 克卡纸', 'Cartulina de 300 g/m²'), attribute('size', '5 × 9 cm', '5 × 9 厘米', '5 × 9 cm, esquinas cortadas')],
+    attributes: [
+      attribute('paper', 'Card, 300 g/m²', '300 克卡纸', 'Cartulina de 300 g/m²'),
+      attribute('size', '5 × 9 cm', '5 × 9 厘米', '5 × 9 cm, esquinas cortadas'),
+    ],
     options: tagOptions,
-    skus: grid('PB-TG', tagOptions, [220, 60, 180, 44, 160, 0], { price: 600, weight: 30 }, { fifty: { fen: 1_900, grams: 110 } }),
+    skus: grid(
+      'PB-TG',
+      tagOptions,
+      [220, 60, 180, 44, 160, 0],
+      { price: 600, weight: 30 },
+      { fifty: { fen: 1_900, grams: 110 } },
+    ),
     pictures: ['tags-parcel', 'tags-sand', 'tags-rose', 'tags-celadon'],
     rating: 476,
     reviewCount: 19,
@@ -83,7 +123,11 @@ export const GIFTS_PAPER: DemoProduct[] = [
     category: 'tags-and-bags',
     brand: 'paperbird',
     title: text('Paper gift bags with cord handles', '绳柄礼品纸袋', 'Bolsas de regalo de papel con asas de cordón'),
-    subtitle: text('Strong enough for a teapot, plain enough to use again.', '提得起一把壶，素得能再用一回。', 'Aguantan una tetera y son tan sobrias que vuelven a usarse.'),
+    subtitle: text(
+      'Strong enough for a teapot, plain enough to use again.',
+      '提得起一把壶，素得能再用一回。',
+      'Aguantan una tetera y son tan sobrias que vuelven a usarse.',
+    ),
     fact: text('Carries 4 kg', '承重 4 公斤', 'Soportan 4 kg'),
     description: paragraphs(
       text(
@@ -95,10 +139,21 @@ export const GIFTS_PAPER: DemoProduct[] = [
     ),
     attributes: [
       attribute('paper', 'Kraft paper, waxed outside', '牛皮纸，外层打蜡', 'Kraft encerado por fuera'),
-      attribute('size', '32 × 26 × 11 and 20 × 16 × 8 cm', '32 × 26 × 11 与 20 × 16 × 8 厘米', '32 × 26 × 11 y 20 × 16 × 8 cm'),
+      attribute(
+        'size',
+        '32 × 26 × 11 and 20 × 16 × 8 cm',
+        '32 × 26 × 11 与 20 × 16 × 8 厘米',
+        '32 × 26 × 11 y 20 × 16 × 8 cm',
+      ),
     ],
     options: bagOptions,
-    skus: grid('PB-GBG', bagOptions, [130, 40, 110, 36, 90, 5], { price: 1_980, weight: 150 }, { five: { fen: 6_600, grams: 520 } }),
+    skus: grid(
+      'PB-GBG',
+      bagOptions,
+      [130, 40, 110, 36, 90, 5],
+      { price: 1_980, weight: 150 },
+      { five: { fen: 6_600, grams: 520 } },
+    ),
     pictures: ['gift-bags-mist', 'gift-bags-clay', 'gift-bags-moss', 'gift-bags-close'],
     rating: 458,
     reviewCount: 8,
@@ -112,7 +167,11 @@ export const GIFTS_PAPER: DemoProduct[] = [
     category: 'cards-and-flowers',
     brand: 'paperbird',
     title: text('Bouquet of crêpe-paper flowers', '皱纹纸花束', 'Ramo de flores de papel crepé'),
-    subtitle: text('Tulips and a daisy that will not need water.', '郁金香与雏菊，不用换水。', 'Tulipanes y una margarita que no piden agua.'),
+    subtitle: text(
+      'Tulips and a daisy that will not need water.',
+      '郁金香与雏菊，不用换水。',
+      'Tulipanes y una margarita que no piden agua.',
+    ),
     fact: text('Made to order in three days', '下单后三天扎好', 'Se hace por encargo en tres días'),
     description: paragraphs(
       text(
@@ -120,10 +179,19 @@ export const GIFTS_PAPER: DemoProduct[] = [
         '每片花瓣在拇指上拉一下，自己就卷了。外裹一张校样纸，背面还有字可读。',
         'Cada pétalo se estira sobre el pulgar hasta que se riza solo. Va envuelto en una prueba de imprenta, así que por detrás hay algo que leer.',
       ),
-      text('Dust it with a hair dryer on cold.', '落了灰，吹风机冷风吹一吹。', 'Para el polvo, el secador con aire frío.'),
+      text(
+        'Dust it with a hair dryer on cold.',
+        '落了灰，吹风机冷风吹一吹。',
+        'Para el polvo, el secador con aire frío.',
+      ),
     ),
     attributes: [
-      attribute('paper', 'Crêpe paper, wire, cotton tape', '皱纹纸、铁丝、棉带', 'Papel crepé, alambre y cinta de algodón'),
+      attribute(
+        'paper',
+        'Crêpe paper, wire, cotton tape',
+        '皱纹纸、铁丝、棉带',
+        'Papel crepé, alambre y cinta de algodón',
+      ),
       attribute('size', 'About 38 cm', '约 38 厘米', 'Unos 38 cm'),
     ],
     options: bouquetOptions,
@@ -169,7 +237,13 @@ export const GIFTS_PAPER: DemoProduct[] = [
       ),
       attribute('paper', 'Cotton paper, 120 g/m²', '120 克棉纸', 'Papel de algodón de 120 g/m²'),
     ],
-    options: [option('set', value('one', 'One letter', '一封', 'Una carta'), value('five', 'Five letters', '五封', 'Cinco cartas'))],
+    options: [
+      option(
+        'set',
+        value('one', 'One letter', '一封', 'Una carta'),
+        value('five', 'Five letters', '五封', 'Cinco cartas'),
+      ),
+    ],
     skus: [
       { values: ['one'], price: 4_800, stock: 90, weight: 80, code: 'PB-LL-ONE' },
       { values: ['five'], price: 19_800, listPrice: 24_000, stock: 30, weight: 320, code: 'PB-LL-FIVE' },

@@ -18,9 +18,15 @@ const washOptions = [
     { ...value('orange', 'Orange leaf', '橙叶', 'Hoja de naranjo'), picture: 'hand-wash-orange' },
     { ...value('fig', 'Green fig', '青无花果', 'Higo verde'), picture: 'hand-wash-fig' },
   ),
-  option('capacity', value('300', '300 ml bottle', '300 毫升瓶装', 'Frasco de 300 ml'), value('1000', '1 liter refill', '1 升补充装', 'Recarga de 1 litro')),
+  option(
+    'capacity',
+    value('300', '300 ml bottle', '300 毫升瓶装', 'Frasco de 300 ml'),
+    value('1000', '1 liter refill', '1 升补充装', 'Recarga de 1 litro'),
+  ),
 ]
-const tubOptions = [option('color', color('moon', 'bathtub-moon'), color('ink', 'bathtub-ink'), color('cobalt', 'bathtub-cobalt'))]
+const tubOptions = [
+  option('color', color('moon', 'bathtub-moon'), color('ink', 'bathtub-ink'), color('cobalt', 'bathtub-cobalt')),
+]
 
 export const HOME_BATH: DemoProduct[] = [
   product({
@@ -29,7 +35,11 @@ export const HOME_BATH: DemoProduct[] = [
     category: 'soap',
     brand: 'sal-y-rama',
     title: text('Olive oil soap', '橄榄油手工皂', 'Jabón de aceite de oliva'),
-    subtitle: text('Boiled on Monday, cut on Thursday, sold in spring.', '周一熬，周四切，到春天才卖。', 'Se cuece el lunes, se corta el jueves y se vende en primavera.'),
+    subtitle: text(
+      'Boiled on Monday, cut on Thursday, sold in spring.',
+      '周一熬，周四切，到春天才卖。',
+      'Se cuece el lunes, se corta el jueves y se vende en primavera.',
+    ),
     fact: text('Cured six months · 150 g', '熟成六个月 · 150 克', 'Curado seis meses · 150 g'),
     description: paragraphs(
       text(
@@ -44,13 +54,24 @@ export const HOME_BATH: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('ingredients', 'Olive oil, coconut oil, lye, salt', '橄榄油、椰子油、碱、盐', 'Aceite de oliva, aceite de coco, sosa y sal'),
+      attribute(
+        'ingredients',
+        'Olive oil, coconut oil, lye, salt',
+        '橄榄油、椰子油、碱、盐',
+        'Aceite de oliva, aceite de coco, sosa y sal',
+      ),
       attribute('weight', '150 g', '150 克', '150 g por pastilla'),
       attribute('shelfLife', '36 months', '36 个月', '36 meses'),
       attribute('origin', 'Jaén, Spain', '西班牙哈恩', 'Jaén (España)'),
     ],
     options: soapOptions,
-    skus: grid('SR-SO', soapOptions, [140, 36, 110, 22, 64, 0], { price: 2_800, weight: 160 }, { four: { fen: 6_800, grams: 500 } }),
+    skus: grid(
+      'SR-SO',
+      soapOptions,
+      [140, 36, 110, 22, 64, 0],
+      { price: 2_800, weight: 160 },
+      { four: { fen: 6_800, grams: 500 } },
+    ),
     pictures: ['soap-olive', 'soap-orange', 'soap-clay', 'soap-three', 'soap-close'],
     rating: 484,
     reviewCount: 47,
@@ -64,7 +85,11 @@ export const HOME_BATH: DemoProduct[] = [
     category: 'bath-tools',
     brand: 'sal-y-rama',
     title: text('Honeycomb sea sponge', '蜂窝海绵', 'Esponja de mar de panal'),
-    subtitle: text('Stiff as toast when dry, soft as bread when wet.', '干的时候像烤面包片，湿了像面包芯。', 'Seca es una tostada; mojada, miga.'),
+    subtitle: text(
+      'Stiff as toast when dry, soft as bread when wet.',
+      '干的时候像烤面包片，湿了像面包芯。',
+      'Seca es una tostada; mojada, miga.',
+    ),
     fact: text('Cut by divers, grows back', '潜水采割，会再长', 'Cortada por buzos, vuelve a crecer'),
     description: paragraphs(
       text(
@@ -97,7 +122,11 @@ export const HOME_BATH: DemoProduct[] = [
     category: 'soap',
     brand: 'sal-y-rama',
     title: text('Hand wash in a stoneware bottle', '陶瓶洗手液', 'Jabón de manos en frasco de gres'),
-    subtitle: text('The bottle is for good; only the inside runs out.', '瓶子用一辈子，用完的只是里面。', 'El frasco es para siempre; solo se acaba lo de dentro.'),
+    subtitle: text(
+      'The bottle is for good; only the inside runs out.',
+      '瓶子用一辈子，用完的只是里面。',
+      'El frasco es para siempre; solo se acaba lo de dentro.',
+    ),
     fact: text('Refillable · steel pump', '可补充 · 钢泵头', 'Rellenable · dosificador de acero'),
     description: paragraphs(
       text(
@@ -112,12 +141,23 @@ export const HOME_BATH: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('ingredients', 'Olive soap, water, orange leaf oil', '橄榄皂基、水、橙叶精油', 'Jabón de oliva, agua y esencia de petitgrain'),
+      attribute(
+        'ingredients',
+        'Olive soap, water, orange leaf oil',
+        '橄榄皂基、水、橙叶精油',
+        'Jabón de oliva, agua y esencia de petitgrain',
+      ),
       attribute('material', 'Stoneware bottle, steel pump', '炻器瓶、钢泵头', 'Frasco de gres y dosificador de acero'),
       attribute('shelfLife', '24 months', '24 个月', '24 meses'),
     ],
     options: washOptions,
-    skus: grid('SR-HW', washOptions, [46, 80, 28, 5], { price: 8_900, memberPrice: 8_200, weight: 720 }, { 1000: { fen: 1_000, grams: 400 } }),
+    skus: grid(
+      'SR-HW',
+      washOptions,
+      [46, 80, 28, 5],
+      { price: 8_900, memberPrice: 8_200, weight: 720 },
+      { 1000: { fen: 1_000, grams: 400 } },
+    ),
     pictures: ['hand-wash-orange', 'hand-wash-fig', 'hand-wash-shelf', 'hand-wash-close'],
     rating: 476,
     reviewCount: 24,
@@ -131,7 +171,11 @@ export const HOME_BATH: DemoProduct[] = [
     category: 'bathtubs',
     brand: 'luz',
     title: text('Roll-top bathtub on four feet', '四脚铸铁浴缸', 'Bañera de hierro con cuatro patas'),
-    subtitle: text('Stays warm for one whole chapter.', '水温够你读完一整章。', 'Se mantiene caliente un capítulo entero.'),
+    subtitle: text(
+      'Stays warm for one whole chapter.',
+      '水温够你读完一整章。',
+      'Se mantiene caliente un capítulo entero.',
+    ),
     fact: text('Cast iron · 150 cm · with shower', '铸铁 · 150 厘米 · 含花洒', 'Hierro fundido · 150 cm · con ducha'),
     description: paragraphs(
       text(
@@ -146,7 +190,12 @@ export const HOME_BATH: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Enameled cast iron, brass taps', '搪瓷铸铁、黄铜龙头', 'Hierro fundido esmaltado y grifería de latón'),
+      attribute(
+        'material',
+        'Enameled cast iron, brass taps',
+        '搪瓷铸铁、黄铜龙头',
+        'Hierro fundido esmaltado y grifería de latón',
+      ),
       attribute('size', '150 × 76 × 62 cm', '150 × 76 × 62 厘米', 'Mide 150 × 76 × 62 cm'),
       attribute('capacity', '180 liters', '180 升', '180 litros'),
       attribute('warranty', '15 years on the enamel', '搪瓷 15 年', '15 años en el esmalte'),

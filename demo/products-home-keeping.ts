@@ -5,12 +5,22 @@ import { attribute, color, grid, option, product, value } from './vocabulary.ts'
 
 const broomOptions = [
   option('color', color('natural', 'broom-natural'), color('clay', 'broom-clay')),
-  option('length', value('hand', 'Hand broom, 40 cm', '手帚，40 厘米', 'De mano, 40 cm'), value('floor', 'Floor broom, 130 cm', '长帚，130 厘米', 'De suelo, 130 cm')),
+  option(
+    'length',
+    value('hand', 'Hand broom, 40 cm', '手帚，40 厘米', 'De mano, 40 cm'),
+    value('floor', 'Floor broom, 130 cm', '长帚，130 厘米', 'De suelo, 130 cm'),
+  ),
 ]
-const binOptions = [option('color', color('moon', 'paper-bin-moon'), color('brass', 'paper-bin-brass'), color('ink', 'paper-bin-ink'))]
+const binOptions = [
+  option('color', color('moon', 'paper-bin-moon'), color('brass', 'paper-bin-brass'), color('ink', 'paper-bin-ink')),
+]
 const ladderOptions = [
   option('color', color('oak', 'ladder-oak'), color('ink', 'ladder-ink')),
-  option('measure', value('4', 'Four rungs, 150 cm', '四级，150 厘米', 'Cuatro peldaños, 150 cm'), value('6', 'Six rungs, 210 cm', '六级，210 厘米', 'Seis peldaños, 210 cm')),
+  option(
+    'measure',
+    value('4', 'Four rungs, 150 cm', '四级，150 厘米', 'Cuatro peldaños, 150 cm'),
+    value('6', 'Six rungs, 210 cm', '六级，210 厘米', 'Seis peldaños, 210 cm'),
+  ),
 ]
 const cactusOptions = [option('color', color('clay', 'cactus-terracotta'), color('moon', 'cactus-moon'))]
 const tulipOptions = [
@@ -25,7 +35,11 @@ export const HOME_KEEPING: DemoProduct[] = [
     category: 'cleaning',
     brand: 'telar',
     title: text('Sorghum broom', '高粱扫帚', 'Escoba de sorgo'),
-    subtitle: text('Makes the sound that says the day has started.', '沙、沙，一天就开始了。', 'Hace el ruido con el que empieza el día.'),
+    subtitle: text(
+      'Makes the sound that says the day has started.',
+      '沙、沙，一天就开始了。',
+      'Hace el ruido con el que empieza el día.',
+    ),
     fact: text('Hand tied · ash handle', '手工扎 · 白蜡木柄', 'Atada a mano · mango de fresno'),
     description: paragraphs(
       text(
@@ -45,7 +59,13 @@ export const HOME_KEEPING: DemoProduct[] = [
       attribute('origin', 'Murcia, Spain', '西班牙穆尔西亚', 'Murcia (España)'),
     ],
     options: broomOptions,
-    skus: grid('LL-BR', broomOptions, [70, 42, 31, 16], { price: 4_500, weight: 260 }, { floor: { fen: 5_300, grams: 540 } }),
+    skus: grid(
+      'LL-BR',
+      broomOptions,
+      [70, 42, 31, 16],
+      { price: 4_500, weight: 260 },
+      { floor: { fen: 5_300, grams: 540 } },
+    ),
     pictures: ['broom-natural', 'broom-clay', 'broom-floor', 'broom-close'],
     rating: 471,
     reviewCount: 18,
@@ -59,7 +79,11 @@ export const HOME_KEEPING: DemoProduct[] = [
     category: 'baskets-and-storage',
     brand: 'luz',
     title: text('Lattice paper basket', '菱格纸篓', 'Papelera de celosía'),
-    subtitle: text('Bad drafts look better through a lattice.', '隔着格子看，废稿也顺眼。', 'Tras una celosía, los malos borradores mejoran.'),
+    subtitle: text(
+      'Bad drafts look better through a lattice.',
+      '隔着格子看，废稿也顺眼。',
+      'Tras una celosía, los malos borradores mejoran.',
+    ),
     fact: text('Steel · 28 cm', '钢制 · 28 厘米', 'De acero · 28 cm'),
     description: paragraphs(
       text(
@@ -67,7 +91,11 @@ export const HOME_KEEPING: DemoProduct[] = [
         '扁钢条手工编，交叉处点焊，再喷粉。扔偏了，它也不会跑。',
         'Pletina de acero tejida a mano, soldada en cada cruce y lacada al polvo. Pesa lo bastante para no moverse cuando fallas.',
       ),
-      text('A felt ring underneath keeps the floor and the quiet.', '底下一圈毛毡，不伤地板，也没声音。', 'Un aro de fieltro por debajo cuida el suelo y el silencio.'),
+      text(
+        'A felt ring underneath keeps the floor and the quiet.',
+        '底下一圈毛毡，不伤地板，也没声音。',
+        'Un aro de fieltro por debajo cuida el suelo y el silencio.',
+      ),
     ),
     attributes: [
       attribute('material', 'Powder-coated steel, felt', '喷粉钢、毛毡', 'Acero lacado y fieltro'),
@@ -89,7 +117,11 @@ export const HOME_KEEPING: DemoProduct[] = [
     category: 'ladders',
     brand: 'telar',
     title: text('Leaning oak ladder', '橡木靠梯', 'Escalera de apoyo de roble'),
-    subtitle: text('Half of them hold towels. Nobody minds.', '一半被拿去搭毛巾，也挺好。', 'La mitad acaban con toallas. No pasa nada.'),
+    subtitle: text(
+      'Half of them hold towels. Nobody minds.',
+      '一半被拿去搭毛巾，也挺好。',
+      'La mitad acaban con toallas. No pasa nada.',
+    ),
     fact: text('Solid oak · holds 120 kg', '实心橡木 · 承重 120 千克', 'Roble macizo · aguanta 120 kg'),
     description: paragraphs(
       text(
@@ -109,7 +141,13 @@ export const HOME_KEEPING: DemoProduct[] = [
       attribute('warranty', '10 years', '10 年', '10 años'),
     ],
     options: ladderOptions,
-    skus: grid('LL-LD', ladderOptions, [9, 5, 4, null], { price: 98_000, weight: 6_500 }, { 6: { fen: 36_000, grams: 3_000 } }),
+    skus: grid(
+      'LL-LD',
+      ladderOptions,
+      [9, 5, 4, null],
+      { price: 98_000, weight: 6_500 },
+      { 6: { fen: 36_000, grams: 3_000 } },
+    ),
     pictures: ['ladder-oak', 'ladder-ink', 'ladder-blanket', 'ladder-close'],
     rating: 485,
     reviewCount: 6,
@@ -123,7 +161,11 @@ export const HOME_KEEPING: DemoProduct[] = [
     category: 'plants',
     brand: 'luz',
     title: text('Column cactus in a straight pot', '直筒盆柱状仙人掌', 'Cactus columnar en maceta recta'),
-    subtitle: text('Wants a window, a month of patience, and no advice.', '要一扇窗，一个月的耐心，不要指点。', 'Pide una ventana, un mes de paciencia y ningún consejo.'),
+    subtitle: text(
+      'Wants a window, a month of patience, and no advice.',
+      '要一扇窗，一个月的耐心，不要指点。',
+      'Pide una ventana, un mes de paciencia y ningún consejo.',
+    ),
     fact: text('Full sun · 30 cm', '全日照 · 30 厘米', 'Pleno sol · 30 cm'),
     description: paragraphs(
       text(
@@ -158,7 +200,11 @@ export const HOME_KEEPING: DemoProduct[] = [
     category: 'cut-flowers',
     brand: 'old-street',
     title: text('Tulips, cut in bud', '含苞郁金香', 'Tulipanes en capullo'),
-    subtitle: text('Cut at five in the morning, when they are still asleep.', '清早五点剪，花还没醒。', 'Se cortan a las cinco de la mañana, cuando aún duermen.'),
+    subtitle: text(
+      'Cut at five in the morning, when they are still asleep.',
+      '清早五点剪，花还没醒。',
+      'Se cortan a las cinco de la mañana, cuando aún duermen.',
+    ),
     fact: text('From Kunming · opens in two days', '昆明直发 · 两天开花', 'De Kunming · se abren en dos días'),
     description: paragraphs(
       text(
@@ -178,7 +224,13 @@ export const HOME_KEEPING: DemoProduct[] = [
       attribute('origin', 'Dounan, Kunming', '昆明斗南', 'Dounan, Kunming (China)'),
     ],
     options: tulipOptions,
-    skus: grid('OS-TU', tulipOptions, [40, 18, 26, 9, 33, 0], { price: 3_900, weight: 480 }, { twenty: { fen: 3_000, grams: 420 } }),
+    skus: grid(
+      'OS-TU',
+      tulipOptions,
+      [40, 18, 26, 9, 33, 0],
+      { price: 3_900, weight: 480 },
+      { twenty: { fen: 3_000, grams: 420 } },
+    ),
     pictures: ['tulips-plum', 'tulips-ochre', 'tulips-rose', 'tulips-heap'],
     purchaseLimit: 5,
     rating: 457,

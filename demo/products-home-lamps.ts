@@ -3,10 +3,21 @@ import type { DemoProduct } from './types.ts'
 import { paragraphs, text } from './types.ts'
 import { attribute, color, grid, option, product, value } from './vocabulary.ts'
 
-const lampOptions = [option('color', color('celadon', 'table-lamp-celadon'), color('ink', 'table-lamp-ink'), color('clay', 'table-lamp-clay'))]
+const lampOptions = [
+  option(
+    'color',
+    color('celadon', 'table-lamp-celadon'),
+    color('ink', 'table-lamp-ink'),
+    color('clay', 'table-lamp-clay'),
+  ),
+]
 const pendantOptions = [
   option('color', color('lacquer', 'pendant-lacquer'), color('ink', 'pendant-ink'), color('moon', 'pendant-moon')),
-  option('measure', value('28', '28 cm', '直径 28 厘米', '28 cm de diámetro'), value('40', '40 cm', '直径 40 厘米', '40 cm de diámetro')),
+  option(
+    'measure',
+    value('28', '28 cm', '直径 28 厘米', '28 cm de diámetro'),
+    value('40', '40 cm', '直径 40 厘米', '40 cm de diámetro'),
+  ),
 ]
 const bulbOptions = [
   option(
@@ -16,15 +27,28 @@ const bulbOptions = [
   ),
   option('set', value('one', 'One bulb', '单只', 'Una bombilla'), value('three', 'Set of 3', '三只装', 'Juego de 3')),
 ]
-const oilLampOptions = [option('glaze', color('clay', 'oil-lamp-clay'), color('cobalt', 'oil-lamp-cobalt'), color('celadon', 'oil-lamp-celadon'))]
-const alarmOptions = [option('color', color('celadon', 'alarm-celadon'), color('lacquer', 'alarm-lacquer'), color('ink', 'alarm-ink'))]
+const oilLampOptions = [
+  option(
+    'glaze',
+    color('clay', 'oil-lamp-clay'),
+    color('cobalt', 'oil-lamp-cobalt'),
+    color('celadon', 'oil-lamp-celadon'),
+  ),
+]
+const alarmOptions = [
+  option('color', color('celadon', 'alarm-celadon'), color('lacquer', 'alarm-lacquer'), color('ink', 'alarm-ink')),
+]
 const printOptions = [
   option(
     'color',
     { ...value('hills', 'Hills at noon', '正午山色', 'Colinas al mediodía'), picture: 'print-hills' },
     { ...value('dusk', 'Hills at dusk', '黄昏山色', 'Colinas al anochecer'), picture: 'print-dusk' },
   ),
-  option('measure', value('30', '30 × 30 cm', '30 × 30 厘米', '30 × 30 cm'), value('50', '50 × 50 cm', '50 × 50 厘米', '50 × 50 cm')),
+  option(
+    'measure',
+    value('30', '30 × 30 cm', '30 × 30 厘米', '30 × 30 cm'),
+    value('50', '50 × 50 cm', '50 × 50 厘米', '50 × 50 cm'),
+  ),
 ]
 
 export const HOME_LAMPS: DemoProduct[] = [
@@ -34,7 +58,11 @@ export const HOME_LAMPS: DemoProduct[] = [
     category: 'table-lamps',
     brand: 'luz',
     title: text('Table lamp with a pleated shade', '百褶罩台灯', 'Lámpara de mesa plisada'),
-    subtitle: text('Lights the page and leaves the rest of the room alone.', '照亮这一页，不打扰整个房间。', 'Ilumina la página y deja en paz el resto del cuarto.'),
+    subtitle: text(
+      'Lights the page and leaves the rest of the room alone.',
+      '照亮这一页，不打扰整个房间。',
+      'Ilumina la página y deja en paz el resto del cuarto.',
+    ),
     fact: text('Ceramic foot · 38 cm', '陶瓷灯座 · 38 厘米', 'Pie de cerámica · 38 cm'),
     description: paragraphs(
       text(
@@ -42,12 +70,21 @@ export const HOME_LAMPS: DemoProduct[] = [
         '灯罩亚麻，趁湿在架上打褶，搁一夜定形。灯座手拉坯，比看上去沉，不会倒。',
         'La pantalla es de lino, plisada en mojado sobre el armazón durante una noche. El pie está torneado: pesa algo más de lo que parece y no se vuelca.',
       ),
-      text('The switch is on the cord, where a sleepy hand finds it.', '开关在线上，半睡半醒也摸得到。', 'El interruptor está en el cable, donde lo encuentra una mano dormida.'),
+      text(
+        'The switch is on the cord, where a sleepy hand finds it.',
+        '开关在线上，半睡半醒也摸得到。',
+        'El interruptor está en el cable, donde lo encuentra una mano dormida.',
+      ),
     ),
     attributes: [
       attribute('material', 'Stoneware, linen', '炻器、亚麻', 'Gres y lino'),
       attribute('size', '38 cm high, shade 28 cm', '高 38 厘米，灯罩 28 厘米', '38 cm de alto, pantalla de 28 cm'),
-      attribute('power', 'E27, up to 40 W, cord 1.8 m', 'E27，最大 40 瓦，线长 1.8 米', 'E27, hasta 40 W, cable de 1,8 m'),
+      attribute(
+        'power',
+        'E27, up to 40 W, cord 1.8 m',
+        'E27，最大 40 瓦，线长 1.8 米',
+        'E27, hasta 40 W, cable de 1,8 m',
+      ),
       attribute('warranty', '3 years', '3 年', '3 años'),
     ],
     options: lampOptions,
@@ -65,8 +102,16 @@ export const HOME_LAMPS: DemoProduct[] = [
     category: 'pendant-lamps',
     brand: 'luz',
     title: text('Enamel pendant lamp', '搪瓷吊灯', 'Lámpara colgante esmaltada'),
-    subtitle: text('Hang it low enough and the table becomes a room.', '挂低一点，一张桌子就成了一间屋子。', 'Cuélgala baja y la mesa se convierte en un cuarto.'),
-    fact: text('Steel, white inside · 28 or 40 cm', '钢胎，内白 · 28 或 40 厘米', 'Acero, interior blanco · 28 o 40 cm'),
+    subtitle: text(
+      'Hang it low enough and the table becomes a room.',
+      '挂低一点，一张桌子就成了一间屋子。',
+      'Cuélgala baja y la mesa se convierte en un cuarto.',
+    ),
+    fact: text(
+      'Steel, white inside · 28 or 40 cm',
+      '钢胎，内白 · 28 或 40 厘米',
+      'Acero, interior blanco · 28 o 40 cm',
+    ),
     description: paragraphs(
       text(
         'Spun from one disc of steel and fired twice. The inside is always white, because that is the side that works.',
@@ -85,7 +130,13 @@ export const HOME_LAMPS: DemoProduct[] = [
       attribute('contents', 'Lamp, ceiling cap, hook', '灯、吸顶盘、挂钩', 'Lámpara, florón y gancho'),
     ],
     options: pendantOptions,
-    skus: grid('LL-PL', pendantOptions, [14, 6, 20, 11, 9, 0], { price: 38_900, weight: 1_300 }, { 40: { fen: 13_000, grams: 900 } }),
+    skus: grid(
+      'LL-PL',
+      pendantOptions,
+      [14, 6, 20, 11, 9, 0],
+      { price: 38_900, weight: 1_300 },
+      { 40: { fen: 13_000, grams: 900 } },
+    ),
     pictures: ['pendant-lacquer', 'pendant-ink', 'pendant-moon', 'pendant-table', 'pendant-close'],
     rating: 479,
     reviewCount: 17,
@@ -119,7 +170,13 @@ export const HOME_LAMPS: DemoProduct[] = [
       attribute('warranty', '5 years', '5 年', '5 años'),
     ],
     options: bulbOptions,
-    skus: grid('LL-BU', bulbOptions, [120, 45, 90, 38], { price: 3_900, weight: 90 }, { three: { fen: 6_600, grams: 190 } }),
+    skus: grid(
+      'LL-BU',
+      bulbOptions,
+      [120, 45, 90, 38],
+      { price: 3_900, weight: 90 },
+      { three: { fen: 6_600, grams: 190 } },
+    ),
     pictures: ['bulb-amber', 'bulb-moon', 'bulb-hung', 'bulb-shelf'],
     rating: 470,
     reviewCount: 38,
@@ -133,7 +190,11 @@ export const HOME_LAMPS: DemoProduct[] = [
     category: 'oil-lamps',
     brand: 'nanshan',
     title: text('Small oil lamp', '小油灯', 'Candil de aceite'),
-    subtitle: text('A spoon of oil, a cotton thread, one evening.', '一勺油，一根棉线，一个晚上。', 'Una cucharada de aceite, un hilo de algodón, una velada.'),
+    subtitle: text(
+      'A spoon of oil, a cotton thread, one evening.',
+      '一勺油，一根棉线，一个晚上。',
+      'Una cucharada de aceite, un hilo de algodón, una velada.',
+    ),
     fact: text('Wood-fired · burns 5 hours', '柴烧 · 可燃 5 小时', 'Cocido con leña · arde 5 horas'),
     description: paragraphs(
       text(
@@ -141,7 +202,11 @@ export const HOME_LAMPS: DemoProduct[] = [
         '泥还软时捏出灯嘴，谁离案近，谁来点泥浆。没有两圈花边一样。',
         'El pico se pellizca con el barro tierno y los puntos los pone quien esté más cerca del banco. No hay dos cenefas iguales.',
       ),
-      text('Any kitchen oil will do. Olive is the quietest.', '厨房里什么油都行，橄榄油最安静。', 'Sirve cualquier aceite de cocina. El de oliva es el más callado.'),
+      text(
+        'Any kitchen oil will do. Olive is the quietest.',
+        '厨房里什么油都行，橄榄油最安静。',
+        'Sirve cualquier aceite de cocina. El de oliva es el más callado.',
+      ),
     ),
     attributes: [
       attribute('material', 'Stoneware', '炻器', 'Gres de Jingdezhen'),
@@ -163,7 +228,11 @@ export const HOME_LAMPS: DemoProduct[] = [
     category: 'clocks',
     brand: 'relojera-sur',
     title: text('Twin-bell alarm clock', '双铃闹钟', 'Despertador de dos campanas'),
-    subtitle: text('Rings like someone who means it, and only once.', '响得认真，只响一次。', 'Suena como quien lo dice en serio, y solo una vez.'),
+    subtitle: text(
+      'Rings like someone who means it, and only once.',
+      '响得认真，只响一次。',
+      'Suena como quien lo dice en serio, y solo una vez.',
+    ),
     fact: text('Hand wound · 12 cm', '手动上链 · 12 厘米', 'De cuerda · 12 cm'),
     description: paragraphs(
       text(
@@ -198,7 +267,11 @@ export const HOME_LAMPS: DemoProduct[] = [
     category: 'wall-pictures',
     brand: 'paperbird',
     title: text('Framed print “Hills”', '装框版画《山》', 'Lámina enmarcada «Colinas»'),
-    subtitle: text('A window for the wall that has none.', '给没有窗的那面墙。', 'Una ventana para la pared que no tiene.'),
+    subtitle: text(
+      'A window for the wall that has none.',
+      '给没有窗的那面墙。',
+      'Una ventana para la pared que no tiene.',
+    ),
     fact: text('Seven-block print · oak frame', '七版套色 · 橡木框', 'Siete planchas · marco de roble'),
     description: paragraphs(
       text(
@@ -206,7 +279,11 @@ export const HOME_LAMPS: DemoProduct[] = [
         '七块版，七种墨，每印一道晾一个下午。凑近看，第二座山的边差了一丝。我们喜欢它差那一丝。',
         'Siete planchas, siete tintas y una tarde de secado entre cada una. De cerca, el borde de la segunda colina se desvía un pelo. Nos gusta así.',
       ),
-      text('Comes framed behind glass, with the hook already in.', '带玻璃装框，挂钩已经装好。', 'Llega enmarcada con cristal y con el gancho ya puesto.'),
+      text(
+        'Comes framed behind glass, with the hook already in.',
+        '带玻璃装框，挂钩已经装好。',
+        'Llega enmarcada con cristal y con el gancho ya puesto.',
+      ),
     ),
     attributes: [
       attribute('paper', 'Cotton rag, 280 g', '棉浆纸，280 克', 'Papel de algodón, 280 g'),
@@ -214,7 +291,13 @@ export const HOME_LAMPS: DemoProduct[] = [
       attribute('finish', 'Numbered on the back', '背面编号', 'Numerada por detrás'),
     ],
     options: printOptions,
-    skus: grid('PB-FP', printOptions, [12, 6, 9, 3], { price: 26_800, weight: 1_400 }, { 50: { fen: 21_000, grams: 1_700 } }),
+    skus: grid(
+      'PB-FP',
+      printOptions,
+      [12, 6, 9, 3],
+      { price: 26_800, weight: 1_400 },
+      { 50: { fen: 21_000, grams: 1_700 } },
+    ),
     pictures: ['print-hills', 'print-dusk', 'print-lean', 'print-close'],
     rating: 490,
     reviewCount: 9,

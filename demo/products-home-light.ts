@@ -3,7 +3,9 @@ import type { DemoProduct } from './types.ts'
 import { paragraphs, text } from './types.ts'
 import { attribute, color, grid, option, product, single, value } from './vocabulary.ts'
 
-const lanternOptions = [option('color', color('lacquer', 'lantern-lacquer'), color('ochre', 'lantern-ochre'), color('moon', 'lantern-moon'))]
+const lanternOptions = [
+  option('color', color('lacquer', 'lantern-lacquer'), color('ochre', 'lantern-ochre'), color('moon', 'lantern-moon')),
+]
 const candleOptions = [
   option('color', color('natural', 'candle-natural'), color('rose', 'candle-rose'), color('moss', 'candle-moss')),
   option('set', value('one', 'Single candle', '单支', 'Una vela'), value('three', 'Set of 3', '三支装', 'Juego de 3')),
@@ -24,7 +26,11 @@ export const HOME_LIGHT: DemoProduct[] = [
     category: 'lanterns',
     brand: 'luz',
     title: text('Ribbed silk lantern', '绢面灯笼', 'Farol de seda acanalada'),
-    subtitle: text('Folds flat into an envelope, opens into a warm hour.', '合起来是一只信封，打开是一小时的暖光。', 'Plegado cabe en un sobre; abierto, es una hora cálida.'),
+    subtitle: text(
+      'Folds flat into an envelope, opens into a warm hour.',
+      '合起来是一只信封，打开是一小时的暖光。',
+      'Plegado cabe en un sobre; abierto, es una hora cálida.',
+    ),
     fact: text('LED · 28 cm', 'LED 光源 · 28 厘米', 'Luz led · 28 cm'),
     description: paragraphs(
       text(
@@ -82,7 +88,13 @@ export const HOME_LIGHT: DemoProduct[] = [
       attribute('care', 'Trim the wick to 5 mm', '烛芯修至 5 毫米', 'Recorta la mecha a 5 mm'),
     ],
     options: candleOptions,
-    skus: grid('LL-CA', candleOptions, [180, 60, 95, 30, 88, 5], { price: 5_800, weight: 460 }, { three: { fen: 9_700, grams: 920 } }),
+    skus: grid(
+      'LL-CA',
+      candleOptions,
+      [180, 60, 95, 30, 88, 5],
+      { price: 5_800, weight: 460 },
+      { three: { fen: 9_700, grams: 920 } },
+    ),
     pictures: ['candle-natural', 'candle-rose', 'candle-moss', 'candle-three', 'candle-close'],
     rating: 481,
     reviewCount: 2_933,
@@ -96,7 +108,11 @@ export const HOME_LIGHT: DemoProduct[] = [
     category: 'baskets-and-storage',
     brand: 'telar',
     title: text('Willow market basket', '柳编集市篮', 'Cesta de mercado de mimbre'),
-    subtitle: text('Carries six loaves or one sleeping cat.', '装得下六条面包，或一只睡着的猫。', 'Lleva seis barras de pan o un gato dormido.'),
+    subtitle: text(
+      'Carries six loaves or one sleeping cat.',
+      '装得下六条面包，或一只睡着的猫。',
+      'Lleva seis barras de pan o un gato dormido.',
+    ),
     fact: text('White willow · three sizes', '白柳 · 三种大小', 'Mimbre blanco · tres tamaños'),
     description: paragraphs(
       text(
@@ -116,7 +132,13 @@ export const HOME_LIGHT: DemoProduct[] = [
       attribute('origin', 'Cuenca, Spain', '西班牙昆卡', 'Cuenca (España)'),
     ],
     options: basketOptions,
-    skus: grid('LL-BA', basketOptions, [40, 72, 18], { price: 12_900, weight: 520 }, { m: { fen: 3_000, grams: 180 }, l: { fen: 7_000, grams: 420 } }),
+    skus: grid(
+      'LL-BA',
+      basketOptions,
+      [40, 72, 18],
+      { price: 12_900, weight: 520 },
+      { m: { fen: 3_000, grams: 180 }, l: { fen: 7_000, grams: 420 } },
+    ),
     pictures: ['basket', 'basket-fruit', 'basket-close'],
     rating: 489,
     reviewCount: 1_408,

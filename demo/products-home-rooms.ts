@@ -3,7 +3,9 @@ import type { DemoProduct } from './types.ts'
 import { paragraphs, text } from './types.ts'
 import { attribute, color, grid, option, product, single } from './vocabulary.ts'
 
-const sofaOptions = [option('color', color('mist', 'sofa-blue'), color('moss', 'sofa-moss'), color('clay', 'sofa-clay'))]
+const sofaOptions = [
+  option('color', color('mist', 'sofa-blue'), color('moss', 'sofa-moss'), color('clay', 'sofa-clay')),
+]
 const chairOptions = [option('color', color('oak', 'chair-oak'), color('ink', 'chair-ink'))]
 
 export const HOME_ROOMS: DemoProduct[] = [
@@ -92,7 +94,11 @@ export const HOME_ROOMS: DemoProduct[] = [
     category: 'mirrors',
     brand: 'luz',
     title: text('Scalloped brass mirror', '黄铜花边镜', 'Espejo de latón festoneado'),
-    subtitle: text('Beaten over a wooden flower, so no two petals agree.', '在木花模上敲成，没有两片花瓣一样。', 'Batido sobre una flor de madera: no hay dos pétalos iguales.'),
+    subtitle: text(
+      'Beaten over a wooden flower, so no two petals agree.',
+      '在木花模上敲成，没有两片花瓣一样。',
+      'Batido sobre una flor de madera: no hay dos pétalos iguales.',
+    ),
     fact: text('Solid brass · 42 cm', '实心黄铜 · 42 厘米', 'Latón macizo · 42 cm'),
     description: paragraphs(
       text(
@@ -125,7 +131,11 @@ export const HOME_ROOMS: DemoProduct[] = [
     category: 'plants',
     brand: 'luz',
     title: text('Young fig in a terracotta pot', '小榕树与陶盆', 'Ficus joven en maceta de barro'),
-    subtitle: text('Forgives a forgotten week and points at the window.', '忘浇一星期也不计较，叶子总朝着窗。', 'Perdona una semana de olvido y señala la ventana.'),
+    subtitle: text(
+      'Forgives a forgotten week and points at the window.',
+      '忘浇一星期也不计较，叶子总朝着窗。',
+      'Perdona una semana de olvido y señala la ventana.',
+    ),
     fact: text('Half shade · 35 cm', '半阴 · 35 厘米', 'Media sombra · 35 cm'),
     description: paragraphs(
       text(

@@ -5,16 +5,36 @@ import { attribute, color, grid, option, product, value } from './vocabulary.ts'
 
 const bedOptions = [
   option('color', color('mist', 'bed-linen-mist'), color('clay', 'bed-linen-clay'), color('moss', 'bed-linen-moss')),
-  option('measure', value('150', 'Bed 150 cm', '1.5 米床', 'Cama de 150 cm'), value('180', 'Bed 180 cm', '1.8 米床', 'Cama de 180 cm')),
+  option(
+    'measure',
+    value('150', 'Bed 150 cm', '1.5 米床', 'Cama de 150 cm'),
+    value('180', 'Bed 180 cm', '1.8 米床', 'Cama de 180 cm'),
+  ),
 ]
-const blanketOptions = [option('color', color('ochre', 'blanket-ochre'), color('plum', 'blanket-plum'), color('moss', 'blanket-moss'))]
+const blanketOptions = [
+  option('color', color('ochre', 'blanket-ochre'), color('plum', 'blanket-plum'), color('moss', 'blanket-moss')),
+]
 const cushionOptions = [
-  option('color', color('ochre', 'cushion-ochre'), color('celadon', 'cushion-celadon'), color('plum', 'cushion-plum'), color('cobalt', 'cushion-cobalt')),
-  option('measure', value('45', '45 × 45 cm', '45 × 45 厘米', '45 × 45 cm'), value('60', '60 × 60 cm', '60 × 60 厘米', '60 × 60 cm')),
+  option(
+    'color',
+    color('ochre', 'cushion-ochre'),
+    color('celadon', 'cushion-celadon'),
+    color('plum', 'cushion-plum'),
+    color('cobalt', 'cushion-cobalt'),
+  ),
+  option(
+    'measure',
+    value('45', '45 × 45 cm', '45 × 45 厘米', '45 × 45 cm'),
+    value('60', '60 × 60 cm', '60 × 60 厘米', '60 × 60 cm'),
+  ),
 ]
 const pillowOptions = [
   option('color', color('moon', 'pillow-moon'), color('cobalt', 'pillow-indigo')),
-  option('measure', value('low', 'Low, 6 cm', '低枕，6 厘米', 'Baja, 6 cm'), value('high', 'High, 9 cm', '高枕，9 厘米', 'Alta, 9 cm')),
+  option(
+    'measure',
+    value('low', 'Low, 6 cm', '低枕，6 厘米', 'Baja, 6 cm'),
+    value('high', 'High, 9 cm', '高枕，9 厘米', 'Alta, 9 cm'),
+  ),
 ]
 const rugOptions = [
   option('color', color('clay', 'rug-clay'), color('cobalt', 'rug-cobalt'), color('moss', 'rug-moss')),
@@ -42,7 +62,11 @@ export const HOME_TEXTILES: DemoProduct[] = [
     category: 'bed-linen',
     brand: 'telar',
     title: text('Washed linen bed set', '水洗亚麻四件套', 'Juego de cama de lino lavado'),
-    subtitle: text('Cool at midnight, warm at four, and never ironed.', '半夜凉，凌晨暖，从来不用熨。', 'Fresco a medianoche, cálido a las cuatro y sin plancha.'),
+    subtitle: text(
+      'Cool at midnight, warm at four, and never ironed.',
+      '半夜凉，凌晨暖，从来不用熨。',
+      'Fresco a medianoche, cálido a las cuatro y sin plancha.',
+    ),
     fact: text('Pure linen · four pieces', '纯亚麻 · 四件', 'Lino puro · cuatro piezas'),
     description: paragraphs(
       text(
@@ -58,12 +82,28 @@ export const HOME_TEXTILES: DemoProduct[] = [
     ),
     attributes: [
       attribute('material', 'Linen, 165 g per square meter', '亚麻，每平方米 165 克', 'Lino, 165 g por metro cuadrado'),
-      attribute('contents', 'Duvet cover, fitted sheet, two pillowcases', '被套、床笠、枕套两只', 'Funda nórdica, bajera y dos fundas de almohada'),
-      attribute('care', 'Machine wash at 40 °C, hang to dry', '40 °C 机洗，悬挂晾干', 'A máquina a 40 °C; seca al aire'),
+      attribute(
+        'contents',
+        'Duvet cover, fitted sheet, two pillowcases',
+        '被套、床笠、枕套两只',
+        'Funda nórdica, bajera y dos fundas de almohada',
+      ),
+      attribute(
+        'care',
+        'Machine wash at 40 °C, hang to dry',
+        '40 °C 机洗，悬挂晾干',
+        'A máquina a 40 °C; seca al aire',
+      ),
       attribute('origin', 'Valencia, Spain', '西班牙瓦伦西亚', 'Tejido en Valencia (España)'),
     ],
     options: bedOptions,
-    skus: grid('LL-BL', bedOptions, [18, 24, 11, 15, 6, 0], { price: 118_000, memberPrice: 112_000, weight: 2_300 }, { 180: { fen: 14_000, grams: 400 } }),
+    skus: grid(
+      'LL-BL',
+      bedOptions,
+      [18, 24, 11, 15, 6, 0],
+      { price: 118_000, memberPrice: 112_000, weight: 2_300 },
+      { 180: { fen: 14_000, grams: 400 } },
+    ),
     pictures: ['bed-linen-mist', 'bed-linen-clay', 'bed-linen-moss', 'bed-linen-close'],
     rating: 487,
     reviewCount: 34,
@@ -127,15 +167,30 @@ export const HOME_TEXTILES: DemoProduct[] = [
         '条纹是织进去的，滚边和面料同一匹布。隐形拉链只走一侧，不到角，刮不着人。',
         'Las rayas van tejidas y el vivo es de la misma tela. La cremallera queda oculta y se detiene antes de la esquina, para no arañar.',
       ),
-      text('Filled a little more than necessary. It settles in a month.', '填得比该有的多一点，一个月后刚好。', 'Lleva algo más de relleno del necesario. En un mes se asienta.'),
+      text(
+        'Filled a little more than necessary. It settles in a month.',
+        '填得比该有的多一点，一个月后刚好。',
+        'Lleva algo más de relleno del necesario. En un mes se asienta.',
+      ),
     ),
     attributes: [
       attribute('material', 'Linen, duck feather', '亚麻、鸭羽', 'Lino y pluma de pato'),
-      attribute('care', 'Cover at 30 °C; shake the filling', '外套 30 °C 洗，内芯拍松', 'Funda a 30 °C; sacude el relleno'),
+      attribute(
+        'care',
+        'Cover at 30 °C; shake the filling',
+        '外套 30 °C 洗，内芯拍松',
+        'Funda a 30 °C; sacude el relleno',
+      ),
       attribute('origin', 'Sewn in Valencia', '瓦伦西亚缝制', 'Cosido en Valencia'),
     ],
     options: cushionOptions,
-    skus: grid('LL-CU', cushionOptions, [40, 22, 35, 18, 12, 9, 27, 4], { price: 15_900, weight: 620 }, { 60: { fen: 7_000, grams: 480 } }),
+    skus: grid(
+      'LL-CU',
+      cushionOptions,
+      [40, 22, 35, 18, 12, 9, 27, 4],
+      { price: 15_900, weight: 620 },
+      { 60: { fen: 7_000, grams: 480 } },
+    ),
     pictures: ['cushion-ochre', 'cushion-celadon', 'cushion-plum', 'cushion-cobalt', 'cushion-stack', 'cushion-close'],
     rating: 478,
     reviewCount: 41,
@@ -149,7 +204,11 @@ export const HOME_TEXTILES: DemoProduct[] = [
     category: 'cushions-and-pillows',
     brand: 'telar',
     title: text('Buckwheat pillow', '荞麦枕', 'Almohada de trigo sarraceno'),
-    subtitle: text('Rustles twice, then holds your head where you put it.', '沙沙两声，头放在哪儿，就稳在哪儿。', 'Cruje dos veces y luego sujeta la cabeza donde la pones.'),
+    subtitle: text(
+      'Rustles twice, then holds your head where you put it.',
+      '沙沙两声，头放在哪儿，就稳在哪儿。',
+      'Cruje dos veces y luego sujeta la cabeza donde la pones.',
+    ),
     fact: text('Cotton case · refillable', '棉布枕套 · 可添减', 'Funda de algodón · rellenable'),
     description: paragraphs(
       text(
@@ -157,15 +216,30 @@ export const HOME_TEXTILES: DemoProduct[] = [
         '内蒙古的荞麦壳，筛三遍，晒两天。翻盖下三粒扣，嫌高就倒出一杯。',
         'Cáscaras de Mongolia Interior, cribadas tres veces y puestas dos días al sol. Bajo la solapa hay tres botones: si es alta, saca una taza.',
       ),
-      text('Put it in the sun twice a year, as your grandmother did.', '一年晒两回，像外婆那样。', 'Dos veces al año, al sol, como hacía tu abuela.'),
+      text(
+        'Put it in the sun twice a year, as your grandmother did.',
+        '一年晒两回，像外婆那样。',
+        'Dos veces al año, al sol, como hacía tu abuela.',
+      ),
     ),
     attributes: [
       attribute('material', 'Cotton, buckwheat hulls', '棉布、荞麦壳', 'Algodón y cáscara de trigo sarraceno'),
       attribute('size', '58 × 36 cm', '58 × 36 厘米', 'Mide 58 × 36 cm'),
-      attribute('care', 'Case at 40 °C, hulls in the sun', '枕套 40 °C 洗，壳晒太阳', 'Funda a 40 °C; las cáscaras, al sol'),
+      attribute(
+        'care',
+        'Case at 40 °C, hulls in the sun',
+        '枕套 40 °C 洗，壳晒太阳',
+        'Funda a 40 °C; las cáscaras, al sol',
+      ),
     ],
     options: pillowOptions,
-    skus: grid('LL-BP', pillowOptions, [33, 47, 12, 20], { price: 12_800, memberPrice: 11_800, weight: 1_700 }, { high: { fen: 1_500, grams: 600 } }),
+    skus: grid(
+      'LL-BP',
+      pillowOptions,
+      [33, 47, 12, 20],
+      { price: 12_800, memberPrice: 11_800, weight: 1_700 },
+      { high: { fen: 1_500, grams: 600 } },
+    ),
     pictures: ['pillow-moon', 'pillow-indigo', 'pillow-pile', 'pillow-close'],
     rating: 466,
     reviewCount: 19,
@@ -223,7 +297,11 @@ export const HOME_TEXTILES: DemoProduct[] = [
     category: 'towels',
     brand: 'telar',
     title: text('Cotton towels with a double stripe', '双线条棉毛巾', 'Toallas de algodón con doble raya'),
-    subtitle: text('Thin enough to dry by lunch, thick enough to dry you.', '薄得中午就干，厚得擦得干人。', 'Finas para secarse antes de comer, gruesas para secarte a ti.'),
+    subtitle: text(
+      'Thin enough to dry by lunch, thick enough to dry you.',
+      '薄得中午就干，厚得擦得干人。',
+      'Finas para secarse antes de comer, gruesas para secarte a ti.',
+    ),
     fact: text('Long-staple cotton · 420 g', '长绒棉 · 420 克', 'Algodón de fibra larga · 420 g'),
     description: paragraphs(
       text(
@@ -238,12 +316,23 @@ export const HOME_TEXTILES: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Cotton, 420 g per square meter', '棉，每平方米 420 克', 'Algodón, 420 g por metro cuadrado'),
+      attribute(
+        'material',
+        'Cotton, 420 g per square meter',
+        '棉，每平方米 420 克',
+        'Algodón, 420 g por metro cuadrado',
+      ),
       attribute('size', '50 × 90 cm and 70 × 140 cm', '50 × 90 厘米、70 × 140 厘米', '50 × 90 cm y 70 × 140 cm'),
       attribute('care', 'Machine wash at 60 °C', '60 °C 机洗', 'A máquina a 60 °C'),
     ],
     options: towelOptions,
-    skus: grid('LL-TW', towelOptions, [60, 44, 20, 38, 25, 11, 42, 30, 0], { price: 6_900, weight: 380 }, { bath: { fen: 2_000, grams: 40 }, four: { fen: 16_900, grams: 1_200 } }),
+    skus: grid(
+      'LL-TW',
+      towelOptions,
+      [60, 44, 20, 38, 25, 11, 42, 30, 0],
+      { price: 6_900, weight: 380 },
+      { bath: { fen: 2_000, grams: 40 }, four: { fen: 16_900, grams: 1_200 } },
+    ),
     pictures: ['towels-moon', 'towels-rose', 'towels-cobalt', 'towels-bath', 'towels-close'],
     rating: 474,
     reviewCount: 52,

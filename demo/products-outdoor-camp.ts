@@ -3,7 +3,9 @@ import type { DemoProduct } from './types.ts'
 import { paragraphs, text } from './types.ts'
 import { attribute, color, grid, option, product, sizes, value } from './vocabulary.ts'
 
-const tentOptions = [option('color', color('ochre', 'tent-ochre'), color('moss', 'tent-moss'), color('sand', 'tent-sand'))]
+const tentOptions = [
+  option('color', color('ochre', 'tent-ochre'), color('moss', 'tent-moss'), color('sand', 'tent-sand')),
+]
 const packOptions = [
   option('color', color('moss', 'daypack-moss'), color('clay', 'daypack-clay'), color('ink', 'daypack-ink')),
   option('capacity', value('22', '22 liters', '22 升', '22 litros'), value('30', '30 liters', '30 升', '30 litros')),
@@ -35,13 +37,22 @@ export const OUTDOOR_CAMP: DemoProduct[] = [
         '哪片破了，从脊线上解下来，我们寄新片，附一根针。',
         'Si se rasga un paño, se desata de la cumbrera; enviamos otro con su aguja.',
       ),
-      text('Pitched by one person in six minutes, by two in nine.', '一个人六分钟搭好，两个人要九分钟。', 'Una persona la monta en seis minutos; dos, en nueve.'),
+      text(
+        'Pitched by one person in six minutes, by two in nine.',
+        '一个人六分钟搭好，两个人要九分钟。',
+        'Una persona la monta en seis minutos; dos, en nueve.',
+      ),
     ),
     attributes: [
       attribute('material', 'Waxed cotton, ash poles', '蜡棉、白蜡木杆', 'Algodón encerado y palos de fresno'),
       attribute('size', '210 × 140 × 115 cm', '210 × 140 × 115 厘米', 'Mide 210 × 140 × 115 cm'),
       attribute('weight', '2.1 kg', '2.1 千克', '2,1 kg con bolsa'),
-      attribute('care', 'Dry before packing, re-wax yearly', '晾干再收，每年补蜡', 'Guárdala seca; encera una vez al año'),
+      attribute(
+        'care',
+        'Dry before packing, re-wax yearly',
+        '晾干再收，每年补蜡',
+        'Guárdala seca; encera una vez al año',
+      ),
     ],
     options: tentOptions,
     skus: grid('PE-TE', tentOptions, [22, 30, 5], { price: 118_000, listPrice: 138_000, weight: 2_400 }),
@@ -82,7 +93,13 @@ export const OUTDOOR_CAMP: DemoProduct[] = [
       attribute('care', 'Sponge, never machine wash', '海绵擦拭，勿机洗', 'Con esponja, nunca a máquina'),
     ],
     options: packOptions,
-    skus: grid('PE-DP', packOptions, [95, 60, 44, 31, 52, null], { price: 39_900, memberPrice: 36_900, weight: 900 }, { 30: { fen: 8_000, grams: 160 } }),
+    skus: grid(
+      'PE-DP',
+      packOptions,
+      [95, 60, 44, 31, 52, null],
+      { price: 39_900, memberPrice: 36_900, weight: 900 },
+      { 30: { fen: 8_000, grams: 160 } },
+    ),
     pictures: ['daypack-moss', 'daypack-clay', 'daypack-ink', 'daypack-block', 'daypack-close'],
     rating: 483,
     reviewCount: 2_098,
@@ -108,7 +125,11 @@ export const OUTDOOR_CAMP: DemoProduct[] = [
         '整块皮翻缝沿条。鞋底可换四次，换到第四次，靴面多半已经传人了。',
         'Una sola pieza de piel vuelta y cosida. La suela se cambia cuatro veces; después la bota suele tener otro dueño.',
       ),
-      text('Order your street size. They give half a number in the first week.', '按日常码买，第一周会松半码。', 'Pide tu número de calle. La primera semana ceden medio.'),
+      text(
+        'Order your street size. They give half a number in the first week.',
+        '按日常码买，第一周会松半码。',
+        'Pide tu número de calle. La primera semana ceden medio.',
+      ),
     ),
     attributes: [
       attribute('material', 'Full-grain leather, rubber sole', '头层牛皮、橡胶底', 'Piel flor y suela de goma'),
@@ -143,15 +164,30 @@ export const OUTDOOR_CAMP: DemoProduct[] = [
         '机加工灯身，滚花戴手套也拧得动。用普通 18650 电池，机内充电。',
         'Cuerpo mecanizado con un moleteado que se gira con guantes. La batería es una 18650 corriente y se carga dentro.',
       ),
-      text('It stands on its tail and lights a tent by the ceiling.', '尾部能立住，朝上照，整顶帐篷都亮。', 'Se sostiene de pie e ilumina la tienda por el techo.'),
+      text(
+        'It stands on its tail and lights a tent by the ceiling.',
+        '尾部能立住，朝上照，整顶帐篷都亮。',
+        'Se sostiene de pie e ilumina la tienda por el techo.',
+      ),
     ),
     attributes: [
       attribute('material', 'Brass or anodized aluminum', '黄铜或阳极铝', 'Latón o aluminio anodizado'),
-      attribute('power', '18650, USB-C, 9 h at middle level', '18650，USB-C，中档 9 小时', '18650, USB-C; 9 h en luz media'),
+      attribute(
+        'power',
+        '18650, USB-C, 9 h at middle level',
+        '18650，USB-C，中档 9 小时',
+        '18650, USB-C; 9 h en luz media',
+      ),
       attribute('size', '11 cm long', '长 11 厘米', '11 cm de largo'),
     ],
     options: flashlightOptions,
-    skus: grid('PE-TO', flashlightOptions, [58, 83], { price: 19_800, weight: 180 }, { brass: { fen: 5_000, grams: 90 } }),
+    skus: grid(
+      'PE-TO',
+      flashlightOptions,
+      [58, 83],
+      { price: 19_800, weight: 180 },
+      { brass: { fen: 5_000, grams: 90 } },
+    ),
     pictures: ['torch-brass', 'torch-moss', 'torch-both', 'torch-close'],
     rating: 485,
     reviewCount: 1_011,

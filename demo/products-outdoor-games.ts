@@ -9,7 +9,11 @@ const racketOptions = [
 ]
 const shuttleOptions = [
   option('color', color('ochre', 'badminton-set-ochre'), color('lacquer', 'badminton-set-lacquer')),
-  option('set', value('one', 'One racket', '单拍', 'Una raqueta'), value('pair', 'Two rackets, six shuttles', '双拍配六球', 'Dos raquetas y seis volantes')),
+  option(
+    'set',
+    value('one', 'One racket', '单拍', 'Una raqueta'),
+    value('pair', 'Two rackets, six shuttles', '双拍配六球', 'Dos raquetas y seis volantes'),
+  ),
 ]
 const boxingOptions = [
   option('color', color('oak', 'boxing-oak'), color('lacquer', 'boxing-lacquer')),
@@ -23,7 +27,11 @@ export const OUTDOOR_GAMES: DemoProduct[] = [
     category: 'rackets',
     brand: 'freewheel',
     title: text('Tennis racket, medium head', '中拍面网球拍', 'Raqueta de tenis de cabeza media'),
-    subtitle: text('Tells you exactly where you missed it.', '没打正，打在哪儿，它都告诉你。', 'Te dice con exactitud por dónde has fallado.'),
+    subtitle: text(
+      'Tells you exactly where you missed it.',
+      '没打正，打在哪儿，它都告诉你。',
+      'Te dice con exactitud por dónde has fallado.',
+    ),
     fact: text('290 g · strung', '290 克 · 已穿线', '290 g · encordada'),
     description: paragraphs(
       text(
@@ -39,7 +47,12 @@ export const OUTDOOR_GAMES: DemoProduct[] = [
     ),
     attributes: [
       attribute('material', 'Graphite, synthetic gut', '石墨、合成肠线', 'Grafito y tripa sintética'),
-      attribute('size', 'Head 632 cm², 68.5 cm long', '拍面 632 平方厘米，长 68.5 厘米', 'Cabeza de 632 cm², 68,5 cm de largo'),
+      attribute(
+        'size',
+        'Head 632 cm², 68.5 cm long',
+        '拍面 632 平方厘米，长 68.5 厘米',
+        'Cabeza de 632 cm², 68,5 cm de largo',
+      ),
       attribute('weight', '290 g unstrung', '空拍 290 克', '290 g sin cordaje'),
     ],
     options: racketOptions,
@@ -56,7 +69,11 @@ export const OUTDOOR_GAMES: DemoProduct[] = [
     merchant: 'pine-and-ember',
     category: 'rackets',
     brand: 'freewheel',
-    title: text('Badminton racket with a feather shuttle', '羽毛球拍配鹅毛球', 'Raqueta de bádminton con volante de pluma'),
+    title: text(
+      'Badminton racket with a feather shuttle',
+      '羽毛球拍配鹅毛球',
+      'Raqueta de bádminton con volante de pluma',
+    ),
     subtitle: text(
       'No net, no court, no lines; only the wind keeps score.',
       '没有网，没有场地，没有线，只有风在记分。',
@@ -80,7 +97,13 @@ export const OUTDOOR_GAMES: DemoProduct[] = [
       attribute('weight', '105 g a racket', '单拍 105 克', '105 g cada raqueta'),
     ],
     options: shuttleOptions,
-    skus: grid('PE-BM', shuttleOptions, [34, 20, 27, 5], { price: 9_900, weight: 220 }, { pair: { fen: 11_000, grams: 260 } }),
+    skus: grid(
+      'PE-BM',
+      shuttleOptions,
+      [34, 20, 27, 5],
+      { price: 9_900, weight: 220 },
+      { pair: { fen: 11_000, grams: 260 } },
+    ),
     pictures: ['badminton-set-ochre', 'badminton-set-lacquer', 'badminton-set-two', 'badminton-set-close'],
     rating: 458,
     reviewCount: 20,
@@ -113,7 +136,12 @@ export const OUTDOOR_GAMES: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Ash, maple, bamboo, linen string', '白蜡木、枫木、竹、麻弦', 'Fresno, arce, bambú y cuerda de lino'),
+      attribute(
+        'material',
+        'Ash, maple, bamboo, linen string',
+        '白蜡木、枫木、竹、麻弦',
+        'Fresno, arce, bambú y cuerda de lino',
+      ),
       attribute('size', '158 cm strung', '上弦 158 厘米', '158 cm montado'),
       attribute('age', 'Adults', '成年人', 'Mayores de 18 años'),
       attribute('contents', 'Bow, three arrows, stringer', '弓、箭三支、上弦器', 'Arco, tres flechas y montador'),
@@ -133,7 +161,11 @@ export const OUTDOOR_GAMES: DemoProduct[] = [
     category: 'boxing',
     brand: 'freewheel',
     title: text('Boxing gloves, horsehair filled', '马鬃填充拳击手套', 'Guantes de boxeo de crin'),
-    subtitle: text('For hitting something that does not mind.', '打那些不介意挨打的东西。', 'Para pegarle a algo a lo que no le importe.'),
+    subtitle: text(
+      'For hitting something that does not mind.',
+      '打那些不介意挨打的东西。',
+      'Para pegarle a algo a lo que no le importe.',
+    ),
     fact: text('Cow leather · 10 or 12 oz', '牛皮 · 10 或 12 盎司', 'Vacuno · 10 o 12 onzas'),
     description: paragraphs(
       text(
@@ -152,7 +184,13 @@ export const OUTDOOR_GAMES: DemoProduct[] = [
       attribute('care', 'Air dry, leather cream', '阴干，上皮油', 'Seca al aire, crema para cuero'),
     ],
     options: boxingOptions,
-    skus: grid('PE-BX', boxingOptions, [8, 11, 10, 3], { price: 29_900, weight: 620 }, { 12: { fen: 2_000, grams: 110 } }),
+    skus: grid(
+      'PE-BX',
+      boxingOptions,
+      [8, 11, 10, 3],
+      { price: 29_900, weight: 620 },
+      { 12: { fen: 2_000, grams: 110 } },
+    ),
     pictures: ['boxing-oak', 'boxing-lacquer', 'boxing-pair', 'boxing-close'],
     rating: 450,
     reviewCount: 11,

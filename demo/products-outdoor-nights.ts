@@ -16,10 +16,22 @@ const bottleOptions = [
   option('capacity', value('500', '0.5 liters', '0.5 升', '0,5 litros'), value('1000', '1 liter', '1 升', '1 litro')),
 ]
 const mugOptions = [
-  option('color', color('moon', 'camp-mug-moon'), color('lacquer', 'camp-mug-lacquer'), color('cobalt', 'camp-mug-cobalt')),
+  option(
+    'color',
+    color('moon', 'camp-mug-moon'),
+    color('lacquer', 'camp-mug-lacquer'),
+    color('cobalt', 'camp-mug-cobalt'),
+  ),
   option('set', value('one', 'One mug', '单只', 'Una taza'), value('four', 'Set of 4', '四只装', 'Juego de 4')),
 ]
-const lanternOptions = [option('color', color('ochre', 'camp-lantern-ochre'), color('lacquer', 'camp-lantern-lacquer'), color('ink', 'camp-lantern-ink'))]
+const lanternOptions = [
+  option(
+    'color',
+    color('ochre', 'camp-lantern-ochre'),
+    color('lacquer', 'camp-lantern-lacquer'),
+    color('ink', 'camp-lantern-ink'),
+  ),
+]
 const bellOptions = [option('color', color('brass', 'trail-bell-brass'), color('ink', 'trail-bell-ink'))]
 const poleOptions = [
   option('color', color('clay', 'pole-clay'), color('ink', 'pole-ink')),
@@ -33,7 +45,11 @@ export const OUTDOOR_NIGHTS: DemoProduct[] = [
     category: 'sleeping-bags',
     brand: 'pine-ember',
     title: text('Down sleeping bag with a hood', '带帽羽绒睡袋', 'Saco de dormir de plumón con capucha'),
-    subtitle: text('The zip runs smoothly even for hands that cannot see it.', '黑里摸着拉，拉链也不卡。', 'La cremallera corre bien hasta para manos que no la ven.'),
+    subtitle: text(
+      'The zip runs smoothly even for hands that cannot see it.',
+      '黑里摸着拉，拉链也不卡。',
+      'La cremallera corre bien hasta para manos que no la ven.',
+    ),
     fact: text('Duck down · from 780 g', '鸭绒 · 780 克起', 'Plumón de pato · desde 780 g'),
     description: paragraphs(
       text(
@@ -48,14 +64,36 @@ export const OUTDOOR_NIGHTS: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Nylon ripstop, duck down 650', '防撕裂尼龙、650 蓬松度鸭绒', 'Nailon antidesgarro y plumón de pato 650'),
+      attribute(
+        'material',
+        'Nylon ripstop, duck down 650',
+        '防撕裂尼龙、650 蓬松度鸭绒',
+        'Nailon antidesgarro y plumón de pato 650',
+      ),
       attribute('size', 'For up to 190 cm', '适合身高 190 厘米以内', 'Para hasta 190 cm'),
       attribute('weight', '780 g or 1,120 g', '780 克或 1120 克', '780 g o 1120 g'),
-      attribute('care', 'Hand wash, tumble with two balls', '手洗，与两只网球一起烘', 'A mano; secadora con dos pelotas'),
+      attribute(
+        'care',
+        'Hand wash, tumble with two balls',
+        '手洗，与两只网球一起烘',
+        'A mano; secadora con dos pelotas',
+      ),
     ],
     options: bagOptions,
-    skus: grid('PE-SB', bagOptions, [16, 9, 12, 0], { price: 69_900, memberPrice: 65_900, weight: 1_000 }, { three: { fen: 28_000, grams: 380 } }),
-    pictures: ['sleeping-bag-cobalt', 'sleeping-bag-moss', 'sleeping-bag-roll', 'sleeping-bag-tent', 'sleeping-bag-close'],
+    skus: grid(
+      'PE-SB',
+      bagOptions,
+      [16, 9, 12, 0],
+      { price: 69_900, memberPrice: 65_900, weight: 1_000 },
+      { three: { fen: 28_000, grams: 380 } },
+    ),
+    pictures: [
+      'sleeping-bag-cobalt',
+      'sleeping-bag-moss',
+      'sleeping-bag-roll',
+      'sleeping-bag-tent',
+      'sleeping-bag-close',
+    ],
     rating: 487,
     reviewCount: 21,
     sales: 240,
@@ -68,7 +106,11 @@ export const OUTDOOR_NIGHTS: DemoProduct[] = [
     category: 'water-bottles',
     brand: 'pine-ember',
     title: text('Steel water bottle with a loop', '提环不锈钢水壶', 'Cantimplora de acero con anilla'),
-    subtitle: text('Dents are how it tells you where it has been.', '磕出的坑，就是它的游记。', 'Las abolladuras son su cuaderno de viaje.'),
+    subtitle: text(
+      'Dents are how it tells you where it has been.',
+      '磕出的坑，就是它的游记。',
+      'Las abolladuras son su cuaderno de viaje.',
+    ),
     fact: text('Single wall · can go on embers', '单层 · 可直接上火', 'Pared simple · puede ir a las brasas'),
     description: paragraphs(
       text(
@@ -88,7 +130,13 @@ export const OUTDOOR_NIGHTS: DemoProduct[] = [
       attribute('care', 'Dishwasher; leave the cap off to dry', '可进洗碗机，开盖晾干', 'Lavavajillas; seca sin tapón'),
     ],
     options: bottleOptions,
-    skus: grid('PE-WB', bottleOptions, [54, 70, 38, 41, 26, 4], { price: 11_900, weight: 220 }, { 1000: { fen: 3_000, grams: 80 } }),
+    skus: grid(
+      'PE-WB',
+      bottleOptions,
+      [54, 70, 38, 41, 26, 4],
+      { price: 11_900, weight: 220 },
+      { 1000: { fen: 3_000, grams: 80 } },
+    ),
     pictures: ['bottle-moss', 'bottle-clay', 'bottle-ink', 'bottle-line', 'bottle-close'],
     rating: 480,
     reviewCount: 44,
@@ -102,7 +150,11 @@ export const OUTDOOR_NIGHTS: DemoProduct[] = [
     category: 'camp-kitchen',
     brand: 'pine-ember',
     title: text('Speckled enamel mug', '麻点搪瓷杯', 'Taza esmaltada con motas'),
-    subtitle: text('Coffee tastes of the place when the cup does not taste of anything.', '杯子没有味道，咖啡才有山的味道。', 'Si la taza no sabe a nada, el café sabe al sitio.'),
+    subtitle: text(
+      'Coffee tastes of the place when the cup does not taste of anything.',
+      '杯子没有味道，咖啡才有山的味道。',
+      'Si la taza no sabe a nada, el café sabe al sitio.',
+    ),
     fact: text('Enameled steel · 350 ml', '搪瓷钢 · 350 毫升', 'Acero esmaltado · 350 ml'),
     description: paragraphs(
       text(
@@ -119,10 +171,21 @@ export const OUTDOOR_NIGHTS: DemoProduct[] = [
     attributes: [
       attribute('material', 'Enameled steel', '搪瓷钢', 'Acero esmaltado'),
       attribute('capacity', '350 ml', '350 毫升', '350 ml hasta el borde'),
-      attribute('care', 'Any way but steel wool', '怎么洗都行，别用钢丝球', 'Como quieras, menos con estropajo de acero'),
+      attribute(
+        'care',
+        'Any way but steel wool',
+        '怎么洗都行，别用钢丝球',
+        'Como quieras, menos con estropajo de acero',
+      ),
     ],
     options: mugOptions,
-    skus: grid('PE-MU', mugOptions, [90, 24, 62, 15, 48, 0], { price: 3_500, weight: 180 }, { four: { fen: 9_000, grams: 560 } }),
+    skus: grid(
+      'PE-MU',
+      mugOptions,
+      [90, 24, 62, 15, 48, 0],
+      { price: 3_500, weight: 180 },
+      { four: { fen: 9_000, grams: 560 } },
+    ),
     pictures: ['camp-mug-moon', 'camp-mug-lacquer', 'camp-mug-cobalt', 'camp-mug-shelf', 'camp-mug-close'],
     rating: 475,
     reviewCount: 39,
@@ -152,7 +215,12 @@ export const OUTDOOR_NIGHTS: DemoProduct[] = [
     ),
     attributes: [
       attribute('material', 'Wrought iron', '锻铁', 'Hierro forjado'),
-      attribute('size', '20 cm across, 38 cm with the handle', '直径 20 厘米，连柄 38 厘米', '20 cm de diámetro, 38 cm con mango'),
+      attribute(
+        'size',
+        '20 cm across, 38 cm with the handle',
+        '直径 20 厘米，连柄 38 厘米',
+        '20 cm de diámetro, 38 cm con mango',
+      ),
       attribute('care', 'Wipe, dry, oil', '擦净、烤干、抹油', 'Limpia, seca y unta'),
     ],
     skus: single('PE-SK-20', 17, { price: 18_900, listPrice: 21_900, weight: 980 }),
@@ -169,7 +237,11 @@ export const OUTDOOR_NIGHTS: DemoProduct[] = [
     category: 'camp-light',
     brand: 'northline',
     title: text('Storm lantern', '马灯', 'Farol de tormenta'),
-    subtitle: text('Stays lit when the conversation has gone out.', '话说完了，灯还亮着。', 'Sigue encendido cuando la conversación se ha apagado.'),
+    subtitle: text(
+      'Stays lit when the conversation has gone out.',
+      '话说完了，灯还亮着。',
+      'Sigue encendido cuando la conversación se ha apagado.',
+    ),
     fact: text('Burns 20 hours · wind proof', '可燃 20 小时 · 防风', 'Arde 20 horas · contra el viento'),
     description: paragraphs(
       text(
@@ -191,7 +263,13 @@ export const OUTDOOR_NIGHTS: DemoProduct[] = [
     ],
     options: lanternOptions,
     skus: grid('PE-STL', lanternOptions, [20, 13, 2], { price: 22_800, weight: 780 }),
-    pictures: ['camp-lantern-ochre', 'camp-lantern-lacquer', 'camp-lantern-ink', 'camp-lantern-tent', 'camp-lantern-close'],
+    pictures: [
+      'camp-lantern-ochre',
+      'camp-lantern-lacquer',
+      'camp-lantern-ink',
+      'camp-lantern-tent',
+      'camp-lantern-close',
+    ],
     rating: 483,
     reviewCount: 14,
     sales: 170,
@@ -204,7 +282,11 @@ export const OUTDOOR_NIGHTS: DemoProduct[] = [
     category: 'axes',
     brand: 'pine-ember',
     title: text('Camp saw with a beech grip', '榉木柄营地锯', 'Sierra de campo con puño de haya'),
-    subtitle: text('Pulls like an argument you are winning.', '拉起来顺手，像吵架占了上风。', 'Tira como una discusión que vas ganando.'),
+    subtitle: text(
+      'Pulls like an argument you are winning.',
+      '拉起来顺手，像吵架占了上风。',
+      'Tira como una discusión que vas ganando.',
+    ),
     fact: text('Blade 30 cm · 6 teeth per inch', '锯条 30 厘米 · 每英寸 6 齿', 'Hoja de 30 cm · 6 dientes por pulgada'),
     description: paragraphs(
       text(
@@ -237,7 +319,11 @@ export const OUTDOOR_NIGHTS: DemoProduct[] = [
     category: 'trail-bells',
     brand: 'northline',
     title: text('Trail bell', '山径铃', 'Cencerro de sendero'),
-    subtitle: text('So that bears, cyclists and children know where you are.', '让熊、骑车的人和孩子都知道你在哪儿。', 'Para que osos, ciclistas y niños sepan dónde estás.'),
+    subtitle: text(
+      'So that bears, cyclists and children know where you are.',
+      '让熊、骑车的人和孩子都知道你在哪儿。',
+      'Para que osos, ciclistas y niños sepan dónde estás.',
+    ),
     fact: text('Cast brass · 5 cm', '铸铜 · 5 厘米', 'Latón fundido · 5 cm'),
     description: paragraphs(
       text(
@@ -245,9 +331,16 @@ export const OUTDOOR_NIGHTS: DemoProduct[] = [
         '砂型一次浇铸。铃口下有块磁铁，想听鸟叫时，吸住铃舌就安静了。',
         'Fundido en arena de una vez. Un imán bajo el borde sujeta el badajo cuando prefieres oír los pájaros.',
       ),
-      text('Loops to a strap with a cord, or to a cat with patience.', '用绳系在背包带上，或凭耐心系在猫身上。', 'Se ata a la correa con un cordón, o a un gato con paciencia.'),
+      text(
+        'Loops to a strap with a cord, or to a cat with patience.',
+        '用绳系在背包带上，或凭耐心系在猫身上。',
+        'Se ata a la correa con un cordón, o a un gato con paciencia.',
+      ),
     ),
-    attributes: [attribute('material', 'Brass, plain or blackened', '黄铜，原色或发黑', 'Latón, natural o pavonado'), attribute('weight', '70 g', '70 克', '70 g de peso')],
+    attributes: [
+      attribute('material', 'Brass, plain or blackened', '黄铜，原色或发黑', 'Latón, natural o pavonado'),
+      attribute('weight', '70 g', '70 克', '70 g de peso'),
+    ],
     options: bellOptions,
     skus: grid('PE-BL', bellOptions, [75, 40], { price: 1_500, weight: 80 }),
     pictures: ['trail-bell-brass', 'trail-bell-ink', 'trail-bell-pack', 'trail-bell-close'],
@@ -264,7 +357,11 @@ export const OUTDOOR_NIGHTS: DemoProduct[] = [
     category: 'walking-poles',
     brand: 'northline',
     title: text('Trekking pole in two parts', '两节登山杖', 'Bastón de senderismo en dos tramos'),
-    subtitle: text('A third leg that never asks how far.', '第三条腿，从不问还有多远。', 'Una tercera pierna que nunca pregunta cuánto falta.'),
+    subtitle: text(
+      'A third leg that never asks how far.',
+      '第三条腿，从不问还有多远。',
+      'Una tercera pierna que nunca pregunta cuánto falta.',
+    ),
     fact: text('Aluminum · 105–135 cm', '铝合金 · 105–135 厘米', 'Aluminio · de 105 a 135 cm'),
     description: paragraphs(
       text(
@@ -272,7 +369,11 @@ export const OUTDOOR_NIGHTS: DemoProduct[] = [
         '只有一个接头，要滑也只能滑这儿，可它不滑。腕带毛毡，湿了也不磨。',
         'Una sola unión: una sola cosa que pueda resbalar, y no resbala. La dragonera es de fieltro y no roza mojada.',
       ),
-      text('Rubber foot for the road, carbide tip for the hill.', '上路用橡胶脚，上山用钨钢尖。', 'Taco de goma para el asfalto y punta de widia para el monte.'),
+      text(
+        'Rubber foot for the road, carbide tip for the hill.',
+        '上路用橡胶脚，上山用钨钢尖。',
+        'Taco de goma para el asfalto y punta de widia para el monte.',
+      ),
     ),
     attributes: [
       attribute('material', 'Aluminum, cork, felt', '铝合金、软木、毛毡', 'Aluminio, corcho y fieltro'),
@@ -280,7 +381,13 @@ export const OUTDOOR_NIGHTS: DemoProduct[] = [
       attribute('warranty', '5 years', '5 年', '5 años'),
     ],
     options: poleOptions,
-    skus: grid('PE-TP', poleOptions, [34, 21, 28, 3], { price: 14_900, weight: 300 }, { two: { fen: 11_000, grams: 240 } }),
+    skus: grid(
+      'PE-TP',
+      poleOptions,
+      [34, 21, 28, 3],
+      { price: 14_900, weight: 300 },
+      { two: { fen: 11_000, grams: 240 } },
+    ),
     pictures: ['pole-clay', 'pole-ink', 'pole-boots', 'pole-close'],
     rating: 465,
     reviewCount: 18,

@@ -34,7 +34,12 @@ export const OUTDOOR_TOOLS: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Brass, sapphire, mineral glass', '黄铜、宝石轴承、矿物玻璃', 'Latón, zafiro y cristal mineral'),
+      attribute(
+        'material',
+        'Brass, sapphire, mineral glass',
+        '黄铜、宝石轴承、矿物玻璃',
+        'Latón, zafiro y cristal mineral',
+      ),
       attribute('size', '6.2 cm across', '直径 6.2 厘米', '6,2 cm de diámetro'),
       attribute('warranty', '10 years', '10 年', '10 años'),
     ],
@@ -52,7 +57,11 @@ export const OUTDOOR_TOOLS: DemoProduct[] = [
     category: 'axes',
     brand: 'pine-ember',
     title: text('Camp axe, ash handle', '白蜡木柄营地斧', 'Hacha de campo con mango de fresno'),
-    subtitle: text('Splits kindling with the wrist and leaves the shoulder in peace.', '劈柴只用手腕，肩膀歇着。', 'Parte astillas con la muñeca y deja en paz el hombro.'),
+    subtitle: text(
+      'Splits kindling with the wrist and leaves the shoulder in peace.',
+      '劈柴只用手腕，肩膀歇着。',
+      'Parte astillas con la muñeca y deja en paz el hombro.',
+    ),
     fact: text('850 g · hand forged', '850 克 · 手锻', '850 g · forjada a mano'),
     description: paragraphs(
       text(
@@ -69,7 +78,12 @@ export const OUTDOOR_TOOLS: DemoProduct[] = [
     attributes: [
       attribute('material', 'Forged steel, ash', '锻钢、白蜡木', 'Acero forjado y fresno'),
       attribute('size', '38 cm long', '长 38 厘米', '38 cm de largo'),
-      attribute('care', 'Linseed oil on the handle, a dry sheath', '木柄上亚麻籽油，皮套保持干燥', 'Aceite de linaza en el mango y funda seca'),
+      attribute(
+        'care',
+        'Linseed oil on the handle, a dry sheath',
+        '木柄上亚麻籽油，皮套保持干燥',
+        'Aceite de linaza en el mango y funda seca',
+      ),
     ],
     skus: single('PE-AX-850', 36, { price: 32_900, weight: 1_150 }),
     pictures: ['axe', 'axe-rope', 'axe-close'],
@@ -86,7 +100,11 @@ export const OUTDOOR_TOOLS: DemoProduct[] = [
     category: 'ropes',
     brand: 'pine-ember',
     title: text('Braided camp rope, 8 mm', '八毫米编织营绳', 'Cuerda trenzada de campamento, 8 mm'),
-    subtitle: text('Knots hold, and come undone when you ask.', '打得住结，也解得开。', 'Los nudos aguantan y se deshacen cuando se lo pides.'),
+    subtitle: text(
+      'Knots hold, and come undone when you ask.',
+      '打得住结，也解得开。',
+      'Los nudos aguantan y se deshacen cuando se lo pides.',
+    ),
     fact: text('Polyester core, cotton sheath', '涤纶芯，棉皮', 'Alma de poliéster, funda de algodón'),
     description: paragraphs(
       text(
@@ -100,9 +118,18 @@ export const OUTDOOR_TOOLS: DemoProduct[] = [
         'Una tarjeta con ocho nudos va atada al cabo con el primero de ellos.',
       ),
     ),
-    attributes: [attribute('material', 'Polyester, cotton', '涤纶、棉', 'Poliéster y algodón'), attribute('weight', '42 g per meter', '每米 42 克', '42 g por metro')],
+    attributes: [
+      attribute('material', 'Polyester, cotton', '涤纶、棉', 'Poliéster y algodón'),
+      attribute('weight', '42 g per meter', '每米 42 克', '42 g por metro'),
+    ],
     options: ropeOptions,
-    skus: grid('PE-RO', ropeOptions, [110, 64, 72, 38], { price: 5_900, weight: 880 }, { 40: { fen: 4_600, grams: 840 } }),
+    skus: grid(
+      'PE-RO',
+      ropeOptions,
+      [110, 64, 72, 38],
+      { price: 5_900, weight: 880 },
+      { 40: { fen: 4_600, grams: 840 } },
+    ),
     pictures: ['rope-cobalt', 'rope-lacquer', 'rope-both', 'rope-close'],
     rating: 478,
     reviewCount: 664,
@@ -136,7 +163,12 @@ export const OUTDOOR_TOOLS: DemoProduct[] = [
     ),
     attributes: [
       attribute('material', 'Aluminum, glass, beech legs', '铝、玻璃、榉木脚架', 'Aluminio, vidrio y patas de haya'),
-      attribute('contents', 'Tube, tripod, 2 eyepieces, sun filter, star chart', '镜筒、脚架、目镜两只、太阳滤镜、星图', 'Tubo, trípode, 2 oculares, filtro solar y carta celeste'),
+      attribute(
+        'contents',
+        'Tube, tripod, 2 eyepieces, sun filter, star chart',
+        '镜筒、脚架、目镜两只、太阳滤镜、星图',
+        'Tubo, trípode, 2 oculares, filtro solar y carta celeste',
+      ),
       attribute('weight', '3.8 kg', '3.8 千克', '3,8 kg en total'),
     ],
     skus: single('PE-FT-70', 17, { price: 139_800, memberPrice: 132_800, weight: 5_600 }),

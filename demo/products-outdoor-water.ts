@@ -7,7 +7,9 @@ const rodOptions = [
   option('color', color('oak', 'fishing-rod-oak'), color('moss', 'fishing-rod-moss')),
   option('length', value('180', '1.8 m', '1.8 米', '1,8 m'), value('240', '2.4 m', '2.4 米', '2,4 m')),
 ]
-const maskOptions = [option('color', color('cobalt', 'mask-cobalt'), color('moss', 'mask-moss'), color('ink', 'mask-ink'))]
+const maskOptions = [
+  option('color', color('cobalt', 'mask-cobalt'), color('moss', 'mask-moss'), color('ink', 'mask-ink')),
+]
 const ringOptions = [
   option('color', color('lacquer', 'buoy-lacquer'), color('cobalt', 'buoy-cobalt')),
   option('measure', value('45', '45 cm', '45 厘米', '45 cm'), value('65', '65 cm', '65 厘米', '65 cm')),
@@ -36,11 +38,22 @@ export const OUTDOOR_WATER: DemoProduct[] = [
     ),
     attributes: [
       attribute('material', 'Glass fiber, cork, brass', '玻璃纤维、软木、黄铜', 'Fibra de vidrio, corcho y latón'),
-      attribute('contents', 'Rod, reel, float, cloth bag', '钓竿、渔轮、浮漂、布套', 'Caña, carrete, boya y funda de tela'),
+      attribute(
+        'contents',
+        'Rod, reel, float, cloth bag',
+        '钓竿、渔轮、浮漂、布套',
+        'Caña, carrete, boya y funda de tela',
+      ),
       attribute('care', 'Rinse after salt water', '海钓后用淡水冲', 'Aclara después del mar'),
     ],
     options: rodOptions,
-    skus: grid('PE-FR', rodOptions, [14, 10, 9, 4], { price: 35_900, listPrice: 39_900, weight: 900 }, { 240: { fen: 6_000, grams: 180 } }),
+    skus: grid(
+      'PE-FR',
+      rodOptions,
+      [14, 10, 9, 4],
+      { price: 35_900, listPrice: 39_900, weight: 900 },
+      { 240: { fen: 6_000, grams: 180 } },
+    ),
     pictures: ['fishing-rod-oak', 'fishing-rod-moss', 'fishing-rod-catch', 'fishing-rod-close'],
     rating: 474,
     reviewCount: 12,
@@ -54,7 +67,11 @@ export const OUTDOOR_WATER: DemoProduct[] = [
     category: 'swim-and-dive',
     brand: 'mare',
     title: text('Diving mask and snorkel', '浮潜面镜与呼吸管', 'Gafas y tubo de buceo'),
-    subtitle: text('The first look under is always a little too long.', '第一眼往水下看，总忘了换气。', 'La primera mirada bajo el agua siempre dura un poco de más.'),
+    subtitle: text(
+      'The first look under is always a little too long.',
+      '第一眼往水下看，总忘了换气。',
+      'La primera mirada bajo el agua siempre dura un poco de más.',
+    ),
     fact: text('Silicone skirt · tempered glass', '硅胶裙边 · 钢化玻璃', 'Faldón de silicona · cristal templado'),
     description: paragraphs(
       text(
@@ -70,7 +87,12 @@ export const OUTDOOR_WATER: DemoProduct[] = [
     ),
     attributes: [
       attribute('material', 'Silicone, tempered glass', '硅胶、钢化玻璃', 'Silicona y cristal templado'),
-      attribute('fit', 'Adults; for narrow faces tighten by one notch', '成人款，窄脸收一格', 'Adultos; en caras estrechas, un punto más'),
+      attribute(
+        'fit',
+        'Adults; for narrow faces tighten by one notch',
+        '成人款，窄脸收一格',
+        'Adultos; en caras estrechas, un punto más',
+      ),
       attribute('care', 'Fresh water, shade', '淡水冲洗，避晒', 'Agua dulce y sombra'),
     ],
     options: maskOptions,
@@ -88,7 +110,11 @@ export const OUTDOOR_WATER: DemoProduct[] = [
     category: 'swim-and-dive',
     brand: 'mare',
     title: text('Canvas ring buoy', '帆布救生圈', 'Aro salvavidas de lona'),
-    subtitle: text('Hangs on the wall for years, then matters for a minute.', '墙上挂好些年，只为那一分钟。', 'Años colgado en la pared para un minuto que importa.'),
+    subtitle: text(
+      'Hangs on the wall for years, then matters for a minute.',
+      '墙上挂好些年，只为那一分钟。',
+      'Años colgado en la pared para un minuto que importa.',
+    ),
     fact: text('Cork core · 2.5 kg', '软木芯 · 2.5 千克', 'Alma de corcho · 2,5 kg'),
     description: paragraphs(
       text(
@@ -108,7 +134,13 @@ export const OUTDOOR_WATER: DemoProduct[] = [
       attribute('origin', 'Made in Peniche, Portugal', '葡萄牙佩尼谢制造', 'Hecho en Peniche (Portugal)'),
     ],
     options: ringOptions,
-    skus: grid('PE-RB', ringOptions, [11, 7, 8, 2], { price: 16_800, weight: 1_300 }, { 65: { fen: 12_000, grams: 1_300 } }),
+    skus: grid(
+      'PE-RB',
+      ringOptions,
+      [11, 7, 8, 2],
+      { price: 16_800, weight: 1_300 },
+      { 65: { fen: 12_000, grams: 1_300 } },
+    ),
     pictures: ['buoy-lacquer', 'buoy-cobalt', 'buoy-pier', 'buoy-close'],
     rating: 482,
     reviewCount: 5,

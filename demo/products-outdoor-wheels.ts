@@ -5,16 +5,28 @@ import { attribute, color, grid, option, product, sizes, value } from './vocabul
 
 const bicycleOptions = [
   option('color', color('moss', 'bicycle-moss'), color('lacquer', 'bicycle-lacquer'), color('ink', 'bicycle-ink')),
-  option('measure', value('48', 'Frame 48 cm', '车架 48 厘米', 'Cuadro de 48 cm'), value('54', 'Frame 54 cm', '车架 54 厘米', 'Cuadro de 54 cm')),
+  option(
+    'measure',
+    value('48', 'Frame 48 cm', '车架 48 厘米', 'Cuadro de 48 cm'),
+    value('54', 'Frame 54 cm', '车架 54 厘米', 'Cuadro de 54 cm'),
+  ),
 ]
 const helmetOptions = [
   option('color', color('moon', 'helmet-moon'), color('celadon', 'helmet-celadon'), color('ink', 'helmet-ink')),
   option('size', value('m', '54–58 cm', '54–58 厘米', '54–58 cm'), value('l', '58–62 cm', '58–62 厘米', '58–62 cm')),
 ]
-const skateOptions = [option('color', color('moon', 'ice-skates-moon'), color('ink', 'ice-skates-ink')), option('size', ...sizes('36 37 38 39 40 41'))]
+const skateOptions = [
+  option('color', color('moon', 'ice-skates-moon'), color('ink', 'ice-skates-ink')),
+  option('size', ...sizes('36 37 38 39 40 41')),
+]
 const skiOptions = [
   option('color', color('cobalt', 'skis-cobalt'), color('lacquer', 'skis-lacquer')),
-  option('length', value('150', '150 cm', '150 厘米', '150 cm'), value('160', '160 cm', '160 厘米', '160 cm'), value('170', '170 cm', '170 厘米', '170 cm')),
+  option(
+    'length',
+    value('150', '150 cm', '150 厘米', '150 cm'),
+    value('160', '160 cm', '160 厘米', '160 cm'),
+    value('170', '170 cm', '170 厘米', '170 cm'),
+  ),
 ]
 const goggleOptions = [option('color', color('ink', 'goggles-ink'), color('ochre', 'goggles-ochre'))]
 
@@ -25,7 +37,11 @@ export const OUTDOOR_WHEELS: DemoProduct[] = [
     category: 'bicycles',
     brand: 'freewheel',
     title: text('Town bicycle with a front basket', '前篮城市自行车', 'Bicicleta de paseo con cesta'),
-    subtitle: text('Three gears: going, going uphill, coming home.', '三个挡：出门，上坡，回家。', 'Tres marchas: ir, subir y volver a casa.'),
+    subtitle: text(
+      'Three gears: going, going uphill, coming home.',
+      '三个挡：出门，上坡，回家。',
+      'Tres marchas: ir, subir y volver a casa.',
+    ),
     fact: text('Steel frame · 14.5 kg', '钢架 · 14.5 千克', 'Cuadro de acero · 14,5 kg'),
     description: paragraphs(
       text(
@@ -40,8 +56,18 @@ export const OUTDOOR_WHEELS: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Chromoly steel, leather saddle', '铬钼钢、牛皮座', 'Acero al cromo-molibdeno y sillín de cuero'),
-      attribute('fit', '48 for 155–170 cm, 54 for 168–186 cm', '48：155–170 厘米；54：168–186 厘米', '48 para 155–170 cm, 54 para 168–186 cm'),
+      attribute(
+        'material',
+        'Chromoly steel, leather saddle',
+        '铬钼钢、牛皮座',
+        'Acero al cromo-molibdeno y sillín de cuero',
+      ),
+      attribute(
+        'fit',
+        '48 for 155–170 cm, 54 for 168–186 cm',
+        '48：155–170 厘米；54：168–186 厘米',
+        '48 para 155–170 cm, 54 para 168–186 cm',
+      ),
       attribute('weight', '14.5 kg', '14.5 千克', '14,5 kg sin carga'),
       attribute('warranty', '10 years on the frame', '车架 10 年', '10 años en el cuadro'),
     ],
@@ -61,7 +87,11 @@ export const OUTDOOR_WHEELS: DemoProduct[] = [
     category: 'bike-gear',
     brand: 'freewheel',
     title: text('Bicycle helmet with a small peak', '小檐骑行头盔', 'Casco de bicicleta con visera corta'),
-    subtitle: text('Your hair will forgive you. Your head will not have to.', '头发会原谅你，脑袋就不必了。', 'El pelo te lo perdonará. La cabeza no tendrá que hacerlo.'),
+    subtitle: text(
+      'Your hair will forgive you. Your head will not have to.',
+      '头发会原谅你，脑袋就不必了。',
+      'El pelo te lo perdonará. La cabeza no tendrá que hacerlo.',
+    ),
     fact: text('310 g · two sizes', '310 克 · 两种大小', '310 g · dos tallas'),
     description: paragraphs(
       text(
@@ -69,10 +99,19 @@ export const OUTDOOR_WHEELS: DemoProduct[] = [
         '三道长风口，顺着头发走。磁吸扣，戴着连指手套也扣得上。',
         'Tres aberturas largas que siguen la forma de la cabeza. La hebilla es magnética y se cierra con el pulgar y en manopla.',
       ),
-      text('After a fall send us the old one: the new one is half price.', '摔过一次就寄回旧的，换新半价。', 'Tras una caída, mándanos el viejo: el nuevo va a mitad de precio.'),
+      text(
+        'After a fall send us the old one: the new one is half price.',
+        '摔过一次就寄回旧的，换新半价。',
+        'Tras una caída, mándanos el viejo: el nuevo va a mitad de precio.',
+      ),
     ),
     attributes: [
-      attribute('material', 'Expanded foam, polycarbonate shell', '发泡内胆、聚碳酸酯外壳', 'Espuma expandida y carcasa de policarbonato'),
+      attribute(
+        'material',
+        'Expanded foam, polycarbonate shell',
+        '发泡内胆、聚碳酸酯外壳',
+        'Espuma expandida y carcasa de policarbonato',
+      ),
       attribute('weight', '310 g (M)', '310 克（M 码）', '310 g (talla M)'),
       attribute('care', 'Lukewarm water, soap', '温水加皂', 'Agua tibia y jabón'),
     ],
@@ -91,7 +130,11 @@ export const OUTDOOR_WHEELS: DemoProduct[] = [
     category: 'snow-and-ice',
     brand: 'freewheel',
     title: text('Leather ice skates', '皮面冰刀鞋', 'Patines de hielo de piel'),
-    subtitle: text('For ponds that have been tested by somebody heavier.', '先让比你重的人上冰试过。', 'Para estanques que ya ha probado alguien más pesado.'),
+    subtitle: text(
+      'For ponds that have been tested by somebody heavier.',
+      '先让比你重的人上冰试过。',
+      'Para estanques que ya ha probado alguien más pesado.',
+    ),
     fact: text('Sharpened · 36–41', '已开刃 · 36–41', 'Afilados · 36–41'),
     description: paragraphs(
       text(
@@ -106,12 +149,21 @@ export const OUTDOOR_WHEELS: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Cow leather, felt, carbon steel', '牛皮、毛毡、碳钢', 'Vacuno, fieltro y acero al carbono'),
+      attribute(
+        'material',
+        'Cow leather, felt, carbon steel',
+        '牛皮、毛毡、碳钢',
+        'Vacuno, fieltro y acero al carbono',
+      ),
       attribute('fit', 'Street size', '平时鞋码', 'Número de calle'),
       attribute('care', 'Dry the blade, every time', '每次擦干冰刀', 'Seca la cuchilla cada vez'),
     ],
     options: skateOptions,
-    skus: grid('PE-IS', skateOptions, [4, 7, 10, 9, 5, 2, 3, 6, 8, 8, 6, null], { price: 46_900, listPrice: 52_900, weight: 1_900 }),
+    skus: grid('PE-IS', skateOptions, [4, 7, 10, 9, 5, 2, 3, 6, 8, 8, 6, null], {
+      price: 46_900,
+      listPrice: 52_900,
+      weight: 1_900,
+    }),
     pictures: ['ice-skates-moon', 'ice-skates-ink', 'ice-skates-pair', 'ice-skates-close'],
     rating: 477,
     reviewCount: 9,
@@ -125,7 +177,11 @@ export const OUTDOOR_WHEELS: DemoProduct[] = [
     category: 'snow-and-ice',
     brand: 'northline',
     title: text('Skis with boots and bindings', '双板滑雪套装', 'Esquís con botas y fijaciones'),
-    subtitle: text('They turn when you look where you want to go.', '眼睛看向哪儿，它就拐向哪儿。', 'Giran cuando miras adonde quieres ir.'),
+    subtitle: text(
+      'They turn when you look where you want to go.',
+      '眼睛看向哪儿，它就拐向哪儿。',
+      'Giran cuando miras adonde quieres ir.',
+    ),
     fact: text('Ash core · all-mountain', '白蜡木芯 · 全山型', 'Alma de fresno · toda la montaña'),
     description: paragraphs(
       text(
@@ -160,7 +216,11 @@ export const OUTDOOR_WHEELS: DemoProduct[] = [
     category: 'snow-and-ice',
     brand: 'northline',
     title: text('Snow goggles with a wide lens', '宽视野雪镜', 'Gafas de nieve de lente ancha'),
-    subtitle: text('Makes a gray afternoon look like a decision.', '灰蒙蒙的下午，也看得分明。', 'Con ellas, una tarde gris parece una decisión.'),
+    subtitle: text(
+      'Makes a gray afternoon look like a decision.',
+      '灰蒙蒙的下午，也看得分明。',
+      'Con ellas, una tarde gris parece una decisión.',
+    ),
     fact: text('Double lens · fits over glasses', '双层镜片 · 可套眼镜', 'Doble lente · sobre gafas'),
     description: paragraphs(
       text(
@@ -175,7 +235,12 @@ export const OUTDOOR_WHEELS: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Polycarbonate, three-layer foam', '聚碳酸酯、三层泡棉', 'Policarbonato y espuma de tres capas'),
+      attribute(
+        'material',
+        'Polycarbonate, three-layer foam',
+        '聚碳酸酯、三层泡棉',
+        'Policarbonato y espuma de tres capas',
+      ),
       attribute('contents', 'Goggles, cloth bag', '雪镜、布袋', 'Gafas y bolsa de tela'),
     ],
     options: goggleOptions,

@@ -3,7 +3,9 @@ import type { DemoProduct } from './types.ts'
 import { paragraphs, text } from './types.ts'
 import { attribute, color, grid, option, product, value } from './vocabulary.ts'
 
-const speakerOptions = [option('color', color('oak', 'speaker-oak'), color('ink', 'speaker-ink'), color('moon', 'speaker-moon'))]
+const speakerOptions = [
+  option('color', color('oak', 'speaker-oak'), color('ink', 'speaker-ink'), color('moon', 'speaker-moon')),
+]
 const turntableOptions = [option('color', color('oak', 'turntable-oak'), color('mist', 'turntable-mist'))]
 const recordOptions = [
   option(
@@ -14,7 +16,12 @@ const recordOptions = [
 ]
 const ballOptions = [
   option('color', color('chrome', 'mirror-ball-chrome'), color('brass', 'mirror-ball-brass')),
-  option('measure', value('15', '15 cm', '15 厘米', 'De 15 cm'), value('25', '25 cm', '25 厘米', 'De 25 cm'), value('40', '40 cm', '40 厘米', 'De 40 cm')),
+  option(
+    'measure',
+    value('15', '15 cm', '15 厘米', 'De 15 cm'),
+    value('25', '25 cm', '25 厘米', 'De 25 cm'),
+    value('40', '40 cm', '40 厘米', 'De 40 cm'),
+  ),
 ]
 
 export const SOUND_HIFI: DemoProduct[] = [
@@ -64,7 +71,11 @@ export const SOUND_HIFI: DemoProduct[] = [
     category: 'turntables',
     brand: 'otter',
     title: text('Eddy record player', '“回旋”黑胶唱机', 'Tocadiscos Eddy'),
-    subtitle: text('Lifts the arm by itself when you have fallen asleep.', '你睡着了，它自己抬起唱臂。', 'Levanta el brazo solo cuando te has dormido.'),
+    subtitle: text(
+      'Lifts the arm by itself when you have fallen asleep.',
+      '你睡着了，它自己抬起唱臂。',
+      'Levanta el brazo solo cuando te has dormido.',
+    ),
     fact: text('33 and 45 rpm · phono stage inside', '33、45 转 · 内置唱放', 'A 33 y 45 r. p. m. · con previo'),
     description: paragraphs(
       text(
@@ -79,9 +90,19 @@ export const SOUND_HIFI: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Oak or lacquered fiberboard, glass', '橡木或烤漆密度板、玻璃', 'Roble o tablero lacado, y cristal'),
+      attribute(
+        'material',
+        'Oak or lacquered fiberboard, glass',
+        '橡木或烤漆密度板、玻璃',
+        'Roble o tablero lacado, y cristal',
+      ),
       attribute('connection', 'RCA, 3.5 mm', 'RCA、3.5 毫米', 'Salidas RCA y 3,5 mm'),
-      attribute('contents', 'Player, cartridge, felt mat, dust cover', '唱机、唱头、毡垫、防尘盖', 'Tocadiscos, cápsula, fieltro y tapa'),
+      attribute(
+        'contents',
+        'Player, cartridge, felt mat, dust cover',
+        '唱机、唱头、毡垫、防尘盖',
+        'Tocadiscos, cápsula, fieltro y tapa',
+      ),
       attribute('warranty', '3 years, repair for 10', '质保 3 年，可维修 10 年', '3 años; reparación durante 10'),
     ],
     options: turntableOptions,
@@ -100,7 +121,11 @@ export const SOUND_HIFI: DemoProduct[] = [
     category: 'records',
     brand: 'slow-reel',
     title: text('Field recordings on vinyl', '自然录音黑胶唱片', 'Grabaciones de campo en vinilo'),
-    subtitle: text('Forty minutes in which nothing happens, beautifully.', '四十分钟，什么都没发生，很好听。', 'Cuarenta minutos en los que no pasa nada, y qué bien suena.'),
+    subtitle: text(
+      'Forty minutes in which nothing happens, beautifully.',
+      '四十分钟，什么都没发生，很好听。',
+      'Cuarenta minutos en los que no pasa nada, y qué bien suena.',
+    ),
     fact: text('180 g · printed inner sleeve', '180 克 · 印花内袋', 'De 180 g · funda interior impresa'),
     description: paragraphs(
       text(
@@ -133,7 +158,11 @@ export const SOUND_HIFI: DemoProduct[] = [
     category: 'mirror-balls',
     brand: 'luz',
     title: text('Mirror ball of real glass', '玻璃镜面球', 'Bola de espejos de cristal'),
-    subtitle: text('One candle and the ceiling begins to move.', '点一支蜡烛，天花板就动起来。', 'Con una sola vela, el techo se pone a bailar.'),
+    subtitle: text(
+      'One candle and the ceiling begins to move.',
+      '点一支蜡烛，天花板就动起来。',
+      'Con una sola vela, el techo se pone a bailar.',
+    ),
     fact: text('Hand-set tiles · with thread', '手贴镜片 · 附挂线', 'Teselas a mano · con hilo'),
     description: paragraphs(
       text(
@@ -153,7 +182,13 @@ export const SOUND_HIFI: DemoProduct[] = [
       attribute('weight', '0.4 to 2.6 kg', '0.4–2.6 千克', 'De 0,4 a 2,6 kg'),
     ],
     options: ballOptions,
-    skus: grid('LL-MB', ballOptions, [48, 30, 7, 22, 15, 0], { price: 12_800, weight: 700 }, { 25: { fen: 12_000, grams: 900 }, 40: { fen: 36_000, grams: 3_100 } }),
+    skus: grid(
+      'LL-MB',
+      ballOptions,
+      [48, 30, 7, 22, 15, 0],
+      { price: 12_800, weight: 700 },
+      { 25: { fen: 12_000, grams: 900 }, 40: { fen: 36_000, grams: 3_100 } },
+    ),
     pictures: ['mirror-ball-chrome', 'mirror-ball-brass', 'mirror-ball-two', 'mirror-ball-close'],
     rating: 481,
     reviewCount: 13,

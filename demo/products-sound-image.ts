@@ -13,8 +13,16 @@ const filmOptions = [
 ]
 const halfFrameOptions = [option('color', color('celadon', 'half-frame-celadon'), color('rose', 'half-frame-rose'))]
 const lensOptions = [
-  option('finish', { ...value('black', 'Black', '黑', 'Negro'), picture: 'lens-ink' }, { ...value('brass', 'Raw brass', '裸铜', 'Latón crudo'), picture: 'lens-brass' }),
-  option('fitting', value('m', 'M mount', 'M 卡口', 'Montura M'), value('ltm', 'Screw mount', 'L39 螺口', 'Montura de rosca')),
+  option(
+    'finish',
+    { ...value('black', 'Black', '黑', 'Negro'), picture: 'lens-ink' },
+    { ...value('brass', 'Raw brass', '裸铜', 'Latón crudo'), picture: 'lens-brass' },
+  ),
+  option(
+    'fitting',
+    value('m', 'M mount', 'M 卡口', 'Montura M'),
+    value('ltm', 'Screw mount', 'L39 螺口', 'Montura de rosca'),
+  ),
 ]
 const tripodOptions = [option('color', color('ink', 'tripod-ink'), color('oak', 'tripod-oak'))]
 const printerOptions = [option('color', color('moon', 'printer-moon'), color('celadon', 'printer-celadon'))]
@@ -26,7 +34,11 @@ export const SOUND_IMAGE: DemoProduct[] = [
     category: 'film',
     brand: 'slow-reel',
     title: text('35 mm film, 36 frames', '135 胶卷，36 张', 'Carrete de 35 mm, 36 fotos'),
-    subtitle: text('Kind to skin, patient with clouds.', '拍人肤色好看，拍云也耐得住。', 'Amable con la piel y paciente con las nubes.'),
+    subtitle: text(
+      'Kind to skin, patient with clouds.',
+      '拍人肤色好看，拍云也耐得住。',
+      'Amable con la piel y paciente con las nubes.',
+    ),
     fact: text('Color 200 · black and white 400', '彩色 200 · 黑白 400', 'Color 200 · blanco y negro 400'),
     description: paragraphs(
       text(
@@ -46,7 +58,13 @@ export const SOUND_IMAGE: DemoProduct[] = [
       attribute('storage', 'Below 13 °C', '13 °C 以下', 'A menos de 13 °C'),
     ],
     options: filmOptions,
-    skus: grid('SR-FM', filmOptions, [310, 74, 260, 41], { price: 6_800, weight: 40 }, { five: { fen: 24_000, grams: 140 } }),
+    skus: grid(
+      'SR-FM',
+      filmOptions,
+      [310, 74, 260, 41],
+      { price: 6_800, weight: 40 },
+      { five: { fen: 24_000, grams: 140 } },
+    ),
     pictures: ['film-color', 'film-gray', 'film-camera', 'film-close'],
     purchaseLimit: 10,
     rating: 478,
@@ -61,7 +79,11 @@ export const SOUND_IMAGE: DemoProduct[] = [
     category: 'film-cameras',
     brand: 'aperture',
     title: text('Half-frame film camera', '半格胶片相机', 'Cámara de medio fotograma'),
-    subtitle: text('Seventy-two pictures on a roll, two by two.', '一卷七十二张，两两成双。', 'Setenta y dos fotos por carrete, de dos en dos.'),
+    subtitle: text(
+      'Seventy-two pictures on a roll, two by two.',
+      '一卷七十二张，两两成双。',
+      'Setenta y dos fotos por carrete, de dos en dos.',
+    ),
     fact: text('35 mm · fixed 28 mm lens', '135 胶卷 · 28 毫米定焦', 'De 35 mm · objetivo fijo de 28 mm'),
     description: paragraphs(
       text(
@@ -77,7 +99,12 @@ export const SOUND_IMAGE: DemoProduct[] = [
     ),
     attributes: [
       attribute('material', 'Aluminum, leatherette', '铝、人造革蒙皮', 'Aluminio y polipiel'),
-      attribute('power', 'None; one button cell for the flash', '无；闪光灯用一颗纽扣电池', 'Ninguna; una pila de botón para el flash'),
+      attribute(
+        'power',
+        'None; one button cell for the flash',
+        '无；闪光灯用一颗纽扣电池',
+        'Ninguna; una pila de botón para el flash',
+      ),
       attribute('warranty', '3 years', '3 年', '3 años'),
     ],
     options: halfFrameOptions,
@@ -96,7 +123,11 @@ export const SOUND_IMAGE: DemoProduct[] = [
     category: 'lenses-and-tripods',
     brand: 'slow-reel',
     title: text('50 mm f/2 lens', '50 毫米 f/2 镜头', 'Objetivo de 50 mm f/2'),
-    subtitle: text('Sharp in the middle, gentle at the edge of the table.', '中间锐，到桌边就柔下来。', 'Nítido en el centro y suave hacia el borde de la mesa.'),
+    subtitle: text(
+      'Sharp in the middle, gentle at the edge of the table.',
+      '中间锐，到桌边就柔下来。',
+      'Nítido en el centro y suave hacia el borde de la mesa.',
+    ),
     fact: text('Six elements · 230 g', '六片镜片 · 230 克', 'Seis elementos · 230 g'),
     description: paragraphs(
       text(
@@ -112,7 +143,12 @@ export const SOUND_IMAGE: DemoProduct[] = [
     ),
     attributes: [
       attribute('material', 'Brass, optical glass', '黄铜、光学玻璃', 'Latón y vidrio óptico'),
-      attribute('contents', 'Lens, two caps, felt pouch', '镜头、前后盖、毡袋', 'Objetivo, dos tapas y funda de fieltro'),
+      attribute(
+        'contents',
+        'Lens, two caps, felt pouch',
+        '镜头、前后盖、毡袋',
+        'Objetivo, dos tapas y funda de fieltro',
+      ),
       attribute('origin', 'Nagano, Japan', '日本长野', 'Nagano (Japón)'),
     ],
     options: lensOptions,
@@ -156,7 +192,13 @@ export const SOUND_IMAGE: DemoProduct[] = [
       attribute('warranty', '5 years', '5 年', '5 años'),
     ],
     options: tripodOptions,
-    skus: grid('OA-TR', tripodOptions, [44, 16], { price: 58_800, memberPrice: 54_800, weight: 1_600 }, { oak: { fen: 14_000, grams: 300 } }),
+    skus: grid(
+      'OA-TR',
+      tripodOptions,
+      [44, 16],
+      { price: 58_800, memberPrice: 54_800, weight: 1_600 },
+      { oak: { fen: 14_000, grams: 300 } },
+    ),
     pictures: ['tripod-ink', 'tripod-oak', 'tripod-camera', 'tripod-close'],
     rating: 483,
     reviewCount: 11,
@@ -170,7 +212,11 @@ export const SOUND_IMAGE: DemoProduct[] = [
     category: 'film-cameras',
     brand: 'otter',
     title: text('16 mm cine camera, restored', '修复 16 毫米电影摄影机', 'Cámara de cine de 16 mm restaurada'),
-    subtitle: text('Three minutes of film, wound by hand, worth waiting for.', '一卷三分钟，手上发条，值得等。', 'Tres minutos de película, a cuerda, que se hacen esperar.'),
+    subtitle: text(
+      'Three minutes of film, wound by hand, worth waiting for.',
+      '一卷三分钟，手上发条，值得等。',
+      'Tres minutos de película, a cuerda, que se hacen esperar.',
+    ),
     fact: text('About 1962 · grade B', '约一九六二年 · 九成新', 'Hacia 1962 · grado B'),
     description: paragraphs(
       text(
@@ -185,14 +231,23 @@ export const SOUND_IMAGE: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('contents', 'Camera, 25 mm lens, two spools, test reel', '摄影机、25 毫米镜头、两只片盘、试机片', 'Cámara, objetivo de 25 mm, dos bobinas y película de prueba'),
+      attribute(
+        'contents',
+        'Camera, 25 mm lens, two spools, test reel',
+        '摄影机、25 毫米镜头、两只片盘、试机片',
+        'Cámara, objetivo de 25 mm, dos bobinas y película de prueba',
+      ),
       attribute('power', 'Spring, 28 seconds per winding', '发条，每次 28 秒', 'A cuerda, 28 segundos por carga'),
       attribute('warranty', '1 year from our workbench', '工作台质保 1 年', '1 año de nuestro taller'),
     ],
     skus: single('OA-RE-CINE', 1, { price: 426_000, weight: 4_200 }),
     pictures: ['cine-camera', 'cine-camera-plinth', 'cine-camera-film', 'cine-camera-close'],
     condition: 'used',
-    grade: text('Grade B: working, visible wear', '九成新：功能正常，可见使用痕迹', 'Grado B: funciona, desgaste visible'),
+    grade: text(
+      'Grade B: working, visible wear',
+      '九成新：功能正常，可见使用痕迹',
+      'Grado B: funciona, desgaste visible',
+    ),
     purchaseLimit: 1,
     rating: 490,
     reviewCount: 2,
@@ -206,7 +261,11 @@ export const SOUND_IMAGE: DemoProduct[] = [
     category: 'photo-printers',
     brand: 'otter',
     title: text('Postcard photo printer', '明信片照片打印机', 'Impresora de fotos tamaño postal'),
-    subtitle: text('Prints one picture well instead of forty badly.', '印好一张，不糊弄四十张。', 'Imprime bien una foto en lugar de cuarenta mal.'),
+    subtitle: text(
+      'Prints one picture well instead of forty badly.',
+      '印好一张，不糊弄四十张。',
+      'Imprime bien una foto en lugar de cuarenta mal.',
+    ),
     fact: text('10 × 15 cm · 50 s a print', '10 × 15 厘米 · 每张 50 秒', 'De 10 × 15 cm · 50 s por copia'),
     description: paragraphs(
       text(

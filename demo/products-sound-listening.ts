@@ -3,11 +3,20 @@ import type { DemoProduct } from './types.ts'
 import { paragraphs, text } from './types.ts'
 import { attribute, color, grid, option, product } from './vocabulary.ts'
 
-const headphoneOptions = [option('color', color('ink', 'headphone-ink'), color('moon', 'headphone-moon'), color('clay', 'headphone-clay'))]
-const radioOptions = [option('color', color('clay', 'radio-clay'), color('celadon', 'radio-celadon'), color('moon', 'radio-moon'))]
+const headphoneOptions = [
+  option('color', color('ink', 'headphone-ink'), color('moon', 'headphone-moon'), color('clay', 'headphone-clay')),
+]
+const radioOptions = [
+  option('color', color('clay', 'radio-clay'), color('celadon', 'radio-celadon'), color('moon', 'radio-moon')),
+]
 const micOptions = [option('color', color('moon', 'mic-moon'), color('ink', 'mic-ink'))]
 const cameraOptions = [option('color', color('chrome', 'camera-chrome'), color('ink', 'camera-ink'))]
-const tenYears = attribute('warranty', '3 years, repair for 10', '质保 3 年，可维修 10 年', '3 años; reparación durante 10')
+const tenYears = attribute(
+  'warranty',
+  '3 years, repair for 10',
+  '质保 3 年，可维修 10 年',
+  '3 años; reparación durante 10',
+)
 
 export const SOUND_LISTENING: DemoProduct[] = [
   product({
@@ -33,10 +42,19 @@ export const SOUND_LISTENING: DemoProduct[] = [
         '耳垫、电池、线、转轴，一把螺丝刀全能拆。说明书最后一页是带价格的零件表。',
         'Almohadillas, batería, cable y bisagra se quitan con un destornillador. La última página del manual trae la lista de piezas con precios.',
       ),
-      text('Two hundred and sixty grams. You will look for them while wearing them.', '二百六十克，戴着还会到处找。', 'Doscientos sesenta gramos. Los buscarás con ellos puestos.'),
+      text(
+        'Two hundred and sixty grams. You will look for them while wearing them.',
+        '二百六十克，戴着还会到处找。',
+        'Doscientos sesenta gramos. Los buscarás con ellos puestos.',
+      ),
     ),
     attributes: [
-      attribute('power', '38 h, USB-C, 10 min for 4 h', '38 小时，USB-C，充 10 分钟听 4 小时', '38 h, USB-C; 10 min dan para 4 h'),
+      attribute(
+        'power',
+        '38 h, USB-C, 10 min for 4 h',
+        '38 小时，USB-C，充 10 分钟听 4 小时',
+        '38 h, USB-C; 10 min dan para 4 h',
+      ),
       attribute('connection', 'Bluetooth 5.4, 3.5 mm cable', '蓝牙 5.4，3.5 毫米线', 'Bluetooth 5.4 y cable de 3,5 mm'),
       attribute('weight', '260 g', '260 克', '260 g sin cable'),
       tenYears,
@@ -115,7 +133,12 @@ export const SOUND_LISTENING: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('connection', 'USB-C, XLR, 3.5 mm monitor', 'USB-C、XLR、3.5 毫米监听', 'USB-C, XLR y monitor de 3,5 mm'),
+      attribute(
+        'connection',
+        'USB-C, XLR, 3.5 mm monitor',
+        'USB-C、XLR、3.5 毫米监听',
+        'USB-C, XLR y monitor de 3,5 mm',
+      ),
       attribute('material', 'Zinc, steel mesh', '锌合金、钢网', 'Zinc y malla de acero'),
       attribute('weight', '780 g with the base', '含底座 780 克', '780 g con la base'),
       tenYears,
@@ -135,7 +158,11 @@ export const SOUND_LISTENING: DemoProduct[] = [
     category: 'film-cameras',
     brand: 'aperture',
     title: text('Aperture M film camera', 'Aperture M 胶片相机', 'Cámara de carrete Aperture M'),
-    subtitle: text('Thirty-six decisions and nothing to charge.', '三十六次决定，没有电要充。', 'Treinta y seis decisiones y nada que cargar.'),
+    subtitle: text(
+      'Thirty-six decisions and nothing to charge.',
+      '三十六次决定，没有电要充。',
+      'Treinta y seis decisiones y nada que cargar.',
+    ),
     fact: text('35 mm · all mechanical', '35 毫米 · 全机械', '35 mm · toda mecánica'),
     description: paragraphs(
       text(
@@ -151,7 +178,12 @@ export const SOUND_LISTENING: DemoProduct[] = [
     ),
     attributes: [
       attribute('material', 'Brass, leatherette', '黄铜、人造革蒙皮', 'Latón y polipiel'),
-      attribute('contents', 'Body, 40 mm f/2.8, strap, light card', '机身、40 毫米 f/2.8 镜头、背带、曝光卡', 'Cuerpo, 40 mm f/2,8, correa y tarjeta de luz'),
+      attribute(
+        'contents',
+        'Body, 40 mm f/2.8, strap, light card',
+        '机身、40 毫米 f/2.8 镜头、背带、曝光卡',
+        'Cuerpo, 40 mm f/2,8, correa y tarjeta de luz',
+      ),
       attribute('warranty', '5 years', '5 年', '5 años'),
     ],
     options: cameraOptions,

@@ -50,7 +50,11 @@ export const SOUND_MAKING: DemoProduct[] = [
     category: 'drums',
     brand: 'otter',
     title: text('Rope-tuned hand drum', '绳调手鼓', 'Tambor de mano afinado con cuerda'),
-    subtitle: text('Three sounds in two hands: bass, tone and slap.', '两只手，三种声：低、中、脆。', 'Tres sonidos en dos manos: grave, abierto y seco.'),
+    subtitle: text(
+      'Three sounds in two hands: bass, tone and slap.',
+      '两只手，三种声：低、中、脆。',
+      'Tres sonidos en dos manos: grave, abierto y seco.',
+    ),
     fact: text('Mango wood · 50 cm', '芒果木 · 50 厘米', 'Madera de mango · 50 cm'),
     description: paragraphs(
       text(
@@ -104,13 +108,22 @@ export const SOUND_MAKING: DemoProduct[] = [
     ),
     attributes: [
       attribute('power', '220 V, 100 W', '220 伏，100 瓦', 'A 220 V, 100 W'),
-      attribute('contents', 'Projector, reel, splicer, spare lamp', '放映机、片盘、接片器、备用灯泡', 'Proyector, bobina, empalmadora y lámpara de repuesto'),
+      attribute(
+        'contents',
+        'Projector, reel, splicer, spare lamp',
+        '放映机、片盘、接片器、备用灯泡',
+        'Proyector, bobina, empalmadora y lámpara de repuesto',
+      ),
       attribute('warranty', '1 year from our workbench', '工作台质保 1 年', '1 año de nuestro taller'),
     ],
     skus: single('OA-RE-PROJ', 3, { price: 315_000, weight: 7_800 }),
     pictures: ['projector', 'projector-side', 'projector-close'],
     condition: 'used',
-    grade: text('Grade A: fully working, light wear', '九五新：功能完好，轻微使用痕迹', 'Grado A: funciona perfectamente, leve desgaste'),
+    grade: text(
+      'Grade A: fully working, light wear',
+      '九五新：功能完好，轻微使用痕迹',
+      'Grado A: funciona perfectamente, leve desgaste',
+    ),
     purchaseLimit: 1,
     rating: 473,
     reviewCount: 41,
@@ -124,7 +137,11 @@ export const SOUND_MAKING: DemoProduct[] = [
     category: 'restored-machines',
     brand: 'otter',
     title: text('Desk telephone, restored', '修复座机电话', 'Teléfono de sobremesa restaurado'),
-    subtitle: text('The bell is original; what it plugs into is not.', '铃是原装的，接口是新的。', 'El timbre es original; el enchufe, no.'),
+    subtitle: text(
+      'The bell is original; what it plugs into is not.',
+      '铃是原装的，接口是新的。',
+      'El timbre es original; el enchufe, no.',
+    ),
     fact: text('Works on modern lines · grade B', '可接现代线路 · 九成新', 'Vale para líneas actuales · grado B'),
     description: paragraphs(
       text(
@@ -147,7 +164,11 @@ export const SOUND_MAKING: DemoProduct[] = [
     skus: grid('OA-RE-TEL', telephoneOptions, [5, 2], { price: 68_000, weight: 1_800 }),
     pictures: ['telephone-lacquer', 'telephone-celadon', 'telephone-plinth', 'telephone-close'],
     condition: 'used',
-    grade: text('Grade B: working, visible wear', '九成新：功能正常，可见使用痕迹', 'Grado B: funciona, desgaste visible'),
+    grade: text(
+      'Grade B: working, visible wear',
+      '九成新：功能正常，可见使用痕迹',
+      'Grado B: funciona, desgaste visible',
+    ),
     purchaseLimit: 1,
     rating: 478,
     reviewCount: 63,

@@ -12,7 +12,11 @@ const trumpetOptions = [
 ]
 const recorderOptions = [
   option('color', color('oak', 'recorder-oak'), color('clay', 'recorder-clay')),
-  option('tuning', value('c', 'C, soprano', 'C 调，高音', 'Do, soprano'), value('f', 'F, alto', 'F 调，中音', 'Fa, contralto')),
+  option(
+    'tuning',
+    value('c', 'C, soprano', 'C 调，高音', 'Do, soprano'),
+    value('f', 'F, alto', 'F 调，中音', 'Fa, contralto'),
+  ),
 ]
 const micOptions = [option('color', color('ink', 'stage-mic-ink'), color('brass', 'stage-mic-brass'))]
 const tunerOptions = [option('color', color('ink', 'tuner-ink'), color('moon', 'tuner-moon'))]
@@ -25,7 +29,11 @@ export const SOUND_STAGE: DemoProduct[] = [
     category: 'winds',
     brand: 'maderal',
     title: text('Trumpet in B flat', '降 B 调小号', 'Trompeta en si bemol'),
-    subtitle: text('Speaks at the first breath and carries across a square.', '一口气就出声，能传过整个广场。', 'Habla al primer soplo y cruza una plaza.'),
+    subtitle: text(
+      'Speaks at the first breath and carries across a square.',
+      '一口气就出声，能传过整个广场。',
+      'Habla al primer soplo y cruza una plaza.',
+    ),
     fact: text('Yellow brass bell · 1.1 kg', '黄铜号口 · 1.1 千克', 'Campana de latón · 1,1 kg'),
     description: paragraphs(
       text(
@@ -41,11 +49,22 @@ export const SOUND_STAGE: DemoProduct[] = [
     ),
     attributes: [
       attribute('material', 'Brass, monel valves', '黄铜、蒙乃尔活塞', 'Latón y pistones de monel'),
-      attribute('contents', 'Trumpet, mouthpiece, oil, mute, case', '小号、号嘴、油、弱音器、号盒', 'Trompeta, boquilla, aceite, sordina y estuche'),
+      attribute(
+        'contents',
+        'Trumpet, mouthpiece, oil, mute, case',
+        '小号、号嘴、油、弱音器、号盒',
+        'Trompeta, boquilla, aceite, sordina y estuche',
+      ),
       attribute('warranty', '5 years', '5 年', '5 años'),
     ],
     options: trumpetOptions,
-    skus: grid('OA-TP', trumpetOptions, [9, 4], { price: 296_000, weight: 3_100 }, { silver: { fen: 42_000, grams: 20 } }),
+    skus: grid(
+      'OA-TP',
+      trumpetOptions,
+      [9, 4],
+      { price: 296_000, weight: 3_100 },
+      { silver: { fen: 42_000, grams: 20 } },
+    ),
     pictures: ['trumpet-brass', 'trumpet-moon', 'trumpet-close'],
     rating: 486,
     reviewCount: 6,
@@ -75,7 +94,12 @@ export const SOUND_STAGE: DemoProduct[] = [
     ),
     attributes: [
       attribute('material', 'Lacquered brass, leather', '黄铜漆面、皮', 'Latón lacado y piel'),
-      attribute('contents', 'Saxophone, mouthpiece, strap, five reeds, case', '萨克斯、笛头、背带、五片哨片、号盒', 'Saxofón, boquilla, correa, cinco cañas y estuche'),
+      attribute(
+        'contents',
+        'Saxophone, mouthpiece, strap, five reeds, case',
+        '萨克斯、笛头、背带、五片哨片、号盒',
+        'Saxofón, boquilla, correa, cinco cañas y estuche',
+      ),
       attribute('weight', '2.5 kg', '2.5 千克', '2,5 kg sin estuche'),
       attribute('warranty', '5 years', '5 年', '5 años'),
     ],
@@ -94,7 +118,11 @@ export const SOUND_STAGE: DemoProduct[] = [
     category: 'winds',
     brand: 'maderal',
     title: text('Pear wood recorder flute', '梨木竖笛', 'Flauta dulce de peral'),
-    subtitle: text('What the plastic one at school was trying to say.', '学校那支塑料的，想吹成的就是这个声音。', 'Lo que intentaba decir la de plástico del colegio.'),
+    subtitle: text(
+      'What the plastic one at school was trying to say.',
+      '学校那支塑料的，想吹成的就是这个声音。',
+      'Lo que intentaba decir la de plástico del colegio.',
+    ),
     fact: text('Baroque fingering', '巴洛克式指法', 'Digitación barroca'),
     description: paragraphs(
       text(
@@ -110,11 +138,22 @@ export const SOUND_STAGE: DemoProduct[] = [
     ),
     attributes: [
       attribute('material', 'Pear wood', '梨木', 'Madera de peral'),
-      attribute('care', 'Dry after playing, oil twice a year', '吹完擦干，一年上两次油', 'Sécala tras tocar; aceite dos veces al año'),
+      attribute(
+        'care',
+        'Dry after playing, oil twice a year',
+        '吹完擦干，一年上两次油',
+        'Sécala tras tocar; aceite dos veces al año',
+      ),
       attribute('origin', 'Valencia, Spain', '西班牙瓦伦西亚', 'Hecha en Valencia'),
     ],
     options: recorderOptions,
-    skus: grid('OA-RC', recorderOptions, [40, 12, 33, 6], { price: 16_800, weight: 220 }, { f: { fen: 18_000, grams: 140 } }),
+    skus: grid(
+      'OA-RC',
+      recorderOptions,
+      [40, 12, 33, 6],
+      { price: 16_800, weight: 220 },
+      { f: { fen: 18_000, grams: 140 } },
+    ),
     pictures: ['recorder-oak', 'recorder-clay', 'recorder-three', 'recorder-close'],
     rating: 479,
     reviewCount: 15,
@@ -136,7 +175,11 @@ export const SOUND_STAGE: DemoProduct[] = [
         '动圈音头，钢网罩拧下来能洗。为小场子和手重的鼓手做的。',
         'Cápsula dinámica tras una rejilla de acero que se desenrosca y se lava. Pensado para salas pequeñas con batería ruidoso.',
       ),
-      text('The switch is silent. There is a version of you that will be glad of it.', '开关没有声音，总有一天你会谢谢它。', 'El interruptor no suena. Algún día lo agradecerás.'),
+      text(
+        'The switch is silent. There is a version of you that will be glad of it.',
+        '开关没有声音，总有一天你会谢谢它。',
+        'El interruptor no suena. Algún día lo agradecerás.',
+      ),
     ),
     attributes: [
       attribute('connection', 'XLR, 5 m cable', 'XLR，附 5 米线', 'Conector XLR, cable de 5 m'),
@@ -159,7 +202,11 @@ export const SOUND_STAGE: DemoProduct[] = [
     category: 'tuners-and-mixers',
     brand: 'otter',
     title: text('Pocket tuner and metronome', '口袋调音器节拍器', 'Afinador y metrónomo de bolsillo'),
-    subtitle: text('Tells you the truth to within one cent.', '说真话，误差一音分。', 'Dice la verdad, con un margen de un cent.'),
+    subtitle: text(
+      'Tells you the truth to within one cent.',
+      '说真话，误差一音分。',
+      'Dice la verdad, con un margen de un cent.',
+    ),
     fact: text('Clip-on · three buttons', '可夹 · 三个按键', 'Con pinza · tres botones'),
     description: paragraphs(
       text(
@@ -193,7 +240,11 @@ export const SOUND_STAGE: DemoProduct[] = [
     category: 'tuners-and-mixers',
     brand: 'otter',
     title: text('Four-knob mixer', '四旋钮调音台', 'Mesa de mezclas de cuatro mandos'),
-    subtitle: text('Four sources, four knobs, and you can see which is which.', '四路声音四个旋钮，一眼分得清。', 'Cuatro fuentes, cuatro mandos, y se ve cuál es cuál.'),
+    subtitle: text(
+      'Four sources, four knobs, and you can see which is which.',
+      '四路声音四个旋钮，一眼分得清。',
+      'Cuatro fuentes, cuatro mandos, y se ve cuál es cuál.',
+    ),
     fact: text('USB-C interface · 24 bit', 'USB-C 声卡 · 24 位', 'Interfaz USB-C · 24 bits'),
     description: paragraphs(
       text(
@@ -201,10 +252,19 @@ export const SOUND_STAGE: DemoProduct[] = [
         '两个人的播客，一把吉他加一位朋友，够用。旋钮是实心铝，停在哪儿就是哪儿。',
         'Para un pódcast a dos, una guitarra y un amigo. Cada mando es de aluminio macizo y se queda donde lo dejas.',
       ),
-      text('Works without any program: plug it in and it is the microphone.', '不用装软件，插上就是麦克风。', 'No necesita programas: lo enchufas y ya es el micrófono.'),
+      text(
+        'Works without any program: plug it in and it is the microphone.',
+        '不用装软件，插上就是麦克风。',
+        'No necesita programas: lo enchufas y ya es el micrófono.',
+      ),
     ),
     attributes: [
-      attribute('connection', 'Two XLR, two 6.35 mm, USB-C', '两路 XLR、两路 6.35 毫米、USB-C', 'Dos XLR, dos de 6,35 mm y USB-C'),
+      attribute(
+        'connection',
+        'Two XLR, two 6.35 mm, USB-C',
+        '两路 XLR、两路 6.35 毫米、USB-C',
+        'Dos XLR, dos de 6,35 mm y USB-C',
+      ),
       attribute('size', '14 × 14 × 5 cm', '14 × 14 × 5 厘米', 'Mide 14 × 14 × 5 cm'),
       attribute('warranty', '3 years, repair for 10', '质保 3 年，可维修 10 年', '3 años; reparación durante 10'),
     ],

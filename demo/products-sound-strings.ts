@@ -3,8 +3,18 @@ import type { DemoProduct } from './types.ts'
 import { paragraphs, text } from './types.ts'
 import { attribute, color, grid, option, product, value } from './vocabulary.ts'
 
-const guitarOptions = [option('color', color('lacquer', 'guitar-lacquer'), color('cobalt', 'guitar-cobalt'), color('moon', 'guitar-moon'))]
-const violinOptions = [option('measure', value('14', '1/4', '1/4', '1/4'), value('12', '1/2', '1/2', '1/2'), value('34', '3/4', '3/4', '3/4'), value('44', '4/4', '4/4', '4/4'))]
+const guitarOptions = [
+  option('color', color('lacquer', 'guitar-lacquer'), color('cobalt', 'guitar-cobalt'), color('moon', 'guitar-moon')),
+]
+const violinOptions = [
+  option(
+    'measure',
+    value('14', '1/4', '1/4', '1/4'),
+    value('12', '1/2', '1/2', '1/2'),
+    value('34', '3/4', '3/4', '3/4'),
+    value('44', '4/4', '4/4', '4/4'),
+  ),
+]
 const banjoOptions = [
   option(
     'finish',
@@ -26,7 +36,11 @@ export const SOUND_STRINGS: DemoProduct[] = [
     category: 'strings',
     brand: 'maderal',
     title: text('Electric guitar, alder body', '桤木电吉他', 'Guitarra eléctrica de aliso'),
-    subtitle: text('Two pickups, three positions, no menu.', '两个拾音器，三档开关，没有菜单。', 'Dos pastillas, tres posiciones y ningún menú.'),
+    subtitle: text(
+      'Two pickups, three positions, no menu.',
+      '两个拾音器，三档开关，没有菜单。',
+      'Dos pastillas, tres posiciones y ningún menú.',
+    ),
     fact: text('Bolt-on maple neck · 3.2 kg', '枫木琴颈 · 3.2 千克', 'Mástil de arce atornillado · 3,2 kg'),
     description: paragraphs(
       text(
@@ -42,7 +56,12 @@ export const SOUND_STRINGS: DemoProduct[] = [
     ),
     attributes: [
       attribute('material', 'Alder, maple, rosewood', '桤木、枫木、玫瑰木', 'Aliso, arce y palisandro'),
-      attribute('contents', 'Guitar, padded bag, cable, three picks', '琴、加厚琴包、连接线、三片拨片', 'Guitarra, funda acolchada, cable y tres púas'),
+      attribute(
+        'contents',
+        'Guitar, padded bag, cable, three picks',
+        '琴、加厚琴包、连接线、三片拨片',
+        'Guitarra, funda acolchada, cable y tres púas',
+      ),
       attribute('connection', '6.35 mm jack', '6.35 毫米插口', 'Jack de 6,35 mm'),
       attribute('warranty', '5 years', '5 年', '5 años'),
     ],
@@ -62,7 +81,11 @@ export const SOUND_STRINGS: DemoProduct[] = [
     category: 'strings',
     brand: 'maderal',
     title: text('Student violin, carved by hand', '手工练习小提琴', 'Violín de estudio tallado a mano'),
-    subtitle: text('Stays in tune long enough for a lesson and the bus home.', '一节课加回家的公交，音都不跑。', 'Aguanta afinado una clase y el autobús de vuelta.'),
+    subtitle: text(
+      'Stays in tune long enough for a lesson and the bus home.',
+      '一节课加回家的公交，音都不跑。',
+      'Aguanta afinado una clase y el autobús de vuelta.',
+    ),
     fact: text('Spruce top · 1/4 to 4/4', '云杉面板 · 1/4–4/4', 'Tapa de abeto · de 1/4 a 4/4'),
     description: paragraphs(
       text(
@@ -82,7 +105,13 @@ export const SOUND_STRINGS: DemoProduct[] = [
       attribute('care', 'Loosen the bow, close the case', '用完松弓，合上琴盒', 'Afloja el arco y cierra el estuche'),
     ],
     options: violinOptions,
-    skus: grid('OA-VI', violinOptions, [5, 7, 9, 12], { price: 248_000, weight: 2_100 }, { 34: { fen: 14_000, grams: 150 }, 44: { fen: 28_000, grams: 300 } }),
+    skus: grid(
+      'OA-VI',
+      violinOptions,
+      [5, 7, 9, 12],
+      { price: 248_000, weight: 2_100 },
+      { 34: { fen: 14_000, grams: 150 }, 44: { fen: 28_000, grams: 300 } },
+    ),
     pictures: ['violin', 'violin-wall', 'violin-two', 'violin-close'],
     rating: 491,
     reviewCount: 11,
@@ -130,7 +159,11 @@ export const SOUND_STRINGS: DemoProduct[] = [
     category: 'keys',
     brand: 'maderal',
     title: text('Small accordion, 48 bass', '48 贝司小手风琴', 'Acordeón pequeño de 48 bajos'),
-    subtitle: text('Breathes in the hallway, sings in the kitchen.', '在楼道里换口气，到厨房里唱起来。', 'Respira en el pasillo y canta en la cocina.'),
+    subtitle: text(
+      'Breathes in the hallway, sings in the kitchen.',
+      '在楼道里换口气，到厨房里唱起来。',
+      'Respira en el pasillo y canta en la cocina.',
+    ),
     fact: text('26 keys · 5.1 kg', '26 键 · 5.1 千克', '26 teclas · 5,1 kg'),
     description: paragraphs(
       text(
@@ -145,7 +178,12 @@ export const SOUND_STRINGS: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Spruce, celluloid, leather, steel reeds', '云杉、赛璐珞、皮、钢簧', 'Abeto, celuloide, piel y lengüetas de acero'),
+      attribute(
+        'material',
+        'Spruce, celluloid, leather, steel reeds',
+        '云杉、赛璐珞、皮、钢簧',
+        'Abeto, celuloide, piel y lengüetas de acero',
+      ),
       attribute('size', '34 × 31 × 17 cm', '34 × 31 × 17 厘米', 'Mide 34 × 31 × 17 cm'),
       attribute('warranty', '5 years', '5 年', '5 años'),
     ],
@@ -165,7 +203,11 @@ export const SOUND_STRINGS: DemoProduct[] = [
     category: 'drums',
     brand: 'maderal',
     title: text('Pair of gourd maracas', '葫芦沙槌一对', 'Par de maracas de calabaza'),
-    subtitle: text('One is half a tone higher; that is on purpose.', '一只高半个音，是故意的。', 'Una suena medio tono más alta; es a propósito.'),
+    subtitle: text(
+      'One is half a tone higher; that is on purpose.',
+      '一只高半个音，是故意的。',
+      'Una suena medio tono más alta; es a propósito.',
+    ),
     fact: text('Dried gourd · maple handles', '干葫芦 · 枫木柄', 'Calabaza seca · mango de arce'),
     description: paragraphs(
       text(
@@ -173,7 +215,11 @@ export const SOUND_STRINGS: DemoProduct[] = [
         '小葫芦晾一年，里面的种子一粒粒数过。花纹是放在陶轮上边转边画的。',
         'Calabacitas secadas un año y rellenas de semillas contadas. Las bandas se pintan haciéndolas girar en un torno de alfarero.',
       ),
-      text('Quick to start and quick to stop, which is the whole art.', '一动就响，一停就静，讲究全在这儿。', 'Arrancan rápido y callan rápido: en eso consiste todo.'),
+      text(
+        'Quick to start and quick to stop, which is the whole art.',
+        '一动就响，一停就静，讲究全在这儿。',
+        'Arrancan rápido y callan rápido: en eso consiste todo.',
+      ),
     ),
     attributes: [
       attribute('material', 'Gourd, seeds, maple', '葫芦、植物种子、枫木', 'Calabaza, semillas y arce'),
@@ -194,7 +240,11 @@ export const SOUND_STRINGS: DemoProduct[] = [
     category: 'drums',
     brand: 'maderal',
     title: text('Snare drum, birch shell', '桦木小军鼓', 'Caja de abedul'),
-    subtitle: text('Crisp at a whisper, dry at a shout.', '轻打清脆，重打干净。', 'Nítida en voz baja y seca a gritos.'),
+    subtitle: text(
+      'Crisp at a whisper, dry at a shout.',
+      '轻打清脆，重打干净。',
+      'Nítida en voz baja y seca a gritos.',
+    ),
     fact: text('6 ply · sticks included', '6 层 · 附鼓槌', '6 capas · con baquetas'),
     description: paragraphs(
       text(
@@ -210,11 +260,22 @@ export const SOUND_STRINGS: DemoProduct[] = [
     ),
     attributes: [
       attribute('material', 'Birch, steel, coated heads', '桦木、钢、磨砂鼓皮', 'Abedul, acero y parches arenados'),
-      attribute('contents', 'Drum, sticks, key, practice pad', '鼓、鼓槌、鼓钥匙、哑鼓垫', 'Caja, baquetas, llave y sordina'),
+      attribute(
+        'contents',
+        'Drum, sticks, key, practice pad',
+        '鼓、鼓槌、鼓钥匙、哑鼓垫',
+        'Caja, baquetas, llave y sordina',
+      ),
       attribute('size', '14 cm deep', '鼓深 14 厘米', '14 cm de fondo'),
     ],
     options: snareOptions,
-    skus: grid('OA-SN', snareOptions, [10, 14, 8, 2], { price: 86_800, weight: 4_900 }, { 14: { fen: 5_000, grams: 300 } }),
+    skus: grid(
+      'OA-SN',
+      snareOptions,
+      [10, 14, 8, 2],
+      { price: 86_800, weight: 4_900 },
+      { 14: { fen: 5_000, grams: 300 } },
+    ),
     pictures: ['snare-lacquer', 'snare-oak', 'snare-plinth', 'snare-close'],
     rating: 477,
     reviewCount: 6,

@@ -3,17 +3,37 @@ import type { DemoProduct } from './types.ts'
 import { paragraphs, text } from './types.ts'
 import { attribute, color, grid, option, product, single, value } from './vocabulary.ts'
 
-const wineOptions = [option('set', value('two', 'Set of 2', '两只装', 'Juego de 2'), value('six', 'Set of 6', '六只装', 'Juego de 6'))]
-const tumblerOptions = [option('set', value('one', 'Single', '单只', 'Uno'), value('two', 'Set of 2', '两只装', 'Juego de 2'), value('four', 'Set of 4', '四只装', 'Juego de 4'))]
+const wineOptions = [
+  option('set', value('two', 'Set of 2', '两只装', 'Juego de 2'), value('six', 'Set of 6', '六只装', 'Juego de 6')),
+]
+const tumblerOptions = [
+  option(
+    'set',
+    value('one', 'Single', '单只', 'Uno'),
+    value('two', 'Set of 2', '两只装', 'Juego de 2'),
+    value('four', 'Set of 4', '四只装', 'Juego de 4'),
+  ),
+]
 const pitcherOptions = [
-  option('glaze', color('moon', 'pitcher-moon'), color('celadon', 'pitcher-celadon'), color('cobalt', 'pitcher-cobalt')),
+  option(
+    'glaze',
+    color('moon', 'pitcher-moon'),
+    color('celadon', 'pitcher-celadon'),
+    color('cobalt', 'pitcher-cobalt'),
+  ),
   option('capacity', value('800', '800 ml', '800 毫升', '800 ml'), value('1400', '1.4 l', '1.4 升', '1,4 l')),
 ]
 const caddyOptions = [
   option('glaze', color('celadon', 'caddy-celadon'), color('moon', 'caddy-moon'), color('ink', 'caddy-ink')),
-  option('capacity', value('100', 'For 100 g of tea', '装茶 100 克', 'Para 100 g de té'), value('250', 'For 250 g of tea', '装茶 250 克', 'Para 250 g de té')),
+  option(
+    'capacity',
+    value('100', 'For 100 g of tea', '装茶 100 克', 'Para 100 g de té'),
+    value('250', 'For 250 g of tea', '装茶 250 克', 'Para 250 g de té'),
+  ),
 ]
-const vaseOptions = [option('glaze', color('rose', 'bud-vase-rose'), color('moon', 'bud-vase-moon'), color('moss', 'bud-vase-moss'))]
+const vaseOptions = [
+  option('glaze', color('rose', 'bud-vase-rose'), color('moon', 'bud-vase-moon'), color('moss', 'bud-vase-moss')),
+]
 const asturias = attribute('origin', 'Asturias, Spain', '西班牙阿斯图里亚斯', 'Asturias (España)')
 const jingdezhen = attribute('origin', 'Jingdezhen, Jiangxi', '江西景德镇', 'Jingdezhen, Jiangxi (China)')
 
@@ -24,7 +44,11 @@ export const TABLE_GLASS: DemoProduct[] = [
     category: 'glasses',
     brand: 'vidrio-norte',
     title: text('Wine glasses, mouth-blown', '人工吹制红酒杯', 'Copas de vino sopladas a boca'),
-    subtitle: text('Round enough for red, short enough for the dishwasher.', '杯肚圆，红酒舒展；杯柄短，洗碗机放得下。', 'Redonda para el tinto y baja para el lavavajillas.'),
+    subtitle: text(
+      'Round enough for red, short enough for the dishwasher.',
+      '杯肚圆，红酒舒展；杯柄短，洗碗机放得下。',
+      'Redonda para el tinto y baja para el lavavajillas.',
+    ),
     fact: text('520 ml · 16 cm tall', '520 毫升 · 高 16 厘米', '520 ml · 16 cm de alto'),
     description: paragraphs(
       text(
@@ -59,7 +83,11 @@ export const TABLE_GLASS: DemoProduct[] = [
     category: 'glasses',
     brand: 'vidrio-norte',
     title: text('Tumbler with a thick foot', '厚底威士忌杯', 'Vaso bajo de culo grueso'),
-    subtitle: text('Two fingers of glass under two fingers of anything.', '两指厚的底，托两指深的酒。', 'Dos dedos de vidrio bajo dos dedos de lo que sea.'),
+    subtitle: text(
+      'Two fingers of glass under two fingers of anything.',
+      '两指厚的底，托两指深的酒。',
+      'Dos dedos de vidrio bajo dos dedos de lo que sea.',
+    ),
     fact: text('300 ml · for ice and for water', '300 毫升 · 加冰或清水', '300 ml · con hielo o con agua'),
     description: paragraphs(
       text(
@@ -80,7 +108,13 @@ export const TABLE_GLASS: DemoProduct[] = [
       asturias,
     ],
     options: tumblerOptions,
-    skus: grid('LL-TU', tumblerOptions, [120, 62, 27], { price: 6_600, memberPrice: 6_200, weight: 360 }, { two: { fen: 5_800, grams: 350 }, four: { fen: 17_200, grams: 1_060 } }),
+    skus: grid(
+      'LL-TU',
+      tumblerOptions,
+      [120, 62, 27],
+      { price: 6_600, memberPrice: 6_200, weight: 360 },
+      { two: { fen: 5_800, grams: 350 }, four: { fen: 17_200, grams: 1_060 } },
+    ),
     pictures: ['tumbler', 'tumbler-pair', 'tumbler-close'],
     rating: 466,
     reviewCount: 12,
@@ -94,7 +128,11 @@ export const TABLE_GLASS: DemoProduct[] = [
     category: 'glasses',
     brand: 'vidrio-norte',
     title: text('Beer mug with a cold handle', '凉柄啤酒杯', 'Jarra de cerveza de asa fría'),
-    subtitle: text('The handle is blown hollow, so your hand does not warm the beer.', '杯柄吹成空心，手温传不到酒里。', 'El asa se sopla hueca y la mano no calienta la cerveza.'),
+    subtitle: text(
+      'The handle is blown hollow, so your hand does not warm the beer.',
+      '杯柄吹成空心，手温传不到酒里。',
+      'El asa se sopla hueca y la mano no calienta la cerveza.',
+    ),
     fact: text('500 ml to the line', '500 毫升刻线', '500 ml hasta la marca'),
     description: paragraphs(
       text(
@@ -128,7 +166,11 @@ export const TABLE_GLASS: DemoProduct[] = [
     category: 'pitchers',
     brand: 'nanshan',
     title: text('Water pitcher with a beak', '鹰嘴水壶', 'Jarra de agua con pico'),
-    subtitle: text('Pulled up tall, then pinched once with a wet thumb.', '拉高，趁湿，拇指一捏成嘴。', 'Se levanta alta y se pellizca una vez con el pulgar mojado.'),
+    subtitle: text(
+      'Pulled up tall, then pinched once with a wet thumb.',
+      '拉高，趁湿，拇指一捏成嘴。',
+      'Se levanta alta y se pellizca una vez con el pulgar mojado.',
+    ),
     fact: text('Pours without a drip', '断水不滴', 'No gotea'),
     description: paragraphs(
       text(
@@ -136,7 +178,11 @@ export const TABLE_GLASS: DemoProduct[] = [
         '重心低，装满也稳，扯了桌布也不倒。把手容得下四指。',
         'La panza va baja y no vuelca aunque alguien tire del mantel. En el asa caben cuatro dedos.',
       ),
-      text('Unglazed clay under the foot keeps the water cool on a summer table.', '圈足露胎，夏天桌上，水凉得久些。', 'La base sin esmaltar mantiene el agua fresca en verano.'),
+      text(
+        'Unglazed clay under the foot keeps the water cool on a summer table.',
+        '圈足露胎，夏天桌上，水凉得久些。',
+        'La base sin esmaltar mantiene el agua fresca en verano.',
+      ),
     ),
     attributes: [
       attribute('material', 'Stoneware', '炻器', 'Gres de alta cocción'),
@@ -145,7 +191,13 @@ export const TABLE_GLASS: DemoProduct[] = [
       jingdezhen,
     ],
     options: pitcherOptions,
-    skus: grid('NK-PI', pitcherOptions, [32, 21, 26, 14, 9, null], { price: 19_600, weight: 980 }, { 1400: { fen: 7_200, grams: 520 }, cobalt: { fen: 3_000, grams: 0 } }),
+    skus: grid(
+      'NK-PI',
+      pitcherOptions,
+      [32, 21, 26, 14, 9, null],
+      { price: 19_600, weight: 980 },
+      { 1400: { fen: 7_200, grams: 520 }, cobalt: { fen: 3_000, grams: 0 } },
+    ),
     pictures: ['pitcher-moon', 'pitcher-lemon', 'pitcher-celadon', 'pitcher-cobalt', 'pitcher-close'],
     rating: 486,
     reviewCount: 18,
@@ -159,7 +211,11 @@ export const TABLE_GLASS: DemoProduct[] = [
     category: 'tea-caddies',
     brand: 'white-ravine',
     title: text('Tea caddy with a ground lid', '磨口茶叶罐', 'Bote de té con tapa esmerilada'),
-    subtitle: text('The lid sinks the last centimeter by itself.', '盖子最后一厘米，自己落下去。', 'La tapa baja sola el último centímetro.'),
+    subtitle: text(
+      'The lid sinks the last centimeter by itself.',
+      '盖子最后一厘米，自己落下去。',
+      'La tapa baja sola el último centímetro.',
+    ),
     fact: text('Airtight without rubber', '不用胶圈，也密封', 'Hermético sin goma'),
     description: paragraphs(
       text(
@@ -200,7 +256,11 @@ export const TABLE_GLASS: DemoProduct[] = [
     category: 'vases',
     brand: 'nanshan',
     title: text('Bud vase for one stem', '一枝花瓶', 'Violetero para un solo tallo'),
-    subtitle: text('One tulip is a decision; three are a bouquet.', '一枝是取舍，三枝是花束。', 'Un tulipán es una decisión; tres, un ramo.'),
+    subtitle: text(
+      'One tulip is a decision; three are a bouquet.',
+      '一枝是取舍，三枝是花束。',
+      'Un tulipán es una decisión; tres, un ramo.',
+    ),
     fact: text('14 cm · neck 1.5 cm', '高 14 厘米 · 口径 1.5 厘米', '14 cm · cuello de 1,5 cm'),
     description: paragraphs(
       text(
@@ -208,7 +268,11 @@ export const TABLE_GLASS: DemoProduct[] = [
         '细颈扶枝，圆腹存两天的水。拉坯纹没有修掉，像沙上的水痕。',
         'El cuello sujeta el tallo y la panza guarda agua para dos días. Las estrías del torno se dejan, como rayas en la arena.',
       ),
-      text('Without a flower it is a good place for the eye to rest.', '不插花，也耐看。', 'Sin flor también descansa la vista.'),
+      text(
+        'Without a flower it is a good place for the eye to rest.',
+        '不插花，也耐看。',
+        'Sin flor también descansa la vista.',
+      ),
     ),
     attributes: [
       attribute('material', 'Stoneware', '炻器', 'Gres de alta cocción'),

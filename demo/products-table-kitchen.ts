@@ -3,14 +3,24 @@ import type { DemoProduct } from './types.ts'
 import { paragraphs, text } from './types.ts'
 import { attribute, color, grid, option, product, single, value } from './vocabulary.ts'
 
-const bowlOptions = [option('glaze', color('moon', 'bowl-moon'), color('celadon', 'bowl-celadon'), color('cobalt', 'bowl-cobalt'))]
+const bowlOptions = [
+  option('glaze', color('moon', 'bowl-moon'), color('celadon', 'bowl-celadon'), color('cobalt', 'bowl-cobalt')),
+]
 const amphoraOptions = [
   option('glaze', color('clay', 'amphora-clay'), color('ink', 'amphora-ink')),
-  option('measure', value('24', '24 cm tall', '高 24 厘米', '24 cm de alto'), value('38', '38 cm tall', '高 38 厘米', '38 cm de alto')),
+  option(
+    'measure',
+    value('24', '24 cm tall', '高 24 厘米', '24 cm de alto'),
+    value('38', '38 cm tall', '高 38 厘米', '38 cm de alto'),
+  ),
 ]
 const jarOptions = [
   option('glaze', color('moss', 'jar-moss'), color('ochre', 'jar-ochre')),
-  option('capacity', value('500', '500 ml jar', '500 毫升', 'Tarro de 500 ml'), value('1000', '1 liter jar', '1 升', 'Tarro de 1 litro')),
+  option(
+    'capacity',
+    value('500', '500 ml jar', '500 毫升', 'Tarro de 500 ml'),
+    value('1000', '1 liter jar', '1 升', 'Tarro de 1 litro'),
+  ),
 ]
 const potOptions = [
   option(
@@ -88,11 +98,22 @@ export const TABLE_KITCHEN: DemoProduct[] = [
     attributes: [
       attribute('material', 'Terracotta', '红陶', 'Terracota'),
       attribute('size', '24 or 38 cm tall', '高 24 或 38 厘米', '24 o 38 cm de alto'),
-      attribute('finish', 'Burnished outside, glazed inside', '外壁磨光，内壁施釉', 'Bruñida por fuera, esmaltada por dentro'),
+      attribute(
+        'finish',
+        'Burnished outside, glazed inside',
+        '外壁磨光，内壁施釉',
+        'Bruñida por fuera, esmaltada por dentro',
+      ),
       jingdezhen,
     ],
     options: amphoraOptions,
-    skus: grid('NK-AM', amphoraOptions, [22, 9, 14, 2], { price: 36_000, weight: 1_900 }, { 38: { fen: 20_000, grams: 2_300 } }),
+    skus: grid(
+      'NK-AM',
+      amphoraOptions,
+      [22, 9, 14, 2],
+      { price: 36_000, weight: 1_900 },
+      { 38: { fen: 20_000, grams: 2_300 } },
+    ),
     pictures: ['amphora-clay', 'amphora-ink', 'amphora-close', 'amphora-fruit'],
     rating: 474,
     reviewCount: 233,
@@ -130,7 +151,13 @@ export const TABLE_KITCHEN: DemoProduct[] = [
       attribute('care', 'Dishwasher safe without the ring', '取下胶圈后可机洗', 'Al lavavajillas sin la goma'),
     ],
     options: jarOptions,
-    skus: grid('NK-JA', jarOptions, [75, 48, 66, 0], { price: 9_600, weight: 620 }, { 1000: { fen: 3_200, grams: 380 } }),
+    skus: grid(
+      'NK-JA',
+      jarOptions,
+      [75, 48, 66, 0],
+      { price: 9_600, weight: 620 },
+      { 1000: { fen: 3_200, grams: 380 } },
+    ),
     pictures: ['jar-moss', 'jar-ochre', 'jar-row', 'jar-close'],
     rating: 479,
     reviewCount: 948,
@@ -165,11 +192,22 @@ export const TABLE_KITCHEN: DemoProduct[] = [
     attributes: [
       attribute('material', 'Flameproof stoneware', '耐热炻器', 'Gres refractario'),
       attribute('capacity', '1.6 or 2.4 l', '1.6 或 2.4 升', '1,6 o 2,4 l'),
-      attribute('care', 'Gas, oven to 250 °C; not for induction', '燃气灶、250 °C 以下烤箱可用，电磁炉不可用', 'Gas y horno hasta 250 °C; no sirve en inducción'),
+      attribute(
+        'care',
+        'Gas, oven to 250 °C; not for induction',
+        '燃气灶、250 °C 以下烤箱可用，电磁炉不可用',
+        'Gas y horno hasta 250 °C; no sirve en inducción',
+      ),
       jingdezhen,
     ],
     options: potOptions,
-    skus: grid('NK-ST', potOptions, [58, 33], { price: 22_800, memberPrice: 21_500, weight: 2_100 }, { 2400: { fen: 7_000, grams: 900 } }),
+    skus: grid(
+      'NK-ST',
+      potOptions,
+      [58, 33],
+      { price: 22_800, memberPrice: 21_500, weight: 2_100 },
+      { 2400: { fen: 7_000, grams: 900 } },
+    ),
     pictures: ['claypot', 'claypot-plinth', 'claypot-close', 'claypot-bowl'],
     rating: 480,
     reviewCount: 1_204,

@@ -4,7 +4,13 @@ import { paragraphs, text } from './types.ts'
 import { attribute, color, grid, option, product, value } from './vocabulary.ts'
 
 const mugOptions = [
-  option('glaze', color('moon', 'mug-moon'), color('celadon', 'mug-celadon'), color('ink', 'mug-ink'), color('cobalt', 'mug-cobalt')),
+  option(
+    'glaze',
+    color('moon', 'mug-moon'),
+    color('celadon', 'mug-celadon'),
+    color('ink', 'mug-ink'),
+    color('cobalt', 'mug-cobalt'),
+  ),
   option('capacity', value('280', '280 ml', '280 毫升', '280 ml'), value('380', '380 ml', '380 毫升', '380 ml')),
 ]
 const plateOptions = [
@@ -17,16 +23,35 @@ const plateOptions = [
   ),
 ]
 const bowlOptions = [
-  option('glaze', color('celadon', 'noodle-bowl-celadon'), color('ink', 'noodle-bowl-ink'), color('lacquer', 'noodle-bowl-lacquer')),
+  option(
+    'glaze',
+    color('celadon', 'noodle-bowl-celadon'),
+    color('ink', 'noodle-bowl-ink'),
+    color('lacquer', 'noodle-bowl-lacquer'),
+  ),
   option('set', value('one', 'One bowl', '单只', 'Uno'), value('two', 'Pair', '一对', 'Pareja')),
 ]
 const chopstickOptions = [
-  option('finish', color('lacquer', 'chopsticks-lacquer'), color('ink', 'chopsticks-ink'), color('natural', 'chopsticks-oak')),
-  option('set', value('one', 'One pair', '一双', 'Un par'), value('four', 'Four pairs', '四双', 'Cuatro pares'), value('ten', 'Ten pairs', '十双', 'Diez pares')),
+  option(
+    'finish',
+    color('lacquer', 'chopsticks-lacquer'),
+    color('ink', 'chopsticks-ink'),
+    color('natural', 'chopsticks-oak'),
+  ),
+  option(
+    'set',
+    value('one', 'One pair', '一双', 'Un par'),
+    value('four', 'Four pairs', '四双', 'Cuatro pares'),
+    value('ten', 'Ten pairs', '十双', 'Diez pares'),
+  ),
 ]
 const cutleryOptions = [
   option('finish', color('steel', 'cutlery-steel'), color('brass', 'cutlery-brass'), color('ink', 'cutlery-black')),
-  option('set', value('one', 'One place', '一人份', 'Un servicio'), value('four', 'Four places', '四人份', 'Cuatro servicios')),
+  option(
+    'set',
+    value('one', 'One place', '一人份', 'Un servicio'),
+    value('four', 'Four places', '四人份', 'Cuatro servicios'),
+  ),
 ]
 const napkinOptions = [
   option('color', color('sand', 'napkins-natural'), color('mist', 'napkins-mist'), color('ochre', 'napkins-ochre')),
@@ -86,7 +111,11 @@ export const TABLE_PLATES: DemoProduct[] = [
     category: 'plates',
     brand: 'nanshan',
     title: text('Wide-rim plate', '宽沿餐盘', 'Plato de ala ancha'),
-    subtitle: text('The rim keeps the sauce in and the thumb out.', '一圈宽沿，挡得住汁，也端得住手。', 'El ala sujeta la salsa y deja sitio al pulgar.'),
+    subtitle: text(
+      'The rim keeps the sauce in and the thumb out.',
+      '一圈宽沿，挡得住汁，也端得住手。',
+      'El ala sujeta la salsa y deja sitio al pulgar.',
+    ),
     fact: text('Stacks without a wobble', '叠放不晃', 'Se apila sin bailar'),
     description: paragraphs(
       text(
@@ -94,12 +123,21 @@ export const TABLE_PLATES: DemoProduct[] = [
         '盘心深两厘米，盛得了烩菜，也下得去刀。盘沿用麂皮抹薄，不再修。',
         'El fondo baja dos centímetros: bastante para un guiso y bastante plano para el cuchillo. El canto se afina con gamuza y no se toca más.',
       ),
-      text('Three sizes nest into each other for a small cupboard.', '三个尺寸套着放，小碗柜也够。', 'Los tres tamaños encajan uno en otro, para armarios pequeños.'),
+      text(
+        'Three sizes nest into each other for a small cupboard.',
+        '三个尺寸套着放，小碗柜也够。',
+        'Los tres tamaños encajan uno en otro, para armarios pequeños.',
+      ),
     ),
     attributes: [
       attribute('material', 'Stoneware', '炻器', 'Gres de alta cocción'),
       attribute('size', '17, 22 or 27 cm across', '直径 17、22 或 27 厘米', '17, 22 o 27 cm de diámetro'),
-      attribute('care', 'Dishwasher safe; oven to 180 °C', '可机洗，180 °C 以内可入烤箱', 'Apto para lavavajillas; horno hasta 180 °C'),
+      attribute(
+        'care',
+        'Dishwasher safe; oven to 180 °C',
+        '可机洗，180 °C 以内可入烤箱',
+        'Apto para lavavajillas; horno hasta 180 °C',
+      ),
       jingdezhen,
     ],
     options: plateOptions,
@@ -123,7 +161,11 @@ export const TABLE_PLATES: DemoProduct[] = [
     category: 'bowls',
     brand: 'nanshan',
     title: text('Deep noodle bowl with chopsticks', '深口面碗，配筷', 'Cuenco hondo para fideos, con palillos'),
-    subtitle: text('Room for soup, noodles, an egg and both elbows.', '盛得下汤、面、一个蛋，和一个人的饿。', 'Cabe la sopa, los fideos, un huevo y el hambre de uno.'),
+    subtitle: text(
+      'Room for soup, noodles, an egg and both elbows.',
+      '盛得下汤、面、一个蛋，和一个人的饿。',
+      'Cabe la sopa, los fideos, un huevo y el hambre de uno.',
+    ),
     fact: text('900 ml · high foot', '900 毫升 · 高圈足', '900 ml · pie alto'),
     description: paragraphs(
       text(
@@ -140,12 +182,29 @@ export const TABLE_PLATES: DemoProduct[] = [
     attributes: [
       attribute('material', 'Stoneware, chestnut wood', '炻器、栗木', 'Gres y madera de castaño'),
       attribute('capacity', '900 ml', '900 毫升', '900 ml al borde'),
-      attribute('care', 'Bowl in the dishwasher, chopsticks by hand', '碗可机洗，筷子手洗', 'El cuenco, al lavavajillas; los palillos, a mano'),
+      attribute(
+        'care',
+        'Bowl in the dishwasher, chopsticks by hand',
+        '碗可机洗，筷子手洗',
+        'El cuenco, al lavavajillas; los palillos, a mano',
+      ),
       jingdezhen,
     ],
     options: bowlOptions,
-    skus: grid('NK-NB', bowlOptions, [80, 34, 56, 20, 12, 0], { price: 9_800, listPrice: 11_800, weight: 620 }, { two: { fen: 8_600, grams: 600 } }),
-    pictures: ['noodle-bowl-celadon', 'noodle-bowl-pair', 'noodle-bowl-ink', 'noodle-bowl-lacquer', 'noodle-bowl-close'],
+    skus: grid(
+      'NK-NB',
+      bowlOptions,
+      [80, 34, 56, 20, 12, 0],
+      { price: 9_800, listPrice: 11_800, weight: 620 },
+      { two: { fen: 8_600, grams: 600 } },
+    ),
+    pictures: [
+      'noodle-bowl-celadon',
+      'noodle-bowl-pair',
+      'noodle-bowl-ink',
+      'noodle-bowl-lacquer',
+      'noodle-bowl-close',
+    ],
     rating: 481,
     reviewCount: 24,
     sales: 412,
@@ -158,7 +217,11 @@ export const TABLE_PLATES: DemoProduct[] = [
     category: 'chopsticks',
     brand: 'bamboo-brook',
     title: text('Chopsticks, square to round', '天圆地方筷', 'Palillos de cuadrado a redondo'),
-    subtitle: text('Square where the hand holds, round where the noodle slips.', '手握处方，入口处圆。', 'Cuadrados donde se agarran, redondos donde resbala el fideo.'),
+    subtitle: text(
+      'Square where the hand holds, round where the noodle slips.',
+      '手握处方，入口处圆。',
+      'Cuadrados donde se agarran, redondos donde resbala el fideo.',
+    ),
     fact: text('23 cm · grooved tips', '23 厘米 · 筷头刻纹', '23 cm · punta estriada'),
     description: paragraphs(
       text(
@@ -173,7 +236,12 @@ export const TABLE_PLATES: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Bamboo; raw lacquer on red and black', '毛竹；红黑两色为生漆', 'Bambú; laca natural en rojo y negro'),
+      attribute(
+        'material',
+        'Bamboo; raw lacquer on red and black',
+        '毛竹；红黑两色为生漆',
+        'Bambú; laca natural en rojo y negro',
+      ),
       attribute('care', 'Wash by hand, dry upright', '手洗，竖放晾干', 'Lavar a mano y secar de pie'),
       attribute('origin', 'Anji, Zhejiang', '浙江安吉', 'Anji, Zhejiang (China)'),
     ],
@@ -198,7 +266,11 @@ export const TABLE_PLATES: DemoProduct[] = [
     category: 'cutlery',
     brand: 'luz',
     title: text('Knife and fork, forged in one piece', '一体锻造刀叉', 'Cuchillo y tenedor forjados de una pieza'),
-    subtitle: text('Heavy in the handle, so they never fall off the plate.', '柄重，搁在盘沿不滑。', 'Pesan en el mango y no se caen del plato.'),
+    subtitle: text(
+      'Heavy in the handle, so they never fall off the plate.',
+      '柄重，搁在盘沿不滑。',
+      'Pesan en el mango y no se caen del plato.',
+    ),
     fact: text('21 cm · serrated edge', '21 厘米 · 细齿刃', '21 cm · filo dentado'),
     description: paragraphs(
       text(
@@ -206,12 +278,26 @@ export const TABLE_PLATES: DemoProduct[] = [
         '叉齿短而略开，叉肉叉土豆都顺手。钢色拉丝，黄铜色镀层，黑色油煮，握久了会慢慢变浅。',
         'Las púas son cortas y algo abiertas, tan buenas para la patata como para la carne. El acero va cepillado; el latón, con baño; el negro, pavonado al aceite, y se aclara donde lo coges.',
       ),
-      text('Wrapped in a linen roll that doubles as a place mat.', '裹在一卷亚麻布里，摊开就是餐垫。', 'Vienen en un rollo de lino que sirve de mantel individual.'),
+      text(
+        'Wrapped in a linen roll that doubles as a place mat.',
+        '裹在一卷亚麻布里，摊开就是餐垫。',
+        'Vienen en un rollo de lino que sirve de mantel individual.',
+      ),
     ),
     attributes: [
       attribute('material', '18/10 steel', '18/10 不锈钢', 'Acero 18/10'),
-      attribute('contents', 'One knife and one fork per place, linen roll', '每人份刀叉各一，附亚麻卷', 'Cuchillo y tenedor por servicio, rollo de lino'),
-      attribute('care', 'Steel in the dishwasher; the others by hand', '钢色可机洗，其余手洗', 'El acero, al lavavajillas; los demás, a mano'),
+      attribute(
+        'contents',
+        'One knife and one fork per place, linen roll',
+        '每人份刀叉各一，附亚麻卷',
+        'Cuchillo y tenedor por servicio, rollo de lino',
+      ),
+      attribute(
+        'care',
+        'Steel in the dishwasher; the others by hand',
+        '钢色可机洗，其余手洗',
+        'El acero, al lavavajillas; los demás, a mano',
+      ),
     ],
     options: cutleryOptions,
     skus: grid(
@@ -234,7 +320,11 @@ export const TABLE_PLATES: DemoProduct[] = [
     category: 'table-linen',
     brand: 'telar',
     title: text('Linen napkins with a double stripe', '双线亚麻餐巾', 'Servilletas de lino con doble raya'),
-    subtitle: text('Washed before they are cut, so they stay the size they are.', '先洗后裁，往后不缩。', 'El lino se lava antes de cortarse y ya no encoge.'),
+    subtitle: text(
+      'Washed before they are cut, so they stay the size they are.',
+      '先洗后裁，往后不缩。',
+      'El lino se lava antes de cortarse y ya no encoge.',
+    ),
     fact: text('45 × 45 cm · mitred corners', '45 × 45 厘米 · 斜拼角', '45 × 45 cm · esquinas en inglete'),
     description: paragraphs(
       text(
@@ -254,7 +344,13 @@ export const TABLE_PLATES: DemoProduct[] = [
       attribute('care', 'Machine wash at 60 °C', '60 °C 机洗', 'Lavadora a 60 °C'),
     ],
     options: napkinOptions,
-    skus: grid('LL-NA', napkinOptions, [66, 30, 58, 18, 41, 0], { price: 11_800, weight: 160 }, { six: { fen: 19_800, grams: 320 } }),
+    skus: grid(
+      'LL-NA',
+      napkinOptions,
+      [66, 30, 58, 18, 41, 0],
+      { price: 11_800, weight: 160 },
+      { six: { fen: 19_800, grams: 320 } },
+    ),
     pictures: ['napkins-natural', 'napkins-three', 'napkins-mist', 'napkins-ochre'],
     rating: 488,
     reviewCount: 5,

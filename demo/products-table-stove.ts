@@ -4,10 +4,21 @@ import { paragraphs, text } from './types.ts'
 import { attribute, color, grid, option, product, value } from './vocabulary.ts'
 
 const wokOptions = [
-  option('measure', value('30', '30 cm', '30 厘米', '30 cm'), value('34', '34 cm', '34 厘米', '34 cm'), value('36', '36 cm', '36 厘米', '36 cm')),
-  option('set', value('wok', 'Wok only', '单锅', 'Solo el wok'), value('lid', 'With a fir lid', '配杉木盖', 'Con tapa de abeto')),
+  option(
+    'measure',
+    value('30', '30 cm', '30 厘米', '30 cm'),
+    value('34', '34 cm', '34 厘米', '34 cm'),
+    value('36', '36 cm', '36 厘米', '36 cm'),
+  ),
+  option(
+    'set',
+    value('wok', 'Wok only', '单锅', 'Solo el wok'),
+    value('lid', 'With a fir lid', '配杉木盖', 'Con tapa de abeto'),
+  ),
 ]
-const panOptions = [option('measure', value('20', '20 cm', '20 厘米', '20 cm'), value('26', '26 cm', '26 厘米', '26 cm'))]
+const panOptions = [
+  option('measure', value('20', '20 cm', '20 厘米', '20 cm'), value('26', '26 cm', '26 厘米', '26 cm')),
+]
 const paellaOptions = [
   option(
     'measure',
@@ -18,7 +29,11 @@ const paellaOptions = [
 ]
 const steamerOptions = [
   option('measure', value('18', '18 cm', '18 厘米', '18 cm'), value('24', '24 cm', '24 厘米', '24 cm')),
-  option('set', value('one', 'One tier and lid', '一层一盖', 'Un piso y tapa'), value('two', 'Two tiers and lid', '两层一盖', 'Dos pisos y tapa')),
+  option(
+    'set',
+    value('one', 'One tier and lid', '一层一盖', 'Un piso y tapa'),
+    value('two', 'Two tiers and lid', '两层一盖', 'Dos pisos y tapa'),
+  ),
 ]
 const kettleOptions = [
   option('finish', color('ink', 'kettle-iron'), color('bronze', 'kettle-bronze')),
@@ -79,7 +94,11 @@ export const TABLE_STOVE: DemoProduct[] = [
     category: 'woks-and-pans',
     brand: 'black-anvil',
     title: text('Cast-iron frying pan', '铸铁平底锅', 'Sartén de hierro fundido'),
-    subtitle: text('For an egg at home and for trout on a grate.', '在家煎蛋，在野地煎鱼。', 'Para un huevo en casa y una trucha en la parrilla.'),
+    subtitle: text(
+      'For an egg at home and for trout on a grate.',
+      '在家煎蛋，在野地煎鱼。',
+      'Para un huevo en casa y una trucha en la parrilla.',
+    ),
     fact: text('Gas, induction, oven, fire', '燃气、电磁、烤箱、明火', 'Gas, inducción, horno y brasas'),
     description: paragraphs(
       text(
@@ -113,7 +132,11 @@ export const TABLE_STOVE: DemoProduct[] = [
     category: 'woks-and-pans',
     brand: 'molino-vela',
     title: text('Paella pan, dimpled steel', '西班牙海鲜饭锅', 'Paella valenciana de acero pulido'),
-    subtitle: text('Wide and shallow: the rice should lie one finger deep.', '又宽又浅，米只铺一指厚。', 'Ancha y baja: el arroz, a un dedo de altura.'),
+    subtitle: text(
+      'Wide and shallow: the rice should lie one finger deep.',
+      '又宽又浅，米只铺一指厚。',
+      'Ancha y baja: el arroz, a un dedo de altura.',
+    ),
     fact: text('Two handles, raw steel', '双耳，裸钢', 'Dos asas, acero sin esmaltar'),
     description: paragraphs(
       text(
@@ -133,7 +156,13 @@ export const TABLE_STOVE: DemoProduct[] = [
       attribute('origin', 'Valencia, Spain', '西班牙瓦伦西亚', 'Fabricada en Valencia'),
     ],
     options: paellaOptions,
-    skus: grid('LL-PP', paellaOptions, [44, 26, 4], { price: 13_800, listPrice: 15_800, weight: 900 }, { 40: { fen: 8_000, grams: 900 }, 55: { fen: 24_000, grams: 2_600 } }),
+    skus: grid(
+      'LL-PP',
+      paellaOptions,
+      [44, 26, 4],
+      { price: 13_800, listPrice: 15_800, weight: 900 },
+      { 40: { fen: 8_000, grams: 900 }, 55: { fen: 24_000, grams: 2_600 } },
+    ),
     pictures: ['paella-pan', 'paella-pan-prawns', 'paella-pan-close'],
     rating: 469,
     reviewCount: 11,
@@ -147,7 +176,11 @@ export const TABLE_STOVE: DemoProduct[] = [
     category: 'steamers-and-fondue',
     brand: 'bamboo-brook',
     title: text('Bamboo steamer with a woven lid', '编盖竹蒸笼', 'Vaporera de bambú con tapa trenzada'),
-    subtitle: text('The lid drinks the drops, so the buns stay dry.', '编盖吃水汽，包子皮不湿。', 'La tapa absorbe las gotas y los bollos no se mojan.'),
+    subtitle: text(
+      'The lid drinks the drops, so the buns stay dry.',
+      '编盖吃水汽，包子皮不湿。',
+      'La tapa absorbe las gotas y los bollos no se mojan.',
+    ),
     fact: text('No glue, no nails', '不用胶，不用钉', 'Sin cola ni clavos'),
     description: paragraphs(
       text(
@@ -167,7 +200,13 @@ export const TABLE_STOVE: DemoProduct[] = [
       attribute('care', 'Rinse, dry in the air', '清水冲洗，通风晾干', 'Aclarar y secar al aire'),
     ],
     options: steamerOptions,
-    skus: grid('OS-ZL', steamerOptions, [70, 46, 38, 17], { price: 6_800, weight: 420 }, { 24: { fen: 3_000, grams: 240 }, two: { fen: 3_600, grams: 300 } }),
+    skus: grid(
+      'OS-ZL',
+      steamerOptions,
+      [70, 46, 38, 17],
+      { price: 6_800, weight: 420 },
+      { 24: { fen: 3_000, grams: 240 }, two: { fen: 3_600, grams: 300 } },
+    ),
     pictures: ['steamer', 'steamer-dumplings', 'steamer-close'],
     rating: 484,
     reviewCount: 23,
@@ -200,9 +239,19 @@ export const TABLE_STOVE: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Cast iron, bronze lid on the bronze one', '铸铁；古铜款配铜盖', 'Hierro fundido; la de bronce, con tapa de bronce'),
+      attribute(
+        'material',
+        'Cast iron, bronze lid on the bronze one',
+        '铸铁；古铜款配铜盖',
+        'Hierro fundido; la de bronce, con tapa de bronce',
+      ),
       attribute('capacity', '800 ml or 1.2 l', '800 毫升或 1.2 升', '800 ml o 1,2 l'),
-      attribute('care', 'Water only; gas, charcoal, infrared', '只煮清水；燃气、炭火、电陶炉', 'Solo agua; gas, carbón o vitrocerámica'),
+      attribute(
+        'care',
+        'Water only; gas, charcoal, infrared',
+        '只煮清水；燃气、炭火、电陶炉',
+        'Solo agua; gas, carbón o vitrocerámica',
+      ),
       attribute('warranty', 'Re-fired once, free of charge', '免费返炉一次', 'Una recocción gratuita'),
     ],
     options: kettleOptions,
@@ -227,7 +276,11 @@ export const TABLE_STOVE: DemoProduct[] = [
     category: 'steamers-and-fondue',
     brand: 'luz',
     title: text('Fondue pot with burner', '奶酪火锅套装', 'Juego de fondue con hornillo'),
-    subtitle: text('Four forks, one flame, nobody leaves the table.', '四支叉，一盏火，谁也不下桌。', 'Cuatro pinchos, una llama y nadie se levanta.'),
+    subtitle: text(
+      'Four forks, one flame, nobody leaves the table.',
+      '四支叉，一盏火，谁也不下桌。',
+      'Cuatro pinchos, una llama y nadie se levanta.',
+    ),
     fact: text('Enameled iron, 1.8 l', '珐琅铸铁，1.8 升', 'Hierro esmaltado, 1,8 l'),
     description: paragraphs(
       text(
@@ -235,11 +288,20 @@ export const TABLE_STOVE: DemoProduct[] = [
         '铸铁让奶酪停在将沸未沸，珐琅遇温水就脱壳。融巧克力、煮小火锅也行。',
         'El hierro mantiene el queso a punto de hervir y el esmalte suelta la costra con agua templada. Vale también para chocolate o para un hot pot pequeño.',
       ),
-      text('The burner closes with a slide: low, lower, out.', '酒精炉推片调火，小，更小，灭。', 'El hornillo se regula con una corredera: bajo, más bajo, apagado.'),
+      text(
+        'The burner closes with a slide: low, lower, out.',
+        '酒精炉推片调火，小，更小，灭。',
+        'El hornillo se regula con una corredera: bajo, más bajo, apagado.',
+      ),
     ),
     attributes: [
       attribute('material', 'Enameled cast iron, steel', '珐琅铸铁、钢', 'Hierro fundido esmaltado y acero'),
-      attribute('contents', 'Pot, stand, burner, four forks', '锅、架、炉、四支叉', 'Cazo, soporte, hornillo y cuatro pinchos'),
+      attribute(
+        'contents',
+        'Pot, stand, burner, four forks',
+        '锅、架、炉、四支叉',
+        'Cazo, soporte, hornillo y cuatro pinchos',
+      ),
       attribute('capacity', '1.8 l', '1.8 升', '1,8 litros'),
     ],
     options: fondueOptions,

@@ -59,7 +59,12 @@ export const TABLE_TEA: DemoProduct[] = [
     attributes: [
       attribute('material', 'High-fired stoneware', '高温炻器', 'Gres de alta temperatura'),
       attribute('capacity', '420, 620 or 900 ml', '420、620 或 900 毫升', '420, 620 o 900 ml'),
-      attribute('care', 'Dishwasher safe; not for the stove', '可机洗，不可明火', 'Apta para lavavajillas; no para el fuego'),
+      attribute(
+        'care',
+        'Dishwasher safe; not for the stove',
+        '可机洗，不可明火',
+        'Apta para lavavajillas; no para el fuego',
+      ),
       jingdezhen,
     ],
     options: teapotOptions,
@@ -109,7 +114,13 @@ export const TABLE_TEA: DemoProduct[] = [
       jingdezhen,
     ],
     options: cupOptions,
-    skus: grid('NK-CU', cupOptions, [60, 84, 52, 71, 24, null], { price: 6_900, weight: 220 }, { four: { fen: 5_900, grams: 210 } }),
+    skus: grid(
+      'NK-CU',
+      cupOptions,
+      [60, 84, 52, 71, 24, null],
+      { price: 6_900, weight: 220 },
+      { four: { fen: 5_900, grams: 210 } },
+    ),
     pictures: ['cups-both', 'cups-moon', 'cups-celadon', 'cups-teapot'],
     rating: 488,
     reviewCount: 3_071,
@@ -144,7 +155,12 @@ export const TABLE_TEA: DemoProduct[] = [
     attributes: [
       attribute('material', 'Porcelain, pear wood', '瓷、梨木', 'Porcelana y madera de peral'),
       attribute('capacity', '180 ml', '180 毫升', '180 ml en total'),
-      attribute('care', 'Cup in the dishwasher; wipe the tray', '杯可机洗，托盘擦拭即可', 'Taza al lavavajillas; la bandeja, con un paño'),
+      attribute(
+        'care',
+        'Cup in the dishwasher; wipe the tray',
+        '杯可机洗，托盘擦拭即可',
+        'Taza al lavavajillas; la bandeja, con un paño',
+      ),
       jingdezhen,
     ],
     skus: single('NK-GF-01', 140, { price: 8_900, listPrice: 10_900, weight: 410 }),
@@ -173,7 +189,11 @@ export const TABLE_TEA: DemoProduct[] = [
         '连壶坐进热水五分钟：厚底留得住温度，细颈留得住香。',
         'Deja la frasca cinco minutos en agua caliente: el pie grueso guarda el calor y el cuello estrecho, el aroma.',
       ),
-      text('The neck is waisted so that two fingers are enough to pour.', '壶颈收腰，两根手指就能斟。', 'El cuello está entallado: con dos dedos basta para servir.'),
+      text(
+        'The neck is waisted so that two fingers are enough to pour.',
+        '壶颈收腰，两根手指就能斟。',
+        'El cuello está entallado: con dos dedos basta para servir.',
+      ),
     ),
     attributes: [
       attribute('material', 'Stoneware', '炻器', 'Gres'),

@@ -9,19 +9,49 @@ const knifeOptions = [
     { ...value('ebony', 'Ebony handle', '乌木柄', 'Mango de ébano'), picture: 'knife-walnut' },
     { ...value('steel', 'Steel handle', '钢柄', 'Mango de acero'), picture: 'knife-box' },
   ),
-  option('length', value('15', '15 cm', '15 厘米', '15 cm'), value('18', '18 cm', '18 厘米', '18 cm'), value('21', '21 cm', '21 厘米', '21 cm')),
+  option(
+    'length',
+    value('15', '15 cm', '15 厘米', '15 cm'),
+    value('18', '18 cm', '18 厘米', '18 cm'),
+    value('21', '21 cm', '21 厘米', '21 cm'),
+  ),
 ]
 const boardOptions = [
   option('wood', color('oak', 'board-oak'), color('walnut', 'board-walnut')),
-  option('measure', value('small', '30 × 18 cm', '30 × 18 厘米', '30 × 18 cm'), value('large', '42 × 26 cm', '42 × 26 厘米', '42 × 26 cm')),
+  option(
+    'measure',
+    value('small', '30 × 18 cm', '30 × 18 厘米', '30 × 18 cm'),
+    value('large', '42 × 26 cm', '42 × 26 厘米', '42 × 26 cm'),
+  ),
 ]
-const spoonOptions = [option('set', value('one', 'One, 30 cm', '单支 30 厘米', 'Una, de 30 cm'), value('three', 'Set of three', '三支装', 'Juego de tres'))]
+const spoonOptions = [
+  option(
+    'set',
+    value('one', 'One, 30 cm', '单支 30 厘米', 'Una, de 30 cm'),
+    value('three', 'Set of three', '三支装', 'Juego de tres'),
+  ),
+]
 const thermosOptions = [
-  option('color', color('moss', 'thermos-moss'), color('moon', 'thermos-moon'), color('lacquer', 'thermos-lacquer'), color('ink', 'thermos-ink')),
-  option('capacity', value('500', '500 ml', '500 毫升', '500 ml'), value('750', '750 ml', '750 毫升', '750 ml'), value('1000', '1 l', '1 升', '1 l')),
+  option(
+    'color',
+    color('moss', 'thermos-moss'),
+    color('moon', 'thermos-moon'),
+    color('lacquer', 'thermos-lacquer'),
+    color('ink', 'thermos-ink'),
+  ),
+  option(
+    'capacity',
+    value('500', '500 ml', '500 毫升', '500 ml'),
+    value('750', '750 ml', '750 毫升', '750 ml'),
+    value('1000', '1 l', '1 升', '1 l'),
+  ),
 ]
-const bentoOptions = [option('color', color('plum', 'bento-plum'), color('ink', 'bento-ink'), color('oak', 'bento-oak'))]
-const timerOptions = [option('color', color('lacquer', 'timer-lacquer'), color('mist', 'timer-mist'), color('ink', 'timer-ink'))]
+const bentoOptions = [
+  option('color', color('plum', 'bento-plum'), color('ink', 'bento-ink'), color('oak', 'bento-oak')),
+]
+const timerOptions = [
+  option('color', color('lacquer', 'timer-lacquer'), color('mist', 'timer-mist'), color('ink', 'timer-ink')),
+]
 
 export const TABLE_TOOLS: DemoProduct[] = [
   product({
@@ -30,7 +60,11 @@ export const TABLE_TOOLS: DemoProduct[] = [
     category: 'kitchen-knives',
     brand: 'black-anvil',
     title: text('Kitchen knife, folded steel', '夹钢厨刀', 'Cuchillo de cocina de acero plegado'),
-    subtitle: text('Hard steel in the middle, soft iron on both sides.', '中间硬钢，两侧软铁。', 'Acero duro en el centro y hierro dulce a los lados.'),
+    subtitle: text(
+      'Hard steel in the middle, soft iron on both sides.',
+      '中间硬钢，两侧软铁。',
+      'Acero duro en el centro y hierro dulce a los lados.',
+    ),
     fact: text('Sharpened on three stones', '三道石开刃', 'Afilado en tres piedras'),
     description: paragraphs(
       text(
@@ -45,7 +79,12 @@ export const TABLE_TOOLS: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Carbon steel, ebony or steel handle', '碳钢，乌木柄或钢柄', 'Acero al carbono, mango de ébano o de acero'),
+      attribute(
+        'material',
+        'Carbon steel, ebony or steel handle',
+        '碳钢，乌木柄或钢柄',
+        'Acero al carbono, mango de ébano o de acero',
+      ),
       attribute('size', 'Blade 15, 18 or 21 cm', '刃长 15、18 或 21 厘米', 'Hoja de 15, 18 o 21 cm'),
       attribute('care', 'By hand, never in the dishwasher', '手洗，勿机洗', 'A mano, nunca en el lavavajillas'),
       attribute('origin', 'Yangjiang, Guangdong', '广东阳江', 'Yangjiang, Guangdong (China)'),
@@ -71,7 +110,11 @@ export const TABLE_TOOLS: DemoProduct[] = [
     category: 'cutting-boards',
     brand: 'telar',
     title: text('Cutting board with a handle', '带柄砧板', 'Tabla de cortar con mango'),
-    subtitle: text('Cut from one plank, the heart of it left out.', '整板开料，避开树心。', 'De una sola tabla, sin el corazón del tronco.'),
+    subtitle: text(
+      'Cut from one plank, the heart of it left out.',
+      '整板开料，避开树心。',
+      'De una sola tabla, sin el corazón del tronco.',
+    ),
     fact: text('2.5 cm thick, end sealed', '厚 2.5 厘米，端面封蜡', '2,5 cm de grueso, testa sellada'),
     description: paragraphs(
       text(
@@ -79,10 +122,19 @@ export const TABLE_TOOLS: DemoProduct[] = [
         '做沙发的那位木匠，把短料都留着，在工坊顶上晾两年，再做成砧板。',
         'El ebanista de nuestros sofás guarda los recortes de roble. Se secan dos años en lo alto del taller y salen convertidos en tablas.',
       ),
-      text('Good for bread, cheese and being leaned against the tiles.', '切面包、摆奶酪，或者就靠在瓷砖上。', 'Para pan, para queso y para apoyarla en los azulejos.'),
+      text(
+        'Good for bread, cheese and being leaned against the tiles.',
+        '切面包、摆奶酪，或者就靠在瓷砖上。',
+        'Para pan, para queso y para apoyarla en los azulejos.',
+      ),
     ),
     attributes: [
-      attribute('material', 'European oak or walnut, food-safe oil', '欧洲橡木或胡桃木，食品级木油', 'Roble o nogal europeo, aceite alimentario'),
+      attribute(
+        'material',
+        'European oak or walnut, food-safe oil',
+        '欧洲橡木或胡桃木，食品级木油',
+        'Roble o nogal europeo, aceite alimentario',
+      ),
       attribute('size', '30 × 18 or 42 × 26 cm', '30 × 18 或 42 × 26 厘米', '30 × 18 o 42 × 26 cm'),
       attribute('care', 'Oil it twice a year', '一年上两次油', 'Aceitar dos veces al año'),
     ],
@@ -107,7 +159,11 @@ export const TABLE_TOOLS: DemoProduct[] = [
     category: 'spoons-and-timers',
     brand: 'bamboo-brook',
     title: text('Cooking spoon carved from chestnut', '栗木长勺', 'Cuchara de guisar de castaño'),
-    subtitle: text('Flat on one side, for the corner of the pot.', '一侧削平，刮得到锅角。', 'Plana por un lado, para llegar al rincón de la olla.'),
+    subtitle: text(
+      'Flat on one side, for the corner of the pot.',
+      '一侧削平，刮得到锅角。',
+      'Plana por un lado, para llegar al rincón de la olla.',
+    ),
     fact: text('Oiled twice, no varnish', '上油两遍，不上漆', 'Dos manos de aceite, sin barniz'),
     description: paragraphs(
       text(
@@ -115,7 +171,11 @@ export const TABLE_TOOLS: DemoProduct[] = [
         '轻得像没拿东西，碰锅沿不响。咖喱会染它，果酱会养它。',
         'Pesa casi nada y no suena contra el borde. El curri la tiñe y la mermelada la abrillanta.',
       ),
-      text('The set holds a taster, a stirrer and one for serving.', '三支装：一支尝，一支搅，一支盛。', 'El juego trae una para probar, otra para remover y otra para servir.'),
+      text(
+        'The set holds a taster, a stirrer and one for serving.',
+        '三支装：一支尝，一支搅，一支盛。',
+        'El juego trae una para probar, otra para remover y otra para servir.',
+      ),
     ),
     attributes: [
       attribute('material', 'Chestnut wood, tung oil', '栗木、桐油', 'Castaño y aceite de tung'),
@@ -137,7 +197,11 @@ export const TABLE_TOOLS: DemoProduct[] = [
     category: 'thermoses',
     brand: 'pine-ember',
     title: text('Thermos with a mug for a lid', '杯盖保温壶', 'Termo con tapa que es taza'),
-    subtitle: text('Soup at noon from water boiled at dawn.', '天亮灌的开水，中午还能泡面。', 'Sopa a mediodía con agua hervida al amanecer.'),
+    subtitle: text(
+      'Soup at noon from water boiled at dawn.',
+      '天亮灌的开水，中午还能泡面。',
+      'Sopa a mediodía con agua hervida al amanecer.',
+    ),
     fact: text('Above 60 °C after 12 hours', '12 小时后仍高于 60 °C', 'Más de 60 °C a las 12 horas'),
     description: paragraphs(
       text(
@@ -145,10 +209,19 @@ export const TABLE_TOOLS: DemoProduct[] = [
         '双层钢胆，塞子填软木，拧半圈就能倒。外漆烘烤，磕掉一块，多一段来历。',
         'Doble pared de acero y tapón de corcho que con media vuelta ya sirve. El esmalte va al horno: si salta un trozo, queda la anécdota.',
       ),
-      text('Every part unscrews. We sell the gaskets for two yuan.', '每个零件都拆得下，垫圈两元一只，单独有售。', 'Se desmonta pieza a pieza. Las juntas cuestan dos yuanes.'),
+      text(
+        'Every part unscrews. We sell the gaskets for two yuan.',
+        '每个零件都拆得下，垫圈两元一只，单独有售。',
+        'Se desmonta pieza a pieza. Las juntas cuestan dos yuanes.',
+      ),
     ),
     attributes: [
-      attribute('material', 'Stainless steel, cork, enamel', '不锈钢、软木、烤漆', 'Acero inoxidable, corcho y esmalte'),
+      attribute(
+        'material',
+        'Stainless steel, cork, enamel',
+        '不锈钢、软木、烤漆',
+        'Acero inoxidable, corcho y esmalte',
+      ),
       attribute('capacity', '500, 750 ml or 1 l', '500、750 毫升或 1 升', '500 o 750 ml, o 1 l'),
       attribute('warranty', 'Ten years, gasket excepted', '十年，垫圈除外', 'Diez años, salvo la junta'),
     ],
@@ -173,7 +246,11 @@ export const TABLE_TOOLS: DemoProduct[] = [
     category: 'lunch-boxes',
     brand: 'bamboo-brook',
     title: text('Lunch box with three rooms', '三格木胎饭盒', 'Fiambrera de tres compartimentos'),
-    subtitle: text('Rice, something green, something you look forward to.', '一格饭，一格菜，一格盼头。', 'Arroz, algo verde y algo que apetezca.'),
+    subtitle: text(
+      'Rice, something green, something you look forward to.',
+      '一格饭，一格菜，一格盼头。',
+      'Arroz, algo verde y algo que apetezca.',
+    ),
     fact: text('850 ml · lacquered wood', '850 毫升 · 木胎漆', '850 ml · madera lacada'),
     description: paragraphs(
       text(
@@ -181,7 +258,11 @@ export const TABLE_TOOLS: DemoProduct[] = [
         '木胎透气，中午的饭不闷。隔板能取，四角够圆，一块布擦得净。',
         'La madera deja salir el vapor y a mediodía el arroz no está mojado. Los separadores se quitan y las esquinas admiten la bayeta.',
       ),
-      text('Lacquer cures for six weeks before it meets food.', '漆要阴干六周，才碰食物。', 'La laca cura seis semanas antes de tocar la comida.'),
+      text(
+        'Lacquer cures for six weeks before it meets food.',
+        '漆要阴干六周，才碰食物。',
+        'La laca cura seis semanas antes de tocar la comida.',
+      ),
     ),
     attributes: [
       attribute('material', 'Fir, raw lacquer', '杉木、生漆', 'Abeto y laca natural'),
@@ -203,7 +284,11 @@ export const TABLE_TOOLS: DemoProduct[] = [
     category: 'spoons-and-timers',
     brand: 'relojera-sur',
     title: text('Wind-up kitchen timer', '发条厨房计时器', 'Temporizador de cocina de cuerda'),
-    subtitle: text('A watchmaker’s idea of a soft-boiled egg.', '钟表匠眼里的溏心蛋。', 'Un huevo pasado por agua, visto por un relojero.'),
+    subtitle: text(
+      'A watchmaker’s idea of a soft-boiled egg.',
+      '钟表匠眼里的溏心蛋。',
+      'Un huevo pasado por agua, visto por un relojero.',
+    ),
     fact: text('60 minutes · a real bell', '60 分钟 · 真铃', '60 minutos · campana de verdad'),
     description: paragraphs(
       text(
@@ -211,10 +296,19 @@ export const TABLE_TOOLS: DemoProduct[] = [
         '它嘀嗒响，好处一半就在这里：你知道有人看着那锅汤。到点响一声，四秒，不催。',
         'Hace tictac, que es media utilidad: sabes que alguien vigila la sopa. La campana suena cuatro segundos y no insiste.',
       ),
-      text('Magnet at the back for the refrigerator door.', '背面带磁，可贴冰箱。', 'Lleva imán para la puerta de la nevera.'),
+      text(
+        'Magnet at the back for the refrigerator door.',
+        '背面带磁，可贴冰箱。',
+        'Lleva imán para la puerta de la nevera.',
+      ),
     ),
     attributes: [
-      attribute('material', 'Lacquered steel, brass movement', '烤漆钢壳、黄铜机芯', 'Acero lacado y maquinaria de latón'),
+      attribute(
+        'material',
+        'Lacquered steel, brass movement',
+        '烤漆钢壳、黄铜机芯',
+        'Acero lacado y maquinaria de latón',
+      ),
       attribute('power', 'Spring, no battery', '发条，无电池', 'De cuerda, sin pilas'),
       attribute('warranty', 'Five years', '五年', 'Cinco años'),
     ],

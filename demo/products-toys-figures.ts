@@ -3,16 +3,27 @@ import type { DemoProduct } from './types.ts'
 import { paragraphs, text } from './types.ts'
 import { attribute, color, grid, option, product, value } from './vocabulary.ts'
 
-const robotOptions = [option('color', color('moon', 'robot-moon'), color('celadon', 'robot-celadon'), color('ochre', 'robot-ochre'))]
+const robotOptions = [
+  option('color', color('moon', 'robot-moon'), color('celadon', 'robot-celadon'), color('ochre', 'robot-ochre')),
+]
 const carouselOptions = [option('color', color('rose', 'carousel-rose'), color('brass', 'carousel-brass'))]
 const carOptions = [
   option('color', color('lacquer', 'car-lacquer'), color('cobalt', 'car-cobalt'), color('moss', 'car-moss')),
-  option('measure', value('small', 'Small, 9 cm', '小，9 厘米', 'Pequeño, 9 cm'), value('large', 'Large, 18 cm', '大，18 厘米', 'Grande, 18 cm')),
+  option(
+    'measure',
+    value('small', 'Small, 9 cm', '小，9 厘米', 'Pequeño, 9 cm'),
+    value('large', 'Large, 18 cm', '大，18 厘米', 'Grande, 18 cm'),
+  ),
 ]
 const planeOptions = [option('color', color('lacquer', 'plane-lacquer'), color('mist', 'plane-mist'))]
 const dinosaurOptions = [
   option('color', color('moss', 'dinosaurs-moss'), color('clay', 'dinosaurs-clay')),
-  option('set', value('neck', 'Long neck', '长颈龙', 'Cuello largo'), value('rex', 'T. rex', '霸王龙', 'T. rex'), value('both', 'Both', '一对', 'Los dos')),
+  option(
+    'set',
+    value('neck', 'Long neck', '长颈龙', 'Cuello largo'),
+    value('rex', 'T. rex', '霸王龙', 'T. rex'),
+    value('both', 'Both', '一对', 'Los dos'),
+  ),
 ]
 const rabbitOptions = [
   option('color', color('sand', 'rabbit-sand'), color('mist', 'rabbit-mist'), color('plum', 'rabbit-plum')),
@@ -30,7 +41,11 @@ export const TOYS_FIGURES: DemoProduct[] = [
     category: 'robots-and-music-boxes',
     brand: 'tin-moon',
     title: text('Robot money box', '机器人存钱罐', 'Hucha robot'),
-    subtitle: text('Swallows coins, thinks about it, blinks.', '吞一枚硬币，想一想，眨一下眼。', 'Se traga la moneda, se lo piensa y parpadea.'),
+    subtitle: text(
+      'Swallows coins, thinks about it, blinks.',
+      '吞一枚硬币，想一想，眨一下眼。',
+      'Se traga la moneda, se lo piensa y parpadea.',
+    ),
     fact: text('Tinplate · clockwork eyes', '马口铁 · 发条眼睛', 'Hojalata · ojos de cuerda'),
     description: paragraphs(
       text(
@@ -64,7 +79,11 @@ export const TOYS_FIGURES: DemoProduct[] = [
     category: 'robots-and-music-boxes',
     brand: 'tin-moon',
     title: text('Carousel horse music box', '旋转木马八音盒', 'Caja de música con caballo de tiovivo'),
-    subtitle: text('Goes around for two minutes and slows down at the sad part.', '转两分钟，到伤感那一段就慢下来。', 'Da vueltas dos minutos y se frena en la parte triste.'),
+    subtitle: text(
+      'Goes around for two minutes and slows down at the sad part.',
+      '转两分钟，到伤感那一段就慢下来。',
+      'Da vueltas dos minutos y se frena en la parte triste.',
+    ),
     fact: text('18-note movement', '18 音机芯', 'Mecanismo de 18 notas'),
     description: paragraphs(
       text(
@@ -99,7 +118,11 @@ export const TOYS_FIGURES: DemoProduct[] = [
     category: 'toy-cars',
     brand: 'tin-moon',
     title: text('Wooden push car', '木头小汽车', 'Cochecito de madera'),
-    subtitle: text('No doors that open, so none that break.', '车门不能开，所以也不会坏。', 'No se le abren las puertas, así que no se le rompen.'),
+    subtitle: text(
+      'No doors that open, so none that break.',
+      '车门不能开，所以也不会坏。',
+      'No se le abren las puertas, así que no se le rompen.',
+    ),
     fact: text('Beech · rubber tires', '榉木 · 橡胶胎', 'Haya · ruedas de goma'),
     description: paragraphs(
       text(
@@ -119,7 +142,13 @@ export const TOYS_FIGURES: DemoProduct[] = [
       attribute('finish', 'Water-based lacquer, two coats', '水性漆两遍', 'Laca al agua, dos manos'),
     ],
     options: carOptions,
-    skus: grid('TM-CC', carOptions, [88, 31, 64, 22, 40, 17], { price: 4_800, weight: 190 }, { large: { fen: 6_000, grams: 480 } }),
+    skus: grid(
+      'TM-CC',
+      carOptions,
+      [88, 31, 64, 22, 40, 17],
+      { price: 4_800, weight: 190 },
+      { large: { fen: 6_000, grams: 480 } },
+    ),
     pictures: ['car-lacquer', 'car-cobalt', 'car-moss', 'car-three', 'car-close'],
     rating: 489,
     reviewCount: 24,
@@ -133,7 +162,11 @@ export const TOYS_FIGURES: DemoProduct[] = [
     category: 'toy-planes',
     brand: 'tin-moon',
     title: text('Tin airplane on a thread', '悬线铁皮飞机', 'Avión de hojalata con hilo'),
-    subtitle: text('Circles a lamp until the spring lets go.', '绕着吊灯飞，飞到发条松。', 'Da vueltas a la lámpara hasta que se acaba la cuerda.'),
+    subtitle: text(
+      'Circles a lamp until the spring lets go.',
+      '绕着吊灯飞，飞到发条松。',
+      'Da vueltas a la lámpara hasta que se acaba la cuerda.',
+    ),
     fact: text('Clockwork propeller · 26 cm', '发条螺旋桨 · 26 厘米', 'Hélice de cuerda · 26 cm'),
     description: paragraphs(
       text(
@@ -148,7 +181,12 @@ export const TOYS_FIGURES: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Tinplate, steel spring, cotton thread', '马口铁、钢簧、棉线', 'Hojalata, muelle de acero e hilo de algodón'),
+      attribute(
+        'material',
+        'Tinplate, steel spring, cotton thread',
+        '马口铁、钢簧、棉线',
+        'Hojalata, muelle de acero e hilo de algodón',
+      ),
       attribute('size', 'Wingspan 26 cm', '翼展 26 厘米', 'Envergadura de 26 cm'),
       attribute('age', 'From 6 years', '6 岁以上', 'Desde 6 años'),
     ],
@@ -167,7 +205,11 @@ export const TOYS_FIGURES: DemoProduct[] = [
     category: 'toy-animals',
     brand: 'tin-moon',
     title: text('Wooden dinosaurs with joints', '关节木恐龙', 'Dinosaurios articulados de madera'),
-    subtitle: text('One eats leaves, one has opinions.', '一只吃叶子，一只脾气大。', 'Uno come hojas; el otro tiene carácter.'),
+    subtitle: text(
+      'One eats leaves, one has opinions.',
+      '一只吃叶子，一只脾气大。',
+      'Uno come hojas; el otro tiene carácter.',
+    ),
     fact: text('Maple · elastic cord', '枫木 · 松紧绳', 'Arce · cordón elástico'),
     description: paragraphs(
       text(
@@ -175,7 +217,11 @@ export const TOYS_FIGURES: DemoProduct[] = [
         '九段木头一根松紧绳，拉尾巴，脖子就抬。绳子用旧了，打个新结就好。',
         'Nueve piezas en un solo cordón elástico: si tiras de la cola, el cuello mira hacia arriba. Cuando el cordón se gaste, se vuelve a anudar.',
       ),
-      text('Stained, not painted, so the grain still runs from head to tail.', '染色不上漆，木纹从头走到尾。', 'Van teñidos, no pintados: la veta sigue de la cabeza a la cola.'),
+      text(
+        'Stained, not painted, so the grain still runs from head to tail.',
+        '染色不上漆，木纹从头走到尾。',
+        'Van teñidos, no pintados: la veta sigue de la cabeza a la cola.',
+      ),
     ),
     attributes: [
       attribute('material', 'Maple, elastic cord', '枫木、松紧绳', 'Arce y cordón elástico'),
@@ -183,7 +229,13 @@ export const TOYS_FIGURES: DemoProduct[] = [
       attribute('size', '21 and 14 cm long', '长 21 厘米与 14 厘米', 'De 21 y 14 cm de largo'),
     ],
     options: dinosaurOptions,
-    skus: grid('TM-DN', dinosaurOptions, [46, 39, 21, 30, 0, 18], { price: 7_900, weight: 210 }, { rex: { fen: -1_000, grams: -60 }, both: { fen: 5_900, grams: 150 } }),
+    skus: grid(
+      'TM-DN',
+      dinosaurOptions,
+      [46, 39, 21, 30, 0, 18],
+      { price: 7_900, weight: 210 },
+      { rex: { fen: -1_000, grams: -60 }, both: { fen: 5_900, grams: 150 } },
+    ),
     pictures: ['dinosaurs-moss', 'dinosaurs-clay', 'dinosaurs-neck', 'dinosaurs-close'],
     rating: 486,
     reviewCount: 19,
@@ -197,7 +249,11 @@ export const TOYS_FIGURES: DemoProduct[] = [
     category: 'soft-toys',
     brand: 'tin-moon',
     title: text('Linen rabbit', '亚麻兔子', 'Conejo de lino'),
-    subtitle: text('Ears made for being carried by.', '那对耳朵就是给人拎的。', 'Las orejas están hechas para llevarlo de ellas.'),
+    subtitle: text(
+      'Ears made for being carried by.',
+      '那对耳朵就是给人拎的。',
+      'Las orejas están hechas para llevarlo de ellas.',
+    ),
     fact: text('Washed linen · wool inside', '水洗亚麻 · 羊毛填充', 'Lino lavado · relleno de lana'),
     description: paragraphs(
       text(
@@ -217,7 +273,13 @@ export const TOYS_FIGURES: DemoProduct[] = [
       attribute('care', 'Wash by hand, dry lying down', '手洗，平放晾干', 'Lávalo a mano y sécalo en plano'),
     ],
     options: rabbitOptions,
-    skus: grid('TM-RA', rabbitOptions, [70, 34, 45, 20, 26, 6], { price: 9_800, memberPrice: 8_800, weight: 150 }, { 38: { fen: 6_000, grams: 190 } }),
+    skus: grid(
+      'TM-RA',
+      rabbitOptions,
+      [70, 34, 45, 20, 26, 6],
+      { price: 9_800, memberPrice: 8_800, weight: 150 },
+      { 38: { fen: 6_000, grams: 190 } },
+    ),
     pictures: ['rabbit-sand', 'rabbit-mist', 'rabbit-plum', 'rabbit-shelf', 'rabbit-close'],
     rating: 496,
     reviewCount: 30,
@@ -231,7 +293,11 @@ export const TOYS_FIGURES: DemoProduct[] = [
     category: 'soft-toys',
     brand: 'tin-moon',
     title: text('Corduroy whale cushion', '灯芯绒鲸鱼抱枕', 'Cojín ballena de pana'),
-    subtitle: text('Large enough for a nap in the third chapter.', '读到第三章，正好枕着睡一觉。', 'Grande como para una siesta en el tercer capítulo.'),
+    subtitle: text(
+      'Large enough for a nap in the third chapter.',
+      '读到第三章，正好枕着睡一觉。',
+      'Grande como para una siesta en el tercer capítulo.',
+    ),
     fact: text('Cotton corduroy · 30 or 60 cm', '棉灯芯绒 · 30 或 60 厘米', 'Pana de algodón · 30 o 60 cm'),
     description: paragraphs(
       text(
@@ -251,7 +317,13 @@ export const TOYS_FIGURES: DemoProduct[] = [
       attribute('age', 'From birth', '0 岁以上', 'Desde el nacimiento'),
     ],
     options: whaleOptions,
-    skus: grid('TM-WH', whaleOptions, [38, 15, 42, 3], { price: 12_800, weight: 340 }, { 60: { fen: 9_000, grams: 620 } }),
+    skus: grid(
+      'TM-WH',
+      whaleOptions,
+      [38, 15, 42, 3],
+      { price: 12_800, weight: 340 },
+      { 60: { fen: 9_000, grams: 620 } },
+    ),
     pictures: ['whale-mist', 'whale-cobalt', 'whale-family', 'whale-close'],
     rating: 484,
     reviewCount: 15,

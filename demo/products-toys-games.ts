@@ -9,7 +9,12 @@ const puzzleOptions = [
     { ...value('noon', 'Canal at noon', '正午运河', 'El canal a mediodía'), picture: 'puzzle-noon' },
     { ...value('night', 'Canal at night', '夜泊运河', 'El canal de noche'), picture: 'puzzle-night' },
   ),
-  option('pieces', value('300', '300 pieces', '300 片', '300 piezas'), value('500', '500 pieces', '500 片', '500 piezas'), value('1000', '1,000 pieces', '1000 片', '1000 piezas')),
+  option(
+    'pieces',
+    value('300', '300 pieces', '300 片', '300 piezas'),
+    value('500', '500 pieces', '500 片', '500 piezas'),
+    value('1000', '1,000 pieces', '1000 片', '1000 piezas'),
+  ),
 ]
 const blockOptions = [
   option(
@@ -57,7 +62,13 @@ export const TOYS_GAMES: DemoProduct[] = [
       attribute('size', '48 × 34 cm finished (500)', '拼成 48 × 34 厘米（500 片）', '48 × 34 cm ya montado (500)'),
     ],
     options: puzzleOptions,
-    skus: grid('TM-PZ', puzzleOptions, [60, 84, 22, 48, 71, 0], { price: 8_800, weight: 420 }, { 500: { fen: 4_000, grams: 260 }, 1000: { fen: 12_000, grams: 700 } }),
+    skus: grid(
+      'TM-PZ',
+      puzzleOptions,
+      [60, 84, 22, 48, 71, 0],
+      { price: 8_800, weight: 420 },
+      { 500: { fen: 4_000, grams: 260 }, 1000: { fen: 12_000, grams: 700 } },
+    ),
     pictures: ['puzzle-noon', 'puzzle-night', 'puzzle-table', 'puzzle-close'],
     rating: 487,
     reviewCount: 26,
@@ -71,7 +82,11 @@ export const TOYS_GAMES: DemoProduct[] = [
     category: 'building-blocks',
     brand: 'tin-moon',
     title: text('Letter and number blocks', '字母数字积木', 'Bloques de letras y números'),
-    subtitle: text('They spell, they stack, they do not mind being thrown.', '能拼字，能垒高，摔了也不恼。', 'Deletrean, se apilan y no se enfadan si los tiras.'),
+    subtitle: text(
+      'They spell, they stack, they do not mind being thrown.',
+      '能拼字，能垒高，摔了也不恼。',
+      'Deletrean, se apilan y no se enfadan si los tiras.',
+    ),
     fact: text('Linden wood · 4.5 cm cubes', '椴木 · 4.5 厘米方块', 'Tilo · cubos de 4,5 cm'),
     description: paragraphs(
       text(
@@ -86,7 +101,12 @@ export const TOYS_GAMES: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Linden, plant oil or water-based paint', '椴木、植物油或水性漆', 'Tilo, aceite vegetal o pintura al agua'),
+      attribute(
+        'material',
+        'Linden, plant oil or water-based paint',
+        '椴木、植物油或水性漆',
+        'Tilo, aceite vegetal o pintura al agua',
+      ),
       attribute('age', 'From 18 months', '18 个月以上', 'Desde 18 meses'),
       attribute('contents', 'Blocks, cotton sack', '积木、棉布袋', 'Bloques y saco de algodón'),
     ],
@@ -111,7 +131,11 @@ export const TOYS_GAMES: DemoProduct[] = [
     category: 'building-blocks',
     brand: 'tin-moon',
     title: text('Castle building blocks', '城堡积木', 'Castillo de bloques'),
-    subtitle: text('Three towers, one gate, and no picture of how it must look.', '三座塔，一扇门，没有标准答案。', 'Tres torres, una puerta y ningún dibujo de cómo debe quedar.'),
+    subtitle: text(
+      'Three towers, one gate, and no picture of how it must look.',
+      '三座塔，一扇门，没有标准答案。',
+      'Tres torres, una puerta y ningún dibujo de cómo debe quedar.',
+    ),
     fact: text('Beech · loose blocks', '榉木 · 散块', 'Haya · bloques sueltos'),
     description: paragraphs(
       text(
@@ -131,7 +155,13 @@ export const TOYS_GAMES: DemoProduct[] = [
       attribute('size', 'Up to 44 cm tall', '最高可搭 44 厘米', 'Hasta 44 cm de alto'),
     ],
     options: castleOptions,
-    skus: grid('TM-CA', castleOptions, [33, 18, 27, 12], { price: 22_800, weight: 2_300 }, { 80: { fen: 16_000, grams: 1_900 } }),
+    skus: grid(
+      'TM-CA',
+      castleOptions,
+      [33, 18, 27, 12],
+      { price: 22_800, weight: 2_300 },
+      { 80: { fen: 16_000, grams: 1_900 } },
+    ),
     pictures: ['castle-oak', 'castle-clay', 'castle-knight', 'castle-close'],
     rating: 491,
     reviewCount: 12,
@@ -170,7 +200,13 @@ export const TOYS_GAMES: DemoProduct[] = [
       attribute('weight', '4.6 kg', '4.6 千克', '4,6 kg con la caja'),
     ],
     options: mahjongOptions,
-    skus: grid('NK-MJ', mahjongOptions, [9, 4], { price: 168_000, weight: 5_400 }, { celadon: { fen: 12_000, grams: 0 } }),
+    skus: grid(
+      'NK-MJ',
+      mahjongOptions,
+      [9, 4],
+      { price: 168_000, weight: 5_400 },
+      { celadon: { fen: 12_000, grams: 0 } },
+    ),
     pictures: ['mahjong-moon', 'mahjong-celadon', 'mahjong-pair', 'mahjong-close'],
     purchaseLimit: 2,
     rating: 490,
@@ -185,7 +221,11 @@ export const TOYS_GAMES: DemoProduct[] = [
     category: 'playing-cards',
     brand: 'tin-moon',
     title: text('Playing cards, linen finish', '布纹扑克牌', 'Baraja con acabado de lino'),
-    subtitle: text('Fifty-four cards that fan on the first try.', '五十四张，头一回就能捻成扇。', 'Cincuenta y cuatro cartas que se abren en abanico a la primera.'),
+    subtitle: text(
+      'Fifty-four cards that fan on the first try.',
+      '五十四张，头一回就能捻成扇。',
+      'Cincuenta y cuatro cartas que se abren en abanico a la primera.',
+    ),
     fact: text('310 g card · two jokers', '310 克卡纸 · 双王', 'Cartulina de 310 g · dos comodines'),
     description: paragraphs(
       text(
@@ -193,7 +233,11 @@ export const TOYS_GAMES: DemoProduct[] = [
         '黑芯卡纸，对着灯也看不透。压了布纹，牌间有空气，不粘。',
         'Cartulina de alma negra: al trasluz no se ve la jugada. El grabado de lino deja pasar el aire y evita que se peguen.',
       ),
-      text('The joker was drawn after the accountant, who approved it.', '小丑是照着会计画的，他本人同意了。', 'El comodín es el retrato del contable, que dio su permiso.'),
+      text(
+        'The joker was drawn after the accountant, who approved it.',
+        '小丑是照着会计画的，他本人同意了。',
+        'El comodín es el retrato del contable, que dio su permiso.',
+      ),
     ),
     attributes: [
       attribute('material', 'Black-core card, soy ink', '黑芯卡纸、大豆油墨', 'Cartulina de alma negra, tinta de soja'),
@@ -215,7 +259,11 @@ export const TOYS_GAMES: DemoProduct[] = [
     category: 'magic-sets',
     brand: 'tin-moon',
     title: text('Magic set in a top hat', '礼帽魔术箱', 'Juego de magia en una chistera'),
-    subtitle: text('Nine tricks and the one rule about telling.', '九套戏法，和一条保密的规矩。', 'Nueve trucos y la única norma: no contarlo.'),
+    subtitle: text(
+      'Nine tricks and the one rule about telling.',
+      '九套戏法，和一条保密的规矩。',
+      'Nueve trucos y la única norma: no contarlo.',
+    ),
     fact: text('Nine tricks · wool felt hat', '九套 · 羊毛毡帽', 'Nueve trucos · chistera de fieltro'),
     description: paragraphs(
       text(
@@ -230,7 +278,12 @@ export const TOYS_GAMES: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('contents', 'Hat, wand, cups, rope, rabbit, booklet', '礼帽、魔杖、杯、绳、布兔、册子', 'Chistera, varita, cubiletes, cuerda, conejo y librito'),
+      attribute(
+        'contents',
+        'Hat, wand, cups, rope, rabbit, booklet',
+        '礼帽、魔杖、杯、绳、布兔、册子',
+        'Chistera, varita, cubiletes, cuerda, conejo y librito',
+      ),
       attribute('age', 'From 7 years', '7 岁以上', 'Desde 7 años'),
       attribute('material', 'Wool felt, maple, cotton', '羊毛毡、枫木、棉', 'Fieltro de lana, arce y algodón'),
     ],

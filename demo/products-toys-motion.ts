@@ -5,11 +5,21 @@ import { attribute, color, grid, option, product, sizes, value } from './vocabul
 
 const footballOptions = [
   option('color', color('cobalt', 'football-cobalt'), color('oak', 'football-oak')),
-  option('measure', value('3', 'Size 3', '3 号', 'Talla 3'), value('4', 'Size 4', '4 号', 'Talla 4'), value('5', 'Size 5', '5 号', 'Talla 5')),
+  option(
+    'measure',
+    value('3', 'Size 3', '3 号', 'Talla 3'),
+    value('4', 'Size 4', '4 号', 'Talla 4'),
+    value('5', 'Size 5', '5 号', 'Talla 5'),
+  ),
 ]
 const basketballOptions = [
   option('color', color('clay', 'basketball-clay'), color('plum', 'basketball-plum')),
-  option('measure', value('5', 'Size 5', '5 号', 'Talla 5'), value('6', 'Size 6', '6 号', 'Talla 6'), value('7', 'Size 7', '7 号', 'Talla 7')),
+  option(
+    'measure',
+    value('5', 'Size 5', '5 号', 'Talla 5'),
+    value('6', 'Size 6', '6 号', 'Talla 6'),
+    value('7', 'Size 7', '7 号', 'Talla 7'),
+  ),
 ]
 const batOptions = [
   option('color', color('lacquer', 'bats-lacquer'), color('moss', 'bats-moss')),
@@ -17,9 +27,16 @@ const batOptions = [
 ]
 const deckOptions = [
   option('color', color('moss', 'deck-moss'), color('ink', 'deck-ink')),
-  option('measure', value('775', '7.75 in', '7.75 英寸', '7,75 pulgadas'), value('825', '8.25 in', '8.25 英寸', '8,25 pulgadas')),
+  option(
+    'measure',
+    value('775', '7.75 in', '7.75 英寸', '7,75 pulgadas'),
+    value('825', '8.25 in', '8.25 英寸', '8,25 pulgadas'),
+  ),
 ]
-const skateOptions = [option('color', color('rose', 'skates-rose'), color('moon', 'skates-moon'), color('cobalt', 'skates-cobalt')), option('size', ...sizes('35 37 39 41'))]
+const skateOptions = [
+  option('color', color('rose', 'skates-rose'), color('moon', 'skates-moon'), color('cobalt', 'skates-cobalt')),
+  option('size', ...sizes('35 37 39 41')),
+]
 const sledOptions = [option('color', color('oak', 'sled-oak'), color('lacquer', 'sled-lacquer'))]
 
 export const TOYS_MOTION: DemoProduct[] = [
@@ -29,7 +46,11 @@ export const TOYS_MOTION: DemoProduct[] = [
     category: 'footballs',
     brand: 'rebote',
     title: text('Hand-stitched soccer ball', '手缝足球', 'Balón de fútbol cosido a mano'),
-    subtitle: text('Thirty-two panels, seven hundred stitches, one valve.', '三十二片，七百针，一个气嘴。', 'Treinta y dos gajos, setecientas puntadas y una válvula.'),
+    subtitle: text(
+      'Thirty-two panels, seven hundred stitches, one valve.',
+      '三十二片，七百针，一个气嘴。',
+      'Treinta y dos gajos, setecientas puntadas y una válvula.',
+    ),
     fact: text('Sizes 3, 4 and 5', '3 号、4 号、5 号', 'Tallas 3, 4 y 5'),
     description: paragraphs(
       text(
@@ -44,12 +65,23 @@ export const TOYS_MOTION: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Matt leatherette, latex bladder', '哑光合成革、乳胶内胆', 'Polipiel mate y cámara de látex'),
+      attribute(
+        'material',
+        'Matt leatherette, latex bladder',
+        '哑光合成革、乳胶内胆',
+        'Polipiel mate y cámara de látex',
+      ),
       attribute('age', 'From 4 years (size 3)', '4 岁以上（3 号）', 'Desde 4 años (talla 3)'),
       attribute('care', 'Wipe, dry in the shade', '擦净阴干', 'Límpialo y sécalo a la sombra'),
     ],
     options: footballOptions,
-    skus: grid('RB-FB', footballOptions, [44, 62, 120, 18, 25, 3], { price: 12_900, weight: 380 }, { 4: { fen: 1_000, grams: 30 }, 5: { fen: 2_000, grams: 60 } }),
+    skus: grid(
+      'RB-FB',
+      footballOptions,
+      [44, 62, 120, 18, 25, 3],
+      { price: 12_900, weight: 380 },
+      { 4: { fen: 1_000, grams: 30 }, 5: { fen: 2_000, grams: 60 } },
+    ),
     pictures: ['football-cobalt', 'football-oak', 'football-bench', 'football-close'],
     rating: 479,
     reviewCount: 22,
@@ -63,7 +95,11 @@ export const TOYS_MOTION: DemoProduct[] = [
     category: 'basketballs',
     brand: 'rebote',
     title: text('Street basketball', '街头篮球', 'Balón de baloncesto de calle'),
-    subtitle: text('Deep grain for dry hands and wet asphalt.', '颗粒深，手干、地湿都抓得住。', 'Grano profundo para manos secas y asfalto mojado.'),
+    subtitle: text(
+      'Deep grain for dry hands and wet asphalt.',
+      '颗粒深，手干、地湿都抓得住。',
+      'Grano profundo para manos secas y asfalto mojado.',
+    ),
     fact: text('Natural rubber · 5, 6, 7', '天然橡胶 · 5、6、7 号', 'Caucho natural · 5, 6 y 7'),
     description: paragraphs(
       text(
@@ -71,7 +107,11 @@ export const TOYS_MOTION: DemoProduct[] = [
         '绕线内胎外一整层天然橡胶，老做法。头一个星期弹得稍高。',
         'Una sola piel de caucho natural sobre hilo bobinado, como se hacían antes. La primera semana bota un poco más alto.',
       ),
-      text('Comes flat, with a needle taped inside the box lid.', '放气寄出，气针贴在盒盖里。', 'Se envía desinflado, con la aguja pegada dentro de la tapa.'),
+      text(
+        'Comes flat, with a needle taped inside the box lid.',
+        '放气寄出，气针贴在盒盖里。',
+        'Se envía desinflado, con la aguja pegada dentro de la tapa.',
+      ),
     ),
     attributes: [
       attribute('material', 'Natural rubber, nylon thread', '天然橡胶、尼龙线', 'Caucho natural e hilo de nailon'),
@@ -98,7 +138,11 @@ export const TOYS_MOTION: DemoProduct[] = [
     category: 'table-tennis',
     brand: 'rebote',
     title: text('Table tennis bat, five-ply', '五层板乒乓球拍', 'Pala de ping-pong de cinco capas'),
-    subtitle: text('Quick enough for a garage championship.', '打赢楼道冠军赛，够快了。', 'Rápida de sobra para el campeonato del garaje.'),
+    subtitle: text(
+      'Quick enough for a garage championship.',
+      '打赢楼道冠军赛，够快了。',
+      'Rápida de sobra para el campeonato del garaje.',
+    ),
     fact: text('Two balls included', '附两只球', 'Con dos pelotas'),
     description: paragraphs(
       text(
@@ -115,10 +159,21 @@ export const TOYS_MOTION: DemoProduct[] = [
     attributes: [
       attribute('material', 'Limba, poplar, rubber', '林巴木、杨木、橡胶', 'Limba, chopo y goma'),
       attribute('weight', '172 g per bat', '单拍 172 克', '172 g por pala'),
-      attribute('contents', 'Bats, two balls, cotton sleeve', '球拍、两只球、棉套', 'Palas, dos pelotas y funda de algodón'),
+      attribute(
+        'contents',
+        'Bats, two balls, cotton sleeve',
+        '球拍、两只球、棉套',
+        'Palas, dos pelotas y funda de algodón',
+      ),
     ],
     options: batOptions,
-    skus: grid('RB-TT', batOptions, [74, 38, 55, 26], { price: 9_600, weight: 260 }, { two: { fen: 8_000, grams: 200 } }),
+    skus: grid(
+      'RB-TT',
+      batOptions,
+      [74, 38, 55, 26],
+      { price: 9_600, weight: 260 },
+      { two: { fen: 8_000, grams: 200 } },
+    ),
     pictures: ['bats-lacquer', 'bats-moss', 'bats-pair', 'bats-close'],
     rating: 481,
     reviewCount: 14,
@@ -132,7 +187,11 @@ export const TOYS_MOTION: DemoProduct[] = [
     category: 'skateboards',
     brand: 'rebote',
     title: text('Maple skateboard', '枫木滑板', 'Monopatín de arce'),
-    subtitle: text('Seven layers, eight screws, and a tail that pops.', '七层枫木，八颗螺丝，板尾一踩就起。', 'Siete capas, ocho tornillos y una cola que responde.'),
+    subtitle: text(
+      'Seven layers, eight screws, and a tail that pops.',
+      '七层枫木，八颗螺丝，板尾一踩就起。',
+      'Siete capas, ocho tornillos y una cola que responde.',
+    ),
     fact: text('Complete · 54 mm wheels', '整板 · 54 毫米轮', 'Completo · ruedas de 54 mm'),
     description: paragraphs(
       text(
@@ -147,12 +206,23 @@ export const TOYS_MOTION: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Canadian maple, aluminum, polyurethane', '加拿大枫木、铝、聚氨酯', 'Arce canadiense, aluminio y poliuretano'),
+      attribute(
+        'material',
+        'Canadian maple, aluminum, polyurethane',
+        '加拿大枫木、铝、聚氨酯',
+        'Arce canadiense, aluminio y poliuretano',
+      ),
       attribute('age', 'From 8 years, up to 100 kg', '8 岁以上，100 千克以内', 'Desde 8 años, hasta 100 kg'),
       attribute('size', '80 cm long', '长 80 厘米', 'Mide 80 cm de largo'),
     ],
     options: deckOptions,
-    skus: grid('RB-SK', deckOptions, [16, 22, 19, 8], { price: 46_800, weight: 2_600 }, { 825: { fen: 2_000, grams: 150 } }),
+    skus: grid(
+      'RB-SK',
+      deckOptions,
+      [16, 22, 19, 8],
+      { price: 46_800, weight: 2_600 },
+      { 825: { fen: 2_000, grams: 150 } },
+    ),
     pictures: ['deck-moss', 'deck-ink', 'deck-flat', 'deck-close'],
     rating: 483,
     reviewCount: 11,
@@ -186,7 +256,11 @@ export const TOYS_MOTION: DemoProduct[] = [
       attribute('care', 'Neutral cream twice a year', '一年上两次无色鞋油', 'Crema incolora dos veces al año'),
     ],
     options: skateOptions,
-    skus: grid('SH-RS', skateOptions, [6, 9, 11, 4, 5, 7, 8, 0, 3, 6, 6, 2], { price: 89_000, listPrice: 98_000, weight: 2_900 }),
+    skus: grid('SH-RS', skateOptions, [6, 9, 11, 4, 5, 7, 8, 0, 3, 6, 6, 2], {
+      price: 89_000,
+      listPrice: 98_000,
+      weight: 2_900,
+    }),
     pictures: ['skates-rose', 'skates-moon', 'skates-cobalt', 'skates-pair', 'skates-close'],
     rating: 488,
     reviewCount: 13,
@@ -200,7 +274,11 @@ export const TOYS_MOTION: DemoProduct[] = [
     category: 'sleds',
     brand: 'pine-ember',
     title: text('Bent ash sled', '弯白蜡木雪橇', 'Trineo de fresno curvado'),
-    subtitle: text('Two children downhill, one grown-up uphill.', '下坡坐两个孩子，上坡拉的是大人。', 'Dos niños cuesta abajo y un adulto cuesta arriba.'),
+    subtitle: text(
+      'Two children downhill, one grown-up uphill.',
+      '下坡坐两个孩子，上坡拉的是大人。',
+      'Dos niños cuesta abajo y un adulto cuesta arriba.',
+    ),
     fact: text('Steel runners · up to 90 kg', '钢滑条 · 承重 90 千克', 'Patines de acero · hasta 90 kg'),
     description: paragraphs(
       text(

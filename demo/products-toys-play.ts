@@ -5,7 +5,9 @@ import { attribute, color, grid, option, product, single } from './vocabulary.ts
 
 const kiteOptions = [option('color', color('sky', 'kite-sky'), color('dawn', 'kite-dawn'))]
 const scooterOptions = [option('color', color('lacquer', 'scooter-lacquer'), color('cobalt', 'scooter-cobalt'))]
-const yoyoOptions = [option('color', color('ochre', 'yoyo-ochre'), color('lacquer', 'yoyo-lacquer'), color('cobalt', 'yoyo-cobalt'))]
+const yoyoOptions = [
+  option('color', color('ochre', 'yoyo-ochre'), color('lacquer', 'yoyo-lacquer'), color('cobalt', 'yoyo-cobalt')),
+]
 const trainOptions = [option('color', color('lacquer', 'train-lacquer'), color('moss', 'train-moss'))]
 
 export const TOYS_PLAY: DemoProduct[] = [
@@ -15,7 +17,11 @@ export const TOYS_PLAY: DemoProduct[] = [
     category: 'kites',
     brand: 'tin-moon',
     title: text('Swift kite with bow tail', '雨燕风筝，蝴蝶结尾', 'Cometa vencejo con cola de lazos'),
-    subtitle: text('Leaves the hand in a breeze that only moves the leaves.', '树叶刚动的风，就放得起来。', 'Sale de la mano con una brisa que apenas mueve las hojas.'),
+    subtitle: text(
+      'Leaves the hand in a breeze that only moves the leaves.',
+      '树叶刚动的风，就放得起来。',
+      'Sale de la mano con una brisa que apenas mueve las hojas.',
+    ),
     fact: text('Ripstop · 120 cm', '防撕布 · 120 厘米', 'Tela antidesgarro · 120 cm'),
     description: paragraphs(
       text(
@@ -23,7 +29,11 @@ export const TOYS_PLAY: DemoProduct[] = [
         '四片布，两根骨，只要学一个结。尾巴五个蝴蝶结，风大就解一个。',
         'Cuatro paños, dos varillas y un nudo que aprender. La cola son cinco lazos; quita uno cuando sople fuerte.',
       ),
-      text('With sixty meters of line on a wooden reel.', '配六十米线，木轮。', 'Con sesenta metros de hilo en carrete de madera.'),
+      text(
+        'With sixty meters of line on a wooden reel.',
+        '配六十米线，木轮。',
+        'Con sesenta metros de hilo en carrete de madera.',
+      ),
     ),
     attributes: [
       attribute('material', 'Ripstop nylon, bamboo', '防撕尼龙、竹', 'Nailon antidesgarro y bambú'),
@@ -45,7 +55,11 @@ export const TOYS_PLAY: DemoProduct[] = [
     category: 'ride-ons',
     brand: 'tin-moon',
     title: text('Scooter with a steel frame', '钢架滑板车', 'Patinete de acero'),
-    subtitle: text('Two wheels, no fold, no squeak.', '两个轮子，不折叠，也不吱呀。', 'Dos ruedas; ni se pliega ni chirría.'),
+    subtitle: text(
+      'Two wheels, no fold, no squeak.',
+      '两个轮子，不折叠，也不吱呀。',
+      'Dos ruedas; ni se pliega ni chirría.',
+    ),
     fact: text('Age 5+ · up to 60 kg', '5 岁起 · 承重 60 千克', 'Desde 5 años · hasta 60 kg'),
     description: paragraphs(
       text(
@@ -79,7 +93,11 @@ export const TOYS_PLAY: DemoProduct[] = [
     category: 'skill-toys',
     brand: 'tin-moon',
     title: text('Beech yo-yo', '榉木悠悠球', 'Yoyó de haya'),
-    subtitle: text('Comes back, which is all one can ask.', '会回来，这就够了。', 'Vuelve, que es lo único que se le puede pedir.'),
+    subtitle: text(
+      'Comes back, which is all one can ask.',
+      '会回来，这就够了。',
+      'Vuelve, que es lo único que se le puede pedir.',
+    ),
     fact: text('Cotton string', '棉线', 'Cuerda de algodón'),
     description: paragraphs(
       text(
@@ -113,7 +131,11 @@ export const TOYS_PLAY: DemoProduct[] = [
     category: 'trains',
     brand: 'tin-moon',
     title: text('Wind-up locomotive', '发条小火车头', 'Locomotora de cuerda'),
-    subtitle: text('Eleven turns of the key take it across a living room.', '上十一圈发条，能开过整个客厅。', 'Once vueltas de llave la llevan de punta a punta del salón.'),
+    subtitle: text(
+      'Eleven turns of the key take it across a living room.',
+      '上十一圈发条，能开过整个客厅。',
+      'Once vueltas de llave la llevan de punta a punta del salón.',
+    ),
     fact: text('Tinplate · clockwork', '马口铁 · 发条', 'Hojalata · a cuerda'),
     description: paragraphs(
       text(
@@ -121,7 +143,11 @@ export const TOYS_PLAY: DemoProduct[] = [
         '马口铁冲压，用的就是店名由来的那套模具。边缘卷两道，摸不到锋口。',
         'Estampada en hojalata con los troqueles que dieron nombre a la casa. Los cantos van doblados dos veces: no hay filo que encontrar.',
       ),
-      text('The key is fixed to the axle, because keys get lost.', '钥匙固定在轴上，因为钥匙总会丢。', 'La llave va fija al eje, porque las llaves se pierden.'),
+      text(
+        'The key is fixed to the axle, because keys get lost.',
+        '钥匙固定在轴上，因为钥匙总会丢。',
+        'La llave va fija al eje, porque las llaves se pierden.',
+      ),
     ),
     attributes: [
       attribute('material', 'Tinplate, brass clockwork', '马口铁、黄铜机芯', 'Hojalata y mecanismo de latón'),
@@ -143,7 +169,11 @@ export const TOYS_PLAY: DemoProduct[] = [
     category: 'dice',
     brand: 'tin-moon',
     title: text('Pair of resin dice', '树脂骰子一对', 'Par de dados de resina'),
-    subtitle: text('Weighed, rolled six thousand times, found fair.', '称过重，掷过六千次，公道。', 'Pesados, lanzados seis mil veces y declarados justos.'),
+    subtitle: text(
+      'Weighed, rolled six thousand times, found fair.',
+      '称过重，掷过六千次，公道。',
+      'Pesados, lanzados seis mil veces y declarados justos.',
+    ),
     fact: text('16 mm · rounded corners', '16 毫米 · 圆角', '16 mm · cantos redondeados'),
     description: paragraphs(
       text(
@@ -151,9 +181,16 @@ export const TOYS_PLAY: DemoProduct[] = [
         '点数的孔深浅不同，六面才一样重。',
         'Los puntos se taladran a distinta profundidad para que todas las caras pesen igual.',
       ),
-      text('In a small cotton bag that closes with a thread.', '装在小棉袋里，用线抽口。', 'En una bolsita de algodón que se cierra con un hilo.'),
+      text(
+        'In a small cotton bag that closes with a thread.',
+        '装在小棉袋里，用线抽口。',
+        'En una bolsita de algodón que se cierra con un hilo.',
+      ),
     ),
-    attributes: [attribute('material', 'Resin', '树脂', 'Resina'), attribute('age', 'From 6 years', '6 岁以上', 'Desde 6 años')],
+    attributes: [
+      attribute('material', 'Resin', '树脂', 'Resina'),
+      attribute('age', 'From 6 years', '6 岁以上', 'Desde 6 años'),
+    ],
     skus: single('TM-DI-02', 620, { price: 990, weight: 30 }),
     pictures: ['dice', 'dice-sheet', 'dice-close'],
     rating: 475,

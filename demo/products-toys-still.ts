@@ -19,7 +19,11 @@ export const TOYS_STILL: DemoProduct[] = [
     category: 'soft-toys',
     brand: 'tin-moon',
     title: text('Bear Number Nine', '九号熊', 'El Oso Número Nueve'),
-    subtitle: text('The eight before it were also good. This one sits up.', '前八只也不错，这一只坐得直。', 'Los ocho anteriores también eran buenos. Este se sienta derecho.'),
+    subtitle: text(
+      'The eight before it were also good. This one sits up.',
+      '前八只也不错，这一只坐得直。',
+      'Los ocho anteriores también eran buenos. Este se sienta derecho.',
+    ),
     fact: text('Mohair · 32 cm', '马海毛 · 32 厘米', 'De mohair · 32 cm'),
     description: paragraphs(
       text(
@@ -53,7 +57,11 @@ export const TOYS_STILL: DemoProduct[] = [
     category: 'dolls',
     brand: 'tin-moon',
     title: text('Nesting dolls', '套娃', 'Matrioskas'),
-    subtitle: text('Each opens with a small sound of its own.', '每一个打开，都有自己的轻响。', 'Cada una se abre con un ruidito propio.'),
+    subtitle: text(
+      'Each opens with a small sound of its own.',
+      '每一个打开，都有自己的轻响。',
+      'Cada una se abre con un ruidito propio.',
+    ),
     fact: text('Linden wood · hand painted', '椴木 · 手绘', 'Tilo · pintadas a mano'),
     description: paragraphs(
       text(
@@ -61,7 +69,11 @@ export const TOYS_STILL: DemoProduct[] = [
         '椴木湿着车形，干在形里，所以咬得住。画一套，一个人一个下午。',
         'El tilo se tornea verde y se seca en su forma: por eso las mitades agarran. Pintarlas le lleva a una persona una tarde.',
       ),
-      text('The smallest has no seam and looks surprised.', '最小的没有接缝，表情有点惊讶。', 'La más pequeña no tiene junta y pone cara de sorpresa.'),
+      text(
+        'The smallest has no seam and looks surprised.',
+        '最小的没有接缝，表情有点惊讶。',
+        'La más pequeña no tiene junta y pone cara de sorpresa.',
+      ),
     ),
     attributes: [
       attribute('material', 'Linden, water-based color', '椴木、水性颜料', 'Tilo y pintura al agua'),
@@ -83,7 +95,11 @@ export const TOYS_STILL: DemoProduct[] = [
     category: 'chess',
     brand: 'tin-moon',
     title: text('Travel chess, ebony and maple', '乌木枫木旅行国际象棋', 'Ajedrez de viaje, ébano y arce'),
-    subtitle: text('Magnets strong enough for a mountain road.', '磁力够大，走盘山路也不乱。', 'Imanes con fuerza para una carretera de montaña.'),
+    subtitle: text(
+      'Magnets strong enough for a mountain road.',
+      '磁力够大，走盘山路也不乱。',
+      'Imanes con fuerza para una carretera de montaña.',
+    ),
     fact: text('32 pieces · magnetic', '32 枚 · 磁吸', '32 piezas · magnético'),
     description: paragraphs(
       text(

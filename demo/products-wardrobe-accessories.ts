@@ -5,7 +5,15 @@ import { attribute, color, grid, option, product, single } from './vocabulary.ts
 
 const bagOptions = [option('color', color('caramel', 'bag-caramel'), color('ink', 'bag-ink'))]
 const hatOptions = [option('color', color('sand', 'hat-sand'), color('ochre', 'hat-ochre'))]
-const scarfOptions = [option('color', color('lacquer', 'scarf-lacquer'), color('moss', 'scarf-moss'), color('cobalt', 'scarf-cobalt'), color('sand', 'scarf-sand'))]
+const scarfOptions = [
+  option(
+    'color',
+    color('lacquer', 'scarf-lacquer'),
+    color('moss', 'scarf-moss'),
+    color('cobalt', 'scarf-cobalt'),
+    color('sand', 'scarf-sand'),
+  ),
+]
 const umbrellaOptions = [option('color', color('ochre', 'umbrella-ochre'), color('cobalt', 'umbrella-cobalt'))]
 
 export const WARDROBE_ACCESSORIES: DemoProduct[] = [
@@ -15,7 +23,11 @@ export const WARDROBE_ACCESSORIES: DemoProduct[] = [
     category: 'handbags',
     brand: 'seis-hilos',
     title: text('Two-tone doctor bag', '拼色医生包', 'Bolso de médico bicolor'),
-    subtitle: text('Opens like a mouth and stays open while you look.', '张口就开，找东西时不会自己合上。', 'Se abre como una boca y sigue abierto mientras buscas.'),
+    subtitle: text(
+      'Opens like a mouth and stays open while you look.',
+      '张口就开，找东西时不会自己合上。',
+      'Se abre como una boca y sigue abierto mientras buscas.',
+    ),
     fact: text('Vegetable-tanned leather', '植鞣牛皮', 'Curtido vegetal'),
     description: paragraphs(
       text(
@@ -49,7 +61,11 @@ export const WARDROBE_ACCESSORIES: DemoProduct[] = [
     category: 'hats',
     brand: 'seis-hilos',
     title: text('Straw hat with bow', '蝴蝶结草帽', 'Sombrero de paja con lazo'),
-    subtitle: text('Rolls into a bag and forgives you by morning.', '卷进包里，第二天早上就原谅你。', 'Se enrolla en el bolso y por la mañana te ha perdonado.'),
+    subtitle: text(
+      'Rolls into a bag and forgives you by morning.',
+      '卷进包里，第二天早上就原谅你。',
+      'Se enrolla en el bolso y por la mañana te ha perdonado.',
+    ),
     fact: text('Raffia · foldable', '拉菲草 · 可折', 'Rafia · plegable'),
     description: paragraphs(
       text(
@@ -83,7 +99,11 @@ export const WARDROBE_ACCESSORIES: DemoProduct[] = [
     category: 'scarves',
     brand: 'seis-hilos',
     title: text('Lambswool scarf', '羔羊毛围巾', 'Bufanda de lana de cordero'),
-    subtitle: text('Long enough for two turns and a loose end.', '绕两圈，还余一截。', 'Da dos vueltas y deja un cabo suelto.'),
+    subtitle: text(
+      'Long enough for two turns and a loose end.',
+      '绕两圈，还余一截。',
+      'Da dos vueltas y deja un cabo suelto.',
+    ),
     fact: text('190 cm · brushed', '190 厘米 · 拉绒', '190 cm · cardada'),
     description: paragraphs(
       text(
@@ -91,7 +111,11 @@ export const WARDROBE_ACCESSORIES: DemoProduct[] = [
         '窄机织造，用起绒草拉绒，起毛而不断毛。',
         'Tejida en telar estrecho y cardada con cardencha, que levanta el pelo sin romperlo.',
       ),
-      text('Warm from the first minute and quiet against a beard.', '一围就暖，也不扎胡子。', 'Abriga desde el primer minuto y no se engancha en la barba.'),
+      text(
+        'Warm from the first minute and quiet against a beard.',
+        '一围就暖，也不扎胡子。',
+        'Abriga desde el primer minuto y no se engancha en la barba.',
+      ),
     ),
     attributes: [
       attribute('material', 'Lambswool', '羔羊毛', 'Lana de cordero'),
@@ -132,7 +156,12 @@ export const WARDROBE_ACCESSORIES: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Brass, sapphire glass, leather', '黄铜、蓝宝石镜面、皮带', 'Latón, cristal de zafiro y cuero'),
+      attribute(
+        'material',
+        'Brass, sapphire glass, leather',
+        '黄铜、蓝宝石镜面、皮带',
+        'Latón, cristal de zafiro y cuero',
+      ),
       attribute('size', '36 mm, 9 mm thick', '36 毫米，厚 9 毫米', '36 mm, 9 mm de grosor'),
       attribute('warranty', '5 years', '5 年', '5 años'),
       attribute('origin', 'Assembled in Cádiz', '加的斯组装', 'Montado en Cádiz (España)'),
@@ -189,7 +218,11 @@ export const WARDROBE_ACCESSORIES: DemoProduct[] = [
     category: 'restored-luggage',
     brand: 'seis-hilos',
     title: text('Cabin suitcase, relined', '换里登机箱', 'Maleta de cabina con forro nuevo'),
-    subtitle: text('Has been to more places than it will tell you.', '去过的地方，比它肯说的多。', 'Ha estado en más sitios de los que cuenta.'),
+    subtitle: text(
+      'Has been to more places than it will tell you.',
+      '去过的地方，比它肯说的多。',
+      'Ha estado en más sitios de los que cuenta.',
+    ),
     fact: text('55 cm · grade B', '55 厘米 · 九成新', '55 cm · grado B'),
     description: paragraphs(
       text(
@@ -211,7 +244,11 @@ export const WARDROBE_ACCESSORIES: DemoProduct[] = [
     skus: single('SH-RE-CASE', 2, { price: 45_800, listPrice: 89_800, weight: 3_400 }),
     pictures: ['suitcase', 'suitcase-plinth', 'suitcase-close'],
     condition: 'used',
-    grade: text('Grade B: sound, visible dents', '九成新：结构完好，可见磕痕', 'Grado B: en buen estado, golpes visibles'),
+    grade: text(
+      'Grade B: sound, visible dents',
+      '九成新：结构完好，可见磕痕',
+      'Grado B: en buen estado, golpes visibles',
+    ),
     purchaseLimit: 1,
     rating: 476,
     reviewCount: 22,

@@ -3,10 +3,22 @@ import type { DemoProduct } from './types.ts'
 import { paragraphs, text } from './types.ts'
 import { attribute, color, grid, option, product, sizes } from './vocabulary.ts'
 
-const coatOptions = [option('color', color('sand', 'coat-sand'), color('ink', 'coat-ink')), option('size', ...sizes('XS S M L XL'))]
-const dressOptions = [option('color', color('plum', 'dress-plum'), color('ink', 'dress-ink'), color('celadon', 'dress-celadon')), option('size', ...sizes('S M L'))]
-const teeOptions = [option('color', color('moon', 'tee-moon'), color('moss', 'tee-moss'), color('cobalt', 'tee-cobalt')), option('size', ...sizes('S M L XL'))]
-const derbyOptions = [option('color', color('caramel', 'derby-caramel'), color('ink', 'derby-ink')), option('size', ...sizes('39 40 41 42 43 44'))]
+const coatOptions = [
+  option('color', color('sand', 'coat-sand'), color('ink', 'coat-ink')),
+  option('size', ...sizes('XS S M L XL')),
+]
+const dressOptions = [
+  option('color', color('plum', 'dress-plum'), color('ink', 'dress-ink'), color('celadon', 'dress-celadon')),
+  option('size', ...sizes('S M L')),
+]
+const teeOptions = [
+  option('color', color('moon', 'tee-moon'), color('moss', 'tee-moss'), color('cobalt', 'tee-cobalt')),
+  option('size', ...sizes('S M L XL')),
+]
+const derbyOptions = [
+  option('color', color('caramel', 'derby-caramel'), color('ink', 'derby-ink')),
+  option('size', ...sizes('39 40 41 42 43 44')),
+]
 
 export const WARDROBE_CLOTHES: DemoProduct[] = [
   product({
@@ -32,7 +44,11 @@ export const WARDROBE_CLOTHES: DemoProduct[] = [
         '口袋开在手冷时会去的地方，不照版书。',
         'Los bolsillos están donde van las manos cuando hace frío, no donde dice el manual.',
       ),
-      text('Cut with room for a sweater. Between sizes, take the smaller.', '放了一件毛衣的余量，两码之间选小的。', 'Deja sitio para un jersey. Entre dos tallas, la menor.'),
+      text(
+        'Cut with room for a sweater. Between sizes, take the smaller.',
+        '放了一件毛衣的余量，两码之间选小的。',
+        'Deja sitio para un jersey. Entre dos tallas, la menor.',
+      ),
     ),
     attributes: [
       attribute('material', '90 % wool, 10 % cashmere', '羊毛 90%，羊绒 10%', '90 % lana, 10 % cachemira'),
@@ -41,7 +57,11 @@ export const WARDROBE_CLOTHES: DemoProduct[] = [
       attribute('origin', 'Sewn in Shanghai', '上海缝制', 'Confeccionado en Shanghái'),
     ],
     options: coatOptions,
-    skus: grid('SH-CC', coatOptions, [9, 16, 22, 14, 6, 7, 18, 20, 11, null], { price: 169_000, memberPrice: 159_000, weight: 1_600 }),
+    skus: grid('SH-CC', coatOptions, [9, 16, 22, 14, 6, 7, 18, 20, 11, null], {
+      price: 169_000,
+      memberPrice: 159_000,
+      weight: 1_600,
+    }),
     pictures: ['coat-sand', 'coat-ink', 'coat-close', 'coat-shoes'],
     purchaseLimit: 3,
     rating: 489,
@@ -56,7 +76,11 @@ export const WARDROBE_CLOTHES: DemoProduct[] = [
     category: 'dresses',
     brand: 'seis-hilos',
     title: text('Bias-cut dress', '斜裁连衣裙', 'Vestido al bies'),
-    subtitle: text('Forty-five degrees make the difference between cloth and movement.', '斜了四十五度，布就会动。', 'Cuarenta y cinco grados separan una tela de un movimiento.'),
+    subtitle: text(
+      'Forty-five degrees make the difference between cloth and movement.',
+      '斜了四十五度，布就会动。',
+      'Cuarenta y cinco grados separan una tela de un movimiento.',
+    ),
     fact: text('Cupro · scalloped hem', '铜氨丝 · 波浪边', 'De cupro · bajo festoneado'),
     description: paragraphs(
       text(
@@ -64,7 +88,11 @@ export const WARDROBE_CLOTHES: DemoProduct[] = [
         '裁片吊挂两天再收边，到你手里，布已经垂定了。',
         'Los paños cuelgan dos días antes de coser el bajo: cuando te llega, la tela ya ha dejado de crecer.',
       ),
-      text('A ribbon at the waist sits inside a channel and can be taken out.', '腰间丝带穿在夹层里，可以抽掉。', 'La cinta de la cintura corre por un pasador y se puede quitar.'),
+      text(
+        'A ribbon at the waist sits inside a channel and can be taken out.',
+        '腰间丝带穿在夹层里，可以抽掉。',
+        'La cinta de la cintura corre por un pasador y se puede quitar.',
+      ),
     ),
     attributes: [
       attribute('material', 'Cupro', '铜氨丝', 'Cupro 100 %'),
@@ -86,7 +114,11 @@ export const WARDROBE_CLOTHES: DemoProduct[] = [
     category: 'shirts-and-tees',
     brand: 'seis-hilos',
     title: text('Heavy cotton tee with one stripe', '单条纹重磅棉 T 恤', 'Camiseta de algodón grueso con una raya'),
-    subtitle: text('Heavy enough to hang straight, soft enough to forget.', '厚得垂得直，软得忘了穿着。', 'Tiene peso para caer recta y es tan suave que se olvida.'),
+    subtitle: text(
+      'Heavy enough to hang straight, soft enough to forget.',
+      '厚得垂得直，软得忘了穿着。',
+      'Tiene peso para caer recta y es tan suave que se olvida.',
+    ),
     fact: text('260 g cotton · S–XL', '260 克棉 · S–XL', 'Algodón de 260 g · S–XL'),
     description: paragraphs(
       text(
@@ -94,10 +126,19 @@ export const WARDROBE_CLOTHES: DemoProduct[] = [
         '圆筒织造，没有侧缝。条纹是另一根纱，不是印的，褪色也一起褪。',
         'Tejida en tubo, sin costuras laterales. La raya es un segundo hilo, no una estampación, y se destiñe al mismo ritmo.',
       ),
-      text('Washed before it is cut. It will not shrink on you.', '先洗后裁，到手不再缩水。', 'Lavada antes de cortar: no encogerá contigo dentro.'),
+      text(
+        'Washed before it is cut. It will not shrink on you.',
+        '先洗后裁，到手不再缩水。',
+        'Lavada antes de cortar: no encogerá contigo dentro.',
+      ),
     ),
     attributes: [
-      attribute('material', 'Cotton, 260 g per square meter', '棉，每平方米 260 克', 'Algodón, 260 g por metro cuadrado'),
+      attribute(
+        'material',
+        'Cotton, 260 g per square meter',
+        '棉，每平方米 260 克',
+        'Algodón, 260 g por metro cuadrado',
+      ),
       attribute('fit', 'Straight', '直身', 'Corte recto'),
       attribute('care', 'Machine wash at 40 °C', '40 °C 机洗', 'A máquina a 40 °C'),
     ],
@@ -135,9 +176,19 @@ export const WARDROBE_CLOTHES: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Calf leather, cork, leather sole', '小牛皮、软木、皮底', 'Becerro, corcho y suela de cuero'),
+      attribute(
+        'material',
+        'Calf leather, cork, leather sole',
+        '小牛皮、软木、皮底',
+        'Becerro, corcho y suela de cuero',
+      ),
       attribute('fit', 'True to size, medium width', '正码，中等宽度', 'Talla normal, horma media'),
-      attribute('care', 'Shoe trees overnight, cream monthly', '夜里上鞋撑，每月上鞋油', 'Horma por la noche, crema cada mes'),
+      attribute(
+        'care',
+        'Shoe trees overnight, cream monthly',
+        '夜里上鞋撑，每月上鞋油',
+        'Horma por la noche, crema cada mes',
+      ),
     ],
     options: derbyOptions,
     skus: grid('SH-DB', derbyOptions, [6, 11, 15, 17, 9, 4, 5, 9, 12, 14, 8, null], { price: 86_900, weight: 1_400 }),

@@ -12,7 +12,9 @@ const ringOptions = [
   ),
   option('size', ...sizes('11 13 15 17')),
 ]
-const beadOptions = [option('color', color('oak', 'beads-oak'), color('lacquer', 'beads-lacquer'), color('moon', 'beads-moon'))]
+const beadOptions = [
+  option('color', color('oak', 'beads-oak'), color('lacquer', 'beads-lacquer'), color('moon', 'beads-moon')),
+]
 const combOptions = [option('color', color('oak', 'comb-oak'), color('ink', 'comb-ink'))]
 
 export const WARDROBE_JEWELRY: DemoProduct[] = [
@@ -38,7 +40,12 @@ export const WARDROBE_JEWELRY: DemoProduct[] = [
     ),
     attributes: [
       attribute('material', 'Sterling silver, natural stone', '925 银、天然宝石', 'Plata de ley y piedra natural'),
-      attribute('size', 'Stone 6 × 4 mm, band 1.6 mm', '石 6 × 4 毫米，圈宽 1.6 毫米', 'Piedra de 6 × 4 mm, aro de 1,6 mm'),
+      attribute(
+        'size',
+        'Stone 6 × 4 mm, band 1.6 mm',
+        '石 6 × 4 毫米，圈宽 1.6 毫米',
+        'Piedra de 6 × 4 mm, aro de 1,6 mm',
+      ),
       attribute('care', 'Polish with a soft cloth', '软布擦亮', 'Frótalo con un paño suave'),
       attribute('contents', 'Ring, box, cloth', '戒指、盒、擦银布', 'Anillo, caja y paño'),
     ],
@@ -72,11 +79,25 @@ export const WARDROBE_JEWELRY: DemoProduct[] = [
         '每颗珠子凭眼力车出，丝线颗颗打结，线断了只丢一颗，不会散一地。',
         'Cada cuenta se tornea a ojo y se anuda sobre seda: si el hilo se rompe, pierdes una y no dieciocho.',
       ),
-      text('Long enough to go over the head without a clasp.', '够长，直接套过头，没有搭扣。', 'Lo bastante largo para pasar por la cabeza, sin cierre.'),
+      text(
+        'Long enough to go over the head without a clasp.',
+        '够长，直接套过头，没有搭扣。',
+        'Lo bastante largo para pasar por la cabeza, sin cierre.',
+      ),
     ),
     attributes: [
-      attribute('material', 'Sandalwood, lacquered ash or ox bone; silk', '檀木、漆白蜡木或牛骨；丝线', 'Sándalo, fresno lacado o hueso de buey; seda'),
-      attribute('size', '72 cm around, beads of 12 mm', '周长 72 厘米，珠径 12 毫米', '72 cm de contorno, cuentas de 12 mm'),
+      attribute(
+        'material',
+        'Sandalwood, lacquered ash or ox bone; silk',
+        '檀木、漆白蜡木或牛骨；丝线',
+        'Sándalo, fresno lacado o hueso de buey; seda',
+      ),
+      attribute(
+        'size',
+        '72 cm around, beads of 12 mm',
+        '周长 72 厘米，珠径 12 毫米',
+        '72 cm de contorno, cuentas de 12 mm',
+      ),
       attribute('care', 'Keep away from perfume', '避开香水', 'Lejos del perfume'),
     ],
     options: beadOptions,
@@ -94,7 +115,11 @@ export const WARDROBE_JEWELRY: DemoProduct[] = [
     category: 'hair',
     brand: 'one-grain',
     title: text('Wide-tooth comb', '宽齿木梳', 'Peine de púas anchas'),
-    subtitle: text('Goes through the morning without breaking anything.', '一早梳过去，一根也没断。', 'Atraviesa la mañana sin romper nada.'),
+    subtitle: text(
+      'Goes through the morning without breaking anything.',
+      '一早梳过去，一根也没断。',
+      'Atraviesa la mañana sin romper nada.',
+    ),
     fact: text('Cut from one board', '一块整木锯成', 'Cortado de una sola tabla'),
     description: paragraphs(
       text(

@@ -3,11 +3,26 @@ import type { DemoProduct } from './types.ts'
 import { paragraphs, text } from './types.ts'
 import { attribute, color, grid, option, product, sizes } from './vocabulary.ts'
 
-const sweaterOptions = [option('color', color('ochre', 'sweater-ochre'), color('moon', 'sweater-moon'), color('moss', 'sweater-moss')), option('size', ...sizes('S M L XL'))]
-const jeansOptions = [option('color', color('cobalt', 'jeans-indigo'), color('ink', 'jeans-ink'), color('sand', 'jeans-sand')), option('size', ...sizes('28 30 32 34'))]
-const rainOptions = [option('color', color('ochre', 'raincoat-ochre'), color('moss', 'raincoat-moss'), color('cobalt', 'raincoat-cobalt')), option('size', ...sizes('S M L XL'))]
-const blouseOptions = [option('color', color('rose', 'blouse-rose'), color('moon', 'blouse-moon'), color('ink', 'blouse-ink')), option('size', ...sizes('S M L'))]
-const shirtOptions = [option('color', color('cobalt', 'shirt-cobalt'), color('moss', 'shirt-moss')), option('size', ...sizes('38 39 40 41 42'))]
+const sweaterOptions = [
+  option('color', color('ochre', 'sweater-ochre'), color('moon', 'sweater-moon'), color('moss', 'sweater-moss')),
+  option('size', ...sizes('S M L XL')),
+]
+const jeansOptions = [
+  option('color', color('cobalt', 'jeans-indigo'), color('ink', 'jeans-ink'), color('sand', 'jeans-sand')),
+  option('size', ...sizes('28 30 32 34')),
+]
+const rainOptions = [
+  option('color', color('ochre', 'raincoat-ochre'), color('moss', 'raincoat-moss'), color('cobalt', 'raincoat-cobalt')),
+  option('size', ...sizes('S M L XL')),
+]
+const blouseOptions = [
+  option('color', color('rose', 'blouse-rose'), color('moon', 'blouse-moon'), color('ink', 'blouse-ink')),
+  option('size', ...sizes('S M L')),
+]
+const shirtOptions = [
+  option('color', color('cobalt', 'shirt-cobalt'), color('moss', 'shirt-moss')),
+  option('size', ...sizes('38 39 40 41 42')),
+]
 
 export const WARDROBE_LAYERS: DemoProduct[] = [
   product({
@@ -16,7 +31,11 @@ export const WARDROBE_LAYERS: DemoProduct[] = [
     category: 'knitwear',
     brand: 'fell-and-fold',
     title: text('Cable sweater, lambswool', '绞花羊毛衫', 'Jersey de ochos de lana'),
-    subtitle: text('Three cables, one for each month you will live in it.', '三股绞花，正好三个月离不了身。', 'Tres ochos: uno por cada mes que vivirás dentro.'),
+    subtitle: text(
+      'Three cables, one for each month you will live in it.',
+      '三股绞花，正好三个月离不了身。',
+      'Tres ochos: uno por cada mes que vivirás dentro.',
+    ),
     fact: text('Lambswool · S–XL', '羔羊毛 · S–XL', 'Lana de cordero · S–XL'),
     description: paragraphs(
       text(
@@ -37,7 +56,11 @@ export const WARDROBE_LAYERS: DemoProduct[] = [
       attribute('origin', 'Knitted in the Yorkshire Dales', '英国约克郡谷地织造', 'Tejido en los valles de Yorkshire'),
     ],
     options: sweaterOptions,
-    skus: grid('SH-SW', sweaterOptions, [11, 18, 14, 5, 9, 15, 12, 0, 6, 13, 10, 3], { price: 59_900, memberPrice: 56_900, weight: 640 }),
+    skus: grid('SH-SW', sweaterOptions, [11, 18, 14, 5, 9, 15, 12, 0, 6, 13, 10, 3], {
+      price: 59_900,
+      memberPrice: 56_900,
+      weight: 640,
+    }),
     pictures: ['sweater-ochre', 'sweater-moon', 'sweater-moss', 'sweater-folded', 'sweater-close'],
     rating: 491,
     reviewCount: 37,
@@ -85,7 +108,11 @@ export const WARDROBE_LAYERS: DemoProduct[] = [
     category: 'raincoats',
     brand: 'seis-hilos',
     title: text('Hooded raincoat with toggles', '连帽牛角扣雨衣', 'Chubasquero con capucha y alamares'),
-    subtitle: text('You hear the rain and that is all you get of it.', '雨声听得见，雨，进不来。', 'Oyes la lluvia y ahí se acaba tu relación con ella.'),
+    subtitle: text(
+      'You hear the rain and that is all you get of it.',
+      '雨声听得见，雨，进不来。',
+      'Oyes la lluvia y ahí se acaba tu relación con ella.',
+    ),
     fact: text('Taped seams · S–XL', '压胶接缝 · S–XL', 'Costuras selladas · S–XL'),
     description: paragraphs(
       text(
@@ -93,15 +120,28 @@ export const WARDROBE_LAYERS: DemoProduct[] = [
         '棉布夹橡胶，里面每道缝都压胶。腋下各留两个透气孔，没人看得出来。',
         'Algodón con alma de caucho y todas las costuras selladas por dentro. Respira por dos ojales bajo cada brazo que nadie verá.',
       ),
-      text('The hood turns with the head. The pockets drain.', '帽子跟着头转，口袋会漏水，漏的是雨水。', 'La capucha gira con la cabeza. Los bolsillos desaguan.'),
+      text(
+        'The hood turns with the head. The pockets drain.',
+        '帽子跟着头转，口袋会漏水，漏的是雨水。',
+        'La capucha gira con la cabeza. Los bolsillos desaguan.',
+      ),
     ),
     attributes: [
-      attribute('material', 'Rubberized cotton, horn toggles', '涂胶棉布、牛角扣', 'Algodón cauchutado y alamares de asta'),
+      attribute(
+        'material',
+        'Rubberized cotton, horn toggles',
+        '涂胶棉布、牛角扣',
+        'Algodón cauchutado y alamares de asta',
+      ),
       attribute('fit', 'Loose, to the knee', '宽松，及膝', 'Holgado, hasta la rodilla'),
       attribute('care', 'Wipe; never iron', '擦拭，勿熨', 'Con un paño; no planchar'),
     ],
     options: rainOptions,
-    skus: grid('SH-RC', rainOptions, [8, 14, 12, 4, 7, 11, 9, 2, 5, 9, 8, 0], { price: 89_000, listPrice: 99_000, weight: 1_050 }),
+    skus: grid('SH-RC', rainOptions, [8, 14, 12, 4, 7, 11, 9, 2, 5, 9, 8, 0], {
+      price: 89_000,
+      listPrice: 99_000,
+      weight: 1_050,
+    }),
     pictures: ['raincoat-ochre', 'raincoat-moss', 'raincoat-cobalt', 'raincoat-hall', 'raincoat-close'],
     rating: 482,
     reviewCount: 22,
@@ -115,7 +155,11 @@ export const WARDROBE_LAYERS: DemoProduct[] = [
     category: 'shirts-and-tees',
     brand: 'seis-hilos',
     title: text('V-neck blouse in washed silk', '水洗真丝 V 领衫', 'Blusa de seda lavada con pico'),
-    subtitle: text('Silk that has given up shining and taken up breathing.', '真丝不再发亮，改会呼吸。', 'Seda que ha dejado de brillar para respirar.'),
+    subtitle: text(
+      'Silk that has given up shining and taken up breathing.',
+      '真丝不再发亮，改会呼吸。',
+      'Seda que ha dejado de brillar para respirar.',
+    ),
     fact: text('19 momme · S–L', '19 姆米 · S–L', '19 momme · de S a L'),
     description: paragraphs(
       text(
@@ -123,7 +167,11 @@ export const WARDROBE_LAYERS: DemoProduct[] = [
         '砂洗过，摸着像手腕内侧。领口用同料斜裁滚边，服服帖帖。',
         'Lavada con arena hasta parecerse al tacto de la muñeca. El cuello va ribeteado en la misma seda, al bies, para que asiente.',
       ),
-      text('It wants cold water and ten minutes, not a cleaner.', '冷水十分钟就好，不必送洗。', 'Quiere agua fría y diez minutos, no una tintorería.'),
+      text(
+        'It wants cold water and ten minutes, not a cleaner.',
+        '冷水十分钟就好，不必送洗。',
+        'Quiere agua fría y diez minutos, no una tintorería.',
+      ),
     ),
     attributes: [
       attribute('material', 'Mulberry silk, 19 momme', '桑蚕丝，19 姆米', 'Seda de morera, 19 momme'),
@@ -131,7 +179,11 @@ export const WARDROBE_LAYERS: DemoProduct[] = [
       attribute('care', 'Hand wash cold, iron damp', '冷水手洗，半干熨', 'A mano en frío; plancha en húmedo'),
     ],
     options: blouseOptions,
-    skus: grid('SH-BS', blouseOptions, [9, 14, 6, 12, 17, 8, 10, 3, null], { price: 36_900, memberPrice: 33_900, weight: 180 }),
+    skus: grid('SH-BS', blouseOptions, [9, 14, 6, 12, 17, 8, 10, 3, null], {
+      price: 36_900,
+      memberPrice: 33_900,
+      weight: 180,
+    }),
     pictures: ['blouse-rose', 'blouse-moon', 'blouse-ink', 'blouse-close'],
     rating: 475,
     reviewCount: 20,
@@ -145,7 +197,11 @@ export const WARDROBE_LAYERS: DemoProduct[] = [
     category: 'shirts-and-tees',
     brand: 'seis-hilos',
     title: text('Striped shirt with its tie', '条纹衬衫配领带', 'Camisa de rayas con su corbata'),
-    subtitle: text('Two decisions fewer before eight in the morning.', '早上八点前，少做两个决定。', 'Dos decisiones menos antes de las ocho.'),
+    subtitle: text(
+      'Two decisions fewer before eight in the morning.',
+      '早上八点前，少做两个决定。',
+      'Dos decisiones menos antes de las ocho.',
+    ),
     fact: text('Poplin and silk · collar 38–42', '府绸与真丝 · 领围 38–42', 'Popelín y seda · cuello 38–42'),
     description: paragraphs(
       text(

@@ -10,13 +10,30 @@ const sockOptions = [
     { ...value('berry', 'Mint and berry', '薄荷与莓红', 'Menta y frambuesa'), picture: 'socks-berry' },
     { ...value('pine', 'Mallow and pine', '锦葵与松绿', 'Malva y pino'), picture: 'socks-pine' },
   ),
-  option('size', value('s', '35–38', '35–38', '35–38'), value('m', '39–42', '39–42', '39–42'), value('l', '43–46', '43–46', '43–46')),
+  option(
+    'size',
+    value('s', '35–38', '35–38', '35–38'),
+    value('m', '39–42', '39–42', '39–42'),
+    value('l', '43–46', '43–46', '43–46'),
+  ),
 ]
-const gloveOptions = [option('color', color('oak', 'gloves-oak'), color('ink', 'gloves-ink')), option('size', ...sizes('S M L'))]
-const beltOptions = [option('color', color('oak', 'belt-oak'), color('ink', 'belt-ink'), color('clay', 'belt-clay')), option('length', ...sizes('85 95 105'))]
-const shadeOptions = [option('color', color('ink', 'sunglasses-ink'), color('oak', 'sunglasses-oak'), color('plum', 'sunglasses-plum'))]
-const capOptions = [option('color', color('cobalt', 'cap-cobalt'), color('moss', 'cap-moss'), color('clay', 'cap-clay'))]
-const purseOptions = [option('color', color('lacquer', 'purse-lacquer'), color('moss', 'purse-moss'), color('cobalt', 'purse-cobalt'))]
+const gloveOptions = [
+  option('color', color('oak', 'gloves-oak'), color('ink', 'gloves-ink')),
+  option('size', ...sizes('S M L')),
+]
+const beltOptions = [
+  option('color', color('oak', 'belt-oak'), color('ink', 'belt-ink'), color('clay', 'belt-clay')),
+  option('length', ...sizes('85 95 105')),
+]
+const shadeOptions = [
+  option('color', color('ink', 'sunglasses-ink'), color('oak', 'sunglasses-oak'), color('plum', 'sunglasses-plum')),
+]
+const capOptions = [
+  option('color', color('cobalt', 'cap-cobalt'), color('moss', 'cap-moss'), color('clay', 'cap-clay')),
+]
+const purseOptions = [
+  option('color', color('lacquer', 'purse-lacquer'), color('moss', 'purse-moss'), color('cobalt', 'purse-cobalt')),
+]
 
 export const WARDROBE_SMALL: DemoProduct[] = [
   product({
@@ -25,7 +42,11 @@ export const WARDROBE_SMALL: DemoProduct[] = [
     category: 'socks',
     brand: 'fell-and-fold',
     title: text('Odd socks, sold in pairs', '不成双的袜子，成双卖', 'Calcetines desparejados, por pares'),
-    subtitle: text('Each lost sock leaves one that matches nothing, as before.', '丢一只，剩下那只照样不配对。', 'Si pierdes uno, el otro sigue sin hacer juego, como siempre.'),
+    subtitle: text(
+      'Each lost sock leaves one that matches nothing, as before.',
+      '丢一只，剩下那只照样不配对。',
+      'Si pierdes uno, el otro sigue sin hacer juego, como siempre.',
+    ),
     fact: text('Combed cotton · hand-linked toe', '精梳棉 · 手工对目', 'Algodón peinado · puntera remallada'),
     description: paragraphs(
       text(
@@ -33,14 +54,27 @@ export const WARDROBE_SMALL: DemoProduct[] = [
         '两只袜子，只在条纹上意见一致。袜头一针一针对上，没有梗。',
         'Dos calcetines que solo coinciden en la raya. La puntera se remalla punto a punto: sin costura que moleste.',
       ),
-      text('The cuff holds without a mark. Heel and toe are knitted double.', '袜口不勒腿，跟与头双层织。', 'El puño sujeta sin marcar. Talón y puntera van dobles.'),
+      text(
+        'The cuff holds without a mark. Heel and toe are knitted double.',
+        '袜口不勒腿，跟与头双层织。',
+        'El puño sujeta sin marcar. Talón y puntera van dobles.',
+      ),
     ),
     attributes: [
-      attribute('material', '80 % cotton, 18 % polyamide, 2 % elastane', '棉 80%，锦纶 18%，氨纶 2%', '80 % algodón, 18 % poliamida, 2 % elastano'),
+      attribute(
+        'material',
+        '80 % cotton, 18 % polyamide, 2 % elastane',
+        '棉 80%，锦纶 18%，氨纶 2%',
+        '80 % algodón, 18 % poliamida, 2 % elastano',
+      ),
       attribute('care', 'Machine wash at 40 °C', '40 °C 机洗', 'A máquina a 40 °C'),
     ],
     options: sockOptions,
-    skus: grid('SH-SK', sockOptions, [60, 85, 40, 44, 52, 0, 38, 71, 26], { price: 3_900, memberPrice: 3_500, weight: 60 }),
+    skus: grid('SH-SK', sockOptions, [60, 85, 40, 44, 52, 0, 38, 71, 26], {
+      price: 3_900,
+      memberPrice: 3_500,
+      weight: 60,
+    }),
     pictures: ['socks-plain', 'socks-berry', 'socks-pine', 'socks-heap', 'socks-close'],
     rating: 476,
     reviewCount: 58,
@@ -54,7 +88,11 @@ export const WARDROBE_SMALL: DemoProduct[] = [
     category: 'gloves',
     brand: 'seis-hilos',
     title: text('Deerskin gloves with a knitted cuff', '鹿皮针织口手套', 'Guantes de piel de ciervo con puño de punto'),
-    subtitle: text('Thin enough to find a key by touch.', '薄得摸得出是哪把钥匙。', 'Tan finos que se encuentra la llave al tacto.'),
+    subtitle: text(
+      'Thin enough to find a key by touch.',
+      '薄得摸得出是哪把钥匙。',
+      'Tan finos que se encuentra la llave al tacto.',
+    ),
     fact: text('Cashmere lining · S–L', '羊绒里 · S–L', 'Forro de cachemira · de S a L'),
     description: paragraphs(
       text(
@@ -62,11 +100,20 @@ export const WARDROBE_SMALL: DemoProduct[] = [
         '先手工把皮拉到头再裁，戴久了也不会变大。拇指单独上，和手一样。',
         'Corte a mesa: la piel se estira a mano antes de cortarla y el guante no da de sí. El pulgar va aparte, como en la mano.',
       ),
-      text('Deerskin gets wet and dries soft again.', '鹿皮淋湿了，干了还是软的。', 'El ciervo se moja y, al secar, vuelve a estar blando.'),
+      text(
+        'Deerskin gets wet and dries soft again.',
+        '鹿皮淋湿了，干了还是软的。',
+        'El ciervo se moja y, al secar, vuelve a estar blando.',
+      ),
     ),
     attributes: [
       attribute('material', 'Deerskin, cashmere', '鹿皮、羊绒', 'Piel de ciervo y cachemira'),
-      attribute('fit', 'Close; S fits a palm of 18 cm', '合手，S 码掌围 18 厘米', 'Ceñidos; la S es para 18 cm de palma'),
+      attribute(
+        'fit',
+        'Close; S fits a palm of 18 cm',
+        '合手，S 码掌围 18 厘米',
+        'Ceñidos; la S es para 18 cm de palma',
+      ),
       attribute('care', 'Dry away from heat', '阴干，远离热源', 'Sécalos lejos del calor'),
     ],
     options: gloveOptions,
@@ -84,7 +131,11 @@ export const WARDROBE_SMALL: DemoProduct[] = [
     category: 'belts',
     brand: 'seis-hilos',
     title: text('Stitched leather belt', '双线缝牛皮腰带', 'Cinturón de cuero cosido'),
-    subtitle: text('Four holes that you need and none that you hope for.', '四个孔，都用得着，没有一个是盼着用的。', 'Cuatro agujeros que hacen falta y ninguno por ilusión.'),
+    subtitle: text(
+      'Four holes that you need and none that you hope for.',
+      '四个孔，都用得着，没有一个是盼着用的。',
+      'Cuatro agujeros que hacen falta y ninguno por ilusión.',
+    ),
     fact: text('Bridle leather · solid buckle', '马鞍革 · 实心扣', 'Cuero de guarnicionero · hebilla maciza'),
     description: paragraphs(
       text(
@@ -92,7 +143,11 @@ export const WARDROBE_SMALL: DemoProduct[] = [
         '一整条马鞍革，在鞣池里浸蜡十一个月。每厘米六针，两道，麻线。',
         'Una sola tira de cuero de guarnicionero, once meses en noque. Seis puntadas por centímetro, dos hileras y en hilo de lino.',
       ),
-      text('The buckle unscrews. You may want it on the next belt, too.', '扣子拧得下来，下一条还能接着用。', 'La hebilla se desatornilla. Quizá la quieras para el siguiente.'),
+      text(
+        'The buckle unscrews. You may want it on the next belt, too.',
+        '扣子拧得下来，下一条还能接着用。',
+        'La hebilla se desatornilla. Quizá la quieras para el siguiente.',
+      ),
     ),
     attributes: [
       attribute('material', 'Cow leather, brass buckle', '牛皮、黄铜扣', 'Cuero de vacuno y hebilla de latón'),
@@ -114,7 +169,11 @@ export const WARDROBE_SMALL: DemoProduct[] = [
     category: 'sunglasses',
     brand: 'mare',
     title: text('Acetate sunglasses', '板材太阳镜', 'Gafas de sol de acetato'),
-    subtitle: text('Dark enough for noon, clear enough for a face.', '正午够暗，看人够清。', 'Oscuras para el mediodía y claras para ver una cara.'),
+    subtitle: text(
+      'Dark enough for noon, clear enough for a face.',
+      '正午够暗，看人够清。',
+      'Oscuras para el mediodía y claras para ver una cara.',
+    ),
     fact: text('UV400 · polarized', 'UV400 · 偏光', 'UV400 · polarizadas'),
     description: paragraphs(
       text(
@@ -129,7 +188,12 @@ export const WARDROBE_SMALL: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', 'Acetate, polarized nylon lenses', '板材、偏光尼龙镜片', 'Acetato y lentes polarizadas de nailon'),
+      attribute(
+        'material',
+        'Acetate, polarized nylon lenses',
+        '板材、偏光尼龙镜片',
+        'Acetato y lentes polarizadas de nailon',
+      ),
       attribute('size', 'Lens 50 mm, bridge 21 mm', '镜片 50 毫米，鼻梁 21 毫米', 'Lente de 50 mm, puente de 21 mm'),
       attribute('warranty', '2 years, hinges for life', '2 年，合页终身', '2 años; las bisagras, de por vida'),
     ],
@@ -148,7 +212,11 @@ export const WARDROBE_SMALL: DemoProduct[] = [
     category: 'hats',
     brand: 'seis-hilos',
     title: text('Six-panel cotton cap', '六片棉布棒球帽', 'Gorra de algodón de seis cascos'),
-    subtitle: text('No words on it. People will have to talk to you.', '上面没有字，想知道你是谁，得来问你。', 'Sin letras. Tendrán que hablar contigo.'),
+    subtitle: text(
+      'No words on it. People will have to talk to you.',
+      '上面没有字，想知道你是谁，得来问你。',
+      'Sin letras. Tendrán que hablar contigo.',
+    ),
     fact: text('Washed twill · one size', '水洗斜纹 · 均码', 'Sarga lavada · talla única'),
     description: paragraphs(
       text(
@@ -181,7 +249,11 @@ export const WARDROBE_SMALL: DemoProduct[] = [
     category: 'purses',
     brand: 'seis-hilos',
     title: text('Kiss-lock coin purse', '口金零钱包', 'Monedero de boquilla'),
-    subtitle: text('Says “enough” each time you close it.', '合上那一声，像在说“够了”。', 'Cada vez que lo cierras dice «basta».'),
+    subtitle: text(
+      'Says “enough” each time you close it.',
+      '合上那一声，像在说“够了”。',
+      'Cada vez que lo cierras dice «basta».',
+    ),
     fact: text('Calf and brass · 11 cm', '小牛皮与黄铜 · 11 厘米', 'Becerro y latón · 11 cm'),
     description: paragraphs(
       text(
@@ -189,10 +261,19 @@ export const WARDROBE_SMALL: DemoProduct[] = [
         '口金用黄铜弯成，皮趁湿嵌进去，再也出不来。底是圆的，硬币自己聚拢。',
         'La boquilla es de latón curvado y la piel se pega en húmedo: no vuelve a salir. Fondo redondo, para que las monedas se junten.',
       ),
-      text('Takes keys, one lipstick, or the change of three coffees.', '放钥匙、一支口红，或三杯咖啡的零钱。', 'Caben las llaves, un pintalabios o el cambio de tres cafés.'),
+      text(
+        'Takes keys, one lipstick, or the change of three coffees.',
+        '放钥匙、一支口红，或三杯咖啡的零钱。',
+        'Caben las llaves, un pintalabios o el cambio de tres cafés.',
+      ),
     ),
     attributes: [
-      attribute('material', 'Calf leather, brass, suede lining', '小牛皮、黄铜、绒皮里', 'Becerro, latón y forro de ante'),
+      attribute(
+        'material',
+        'Calf leather, brass, suede lining',
+        '小牛皮、黄铜、绒皮里',
+        'Becerro, latón y forro de ante',
+      ),
       attribute('size', '11 × 9 × 5 cm', '11 × 9 × 5 厘米', 'Mide 11 × 9 × 5 cm'),
     ],
     options: purseOptions,

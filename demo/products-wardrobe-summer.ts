@@ -3,10 +3,22 @@ import type { DemoProduct } from './types.ts'
 import { paragraphs, text } from './types.ts'
 import { attribute, color, grid, option, product, sizes } from './vocabulary.ts'
 
-const robeOptions = [option('color', color('cobalt', 'robe-cobalt'), color('plum', 'robe-plum')), option('size', ...sizes('S M L'))]
-const shortsOptions = [option('color', color('sand', 'shorts-sand'), color('moss', 'shorts-moss'), color('cobalt', 'shorts-cobalt')), option('size', ...sizes('S M L XL'))]
-const swimOptions = [option('color', color('clay', 'swimsuit-clay'), color('cobalt', 'swimsuit-cobalt'), color('ink', 'swimsuit-ink')), option('size', ...sizes('36 38 40 42'))]
-const flipOptions = [option('color', color('clay', 'flip-flops-clay'), color('moss', 'flip-flops-moss'), color('ink', 'flip-flops-ink')), option('size', ...sizes('36 38 40 42'))]
+const robeOptions = [
+  option('color', color('cobalt', 'robe-cobalt'), color('plum', 'robe-plum')),
+  option('size', ...sizes('S M L')),
+]
+const shortsOptions = [
+  option('color', color('sand', 'shorts-sand'), color('moss', 'shorts-moss'), color('cobalt', 'shorts-cobalt')),
+  option('size', ...sizes('S M L XL')),
+]
+const swimOptions = [
+  option('color', color('clay', 'swimsuit-clay'), color('cobalt', 'swimsuit-cobalt'), color('ink', 'swimsuit-ink')),
+  option('size', ...sizes('36 38 40 42')),
+]
+const flipOptions = [
+  option('color', color('clay', 'flip-flops-clay'), color('moss', 'flip-flops-moss'), color('ink', 'flip-flops-ink')),
+  option('size', ...sizes('36 38 40 42')),
+]
 
 export const WARDROBE_SUMMER: DemoProduct[] = [
   product({
@@ -15,7 +27,11 @@ export const WARDROBE_SUMMER: DemoProduct[] = [
     category: 'robes',
     brand: 'seis-hilos',
     title: text('Printed cotton robe', '印花棉浴衣', 'Bata de algodón estampado'),
-    subtitle: text('For the hour in which nobody may ask you anything.', '这一小时里，谁也不许问你事情。', 'Para la hora en que nadie puede preguntarte nada.'),
+    subtitle: text(
+      'For the hour in which nobody may ask you anything.',
+      '这一小时里，谁也不许问你事情。',
+      'Para la hora en que nadie puede preguntarte nada.',
+    ),
     fact: text('Single layer · with sash', '单层 · 附腰带', 'Una capa · con cinturón'),
     description: paragraphs(
       text(
@@ -23,7 +39,11 @@ export const WARDROBE_SUMMER: DemoProduct[] = [
         '一匹三十八厘米宽的棉布，直线裁剪，一点不剩。花样用型纸两面上糊染成。',
         'Un rollo de algodón de treinta y ocho centímetros, cortado en línea recta: no sobra nada. El dibujo se estarce con pasta por las dos caras.',
       ),
-      text('The sleeves have pockets inside. Nobody needs to know.', '袖子里有口袋，不必让人知道。', 'Las mangas llevan bolsillos por dentro. Nadie tiene por qué saberlo.'),
+      text(
+        'The sleeves have pockets inside. Nobody needs to know.',
+        '袖子里有口袋，不必让人知道。',
+        'Las mangas llevan bolsillos por dentro. Nadie tiene por qué saberlo.',
+      ),
     ),
     attributes: [
       attribute('material', 'Cotton', '棉布', 'Algodón cien por cien'),
@@ -45,7 +65,11 @@ export const WARDROBE_SUMMER: DemoProduct[] = [
     category: 'trousers',
     brand: 'seis-hilos',
     title: text('Linen shorts with a drawstring', '亚麻抽绳短裤', 'Pantalón corto de lino con cordón'),
-    subtitle: text('Dry before you have finished the ice cream.', '冰棍没吃完，裤子先干了。', 'Se secan antes de que acabes el helado.'),
+    subtitle: text(
+      'Dry before you have finished the ice cream.',
+      '冰棍没吃完，裤子先干了。',
+      'Se secan antes de que acabes el helado.',
+    ),
     fact: text('Linen and cotton · two deep pockets', '亚麻混棉 · 两只深口袋', 'Lino y algodón · dos bolsillos hondos'),
     description: paragraphs(
       text(
@@ -65,7 +89,11 @@ export const WARDROBE_SUMMER: DemoProduct[] = [
       attribute('care', 'Machine wash at 30 °C', '30 °C 机洗', 'Lavadora a 30 °C'),
     ],
     options: shortsOptions,
-    skus: grid('SH-SO', shortsOptions, [20, 31, 26, 10, 14, 22, 19, 8, 9, 17, 15, 0], { price: 19_900, memberPrice: 17_900, weight: 260 }),
+    skus: grid('SH-SO', shortsOptions, [20, 31, 26, 10, 14, 22, 19, 8, 9, 17, 15, 0], {
+      price: 19_900,
+      memberPrice: 17_900,
+      weight: 260,
+    }),
     pictures: ['shorts-sand', 'shorts-moss', 'shorts-cobalt', 'shorts-beach'],
     rating: 469,
     reviewCount: 27,
@@ -79,7 +107,11 @@ export const WARDROBE_SUMMER: DemoProduct[] = [
     category: 'swimwear',
     brand: 'mare',
     title: text('One-piece swimsuit with a drawn belt', '双线腰连体泳衣', 'Bañador con cinturón dibujado'),
-    subtitle: text('Made for lengths, not for lounging, though it does both.', '为游来回而做，躺着晒也行。', 'Hecho para nadar largos, aunque también sabe tumbarse.'),
+    subtitle: text(
+      'Made for lengths, not for lounging, though it does both.',
+      '为游来回而做，躺着晒也行。',
+      'Hecho para nadar largos, aunque también sabe tumbarse.',
+    ),
     fact: text('Recycled nylon · fully lined', '再生尼龙 · 全衬里', 'Nailon reciclado · forrado'),
     description: paragraphs(
       text(
@@ -94,7 +126,12 @@ export const WARDROBE_SUMMER: DemoProduct[] = [
       ),
     ),
     attributes: [
-      attribute('material', '78 % recycled nylon, 22 % elastane', '再生尼龙 78%，氨纶 22%', '78 % nailon reciclado, 22 % elastano'),
+      attribute(
+        'material',
+        '78 % recycled nylon, 22 % elastane',
+        '再生尼龙 78%，氨纶 22%',
+        '78 % nailon reciclado, 22 % elastano',
+      ),
       attribute('fit', 'True to size, full back', '正码，全背', 'Talla normal, espalda cubierta'),
       attribute('care', 'Rinse cold after each swim', '游完即用冷水冲', 'Aclara en frío tras cada baño'),
       attribute('origin', 'Sewn in Porto', '葡萄牙波尔图缝制', 'Cosido en Oporto'),
@@ -122,7 +159,11 @@ export const WARDROBE_SUMMER: DemoProduct[] = [
         '割胶浇注，带子穿过鞋底卡住，不靠胶粘，坏了能换。',
         'Caucho sangrado y moldeado; la tira atraviesa la suela y no va pegada. Se puede cambiar.',
       ),
-      text('Slip-proof on wet tile. We tested with soap.', '湿瓷砖上不打滑，我们浇了肥皂水试过。', 'No resbalan en azulejo mojado. Lo probamos con jabón.'),
+      text(
+        'Slip-proof on wet tile. We tested with soap.',
+        '湿瓷砖上不打滑，我们浇了肥皂水试过。',
+        'No resbalan en azulejo mojado. Lo probamos con jabón.',
+      ),
     ),
     attributes: [
       attribute('material', 'Natural rubber', '天然橡胶', 'Caucho natural'),

@@ -34,7 +34,11 @@ export const DESK_REVIEWS: FloorWords = {
       'writing painting',
       said(
         ['出色顺，一笔下去就有。', '握着不累，能写一下午。', '颜色干了不发灰。'],
-        ['Goes on smoothly from the first stroke.', 'Comfortable for a whole afternoon.', 'Dries to the color it promised.'],
+        [
+          'Goes on smoothly from the first stroke.',
+          'Comfortable for a whole afternoon.',
+          'Dries to the color it promised.',
+        ],
         ['Desliza desde el primer trazo.', 'Cómodo toda una tarde.', 'Al secar queda del color prometido.'],
       ),
       said(['用得快，建议直接买两份。'], ['Buy two: it goes quickly.'], ['Comprad dos: vuela.']),
@@ -43,8 +47,16 @@ export const DESK_REVIEWS: FloorWords = {
       'books',
       said(
         ['锁线装，摊得开，纸不反光。', '印得清楚，油墨味不冲。', '给孩子念了三遍，还要听。'],
-        ['Sewn, lies open, paper without glare.', 'Read twice already; the second time was better.', 'Clear print, kind to evening eyes.'],
-        ['Cosido, se queda abierto y el papel no brilla.', 'Leído dos veces; la segunda, mejor.', 'Letra clara, descansa la vista.'],
+        [
+          'Sewn, lies open, paper without glare.',
+          'Read twice already; the second time was better.',
+          'Clear print, kind to evening eyes.',
+        ],
+        [
+          'Cosido, se queda abierto y el papel no brilla.',
+          'Leído dos veces; la segunda, mejor.',
+          'Letra clara, descansa la vista.',
+        ],
       ),
       said(['书角寄来有点碰。'], ['One corner came bumped.'], ['Una esquina venía tocada.']),
     ),
@@ -52,15 +64,28 @@ export const DESK_REVIEWS: FloorWords = {
       'computer-and-phone office',
       said(
         ['摆桌上不占地方，也不占眼睛。', '按着有回弹，不吵同事。', '做工细，接缝摸不到。'],
-        ['Takes little room and less attention.', 'A soft, certain click; colleagues approve.', 'No seams that a finger can find.'],
-        ['Ocupa poco y distrae menos.', 'Un clic suave y seguro; los compañeros lo agradecen.', 'Ni una junta que note el dedo.'],
+        [
+          'Takes little room and less attention.',
+          'A soft, certain click; colleagues approve.',
+          'No seams that a finger can find.',
+        ],
+        [
+          'Ocupa poco y distrae menos.',
+          'Un clic suave y seguro; los compañeros lo agradecen.',
+          'Ni una junta que note el dedo.',
+        ],
       ),
       said(['说明只有一张纸。'], ['The instructions are one sheet.'], ['Las instrucciones son una hoja.']),
     ),
     kind(
       'fountain-pens',
       said(
-        ['出水稳，第一笔不断。', '笔帽拧一圈半就紧，放包里没漏过。', '{color}里透一点光，拿近了看很耐看。', '握位粗细合适，写十页手不酸。'],
+        [
+          '出水稳，第一笔不断。',
+          '笔帽拧一圈半就紧，放包里没漏过。',
+          '{color}里透一点光，拿近了看很耐看。',
+          '握位粗细合适，写十页手不酸。',
+        ],
         [
           'Starts on the first stroke, even after a weekend.',
           'Cap turns one and a half times and never leaked.',
@@ -84,7 +109,11 @@ export const DESK_REVIEWS: FloorWords = {
       'pencils',
       said(
         ['削一刀就尖，不断芯。', '三种硬度分得清楚。', '雪松味，削笔是一件快乐的事。'],
-        ['Sharpens to a needle and keeps it.', 'Three real grades, not three labels.', 'Sharpening smells like a cabin.'],
+        [
+          'Sharpens to a needle and keeps it.',
+          'Three real grades, not three labels.',
+          'Sharpening smells like a cabin.',
+        ],
         ['Coge punta de aguja y no se parte.', 'Tres durezas de verdad.', 'Sacar punta huele a cabaña.'],
       ),
       said(['最软那支掉粉，橡皮要好。'], ['The soft one smudges.'], ['La blanda mancha.']),
@@ -92,14 +121,25 @@ export const DESK_REVIEWS: FloorWords = {
     kind(
       'notebooks',
       said(
-        ['钢笔写不洇，背面看不见。', '摊平不用手压着。', '线装的，撕一页不会散一本。', '纸色偏暖，看久眼睛不累。', '{color}布面不沾灰。'],
+        [
+          '钢笔写不洇，背面看不见。',
+          '摊平不用手压着。',
+          '线装的，撕一页不会散一本。',
+          '纸色偏暖，看久眼睛不累。',
+          '{color}布面不沾灰。',
+        ],
         [
           'Fountain pen ink stays on its own side.',
           'Lies flat without being told.',
           'Sewn, so a lost page does not take its friends along.',
           'Cream, not white: kind to evening eyes.',
         ],
-        ['La tinta no traspasa.', 'Se abre plano y se queda.', 'Cosido: arrancas una hoja y no se va el resto.', 'Crema, no blanco; descansa la vista.'],
+        [
+          'La tinta no traspasa.',
+          'Se abre plano y se queda.',
+          'Cosido: arrancas una hoja y no se va el resto.',
+          'Crema, no blanco; descansa la vista.',
+        ],
       ),
       said(
         ['书签带短了两厘米。', '边角运输时碰圆了一点。'],
@@ -120,8 +160,16 @@ export const DESK_REVIEWS: FloorWords = {
       'desk',
       said(
         ['桌上最常拿的一件。', '小东西做得认真，就会多写几个字。', '送同事当离职礼，他收得很高兴。'],
-        ['The thing on my desk that I defend.', 'Makes small tasks pleasant, which is the point.', 'Gave one to a colleague who was leaving; she used it on the spot.'],
-        ['Lo único de mi mesa que no presto.', 'Hace agradable lo pequeño, que es de lo que va.', 'Se lo regalé a una compañera y lo estrenó allí mismo.'],
+        [
+          'The thing on my desk that I defend.',
+          'Makes small tasks pleasant, which is the point.',
+          'Gave one to a colleague who was leaving; she used it on the spot.',
+        ],
+        [
+          'Lo único de mi mesa que no presto.',
+          'Hace agradable lo pequeño, que es de lo que va.',
+          'Se lo regalé a una compañera y lo estrenó allí mismo.',
+        ],
       ),
       said(['补货慢，等了半个月。'], ['Out of stock too often.'], ['Se agota demasiado.']),
     ),
@@ -137,13 +185,22 @@ export const DESK_REVIEWS: FloorWords = {
     kind(
       'restored restored-machines restored-luggage',
       said(
-        ['修得克制，旧痕都留着。', '附了一张修复记录，换了什么写得明明白白。', '照片上的划痕和实物一处不差。', '等了三个月才等到一件。'],
+        [
+          '修得克制，旧痕都留着。',
+          '附了一张修复记录，换了什么写得明明白白。',
+          '照片上的划痕和实物一处不差。',
+          '等了三个月才等到一件。',
+        ],
         [
           'Restored, not repainted: the marks are still its own.',
           'Came with a sheet that lists every part they changed.',
           'The scratch in the photo was the scratch on the thing. Honest.',
         ],
-        ['Restaurado, no maquillado.', 'Trae una hoja con cada pieza cambiada.', 'El arañazo de la foto era el arañazo real. Honestos.'],
+        [
+          'Restaurado, no maquillado.',
+          'Trae una hoja con cada pieza cambiada.',
+          'El arañazo de la foto era el arañazo real. Honestos.',
+        ],
       ),
       said(['有股旧味，晾了一星期。'], ['Smelled of attic for a week.'], ['Olía a desván unos días.']),
     ),
@@ -163,7 +220,11 @@ export const DESK_REVIEWS: FloorWords = {
         ['A present that did not need explaining.', 'Kept one for ourselves.', 'The box is too good to throw away.'],
         ['Un regalo que no hay que explicar.', 'Nos quedamos uno.', 'La caja es demasiado buena para tirarla.'],
       ),
-      said(['贺卡字数限得太短。'], ['The gift note allows too few words.'], ['La nota de regalo admite pocas palabras.']),
+      said(
+        ['贺卡字数限得太短。'],
+        ['The gift note allows too few words.'],
+        ['La nota de regalo admite pocas palabras.'],
+      ),
     ),
   ],
   own: {
@@ -173,7 +234,12 @@ export const DESK_REVIEWS: FloorWords = {
       es(5, 'El papel aguanta mi pluma más mojada.'),
       zh(4, '内页点阵淡得正好。扉页要是能多一张就好了。'),
       en(4, 'Lovely. Please make it in A6.'),
-      es(2, 'El mío llegó con dos pliegos cosidos al revés. Me mandaron otro en cuatro días.', '', 'Quédate el del revés para borradores. Y perdona: se nos pasaron dos.'),
+      es(
+        2,
+        'El mío llegó con dos pliegos cosidos al revés. Me mandaron otro en cuatro días.',
+        '',
+        'Quédate el del revés para borradores. Y perdona: se nos pasaron dos.',
+      ),
     ],
     'cedar-pencils': [
       zh(5, '2B 画速写，削到三厘米还舍不得丢。'),
@@ -186,21 +252,41 @@ export const DESK_REVIEWS: FloorWords = {
       es(5, 'Le cambié el plumín por el B en la casa, sin cargo. Firma que da gusto.'),
       zh(3, '笔是好笔，钴蓝那批夹子有点松。', '', '寄回来给您紧一紧，也可以寄个新夹子，自己推进去就行。'),
     ],
-    'letter-set': [zh(5, '写给十年没见的老师，他回了我一封。'), en(5, 'Ten sheets was exactly one apology and two birthdays.'), es(4, 'El sobre cierra sin saliva, detalle fino.')],
+    'letter-set': [
+      zh(5, '写给十年没见的老师，他回了我一封。'),
+      en(5, 'Ten sheets was exactly one apology and two birthdays.'),
+      es(4, 'El sobre cierra sin saliva, detalle fino.'),
+    ],
     'brass-ruler': [
       zh(5, '十五厘米够用，铜味两天就散。'),
       en(5, 'Zero starts at the edge. You would be surprised how rare that is.'),
       es(4, 'Preciosa, aunque al principio tizna un poco los dedos.'),
     ],
     'paper-scissors': [zh(5, '剪裱纸不跑边，刀口能送回去磨。'), en(4, 'Beautiful action. Keep them away from tape.')],
-    'watercolor-palette': [en(5, 'Eighteen pans and no filler among them.'), es(4, 'El azul Prusia es una delicia. El estuche se abolla con facilidad.')],
-    'wrapping-ribbon': [zh(5, '包月饼礼盒用的，十米包了八盒。'), en(4, 'Cotton with a spine. Ten meters goes further than you think.')],
-    'restored-suitcase': [es(5, 'El forro nuevo es una obra de arte y el cierre suena a tren.'), zh(4, '当茶几用了，里面装毯子。')],
-    'restored-desk-telephone': [en(5, 'Dials, rings, works on my line. The children had to be taught the dial.'), zh(5, '拨号盘回转的声音和小时候一模一样。')],
+    'watercolor-palette': [
+      en(5, 'Eighteen pans and no filler among them.'),
+      es(4, 'El azul Prusia es una delicia. El estuche se abolla con facilidad.'),
+    ],
+    'wrapping-ribbon': [
+      zh(5, '包月饼礼盒用的，十米包了八盒。'),
+      en(4, 'Cotton with a spine. Ten meters goes further than you think.'),
+    ],
+    'restored-suitcase': [
+      es(5, 'El forro nuevo es una obra de arte y el cierre suena a tren.'),
+      zh(4, '当茶几用了，里面装毯子。'),
+    ],
+    'restored-desk-telephone': [
+      en(5, 'Dials, rings, works on my line. The children had to be taught the dial.'),
+      zh(5, '拨号盘回转的声音和小时候一模一样。'),
+    ],
   },
   later: said(
     ['写了半年，还是这支顺手。', '用到现在没坏没松。', '又买了两份送人。'],
     ['Half a year in and still the one I reach for.', 'Nothing loose, nothing worn.', 'Bought two more as presents.'],
-    ['Medio año después sigue siendo lo primero que cojo.', 'Nada flojo, nada gastado.', 'He comprado dos más para regalar.'],
+    [
+      'Medio año después sigue siendo lo primero que cojo.',
+      'Nada flojo, nada gastado.',
+      'He comprado dos más para regalar.',
+    ],
   ),
 }

@@ -41,7 +41,9 @@ const letters = 'ABCDEFGHJKLMNPRSTVW'.split('')
 export function nicknameIn(lang: Language, pick: <T>(list: readonly T[]) => T): string {
   if (lang === 'zh-CN') {
     const calling = pick(callings)
-    return pick([true, true, true, true, true, true, true, false]) ? `${pick(surnames)}**` : `${calling[0]}***${calling.at(-1)}`
+    return pick([true, true, true, true, true, true, true, false])
+      ? `${pick(surnames)}**`
+      : `${calling[0]}***${calling.at(-1)}`
   }
   const name = pick(lang === 'es-ES' ? spanish : english)
   return pick([`${name} ${pick(letters)}.`, `${name} ${pick(letters)}.`, `${name[0]}***${name.at(-1)}`])

@@ -30,7 +30,16 @@ export interface PlannedReview {
   reply?: { text: string; daysAgo: number }
   usefulCount: number
 }
-const FLOORS: FloorWords[] = [FOOD_REVIEWS, TABLE_REVIEWS, HOME_REVIEWS, WARDROBE_REVIEWS, OUTDOOR_REVIEWS, TOYS_REVIEWS, SOUND_REVIEWS, DESK_REVIEWS]
+const FLOORS: FloorWords[] = [
+  FOOD_REVIEWS,
+  TABLE_REVIEWS,
+  HOME_REVIEWS,
+  WARDROBE_REVIEWS,
+  OUTDOOR_REVIEWS,
+  TOYS_REVIEWS,
+  SOUND_REVIEWS,
+  DESK_REVIEWS,
+]
 
 /** Uniform numbers from a text: [0, 1) (mulberry32 over an FNV hash). */
 function randomOf(seed: string): () => number {
@@ -45,7 +54,11 @@ function randomOf(seed: string): () => number {
 }
 
 /** From a category up to its floor. */
-function waysUp(categories: readonly DemoCategory[], above: readonly string[] = [], ways = new Map<string, string[]>()): Map<string, string[]> {
+function waysUp(
+  categories: readonly DemoCategory[],
+  above: readonly string[] = [],
+  ways = new Map<string, string[]>(),
+): Map<string, string[]> {
   for (const c of categories) {
     const way = [c.code, ...above]
     ways.set(c.code, way)
@@ -55,12 +68,15 @@ function waysUp(categories: readonly DemoCategory[], above: readonly string[] = 
 }
 const WAYS = waysUp(CATEGORIES)
 function wordsFor(category: string): { kind: KindWords; floor: FloorWords } | undefined {
-  for (const code of WAYS.get(category) ?? []) for (const floor of FLOORS) for (const kind of floor.kinds) if (kind.categories.includes(code)) return { kind, floor }
+  for (const code of WAYS.get(category) ?? [])
+    for (const floor of FLOORS)
+      for (const kind of floor.kinds) if (kind.categories.includes(code)) return { kind, floor }
   return undefined
 }
 
 /** How many reviews a product keeps. */
-export const countOf = ({ reviewCount }: DemoProduct): number => Math.min(reviewCount, 20 + Math.floor(reviewCount / 100))
+export const countOf = ({ reviewCount }: DemoProduct): number =>
+  Math.min(reviewCount, 20 + Math.floor(reviewCount / 100))
 
 type Rating = PlannedReview['rating']
 /** What is missing to five stars everywhere, shared out: mostly single stars, now and then somebody who is cross. */
@@ -109,7 +125,10 @@ class Teller {
       own.push(review)
     }
     const rest = ratingsOf(count - own.length, missing, this.#random)
-    return [...own.map((o) => this.#write(o.rating, o.lang, o)), ...rest.map((rating) => this.#write(rating, this.#pick(languages), undefined))]
+    return [
+      ...own.map((o) => this.#write(o.rating, o.lang, o)),
+      ...rest.map((rating) => this.#write(rating, this.#pick(languages), undefined)),
+    ]
   }
 
   #write(rating: Rating, lang: Language, own: OwnReview | undefined): PlannedReview {
@@ -118,7 +137,9 @@ class Teller {
     const sku = meant ?? this.#pick(this.#p.skus.filter((k) => picture === undefined || this.#fits(picture, k)))
     const text = own?.text ?? (this.#chance(0.7) ? this.#compose(rating, lang, sku) : '')
     // recent ones lie closer together; what was added later needs its time
-    const later = own?.followUp ?? (text !== '' && this.#chance(0.09) ? this.#unsaid(this.#words?.floor.later, lang, sku) : undefined)
+    const later =
+      own?.followUp ??
+      (text !== '' && this.#chance(0.09) ? this.#unsaid(this.#words?.floor.later, lang, sku) : undefined)
     const waited = later === undefined ? 0 : this.#daysOf(later)
     const drawn = 1 + Math.floor((this.#p.listedAt - 1) * this.#random() ** 1.6)
     const daysAgo = own ? Math.min(this.#p.listedAt, Math.max(drawn, waited + 3)) : drawn
@@ -126,7 +147,8 @@ class Teller {
     // a picture without a word: the next one may have it
     if (picture !== undefined && text === '') this.#spare.unshift(picture)
     const pictures = picture === undefined || text === '' ? [] : [picture]
-    if (own && pictures.length > 0 && this.#chance(0.4)) pictures.push(...[this.#picture(sku)].filter((name) => name !== undefined))
+    if (own && pictures.length > 0 && this.#chance(0.4))
+      pictures.push(...[this.#picture(sku)].filter((name) => name !== undefined))
     return {
       values: sku.values,
       rating,
@@ -138,14 +160,21 @@ class Teller {
       daysAgo,
       ...(later !== undefined && daysAgo > waited ? { followUp: { text: later, daysAgo: daysAgo - waited } } : {}),
       ...(reply ? { reply: { text: reply, daysAgo: Math.max(0, daysAgo - 1 - Math.floor(this.#random() * 3)) } } : {}),
-      usefulCount: text === '' ? 0 : Math.floor((own ? 6 + this.#random() * 40 : this.#random() ** 3 * 12) * Math.min(1, daysAgo / 30)),
+      usefulCount:
+        text === ''
+          ? 0
+          : Math.floor((own ? 6 + this.#random() * 40 : this.#random() ** 3 * 12) * Math.min(1, daysAgo / 30)),
     }
   }
 
   /** The SKU that a written-out review speaks of: the one whose value it names, else one of the first look. */
   #meant({ text, lang }: OwnReview): DemoSku {
     const { options, skus } = this.#p
-    const named = skus.filter((k) => k.values.some((code, i) => text.toLowerCase().includes(options[i]?.values.find((v) => v.code === code)?.name[lang].toLowerCase() ?? '-')))
+    const named = skus.filter((k) =>
+      k.values.some((code, i) =>
+        text.toLowerCase().includes(options[i]?.values.find((v) => v.code === code)?.name[lang].toLowerCase() ?? '-'),
+      ),
+    )
     const first = skus.filter((k) => k.values[0] === skus[0]!.values[0])
     return this.#pick(named.length > 0 ? named : first)
   }
@@ -192,7 +221,8 @@ class Teller {
     const turned = this.#chance(0.25)
     const join = () => (turned ? chosen.toReversed() : chosen).join(lang === 'zh-CN' ? '' : ' ')
     // said elsewhere in these very words, or nothing left to say of the thing: another matter is added
-    while (rating > 3 && chosen.length < 2 && matters.length > 0 && (chosen.length === 0 || this.#told.has(join()))) chosen.push(...[shared()].filter((s) => s !== undefined))
+    while (rating > 3 && chosen.length < 2 && matters.length > 0 && (chosen.length === 0 || this.#told.has(join())))
+      chosen.push(...[shared()].filter((s) => s !== undefined))
     const text = join()
     if (this.#told.has(text)) return ''
     this.#told.add(text)
@@ -215,12 +245,18 @@ class Teller {
     const [, n] = /^snap-.+-(\d)$/.exec(picture) ?? []
     const shown = n ? subjectOf(this.#p, Number(n)) : picture
     if (!looksOf(this.#p).includes(shown)) return true
-    return sku.picture === shown || this.#p.options.some((o, i) => o.values.some((v) => v.code === sku.values[i] && v.picture === shown))
+    return (
+      sku.picture === shown ||
+      this.#p.options.some((o, i) => o.values.some((v) => v.code === sku.values[i] && v.picture === shown))
+    )
   }
 }
 
 /** The reviews of every product, by its code; `snapshots` are the names of pictures that look like a buyer's. */
-export function planReviews(products: readonly DemoProduct[], snapshots: readonly string[]): Map<string, PlannedReview[]> {
+export function planReviews(
+  products: readonly DemoProduct[],
+  snapshots: readonly string[],
+): Map<string, PlannedReview[]> {
   const told = new Set<string>()
   const ofProduct = (code: string) => snapshots.filter((s) => s.startsWith(`snap-${code}-`))
   return new Map(products.map((p) => [p.code, new Teller(p, ofProduct(p.code), told).plan()]))

@@ -16,7 +16,11 @@ export const TABLE_REVIEWS: FloorWords = {
       'mugs-and-glasses',
       said(
         ['杯口不割嘴，洗起来也方便。', '底厚，放下去不会碎。', '一手握着刚好。'],
-        ['A kind rim and a foot that stands firm.', 'Fits my hand as if measured.', 'Through forty washes without a cloud.'],
+        [
+          'A kind rim and a foot that stands firm.',
+          'Fits my hand as if measured.',
+          'Through forty washes without a cloud.',
+        ],
         ['Borde amable y base firme.', 'Encaja en la mano como a medida.', 'Cuarenta lavados y sigue transparente.'],
       ),
       said(['容量比标的少一点。'], ['Holds a little less than stated.'], ['Cabe algo menos de lo que dice.']),
@@ -25,8 +29,16 @@ export const TABLE_REVIEWS: FloorWords = {
       'cutlery-and-chopsticks',
       said(
         ['夹花生不打滑。', '重量分配好，放着不翻。', '洗碗机里一个月，不发乌。'],
-        ['Balanced, so it lies still on the plate.', 'No spots after a month of dishwasher.', 'Long enough, not too long.'],
-        ['Bien equilibrados, se quedan quietos en el plato.', 'Un mes de lavavajillas sin manchas.', 'Ni largos ni cortos.'],
+        [
+          'Balanced, so it lies still on the plate.',
+          'No spots after a month of dishwasher.',
+          'Long enough, not too long.',
+        ],
+        [
+          'Bien equilibrados, se quedan quietos en el plato.',
+          'Un mes de lavavajillas sin manchas.',
+          'Ni largos ni cortos.',
+        ],
       ),
       said(['只配了一套，客人来不够。'], ['I wish they sold single pieces.'], ['Ojalá vendieran piezas sueltas.']),
     ),
@@ -52,10 +64,22 @@ export const TABLE_REVIEWS: FloorWords = {
       'lunch-and-thermos',
       said(
         ['早上装的汤，中午还烫嘴。', '斜着放也没漏。', '两层分开，味道不串。'],
-        ['Soup from seven is still hot at noon.', 'Lay on its side in my bag: dry.', 'Two tiers that keep their secrets.'],
-        ['La sopa de las siete llega caliente a mediodía.', 'Tumbado en la mochila y ni una gota.', 'Dos pisos que no mezclan olores.'],
+        [
+          'Soup from seven is still hot at noon.',
+          'Lay on its side in my bag: dry.',
+          'Two tiers that keep their secrets.',
+        ],
+        [
+          'La sopa de las siete llega caliente a mediodía.',
+          'Tumbado en la mochila y ni una gota.',
+          'Dos pisos que no mezclan olores.',
+        ],
       ),
-      said(['密封圈要拆下来洗，有点麻烦。'], ['The seal must come out for washing.'], ['Hay que sacar la goma para lavarla.']),
+      said(
+        ['密封圈要拆下来洗，有点麻烦。'],
+        ['The seal must come out for washing.'],
+        ['Hay que sacar la goma para lavarla.'],
+      ),
     ),
     kind(
       'teapots',
@@ -92,14 +116,25 @@ export const TABLE_REVIEWS: FloorWords = {
     kind(
       'cups tea-sets',
       said(
-        ['壁薄而不烫手，拿着刚好。', '底足修得干净，放玻璃桌上没有声音。', '三个颜色里挑了{color}，没后悔。', '口沿薄，先到嘴边的是茶。', '小小一只，握在手里很安静。'],
+        [
+          '壁薄而不烫手，拿着刚好。',
+          '底足修得干净，放玻璃桌上没有声音。',
+          '三个颜色里挑了{color}，没后悔。',
+          '口沿薄，先到嘴边的是茶。',
+          '小小一只，握在手里很安静。',
+        ],
         [
           'Thin at the lip, cool where you hold it.',
           'The foot is finished by hand, you can feel the last turn of the tool.',
           'Chose {color} after a week of dithering and would again.',
           'Small, quiet, exactly enough.',
         ],
-        ['Borde finísimo y no quema donde se coge.', 'El pie está repasado a mano y se nota.', 'Dudé una semana, elegí {color} y repetiría.', 'Pequeña, callada, lo justo.'],
+        [
+          'Borde finísimo y no quema donde se coge.',
+          'El pie está repasado a mano y se nota.',
+          'Dudé una semana, elegí {color} y repetiría.',
+          'Pequeña, callada, lo justo.',
+        ],
       ),
       said(
         ['比我平时的杯子小一半，习惯了两天。', '釉色深浅有差，介意的人问清楚再拍。'],
@@ -110,14 +145,25 @@ export const TABLE_REVIEWS: FloorWords = {
     kind(
       'bowls-and-plates',
       said(
-        ['盛面盛汤都不烫嘴边。', '叠起来稳，柜子里省地方。', '每只口沿都不完全一样，摆一桌很活。', '洗碗机里转了一个月，釉没花。', '{color}配青菜特别好看。'],
+        [
+          '盛面盛汤都不烫嘴边。',
+          '叠起来稳，柜子里省地方。',
+          '每只口沿都不完全一样，摆一桌很活。',
+          '洗碗机里转了一个月，釉没花。',
+          '{color}配青菜特别好看。',
+        ],
         [
           'They stack without wobbling.',
           'No two rims are quite alike, and the table is better for it.',
           'Through the dishwasher every night for a month, no scratches.',
           'The {color} makes plain rice look like dinner.',
         ],
-        ['Se apilan sin bailar.', 'No hay dos bordes iguales, y la mesa lo agradece.', 'Un mes de lavavajillas y ni una raya.', 'En {color}, hasta el arroz blanco luce.'],
+        [
+          'Se apilan sin bailar.',
+          'No hay dos bordes iguales, y la mesa lo agradece.',
+          'Un mes de lavavajillas y ni una raya.',
+          'En {color}, hasta el arroz blanco luce.',
+        ],
       ),
       said(
         ['有一只底部不太平，放桌上会轻轻转。', '好看，微波后有点烫手。'],
@@ -142,12 +188,22 @@ export const TABLE_REVIEWS: FloorWords = {
           'Pesa lo suyo; el gato no ha podido con él.',
         ],
       ),
-      said(['比图上高，书架隔层放不下。'], ['Taller than my shelf. Measure first.'], ['Más alto de lo que pensaba; no cabe en la estantería.']),
+      said(
+        ['比图上高，书架隔层放不下。'],
+        ['Taller than my shelf. Measure first.'],
+        ['Más alto de lo que pensaba; no cabe en la estantería.'],
+      ),
     ),
     kind(
       'clay-pots',
       said(
-        ['小火炖两小时，汤不浑，锅不糊。', '盖子重，蒸汽跑不掉。', '开锅照说明煮了一次粥，没有土味。', '端上桌一刻钟还在冒泡。', '锅耳够大，戴手套也抓得稳。'],
+        [
+          '小火炖两小时，汤不浑，锅不糊。',
+          '盖子重，蒸汽跑不掉。',
+          '开锅照说明煮了一次粥，没有土味。',
+          '端上桌一刻钟还在冒泡。',
+          '锅耳够大，戴手套也抓得稳。',
+        ],
         [
           'Two hours on a low flame and nothing caught.',
           'The lid is heavy, which is the whole point.',
@@ -170,18 +226,43 @@ export const TABLE_REVIEWS: FloorWords = {
     kind(
       'kitchen-storage tea-caddies',
       said(
-        ['盖子有密封圈，茶叶放了两个月还是香的。', '铅笔写标签，一擦就掉，换东西方便。', '一排放在台面上，比塑料罐顺眼多了。', '{color}耐脏，手印看不出来。'],
-        ['Seals tightly: coffee still smells of coffee.', 'Pencil on the label wipes off, so it really gets used.', 'A row of these has made my kitchen look grown-up.'],
-        ['Cierra bien: el café sigue oliendo a café.', 'Se escribe con lápiz y se borra con el dedo.', 'Tres en fila y la cocina parece otra.'],
+        [
+          '盖子有密封圈，茶叶放了两个月还是香的。',
+          '铅笔写标签，一擦就掉，换东西方便。',
+          '一排放在台面上，比塑料罐顺眼多了。',
+          '{color}耐脏，手印看不出来。',
+        ],
+        [
+          'Seals tightly: coffee still smells of coffee.',
+          'Pencil on the label wipes off, so it really gets used.',
+          'A row of these has made my kitchen look grown-up.',
+        ],
+        [
+          'Cierra bien: el café sigue oliendo a café.',
+          'Se escribe con lápiz y se borra con el dedo.',
+          'Tres en fila y la cocina parece otra.',
+        ],
       ),
-      said(['罐口偏窄，大勺伸不进去。'], ['My big spoon does not fit through the neck.'], ['La boca es estrecha para un cazo.']),
+      said(
+        ['罐口偏窄，大勺伸不进去。'],
+        ['My big spoon does not fit through the neck.'],
+        ['La boca es estrecha para un cazo.'],
+      ),
     ),
     kind(
       'drinkware',
       said(
         ['温酒很快，杯壁不烫唇。', '倒酒有细细一声，很好听。', '两个人对坐，大小正好。'],
-        ['Warms in minutes and stays warm for the length of a talk.', 'Makes a small, pleasant sound when it pours.', 'The right size for two people who are not in a hurry.'],
-        ['Calienta enseguida y aguanta una conversación.', 'Al servir suena de maravilla.', 'El tamaño justo para dos sin prisa.'],
+        [
+          'Warms in minutes and stays warm for the length of a talk.',
+          'Makes a small, pleasant sound when it pours.',
+          'The right size for two people who are not in a hurry.',
+        ],
+        [
+          'Calienta enseguida y aguanta una conversación.',
+          'Al servir suena de maravilla.',
+          'El tamaño justo para dos sin prisa.',
+        ],
       ),
       said(['杯子偏小，三口一杯。'], ['The cups are tiny: three sips.'], ['Los vasitos son de tres sorbos.']),
     ),
@@ -189,8 +270,18 @@ export const TABLE_REVIEWS: FloorWords = {
       'table',
       said(
         ['手感比价格好。', '天天在用，没舍得收起来。', '冲水就干净，不挂油。', '比超市那套沉，但沉得踏实。'],
-        ['Feels better than it costs.', 'In daily use, not in the cupboard.', 'Rinses clean, nothing sticks.', 'Has the weight that cheap things lack.'],
-        ['Se siente mejor de lo que cuesta.', 'Lo uso a diario, no está de adorno.', 'Se limpia con agua y ya.', 'Tiene el peso que le falta a lo barato.'],
+        [
+          'Feels better than it costs.',
+          'In daily use, not in the cupboard.',
+          'Rinses clean, nothing sticks.',
+          'Has the weight that cheap things lack.',
+        ],
+        [
+          'Se siente mejor de lo que cuesta.',
+          'Lo uso a diario, no está de adorno.',
+          'Se limpia con agua y ya.',
+          'Tiene el peso que le falta a lo barato.',
+        ],
       ),
       said(
         ['边角有一处毛刺，自己磨了磨。', '说明书只有半页，摸索着用的。'],
@@ -211,13 +302,23 @@ export const TABLE_REVIEWS: FloorWords = {
         'Three months on: daily use, no chips, and the speck is my favorite part.',
       ),
       es(4, 'La de 620 es la buena. Con la de 900 mi madre no podía con una mano.'),
-      zh(2, '到手壶嘴崩了一小块，换了一只用了九天。新的这只没毛病，但等得有点久。', '', '路上碎的都算窑里的。九天太久了，以后先发新的，再收旧的。'),
+      zh(
+        2,
+        '到手壶嘴崩了一小块，换了一只用了九天。新的这只没毛病，但等得有点久。',
+        '',
+        '路上碎的都算窑里的。九天太久了，以后先发新的，再收旧的。',
+      ),
     ],
     'tasting-cups': [
       zh(5, '四只高矮差一根头发丝，一看就是手拉的。'),
       en(5, 'Thin at the lip. The tea tastes a degree hotter, in a good way.'),
       es(5, 'Tan finas que da miedo fregarlas. Ocho meses y siguen las cuatro.'),
-      zh(3, '好看，但真的薄，我家已经碎了一只。建议出单只补配。', '', '单只补配已经上架，报订单号，颜色给您对着原来的烧。'),
+      zh(
+        3,
+        '好看，但真的薄，我家已经碎了一只。建议出单只补配。',
+        '',
+        '单只补配已经上架，报订单号，颜色给您对着原来的烧。',
+      ),
     ],
     'gongfu-cup': [
       zh(5, '梨木托盘闻得到木头味，杯子坐进去有个小凹，端着走不滑。'),
@@ -235,16 +336,30 @@ export const TABLE_REVIEWS: FloorWords = {
       en(5, 'White beans, sage, three hours. I finally understand clay.'),
       es(5, 'Las lentejas saben a las de mi pueblo. Ojo con ponerla en frío sobre fuego fuerte.'),
     ],
-    'storage-jar': [zh(5, '500 的放陈皮，1000 的放米，一年没生虫。'), en(4, 'Handsome, seals well. The label field takes pencil and nothing else.')],
+    'storage-jar': [
+      zh(5, '500 的放陈皮，1000 的放米，一年没生虫。'),
+      en(4, 'Handsome, seals well. The label field takes pencil and nothing else.'),
+    ],
     'greek-key-amphora': [
       en(5, 'The 38 is a proper floor piece. Came in a crate with a screwdriver taped inside.'),
       zh(4, '陶土色朴素，回纹是刻的不是印的。底下最好垫块布，会磨木地板。'),
     ],
-    'rice-wine-set': [zh(5, '冬至那天用的，黄酒温到刚好，爷爷说像回到四十年前。'), es(4, 'Lo usamos para sake. El hueco para el agua caliente es un acierto.')],
+    'rice-wine-set': [
+      zh(5, '冬至那天用的，黄酒温到刚好，爷爷说像回到四十年前。'),
+      es(4, 'Lo usamos para sake. El hueco para el agua caliente es un acierto.'),
+    ],
   },
   later: said(
     ['用了两个月，和新的一样。', '天天上桌，没让人操心。', '后来又添了一份，两批对得上。', '半年了，还是第一个拿它。'],
-    ['Two months of daily use: as new.', 'Bought a second; it matches the first.', 'Half a year, and still the one I reach for.'],
-    ['Dos meses de uso diario y como nuevo.', 'He comprado otro y casan perfectamente.', 'Medio año después sigue siendo lo primero que cojo.'],
+    [
+      'Two months of daily use: as new.',
+      'Bought a second; it matches the first.',
+      'Half a year, and still the one I reach for.',
+    ],
+    [
+      'Dos meses de uso diario y como nuevo.',
+      'He comprado otro y casan perfectamente.',
+      'Medio año después sigue siendo lo primero que cojo.',
+    ],
   ),
 }

@@ -9,10 +9,20 @@ export type OwnReview = { rating: 1 | 2 | 3 | 4 | 5; lang: Language; text: strin
 export type FloorWords = { kinds: KindWords[]; own: Record<string, OwnReview[]>; later: Said }
 
 export const said = (zh: string[], en: string[], es: string[]): Said => ({ 'zh-CN': zh, 'en-US': en, 'es-ES': es })
-export const kind = (categories: string, good: Said, but: Said): KindWords => ({ categories: categories.split(' '), good, but })
+export const kind = (categories: string, good: Said, but: Said): KindWords => ({
+  categories: categories.split(' '),
+  good,
+  but,
+})
 const by =
   (lang: Language) =>
-  (rating: OwnReview['rating'], text: string, followUp?: string, reply?: string): OwnReview => ({ rating, lang, text, ...(followUp && { followUp }), ...(reply && { reply }) })
+  (rating: OwnReview['rating'], text: string, followUp?: string, reply?: string): OwnReview => ({
+    rating,
+    lang,
+    text,
+    ...(followUp && { followUp }),
+    ...(reply && { reply }),
+  })
 export const zh = by('zh-CN')
 export const en = by('en-US')
 export const es = by('es-ES')

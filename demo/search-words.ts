@@ -1,6 +1,19 @@
 // The hot words that staff of the demo shop puts on the list, in their order.
 export const HOT_WORDS = {
-  'zh-CN': ['茶壶', '机械键盘', '毛绒玩具', '露营灯', '马克杯', '黑胶唱片机', '礼盒', '羊毛围巾', '蜂蜜', '钢笔', '台灯', '胶片相机'],
+  'zh-CN': [
+    '茶壶',
+    '机械键盘',
+    '毛绒玩具',
+    '露营灯',
+    '马克杯',
+    '黑胶唱片机',
+    '礼盒',
+    '羊毛围巾',
+    '蜂蜜',
+    '钢笔',
+    '台灯',
+    '胶片相机',
+  ],
   'en-US': [
     'teapot',
     'mechanical keyboard',

@@ -8,8 +8,10 @@ import { LANGUAGES, type DemoArticleBlock, type Language, type Paragraphs } from
 const day = 86_400_000
 const shopChannel = 2421
 
-const inEach = <T>(make: (lang: Language) => T): Record<Language, T> => Object.fromEntries(LANGUAGES.map((l) => [l, make(l)])) as Record<Language, T>
-const blockIn = (lang: Language) => (block: DemoArticleBlock) => (block.h ? { h: block.h[lang] } : block.p ? { p: block.p[lang] } : { ul: block.ul?.[lang] ?? [] })
+const inEach = <T>(make: (lang: Language) => T): Record<Language, T> =>
+  Object.fromEntries(LANGUAGES.map((l) => [l, make(l)])) as Record<Language, T>
+const blockIn = (lang: Language) => (block: DemoArticleBlock) =>
+  block.h ? { h: block.h[lang] } : block.p ? { p: block.p[lang] } : { ul: block.ul?.[lang] ?? [] }
 const linesIn = (body: Paragraphs) => inEach((lang) => body[lang].map((p) => ({ p })))
 
 /** Ids of products by their codes, in the order told. */
@@ -37,7 +39,13 @@ export async function seedContent(db: Db, now: number): Promise<void> {
     })
   }
   for (const a of ANNOUNCEMENTS)
-    await saveAnnouncement(db, { kind: a.kind, title: a.title, body: linesIn(a.body), pinned: a.pinned, publishedAt: new Date(now - a.publishedAt * day) })
+    await saveAnnouncement(db, {
+      kind: a.kind,
+      title: a.title,
+      body: linesIn(a.body),
+      pinned: a.pinned,
+      publishedAt: new Date(now - a.publishedAt * day),
+    })
   await saveChannel(db, shopChannel, {
     telephone: '+86 21 5555 0142',
     phone: '+86 138 0000 0142',

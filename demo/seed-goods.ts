@@ -1,5 +1,12 @@
 // Merchants, freight, categories, brands and products of the demo, as the doors take them.
-import { rankShelves, saveBrand, saveCategory, saveProducts, type ProductDraft, type ProductPicture } from '#features/catalog/catalog.ts'
+import {
+  rankShelves,
+  saveBrand,
+  saveCategory,
+  saveProducts,
+  type ProductDraft,
+  type ProductPicture,
+} from '#features/catalog/catalog.ts'
 import { saveFreightTemplate, saveMerchant, type FreightRow } from '#features/merchants/merchants.ts'
 import type { Db } from '#kernel/db.ts'
 import { BRANDS } from './brands.ts'
@@ -7,7 +14,14 @@ import { CATEGORIES } from './categories.ts'
 import { MERCHANTS } from './merchants.ts'
 import { PRODUCTS } from './products.ts'
 import { countOf } from './reviews-plan.ts'
-import { LANGUAGES, type DemoCategory, type DemoFreightRegion, type DemoMerchant, type DemoProduct, type Paragraphs } from './types.ts'
+import {
+  LANGUAGES,
+  type DemoCategory,
+  type DemoFreightRegion,
+  type DemoMerchant,
+  type DemoProduct,
+  type Paragraphs,
+} from './types.ts'
 
 interface House {
   merchantId: number
@@ -26,7 +40,12 @@ export async function seedGoods(db: Db, pictures: Pictures, now: number): Promis
   for (const b of BRANDS) brands.set(b.code, await saveBrand(db, b))
   await saveProducts(
     db,
-    PRODUCTS.map((p, at) => ({ ...draftOf(p, pictures, now, at), ...houses.get(p.merchant)!, categoryId: categories.get(p.category)!, brandId: brands.get(p.brand)! })),
+    PRODUCTS.map((p, at) => ({
+      ...draftOf(p, pictures, now, at),
+      ...houses.get(p.merchant)!,
+      categoryId: categories.get(p.category)!,
+      brandId: brands.get(p.brand)!,
+    })),
   )
   await rankShelves(db)
   return new Map([...houses].map(([code, { merchantId }]) => [code, merchantId]))
@@ -65,7 +84,13 @@ const rowOf = ({ areas, first, firstFee, next, nextFee, freeFrom }: DemoFreightR
   freeFromCount: null,
 })
 
-async function seedCategory(db: Db, c: DemoCategory, parentId: number | null, position: number, ids: Map<string, number>): Promise<void> {
+async function seedCategory(
+  db: Db,
+  c: DemoCategory,
+  parentId: number | null,
+  position: number,
+  ids: Map<string, number>,
+): Promise<void> {
   const id = await saveCategory(db, {
     code: c.code,
     parentId,
@@ -80,11 +105,18 @@ async function seedCategory(db: Db, c: DemoCategory, parentId: number | null, po
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const html = (body: Paragraphs) => Object.fromEntries(LANGUAGES.map((l) => [l, body[l].map((p) => `<p>${escaped(p)}</p>`).join('\n')]))
-const picturesOf = (names: string[], pictures: Pictures): ProductPicture[] => names.flatMap((name) => pictures.get(name) ?? [])
+const html = (body: Paragraphs) =>
+  Object.fromEntries(LANGUAGES.map((l) => [l, body[l].map((p) => `<p>${escaped(p)}</p>`).join('\n')]))
+const picturesOf = (names: string[], pictures: Pictures): ProductPicture[] =>
+  names.flatMap((name) => pictures.get(name) ?? [])
 
 /** A demo product without the ids of its house, category and brand. */
-export const draftOf = (p: DemoProduct, pictures: Pictures, now: number, at: number): Omit<ProductDraft, 'merchantId' | 'freightTemplateId' | 'categoryId'> => ({
+export const draftOf = (
+  p: DemoProduct,
+  pictures: Pictures,
+  now: number,
+  at: number,
+): Omit<ProductDraft, 'merchantId' | 'freightTemplateId' | 'categoryId'> => ({
   handle: p.code,
   title: p.title,
   subtitle: p.subtitle,

@@ -7,5 +7,6 @@ import { HOME_BLOCKS } from './home-blocks.ts'
 const step = 10
 
 export async function seedHome(db: Db): Promise<void> {
-  for (const [at, block] of HOME_BLOCKS.entries()) await saveBlock(db, { ...block, page: 'home', position: (at + 1) * step, status: 'published' })
+  for (const [at, block] of HOME_BLOCKS.entries())
+    await saveBlock(db, { ...block, page: 'home', position: (at + 1) * step, status: 'published' })
 }

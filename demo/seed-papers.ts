@@ -23,7 +23,14 @@ const PROFILES: Record<string, Profile[]> = {
     { type: 'individual', title: '林见月', country: 'CN', email: 'lin@example.com' },
   ],
   'qiao@example.com': [
-    { type: 'enterprise', title: '杭州乔木纸坊有限公司', country: 'CN', taxNo: '91330106MA2H3QX458', address: '杭州市西湖区灵隐路 7 号', phone: '0571-80000007' },
+    {
+      type: 'enterprise',
+      title: '杭州乔木纸坊有限公司',
+      country: 'CN',
+      taxNo: '91330106MA2H3QX458',
+      address: '杭州市西湖区灵隐路 7 号',
+      phone: '0571-80000007',
+    },
   ],
   'lucia@example.com': [
     {
@@ -38,17 +45,34 @@ const PROFILES: Record<string, Profile[]> = {
     },
     { type: 'individual', title: 'Lucía Ferrer Vidal', country: 'ES', taxNo: '53120846T' },
   ],
-  'june@example.com': [{ type: 'enterprise', title: 'Whitaker & Sons LLC', country: 'US', taxNo: '93-0000142', email: 'billing@whitaker.example' }],
+  'june@example.com': [
+    {
+      type: 'enterprise',
+      title: 'Whitaker & Sons LLC',
+      country: 'US',
+      taxNo: '93-0000142',
+      email: 'billing@whitaker.example',
+    },
+  ],
 }
 
 /** In the caller's transaction, after the buyers are there. */
 export async function seedPapers(db: Db, shop: Shop): Promise<void> {
   const idOf = async (email: string) => (await findOrCreateByEmail(db, email)).userId
-  for (const [email, profiles] of Object.entries(PROFILES)) for (const profile of profiles) await addProfile(db, shop, await idOf(email), profile)
+  for (const [email, profiles] of Object.entries(PROFILES))
+    for (const profile of profiles) await addProfile(db, shop, await idOf(email), profile)
   const qiao = await idOf('qiao@example.com')
   await sql`update user_account set kind = 'enterprise' where id = ${qiao}`.execute(db)
-  const zhao = await invite(db, shop, qiao, 'zhao@example.com', { nickname: '小满 · 成都', role: 'buyer', monthlyLimit: 500_000 })
+  const zhao = await invite(db, shop, qiao, 'zhao@example.com', {
+    nickname: '小满 · 成都',
+    role: 'buyer',
+    monthlyLimit: 500_000,
+  })
   await accept(db, await idOf('zhao@example.com'), zhao)
-  await invite(db, shop, qiao, 'june@example.com', { nickname: 'June · Portland', role: 'approver', monthlyLimit: null })
+  await invite(db, shop, qiao, 'june@example.com', {
+    nickname: 'June · Portland',
+    role: 'approver',
+    monthlyLimit: null,
+  })
   await invite(db, shop, qiao, 'lin@example.com', { nickname: '见月 · 上海', role: 'viewer', monthlyLimit: null })
 }

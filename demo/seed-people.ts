@@ -1,6 +1,12 @@
 // The demo's buyers with addresses and money, and the hats of staff and merchants.
 import { sql } from 'kysely'
-import { findOrCreateByEmail, givePhone, grantMembership, setPassword, setPayPassword } from '#features/accounts/accounts.ts'
+import {
+  findOrCreateByEmail,
+  givePhone,
+  grantMembership,
+  setPassword,
+  setPayPassword,
+} from '#features/accounts/accounts.ts'
 import { addAddress } from '#features/addresses/addresses.ts'
 import { addPerson } from '#features/addresses/pickup-persons.ts'
 import type { Db } from '#kernel/db.ts'
@@ -27,7 +33,10 @@ export async function seedPeople(db: Db, shop: Shop, merchants: ReadonlyMap<stri
   for (const b of BUYERS) {
     const { userId } = await findOrCreateByEmail(db, b.email, b)
     // membership is bought once that can be done; until then the demo gives it
-    if (b.vip) await sql`update user_account set vip = 1, vip_until = shop_now() + interval '12 months' where id = ${userId}`.execute(db)
+    if (b.vip)
+      await sql`update user_account set vip = 1, vip_until = shop_now() + interval '12 months' where id = ${userId}`.execute(
+        db,
+      )
     const [areaCode = '', number = ''] = b.addresses[0]?.phone.split(' ', 2) ?? []
     await givePhone(db, userId, areaCode, number)
     for (const a of b.addresses) await addAddress(db, shop, userId, addressOf(a))
@@ -41,7 +50,13 @@ export async function seedPeople(db: Db, shop: Shop, merchants: ReadonlyMap<stri
   }
   for (const m of MERCHANT_LOGINS) {
     const { userId } = await findOrCreateByEmail(db, m.email, m)
-    await grantMembership(db, { userId, hat: 2, merchantId: merchants.get(m.merchant)!, role: 'owner', permissions: ownerMay })
+    await grantMembership(db, {
+      userId,
+      hat: 2,
+      merchantId: merchants.get(m.merchant)!,
+      role: 'owner',
+      permissions: ownerMay,
+    })
   }
   return buyers
 }
@@ -69,7 +84,8 @@ function addressOf({ phone, areas, zip, ...a }: DemoAddress) {
 /** Outside of the transaction: hashing takes time. */
 export async function seedPasswords(db: Db, buyers: readonly number[]): Promise<void> {
   await Promise.all(buyers.map((userId) => setPayPassword(db, userId, payPassword)))
-  for (const { email } of [...BUYERS, ...STAFF, ...MERCHANT_LOGINS]) await setPassword(db, (await findOrCreateByEmail(db, email)).userId, password)
+  for (const { email } of [...BUYERS, ...STAFF, ...MERCHANT_LOGINS])
+    await setPassword(db, (await findOrCreateByEmail(db, email)).userId, password)
 }
 
 /** How to sign in, for the terminal. */

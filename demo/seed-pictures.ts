@@ -14,7 +14,12 @@ export async function seedPictures(shop: Shop): Promise<Map<string, KeptPicture>
     files.map(async (n) => {
       const name = n.slice(0, -'.webp'.length)
       const [width, height, preview] = facts[name] ?? []
-      return keepNamed(shop, name, await readFile(new URL(n, folder)), width && height && preview ? { width, height, preview } : undefined)
+      return keepNamed(
+        shop,
+        name,
+        await readFile(new URL(n, folder)),
+        width && height && preview ? { width, height, preview } : undefined,
+      )
     }),
   )
   return new Map(kept.map((p) => [p.file, p]))

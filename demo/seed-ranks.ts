@@ -8,7 +8,17 @@ import type { Settings } from '#kernel/settings.ts'
 const hour = 3_600_000
 const day = 24 * hour
 /** Of a hundred pieces of a floor, how many go to somebody who had one before. */
-const loyalty: Record<string, number> = { food: 31, desk: 17, table: 8, wardrobe: 6, home: 5, toys: 4, outdoor: 4, sound: 2, gifts: 1 }
+const loyalty: Record<string, number> = {
+  food: 31,
+  desk: 17,
+  table: 8,
+  wardrobe: 6,
+  home: 5,
+  toys: 4,
+  outdoor: 4,
+  sound: 2,
+  gifts: 1,
+}
 
 interface Sold {
   id: number
@@ -19,7 +29,8 @@ interface Sold {
   floor: string
 }
 /** A number from 0 to 99 that a name always gives. */
-const dice = (name: string): number => Array.from(name).reduce((sum, c) => (sum * 31 + c.codePointAt(0)!) % 1_000_003, 7) % 100
+const dice = (name: string): number =>
+  Array.from(name).reduce((sum, c) => (sum * 31 + c.codePointAt(0)!) % 1_000_003, 7) % 100
 
 /** Call it last, after the reviews: the boards are drawn up from what stands then. */
 export async function seedRanks(db: Db, settings: Settings, now: number): Promise<void> {
@@ -44,7 +55,11 @@ export async function seedRanks(db: Db, settings: Settings, now: number): Promis
   const fallen = rows.filter((p) => p.listPrice !== null && dice(`price ${p.handle}`) < 70)
   await bringPrices(
     db,
-    fallen.map((p) => ({ productId: p.id, before: p.listPrice!, until: new Date(now - (1 + (dice(p.handle) % 9)) * day - 2 * hour) })),
+    fallen.map((p) => ({
+      productId: p.id,
+      before: p.listPrice!,
+      until: new Date(now - (1 + (dice(p.handle) % 9)) * day - 2 * hour),
+    })),
   )
   for (const at of [now - hour, now]) await takeSnapshot(db, methodOf(settings), new Date(at))
 }

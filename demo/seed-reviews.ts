@@ -22,20 +22,40 @@ export const writeReviews = (pictures: Pictures): Map<string, PlannedReview[]> =
   )
 
 /** Adds the reviews of all demo products, oldest first, so that ids follow time. */
-export async function seedReviews(db: Db, written: ReadonlyMap<string, PlannedReview[]>, pictures: Pictures, now: number): Promise<void> {
+export async function seedReviews(
+  db: Db,
+  written: ReadonlyMap<string, PlannedReview[]>,
+  pictures: Pictures,
+  now: number,
+): Promise<void> {
   const found = await sql<{ id: number; handle: string; values: string[] }>`
-    select k.id, p.handle, k.option_values as values from sku k join product p on p.id = k.product_id where p.handle = any(${PRODUCTS.map((p) => p.code)})`.execute(db)
+    select k.id, p.handle, k.option_values as values from sku k join product p on p.id = k.product_id where p.handle = any(${PRODUCTS.map((p) => p.code)})`.execute(
+    db,
+  )
   const skuIds = new Map(found.rows.map((s) => [`${s.handle} ${s.values.join(' ')}`, s.id]))
-  const drafts = PRODUCTS.flatMap((p) => (written.get(p.code) ?? []).map((r) => draftOf(r, p, skuIds.get(`${p.code} ${r.values.join(' ')}`)!, pictures, now)))
+  const drafts = PRODUCTS.flatMap((p) =>
+    (written.get(p.code) ?? []).map((r) =>
+      draftOf(r, p, skuIds.get(`${p.code} ${r.values.join(' ')}`)!, pictures, now),
+    ),
+  )
   await addReviews(
     db,
     drafts.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
   )
 }
 
-function draftOf(r: PlannedReview, p: DemoProduct, skuId: number, pictures: Pictures, now: number): ReviewDraft & { createdAt: string } {
+function draftOf(
+  r: PlannedReview,
+  p: DemoProduct,
+  skuId: number,
+  pictures: Pictures,
+  now: number,
+): ReviewDraft & { createdAt: string } {
   // people write by day: somewhere in the hours before the shop's noon
-  const ago = (days: number) => new Date(now - days * day - ((r.text.length * 37 + r.nickname.length * 911 + days * 53) % 600) * 60_000).toISOString()
+  const ago = (days: number) =>
+    new Date(
+      now - days * day - ((r.text.length * 37 + r.nickname.length * 911 + days * 53) % 600) * 60_000,
+    ).toISOString()
   const shot = (name: string): ReviewPicture[] => {
     const kept = pictures.get(name)
     return kept ? [{ file: kept.file, width: kept.width, height: kept.height, alt: seen[r.lang](p.title[r.lang]) }] : []

@@ -13,7 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const count = async (text: string): Promise<number> => (await world.pool.query<{ n: string }>(text)).rows[0]!.n as unknown as number
+const count = async (text: string): Promise<number> =>
+  (await world.pool.query<{ n: string }>(text)).rows[0]!.n as unknown as number
 
 test('every product stands on its shelf with pictures that are there', async () => {
   const { total, records, totalIsExact } = await world.must('/api/v2/goods/goods/page', { size: 100 })
@@ -28,14 +29,24 @@ test('every product stands on its shelf with pictures that are there', async () 
 
 test('buyers have addresses, money and a payment password; articles and announcements stand', async () => {
   expect(await count('select count(*)::int n from address')).toBe(BUYERS.flatMap((b) => b.addresses).length)
-  expect(await count(`select count(*)::int n from ledger_account where owner = 'user' and balance = 100000`)).toBe(BUYERS.length)
-  expect(await count('select count(*)::int n from user_account where pay_password_hash is not null')).toBe(BUYERS.length)
+  expect(await count(`select count(*)::int n from ledger_account where owner = 'user' and balance = 100000`)).toBe(
+    BUYERS.length,
+  )
+  expect(await count('select count(*)::int n from user_account where pay_password_hash is not null')).toBe(
+    BUYERS.length,
+  )
   expect((await world.must('/api/v2/article/page', {})).total).toBeGreaterThan(5)
   expect((await world.must('/api/v2/announcement/page', {})).total).toBeGreaterThan(2)
 })
 
 test('every buyer has saved goods, some cheaper by now, footprints of several days, houses and brands that are followed', async () => {
-  const { rows } = await world.pool.query<{ saved: number; cheaper: number; days: number; houses: number; brands: number }>(
+  const { rows } = await world.pool.query<{
+    saved: number
+    cheaper: number
+    days: number
+    houses: number
+    brands: number
+  }>(
     `
     select (select count(*)::int from collection c where c.user_id = u.id) saved, (select count(*)::int from collection c join product p on p.id = c.product_id where c.user_id = u.id and p.price < c.price) cheaper,
       (select count(distinct day)::int from footprint f where f.user_id = u.id) days,
@@ -44,7 +55,8 @@ test('every buyer has saved goods, some cheaper by now, footprints of several da
     [BUYERS.map((b) => b.email)],
   )
   expect(rows).toHaveLength(BUYERS.length)
-  for (const r of rows) expect([r.saved > 8, r.cheaper > 0, r.days > 4, r.houses > 2, r.brands > 1]).toEqual([true, true, true, true, true])
+  for (const r of rows)
+    expect([r.saved > 8, r.cheaper > 0, r.days > 4, r.houses > 2, r.brands > 1]).toEqual([true, true, true, true, true])
 })
 
 test('a second start changes nothing', async () => {
@@ -56,7 +68,15 @@ test('a second start changes nothing', async () => {
 })
 
 test('each product has the reviews it is said to have, no text twice, and their average is its rating', async () => {
-  const numbers = await world.pool.query<{ handle: string; rating: number; review_count: number; rows: number; average: number; texts: number; different: number }>(`
+  const numbers = await world.pool.query<{
+    handle: string
+    rating: number
+    review_count: number
+    rows: number
+    average: number
+    texts: number
+    different: number
+  }>(`
     select p.handle, p.rating, p.review_count, count(r.id)::int as rows, round(avg(r.rating) * 100)::int as average, count(nullif(r.body, ''))::int as texts, count(distinct nullif(r.body, ''))::int as different
     from product p left join review r on r.product_id = p.id group by p.id`)
   for (const p of PRODUCTS) {
@@ -68,7 +88,11 @@ test('each product has the reviews it is said to have, no text twice, and their 
     // as close as so many whole stars can come
     expect(Math.abs(told.rating - p.rating), p.code).toBeLessThanOrEqual(Math.ceil(50 / told.rows))
   }
-  expect(await count(`select count(*)::int n from (select body from review where body <> '' group by body having count(distinct product_id) > 1) twice`)).toBe(0)
+  expect(
+    await count(
+      `select count(*)::int n from (select body from review where body <> '' group by body having count(distinct product_id) > 1) twice`,
+    ),
+  ).toBe(0)
   expect(
     await count(
       `select count(*)::int n from review where body ~ '[{}]' or followed_up_at < created_at or replied_at < created_at - interval '10 hours' or created_at > shop_now()`,

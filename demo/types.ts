@@ -18,7 +18,14 @@ export const paragraphs = (...lines: Text[]): Paragraphs => ({
  * One row of a freight template. `areas`: two-digit GB province prefixes ('65'), '*' for all of mainland China, or ISO country codes ('ES'); a named area beats '*', an area in no row is outside
  * the delivery range. `first` and `next` count pieces or grams (as the template's `by` says), fees and `freeFrom` are fen.
  */
-export type DemoFreightRegion = { areas: string[]; first: number; firstFee: number; next: number; nextFee: number; freeFrom?: number }
+export type DemoFreightRegion = {
+  areas: string[]
+  first: number
+  firstFee: number
+  next: number
+  nextFee: number
+  freeFrom?: number
+}
 export type DemoFreight = { name: Text; by: 'piece' | 'weight'; regions: DemoFreightRegion[] }
 export type SealShape = 'gourd' | 'square' | 'round' | 'wide' | 'oval'
 
@@ -38,14 +45,30 @@ export type DemoMerchant = {
 }
 
 /** Level 1 has `floor` (1–9), `line` and `picture`; level 3 has no children. */
-export type DemoCategory = { code: string; name: Text; floor?: number; line?: Text; picture?: string; children: DemoCategory[] }
+export type DemoCategory = {
+  code: string
+  name: Text
+  floor?: number
+  line?: Text
+  picture?: string
+  children: DemoCategory[]
+}
 export type DemoBrand = { code: string; name: Text; story: Text; country: string }
 
 export type DemoAttribute = { key: string; name: Text; value: Text }
 export type DemoOptionValue = { code: string; name: Text; picture?: string }
 export type DemoOption = { code: string; name: Text; values: DemoOptionValue[] }
 /** `values` holds one value code per option, in the order of the product's options; a combination without a sku cannot be bought. */
-export type DemoSku = { values: string[]; price: number; listPrice?: number; memberPrice?: number; stock: number; weight: number; code: string; picture?: string }
+export type DemoSku = {
+  values: string[]
+  price: number
+  listPrice?: number
+  memberPrice?: number
+  stock: number
+  weight: number
+  code: string
+  picture?: string
+}
 export type DemoService = 'return7' | 'invoice' | 'freeFreight' | 'fragileCover' | 'repair' | 'fresh'
 
 export type DemoProduct = {
@@ -85,11 +108,27 @@ export type DemoArticle = {
   goods?: string[]
   publishedAt?: number
 }
-export type DemoAnnouncement = { code: string; kind: 'rule' | 'campaign' | 'delivery' | 'system'; pinned: boolean; publishedAt: number; title: Text; body: Paragraphs }
+export type DemoAnnouncement = {
+  code: string
+  kind: 'rule' | 'campaign' | 'delivery' | 'system'
+  pinned: boolean
+  publishedAt: number
+  title: Text
+  body: Paragraphs
+}
 
 export type DemoArea = { code?: string; name: string }
 /** In China `areas` are province, city and district with GB codes; abroad they are state or province and city, without codes. */
-export type DemoAddress = { consignee: string; phone: string; country: string; areas: DemoArea[]; detail: string; zip: string; label: string; isDefault: boolean }
+export type DemoAddress = {
+  consignee: string
+  phone: string
+  country: string
+  areas: DemoArea[]
+  detail: string
+  zip: string
+  label: string
+  isDefault: boolean
+}
 export type DemoBuyer = { email: string; nickname: string; language: Language; vip: boolean; addresses: DemoAddress[] }
 export type DemoStaff = { email: string; nickname: string; language: Language; role: 'admin' | 'service' | 'finance' }
 export type DemoMerchantLogin = { email: string; nickname: string; language: Language; merchant: string }

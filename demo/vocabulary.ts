@@ -25,7 +25,11 @@ const ATTRIBUTES = {
   pages: text('Pages', '篇幅', 'Extensión'),
 } satisfies Record<string, Text>
 
-export const attribute = (key: keyof typeof ATTRIBUTES, en: string, zh: string, es: string): DemoAttribute => ({ key, name: ATTRIBUTES[key], value: text(en, zh, es) })
+export const attribute = (key: keyof typeof ATTRIBUTES, en: string, zh: string, es: string): DemoAttribute => ({
+  key,
+  name: ATTRIBUTES[key],
+  value: text(en, zh, es),
+})
 
 const COLORS = {
   celadon: text('Celadon', '豆青', 'Celadón'),
@@ -79,24 +83,49 @@ const OPTIONS = {
   wood: text('Wood', '木材', 'Madera'),
 } satisfies Record<string, Text>
 
-export const color = (code: keyof typeof COLORS, picture?: string): DemoOptionValue => ({ code, name: COLORS[code], ...(picture && { picture }) })
-export const value = (code: string, en: string, zh: string, es: string): DemoOptionValue => ({ code, name: text(en, zh, es) })
+export const color = (code: keyof typeof COLORS, picture?: string): DemoOptionValue => ({
+  code,
+  name: COLORS[code],
+  ...(picture && { picture }),
+})
+export const value = (code: string, en: string, zh: string, es: string): DemoOptionValue => ({
+  code,
+  name: text(en, zh, es),
+})
 /** Sizes such as S or 42: code and name are one. */
-export const sizes = (list: string): DemoOptionValue[] => list.split(' ').map((size) => ({ code: size.toLowerCase(), name: same(size) }))
-export const option = (code: keyof typeof OPTIONS, ...values: DemoOptionValue[]): DemoOption => ({ code, name: OPTIONS[code], values })
+export const sizes = (list: string): DemoOptionValue[] =>
+  list.split(' ').map((size) => ({ code: size.toLowerCase(), name: same(size) }))
+export const option = (code: keyof typeof OPTIONS, ...values: DemoOptionValue[]): DemoOption => ({
+  code,
+  name: OPTIONS[code],
+  values,
+})
 
 type Base = { price: number; weight: number; listPrice?: number; memberPrice?: number }
 /** What a value adds: fen to every price, grams to the weight. */
 type Plus = Record<string, { fen: number; grams: number }>
 
 /** A sku per combination in reading order of the options; a stock of null leaves the combination out. */
-export function grid(prefix: string, options: DemoOption[], stocks: (number | null)[], base: Base, plus: Plus = {}): DemoSku[] {
-  const combinations = options.reduce<DemoOptionValue[][]>((rows, each) => rows.flatMap((row) => each.values.map((v) => [...row, v])), [[]])
-  if (combinations.length !== stocks.length) throw new Error(`${prefix}: ${combinations.length} combinations, ${stocks.length} stocks`)
+export function grid(
+  prefix: string,
+  options: DemoOption[],
+  stocks: (number | null)[],
+  base: Base,
+  plus: Plus = {},
+): DemoSku[] {
+  const combinations = options.reduce<DemoOptionValue[][]>(
+    (rows, each) => rows.flatMap((row) => each.values.map((v) => [...row, v])),
+    [[]],
+  )
+  if (combinations.length !== stocks.length)
+    throw new Error(`${prefix}: ${combinations.length} combinations, ${stocks.length} stocks`)
   return combinations.flatMap((row, at) => {
     const stock = stocks[at]
     if (stock === null || stock === undefined) return []
-    const extra = row.reduce((sum, v) => ({ fen: sum.fen + (plus[v.code]?.fen ?? 0), grams: sum.grams + (plus[v.code]?.grams ?? 0) }), { fen: 0, grams: 0 })
+    const extra = row.reduce(
+      (sum, v) => ({ fen: sum.fen + (plus[v.code]?.fen ?? 0), grams: sum.grams + (plus[v.code]?.grams ?? 0) }),
+      { fen: 0, grams: 0 },
+    )
     const picture = row.find((v) => v.picture)?.picture
     return [
       {
@@ -117,4 +146,9 @@ export function grid(prefix: string, options: DemoOption[], stocks: (number | nu
 export const single = (code: string, stock: number, base: Base): DemoSku[] => [{ values: [], ...base, stock, code }]
 
 type Optional = 'condition' | 'status' | 'options'
-export const product = (fields: Omit<DemoProduct, Optional> & Partial<Pick<DemoProduct, Optional>>): DemoProduct => ({ condition: 'new', status: 'onSale', options: [], ...fields })
+export const product = (fields: Omit<DemoProduct, Optional> & Partial<Pick<DemoProduct, Optional>>): DemoProduct => ({
+  condition: 'new',
+  status: 'onSale',
+  options: [],
+  ...fields,
+})

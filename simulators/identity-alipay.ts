@@ -10,13 +10,19 @@ const fault = (sub_code: string, sub_msg: string) => ({ code: '40002', msg: 'Inv
 
 export function serveAlipay(app: FastifyInstance, p: Providers) {
   app.post('/gateway.do', async (request: FastifyRequest<{ Querystring: Params }>, reply) => {
-    const params: Params = { ...request.query, ...Object.fromEntries(new URLSearchParams(typeof request.body === 'string' ? request.body : '')) }
+    const params: Params = {
+      ...request.query,
+      ...Object.fromEntries(new URLSearchParams(typeof request.body === 'string' ? request.body : '')),
+    }
     const method = params['method'] ?? ''
     const answer = answerTo(p, method, params)
     p.seen.push({ at: new Date(p.now()).toISOString(), path: method, params, answer })
     if (p.mode.garbled) return reply.type('text/html').send('<html>system busy</html>')
     // a refused code comes under another name than its answer, as theirs does
-    const name = method === 'alipay.system.oauth.token' && 'sub_code' in answer ? 'error_response' : `${method.replaceAll('.', '_')}_response`
+    const name =
+      method === 'alipay.system.oauth.token' && 'sub_code' in answer
+        ? 'error_response'
+        : `${method.replaceAll('.', '_')}_response`
     const body = JSON.stringify(answer)
     const key = p.mode.wrongSignature ? p.alipay.foreignKey : p.alipay.ownKey
     const sign = createSign('RSA-SHA256').update(body, 'utf8').sign(key, 'base64')
@@ -49,13 +55,38 @@ function token(p: Providers, { grant_type: type, code = '' }: Params) {
   const grant = takeCode(p, 'alipay', p.alipay.app, code)
   if (typeof grant === 'string') return fault('isv.code-invalid', '授权码code无效')
   const refresh = randomBytes(20).toString('hex')
-  return { user_id: alipayIdOf(grant.person), access_token: giveToken(p, grant), expires_in: 1_296_000, refresh_token: refresh, re_expires_in: 2_592_000 }
+  return {
+    user_id: alipayIdOf(grant.person),
+    access_token: giveToken(p, grant),
+    expires_in: 1_296_000,
+    refresh_token: refresh,
+    re_expires_in: 2_592_000,
+  }
 }
 
 function person(p: Providers, { auth_token: auth = '' }: Params) {
   const grant = holder(p, 'alipay', auth)
-  if (!grant) return { code: '20001', msg: 'Insufficient Token Permissions', sub_code: 'aop.invalid-auth-token', sub_msg: '无效的访问令牌' }
-  if (p.mode.noUserinfo) return { code: '40006', msg: 'Insufficient Permissions', sub_code: 'isv.insufficient-isv-permissions', sub_msg: 'ISV权限不足' }
+  if (!grant)
+    return {
+      code: '20001',
+      msg: 'Insufficient Token Permissions',
+      sub_code: 'aop.invalid-auth-token',
+      sub_msg: '无效的访问令牌',
+    }
+  if (p.mode.noUserinfo)
+    return {
+      code: '40006',
+      msg: 'Insufficient Permissions',
+      sub_code: 'isv.insufficient-isv-permissions',
+      sub_msg: 'ISV权限不足',
+    }
   const { nickname, place } = grant.person
-  return { ...ok, user_id: alipayIdOf(grant.person), avatar: '', province: place.province, city: place.city, nick_name: nickname }
+  return {
+    ...ok,
+    user_id: alipayIdOf(grant.person),
+    avatar: '',
+    province: place.province,
+    city: place.city,
+    nick_name: nickname,
+  }
 }

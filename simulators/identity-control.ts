@@ -9,18 +9,31 @@ const flag = { type: 'boolean' }
 const mode = {
   type: 'object',
   additionalProperties: false,
-  properties: { slowMs: { type: 'integer', minimum: 0, maximum: 600_000 }, silent: flag, wrongSignature: flag, garbled: flag, noUserinfo: flag },
+  properties: {
+    slowMs: { type: 'integer', minimum: 0, maximum: 600_000 },
+    silent: flag,
+    wrongSignature: flag,
+    garbled: flag,
+    noUserinfo: flag,
+  },
 }
 
 export function serveIdentityControl(app: FastifyInstance, p: Providers, hangUp: () => void) {
   app.addHook('onRequest', async (request, reply) => {
     const foreign = request.headers['sec-fetch-site'] === 'cross-site' || !ownNames.test(request.headers.host ?? '')
-    if (foreign || !loopback.test(request.ip)) await reply.code(403).send({ error: 'Only for callers on this machine.' })
+    if (foreign || !loopback.test(request.ip))
+      await reply.code(403).send({ error: 'Only for callers on this machine.' })
   })
   app.get('/state', () => ({
     mode: p.mode,
     people: people.map(({ id, nickname }) => ({ id, nickname })),
-    codes: [...p.codes].map(([code, { kind, person, used, until }]) => ({ code, kind, person: person.id, used, until: new Date(until).toISOString() })),
+    codes: [...p.codes].map(([code, { kind, person, used, until }]) => ({
+      code,
+      kind,
+      person: person.id,
+      used,
+      until: new Date(until).toISOString(),
+    })),
     seen: p.seen,
   }))
   app.post<{ Body: Partial<Mode> }>('/mode', { schema: { body: mode } }, ({ body }) => {

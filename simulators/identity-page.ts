@@ -10,7 +10,9 @@ import { languageOf } from './stripe-page-html.ts'
 type Query = Record<string, string>
 type Asked = FastifyRequest<{ Querystring: Query; Body: string }>
 type Key = keyof (typeof texts)['en']
-const style = ['stripe-page.css', 'identity-page.css'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n')
+const style = ['stripe-page.css', 'identity-page.css']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('\n')
 
 interface Wish {
   kind: Kind
@@ -23,12 +25,25 @@ const wechatWish =
   (scope: string) =>
   (p: Providers, q: Query): Wish => {
     const { appid: app = '', redirect_uri: back = '', state = '' } = q
-    const fault = !p.wechatApps.has(app) ? 'appid' : !p.mayReturnTo(back) ? 'redirect_uri' : q['scope'] !== scope || q['response_type'] !== 'code' ? 'scope' : undefined
+    const fault = !p.wechatApps.has(app)
+      ? 'appid'
+      : !p.mayReturnTo(back)
+        ? 'redirect_uri'
+        : q['scope'] !== scope || q['response_type'] !== 'code'
+          ? 'scope'
+          : undefined
     return { kind: 'wechat', app, back, state, fault }
   }
 function alipayWish(p: Providers, q: Query): Wish {
   const { app_id: app = '', redirect_uri: back = '', state = '' } = q
-  const fault = app !== p.alipay.app ? 'appid' : !p.mayReturnTo(back) ? 'redirect_uri' : q['scope'] !== 'auth_user' ? 'scope' : undefined
+  const fault =
+    app !== p.alipay.app
+      ? 'appid'
+      : !p.mayReturnTo(back)
+        ? 'redirect_uri'
+        : q['scope'] !== 'auth_user'
+          ? 'scope'
+          : undefined
   return { kind: 'alipay', app, back, state, fault }
 }
 const pages: Record<string, (p: Providers, query: Query) => Wish> = {
@@ -53,7 +68,8 @@ export function serveAuthorizePages(app: FastifyInstance, p: Providers) {
 function backWith({ kind, app, back, state }: Wish, code: string | undefined): string {
   const url = new URL(back)
   const add = (fields: Query) => Object.entries(fields).forEach(([name, value]) => url.searchParams.set(name, value))
-  if (kind === 'alipay') add({ app_id: app, source: 'alipay_wallet', scope: 'auth_user', ...(code ? { auth_code: code } : {}), state })
+  if (kind === 'alipay')
+    add({ app_id: app, source: 'alipay_wallet', scope: 'auth_user', ...(code ? { auth_code: code } : {}), state })
   else add({ ...(code ? { code } : {}), state })
   return url.href
 }
@@ -62,11 +78,16 @@ function show(request: Asked, reply: FastifyReply, wish: Wish) {
   const nonce = randomBytes(16).toString('base64url')
   const language = languageOf(null, request.headers['accept-language'])
   const say = (key: Key): string => escape(texts[language][key].replace('{{shop}}', 'Miralo · 觅乐'))
-  const body = wish.fault ? `<main class="end"><h1>${say('errorTitle')}</h1><p>${say(wish.fault)}</p></main>` : choice(wish, say)
+  const body = wish.fault
+    ? `<main class="end"><h1>${say('errorTitle')}</h1><p>${say(wish.fault)}</p></main>`
+    : choice(wish, say)
   const csp = `default-src 'none'; img-src data:; style-src 'self' 'nonce-${nonce}'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'`
-  return reply
-    .code(wish.fault ? 400 : 200)
-    .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'content-security-policy': csp }).send(`<!doctype html>
+  return reply.code(wish.fault ? 400 : 200).headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': csp,
+  }).send(`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${say(wish.kind)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/c/fonts/index.css"><style nonce="${nonce}">${style}</style></head>
 <body><header class="banner"><strong>${say('test')}</strong><span>${say('noReal')}</span></header>${body}</body></html>`)

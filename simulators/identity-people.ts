@@ -15,8 +15,10 @@ export const people: readonly Fake[] = [
 const drawn = (...words: string[]): Buffer => createHash('sha256').update(JSON.stringify(words)).digest()
 
 /** As WeChat's look: `o` and 27 letters, another for each application. */
-export const openidOf = (app: string, { id }: Fake): string => `o${drawn('openid', app, id).toString('base64url').slice(0, 27)}`
+export const openidOf = (app: string, { id }: Fake): string =>
+  `o${drawn('openid', app, id).toString('base64url').slice(0, 27)}`
 /** The same for all applications of one shop. */
 export const unionidOf = ({ id }: Fake): string => `o${drawn('unionid', id).toString('base64url').slice(0, 27)}`
 /** As Alipay's look: 2088 and twelve digits. */
-export const alipayIdOf = ({ id }: Fake): string => `2088${(drawn('alipay', id).readBigUInt64BE() % 1_000_000_000_000n).toString().padStart(12, '0')}`
+export const alipayIdOf = ({ id }: Fake): string =>
+  `2088${(drawn('alipay', id).readBigUInt64BE() % 1_000_000_000_000n).toString().padStart(12, '0')}`

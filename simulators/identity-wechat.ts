@@ -6,13 +6,25 @@ import { openidOf, unionidOf } from './identity-people.ts'
 
 type Query = Record<string, string>
 type Asked = FastifyRequest<{ Querystring: Query }>
-const fault = (errcode: number, errmsg: string) => ({ errcode, errmsg: `${errmsg}, rid: ${randomBytes(4).toString('hex')}` })
-const codeFaults = { invalid: { errcode: 40029, errmsg: 'invalid code' }, used: { errcode: 40163, errmsg: 'code been used' }, expired: { errcode: 42003, errmsg: 'code expired' } }
+const fault = (errcode: number, errmsg: string) => ({
+  errcode,
+  errmsg: `${errmsg}, rid: ${randomBytes(4).toString('hex')}`,
+})
+const codeFaults = {
+  invalid: { errcode: 40029, errmsg: 'invalid code' },
+  used: { errcode: 40163, errmsg: 'code been used' },
+  expired: { errcode: 42003, errmsg: 'code expired' },
+}
 
 export function serveWechat(app: FastifyInstance, p: Providers) {
   const answering = (work: (query: Query) => unknown) => async (request: Asked, reply: FastifyReply) => {
     const answer = work(request.query)
-    p.seen.push({ at: new Date(p.now()).toISOString(), path: request.url.split('?')[0]!, params: request.query, answer })
+    p.seen.push({
+      at: new Date(p.now()).toISOString(),
+      path: request.url.split('?')[0]!,
+      params: request.query,
+      answer,
+    })
     return reply.type('text/plain').send(p.mode.garbled ? '<html>system busy</html>' : JSON.stringify(answer))
   }
   app.get(
@@ -50,5 +62,14 @@ function userinfo(p: Providers, { access_token: token = '', openid = '' }: Query
   if (openid !== openidOf(grant.app, grant.person)) return fault(40003, 'invalid openid')
   if (p.mode.noUserinfo) return fault(48001, 'api unauthorized')
   const { nickname, sex, place } = grant.person
-  return { openid, nickname, sex, language: '', ...place, headimgurl: '', privilege: [], unionid: unionidOf(grant.person) }
+  return {
+    openid,
+    nickname,
+    sex,
+    language: '',
+    ...place,
+    headimgurl: '',
+    privilege: [],
+    unionid: unionidOf(grant.person),
+  }
 }

@@ -37,7 +37,8 @@ export async function startIdentitySimulator({
     tokens: new Map(),
     mode: calm(),
     seen: [],
-    mayReturnTo: (address) => URL.canParse(address) && (loopbackName.test(new URL(address).hostname) || new URL(address).hostname === returnTo),
+    mayReturnTo: (address) =>
+      URL.canParse(address) && (loopbackName.test(new URL(address).hostname) || new URL(address).hostname === returnTo),
     now,
   }
   const { app, hangUp } = openServer(providers)
@@ -72,7 +73,9 @@ function openServer(providers: Providers) {
   }
   const ajv = { customOptions: { removeAdditional: false, coerceTypes: false } } as const
   const app = fastify({ forceCloseConnections: true, bodyLimit: 100_000, ajv })
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
   serveAuthorizePages(app, providers)
   serveFonts(app)
   app.register(async (api) => {
@@ -92,7 +95,10 @@ function openServer(providers: Providers) {
 
 async function runAsProcess() {
   const { env } = process
-  const simulator = await startIdentitySimulator({ port: Number(env['SIM_IDENTITY_PORT'] || 0), returnTo: env['SIM_IDENTITY_RETURN_TO'] || undefined })
+  const simulator = await startIdentitySimulator({
+    port: Number(env['SIM_IDENTITY_PORT'] || 0),
+    returnTo: env['SIM_IDENTITY_RETURN_TO'] || undefined,
+  })
   console.log(JSON.stringify({ ready: true, url: simulator.url, settings: simulator.settings }))
   const end = () => void simulator.close().then(() => process.exit(0))
   process.once('SIGTERM', end)

@@ -40,7 +40,10 @@ export function serveApi(app: FastifyInstance, provider: Provider, hung: Set<Soc
   }
   app.setNotFoundHandler((request, reply) =>
     answer(provider, hung, request, reply, ({ path }) => {
-      throw new Refusal(`Unrecognized request URL (${request.method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`, { status: 404 })
+      throw new Refusal(
+        `Unrecognized request URL (${request.method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
+        { status: 404 },
+      )
     }),
   )
   app.setErrorHandler((error, _request, reply) => {
@@ -49,7 +52,13 @@ export function serveApi(app: FastifyInstance, provider: Provider, hung: Set<Soc
   })
 }
 
-async function answer(provider: Provider, hung: Set<Socket>, request: FastifyRequest, reply: FastifyReply, run: Route['run']) {
+async function answer(
+  provider: Provider,
+  hung: Set<Socket>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  run: Route['run'],
+) {
   const { mode } = provider
   const seen = note(provider, request)
   const hang = () => {
@@ -62,8 +71,13 @@ async function answer(provider: Provider, hung: Set<Socket>, request: FastifyReq
   if (mode.silent.api === 'afterwards') return hang()
   seen.status = result.status
   seen.replayed = result.original !== undefined
-  void reply.headers({ 'request-id': seen.id, 'stripe-version': request.headers['stripe-version'] ?? apiVersion, 'cache-control': 'no-cache, no-store' })
-  if (seen.idempotencyKey) void reply.header('idempotency-key', seen.idempotencyKey).header('original-request', result.original ?? seen.id)
+  void reply.headers({
+    'request-id': seen.id,
+    'stripe-version': request.headers['stripe-version'] ?? apiVersion,
+    'cache-control': 'no-cache, no-store',
+  })
+  if (seen.idempotencyKey)
+    void reply.header('idempotency-key', seen.idempotencyKey).header('original-request', result.original ?? seen.id)
   if (result.original) void reply.header('idempotent-replayed', 'true')
   return reply.code(result.status).send(result.body)
 }
@@ -108,7 +122,8 @@ function authenticate(provider: Provider, header: string | undefined) {
     )
   }
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  if (!timingSafeEqual(digest(given), digest(provider.secretKey))) throw new Refusal(`Invalid API Key provided: ${given.slice(0, 8)}********${given.slice(-4)}`, { status: 401 })
+  if (!timingSafeEqual(digest(given), digest(provider.secretKey)))
+    throw new Refusal(`Invalid API Key provided: ${given.slice(0, 8)}********${given.slice(-4)}`, { status: 401 })
 }
 
 function bearer(header: string | undefined): string | undefined {
@@ -130,27 +145,48 @@ function once(provider: Provider, seen: SeenRequest, key: string, work: () => An
     const other = ` Try using a key other than '${key}' if you meant to execute a different request.`
     if (known.path !== seen.path) {
       const paths = `('${seen.path}' vs '${known.path}')`
-      throw new Refusal(`Keys for idempotent requests can only be used for the same endpoint they were first used for ${paths}.${other}`, { type: 'idempotency_error' })
+      throw new Refusal(
+        `Keys for idempotent requests can only be used for the same endpoint they were first used for ${paths}.${other}`,
+        { type: 'idempotency_error' },
+      )
     }
     if (known.parameters !== parameters) {
-      throw new Refusal(`Keys for idempotent requests can only be used with the same parameters they were first used with.${other}`, { type: 'idempotency_error' })
+      throw new Refusal(
+        `Keys for idempotent requests can only be used with the same parameters they were first used with.${other}`,
+        { type: 'idempotency_error' },
+      )
     }
     return { status: known.status, body: known.body, original: known.requestId }
   }
   return provider.store.together(() => {
     const { keep, status, body } = work()
-    if (keep) provider.store.put('answer', key, { path: seen.path, parameters, status, body, requestId: seen.id, at: provider.now() })
+    if (keep)
+      provider.store.put('answer', key, {
+        path: seen.path,
+        parameters,
+        status,
+        body,
+        requestId: seen.id,
+        at: provider.now(),
+      })
     return { status, body }
   })
 }
 
-function execute(provider: Provider, request: FastifyRequest, seen: SeenRequest, run: Route['run']): Answer & { keep: boolean } {
+function execute(
+  provider: Provider,
+  request: FastifyRequest,
+  seen: SeenRequest,
+  run: Route['run'],
+): Answer & { keep: boolean } {
   const [path = '', query = ''] = request.url.split('?')
   const { id = '' } = (request.params ?? {}) as { id?: string }
   try {
     expireDue(provider)
     const form = decodeForm(request.method === 'POST' ? seen.body : query)
-    const body = provider.store.together(() => run({ provider, form, id, path, cause: { id: seen.id, idempotency_key: seen.idempotencyKey } }))
+    const body = provider.store.together(() =>
+      run({ provider, form, id, path, cause: { id: seen.id, idempotency_key: seen.idempotencyKey } }),
+    )
     expandAll(provider, body, form)
     return { status: 200, body, keep: true }
   } catch (error) {

@@ -29,8 +29,10 @@ interface State {
 }
 const state = async () => (await shop.control('state')).body as State
 const types = () => shop.notices.map((notice) => notice.type)
-const pay = async (id: string) => (await shop.control(`pay/${id}`)) as { status: number; body: { events: StoredEvent[] } }
-const referenceOf = (at: number) => (shop.notices[at]?.event.data.object as Stripe.Checkout.Session | undefined)?.client_reference_id
+const pay = async (id: string) =>
+  (await shop.control(`pay/${id}`)) as { status: number; body: { events: StoredEvent[] } }
+const referenceOf = (at: number) =>
+  (shop.notices[at]?.event.data.object as Stripe.Checkout.Session | undefined)?.client_reference_id
 
 test('pays, fails, expires without the page, and shows what it saw', async () => {
   const { id } = await shop.create({}, { idempotencyKey: 'seen' })
@@ -43,7 +45,12 @@ test('pays, fails, expires without the page, and shows what it saw', async () =>
   await shop.control(`expire/${other.id}`)
   expect(types()).toEqual(['payment_intent.payment_failed', 'checkout.session.completed', 'checkout.session.expired'])
   const seen = await state()
-  expect(seen.requests[0]).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions', status: 200, idempotencyKey: 'seen' })
+  expect(seen.requests[0]).toMatchObject({
+    method: 'POST',
+    path: '/v1/checkout/sessions',
+    status: 200,
+    idempotencyKey: 'seen',
+  })
   expect(seen.sessions.map((session) => session.status)).toEqual(['complete', 'expired'])
   expect(JSON.stringify(seen)).not.toContain('sk_test_')
 })
@@ -105,7 +112,10 @@ test('lies under a true signature: amount and order', async () => {
   const second = await shop.create({ client_reference_id: 'second' })
   await shop.control('mode', { tamper: 'amount' })
   await pay(first.id)
-  expect(shop.notices[0]).toMatchObject({ genuine: true, event: { data: { object: { id: first.id, amount_total: 4797 } } } })
+  expect(shop.notices[0]).toMatchObject({
+    genuine: true,
+    event: { data: { object: { id: first.id, amount_total: 4797 } } },
+  })
   expect((await shop.stripe.checkout.sessions.retrieve(first.id)).amount_total).toBe(4798)
   await shop.control('mode', { tamper: 'otherOrder' })
   await pay(second.id)
@@ -152,9 +162,14 @@ test('refunds that fail later, or are refused', async () => {
   const refund = await shop.stripe.refunds.create({ payment_intent: intent })
   expect(refund.status).toBe('pending')
   await expect.poll(types).toContain('refund.failed')
-  expect(await shop.stripe.refunds.retrieve(refund.id, { expand: ['charge'] })).toMatchObject({ status: 'failed', charge: { amount_refunded: 0, refunded: false } })
+  expect(await shop.stripe.refunds.retrieve(refund.id, { expand: ['charge'] })).toMatchObject({
+    status: 'failed',
+    charge: { amount_refunded: 0, refunded: false },
+  })
   await shop.control('mode', { failRefunds: 'refuse' })
-  await expect(shop.stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({ code: 'balance_insufficient' })
+  await expect(shop.stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
+    code: 'balance_insufficient',
+  })
   await shop.control('mode', { failRefunds: false })
   const good = await shop.stripe.refunds.create({ payment_intent: intent })
   await shop.control(`fail-refund/${good.id}`)
@@ -178,8 +193,13 @@ test('a restart keeps sessions, keys and undelivered notices; a torn line is lef
   appendFileSync(join(folder, 'stripe.jsonl'), '[["session","cs_torn",{"ses')
   const second = await openTestShop({ folder })
   expect((await second.create({}, { idempotencyKey: 'kept' })).id).toBe(made.id)
-  expect(await second.stripe.checkout.sessions.retrieve(made.id)).toMatchObject({ status: 'complete', client_reference_id: '2026101500001' })
-  await expect.poll(() => second.notices.map((notice) => [notice.type, notice.genuine])).toEqual([['checkout.session.completed', true]])
+  expect(await second.stripe.checkout.sessions.retrieve(made.id)).toMatchObject({
+    status: 'complete',
+    client_reference_id: '2026101500001',
+  })
+  await expect
+    .poll(() => second.notices.map((notice) => [notice.type, notice.genuine]))
+    .toEqual([['checkout.session.completed', true]])
   expect(second.notices[0]?.id).toBe(first.notices[0]?.id)
   await second.close()
   rmSync(folder, { recursive: true })

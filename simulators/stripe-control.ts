@@ -59,7 +59,12 @@ function serveModes(app: FastifyInstance, provider: Provider, hooks: ControlHook
     if (provider.mode.silent.api === false) hangUp()
     return { mode: provider.mode }
   })
-  const webhook = { type: 'object', additionalProperties: false, required: ['url'], properties: { url: { type: ['string', 'null'], pattern: '^https?://' } } }
+  const webhook = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['url'],
+    properties: { url: { type: ['string', 'null'], pattern: '^https?://' } },
+  }
   app.post<{ Body: { url: string | null } }>('/webhook', { schema: { body: webhook } }, ({ body }) => {
     provider.webhooks.aim(body.url)
     return { url: body.url }
@@ -110,19 +115,34 @@ const forgery = {
   type: 'object',
   additionalProperties: false,
   required: ['type', 'sessionId'],
-  properties: { type: { type: 'string', pattern: '^[a-z_.]{3,80}$' }, sessionId: { type: 'string' }, secret: { type: 'string', minLength: 1 } },
+  properties: {
+    type: { type: 'string', pattern: '^[a-z_.]{3,80}$' },
+    sessionId: { type: 'string' },
+    secret: { type: 'string', minLength: 1 },
+  },
 }
 
 function serveSendings(app: FastifyInstance, provider: Provider) {
-  const times = { type: ['object', 'null'], additionalProperties: false, properties: { times: { type: 'integer', minimum: 1, maximum: 1000 } } }
-  app.post<{ Params: { id: string }; Body: { times?: number } | null }>('/resend/:id', { schema: { body: times } }, async ({ params, body }) => {
-    const event = await provider.webhooks.resend(params.id, body?.times ?? 1)
-    if (!event) throw new Refusal('No such event.', { status: 404 })
-    return { event }
-  })
+  const times = {
+    type: ['object', 'null'],
+    additionalProperties: false,
+    properties: { times: { type: 'integer', minimum: 1, maximum: 1000 } },
+  }
+  app.post<{ Params: { id: string }; Body: { times?: number } | null }>(
+    '/resend/:id',
+    { schema: { body: times } },
+    async ({ params, body }) => {
+      const event = await provider.webhooks.resend(params.id, body?.times ?? 1)
+      if (!event) throw new Refusal('No such event.', { status: 404 })
+      return { event }
+    },
+  )
   app.post<{ Body: Forgery }>('/forge', { schema: { body: forgery } }, async ({ body }) => {
     const object = forged(provider, body)
-    const event = await provider.webhooks.forge({ api_version: apiVersion, created: provider.now(), type: body.type, data: { object }, request: nobody }, body.secret)
+    const event = await provider.webhooks.forge(
+      { api_version: apiVersion, created: provider.now(), type: body.type, data: { object }, request: nobody },
+      body.secret,
+    )
     return { event }
   })
   app.post('/flush', async () => {
@@ -136,8 +156,17 @@ function forged(provider: Provider, { type, sessionId }: Forgery): Record<string
   const stored = sessionOf(provider, sessionId)
   const intent = provider.store.get('intent', idOf(stored.session.payment_intent))
   if (!type.startsWith('checkout.session.'))
-    return snapshot(intent ?? { object: 'payment_intent', id: 'pi_forged', amount: stored.session.amount_total, metadata: stored.intentMetadata })
+    return snapshot(
+      intent ?? {
+        object: 'payment_intent',
+        id: 'pi_forged',
+        amount: stored.session.amount_total,
+        metadata: stored.intentMetadata,
+      },
+    )
   const paid = type === 'checkout.session.completed'
-  const claim = paid ? { status: 'complete', payment_status: 'paid', payment_intent: stored.session.payment_intent ?? 'pi_forged' } : { status: 'expired' }
+  const claim = paid
+    ? { status: 'complete', payment_status: 'paid', payment_intent: stored.session.payment_intent ?? 'pi_forged' }
+    : { status: 'expired' }
   return { ...wireSession(provider, stored), ...claim, url: null }
 }

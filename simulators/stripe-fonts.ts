@@ -18,5 +18,7 @@ export function serveFonts(app: FastifyInstance) {
 }
 
 function send(reply: FastifyReply, file: string, type: string) {
-  return reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' }).send(createReadStream(file))
+  return reply
+    .headers({ 'content-type': type, 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' })
+    .send(createReadStream(file))
 }

@@ -31,7 +31,12 @@ function inRange(form: Form): (item: Wire) => boolean {
   const [gt, gte, lt, lte] = [bound('gt'), bound('gte'), bound('lt'), bound('lte')]
   return (item) => {
     const created = Number(item['created'])
-    return (gt === undefined || created > gt) && (gte === undefined || created >= gte) && (lt === undefined || created < lt) && (lte === undefined || created <= lte)
+    return (
+      (gt === undefined || created > gt) &&
+      (gte === undefined || created >= gte) &&
+      (lt === undefined || created < lt) &&
+      (lte === undefined || created <= lte)
+    )
   }
 }
 
@@ -50,7 +55,12 @@ function expandPath(provider: Provider, object: Wire, [name = '', ...rest]: stri
   }
   if (name === 'line_items' && object['object'] === 'checkout.session') {
     const id = String(object['id'])
-    object['line_items'] = { object: 'list', data: structuredClone(provider.store.get('session', id)?.lines), has_more: false, url: `/v1/checkout/sessions/${id}/line_items` }
+    object['line_items'] = {
+      object: 'list',
+      data: structuredClone(provider.store.get('session', id)?.lines),
+      has_more: false,
+      url: `/v1/checkout/sessions/${id}/line_items`,
+    }
     return
   }
   const kind = ({ payment_intent: 'intent', latest_charge: 'charge', charge: 'charge' } as const)[name]
@@ -58,5 +68,6 @@ function expandPath(provider: Provider, object: Wire, [name = '', ...rest]: stri
   const value = object[name]
   const found = typeof value === 'string' ? provider.store.get(kind, value) : undefined
   if (found) object[name] = snapshot(found)
-  if (rest.length > 0 && typeof object[name] === 'object' && object[name] !== null) expandPath(provider, object[name] as Wire, rest, path)
+  if (rest.length > 0 && typeof object[name] === 'object' && object[name] !== null)
+    expandPath(provider, object[name] as Wire, rest, path)
 }

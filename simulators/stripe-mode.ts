@@ -21,7 +21,15 @@ export interface Mode {
 }
 
 export function calm(): Mode {
-  return { delayMs: 0, apiDelayMs: 0, duplicate: 0, reorder: false, tamper: null, silent: { api: false, webhooks: false }, failRefunds: false }
+  return {
+    delayMs: 0,
+    apiDelayMs: 0,
+    duplicate: 0,
+    reorder: false,
+    tamper: null,
+    silent: { api: false, webhooks: false },
+    failRefunds: false,
+  }
 }
 
 const wait = { type: 'integer', minimum: 0, maximum: 600_000 }

@@ -53,7 +53,12 @@ export function newIntent(stored: StoredSession, now: number): Stripe.PaymentInt
 }
 
 /** A charge that went through, or (`declined`) one that the card's bank refused. */
-export function newCharge(intent: Stripe.PaymentIntent, email: string | null, declined: boolean, now: number): Stripe.Charge {
+export function newCharge(
+  intent: Stripe.PaymentIntent,
+  email: string | null,
+  declined: boolean,
+  now: number,
+): Stripe.Charge {
   return {
     id: newId('ch_3'),
     object: 'charge',
@@ -120,7 +125,10 @@ export function newRefund(request: RefundRequest, now: number): Stripe.Refund {
     currency,
     customer: null,
     customer_account: null,
-    destination_details: { card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' }, type: 'card' },
+    destination_details: {
+      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
+      type: 'card',
+    },
     metadata,
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
@@ -134,7 +142,12 @@ export function newRefund(request: RefundRequest, now: number): Stripe.Refund {
 
 export function newBalance(charges: Stripe.Charge[]): Stripe.Balance {
   const amount = charges.reduce((sum, charge) => sum + charge.amount_captured - charge.amount_refunded, 0)
-  return { object: 'balance', available: [{ amount, currency, source_types: { card: amount } }], livemode: false, pending: [{ amount: 0, currency, source_types: { card: 0 } }] }
+  return {
+    object: 'balance',
+    available: [{ amount, currency, source_types: { card: amount } }],
+    livemode: false,
+    pending: [{ amount: 0, currency, source_types: { card: 0 } }],
+  }
 }
 
 export const cardDeclined: Stripe.PaymentIntent.LastPaymentError = {

@@ -98,7 +98,16 @@ export function newSession(request: SessionRequest, now: number): StoredSession 
 }
 
 export function emptyCustomer(email: string | null): Stripe.Checkout.Session.CustomerDetails {
-  return { address: null, business_name: null, email, individual_name: null, name: null, phone: null, tax_exempt: 'none', tax_ids: null }
+  return {
+    address: null,
+    business_name: null,
+    email,
+    individual_name: null,
+    name: null,
+    phone: null,
+    tax_exempt: 'none',
+    tax_ids: null,
+  }
 }
 
 function emptySession(): Stripe.Checkout.Session {

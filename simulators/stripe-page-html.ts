@@ -36,8 +36,12 @@ export function payPage(frame: PageFrame, stored: StoredSession, left: number, d
   const say = speaker(frame)
   const amount = money(session.amount_total ?? 0, frame.language)
   const alert = declined ? `<div class="alert" role="alert"><b>${say('declinedTitle')}</b>${say('declined')}</div>` : ''
-  const receipt = session.customer_email ? `<p class="receipt">${say('receipt', { email: session.customer_email })}</p>` : ''
-  const cancel = session.cancel_url ? `<button class="quiet" name="action" value="cancel">${say('cancel')}</button>` : ''
+  const receipt = session.customer_email
+    ? `<p class="receipt">${say('receipt', { email: session.customer_email })}</p>`
+    : ''
+  const cancel = session.cancel_url
+    ? `<button class="quiet" name="action" value="cancel">${say('cancel')}</button>`
+    : ''
   const body = `<main>
 <div><h1>${say('payTo')}</h1><p class="amount">${escape(amount)}</p>
 <p class="time">${say('closesIn')} <b id="clock" role="timer" data-left="${left}">${duration(left)}</b></p></div>
@@ -56,7 +60,11 @@ export function endPage(frame: PageFrame, kind: 'paid' | 'expired' | 'missing', 
   const say = speaker(frame)
   const link = back ? `<a class="button primary" href="${escape(back)}">${say('back')}</a>` : ''
   const text = say(kind, { amount: money(fen, frame.language) })
-  return whole(frame, say(`${kind}Title`), `<main class="end">${kind === 'paid' ? tick : clock}<h1>${say(`${kind}Title`)}</h1><p>${text}</p>${link}</main>`)
+  return whole(
+    frame,
+    say(`${kind}Title`),
+    `<main class="end">${kind === 'paid' ? tick : clock}<h1>${say(`${kind}Title`)}</h1><p>${text}</p>${link}</main>`,
+  )
 }
 
 function whole(frame: PageFrame, title: string, body: string): string {
@@ -70,12 +78,18 @@ ${body}</body></html>`
 
 function lineList(lines: WireLine[], frame: PageFrame, say: ReturnType<typeof speaker>): string {
   const rows = lines.map((line) => {
-    const each = say('each', { quantity: String(line.quantity), price: money(line.price.unit_amount ?? 0, frame.language) })
+    const each = say('each', {
+      quantity: String(line.quantity),
+      price: money(line.price.unit_amount ?? 0, frame.language),
+    })
     return `<li><span>${escape(line.description ?? '')}<small>${each}</small></span><b>${escape(money(line.amount_total, frame.language))}</b></li>`
   })
   const shown = rows.length <= linesShown + 1 ? rows : rows.slice(0, linesShown)
   const rest = rows.slice(shown.length)
-  const more = rest.length > 0 ? `<details><summary>${say('more', { count: String(rest.length) })}</summary><ul class="lines">${rest.join('')}</ul></details>` : ''
+  const more =
+    rest.length > 0
+      ? `<details><summary>${say('more', { count: String(rest.length) })}</summary><ul class="lines">${rest.join('')}</ul></details>`
+      : ''
   return `<ul class="lines">${shown.join('')}</ul>${more}`
 }
 
@@ -88,7 +102,11 @@ function speaker(frame: PageFrame) {
 
 function money(fen: number, language: Language): string {
   const exact = `${Math.trunc(fen / 100)}.${String(fen % 100).padStart(2, '0')}` as `${number}`
-  return new Intl.NumberFormat(tags[language], { style: 'currency', currency: 'CNY', currencyDisplay: 'narrowSymbol' }).format(exact)
+  return new Intl.NumberFormat(tags[language], {
+    style: 'currency',
+    currency: 'CNY',
+    currencyDisplay: 'narrowSymbol',
+  }).format(exact)
 }
 
 function duration(seconds: number): string {

@@ -20,7 +20,11 @@ function show(provider: Provider, request: PageRequest, reply: FastifyReply) {
   expireDue(provider)
   const stored = provider.store.get('session', request.params.sessionId)
   const nonce = randomBytes(16).toString('base64url')
-  const frame = { language: languageOf(stored?.session.locale ?? null, request.headers['accept-language']), merchant: provider.merchantName, nonce }
+  const frame = {
+    language: languageOf(stored?.session.locale ?? null, request.headers['accept-language']),
+    merchant: provider.merchantName,
+    nonce,
+  }
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -31,9 +35,12 @@ function show(provider: Provider, request: PageRequest, reply: FastifyReply) {
   })
   if (!stored) return reply.code(404).send(endPage(frame, 'missing', null))
   const { session } = stored
-  if (session.status === 'complete') return reply.send(endPage(frame, 'paid', successUrl(stored), session.amount_total ?? 0))
+  if (session.status === 'complete')
+    return reply.send(endPage(frame, 'paid', successUrl(stored), session.amount_total ?? 0))
   if (session.status === 'expired') return reply.send(endPage(frame, 'expired', session.cancel_url))
-  return reply.send(payPage(frame, stored, Math.max(0, session.expires_at - provider.now()), request.query.declined === '1'))
+  return reply.send(
+    payPage(frame, stored, Math.max(0, session.expires_at - provider.now()), request.query.declined === '1'),
+  )
 }
 
 async function act(provider: Provider, request: PageRequest, reply: FastifyReply) {

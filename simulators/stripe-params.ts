@@ -4,7 +4,8 @@ import { Refusal, type Form, type FormValue } from './stripe-wire.ts'
 export function onlyKnown(form: Form, names: readonly string[], at = '') {
   for (const name of Object.keys(form)) {
     const param = at ? `${at}[${name}]` : name
-    if (!names.includes(name)) throw new Refusal(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })
+    if (!names.includes(name))
+      throw new Refusal(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })
   }
 }
 
@@ -13,7 +14,10 @@ export function text(value: FormValue | undefined, param: string, max = 5000): s
   if (value === undefined || value === '') return undefined
   if (typeof value !== 'string') throw new Refusal(`Invalid string: ${JSON.stringify(value)}`, { param })
   if (value.length > max) {
-    throw new Refusal(`Invalid string: ${value.slice(0, 5)}...${value.slice(-5)}; must be at most ${max} characters`, { code: 'parameter_invalid_string', param })
+    throw new Refusal(`Invalid string: ${value.slice(0, 5)}...${value.slice(-5)}; must be at most ${max} characters`, {
+      code: 'parameter_invalid_string',
+      param,
+    })
   }
   return value
 }
@@ -23,16 +27,26 @@ export function required<T>(value: T | undefined, param: string): T {
   return value
 }
 
-export function integer(value: FormValue | undefined, param: string, min: number, max = Number.MAX_SAFE_INTEGER): number | undefined {
+export function integer(
+  value: FormValue | undefined,
+  param: string,
+  min: number,
+  max = Number.MAX_SAFE_INTEGER,
+): number | undefined {
   const written = text(value, param)
   if (written === undefined) return undefined
   const number = Number(written)
-  if (!/^-?\d{1,15}$/.test(written)) throw new Refusal(`Invalid integer: ${written}`, { code: 'parameter_invalid_integer', param })
+  if (!/^-?\d{1,15}$/.test(written))
+    throw new Refusal(`Invalid integer: ${written}`, { code: 'parameter_invalid_integer', param })
   if (number < min) {
-    const kind = min >= 1 && number < 1 ? `Invalid positive integer: ${written}` : `This value must be greater than or equal to ${min}.`
+    const kind =
+      min >= 1 && number < 1
+        ? `Invalid positive integer: ${written}`
+        : `This value must be greater than or equal to ${min}.`
     throw new Refusal(kind, { code: 'parameter_invalid_integer', param })
   }
-  if (number > max) throw new Refusal(`This value must be less than or equal to ${max}.`, { code: 'parameter_invalid_integer', param })
+  if (number > max)
+    throw new Refusal(`This value must be less than or equal to ${max}.`, { code: 'parameter_invalid_integer', param })
   return number
 }
 
@@ -48,7 +62,11 @@ export function list(value: FormValue | undefined, param: string): FormValue[] {
   return value
 }
 
-export function oneOf<T extends string>(value: FormValue | undefined, param: string, choices: readonly T[]): T | undefined {
+export function oneOf<T extends string>(
+  value: FormValue | undefined,
+  param: string,
+  choices: readonly T[],
+): T | undefined {
   const written = text(value, param)
   if (written === undefined) return undefined
   const found = choices.find((choice) => choice === written)
@@ -58,13 +76,15 @@ export function oneOf<T extends string>(value: FormValue | undefined, param: str
 
 export function address(value: FormValue | undefined, param: string): string | undefined {
   const written = text(value, param)
-  if (written !== undefined && !(/^https?:\/\//.test(written) && URL.canParse(written))) throw new Refusal('Not a valid URL', { code: 'url_invalid', param })
+  if (written !== undefined && !(/^https?:\/\//.test(written) && URL.canParse(written)))
+    throw new Refusal('Not a valid URL', { code: 'url_invalid', param })
   return written
 }
 
 export function email(value: FormValue | undefined, param: string): string | undefined {
   const written = text(value, param, 800)
-  if (written !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(written)) throw new Refusal(`Invalid email address: ${written}`, { code: 'email_invalid', param })
+  if (written !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(written))
+    throw new Refusal(`Invalid email address: ${written}`, { code: 'email_invalid', param })
   return written
 }
 

@@ -10,7 +10,8 @@ import type { Cause, StoredEvent } from './stripe-store.ts'
 /** Throws Refusal 404 for an unknown id. */
 export function sessionOf(provider: Provider, id: string): StoredSession {
   const stored = provider.store.get('session', id)
-  if (!stored) throw new Refusal(`No such checkout.session: ${id}`, { status: 404, code: 'resource_missing', param: 'session' })
+  if (!stored)
+    throw new Refusal(`No such checkout.session: ${id}`, { status: 404, code: 'resource_missing', param: 'session' })
   return stored
 }
 
@@ -19,7 +20,13 @@ export function wireSession(provider: Provider, { session }: StoredSession): Rec
   return snapshot({ ...session, url: session.status === 'open' ? `${provider.address()}/c/pay/${session.id}` : null })
 }
 
-export function emit(provider: Provider, type: string, object: object, cause: Cause = nobody, before?: Record<string, unknown>): StoredEvent {
+export function emit(
+  provider: Provider,
+  type: string,
+  object: object,
+  cause: Cause = nobody,
+  before?: Record<string, unknown>,
+): StoredEvent {
   const data = { object: snapshot(object), ...(before ? { previous_attributes: before } : {}) }
   return provider.webhooks.emit({ api_version: apiVersion, created: provider.now(), type, data, request: cause })
 }
@@ -34,7 +41,13 @@ export function paySession(provider: Provider, id: string, late = false): Stored
     const charge = newCharge(intent, email, false, provider.now())
     const paid: StoredSession = {
       ...stored,
-      session: { ...stored.session, status: 'complete', payment_status: 'paid', payment_intent: intent.id, customer_details: emptyCustomer(email) },
+      session: {
+        ...stored.session,
+        status: 'complete',
+        payment_status: 'paid',
+        payment_intent: intent.id,
+        customer_details: emptyCustomer(email),
+      },
     }
     provider.store.put('charge', charge.id, charge)
     provider.store.put('intent', intent.id, {
@@ -57,7 +70,12 @@ export function declineSession(provider: Provider, id: string): StoredEvent {
   return provider.store.together(() => {
     const intent = intentFor(provider, stored)
     const charge = newCharge(intent, stored.session.customer_email, true, provider.now())
-    const failed: Stripe.PaymentIntent = { ...intent, status: 'requires_payment_method', latest_charge: charge.id, last_payment_error: { ...cardDeclined, charge: charge.id } }
+    const failed: Stripe.PaymentIntent = {
+      ...intent,
+      status: 'requires_payment_method',
+      latest_charge: charge.id,
+      last_payment_error: { ...cardDeclined, charge: charge.id },
+    }
     provider.store.put('charge', charge.id, charge)
     provider.store.put('intent', intent.id, failed)
     provider.store.put('session', id, { ...stored, session: { ...stored.session, payment_intent: intent.id } })
@@ -69,11 +87,20 @@ export function declineSession(provider: Provider, id: string): StoredEvent {
 export function expireSession(provider: Provider, id: string, cause: Cause = nobody): StoredEvent {
   const stored = sessionOf(provider, id)
   if (stored.session.status !== 'open') {
-    throw new Refusal(`Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${stored.session.status}\`.`, { executed: true })
+    throw new Refusal(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${stored.session.status}\`.`,
+      { executed: true },
+    )
   }
   return provider.store.together(() => {
     const intent = provider.store.get('intent', idOf(stored.session.payment_intent))
-    if (intent) provider.store.put('intent', intent.id, { ...intent, status: 'canceled', canceled_at: provider.now(), cancellation_reason: 'abandoned' })
+    if (intent)
+      provider.store.put('intent', intent.id, {
+        ...intent,
+        status: 'canceled',
+        canceled_at: provider.now(),
+        cancellation_reason: 'abandoned',
+      })
     const expired: StoredSession = { ...stored, session: { ...stored.session, status: 'expired' } }
     provider.store.put('session', id, expired)
     return emit(provider, 'checkout.session.expired', wireSession(provider, expired), cause)
@@ -83,11 +110,13 @@ export function expireSession(provider: Provider, id: string, cause: Cause = nob
 /** Expires what has come to its end. */
 export function expireDue(provider: Provider) {
   const now = provider.now()
-  for (const { session } of provider.store.all('session')) if (session.status === 'open' && session.expires_at <= now) expireSession(provider, session.id)
+  for (const { session } of provider.store.all('session'))
+    if (session.status === 'open' && session.expires_at <= now) expireSession(provider, session.id)
 }
 
 function refuseUnless({ session }: StoredSession, states: string[]) {
-  if (!states.includes(session.status ?? '')) throw new Refusal(`This Checkout Session has a status of \`${session.status}\`.`, { status: 409 })
+  if (!states.includes(session.status ?? ''))
+    throw new Refusal(`This Checkout Session has a status of \`${session.status}\`.`, { status: 409 })
 }
 
 /** The intent of earlier tries, or a new one: Stripe makes it at the first try to pay. */

@@ -14,9 +14,21 @@ const failsAfter = 200
 export const refundRoutes: Route[] = [
   { method: 'POST', path: '/refunds', run: create },
   { method: 'GET', path: '/refunds', run: listRefunds },
-  { method: 'GET', path: '/refunds/:id', run: ({ provider, id }) => snapshot(found(provider.store.get('refund', id), 'refund', id)) },
-  { method: 'GET', path: '/payment_intents/:id', run: ({ provider, id }) => snapshot(found(provider.store.get('intent', id), 'payment_intent', id, 'intent')) },
-  { method: 'GET', path: '/charges/:id', run: ({ provider, id }) => snapshot(found(provider.store.get('charge', id), 'charge', id)) },
+  {
+    method: 'GET',
+    path: '/refunds/:id',
+    run: ({ provider, id }) => snapshot(found(provider.store.get('refund', id), 'refund', id)),
+  },
+  {
+    method: 'GET',
+    path: '/payment_intents/:id',
+    run: ({ provider, id }) => snapshot(found(provider.store.get('intent', id), 'payment_intent', id, 'intent')),
+  },
+  {
+    method: 'GET',
+    path: '/charges/:id',
+    run: ({ provider, id }) => snapshot(found(provider.store.get('charge', id), 'charge', id)),
+  },
   { method: 'GET', path: '/balance', run: ({ provider }) => snapshot(newBalance(provider.store.all('charge'))) },
 ]
 
@@ -32,16 +44,34 @@ function create({ provider, form, cause }: Call) {
   const asked = integer(form['amount'], 'amount', 1)
   const notes = metadata(form['metadata'])
   const left = charge.amount - charge.amount_refunded
-  if (left === 0) throw new Refusal(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded', executed: true })
+  if (left === 0)
+    throw new Refusal(`Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+      executed: true,
+    })
   const amount = asked ?? left
-  if (amount > left) throw new Refusal(`Refund amount (${yuan(amount)}) is greater than unrefunded amount on charge (${yuan(left)})`, { param: 'amount', executed: true })
+  if (amount > left)
+    throw new Refusal(`Refund amount (${yuan(amount)}) is greater than unrefunded amount on charge (${yuan(left)})`, {
+      param: 'amount',
+      executed: true,
+    })
   const { failRefunds } = provider.mode
-  if (failRefunds === 'refuse') throw new Refusal('Insufficient funds in your Stripe balance to refund this amount.', { code: 'balance_insufficient', executed: true })
-  const refund = newRefund({ charge, amount, metadata: notes, reason, status: failRefunds ? 'pending' : 'succeeded' }, provider.now())
+  if (failRefunds === 'refuse')
+    throw new Refusal('Insufficient funds in your Stripe balance to refund this amount.', {
+      code: 'balance_insufficient',
+      executed: true,
+    })
+  const refund = newRefund(
+    { charge, amount, metadata: notes, reason, status: failRefunds ? 'pending' : 'succeeded' },
+    provider.now(),
+  )
   const refunded = withRefunded(charge, charge.amount_refunded + amount)
   provider.store.put('refund', refund.id, refund)
   provider.store.put('charge', charge.id, refunded)
-  emit(provider, 'charge.refunded', refunded, cause, { amount_refunded: charge.amount_refunded, refunded: charge.refunded })
+  emit(provider, 'charge.refunded', refunded, cause, {
+    amount_refunded: charge.amount_refunded,
+    refunded: charge.refunded,
+  })
   if (failRefunds) provider.later(failsAfter, () => failRefund(provider, refund.id))
   else emit(provider, 'refund.updated', refund, cause, {})
   return snapshot(refund)
@@ -52,20 +82,34 @@ export function failRefund(provider: Provider, id: string): StoredEvent[] {
   const refund = found(provider.store.get('refund', id), 'refund', id)
   if (refund.status === 'failed') throw new Refusal('This refund has failed already.', { status: 409 })
   return provider.store.together(() => {
-    const failed: Stripe.Refund = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card', failure_balance_transaction: `${refund.id.replace('re_', 'txn_')}f` }
+    const failed: Stripe.Refund = {
+      ...refund,
+      status: 'failed',
+      failure_reason: 'expired_or_canceled_card',
+      failure_balance_transaction: `${refund.id.replace('re_', 'txn_')}f`,
+    }
     const charge = provider.store.get('charge', idOf(refund.charge))
     if (charge) provider.store.put('charge', charge.id, withRefunded(charge, charge.amount_refunded - refund.amount))
     provider.store.put('refund', id, failed)
-    return [emit(provider, 'refund.updated', failed, undefined, { status: refund.status }), emit(provider, 'refund.failed', failed)]
+    return [
+      emit(provider, 'refund.updated', failed, undefined, { status: refund.status }),
+      emit(provider, 'refund.failed', failed),
+    ]
   })
 }
 
 function chargeOf(provider: Provider, intentId: string | undefined, chargeId: string | undefined): Stripe.Charge {
-  if (!intentId && !chargeId) throw new Refusal('One of the following params should be provided for this request: payment_intent or charge.', { code: 'parameter_missing' })
+  if (!intentId && !chargeId)
+    throw new Refusal('One of the following params should be provided for this request: payment_intent or charge.', {
+      code: 'parameter_missing',
+    })
   if (chargeId) return found(provider.store.get('charge', chargeId), 'charge', chargeId)
   const intent = found(provider.store.get('intent', intentId ?? ''), 'payment_intent', intentId ?? '')
   const charge = provider.store.get('charge', idOf(intent.latest_charge))
-  if (intent.status !== 'succeeded' || !charge) throw new Refusal(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`, { executed: true })
+  if (intent.status !== 'succeeded' || !charge)
+    throw new Refusal(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`, {
+      executed: true,
+    })
   return charge
 }
 
@@ -81,6 +125,8 @@ function listRefunds({ provider, form, path }: Call) {
   onlyKnown(form, ['payment_intent', 'charge', 'created', 'limit', 'starting_after', 'ending_before', 'expand'])
   const intent = text(form['payment_intent'], 'payment_intent')
   const charge = text(form['charge'], 'charge')
-  const wanted = provider.store.all('refund').filter((refund) => (!intent || refund.payment_intent === intent) && (!charge || refund.charge === charge))
+  const wanted = provider.store
+    .all('refund')
+    .filter((refund) => (!intent || refund.payment_intent === intent) && (!charge || refund.charge === charge))
   return pageOf(wanted.map(snapshot), form, path)
 }

@@ -14,7 +14,12 @@ export function sign(payload: string, secret: string, seconds = Math.floor(Date.
 }
 
 /** Never throws: an address that cannot be reached is an outcome. A redirect is not followed. */
-export async function post(url: string | null, payload: string, secret: string, closing: AbortSignal): Promise<Outcome> {
+export async function post(
+  url: string | null,
+  payload: string,
+  secret: string,
+  closing: AbortSignal,
+): Promise<Outcome> {
   if (!url) return { status: null, error: 'no webhook address' }
   const headers = {
     'content-type': 'application/json; charset=utf-8',

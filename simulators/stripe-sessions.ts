@@ -28,12 +28,19 @@ const known = [
   'success_url',
   'ui_mode',
 ]
-const locales = 'auto bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hi-IN hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR ro ru sk sl sv th tr vi zh zh-HK zh-TW'.split(' ')
+const locales =
+  'auto bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hi-IN hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR ro ru sk sl sv th tr vi zh zh-HK zh-TW'.split(
+    ' ',
+  )
 
 export const sessionRoutes: Route[] = [
   { method: 'POST', path: '/checkout/sessions', run: create },
   { method: 'GET', path: '/checkout/sessions', run: listSessions },
-  { method: 'GET', path: '/checkout/sessions/:id', run: ({ provider, id }) => wireSession(provider, sessionOf(provider, id)) },
+  {
+    method: 'GET',
+    path: '/checkout/sessions/:id',
+    run: ({ provider, id }) => wireSession(provider, sessionOf(provider, id)),
+  },
   { method: 'GET', path: '/checkout/sessions/:id/line_items', run: listLines },
   { method: 'POST', path: '/checkout/sessions/:id/expire', run: expire },
 ]
@@ -41,8 +48,14 @@ export const sessionRoutes: Route[] = [
 function create({ provider, form }: Call) {
   const stored = newSession(readRequest(form, provider.now()), provider.now())
   const total = stored.session.amount_total ?? 0
-  if (total < leastAmount) throw new Refusal("The Checkout Session's total amount due must add up to at least ¥4.00 cny", { code: 'amount_too_small' })
-  if (total > mostAmount) throw new Refusal("The Checkout Session's total amount due must be no more than ¥999,999.99 cny", { code: 'amount_too_large' })
+  if (total < leastAmount)
+    throw new Refusal("The Checkout Session's total amount due must add up to at least ¥4.00 cny", {
+      code: 'amount_too_small',
+    })
+  if (total > mostAmount)
+    throw new Refusal("The Checkout Session's total amount due must be no more than ¥999,999.99 cny", {
+      code: 'amount_too_large',
+    })
   provider.store.put('session', stored.session.id, stored)
   return wireSession(provider, stored)
 }
@@ -54,7 +67,9 @@ function readRequest(form: Form, now: number): SessionRequest {
   oneOf(form['currency'], 'currency', [currency])
   const intent = record(form['payment_intent_data'], 'payment_intent_data') ?? {}
   onlyKnown(intent, ['metadata', 'description'], 'payment_intent_data')
-  const methods = list(form['allowed_payment_method_types'], 'allowed_payment_method_types').map((method, at) => text(method, `allowed_payment_method_types[${at}]`) ?? '')
+  const methods = list(form['allowed_payment_method_types'], 'allowed_payment_method_types').map(
+    (method, at) => text(method, `allowed_payment_method_types[${at}]`) ?? '',
+  )
   return {
     lines: readLines(form['line_items']),
     reference: text(form['client_reference_id'], 'client_reference_id', 200) ?? null,
@@ -73,8 +88,14 @@ function readRequest(form: Form, now: number): SessionRequest {
 function readExpiry(value: FormValue | undefined, now: number): number {
   const at = integer(value, 'expires_at', 0)
   if (at === undefined) return now + longest
-  if (at < now + shortest) throw new Refusal('The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.', { param: 'expires_at' })
-  if (at > now + longest) throw new Refusal('The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.', { param: 'expires_at' })
+  if (at < now + shortest)
+    throw new Refusal('The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.', {
+      param: 'expires_at',
+    })
+  if (at > now + longest)
+    throw new Refusal('The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.', {
+      param: 'expires_at',
+    })
   return at
 }
 
@@ -82,7 +103,9 @@ function readLines(value: FormValue | undefined): LineRequest[] {
   const lines = list(required(value, 'line_items'), 'line_items')
   if (lines.length === 0) required(undefined, 'line_items')
   if (lines.length > 100) throw new Refusal('You may only specify up to 100 line items.', { param: 'line_items' })
-  return lines.map((line, at) => readLine(required(record(line, `line_items[${at}]`), `line_items[${at}]`), `line_items[${at}]`))
+  return lines.map((line, at) =>
+    readLine(required(record(line, `line_items[${at}]`), `line_items[${at}]`), `line_items[${at}]`),
+  )
 }
 
 function readLine(line: Form, at: string): LineRequest {
@@ -90,11 +113,20 @@ function readLine(line: Form, at: string): LineRequest {
   const price = required(record(line['price_data'], `${at}[price_data]`), `${at}[price_data]`)
   onlyKnown(price, ['currency', 'unit_amount', 'product_data', 'tax_behavior'], `${at}[price_data]`)
   required(oneOf(price['currency'], `${at}[price_data][currency]`, [currency]), `${at}[price_data][currency]`)
-  const product = required(record(price['product_data'], `${at}[price_data][product_data]`), `${at}[price_data][product_data]`)
+  const product = required(
+    record(price['product_data'], `${at}[price_data][product_data]`),
+    `${at}[price_data][product_data]`,
+  )
   onlyKnown(product, ['name', 'description', 'images', 'metadata', 'unit_label'], `${at}[price_data][product_data]`)
   return {
-    name: required(text(product['name'], `${at}[price_data][product_data][name]`), `${at}[price_data][product_data][name]`),
-    unitAmount: required(integer(price['unit_amount'], `${at}[price_data][unit_amount]`, 0, mostAmount), `${at}[price_data][unit_amount]`),
+    name: required(
+      text(product['name'], `${at}[price_data][product_data][name]`),
+      `${at}[price_data][product_data][name]`,
+    ),
+    unitAmount: required(
+      integer(price['unit_amount'], `${at}[price_data][unit_amount]`, 0, mostAmount),
+      `${at}[price_data][unit_amount]`,
+    ),
     quantity: required(integer(line['quantity'], `${at}[quantity]`, 1, 999_999), `${at}[quantity]`),
   }
 }
@@ -103,7 +135,9 @@ function listSessions({ provider, form, path }: Call) {
   onlyKnown(form, ['payment_intent', 'status', 'created', 'limit', 'starting_after', 'ending_before', 'expand'])
   const intent = text(form['payment_intent'], 'payment_intent')
   const status = oneOf(form['status'], 'status', ['open', 'complete', 'expired'])
-  const wanted = provider.store.all('session').filter(({ session }) => (!intent || session.payment_intent === intent) && (!status || session.status === status))
+  const wanted = provider.store
+    .all('session')
+    .filter(({ session }) => (!intent || session.payment_intent === intent) && (!status || session.status === status))
   return pageOf(
     wanted.map((stored) => wireSession(provider, stored)),
     form,

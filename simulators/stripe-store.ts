@@ -77,7 +77,14 @@ export interface Store {
 const answersLive = 24 * 3600
 
 export function openStore(folder: string | undefined, now: number): Store {
-  const maps: Maps = { session: new Map(), intent: new Map(), charge: new Map(), refund: new Map(), event: new Map(), answer: new Map() }
+  const maps: Maps = {
+    session: new Map(),
+    intent: new Map(),
+    charge: new Map(),
+    refund: new Map(),
+    event: new Map(),
+    answer: new Map(),
+  }
   const journal = folder ? openJournal(folder) : null
   for (const put of journal?.puts ?? []) set(maps, put)
   for (const [key, answer] of maps.answer) if (answer.at < now - answersLive) maps.answer.delete(key)

@@ -24,7 +24,10 @@ export interface TestShop {
   notices: Notice[]
   /** The status codes of the next answers; then 200, or 400 for a notice that is not genuine. */
   answers: number[]
-  create(change?: Partial<Stripe.Checkout.SessionCreateParams>, options?: Stripe.RequestOptions): Promise<Stripe.Response<Stripe.Checkout.Session>>
+  create(
+    change?: Partial<Stripe.Checkout.SessionCreateParams>,
+    options?: Stripe.RequestOptions,
+  ): Promise<Stripe.Response<Stripe.Checkout.Session>>
   control(path: string, body?: object): Promise<{ status: number; body: unknown }>
   /** The id of a session's payment intent. */
   intentOf(sessionId: string): Promise<string>
@@ -49,11 +52,15 @@ export async function openTestShop(options: Partial<SimulatorOptions> = {}): Pro
     create: (change, requestOptions) => stripe.checkout.sessions.create(order(change), requestOptions),
     async control(path, body) {
       const sending = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}
-      const response = await fetch(`${simulator.url}/control/${path}`, { method: path === 'state' ? 'GET' : 'POST', ...sending })
+      const response = await fetch(`${simulator.url}/control/${path}`, {
+        method: path === 'state' ? 'GET' : 'POST',
+        ...sending,
+      })
       return { status: response.status, body: (await response.json()) as unknown }
     },
     intentOf: async (sessionId) => idOf((await stripe.checkout.sessions.retrieve(sessionId)).payment_intent),
-    press: (session, action) => fetch(session.url ?? '', { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' }),
+    press: (session, action) =>
+      fetch(session.url ?? '', { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' }),
     async close() {
       await simulator.close()
       server.closeAllConnections()
@@ -63,12 +70,21 @@ export async function openTestShop(options: Partial<SimulatorOptions> = {}): Pro
 }
 
 export function clientFor(simulator: Simulator, config: Partial<Stripe.StripeConfig> = {}, key = secretKey): Stripe {
-  return new Stripe(key, { host: simulator.host, port: simulator.port, protocol: 'http', maxNetworkRetries: 0, ...config })
+  return new Stripe(key, {
+    host: simulator.host,
+    port: simulator.port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    ...config,
+  })
 }
 
 /** Two teapots at ¥19.99 and delivery at ¥8.00: 4798 fen. */
 export function order(change: Partial<Stripe.Checkout.SessionCreateParams> = {}): Stripe.Checkout.SessionCreateParams {
-  const line = (name: string, fen: number, quantity: number) => ({ quantity, price_data: { currency: 'cny', unit_amount: fen, product_data: { name } } })
+  const line = (name: string, fen: number, quantity: number) => ({
+    quantity,
+    price_data: { currency: 'cny', unit_amount: fen, product_data: { name } },
+  })
   return {
     mode: 'payment',
     line_items: [line('Teapot & cup <green> [1]', 1999, 2), line('Delivery', 800, 1)],

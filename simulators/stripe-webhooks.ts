@@ -39,7 +39,12 @@ export class Webhooks {
   /** Records the event and starts sending it, unless the mode holds it. */
   emit(event: NewEvent): StoredEvent {
     const held = this.#mode.reorder || this.#mode.silent.webhooks || !this.#settings.url
-    const stored = this.#record(event, { state: held ? 'held' : 'waiting', forged: false, tamper: this.#mode.tamper, copies: 1 + this.#mode.duplicate })
+    const stored = this.#record(event, {
+      state: held ? 'held' : 'waiting',
+      forged: false,
+      tamper: this.#mode.tamper,
+      copies: 1 + this.#mode.duplicate,
+    })
     if (!held && this.#mode.delayMs > 0) this.#plan(stored.event.id, this.#mode.delayMs)
     else if (!held) void this.#start(stored.event.id)
     return stored
@@ -63,7 +68,8 @@ export class Webhooks {
 
   /** Sends an event `times` more, whatever its state. */
   async resend(id: string, times: number): Promise<StoredEvent | undefined> {
-    for (let sent = 0; sent < times; sent++) await this.#attempt(id, this.#mode.tamper, this.#secretFor(this.#mode.tamper))
+    for (let sent = 0; sent < times; sent++)
+      await this.#attempt(id, this.#mode.tamper, this.#secretFor(this.#mode.tamper))
     return this.#store.get('event', id)
   }
 
@@ -80,7 +86,8 @@ export class Webhooks {
 
   /** Takes up what an earlier run had not delivered. */
   resume() {
-    for (const { event, state } of this.#undelivered()) if (state === 'waiting' || state === 'retrying') this.#plan(event.id, this.#settings.retryMs)
+    for (const { event, state } of this.#undelivered())
+      if (state === 'waiting' || state === 'retrying') this.#plan(event.id, this.#settings.retryMs)
   }
 
   /** Forgets all plans to send. */
@@ -122,7 +129,9 @@ export class Webhooks {
     if (!stored || stored.state === 'delivered') return
     const first = stored.attempts.length === 0
     const tamper = first ? stored.tamper : this.#mode.tamper
-    await Promise.all(Array.from({ length: first ? stored.copies : 1 }, () => this.#attempt(id, tamper, this.#secretFor(tamper))))
+    await Promise.all(
+      Array.from({ length: first ? stored.copies : 1 }, () => this.#attempt(id, tamper, this.#secretFor(tamper))),
+    )
     this.#planRetry(id)
   }
 
@@ -152,7 +161,8 @@ export class Webhooks {
     clearTimeout(this.#timers.get(id))
     const due = () => {
       const stored = this.#store.get('event', id)
-      if (stored && (this.#mode.silent.webhooks || !this.#settings.url)) this.#store.put('event', id, { ...stored, state: 'held' })
+      if (stored && (this.#mode.silent.webhooks || !this.#settings.url))
+        this.#store.put('event', id, { ...stored, state: 'held' })
       else void this.#start(id)
     }
     this.#timers.set(id, setTimeout(due, ms))

@@ -36,7 +36,15 @@ export class Refusal extends Error {
   envelope(requestId: string) {
     const { type, message, code, param } = this
     const docs = code ? { code, doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}` } : {}
-    return { error: { type, message, ...docs, ...(param ? { param } : {}), request_log_url: `https://dashboard.stripe.com/test/logs/${requestId}` } }
+    return {
+      error: {
+        type,
+        message,
+        ...docs,
+        ...(param ? { param } : {}),
+        request_log_url: `https://dashboard.stripe.com/test/logs/${requestId}`,
+      },
+    }
   }
 }
 
@@ -67,8 +75,11 @@ function emptyForm(): Form {
 
 function pathOf(key: string): string[] {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(key)
-  const path = match ? [match[1] ?? '', ...[...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1] ?? '')] : []
-  if (path.length === 0 || path.length > 10) throw new Refusal(`Invalid parameter name: ${key}`, { code: 'parameter_unknown', param: key })
+  const path = match
+    ? [match[1] ?? '', ...[...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1] ?? '')]
+    : []
+  if (path.length === 0 || path.length > 10)
+    throw new Refusal(`Invalid parameter name: ${key}`, { code: 'parameter_unknown', param: key })
   return path
 }
 

@@ -84,7 +84,11 @@ function openProvider(options: SimulatorOptions, plans: Set<NodeJS.Timeout>, add
   const now = () => Math.floor(clock() / 1000)
   const store = openStore(options.folder, now())
   const mode = calm()
-  const webhooks = new Webhooks(store, mode, { secret: options.webhookSecret, url: options.webhookUrl ?? null, retryMs: options.retryMs ?? 1000 })
+  const webhooks = new Webhooks(store, mode, {
+    secret: options.webhookSecret,
+    url: options.webhookUrl ?? null,
+    retryMs: options.retryMs ?? 1000,
+  })
   const requests: SeenRequest[] = []
   const later = (ms: number, work: () => void) => {
     const plan = setTimeout(() => {
@@ -93,13 +97,30 @@ function openProvider(options: SimulatorOptions, plans: Set<NodeJS.Timeout>, add
     }, ms)
     plans.add(plan)
   }
-  return { secretKey: options.secretKey, merchantName: options.merchantName ?? 'Miralo · 觅乐', address, store, mode, webhooks, requests, now, later }
+  return {
+    secretKey: options.secretKey,
+    merchantName: options.merchantName ?? 'Miralo · 觅乐',
+    address,
+    store,
+    mode,
+    webhooks,
+    requests,
+    now,
+    later,
+  }
 }
 
 function openServer(): FastifyInstance {
   const ajv = { customOptions: { removeAdditional: false, coerceTypes: false } } as const
-  const app = fastify({ forceCloseConnections: true, bodyLimit: 1_000_000, ajv, routerOptions: { maxParamLength: 200 } })
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  const app = fastify({
+    forceCloseConnections: true,
+    bodyLimit: 1_000_000,
+    ajv,
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {

@@ -90,10 +90,18 @@ const api = [
 export type Calls = CallTable<typeof api>
 export const calls = api as unknown as readonly AnyHandled[]
 
-export const rawRoutes: readonly RawRoutes[] = [uploadsRoutes, inboxRoutes, pictureRoutes, noticeRoutes, searchCounting, sitemapRoutes]
+export const rawRoutes: readonly RawRoutes[] = [
+  uploadsRoutes,
+  inboxRoutes,
+  pictureRoutes,
+  noticeRoutes,
+  searchCounting,
+  sitemapRoutes,
+]
 const jobs: Record<string, JobHandler> = {
   ...addressesJobs,
-  'kernel.forgetReplies': ({ db, shop }) => forgetReplies(db, shop.settings.get('requestReplyDays')).then(() => undefined),
+  'kernel.forgetReplies': ({ db, shop }) =>
+    forgetReplies(db, shop.settings.get('requestReplyDays')).then(() => undefined),
   ...uploadsJobs,
   ...captchaJobs,
   ...accountsJobs,

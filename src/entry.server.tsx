@@ -2,14 +2,26 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
-import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
 import { isRefusal } from '#kernel/refusal.ts'
 import { visitContext } from '#web/context.ts'
 import { openSpaces, Texts } from '#web/texts.tsx'
 
 export { visitContext }
 
-export default async function page(request: Request, status: number, headers: Headers, router: EntryContext, context: Readonly<RouterContextProvider>): Promise<Response> {
+export default async function page(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
   const { lang, nonce, chunkOf } = context.get(visitContext)
   await openSpaces(lang)
   let broken = false
@@ -36,7 +48,9 @@ export default async function page(request: Request, status: number, headers: He
 /** Without orders to fetch all scripts ahead: they would share a slow line with the styles and the leading picture. The page's last line asks for them. */
 function unhurried(router: EntryContext): EntryContext {
   const { manifest } = router
-  const routes = Object.fromEntries(Object.entries(manifest.routes).map(([id, route]) => [id, route && { ...route, imports: [] }]))
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes).map(([id, route]) => [id, route && { ...route, imports: [] }]),
+  )
   return { ...router, manifest: { ...manifest, entry: { ...manifest.entry, imports: [] }, routes } }
 }
 

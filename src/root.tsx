@@ -30,13 +30,19 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   return { lang, theme, comfort, signedIn, origin, demo, place, frame, year: new Date(now).getFullYear() }
 }
 /** The frame is loaded once; anew only when somebody asks for it (another language, another place). */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate && currentUrl.href === nextUrl.href
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean => defaultShouldRevalidate && currentUrl.href === nextUrl.href
 
 export function meta({ error, location }: { error?: unknown; location: { pathname: string } }): MetaDescriptor[] {
   if (!error) return [{ title: 'Miralo · 觅乐' }]
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return [{ title: missing ? `Page Not Found ${readablePath(location.pathname)}` : 'Miralo · 觅乐' }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: missing ? `Page Not Found ${readablePath(location.pathname)}` : 'Miralo · 觅乐' },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 const favicon =
@@ -58,8 +64,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {theme !== 'dark' && <meta name="theme-color" content={paper} media={theme ? undefined : '(prefers-color-scheme: light)'} />}
-        {theme !== 'light' && <meta name="theme-color" content={night} media={theme ? undefined : '(prefers-color-scheme: dark)'} />}
+        {theme !== 'dark' && (
+          <meta name="theme-color" content={paper} media={theme ? undefined : '(prefers-color-scheme: light)'} />
+        )}
+        {theme !== 'light' && (
+          <meta name="theme-color" content={night} media={theme ? undefined : '(prefers-color-scheme: dark)'} />
+        )}
         <link rel="icon" href={favicon} />
         <Meta />
         <Links nonce={import.meta.env.DEV ? '' : undefined} />

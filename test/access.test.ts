@@ -42,7 +42,13 @@ const restOf: Record<string, Record<string, unknown>> = {
   '/api/v2/user/account/': { holder: '林月然', bank: '招商银行', number: '6225881234567898' },
   '/api/v2/order/sell/tax': { invoice: { type: 'individual', title: '林月然' } },
   '/v2/user/auth-personal/auth': { document: 'idCard', name: '林月然', number: '11010519491231002X', consent: true },
-  '/v2/user/auth-company/auth': { name: '福州觅乐科技有限公司', country: 'CN', number: '91350100M000100Y43', legalPerson: '林月然', consent: true },
+  '/v2/user/auth-company/auth': {
+    name: '福州觅乐科技有限公司',
+    country: 'CN',
+    number: '91350100M000100Y43',
+    legalPerson: '林月然',
+    consent: true,
+  },
 }
 /** A whole input of the call for this person. */
 function inputOf(c: Contract, who: Partial<Buyer>, field?: string, value?: unknown): Record<string, unknown> {
@@ -60,19 +66,31 @@ function inputOf(c: Contract, who: Partial<Buyer>, field?: string, value?: unkno
     payPassword,
     ...rest,
   }
-  const wanted = [...requiredOf(schema), ...namesOf(schema).filter((f) => f === 'payPassword' || f in shanghai || f in rest)]
+  const wanted = [
+    ...requiredOf(schema),
+    ...namesOf(schema).filter((f) => f === 'payPassword' || f in shanghai || f in rest),
+  ]
   const input = Object.fromEntries(wanted.filter((f) => f in known).map((f) => [f, known[f]]))
   if (field === undefined) return input
   const [top, inner] = field.split('.') as [string, string | undefined]
   const around = top === 'invoice' ? { type: 'individual' } : {}
   return { ...input, [top]: inner ? { ...around, [inner]: value } : value }
 }
-const ask = (c: Contract, input: object, who: Asker = {}): Promise<Reply> => (c.method === 'GET' ? read(c.path, input, who) : send(world.url, c.path, JSON.stringify(input), who))
+const ask = (c: Contract, input: object, who: Asker = {}): Promise<Reply> =>
+  c.method === 'GET' ? read(c.path, input, who) : send(world.url, c.path, JSON.stringify(input), who)
 async function read(path: string, input: object, { token, headers }: Asker): Promise<Reply> {
   const query = new URLSearchParams(Object.entries(input).map(([k, v]) => [k, String(v)]))
-  const reply = await fetch(`${world.url}${path}?${query}`, { headers: { 'user-type': '1', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers } })
+  const reply = await fetch(`${world.url}${path}?${query}`, {
+    headers: { 'user-type': '1', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+  })
   const raw = (await reply.json()) as Record<string, unknown>
-  return { status: reply.status, code: raw['code'] as number, message: raw['message'] as string, data: raw['data'] as never, raw }
+  return {
+    status: reply.status,
+    code: raw['code'] as number,
+    message: raw['message'] as string,
+    data: raw['data'] as never,
+    raw,
+  }
 }
 
 test('calls that need a person are there, and each takes a POST but one', () => {
@@ -83,13 +101,16 @@ test('calls that need a person are there, and each takes a POST but one', () => 
 test("every id of a buyer's call is known: whose it is, or that it names what anybody may see", () => {
   expect(ids.filter((x) => x.kind === undefined).map(({ c, field }) => `${c.path} ${field}`)).toEqual([])
 })
-test.each(privateCalls.map((c) => [c.path, c] as const))('%s without a sign-in, by cookie only, with a made-up token: 401', async (_path, c) => {
-  const input = inputOf(c, scene.owner)
-  for (const who of [{}, { headers: { cookie: `token=${scene.owner.token}` } }, { token: 'a'.repeat(43) }]) {
-    const reply = await ask(c, input, who)
-    expect([reply.status, reply.code]).toEqual([401, -201])
-  }
-})
+test.each(privateCalls.map((c) => [c.path, c] as const))(
+  '%s without a sign-in, by cookie only, with a made-up token: 401',
+  async (_path, c) => {
+    const input = inputOf(c, scene.owner)
+    for (const who of [{}, { headers: { cookie: `token=${scene.owner.token}` } }, { token: 'a'.repeat(43) }]) {
+      const reply = await ask(c, input, who)
+      expect([reply.status, reply.code]).toEqual([401, -201])
+    }
+  },
+)
 test.each(ownIds.map(({ c, field, kind }) => [c.path, field, c, kind] as const))(
   "%s: another buyer's %s answers exactly like a missing one and changes nothing; its owner's does something",
   async (path, field, c, kind) => {
@@ -107,21 +128,25 @@ test.each(ownIds.map(({ c, field, kind }) => [c.path, field, c, kind] as const))
     // the control: the same words of the owner are heard, so the answers above were about the id
     const owned = await told(thing.of, thing.theirs)
     const changed = JSON.stringify(await everythingBut(world, stranger.userId)) !== JSON.stringify(before)
-    expect(changed || JSON.stringify(owned) !== JSON.stringify(none), `the owner hears ${JSON.stringify(owned)}`).toBe(true)
+    expect(changed || JSON.stringify(owned) !== JSON.stringify(none), `the owner hears ${JSON.stringify(owned)}`).toBe(
+      true,
+    )
   },
 )
 test.each(ids.filter((x) => x.kind === 'unread').map(({ c, field }) => [c.path, field, c] as const))(
   '%s does not look at %s: a foreign, a missing and the own one are alike',
   async (_path, field, c) => {
     const { theirs, missing } = await makers.invoiceProfile(scene)
-    const told = async (who: Buyer, id: unknown) => JSON.stringify((await ask(c, inputOf(c, who, field, id), who)).data).replaceAll(/"\d{4}-[^"]+Z"/g, '')
+    const told = async (who: Buyer, id: unknown) =>
+      JSON.stringify((await ask(c, inputOf(c, who, field, id), who)).data).replaceAll(/"\d{4}-[^"]+Z"/g, '')
     const none = await told(stranger, missing)
     expect([await told(stranger, theirs), (await told(scene.owner, theirs)).length]).toEqual([none, none.length])
   },
 )
 test('a foreign number in the search of the order list finds nothing', async () => {
   const { orderNos } = await mustPlace(world, scene.owner, { skuId: scene.goods.skus.paper, quantity: 1 })
-  const find = async (who: Person) => (await world.must('/api/v2/order/sell/page', { keyword: orderNos[0]! }, who)).records.length
+  const find = async (who: Person) =>
+    (await world.must('/api/v2/order/sell/page', { keyword: orderNos[0]! }, who)).records.length
   expect([await find(scene.owner), await find(stranger)]).toEqual([1, 0])
 })
 test('calls of merchants and staff refuse shoppers, whatever hat they claim', async () => {
@@ -132,7 +157,9 @@ test('calls of merchants and staff refuse shoppers, whatever hat they claim', as
     }
 })
 test('a wrong method and an unknown path are refused in the words of the API', async () => {
-  for (const c of contracts) expect((await fetch(world.url + c.path, { method: c.method === 'POST' ? 'GET' : 'POST' })).status, c.path).toBe(405)
+  for (const c of contracts)
+    expect((await fetch(world.url + c.path, { method: c.method === 'POST' ? 'GET' : 'POST' })).status, c.path).toBe(405)
   expect((await send(world.url, '/api/v2/none', '{}')).code).toBe(40_402)
 })
-test('the books are right after all of it', async () => expect(await auditBooks(world.pool)).toEqual({ right: true, differences: {} }))
+test('the books are right after all of it', async () =>
+  expect(await auditBooks(world.pool)).toEqual({ right: true, differences: {} }))

@@ -20,9 +20,15 @@ export const shanghai = {
 export const payPasswordHash = await hash('135790')
 export const payPassword = '135790'
 
-export async function buyer(world: Front, { fen = 100_000, name }: { fen?: number; name?: string } = {}): Promise<Buyer> {
+export async function buyer(
+  world: Front,
+  { fen = 100_000, name }: { fen?: number; name?: string } = {},
+): Promise<Buyer> {
   const person = await world.person(name)
-  await world.pool.query('update user_account set pay_password_hash = $1 where id = $2', [payPasswordHash, person.userId])
+  await world.pool.query('update user_account set pay_password_hash = $1 where id = $2', [
+    payPasswordHash,
+    person.userId,
+  ])
   if (fen > 0) await giveMoney(world, person.userId, fen)
   const { id } = await world.must('/api/v2/user/address/add', shanghai, person)
   return { ...person, addressId: id }
@@ -33,20 +39,34 @@ export async function giveMoney(world: Front, userId: number, fen: number): Prom
     { owner: 'user', ownerId: userId, kind: 'balance', amount: fen },
   ])
 }
-export const balanceOfBuyer = async (world: Front, who: Person): Promise<number> => (await world.must('/api/v2/user/balance/detail', {}, who)).balance
+export const balanceOfBuyer = async (world: Front, who: Person): Promise<number> =>
+  (await world.must('/api/v2/user/balance/detail', {}, who)).balance
 
 /** Preview and create in one go; what is in the cart, or one SKU. */
-export async function place(world: Front, who: Buyer, from: { cart: true } | { skuId: number; quantity: number }, requestId?: string) {
+export async function place(
+  world: Front,
+  who: Buyer,
+  from: { cart: true } | { skuId: number; quantity: number },
+  requestId?: string,
+) {
   const preview = await world.must('/api/v2/order/sell/normal/preview', { from, addressId: who.addressId }, who)
-  return world.ask('/api/v2/order/sell/normal/create', { from, addressId: who.addressId, priceToken: preview.priceToken, ...(requestId ? { requestId } : {}) }, who)
+  return world.ask(
+    '/api/v2/order/sell/normal/create',
+    { from, addressId: who.addressId, priceToken: preview.priceToken, ...(requestId ? { requestId } : {}) },
+    who,
+  )
 }
 export async function mustPlace(world: Front, who: Buyer, from: { cart: true } | { skuId: number; quantity: number }) {
   const reply = await place(world, who, from)
   if (reply.status !== 200) throw new Error(`not placed: ${JSON.stringify(reply.raw)}`)
   return reply.data
 }
-export const payFromBalance = (world: Front, who: Person, payNo: string) => world.ask('/api/v2/order/pay/create', { payNo, method: 'balance', payPassword }, who)
+export const payFromBalance = (world: Front, who: Person, payNo: string) =>
+  world.ask('/api/v2/order/pay/create', { payNo, method: 'balance', payPassword }, who)
 export const stockOf = async (world: Front, skuId: number): Promise<{ onHand: number; reserved: number }> => {
-  const { rows } = await world.pool.query<{ onHand: number; reserved: number }>('select on_hand as "onHand", reserved from stock where sku_id = $1', [skuId])
+  const { rows } = await world.pool.query<{ onHand: number; reserved: number }>(
+    'select on_hand as "onHand", reserved from stock where sku_id = $1',
+    [skuId],
+  )
   return rows[0]!
 }

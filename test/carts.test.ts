@@ -6,5 +6,8 @@ import { runSeed } from './rounds/round.ts'
 test('100 random carts: cart, preview, orders and payment agree to the fen', { timeout: 120_000 }, async () => {
   const seed = runSeed()
   console.log(`carts: TEST_SEED=${seed}`)
-  expect(await cartRound({ times: 100, seed, postgres: inject('postgres') })).toEqual({ wrong: [], told: { carts: 100 } })
+  expect(await cartRound({ times: 100, seed, postgres: inject('postgres') })).toEqual({
+    wrong: [],
+    told: { carts: 100 },
+  })
 })

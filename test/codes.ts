@@ -11,7 +11,9 @@ export const wrongCode = (code: string, n = 1): string => String((Number(code) +
 
 /** Asks for a code; '' is the person's own address. */
 export const askCode = (world: World, contact: string, purpose: CodePurpose, who: Asker = {}): Promise<Reply<null>> =>
-  isPhone(contact) ? world.ask('/get-phone-valid-code', { phone: contact, purpose }, who) : world.ask('/get-email-valid-code', { user_email: contact, purpose }, who)
+  isPhone(contact)
+    ? world.ask('/get-phone-valid-code', { phone: contact, purpose }, who)
+    : world.ask('/get-email-valid-code', { user_email: contact, purpose }, who)
 /** The newest code that came to an address. */
 export async function arrivedCode(world: World, contact: string): Promise<string> {
   const found = (await readInbox(world.app.shop.env.dataDir, contact)).find((m) => m.code !== undefined)
@@ -19,7 +21,12 @@ export async function arrivedCode(world: World, contact: string): Promise<string
   return found.code!
 }
 /** Asks for a code and reads it. */
-export async function codeFor(world: World, contact: string, purpose: CodePurpose = 'login', who: Asker = {}): Promise<string> {
+export async function codeFor(
+  world: World,
+  contact: string,
+  purpose: CodePurpose = 'login',
+  who: Asker = {},
+): Promise<string> {
   const reply = await askCode(world, contact, purpose, who)
   if (reply.code !== 1) throw new Error(`no code for ${contact}: ${JSON.stringify(reply.raw)}`)
   return arrivedCode(world, contact)

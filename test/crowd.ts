@@ -5,7 +5,11 @@ import { payPasswordHash, shanghai, type Buyer } from './buying.ts'
 import type { Front } from './front.ts'
 
 /** `count` buyers; those with `fen` hold it as balance, booked in the ledger in one transfer. */
-export async function crowd(front: Front, count: number, { fen = 0, name = `crowd-${crypto.randomUUID().slice(0, 8)}` } = {}): Promise<Buyer[]> {
+export async function crowd(
+  front: Front,
+  count: number,
+  { fen = 0, name = `crowd-${crypto.randomUUID().slice(0, 8)}` } = {},
+): Promise<Buyer[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   const { rows } = await front.pool.query<{ userId: string; addressId: string; email: string }>(
     `with u as (
@@ -18,7 +22,19 @@ export async function crowd(front: Front, count: number, { fen = 0, name = `crow
        select n.id, $5, $6, $7, 'CN', $8, '31', $9, $10, $11, true from numbered n returning id, user_id
      )
      select n.id as "userId", n.email, a.id as "addressId" from numbered n join a on a.user_id = n.id order by n.n`,
-    [name, payPasswordHash, count, tokens.map(hashToken), shanghai.consignee, shanghai.areaCode, shanghai.phone, shanghai.state, shanghai.city, shanghai.region, shanghai.detail],
+    [
+      name,
+      payPasswordHash,
+      count,
+      tokens.map(hashToken),
+      shanghai.consignee,
+      shanghai.areaCode,
+      shanghai.phone,
+      shanghai.state,
+      shanghai.city,
+      shanghai.region,
+      shanghai.detail,
+    ],
   )
   if (fen > 0) {
     const legs = [
@@ -27,5 +43,10 @@ export async function crowd(front: Front, count: number, { fen = 0, name = `crow
     ]
     await front.pool.query(`select ledger_post($1, 'topUp', $2::jsonb)`, [`test:${name}`, JSON.stringify(legs)])
   }
-  return rows.map((r, i) => ({ userId: Number(r.userId), email: r.email, token: tokens[i]!, addressId: Number(r.addressId) }))
+  return rows.map((r, i) => ({
+    userId: Number(r.userId),
+    email: r.email,
+    token: tokens[i]!,
+    addressId: Number(r.addressId),
+  }))
 }

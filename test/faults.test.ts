@@ -14,14 +14,18 @@ afterAll(async () => {
   for (const path of folders) await closeFolder(path)
 })
 
-test('kill -9 of server and PostgreSQL and cut connections under checkout load: nothing acknowledged is lost or doubled', { timeout: 180_000 }, async () => {
-  const seed = runSeed()
-  console.log(`faults: TEST_SEED=${seed}`)
-  const { wrong, told } = await faultRound({ times: 4, seed })
-  console.log(JSON.stringify(told))
-  expect(wrong).toEqual([])
-  expect(told['orders']).toBeGreaterThan(10)
-})
+test(
+  'kill -9 of server and PostgreSQL and cut connections under checkout load: nothing acknowledged is lost or doubled',
+  { timeout: 180_000 },
+  async () => {
+    const seed = runSeed()
+    console.log(`faults: TEST_SEED=${seed}`)
+    const { wrong, told } = await faultRound({ times: 4, seed })
+    console.log(JSON.stringify(told))
+    expect(wrong).toEqual([])
+    expect(told['orders']).toBeGreaterThan(10)
+  },
+)
 
 test('a PostgreSQL that is killed is started again by the server that lives', { timeout: 60_000 }, async () => {
   const dir = folder()
@@ -36,26 +40,38 @@ test('a PostgreSQL that is killed is started again by the server that lives', { 
   expect(await server.ended).toEqual({ code: 0, signal: null })
 })
 
-test('a second server on the same folder stops with one clear line; SIGTERM leaves no process behind', { timeout: 60_000 }, async () => {
-  const dir = folder()
-  const first = startServer({ DATA_DIR: dir, PORT: String(await freePort()), DEMO: '0' })
-  await first.ready()
-  const second = startServer({ DATA_DIR: dir, PORT: String(await freePort()), DEMO: '0' })
-  expect((await second.ended).code).toBe(1)
-  expect(second.output().trim()).toMatch(/^miralo: .+ is in use by process \d+: stop it, or give this one its own DATA_DIR and PORT$/)
-  const postmaster = postmasterOf(dir)
-  const began = performance.now()
-  first.child.kill('SIGTERM')
-  expect(await first.ended).toEqual({ code: 0, signal: null })
-  expect(performance.now() - began).toBeLessThan(10_000)
-  expect(await until(() => !isAlive(postmaster) && leftBehind(dir) === '', 2000)).toBe(true)
-})
+test(
+  'a second server on the same folder stops with one clear line; SIGTERM leaves no process behind',
+  { timeout: 60_000 },
+  async () => {
+    const dir = folder()
+    const first = startServer({ DATA_DIR: dir, PORT: String(await freePort()), DEMO: '0' })
+    await first.ready()
+    const second = startServer({ DATA_DIR: dir, PORT: String(await freePort()), DEMO: '0' })
+    expect((await second.ended).code).toBe(1)
+    expect(second.output().trim()).toMatch(
+      /^miralo: .+ is in use by process \d+: stop it, or give this one its own DATA_DIR and PORT$/,
+    )
+    const postmaster = postmasterOf(dir)
+    const began = performance.now()
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toEqual({ code: 0, signal: null })
+    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(await until(() => !isAlive(postmaster) && leftBehind(dir) === '', 2000)).toBe(true)
+  },
+)
 
 const mistakes: [Record<string, string>, string][] = [
   [{ PORT: 'abc' }, 'miralo: PORT must be a number from 0 to 65535, not "abc"'],
-  [{ DEMO: '1', HOST: '0.0.0.0' }, 'miralo: DEMO=1 opens the development inbox and the simulators: it needs a loopback HOST, not "0.0.0.0"'],
+  [
+    { DEMO: '1', HOST: '0.0.0.0' },
+    'miralo: DEMO=1 opens the development inbox and the simulators: it needs a loopback HOST, not "0.0.0.0"',
+  ],
   [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'miralo: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together'],
-  [{ DATABASE_URL: 'mysql://localhost/shop' }, 'miralo: DATABASE_URL must be an address starting with postgres:// or postgresql://'],
+  [
+    { DATABASE_URL: 'mysql://localhost/shop' },
+    'miralo: DATABASE_URL must be an address starting with postgres:// or postgresql://',
+  ],
   [{ SECRET_KEY: 'short' }, 'miralo: SECRET_KEY and SECRET_KEYS_OLD must be at least 32 random characters each'],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, 'miralo: the database does not answer'],
 ]

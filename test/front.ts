@@ -46,7 +46,13 @@ export async function send(url: string, path: string, body: string, who: Asker =
   }
   const reply = await fetch(url + path, { method: 'POST', headers, body })
   const raw = (await reply.json()) as Record<string, unknown>
-  return { status: reply.status, code: raw['code'] as number, message: (raw['message'] ?? raw['msg']) as string, data: (raw['data'] ?? raw['userinfo']) as never, raw }
+  return {
+    status: reply.status,
+    code: raw['code'] as number,
+    message: (raw['message'] ?? raw['msg']) as string,
+    data: (raw['data'] ?? raw['userinfo']) as never,
+    raw,
+  }
 }
 
 export function openFront(url: string, pool: pg.Pool, db: Db): Front {
@@ -59,7 +65,10 @@ export function openFront(url: string, pool: pg.Pool, db: Db): Front {
   let people = 0
   const person: Front['person'] = async (name = `person${++people}`) => {
     const email = `${name}@example.com`
-    const { rows } = await pool.query<{ id: string }>('insert into user_account (email, nickname) values ($1, $2) returning id', [email, name])
+    const { rows } = await pool.query<{ id: string }>(
+      'insert into user_account (email, nickname) values ($1, $2) returning id',
+      [email, name],
+    )
     const userId = Number(rows[0]!.id)
     return { userId, email, token: await openSession(db, userId, 'test', 365) }
   }

@@ -9,16 +9,41 @@ export interface TestGoods {
   merchants: { kiln: number; paper: number }
   /** kiln: by piece, ¥12.00 + ¥4.00 each further in CN, ¥25.00 + ¥12.00 in CN-65, free from ¥299.00 · paper: by weight, ¥10.00 the first 1,000 g + ¥3.00 each further in CN · shanghai: CN-31 only, ¥5.00 a parcel */
   templates: { kiln: number; paper: number; shanghai: number }
-  categories: { table: number; teaware: number; teapots: number; cups: number; desk: number; writing: number; pens: number }
+  categories: {
+    table: number
+    teaware: number
+    teapots: number
+    cups: number
+    desk: number
+    writing: number
+    pens: number
+  }
   brands: { nanshan: number; ferry: number }
   products: Record<TestSku, number>
   /** Every product has one SKU but `teapot`, which has two: `normal` (¥19.99, list ¥29.99, member ¥18.00, 500 pieces) and `second` (¥24.99, 40 pieces). */
   skus: Record<TestSku, number>
 }
-export type TestSku = 'normal' | 'second' | 'cent' | 'limited' | 'last' | 'offShelf' | 'soldOut' | 'faraway' | 'paper' | 'heavy'
+export type TestSku =
+  | 'normal'
+  | 'second'
+  | 'cent'
+  | 'limited'
+  | 'last'
+  | 'offShelf'
+  | 'soldOut'
+  | 'faraway'
+  | 'paper'
+  | 'heavy'
 
 export const same = (text: string): Texts => ({ 'en-US': text, 'zh-CN': `${text}（中）`, 'es-ES': `${text} (es)` })
-const row = (areas: string[], firstUnits: number, firstFee: number, nextUnits: number, nextFee: number, freeFromAmount: number | null = null): FreightRow => ({
+const row = (
+  areas: string[],
+  firstUnits: number,
+  firstFee: number,
+  nextUnits: number,
+  nextFee: number,
+  freeFromAmount: number | null = null,
+): FreightRow => ({
   areas,
   firstUnits,
   firstFee,
@@ -53,10 +78,25 @@ async function makeGoods(db: Db): Promise<TestGoods> {
       name: 'By piece',
       chargedBy: 'piece',
       isDefault: true,
-      rows: [row(['CN'], 1, 1200, 1, 400, 29_900), row(['CN-65', 'CN-54'], 1, 2500, 1, 1200, 59_900), row(['ES'], 1, 16_800, 1, 6000)],
+      rows: [
+        row(['CN'], 1, 1200, 1, 400, 29_900),
+        row(['CN-65', 'CN-54'], 1, 2500, 1, 1200, 59_900),
+        row(['ES'], 1, 16_800, 1, 6000),
+      ],
     }),
-    paper: await saveFreightTemplate(db, { merchantId: paper, name: 'By weight', chargedBy: 'weight', isDefault: true, rows: [row(['CN'], 1000, 1000, 1000, 300)] }),
-    shanghai: await saveFreightTemplate(db, { merchantId: kiln, name: 'Shanghai only', chargedBy: 'piece', rows: [row(['CN-31'], 99, 500, 1, 0)] }),
+    paper: await saveFreightTemplate(db, {
+      merchantId: paper,
+      name: 'By weight',
+      chargedBy: 'weight',
+      isDefault: true,
+      rows: [row(['CN'], 1000, 1000, 1000, 300)],
+    }),
+    shanghai: await saveFreightTemplate(db, {
+      merchantId: kiln,
+      name: 'Shanghai only',
+      chargedBy: 'piece',
+      rows: [row(['CN-31'], 99, 500, 1, 0)],
+    }),
   }
   const category = (code: string, parentId: number | null = null, floor: number | null = null) =>
     saveCategory(db, { code, name: same(code), parentId, floor, commissionBp: code === 'pens' ? 800 : 500 })
@@ -64,7 +104,15 @@ async function makeGoods(db: Db): Promise<TestGoods> {
   const teaware = await category('teaware', table)
   const desk = await category('desk', null, 1)
   const writing = await category('writing', desk)
-  const categories = { table, teaware, teapots: await category('teapots', teaware), cups: await category('cups', teaware), desk, writing, pens: await category('pens', writing) }
+  const categories = {
+    table,
+    teaware,
+    teapots: await category('teapots', teaware),
+    cups: await category('cups', teaware),
+    desk,
+    writing,
+    pens: await category('pens', writing),
+  }
   const brands = {
     nanshan: await saveBrand(db, { code: 'nanshan', name: { 'en-US': 'Nanshan', 'zh-CN': '南山' }, country: 'CN' }),
     ferry: await saveBrand(db, { code: 'ferry', name: { 'en-US': 'Ferry', 'zh-CN': '渡口' }, country: 'CN' }),
@@ -78,19 +126,36 @@ async function makeGoods(db: Db): Promise<TestGoods> {
     freightTemplateId: templates.kiln,
     title,
     pictures: [{ file: handle, width: 1440, height: 1440 }],
-    attributes: [{ key: 'material', name: { 'en-US': 'Material', 'zh-CN': '材质', 'es-ES': 'Material' }, value: { 'en-US': 'Porcelain', 'zh-CN': '瓷', 'es-ES': 'Porcelana' } }],
+    attributes: [
+      {
+        key: 'material',
+        name: { 'en-US': 'Material', 'zh-CN': '材质', 'es-ES': 'Material' },
+        value: { 'en-US': 'Porcelain', 'zh-CN': '瓷', 'es-ES': 'Porcelana' },
+      },
+    ],
     services: ['return7', 'invoice'],
     skus,
     ...more,
   })
-  const single = (price: number, stock: number, more: Partial<SkuDraft> = {}): SkuDraft[] => [{ values: [], price, stock, weight: 300, volume: 900, ...more }]
-  const ofPaper = { merchantId: paper, categoryId: categories.pens, brandId: brands.ferry, freightTemplateId: templates.paper }
+  const single = (price: number, stock: number, more: Partial<SkuDraft> = {}): SkuDraft[] => [
+    { values: [], price, stock, weight: 300, volume: 900, ...more },
+  ]
+  const ofPaper = {
+    merchantId: paper,
+    categoryId: categories.pens,
+    brandId: brands.ferry,
+    freightTemplateId: templates.paper,
+  }
   const glazes = [
     {
       code: 'glaze',
       name: { 'en-US': 'Glaze', 'zh-CN': '釉色', 'es-ES': 'Esmalte' },
       values: [
-        { code: 'celadon', name: { 'en-US': 'Celadon', 'zh-CN': '豆青', 'es-ES': 'Celadón' }, picture: 'teapot-celadon' },
+        {
+          code: 'celadon',
+          name: { 'en-US': 'Celadon', 'zh-CN': '豆青', 'es-ES': 'Celadón' },
+          picture: 'teapot-celadon',
+        },
         { code: 'ink', name: { 'en-US': 'Ink black', 'zh-CN': '墨黑', 'es-ES': 'Negro tinta' } },
       ],
     },
@@ -100,19 +165,42 @@ async function makeGoods(db: Db): Promise<TestGoods> {
       'teapot',
       { 'en-US': 'Teapot, thrown by hand', 'zh-CN': '手拉坯茶壶', 'es-ES': 'Tetera torneada a mano' },
       [
-        { values: ['celadon'], price: 1999, listPrice: 2999, memberPrice: 1800, stock: 500, weight: 620, volume: 2400, code: 'NK-TP-CELA' },
+        {
+          values: ['celadon'],
+          price: 1999,
+          listPrice: 2999,
+          memberPrice: 1800,
+          stock: 500,
+          weight: 620,
+          volume: 2400,
+          code: 'NK-TP-CELA',
+        },
         { values: ['ink'], price: 2499, stock: 40, weight: 800, volume: 2400, code: 'NK-TP-INK' },
       ],
-      { categoryId: categories.teapots, options: glazes, sales: 8600, rating: 491, reviewCount: 2184, body: { 'en-US': '<p>One potter, one wheel.</p>' } },
+      {
+        categoryId: categories.teapots,
+        options: glazes,
+        sales: 8600,
+        rating: 491,
+        reviewCount: 2184,
+        body: { 'en-US': '<p>One potter, one wheel.</p>' },
+      },
     ),
     product('cent', same('Clay bead'), single(1, 1000)),
     product('limited', same('Numbered cup'), single(9900, 100), { purchaseLimit: 1, sales: 30 }),
-    product('last', same('Last bowl'), single(5000, 1), { condition: 'used', conditionNote: same('A hairline in the glaze') }),
+    product('last', same('Last bowl'), single(5000, 1), {
+      condition: 'used',
+      conditionNote: same('A hairline in the glaze'),
+    }),
     product('offshelf', same('Retired vase'), single(7000, 10), { status: 'offShelf' }),
     product('soldout', same('Sold-out saucer'), single(3000, 0)),
     product('faraway', same('Tall amphora'), single(3000, 20), { freightTemplateId: templates.shanghai }),
     product('paper', same('Notebook'), single(800, 300, { weight: 400 }), { ...ofPaper, sales: 120, rating: 470 }),
-    product('heavy', same('Brass press'), single(12_000, 50, { weight: 2500, memberPrice: 11_000 }), { ...ofPaper, brandId: null, services: ['freeFreight'] }),
+    product('heavy', same('Brass press'), single(12_000, 50, { weight: 2500, memberPrice: 11_000 }), {
+      ...ofPaper,
+      brandId: null,
+      services: ['freeFreight'],
+    }),
   ]
   const saved = await saveProducts(db, drafts)
   const ids = new Map(saved.map((s) => [s.handle, s.id]))
@@ -140,6 +228,11 @@ async function makeGoods(db: Db): Promise<TestGoods> {
     categories,
     brands,
     products: Object.fromEntries(names.map(([name, handle]) => [name, productOf(handle)])) as Record<TestSku, number>,
-    skus: Object.fromEntries(names.map(([name, handle, at]) => [name, skus.find((s) => s.product_id === productOf(handle) && s.position === at)!.id])) as Record<TestSku, number>,
+    skus: Object.fromEntries(
+      names.map(([name, handle, at]) => [
+        name,
+        skus.find((s) => s.product_id === productOf(handle) && s.position === at)!.id,
+      ]),
+    ) as Record<TestSku, number>,
   }
 }

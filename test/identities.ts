@@ -29,7 +29,10 @@ export interface IdentityWorld {
 }
 export async function openIdentityWorld(settings: Record<string, number> = {}): Promise<IdentityWorld> {
   const provider = await startIdentitySimulator()
-  const world = await openWorld({ settings: { identityTimeoutMs: 1500, captchaRequired: 0, ...settings }, env: provider.settings })
+  const world = await openWorld({
+    settings: { identityTimeoutMs: 1500, captchaRequired: 0, ...settings },
+    env: provider.settings,
+  })
   const allow: IdentityWorld['allow'] = async (url, person = 'lin') => {
     const reply = await fetch(url, { method: 'POST', body: new URLSearchParams({ person }), redirect: 'manual' })
     const back = new URL(reply.headers.get('location') ?? `${provider.url}/nowhere`).searchParams
@@ -40,10 +43,17 @@ export async function openIdentityWorld(settings: Record<string, number> = {}): 
     provider,
     browser: () => openBrowser(world.url),
     allow,
-    codeOf: async (to) => ((await (await fetch(`${world.url}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as { code: string }[])[0]?.code ?? '',
-    viaWechat: async (who, person) => allow((await who.ask('/api/v2/user/bind/start', { kind: 'wechat', purpose: 'login' })).data.url, person),
+    codeOf: async (to) =>
+      (
+        (await (await fetch(`${world.url}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()) as { code: string }[]
+      )[0]?.code ?? '',
+    viaWechat: async (who, person) =>
+      allow((await who.ask('/api/v2/user/bind/start', { kind: 'wechat', purpose: 'login' })).data.url, person),
     control: async (path, body = {}) => {
-      const reply = path === 'state' ? await fetch(`${provider.url}/control/state`) : await fetch(`${provider.url}/control/${path}`, postOf(body))
+      const reply =
+        path === 'state'
+          ? await fetch(`${provider.url}/control/state`)
+          : await fetch(`${provider.url}/control/${path}`, postOf(body))
       return (await reply.json()) as Record<string, unknown>
     },
     close: async () => {
@@ -52,7 +62,11 @@ export async function openIdentityWorld(settings: Record<string, number> = {}): 
     },
   }
 }
-const postOf = (body: object) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+const postOf = (body: object) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
 
 function openBrowser(url: string): TestBrowser {
   const cookies = new Map<string, string>()
@@ -76,7 +90,13 @@ function openBrowser(url: string): TestBrowser {
         cookies.set(name!, value!)
       }
       const raw = (await reply.json()) as Record<string, unknown>
-      return { status: reply.status, code: raw['code'], message: raw['message'] ?? raw['msg'], data: raw['data'] ?? raw['userinfo'], raw } as never
+      return {
+        status: reply.status,
+        code: raw['code'],
+        message: raw['message'] ?? raw['msg'],
+        data: raw['data'] ?? raw['userinfo'],
+        raw,
+      } as never
     },
   }
 }

@@ -67,14 +67,20 @@ test('every refusal of a contract is listed under its status; private calls ask 
     const { responses, security } = operationOf(contract.path)
     const session = contract.who === 'public' ? [] : (['sessionRequired', 'tokenRevoked', 'sessionExpired'] as const)
     for (const reason of [...contract.refusals, ...session, 'badInput' as const])
-      expect(responses[statusOf(reason)]?.description, `${contract.path} ${reason}`).toContain(`${refusals[reason]} ${reason}`)
+      expect(responses[statusOf(reason)]?.description, `${contract.path} ${reason}`).toContain(
+        `${refusals[reason]} ${reason}`,
+      )
     expect(security).toEqual(contract.who === 'public' ? [{}, { token: [] }] : [{ token: [] }])
   }
 })
-test('1,000 requests made from the schemas: no server error, no unlisted refusal, no answer off its schema', { timeout: 120_000 }, async () => {
-  const seed = runSeed()
-  console.log(`fuzz: TEST_SEED=${seed}`)
-  const { wrong, told } = await fuzzRound({ times: 1000, seed, postgres: inject('postgres') })
-  console.log(JSON.stringify(told))
-  expect(wrong).toEqual([])
-})
+test(
+  '1,000 requests made from the schemas: no server error, no unlisted refusal, no answer off its schema',
+  { timeout: 120_000 },
+  async () => {
+    const seed = runSeed()
+    console.log(`fuzz: TEST_SEED=${seed}`)
+    const { wrong, told } = await fuzzRound({ times: 1000, seed, postgres: inject('postgres') })
+    console.log(JSON.stringify(told))
+    expect(wrong).toEqual([])
+  },
+)

@@ -13,12 +13,20 @@ const run = async (round: Round, times: number): Promise<Record<string, number>>
   return told
 }
 
-test('200 buyers at once on the last piece, three times: one has it, 199 hear a clean no', { timeout: 60_000 }, async () => {
-  expect(await run(flashRound(1, 200), 3)).toEqual({ asked: 600, sold: 3 })
-})
-test('50 buyers on 10 pieces, twice: exactly 10 each time, and every piece is back or paid afterwards', { timeout: 60_000 }, async () => {
-  expect(await run(flashRound(10, 50), 2)).toEqual({ asked: 100, sold: 20 })
-})
+test(
+  '200 buyers at once on the last piece, three times: one has it, 199 hear a clean no',
+  { timeout: 60_000 },
+  async () => {
+    expect(await run(flashRound(1, 200), 3)).toEqual({ asked: 600, sold: 3 })
+  },
+)
+test(
+  '50 buyers on 10 pieces, twice: exactly 10 each time, and every piece is back or paid afterwards',
+  { timeout: 60_000 },
+  async () => {
+    expect(await run(flashRound(10, 50), 2)).toEqual({ asked: 100, sold: 20 })
+  },
+)
 test('20 creates at once under one request id make one order', { timeout: 60_000 }, async () => {
   await run(onceRound, 3)
 })

@@ -45,7 +45,9 @@ export function startServer(env: Record<string, string>): ServerProcess {
   const ready = async (patience = 60_000): Promise<number> => {
     while (performance.now() - began < patience) {
       if (over) throw new Error(`the server ended with ${over.code ?? over.signal}: ${output.slice(-2000)}`)
-      const reply = await fetch(`http://127.0.0.1:${env['PORT']}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined)
+      const reply = await fetch(`http://127.0.0.1:${env['PORT']}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(
+        () => undefined,
+      )
       if (reply?.status === 200) return performance.now() - began
       await pause(25)
     }
@@ -57,8 +59,10 @@ export function startServer(env: Record<string, string>): ServerProcess {
 /** A short path: PostgreSQL's socket lies in it. */
 export const openFolder = (): string => mkdtempSync(join(tmpdir(), 'miralo-f-'))
 /** The address of the database that a server on this folder runs. */
-export const databaseIn = (folder: string): string => `postgres://postgres@localhost/postgres?host=${encodeURIComponent(join(folder, 'run'))}`
-export const postmasterOf = (folder: string): number => Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+export const databaseIn = (folder: string): string =>
+  `postgres://postgres@localhost/postgres?host=${encodeURIComponent(join(folder, 'run'))}`
+export const postmasterOf = (folder: string): number =>
+  Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 
 export const isAlive = (pid: number): boolean => {
   try {
@@ -69,7 +73,8 @@ export const isAlive = (pid: number): boolean => {
   }
 }
 export async function until(holds: () => boolean | Promise<boolean>, patience: number): Promise<boolean> {
-  for (const end = performance.now() + patience; performance.now() < end; await pause(20)) if (await holds()) return true
+  for (const end = performance.now() + patience; performance.now() < end; await pause(20))
+    if (await holds()) return true
   return holds()
 }
 

@@ -6,7 +6,16 @@ import pg from 'pg'
 import { prepareDatabase } from '#app.ts'
 import { startEmbedded } from '#kernel/postgres.ts'
 
-const quick = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=200']
+const quick = [
+  '-c',
+  'fsync=off',
+  '-c',
+  'full_page_writes=off',
+  '-c',
+  'synchronous_commit=off',
+  '-c',
+  'max_connections=200',
+]
 
 export interface TestPostgres {
   url: string

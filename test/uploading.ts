@@ -19,18 +19,46 @@ export const ticket = (world: World, who: Asker, purpose: Purpose, size: number,
   world.must('/api/v2/token/upload', { purpose, name: 'file', size, type }, who)
 
 /** Sends the bytes of a ticket. */
-export async function put(world: World, who: Asker, { url, method, headers }: Ticket, bytes: BodyInit, more: Record<string, string> = {}): Promise<Reply<Sent>> {
+export async function put(
+  world: World,
+  who: Asker,
+  { url, method, headers }: Ticket,
+  bytes: BodyInit,
+  more: Record<string, string> = {},
+): Promise<Reply<Sent>> {
   const authorization: Record<string, string> = who.token ? { authorization: `Bearer ${who.token}` } : {}
-  const reply = await fetch(world.url + url, { method, headers: { ...headers, 'accept-language': 'en-US', ...authorization, ...more }, body: bytes })
+  const reply = await fetch(world.url + url, {
+    method,
+    headers: { ...headers, 'accept-language': 'en-US', ...authorization, ...more },
+    body: bytes,
+  })
   const raw = (await reply.json()) as Record<string, unknown>
-  return { status: reply.status, code: raw['code'] as number, message: raw['message'] as string, data: raw['data'] as never, raw }
+  return {
+    status: reply.status,
+    code: raw['code'] as number,
+    message: raw['message'] as string,
+    data: raw['data'] as never,
+    raw,
+  }
 }
 /** Asks for a ticket and sends. */
-export async function sendFile(world: World, who: Person, purpose: Purpose, bytes: Buffer, type: string): Promise<Reply<Sent>> {
+export async function sendFile(
+  world: World,
+  who: Person,
+  purpose: Purpose,
+  bytes: Buffer,
+  type: string,
+): Promise<Reply<Sent>> {
   return put(world, who, await ticket(world, who, purpose, bytes.length, type), new Uint8Array(bytes))
 }
 /** The same, but a refusal fails the test. */
-export async function mustSend(world: World, who: Person, purpose: Purpose, bytes: Buffer, type: string): Promise<Sent> {
+export async function mustSend(
+  world: World,
+  who: Person,
+  purpose: Purpose,
+  bytes: Buffer,
+  type: string,
+): Promise<Sent> {
   const reply = await sendFile(world, who, purpose, bytes, type)
   if (reply.status !== 200) throw new Error(`refused: ${JSON.stringify(reply.raw)}`)
   return reply.data
@@ -38,7 +66,15 @@ export async function mustSend(world: World, who: Person, purpose: Purpose, byte
 
 /** A picture of grain, or plain where its size alone matters. */
 export const picture = (width = 640, height = 400, grain = true) =>
-  sharp({ create: { width, height, channels: 3, background: '#a63d2f', ...(grain && { noise: { type: 'gaussian' as const, mean: 120, sigma: 30 } }) } })
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#a63d2f',
+      ...(grain && { noise: { type: 'gaussian' as const, mean: 120, sigma: 30 } }),
+    },
+  })
 
 function pngChunk(type: string, body: Buffer): Buffer {
   const typed = Buffer.concat([Buffer.from(type, 'latin1'), body])
@@ -54,7 +90,12 @@ export function bombPng(width: number, height: number): Buffer {
   head.writeUInt32BE(height, 4)
   head.set([1, 0, 0, 0, 0], 8)
   const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 })
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), pngChunk('IHDR', head), pngChunk('IDAT', rows), pngChunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    pngChunk('IHDR', head),
+    pngChunk('IDAT', rows),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 /** A one-page PDF; `more` are objects laid into it. */
@@ -77,7 +118,8 @@ export function box(type: string, ...inside: (Buffer | string)[]): Buffer {
 }
 const brand = box('ftyp', 'isom', Buffer.from([0, 0, 2, 0]), 'isommp42')
 /** An MP4 by its boxes: no player is asked. */
-export const video = (...more: Buffer[]): Buffer => Buffer.concat([brand, box('moov', box('mvhd', Buffer.alloc(100)), ...more), box('mdat', Buffer.alloc(5000, 7))])
+export const video = (...more: Buffer[]): Buffer =>
+  Buffer.concat([brand, box('moov', box('mvhd', Buffer.alloc(100)), ...more), box('mdat', Buffer.alloc(5000, 7))])
 
 /** A GLB with the given scene. */
 export function model(scene: unknown): Buffer {

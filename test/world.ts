@@ -33,10 +33,16 @@ export interface WorldOptions {
 }
 
 /** A fresh copy of the template database; its address. */
-export const freshDatabase = async (postgres?: string): Promise<string> => copyTemplate(postgres ?? (await import('vitest')).inject('postgres'))
+export const freshDatabase = async (postgres?: string): Promise<string> =>
+  copyTemplate(postgres ?? (await import('vitest')).inject('postgres'))
 
 /** Opens a shop for one test file. */
-export async function openWorld({ settings = {}, env = {}, pages = 'none', postgres }: WorldOptions = {}): Promise<World> {
+export async function openWorld({
+  settings = {},
+  env = {},
+  pages = 'none',
+  postgres,
+}: WorldOptions = {}): Promise<World> {
   const databaseUrl = await freshDatabase(postgres)
   const dataDir = mkdtempSync(join(tmpdir(), 'miralo-world-'))
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
@@ -45,7 +51,15 @@ export async function openWorld({ settings = {}, env = {}, pages = 'none', postg
   for (const [name, value] of Object.entries({ captchaWorkCost: 1, ...settings }))
     await pool.query('insert into setting (name, value) values ($1, $2)', [name, JSON.stringify(value)])
   const app = await openApp(readEnv({ DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error', ...env }), databaseUrl, true)
-  const host = await openHost({ shop: app.shop, db: app.db, calls, ask: app.ask, raw: rawRoutes, ready: () => app.pool.query('select 1'), pages })
+  const host = await openHost({
+    shop: app.shop,
+    db: app.db,
+    calls,
+    ask: app.ask,
+    raw: rawRoutes,
+    ready: () => app.pool.query('select 1'),
+    pages,
+  })
   const url = await host.listen({ port: 0, host: '127.0.0.1' })
   app.reachableAt(url)
 

@@ -24,7 +24,8 @@ const words = process.argv.slice(2)
 const onlyMissing = words.includes('--missing')
 const prefixes = words.filter((word) => word !== '--missing')
 const wanted = (name: string): boolean =>
-  (prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix))) && !(onlyMissing && existsSync(join(folder, `${name}.webp`)))
+  (prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix))) &&
+  !(onlyMissing && existsSync(join(folder, `${name}.webp`)))
 
 mkdirSync(folder, { recursive: true })
 let count = 0

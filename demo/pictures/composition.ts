@@ -9,11 +9,18 @@ type More = Partial<Scene>
 export const TALL: [number, number] = [960, 1200]
 
 export const look = (i: string, material: Material & Omit<Partial<Look>, 'i'> = {}): Look => ({ i, ...material })
-const put = ({ s = 1, ...rest }: Look, x: number, y: number, size: number, more: Partial<Item> = {}): Item => ({ ...rest, x, y, s: size * s, ...more })
+const put = ({ s = 1, ...rest }: Look, x: number, y: number, size: number, more: Partial<Item> = {}): Item => ({
+  ...rest,
+  x,
+  y,
+  s: size * s,
+  ...more,
+})
 const on = (paper: Paper): { wall: string; floor: string } => ({ wall: PAPERS[paper][0], floor: PAPERS[paper][1] })
 /** Vectors with inner masks that only look smooth when they are drawn larger. */
 const HARD_MASKS = ['headphone']
-const sampling = (...looks: Look[]): More => (looks.some((each) => HARD_MASKS.includes(each.i)) ? { oversample: 2 } : {})
+const sampling = (...looks: Look[]): More =>
+  looks.some((each) => HARD_MASKS.includes(each.i)) ? { oversample: 2 } : {}
 
 export const standing = (paper: Paper, it: Look, more: More = {}, at: Partial<Item> = {}): Scene => ({
   ...on(paper),
@@ -38,7 +45,10 @@ export const block = (paper: Paper, color: string, it: Look, companion: Look | u
   ...on(paper),
   horizon: 0.64,
   props: [{ k: 'box', x: companion ? 0.36 : 0.47, y: 0.66, w: 0.44, h: 0.2, c: color }],
-  items: [put(it, companion ? 0.37 : 0.48, 0.655, 0.48, { ground: 0.86 }), ...(companion ? [put(companion, 0.76, 0.89, 0.34, { z: 3 })] : [])],
+  items: [
+    put(it, companion ? 0.37 : 0.48, 0.655, 0.48, { ground: 0.86 }),
+    ...(companion ? [put(companion, 0.76, 0.89, 0.34, { z: 3 })] : []),
+  ],
   ...sampling(it),
   ...more,
 })
@@ -120,7 +130,12 @@ export const lineUp = (paper: Paper, looks: Look[], more: More = {}): Scene => (
 })
 
 /** Several looks laid on one sheet, seen from above; places are [x, y, size, turn]. */
-export const spread = (paper: Paper, sheets: SheetLine[], places: [Look, number, number, number, number][], more: More = {}): Scene => ({
+export const spread = (
+  paper: Paper,
+  sheets: SheetLine[],
+  places: [Look, number, number, number, number][],
+  more: More = {},
+): Scene => ({
   ...flat(paper, sheets, places[0]![0]),
   items: places.map(([it, x, y, s, r], z) => put(it, x, y, s, { r, z })),
   ...sampling(...places.map(([it]) => it)),

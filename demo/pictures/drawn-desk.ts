@@ -1,9 +1,14 @@
 // Drawn vectors of the sound and desk floors: speaker, turntable, record, lens, tripod, calculator, stapler, desk lamp, phone case. Grey on purpose: a glaze gives them their material.
-const stops = (...list: [number, string][]): string => list.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('')
-const across = (id: string, ...list: [number, string][]): string => `<linearGradient id="${id}" x2="1">${stops(...list)}</linearGradient>`
-const slant = (id: string, ...list: [number, string][]): string => `<linearGradient id="${id}" x2="1" y2="1">${stops(...list)}</linearGradient>`
-const round = (id: string, ...list: [number, string][]): string => `<radialGradient id="${id}" cx=".36" cy=".3" r=".8">${stops(...list)}</radialGradient>`
-const circle = (cx: number, cy: number, r: number, fill: string, more = ''): string => `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}" ${more}/>`
+const stops = (...list: [number, string][]): string =>
+  list.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('')
+const across = (id: string, ...list: [number, string][]): string =>
+  `<linearGradient id="${id}" x2="1">${stops(...list)}</linearGradient>`
+const slant = (id: string, ...list: [number, string][]): string =>
+  `<linearGradient id="${id}" x2="1" y2="1">${stops(...list)}</linearGradient>`
+const round = (id: string, ...list: [number, string][]): string =>
+  `<radialGradient id="${id}" cx=".36" cy=".3" r=".8">${stops(...list)}</radialGradient>`
+const circle = (cx: number, cy: number, r: number, fill: string, more = ''): string =>
+  `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}" ${more}/>`
 
 const SPEAKER =
   `<path d="M8.4 1h16.8l1.8 1.4v27.2L25.2 31H8.4Z" fill="url(#s)"/><rect x="5.6" y="1" width="19.6" height="30" rx=".9" fill="url(#a)"/><rect x="6.3" y="1.7" width="18.2" height="28.6" rx=".5" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width=".3"/>` +
@@ -18,7 +23,11 @@ const SPEAKER =
 const TURNTABLE =
   `<rect x="1.6" y="4.4" width="28.8" height="24" rx="1.4" fill="url(#e)"/><rect x="1.6" y="3.6" width="28.8" height="23.8" rx="1.4" fill="url(#a)"/>` +
   `${circle(13, 15.6, 10.4, '#8d8780')}${circle(13, 15.4, 10.2, 'url(#v)')}` +
-  [9, 7.8, 6.6, 5.4, 4.4].map((r) => `<circle cx="13" cy="15.4" r="${r}" fill="none" stroke="#6d6763" stroke-opacity=".5" stroke-width=".18"/>`).join('') +
+  [9, 7.8, 6.6, 5.4, 4.4]
+    .map(
+      (r) => `<circle cx="13" cy="15.4" r="${r}" fill="none" stroke="#6d6763" stroke-opacity=".5" stroke-width=".18"/>`,
+    )
+    .join('') +
   `<path d="M13 15.4 5.4 8.8a10.2 10.2 0 0 1 3.5-2.7ZM13 15.4l7.6 6.6a10.2 10.2 0 0 1-3.5 2.7Z" fill="#fff" opacity=".14"/>` +
   `${circle(13, 15.4, 3.3, 'url(#l)')}${circle(13, 15.4, 0.45, '#f3efe8')}` +
   `<path d="M26.4 8.2v9.6l-4.6 4.8" fill="none" stroke="#4c4744" stroke-opacity=".4" stroke-width="1" transform="translate(.5 .7)"/>${circle(26.4, 8, 2.3, 'url(#m)')}<path d="M26.4 5.4v12.2l-4.6 4.8" fill="none" stroke="#e9e5de" stroke-width=".9" stroke-linejoin="round"/>` +
@@ -32,14 +41,18 @@ const TURNTABLE =
 
 const VINYL =
   `${circle(16, 16.4, 14, '#0d0b0b')}${circle(16, 16, 14, 'url(#v)')}` +
-  [12.8, 11.6, 10.4, 9.2, 8, 6.8].map((r) => `<circle cx="16" cy="16" r="${r}" fill="none" stroke="#7a736e" stroke-opacity=".5" stroke-width=".2"/>`).join('') +
+  [12.8, 11.6, 10.4, 9.2, 8, 6.8]
+    .map((r) => `<circle cx="16" cy="16" r="${r}" fill="none" stroke="#7a736e" stroke-opacity=".5" stroke-width=".2"/>`)
+    .join('') +
   `<path d="M16 16 5.6 6.6a14 14 0 0 1 5-3.6ZM16 16l10.4 9.4a14 14 0 0 1-5 3.6Z" fill="#fff" opacity=".15"/>${circle(16, 16, 4.8, 'url(#l)')}<path d="M13 14.2h6M14 18h4" stroke="#5d5650" stroke-width=".4"/>${circle(16, 16, 0.6, '#2a2624')}` +
   round('v', [0, '#4a4543'], [0.6, '#262322'], [1, '#131111']) +
   round('l', [0, '#efe6d8'], [1, '#b5ab9e'])
 
-const RIDGES = Array.from({ length: 48 }, (_, at) => `<path d="M16 2.2v1.8" stroke="#0f0e0e" stroke-opacity=".55" stroke-width=".5" transform="rotate(${at * 7.5} 16 16)"/>`).join(
-  '',
-)
+const RIDGES = Array.from(
+  { length: 48 },
+  (_, at) =>
+    `<path d="M16 2.2v1.8" stroke="#0f0e0e" stroke-opacity=".55" stroke-width=".5" transform="rotate(${at * 7.5} 16 16)"/>`,
+).join('')
 const LENS =
   `${circle(16, 16, 14, 'url(#a)')}${RIDGES}${circle(16, 16, 11.7, 'url(#b)')}${circle(16, 16, 10.6, '#1a1818')}<circle cx="16" cy="16" r="9.7" fill="none" stroke="#d9d4cc" stroke-width=".35" stroke-dasharray="1.6 .9 .5 .9 2.4 1.4"/>` +
   `${circle(16, 16, 8.6, 'url(#g)')}${circle(16, 16, 6.4, 'url(#h)')}${circle(16, 16, 3.5, '#0c0d12')}` +

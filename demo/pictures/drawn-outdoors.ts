@@ -13,14 +13,20 @@ const sneaker =
   path('M24.4 17.9C28 18.8 30.2 20 30.2 22.8C28 23.2 25.6 23.4 23.4 23.5C22.6 21.2 22.9 19.2 24.4 17.9Z', '#6f6f6f') +
   line('M10.4 22.8C12 19.6 14.6 18 18.4 17.4', '#6f6f6f', 1.3) +
   times(4, (at) => line(`M${15.2 + at * 2} ${12.2 + at * 1.55}l-2 2.5`, '#ffffff', 0.85)) +
-  path('M2 24C2 22.2 3.2 21.7 5 22.1C12 23.7 20 23.7 30 22.6C31 24.2 30.6 27 28.6 27.2L5 27.4C3 27.4 2 26.2 2 24Z', 'url(#s)') +
+  path(
+    'M2 24C2 22.2 3.2 21.7 5 22.1C12 23.7 20 23.7 30 22.6C31 24.2 30.6 27 28.6 27.2L5 27.4C3 27.4 2 26.2 2 24Z',
+    'url(#s)',
+  ) +
   line('M2.6 24.9C12 26 22 25.9 30.4 24.8', '#8f8f8f', 0.45)
 
 const helmet =
   fill('a', slant, '#f4f4f4', '#bcbcbc', '#6f6f6f') +
   line('M6 21.6C2 22.6 1.8 24.2 4.2 24.4C8 24.6 12 23.6 13.4 22.2', '#3a3a3a', 0.9) +
   path('M26.6 18.2L31.6 20.2C31 22 28 22.2 24.8 21Z', '#6a6a6a') +
-  path('M2.6 20.4C2.8 10.6 9.6 5.4 17 5.4C24.6 5.4 29.6 11 29.8 18.8C26 21.4 20 22.6 14 22.6C9.6 22.6 5.4 21.8 2.6 20.4Z', 'url(#a)') +
+  path(
+    'M2.6 20.4C2.8 10.6 9.6 5.4 17 5.4C24.6 5.4 29.6 11 29.8 18.8C26 21.4 20 22.6 14 22.6C9.6 22.6 5.4 21.8 2.6 20.4Z',
+    'url(#a)',
+  ) +
   line('M7 17.6C7.8 13 10.8 9.8 15 8.8', '#2f2f2f', 1.9) +
   line('M12.2 18.8C13.2 14.8 16.2 12.2 20.4 11.5', '#2f2f2f', 1.9) +
   line('M18.2 19C19.8 16.8 22.6 15.4 26 15.2', '#2f2f2f', 1.7) +
@@ -30,7 +36,11 @@ const wheel = (x: number): string =>
   `<circle cx="${x}" cy="22.4" r="6.3" fill="none" stroke="#1c1c1c" stroke-width="1.1"/><circle cx="${x}" cy="22.4" r="5.6" fill="none" stroke="#e6e6e6" stroke-width=".35"/>` +
   times(9, (at) => {
     const [dx, dy] = [Math.cos((at * Math.PI) / 9) * 5.5, Math.sin((at * Math.PI) / 9) * 5.5]
-    return line(`M${(x - dx).toFixed(2)} ${(22.4 - dy).toFixed(2)}L${(x + dx).toFixed(2)} ${(22.4 + dy).toFixed(2)}`, '#d6d6d6', 0.14)
+    return line(
+      `M${(x - dx).toFixed(2)} ${(22.4 - dy).toFixed(2)}L${(x + dx).toFixed(2)} ${(22.4 + dy).toFixed(2)}`,
+      '#d6d6d6',
+      0.14,
+    )
   }) +
   `<circle cx="${x}" cy="22.4" r=".8" fill="#e6e6e6"/>`
 const tube = (d: string): string => line(d, '#5d5d5d', 1.15) + line(d, '#8f8f8f', 0.7)
@@ -75,11 +85,20 @@ const rod =
   line('M10.4 26L13.2 28.2', '#d9d9d9', 0.7) +
   bar(12.4, 27.4, 2.2, 1.5, 0.7, '#3b3b3b') +
   [15.4, 20, 24.2, 27.4]
-    .map((x) => `<circle cx="${x + 0.5}" cy="${32.8 - x}" r="${(0.95 - (x - 15) * 0.035).toFixed(2)}" fill="none" stroke="#7f7f7f" stroke-width=".35"/>`)
+    .map(
+      (x) =>
+        `<circle cx="${x + 0.5}" cy="${32.8 - x}" r="${(0.95 - (x - 15) * 0.035).toFixed(2)}" fill="none" stroke="#7f7f7f" stroke-width=".35"/>`,
+    )
     .join('') +
   line('M29.6 2.8C30.8 8.6 28.4 13 26.4 17.4', '#efefef', 0.2) +
   path('M26.2 17C28 18.4 27.8 21.4 25.6 22.6C24.2 20.8 24.4 18.2 26.2 17Z', '#8f8f8f') +
   path('M24.9 19.4C26 19.2 27 19.6 27.5 20.2C27.2 21.2 26.6 22.1 25.6 22.6C24.8 21.6 24.6 20.4 24.9 19.4Z', '#f6f6f6') +
   line('M25.6 22.6L25 26.4C24.8 27.6 23.4 27.4 23.6 26.4', '#d9d9d9', 0.25)
 
-export const DRAWN_OUTDOORS: Record<string, string> = { sneaker, 'bike-helmet': helmet, 'town-bicycle': bicycle, 'camp-lantern': lantern, 'rod-and-reel': rod }
+export const DRAWN_OUTDOORS: Record<string, string> = {
+  sneaker,
+  'bike-helmet': helmet,
+  'town-bicycle': bicycle,
+  'camp-lantern': lantern,
+  'rod-and-reel': rod,
+}

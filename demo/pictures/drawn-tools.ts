@@ -1,7 +1,10 @@
 // Drawn vectors of the kitchen: wok, board, steamer, kettle, sacks, noodles and napkins. The colors are the material's own, quiet enough to stand beside glazed things.
-const stops = (...list: [number, string][]): string => list.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('')
-const across = (id: string, ...list: [number, string][]): string => `<linearGradient id="${id}" x2="1">${stops(...list)}</linearGradient>`
-const slant = (id: string, ...list: [number, string][]): string => `<linearGradient id="${id}" x2="1" y2="1">${stops(...list)}</linearGradient>`
+const stops = (...list: [number, string][]): string =>
+  list.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('')
+const across = (id: string, ...list: [number, string][]): string =>
+  `<linearGradient id="${id}" x2="1">${stops(...list)}</linearGradient>`
+const slant = (id: string, ...list: [number, string][]): string =>
+  `<linearGradient id="${id}" x2="1" y2="1">${stops(...list)}</linearGradient>`
 
 const WOK =
   `<path d="M22.5 14.2 30 10.1c.8-.4 1.7.1 1.7.9 0 .5-.2.9-.7 1.2l-7.7 4.4Z" fill="url(#w)"/><path d="M3 13.6c-2-.6-2.6-3-.8-3.6 1.2-.4 2.4.4 3.2 1.6" fill="none" stroke="#4a4543" stroke-width="1"/>` +
@@ -23,7 +26,8 @@ const tier = (y: number): string =>
   `<path d="M3.6 ${y}h24.8v5.6c0 1.7-5.6 3-12.4 3s-12.4-1.3-12.4-3Z" fill="url(#a)"/><path d="M3.6 ${y + 4.6}c0 1.7 5.6 3 12.4 3s12.4-1.3 12.4-3" fill="none" stroke="#8a6333" stroke-width=".9"/><path d="M3.6 ${y + 1}c0 1.7 5.6 3 12.4 3s12.4-1.3 12.4-3" fill="none" stroke="#8a6333" stroke-width=".5"/>`
 const WEAVE = Array.from(
   { length: 9 },
-  (_, at) => `<path d="M${4.5 + at * 2.6} 9.8 16 4.4l${-9.4 + at * 2.35} 7.4" stroke="#a87d42" stroke-opacity=".6" stroke-width=".4" fill="none"/>`,
+  (_, at) =>
+    `<path d="M${4.5 + at * 2.6} 9.8 16 4.4l${-9.4 + at * 2.35} 7.4" stroke="#a87d42" stroke-opacity=".6" stroke-width=".4" fill="none"/>`,
 ).join('')
 const STEAMER =
   `${tier(19.6)}${tier(12.8)}<path d="M2.8 10.8c0-3 6-6.8 13.2-6.8s13.2 3.8 13.2 6.8v2c0 1.7-6 3-13.2 3S2.8 14.5 2.8 12.8Z" fill="url(#l)"/>${WEAVE}<path d="M2.8 11c0 1.7 6 3 13.2 3s13.2-1.3 13.2-3" fill="none" stroke="#8a6333" stroke-width=".8"/>` +
@@ -36,7 +40,11 @@ const KETTLE =
   `<path d="M3.6 20.4c0-4.4 4-7.8 11.4-7.8s11.4 3.4 11.4 7.8c0 3.2-1.6 6-3.6 8.4-.7.9-1.6 1.2-2.8 1.2H10c-1.2 0-2.1-.3-2.8-1.2-2-2.4-3.6-5.2-3.6-8.4Z" fill="url(#a)"/>` +
   [17.4, 20.4, 23.4]
     .map((y, row) =>
-      Array.from({ length: 9 }, (_, at) => `<circle cx="${5.6 + at * 2.35 + (row % 2)}" cy="${y + Math.abs(at - 4) * -0.12}" r=".5" fill="#fff" opacity=".22"/>`).join(''),
+      Array.from(
+        { length: 9 },
+        (_, at) =>
+          `<circle cx="${5.6 + at * 2.35 + (row % 2)}" cy="${y + Math.abs(at - 4) * -0.12}" r=".5" fill="#fff" opacity=".22"/>`,
+      ).join(''),
     )
     .join('') +
   `<path d="M8.4 13.4c1-1.8 3.6-2.4 6.6-2.4s5.6.6 6.6 2.4c-3 1.3-10.2 1.3-13.2 0Z" fill="url(#l)"/><circle cx="15" cy="10.2" r="1.3" fill="url(#l)"/>` +
@@ -53,7 +61,8 @@ function sack(mark: string): string {
     across('a', [0, '#d8c49d'], [0.28, '#f4e7ca'], [0.64, '#d3bd93'], [1, '#97805a'])
   )
 }
-const grain = (x: number, y: number, turn: number): string => `<ellipse cx="${x}" cy="${y}" rx=".6" ry="1.7" transform="rotate(${turn} ${x} ${y})" fill="#7a5a2c"/>`
+const grain = (x: number, y: number, turn: number): string =>
+  `<ellipse cx="${x}" cy="${y}" rx=".6" ry="1.7" transform="rotate(${turn} ${x} ${y})" fill="#7a5a2c"/>`
 
 const BAG =
   `<path d="M7.6 7h16.8l1.2 21.6c.1 1.3-.6 2-1.8 2H8.2c-1.2 0-1.9-.7-1.8-2Z" fill="url(#a)"/><path d="M7.6 7h4l-1.4 23.6H8.2c-1.2 0-1.9-.7-1.8-2ZM24.4 7h-4l1.4 23.6h2c1.2 0 1.9-.7 1.8-2Z" fill="#2a1a10" opacity=".12"/>` +
@@ -90,7 +99,10 @@ export const DRAWN_TOOLS: Record<string, string> = {
       [18.4, 21.6, -12],
       [16, 17.8, 45],
     ]
-      .map(([x, y, turn]) => `<rect x="${x! - 1.5}" y="${y! - 1.5}" width="3" height="3" transform="rotate(${turn} ${x} ${y})" fill="#f7fafb" stroke="#5b7688" stroke-width=".6"/>`)
+      .map(
+        ([x, y, turn]) =>
+          `<rect x="${x! - 1.5}" y="${y! - 1.5}" width="3" height="3" transform="rotate(${turn} ${x} ${y})" fill="#f7fafb" stroke="#5b7688" stroke-width=".6"/>`,
+      )
       .join(''),
   ),
   'coffee-bag': BAG,

@@ -1,5 +1,6 @@
 // Drawn vessels: bottles, jars, a mug, plates, a thermos, a tin, a vase, a pitcher. Round bodies lit from the upper left, in quiet tones that a glaze may replace.
-const stops = (...list: [number, string][]): string => list.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('')
+const stops = (...list: [number, string][]): string =>
+  list.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('')
 /** Across a round body: half light, light, half shade, shade. */
 const round = (id: string, light: string, mid: string, dark: string): string =>
   `<linearGradient id="${id}" x2="1">${stops([0, mid], [0.26, light], [0.62, mid], [1, dark])}</linearGradient>`
@@ -54,7 +55,10 @@ const OLIVES = [
   [15.2, 28.4],
   [20.4, 28],
 ]
-  .map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="2.2" ry="1.8" fill="#8f9a4c"/><circle cx="${x! + 0.9}" cy="${y}" r=".6" fill="#b4442e"/>`)
+  .map(
+    ([x, y]) =>
+      `<ellipse cx="${x}" cy="${y}" rx="2.2" ry="1.8" fill="#8f9a4c"/><circle cx="${x! + 0.9}" cy="${y}" r=".6" fill="#b4442e"/>`,
+  )
   .join('')
 
 const MUG =

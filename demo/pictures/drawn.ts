@@ -5,4 +5,10 @@ import { DRAWN_ROOMS } from './drawn-rooms.ts'
 import { DRAWN_TOOLS } from './drawn-tools.ts'
 import { DRAWN_VESSELS } from './drawn-vessels.ts'
 
-export const DRAWN: Record<string, string> = { ...DRAWN_DESK, ...DRAWN_OUTDOORS, ...DRAWN_ROOMS, ...DRAWN_VESSELS, ...DRAWN_TOOLS }
+export const DRAWN: Record<string, string> = {
+  ...DRAWN_DESK,
+  ...DRAWN_OUTDOORS,
+  ...DRAWN_ROOMS,
+  ...DRAWN_VESSELS,
+  ...DRAWN_TOOLS,
+}

@@ -88,7 +88,10 @@ function parcel(p: Parcel, W: number, H: number): Drawn {
     flap(`M${l} ${-t}L${mx} ${my + h * 0.02}L${-l} ${-t}Z`, darker(p.c, 0.05)) +
     flap(`M${l} ${t}L${mx} ${my + h * 0.12}L${-l} ${t}Z`, lighter(p.c, 0.36)) +
     `<path d="M${l} ${t}L${mx} ${my + h * 0.12}L${-l} ${t}" fill="none" stroke="${darker(p.c, 0.24)}" stroke-opacity=".5" stroke-width="${w * 0.004}"/>`
-  return { svg: `<g transform="translate(${p.x * W} ${p.y * H}) rotate(${p.r ?? 0})" filter="url(#${id})">${body}</g>`, defs: paperShadow(id, W) }
+  return {
+    svg: `<g transform="translate(${p.x * W} ${p.y * H}) rotate(${p.r ?? 0})" filter="url(#${id})">${body}</g>`,
+    defs: paperShadow(id, W),
+  }
 }
 
 // Thread paths are absolute commands in 0–1 units; only H and V take one number.
@@ -117,5 +120,8 @@ export function drawProp(p: Prop, W: number, H: number): Drawn {
   if (p.k === 'sheet') return sheet(p, W, H)
   if (p.k === 'parcel') return parcel(p, W, H)
   if (p.k === 'thread') return thread(p, W, H)
-  return { svg: `<circle cx="${p.x * W}" cy="${p.y * H}" r="${(p.w * W) / 2}" fill="${p.c}" opacity="${p.o ?? 1}"/>`, defs: '' }
+  return {
+    svg: `<circle cx="${p.x * W}" cy="${p.y * H}" r="${(p.w * W) / 2}" fill="${p.c}" opacity="${p.o ?? 1}"/>`,
+    defs: '',
+  }
 }

@@ -15,17 +15,27 @@ async function placeItem(item: Item, { scene, W, H, unit, shade }: Stage): Promi
   const [k, ax, ay] = [(item.s * unit) / 32, item.x * W, item.y * H]
   const flat = scene.kind === 'flat'
   const pivot = flat ? '-16 -16' : `${-(ink.x0 + ink.x1) / 2} ${-ink.y1}`
-  const draw = (): string => `<g transform="translate(${ax} ${ay}) rotate(${item.r ?? 0}) scale(${item.flip ? -k : k} ${k}) translate(${pivot})">${vectorBody(item.i)}</g>`
+  const draw = (): string =>
+    `<g transform="translate(${ax} ${ay}) rotate(${item.r ?? 0}) scale(${item.flip ? -k : k} ${k}) translate(${pivot})">${vectorBody(item.i)}</g>`
   const lit = `<g filter="url(#${id})">${draw()}</g>`
   const defs = materialFilter(id, item, ink)
   const z = item.z ?? 1
   if (flat || item.hang) {
     const lift = unit * (item.lift ?? 0.018)
-    return { defs, thing: { z, svg: `<g opacity="${shade * 0.9}" filter="url(#sh)"><g transform="translate(${lift} ${lift * 1.25})">${draw()}</g></g>${lit}` } }
+    return {
+      defs,
+      thing: {
+        z,
+        svg: `<g opacity="${shade * 0.9}" filter="url(#sh)"><g transform="translate(${lift} ${lift * 1.25})">${draw()}</g></g>${lit}`,
+      },
+    }
   }
   const width = (ink.x1 - ink.x0) * k
   const contact = `<ellipse cx="${ax + width * 0.03}" cy="${ay - unit * 0.002}" rx="${width * (item.foot ?? 0.4)}" ry="${unit * 0.011}" fill="${darker(scene.floor, 0.8)}" opacity=".5" filter="url(#soft)"/>`
-  return { defs, thing: { z, svg: (item.noContact ? '' : contact) + lit, ghost: draw(), base: (item.ground ?? item.y) * H } }
+  return {
+    defs,
+    thing: { z, svg: (item.noContact ? '' : contact) + lit, ghost: draw(), base: (item.ground ?? item.y) * H },
+  }
 }
 
 /** The finished SVG of a scene, `oversample` times its size. */
@@ -33,7 +43,9 @@ export async function renderScene(scene: Scene): Promise<string> {
   const [W, H] = scene.size ?? [960, 960]
   const unit = Math.min(W, H)
   const stage: Stage = { scene, W, H, unit, shade: scene.shade ?? 0.36 }
-  const shadowInk = channels(darker(scene.kind === 'flat' ? scene.wall : scene.floor, 0.72)).map((v) => `0 0 0 0 ${(v / 255).toFixed(3)}`)
+  const shadowInk = channels(darker(scene.kind === 'flat' ? scene.wall : scene.floor, 0.72)).map(
+    (v) => `0 0 0 0 ${(v / 255).toFixed(3)}`,
+  )
   let defs =
     `<filter id="sh" color-interpolation-filters="sRGB" x="-60%" y="-60%" width="260%" height="240%"><feColorMatrix values="${shadowInk.join(' ')} 0 0 0 1 0"/><feGaussianBlur stdDeviation="${unit * 0.009}"/></filter>` +
     `<filter id="soft" x="-80%" y="-200%" width="260%" height="500%"><feGaussianBlur stdDeviation="${unit * 0.008}"/></filter>` +
@@ -46,7 +58,11 @@ export async function renderScene(scene: Scene): Promise<string> {
     defs += drawn.defs
     if (prop.k === 'thread' && prop.over) over += drawn.svg
     else if (prop.k === 'thread' || drawn.base !== undefined)
-      things.push({ z: prop.z ?? 0, svg: drawn.svg, ...(drawn.base !== undefined && { ghost: drawn.svg, base: drawn.base }) })
+      things.push({
+        z: prop.z ?? 0,
+        svg: drawn.svg,
+        ...(drawn.base !== undefined && { ghost: drawn.svg, base: drawn.base }),
+      })
     else lying += drawn.svg
   }
   for (const item of scene.items) {

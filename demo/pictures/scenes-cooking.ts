@@ -14,8 +14,15 @@ const thermos = (g: Glaze) => look('thermos', { g })
 const steamer = look('steamer', { sat: 0.85 })
 const kettle = look('iron-kettle', { sat: 0.6 })
 const bronze = look('iron-kettle', { g: 'brass', keep: 0.15 })
-const fondue = { lacquer: look('fondue~iron', { sat: 0.75, hue: 7, lit: 0.94 }), ink: look('fondue~iron', { g: 'ink', keep: 0.1 }) }
-const bento = { plum: look('bento-box~plum', { sat: 0.75 }), ink: look('bento-box~iron', { sat: 0.7 }), oak: look('bento-box~wood', { sat: 0.7 }) }
+const fondue = {
+  lacquer: look('fondue~iron', { sat: 0.75, hue: 7, lit: 0.94 }),
+  ink: look('fondue~iron', { g: 'ink', keep: 0.1 }),
+}
+const bento = {
+  plum: look('bento-box~plum', { sat: 0.75 }),
+  ink: look('bento-box~iron', { sat: 0.7 }),
+  oak: look('bento-box~wood', { sat: 0.7 }),
+}
 const timer = (g: Glaze) => look('timer-clock', { g })
 const WINDOW = { light: 'window', lightX: 0.34 } as const
 const SLATS = { light: 'slats', lightOpacity: 0.24 } as const
@@ -23,7 +30,12 @@ const LEAF = { light: 'leaf' } as const
 
 export const COOKING: Scenes = {
   wok: standing('apricot', wok, WINDOW, { s: 0.72 }),
-  'wok-hung': hung('sage', { ...wok, r: 24, s: 0.8 }, { light: 'window', props: [{ k: 'thread', d: 'M.33 -.02V.36', w: 0.003, z: 0 }] }, { y: 0.72 }),
+  'wok-hung': hung(
+    'sage',
+    { ...wok, r: 24, s: 0.8 },
+    { light: 'window', props: [{ k: 'thread', d: 'M.33 -.02V.36', w: 0.003, z: 0 }] },
+    { y: 0.72 },
+  ),
   'wok-garlic': block('oat', '#9a8a76', { ...wok, s: 1.15 }, { ...look('garlic', { sat: 0.5 }), s: 0.6 }, LEAF),
   'wok-close': close('brick', wok, { light: 'slats', lightOpacity: 0.16 }, { x: 0.5, s: 1.4, y: 0.98 }),
   'iron-pan': flat('wheat', [[0.5, 0.5, 0.8, 0.74, -5, '#efe0c0']], pan, SLATS, { s: 0.72 }),
@@ -108,19 +120,37 @@ export const COOKING: Scenes = {
   'steamer-close': close('slate', steamer, LEAF, { x: 0.54, s: 1.2, y: 1.06 }),
   'kettle-iron': plinth('stone', '#8d8172', kettle, WINDOW, { s: 0.6 }),
   'kettle-bronze': plinth('sage', '#6b5a50', bronze, {}, { s: 0.6 }),
-  'kettle-cups': pair('bone', { ...kettle, s: 1.15 }, { ...look('teacup-without-handle', { g: 'celadon', keep: 0.2 }), s: 0.72 }, LEAF),
+  'kettle-cups': pair(
+    'bone',
+    { ...kettle, s: 1.15 },
+    { ...look('teacup-without-handle', { g: 'celadon', keep: 0.2 }), s: 0.72 },
+    LEAF,
+  ),
   'kettle-close': close('clay', kettle, SLATS, { x: 0.5, s: 1.2, y: 1.04 }),
   'fondue-lacquer': standing('mist', fondue.lacquer, WINDOW, { s: 0.62 }),
   'fondue-ink': standing('apricot', fondue.ink, LEAF, { s: 0.62 }),
-  'fondue-cheese': steps('moss', ['#c9a57f', '#a98a5f'], { ...look('cheese-wedge', { sat: 0.65 }), s: 0.8 }, { ...fondue.lacquer, s: 1.1 }, undefined, {
-    light: 'slats',
-    lightOpacity: 0.16,
-  }),
+  'fondue-cheese': steps(
+    'moss',
+    ['#c9a57f', '#a98a5f'],
+    { ...look('cheese-wedge', { sat: 0.65 }), s: 0.8 },
+    { ...fondue.lacquer, s: 1.1 },
+    undefined,
+    {
+      light: 'slats',
+      lightOpacity: 0.16,
+    },
+  ),
   'fondue-close': close('butter', fondue.ink, SLATS, { x: 0.5, s: 1.2, y: 1.08 }),
   'bento-plum': standing('rice', bento.plum, WINDOW, { s: 0.64 }),
   'bento-ink': standing('sage', bento.ink, SLATS, { s: 0.64 }),
   'bento-oak': standing('mist', bento.oak, LEAF, { s: 0.64 }),
-  'bento-chopsticks': block('peach', '#b98a72', { ...bento.plum, s: 1.1 }, { ...look('rice-ball', { sat: 0.6 }), s: 0.66 }, WINDOW),
+  'bento-chopsticks': block(
+    'peach',
+    '#b98a72',
+    { ...bento.plum, s: 1.1 },
+    { ...look('rice-ball', { sat: 0.6 }), s: 0.66 },
+    WINDOW,
+  ),
   'bento-close': close('wheat', bento.oak, SLATS, { x: 0.52, s: 1.15, y: 1 }),
   'timer-lacquer': standing('bone', timer('lacquer'), WINDOW, { s: 0.5 }),
   'timer-mist': standing('wheat', timer('mist'), LEAF, { s: 0.5 }),

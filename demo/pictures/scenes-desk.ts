@@ -56,9 +56,21 @@ export const DESK: Scenes = {
     ],
   ),
   'notebook-lacquer': flat('wheat', [[0.58, 0.56, 0.62, 0.78, 14, '#8f2a2f']], notebook('lacquer'), {}, { s: 0.74 }),
-  'notebook-cobalt': flat('mist', [[0.42, 0.54, 0.62, 0.8, -14, '#f4ede0']], notebook('cobalt'), { light: 'window' }, { s: 0.74, r: 6 }),
+  'notebook-cobalt': flat(
+    'mist',
+    [[0.42, 0.54, 0.62, 0.8, -14, '#f4ede0']],
+    notebook('cobalt'),
+    { light: 'window' },
+    { s: 0.74, r: 6 },
+  ),
   'notebook-moss': flat('apricot', [[0.56, 0.46, 0.66, 0.8, 10, '#f3e3cd']], notebook('moss'), {}, { s: 0.74 }),
-  'notebook-ink': flat('stone', [[0.44, 0.5, 0.6, 0.86, -8, '#e7ded0']], notebook('ink'), { light: 'leaf' }, { s: 0.74, r: 7 }),
+  'notebook-ink': flat(
+    'stone',
+    [[0.44, 0.5, 0.6, 0.86, -8, '#e7ded0']],
+    notebook('ink'),
+    { light: 'leaf' },
+    { s: 0.74, r: 7 },
+  ),
   'notebook-stack': spread(
     'bone',
     [[0.5, 0.5, 0.7, 0.66, -6, '#d9cbb4']],
@@ -97,7 +109,12 @@ export const DESK: Scenes = {
     ],
     { light: 'window', lightX: 0.1 },
   ),
-  'pencils-close': closeFlat('brick', pencil('ochre'), { light: 'slats', lightOpacity: 0.18 }, { x: 0.62, y: 0.36, s: 1.3 }),
+  'pencils-close': closeFlat(
+    'brick',
+    pencil('ochre'),
+    { light: 'slats', lightOpacity: 0.18 },
+    { x: 0.62, y: 0.36, s: 1.3 },
+  ),
   palette: flat('bone', [[0.6, 0.42, 0.5, 0.9, 22, '#e0a98f']], palette, {}, { s: 0.7 }),
   'palette-brush': spread(
     'slate',
@@ -120,7 +137,13 @@ export const DESK: Scenes = {
   ),
   'ruler-close': closeFlat('indigo', ruler('brass'), { light: 'slats', lightOpacity: 0.18 }),
   'letters-moon': flat('rose', [[0.42, 0.44, 0.6, 0.7, -10, '#fbf4ea']], envelope('moon'), {}, { r: 6 }),
-  'letters-celadon': flat('oat', [[0.58, 0.46, 0.6, 0.72, 9, '#fbf6ec']], envelope('celadon'), { light: 'leaf' }, { r: -7 }),
+  'letters-celadon': flat(
+    'oat',
+    [[0.58, 0.46, 0.6, 0.72, 9, '#fbf6ec']],
+    envelope('celadon'),
+    { light: 'leaf' },
+    { r: -7 },
+  ),
   'letters-both': spread(
     'indigo',
     [[0.5, 0.5, 0.66, 0.74, 4, '#e9e2d4']],
@@ -131,7 +154,18 @@ export const DESK: Scenes = {
   ),
   'letters-close': closeFlat('moss', envelope('moon'), { light: 'slats', lightOpacity: 0.2 }),
   'ribbon-lacquer': flat('bone', [[0.5, 0.5, 0.68, 0.68, 8, '#d9c4a5']], ribbon('lacquer'), {}, { s: 0.58 }),
-  'ribbon-moss': flat('rose', [[0.5, 0.5, 0.68, 0.68, -8, '#f5ebdd']], ribbon('moss'), { light: 'window' }, { s: 0.58 }),
-  'ribbon-gift': standing('sage', look('wrapped-gift', { g: 'sand', keep: 0.25 }), { light: 'window', lightX: 0.12 }, { s: 0.6 }),
+  'ribbon-moss': flat(
+    'rose',
+    [[0.5, 0.5, 0.68, 0.68, -8, '#f5ebdd']],
+    ribbon('moss'),
+    { light: 'window' },
+    { s: 0.58 },
+  ),
+  'ribbon-gift': standing(
+    'sage',
+    look('wrapped-gift', { g: 'sand', keep: 0.25 }),
+    { light: 'window', lightX: 0.12 },
+    { s: 0.6 },
+  ),
   'ribbon-close': closeFlat('clay', ribbon('lacquer'), { light: 'leaf' }),
 }

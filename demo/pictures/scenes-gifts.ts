@@ -14,8 +14,16 @@ const marmalade = look('jam-orange', { sat: 0.9 })
 const oil = look('oil-bottle', { sat: 0.9 })
 const loaf = look('bread', { sat: 0.7 })
 const envelope = look('red-envelope', { sat: 0.8, lit: 0.92 })
-const tag = { sand: look('label', { g: 'sand', keep: 0.1 }), rose: look('label', { g: 'rose', keep: 0.1 }), celadon: look('label', { g: 'celadon', keep: 0.1 }) }
-const bags = { mist: look('shopping-bags', { g: 'mist', keep: 0.1 }), clay: look('shopping-bags', { g: 'clay', keep: 0.1 }), moss: look('shopping-bags', { g: 'moss', keep: 0.1 }) }
+const tag = {
+  sand: look('label', { g: 'sand', keep: 0.1 }),
+  rose: look('label', { g: 'rose', keep: 0.1 }),
+  celadon: look('label', { g: 'celadon', keep: 0.1 }),
+}
+const bags = {
+  mist: look('shopping-bags', { g: 'mist', keep: 0.1 }),
+  clay: look('shopping-bags', { g: 'clay', keep: 0.1 }),
+  moss: look('shopping-bags', { g: 'moss', keep: 0.1 }),
+}
 const bouquet = look('bouquet', { sat: 0.55 })
 const paleBouquet = look('bouquet', { g: 'rose', keep: 0.35 })
 const letter = look('love-letter', { sat: 0.7 })
@@ -30,13 +38,27 @@ const LEAF = { light: 'leaf' } as const
 
 export const GIFTS: Scenes = {
   'tea-box': niche('bone', '#9db092', teaBox, { ...gongfu, s: 0.9 }),
-  'tea-box-open': steps('celadon', ['#c9a57f', '#8fa58d'], gongfu, { ...teapot, s: 1.1 }, { ...look('tin', { g: 'moon', keep: 0.2 }), s: 0.9 }, WINDOW),
+  'tea-box-open': steps(
+    'celadon',
+    ['#c9a57f', '#8fa58d'],
+    gongfu,
+    { ...teapot, s: 1.1 },
+    { ...look('tin', { g: 'moon', keep: 0.2 }), s: 0.9 },
+    WINDOW,
+  ),
   'tea-box-close': close('oat', teaBox, SLATS, { x: 0.56, s: 1.25 }),
   'first-box': standing('rose', birthday, WINDOW, { s: 0.58 }),
   'first-box-open': shelf('sky', '#c9b8a4', [{ ...dolls, s: 0.94 }, bear, { ...birthday, s: 0.8 }], LEAF),
   'first-box-close': close('butter', birthday, SLATS, { x: 0.42, s: 1.25 }),
   'breakfast-box': block('sage', '#a98a5f', breakfast, { ...marmalade, s: 1 }, WINDOW),
-  'breakfast-box-open': steps('apricot', ['#b98a72', '#c9a57f'], { ...loaf, s: 1 }, { ...oil, s: 1.2 }, { ...marmalade, s: 1.2 }, LEAF),
+  'breakfast-box-open': steps(
+    'apricot',
+    ['#b98a72', '#c9a57f'],
+    { ...loaf, s: 1 },
+    { ...oil, s: 1.2 },
+    { ...marmalade, s: 1.2 },
+    LEAF,
+  ),
   'breakfast-box-close': close('slate', breakfast, SLATS, { x: 0.56, s: 1.25 }),
   'red-envelopes': spread(
     'butter',
@@ -52,7 +74,10 @@ export const GIFTS: Scenes = {
   'red-envelopes-close': closeFlat('wheat', { ...envelope, r: 12 }, LEAF, { s: 1.2 }),
   'tags-sand': heap('sage', '#efe9da', [tag.sand, { ...tag.sand, r: 40 }], 6, WINDOW),
   'tags-rose': heap('oat', '#f6e6de', [tag.rose, { ...tag.rose, r: 40 }], 6, LEAF),
-  'tags-celadon': heap('indigo', '#dfe6d8', [tag.celadon, { ...tag.celadon, r: 40 }], 6, { light: 'slats', lightOpacity: 0.14 }),
+  'tags-celadon': heap('indigo', '#dfe6d8', [tag.celadon, { ...tag.celadon, r: 40 }], 6, {
+    light: 'slats',
+    lightOpacity: 0.14,
+  }),
   'tags-parcel': {
     ...flat('clay', [], tag.sand, { light: 'window' }),
     props: [
@@ -66,7 +91,13 @@ export const GIFTS: Scenes = {
   'gift-bags-moss': standing('peach', bags.moss, SLATS, { s: 0.62 }),
   'gift-bags-close': close('rice', bags.clay, WINDOW, { x: 0.5, s: 1.2, y: 1.04 }),
   'paper-bouquet': flat('mist', [[0.5, 0.5, 0.66, 0.8, -10, '#f2ece4']], bouquet, WINDOW, { s: 0.64 }),
-  'paper-bouquet-pale': flat('plum', [[0.5, 0.5, 0.66, 0.8, 8, '#e9d3cf']], paleBouquet, { light: 'slats', lightOpacity: 0.14 }, { s: 0.64 }),
+  'paper-bouquet-pale': flat(
+    'plum',
+    [[0.5, 0.5, 0.66, 0.8, 8, '#e9d3cf']],
+    paleBouquet,
+    { light: 'slats', lightOpacity: 0.14 },
+    { s: 0.64 },
+  ),
   'paper-bouquet-close': closeFlat('butter', bouquet, LEAF, { s: 1.3, x: 0.42, y: 0.66 }),
   'later-letter': flat('slate', [[0.46, 0.54, 0.72, 0.6, -8, '#e4e8ea']], { ...letter, r: 6 }, WINDOW, { s: 0.6 }),
   'later-letter-stack': spread(
@@ -81,13 +112,29 @@ export const GIFTS: Scenes = {
   ),
   'later-letter-close': closeFlat('cocoa', { ...letter, r: -10 }, SLATS, { s: 1.2 }),
   'bench-microscope': plinth('stone', '#b98f5c', microscope, WINDOW, { s: 0.58 }),
-  'bench-microscope-table': block('celadon', '#9a7a5c', { ...microscope, s: 1.1 }, { ...look('onion', { sat: 0.6 }), s: 0.66 }, LEAF),
+  'bench-microscope-table': block(
+    'celadon',
+    '#9a7a5c',
+    { ...microscope, s: 1.1 },
+    { ...look('onion', { sat: 0.6 }), s: 0.66 },
+    LEAF,
+  ),
   'bench-microscope-close': close('clay', microscope, SLATS, { x: 0.5, s: 1.25, y: 1.1 }),
   'post-horn': flat('moss', [[0.5, 0.5, 0.72, 0.74, -7, '#e6dcc4']], { ...horn, r: -12 }, WINDOW, { s: 0.62 }),
-  'post-horn-hung': hung('rose', { ...horn, s: 0.64 }, { light: 'slats', lightOpacity: 0.22, props: [{ k: 'thread', d: 'M.5 -.02V.36', w: 0.003, z: 0 }] }, { y: 0.74 }),
+  'post-horn-hung': hung(
+    'rose',
+    { ...horn, s: 0.64 },
+    { light: 'slats', lightOpacity: 0.22, props: [{ k: 'thread', d: 'M.5 -.02V.36', w: 0.003, z: 0 }] },
+    { y: 0.74 },
+  ),
   'post-horn-close': closeFlat('ink', { ...horn, r: 16 }, { light: 'window', lightOpacity: 0.12 }, { s: 1.25 }),
   'brass-scale': standing('plum', scale, { light: 'window', lightOpacity: 0.16 }, { s: 0.64 }),
-  'brass-scale-tea': pair('celadon', { ...scale, s: 1.2 }, { ...look('tin', { g: 'moon', keep: 0.2 }), s: 0.7 }, WINDOW),
+  'brass-scale-tea': pair(
+    'celadon',
+    { ...scale, s: 1.2 },
+    { ...look('tin', { g: 'moon', keep: 0.2 }), s: 0.7 },
+    WINDOW,
+  ),
   'brass-scale-close': close('bone', scale, SLATS, { x: 0.54, s: 1.2, y: 1.08 }),
   'sample-purse': plinth('apricot', '#c08a68', purse, WINDOW, { s: 0.5 }),
   'sample-purse-flat': flat('rice', [[0.5, 0.52, 0.74, 0.68, -7, '#e6e4d2']], { ...purse, r: 6 }, LEAF, { s: 0.54 }),

@@ -7,7 +7,12 @@ import { PAPERS } from './glaze.ts'
 import type { Item, Scene, Scenes } from './scene.ts'
 
 const alarm = (g: Glaze, s = 1): Look => look('alarm-clock', { g, keep: 0.18, s })
-const SOAPS = { moss: { hue: 140, sat: 0.34 }, ochre: { hue: 95, sat: 0.5 }, rose: { hue: 35, sat: 0.4 }, moon: { hue: 80, sat: 0.1, lit: 1.12 } }
+const SOAPS = {
+  moss: { hue: 140, sat: 0.34 },
+  ochre: { hue: 95, sat: 0.5 },
+  rose: { hue: 35, sat: 0.4 },
+  moon: { hue: 80, sat: 0.1, lit: 1.12 },
+}
 const soap = (kind: keyof typeof SOAPS, s = 1): Look => look('soap', { ...SOAPS[kind], s })
 const sponge = (s = 1): Look => look('sponge', { g: 'ochre', keep: 0.1, s })
 const wash = (g: Glaze, s = 1): Look => look('lotion-bottle', { g, s })
@@ -47,7 +52,13 @@ export const HOME_BATH_SCENES: Scenes = {
     ],
   ),
   'soap-close': closeFlat('celadon', soap('moss'), { light: 'slats', lightOpacity: 0.24 }, { s: 1.2 }),
-  sponge: flat('slate', [[0.5, 0.5, 0.62, 0.62, -6, '#d9e0e2']], sponge(), { light: 'window', lightOpacity: 0.2 }, { s: 0.56 }),
+  sponge: flat(
+    'slate',
+    [[0.5, 0.5, 0.62, 0.62, -6, '#d9e0e2']],
+    sponge(),
+    { light: 'window', lightOpacity: 0.2 },
+    { s: 0.56 },
+  ),
   'sponge-soap': spread(
     'apricot',
     [[0.5, 0.5, 0.78, 0.6, 5, '#f6ead6']],
@@ -61,21 +72,51 @@ export const HOME_BATH_SCENES: Scenes = {
   'sponge-close': closeFlat('mist', sponge(), { light: 'slats' }, { s: 1.3 }),
   'hand-wash-orange': plinth('sage', '#a9b690', wash('clay'), { light: 'leaf' }, { s: 0.56 }),
   'hand-wash-fig': standing('butter', wash('moss'), { light: 'window', lightX: 0.14 }, { s: 0.6 }),
-  'hand-wash-shelf': shelf('rose', '#b98a74', [wash('clay'), wash('moss'), { ...soap('moon'), s: 0.7 }], { light: 'window', lightOpacity: 0.2 }),
+  'hand-wash-shelf': shelf('rose', '#b98a74', [wash('clay'), wash('moss'), { ...soap('moon'), s: 0.7 }], {
+    light: 'window',
+    lightOpacity: 0.2,
+  }),
   'hand-wash-close': close('slate', wash('clay'), { light: 'slats', lightOpacity: 0.22 }, { x: 0.58, y: 1.22, s: 1.3 }),
-  'bathtub-moon': standing('celadon', tub('moon'), { light: 'window', lightX: 0.06, horizon: 0.7 }, { s: 0.84, y: 0.88 }),
+  'bathtub-moon': standing(
+    'celadon',
+    tub('moon'),
+    { light: 'window', lightX: 0.06, horizon: 0.7 },
+    { s: 0.84, y: 0.88 },
+  ),
   'bathtub-ink': standing('rose', tub('ink'), { light: 'slats', horizon: 0.7 }, { s: 0.84, y: 0.88 }),
   'bathtub-cobalt': standing('wheat', tub('cobalt'), { light: 'leaf', horizon: 0.7 }, { s: 0.84, y: 0.88 }),
   'bathtub-close': close('mist', tub('moon'), { light: 'window' }, { x: 0.66, y: 1.02, s: 1.4 }),
-  'bathtub-room': pair('sage', { ...tub('moon'), s: 1.4 }, look('potted-plant', { sat: 0.6, s: 0.62 }), { light: 'window', lightX: 0.1 }),
-  'broom-natural': standing('moss', broom('ochre'), { kind: 'sweep', horizon: 0.9 }, { hang: true, lift: 0.03, x: 0.5, y: 0.86, s: 0.76 }),
-  'broom-clay': standing('celadon', broom('clay'), { kind: 'sweep', horizon: 0.9, light: 'window', lightX: 0.1 }, { hang: true, lift: 0.03, x: 0.5, y: 0.86, s: 0.76 }),
-  'broom-floor': flat('butter', [[0.52, 0.5, 0.44, 1.2, 24, '#c88a5e']], broom('ochre'), { light: 'leaf' }, { s: 0.74 }),
+  'bathtub-room': pair('sage', { ...tub('moon'), s: 1.4 }, look('potted-plant', { sat: 0.6, s: 0.62 }), {
+    light: 'window',
+    lightX: 0.1,
+  }),
+  'broom-natural': standing(
+    'moss',
+    broom('ochre'),
+    { kind: 'sweep', horizon: 0.9 },
+    { hang: true, lift: 0.03, x: 0.5, y: 0.86, s: 0.76 },
+  ),
+  'broom-clay': standing(
+    'celadon',
+    broom('clay'),
+    { kind: 'sweep', horizon: 0.9, light: 'window', lightX: 0.1 },
+    { hang: true, lift: 0.03, x: 0.5, y: 0.86, s: 0.76 },
+  ),
+  'broom-floor': flat(
+    'butter',
+    [[0.52, 0.5, 0.44, 1.2, 24, '#c88a5e']],
+    broom('ochre'),
+    { light: 'leaf' },
+    { s: 0.74 },
+  ),
   'broom-close': closeFlat('brick', broom('ochre'), { light: 'slats', lightOpacity: 0.18 }, { x: 0.68, y: 0.34 }),
   'paper-bin-moon': standing('clay', bin('moon'), { light: 'window', lightX: 0.12 }, { s: 0.6 }),
   'paper-bin-brass': plinth('slate', '#8fa2b0', bin('brass'), { light: 'slats', lightOpacity: 0.2 }, { s: 0.52 }),
   'paper-bin-ink': standing('bone', bin('ink'), { light: 'leaf' }, { s: 0.6 }),
-  'paper-bin-desk': pair('celadon', { ...look('chair', { g: 'oak' }), s: 1.3 }, bin('brass', 0.8), { light: 'window', lightX: 0.1 }),
+  'paper-bin-desk': pair('celadon', { ...look('chair', { g: 'oak' }), s: 1.3 }, bin('brass', 0.8), {
+    light: 'window',
+    lightX: 0.1,
+  }),
   'paper-bin-close': close('peach', bin('brass'), {}, { x: 0.6, y: 1.2, s: 1.3 }),
   'ladder-oak': standing('mist', ladder('oak'), { light: 'window', lightX: 0.1, horizon: 0.76 }, { s: 0.86, y: 0.9 }),
   'ladder-ink': standing('apricot', ladder('ink'), { light: 'slats', horizon: 0.76 }, { s: 0.86, y: 0.9 }),
@@ -84,7 +125,12 @@ export const HOME_BATH_SCENES: Scenes = {
   'cactus-terracotta': potted('butter', '#b9683f', { light: 'window', lightX: 0.34 }),
   'cactus-moon': potted('clay', '#e9e2d4', { light: 'leaf' }),
   'cactus-niche': niche('apricot', '#c98a64', { ...cactus(), s: 0.9 }, look('potted-plant', { sat: 0.6, s: 0.9 })),
-  'cactus-close': potted('sage', '#b9683f', { light: 'slats', props: [{ k: 'cyl', x: 0.56, y: 0.86, w: 0.6, h: 0.3, c: '#b9683f' }] }, { x: 0.56, y: 0.88, s: 1.06, ground: 1.1 }),
+  'cactus-close': potted(
+    'sage',
+    '#b9683f',
+    { light: 'slats', props: [{ k: 'cyl', x: 0.56, y: 0.86, w: 0.6, h: 0.3, c: '#b9683f' }] },
+    { x: 0.56, y: 0.88, s: 1.06, ground: 1.1 },
+  ),
   'tulips-plum': spread(
     'mist',
     [[0.5, 0.5, 0.7, 0.76, 7, '#f2ece0']],

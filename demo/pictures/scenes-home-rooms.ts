@@ -19,8 +19,14 @@ const framed = (hue: number, sat: number, s = 1): Look => look('framed-picture',
 const chair = look('chair', { g: 'oak' })
 
 const pendantOn = (paper: Paper, g: Glaze, more: Partial<Scene> = {}): Scene =>
-  standing(paper, pendant(g), { kind: 'sweep', horizon: 0.9, ...more }, { x: 0.5, y: 0.66, s: 0.72, hang: true, lift: 0.05 })
-const pictureOn = (paper: Paper, it: Look, more: Partial<Scene> = {}): Scene => standing(paper, it, { horizon: 0.84, ...more }, { x: 0.5, y: 0.7, s: 0.58, hang: true, lift: 0.02 })
+  standing(
+    paper,
+    pendant(g),
+    { kind: 'sweep', horizon: 0.9, ...more },
+    { x: 0.5, y: 0.66, s: 0.72, hang: true, lift: 0.05 },
+  )
+const pictureOn = (paper: Paper, it: Look, more: Partial<Scene> = {}): Scene =>
+  standing(paper, it, { horizon: 0.84, ...more }, { x: 0.5, y: 0.7, s: 0.58, hang: true, lift: 0.02 })
 
 export const HOME_ROOM_SCENES: Scenes = {
   'bed-linen-mist': standing('rice', bed('mist'), { light: 'window', lightX: 0.1, horizon: 0.7 }, { y: 0.86, s: 0.86 }),
@@ -31,7 +37,12 @@ export const HOME_ROOM_SCENES: Scenes = {
   'blanket-plum': plinth('rose', '#c9a08f', blanket('plum'), { light: 'leaf' }, { s: 0.6 }),
   'blanket-moss': standing('wheat', blanket('moss'), { light: 'slats' }, { s: 0.7, y: 0.82 }),
   'blanket-chair': pair('mist', { ...chair, s: 1.4 }, blanket('ochre', 0.82), { light: 'window', lightX: 0.1 }),
-  'blanket-close': close('brick', blanket('ochre'), { light: 'slats', lightOpacity: 0.2 }, { x: 0.52, y: 1.12, s: 1.4 }),
+  'blanket-close': close(
+    'brick',
+    blanket('ochre'),
+    { light: 'slats', lightOpacity: 0.2 },
+    { x: 0.52, y: 1.12, s: 1.4 },
+  ),
   'cushion-ochre': standing('slate', cushion('ochre'), { light: 'window', lightOpacity: 0.22 }, { s: 0.64, y: 0.84 }),
   'cushion-celadon': standing('apricot', cushion('celadon'), { light: 'leaf' }, { s: 0.64, y: 0.84 }),
   'cushion-plum': standing('bone', cushion('plum'), {}, { s: 0.64, y: 0.84 }),
@@ -58,17 +69,35 @@ export const HOME_ROOM_SCENES: Scenes = {
   'rug-clay': flat('celadon', [], rug('clay'), { light: 'window', lightX: 0.3 }, { s: 0.96, r: 8 }),
   'rug-cobalt': flat('wheat', [], rug('cobalt'), { light: 'leaf' }, { s: 0.96, r: -7 }),
   'rug-moss': flat('peach', [], rug('moss'), { light: 'slats', lightOpacity: 0.2 }, { s: 0.96, r: 84 }),
-  'rug-wall': standing('ash', rug('clay'), { kind: 'sweep', horizon: 0.94, light: 'slats' }, { hang: true, lift: 0.014, x: 0.5, y: 0.9, s: 0.82 }),
-  'rug-close': closeFlat('slate', rug('cobalt'), { light: 'window', lightOpacity: 0.18 }, { s: 1.9, r: -14, x: 0.42, y: 0.62 }),
+  'rug-wall': standing(
+    'ash',
+    rug('clay'),
+    { kind: 'sweep', horizon: 0.94, light: 'slats' },
+    { hang: true, lift: 0.014, x: 0.5, y: 0.9, s: 0.82 },
+  ),
+  'rug-close': closeFlat(
+    'slate',
+    rug('cobalt'),
+    { light: 'window', lightOpacity: 0.18 },
+    { s: 1.9, r: -14, x: 0.42, y: 0.62 },
+  ),
   'towels-moon': plinth('slate', '#a3b4c0', towels('moon'), {}, { s: 0.58 }),
   'towels-rose': standing('celadon', towels('rose'), { light: 'window', lightX: 0.12 }, { s: 0.64 }),
   'towels-cobalt': standing('oat', towels('cobalt'), { light: 'slats' }, { s: 0.64 }),
-  'towels-bath': block('mist', '#b8a38c', towels('moon'), look('lotion-bottle', { g: 'clay', s: 0.9 }), { light: 'leaf' }),
+  'towels-bath': block('mist', '#b8a38c', towels('moon'), look('lotion-bottle', { g: 'clay', s: 0.9 }), {
+    light: 'leaf',
+  }),
   'towels-close': close('rose', towels('rose'), {}, { x: 0.56, y: 1.16, s: 1.36 }),
   'table-lamp-celadon': standing('apricot', lamp('celadon'), { light: 'window', lightX: 0.3 }, { s: 0.74, y: 0.86 }),
   'table-lamp-ink': standing('butter', lamp('ink'), {}, { s: 0.74, y: 0.86 }),
   'table-lamp-clay': plinth('sky', '#a9b6c0', lamp('clay'), { light: 'slats', lightOpacity: 0.24 }, { s: 0.66 }),
-  'table-lamp-shelf': block('plum', '#a77a6c', lamp('celadon', 1.2), look('mantelpiece-clock', { g: 'oak', keep: 0.4, s: 0.9 }), {}),
+  'table-lamp-shelf': block(
+    'plum',
+    '#a77a6c',
+    lamp('celadon', 1.2),
+    look('mantelpiece-clock', { g: 'oak', keep: 0.4, s: 0.9 }),
+    {},
+  ),
   'table-lamp-close': close('moss', lamp('clay'), { light: 'leaf' }, { x: 0.58, y: 1.42, s: 1.5 }),
   'pendant-lacquer': pendantOn('celadon', 'lacquer', { light: 'window', lightX: 0.1 }),
   'pendant-ink': pendantOn('clay', 'ink', { light: 'slats', lightOpacity: 0.2 }),
@@ -80,7 +109,12 @@ export const HOME_ROOM_SCENES: Scenes = {
       { ...chair, x: 0.74, y: 0.93, s: 0.44, z: 3 },
     ],
   },
-  'pendant-close': standing('butter', pendant('ink'), { kind: 'sweep', horizon: 0.96 }, { x: 0.62, y: 0.92, s: 1.3, hang: true, lift: 0.06 }),
+  'pendant-close': standing(
+    'butter',
+    pendant('ink'),
+    { kind: 'sweep', horizon: 0.96 },
+    { x: 0.62, y: 0.92, s: 1.3, hang: true, lift: 0.06 },
+  ),
   'bulb-amber': plinth('ink', '#6d6058', bulb(), {}, { s: 0.56 }),
   'bulb-moon': plinth('brick', '#d08a66', bulb({ g: 'moon', keep: 0.3 }), {}, { s: 0.56 }),
   'bulb-hung': standing(

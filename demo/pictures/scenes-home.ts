@@ -15,9 +15,19 @@ const clock = look('mantelpiece-clock', { g: 'oak', keep: 0.4 })
 const chair = (g: Glaze) => look('chair', { g })
 
 const lanternOn = (paper: Paper, g: Glaze, more: Partial<Scene> = {}): Scene =>
-  standing(paper, lantern(g), { horizon: 0.86, props: [{ k: 'thread', d: 'M.5 -.02V.2', w: 0.005 }], ...more }, { x: 0.5, y: 0.78, s: 0.64, hang: true, lift: 0.05 })
+  standing(
+    paper,
+    lantern(g),
+    { horizon: 0.86, props: [{ k: 'thread', d: 'M.5 -.02V.2', w: 0.005 }], ...more },
+    { x: 0.5, y: 0.78, s: 0.64, hang: true, lift: 0.05 },
+  )
 const mirrorOn = (paper: Paper, more: Partial<Scene>): Scene =>
-  standing(paper, mirror, { kind: 'sweep', horizon: 0.86, ...more }, { x: 0.5, y: 0.84, s: 0.68, hang: true, lift: 0.03 })
+  standing(
+    paper,
+    mirror,
+    { kind: 'sweep', horizon: 0.86, ...more },
+    { x: 0.5, y: 0.84, s: 0.68, hang: true, lift: 0.03 },
+  )
 
 export const HOME: Scenes = {
   basket: standing('bone', basket, { light: 'leaf' }),
@@ -45,7 +55,12 @@ export const HOME: Scenes = {
   'sofa-room': pair('apricot', sofa(-30), { ...fig, s: 0.8 }, { light: 'window', lightX: 0.1 }),
   mirror: mirrorOn('sage', { light: 'slats' }),
   'mirror-plum': mirrorOn('plum', { light: 'window', lightOpacity: 0.18 }),
-  'mirror-close': close('oat', mirror, { light: 'leaf', kind: 'sweep' }, { hang: true, lift: 0.03, x: 0.6, y: 1.3, s: 1.6 }),
+  'mirror-close': close(
+    'oat',
+    mirror,
+    { light: 'leaf', kind: 'sweep' },
+    { hang: true, lift: 0.03, x: 0.6, y: 1.3, s: 1.6 },
+  ),
   fig: standing('clay', fig, { light: 'window', lightX: 0.34 }, { y: 0.84, s: 0.7 }),
   'fig-block': block('mist', '#7d93a4', fig, look('basket', { sat: 0.6, s: 0.8 }), { light: 'leaf' }),
   'fig-close': close('butter', fig, { light: 'slats' }, { x: 0.52, y: 1.24, s: 1.5 }),
@@ -54,7 +69,10 @@ export const HOME: Scenes = {
   'lantern-moon': lanternOn('slate', 'moon', { light: 'window', lightOpacity: 0.2 }),
   'lantern-close': close('wheat', lantern('lacquer'), { light: 'leaf' }, { hang: true, lift: 0.05, x: 0.56, y: 1.16 }),
   clock: plinth('butter', '#cfae6c', clock, {}, { s: 0.56 }),
-  'clock-shelf': block('sage', '#8a6a48', clock, look('candle', { sat: 0.7, s: 0.9 }), { light: 'window', lightX: 0.3 }),
+  'clock-shelf': block('sage', '#8a6a48', clock, look('candle', { sat: 0.7, s: 0.9 }), {
+    light: 'window',
+    lightX: 0.3,
+  }),
   'clock-close': close('slate', clock, { light: 'slats', lightOpacity: 0.22 }, { x: 0.56, s: 1.25 }),
   'chair-oak': standing('celadon', chair('oak'), { light: 'window', lightX: 0.12 }, { y: 0.86, s: 0.76 }),
   'chair-ink': standing('brick', chair('ink'), { light: 'slats', lightOpacity: 0.18 }, { y: 0.86, s: 0.76 }),

@@ -42,7 +42,14 @@ export const KITCHEN: Scenes = {
   'plate-moon': flat('celadon', [[0.5, 0.52, 0.78, 0.78, 6, '#e8e4d6']], plate('moon'), WINDOW, { s: 0.62 }),
   'plate-celadon': flat('peach', [[0.5, 0.52, 0.78, 0.78, -7, '#f3e2d4']], plate('celadon'), LEAF, { s: 0.62 }),
   'plate-cobalt': flat('butter', [[0.5, 0.52, 0.78, 0.78, 4, '#f6ecd2']], plate('cobalt'), SLATS, { s: 0.62 }),
-  'plate-stack': steps('stone', ['#8fa58d', '#c9a57f'], stack('celadon'), { ...stack('moon'), s: 1 }, undefined, WINDOW),
+  'plate-stack': steps(
+    'stone',
+    ['#8fa58d', '#c9a57f'],
+    stack('celadon'),
+    { ...stack('moon'), s: 1 },
+    undefined,
+    WINDOW,
+  ),
   'plate-set': spread(
     'indigo',
     [[0.5, 0.54, 0.94, 0.66, -3, '#efe6d4']],
@@ -58,7 +65,13 @@ export const KITCHEN: Scenes = {
   'noodle-bowl-pair': pair('mist', noodleBowl('ink'), { ...noodleBowl('celadon'), s: 0.96 }, LEAF),
   'noodle-bowl-close': close('bone', noodleBowl('celadon'), SLATS, { x: 0.52, s: 1.2, y: 1.06 }),
   'cutlery-steel': flat('sage', [[0.5, 0.5, 0.5, 0.82, -8, '#66714f']], { ...steel, r: -8 }, WINDOW, { s: 0.66 }),
-  'cutlery-brass': flat('plum', [[0.5, 0.5, 0.5, 0.82, 7, '#ecd9d2']], { ...brass, r: 7 }, { light: 'slats', lightOpacity: 0.14 }, { s: 0.66 }),
+  'cutlery-brass': flat(
+    'plum',
+    [[0.5, 0.5, 0.5, 0.82, 7, '#ecd9d2']],
+    { ...brass, r: 7 },
+    { light: 'slats', lightOpacity: 0.14 },
+    { s: 0.66 },
+  ),
   'cutlery-black': flat('wheat', [[0.5, 0.5, 0.5, 0.82, -4, '#f4e6c8']], { ...blackened, r: -4 }, LEAF, { s: 0.66 }),
   'cutlery-place': spread(
     'mist',
@@ -70,8 +83,16 @@ export const KITCHEN: Scenes = {
     SLATS,
   ),
   'cutlery-close': closeFlat('ink', { ...steel, r: 18 }, { light: 'window', lightOpacity: 0.12 }, { s: 1.2 }),
-  'chopsticks-lacquer': flat('rice', [[0.5, 0.5, 0.56, 0.8, 12, '#e7d3c4']], chopsticks('lacquer', 0.3), WINDOW, { s: 0.62 }),
-  'chopsticks-ink': flat('brick', [[0.5, 0.5, 0.56, 0.8, -9, '#eec6b4']], chopsticks('ink'), { light: 'slats', lightOpacity: 0.16 }, { s: 0.62 }),
+  'chopsticks-lacquer': flat('rice', [[0.5, 0.5, 0.56, 0.8, 12, '#e7d3c4']], chopsticks('lacquer', 0.3), WINDOW, {
+    s: 0.62,
+  }),
+  'chopsticks-ink': flat(
+    'brick',
+    [[0.5, 0.5, 0.56, 0.8, -9, '#eec6b4']],
+    chopsticks('ink'),
+    { light: 'slats', lightOpacity: 0.16 },
+    { s: 0.62 },
+  ),
   'chopsticks-oak': flat('celadon', [[0.5, 0.5, 0.56, 0.8, 8, '#eef0e4']], chopsticks('oak'), LEAF, { s: 0.62 }),
   'chopsticks-three': spread(
     'wheat',
@@ -101,16 +122,31 @@ export const KITCHEN: Scenes = {
   'caddy-celadon': plinth('rice', '#b9a08a', caddy('celadon'), WINDOW, { s: 0.48 }),
   'caddy-moon': plinth('moss', '#a98a5f', caddy('moon'), {}, { s: 0.48 }),
   'caddy-ink': plinth('peach', '#b98a72', caddy('ink'), SLATS, { s: 0.48 }),
-  'caddy-tea': niche('oat', '#9db092', caddy('celadon'), { ...look('teacup-without-handle', { g: 'moon', keep: 0.2 }), s: 0.9 }),
+  'caddy-tea': niche('oat', '#9db092', caddy('celadon'), {
+    ...look('teacup-without-handle', { g: 'moon', keep: 0.2 }),
+    s: 0.9,
+  }),
   'caddy-close': close('stone', caddy('moon'), LEAF, { x: 0.56, s: 1.15, y: 1.08 }),
   'bud-vase-rose': stemmed(standing('mist', vase('rose'), WINDOW, { s: 0.46, x: 0.47 }), tulip, 0.47, 0.56, 0.4),
-  'bud-vase-moon': stemmed(standing('plum', vase('moon'), { light: 'window', lightOpacity: 0.14 }, { s: 0.46, x: 0.47 }), rose, 0.47, 0.58, 0.42),
+  'bud-vase-moon': stemmed(
+    standing('plum', vase('moon'), { light: 'window', lightOpacity: 0.14 }, { s: 0.46, x: 0.47 }),
+    rose,
+    0.47,
+    0.58,
+    0.42,
+  ),
   'bud-vase-moss': stemmed(standing('butter', vase('moss'), LEAF, { s: 0.46, x: 0.47 }), tulip, 0.47, 0.56, 0.4),
   'bud-vase-row': shelf('celadon', '#b99670', [vase('moss'), vase('rose'), vase('moon')], SLATS),
   'bud-vase-close': close('sage', vase('rose'), SLATS, { x: 0.56, s: 1.25, y: 1.06 }),
-  'napkins-natural': flat('cocoa', [[0.52, 0.52, 0.7, 0.7, 10, '#efe6d6']], { ...napkin('sand'), r: -6 }, WINDOW, { s: 0.56 }),
-  'napkins-mist': flat('rice', [[0.52, 0.52, 0.7, 0.7, -8, '#dfe6e8']], { ...napkin('mist'), r: 7 }, SLATS, { s: 0.56 }),
-  'napkins-ochre': flat('celadon', [[0.52, 0.52, 0.7, 0.7, 5, '#e9e6d4']], { ...napkin('ochre'), r: -9 }, LEAF, { s: 0.56 }),
+  'napkins-natural': flat('cocoa', [[0.52, 0.52, 0.7, 0.7, 10, '#efe6d6']], { ...napkin('sand'), r: -6 }, WINDOW, {
+    s: 0.56,
+  }),
+  'napkins-mist': flat('rice', [[0.52, 0.52, 0.7, 0.7, -8, '#dfe6e8']], { ...napkin('mist'), r: 7 }, SLATS, {
+    s: 0.56,
+  }),
+  'napkins-ochre': flat('celadon', [[0.52, 0.52, 0.7, 0.7, 5, '#e9e6d4']], { ...napkin('ochre'), r: -9 }, LEAF, {
+    s: 0.56,
+  }),
   'napkins-three': spread(
     'stone',
     [],

@@ -46,9 +46,20 @@ export const OUTDOOR: Scenes = {
   'daypack-block': block('celadon', '#8a7a52', pack('moss'), { ...boot, s: 0.95 }, { light: 'window', lightX: 0.36 }),
   'daypack-close': close('moss', pack('moss'), { light: 'leaf' }, { x: 0.6 }),
   boots: plinth('celadon', '#8d9a78', boot, {}, { s: 0.56 }),
-  'boots-pair': pair('brick', { ...boot, s: 1.05 }, { ...boot, s: 1.05 }, { light: 'window', lightOpacity: 0.2, lightX: 0.12 }),
+  'boots-pair': pair(
+    'brick',
+    { ...boot, s: 1.05 },
+    { ...boot, s: 1.05 },
+    { light: 'window', lightOpacity: 0.2, lightX: 0.12 },
+  ),
   'boots-close': close('stone', boot, { light: 'leaf' }, { x: 0.44, y: 1.02, s: 1.25 }),
-  'torch-brass': flat('ink', [[0.48, 0.5, 0.66, 0.8, 10, '#6a625c']], torch('brass'), { light: 'slats', lightOpacity: 0.1 }, { s: 0.66 }),
+  'torch-brass': flat(
+    'ink',
+    [[0.48, 0.5, 0.66, 0.8, 10, '#6a625c']],
+    torch('brass'),
+    { light: 'slats', lightOpacity: 0.1 },
+    { s: 0.66 },
+  ),
   'torch-moss': flat('butter', [[0.54, 0.5, 0.62, 0.84, -10, '#f6edd4']], torch('moss'), {}, { s: 0.66 }),
   'torch-both': spread(
     'indigo',
@@ -68,7 +79,13 @@ export const OUTDOOR: Scenes = {
   ),
   'telescope-close': close('moss', telescope, { light: 'leaf' }, { x: 0.56, y: 1.26, s: 1.4 }),
   'rope-cobalt': flat('rice', [[0.5, 0.5, 0.68, 0.68, 9, '#cfd6da']], rope('cobalt'), {}, { s: 0.64 }),
-  'rope-lacquer': flat('sage', [[0.5, 0.5, 0.68, 0.68, -8, '#eee6d3']], rope('lacquer'), { light: 'leaf' }, { s: 0.64 }),
+  'rope-lacquer': flat(
+    'sage',
+    [[0.5, 0.5, 0.68, 0.68, -8, '#eee6d3']],
+    rope('lacquer'),
+    { light: 'leaf' },
+    { s: 0.64 },
+  ),
   'rope-both': spread(
     'stone',
     [[0.5, 0.5, 0.84, 0.6, -4, '#efe8db']],

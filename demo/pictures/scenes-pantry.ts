@@ -16,7 +16,11 @@ const noodles = look('noodles', { sat: 0.9 })
 const noodleBowl = look('steaming-bowl', { sat: 0.6, lit: 0.92 })
 const rice = look('rice-sack', { sat: 0.8 })
 const paella = look('shallow-pan-of-food~iron', { sat: 0.7 })
-const coffee = { light: look('coffee-bag', { sat: 0.85 }), medium: look('coffee-bag', { g: 'oak', keep: 0.3 }), dark: look('coffee-bag', { g: 'ink', keep: 0.2 }) }
+const coffee = {
+  light: look('coffee-bag', { sat: 0.85 }),
+  medium: look('coffee-bag', { g: 'oak', keep: 0.3 }),
+  dark: look('coffee-bag', { g: 'ink', keep: 0.2 }),
+}
 const beans = look('beans', { g: 'oak' })
 const cup = look('hot-beverage', { g: 'moon', keep: 0.3 })
 const greenTin = look('tin', { g: 'celadon', keep: 0.2 })
@@ -24,7 +28,11 @@ const leaves = look('herb', { g: 'moss', keep: 0.2 })
 const gongfu = look('teacup-without-handle', { g: 'celadon', keep: 0.2 })
 const whiteTin = look('tin', { g: 'rose', keep: 0.2 })
 const jasmine = look('hibiscus', { g: 'moon', keep: 0.05 })
-const jam = { strawberry: look('jam-strawberry', { sat: 0.9 }), peach: look('jam-peach', { sat: 0.9 }), blueberry: look('jam-blueberry', { sat: 0.9 }) }
+const jam = {
+  strawberry: look('jam-strawberry', { sat: 0.9 }),
+  peach: look('jam-peach', { sat: 0.9 }),
+  blueberry: look('jam-blueberry', { sat: 0.9 }),
+}
 const marmalade = look('jam-orange', { sat: 0.9 })
 const WINDOW = { light: 'window', lightX: 0.34 } as const
 const SLATS = { light: 'slats', lightOpacity: 0.24 } as const
@@ -111,7 +119,13 @@ export const PANTRY: Scenes = {
     ],
     LEAF,
   ),
-  'jasmine-tea-cup': block('peach', '#c39a86', whiteTin, { ...look('teacup-without-handle', { g: 'moon', keep: 0.2 }), s: 1 }, SLATS),
+  'jasmine-tea-cup': block(
+    'peach',
+    '#c39a86',
+    whiteTin,
+    { ...look('teacup-without-handle', { g: 'moon', keep: 0.2 }), s: 1 },
+    SLATS,
+  ),
   'jam-strawberry': pair('celadon', jam.strawberry, { ...look('strawberry', { sat: 0.75 }), s: 0.56 }, WINDOW),
   'jam-peach': pair('mist', jam.peach, { ...look('peach', { sat: 0.75 }), s: 0.62 }, WINDOW),
   'jam-blueberry': pair('butter', jam.blueberry, { ...look('blueberries', { sat: 0.6 }), s: 0.6 }, WINDOW),
@@ -120,8 +134,20 @@ export const PANTRY: Scenes = {
   marmalade: niche('butter', '#66714f', marmalade, { ...look('tangerine', { sat: 0.8 }), s: 0.8 }),
   'marmalade-toast': block('sky', '#c9b8a4', marmalade, { ...look('bread', { sat: 0.65 }), s: 0.95 }, WINDOW),
   'marmalade-close': close('sage', marmalade, SLATS, { x: 0.42, s: 1.3, y: 1.1 }),
-  olives: steps('celadon', ['#a98a5f', '#c9a57f'], { ...olive, s: 0.44 }, { ...oliveJar, s: 1.1 }, { ...olive, s: 0.62, flip: true }, WINDOW),
+  olives: steps(
+    'celadon',
+    ['#a98a5f', '#c9a57f'],
+    { ...olive, s: 0.44 },
+    { ...oliveJar, s: 1.1 },
+    { ...olive, s: 0.62, flip: true },
+    WINDOW,
+  ),
   'olives-jar': standing('brick', oliveJar, { light: 'slats', lightOpacity: 0.16 }, { s: 0.6 }),
   'olives-heap': heap('oat', '#e8e2c8', [olive, { ...olive, r: 80 }, { ...olive, r: 190 }], 7),
-  'noodles-tied': flat('lacquer', [[0.52, 0.5, 0.5, 0.86, 9, '#f1e6d0']], { ...noodles, r: 9 }, { light: 'slats', lightOpacity: 0.12 }),
+  'noodles-tied': flat(
+    'lacquer',
+    [[0.52, 0.5, 0.5, 0.86, 9, '#f1e6d0']],
+    { ...noodles, r: 9 },
+    { light: 'slats', lightOpacity: 0.12 },
+  ),
 }

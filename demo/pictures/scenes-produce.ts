@@ -36,9 +36,19 @@ const LEAF = { light: 'leaf' } as const
 
 export const PRODUCE: Scenes = {
   peaches: pair('celadon', { ...peach, s: 0.86 }, { ...peach, s: 0.96, flip: true }, LEAF),
-  'peaches-box': steps('rice', ['#d7a58c', '#c08a76'], { ...peach, s: 0.86 }, { ...peach, s: 0.92, flip: true }, { ...peach, s: 1.05 }, WINDOW),
+  'peaches-box': steps(
+    'rice',
+    ['#d7a58c', '#c08a76'],
+    { ...peach, s: 0.86 },
+    { ...peach, s: 0.92, flip: true },
+    { ...peach, s: 1.05 },
+    WINDOW,
+  ),
   'peaches-close': close('sky', peach, SLATS, { x: 0.56, s: 1.25 }),
-  'anyue-lemons': heap('indigo', '#ece4d0', [lemon, { ...lemon, flip: true }], 6, { light: 'slats', lightOpacity: 0.14 }),
+  'anyue-lemons': heap('indigo', '#ece4d0', [lemon, { ...lemon, flip: true }], 6, {
+    light: 'slats',
+    lightOpacity: 0.14,
+  }),
   'anyue-lemons-bowl': block('mist', '#a9b8a0', { ...basket, g: 'moon', keep: 0.3 }, { ...lemon, s: 0.78 }, WINDOW),
   'anyue-lemons-close': close('moss', lemon, LEAF, { x: 0.52, s: 0.98, y: 0.98 }),
   cherries: plinth('rose', '#b98a80', cherry, LEAF, { s: 0.46 }),
@@ -70,7 +80,10 @@ export const PRODUCE: Scenes = {
   'walnut-cookies': heap('mist', '#efe4cf', [cookie, { ...cookie, r: 120 }], 6, LEAF),
   'walnut-cookies-tin': block('butter', '#b98f5c', cookieTin, { ...cookie, s: 0.82 }, WINDOW),
   'walnut-cookies-close': closeFlat('brick', cookie, { light: 'slats', lightOpacity: 0.18 }),
-  'hard-candies': heap('plum', '#f0e0d4', [candy.plum, candy.mint, candy.pear, candy.violet], 7, { light: 'window', lightOpacity: 0.14 }),
+  'hard-candies': heap('plum', '#f0e0d4', [candy.plum, candy.mint, candy.pear, candy.violet], 7, {
+    light: 'window',
+    lightOpacity: 0.14,
+  }),
   'hard-candies-jar': pair('celadon', { ...glassJar, s: 1.1 }, { ...candy.plum, s: 0.6 }, WINDOW),
   'hard-candies-row': shelf(
     'peach',
@@ -104,12 +117,24 @@ export const PRODUCE: Scenes = {
   ),
   'lollipops-close': closeFlat('celadon', lollipop.swirl, SLATS, { s: 1.3, x: 0.54, y: 0.62 }),
   'cultured-butter': standing('celadon', butter, WINDOW, { s: 0.56 }),
-  'cultured-butter-bread': steps('sky', ['#c9b8a4', '#b99670'], { ...butter, s: 1 }, { ...bread, s: 0.9 }, undefined, SLATS),
+  'cultured-butter-bread': steps(
+    'sky',
+    ['#c9b8a4', '#b99670'],
+    { ...butter, s: 1 },
+    { ...bread, s: 0.9 },
+    undefined,
+    SLATS,
+  ),
   'cultured-butter-close': close('plum', butter, { light: 'window', lightOpacity: 0.16 }, { x: 0.54, s: 1.15, y: 1 }),
   'hill-eggs': lineUp('sage', [eggs[0]!, eggs[2]!, eggs[0]!, eggs[1]!, eggs[0]!], WINDOW),
   'hill-eggs-basket': block('wheat', '#8d9a78', basket, { ...eggs[0]!, s: 0.7 }, LEAF),
   'hill-eggs-heap': heap('moss', '#ecdfc4', [eggs[0]!, eggs[1]!, eggs[2]!], 6, SLATS),
   'leek-dumplings': heap('ash', '#f4eee2', [dumpling, { ...dumpling, flip: true }], 6, WINDOW),
   'leek-dumplings-steamer': niche('brick', '#d99a72', steamer, { ...dumpling, s: 0.8 }),
-  'leek-dumplings-close': closeFlat('indigo', dumpling, { light: 'slats', lightOpacity: 0.14 }, { s: 0.98, x: 0.5, y: 0.52 }),
+  'leek-dumplings-close': closeFlat(
+    'indigo',
+    dumpling,
+    { light: 'slats', lightOpacity: 0.14 },
+    { s: 0.98, x: 0.5, y: 0.52 },
+  ),
 }

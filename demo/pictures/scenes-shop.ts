@@ -4,7 +4,12 @@ import type { Paper } from './glaze.ts'
 import type { Scene, Scenes } from './scene.ts'
 
 const FLOOR: [number, number] = [960, 1200]
-const floor = (paper: Paper, scene: Omit<Scene, 'wall' | 'floor' | 'size'>): Scene => ({ wall: PAPERS[paper][0], floor: PAPERS[paper][1], size: FLOOR, ...scene })
+const floor = (paper: Paper, scene: Omit<Scene, 'wall' | 'floor' | 'size'>): Scene => ({
+  wall: PAPERS[paper][0],
+  floor: PAPERS[paper][1],
+  size: FLOOR,
+  ...scene,
+})
 
 const WINDOWS: Scenes = {
   'window-wide': {
@@ -24,7 +29,12 @@ const WINDOWS: Scenes = {
       { k: 'cyl', x: 0.585, y: 0.56, w: 0.17, h: 0.28, c: '#e5dccb' },
       { k: 'cyl', x: 0.76, y: 0.74, w: 0.2, h: 0.12, c: '#c4553f' },
       { k: 'ball', x: 0.905, y: 0.9, w: 0.05, c: '#e2bb72', z: 4 },
-      { k: 'thread', w: 0.0032, z: 2.5, d: 'M.47 -.02C.46 .2 .36 .3 .345 .52S.37 .93 .47 .915S.63 .8 .685 .9S.86 .99 .9 .86S.985 .72 1.02 .78' },
+      {
+        k: 'thread',
+        w: 0.0032,
+        z: 2.5,
+        d: 'M.47 -.02C.46 .2 .36 .3 .345 .52S.37 .93 .47 .915S.63 .8 .685 .9S.86 .99 .9 .86S.985 .72 1.02 .78',
+      },
       { k: 'thread', w: 0.0026, d: 'M.885 -.02V.14', z: 0 },
     ],
     items: [
@@ -50,7 +60,12 @@ const WINDOWS: Scenes = {
     props: [
       { k: 'cyl', x: 0.4, y: 0.74, w: 0.36, h: 0.12, c: '#e5dccb' },
       { k: 'cyl', x: 0.78, y: 0.84, w: 0.34, h: 0.055, c: '#c4553f' },
-      { k: 'thread', w: 0.004, z: 2.5, d: 'M.955 -.02C.99 .2 .86 .3 .9 .5S1.02 .7 .97 .82S.78 .97 .6 .925S.3 1 .16 .945S.05 .91 -.03 .96' },
+      {
+        k: 'thread',
+        w: 0.004,
+        z: 2.5,
+        d: 'M.955 -.02C.99 .2 .86 .3 .9 .5S1.02 .7 .97 .82S.78 .97 .6 .925S.3 1 .16 .945S.05 .91 -.03 .96',
+      },
     ],
     items: [
       { i: 'teapot', x: 0.4, y: 0.745, s: 0.46, g: 'celadon', ground: 0.86 },
@@ -74,7 +89,12 @@ const WINDOWS: Scenes = {
       { k: 'box', x: 0.5, y: 0.68, w: 0.13, h: 0.19, c: '#8ea0bd', t: 0.03 },
       { k: 'cyl', x: 0.69, y: 0.76, w: 0.2, h: 0.1, c: '#d98a63' },
       { k: 'box', x: 0.87, y: 0.62, w: 0.12, h: 0.25, c: '#b5523d', t: 0.03 },
-      { k: 'thread', w: 0.0032, z: 2.5, d: 'M.955 -.02C.985 .2 .95 .34 .965 .55S.99 .9 .9 .935S.73 .87 .645 .94S.53 .97 .5 1.03' },
+      {
+        k: 'thread',
+        w: 0.0032,
+        z: 2.5,
+        d: 'M.955 -.02C.985 .2 .95 .34 .965 .55S.99 .9 .9 .935S.73 .87 .645 .94S.53 .97 .5 1.03',
+      },
     ],
     items: [
       { i: 'locomotive', x: 0.5, y: 0.675, s: 0.34, g: 'lacquer', keep: 0.35, ground: 0.86 },
@@ -99,7 +119,12 @@ const WINDOWS: Scenes = {
       { k: 'disc', x: 0.62, y: 0.5, w: 0.46, c: '#e0a263', o: 0.92 },
       { k: 'cyl', x: 0.4, y: 0.76, w: 0.42, h: 0.09, c: '#d98a63' },
       { k: 'box', x: 0.79, y: 0.72, w: 0.28, h: 0.16, c: '#b5523d', t: 0.025 },
-      { k: 'thread', w: 0.004, z: 2.5, d: 'M.1 -.02C.1 .2 .02 .3 .06 .55S.02 .92 .2 .93S.5 .9 .62 .945S.9 .99 1.03 .92' },
+      {
+        k: 'thread',
+        w: 0.004,
+        z: 2.5,
+        d: 'M.1 -.02C.1 .2 .02 .3 .06 .55S.02 .92 .2 .93S.5 .9 .62 .945S.9 .99 1.03 .92',
+      },
     ],
     items: [
       { i: 'teddy-bear', x: 0.4, y: 0.765, s: 0.52, g: 'sand', keep: 0.4, ground: 0.85 },
@@ -264,7 +289,11 @@ export const SHOP: Scenes = {
       { k: 'parcel', x: 0.5, y: 0.5, w: 0.46, h: 0.4, r: -5, c: '#d8cbb6' },
       { k: 'thread', d: 'M-.03 .6C.1 .58 .2 .55 .285 .535L.715 .462C.82 .45 .9 .42 1.03 .4', w: 0.005 },
       { k: 'thread', d: 'M.482 .302L.518 .698', w: 0.005 },
-      { k: 'thread', d: 'M.5 .5C.44 .42 .38 .44 .4 .485S.48 .51 .5 .5C.56 .42 .62 .41 .61 .455S.54 .5 .5 .5C.49 .54 .47 .57 .44 .59M.5 .5C.52 .54 .55 .56 .58 .57', w: 0.005 },
+      {
+        k: 'thread',
+        d: 'M.5 .5C.44 .42 .38 .44 .4 .485S.48 .51 .5 .5C.56 .42 .62 .41 .61 .455S.54 .5 .5 .5C.49 .54 .47 .57 .44 .59M.5 .5C.52 .54 .55 .56 .58 .57',
+        w: 0.005,
+      },
     ],
     items: [],
   },

@@ -43,7 +43,13 @@ export const SOUND_IMAGE: Scenes = {
   'half-frame-celadon': standing('apricot', halfFrame('celadon'), { light: 'window', lightX: 0.1 }, { s: 0.62 }),
   'half-frame-rose': plinth('sage', '#d9c9ac', halfFrame('rose'), { light: 'leaf' }, { s: 0.54 }),
   'half-frame-close': close('peach', halfFrame('celadon'), { light: 'slats' }, { x: 0.64, y: 1.0 }),
-  'half-frame-film': block('butter', '#5d7a72', halfFrame('celadon'), { ...film('ochre'), s: 0.7 }, { light: 'window', lightX: 0.36 }),
+  'half-frame-film': block(
+    'butter',
+    '#5d7a72',
+    halfFrame('celadon'),
+    { ...film('ochre'), s: 0.7 },
+    { light: 'window', lightX: 0.36 },
+  ),
   'lens-ink': flat('clay', [[0.5, 0.5, 0.68, 0.68, 14, '#f0dfc8']], lens, {}, { s: 0.6 }),
   'lens-brass': flat('slate', [[0.5, 0.5, 0.7, 0.66, -10, '#ded4c4']], brassLens, { light: 'window' }, { s: 0.6 }),
   'lens-close': closeFlat('sage', lens, { light: 'leaf' }, { x: 0.62, y: 0.62 }),
@@ -69,8 +75,18 @@ export const SOUND_IMAGE: Scenes = {
   'cine-camera-plinth': plinth('wheat', '#6d5a4a', { ...cine, flip: true }, { light: 'leaf' }, { s: 0.56 }),
   'cine-camera-film': pair('celadon', { ...cine, s: 1.2 }, { ...film('moon'), s: 0.75 }, { light: 'slats' }),
   'cine-camera-close': close('mist', cine, { light: 'slats' }, { x: 0.44, y: 1.08 }),
-  'mirror-ball-chrome': hung('indigo', mirrorBall('moon'), { props: [{ k: 'thread', d: 'M0.5 -0.02V0.22', w: 0.003 }], light: 'leaf' }, { s: 0.66, y: 0.68 }),
-  'mirror-ball-brass': hung('plum', mirrorBall('brass'), { props: [{ k: 'thread', d: 'M0.5 -0.02V0.22', w: 0.003 }], light: 'window', lightOpacity: 0.2 }, { s: 0.66, y: 0.68 }),
+  'mirror-ball-chrome': hung(
+    'indigo',
+    mirrorBall('moon'),
+    { props: [{ k: 'thread', d: 'M0.5 -0.02V0.22', w: 0.003 }], light: 'leaf' },
+    { s: 0.66, y: 0.68 },
+  ),
+  'mirror-ball-brass': hung(
+    'plum',
+    mirrorBall('brass'),
+    { props: [{ k: 'thread', d: 'M0.5 -0.02V0.22', w: 0.003 }], light: 'window', lightOpacity: 0.2 },
+    { s: 0.66, y: 0.68 },
+  ),
   'mirror-ball-two': hung('rose', mirrorBall('moon'), {
     props: [
       { k: 'thread', d: 'M0.36 -0.02V0.26', w: 0.003 },
@@ -81,9 +97,17 @@ export const SOUND_IMAGE: Scenes = {
       { ...mirrorBall('brass'), x: 0.68, y: 0.63, s: 0.36, hang: true, lift: 0.035 },
     ],
   }),
-  'mirror-ball-close': close('slate', mirrorBall('moon'), { kind: 'sweep', light: 'slats', lightOpacity: 0.2 }, { hang: true, lift: 0.04, x: 0.58, y: 1.04, s: 1.3 }),
+  'mirror-ball-close': close(
+    'slate',
+    mirrorBall('moon'),
+    { kind: 'sweep', light: 'slats', lightOpacity: 0.2 },
+    { hang: true, lift: 0.04, x: 0.58, y: 1.04, s: 1.3 },
+  ),
   'printer-moon': standing('peach', printer('moon'), { light: 'window', lightX: 0.1 }, { s: 0.62 }),
   'printer-celadon': standing('butter', printer('celadon'), { light: 'leaf' }, { s: 0.62 }),
-  'printer-desk': block('sky', '#a9826a', printer('moon'), look('camera', { sat: 0.45, s: 0.95 }), { light: 'window', lightX: 0.36 }),
+  'printer-desk': block('sky', '#a9826a', printer('moon'), look('camera', { sat: 0.45, s: 0.95 }), {
+    light: 'window',
+    lightX: 0.36,
+  }),
   'printer-close': close('sage', printer('moon'), { light: 'slats', lightOpacity: 0.24 }, { x: 0.62, y: 1.1 }),
 }

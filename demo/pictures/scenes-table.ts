@@ -52,7 +52,10 @@ export const TABLE: Scenes = {
   'amphora-clay': plinth('brick', '#d99a72', amphora('clay')),
   'amphora-ink': plinth('wheat', '#b98f5c', amphora('ink', 0.2)),
   'amphora-close': close('clay', amphora('clay'), { light: 'slats', lightOpacity: 0.22 }, { x: 0.54 }),
-  'amphora-fruit': block('celadon', '#c9a57f', amphora('clay'), look('pear', { sat: 0.7, s: 0.9 }), { light: 'window', lightX: 0.4 }),
+  'amphora-fruit': block('celadon', '#c9a57f', amphora('clay'), look('pear', { sat: 0.7, s: 0.9 }), {
+    light: 'window',
+    lightX: 0.4,
+  }),
   'gongfu-cup': standing('wheat', gongfu, {}, { s: 0.56 }),
   'gongfu-cup-close': close('sage', gongfu, { light: 'leaf' }, { s: 1.2, x: 0.56 }),
   'gongfu-cup-teapot': pair('bone', teapot('moon'), { ...gongfu, s: 0.8 }, WINDOW),

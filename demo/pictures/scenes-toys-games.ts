@@ -84,7 +84,12 @@ export const TOYS_GAMES: Scenes = {
   'castle-oak': standing('sky', castle('oak'), { light: 'window', lightX: 0.1 }, { s: 0.74 }),
   'castle-clay': standing('moss', castle('clay'), { light: 'leaf' }, { s: 0.74 }),
   'castle-close': close('apricot', castle('oak'), { light: 'slats' }, { x: 0.66, y: 1.16 }),
-  'castle-knight': block('lacquer', '#d9b48c', { ...castle('sand'), s: 1.15 }, look('chess-pawn', { g: 'cobalt', s: 0.95 })),
+  'castle-knight': block(
+    'lacquer',
+    '#d9b48c',
+    { ...castle('sand'), s: 1.15 },
+    look('chess-pawn', { g: 'cobalt', s: 0.95 }),
+  ),
   'mahjong-moon': spread(
     'sage',
     [[0.5, 0.52, 0.82, 0.72, -4, '#2f5a49']],
@@ -127,7 +132,9 @@ export const TOYS_GAMES: Scenes = {
     ],
   ),
   'magic-hat': plinth('plum', '#c9a24d', hat, { light: 'window', lightOpacity: 0.18 }, { s: 0.56 }),
-  'magic-rabbit': pair('butter', { ...hat, s: 1.1 }, look('rabbit', { g: 'moon', keep: 0.25, s: 0.95, flip: true }), { light: 'leaf' }),
+  'magic-rabbit': pair('butter', { ...hat, s: 1.1 }, look('rabbit', { g: 'moon', keep: 0.25, s: 0.95, flip: true }), {
+    light: 'leaf',
+  }),
   'magic-wand': flat('indigo', [[0.48, 0.5, 0.66, 0.66, 10, '#efe3cf']], wand, {}, { s: 0.6 }),
   'magic-close': close('brick', hat, { light: 'slats', lightOpacity: 0.2 }, { x: 0.56, y: 1.14 }),
 }

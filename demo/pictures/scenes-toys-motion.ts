@@ -15,13 +15,25 @@ export const TOYS_MOTION: Scenes = {
   'football-cobalt': standing('sage', football('cobalt'), { light: 'leaf' }, { s: 0.56 }),
   'football-oak': standing('mist', football('oak'), { light: 'window', lightX: 0.12 }, { s: 0.56 }),
   'football-close': close('moss', football('cobalt'), { light: 'slats', lightOpacity: 0.22 }, { x: 0.6, y: 1.2 }),
-  'football-bench': block('apricot', '#6f7d55', football('oak'), look('running-shoe', { g: 'clay', keep: 0.2, s: 1.05 }), { light: 'window', lightX: 0.36 }),
+  'football-bench': block(
+    'apricot',
+    '#6f7d55',
+    football('oak'),
+    look('running-shoe', { g: 'clay', keep: 0.2, s: 1.05 }),
+    { light: 'window', lightX: 0.36 },
+  ),
   'basketball-clay': standing('indigo', basketball('clay'), { light: 'window', lightOpacity: 0.18 }, { s: 0.6 }),
   'basketball-plum': standing('butter', basketball('plum'), { light: 'slats' }, { s: 0.6 }),
   'basketball-close': close('celadon', basketball('clay'), { light: 'leaf' }, { x: 0.4, y: 1.22 }),
   'basketball-both': pair('slate', basketball('plum'), { ...basketball('clay'), s: 1.05 }, { light: 'leaf' }),
   'bats-lacquer': flat('slate', [[0.46, 0.52, 0.62, 0.9, 14, '#2f5a6b']], bat('lacquer'), {}, { s: 0.66 }),
-  'bats-moss': flat('rose', [[0.56, 0.5, 0.64, 0.84, -10, '#efe2cf']], { ...bat('moss'), flip: true }, { light: 'window' }, { s: 0.66 }),
+  'bats-moss': flat(
+    'rose',
+    [[0.56, 0.5, 0.64, 0.84, -10, '#efe2cf']],
+    { ...bat('moss'), flip: true },
+    { light: 'window' },
+    { s: 0.66 },
+  ),
   'bats-pair': spread(
     'butter',
     [[0.5, 0.5, 0.84, 0.62, -7, '#3d5a86']],
@@ -44,5 +56,8 @@ export const TOYS_MOTION: Scenes = {
   'sled-lacquer': standing('rice', sled('lacquer'), { light: 'window', lightX: 0.1 }, { s: 0.74 }),
   'sled-plinth': plinth('slate', '#e3e2dc', sled('oak'), { light: 'slats', lightOpacity: 0.2 }, { s: 0.56 }),
   'sled-close': close('sky', sled('oak'), { light: 'leaf' }, { x: 0.36, y: 0.98, s: 1.4 }),
-  'sled-row': lineUp('bone', [sled('lacquer'), sled('moon'), { ...sled('oak'), s: 1.1 }], { light: 'window', lightX: 0.14 }),
+  'sled-row': lineUp('bone', [sled('lacquer'), sled('moon'), { ...sled('oak'), s: 1.1 }], {
+    light: 'window',
+    lightX: 0.14,
+  }),
 }

@@ -20,10 +20,21 @@ const family = (wall: string, floor: string, glazes: [Glaze, Glaze, Glaze], more
     [0.58, 0.84, 0.4],
     [0.8, 0.87, 0.3],
   ]
-  return { wall, floor, horizon: 0.68, items: places.map(([x, y, s], at): Item => ({ ...doll(glazes[at] ?? 'moon'), x, y, s, z: at + 1 })), ...more }
+  return {
+    wall,
+    floor,
+    horizon: 0.68,
+    items: places.map(([x, y, s], at): Item => ({ ...doll(glazes[at] ?? 'moon'), x, y, s, z: at + 1 })),
+    ...more,
+  }
 }
 const flying = (paper: keyof typeof PAPERS, hue: number, more: Partial<Scene> = {}): Scene =>
-  standing(paper, kite(hue), { kind: 'sweep', horizon: 0.9, ...more }, { x: 0.5, y: 0.84, s: 0.74, hang: true, lift: 0.06 })
+  standing(
+    paper,
+    kite(hue),
+    { kind: 'sweep', horizon: 0.9, ...more },
+    { x: 0.5, y: 0.84, s: 0.74, hang: true, lift: 0.06 },
+  )
 
 export const TOYS: Scenes = {
   'bear-sand': standing('rose', bear('sand'), { light: 'window', lightX: 0.34 }, { s: 0.68 }),
@@ -55,10 +66,21 @@ export const TOYS: Scenes = {
   'chess-close': close('sage', pawn('ink'), { light: 'leaf' }, { x: 0.58 }),
   'scooter-lacquer': standing('butter', scooter('lacquer'), {}, { s: 0.74, y: 0.84 }),
   'scooter-cobalt': standing('apricot', scooter('cobalt'), { light: 'leaf' }, { s: 0.74, y: 0.84 }),
-  'scooter-wall': standing('sage', scooter('lacquer'), { light: 'window', lightX: 0.12 }, { s: 0.7, y: 0.84, flip: true }),
+  'scooter-wall': standing(
+    'sage',
+    scooter('lacquer'),
+    { light: 'window', lightX: 0.12 },
+    { s: 0.7, y: 0.84, flip: true },
+  ),
   'scooter-close': close('mist', scooter('lacquer'), { light: 'slats' }, { x: 0.74, y: 0.98, s: 1.3 }),
   'yoyo-ochre': flat('ash', [[0.5, 0.5, 0.6, 0.6, 45, '#c9402f']], yoyo('ochre'), {}, { s: 0.6 }),
-  'yoyo-lacquer': flat('celadon', [[0.5, 0.5, 0.6, 0.6, 20, '#f2e9d6']], yoyo('lacquer'), { light: 'leaf' }, { s: 0.6 }),
+  'yoyo-lacquer': flat(
+    'celadon',
+    [[0.5, 0.5, 0.6, 0.6, 20, '#f2e9d6']],
+    yoyo('lacquer'),
+    { light: 'leaf' },
+    { s: 0.6 },
+  ),
   'yoyo-cobalt': flat('apricot', [[0.5, 0.5, 0.6, 0.6, -18, '#f7e8d2']], yoyo('cobalt'), {}, { s: 0.6 }),
   'yoyo-three': spread(
     'indigo',

@@ -23,10 +23,17 @@ const closeUp = (paper: Paper, it: Look, more: Partial<Scene> = {}, x = 0.56, y 
 const SHEET = '#f3ece1'
 
 export const WARDROBE_WEAR_SCENES: Scenes = {
-  'sweater-ochre': hung('slate', knit('ochre'), { light: 'window', lightX: 0.1, lightOpacity: 0.24 }, { s: 0.86, y: 0.82 }),
+  'sweater-ochre': hung(
+    'slate',
+    knit('ochre'),
+    { light: 'window', lightX: 0.1, lightOpacity: 0.24 },
+    { s: 0.86, y: 0.82 },
+  ),
   'sweater-moon': hung('clay', knit('moon'), { light: 'leaf' }, { s: 0.86, y: 0.82 }),
   'sweater-moss': hung('butter', knit('moss'), {}, { s: 0.86, y: 0.82 }),
-  'sweater-folded': tall(flat('mist', [[0.5, 0.5, 0.74, 0.62, -6, '#f1eadd']], knit('moon'), { light: 'slats' }, { s: 0.72, r: -6 })),
+  'sweater-folded': tall(
+    flat('mist', [[0.5, 0.5, 0.74, 0.62, -6, '#f1eadd']], knit('moon'), { light: 'slats' }, { s: 0.72, r: -6 }),
+  ),
   'sweater-close': closeUp('rose', knit('ochre'), { light: 'leaf' }, 0.54, 1.12, 1.7),
   'jeans-indigo': hung('oat', jeans('cobalt'), { light: 'slats' }, { s: 0.96 }),
   'jeans-ink': hung('celadon', jeans('ink'), { light: 'window', lightX: 0.1 }, { s: 0.96 }),
@@ -67,7 +74,12 @@ export const WARDROBE_WEAR_SCENES: Scenes = {
     ],
   }),
   'robe-close': closeUp('stone', robe('plum'), { light: 'leaf' }, 0.56, 1.2, 1.8),
-  'shorts-sand': hung('slate', shorts('sand'), { light: 'window', lightOpacity: 0.2, lightX: 0.1 }, { s: 0.8, y: 0.76 }),
+  'shorts-sand': hung(
+    'slate',
+    shorts('sand'),
+    { light: 'window', lightOpacity: 0.2, lightX: 0.1 },
+    { s: 0.8, y: 0.76 },
+  ),
   'shorts-moss': hung('butter', shorts('moss'), {}, { s: 0.8, y: 0.76 }),
   'shorts-cobalt': hung('peach', shorts('cobalt'), { light: 'slats' }, { s: 0.8, y: 0.76 }),
   'shorts-beach': tall(
@@ -82,12 +94,20 @@ export const WARDROBE_WEAR_SCENES: Scenes = {
       { light: 'leaf' },
     ),
   ),
-  'swimsuit-clay': tall(flat('mist', [[0.5, 0.5, 0.66, 0.74, 6, '#eef2f1']], swim('clay'), { light: 'leaf' }, { s: 0.8, r: 6 })),
-  'swimsuit-cobalt': tall(flat('wheat', [[0.5, 0.5, 0.66, 0.74, -6, '#f6eed6']], swim('cobalt'), {}, { s: 0.8, r: -6 })),
-  'swimsuit-ink': tall(flat('rose', [[0.5, 0.5, 0.66, 0.74, 5, '#f6e6df']], swim('ink'), { light: 'window' }, { s: 0.8, r: 4 })),
+  'swimsuit-clay': tall(
+    flat('mist', [[0.5, 0.5, 0.66, 0.74, 6, '#eef2f1']], swim('clay'), { light: 'leaf' }, { s: 0.8, r: 6 }),
+  ),
+  'swimsuit-cobalt': tall(
+    flat('wheat', [[0.5, 0.5, 0.66, 0.74, -6, '#f6eed6']], swim('cobalt'), {}, { s: 0.8, r: -6 }),
+  ),
+  'swimsuit-ink': tall(
+    flat('rose', [[0.5, 0.5, 0.66, 0.74, 5, '#f6e6df']], swim('ink'), { light: 'window' }, { s: 0.8, r: 4 }),
+  ),
   'swimsuit-close': closeUp('sky', swim('cobalt'), { light: 'window' }, 0.54, 1.24, 1.8),
   'shirt-cobalt': tall(flat('bone', [[0.5, 0.5, 0.7, 0.6, -5, '#cdd5da']], shirt('cobalt'), {}, { s: 0.7, r: -5 })),
-  'shirt-moss': tall(flat('clay', [[0.5, 0.5, 0.7, 0.6, 5, '#efdcc8']], shirt('moss'), { light: 'window' }, { s: 0.7, r: 5 })),
+  'shirt-moss': tall(
+    flat('clay', [[0.5, 0.5, 0.7, 0.6, 5, '#efdcc8']], shirt('moss'), { light: 'window' }, { s: 0.7, r: 5 }),
+  ),
   'shirt-stack': tall(
     spread(
       'sage',
@@ -100,11 +120,17 @@ export const WARDROBE_WEAR_SCENES: Scenes = {
     ),
   ),
   'shirt-close': tall(closeFlat('oat', shirt('cobalt'), { light: 'leaf' }, { s: 1.4 })),
-  'sneakers-moon': tall(plinth('clay', '#d8a98c', sneaker('moon'), { light: 'window', lightOpacity: 0.22 }, { s: 0.7, y: 0.77 })),
+  'sneakers-moon': tall(
+    plinth('clay', '#d8a98c', sneaker('moon'), { light: 'window', lightOpacity: 0.22 }, { s: 0.7, y: 0.77 }),
+  ),
   'sneakers-moss': tall(standing('butter', sneaker('moss'), { light: 'slats' }, { s: 0.78, y: 0.78 })),
   'sneakers-mist': tall(standing('rose', sneaker('mist'), { light: 'leaf' }, { s: 0.78, y: 0.78 })),
-  'sneakers-pair': tall(pair('sage', sneaker('moon', 1.15), { ...sneaker('moon', 1.15), flip: true }, { light: 'window', lightX: 0.1 })),
-  'sneakers-close': tall(close('slate', sneaker('moon'), { light: 'slats', lightOpacity: 0.2 }, { x: 0.4, y: 0.94, s: 1.5 })),
+  'sneakers-pair': tall(
+    pair('sage', sneaker('moon', 1.15), { ...sneaker('moon', 1.15), flip: true }, { light: 'window', lightX: 0.1 }),
+  ),
+  'sneakers-close': tall(
+    close('slate', sneaker('moon'), { light: 'slats', lightOpacity: 0.2 }, { x: 0.4, y: 0.94, s: 1.5 }),
+  ),
   'pumps-lacquer': tall(plinth('oat', '#c9b08e', pump('lacquer'), {}, { s: 0.64, y: 0.77 })),
   'pumps-ink': tall(plinth('celadon', '#9db092', pump('ink'), { light: 'window', lightX: 0.1 }, { s: 0.64, y: 0.77 })),
   'pumps-steps': tall(steps('peach', ['#c98f7f', '#b8705e'], pump('ink', 1.1), pump('lacquer', 1.1))),
@@ -113,11 +139,19 @@ export const WARDROBE_WEAR_SCENES: Scenes = {
   'ankle-boots-plum': tall(standing('wheat', boot('plum'), { light: 'slats' }, { s: 0.72, y: 0.8 })),
   'ankle-boots-pair': tall(pair('brick', boot('oak', 1.15), boot('oak', 1.15), { light: 'leaf' })),
   'ankle-boots-close': tall(close('sage', boot('plum'), { light: 'window' }, { x: 0.46, y: 1.02, s: 1.4 })),
-  'flip-flops-clay': tall(flat('sky', [[0.5, 0.5, 0.64, 0.7, 6, '#eef1ec']], sandal('clay'), { light: 'leaf', ...twoOf(sandal('clay')) })),
-  'flip-flops-moss': tall(flat('butter', [[0.5, 0.5, 0.64, 0.7, -6, '#f8efd4']], sandal('moss'), twoOf(sandal('moss')))),
-  'flip-flops-ink': tall(flat('peach', [[0.5, 0.5, 0.64, 0.7, 5, '#f7e6da']], sandal('ink'), { light: 'window', ...twoOf(sandal('ink')) })),
+  'flip-flops-clay': tall(
+    flat('sky', [[0.5, 0.5, 0.64, 0.7, 6, '#eef1ec']], sandal('clay'), { light: 'leaf', ...twoOf(sandal('clay')) }),
+  ),
+  'flip-flops-moss': tall(
+    flat('butter', [[0.5, 0.5, 0.64, 0.7, -6, '#f8efd4']], sandal('moss'), twoOf(sandal('moss'))),
+  ),
+  'flip-flops-ink': tall(
+    flat('peach', [[0.5, 0.5, 0.64, 0.7, 5, '#f7e6da']], sandal('ink'), { light: 'window', ...twoOf(sandal('ink')) }),
+  ),
   'flip-flops-close': tall(closeFlat('wheat', sandal('clay'), { light: 'slats', lightOpacity: 0.24 }, { r: 18 })),
-  'sneakers-line': tall(lineUp('ash', [sneaker('moss', 1.3), sneaker('mist', 1.3), sneaker('moon', 1.3)], { light: 'window', lightX: 0.1 })),
+  'sneakers-line': tall(
+    lineUp('ash', [sneaker('moss', 1.3), sneaker('mist', 1.3), sneaker('moon', 1.3)], { light: 'window', lightX: 0.1 }),
+  ),
   'ankle-boots-niche': tall(niche('apricot', '#c98a64', boot('oak'))),
 }
 

@@ -35,12 +35,30 @@ const thingOf = (it: Item): Omit<Item, 'x' | 'y' | 's'> & { x: number; y: number
 const base = (of: Of): Pick<Scene, 'wall' | 'floor' | 'size' | 'shade' | 'lightOpacity' | 'lightX' | 'light'> => {
   const [wall, floor] = ROOMS[of(1, ROOMS.length)]!
   const light = LIGHTS[of(2, LIGHTS.length)]
-  return { wall, floor, size: [width * 2, height * 2], shade: 0.42, lightX: 0.1 + of(3, 70) / 100, lightOpacity: 0.2 + of(4, 16) / 100, ...(light && { light }) }
+  return {
+    wall,
+    floor,
+    size: [width * 2, height * 2],
+    shade: 0.42,
+    lightX: 0.1 + of(3, 70) / 100,
+    lightOpacity: 0.2 + of(4, 16) / 100,
+    ...(light && { light }),
+  }
 }
 /** On the table, from where one sits. */
 function seated(it: Item, of: Of): Scene {
   const things: Prop[] = of(5, 2)
-    ? [{ k: 'sheet', x: 0.5 + (of(6, 20) - 10) / 100, y: 0.88, w: 0.9, h: 0.22, r: of(7, 14) - 7, c: CLOTHS[of(8, CLOTHS.length)]! }]
+    ? [
+        {
+          k: 'sheet',
+          x: 0.5 + (of(6, 20) - 10) / 100,
+          y: 0.88,
+          w: 0.9,
+          h: 0.22,
+          r: of(7, 14) - 7,
+          c: CLOTHS[of(8, CLOTHS.length)]!,
+        },
+      ]
     : [{ k: 'cyl', x: of(9, 2) ? 0.02 : 0.99, y: 0.66, w: 0.3, h: 0.16, c: CLOTHS[of(8, CLOTHS.length)]! }]
   return {
     ...base(of),
@@ -58,10 +76,35 @@ function above(it: Item, of: Of): Scene {
     wall: ground.floor,
     kind: 'flat',
     props: [
-      { k: 'sheet', x: 0.44 + of(5, 12) / 100, y: 0.5, w: 0.9, h: 0.78, r: of(6, 24) - 12, c: CLOTHS[of(7, CLOTHS.length)]! },
-      { k: 'sheet', x: of(8, 2) ? 0.9 : 0.1, y: 0.16, w: 0.36, h: 0.3, r: of(9, 60) - 30, c: CLOTHS[of(10, CLOTHS.length)]! },
+      {
+        k: 'sheet',
+        x: 0.44 + of(5, 12) / 100,
+        y: 0.5,
+        w: 0.9,
+        h: 0.78,
+        r: of(6, 24) - 12,
+        c: CLOTHS[of(7, CLOTHS.length)]!,
+      },
+      {
+        k: 'sheet',
+        x: of(8, 2) ? 0.9 : 0.1,
+        y: 0.16,
+        w: 0.36,
+        h: 0.3,
+        r: of(9, 60) - 30,
+        c: CLOTHS[of(10, CLOTHS.length)]!,
+      },
     ],
-    items: [{ ...thingOf(it), x: 0.44 + of(11, 14) / 100, y: 0.46 + of(12, 12) / 100, s: 0.72 + of(13, 22) / 100, r: of(14, 30) - 15, lift: 0.03 }],
+    items: [
+      {
+        ...thingOf(it),
+        x: 0.44 + of(11, 14) / 100,
+        y: 0.46 + of(12, 12) / 100,
+        s: 0.72 + of(13, 22) / 100,
+        r: of(14, 30) - 15,
+        lift: 0.03,
+      },
+    ],
   }
 }
 
@@ -102,5 +145,6 @@ async function snapshotsOf(p: DemoProduct): Promise<number> {
 
 const most = Number(process.argv[2] ?? 70)
 let bytes = 0
-for (const p of [...PRODUCTS].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, most)) bytes += await snapshotsOf(p)
+for (const p of [...PRODUCTS].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, most))
+  bytes += await snapshotsOf(p)
 process.stdout.write(`${bytes} bytes\n`)

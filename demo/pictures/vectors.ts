@@ -81,7 +81,8 @@ export function materialFilter(id: string, material: Material, ink: Ink): string
   const k = 1 / Math.max(0.12, ink.high - ink.low)
   const row = `${0.3 * k} ${0.55 * k} ${0.15 * k} 0 ${-ink.low * k}`
   const stops = GLAZES[material.g].map(channels)
-  const table = (channel: number): string => `type="table" tableValues="${stops.map((stop) => ((stop[channel] ?? 0) / 255).toFixed(3)).join(' ')}"`
+  const table = (channel: number): string =>
+    `type="table" tableValues="${stops.map((stop) => ((stop[channel] ?? 0) / 255).toFixed(3)).join(' ')}"`
   const keep = material.keep ?? 0
   const own = `<feColorMatrix in="SourceGraphic" type="saturate" values=".8" result="s"/><feComposite in="s" in2="t" operator="arithmetic" k2="${keep}" k3="${1 - keep}"/>`
   return (

@@ -14,10 +14,22 @@ export interface Deed {
   ip: string
 }
 /** Writes one deed in the caller's transaction: no deed without its row, no row without its deed. */
-export const audit = (db: Db, { staffId, action, subject, subjectId, before, after, reason = '', ip }: Deed): Promise<unknown> =>
+export const audit = (
+  db: Db,
+  { staffId, action, subject, subjectId, before, after, reason = '', ip }: Deed,
+): Promise<unknown> =>
   db
     .insertInto('audit_log')
-    .values({ staff_id: staffId, action, subject, subject_id: subjectId, before: toJson(before), after: toJson(after), reason, ip })
+    .values({
+      staff_id: staffId,
+      action,
+      subject,
+      subject_id: subjectId,
+      before: toJson(before),
+      after: toJson(after),
+      reason,
+      ip,
+    })
     .execute()
 
 const toJson = (value: Json | undefined): string | null => (value === undefined ? null : JSON.stringify(value))

@@ -41,7 +41,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const visitor = (more: Partial<Visitor> = {}): Visitor => ({ lang: 'en-US', hat: 1, ip: '::1', userAgent: 'test', ...more })
+const visitor = (more: Partial<Visitor> = {}): Visitor => ({
+  lang: 'en-US',
+  hat: 1,
+  ip: '::1',
+  userAgent: 'test',
+  ...more,
+})
 const reasonOf = (asking: Promise<unknown>): Promise<[Reason, object] | undefined> =>
   asking.then(
     () => undefined,
@@ -49,14 +55,19 @@ const reasonOf = (asking: Promise<unknown>): Promise<[Reason, object] | undefine
   )
 const member = async (hat: 2 | 3, permissions: string[], merchantId: number | null = null) => {
   const person = await world.person()
-  await world.pool.query('insert into membership (user_id, hat, merchant_id, role, permissions) values ($1, $2, $3, $4, $5)', [person.userId, hat, merchantId, 'x', permissions])
+  await world.pool.query(
+    'insert into membership (user_id, hat, merchant_id, role, permissions) values ($1, $2, $3, $4, $5)',
+    [person.userId, hat, merchantId, 'x', permissions],
+  )
   return visitor({ hat, token: person.token, ...(merchantId === null ? {} : { merchantId }) })
 }
 
 test('a path that is not in the table, or stands in it twice', async () => {
   expect(await reasonOf(ask(visitor(), '/t/none', {}, 'http'))).toEqual(['callNotFound', { path: '/t/none' }])
   expect(await reasonOf(ask(visitor(), '__proto__', {}, 'http'))).toMatchObject(['callNotFound', {}])
-  expect(() => openCalls(world.app.db, world.app.db, world.app.shop, [...table, table[0]!])).toThrow('two calls at /t/read')
+  expect(() => openCalls(world.app.db, world.app.db, world.app.shop, [...table, table[0]!])).toThrow(
+    'two calls at /t/read',
+  )
 })
 test.each<[string, unknown, object]>([
   ['an unknown key', { n: 1, userId: 5 }, { field: 'userId', rule: 'additionalProperties' }],
@@ -80,7 +91,11 @@ test.each<[string, unknown, object]>([
 })
 test('a page may ask what reads, and is given what the schema names; nothing that writes', async () => {
   expect(await ask(visitor(), '/t/read', { n: 3 }, 'page')).toEqual({ n: 3 })
-  for (const path of ['/t/write', '/t/steps']) expect(await reasonOf(ask(visitor({ token: somebody.token }), path, { n: 1 }, 'page'))).toEqual(['callNotFound', { path }])
+  for (const path of ['/t/write', '/t/steps'])
+    expect(await reasonOf(ask(visitor({ token: somebody.token }), path, { n: 1 }, 'page'))).toEqual([
+      'callNotFound',
+      { path },
+    ])
 })
 test('who is not signed in, or as somebody else, is told which', async () => {
   const revoked = await world.person()
@@ -93,14 +108,14 @@ test('who is not signed in, or as somebody else, is told which', async () => {
     const [reason] = (await reasonOf(ask(visitor({ token }), '/t/write', { n: 1 }, 'http'))) ?? []
     return reason && refusals[reason]
   }
-  expect([await told(undefined), await told('x'.repeat(43)), await told(revoked.token), await told(closed.token), await told(expired.token), await told(somebody.token)]).toEqual([
-    -201,
-    -201,
-    -202,
-    -202,
-    20_230,
-    undefined,
-  ])
+  expect([
+    await told(undefined),
+    await told('x'.repeat(43)),
+    await told(revoked.token),
+    await told(closed.token),
+    await told(expired.token),
+    await told(somebody.token),
+  ]).toEqual([-201, -201, -202, -202, 20_230, undefined])
   // browsing goes on with a dead token
   expect(await ask(visitor({ token: revoked.token }), '/t/read', { n: 2 }, 'page')).toEqual({ n: 2 })
 })
@@ -133,7 +148,9 @@ test('a request id repeats its first answer; other contents or another call unde
   expect((await reasonOf(ask(who, '/t/fail', { n: 1, requestId }, 'http')))?.[0]).toBe('requestIdReused')
   // another person may use the same id
   const other = await world.person()
-  expect(await ask(visitor({ token: other.token }), '/t/write', { n: 1, requestId }, 'http')).toEqual({ n: 1 + before + 2 })
+  expect(await ask(visitor({ token: other.token }), '/t/write', { n: 1, requestId }, 'http')).toEqual({
+    n: 1 + before + 2,
+  })
 })
 test('a refused request is not remembered: the same id may be tried again', async () => {
   const who = visitor({ token: somebody.token })

@@ -28,7 +28,13 @@ export function openCalls(db: Db, replica: Db, shop: Shop, entries: readonly Any
   const table = new Map<string, Entry>()
   for (const { contract, handle, prepare } of entries) {
     if (table.has(contract.path)) throw new Error(`two calls at ${contract.path}`)
-    table.set(contract.path, { contract, handle: handle as Entry['handle'], prepare: prepare as Entry['prepare'], check: Compile(contract.input), clean: cleaner(contract.output) })
+    table.set(contract.path, {
+      contract,
+      handle: handle as Entry['handle'],
+      prepare: prepare as Entry['prepare'],
+      check: Compile(contract.input),
+      clean: cleaner(contract.output),
+    })
   }
   return async (visitor, path, input, from) => {
     const entry = table.get(path)
@@ -36,14 +42,27 @@ export function openCalls(db: Db, replica: Db, shop: Shop, entries: readonly Any
     const { user, merchantId } = await admit(db, entry.contract, visitor)
     checkInput(entry, input)
     const reader = entry.contract.who === 'public' && !user ? replica : db
-    const output = await perform(entry.contract.run === 'read' ? reader : db, entry, { ...visitor, merchantId, user, shop }, input)
+    const output = await perform(
+      entry.contract.run === 'read' ? reader : db,
+      entry,
+      { ...visitor, merchantId, user, shop },
+      input,
+    )
     return from === 'page' ? entry.clean(output) : output
   }
 }
 
 /** Who is asking, and may they? Default deny: no session, no hat or no permission refuses. */
-async function admit(db: Db, { who }: Contract, visitor: Visitor): Promise<{ user: Session | undefined; merchantId: number | undefined }> {
-  if (who === 'public') return { user: visitor.token ? await readSession(db, visitor.token).catch(visitorInstead) : undefined, merchantId: undefined }
+async function admit(
+  db: Db,
+  { who }: Contract,
+  visitor: Visitor,
+): Promise<{ user: Session | undefined; merchantId: number | undefined }> {
+  if (who === 'public')
+    return {
+      user: visitor.token ? await readSession(db, visitor.token).catch(visitorInstead) : undefined,
+      merchantId: undefined,
+    }
   if (!visitor.token) throw new Refusal('sessionRequired')
   const user = await readSession(db, visitor.token)
   if (who === 'buyer') return { user, merchantId: undefined }
@@ -68,15 +87,23 @@ function checkInput({ check }: Entry, input: unknown): void {
   }
   const faults = check.Errors(input)
   const fault = faults.find((f) => f.keyword !== 'boolean' && f.keyword !== 'anyOf') ?? faults[0]
-  const extra = fault?.keyword === 'additionalProperties' ? (fault.params as { additionalProperties?: string[] }).additionalProperties?.[0] : undefined
-  const missing = fault?.keyword === 'required' ? (fault.params as { requiredProperties?: string[] }).requiredProperties?.[0] : undefined
+  const extra =
+    fault?.keyword === 'additionalProperties'
+      ? (fault.params as { additionalProperties?: string[] }).additionalProperties?.[0]
+      : undefined
+  const missing =
+    fault?.keyword === 'required'
+      ? (fault.params as { requiredProperties?: string[] }).requiredProperties?.[0]
+      : undefined
   const field = [fault?.instancePath ?? '', extra ?? missing].filter((p) => p !== undefined && p !== '').join('/')
   throw new Refusal('badInput', { field: field.replace(/^\/+/, '') || 'body', rule: fault?.keyword ?? 'type' })
 }
 
 /** PostgreSQL's text cannot hold the NUL character, nor its JSON half a surrogate pair: refused here once, for every call. */
 const isUnstorable = (value: unknown): boolean =>
-  typeof value === 'string' ? value.includes('\0') || !value.isWellFormed() : typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable)
+  typeof value === 'string'
+    ? value.includes('\0') || !value.isWellFormed()
+    : typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable)
 
 type Asker = Visitor & { user: Session | undefined; shop: Shop }
 async function perform(db: Db, entry: Entry, who: Asker, input: unknown): Promise<unknown> {
@@ -84,14 +111,21 @@ async function perform(db: Db, entry: Entry, who: Asker, input: unknown): Promis
   const base = { ...who, afterCommit: (work: () => void | Promise<void>) => void after.push(work) }
   const run = (): Promise<unknown> => {
     if (entry.contract.run === 'read') return entry.handle({ ...base, db } as Ctx, input, undefined)
-    if (entry.contract.run === 'steps') return entry.handle({ ...base, db, transaction: (work: (trx: Db) => Promise<unknown>) => transact(db, work) } as Ctx, input, undefined)
+    if (entry.contract.run === 'steps')
+      return entry.handle(
+        { ...base, db, transaction: (work: (trx: Db) => Promise<unknown>) => transact(db, work) } as Ctx,
+        input,
+        undefined,
+      )
     const request = requestOf(who.shop, entry.contract, who.user, input)
     const write = (prepared: unknown) =>
       transact(db, (trx) => {
         after.length = 0 // a retried transaction queues its hooks anew
         return answerOnce(trx, request, () => entry.handle({ ...base, db: trx } as Ctx, input, prepared))
       })
-    return entry.prepare ? prepareThen(db, request, () => entry.prepare!({ ...base, db } as Ctx, input), write) : write(undefined)
+    return entry.prepare
+      ? prepareThen(db, request, () => entry.prepare!({ ...base, db } as Ctx, input), write)
+      : write(undefined)
   }
   const output = await run()
   for (const work of after) await work()
@@ -99,7 +133,12 @@ async function perform(db: Db, entry: Entry, who: Asker, input: unknown): Promis
 }
 
 /** Prepares outside of the transaction. A request that was answered already gets its first answer, also where preparing it again would refuse. */
-async function prepareThen(db: Db, request: Request | undefined, prepare: () => Promise<unknown>, write: (prepared: unknown) => Promise<unknown>): Promise<unknown> {
+async function prepareThen(
+  db: Db,
+  request: Request | undefined,
+  prepare: () => Promise<unknown>,
+  write: (prepared: unknown) => Promise<unknown>,
+): Promise<unknown> {
   let prepared: unknown
   try {
     prepared = await prepare()

@@ -33,13 +33,23 @@ function cut(shape: Shape): Clean {
 }
 /** null next to one shape is that shape; among several objects the first whose required fields are there and whose literals are the value's. */
 function cutUnion(branches: readonly Shape[]): Clean {
-  const shapes = branches.filter((b) => b.type !== 'null').map((b) => ({ required: b.required ?? [], literals: literalsOf(b), clean: cut(b) }))
+  const shapes = branches
+    .filter((b) => b.type !== 'null')
+    .map((b) => ({ required: b.required ?? [], literals: literalsOf(b), clean: cut(b) }))
   if (shapes.every((s) => s.clean === same)) return same
   return (value) => {
     if (!isObject(value)) return value
-    const branch = shapes.length === 1 ? shapes[0] : shapes.find((s) => s.required.every((key) => key in value) && s.literals.every(([key, literal]) => value[key] === literal))
+    const branch =
+      shapes.length === 1
+        ? shapes[0]
+        : shapes.find(
+            (s) =>
+              s.required.every((key) => key in value) && s.literals.every(([key, literal]) => value[key] === literal),
+          )
     return branch ? branch.clean(value) : value
   }
 }
 const literalsOf = ({ properties = {} }: Shape): (readonly [string, unknown])[] =>
-  Object.entries(properties).flatMap(([key, { const: literal }]) => (literal === undefined ? [] : [[key, literal] as const]))
+  Object.entries(properties).flatMap(([key, { const: literal }]) =>
+    literal === undefined ? [] : [[key, literal] as const],
+  )

@@ -11,7 +11,13 @@ export type Permission = `${string}.${'read' | 'write'}`
 /** read: no transaction, writes nothing, the only kind pages may ask in process · one: one transaction, committed at the edge · steps: the handler opens its own transactions around outside calls. */
 export type Run = 'read' | 'one' | 'steps'
 
-export interface Contract<P extends string = string, I extends TSchema = TSchema, O extends TSchema = TSchema, W extends Who = Who, R extends Run = Run> {
+export interface Contract<
+  P extends string = string,
+  I extends TSchema = TSchema,
+  O extends TSchema = TSchema,
+  W extends Who = Who,
+  R extends Run = Run,
+> {
   path: P
   summary: string
   who: W
@@ -28,10 +34,20 @@ export interface Contract<P extends string = string, I extends TSchema = TSchema
   says: 'ok' | 'signedIn' | 'codeSent'
 }
 type Optional = 'refusals' | 'method' | 'success' | 'envelope' | 'says'
-type Given<P extends string, I extends TSchema, O extends TSchema, W extends Who, R extends Run> = Omit<Contract<P, I, O, W, R>, Optional> & Partial<Pick<Contract, Optional>>
+type Given<P extends string, I extends TSchema, O extends TSchema, W extends Who, R extends Run> = Omit<
+  Contract<P, I, O, W, R>,
+  Optional
+> &
+  Partial<Pick<Contract, Optional>>
 
 /** Fills what most calls share: POST, the general envelope, success 20001. */
-export const contract = <const P extends string, I extends TSchema, O extends TSchema, const W extends Who, const R extends Run>(
+export const contract = <
+  const P extends string,
+  I extends TSchema,
+  O extends TSchema,
+  const W extends Who,
+  const R extends Run,
+>(
   given: Given<P, I, O, W, R>,
 ): Contract<P, I, O, W, R> => ({
   refusals: [],
@@ -43,12 +59,18 @@ export const contract = <const P extends string, I extends TSchema, O extends TS
 })
 
 /** An object that refuses unknown keys. */
-export const shape = <T extends TProperties>(properties: T, options: TObjectOptions = {}): TObject<T> => Type.Object(properties, { additionalProperties: false, ...options })
+export const shape = <T extends TProperties>(properties: T, options: TObjectOptions = {}): TObject<T> =>
+  Type.Object(properties, { additionalProperties: false, ...options })
 
 export const Fen = Type.Integer({ description: 'Integer fen (1/100 yuan)' })
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'Id of a record' })
 export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
-export const RequestId = Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$', description: 'UUID: the same id repeats the first answer' }))
+export const RequestId = Type.Optional(
+  Type.String({
+    pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
+    description: 'UUID: the same id repeats the first answer',
+  }),
+)
 export const Nothing = shape({})
 export const pageInput = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
@@ -107,12 +129,20 @@ export interface Handled<C extends Contract = Contract, P = unknown> {
   /** run: 'one' only: reads and slow work before the transaction, so that it stays short and whoever must be refused costs none. */
   prepare?: ((ctx: Ctx<C>, input: Static<C['input']>) => Promise<P>) | undefined
 }
-export const handled = <C extends Contract, P = undefined>(c: C, handle: Handled<C, P>['handle'], prepare?: Handled<C, P>['prepare']): Handled<C, P> => ({
+export const handled = <C extends Contract, P = undefined>(
+  c: C,
+  handle: Handled<C, P>['handle'],
+  prepare?: Handled<C, P>['prepare'],
+): Handled<C, P> => ({
   contract: c,
   handle,
   prepare,
 })
 
 export type CallTable<T extends readonly { contract: Contract }[]> = {
-  [H in T[number] as H['contract']['path']]: { input: Static<H['contract']['input']>; output: Static<H['contract']['output']>; run: H['contract']['run'] }
+  [H in T[number] as H['contract']['path']]: {
+    input: Static<H['contract']['input']>
+    output: Static<H['contract']['output']>
+    run: H['contract']['run']
+  }
 }

@@ -12,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const raise = (db: Db, state: string) => sql`do ${sql.lit(`begin raise exception 'made up' using errcode = '${state}'; end`)}`.execute(db)
+const raise = (db: Db, state: string) =>
+  sql`do ${sql.lit(`begin raise exception 'made up' using errcode = '${state}'; end`)}`.execute(db)
 
 test.each(['40001', '40P01'])('SQLSTATE %s is tried three times and then told', async (state) => {
   let tries = 0
@@ -50,12 +51,16 @@ test('two transactions that lock in opposite order both come through', async () 
       await sql`update pair set n = n + 10 where id = ${second}`.execute(trx)
     })
   await Promise.all([step(1, 2), step(2, 1)])
-  expect((await world.pool.query<{ n: number }>('select n from pair order by id')).rows.map((r) => r.n)).toEqual([22, 20])
+  expect((await world.pool.query<{ n: number }>('select n from pair order by id')).rows.map((r) => r.n)).toEqual([
+    22, 20,
+  ])
 })
 test('a row locked for longer than a second, and a pool without a free line, are "too crowded"', async () => {
   const holder = await world.pool.connect()
   await holder.query('begin; select 1 from pair where id = 1 for update')
-  await expect(transact(world.app.db, (trx) => sql`update pair set n = 0 where id = 1`.execute(trx))).rejects.toMatchObject({ reason: 'crowded' })
+  await expect(
+    transact(world.app.db, (trx) => sql`update pair set n = 0 where id = 1`.execute(trx)),
+  ).rejects.toMatchObject({ reason: 'crowded' })
   await holder.query('rollback')
   holder.release()
   const narrow = openPool(world.databaseUrl, { max: 1, wait: 100 })
@@ -76,13 +81,13 @@ test('a cut line is told as passing, and the pool goes on', async () => {
 })
 test('an SQLSTATE is told with its constraint', async () => {
   const e = await world.pool.query('insert into pair values (1, 1)').catch((error: unknown) => error)
-  expect([isSqlState(e, '23505'), isSqlState(e, '23505', 'pair_pkey'), isSqlState(e, '23505', 'other'), isSqlState(e, '40001'), isSqlState(new Error('x'), '23505')]).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ])
+  expect([
+    isSqlState(e, '23505'),
+    isSqlState(e, '23505', 'pair_pkey'),
+    isSqlState(e, '23505', 'other'),
+    isSqlState(e, '40001'),
+    isSqlState(new Error('x'), '23505'),
+  ]).toEqual([true, true, false, false, false])
 })
 test('migrations run once, also when four processes begin at once', async () => {
   expect(await Promise.all(Array.from({ length: 4 }, () => migrate(world.app.pool)))).toEqual([[], [], [], []])

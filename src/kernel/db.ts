@@ -48,10 +48,13 @@ let statements = 0
 /** How many statements this process has sent: what the benchmark counts. */
 export const statementCount = (): number => statements
 
-const codeOf = (e: unknown): string | undefined => (e instanceof Error && 'code' in e && typeof e.code === 'string' ? e.code : undefined)
+const codeOf = (e: unknown): string | undefined =>
+  e instanceof Error && 'code' in e && typeof e.code === 'string' ? e.code : undefined
 const away = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/
 const isLost = (e: unknown): boolean =>
-  away.test(codeOf(e) ?? '') || (e instanceof Error && /^(Connection terminated|Client has encountered a connection error|Query read timeout)/.test(e.message))
+  away.test(codeOf(e) ?? '') ||
+  (e instanceof Error &&
+    /^(Connection terminated|Client has encountered a connection error|Query read timeout)/.test(e.message))
 /** True when the database was away or took too long, and asking again may help: its restart, a cut line, a limit of time. What a cut line carried may be done or not. */
 export const isPassing = (e: unknown): boolean => isLost(e) || codeOf(e) === '57014' || codeOf(e) === '55P03'
 
@@ -93,7 +96,8 @@ export const textList = (values: readonly string[]): RawBuilder<string[]> => sql
 
 /** True when an error is this SQLSTATE (and, if given, this constraint). */
 export const isSqlState = (e: unknown, state: string, constraint?: string): boolean =>
-  codeOf(e) === state && (constraint === undefined || (e instanceof Error && 'constraint' in e && e.constraint === constraint))
+  codeOf(e) === state &&
+  (constraint === undefined || (e instanceof Error && 'constraint' in e && e.constraint === constraint))
 
 /** Runs the work in one READ COMMITTED transaction; serialization failures and deadlocks are tried three times, whole. */
 export async function transact<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
@@ -114,7 +118,9 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock(7401)')
-    await client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null default now())')
+    await client.query(
+      'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+    )
     const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((r) => r.name))
     const missing = readdirSync(dir)
       .filter((n) => n.endsWith('.sql') && !done.has(n))

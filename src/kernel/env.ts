@@ -25,9 +25,26 @@ export interface Env {
   sms: Sms | undefined
   stripe: { secretKey: string; webhookSecret: string; host: string | undefined } | undefined
   /** Where sent files lie; undefined: in the data folder. */
-  s3: { bucket: string; region: string; endpoint: string | undefined; accessKey: string; secretKey: string; forcePathStyle: boolean } | undefined
+  s3:
+    | {
+        bucket: string
+        region: string
+        endpoint: string | undefined
+        accessKey: string
+        secretKey: string
+        forcePathStyle: boolean
+      }
+    | undefined
   /** Sign-in by WeChat: the website's application, and the service account that is asked inside of WeChat. */
-  wechat: { appId: string; appSecret: string; inside: { appId: string; appSecret: string } | undefined; host: string; apiHost: string } | undefined
+  wechat:
+    | {
+        appId: string
+        appSecret: string
+        inside: { appId: string; appSecret: string } | undefined
+        host: string
+        apiHost: string
+      }
+    | undefined
   /** Binding of Alipay accounts; keys as PEM. */
   alipay: { appId: string; privateKey: string; publicKey: string; host: string | undefined } | undefined
   production: boolean
@@ -74,20 +91,23 @@ function address(source: Source, name: string, protocols: readonly string[]): st
 }
 function port(source: Source): number {
   const value = source['PORT'] ?? '3000'
-  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) throw new EnvError(`PORT must be a number from 0 to 65535, not "${value}"`)
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535)
+    throw new EnvError(`PORT must be a number from 0 to 65535, not "${value}"`)
   return Number(value)
 }
 function secrets(source: Source): Pick<Env, 'secretKey' | 'oldSecretKeys'> {
   const secretKey = source['SECRET_KEY'] || undefined
   const oldSecretKeys = (source['SECRET_KEYS_OLD'] ?? '').split(/[\s,]+/).filter((k) => k !== '')
-  if ([secretKey ?? '', ...oldSecretKeys].some((k) => k !== '' && k.length < 32)) throw new EnvError('SECRET_KEY and SECRET_KEYS_OLD must be at least 32 random characters each')
+  if ([secretKey ?? '', ...oldSecretKeys].some((k) => k !== '' && k.length < 32))
+    throw new EnvError('SECRET_KEY and SECRET_KEYS_OLD must be at least 32 random characters each')
   return { secretKey, oldSecretKeys }
 }
 /** Both keys or none: a webhook secret must never be empty, or anybody could sign notices. */
 function stripe(source: Source): Env['stripe'] {
   const [secretKey, webhookSecret] = [source['STRIPE_SECRET_KEY'], source['STRIPE_WEBHOOK_SECRET']]
   if (!secretKey && !webhookSecret) return undefined
-  if (!secretKey || !webhookSecret) throw new EnvError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together')
+  if (!secretKey || !webhookSecret)
+    throw new EnvError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together')
   return { secretKey, webhookSecret, host: address(source, 'STRIPE_HOST', ['http:', 'https:']) }
 }
 
@@ -95,15 +115,29 @@ function stripe(source: Source): Env['stripe'] {
 function s3(source: Source): Env['s3'] {
   const [bucket, accessKey, secretKey] = [source['S3_BUCKET'], source['S3_ACCESS_KEY'], source['S3_SECRET_KEY']]
   if (!bucket && !accessKey && !secretKey) return undefined
-  if (!bucket || !accessKey || !secretKey) throw new EnvError('S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY must be set together')
+  if (!bucket || !accessKey || !secretKey)
+    throw new EnvError('S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY must be set together')
   const endpoint = address(source, 'S3_ENDPOINT', ['http:', 'https:'])
-  return { bucket, region: source['S3_REGION'] || 'us-east-1', endpoint, accessKey, secretKey, forcePathStyle: oneOf(source, 'S3_FORCE_PATH_STYLE', ['0', '1']) === '1' }
+  return {
+    bucket,
+    region: source['S3_REGION'] || 'us-east-1',
+    endpoint,
+    accessKey,
+    secretKey,
+    forcePathStyle: oneOf(source, 'S3_FORCE_PATH_STYLE', ['0', '1']) === '1',
+  }
 }
 
 /** All that the provider needs, or none of it. */
 function sms(source: Source): Env['sms'] {
   const provider = oneOf(source, 'SMS_PROVIDER', ['aliyun', 'tencent', 'twilio'])
-  const names = ['SMS_KEY', 'SMS_SECRET', 'SMS_SENDER', ...(provider === 'twilio' ? [] : ['SMS_TEMPLATES']), ...(provider === 'tencent' ? ['SMS_APP'] : [])]
+  const names = [
+    'SMS_KEY',
+    'SMS_SECRET',
+    'SMS_SENDER',
+    ...(provider === 'twilio' ? [] : ['SMS_TEMPLATES']),
+    ...(provider === 'tencent' ? ['SMS_APP'] : []),
+  ]
   if (!provider) {
     const stray = [...names, 'SMS_APP', 'SMS_HOST'].find((n) => source[n])
     if (stray) throw new EnvError(`${stray} needs SMS_PROVIDER`)
@@ -117,7 +151,15 @@ function sms(source: Source): Env['sms'] {
   const byName = Object.fromEntries(templates as [string, string][])
   if (provider !== 'twilio' && !byName['code']) throw new EnvError('SMS_TEMPLATES needs a template for codes: code=ID')
   const { SMS_KEY = '', SMS_SECRET = '', SMS_SENDER = '', SMS_APP = '' } = source
-  return { provider, key: SMS_KEY, secret: SMS_SECRET, sender: SMS_SENDER, app: SMS_APP, templates: byName, host: address(source, 'SMS_HOST', ['http:', 'https:']) }
+  return {
+    provider,
+    key: SMS_KEY,
+    secret: SMS_SECRET,
+    sender: SMS_SENDER,
+    app: SMS_APP,
+    templates: byName,
+    host: address(source, 'SMS_HOST', ['http:', 'https:']),
+  }
 }
 
 /** A pair that only works whole. */
@@ -128,11 +170,22 @@ function pair(source: Source, first: string, second: string): [string, string] |
   return [a, b]
 }
 function wechat(source: Source): Env['wechat'] {
-  const [own, inside] = [pair(source, 'WECHAT_APP_ID', 'WECHAT_APP_SECRET'), pair(source, 'WECHAT_MP_APP_ID', 'WECHAT_MP_APP_SECRET')]
+  const [own, inside] = [
+    pair(source, 'WECHAT_APP_ID', 'WECHAT_APP_SECRET'),
+    pair(source, 'WECHAT_MP_APP_ID', 'WECHAT_MP_APP_SECRET'),
+  ]
   const host = address(source, 'WECHAT_HOST', ['http:', 'https:']) ?? 'https://open.weixin.qq.com'
   const apiHost = address(source, 'WECHAT_API_HOST', ['http:', 'https:']) ?? 'https://api.weixin.qq.com'
   if (!own && inside) throw new EnvError('WECHAT_MP_APP_ID needs WECHAT_APP_ID')
-  return own && { appId: own[0], appSecret: own[1], inside: inside && { appId: inside[0], appSecret: inside[1] }, host, apiHost }
+  return (
+    own && {
+      appId: own[0],
+      appSecret: own[1],
+      inside: inside && { appId: inside[0], appSecret: inside[1] },
+      host,
+      apiHost,
+    }
+  )
 }
 function alipay(source: Source): Env['alipay'] {
   const names = ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'] as const
@@ -170,7 +223,8 @@ export function readEnv(source: Source = { ...readDotEnv(), ...process.env }): E
     production,
     logLevel: oneOf(source, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']) ?? 'info',
   }
-  if (env.demo && !isLoopback(host)) throw new EnvError(`DEMO=1 opens the development inbox and the simulators: it needs a loopback HOST, not "${host}"`)
+  if (env.demo && !isLoopback(host))
+    throw new EnvError(`DEMO=1 opens the development inbox and the simulators: it needs a loopback HOST, not "${host}"`)
   return env
 }
 export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')

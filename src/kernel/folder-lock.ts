@@ -19,7 +19,8 @@ export function lockFolder(dir: string): () => void {
   mkdirSync(dir, { recursive: true })
   const file = join(dir, 'server.pid')
   const holder = existsSync(file) ? Number(readFileSync(file, 'utf8').trim()) : 0
-  if (holder && holder !== process.pid && alive(holder)) throw new FolderInUse(`${dir} is in use by process ${holder}: stop it, or give this one its own DATA_DIR and PORT`)
+  if (holder && holder !== process.pid && alive(holder))
+    throw new FolderInUse(`${dir} is in use by process ${holder}: stop it, or give this one its own DATA_DIR and PORT`)
   writeFileSync(file, `${process.pid}\n`)
   return () => {
     if (existsSync(file) && readFileSync(file, 'utf8').trim() === String(process.pid)) rmSync(file)

@@ -17,10 +17,12 @@ export function messages(lang: Language): Say<'errors', Space> {
 }
 
 /** What a refusal says to a person in the language. */
-export const refusalText = (lang: Language, reason: Reason, params: Params): string => textAt(lang, all[lang].errors, reason, params) ?? reason
+export const refusalText = (lang: Language, reason: Reason, params: Params): string =>
+  textAt(lang, all[lang].errors, reason, params) ?? reason
 
 /** What a success says. */
 export const successText = (lang: Language, says: 'ok' | 'signedIn' | 'codeSent'): string => all[lang].errors[says]
 
 /** Reasons without a text: none, a test says. */
-export const untold = (): string[] => Object.keys(refusals).filter((r) => Object.values(all).some((t) => !(r in t.errors)))
+export const untold = (): string[] =>
+  Object.keys(refusals).filter((r) => Object.values(all).some((t) => !(r in t.errors)))

@@ -1,7 +1,15 @@
 // Jobs: queued in the caller's transaction, run at least once. A handler re-checks the state it acts on.
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Logger, parseCronItems, run, runMigrations, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
+import {
+  Logger,
+  parseCronItems,
+  run,
+  runMigrations,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db } from './db.ts'
@@ -34,18 +42,33 @@ export interface Job extends JobOptions {
 /** Queues jobs with the caller's transaction, in one statement. `runAt` is on the shop's clock, the queue's is the machine's: the difference is taken in SQL. */
 export async function addJobs(db: Db, jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return
-  const specs = jobs.map(({ name, payload, key, runAt, maxAttempts = 12 }) => ({ name, payload, key, run_at: runAt?.toISOString(), attempts: maxAttempts }))
+  const specs = jobs.map(({ name, payload, key, runAt, maxAttempts = 12 }) => ({
+    name,
+    payload,
+    key,
+    run_at: runAt?.toISOString(),
+    attempts: maxAttempts,
+  }))
   await sql`select count(graphile_worker.add_job(j.name, j.payload, job_key => j.key, max_attempts => j.attempts, run_at => case when j.run_at is not null then now() + (j.run_at - shop_now()) end))
-    from json_to_recordset(${JSON.stringify(specs)}::json) as j(name text, payload json, key text, attempts int, run_at timestamptz)`.execute(db)
+    from json_to_recordset(${JSON.stringify(specs)}::json) as j(name text, payload json, key text, attempts int, run_at timestamptz)`.execute(
+    db,
+  )
 }
-export const addJob = (db: Db, name: string, payload: object, options: JobOptions = {}): Promise<void> => addJobs(db, [{ name, payload, ...options }])
+export const addJob = (db: Db, name: string, payload: object, options: JobOptions = {}): Promise<void> =>
+  addJobs(db, [{ name, payload, ...options }])
 
 /** Takes a timer back. */
-export const dropJob = (db: Db, key: string): Promise<unknown> => sql`select 1 from graphile_worker.remove_job(${key})`.execute(db)
+export const dropJob = (db: Db, key: string): Promise<unknown> =>
+  sql`select 1 from graphile_worker.remove_job(${key})`.execute(db)
 
 /** Makes graphile's task list from our handlers. */
 export const taskList = (db: Db, shop: Shop, handlers: Readonly<Record<string, JobHandler>>): TaskList =>
-  Object.fromEntries(Object.entries(handlers).map(([name, handle]) => [name, (payload: unknown) => handle({ db, shop }, payload as never)]))
+  Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [
+      name,
+      (payload: unknown) => handle({ db, shop }, payload as never),
+    ]),
+  )
 
 /** Lets go of jobs that a killed worker held, or they would wait for hours. No job of ours takes a minute; a process that is alone with its database need not wait even that. */
 const unlockAbandoned = (pool: pg.Pool, alone: boolean): Promise<unknown> =>
@@ -89,7 +112,13 @@ async function open(pool: pg.Pool, log: Log, tasks: TaskList, schedules: readonl
 }
 
 /** Runs jobs until stopped. A runner that lost the database gives up, and its promise may never tell: another takes its place as soon as there is a database again. */
-export async function startWorker(pool: pg.Pool, log: Log, tasks: TaskList, schedules: readonly Schedule[], alone: boolean): Promise<Jobs> {
+export async function startWorker(
+  pool: pg.Pool,
+  log: Log,
+  tasks: TaskList,
+  schedules: readonly Schedule[],
+  alone: boolean,
+): Promise<Jobs> {
   const begin = async (): Promise<Running> => {
     await unlockAbandoned(pool, alone)
     return open(pool, log, tasks, schedules)

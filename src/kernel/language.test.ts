@@ -3,20 +3,16 @@ import { expect, test } from 'vitest'
 import { chooseLanguage, fromAcceptLanguage, isLanguage, pick } from './language.ts'
 
 test('the header is read by weight, by base where the country differs, else English', () => {
-  expect(['zh-CN', 'es-MX,en;q=0.5', 'fr,en;q=0.5,zh-TW;q=0.9', 'en;q=0.1,es', 'EN-gb', 'fr', '*', '', undefined].map(fromAcceptLanguage)).toEqual([
-    'zh-CN',
-    'es-ES',
-    'zh-CN',
-    'es-ES',
-    'en-US',
-    'en-US',
-    'en-US',
-    'en-US',
-    'en-US',
-  ])
+  expect(
+    ['zh-CN', 'es-MX,en;q=0.5', 'fr,en;q=0.5,zh-TW;q=0.9', 'en;q=0.1,es', 'EN-gb', 'fr', '*', '', undefined].map(
+      fromAcceptLanguage,
+    ),
+  ).toEqual(['zh-CN', 'es-ES', 'zh-CN', 'es-ES', 'en-US', 'en-US', 'en-US', 'en-US', 'en-US'])
 })
 test('the cookie beats the header, if it names a language we speak', () => {
-  expect([chooseLanguage('es-ES', 'zh-CN'), chooseLanguage('xx', 'zh-CN'), chooseLanguage(undefined, 'zh-CN')]).toEqual(['es-ES', 'zh-CN', 'zh-CN'])
+  expect([chooseLanguage('es-ES', 'zh-CN'), chooseLanguage('xx', 'zh-CN'), chooseLanguage(undefined, 'zh-CN')]).toEqual(
+    ['es-ES', 'zh-CN', 'zh-CN'],
+  )
   expect([isLanguage('zh-CN'), isLanguage('zh'), isLanguage(null)]).toEqual([true, false, false])
 })
 test('a missing text falls back to English, Chinese, Spanish', () => {

@@ -24,7 +24,9 @@ export const clearing = (provider: string): Account => ({ owner: 'platform', own
 export async function transfer(db: Db, key: string, kind: string, legs: readonly Leg[]): Promise<boolean> {
   const rows = legs.map((l) => ({ currency: 'CNY', ...l }))
   try {
-    const result = await sql<{ posted: boolean }>`select ledger_post(${key}, ${kind}, ${JSON.stringify(rows)}::jsonb) as posted`.execute(db)
+    const result = await sql<{
+      posted: boolean
+    }>`select ledger_post(${key}, ${kind}, ${JSON.stringify(rows)}::jsonb) as posted`.execute(db)
     return result.rows[0]!.posted
   } catch (e) {
     if (isSqlState(e, 'MI001')) throw new Refusal('insufficientBalance')

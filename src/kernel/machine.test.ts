@@ -2,10 +2,18 @@
 import { expect, test } from 'vitest'
 import { legal, next, sources, type Machine } from './machine.ts'
 
-const door: Machine<'open' | 'shut' | 'locked', 'close' | 'lock' | 'break'> = { open: { close: 'shut', break: 'open' }, shut: { lock: 'locked' }, locked: {} }
+const door: Machine<'open' | 'shut' | 'locked', 'close' | 'lock' | 'break'> = {
+  open: { close: 'shut', break: 'open' },
+  shut: { lock: 'locked' },
+  locked: {},
+}
 
 test('an event leads on only where the table says so', () => {
-  expect([next(door, 'open', 'close'), next(door, 'open', 'lock'), next(door, 'locked', 'close')]).toEqual(['shut', undefined, undefined])
+  expect([next(door, 'open', 'close'), next(door, 'open', 'lock'), next(door, 'locked', 'close')]).toEqual([
+    'shut',
+    undefined,
+    undefined,
+  ])
   expect(sources(door, 'lock')).toEqual(['shut'])
   expect([legal(door, 'open'), legal(door, 'locked')]).toEqual([['close', 'break'], []])
 })

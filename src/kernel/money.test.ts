@@ -8,15 +8,40 @@ const amount = fc.integer({ min: 0, max: 10_000_000_000 })
 const sum = (parts: readonly number[]): number => parts.reduce((a, b) => a + b, 0)
 
 test('amounts are read by pattern, exactly, or not at all', () => {
-  expect(['0', '1299', '1,299.5', '1299.50', '-0.07', ' 12 ', '4.35', '1,000,000.01'].map(parseFen)).toEqual([0, 129_900, 129_950, 129_950, -7, 1200, 435, 100_000_001])
-  expect(['', '.5', '1.', '1.234', '1,29', '12,99.5', '1e3', '0x1F', 'NaN', '١٢', '1 2', '--1', '+1', '99999999999999999999'].map(parseFen)).toEqual(Array(14).fill(undefined))
+  expect(['0', '1299', '1,299.5', '1299.50', '-0.07', ' 12 ', '4.35', '1,000,000.01'].map(parseFen)).toEqual([
+    0, 129_900, 129_950, 129_950, -7, 1200, 435, 100_000_001,
+  ])
+  expect(
+    [
+      '',
+      '.5',
+      '1.',
+      '1.234',
+      '1,29',
+      '12,99.5',
+      '1e3',
+      '0x1F',
+      'NaN',
+      '١٢',
+      '1 2',
+      '--1',
+      '+1',
+      '99999999999999999999',
+    ].map(parseFen),
+  ).toEqual(Array(14).fill(undefined))
 })
 test('an amount written out is read back as it was', () => {
   fc.assert(fc.property(fen, (n) => parseFen(fenToDecimal(n)) === n))
   expect([0, 5, -5, 129_950].map(fenToDecimal)).toEqual(['0.00', '0.05', '-0.05', '1299.50'])
 })
 test('a share is half up, away from zero, and never off by more than half a fen', () => {
-  expect([share(1850, 1300), share(-1850, 1300), share(1, 5000), share(1, 4999), share(9_007_199_254_740_991, 10_000)]).toEqual([241, -241, 1, 0, 9_007_199_254_740_991])
+  expect([
+    share(1850, 1300),
+    share(-1850, 1300),
+    share(1, 5000),
+    share(1, 4999),
+    share(9_007_199_254_740_991, 10_000),
+  ]).toEqual([241, -241, 1, 0, 9_007_199_254_740_991])
   fc.assert(
     fc.property(fen, fc.integer({ min: 0, max: 10_000 }), (n, bp) => {
       const twice = 2n * (BigInt(share(n, bp)) * 10_000n - BigInt(n) * BigInt(bp))
@@ -54,7 +79,11 @@ test('units refunded in any parts and any order end at exactly the whole', () =>
         return part
       })
       expect(sum(parts)).toBe(total)
-      expect(parts.every((p, i) => p >= Math.floor(total / quantity) * counts[i]! && p <= Math.ceil(total / quantity) * counts[i]!)).toBe(true)
+      expect(
+        parts.every(
+          (p, i) => p >= Math.floor(total / quantity) * counts[i]! && p <= Math.ceil(total / quantity) * counts[i]!,
+        ),
+      ).toBe(true)
     }),
   )
   expect([unitsShare(10, 3, 0, 1), unitsShare(10, 3, 1, 1), unitsShare(10, 3, 2, 1)]).toEqual([4, 3, 3])

@@ -28,7 +28,9 @@ export function split(total: number, bases: readonly number[]): number[] {
   const exact = bases.map((b) => BigInt(total) * BigInt(b))
   const parts = exact.map((e) => e / sum)
   let rest = BigInt(total) - parts.reduce((a, b) => a + b, 0n)
-  const order = exact.map((e, i) => ({ i, remainder: e % sum })).sort((a, b) => (a.remainder === b.remainder ? a.i - b.i : a.remainder > b.remainder ? -1 : 1))
+  const order = exact
+    .map((e, i) => ({ i, remainder: e % sum }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.i - b.i : a.remainder > b.remainder ? -1 : 1))
   for (const { i } of order) {
     if (rest === 0n) break
     parts[i]! += 1n

@@ -5,7 +5,9 @@ describe('pages', () => {
   test('skip by number, read on by cursor', () => {
     expect(limitsOf({}, 20)).toEqual({ page: 1, size: 20, offset: 0, cursor: undefined })
     expect(limitsOf({ page: 3, size: 10 })).toMatchObject({ offset: 20 })
-    expect(limitsOf({ page: 3, after: encodeCursor([7, '2026-01-02 03:04:05.123456+00']) }, 20, ['id', 'time'])).toMatchObject({
+    expect(
+      limitsOf({ page: 3, after: encodeCursor([7, '2026-01-02 03:04:05.123456+00']) }, 20, ['id', 'time']),
+    ).toMatchObject({
       offset: 0,
       cursor: [7, '2026-01-02 03:04:05.123456+00'],
     })
@@ -19,10 +21,19 @@ describe('pages', () => {
     expect(cappedTotal(1000)).toEqual({ total: 1000, totalIsExact: true })
     expect(cappedTotal(1001)).toEqual({ total: 1000, totalIsExact: false })
   })
-  test.each(['', '!', 'e30', encodeCursor([{}]), encodeCursor(['1']), encodeCursor([1.5]), encodeCursor([1, 2])])('a forged cursor %j is refused', (after) => {
-    expect(() => limitsOf({ after }, 20, ['id'])).toThrow('badInput')
-  })
-  test.each(['2026-02-31 00:00:00+00', '2026-01-01', "2026-01-01 00:00:00+00'", '2026-01-01 25:00:00+00', '9999-99-99T00:00:00Z'])('a forged time %s is refused', (at) => {
+  test.each(['', '!', 'e30', encodeCursor([{}]), encodeCursor(['1']), encodeCursor([1.5]), encodeCursor([1, 2])])(
+    'a forged cursor %j is refused',
+    (after) => {
+      expect(() => limitsOf({ after }, 20, ['id'])).toThrow('badInput')
+    },
+  )
+  test.each([
+    '2026-02-31 00:00:00+00',
+    '2026-01-01',
+    "2026-01-01 00:00:00+00'",
+    '2026-01-01 25:00:00+00',
+    '9999-99-99T00:00:00Z',
+  ])('a forged time %s is refused', (at) => {
     expect(() => limitsOf({ after: encodeCursor([at]) }, 20, ['time'])).toThrow('badInput')
   })
 })

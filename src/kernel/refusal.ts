@@ -137,8 +137,10 @@ export class Refusal extends Error {
   }
 }
 /** Told by shape, not by class: pages are bundled and may hold a second copy of it. */
-export const isRefusal = (e: unknown): e is Refusal => e instanceof Error && 'reason' in e && typeof e.reason === 'string' && Object.hasOwn(refusals, e.reason)
+export const isRefusal = (e: unknown): e is Refusal =>
+  e instanceof Error && 'reason' in e && typeof e.reason === 'string' && Object.hasOwn(refusals, e.reason)
 
 const sessionReasons: readonly Reason[] = ['sessionRequired', 'tokenRevoked', 'sessionExpired']
 /** HTTP status of a reason. */
-export const statusOf = (reason: Reason): number => (sessionReasons.includes(reason) ? 401 : Math.floor(refusals[reason] / 100))
+export const statusOf = (reason: Reason): number =>
+  sessionReasons.includes(reason) ? 401 : Math.floor(refusals[reason] / 100)

@@ -7,7 +7,8 @@ import type { Shop } from './shop.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'miralo-sealed-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
-const shopWith = (secretKey?: string, oldSecretKeys: string[] = []) => ({ env: { dataDir, secretKey, oldSecretKeys }, log: { warn: () => undefined } }) as unknown as Shop
+const shopWith = (secretKey?: string, oldSecretKeys: string[] = []) =>
+  ({ env: { dataDir, secretKey, oldSecretKeys }, log: { warn: () => undefined } }) as unknown as Shop
 const number = '11010519491231002X'
 const [first, second] = ['f'.repeat(32), 's'.repeat(32)]
 

@@ -11,7 +11,8 @@ const markOf = (key: Buffer): Buffer => createHash('sha256').update(key).digest(
 const bound = (use: string, row: string | number): Buffer => Buffer.from(JSON.stringify([use, String(row)]))
 
 /** Seals a text for one row: `use` names the column (`realname.number`), `row` what never changes about it (the user's id). Laid in another row or column it does not open. */
-export const seal = (shop: Holder, use: string, row: string | number, text: string): Buffer => sealBytes(shop, use, row, Buffer.from(text, 'utf8'))
+export const seal = (shop: Holder, use: string, row: string | number, text: string): Buffer =>
+  sealBytes(shop, use, row, Buffer.from(text, 'utf8'))
 /** The same for a file. */
 export function sealBytes(shop: Holder, use: string, row: string | number, plain: Uint8Array): Buffer {
   const key = keyFor(shop, `sealed:${use}`)
@@ -22,12 +23,15 @@ export function sealBytes(shop: Holder, use: string, row: string | number, plain
 }
 
 /** Opens what `seal` made, also under a key that was replaced since. Throws when it was tampered with, moved, or its key is gone. */
-export const unseal = (shop: Holder, use: string, row: string | number, sealed: Buffer): string => unsealBytes(shop, use, row, sealed).toString('utf8')
+export const unseal = (shop: Holder, use: string, row: string | number, sealed: Buffer): string =>
+  unsealBytes(shop, use, row, sealed).toString('utf8')
 export function unsealBytes(shop: Holder, use: string, row: string | number, sealed: Buffer): Buffer {
   const mark = sealed.subarray(0, markLength)
   const key = keysFor(shop, `sealed:${use}`).find((k) => markOf(k).equals(mark))
   if (!key) throw new Error(`no key opens ${use}: SECRET_KEY or SECRET_KEYS_OLD lacks the one it was sealed with`)
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(markLength, markLength + ivLength)).setAAD(bound(use, row))
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(markLength, markLength + ivLength)).setAAD(
+    bound(use, row),
+  )
   decipher.setAuthTag(sealed.subarray(-tagLength))
   return Buffer.concat([decipher.update(sealed.subarray(markLength + ivLength, -tagLength)), decipher.final()])
 }

@@ -13,7 +13,8 @@ function secrets(shop: Holder): Buffer[] {
   return known
 }
 /** 43 letters of base64url are a secret as secret.key holds it, so that its content may be given as SECRET_KEY; any other text is digested. */
-const secretOf = (text: string): Buffer => (/^[\w-]{43}$/.test(text) ? Buffer.from(text, 'base64url') : createHash('sha256').update(text).digest())
+const secretOf = (text: string): Buffer =>
+  /^[\w-]{43}$/.test(text) ? Buffer.from(text, 'base64url') : createHash('sha256').update(text).digest()
 const derive = (secret: Buffer, use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', use, 32))
 
 /** A 256-bit key for one use. */
@@ -25,12 +26,18 @@ function openSecret({ env, log }: Holder): Buffer {
   if (env.secretKey) return secretOf(env.secretKey)
   const file = join(env.dataDir, 'secret.key')
   if (!existsSync(file)) {
-    if (env.databaseUrl) log.warn({ setting: 'SECRET_KEY' }, 'made a key of its own in DATA_DIR: processes that share DATABASE_URL from other folders need one SECRET_KEY for all')
+    if (env.databaseUrl)
+      log.warn(
+        { setting: 'SECRET_KEY' },
+        'made a key of its own in DATA_DIR: processes that share DATABASE_URL from other folders need one SECRET_KEY for all',
+      )
     makeSecret(env.dataDir, file)
   }
   const secret = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url')
   if (secret.length !== 32)
-    throw new Error('secret.key in DATA_DIR is damaged: bring it back from a backup (without it identity and bank numbers cannot be read), or set SECRET_KEY')
+    throw new Error(
+      'secret.key in DATA_DIR is damaged: bring it back from a backup (without it identity and bank numbers cannot be read), or set SECRET_KEY',
+    )
   return secret
 }
 

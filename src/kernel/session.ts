@@ -6,7 +6,13 @@ import { Refusal } from './refusal.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** Makes a sign-in for the user, on a device that is known or not, and returns its token: the only time it is ever seen. */
-export async function openSession(db: Db, userId: number, userAgent: string, days: number, deviceId: number | null = null): Promise<string> {
+export async function openSession(
+  db: Db,
+  userId: number,
+  userAgent: string,
+  days: number,
+  deviceId: number | null = null,
+): Promise<string> {
   const token = newToken()
   await db
     .insertInto('session')
@@ -45,10 +51,17 @@ export async function readSession(db: Db, token: string): Promise<Session> {
 }
 /** Of calls that come at once, one writes. */
 const markSeen = (db: Db, id: number): Promise<unknown> =>
-  sql`update session set last_seen_at = shop_now() where id = ${id} and last_seen_at < shop_now() - interval '10 minutes'`.execute(db)
+  sql`update session set last_seen_at = shop_now() where id = ${id} and last_seen_at < shop_now() - interval '10 minutes'`.execute(
+    db,
+  )
 
 /** The permissions a user holds under a hat (2 merchant, 3 staff), and for which merchant. Refuses forbidden when there is no such hat. */
-export async function readMembership(db: Db, userId: number, hat: 2 | 3, merchantId: number | undefined): Promise<{ merchantId: number | null; permissions: string[] }> {
+export async function readMembership(
+  db: Db,
+  userId: number,
+  hat: 2 | 3,
+  merchantId: number | undefined,
+): Promise<{ merchantId: number | null; permissions: string[] }> {
   const rows = await db
     .selectFrom('membership')
     .select(['merchant_id as merchantId', 'permissions'])

@@ -39,28 +39,42 @@ export function browserOf(header: string | undefined, secure: boolean, give: (co
   const own = (name: string): string => (secure ? `__Host-${name}` : name)
   return {
     read: (name) => cookie(header, own(name)),
-    keep: (name, value, seconds) => give(`${own(name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`),
+    keep: (name, value, seconds) =>
+      give(`${own(name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`),
   }
 }
 /** The visitor of a page: the cookie names the person, for reading only (pages ask nothing that writes). */
 export function visitorOfPage(headers: Headers, ip: string, lang: Language): Visitor {
   const token = cookie(one(headers['cookie']), 'token')
-  return { lang, token: token && /^[\w-]{20,200}$/.test(token) ? token : undefined, hat: 1, ip, userAgent: one(headers['user-agent']) ?? '' }
+  return {
+    lang,
+    token: token && /^[\w-]{20,200}$/.test(token) ? token : undefined,
+    hat: 1,
+    ip,
+    userAgent: one(headers['user-agent']) ?? '',
+  }
 }
 
 /** A successful answer in the call's envelope. */
 export function answer(contract: Contract, output: unknown, lang: Language, now: number): Record<string, unknown> {
-  if (contract.envelope === 'login') return { code: contract.success, msg: successText(lang, contract.says), userinfo: output }
+  if (contract.envelope === 'login')
+    return { code: contract.success, msg: successText(lang, contract.says), userinfo: output }
   return { code: contract.success, message: successText(lang, contract.says), data: output, timestamp: now }
 }
 
 /** A refusal in the call's envelope; anything that is not a Refusal is a server error and tells nothing. */
-export function refuse(contract: Contract | undefined, error: unknown, lang: Language, now: number): { status: number; body: Record<string, unknown> } {
+export function refuse(
+  contract: Contract | undefined,
+  error: unknown,
+  lang: Language,
+  now: number,
+): { status: number; body: Record<string, unknown> } {
   const refusal = error instanceof Refusal ? error : new Refusal('serverError')
   const { reason, params } = refusal
   const code = refusals[reason]
   const message = refusalText(lang, reason, params)
   const status = statusOf(reason)
-  if (contract?.envelope === 'login') return { status, body: { code, msg: message, userinfo: null, data: { ...params, reason } } }
+  if (contract?.envelope === 'login')
+    return { status, body: { code, msg: message, userinfo: null, data: { ...params, reason } } }
   return { status, body: { code, message, data: { ...params, reason }, timestamp: now } }
 }

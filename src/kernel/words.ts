@@ -8,12 +8,18 @@ export interface Words {
 /** All spaces, as the English files have them; the other languages must match (`satisfies`). */
 export type Spaces = typeof texts
 export type Space = keyof Spaces
-type Singular<K extends string> = K extends `${infer Base}_one` | `${infer Base}_many` | `${infer Base}_other` ? Base : K
-type PathOf<T> = { [K in keyof T & string]: T[K] extends string ? Singular<K> : `${K}.${PathOf<T[K]>}` }[keyof T & string]
+type Singular<K extends string> = K extends `${infer Base}_one` | `${infer Base}_many` | `${infer Base}_other`
+  ? Base
+  : K
+type PathOf<T> = { [K in keyof T & string]: T[K] extends string ? Singular<K> : `${K}.${PathOf<T[K]>}` }[keyof T &
+  string]
 type FullKey<S extends Space> = { [N in S]: `${N}:${PathOf<Spaces[N]>}` }[S]
 export type Params = Readonly<Record<string, unknown>>
 /** Says a text: keys of `First` stand alone, those of `First` and `Rest` with their space. */
-export type Say<First extends Space, Rest extends Space = never> = (key: PathOf<Spaces[First]> | FullKey<First | Rest>, params?: Params) => string
+export type Say<First extends Space, Rest extends Space = never> = (
+  key: PathOf<Spaces[First]> | FullKey<First | Rest>,
+  params?: Params,
+) => string
 export type SayAny = Say<'shop', Space>
 
 const plurals = new Map<Language, Intl.PluralRules>()
@@ -38,6 +44,13 @@ export function keyParts(key: string, first: Space): [Space, string] {
 /** The text at a path, its blanks filled; undefined when there is none. `count` chooses the plural form. */
 export function textAt(lang: Language, words: Words | undefined, path: string, params?: Params): string | undefined {
   const count = params?.['count']
-  const text = typeof count === 'number' ? (find(words, `${path}_${plural(lang, count)}`) ?? find(words, `${path}_other`) ?? find(words, path)) : find(words, path)
-  return text && params ? text.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => (Object.hasOwn(params, name) ? String(params[name]) : blank)) : text
+  const text =
+    typeof count === 'number'
+      ? (find(words, `${path}_${plural(lang, count)}`) ?? find(words, `${path}_other`) ?? find(words, path))
+      : find(words, path)
+  return text && params
+    ? text.replace(/\{\{(\w+)\}\}/g, (blank, name: string) =>
+        Object.hasOwn(params, name) ? String(params[name]) : blank,
+      )
+    : text
 }

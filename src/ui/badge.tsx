@@ -5,7 +5,17 @@ import { classes } from './classes.ts'
 
 export type BadgeKind = 'deal' | 'new' | 'member' | 'custom' | 'used'
 
-export function Badge({ kind, inline = false, className, children }: { kind: BadgeKind; inline?: boolean; className?: string; children: ReactNode }) {
+export function Badge({
+  kind,
+  inline = false,
+  className,
+  children,
+}: {
+  kind: BadgeKind
+  inline?: boolean
+  className?: string
+  children: ReactNode
+}) {
   return <span className={classes('badge', `badge-${kind}`, inline && 'badge-inline', className)}>{children}</span>
 }
 

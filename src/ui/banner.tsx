@@ -23,7 +23,10 @@ export type BannerProps = {
 
 export function Banner({ tone = 'warning', icon, children, end, live = false, className }: BannerProps) {
   return (
-    <div className={classes('banner', `banner-${tone}`, className)} role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}>
+    <div
+      className={classes('banner', `banner-${tone}`, className)}
+      role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
+    >
       <Icon of={icon ?? ICONS[tone]} size={20} />
       <div className="banner-words">{children}</div>
       {end && <div className="banner-end">{end}</div>}

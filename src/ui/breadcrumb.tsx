@@ -7,7 +7,17 @@ import type { Wearer } from './wear.tsx'
 
 export type Crumb = { label: ReactNode; link: Wearer }
 
-export function Breadcrumb({ label, crumbs, here, className }: { label: string; crumbs: readonly Crumb[]; here: ReactNode; className?: string }) {
+export function Breadcrumb({
+  label,
+  crumbs,
+  here,
+  className,
+}: {
+  label: string
+  crumbs: readonly Crumb[]
+  here: ReactNode
+  className?: string
+}) {
   return (
     <nav className={classes('crumbs', className)} aria-label={label}>
       <ol>

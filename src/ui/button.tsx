@@ -19,7 +19,18 @@ export type ButtonProps = ButtonLook &
     render?: Wearer
   }
 
-export function Button({ kind, size, wide, busy = false, render, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  size,
+  wide,
+  busy = false,
+  render,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const look = classes(buttonClass({ kind, size, wide }), className)
   const content = (
     <>
@@ -33,7 +44,14 @@ export function Button({ kind, size, wide, busy = false, render, className, chil
     onClick?.(event)
   }
   return (
-    <button {...rest} type={type} className={look} onClick={press} aria-busy={busy || undefined} aria-disabled={busy || rest['aria-disabled'] || undefined}>
+    <button
+      {...rest}
+      type={type}
+      className={look}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+    >
       {content}
     </button>
   )

@@ -111,14 +111,25 @@ export function Calendar({ value, min, max, onPick, words, dayRef }: CalendarPro
   )
 }
 
-function CalendarHead({ at, go, min, max, words }: { at: Day; go: (to: Day) => void } & Pick<CalendarProps, 'min' | 'max' | 'words'>) {
+function CalendarHead({
+  at,
+  go,
+  min,
+  max,
+  words,
+}: { at: Day; go: (to: Day) => void } & Pick<CalendarProps, 'min' | 'max' | 'words'>) {
   const lang = useLang()
   const year = Number(at.slice(0, 4))
   const from = min ? Number(min.slice(0, 4)) : year - yearsAround
   const to = max ? Number(max.slice(0, 4)) : year + yearsAround
-  const months = Array.from({ length: 12 }, (_, n) => dayText(`2001-${String(n + 1).padStart(2, '0')}-01`, lang, 'monthAlone'))
+  const months = Array.from({ length: 12 }, (_, n) =>
+    dayText(`2001-${String(n + 1).padStart(2, '0')}-01`, lang, 'monthAlone'),
+  )
   const step = (by: 1 | -1) => {
-    const off = by < 0 ? min !== undefined && at.slice(0, 7) <= min.slice(0, 7) : max !== undefined && at.slice(0, 7) >= max.slice(0, 7)
+    const off =
+      by < 0
+        ? min !== undefined && at.slice(0, 7) <= min.slice(0, 7)
+        : max !== undefined && at.slice(0, 7) >= max.slice(0, 7)
     return (
       <button
         type="button"
@@ -134,14 +145,22 @@ function CalendarHead({ at, go, min, max, words }: { at: Day; go: (to: Day) => v
   return (
     <div className="calendar-head">
       {step(-1)}
-      <select aria-label={words.month} value={Number(at.slice(5, 7))} onChange={(event) => go(addMonths(at, Number(event.currentTarget.value) - Number(at.slice(5, 7))))}>
+      <select
+        aria-label={words.month}
+        value={Number(at.slice(5, 7))}
+        onChange={(event) => go(addMonths(at, Number(event.currentTarget.value) - Number(at.slice(5, 7))))}
+      >
         {months.map((name, n) => (
           <option key={name} value={n + 1}>
             {name}
           </option>
         ))}
       </select>
-      <select aria-label={words.year} value={year} onChange={(event) => go(addMonths(at, (Number(event.currentTarget.value) - year) * 12))}>
+      <select
+        aria-label={words.year}
+        value={year}
+        onChange={(event) => go(addMonths(at, (Number(event.currentTarget.value) - year) * 12))}
+      >
         {Array.from({ length: to - from + 1 }, (_, n) => from + n).map((each) => (
           <option key={each}>{each}</option>
         ))}

@@ -22,6 +22,8 @@ export function optionsFor(options: readonly CascaderOption[], text: string): re
   const wanted = plain(text)
   if (wanted === '') return options
   const placeOf = ({ name, also }: CascaderOption): number =>
-    Math.min(...[name, also ?? ''].map((word) => (plain(word).startsWith(wanted) ? 0 : plain(word).includes(wanted) ? 1 : 2)))
+    Math.min(
+      ...[name, also ?? ''].map((word) => (plain(word).startsWith(wanted) ? 0 : plain(word).includes(wanted) ? 1 : 2)),
+    )
   return options.filter((option) => placeOf(option) < 2).toSorted((one, other) => placeOf(one) - placeOf(other))
 }

@@ -68,13 +68,16 @@ export function CascaderColumns({ value, source, levels, onDone, words, findRef,
     else if (key === 'ArrowUp') setPlace(Math.max(0, cursor - 1))
     else if (key === 'Home' && !typing) setPlace(0)
     else if (key === 'End' && !typing) setPlace(shown.length - 1)
-    else if (shown[cursor] && (key === 'Enter' || (key === 'ArrowRight' && free && goesOn(level, shown[cursor])))) choose(level, shown[cursor])
+    else if (shown[cursor] && (key === 'Enter' || (key === 'ArrowRight' && free && goesOn(level, shown[cursor]))))
+      choose(level, shown[cursor])
     else if ((key === 'ArrowLeft' || key === 'Backspace') && free && level > 0) goTo(level - 1)
-    else if (!typing && key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) return findRef.current?.focus()
+    else if (!typing && key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey)
+      return findRef.current?.focus()
     else return undefined
     return event.preventDefault()
   }
-  const told = list === undefined ? words.loading : list === 'failed' ? words.failed : shown.length === 0 ? words.none : ''
+  const told =
+    list === undefined ? words.loading : list === 'failed' ? words.failed : shown.length === 0 ? words.none : ''
   return (
     <div className={classes('cascader', levels.length === 1 && 'cascader-one')}>
       <div className="cascader-find">
@@ -103,7 +106,12 @@ export function CascaderColumns({ value, source, levels, onDone, words, findRef,
       {path.length > 0 && (
         <div className="cascader-way">
           {path.slice(0, lists.length).map((option, at) => (
-            <button key={option.key} type="button" aria-current={at === level ? 'step' : undefined} onClick={() => goTo(at)}>
+            <button
+              key={option.key}
+              type="button"
+              aria-current={at === level ? 'step' : undefined}
+              onClick={() => goTo(at)}
+            >
               <span className="vh">{levels[at]} </span>
               {option.name}
             </button>
@@ -156,7 +164,20 @@ type ColumnProps = {
   goesOn: (option: CascaderOption) => boolean
 }
 
-function Column({ id, now, name, options, chosen, active, optionId, listRef, onFocus, onKeyDown, onPick, goesOn }: ColumnProps) {
+function Column({
+  id,
+  now,
+  name,
+  options,
+  chosen,
+  active,
+  optionId,
+  listRef,
+  onFocus,
+  onKeyDown,
+  onPick,
+  goesOn,
+}: ColumnProps) {
   return (
     <div className={classes('cascader-column', now && 'cascader-now')}>
       <p id={`${id}-name`}>{name}</p>

@@ -7,7 +7,10 @@ import type { FloatProps } from './float.tsx'
 import { Sheet } from './sheet.tsx'
 
 export type CascaderPanelProps = Pick<FloatProps, 'open' | 'onClose' | 'anchor' | 'button' | 'label'> &
-  Omit<CascaderColumnsProps, 'words' | 'findRef' | 'listRef'> & { id: string; words: CascaderColumnsProps['words'] & { close: string } }
+  Omit<CascaderColumnsProps, 'words' | 'findRef' | 'listRef'> & {
+    id: string
+    words: CascaderColumnsProps['words'] & { close: string }
+  }
 
 export function CascaderPanel({ id, open, onClose, anchor, button, label, ...columns }: CascaderPanelProps) {
   const find = useRef<HTMLInputElement>(null)

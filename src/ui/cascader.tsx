@@ -24,7 +24,22 @@ export type CascaderProps = FieldWords & {
   disabled?: boolean
 }
 
-export function Cascader({ label, hideLabel, mark, hint, error, errorWord, className, value, onChange, source, levels, words: said, id: givenId, disabled }: CascaderProps) {
+export function Cascader({
+  label,
+  hideLabel,
+  mark,
+  hint,
+  error,
+  errorWord,
+  className,
+  value,
+  onChange,
+  source,
+  levels,
+  words: said,
+  id: givenId,
+  disabled,
+}: CascaderProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const box = useRef<HTMLDivElement>(null)

@@ -34,7 +34,12 @@ export function Chip({ pressed, icon, count, render, className, children, ...res
 }
 
 /** A filter that is on; pressing takes it away. `removeLabel` says so with its name ("Remove: free freight"). */
-export function AppliedChip({ removeLabel, className, children, ...rest }: ComponentProps<'button'> & { removeLabel: string }) {
+export function AppliedChip({
+  removeLabel,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'button'> & { removeLabel: string }) {
   return (
     <button type="button" {...rest} className={classes('chip chip-applied', className)} aria-label={removeLabel}>
       {children}
@@ -56,7 +61,14 @@ export type ChipRadiosProps<T extends string> = {
 }
 
 /** One of a few, as chips (invoice: none, personal, company). The legend is for screen readers. */
-export function ChipRadios<T extends string>({ legend, name, options, value, onChange, className }: ChipRadiosProps<T>) {
+export function ChipRadios<T extends string>({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+  className,
+}: ChipRadiosProps<T>) {
   const own = useId()
   return (
     <fieldset className={className}>

@@ -5,7 +5,13 @@ import type { ReactNode } from 'react'
 import './choices.css'
 import { classes } from './classes.ts'
 
-export type Choice<T extends string> = { value: T; label: string; picture?: ReactNode; disabled?: boolean; /** why it cannot be chosen */ why?: string }
+export type Choice<T extends string> = {
+  value: T
+  label: string
+  picture?: ReactNode
+  disabled?: boolean
+  /** why it cannot be chosen */ why?: string
+}
 
 export type ChoicesProps<T extends string> = {
   legend: string

@@ -9,7 +9,12 @@ export function clockFace(ms: number, withDays: boolean): ClockFace {
   const all = Math.ceil(Math.max(0, ms) / 1000)
   const days = withDays ? Math.floor(all / 86_400) : 0
   const rest = all - days * 86_400
-  return { days, hours: two(Math.floor(rest / 3600)), minutes: two(Math.floor((rest % 3600) / 60)), seconds: two(rest % 60) }
+  return {
+    days,
+    hours: two(Math.floor(rest / 3600)),
+    minutes: two(Math.floor((rest % 3600) / 60)),
+    seconds: two(rest % 60),
+  }
 }
 
 /** What a screen reader is told now: the deadline once, then at 5 and at 1 minute, then the end. */

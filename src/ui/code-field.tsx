@@ -23,7 +23,20 @@ export type CodeFieldProps = {
   className?: string
 }
 
-export function CodeField({ label, hint, error, errorWord, value, onChange, onComplete, length = 6, ref, className, autoComplete = 'one-time-code', ...input }: CodeFieldProps) {
+export function CodeField({
+  label,
+  hint,
+  error,
+  errorWord,
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  ref,
+  className,
+  autoComplete = 'one-time-code',
+  ...input
+}: CodeFieldProps) {
   const id = useId()
   const own = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState(value.length)

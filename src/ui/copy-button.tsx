@@ -2,7 +2,14 @@
 import { useEffect, useState } from 'react'
 import { TextLink } from './text-link.tsx'
 
-export type CopyButtonProps = { text: string | (() => Promise<string>); label: string; doneLabel: string; failedLabel: string; className?: string; onCopied?: () => void }
+export type CopyButtonProps = {
+  text: string | (() => Promise<string>)
+  label: string
+  doneLabel: string
+  failedLabel: string
+  className?: string
+  onCopied?: () => void
+}
 
 export function CopyButton({ text, label, doneLabel, failedLabel, className, onCopied }: CopyButtonProps) {
   const [told, setTold] = useState<'done' | 'failed' | null>(null)
@@ -14,7 +21,10 @@ export function CopyButton({ text, label, doneLabel, failedLabel, className, onC
     try {
       // a promise given at once keeps the permission of the press while the text is on its way
       if (typeof text === 'string') await navigator.clipboard.writeText(text)
-      else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text().then((asked) => new Blob([asked], { type: 'text/plain' })) })])
+      else
+        await navigator.clipboard.write([
+          new ClipboardItem({ 'text/plain': text().then((asked) => new Blob([asked], { type: 'text/plain' })) }),
+        ])
       setTold('done')
       onCopied?.()
     } catch {

@@ -33,7 +33,17 @@ export type CountdownProps = {
   className?: string
 }
 
-export function Countdown({ deadline, offset, words, days, short = false, big = false, silent = false, onEnd, className }: CountdownProps) {
+export function Countdown({
+  deadline,
+  offset,
+  words,
+  days,
+  short = false,
+  big = false,
+  silent = false,
+  onEnd,
+  className,
+}: CountdownProps) {
   const left = useTimeLeft(deadline, offset, onEnd)
   // The live region starts empty: only what is put in after the first paint is announced.
   const [first] = useState(left)

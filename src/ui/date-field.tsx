@@ -56,7 +56,8 @@ export function DateField({
   const [draft, setDraft] = useState<string | null>(null)
   const [open, setOpen] = useState<boolean>()
   const words = { label, hideLabel, mark, hint, error, errorWord: errorWord ?? '', className }
-  const faultOf = (day: Day | undefined): DateFault | undefined => (!day ? 'unreadable' : min && day < min ? 'early' : max && day > max ? 'late' : undefined)
+  const faultOf = (day: Day | undefined): DateFault | undefined =>
+    !day ? 'unreadable' : min && day < min ? 'early' : max && day > max ? 'late' : undefined
   const type = (text: string) => {
     setDraft(text)
     const day = readDay(text, lang)
@@ -107,7 +108,18 @@ export function DateField({
       </div>
       {open !== undefined && (
         <Suspense fallback={null}>
-          <DatePanel open={open} onClose={() => setOpen(false)} anchor={box} button={button} label={label} value={value} min={min} max={max} onPick={pick} words={said} />
+          <DatePanel
+            open={open}
+            onClose={() => setOpen(false)}
+            anchor={box}
+            button={button}
+            label={label}
+            value={value}
+            min={min}
+            max={max}
+            onPick={pick}
+            words={said}
+          />
         </Suspense>
       )}
     </FieldFrame>

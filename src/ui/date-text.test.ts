@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { addDays, addMonths, clampDay, dayOf, dayText, readDay, weekday, weekStart, weeksOf } from './date-text.ts'
 
 test('a day is written and read in the order of the language', () => {
-  expect([dayText('2026-03-08', 'en-US'), dayText('2026-03-08', 'es-ES'), dayText('2026-03-08', 'zh-CN')]).toEqual(['03/08/2026', '08/03/2026', '2026/03/08'])
-  for (const lang of ['en-US', 'es-ES', 'zh-CN'] as const) expect(readDay(dayText('2026-03-08', lang), lang)).toBe('2026-03-08')
+  expect([dayText('2026-03-08', 'en-US'), dayText('2026-03-08', 'es-ES'), dayText('2026-03-08', 'zh-CN')]).toEqual([
+    '03/08/2026',
+    '08/03/2026',
+    '2026/03/08',
+  ])
+  for (const lang of ['en-US', 'es-ES', 'zh-CN'] as const)
+    expect(readDay(dayText('2026-03-08', lang), lang)).toBe('2026-03-08')
 })
 
 test.each([
@@ -22,10 +27,22 @@ test.each([
 ] as const)('%s in %s is %s', (text, lang, day) => expect(readDay(text, lang)).toBe(day))
 
 test('days and months are counted over their ends', () => {
-  expect([addDays('2026-02-28', 1), addDays('2026-01-01', -1), addDays('2026-03-28', 2)]).toEqual(['2026-03-01', '2025-12-31', '2026-03-30'])
-  expect([addMonths('2026-01-31', 1), addMonths('2026-01-31', -2), addMonths('2028-02-29', 12)]).toEqual(['2026-02-28', '2025-11-30', '2029-02-28'])
+  expect([addDays('2026-02-28', 1), addDays('2026-01-01', -1), addDays('2026-03-28', 2)]).toEqual([
+    '2026-03-01',
+    '2025-12-31',
+    '2026-03-30',
+  ])
+  expect([addMonths('2026-01-31', 1), addMonths('2026-01-31', -2), addMonths('2028-02-29', 12)]).toEqual([
+    '2026-02-28',
+    '2025-11-30',
+    '2029-02-28',
+  ])
   expect([dayOf(2026, 13, 1), dayOf(26, 1, 1), dayOf(2026, 12, 31)]).toEqual([undefined, undefined, '2026-12-31'])
-  expect([clampDay('2026-05-01', '2026-06-01'), clampDay('2026-05-01', undefined, '2026-04-01'), clampDay('2026-05-01')]).toEqual(['2026-06-01', '2026-04-01', '2026-05-01'])
+  expect([
+    clampDay('2026-05-01', '2026-06-01'),
+    clampDay('2026-05-01', undefined, '2026-04-01'),
+    clampDay('2026-05-01'),
+  ]).toEqual(['2026-06-01', '2026-04-01', '2026-05-01'])
 })
 
 test('weeks begin where the country begins them and hold the whole month', () => {

@@ -41,7 +41,8 @@ function format(lang: Lang, look: keyof typeof looks): Intl.DateTimeFormat {
   made.set(key, known)
   return known
 }
-export const dayText = (day: Day, lang: Lang, look: keyof typeof looks = 'short'): string => format(lang, look).format(ms(day))
+export const dayText = (day: Day, lang: Lang, look: keyof typeof looks = 'short'): string =>
+  format(lang, look).format(ms(day))
 
 /** What somebody typed, in the language's order or as year-month-day; undefined when it is no day. */
 export function readDay(text: string, lang: Lang): Day | undefined {
@@ -72,6 +73,7 @@ export function weeksOf(day: Day, first: number): Day[][] {
   const start = `${day.slice(0, 7)}-01`
   const next = addMonths(start, 1)
   const weeks: Day[][] = []
-  for (let at = addDays(start, -((weekday(start) - first + 7) % 7)); at < next; at = addDays(at, 7)) weeks.push(Array.from({ length: 7 }, (_, n) => addDays(at, n)))
+  for (let at = addDays(start, -((weekday(start) - first + 7) % 7)); at < next; at = addDays(at, 7))
+    weeks.push(Array.from({ length: 7 }, (_, n) => addDays(at, n)))
   return weeks
 }

@@ -22,12 +22,27 @@ export type DialogProps = {
   initialFocus?: RefObject<HTMLElement | null>
 }
 
-export function Dialog({ open, onClose, title, text, closeLabel, children, foot, wide = false, firm = false, initialFocus }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  text,
+  closeLabel,
+  children,
+  foot,
+  wide = false,
+  firm = false,
+  initialFocus,
+}: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={firm}>
       <Base.Portal>
         <Base.Backdrop className="layer-back" />
-        <Base.Popup className={classes('layer dialog', wide && 'dialog-wide')} initialFocus={initialFocus} {...(firm && { role: 'alertdialog' })}>
+        <Base.Popup
+          className={classes('layer dialog', wide && 'dialog-wide')}
+          initialFocus={initialFocus}
+          {...(firm && { role: 'alertdialog' })}
+        >
           <div className="layer-head">
             <Base.Title className="layer-title display">{title}</Base.Title>
             <Base.Close className="layer-close" aria-label={closeLabel}>

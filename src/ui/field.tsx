@@ -18,7 +18,22 @@ export type FieldProps = FieldWords &
     inputClassName?: string
   }
 
-export function Field({ label, hideLabel, mark, hint, error, errorWord, className, start, end, reveal, inputClassName, type = 'text', id: givenId, ...input }: FieldProps) {
+export function Field({
+  label,
+  hideLabel,
+  mark,
+  hint,
+  error,
+  errorWord,
+  className,
+  start,
+  end,
+  reveal,
+  inputClassName,
+  type = 'text',
+  id: givenId,
+  ...input
+}: FieldProps) {
   const ownId = useId()
   const [shown, setShown] = useState(false)
   const id = givenId ?? ownId
@@ -27,9 +42,19 @@ export function Field({ label, hideLabel, mark, hint, error, errorWord, classNam
     <FieldFrame id={id} words={words}>
       <div className="field-box">
         {start && <div className="field-start">{start}</div>}
-        <input {...input} {...fieldWiring(id, words, input['aria-describedby'])} type={reveal && shown ? 'text' : type} className={classes('field-input', inputClassName)} />
+        <input
+          {...input}
+          {...fieldWiring(id, words, input['aria-describedby'])}
+          type={reveal && shown ? 'text' : type}
+          className={classes('field-input', inputClassName)}
+        />
         {reveal && (
-          <button type="button" className="field-reveal" aria-label={shown ? reveal.hide : reveal.show} onClick={() => setShown(!shown)}>
+          <button
+            type="button"
+            className="field-reveal"
+            aria-label={shown ? reveal.hide : reveal.show}
+            onClick={() => setShown(!shown)}
+          >
             <Icon of={shown ? EyeOff : Eye} size={18} />
           </button>
         )}

@@ -18,19 +18,38 @@ export type FloatProps = {
   children: ReactNode
 }
 
-export function Float({ open, onClose, anchor, button, label, align = 'start', initialFocus, className, children }: FloatProps) {
+export function Float({
+  open,
+  onClose,
+  anchor,
+  button,
+  label,
+  align = 'start',
+  initialFocus,
+  className,
+  children,
+}: FloatProps) {
   return (
     <Base.Root
       open={open}
       modal="trap-focus"
       onOpenChange={(next, { event }) => {
         // the button shuts it by itself
-        if (!next && !(event.target instanceof Node && button.current?.contains(event.target) && event.type !== 'keydown')) onClose()
+        if (
+          !next &&
+          !(event.target instanceof Node && button.current?.contains(event.target) && event.type !== 'keydown')
+        )
+          onClose()
       }}
     >
       <Base.Portal>
         <Base.Positioner anchor={anchor} align={align} sideOffset={6} collisionPadding={8} className="z-[1100]">
-          <Base.Popup className={classes('float', className)} aria-label={label} initialFocus={initialFocus} finalFocus={button}>
+          <Base.Popup
+            className={classes('float', className)}
+            aria-label={label}
+            initialFocus={initialFocus}
+            finalFocus={button}
+          >
             {children}
           </Base.Popup>
         </Base.Positioner>

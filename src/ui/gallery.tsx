@@ -48,7 +48,10 @@ function useTrack(of: number, onShow: GalleryProps['onShow']) {
   const show = (place: number) => {
     const stage = track.current
     if (!stage || place < 0 || place >= of) return
-    stage.scrollTo({ left: place * stage.clientWidth, behavior: calm() || Math.abs(place - now) > 1 ? 'instant' : 'smooth' })
+    stage.scrollTo({
+      left: place * stage.clientWidth,
+      behavior: calm() || Math.abs(place - now) > 1 ? 'instant' : 'smooth',
+    })
   }
   const settle = () => {
     const stage = track.current
@@ -61,7 +64,19 @@ function useTrack(of: number, onShow: GalleryProps['onShow']) {
   return { track, now, show, settle }
 }
 
-export function Gallery({ items, label, thumbLabel, backLabel, nextLabel, sizes, ratio = '1', tools, zoom, onShow, className }: GalleryProps) {
+export function Gallery({
+  items,
+  label,
+  thumbLabel,
+  backLabel,
+  nextLabel,
+  sizes,
+  ratio = '1',
+  tools,
+  zoom,
+  onShow,
+  className,
+}: GalleryProps) {
   const id = useId()
   const { track, now, show, settle } = useTrack(items.length, onShow)
   const [closer, setCloser] = useState<number | null>(null)
@@ -88,7 +103,14 @@ export function Gallery({ items, label, thumbLabel, backLabel, nextLabel, sizes,
       {items.length > 1 && <Thumbs id={id} items={items} now={now} nameOf={thumbLabel} onPick={show} />}
       <div className="gallery-stage">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-        <ul ref={track} className="gallery-track" tabIndex={0} aria-label={label} onScroll={settle} onKeyDown={(event) => event.target === track.current && keys(event)}>
+        <ul
+          ref={track}
+          className="gallery-track"
+          tabIndex={0}
+          aria-label={label}
+          onScroll={settle}
+          onKeyDown={(event) => event.target === track.current && keys(event)}
+        >
           {items.map((item, place) => (
             // the button below and the Enter key are its twins
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -99,17 +121,34 @@ export function Gallery({ items, label, thumbLabel, backLabel, nextLabel, sizes,
               className={zoom && !item.node ? 'gallery-closer' : undefined}
               onClick={(event) => look(event, item)}
             >
-              {item.node ?? <Picture shot={item.shot} alt={item.alt} ratio={ratio} sizes={sizes} eager={place === 0} rounded="none" />}
+              {item.node ?? (
+                <Picture
+                  shot={item.shot}
+                  alt={item.alt}
+                  ratio={ratio}
+                  sizes={sizes}
+                  eager={place === 0}
+                  rounded="none"
+                />
+              )}
             </li>
           ))}
         </ul>
         {items.length > 1 && <Step by={-1} label={backLabel} off={now === 0} onPress={() => show(now - 1)} />}
-        {items.length > 1 && <Step by={1} label={nextLabel} off={now === items.length - 1} onPress={() => show(now + 1)} />}
+        {items.length > 1 && (
+          <Step by={1} label={nextLabel} off={now === items.length - 1} onPress={() => show(now + 1)} />
+        )}
         {(tools || zoom) && (
           <div className="gallery-tools">
             {tools}
             {zoom && here && !here.node && (
-              <a className="gallery-tool" href={largestOf(here.shot)} aria-haspopup="dialog" aria-label={zoom.label} onClick={(event) => look(event, here)}>
+              <a
+                className="gallery-tool"
+                href={largestOf(here.shot)}
+                aria-haspopup="dialog"
+                aria-label={zoom.label}
+                onClick={(event) => look(event, here)}
+              >
                 <Icon of={Search} size={18} />
               </a>
             )}
@@ -121,7 +160,15 @@ export function Gallery({ items, label, thumbLabel, backLabel, nextLabel, sizes,
           </span>
         )}
       </div>
-      {zoom && <LazyLightbox at={closer} onClose={() => setCloser(null)} onView={seen} pictures={pictured} words={zoom.words} />}
+      {zoom && (
+        <LazyLightbox
+          at={closer}
+          onClose={() => setCloser(null)}
+          onView={seen}
+          pictures={pictured}
+          words={zoom.words}
+        />
+      )}
     </section>
   )
 }
@@ -147,7 +194,12 @@ function Thumbs({
     <ul className="gallery-thumbs">
       {items.map((item, place) => (
         <li key={item.key}>
-          <a href={`#${id}-${place}`} aria-label={nameOf(place, item)} aria-current={place === now ? 'true' : undefined} onClick={(event) => pick(event, place)}>
+          <a
+            href={`#${id}-${place}`}
+            aria-label={nameOf(place, item)}
+            aria-current={place === now ? 'true' : undefined}
+            onClick={(event) => pick(event, place)}
+          >
             <Picture shot={item.thumb ?? item.shot} alt="" ratio="1" sizes="76px" rounded="none" />
             {item.mark && (
               <span className="gallery-mark">
@@ -163,7 +215,13 @@ function Thumbs({
 
 function Step({ by, label, off, onPress }: { by: 1 | -1; label: string; off: boolean; onPress: () => void }) {
   return (
-    <button type="button" className={classes('gallery-step', by < 0 ? 'gallery-back' : 'gallery-next')} aria-label={label} aria-disabled={off || undefined} onClick={onPress}>
+    <button
+      type="button"
+      className={classes('gallery-step', by < 0 ? 'gallery-back' : 'gallery-next')}
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={onPress}
+    >
       <Icon of={by < 0 ? ChevronLeft : ChevronRight} size={22} />
     </button>
   )

@@ -26,7 +26,17 @@ export type HoverPanelProps = {
 const intent = 120
 const mercy = 240
 
-export function HoverPanel({ trigger, label, children, press, onFocus = false, warm, align = 'start', className, boxClassName }: HoverPanelProps) {
+export function HoverPanel({
+  trigger,
+  label,
+  children,
+  press,
+  onFocus = false,
+  warm,
+  align = 'start',
+  className,
+  boxClassName,
+}: HoverPanelProps) {
   const id = useId()
   const whole = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -38,7 +48,9 @@ export function HoverPanel({ trigger, label, children, press, onFocus = false, w
       className={classes('hover-panel', className)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && soon(true, intent)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && soon(false, mercy)}
-      onFocus={(event) => onFocus && !box.current?.contains(event.target) && event.target.matches(':focus-visible') && soon(true, intent)}
+      onFocus={(event) =>
+        onFocus && !box.current?.contains(event.target) && event.target.matches(':focus-visible') && soon(true, intent)
+      }
       onBlur={(event) => event.relatedTarget && !whole.current?.contains(event.relatedTarget) && set(false)}
       {...hands}
     >
@@ -61,7 +73,12 @@ export function HoverPanel({ trigger, label, children, press, onFocus = false, w
 }
 
 /** Presses and arrow keys, on the link and in the box. */
-function useHands(box: RefObject<HTMLDivElement | null>, press: HoverPanelProps['press'], open: boolean, set: (open: boolean) => void) {
+function useHands(
+  box: RefObject<HTMLDivElement | null>,
+  press: HoverPanelProps['press'],
+  open: boolean,
+  set: (open: boolean) => void,
+) {
   const touched = useRef(false)
   const toBox = useRef(false)
   useEffect(() => {
@@ -88,7 +105,8 @@ function useHands(box: RefObject<HTMLDivElement | null>, press: HoverPanelProps[
       else set(true)
     } else if (!onTrigger && box.current && stepFocus(box.current, event)) event.preventDefault()
   }
-  const onPointerDown = (event: PointerEvent) => void (touched.current = event.pointerType !== 'mouse' && !box.current?.contains(event.target as Node))
+  const onPointerDown = (event: PointerEvent) =>
+    void (touched.current = event.pointerType !== 'mouse' && !box.current?.contains(event.target as Node))
   return { onPointerDown, onClickCapture: pressed, onKeyDown: keyed }
 }
 
@@ -106,10 +124,12 @@ function useOpening(whole: RefObject<HTMLDivElement | null>, warm?: () => void) 
     if (next !== open) timer.current = setTimeout(() => set(next), ms)
   }
   const shut = useEffectEvent((event: Event) => {
-    if (event instanceof window.KeyboardEvent ? event.key !== 'Escape' : whole.current?.contains(event.target as Node)) return
+    if (event instanceof window.KeyboardEvent ? event.key !== 'Escape' : whole.current?.contains(event.target as Node))
+      return
     const inside = whole.current?.querySelector('.hover-panel-box')?.contains(document.activeElement)
     set(false)
-    if (inside && event instanceof window.KeyboardEvent) whole.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    if (inside && event instanceof window.KeyboardEvent)
+      whole.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
   })
   useEffect(() => {
     if (!open) return undefined

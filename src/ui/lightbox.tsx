@@ -17,7 +17,14 @@ export type LightboxProps = {
   onView?: (place: number) => void
   words: LightboxWords
 }
-export type LightboxWords = { title: string; close: string; previous: string; next: string; zoomIn: string; zoomOut: string }
+export type LightboxWords = {
+  title: string
+  close: string
+  previous: string
+  next: string
+  zoomIn: string
+  zoomOut: string
+}
 
 const plugins = [Zoom]
 
@@ -25,7 +32,12 @@ export function Lightbox({ pictures, at, onClose, onView, words }: LightboxProps
   const slides = pictures.map(({ shot, alt }) => {
     const wide = (width: number) => ({ width, height: Math.round((width * shot.height) / shot.width) })
     const widths = shot.widths ?? []
-    return { src: largestOf(shot), ...wide(widths.at(-1)?.width ?? shot.width), alt, srcSet: widths.map((w) => ({ src: w.src, ...wide(w.width) })) }
+    return {
+      src: largestOf(shot),
+      ...wide(widths.at(-1)?.width ?? shot.width),
+      alt,
+      srcSet: widths.map((w) => ({ src: w.src, ...wide(w.width) })),
+    }
   })
   const still = typeof window !== 'undefined' && calm()
   const alone = slides.length < 2
@@ -44,7 +56,14 @@ export function Lightbox({ pictures, at, onClose, onView, words }: LightboxProps
       animation={still ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : { fade: 200, swipe: 280, zoom: 280 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       render={alone ? { buttonPrev: () => null, buttonNext: () => null } : {}}
-      labels={{ Lightbox: words.title, Close: words.close, Previous: words.previous, Next: words.next, 'Zoom in': words.zoomIn, 'Zoom out': words.zoomOut }}
+      labels={{
+        Lightbox: words.title,
+        Close: words.close,
+        Previous: words.previous,
+        Next: words.next,
+        'Zoom in': words.zoomIn,
+        'Zoom out': words.zoomOut,
+      }}
     />
   )
 }

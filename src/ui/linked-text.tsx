@@ -1,7 +1,13 @@
 // A sentence with links in it: "I accept the <user>agreement</user>". Each tag's words are handed to its link.
 import { Fragment, type ReactNode } from 'react'
 
-export function LinkedText({ text, links }: { text: string; links: Readonly<Record<string, (words: string) => ReactNode>> }) {
+export function LinkedText({
+  text,
+  links,
+}: {
+  text: string
+  links: Readonly<Record<string, (words: string) => ReactNode>>
+}) {
   // split by one tag with its words: [before, tag, words, between, tag, words, after]
   const parts = text.split(/<(\w+)>(.*?)<\/\1>/)
   return parts.map((part, at) => {

@@ -7,7 +7,15 @@ import { Icon } from './icon.tsx'
 import type { Wearer } from './wear.tsx'
 
 export type MenuEntry =
-  | { key: string; label: ReactNode; icon?: LucideIcon; disabled?: boolean; current?: boolean; onSelect: () => void; link?: undefined }
+  | {
+      key: string
+      label: ReactNode
+      icon?: LucideIcon
+      disabled?: boolean
+      current?: boolean
+      onSelect: () => void
+      link?: undefined
+    }
   | { key: string; label: ReactNode; icon?: LucideIcon; current?: boolean; link: Wearer; onSelect?: undefined }
   | { key: string; line: true }
 

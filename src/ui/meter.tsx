@@ -7,7 +7,15 @@ import { classes } from './classes.ts'
 export function Meter({ value, of, text, className }: { value: number; of: number; text: string; className?: string }) {
   const share = of > 0 ? Math.max(0, Math.min(1, value / of)) : 0
   return (
-    <span className={classes('meter', className)} role="meter" aria-valuemin={0} aria-valuemax={of} aria-valuenow={Math.min(value, of)} aria-valuetext={text} aria-label={text}>
+    <span
+      className={classes('meter', className)}
+      role="meter"
+      aria-valuemin={0}
+      aria-valuemax={of}
+      aria-valuenow={Math.min(value, of)}
+      aria-valuetext={text}
+      aria-label={text}
+    >
       <i style={{ '--share': `${(share * 100).toFixed(1)}%` } as CSSProperties} />
     </span>
   )

@@ -6,12 +6,31 @@ import type { FieldWords } from './field-frame.tsx'
 import { Quantity } from './quantity.tsx'
 import type { QuantityProps } from './quantity.tsx'
 
-export type NumberFieldProps = FieldWords & Omit<QuantityProps, 'label' | 'size' | 'wiring' | 'className'> & { id?: string }
+export type NumberFieldProps = FieldWords &
+  Omit<QuantityProps, 'label' | 'size' | 'wiring' | 'className'> & { id?: string }
 
-export function NumberField({ label, hideLabel, mark, hint, error, errorWord, className, id: givenId, ...stepper }: NumberFieldProps) {
+export function NumberField({
+  label,
+  hideLabel,
+  mark,
+  hint,
+  error,
+  errorWord,
+  className,
+  id: givenId,
+  ...stepper
+}: NumberFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const words = { label, hideLabel, mark, hint, error, errorWord: errorWord ?? '', className: classes('number-field', className) }
+  const words = {
+    label,
+    hideLabel,
+    mark,
+    hint,
+    error,
+    errorWord: errorWord ?? '',
+    className: classes('number-field', className),
+  }
   return (
     <FieldFrame id={id} words={words}>
       <Quantity {...stepper} label={label} wiring={fieldWiring(id, words)} />

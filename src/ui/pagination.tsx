@@ -23,10 +23,23 @@ export type PaginationProps = {
 const CELL =
   'grid min-h-11 min-w-9 place-items-center rounded-control px-1 sm:min-w-11 sm:px-2 tabular-nums hover:bg-sunken aria-[current]:rounded-none aria-[current]:border-b-2 aria-[current]:border-thread aria-[current]:font-semibold'
 
-export function Pagination({ label, page, pages, linkTo, previousLabel, nextLabel, pageLabel, className }: PaginationProps) {
+export function Pagination({
+  label,
+  page,
+  pages,
+  linkTo,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  className,
+}: PaginationProps) {
   if (pages <= 1) return null
   const arrow = (to: number, words: string, drawing: LucideIcon) =>
-    to >= 1 && to <= pages ? wear(linkTo(to), CELL, <Icon of={drawing} size={18} />, { 'aria-label': words }) : <span className="block min-w-9 sm:min-w-11" />
+    to >= 1 && to <= pages ? (
+      wear(linkTo(to), CELL, <Icon of={drawing} size={18} />, { 'aria-label': words })
+    ) : (
+      <span className="block min-w-9 sm:min-w-11" />
+    )
   return (
     <nav aria-label={label} className={classes('mt-10', className)}>
       <ul className="flex flex-wrap items-center justify-center sm:gap-1">
@@ -36,7 +49,10 @@ export function Pagination({ label, page, pages, linkTo, previousLabel, nextLabe
             {number === null ? (
               <span className="px-1 text-ink-3">…</span>
             ) : (
-              wear(linkTo(number), CELL, number, { 'aria-label': pageLabel(number), 'aria-current': number === page ? 'page' : undefined })
+              wear(linkTo(number), CELL, number, {
+                'aria-label': pageLabel(number),
+                'aria-current': number === page ? 'page' : undefined,
+              })
             )}
           </li>
         ))}

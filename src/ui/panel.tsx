@@ -20,7 +20,17 @@ export type PanelProps = {
   children: ReactNode
 }
 
-export function Panel({ title, note, fine, level = 2, as: Box = 'section', sticky = false, bare = false, className, children }: PanelProps) {
+export function Panel({
+  title,
+  note,
+  fine,
+  level = 2,
+  as: Box = 'section',
+  sticky = false,
+  bare = false,
+  className,
+  children,
+}: PanelProps) {
   const Heading = `h${level}` as const
   return (
     <Box className={classes('panel', sticky && 'panel-sticky', bare && 'panel-bare', className)}>

@@ -34,7 +34,8 @@ export type PictureProps = {
 /** The address of the largest file. */
 export const largestOf = ({ widths, src }: Shot): string => widths?.at(-1)?.src ?? src
 
-const srcSet = (widths: readonly { src: string; width: number }[] | undefined) => widths?.map(({ src, width }) => `${src} ${width}w`).join(', ') || undefined
+const srcSet = (widths: readonly { src: string; width: number }[] | undefined) =>
+  widths?.map(({ src, width }) => `${src} ${width}w`).join(', ') || undefined
 
 const ROUND = { none: '', control: 'rounded-control', picture: 'rounded-picture', card: 'rounded-card' }
 
@@ -42,12 +43,30 @@ const ROUND = { none: '', control: 'rounded-control', picture: 'rounded-picture'
 function preloadBest({ formats, widths, src }: Shot, sizes: string | undefined): void {
   const [best] = formats ?? []
   const list = srcSet(best?.widths ?? widths)
-  preload(src, { as: 'image', fetchPriority: 'high', ...(list && { imageSrcSet: list }), ...(sizes && { imageSizes: sizes }), ...(best && { type: best.type }) })
+  preload(src, {
+    as: 'image',
+    fetchPriority: 'high',
+    ...(list && { imageSrcSet: list }),
+    ...(sizes && { imageSizes: sizes }),
+    ...(best && { type: best.type }),
+  })
 }
 
-export function Picture({ shot, alt, sizes, eager = false, ratio, rounded = 'picture', className, imgClassName }: PictureProps) {
+export function Picture({
+  shot,
+  alt,
+  sizes,
+  eager = false,
+  ratio,
+  rounded = 'picture',
+  className,
+  imgClassName,
+}: PictureProps) {
   if (eager) preloadBest(shot, sizes)
-  const style: CSSProperties = { aspectRatio: ratio ?? `${shot.width} / ${shot.height}`, ...(shot.preview && { backgroundImage: `url(data:image/webp;base64,${shot.preview})` }) }
+  const style: CSSProperties = {
+    aspectRatio: ratio ?? `${shot.width} / ${shot.height}`,
+    ...(shot.preview && { backgroundImage: `url(data:image/webp;base64,${shot.preview})` }),
+  }
   return (
     <picture className={classes('picture', ROUND[rounded], className)} style={style}>
       {shot.formats?.map(({ type, widths }) => (

@@ -26,7 +26,8 @@ test('a negative amount takes a true minus, before the symbol', () => {
 test('no cent is lost where a float would lose one', () => {
   expect(priceText(900719925474099, 'en-US')).toBe('¥9,007,199,254,740.99')
   expect(priceText(1999, 'en-US')).toBe('¥19.99')
-  for (let fen = 0; fen < 3000; fen += 7) expect(priceText(fen, 'en-US')).toBe(`¥${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`)
+  for (let fen = 0; fen < 3000; fen += 7)
+    expect(priceText(fen, 'en-US')).toBe(`¥${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`)
 })
 
 test('parts join to the text', () => {

@@ -12,8 +12,14 @@ function formatter(lang: Lang, look: Look): Intl.NumberFormat {
   const key = `${lang} ${look}`
   let found = formatters.get(key)
   if (!found) {
-    const digits = look === 'full' || look === 'spokenCents' ? {} : { minimumFractionDigits: 0, maximumFractionDigits: 0 }
-    found = new Intl.NumberFormat(lang, { style: 'currency', currency: 'CNY', currencyDisplay: look.startsWith('spoken') ? 'name' : 'narrowSymbol', ...digits })
+    const digits =
+      look === 'full' || look === 'spokenCents' ? {} : { minimumFractionDigits: 0, maximumFractionDigits: 0 }
+    found = new Intl.NumberFormat(lang, {
+      style: 'currency',
+      currency: 'CNY',
+      currencyDisplay: look.startsWith('spoken') ? 'name' : 'narrowSymbol',
+      ...digits,
+    })
     formatters.set(key, found)
   }
   return found
@@ -27,7 +33,12 @@ function decimal(fen: number): Decimal {
   return `${(amount - cents) / 100}.${String(cents).padStart(2, '0')}` as Decimal
 }
 
-const KINDS: Partial<Record<Intl.NumberFormatPartTypes, PricePart['kind']>> = { currency: 'symbol', decimal: 'decimal', fraction: 'decimal', literal: 'space' }
+const KINDS: Partial<Record<Intl.NumberFormatPartTypes, PricePart['kind']>> = {
+  currency: 'symbol',
+  decimal: 'decimal',
+  fraction: 'decimal',
+  literal: 'space',
+}
 
 /** The parts of the full price (always two decimals) in the order of the language. */
 export function priceParts(fen: number, lang: Lang): PricePart[] {
@@ -38,7 +49,8 @@ export function priceParts(fen: number, lang: Lang): PricePart[] {
 }
 
 /** 129900 → "¥1,299.00", es "1299,00 ¥"; negative with a true minus. */
-export const priceText = (fen: number, lang: Lang): string => (fen < 0 ? '−' : '') + formatter(lang, 'full').format(decimal(fen))
+export const priceText = (fen: number, lang: Lang): string =>
+  (fen < 0 ? '−' : '') + formatter(lang, 'full').format(decimal(fen))
 
 /** As `priceText`, without ".00" when there are no cents: for running words. */
 export function shortPrice(fen: number, lang: Lang): string {

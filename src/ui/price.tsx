@@ -19,7 +19,11 @@ export type PriceProps = {
 
 const part = ({ kind, text }: PricePart) => {
   if (kind === 'number' || kind === 'sign') return text
-  return <span className={classes('price-small', kind === 'symbol' && 'price-symbol')}>{kind === 'space' ? '\u00a0' : text}</span>
+  return (
+    <span className={classes('price-small', kind === 'symbol' && 'price-symbol')}>
+      {kind === 'space' ? '\u00a0' : text}
+    </span>
+  )
 }
 
 export function Price({ fen, size = 'md', deal = false, lang, className }: PriceProps) {
@@ -38,7 +42,17 @@ export function Price({ fen, size = 'md', deal = false, lang, className }: Price
 }
 
 /** The struck earlier price; `label` says which price it was ("lowest of the last 30 days"). */
-export function WasPrice({ fen, label, lang, className }: { fen: number; label: string; lang?: Lang; className?: string }) {
+export function WasPrice({
+  fen,
+  label,
+  lang,
+  className,
+}: {
+  fen: number
+  label: string
+  lang?: Lang
+  className?: string
+}) {
   const page = useLang()
   return (
     <s className={classes('was', className)}>

@@ -9,11 +9,26 @@ import { wear } from './wear.tsx'
 import type { Wearer } from './wear.tsx'
 
 /** A list of cards on shared rows; `cols` counts on a wide screen (3 on tablets, 2 on phones). */
-export function Cards({ cols = 4, label, className, children }: { cols?: number; label?: string; className?: string; children: ReactNode }) {
+export function Cards({
+  cols = 4,
+  label,
+  className,
+  children,
+}: {
+  cols?: number
+  label?: string
+  className?: string
+  children: ReactNode
+}) {
   return (
     // Safari drops the list role of unbulleted lists
     // oxlint-disable-next-line no-redundant-roles
-    <ul role="list" aria-label={label} className={classes('cards', className)} style={{ '--cols': cols } as CSSProperties}>
+    <ul
+      role="list"
+      aria-label={label}
+      className={classes('cards', className)}
+      style={{ '--cols': cols } as CSSProperties}
+    >
       {children}
     </ul>
   )
@@ -47,10 +62,33 @@ export type ProductCardProps = {
 }
 
 export function ProductCard(props: ProductCardProps) {
-  const { name, link, picture, second, onNear, badge, veil, why, fact, price, offer, foot, shop, collect, quick, tall, as: Box = 'li', level = 3, className } = props
+  const {
+    name,
+    link,
+    picture,
+    second,
+    onNear,
+    badge,
+    veil,
+    why,
+    fact,
+    price,
+    offer,
+    foot,
+    shop,
+    collect,
+    quick,
+    tall,
+    as: Box = 'li',
+    level = 3,
+    className,
+  } = props
   const Heading = `h${level}` as const
   return (
-    <Box className={classes('card', tall && 'card-tall', className)} onPointerEnter={onNear && ((e) => e.pointerType === 'mouse' && onNear())}>
+    <Box
+      className={classes('card', tall && 'card-tall', className)}
+      onPointerEnter={onNear && ((e) => e.pointerType === 'mouse' && onNear())}
+    >
       <div className="card-pic">
         {picture}
         {second && <div className="card-second">{second}</div>}
@@ -77,7 +115,12 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 /** The heart on a picture; `on` when collected. `label` names the goods too. */
-export function CollectButton({ on, label, className, ...rest }: { on: boolean; label: string } & ComponentProps<'button'>) {
+export function CollectButton({
+  on,
+  label,
+  className,
+  ...rest
+}: { on: boolean; label: string } & ComponentProps<'button'>) {
   return (
     <button type="button" aria-pressed={on} aria-label={label} className={classes('card-round', className)} {...rest}>
       <Icon of={Heart} size={18} />

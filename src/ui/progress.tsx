@@ -21,8 +21,19 @@ export function Progress({ label, share, text, className }: ProgressProps) {
         <span>{label}</span>
         {text && <span>{text}</span>}
       </p>
-      <div className="meter" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={text}>
-        <i className={known ? undefined : 'progress-waits'} style={{ '--share': `${percent ?? 100}%` } as CSSProperties} />
+      <div
+        className="meter"
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+      >
+        <i
+          className={known ? undefined : 'progress-waits'}
+          style={{ '--share': `${percent ?? 100}%` } as CSSProperties}
+        />
       </div>
     </div>
   )

@@ -60,7 +60,15 @@ export function Quantity({
   const key = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && draft !== null) return setDraft(null)
     const wanted =
-      event.key === 'Enter' ? typed() : event.key === 'Home' ? min : event.key === 'End' && max < 999 ? max : event.key in KEYS ? typed() + KEYS[event.key]! * by : null
+      event.key === 'Enter'
+        ? typed()
+        : event.key === 'Home'
+          ? min
+          : event.key === 'End' && max < 999
+            ? max
+            : event.key in KEYS
+              ? typed() + KEYS[event.key]! * by
+              : null
     if (wanted === null) return
     event.preventDefault()
     commit(wanted)
@@ -68,14 +76,24 @@ export function Quantity({
   const step = (way: 1 | -1, words: string, drawing: typeof Plus) => {
     const off = disabled || (way > 0 ? value + by > max : value <= min)
     return (
-      <button type="button" aria-label={words} aria-controls={id} aria-disabled={off || undefined} onClick={() => !off && commit(typed() + way * by)}>
+      <button
+        type="button"
+        aria-label={words}
+        aria-controls={id}
+        aria-disabled={off || undefined}
+        onClick={() => !off && commit(typed() + way * by)}
+      >
         <Icon of={drawing} size={16} />
       </button>
     )
   }
   return (
     <span className={classes('inline-block', className)}>
-      <span role="group" aria-label={label} className={classes('qty', size !== 'md' && `qty-${size}`, disabled && 'qty-off')}>
+      <span
+        role="group"
+        aria-label={label}
+        className={classes('qty', size !== 'md' && `qty-${size}`, disabled && 'qty-off')}
+      >
         {step(-1, lessLabel, Minus)}
         <input
           id={id}
@@ -94,7 +112,9 @@ export function Quantity({
           value={draft ?? String(value)}
           disabled={disabled}
           onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, '').slice(0, Math.max(4, String(max).length)))}
+          onChange={(event) =>
+            setDraft(event.currentTarget.value.replace(/\D/g, '').slice(0, Math.max(4, String(max).length)))
+          }
           onBlur={() => draft !== null && commit(typed())}
           onKeyDown={key}
         />

@@ -29,7 +29,15 @@ export type RadioCardsProps<T extends string> = {
   className?: string
 }
 
-export function RadioCards<T extends string>({ legend, hideLegend = false, name, options, value, onChange, className }: RadioCardsProps<T>) {
+export function RadioCards<T extends string>({
+  legend,
+  hideLegend = false,
+  name,
+  options,
+  value,
+  onChange,
+  className,
+}: RadioCardsProps<T>) {
   const id = useId()
   return (
     <fieldset className={className}>
@@ -50,7 +58,9 @@ export function RadioCards<T extends string>({ legend, hideLegend = false, name,
                 onChange={() => onChange(option.value)}
                 aria-describedby={option.sub ? `${own}-sub` : undefined}
               />
-              <span className={option.icon ? 'radio-icon' : undefined}>{option.icon && <Icon of={option.icon} size={24} />}</span>
+              <span className={option.icon ? 'radio-icon' : undefined}>
+                {option.icon && <Icon of={option.icon} size={24} />}
+              </span>
               <span className="radio-words">
                 <label htmlFor={own}>
                   <b>{option.label}</b>
@@ -66,7 +76,11 @@ export function RadioCards<T extends string>({ legend, hideLegend = false, name,
   )
 }
 
-export function Radio({ label, className, ...input }: Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: ReactNode; className?: string }) {
+export function Radio({
+  label,
+  className,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: ReactNode; className?: string }) {
   return (
     <label className={classes('tick', className)}>
       <input {...input} type="radio" className="tick-box tick-round" />

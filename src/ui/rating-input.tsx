@@ -24,15 +24,41 @@ export type RatingInputProps = {
   className?: string
 }
 
-export function RatingInput({ legend, hideLegend = false, value, onChange, words, error, errorWord = '', name, disabled, className }: RatingInputProps) {
+export function RatingInput({
+  legend,
+  hideLegend = false,
+  value,
+  onChange,
+  words,
+  error,
+  errorWord = '',
+  name,
+  disabled,
+  className,
+}: RatingInputProps) {
   const id = useId()
   return (
-    <fieldset className={classes('stars', error && 'stars-bad', className)} disabled={disabled} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={classes('stars', error && 'stars-bad', className)}
+      disabled={disabled}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={hideLegend ? 'vh' : 'field-label'}>{legend}</legend>
       <div className="stars-row">
         {ALL.map((stars) => (
-          <label key={stars} data-word={words[stars - 1]} className={value !== null && stars <= value ? 'stars-on' : undefined}>
-            <input className="vh" type="radio" name={name ?? id} value={stars} checked={value === stars} onChange={() => onChange(stars)} />
+          <label
+            key={stars}
+            data-word={words[stars - 1]}
+            className={value !== null && stars <= value ? 'stars-on' : undefined}
+          >
+            <input
+              className="vh"
+              type="radio"
+              name={name ?? id}
+              value={stars}
+              checked={value === stars}
+              onChange={() => onChange(stars)}
+            />
             <Star size={28} />
             <span className="vh">{words[stars - 1]}</span>
           </label>

@@ -4,7 +4,13 @@ import './seal.css'
 import { classes } from './classes.ts'
 
 export type SealShape = 'square' | 'round' | 'oval' | 'wide' | 'gourd'
-export type SealProps = { character: string; /** a CSS colour */ ink: string; shape?: SealShape; size?: 'sm' | 'md' | 'lg'; className?: string }
+export type SealProps = {
+  character: string
+  /** a CSS colour */ ink: string
+  shape?: SealShape
+  size?: 'sm' | 'md' | 'lg'
+  className?: string
+}
 
 export function Seal({ character, ink, shape = 'square', size = 'sm', className }: SealProps) {
   return (

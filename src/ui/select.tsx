@@ -8,7 +8,18 @@ import { Icon } from './icon.tsx'
 
 export type SelectProps = FieldWords & Omit<ComponentProps<'select'>, 'className'>
 
-export function Select({ label, hideLabel, mark, hint, error, errorWord, className, id: givenId, children, ...select }: SelectProps) {
+export function Select({
+  label,
+  hideLabel,
+  mark,
+  hint,
+  error,
+  errorWord,
+  className,
+  id: givenId,
+  children,
+  ...select
+}: SelectProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const words = { label, hideLabel, mark, hint, error, errorWord: errorWord ?? '', className }

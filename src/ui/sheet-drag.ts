@@ -13,7 +13,8 @@ export function sheetDrag(onClose: () => void) {
       const from = { y: event.clientY, at: event.timeStamp }
       handle.setPointerCapture(event.pointerId)
       sheet.toggleAttribute('data-dragging', true)
-      const move = (next: globalThis.PointerEvent) => sheet.style.setProperty('--drag', `${Math.max(0, next.clientY - from.y)}px`)
+      const move = (next: globalThis.PointerEvent) =>
+        sheet.style.setProperty('--drag', `${Math.max(0, next.clientY - from.y)}px`)
       const leave = (next: globalThis.PointerEvent) => {
         handle.removeEventListener('pointermove', move)
         handle.removeEventListener('pointerup', leave)

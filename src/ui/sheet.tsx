@@ -24,7 +24,18 @@ export type SheetProps = {
   initialFocus?: RefObject<HTMLElement | null>
 }
 
-export function Sheet({ open, onClose, title, head, text, closeLabel, children, foot, wide = 'right', initialFocus }: SheetProps) {
+export function Sheet({
+  open,
+  onClose,
+  title,
+  head,
+  text,
+  closeLabel,
+  children,
+  foot,
+  wide = 'right',
+  initialFocus,
+}: SheetProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>

@@ -4,7 +4,17 @@ import './skeleton.css'
 import { classes } from './classes.ts'
 
 /** A block: `ratio` for pictures ("1", "4 / 5"), else width and height in CSS units. */
-export function Skeleton({ ratio, width, height, className }: { ratio?: string; width?: string; height?: string; className?: string }) {
+export function Skeleton({
+  ratio,
+  width,
+  height,
+  className,
+}: {
+  ratio?: string
+  width?: string
+  height?: string
+  className?: string
+}) {
   const style: CSSProperties = { aspectRatio: ratio, width, height }
   return <span className={classes('skel', className)} style={style} aria-hidden="true" />
 }

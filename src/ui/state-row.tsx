@@ -2,7 +2,17 @@
 import type { ReactNode } from 'react'
 import './state-row.css'
 
-export function StateRow({ name, state, busy, children }: { name: ReactNode; state: ReactNode; busy?: boolean; children?: ReactNode }) {
+export function StateRow({
+  name,
+  state,
+  busy,
+  children,
+}: {
+  name: ReactNode
+  state: ReactNode
+  busy?: boolean
+  children?: ReactNode
+}) {
   return (
     <li className="state-row" aria-busy={busy || undefined}>
       <div>

@@ -8,9 +8,26 @@ import { Icon } from './icon.tsx'
 
 export type StatusTone = 'success' | 'warning' | 'error' | 'info' | 'gold' | 'neutral'
 
-const ICONS: Record<StatusTone, LucideIcon> = { success: Check, warning: TriangleAlert, error: CircleAlert, info: Info, gold: Crown, neutral: CircleDashed }
+const ICONS: Record<StatusTone, LucideIcon> = {
+  success: Check,
+  warning: TriangleAlert,
+  error: CircleAlert,
+  info: Info,
+  gold: Crown,
+  neutral: CircleDashed,
+}
 
-export function StatusChip({ tone, icon, className, children }: { tone: StatusTone; icon?: LucideIcon; className?: string; children: ReactNode }) {
+export function StatusChip({
+  tone,
+  icon,
+  className,
+  children,
+}: {
+  tone: StatusTone
+  icon?: LucideIcon
+  className?: string
+  children: ReactNode
+}) {
   return (
     <span className={classes('status', `status-${tone}`, className)}>
       <Icon of={icon ?? ICONS[tone]} size={15} />

@@ -2,7 +2,10 @@
 import type { KeyboardEvent } from 'react'
 
 const reachable = 'a[href], button:not(:disabled), input, [tabindex="0"]'
-const within = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>(reachable)].filter((each) => each.tabIndex >= 0 && each.getClientRects().length > 0)
+const within = (box: HTMLElement): HTMLElement[] =>
+  [...box.querySelectorAll<HTMLElement>(reachable)].filter(
+    (each) => each.tabIndex >= 0 && each.getClientRects().length > 0,
+  )
 
 /** The first thing in the box that the Tab key would reach; the box itself when there is none (yet). */
 export const focusFirst = (box: HTMLElement): void => (within(box)[0] ?? box).focus()

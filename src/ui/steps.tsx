@@ -16,7 +16,11 @@ export function Steps({ label, steps, current, doneLabel, className }: StepsProp
   return (
     <ol className={classes('steps', className)} aria-label={label}>
       {steps.map((step, place) => (
-        <li key={step} className={place < current ? 'steps-done' : undefined} aria-current={place === current ? 'step' : undefined}>
+        <li
+          key={step}
+          className={place < current ? 'steps-done' : undefined}
+          aria-current={place === current ? 'step' : undefined}
+        >
           <i aria-hidden="true" />
           <span>
             {step}

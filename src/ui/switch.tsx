@@ -20,7 +20,14 @@ export function Switch({ label, sub, className, id: givenId, ...input }: SwitchP
         <label htmlFor={id}>{label}</label>
         {sub && <small id={`${id}-sub`}>{sub}</small>}
       </span>
-      <input {...input} id={id} type="checkbox" role="switch" className="switch-box" aria-describedby={sub ? `${id}-sub` : undefined} />
+      <input
+        {...input}
+        id={id}
+        type="checkbox"
+        role="switch"
+        className="switch-box"
+        aria-describedby={sub ? `${id}-sub` : undefined}
+      />
     </div>
   )
 }

@@ -6,10 +6,23 @@ import { classes } from './classes.ts'
 import { wear } from './wear.tsx'
 import type { Wearer } from './wear.tsx'
 
-export type Tab = { key: string; label: ReactNode; count?: ReactNode; current: boolean } & ({ link: Wearer; onPress?: undefined } | { link?: undefined; onPress: () => void })
+export type Tab = { key: string; label: ReactNode; count?: ReactNode; current: boolean } & (
+  | { link: Wearer; onPress?: undefined }
+  | { link?: undefined; onPress: () => void }
+)
 
 /** `plain` leaves the hairline below to the surroundings. */
-export function TabsNav({ label, tabs, plain = false, className }: { label: string; tabs: readonly Tab[]; plain?: boolean; className?: string }) {
+export function TabsNav({
+  label,
+  tabs,
+  plain = false,
+  className,
+}: {
+  label: string
+  tabs: readonly Tab[]
+  plain?: boolean
+  className?: string
+}) {
   const row = useRef<HTMLUListElement>(null)
   const current = tabs.findIndex((tab) => tab.current)
   // On a phone the row scrolls: the present tab must be in sight. Only the row moves, never the page.

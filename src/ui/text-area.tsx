@@ -6,7 +6,19 @@ import type { FieldWords } from './field-frame.tsx'
 
 export type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'className'> & { counter?: string }
 
-export function TextArea({ label, hideLabel, mark, hint, error, errorWord, className, counter, id: givenId, rows = 4, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hideLabel,
+  mark,
+  hint,
+  error,
+  errorWord,
+  className,
+  counter,
+  id: givenId,
+  rows = 4,
+  ...area
+}: TextAreaProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const words = { label, hideLabel, mark, hint, error, errorWord: errorWord ?? '', className }

@@ -6,7 +6,13 @@ import { wear } from './wear.tsx'
 import type { Wearer } from './wear.tsx'
 
 /** With `render` a link wears it, else it is a button. */
-export function TextLink({ render, className, children, type = 'button', ...rest }: ComponentProps<'button'> & { render?: Wearer }) {
+export function TextLink({
+  render,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { render?: Wearer }) {
   const look = classes('more', className)
   if (render) return wear(render, look, children)
   return (

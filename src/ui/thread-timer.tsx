@@ -5,8 +5,25 @@ import { classes } from './classes.ts'
 import { useTimeLeft } from './time-left.ts'
 
 /** start, deadline: server time in ms; offset: server clock minus device clock in ms. */
-export function ThreadTimer({ start, deadline, offset, className }: { start: number; deadline: number; offset: number; className?: string }) {
+export function ThreadTimer({
+  start,
+  deadline,
+  offset,
+  className,
+}: {
+  start: number
+  deadline: number
+  offset: number
+  className?: string
+}) {
   const left = useTimeLeft(deadline, offset)
   const share = Math.min(1, left / Math.max(1, deadline - start))
-  return <div className={classes('thread-timer', className)} style={{ '--left': share.toFixed(4) } as CSSProperties} aria-hidden="true" suppressHydrationWarning />
+  return (
+    <div
+      className={classes('thread-timer', className)}
+      style={{ '--left': share.toFixed(4) } as CSSProperties}
+      aria-hidden="true"
+      suppressHydrationWarning
+    />
+  )
 }

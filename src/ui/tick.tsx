@@ -22,7 +22,10 @@ export function Tick({ label, hideLabel = false, count, mixed = false, className
   }, [mixed])
   const id = givenId ?? ownId
   return (
-    <label className={classes('tick', hideLabel && 'tick-bare', count !== undefined && 'w-full', className)} htmlFor={id}>
+    <label
+      className={classes('tick', hideLabel && 'tick-bare', count !== undefined && 'w-full', className)}
+      htmlFor={id}
+    >
       <input {...input} ref={box} id={id} type="checkbox" className="tick-box" />
       <span className={hideLabel ? 'vh' : undefined}>{label}</span>
       {count !== undefined && <span className="tick-count">{count}</span>}

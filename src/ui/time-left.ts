@@ -2,7 +2,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** deadline: server time in ms. offset: server clock minus device clock in ms. Never below 0. */
-export const msLeft = (deadline: number, offset: number, now: number = Date.now()): number => Math.max(0, deadline - (now + offset))
+export const msLeft = (deadline: number, offset: number, now: number = Date.now()): number =>
+  Math.max(0, deadline - (now + offset))
 
 /** Milliseconds left, renewed on every full second; `onEnd` once per deadline, also when it has passed already. */
 export function useTimeLeft(deadline: number, offset: number, onEnd?: () => void): number {

@@ -23,7 +23,10 @@ export function Timeline({ label, stages, current, ahead = 0.5, doneLabel, class
   const from = knots[Math.min(current, last)] ?? 0
   const to = knots[Math.min(current + 1, last)] ?? 100
   const at = from + (to - from) * (current >= last ? 0 : ahead)
-  const style = { '--columns': `repeat(${last}, minmax(0, ${step}fr)) minmax(max-content, 10fr)`, '--at': `${at}%` } as CSSProperties
+  const style = {
+    '--columns': `repeat(${last}, minmax(0, ${step}fr)) minmax(max-content, 10fr)`,
+    '--at': `${at}%`,
+  } as CSSProperties
   const path = threadWave(knots)
   return (
     <div className={classes('timeline', className)} style={style}>
@@ -37,7 +40,11 @@ export function Timeline({ label, stages, current, ahead = 0.5, doneLabel, class
         {stages.map((stage, place) => {
           const past = place < current || (place === last && current >= last)
           return (
-            <li key={stage.title} className={past ? 'timeline-past' : undefined} aria-current={place === current ? 'step' : undefined}>
+            <li
+              key={stage.title}
+              className={past ? 'timeline-past' : undefined}
+              aria-current={place === current ? 'step' : undefined}
+            >
               <i aria-hidden="true" />
               <b>
                 {stage.title}
@@ -53,7 +60,15 @@ export function Timeline({ label, stages, current, ahead = 0.5, doneLabel, class
 }
 
 /** Newest first; `key` must be stable. */
-export function Scans({ label, scans, className }: { label: string; scans: readonly { key: string; text: ReactNode; note: ReactNode }[]; className?: string }) {
+export function Scans({
+  label,
+  scans,
+  className,
+}: {
+  label: string
+  scans: readonly { key: string; text: ReactNode; note: ReactNode }[]
+  className?: string
+}) {
   return (
     <ol className={classes('scans', className)} aria-label={label} reversed>
       {scans.map((scan) => (

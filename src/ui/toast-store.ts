@@ -5,7 +5,14 @@ import type { PausableTimer } from './pausable-timer.ts'
 export type ToastKind = 'plain' | 'success' | 'error'
 export type ToastAction = { label: string; onPress: () => void }
 export type ToastOptions = { kind?: ToastKind; /** ms; 0 stays open */ duration?: number; action?: ToastAction }
-export type Toast = { id: number; text: string; kind: ToastKind; duration: number; count: number; action: ToastAction | undefined }
+export type Toast = {
+  id: number
+  text: string
+  kind: ToastKind
+  duration: number
+  count: number
+  action: ToastAction | undefined
+}
 
 export const TOAST_DURATION = 3000
 

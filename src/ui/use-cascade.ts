@@ -17,7 +17,17 @@ export type Cascade = {
 }
 
 /** `depth`: how many levels at most. `onDone` gets the complete path. */
-export function useCascade({ source, depth, value, onDone }: { source: CascaderSource; depth: number; value: Path; onDone: (path: Path) => void }): Cascade {
+export function useCascade({
+  source,
+  depth,
+  value,
+  onDone,
+}: {
+  source: CascaderSource
+  depth: number
+  value: Path
+  onDone: (path: Path) => void
+}): Cascade {
   const [path, setPath] = useState(value)
   const [level, setLevel] = useState(Math.max(0, value.length - 1))
   const [known, setKnown] = useState<Readonly<Record<string, CascadeList>>>({})

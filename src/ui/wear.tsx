@@ -7,5 +7,9 @@ export type Wearer = ReactElement<{ className?: string; children?: ReactNode }>
 
 /** `extra` holds further attributes (aria-current and the like). Children of the wearer itself win over `children`. */
 export function wear(wearer: Wearer, className: string, children: ReactNode, extra: Record<string, unknown> = {}) {
-  return cloneElement(wearer, { ...extra, className: classes(className, wearer.props.className), children: wearer.props.children ?? children })
+  return cloneElement(wearer, {
+    ...extra,
+    className: classes(className, wearer.props.className),
+    children: wearer.props.children ?? children,
+  })
 }

@@ -12,7 +12,13 @@ export class CallError extends Error {
   readonly reason: string
   readonly params: Record<string, unknown>
   readonly status: number
-  constructor(fault: { code: number; reason: string; params: Record<string, unknown>; status: number; message: string }) {
+  constructor(fault: {
+    code: number
+    reason: string
+    params: Record<string, unknown>
+    status: number
+    message: string
+  }) {
     super(fault.message)
     this.code = fault.code
     this.reason = fault.reason
@@ -45,17 +51,23 @@ const totalPath = '/api/v2/cart/cart/total'
 const readByGet: readonly string[] = ['/channel/get', '/api/v2/user/focus/page']
 const phoneFamily: readonly string[] = ['/login-by-phone', '/mobile-change-bind', '/email-change-bind']
 const sessionCodes: readonly number[] = [20230, -201, -202]
-const successOf = (path: string): number => (/^\/(api|channel|v2)\//.test(path) ? 20001 : phoneFamily.includes(path) ? 200 : 1)
+const successOf = (path: string): number =>
+  /^\/(api|channel|v2)\//.test(path) ? 20001 : phoneFamily.includes(path) ? 200 : 1
 
 /** A fresh id for a write, so that a double tap does it once. */
 export const requestId = (): string => crypto.randomUUID()
 
 /** Asks a call. Resolves with its output, throws a CallError. */
-export async function call<P extends CallPath>(path: P, input: Calls[P]['input'], options: CallOptions = {}): Promise<Calls[P]['output']> {
+export async function call<P extends CallPath>(
+  path: P,
+  input: Calls[P]['input'],
+  options: CallOptions = {},
+): Promise<Calls[P]['output']> {
   try {
     return (await ask(path, input, options)) as Calls[P]['output']
   } catch (fault) {
-    if (fault instanceof CallError && !options.quiet && !sessionCodes.includes(fault.code)) toast(fault.message, { kind: 'error' })
+    if (fault instanceof CallError && !options.quiet && !sessionCodes.includes(fault.code))
+      toast(fault.message, { kind: 'error' })
     throw fault
   } finally {
     if (path !== totalPath && !options.stay) refreshCartCount()
@@ -65,8 +77,19 @@ export async function call<P extends CallPath>(path: P, input: Calls[P]['input']
 async function ask(path: string, input: unknown, { signal, said, stay }: CallOptions): Promise<unknown> {
   const byGet = readByGet.includes(path)
   const bearer = token()
-  const headers: Record<string, string> = { 'user-type': '1', 'accept-language': 'zh-CN', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) }
-  const init: RequestInit = byGet ? { headers, signal } : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(input), signal }
+  const headers: Record<string, string> = {
+    'user-type': '1',
+    'accept-language': 'zh-CN',
+    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+  }
+  const init: RequestInit = byGet
+    ? { headers, signal }
+    : {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(input),
+        signal,
+      }
   const query = byGet ? `?${new URLSearchParams(Object.entries(input as object).map(([k, v]) => [k, String(v)]))}` : ''
   let reply: Response
   try {
@@ -76,14 +99,27 @@ async function ask(path: string, input: unknown, { signal, said, stay }: CallOpt
     throw new CallError({ code: 0, reason: 'offline', params: {}, status: 0, message: await word('offline') })
   }
   const envelope = await readEnvelope(reply)
-  if (!envelope) throw new CallError({ code: 0, reason: 'http', params: {}, status: reply.status, message: await word(String(reply.status)) })
+  if (!envelope)
+    throw new CallError({
+      code: 0,
+      reason: 'http',
+      params: {},
+      status: reply.status,
+      message: await word(String(reply.status)),
+    })
   const message = envelope.message ?? envelope.msg ?? ''
   if (envelope.code === successOf(path)) {
     said?.(message)
     return 'userinfo' in envelope ? envelope.userinfo : envelope.data
   }
   const { reason = 'http', ...params } = (envelope.data ?? {}) as { reason?: string }
-  const fault = new CallError({ code: envelope.code, reason, params, status: reply.status, message: message || (await word('other')) })
+  const fault = new CallError({
+    code: envelope.code,
+    reason,
+    params,
+    status: reply.status,
+    message: message || (await word('other')),
+  })
   // an answer to a token that is no longer ours (logged out meanwhile) ends nothing
   if (sessionCodes.includes(envelope.code) && bearer === token()) {
     if (stay) dropSession()

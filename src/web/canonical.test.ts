@@ -4,7 +4,8 @@ import { canonicalPath, patternsOf } from './canonical.ts'
 const patterns = ['goods/list', 'goods/:id', 'home/serchlist', 'shoppingCart', 'index copy']
 
 test('a right address stays', () => {
-  for (const path of ['/', '/goods/list', '/goods/42', '/shoppingCart', '/no/such', '/index%20copy']) expect(canonicalPath(path, patterns)).toBeUndefined()
+  for (const path of ['/', '/goods/list', '/goods/42', '/shoppingCart', '/no/such', '/index%20copy'])
+    expect(canonicalPath(path, patterns)).toBeUndefined()
 })
 test('a trailing slash goes', () => {
   expect(canonicalPath('/goods/list/', patterns)).toBe('/goods/list')
@@ -21,8 +22,11 @@ test('a redirect never leaves the site', () => {
   expect(canonicalPath('//evil.example/', patterns)).not.toMatch(/^\/\//)
 })
 test('nested routes are joined', () => {
-  expect(patternsOf({ root: { id: 'root', path: '' }, a: { id: 'a', parentId: 'root', path: 'login/login' }, b: { id: 'b', parentId: 'a', path: 'forgot' } })).toEqual([
-    'login/login',
-    'login/login/forgot',
-  ])
+  expect(
+    patternsOf({
+      root: { id: 'root', path: '' },
+      a: { id: 'a', parentId: 'root', path: 'login/login' },
+      b: { id: 'b', parentId: 'a', path: 'forgot' },
+    }),
+  ).toEqual(['login/login', 'login/login/forgot'])
 })

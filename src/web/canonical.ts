@@ -29,7 +29,9 @@ function decoded(part: string): string {
 }
 
 /** The full paths of a built site map. */
-export function patternsOf(routes: Record<string, { id: string; parentId?: string | undefined; path?: string | undefined } | undefined>): string[] {
+export function patternsOf(
+  routes: Record<string, { id: string; parentId?: string | undefined; path?: string | undefined } | undefined>,
+): string[] {
   const full = (id: string): string => {
     const route = routes[id]
     if (!route) return ''

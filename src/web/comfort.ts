@@ -14,6 +14,12 @@ export interface Comfort {
 
 /** The cookies as they came; whatever else stands in them counts as nothing. */
 export function readComfort(cookie: (name: keyof Comfort) => string | undefined): Comfort {
-  const one = <T extends string>(name: keyof Comfort, ...words: readonly T[]): T | undefined => words.find((word) => word === cookie(name))
-  return { text: one('text', ...textSizes), motion: one('motion', 'less'), personal: one('personal', 'off'), keys: one('keys', 'off') }
+  const one = <T extends string>(name: keyof Comfort, ...words: readonly T[]): T | undefined =>
+    words.find((word) => word === cookie(name))
+  return {
+    text: one('text', ...textSizes),
+    motion: one('motion', 'less'),
+    personal: one('personal', 'off'),
+    keys: one('keys', 'off'),
+  }
 }

@@ -3,7 +3,15 @@ import type { ReactNode } from 'react'
 import { Banner } from '#ui/banner.tsx'
 import type { FormInHand } from '#web/form.ts'
 
-export function Form<F extends object>({ form, className, children }: { form: FormInHand<F>; className?: string; children: ReactNode }) {
+export function Form<F extends object>({
+  form,
+  className,
+  children,
+}: {
+  form: FormInHand<F>
+  className?: string
+  children: ReactNode
+}) {
   const { attach, submit, whole } = form
   return (
     <form ref={attach} noValidate className={className} onSubmit={submit}>

@@ -35,7 +35,9 @@ export function useForm<F extends object, Out>({ first, order, check, send, fiel
     pointAt()
   }
   const go = async () => {
-    const lacks = Object.fromEntries(order.flatMap((name) => [[name, check(name, fields)]]).filter(([, fault]) => fault !== undefined)) as Faults<F>
+    const lacks = Object.fromEntries(
+      order.flatMap((name) => [[name, check(name, fields)]]).filter(([, fault]) => fault !== undefined),
+    ) as Faults<F>
     if (Object.keys(lacks).length > 0) return tell(lacks)
     setBusy(true)
     setWhole(undefined)
@@ -60,7 +62,8 @@ export function useForm<F extends object, Out>({ first, order, check, send, fiel
     value: fields[name] as string,
     error: faults[name],
     errorWord: t('error'),
-    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value } as Partial<F>),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      change({ [name]: event.currentTarget.value } as Partial<F>),
     onBlur: () => leave(name),
   })
   return { attach, fields, change, tell, whole, busy, fault, submit, focusOn, press, text }
@@ -74,8 +77,13 @@ function useFields<F extends object>(first: F, check: Check<F>) {
   const change = (part: Partial<F>) => {
     const now = { ...fields, ...part }
     setFields(now)
-    const mended = (Object.keys(part) as Name<F>[]).filter((name) => faults[name] !== undefined && check(name, now) === undefined)
-    if (mended.length > 0) setFaults(Object.fromEntries(Object.entries(faults).filter(([name]) => !mended.includes(name as Name<F>))) as Faults<F>)
+    const mended = (Object.keys(part) as Name<F>[]).filter(
+      (name) => faults[name] !== undefined && check(name, now) === undefined,
+    )
+    if (mended.length > 0)
+      setFaults(
+        Object.fromEntries(Object.entries(faults).filter(([name]) => !mended.includes(name as Name<F>))) as Faults<F>,
+      )
   }
   const leave = (name: Name<F>) => {
     const fault = fields[name] === '' ? undefined : check(name, fields)
@@ -90,7 +98,8 @@ function useFocus<F>(order: readonly Name<F>[], faults: Faults<F>) {
   const [alarm, setAlarm] = useState(0)
   const firstFault = order.find((name) => faults[name] !== undefined)
   useEffect(() => {
-    if (alarm > 0) element.current?.querySelector<HTMLElement>(firstFault ? `[name="${firstFault}"]` : '[data-form-fault]')?.focus()
+    if (alarm > 0)
+      element.current?.querySelector<HTMLElement>(firstFault ? `[name="${firstFault}"]` : '[data-form-fault]')?.focus()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each failed sending
   }, [alarm])
   return {

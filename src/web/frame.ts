@@ -22,7 +22,10 @@ export function frameOf(visit: Visit): Promise<Frame> {
 }
 
 async function read(visit: Visit): Promise<Frame> {
-  const [contact, articles] = await Promise.all([loadIfPossible(visit, '/channel/get', { id: channel }), loadIfPossible(visit, '/api/v2/article/page', { size: 40 })])
+  const [contact, articles] = await Promise.all([
+    loadIfPossible(visit, '/channel/get', { id: channel }),
+    loadIfPossible(visit, '/api/v2/article/page', { size: 40 }),
+  ])
   return {
     contact,
     articles: (articles?.records ?? []).map(({ code, kind, title }) => ({ code, kind, title })),

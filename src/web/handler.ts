@@ -42,14 +42,25 @@ export function renderPages({ load, mode, textsOf }: Site, shop: Shop, ask: Ask)
     const asked = createRequest(request.raw, reply.raw)
     const response = isKept(request, visit, mode)
       ? // detached from this reader, who may leave while others wait for the same page
-        await cached(keyOf(visit, request.url), visit.nonce, () => draw(new Request(asked.url, { headers: asked.headers }), standIn))
+        await cached(keyOf(visit, request.url), visit.nonce, () =>
+          draw(new Request(asked.url, { headers: asked.headers }), standIn),
+        )
       : await draw(asked, visit.nonce)
-    if (response.status === 500 && !response.headers.has('x-remix-response') && !response.headers.get('content-type')?.includes('text/html')) return sendStartError(reply, mode)
+    if (
+      response.status === 500 &&
+      !response.headers.has('x-remix-response') &&
+      !response.headers.get('content-type')?.includes('text/html')
+    )
+      return sendStartError(reply, mode)
     const known = cookie(request.headers.cookie, 'lang')
-    if (known !== visit.lang) response.headers.append('set-cookie', `lang=${visit.lang}; Path=/; Max-Age=${year}; SameSite=Lax`)
+    if (known !== visit.lang)
+      response.headers.append('set-cookie', `lang=${visit.lang}; Path=/; Max-Age=${year}; SameSite=Lax`)
     if (response.headers.get('content-type')?.startsWith('text/html')) {
       void reply.header('content-security-policy', policy(visit.nonce, mode))
-      void reply.header('referrer-policy', 'same-origin').header('x-content-type-options', 'nosniff').header('cache-control', 'private, no-cache')
+      void reply
+        .header('referrer-policy', 'same-origin')
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', 'private, no-cache')
     }
     return reply.send(response)
   }
@@ -57,8 +68,13 @@ export function renderPages({ load, mode, textsOf }: Site, shop: Shop, ask: Ask)
 
 /** Pages that look alike to all visitors; `.data` and whatever a signed-in person sees are drawn each time. */
 const isKept = (request: FastifyRequest, visit: Visit, mode: Site['mode']): boolean =>
-  mode === 'production' && request.method === 'GET' && !visit.signedIn && request.url.length < 300 && !split(request.url)[0].endsWith('.data')
-const keyOf = ({ lang, theme, comfort, place, origin }: Visit, url: string): string => [lang, theme, ...Object.values(comfort), place, origin, url].join(' ')
+  mode === 'production' &&
+  request.method === 'GET' &&
+  !visit.signedIn &&
+  request.url.length < 300 &&
+  !split(request.url)[0].endsWith('.data')
+const keyOf = ({ lang, theme, comfort, place, origin }: Visit, url: string): string =>
+  [lang, theme, ...Object.values(comfort), place, origin, url].join(' ')
 
 /** Drawing a page failed as such: a page that needs nothing, with a picture and a way to try again. */
 const sendStartError = (reply: FastifyReply, mode: Site['mode']): FastifyReply =>
@@ -84,7 +100,9 @@ function hereOf(url: string): string {
 
 function openVisit(request: FastifyRequest, shop: Shop, ask: Ask, textsOf: Site['textsOf']): Visit {
   const asked = (request.query as Record<string, unknown>)['lang']
-  const lang = isLanguage(asked) ? asked : chooseLanguage(cookie(request.headers.cookie, 'lang'), request.headers['accept-language'])
+  const lang = isLanguage(asked)
+    ? asked
+    : chooseLanguage(cookie(request.headers.cookie, 'lang'), request.headers['accept-language'])
   const theme = cookie(request.headers.cookie, 'theme')
   const visitor = visitorOfPage(request.headers, request.ip, lang)
   return {

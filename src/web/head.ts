@@ -24,7 +24,10 @@ const shopName = 'Miralo · 觅乐'
 const shopPicture = 'window-wide'
 
 /** `matches` come from the route's meta function. */
-export function headOf(matches: Matches, { title, description, path, picture = shopPicture, kind = 'website', facts, hidden = false }: HeadOf): MetaDescriptor[] {
+export function headOf(
+  matches: Matches,
+  { title, description, path, picture = shopPicture, kind = 'website', facts, hidden = false }: HeadOf,
+): MetaDescriptor[] {
   const root = matches.find((m) => m?.id === 'root')?.loaderData as RootData | undefined
   const origin = root?.origin ?? ''
   const named = title === shopName ? title : `${title} · Miralo`
@@ -45,11 +48,22 @@ export function headOf(matches: Matches, { title, description, path, picture = s
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
-  return hidden ? common : [...common, ...inEachLanguage(canonical), ...(facts?.(origin) ?? []).map((fact) => ({ 'script:ld+json': fact as never }))]
+  return hidden
+    ? common
+    : [
+        ...common,
+        ...inEachLanguage(canonical),
+        ...(facts?.(origin) ?? []).map((fact) => ({ 'script:ld+json': fact as never })),
+      ]
 }
 
 const inEachLanguage = (canonical: string): MetaDescriptor[] => [
   { tagName: 'link', rel: 'canonical', href: canonical },
-  ...languages.map((lang) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: lang, href: `${canonical}${canonical.includes('?') ? '&' : '?'}lang=${lang}` })),
+  ...languages.map((lang) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang: lang,
+    href: `${canonical}${canonical.includes('?') ? '&' : '?'}lang=${lang}`,
+  })),
   { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: canonical },
 ]

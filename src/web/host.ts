@@ -71,41 +71,81 @@ function hurry(request: FastifyRequest, _reply: FastifyReply, done: () => void):
 function addCalls(api: FastifyInstance, shop: Shop, calls: readonly AnyHandled[], ask: Ask): void {
   api.setValidatorCompiler(() => () => true) // the kernel checks, for HTTP and for pages alike
   for (const { contract } of calls) {
-    const schema = { response: { 200: contract.envelope === 'login' ? loginAnswer(contract) : generalAnswer(contract) } }
+    const schema = {
+      response: { 200: contract.envelope === 'login' ? loginAnswer(contract) : generalAnswer(contract) },
+    }
     api.route({
       method: contract.method,
       url: contract.path,
       schema,
       errorHandler: (error, request, reply) => sendRefusal(shop, contract, error, request, reply),
       handler: async (request, reply) => {
-        const browser = browserOf(request.headers.cookie, shop.publicUrl().startsWith('https:'), (own) => void reply.header('set-cookie', own))
+        const browser = browserOf(
+          request.headers.cookie,
+          shop.publicUrl().startsWith('https:'),
+          (own) => void reply.header('set-cookie', own),
+        )
         const visitor = { ...visitorOf(request.headers, request.ip), browser }
-        const input = contract.method === 'GET' ? numbers(request.query as Record<string, string>) : (request.body ?? {})
+        const input =
+          contract.method === 'GET' ? numbers(request.query as Record<string, string>) : (request.body ?? {})
         return answer(contract, await ask(visitor, contract.path, input, 'http'), visitor.lang, shop.clock.now())
       },
     })
     if (contract.method === 'POST') wrongMethod(api, shop, contract, ['GET', 'PUT', 'DELETE', 'PATCH'])
     else wrongMethod(api, shop, contract, ['POST', 'PUT', 'DELETE', 'PATCH'])
   }
-  api.all('/api/*', (request, reply) => sendRefusal(shop, undefined, new Refusal('callNotFound', { path: request.url.split('?')[0] }), request, reply))
+  api.all('/api/*', (request, reply) =>
+    sendRefusal(shop, undefined, new Refusal('callNotFound', { path: request.url.split('?')[0] }), request, reply),
+  )
 }
 const wrongMethod = (api: FastifyInstance, shop: Shop, contract: Contract, method: string[]) =>
-  api.route({ method, url: contract.path, handler: (request, reply) => sendRefusal(shop, contract, new Refusal('methodNotAllowed'), request, reply) })
+  api.route({
+    method,
+    url: contract.path,
+    handler: (request, reply) => sendRefusal(shop, contract, new Refusal('methodNotAllowed'), request, reply),
+  })
 
 const generalAnswer = (c: Contract) => ({
   type: 'object',
-  properties: { code: { type: 'integer' }, message: { type: 'string' }, data: serializable(c.output), timestamp: { type: 'integer' } },
+  properties: {
+    code: { type: 'integer' },
+    message: { type: 'string' },
+    data: serializable(c.output),
+    timestamp: { type: 'integer' },
+  },
 })
-const loginAnswer = (c: Contract) => ({ type: 'object', properties: { code: { type: 'integer' }, msg: { type: 'string' }, userinfo: serializable(c.output) } })
+const loginAnswer = (c: Contract) => ({
+  type: 'object',
+  properties: { code: { type: 'integer' }, msg: { type: 'string' }, userinfo: serializable(c.output) },
+})
 
 /** A query string has only text: whole numbers become numbers, the kernel's check does the rest. */
-const numbers = (query: Record<string, string>): Record<string, unknown> => Object.fromEntries(Object.entries(query).map(([k, v]) => [k, /^\d{1,15}$/.test(v) ? Number(v) : v]))
+const numbers = (query: Record<string, string>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(query).map(([k, v]) => [k, /^\d{1,15}$/.test(v) ? Number(v) : v]))
 
 /** Fastify's own faults (bad JSON, too large) become refusals too; what is not a refusal is logged and tells nothing. */
-function sendRefusal(shop: Shop, contract: Contract | undefined, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
-  const known = error instanceof Refusal ? error : isPassing(error) ? new Refusal('crowded') : status >= 400 && status < 500 ? new Refusal('badJson') : error
-  if (!(known instanceof Refusal)) shop.log.error({ path: contract?.path, error: error instanceof Error ? error.stack : String(error) }, 'a call failed')
+function sendRefusal(
+  shop: Shop,
+  contract: Contract | undefined,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const status =
+    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  const known =
+    error instanceof Refusal
+      ? error
+      : isPassing(error)
+        ? new Refusal('crowded')
+        : status >= 400 && status < 500
+          ? new Refusal('badJson')
+          : error
+  if (!(known instanceof Refusal))
+    shop.log.error(
+      { path: contract?.path, error: error instanceof Error ? error.stack : String(error) },
+      'a call failed',
+    )
   const visitor = visitorOf(request.headers, request.ip)
   const { status: http, body } = refuse(contract, known, visitor.lang, shop.clock.now())
   if (http === 503) void reply.header('retry-after', '2')

@@ -12,7 +12,11 @@ export interface Refused {
 const sessionReasons: readonly Reason[] = ['sessionRequired', 'tokenRevoked', 'sessionExpired']
 
 /** Asks a reading call for a page. Throws `data({ reason, params }, { status })`, or a redirect to sign-in that remembers the page. */
-export async function load<P extends ReadPath>(visit: Visit, path: P, input: Calls[P]['input']): Promise<Calls[P]['output']> {
+export async function load<P extends ReadPath>(
+  visit: Visit,
+  path: P,
+  input: Calls[P]['input'],
+): Promise<Calls[P]['output']> {
   try {
     return await visit.call(path, input)
   } catch (fault) {
@@ -20,8 +24,11 @@ export async function load<P extends ReadPath>(visit: Visit, path: P, input: Cal
   }
 }
 /** The same, for what a page can do without: undefined instead of any fault. */
-export const loadIfPossible = <P extends ReadPath>(visit: Visit, path: P, input: Calls[P]['input']): Promise<Calls[P]['output'] | undefined> =>
-  visit.call(path, input).catch(() => undefined)
+export const loadIfPossible = <P extends ReadPath>(
+  visit: Visit,
+  path: P,
+  input: Calls[P]['input'],
+): Promise<Calls[P]['output'] | undefined> => visit.call(path, input).catch(() => undefined)
 
 function answerOf(visit: Visit, fault: unknown): unknown {
   if (!isRefusal(fault)) return fault
@@ -31,7 +38,9 @@ function answerOf(visit: Visit, fault: unknown): unknown {
 
 /** To sign-in, and back to `here` after it. The dead cookie goes. */
 export const toSignIn = (here: string): Response =>
-  redirect(`/login/login?from=${encodeURIComponent(here)}`, { headers: { 'set-cookie': 'token=; Path=/; Max-Age=0; SameSite=Lax' } })
+  redirect(`/login/login?from=${encodeURIComponent(here)}`, {
+    headers: { 'set-cookie': 'token=; Path=/; Max-Age=0; SameSite=Lax' },
+  })
 
 /** A wrong address: the 404 page. */
 export const noSuchPage = () => data({ reason: 'notFound', params: {} } satisfies Refused, { status: 404 })

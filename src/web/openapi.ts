@@ -5,14 +5,26 @@ import { refusals, statusOf, type Reason } from '#kernel/refusal.ts'
 /** Refusals that any call of the kind may give besides its own. */
 function commonRefusals(c: Contract): Reason[] {
   const session: Reason[] = c.who === 'public' ? [] : ['sessionRequired', 'tokenRevoked', 'sessionExpired']
-  const repeated: Reason[] = 'requestId' in ((c.input as { properties?: object }).properties ?? {}) ? ['requestIdReused'] : []
-  return ['badInput', 'badJson', 'methodNotAllowed', ...repeated, ...session, ...(typeof c.who === 'object' ? (['forbidden'] as const) : []), 'serverError', 'crowded']
+  const repeated: Reason[] =
+    'requestId' in ((c.input as { properties?: object }).properties ?? {}) ? ['requestIdReused'] : []
+  return [
+    'badInput',
+    'badJson',
+    'methodNotAllowed',
+    ...repeated,
+    ...session,
+    ...(typeof c.who === 'object' ? (['forbidden'] as const) : []),
+    'serverError',
+    'crowded',
+  ]
 }
-const whoText = (who: Who): string => (typeof who === 'string' ? who : 'merchant' in who ? `merchant member with ${who.merchant}` : `staff with ${who.staff}`)
+const whoText = (who: Who): string =>
+  typeof who === 'string' ? who : 'merchant' in who ? `merchant member with ${who.merchant}` : `staff with ${who.staff}`
 
 function refusalResponses(c: Contract): Record<string, unknown> {
   const byStatus = new Map<number, Reason[]>()
-  for (const reason of new Set([...c.refusals, ...commonRefusals(c)])) byStatus.set(statusOf(reason), [...(byStatus.get(statusOf(reason)) ?? []), reason])
+  for (const reason of new Set([...c.refusals, ...commonRefusals(c)]))
+    byStatus.set(statusOf(reason), [...(byStatus.get(statusOf(reason)) ?? []), reason])
   return Object.fromEntries(
     [...byStatus]
       .sort(([a], [b]) => a - b)
@@ -20,16 +32,30 @@ function refusalResponses(c: Contract): Record<string, unknown> {
         String(status),
         {
           description: reasons.map((r) => `${refusals[r]} ${r}`).join(', '),
-          content: { 'application/json': { schema: { $ref: c.envelope === 'login' ? '#/components/schemas/LoginRefusal' : '#/components/schemas/Refusal' } } },
+          content: {
+            'application/json': {
+              schema: {
+                $ref: c.envelope === 'login' ? '#/components/schemas/LoginRefusal' : '#/components/schemas/Refusal',
+              },
+            },
+          },
         },
       ]),
   )
 }
 
-const why = { type: 'object', required: ['reason'], properties: { reason: { type: 'string', enum: Object.keys(refusals) } } }
+const why = {
+  type: 'object',
+  required: ['reason'],
+  properties: { reason: { type: 'string', enum: Object.keys(refusals) } },
+}
 const envelopeOf = (c: Contract): Record<string, unknown> =>
   c.envelope === 'login'
-    ? { type: 'object', required: ['code', 'msg', 'userinfo'], properties: { code: { const: c.success }, msg: { type: 'string' }, userinfo: c.output } }
+    ? {
+        type: 'object',
+        required: ['code', 'msg', 'userinfo'],
+        properties: { code: { const: c.success }, msg: { type: 'string' }, userinfo: c.output },
+      }
     : {
         type: 'object',
         required: ['code', 'message', 'data', 'timestamp'],
@@ -46,7 +72,12 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 function parametersOf(c: Contract): unknown[] {
   const input = plain(c.input) as { properties?: Record<string, { description?: string }>; required?: string[] }
-  return Object.entries(input.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', required: input.required?.includes(name) ?? false, schema }))
+  return Object.entries(input.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: input.required?.includes(name) ?? false,
+    schema,
+  }))
 }
 
 /** Contracts → document. */
@@ -62,8 +93,16 @@ export function describe(contracts: readonly Contract[]): Record<string, unknown
         description: `Who may ask: ${whoText(c.who)}. ${c.run === 'read' ? 'Reads only.' : 'Writes.'}`,
         ...(c.who === 'public' ? { security: [{}, { token: [] }] } : { security: [{ token: [] }] }),
         parameters: [{ $ref: '#/components/parameters/userType' }, ...(c.method === 'GET' ? parametersOf(c) : [])],
-        ...(c.method === 'POST' ? { requestBody: { required: true, content: { 'application/json': { schema: plain(c.input) } } } } : {}),
-        responses: { 200: { description: `Success, code ${c.success}`, content: { 'application/json': { schema: plain(envelopeOf(c)) } } }, ...refusalResponses(c) },
+        ...(c.method === 'POST'
+          ? { requestBody: { required: true, content: { 'application/json': { schema: plain(c.input) } } } }
+          : {}),
+        responses: {
+          200: {
+            description: `Success, code ${c.success}`,
+            content: { 'application/json': { schema: plain(envelopeOf(c)) } },
+          },
+          ...refusalResponses(c),
+        },
       },
     }
   }
@@ -72,13 +111,21 @@ export function describe(contracts: readonly Contract[]): Record<string, unknown
     info: {
       title: 'Miralo',
       version: '2',
-      description: 'The public API of the shop. Money is integer fen (CNY), times are ISO 8601 in UTC. The reply language is the `lang` cookie, else accept-language.',
+      description:
+        'The public API of the shop. Money is integer fen (CNY), times are ISO 8601 in UTC. The reply language is the `lang` cookie, else accept-language.',
     },
     servers: [{ url: '/' }],
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The user_token of a sign-in' } },
-      parameters: { userType: { name: 'user-type', in: 'header', schema: { type: 'string', enum: ['1', '2', '3'], default: '1' }, description: '1 shopper, 2 merchant, 3 staff' } },
+      parameters: {
+        userType: {
+          name: 'user-type',
+          in: 'header',
+          schema: { type: 'string', enum: ['1', '2', '3'], default: '1' },
+          description: '1 shopper, 2 merchant, 3 staff',
+        },
+      },
       schemas: {
         Refusal: {
           type: 'object',

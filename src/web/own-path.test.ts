@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { ownPage, ownPath } from './own-path.ts'
 
-test.each(['/', '/goods/42?x=1#y', '/a//b', '/user/user?back=%2F%2Fevil.example'])('%s is ours', (path) => expect(ownPath(path)).toBe(path))
+test.each(['/', '/goods/42?x=1#y', '/a//b', '/user/user?back=%2F%2Fevil.example'])('%s is ours', (path) =>
+  expect(ownPath(path)).toBe(path),
+)
 test.each([
   null,
   '',

@@ -1,7 +1,8 @@
 // A path of ours to go on to, from an address that anybody may have written. Pure.
 
 /** The path, or null: never another site, also not by what browsers drop (tabs, line ends) or turn round (backslashes). */
-export const ownPath = (text: string | null | undefined): string | null => (text && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text) ? text : null)
+export const ownPath = (text: string | null | undefined): string | null =>
+  text && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text) ? text : null
 
 const isLogin = (path: string): boolean => /^\/login(\/|$|\?)/i.test(path)
 /** The same for after a sign-in, which never leads to another sign-in: '/' instead. */

@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest'
 import { openPageCache, standIn } from './page-cache.ts'
 
-const page = (text: string, status = 200) => Promise.resolve(new Response(`<p nonce="${standIn}">${text}</p>`, { status, headers: { 'content-type': 'text/html' } }))
+const page = (text: string, status = 200) =>
+  Promise.resolve(
+    new Response(`<p nonce="${standIn}">${text}</p>`, { status, headers: { 'content-type': 'text/html' } }),
+  )
 
 test('many who ask at once cost one drawing, each with a nonce of its own', async () => {
   const cached = openPageCache(() => 0)

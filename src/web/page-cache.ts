@@ -17,7 +17,11 @@ interface Kept {
   page: Promise<Drawn>
   bytes: number
 }
-const read = async (response: Response): Promise<Drawn> => ({ status: response.status, headers: [...response.headers], html: await response.text() })
+const read = async (response: Response): Promise<Drawn> => ({
+  status: response.status,
+  headers: [...response.headers],
+  html: await response.text(),
+})
 
 /** Answers from what was drawn for this key in the last two seconds, else draws; those who come meanwhile wait for that drawing. */
 export function openPageCache(now: () => number = Date.now) {

@@ -10,14 +10,21 @@ import { precompress } from '#web/precompress.ts'
 
 const root = new URL('../../', import.meta.url)
 
-export async function addPages(app: FastifyInstance, shop: Shop, ask: Ask, mode: 'development' | 'production'): Promise<void> {
+export async function addPages(
+  app: FastifyInstance,
+  shop: Shop,
+  ask: Ask,
+  mode: 'development' | 'production',
+): Promise<void> {
   await app.register(async (site) => {
     const { default: compress } = await import('@fastify/compress')
     await site.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
     site.removeAllContentTypeParsers()
     site.addContentTypeParser('*', (_request, _payload, done) => done(null))
     const built = mode === 'development' ? await withVite(app, site) : await withBuild(site)
-    site.get('/version.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ version: (await built.load()).assets.version }))
+    site.get('/version.json', async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ version: (await built.load()).assets.version }),
+    )
     site.all('/*', renderPages({ ...built, mode }, shop, ask))
   })
 }
@@ -26,19 +33,35 @@ type Built = Pick<Site, 'load' | 'textsOf'>
 
 async function withVite(app: FastifyInstance, site: FastifyInstance): Promise<Built> {
   const { createServer } = await import('vite')
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom', configLoader: 'native' })
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: 'custom',
+    configLoader: 'native',
+  })
   site.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
   app.addHook('preClose', () => vite.close())
-  return { load: () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>, textsOf: () => undefined }
+  return {
+    load: () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>,
+    textsOf: () => undefined,
+  }
 }
 
 async function withBuild(site: FastifyInstance): Promise<Built> {
   const { default: fastifyStatic } = await import('@fastify/static')
   const assets = new URL('build/client/assets/', root)
-  await site.register(fastifyStatic, { root: fileURLToPath(assets), prefix: '/assets/', immutable: true, maxAge: '1y', preCompressed: true })
+  await site.register(fastifyStatic, {
+    root: fileURLToPath(assets),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+  })
   void precompress(assets).catch(() => undefined) // a folder that cannot be written: compressed on the way
   const build = (await import(new URL('build/server/index.js', root).href)) as ServerBuild
-  const built = JSON.parse(await readFile(new URL('build/client/.vite/manifest.json', root), 'utf8')) as Record<string, { file: string } | undefined>
+  const built = JSON.parse(await readFile(new URL('build/client/.vite/manifest.json', root), 'utf8')) as Record<
+    string,
+    { file: string } | undefined
+  >
   return {
     load: () => Promise.resolve(build),
     textsOf: (lang, space) => {

@@ -5,7 +5,8 @@ import { chooseComfort } from '#web/use-comfort.ts'
 
 export function choosePersonal(wanted: boolean): void {
   chooseComfort('personal', wanted ? undefined : 'off')
-  if (token()) call('/api/v2/user/setting/edit', { personalised: wanted }, { quiet: true, stay: true }).catch(() => undefined) // this browser keeps it all the same
+  if (token())
+    call('/api/v2/user/setting/edit', { personalised: wanted }, { quiet: true, stay: true }).catch(() => undefined) // this browser keeps it all the same
 }
 /** The shop answered without regard to what was looked at: the person said no on another device. */
 export const heedPersonal = (personalised: boolean): void => void (!personalised && chooseComfort('personal', 'off'))

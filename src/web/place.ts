@@ -15,4 +15,5 @@ export function placeFrom(cookie: string | undefined, lang: Language): Place {
 export const placeText = ({ country, stateCode }: Place): string => (stateCode ? `${country}-${stateCode}` : country)
 
 /** The country's name in the language. */
-export const countryName = (country: string, lang: Language): string => new Intl.DisplayNames(lang, { type: 'region' }).of(country) ?? country
+export const countryName = (country: string, lang: Language): string =>
+  new Intl.DisplayNames(lang, { type: 'region' }).of(country) ?? country

@@ -14,7 +14,9 @@ export async function precompress(folder: URL): Promise<void> {
     if (!/\.(js|css|svg)$/.test(name) || there.has(`${name}.br`)) continue
     const plain = await readFile(new URL(name, folder))
     if (plain.length < worth) continue
-    const small = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+    const small = await compress(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    })
     const draft = new URL(`${name}.${process.pid}.part`, folder)
     await writeFile(draft, small)
     await rename(draft, new URL(`${name}.br`, folder)) // whole or not at all

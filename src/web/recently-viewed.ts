@@ -5,7 +5,9 @@ import { useComfort } from '#web/use-comfort.ts'
 const most = 20
 const none: readonly number[] = []
 const ids = keep<readonly number[]>('recently-viewed', (stored) =>
-  Array.isArray(stored) ? [...new Set(stored.filter((id): id is number => Number.isSafeInteger(id) && (id as number) > 0))].slice(0, most) : none,
+  Array.isArray(stored)
+    ? [...new Set(stored.filter((id): id is number => Number.isSafeInteger(id) && (id as number) > 0))].slice(0, most)
+    : none,
 )
 
 export const recentlyViewed = {

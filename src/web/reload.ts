@@ -44,7 +44,8 @@ export function followReloads(): boolean {
     location.reload()
   })
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (!wanted || entry?.type !== 'reload' || wanted === location.pathname + location.search || !mayReload(wanted)) return false
+  if (!wanted || entry?.type !== 'reload' || wanted === location.pathname + location.search || !mayReload(wanted))
+    return false
   location.replace(wanted)
   return true
 }

@@ -15,9 +15,18 @@ export function serializable(schema: object): Schema {
   const { anyOf, items, properties, type, required, enum: values } = schema as Schema
   if (values?.every((v) => typeof v === 'string')) return { type: 'string' }
   // a literal stays one: it tells the branches of a union apart
-  if ((schema as Schema).const !== undefined) return { type: typeof (schema as Schema).const === 'string' ? 'string' : 'integer', enum: [(schema as Schema).const] }
+  if ((schema as Schema).const !== undefined)
+    return {
+      type: typeof (schema as Schema).const === 'string' ? 'string' : 'integer',
+      enum: [(schema as Schema).const],
+    }
   if (anyOf) return union(anyOf)
-  if (properties) return { type: 'object', required: required ?? [], properties: Object.fromEntries(Object.entries(properties).map(([k, v]) => [k, serializable(v)])) }
+  if (properties)
+    return {
+      type: 'object',
+      required: required ?? [],
+      properties: Object.fromEntries(Object.entries(properties).map(([k, v]) => [k, serializable(v)])),
+    }
   if (items) return { type: 'array', items: serializable(items) }
   return type === undefined ? {} : { type }
 }
@@ -25,7 +34,8 @@ function union(branches: readonly Schema[]): Schema {
   const shapes = branches.filter((b) => b.type !== 'null').map((b) => serializable(b))
   const nullable = shapes.length < branches.length
   const [first] = shapes
-  const alike = first !== undefined && shapes.every((s) => s.type === first.type && s.type !== 'object' && s.type !== 'array')
+  const alike =
+    first !== undefined && shapes.every((s) => s.type === first.type && s.type !== 'object' && s.type !== 'array')
   if (first && shapes.length === 1) return nullable ? { ...first, nullable: true } : first
   if (first?.type && alike) return { type: first.type, ...(nullable && { nullable }) }
   return { anyOf: nullable ? [...shapes, { type: 'null' }] : shapes }

@@ -31,7 +31,12 @@ export const organisationFacts = (origin: string): Fact[] => [
 export const breadcrumbFacts = (origin: string, way: readonly { name: string; path: string }[]): Fact => ({
   '@context': context,
   '@type': 'BreadcrumbList',
-  itemListElement: way.map(({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: origin + path })),
+  itemListElement: way.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: origin + path,
+  })),
 })
 
 interface Product {
@@ -70,11 +75,26 @@ export function productFacts(origin: string, p: Product): Fact {
     ...(prices.length > 0 && {
       offers:
         new Set(prices).size > 1
-          ? { '@type': 'AggregateOffer', lowPrice: yuan(Math.min(...prices)), highPrice: yuan(Math.max(...prices)), offerCount: prices.length, ...offer }
+          ? {
+              '@type': 'AggregateOffer',
+              lowPrice: yuan(Math.min(...prices)),
+              highPrice: yuan(Math.max(...prices)),
+              offerCount: prices.length,
+              ...offer,
+            }
           : { '@type': 'Offer', price: yuan(prices[0]!), ...offer },
     }),
-    ...(p.reviewCount > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: yuan(p.rating), reviewCount: p.reviewCount, bestRating: 5, worstRating: 1 } }),
+    ...(p.reviewCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: yuan(p.rating),
+        reviewCount: p.reviewCount,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
   }
 }
 /** Hundredths as "12.30", without a float on the way. */
-const yuan = (hundredths: number): string => `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`
+const yuan = (hundredths: number): string =>
+  `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`

@@ -36,7 +36,10 @@ export async function openSpaces(lang: Language, spaces?: Iterable<Space>): Prom
 }
 
 /** Texts outside the tree, for loaders and calls; bare keys are those of the first space. */
-export async function openTexts<First extends Space, Rest extends Space = never>(lang: Language, ...spaces: [First, ...Rest[]]): Promise<Say<First, Rest>> {
+export async function openTexts<First extends Space, Rest extends Space = never>(
+  lang: Language,
+  ...spaces: [First, ...Rest[]]
+): Promise<Say<First, Rest>> {
   await openSpaces(lang, spaces)
   return (key: string, params?: Params) => say(lang, spaces[0], key, params) ?? key
 }
@@ -57,11 +60,28 @@ export function useSpeech(): Speech {
 }
 
 /** Gives the tree its texts; in the browser `turn` changes the language in place. */
-export function Texts({ children, ...given }: { lang: Language; chunkOf?: Speech['chunkOf']; nonce?: string; children: ReactNode }) {
+export function Texts({
+  children,
+  ...given
+}: {
+  lang: Language
+  chunkOf?: Speech['chunkOf']
+  nonce?: string
+  children: ReactNode
+}) {
   const [lang, setLang] = useState(given.lang)
   const [spoken] = useState(() => new Set<Space>())
   const { chunkOf, nonce } = given
-  const speech = useMemo(() => ({ lang, spoken, chunkOf, nonce, turn: (next: Language) => openSpaces(next, spoken).then(() => setLang(next)) }), [lang, spoken, chunkOf, nonce])
+  const speech = useMemo(
+    () => ({
+      lang,
+      spoken,
+      chunkOf,
+      nonce,
+      turn: (next: Language) => openSpaces(next, spoken).then(() => setLang(next)),
+    }),
+    [lang, spoken, chunkOf, nonce],
+  )
   return <SpeechContext value={speech}>{children}</SpeechContext>
 }
 
@@ -85,7 +105,13 @@ export function useTexts<First extends Space = 'shop', Rest extends Space = neve
   for (const space of list) need(speech, space)
   const { lang } = speech
   const first = list[0]!
-  return useMemo(() => ({ t: (key: string, params?: Params) => say(lang, first, key, params) ?? key, has: (key: string) => say(lang, first, key) !== undefined }), [lang, first])
+  return useMemo(
+    () => ({
+      t: (key: string, params?: Params) => say(lang, first, key, params) ?? key,
+      has: (key: string) => say(lang, first, key) !== undefined,
+    }),
+    [lang, first],
+  )
 }
 
 /** Any feature's texts, to be said while drawing only. */
@@ -102,4 +128,5 @@ export function Spoken() {
   return <i hidden id="spoken" data-spaces={[...useSpeech().spoken].join(' ')} suppressHydrationWarning />
 }
 /** What the browser must have before it takes over. */
-export const spokenSpaces = (): Space[] => (document.getElementById('spoken')?.dataset['spaces'] ?? 'shop').split(' ') as Space[]
+export const spokenSpaces = (): Space[] =>
+  (document.getElementById('spoken')?.dataset['spaces'] ?? 'shop').split(' ') as Space[]

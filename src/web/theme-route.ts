@@ -6,6 +6,9 @@ const year = 365 * 86_400
 export function loader({ request }: LoaderFunctionArgs): Response {
   const query = new URL(request.url).searchParams
   const to = query.get('to')
-  const cookie = to === 'dark' || to === 'light' ? `theme=${to}; Path=/; Max-Age=${year}; SameSite=Lax` : 'theme=; Path=/; Max-Age=0; SameSite=Lax'
+  const cookie =
+    to === 'dark' || to === 'light'
+      ? `theme=${to}; Path=/; Max-Age=${year}; SameSite=Lax`
+      : 'theme=; Path=/; Max-Age=0; SameSite=Lax'
   return redirect(ownPath(query.get('back')) ?? '/', { headers: { 'set-cookie': cookie } })
 }

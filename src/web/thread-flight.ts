@@ -18,11 +18,14 @@ export function flyThread(from: Element): void {
   svg.setAttribute('aria-hidden', 'true')
   svg.append(path)
   document.body.append(svg)
-  const drawing = path.animate([{ strokeDashoffset: '1' }, { strokeDashoffset: '0', offset: 0.55 }, { strokeDashoffset: '-1' }], {
-    duration: ms,
-    easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-    fill: 'both',
-  })
+  const drawing = path.animate(
+    [{ strokeDashoffset: '1' }, { strokeDashoffset: '0', offset: 0.55 }, { strokeDashoffset: '-1' }],
+    {
+      duration: ms,
+      easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+      fill: 'both',
+    },
+  )
   drawing.addEventListener('finish', () => svg.remove())
   drawing.addEventListener('cancel', () => svg.remove())
 }

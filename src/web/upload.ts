@@ -24,7 +24,11 @@ const patienceMs = 300_000
 const sessionCodes: readonly number[] = [20230, -201, -202]
 
 /** Sends a file. Throws a CallError; an AbortError when `signal` took it back. */
-export async function upload(purpose: Purpose, file: File, { onProgress, signal }: SendOptions = {}): Promise<SentFile> {
+export async function upload(
+  purpose: Purpose,
+  file: File,
+  { onProgress, signal }: SendOptions = {},
+): Promise<SentFile> {
   const slim = await slimPicture(file, typesOf(purpose))
   signal?.throwIfAborted()
   const { name, size, type } = slim
@@ -42,13 +46,19 @@ async function ask(input: Calls['/api/v2/token/upload']['input'], signal: AbortS
   }
 }
 /** XMLHttpRequest, for fetch tells no progress of what it sends. */
-function put({ url, method, headers }: Ticket, body: Blob, onProgress?: (share: number) => void, signal?: AbortSignal): Promise<SentFile> {
+function put(
+  { url, method, headers }: Ticket,
+  body: Blob,
+  onProgress?: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<SentFile> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest()
     const bearer = token()
     const broken = () => void failed().then(fail)
     request.open(method, url)
-    for (const [name, value] of Object.entries({ ...headers, 'user-type': '1', 'accept-language': 'zh-CN' })) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries({ ...headers, 'user-type': '1', 'accept-language': 'zh-CN' }))
+      request.setRequestHeader(name, value)
     if (bearer) request.setRequestHeader('authorization', `Bearer ${bearer}`)
     request.responseType = 'json'
     request.timeout = patienceMs
@@ -81,7 +91,14 @@ const language = () => {
   const said = document.documentElement.lang
   return isLanguage(said) ? said : 'en-US'
 }
-const failed = async (): Promise<CallError> => new CallError({ code: 0, reason: 'offline', params: {}, status: 0, message: (await openTexts(language(), 'uploads'))('failed') })
+const failed = async (): Promise<CallError> =>
+  new CallError({
+    code: 0,
+    reason: 'offline',
+    params: {},
+    status: 0,
+    message: (await openTexts(language(), 'uploads'))('failed'),
+  })
 /** Refused here already, in the words of the shop. */
 const fault = async (reason: 'uploadDamaged' | 'uploadTypeRefused'): Promise<CallError> =>
   new CallError({ code: 0, reason, params: {}, status: 0, message: (await openTexts(language(), 'errors'))(reason) })

@@ -12,7 +12,8 @@ const choices = {
 }
 
 /** undefined is the usual again. */
-export const chooseComfort = <K extends keyof Comfort>(name: K, word: Comfort[K]): void => (choices[name].choose as (word: Comfort[K]) => void)(word)
+export const chooseComfort = <K extends keyof Comfort>(name: K, word: Comfort[K]): void =>
+  (choices[name].choose as (word: Comfort[K]) => void)(word)
 
 export function useComfort(): Comfort {
   const served = useRoot()?.comfort

@@ -8,13 +8,15 @@ export function watchVersion(own: string | undefined, words: { text: string; act
   if (!own) return () => undefined
   const ask = async () => {
     const version = await newestVersion()
-    if (version && version !== own) toast(words.text, { duration: 0, action: { label: words.action, onPress: () => location.reload() } })
+    if (version && version !== own)
+      toast(words.text, { duration: 0, action: { label: words.action, onPress: () => location.reload() } })
   }
   const timer = setInterval(() => void ask(), hour)
   return () => clearInterval(timer)
 }
 /** The build that this page was made by. */
-export const ownVersion = (): string | undefined => (window as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version
+export const ownVersion = (): string | undefined =>
+  (window as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version
 /** The build that is being served now; undefined when that cannot be known. */
 export async function newestVersion(): Promise<string | undefined> {
   try {

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { visitorCart } from './visitor-cart.ts'
 
 beforeEach(() => visitorCart.clear())
-const lines = () => visitorCart.lines().map(({ skuId, quantity, selected, addedPrice }) => [skuId, quantity, selected, addedPrice])
+const lines = () =>
+  visitorCart.lines().map(({ skuId, quantity, selected, addedPrice }) => [skuId, quantity, selected, addedPrice])
 
 test('a line goes on with another SKU at its place, with its pieces and its tick', () => {
   visitorCart.add(1, 2, 1000)

@@ -24,7 +24,9 @@ const isLine = (v: unknown): v is VisitorLine => {
     Number.isSafeInteger(l.addedPrice)
   )
 }
-const lines = keep<readonly VisitorLine[]>('visitor-cart', (stored) => (Array.isArray(stored) ? stored.filter(isLine).slice(0, maxLines) : none))
+const lines = keep<readonly VisitorLine[]>('visitor-cart', (stored) =>
+  Array.isArray(stored) ? stored.filter(isLine).slice(0, maxLines) : none,
+)
 const capped = (quantity: number): number => Math.max(1, Math.min(maxQuantity, Math.trunc(quantity)))
 
 export const visitorCart = {
@@ -37,19 +39,30 @@ export const visitorCart = {
     const now = lines.get()
     const there = now.find((l) => l.skuId === skuId)
     if (!there && now.length >= maxLines) return false
-    if (there) lines.set(now.map((l) => (l === there ? { ...l, quantity: capped(l.quantity + quantity), selected: true } : l)))
+    if (there)
+      lines.set(now.map((l) => (l === there ? { ...l, quantity: capped(l.quantity + quantity), selected: true } : l)))
     else lines.set([{ skuId, quantity: capped(quantity), selected: true, addedPrice }, ...now])
     return true
   },
   /** Changes lines of the SKUs; unknown SKUs are left alone. */
   set(skuIds: readonly number[], change: Partial<Pick<VisitorLine, 'quantity' | 'selected'>>): void {
-    lines.set(lines.get().map((l) => (skuIds.includes(l.skuId) ? { ...l, ...change, quantity: capped(change.quantity ?? l.quantity) } : l)))
+    lines.set(
+      lines
+        .get()
+        .map((l) =>
+          skuIds.includes(l.skuId) ? { ...l, ...change, quantity: capped(change.quantity ?? l.quantity) } : l,
+        ),
+    )
   },
   /** The line of one SKU goes on with another; a line of that one takes its pieces in. */
   change(from: number, to: number, addedPrice: number): void {
     const now = lines.get()
     const quantity = now.filter((l) => l.skuId === from || l.skuId === to).reduce((sum, l) => sum + l.quantity, 0)
-    lines.set(now.flatMap((l) => (l.skuId === from ? { ...l, skuId: to, addedPrice, quantity: capped(quantity) } : l.skuId === to ? [] : l)))
+    lines.set(
+      now.flatMap((l) =>
+        l.skuId === from ? { ...l, skuId: to, addedPrice, quantity: capped(quantity) } : l.skuId === to ? [] : l,
+      ),
+    )
   },
   /** Takes lines out and returns them, so that they can be put back. */
   remove(skuIds: readonly number[]): VisitorLine[] {

@@ -25,17 +25,24 @@ export function* partsOf(schema: Schema, at: readonly string[] = []): Generator<
   for (const [name, inner] of Object.entries(schema.properties ?? {})) yield* partsOf(inner, [...at, name])
 }
 export const schemaOf = (c: Contract): Schema => c.input
-export const objectsOf = (c: Contract): { path: string; schema: Schema }[] => [...partsOf(schemaOf(c))].filter((p) => p.schema.properties !== undefined)
+export const objectsOf = (c: Contract): { path: string; schema: Schema }[] =>
+  [...partsOf(schemaOf(c))].filter((p) => p.schema.properties !== undefined)
 
 const isIdName = (name: string): boolean => /^(ids?|\w+(Id|Ids|No|Nos))$/.test(name) && name !== 'requestId'
 /** Paths of the fields that name a record, by their name or by their schema; a list of ids counts as one. */
 export const idFieldsOf = (c: Contract): string[] => [
   ...new Set(
     [...partsOf(schemaOf(c))]
-      .filter(({ path, schema }) => path !== '' && (isIdName(path.split('.').at(-1)!) || schema.description === (Id as Schema).description))
+      .filter(
+        ({ path, schema }) =>
+          path !== '' && (isIdName(path.split('.').at(-1)!) || schema.description === (Id as Schema).description),
+      )
       .map(({ path }) => path.replace(/\.\[\]$/, '')),
   ),
 ]
 /** The fields of an input, also where it is one of several shapes. */
-export const namesOf = (schema: Schema): string[] => [...new Set([...Object.keys(schema.properties ?? {}), ...(schema.anyOf ?? []).flatMap(namesOf)])]
-export const requiredOf = (schema: Schema): string[] => schema.required ?? (schema.anyOf?.[0] ? requiredOf(schema.anyOf[0]) : [])
+export const namesOf = (schema: Schema): string[] => [
+  ...new Set([...Object.keys(schema.properties ?? {}), ...(schema.anyOf ?? []).flatMap(namesOf)]),
+]
+export const requiredOf = (schema: Schema): string[] =>
+  schema.required ?? (schema.anyOf?.[0] ? requiredOf(schema.anyOf[0]) : [])

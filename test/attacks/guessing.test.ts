@@ -14,7 +14,13 @@ vi.mock('@node-rs/argon2', async (original) => {
 const settings = { captchaRequired: 0, codeResendSeconds: 0, codesPerTargetHour: 1000 }
 let plain: World
 let behindProxy: World
-beforeAll(async () => void ([plain, behindProxy] = await Promise.all([openWorld({ settings }), openWorld({ settings, env: { TRUST_PROXY: 'loopback' } })])))
+beforeAll(
+  async () =>
+    void ([plain, behindProxy] = await Promise.all([
+      openWorld({ settings }),
+      openWorld({ settings, env: { TRUST_PROXY: 'loopback' } }),
+    ])),
+)
 afterAll(() => Promise.all([plain.close(), behindProxy.close()]))
 
 let last = 0
@@ -22,10 +28,20 @@ const invented = () => `198.51.${++last >> 8}.${last & 255}`
 /** What a visitor writes to look like many: in front of what the proxy adds, and in other words that proxies use. */
 const forged = (told?: string): Asker => {
   const ip = invented()
-  const others = { forwarded: `for=${ip}`, 'x-real-ip': ip, 'cf-connecting-ip': ip, 'true-client-ip': ip, 'x-client-ip': ip, 'x-cluster-client-ip': ip }
-  return { headers: { ...others, 'x-forwarded-for': told ? `${ip}, 10.0.0.${last % 250}, ${told}` : `${ip}, ${invented()}` } }
+  const others = {
+    forwarded: `for=${ip}`,
+    'x-real-ip': ip,
+    'cf-connecting-ip': ip,
+    'true-client-ip': ip,
+    'x-client-ip': ip,
+    'x-cluster-client-ip': ip,
+  }
+  return {
+    headers: { ...others, 'x-forwarded-for': told ? `${ip}, 10.0.0.${last % 250}, ${told}` : `${ip}, ${invented()}` },
+  }
 }
-const enter = (world: World, account: string, password: string, who: Asker) => world.ask('/login-by-password', { account, password }, who)
+const enter = (world: World, account: string, password: string, who: Asker) =>
+  world.ask('/login-by-password', { account, password }, who)
 
 describe.each([
   ['no proxy is trusted', () => plain, undefined, '127.0.0.1'],
@@ -35,7 +51,9 @@ describe.each([
     const world = open()
     await world.pool.query('delete from login_code')
     for (let n = 0; n < 5; n++) await codeFor(world, `forger${n}@example.com`, 'login', forged(told))
-    expect((await world.pool.query('select ip::text, count(*)::int as n from login_code group by 1')).rows).toEqual([{ ip: seen, n: 5 }])
+    expect((await world.pool.query('select ip::text, count(*)::int as n from login_code group by 1')).rows).toEqual([
+      { ip: seen, n: 5 },
+    ])
   })
   test('one account, rotating headers: the sixth password waits, even the right one', async () => {
     const world = open()
@@ -48,7 +66,11 @@ describe.each([
     const world = open()
     const target = await world.person()
     await setPassword(world.app.db, target.userId, 'spring2026')
-    const replies = await Promise.all(Array.from({ length: 75 }, (_x, n) => enter(world, `stuffed${n}-${last}@example.com`, 'spring2026', forged(told))))
+    const replies = await Promise.all(
+      Array.from({ length: 75 }, (_x, n) =>
+        enter(world, `stuffed${n}-${last}@example.com`, 'spring2026', forged(told)),
+      ),
+    )
     expect(new Set(replies.map((r) => r.code))).toEqual(new Set([42_260, 42_901]))
     expect((await enter(world, target.email, 'spring2026', forged(told))).code).toBe(42_901)
   })
@@ -57,7 +79,10 @@ describe.each([
 describe('a code of one purpose', () => {
   const doors: Record<string, (email: string, code: string) => [string, object]> = {
     login: (user_email, code) => ['/login', { user_email, code }],
-    register: (user_email, code) => ['/register-user', { kind: 'individual', user_email, code, password: 'secret12', agreement: true }],
+    register: (user_email, code) => [
+      '/register-user',
+      { kind: 'individual', user_email, code, password: 'secret12', agreement: true },
+    ],
     resetPassword: (account, code) => ['/reset-password', { account, code, new_password: 'secret12' }],
     changeEmail: (user_email, code) => ['/email-change-bind', { user_email, code }],
     cancelAccount: (_e, code) => ['/api/v2/user/cancel/apply', { reason: 'x', agreement: true, code }],
@@ -65,29 +90,44 @@ describe('a code of one purpose', () => {
     payPassword: (_e, code) => ['/api/v2/user/pay-password/set', { payPassword: '135790', code }],
     bindAccount: (_e, code) => ['/api/v2/user/bind/remove', { kind: 'wechat', code }],
   }
-  test.each(Object.keys(doors) as CodePurpose[])('%s opens no other door, nor this one for somebody else', async (purpose) => {
-    const [me, other] = [await plain.person(), await plain.person()]
-    const own = ['cancelAccount', 'exportData', 'payPassword', 'bindAccount'].includes(purpose)
-    const code = await (own
-      ? plain.ask('/get-email-valid-code', { user_email: '', purpose }, me).then(() => codeFor(plain, me.email, purpose, me))
-      : codeFor(plain, me.email, purpose, me))
-    for (const [name, door] of Object.entries(doors)) {
-      for (const who of name === purpose ? [other] : [me, other]) {
-        const [path, input] = door(who.email, code)
-        const { status, data } = await send(plain.url, path, JSON.stringify(input), who)
-        expect([name, status, data?.reason]).not.toEqual([name, 200, undefined])
-        expect(['codeWrong', 'codeLocked', 'contactSame', 'proofRequired', 'notFound'], `${name}: ${data?.reason}`).toContain(data?.reason)
+  test.each(Object.keys(doors) as CodePurpose[])(
+    '%s opens no other door, nor this one for somebody else',
+    async (purpose) => {
+      const [me, other] = [await plain.person(), await plain.person()]
+      const own = ['cancelAccount', 'exportData', 'payPassword', 'bindAccount'].includes(purpose)
+      const code = await (own
+        ? plain
+            .ask('/get-email-valid-code', { user_email: '', purpose }, me)
+            .then(() => codeFor(plain, me.email, purpose, me))
+        : codeFor(plain, me.email, purpose, me))
+      for (const [name, door] of Object.entries(doors)) {
+        for (const who of name === purpose ? [other] : [me, other]) {
+          const [path, input] = door(who.email, code)
+          const { status, data } = await send(plain.url, path, JSON.stringify(input), who)
+          expect([name, status, data?.reason]).not.toEqual([name, 200, undefined])
+          expect(
+            ['codeWrong', 'codeLocked', 'contactSame', 'proofRequired', 'notFound'],
+            `${name}: ${data?.reason}`,
+          ).toContain(data?.reason)
+        }
       }
-    }
-    const { rows } = await plain.pool.query('select password_hash, pay_password_hash from user_account where id = any($1)', [[me.userId, other.userId]])
-    expect(rows).toEqual([0, 1].map(() => ({ password_hash: null, pay_password_hash: null })))
-  })
+      const { rows } = await plain.pool.query(
+        'select password_hash, pay_password_hash from user_account where id = any($1)',
+        [[me.userId, other.userId]],
+      )
+      expect(rows).toEqual([0, 1].map(() => ({ password_hash: null, pay_password_hash: null })))
+    },
+  )
 })
 
 describe('known and unknown people are alike, byte for byte and in the work', () => {
   beforeEach(async () => void (await plain.pool.query('delete from guess')))
   const cost = async (path: string, input: object, who: Asker = {}) => {
-    const [statements, checked, made] = [statementCount(), vi.mocked(argon2.verify).mock.calls.length, vi.mocked(argon2.hash).mock.calls.length]
+    const [statements, checked, made] = [
+      statementCount(),
+      vi.mocked(argon2.verify).mock.calls.length,
+      vi.mocked(argon2.hash).mock.calls.length,
+    ]
     const { status, raw } = await send(plain.url, path, JSON.stringify(input), who)
     const body = JSON.stringify(raw)
       .replace(/"timestamp":\d+/, '')
@@ -102,11 +142,26 @@ describe('known and unknown people are alike, byte for byte and in the work', ()
   }
   const wrong: [string, CodePurpose, (contact: string, code: string) => [string, object]][] = [
     ['/login', 'login', (user_email, code) => ['/login', { user_email, code, agreement: true }]],
-    ['/reset-password', 'resetPassword', (account, code) => ['/reset-password', { account, code, new_password: 'secret12' }]],
-    ['/register-user', 'register', (user_email, code) => ['/register-user', { kind: 'individual', user_email, code, password: 'secret12', agreement: true }]],
+    [
+      '/reset-password',
+      'resetPassword',
+      (account, code) => ['/reset-password', { account, code, new_password: 'secret12' }],
+    ],
+    [
+      '/register-user',
+      'register',
+      (user_email, code) => [
+        '/register-user',
+        { kind: 'individual', user_email, code, password: 'secret12', agreement: true },
+      ],
+    ],
   ]
   test.each(wrong)('%s with a wrong code, with and without one sent', async (_, purpose, door) => {
-    const [known, warm, unknown] = [(await plain.person()).email, `warm${++last}@example.com`, `unknown${++last}@example.com`]
+    const [known, warm, unknown] = [
+      (await plain.person()).email,
+      `warm${++last}@example.com`,
+      `unknown${++last}@example.com`,
+    ]
     for (const sent of [false, true]) {
       const asked = async (email: string) => {
         const code = sent ? wrongCode(await codeFor(plain, email, purpose)) : '123456'
@@ -120,14 +175,16 @@ describe('known and unknown people are alike, byte for byte and in the work', ()
     const [me, other] = [await plain.person(), await plain.person()]
     await plain.must('/get-email-valid-code', { user_email: other.email, purpose: 'changeEmail' }, me)
     await plain.must('/get-email-valid-code', { user_email: 'free@example.com', purpose: 'changeEmail' }, me)
-    const change = (user_email: string) => cost('/email-change-bind', { user_email, code: '000001', old_code: '000001' }, me)
+    const change = (user_email: string) =>
+      cost('/email-change-bind', { user_email, code: '000001', old_code: '000001' }, me)
     await change('warm@example.com')
     expect(await change(other.email)).toEqual(await change('free@example.com'))
   })
   test('an invitation into a team does not either', async () => {
     const [boss, known] = [await plain.person(), await plain.person()]
     await plain.pool.query("update user_account set kind = 'enterprise' where id = $1", [boss.userId])
-    const invite = (contact: string) => cost('/api/v2/user/children/add', { contact, nickname: '小乔', role: 'buyer', monthlyLimit: null }, boss)
+    const invite = (contact: string) =>
+      cost('/api/v2/user/children/add', { contact, nickname: '小乔', role: 'buyer', monthlyLimit: null }, boss)
     await invite('warm@example.com')
     expect(await invite('unknown@example.com')).toEqual(await invite(known.email))
     expect(await invite('+8613800137777')).toMatchObject({ status: 200 })
@@ -140,11 +197,18 @@ describe('an invitation code does not go round by another spelling of one person
     const first = await plain.must('/login', { user_email: email, code: await codeFor(plain, email), agreement: true })
     const { inviteCode } = await plain.must('/api/v2/user/getUserInfo', {}, { token: first.user_token })
     for (const spelled of [email.toUpperCase(), ` ${email} `, email.replace('example', 'EXAMPLE')]) {
-      const again = await plain.must('/login', { user_email: spelled, code: await codeFor(plain, email), agreement: true, invite_code: inviteCode })
+      const again = await plain.must('/login', {
+        user_email: spelled,
+        code: await codeFor(plain, email),
+        agreement: true,
+        invite_code: inviteCode,
+      })
       expect([spelled, again.user_id]).toEqual([spelled, first.user_id])
     }
     expect((await plain.pool.query('select from invitation where invitee_id = $1', [first.user_id])).rowCount).toBe(0)
     const dotted = email.replace('ring', 'ri.ng')
-    expect((await plain.must('/login', { user_email: dotted, code: await codeFor(plain, dotted), agreement: true })).user_id).not.toBe(first.user_id)
+    expect(
+      (await plain.must('/login', { user_email: dotted, code: await codeFor(plain, dotted), agreement: true })).user_id,
+    ).not.toBe(first.user_id)
   })
 })

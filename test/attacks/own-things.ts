@@ -21,7 +21,11 @@ const noUpload = 'f'.repeat(8) + '-ffff-4fff-8fff-' + 'f'.repeat(12)
 
 /** An upload as it lies after its bytes came. */
 async function upload(world: World, who: Person, purpose: 'avatar' | 'realName' | 'licence'): Promise<string> {
-  const { uploadId } = await world.must('/api/v2/token/upload', { purpose, name: 'a.png', size: 9, type: 'image/png' }, who)
+  const { uploadId } = await world.must(
+    '/api/v2/token/upload',
+    { purpose, name: 'a.png', size: 9, type: 'image/png' },
+    who,
+  )
   await world.pool.query(
     `update upload set status = 'kept', file = replace(id::text, '-', '') || '00000000.webp', type = 'image/webp', size = 9, width = 1, height = 1 where id = $1`,
     [uploadId],
@@ -38,7 +42,9 @@ export function cardNumber(n: number): string {
 }
 async function looks({ world, goods, owner }: Scene): Promise<number[]> {
   await world.must('/api/v2/goods/browse/add', { views: [{ productId: goods.products.paper }] }, owner)
-  const { rows } = await world.pool.query<{ id: number }>('select id::int from footprint where user_id = $1', [owner.userId])
+  const { rows } = await world.pool.query<{ id: number }>('select id::int from footprint where user_id = $1', [
+    owner.userId,
+  ])
   return rows.map((r) => r.id)
 }
 const order = ({ world, goods, owner }: Scene) => mustPlace(world, owner, { skuId: goods.skus.paper, quantity: 1 })
@@ -49,23 +55,42 @@ async function cartLine({ world, goods, owner }: Scene): Promise<number> {
 }
 let count = 0
 const invited = async ({ world, owner }: Scene, contact: string): Promise<number> =>
-  (await world.must('/api/v2/user/children/add', { contact, nickname: '小乔', role: 'buyer', monthlyLimit: null }, owner)).id
+  (
+    await world.must(
+      '/api/v2/user/children/add',
+      { contact, nickname: '小乔', role: 'buyer', monthlyLimit: null },
+      owner,
+    )
+  ).id
 
 export const makers = {
-  address: async ({ world, owner }) => ({ of: owner, theirs: (await world.must('/api/v2/user/address/add', shanghai, owner)).id, missing: none }),
+  address: async ({ world, owner }) => ({
+    of: owner,
+    theirs: (await world.must('/api/v2/user/address/add', shanghai, owner)).id,
+    missing: none,
+  }),
   cartLine: async (scene) => ({ of: scene.owner, theirs: await cartLine(scene), missing: none }),
   cartLines: async (scene) => ({ of: scene.owner, theirs: [await cartLine(scene)], missing: [none] }),
   orderNo: async (scene) => ({ of: scene.owner, theirs: (await order(scene)).orderNos[0], missing: noNumber }),
   payNo: async (scene) => ({ of: scene.owner, theirs: (await order(scene)).payNo, missing: noNumber }),
-  payNos: async (scene) => ({ of: scene.owner, theirs: [(await order(scene)).payNo, (await order(scene)).payNo], missing: [noNumber, noNumber.replace('9', '8')] }),
+  payNos: async (scene) => ({
+    of: scene.owner,
+    theirs: [(await order(scene)).payNo, (await order(scene)).payNo],
+    missing: [noNumber, noNumber.replace('9', '8')],
+  }),
   pickupPerson: async ({ world, owner }) => ({
     of: owner,
-    theirs: (await world.must('/api/v2/order/pickup/person/add', { name: '小乔', areaCode: '86', phone: '13800132719' }, owner)).id,
+    theirs: (
+      await world.must('/api/v2/order/pickup/person/add', { name: '小乔', areaCode: '86', phone: '13800132719' }, owner)
+    ).id,
     missing: none,
   }),
   session: async ({ world, owner }) => {
     await openSession(world.app.db, owner.userId, 'another', 1)
-    const { rows } = await world.pool.query<{ id: number }>('select max(id)::int as id from session where user_id = $1', [owner.userId])
+    const { rows } = await world.pool.query<{ id: number }>(
+      'select max(id)::int as id from session where user_id = $1',
+      [owner.userId],
+    )
     return { of: owner, theirs: rows[0]!.id, missing: none }
   },
   avatar: async ({ world, owner }) => ({ of: owner, theirs: await upload(world, owner, 'avatar'), missing: noUpload }),
@@ -74,10 +99,17 @@ export const makers = {
     theirs: [await upload(world, owner, 'realName'), await upload(world, owner, 'realName')],
     missing: [noUpload, noUpload.replace('f', 'e')],
   }),
-  licence: async ({ world, owner }) => ({ of: owner, theirs: [await upload(world, owner, 'licence')], missing: [noUpload] }),
+  licence: async ({ world, owner }) => ({
+    of: owner,
+    theirs: [await upload(world, owner, 'licence')],
+    missing: [noUpload],
+  }),
   searches: async ({ world, owner }) => {
     await world.must('/api/v2/goods/search/history/add', { keyword: `青瓷 ${++count}` }, owner)
-    const { rows } = await world.pool.query<{ id: number }>('select max(id)::int as id from search_history where user_id = $1', [owner.userId])
+    const { rows } = await world.pool.query<{ id: number }>(
+      'select max(id)::int as id from search_history where user_id = $1',
+      [owner.userId],
+    )
     return { of: owner, theirs: [rows[0]!.id], missing: [none] }
   },
   footprints: async (scene) => ({ of: scene.owner, theirs: await looks(scene), missing: [none] }),
@@ -88,7 +120,13 @@ export const makers = {
   },
   bankCard: async ({ world, owner }) => ({
     of: owner,
-    theirs: (await world.must('/api/v2/user/account/add', { holder: '林月然', bank: '招商银行', number: cardNumber(++count), payPassword }, owner)).id,
+    theirs: (
+      await world.must(
+        '/api/v2/user/account/add',
+        { holder: '林月然', bank: '招商银行', number: cardNumber(++count), payPassword },
+        owner,
+      )
+    ).id,
     missing: none,
   }),
   invoiceProfile: async ({ world, owner }) => ({
@@ -96,7 +134,11 @@ export const makers = {
     theirs: (await world.must('/api/v2/invoice/user/add', { type: 'individual', title: '林月然' }, owner)).id,
     missing: none,
   }),
-  colleague: async (scene) => ({ of: scene.owner, theirs: await invited(scene, `colleague${++count}@example.com`), missing: none }),
+  colleague: async (scene) => ({
+    of: scene.owner,
+    theirs: await invited(scene, `colleague${++count}@example.com`),
+    missing: none,
+  }),
   invitation: async (scene) => {
     const guest = await scene.world.person()
     return { of: guest, theirs: await invited(scene, guest.email), missing: none }
@@ -136,7 +178,8 @@ const byFamily: readonly (readonly [family: string, field: string, kind: Named])
 ]
 /** What an id of a buyer's call names; undefined: not known here. */
 export const namedBy = (path: string, field: string): Named | undefined =>
-  byFamily.find(([family, name]) => name === field && path.startsWith(family))?.[2] ?? (anybodysName.test(field) ? 'anybody' : undefined)
+  byFamily.find(([family, name]) => name === field && path.startsWith(family))?.[2] ??
+  (anybodysName.test(field) ? 'anybody' : undefined)
 
 /** Everything in the database but the rows of one person, as a hash for each table. */
 export async function everythingBut(world: World, userId: number): Promise<Record<string, string>> {

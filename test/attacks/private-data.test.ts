@@ -36,7 +36,12 @@ const secrets: Record<string, string> = {
 }
 const codes: string[] = []
 const keep = (code: string): string => (codes.push(code), code)
-const says = async (expected: number, path: string, input: object, who: Asker = {}): Promise<Record<string, unknown>> => {
+const says = async (
+  expected: number,
+  path: string,
+  input: object,
+  who: Asker = {},
+): Promise<Record<string, unknown>> => {
   const reply = await send(world.url, path, JSON.stringify(input), who)
   expect([path, reply.code], JSON.stringify(reply.raw)).toEqual([path, expected])
   return reply.data
@@ -44,21 +49,49 @@ const says = async (expected: number, path: string, input: object, who: Asker = 
 
 test('a life', { timeout: 60_000 }, async () => {
   const code = keep(await codeFor(world, email, 'register'))
-  const given = { kind: 'individual', user_email: email, password: secrets['password'], agreement: true, device: secrets['device'] }
+  const given = {
+    kind: 'individual',
+    user_email: email,
+    password: secrets['password'],
+    agreement: true,
+    device: secrets['device'],
+  }
   await says(42_218, '/register-user', { ...given, code: wrongCode(code) })
   const made = await says(1, '/register-user', { ...given, code })
   let me: Asker = { token: made['user_token'] as string }
   secrets['first token'] = me.token!
-  await says(200, '/mobile-change-bind', { phone, code: keep(await codeFor(world, `+86${phone}`, 'bindPhone', me)) }, me)
+  await says(
+    200,
+    '/mobile-change-bind',
+    { phone, code: keep(await codeFor(world, `+86${phone}`, 'bindPhone', me)) },
+    me,
+  )
   await says(42_260, '/login-by-password', { account: email, password: secrets['wrong password'] })
-  me = { token: (await says(1, '/login-by-password', { account: email, password: secrets['password'], device: secrets['device'] }))['user_token'] as string }
+  me = {
+    token: (
+      await says(1, '/login-by-password', { account: email, password: secrets['password'], device: secrets['device'] })
+    )['user_token'] as string,
+  }
   secrets['second token'] = me.token!
   await says(1, '/update-password', { old_password: secrets['password'], new_password: secrets['second password'] }, me)
-  await says(1, '/reset-password', { account: email, code: keep(await codeFor(world, email, 'resetPassword')), new_password: secrets['third password'] })
-  me = { token: (await says(200, '/login-by-phone', { phone, code: keep(await codeFor(world, `+86${phone}`)) }))['user_token'] as string }
+  await says(1, '/reset-password', {
+    account: email,
+    code: keep(await codeFor(world, email, 'resetPassword')),
+    new_password: secrets['third password'],
+  })
+  me = {
+    token: (await says(200, '/login-by-phone', { phone, code: keep(await codeFor(world, `+86${phone}`)) }))[
+      'user_token'
+    ] as string,
+  }
   secrets['third token'] = me.token!
   await ownCode('payPassword')
-  await says(20_001, '/api/v2/user/pay-password/set', { payPassword: secrets['payment password'], code: codes.at(-1), requestId: crypto.randomUUID() }, me)
+  await says(
+    20_001,
+    '/api/v2/user/pay-password/set',
+    { payPassword: secrets['payment password'], code: codes.at(-1), requestId: crypto.randomUUID() },
+    me,
+  )
   await says(20_001, '/api/v2/user/address/add', { ...shanghai, requestId: crypto.randomUUID() }, me)
   await papers(me)
   await link(me)
@@ -66,7 +99,12 @@ test('a life', { timeout: 60_000 }, async () => {
   await ownCode('exportData')
   await says(20_001, '/api/v2/user/data/export', { code: codes.at(-1) }, me)
   await ownCode('cancelAccount')
-  await says(20_001, '/api/v2/user/cancel/apply', { reason: '不再使用', agreement: true, code: codes.at(-1), requestId: crypto.randomUUID() }, me)
+  await says(
+    20_001,
+    '/api/v2/user/cancel/apply',
+    { reason: '不再使用', agreement: true, code: codes.at(-1), requestId: crypto.randomUUID() },
+    me,
+  )
   await world.runJobs()
 
   async function ownCode(purpose: 'payPassword' | 'exportData' | 'cancelAccount') {
@@ -77,21 +115,49 @@ test('a life', { timeout: 60_000 }, async () => {
 async function papers(me: Asker) {
   const person = { userId: 0, email, token: me.token! }
   const bytes = await picture(900, 600).png().toBuffer()
-  const uploadIds = [(await mustSend(world, person, 'realName', bytes, 'image/png')).uploadId, (await mustSend(world, person, 'realName', bytes, 'image/png')).uploadId]
+  const uploadIds = [
+    (await mustSend(world, person, 'realName', bytes, 'image/png')).uploadId,
+    (await mustSend(world, person, 'realName', bytes, 'image/png')).uploadId,
+  ]
   const card = { holder: '林月然', bank: '招商银行', payPassword: secrets['payment password'] }
   await says(
     20_001,
     '/v2/user/auth-personal/auth',
-    { document: 'idCard', name: '林月然', number: secrets['identity number'], consent: true, uploadIds, requestId: crypto.randomUUID() },
+    {
+      document: 'idCard',
+      name: '林月然',
+      number: secrets['identity number'],
+      consent: true,
+      uploadIds,
+      requestId: crypto.randomUUID(),
+    },
     me,
   )
-  await says(20_001, '/api/v2/user/account/add', { ...card, number: '6225 8812 3456 7898', requestId: crypto.randomUUID() }, me)
-  const company = { type: 'enterprise', title: '杭州纸坊文化有限公司', country: 'CN', taxNo: '91330100799655058B', bank: '招商银行', account: secrets['account on invoices'] }
+  await says(
+    20_001,
+    '/api/v2/user/account/add',
+    { ...card, number: '6225 8812 3456 7898', requestId: crypto.randomUUID() },
+    me,
+  )
+  const company = {
+    type: 'enterprise',
+    title: '杭州纸坊文化有限公司',
+    country: 'CN',
+    taxNo: '91330100799655058B',
+    bank: '招商银行',
+    account: secrets['account on invoices'],
+  }
   await says(20_001, '/api/v2/invoice/user/add', { ...company, requestId: crypto.randomUUID() }, me)
   const { id } = await says(
     20_001,
     '/api/v2/invoice/user/add',
-    { type: 'individual', title: 'Lucía Ferrer', country: 'ES', taxNo: secrets['tax number'], requestId: crypto.randomUUID() },
+    {
+      type: 'individual',
+      title: 'Lucía Ferrer',
+      country: 'ES',
+      taxNo: secrets['tax number'],
+      requestId: crypto.randomUUID(),
+    },
     me,
   )
   await says(20_001, '/api/v2/invoice/user/detail', { id }, me)
@@ -109,7 +175,11 @@ async function link(me: Asker) {
 }
 
 /** As it is, and as bytes, in hex and base64, would show it. */
-const forms = (secret: string): string[] => [secret, Buffer.from(secret).toString('hex'), Buffer.from(secret).toString('base64').replace(/=+$/, '').slice(0, -1)]
+const forms = (secret: string): string[] => [
+  secret,
+  Buffer.from(secret).toString('hex'),
+  Buffer.from(secret).toString('base64').replace(/=+$/, '').slice(0, -1),
+]
 async function tablesWith(words: readonly string[], whole: boolean): Promise<string[]> {
   const { rows } = await world.pool.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and n.nspname in ('public', 'graphile_worker')`,
@@ -119,7 +189,8 @@ async function tablesWith(words: readonly string[], whole: boolean): Promise<str
     for (const word of words) {
       // a short code must stand by itself: its digits are in many a time and id
       const pattern = whole ? `(^|[^0-9A-Za-z.])${word}($|[^0-9A-Za-z])` : word.replaceAll(/[^0-9A-Za-z]/g, '\\$&')
-      if ((await world.pool.query(`select from ${name} t where t::text ~ $1 limit 1`, [pattern])).rowCount) found.push(`${name}: ${word}`)
+      if ((await world.pool.query(`select from ${name} t where t::text ~ $1 limit 1`, [pattern])).rowCount)
+        found.push(`${name}: ${word}`)
     }
   return found
 }

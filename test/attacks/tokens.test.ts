@@ -19,8 +19,11 @@ const codeOf = async (who: Asker): Promise<number> => (await world.ask(me, {}, w
 async function onAll(query: string, who: Asker, body = '{}'): Promise<(readonly [string, number, number])[]> {
   return Promise.all(
     privateCalls.map(async (c) => {
-      if (c.method === 'POST') return [c.path, ...pairOf(await send(world.url, `${c.path}${query}`, body, who))] as const
-      const reply = await fetch(`${world.url}${c.path}${query}`, { headers: { ...who.headers, ...(who.token ? { authorization: `Bearer ${who.token}` } : {}) } })
+      if (c.method === 'POST')
+        return [c.path, ...pairOf(await send(world.url, `${c.path}${query}`, body, who))] as const
+      const reply = await fetch(`${world.url}${c.path}${query}`, {
+        headers: { ...who.headers, ...(who.token ? { authorization: `Bearer ${who.token}` } : {}) },
+      })
       return [c.path, reply.status, ((await reply.json()) as { code: number }).code] as const
     }),
   )
@@ -31,7 +34,9 @@ const all = (status: number, code: number) => privateCalls.map((c) => [c.path, s
 test('a token that was taken back answers -202, one that ran out 20230, one that never was -201: on every private call', async () => {
   const [revoked, expired] = [await world.person(), await world.person()]
   await world.pool.query('update session set revoked_at = shop_now() where user_id = $1', [revoked.userId])
-  await world.pool.query("update session set expires_at = shop_now() - interval '1 second' where user_id = $1", [expired.userId])
+  await world.pool.query("update session set expires_at = shop_now() - interval '1 second' where user_id = $1", [
+    expired.userId,
+  ])
   expect(await onAll('', { token: revoked.token })).toEqual(all(401, -202))
   expect(await onAll('', { token: expired.token })).toEqual(all(401, 20_230))
   expect(await onAll('', { token: 'x'.repeat(43) })).toEqual(all(401, -201))
@@ -39,8 +44,11 @@ test('a token that was taken back answers -202, one that ran out 20230, one that
 test('a token in the address, the body, a cookie or any other header signs nobody in', async () => {
   const { token } = owner
   expect(await codeOf({ token })).toBe(20_001)
-  for (const query of [`?token=${token}`, `?access_token=${token}&authorization=Bearer%20${token}`]) expect(await onAll(query, {})).toEqual(all(401, -201))
-  expect(await onAll('', {}, JSON.stringify({ token, user_token: token, authorization: `Bearer ${token}` }))).toEqual(all(401, -201))
+  for (const query of [`?token=${token}`, `?access_token=${token}&authorization=Bearer%20${token}`])
+    expect(await onAll(query, {})).toEqual(all(401, -201))
+  expect(await onAll('', {}, JSON.stringify({ token, user_token: token, authorization: `Bearer ${token}` }))).toEqual(
+    all(401, -201),
+  )
   const headers = {
     cookie: `token=${token}; authorization=Bearer ${token}; user_token=${token}`,
     'x-token': token,
@@ -88,13 +96,21 @@ test('what the database knows is no token: hashes, ids, nor the same bytes writt
     owner.token.slice(0, -1),
     owner.token.toUpperCase(),
   ]
-  const { rows } = await world.pool.query<{ token_hash: Buffer }>('select token_hash from session where user_id = $1', [owner.userId])
+  const { rows } = await world.pool.query<{ token_hash: Buffer }>('select token_hash from session where user_id = $1', [
+    owner.userId,
+  ])
   expect(rows[0]!.token_hash.equals(hash)).toBe(true)
-  for (const token of written.filter((t) => t !== owner.token)) expect([token, await codeOf({ token })]).toEqual([token, -201])
+  for (const token of written.filter((t) => t !== owner.token))
+    expect([token, await codeOf({ token })]).toEqual([token, -201])
 })
 test('a token serves its person alone, whoever is named beside it', async () => {
   const other = await world.person()
-  const headers = { 'user-id': String(other.userId), 'x-user-id': String(other.userId), 'merchant-id': '1', cookie: `token=${other.token}` }
+  const headers = {
+    'user-id': String(other.userId),
+    'x-user-id': String(other.userId),
+    'merchant-id': '1',
+    cookie: `token=${other.token}`,
+  }
   expect((await world.must(me, {}, { token: owner.token, headers })).id).toBe(owner.userId)
   const twice = await fetch(`${world.url}${me}`, {
     method: 'POST',
@@ -111,5 +127,8 @@ test('a dead token makes no call of visitors fail, and is nobody there', async (
   const gone = await world.person()
   await world.must('/api/v2/user/logout', {}, gone)
   expect((await world.ask('/api/v2/goods/category/list', {}, gone)).status).toBe(200)
-  expect((await world.ask('/get-email-valid-code', { user_email: '', purpose: 'payPassword', captchaToken: 'x' }, gone)).status).toBe(401)
+  expect(
+    (await world.ask('/get-email-valid-code', { user_email: '', purpose: 'payPassword', captchaToken: 'x' }, gone))
+      .status,
+  ).toBe(401)
 })

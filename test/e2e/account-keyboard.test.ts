@@ -3,7 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { texts as en } from '#locales/en-US.ts'
 import { begins, walker, type Walker } from './by-keyboard.ts'
-import { askShop, captchaProof, mailedCode, openBrowser, startShop, visit, type RunningShop, type Visitor } from './running-shop.ts'
+import {
+  askShop,
+  captchaProof,
+  mailedCode,
+  openBrowser,
+  startShop,
+  visit,
+  type RunningShop,
+  type Visitor,
+} from './running-shop.ts'
 
 let shop: RunningShop
 let browser: Browser
@@ -14,8 +23,18 @@ const user_email = 'account.keys@example.com'
 const password = 'linen8cloth'
 beforeAll(async () => {
   ;[shop, browser] = await Promise.all([startShop({ SETTING_CODE_RESEND_SECONDS: '1' }), openBrowser()])
-  await askShop(shop.url, '/get-email-valid-code', { user_email, purpose: 'register', captchaToken: await captchaProof(shop.url) })
-  await askShop(shop.url, '/register-user', { kind: 'individual', user_email, code: await mailedCode(shop.url, user_email), password, agreement: true })
+  await askShop(shop.url, '/get-email-valid-code', {
+    user_email,
+    purpose: 'register',
+    captchaToken: await captchaProof(shop.url),
+  })
+  await askShop(shop.url, '/register-user', {
+    kind: 'individual',
+    user_email,
+    code: await mailedCode(shop.url, user_email),
+    password,
+    agreement: true,
+  })
   visitor = await visit(browser, shop.url)
   page = visitor.page
   keys = walker(page)
@@ -111,7 +130,8 @@ test('edits the profile', { timeout: 60_000 }, async () => {
 test('changes settings, which act at once', { timeout: 60_000 }, async () => {
   const t = en.profile.setting.look
   await open('/user/setting')
-  const now = () => page.evaluate(() => [document.documentElement.dataset['theme'], document.documentElement.dataset['text']])
+  const now = () =>
+    page.evaluate(() => [document.documentElement.dataset['theme'], document.documentElement.dataset['text']])
   await keys.to(t.light)
   await keys.press('ArrowRight')
   await keys.to(t.size100)
@@ -141,9 +161,23 @@ test('adds invoice details', { timeout: 60_000 }, async () => {
 })
 
 test('takes saved goods out, and back', { timeout: 60_000 }, async () => {
-  const { user_token } = await askShop<{ user_token: string }>(shop.url, '/login-by-password', { account: user_email, password, agreement: true })
-  const { records } = await askShop<{ records: { id: number; title: string }[] }>(shop.url, '/api/v2/goods/goods/page', { size: 12 })
-  for (const { id } of records) await askShop(shop.url, '/api/v2/user/collection/addOrCancel', { productId: id, on: true, requestId: crypto.randomUUID() }, user_token)
+  const { user_token } = await askShop<{ user_token: string }>(shop.url, '/login-by-password', {
+    account: user_email,
+    password,
+    agreement: true,
+  })
+  const { records } = await askShop<{ records: { id: number; title: string }[] }>(
+    shop.url,
+    '/api/v2/goods/goods/page',
+    { size: 12 },
+  )
+  for (const { id } of records)
+    await askShop(
+      shop.url,
+      '/api/v2/user/collection/addOrCancel',
+      { productId: id, on: true, requestId: crypto.randomUUID() },
+      user_token,
+    )
   await open('/user/user/collection')
   const cards = page.locator('#likes-list .card')
   expect(await cards.count()).toBe(12)

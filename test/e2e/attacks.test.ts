@@ -12,9 +12,16 @@ afterAll(() => shop.stop())
 
 async function signIn(user_email: string): Promise<string> {
   await askShop(shop.url, '/get-email-valid-code', { user_email, captchaToken: await captchaProof(shop.url) })
-  return (await askShop<{ user_token: string }>(shop.url, '/login', { user_email, code: await mailedCode(shop.url, user_email), agreement: true })).user_token
+  return (
+    await askShop<{ user_token: string }>(shop.url, '/login', {
+      user_email,
+      code: await mailedCode(shop.url, user_email),
+      agreement: true,
+    })
+  ).user_token
 }
-const open = (path: string, cookie = `token=${token}; lang=en-US`) => fetch(shop.url + path, { redirect: 'manual', headers: { cookie } })
+const open = (path: string, cookie = `token=${token}; lang=en-US`) =>
+  fetch(shop.url + path, { redirect: 'manual', headers: { cookie } })
 /** Where a page's links, forms and pictures lead that are not ours. */
 const ways = (html: string): string[] =>
   [...html.matchAll(/\s(?:href|action|src|formaction)="([^"]*)"/g)]
@@ -47,7 +54,13 @@ test.each(area)('%s goes into no frame, takes no foreign script and no foreign f
     expect([path, reply.status]).toEqual([path, expect.toBeOneOf(path === '/no/such/page' ? [404] : [200, 302])])
     if (reply.status === 302) continue
     const policy = reply.headers.get('content-security-policy') ?? ''
-    for (const rule of ["default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'", "form-action 'self'"])
+    for (const rule of [
+      "default-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "form-action 'self'",
+    ])
       expect([path, policy.split('; ').includes(rule) && rule]).toEqual([path, rule])
     expect(policy).toMatch(/script-src 'nonce-[0-9a-f]{32}' 'strict-dynamic'(;|$)/)
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
@@ -82,7 +95,12 @@ const away = [
 const asked = away.map((target) => [target] as const)
 test.each(asked)('after a sign-in nobody is sent to %j', async (target) => {
   const q = encodeURIComponent(target)
-  for (const path of [`/login/login?from=${q}`, `/login/login?from=${q}&from=${q}`, `/theme?to=dark&back=${q}`, `/login/login.data?from=${q}`]) {
+  for (const path of [
+    `/login/login?from=${q}`,
+    `/login/login?from=${q}&from=${q}`,
+    `/theme?to=dark&back=${q}`,
+    `/login/login.data?from=${q}`,
+  ]) {
     const reply = await open(path)
     const location = reply.headers.get('location')
     const body = await reply.text()
@@ -161,7 +179,12 @@ const broken = (html: string): string[] => scripts.filter((s) => /[<"]/.test(s) 
 test('there are forty of them', () => expect(scripts.length).toBeGreaterThanOrEqual(40))
 test.each(scripts)('searched for, %j is words', { timeout: 30_000 }, async (script) => {
   const q = encodeURIComponent(script)
-  for (const path of [`/home/serchlist?keyword=${q}`, `/home/search?keyword=${q}`, `/user/user/order?keyword=${q}`, `/no/such/${q}`]) {
+  for (const path of [
+    `/home/serchlist?keyword=${q}`,
+    `/home/search?keyword=${q}`,
+    `/user/user/order?keyword=${q}`,
+    `/no/such/${q}`,
+  ]) {
     const html = await (await open(path)).text()
     expect([path, broken(html), ways(html)]).toEqual([path, [], []])
   }
@@ -179,11 +202,24 @@ test('kept as words, they are shown as words: names, titles, reasons, addresses'
     expect([path, status < 500]).toEqual([path, true])
     kept[path] = (kept[path] ?? 0) + (status === 200 ? 1 : 0)
   }
-  const address = { consignee: 'Ana', areaCode: '34', phone: '612345678', country: 'ES', state: 'Madrid', city: 'Madrid', zipCode: '28001' }
+  const address = {
+    consignee: 'Ana',
+    areaCode: '34',
+    phone: '612345678',
+    country: 'ES',
+    state: 'Madrid',
+    city: 'Madrid',
+    zipCode: '28001',
+  }
   for (const script of scripts) {
     await count('/api/v2/invoice/user/add', { type: 'individual', title: script })
     await count('/api/v2/user/address/add', { ...address, detail: script })
-    await count('/api/v2/user/address/add', { ...address, detail: 'Calle Mayor 1', city: script.slice(0, 50), label: script.slice(0, 10) })
+    await count('/api/v2/user/address/add', {
+      ...address,
+      detail: 'Calle Mayor 1',
+      city: script.slice(0, 50),
+      label: script.slice(0, 10),
+    })
     await count('/api/v2/goods/search/history/add', { keyword: script.slice(0, 40) })
     await count('/api/v2/order/pickup/person/add', { name: script.slice(0, 30), areaCode: '34', phone: '612345678' })
     await count('/api/v2/user/edit', { nickName: script })
@@ -191,7 +227,16 @@ test('kept as words, they are shown as words: names, titles, reasons, addresses'
   await count('/api/v2/user/edit', { nickName: '<b>zq9</b>' })
   expect(kept['/api/v2/invoice/user/add']).toBeGreaterThan(5)
   expect(kept['/api/v2/goods/search/history/add']).toBeGreaterThan(5)
-  for (const path of ['/', '/user/user', '/user/user/info', '/user/user/invoice', '/user/user/address', '/user/user/pickupPerson', '/home/search', '/user/user/system']) {
+  for (const path of [
+    '/',
+    '/user/user',
+    '/user/user/info',
+    '/user/user/invoice',
+    '/user/user/address',
+    '/user/user/pickupPerson',
+    '/home/search',
+    '/user/user/system',
+  ]) {
     const html = await (await open(path)).text()
     expect([path, broken(html), ways(html), html.includes('<b>zq9')]).toEqual([path, [], [], false])
   }

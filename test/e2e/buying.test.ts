@@ -30,10 +30,17 @@ const yunnan = {
 }
 
 /** Somebody signed in, with an address in Yunnan. */
-async function buyer(name: string, width = 1440): Promise<{ token: string; page: Page; context: BrowserContext; faults: string[] }> {
+async function buyer(
+  name: string,
+  width = 1440,
+): Promise<{ token: string; page: Page; context: BrowserContext; faults: string[] }> {
   const user_email = `${name}@example.com`
   await ask('/get-email-valid-code', { user_email, captchaToken: await captchaProof(shop.url) })
-  const { user_token: token } = await ask<{ user_token: string }>('/login', { user_email, code: await mailedCode(shop.url, user_email), agreement: true })
+  const { user_token: token } = await ask<{ user_token: string }>('/login', {
+    user_email,
+    code: await mailedCode(shop.url, user_email),
+    agreement: true,
+  })
   await ask('/api/v2/user/address/add', { ...yunnan, requestId: requestId() }, token)
   const visitor = await visit(browser, shop.url, { width })
   await visitor.context.addCookies([{ name: 'token', value: token, url: shop.url }])
@@ -45,47 +52,66 @@ interface Card {
   soldOut: boolean
   price: number
 }
-const goods = async (): Promise<Card[]> => (await ask<{ records: Card[] }>('/api/v2/goods/goods/page', { size: 60, sort: 'priceUp' })).records.filter((g) => !g.soldOut)
+const goods = async (): Promise<Card[]> =>
+  (await ask<{ records: Card[] }>('/api/v2/goods/goods/page', { size: 60, sort: 'priceUp' })).records.filter(
+    (g) => !g.soldOut,
+  )
 
 /** What the accessibility checker finds on the page as it stands, and whether it scrolls sideways. */
 async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  return [...violations.flatMap((v) => v.nodes.map((n) => `${v.id} ${n.target.join(' ')}`)), ...(sideways ? ['scrolls sideways'] : [])].map(
-    (f) => `${new URL(page.url()).pathname}: ${f}`,
-  )
+  return [
+    ...violations.flatMap((v) => v.nodes.map((n) => `${v.id} ${n.target.join(' ')}`)),
+    ...(sideways ? ['scrolls sideways'] : []),
+  ].map((f) => `${new URL(page.url()).pathname}: ${f}`)
 }
 
-test('in the cart a line takes another specification, and what was removed comes back', { timeout: 90_000 }, async () => {
-  const { token, page, context, faults } = await buyer('chooser')
-  const many = (await goods()).find((g) => g.onlySkuId === null)!
-  const { skus } = await ask<{ skus: { id: number; available: number; price: number }[] }>('/api/v2/goods/goods/detail/normal', { id: many.id })
-  const [first, second] = skus.filter((s) => s.available > 3)
-  await ask('/api/v2/cart/cart/add', { skuId: first!.id, quantity: 2, requestId: requestId() }, token)
-  await page.goto(`${shop.url}/shoppingCart`, { waitUntil: 'networkidle' })
-  const line = page.locator('.cart-line')
-  const before = await line.locator('.cart-line-spec').innerText()
-  await line.locator('.cart-line-spec').click()
-  const sheet = page.getByRole('dialog')
-  const value = sheet.getByRole('radio', { checked: false }).first()
-  await value.waitFor()
-  expect(await barriers(page)).toEqual([])
-  await value.check({ force: true })
-  await sheet.getByRole('button', { name: en.cart.useSpec }).click()
-  await page.waitForFunction((old) => document.querySelector<HTMLElement>('.cart-line-spec')?.innerText !== old, before)
-  await page.waitForFunction(() => document.activeElement?.classList.contains('cart-line-spec'))
-  const lines = async () => (await ask<{ groups: { lines: { skuId: number; quantity: number }[] }[] }>('/api/v2/cart/cart/list', {}, token)).groups.flatMap((g) => g.lines)
-  expect(await lines()).toMatchObject([{ quantity: 2 }])
-  expect((await lines())[0]!.skuId).not.toBe(first!.id)
-  expect(second).toBeDefined()
-  await line.getByRole('button', { name: /^Remove/ }).click()
-  await page.getByText(en.cart.emptyTitle).waitFor()
-  await page.getByRole('button', { name: en.shop.words.undo }).click()
-  await line.waitFor()
-  expect(await lines()).toMatchObject([{ quantity: 2 }])
-  expect(faults).toEqual([])
-  await context.close()
-})
+test(
+  'in the cart a line takes another specification, and what was removed comes back',
+  { timeout: 90_000 },
+  async () => {
+    const { token, page, context, faults } = await buyer('chooser')
+    const many = (await goods()).find((g) => g.onlySkuId === null)!
+    const { skus } = await ask<{ skus: { id: number; available: number; price: number }[] }>(
+      '/api/v2/goods/goods/detail/normal',
+      { id: many.id },
+    )
+    const [first, second] = skus.filter((s) => s.available > 3)
+    await ask('/api/v2/cart/cart/add', { skuId: first!.id, quantity: 2, requestId: requestId() }, token)
+    await page.goto(`${shop.url}/shoppingCart`, { waitUntil: 'networkidle' })
+    const line = page.locator('.cart-line')
+    const before = await line.locator('.cart-line-spec').innerText()
+    await line.locator('.cart-line-spec').click()
+    const sheet = page.getByRole('dialog')
+    const value = sheet.getByRole('radio', { checked: false }).first()
+    await value.waitFor()
+    expect(await barriers(page)).toEqual([])
+    await value.check({ force: true })
+    await sheet.getByRole('button', { name: en.cart.useSpec }).click()
+    await page.waitForFunction(
+      (old) => document.querySelector<HTMLElement>('.cart-line-spec')?.innerText !== old,
+      before,
+    )
+    await page.waitForFunction(() => document.activeElement?.classList.contains('cart-line-spec'))
+    const lines = async () =>
+      (
+        await ask<{ groups: { lines: { skuId: number; quantity: number }[] }[] }>('/api/v2/cart/cart/list', {}, token)
+      ).groups.flatMap((g) => g.lines)
+    expect(await lines()).toMatchObject([{ quantity: 2 }])
+    expect((await lines())[0]!.skuId).not.toBe(first!.id)
+    expect(second).toBeDefined()
+    await line.getByRole('button', { name: /^Remove/ }).click()
+    await page.getByText(en.cart.emptyTitle).waitFor()
+    await page.getByRole('button', { name: en.shop.words.undo }).click()
+    await line.waitFor()
+    expect(await lines()).toMatchObject([{ quantity: 2 }])
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)
 
 test('on a phone the sum of the cart opens into its parts', { timeout: 60_000 }, async () => {
   const { token, page, context, faults } = await buyer('phone', 320)
@@ -105,7 +131,11 @@ test('two unpaid orders are chosen and paid at once', { timeout: 90_000 }, async
   let sum = 0
   for (const { onlySkuId } of two) {
     const from = { skuId: onlySkuId, quantity: 1 }
-    const preview = await ask<{ priceToken: string; address: { id: number } }>('/api/v2/order/sell/normal/preview', { from }, token)
+    const preview = await ask<{ priceToken: string; address: { id: number } }>(
+      '/api/v2/order/sell/normal/preview',
+      { from },
+      token,
+    )
     const wish = { from, addressId: preview.address.id, priceToken: preview.priceToken, requestId: requestId() }
     sum += (await ask<{ payable: number }>('/api/v2/order/sell/normal/create', wish, token)).payable
   }
@@ -122,24 +152,30 @@ test('two unpaid orders are chosen and paid at once', { timeout: 90_000 }, async
   await context.close()
 })
 
-test('a pasted address is shown, fills the form when wanted, and goes to the page that asked', { timeout: 90_000 }, async () => {
-  const { page, context, faults } = await buyer('paster')
-  await page.goto(`${shop.url}/user/user/address?back=${encodeURIComponent('/shoppingCart/confirm')}`, { waitUntil: 'networkidle' })
-  // goods go to the default address as long as nobody chose another place
-  expect(await page.locator('.shell-deliver').innerText()).toContain('Yunnan')
-  await page.getByRole('link', { name: en.addresses.add }).click()
-  await page.getByLabel(en.addresses.paste.title).fill('王小明，13922223333，广东省深圳市南山区科技园南路 12 号')
-  await page.getByRole('button', { name: en.addresses.paste.read }).click()
-  await page.getByText(en.addresses.paste.found).waitFor()
-  expect(await page.getByLabel(en.addresses.consignee, { exact: true }).inputValue()).toBe('')
-  // in the text itself it shows what was taken for what
-  expect(await page.locator('.paste-text mark', { hasText: '王小明' }).innerText()).toContain(en.addresses.consignee)
-  expect(await barriers(page)).toEqual([])
-  await page.getByRole('button', { name: en.addresses.paste.use }).click()
-  expect(await page.getByLabel(en.addresses.consignee, { exact: true }).inputValue()).toBe('王小明')
-  expect(await page.getByRole('combobox', { name: en.addresses.place }).innerText()).toBe('广东省 / 深圳市 / 南山区')
-  await page.getByRole('button', { name: en.addresses.saveAndUse }).click()
-  await page.waitForURL(/shoppingCart\/confirm\?addressId=\d+/)
-  expect(faults).toEqual([])
-  await context.close()
-})
+test(
+  'a pasted address is shown, fills the form when wanted, and goes to the page that asked',
+  { timeout: 90_000 },
+  async () => {
+    const { page, context, faults } = await buyer('paster')
+    await page.goto(`${shop.url}/user/user/address?back=${encodeURIComponent('/shoppingCart/confirm')}`, {
+      waitUntil: 'networkidle',
+    })
+    // goods go to the default address as long as nobody chose another place
+    expect(await page.locator('.shell-deliver').innerText()).toContain('Yunnan')
+    await page.getByRole('link', { name: en.addresses.add }).click()
+    await page.getByLabel(en.addresses.paste.title).fill('王小明，13922223333，广东省深圳市南山区科技园南路 12 号')
+    await page.getByRole('button', { name: en.addresses.paste.read }).click()
+    await page.getByText(en.addresses.paste.found).waitFor()
+    expect(await page.getByLabel(en.addresses.consignee, { exact: true }).inputValue()).toBe('')
+    // in the text itself it shows what was taken for what
+    expect(await page.locator('.paste-text mark', { hasText: '王小明' }).innerText()).toContain(en.addresses.consignee)
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: en.addresses.paste.use }).click()
+    expect(await page.getByLabel(en.addresses.consignee, { exact: true }).inputValue()).toBe('王小明')
+    expect(await page.getByRole('combobox', { name: en.addresses.place }).innerText()).toBe('广东省 / 深圳市 / 南山区')
+    await page.getByRole('button', { name: en.addresses.saveAndUse }).click()
+    await page.waitForURL(/shoppingCart\/confirm\?addressId=\d+/)
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)

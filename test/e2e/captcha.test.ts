@@ -25,7 +25,10 @@ interface Point {
   y: number
 }
 async function answerOf(kind: 'slide' | 'points'): Promise<Point[]> {
-  const { rows } = await pool.query<{ answer: Point[] }>('select answer from captcha_puzzle where kind = $1 order by created_at desc limit 1', [kind])
+  const { rows } = await pool.query<{ answer: Point[] }>(
+    'select answer from captcha_puzzle where kind = $1 order by created_at desc limit 1',
+    [kind],
+  )
   return rows[0]!.answer
 }
 const open = (page: Page, path: string) => page.goto(shop.url + path, { waitUntil: 'networkidle' })
@@ -72,7 +75,10 @@ test('sliding by hand: a wrong place brings a new picture, the right one leads b
   const shown = await page.locator('.captcha-frame > img').first().getAttribute('src')
   await drag(page, first > 160 ? first - 30 : first + 30)
   await page.getByText(words.failed).waitFor()
-  await page.waitForFunction((src) => document.querySelector('.captcha-frame > img')?.getAttribute('src') !== src, shown)
+  await page.waitForFunction(
+    (src) => document.querySelector('.captcha-frame > img')?.getAttribute('src') !== src,
+    shown,
+  )
   expect(await slider(page).getAttribute('aria-valuenow')).toBe('0')
   await drag(page, (await answerOf('slide'))[0]!.x)
   await page.waitForURL('**/home/search')
@@ -80,29 +86,36 @@ test('sliding by hand: a wrong place brings a new picture, the right one leads b
   await context.close()
 })
 
-test('by keyboard alone: into the sheet, Escape out of it and back, slide, and the code is sent', { timeout: 60_000 }, async () => {
-  const { page, context, faults } = await visit(browser, shop.url, { width: 390 })
-  await open(page, '/login/login')
-  await askForCode(page, 'slides@example.com')
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider')
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await askForCode(page, 'slides@example.com')
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider')
-  await slideByKeys(page)
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await page.getByText('slides@example.com').first().waitFor()
-  expect(faults).toEqual([])
-  await context.close()
-})
+test(
+  'by keyboard alone: into the sheet, Escape out of it and back, slide, and the code is sent',
+  { timeout: 60_000 },
+  async () => {
+    const { page, context, faults } = await visit(browser, shop.url, { width: 390 })
+    await open(page, '/login/login')
+    await askForCode(page, 'slides@example.com')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await askForCode(page, 'slides@example.com')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider')
+    await slideByKeys(page)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByText('slides@example.com').first().waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)
 
 test('pressing pictures: by pointer, and with the cross-hair', { timeout: 60_000 }, async () => {
   const { page, context, faults } = await visit(browser, shop.url, { width: 390, theme: 'dark' })
   await open(page, '/user/user/verifition/points?from=/home/rank')
   await picture(page).locator('img').waitFor()
   const box = (await picture(page).boundingBox())!
-  for (const { x, y } of await answerOf('points')) await picture(page).click({ position: { x: (x / 320) * box.width, y: (y / 180) * box.height } })
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  for (const { x, y } of await answerOf('points'))
+    await picture(page).click({ position: { x: (x / 320) * box.width, y: (y / 180) * box.height } })
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
   expect(violations.map((v) => v.id)).toEqual([])
   await page.getByRole('button', { name: words.points.check }).click()
   await page.waitForURL('**/home/rank')
@@ -126,30 +139,34 @@ test('pressing pictures: by pointer, and with the cross-hair', { timeout: 60_000
   await context.close()
 })
 
-test('over the sign-in sheet: Escape and a press beside it close the check only; the device proves itself', { timeout: 60_000 }, async () => {
-  const { page, context, faults } = await visit(browser, shop.url)
-  const dialogs = page.locator('[role=dialog]') // by role one could not see the sheet below, which the check hides from readers
-  await open(page, '/goods/list')
-  await open(page, (await page.locator('main .card a[href^="/goods/"]').first().getAttribute('href'))!)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^(Save|Collect|Follow)/ })
-    .first()
-    .click()
-  await askForCode(page, 'device@example.com')
-  expect(await dialogs.count()).toBe(2)
-  await page.keyboard.press('Escape')
-  await expect.poll(() => dialogs.count()).toBe(1)
-  await askForCode(page, 'device@example.com')
-  await page.mouse.click(4, 500)
-  await expect.poll(() => dialogs.count()).toBe(1)
-  await askForCode(page, 'device@example.com')
-  await passCaptcha(page)
-  await expect.poll(() => dialogs.count()).toBe(1)
-  await page
-    .getByText(/device@example\.com/)
-    .first()
-    .waitFor()
-  expect(faults).toEqual([])
-  await context.close()
-})
+test(
+  'over the sign-in sheet: Escape and a press beside it close the check only; the device proves itself',
+  { timeout: 60_000 },
+  async () => {
+    const { page, context, faults } = await visit(browser, shop.url)
+    const dialogs = page.locator('[role=dialog]') // by role one could not see the sheet below, which the check hides from readers
+    await open(page, '/goods/list')
+    await open(page, (await page.locator('main .card a[href^="/goods/"]').first().getAttribute('href'))!)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Save|Collect|Follow)/ })
+      .first()
+      .click()
+    await askForCode(page, 'device@example.com')
+    expect(await dialogs.count()).toBe(2)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialogs.count()).toBe(1)
+    await askForCode(page, 'device@example.com')
+    await page.mouse.click(4, 500)
+    await expect.poll(() => dialogs.count()).toBe(1)
+    await askForCode(page, 'device@example.com')
+    await passCaptcha(page)
+    await expect.poll(() => dialogs.count()).toBe(1)
+    await page
+      .getByText(/device@example\.com/)
+      .first()
+      .waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)

@@ -17,21 +17,29 @@ afterAll(async () => {
 })
 const t = en.uploads
 const soon = { timeout: 15_000 }
-const say = (text: string, blanks: Record<string, string | number>) => text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(blanks[name]))
+const say = (text: string, blanks: Record<string, string | number>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(blanks[name]))
 
 async function open(width: number) {
   const user_email = `files-${width}@example.com`
   await askShop(shop.url, '/get-email-valid-code', { user_email, captchaToken: await captchaProof(shop.url) })
-  const { user_token } = await askShop<{ user_token: string }>(shop.url, '/login', { user_email, code: await mailedCode(shop.url, user_email), agreement: true })
+  const { user_token } = await askShop<{ user_token: string }>(shop.url, '/login', {
+    user_email,
+    code: await mailedCode(shop.url, user_email),
+    agreement: true,
+  })
   const visitor = await visit(browser, shop.url, { width })
   await visitor.context.addCookies([{ name: 'token', value: user_token, url: shop.url }])
   await visitor.page.goto(`${shop.url}/ui`, { waitUntil: 'networkidle' })
   const paper = visitor.page.locator('#files [role=group][data-theme=light]')
-  const field = paper.locator('.show-part', { has: visitor.page.getByRole('heading', { name: en.ui.name.uploads, exact: true }) })
+  const field = paper.locator('.show-part', {
+    has: visitor.page.getByRole('heading', { name: en.ui.name.uploads, exact: true }),
+  })
   return { ...visitor, paper, field }
 }
 const shot = async (name: string) => ({ name, mimeType: 'image/png', buffer: await picture(300, 200).png().toBuffer() })
-const barriers = async (page: Page) => (await new AxeBuilder({ page }).include('#files').analyze()).violations.map((v) => `${v.id} ${v.nodes[0]?.html}`)
+const barriers = async (page: Page) =>
+  (await new AxeBuilder({ page }).include('#files').analyze()).violations.map((v) => `${v.id} ${v.nodes[0]?.html}`)
 
 test.each([1440, 390])('a field of photos at %i px', { timeout: 90_000 }, async (width) => {
   const { page, context, field, faults } = await open(width)
@@ -41,7 +49,11 @@ test.each([1440, 390])('a field of photos at %i px', { timeout: 90_000 }, async 
       .allTextContents()
       .then((all) => all.map((text) => text.split('.')[0]))
   const input = field.locator('input[type=file]')
-  const svg = { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
+  const svg = {
+    name: 'drawing.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  }
   await input.setInputFiles([await shot('a.png'), await shot('b.png'), await shot('c.png'), svg])
   await expect.poll(() => field.locator('.upload[data-state=sent]').count(), soon).toBe(3)
   expect(await field.getByRole('alert').allTextContents()).toContain(`drawing.svg: ${en.errors.uploadTypeRefused}`)
@@ -50,10 +62,15 @@ test.each([1440, 390])('a field of photos at %i px', { timeout: 90_000 }, async 
   await page.keyboard.press('ArrowRight')
   expect(await order()).toEqual(['b', 'a', 'c'])
   expect(await field.getByRole('status').textContent()).toBe(say(t.said.moved, { name: 'a.png', at: 2, of: 3 }))
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(say(t.grip, { name: 'a.png' }))
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    say(t.grip, { name: 'a.png' }),
+  )
   await field.getByRole('button', { name: say(t.later, { name: 'a.png' }) }).click()
   expect(await order()).toEqual(['b', 'c', 'a'])
-  const [from, to] = [await field.locator('.upload-grip').nth(2).boundingBox(), await field.locator('.upload').nth(0).boundingBox()]
+  const [from, to] = [
+    await field.locator('.upload-grip').nth(2).boundingBox(),
+    await field.locator('.upload').nth(0).boundingBox(),
+  ]
   await page.mouse.move(from!.x + 12, from!.y + 12)
   await page.mouse.down()
   await page.mouse.move(to!.x + 40, to!.y + 50, { steps: 6 })
@@ -76,7 +93,10 @@ test.each([1440, 390])('a field of photos at %i px', { timeout: 90_000 }, async 
 
 test('an avatar, by keyboard alone once the photo is picked', { timeout: 60_000 }, async () => {
   const { page, context, paper, faults } = await open(1024)
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), paper.getByRole('button', { name: en.ui.say.choosePhoto }).click()])
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    paper.getByRole('button', { name: en.ui.say.choosePhoto }).click(),
+  ])
   await chooser.setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture(900, 600).jpeg().toBuffer() })
   const dialog = page.getByRole('dialog', { name: t.avatar.title })
   const area = dialog.getByRole('group', { name: t.avatar.area })

@@ -23,7 +23,11 @@ interface Goods {
 }
 /** Something with a choice to make, all of which can be had. */
 async function choosable(): Promise<Goods> {
-  const { records } = await askShop<{ records: { id: number; onlySkuId: number | null; soldOut: boolean }[] }>(shop.url, '/api/v2/goods/goods/page', { size: 60, sort: 'best' })
+  const { records } = await askShop<{ records: { id: number; onlySkuId: number | null; soldOut: boolean }[] }>(
+    shop.url,
+    '/api/v2/goods/goods/page',
+    { size: 60, sort: 'best' },
+  )
   for (const { id } of records.filter((g) => g.onlySkuId === null && !g.soldOut)) {
     const goods = await askShop<Goods>(shop.url, '/api/v2/goods/goods/detail/normal', { id })
     if (goods.skus.every((s) => s.available > 2)) return goods
@@ -148,19 +152,23 @@ test('bought by keyboard alone, every stop in sight', { timeout: 120_000 }, asyn
   await context.close()
 })
 
-test.each([1440, 390])('from end to end and back on long pages at %i px, every stop in sight', { timeout: 120_000 }, async (width) => {
-  const { page, context } = await visit(browser, shop.url, { width })
-  const goods = await choosable()
-  const found: string[] = []
-  for (const path of ['/', `/goods/${goods.id}`, '/goods/list', '/home/category']) {
-    await page.goto(shop.url + path, { waitUntil: 'networkidle' })
-    const keys = walker(page)
-    await keys.through('Tab')
-    await keys.through('Shift+Tab')
-    const { faults, stops } = keys.seen()
-    expect(stops).toBeGreaterThan(60)
-    found.push(...faults)
-  }
-  expect(found).toEqual([])
-  await context.close()
-})
+test.each([1440, 390])(
+  'from end to end and back on long pages at %i px, every stop in sight',
+  { timeout: 120_000 },
+  async (width) => {
+    const { page, context } = await visit(browser, shop.url, { width })
+    const goods = await choosable()
+    const found: string[] = []
+    for (const path of ['/', `/goods/${goods.id}`, '/goods/list', '/home/category']) {
+      await page.goto(shop.url + path, { waitUntil: 'networkidle' })
+      const keys = walker(page)
+      await keys.through('Tab')
+      await keys.through('Shift+Tab')
+      const { faults, stops } = keys.seen()
+      expect(stops).toBeGreaterThan(60)
+      found.push(...faults)
+    }
+    expect(found).toEqual([])
+    await context.close()
+  },
+)

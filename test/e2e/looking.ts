@@ -9,12 +9,26 @@ interface Axe {
   run: (
     context: Document,
     options: object,
-  ) => Promise<{ violations: { id: string; nodes: { target: unknown[]; any: { message: string }[]; all: { message: string }[]; none: { message: string }[] }[] }[] }>
+  ) => Promise<{
+    violations: {
+      id: string
+      nodes: {
+        target: unknown[]
+        any: { message: string }[]
+        all: { message: string }[]
+        none: { message: string }[]
+      }[]
+    }[]
+  }>
   getRules: () => { ruleId: string }[]
 }
 
 /** The law, and of the good customs those about landmarks and headings. */
-const full = { tags: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], more: ['region', 'heading-order', 'page-has-heading-one'], families: ['landmark-'] }
+const full = {
+  tags: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  more: ['region', 'heading-order', 'page-has-heading-one'],
+  families: ['landmark-'],
+}
 /** What can differ between two appearances of one document. */
 const colours = { rules: ['color-contrast', 'link-in-text-block'] }
 
@@ -22,11 +36,20 @@ async function audit(page: Page, what: typeof full | typeof colours): Promise<st
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   return page.evaluate(async (asked) => {
     const { axe } = globalThis as unknown as { axe: Axe }
-    const customs = 'families' in asked ? axe.getRules().filter(({ ruleId }) => asked.more.includes(ruleId) || asked.families.some((f) => ruleId.startsWith(f))) : []
+    const customs =
+      'families' in asked
+        ? axe
+            .getRules()
+            .filter(({ ruleId }) => asked.more.includes(ruleId) || asked.families.some((f) => ruleId.startsWith(f)))
+        : []
     const runOnly = 'tags' in asked ? { type: 'tag', values: asked.tags } : { type: 'rule', values: asked.rules }
     const rules = Object.fromEntries(customs.map(({ ruleId }) => [ruleId, { enabled: true }]))
     const { violations } = await axe.run(document, { runOnly, rules, resultTypes: ['violations'], preload: false })
-    return violations.flatMap(({ id, nodes }) => nodes.map((n) => `${id} at ${n.target.join(' ')} (${[...n.any, ...n.all, ...n.none].map((c) => c.message).join('; ')})`))
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        (n) => `${id} at ${n.target.join(' ')} (${[...n.any, ...n.all, ...n.none].map((c) => c.message).join('; ')})`,
+      ),
+    )
   }, what)
 }
 export const barriers = (page: Page): Promise<string[]> => audit(page, full)
@@ -54,8 +77,13 @@ export async function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.scrollingElement!
     if (scrollWidth <= clientWidth) return []
-    const sticks = (e: Element) => e.getBoundingClientRect().right > clientWidth + 0.5 && e.checkVisibility() && getComputedStyle(e).position !== 'fixed'
-    const out = [...document.body.querySelectorAll('*')].filter(sticks).map((e) => `${e.tagName.toLowerCase()}.${e.className} ${e.getBoundingClientRect().right}`)
+    const sticks = (e: Element) =>
+      e.getBoundingClientRect().right > clientWidth + 0.5 &&
+      e.checkVisibility() &&
+      getComputedStyle(e).position !== 'fixed'
+    const out = [...document.body.querySelectorAll('*')]
+      .filter(sticks)
+      .map((e) => `${e.tagName.toLowerCase()}.${e.className} ${e.getBoundingClientRect().right}`)
     return [`scrolls sideways at ${clientWidth}: ${scrollWidth} wide, out stand ${out.slice(-4).join(', ')}`]
   })
 }
@@ -68,9 +96,16 @@ export async function shifts(page: Page, most: number): Promise<string[]> {
       sources: { node: Node | null }[]
     }
     const seen: Shift[] = []
-    new PerformanceObserver((list) => seen.push(...(list.getEntries() as Shift[]))).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => seen.push(...(list.getEntries() as Shift[]))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
     await new Promise((told) => setTimeout(told, 50))
-    const names = seen.flatMap((s) => s.sources.map(({ node }) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? 'gone'))))
+    const names = seen.flatMap((s) =>
+      s.sources.map(({ node }) =>
+        node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? 'gone'),
+      ),
+    )
     return { sum: seen.reduce((sum, s) => sum + s.value, 0), names: [...new Set(names)].slice(0, 4) }
   })
   return found.sum < most ? [] : [`jumps by ${found.sum.toFixed(3)}: ${found.names.join(', ')}`]
@@ -84,7 +119,9 @@ export async function frameFaults(page: Page, lang: string): Promise<string[]> {
     return [
       ...(told === want ? [] : [`says its language is ${told}`]),
       ...(document.title.trim() ? [] : ['has no title']),
-      ...(heads.length === 1 && heads[0]!.textContent.trim() ? [] : [`has ${heads.length} main headings: ${heads.map((h) => h.textContent).join(' / ')}`]),
+      ...(heads.length === 1 && heads[0]!.textContent.trim()
+        ? []
+        : [`has ${heads.length} main headings: ${heads.map((h) => h.textContent).join(' / ')}`]),
     ]
   }, lang)
 }

@@ -67,7 +67,10 @@ export async function startShop(env: Record<string, string> = {}): Promise<Runni
 }
 
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await sparticuz.executablePath(), args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] })
+  return chromium.launch({
+    executablePath: await sparticuz.executablePath(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  })
 }
 export interface Visitor {
   context: BrowserContext
@@ -82,13 +85,23 @@ export async function visit(
   { lang = 'en-US', width = 1440, theme = 'light' }: { lang?: string; width?: number; theme?: string } = {},
 ): Promise<Visitor> {
   const phone = width < 768
-  const context = await browser.newContext({ viewport: { width, height: phone ? 844 : 900 }, hasTouch: phone, isMobile: phone, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: { width, height: phone ? 844 : 900 },
+    hasTouch: phone,
+    isMobile: phone,
+    reducedMotion: 'reduce',
+  })
   await context.addCookies([
     { name: 'lang', value: lang, url },
     { name: 'theme', value: theme, url },
   ])
   // a fault that React mended tells of another one, which says more
-  await context.addInitScript(() => addEventListener('error', ({ error }) => error instanceof Error && error.cause instanceof Error && console.error(error.cause.stack)))
+  await context.addInitScript(() =>
+    addEventListener(
+      'error',
+      ({ error }) => error instanceof Error && error.cause instanceof Error && console.error(error.cause.stack),
+    ),
+  )
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const faults: string[] = []
@@ -98,14 +111,19 @@ export async function visit(
 }
 /** The newest code that was mailed to the address, from the development inbox. */
 export async function mailedCode(url: string, email: string): Promise<string> {
-  const mails = (await (await fetch(`${url}/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as { code?: string }[]
+  const mails = (await (await fetch(`${url}/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as {
+    code?: string
+  }[]
   return mails.find((m) => m.code !== undefined)!.code!
 }
 /** A captcha token, earned by work. */
 export async function captchaProof(url: string): Promise<string> {
-  const { challenge, guesses } = await askShop<{ challenge: string; guesses: number }>(url, '/captcha/get', { kind: 'work' })
+  const { challenge, guesses } = await askShop<{ challenge: string; guesses: number }>(url, '/captcha/get', {
+    kind: 'work',
+  })
   const solution = await solve(challenge, guesses, 0, 1, () => undefined)
-  return (await askShop<{ captchaToken: string }>(url, '/captcha/check', { kind: 'work', challenge, ...solution })).captchaToken
+  return (await askShop<{ captchaToken: string }>(url, '/captcha/check', { kind: 'work', challenge, ...solution }))
+    .captchaToken
 }
 /** Lets the browser prove itself by work in the sheet that just opened. */
 export async function passCaptcha(page: Page, t: typeof en.captcha = en.captcha): Promise<void> {

@@ -41,7 +41,14 @@ interface Card {
 type Records<T> = { records: T[] }
 
 async function fixture(shop: RunningShop): Promise<Fixture> {
-  const env = { ...process.env, NODE_ENV: 'production', VITEST: '', DATA_DIR: shop.dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    VITEST: '',
+    DATA_DIR: shop.dataDir,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'error',
+  }
   const { stdout } = await promisify(execFile)(process.execPath, ['bin/fixture.ts'], { env })
   return JSON.parse(stdout) as Fixture
 }
@@ -54,7 +61,10 @@ export async function makeSample(shop: RunningShop): Promise<Sample> {
   const order = async (skuId: number) => {
     const wish = { from: { skuId, quantity: 1 }, addressId }
     const { priceToken } = await ask<{ priceToken: string }>('/api/v2/order/sell/normal/preview', wish, token)
-    const { payNo, orderNos } = await write<{ payNo: string; orderNos: string[] }>('/api/v2/order/sell/normal/create', { ...wish, priceToken })
+    const { payNo, orderNos } = await write<{ payNo: string; orderNos: string[] }>('/api/v2/order/sell/normal/create', {
+      ...wish,
+      priceToken,
+    })
     return { payNo, orderNo: orderNos[0]! }
   }
   const [goods, categories, brands, houses, articles, announcements] = await Promise.all([
@@ -70,25 +80,56 @@ export async function makeSample(shop: RunningShop): Promise<Sample> {
   const specs = there.find((g) => g.onlySkuId === null && g.reviewCount > 0)
   if (!one || !two || !specs) throw new Error('the demo shop has too few goods')
   for (const g of [one, two]) await write('/api/v2/cart/cart/add', { skuId: g.onlySkuId!, quantity: 2 })
-  for (const productId of [one.id, two.id, specs.id, skus['soldOut']!.productId]) await write('/api/v2/user/collection/addOrCancel', { productId, on: true })
-  await write('/api/v2/goods/browse/add', { views: [one, two, specs].map(({ id }, n) => ({ productId: id, at: new Date(Date.now() - n * 86_400_000).toISOString() })) })
+  for (const productId of [one.id, two.id, specs.id, skus['soldOut']!.productId])
+    await write('/api/v2/user/collection/addOrCancel', { productId, on: true })
+  await write('/api/v2/goods/browse/add', {
+    views: [one, two, specs].map(({ id }, n) => ({
+      productId: id,
+      at: new Date(Date.now() - n * 86_400_000).toISOString(),
+    })),
+  })
   for (const [type, id] of [
     ['merchant', houses.records[0]!.id],
     ['brand', brands.records[0]!.id],
   ])
     await write('/api/v2/user/focus/addOrCancel', { type, id, on: true })
-  await write('/api/v2/invoice/user/add', { type: 'enterprise', title: '杭州乔木纸坊有限公司', taxNo: '91330106MA2H3QX458', bank: '招商银行杭州分行', account: '571900000000318' })
-  await write('/api/v2/invoice/user/add', { type: 'individual', title: 'Lucía Ferrer Vidal', country: 'ES', taxNo: '53120846T', email: 'lucia@example.com' })
+  await write('/api/v2/invoice/user/add', {
+    type: 'enterprise',
+    title: '杭州乔木纸坊有限公司',
+    taxNo: '91330106MA2H3QX458',
+    bank: '招商银行杭州分行',
+    account: '571900000000318',
+  })
+  await write('/api/v2/invoice/user/add', {
+    type: 'individual',
+    title: 'Lucía Ferrer Vidal',
+    country: 'ES',
+    taxNo: '53120846T',
+    email: 'lucia@example.com',
+  })
   for (const role of ['buyer', 'viewer'])
-    await write('/api/v2/user/children/add', { contact: `${role}@example.com`, nickname: `Colleague who is a ${role}`, role, monthlyLimit: 200_000 })
-  const [unpaid, paid, cancelled] = [await order(one.onlySkuId!), await order(two.onlySkuId!), await order(skus['normal']!.skuId)]
+    await write('/api/v2/user/children/add', {
+      contact: `${role}@example.com`,
+      nickname: `Colleague who is a ${role}`,
+      role,
+      monthlyLimit: 200_000,
+    })
+  const [unpaid, paid, cancelled] = [
+    await order(one.onlySkuId!),
+    await order(two.onlySkuId!),
+    await order(skus['normal']!.skuId),
+  ]
   await write('/api/v2/order/pay/create', { payNo: paid.payNo, method: 'balance', payPassword })
   await write('/api/v2/order/sell/cancel', { orderNo: cancelled.orderNo })
   const line = (skuId: number, addedPrice: number) => ({ skuId, quantity: 2, selected: true, addedPrice })
   return {
     buyer: token,
     newcomer: staff.none.token,
-    visitorCart: [line(one.onlySkuId!, one.price + 500), line(skus['soldOut']!.skuId, 3000), line(skus['offShelf']!.skuId, 7000)],
+    visitorCart: [
+      line(one.onlySkuId!, one.price + 500),
+      line(skus['soldOut']!.skuId, 3000),
+      line(skus['offShelf']!.skuId, 7000),
+    ],
     product: one.id,
     specs: specs.id,
     soldOut: skus['soldOut']!.productId,

@@ -45,8 +45,14 @@ async function arrive(page: Page, address: string): Promise<Response | null> {
 function listen(page: Page): () => string[] {
   const said: string[] = []
   page.on('pageerror', (e) => said.push(`script: ${e.message}`))
-  page.on('console', (m) => m.type() === 'error' && m.location().url !== page.url() && said.push(`console: ${m.text()}`))
-  page.on('response', (r) => r.status() >= 400 && !r.request().isNavigationRequest() && said.push(`${r.status()} ${r.url()}`))
+  page.on(
+    'console',
+    (m) => m.type() === 'error' && m.location().url !== page.url() && said.push(`console: ${m.text()}`),
+  )
+  page.on(
+    'response',
+    (r) => r.status() >= 400 && !r.request().isNavigationRequest() && said.push(`${r.status()} ${r.url()}`),
+  )
   page.on('requestfailed', (r) => {
     // a page that is left gives up what it was still fetching
     const why = r.failure()?.errorText
@@ -54,7 +60,13 @@ function listen(page: Page): () => string[] {
   })
   return () => said.splice(0)
 }
-async function look(page: Page, { path, status = 200 }: Look, lang: Language, width: number, theme: 'light' | 'dark'): Promise<string[]> {
+async function look(
+  page: Page,
+  { path, status = 200 }: Look,
+  lang: Language,
+  width: number,
+  theme: 'light' | 'dark',
+): Promise<string[]> {
   await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
   const response = await arrive(page, shop.url + path)
   const found = response?.status() === status ? [] : [`answers ${response?.status()}`]
@@ -77,11 +89,17 @@ async function look(page: Page, { path, status = 200 }: Look, lang: Language, wi
 /** All screens of one person in one window. */
 async function walk(who: Who, lang: Language, width: number, theme: 'light' | 'dark'): Promise<string[]> {
   const { context, page } = await visit(browser, shop.url, { lang, width, theme })
-  if (who === 'visitor') await context.addInitScript((lines) => location.pathname !== '/' || localStorage.setItem('visitor-cart', lines), JSON.stringify(sample.visitorCart))
+  if (who === 'visitor')
+    await context.addInitScript(
+      (lines) => location.pathname !== '/' || localStorage.setItem('visitor-cart', lines),
+      JSON.stringify(sample.visitorCart),
+    )
   else await context.addCookies([{ name: 'token', value: sample[who], url: shop.url }])
   const complaints = listen(page)
   const found: string[] = []
-  for (const screen of Object.values(screensOf(sample)).flatMap((s) => ('leadsTo' in s ? [] : s.filter((one) => one.who === who)))) {
+  for (const screen of Object.values(screensOf(sample)).flatMap((s) =>
+    'leadsTo' in s ? [] : s.filter((one) => one.who === who),
+  )) {
     const faults = [...(await look(page, screen, lang, width, theme)), ...complaints()]
     found.push(...faults.map((f) => `${screen.path} ${who} ${lang} ${width} ${theme}: ${f}`))
   }
@@ -90,19 +108,25 @@ async function walk(who: Who, lang: Language, width: number, theme: 'light' | 'd
 }
 
 test('the list of screens names every route, and none that is gone', () => {
-  const paths = (list: readonly RouteConfigEntry[]): string[] => list.flatMap((r) => (r.children ? paths(r.children) : [r.path ?? '']))
+  const paths = (list: readonly RouteConfigEntry[]): string[] =>
+    list.flatMap((r) => (r.children ? paths(r.children) : [r.path ?? '']))
   expect(Object.keys(screensOf(sample)).toSorted()).toEqual(paths(routes).toSorted())
 })
 test('old addresses lead on', async () => {
   for (const [path, screen] of Object.entries(screensOf(sample))) {
     if (!('leadsTo' in screen)) continue
     const { status, headers } = await fetch(`${shop.url}/${path}`, { redirect: 'manual' })
-    expect([path, status < 400 && status >= 300, new URL(headers.get('location')!, shop.url).pathname]).toEqual([path, true, screen.leadsTo])
+    expect([path, status < 400 && status >= 300, new URL(headers.get('location')!, shop.url).pathname]).toEqual([
+      path,
+      true,
+      screen.leadsTo,
+    ])
   }
 })
 test.each(languages)('every screen in %s', { timeout: 400_000 }, async (lang) => {
   // the appearance that the server draws takes turns: both are drawn on both sizes, over the languages
-  const [served, other] = languages.indexOf(lang) % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
+  const [served, other] =
+    languages.indexOf(lang) % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
   const all = async (width: number, theme: 'light' | 'dark') => {
     const found: string[] = []
     for (const who of ['visitor', 'buyer', 'newcomer'] as const) found.push(...(await walk(who, lang, width, theme)))

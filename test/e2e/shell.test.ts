@@ -19,14 +19,27 @@ afterAll(async () => {
 
 const open = (page: Page, path: string) => page.goto(shop.url + path, { waitUntil: 'networkidle' })
 async function barriers(page: Page, within: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(within).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
   return violations.flatMap((v) => v.nodes.map((n) => `${v.id} ${n.target.join(' ')}`))
 }
 /** Goods with one SKU that can be had. */
 async function someGoods(): Promise<{ id: number; onlySkuId: number; price: number }> {
-  const reply = await fetch(`${shop.url}/api/v2/goods/goods/page`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"size":100,"sort":"best"}' })
-  const { data } = (await reply.json()) as { data: { records: { id: number; onlySkuId: number | null; soldOut: boolean; price: number }[] } }
-  return data.records.find((g) => g.onlySkuId !== null && !g.soldOut && g.price > 3000) as { id: number; onlySkuId: number; price: number }
+  const reply = await fetch(`${shop.url}/api/v2/goods/goods/page`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"size":100,"sort":"best"}',
+  })
+  const { data } = (await reply.json()) as {
+    data: { records: { id: number; onlySkuId: number | null; soldOut: boolean; price: number }[] }
+  }
+  return data.records.find((g) => g.onlySkuId !== null && !g.soldOut && g.price > 3000) as {
+    id: number
+    onlySkuId: number
+    price: number
+  }
 }
 
 /** A list at its 31st card, further pages loaded. */
@@ -38,32 +51,36 @@ async function longList(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test('the whole house by keyboard: open, walk the floors, into a floor and back, shut', { timeout: 60_000 }, async () => {
-  const { page, context, faults } = await visit(browser, shop.url)
-  await open(page, '/goods/list')
-  const all = page.getByRole('link', { name: en.shop.allFloors }).first()
-  await all.focus()
-  await page.keyboard.press('Enter')
-  const house = page.getByRole('group', { name: en.shop.allFloors })
-  await house.getByRole('heading').first().waitFor()
-  expect(await all.getAttribute('aria-expanded')).toBe('true')
-  expect(page.url()).toContain('/goods/list')
-  await page.keyboard.press('ArrowDown')
-  const top = await page.evaluate(() => document.activeElement?.textContent)
-  const heading = () => house.getByRole('heading', { level: 2 }).textContent()
-  expect(top).toContain(await heading())
-  await page.keyboard.press('ArrowDown')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe(top)
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(await heading())
-  expect(await barriers(page, '[role=group][tabindex="-1"]')).toEqual([])
-  await page.keyboard.press('ArrowRight')
-  expect(await page.evaluate(() => document.activeElement?.closest('h2')?.textContent)).toBe(await heading())
-  await page.keyboard.press('Escape')
-  await house.waitFor({ state: 'detached' })
-  expect(await all.evaluate((link) => link === document.activeElement)).toBe(true)
-  expect(faults).toEqual([])
-  await context.close()
-})
+test(
+  'the whole house by keyboard: open, walk the floors, into a floor and back, shut',
+  { timeout: 60_000 },
+  async () => {
+    const { page, context, faults } = await visit(browser, shop.url)
+    await open(page, '/goods/list')
+    const all = page.getByRole('link', { name: en.shop.allFloors }).first()
+    await all.focus()
+    await page.keyboard.press('Enter')
+    const house = page.getByRole('group', { name: en.shop.allFloors })
+    await house.getByRole('heading').first().waitFor()
+    expect(await all.getAttribute('aria-expanded')).toBe('true')
+    expect(page.url()).toContain('/goods/list')
+    await page.keyboard.press('ArrowDown')
+    const top = await page.evaluate(() => document.activeElement?.textContent)
+    const heading = () => house.getByRole('heading', { level: 2 }).textContent()
+    expect(top).toContain(await heading())
+    await page.keyboard.press('ArrowDown')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe(top)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(await heading())
+    expect(await barriers(page, '[role=group][tabindex="-1"]')).toEqual([])
+    await page.keyboard.press('ArrowRight')
+    expect(await page.evaluate(() => document.activeElement?.closest('h2')?.textContent)).toBe(await heading())
+    await page.keyboard.press('Escape')
+    await house.waitFor({ state: 'detached' })
+    expect(await all.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)
 
 test('another language in place: what was typed and the scroll stay, the words turn', { timeout: 60_000 }, async () => {
   const { page, context, faults } = await visit(browser, shop.url)
@@ -75,14 +92,23 @@ test('another language in place: what was typed and the scroll stay, the words t
     .click()
   await page.getByRole('heading', { name: es.accounts.login.title }).waitFor()
   expect(await page.getByLabel(es.accounts.login.email).inputValue()).toBe('someone@example.com')
-  expect(await page.evaluate(() => [document.documentElement.lang, document.cookie.includes('lang=es-ES')])).toEqual(['es-ES', true])
+  expect(await page.evaluate(() => [document.documentElement.lang, document.cookie.includes('lang=es-ES')])).toEqual([
+    'es-ES',
+    true,
+  ])
 
   // a list of which more was loaded stays as long as it was
   await longList(page)
-  const [y, cards, name] = await page.evaluate(() => [scrollY, document.querySelectorAll('main .card').length, document.querySelector('main .card h2')?.textContent])
+  const [y, cards, name] = await page.evaluate(() => [
+    scrollY,
+    document.querySelectorAll('main .card').length,
+    document.querySelector('main .card h2')?.textContent,
+  ])
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[lang="en-US"]')?.click())
   await page.waitForFunction(
-    ([was, n]) => document.querySelectorAll('main .card').length >= Number(n) && document.querySelector('main .card h2')?.textContent !== was,
+    ([was, n]) =>
+      document.querySelectorAll('main .card').length >= Number(n) &&
+      document.querySelector('main .card h2')?.textContent !== was,
     [name, cards],
   )
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-US')
@@ -99,7 +125,9 @@ test('the theme stands in the first HTML, and changes without leaving the page',
   const { page, context } = await visit(browser, shop.url, { theme: 'dark' })
   await open(page, '/goods/list')
   await page.getByRole('link', { name: en.shop.toLight }).locator('visible=true').first().click()
-  expect(await page.evaluate(() => [document.documentElement.dataset['theme'], document.cookie.includes('theme=light')])).toEqual(['light', true])
+  expect(
+    await page.evaluate(() => [document.documentElement.dataset['theme'], document.cookie.includes('theme=light')]),
+  ).toEqual(['light', true])
   await context.close()
 })
 
@@ -117,72 +145,86 @@ test('Back finds the list where it was left, with the pages that were loaded', {
   await context.close()
 })
 
-test('a new page is read out and the focus stands at its beginning; a filter moves nothing', { timeout: 60_000 }, async () => {
-  const { page, context, faults } = await visit(browser, shop.url)
-  await open(page, '/home/rank')
-  const main = page.getByRole('navigation', { name: en.shop.mainNav })
-  await main.getByRole('link', { name: en.shop.nav.brands }).focus()
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/home/ppg')
-  await page.waitForFunction(() => document.activeElement?.id === 'main')
-  const title = await page.title()
-  expect(title).not.toBe('')
-  await page.waitForFunction((said) => [...document.querySelectorAll('.shell > [aria-live=polite]')].some((e) => e.textContent === said), title)
+test(
+  'a new page is read out and the focus stands at its beginning; a filter moves nothing',
+  { timeout: 60_000 },
+  async () => {
+    const { page, context, faults } = await visit(browser, shop.url)
+    await open(page, '/home/rank')
+    const main = page.getByRole('navigation', { name: en.shop.mainNav })
+    await main.getByRole('link', { name: en.shop.nav.brands }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/home/ppg')
+    await page.waitForFunction(() => document.activeElement?.id === 'main')
+    const title = await page.title()
+    expect(title).not.toBe('')
+    await page.waitForFunction(
+      (said) => [...document.querySelectorAll('.shell > [aria-live=polite]')].some((e) => e.textContent === said),
+      title,
+    )
 
-  await open(page, '/goods/list')
-  const sort = page.locator('main a[href*="sort="]').locator('visible=true').first()
-  await sort.focus()
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/sort=/)
-  await page.waitForTimeout(200)
-  expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('main')
-  expect(faults).toEqual([])
-  await context.close()
-})
+    await open(page, '/goods/list')
+    const sort = page.locator('main a[href*="sort="]').locator('visible=true').first()
+    await sort.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/sort=/)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('main')
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)
 
-test('the search panel by keyboard: not inside a composition, arrows mark, Esc shuts, Enter goes', { timeout: 60_000 }, async () => {
-  const { page, context, faults } = await visit(browser, shop.url)
-  await open(page, '/home/category')
-  const box = page.locator('header input[name=q]')
-  const asked: string[] = []
-  page.on('request', (r) => r.url().includes('search/suggest') && asked.push((r.postDataJSON() as { keyword: string }).keyword))
-  await box.focus()
-  await page.locator('header input[role=combobox]').waitFor() // the panel listens
-  await page.evaluate(() => {
-    const input = document.querySelector<HTMLInputElement>('header input[name=q]')!
-    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
-    input.value = 'chahu'
-    input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, data: 'chahu' }))
-  })
-  await page.waitForTimeout(400)
-  expect(asked).toEqual([])
-  await page.evaluate(() => {
-    const input = document.querySelector<HTMLInputElement>('header input[name=q]')!
-    input.value = 'tea'
-    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'tea' }))
-  })
-  const list = page.getByRole('listbox')
-  await list.getByRole('option').nth(1).waitFor()
-  expect(asked).toEqual(['tea'])
-  expect(await box.getAttribute('aria-expanded')).toBe('true')
-  expect(await barriers(page, 'header')).toEqual([])
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  const marked = list.locator('[aria-selected=true]')
-  expect(await marked.getAttribute('id')).toBe(await box.getAttribute('aria-activedescendant'))
-  expect(await box.evaluate((input) => input === document.activeElement)).toBe(true)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await list.waitFor({ state: 'detached' })
-  await page.keyboard.press('ArrowDown')
-  await list.getByRole('option').first().waitFor()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/serchlist\?q=tea/)
-  await list.waitFor({ state: 'detached' })
-  expect(faults).toEqual([])
-  await context.close()
-})
+test(
+  'the search panel by keyboard: not inside a composition, arrows mark, Esc shuts, Enter goes',
+  { timeout: 60_000 },
+  async () => {
+    const { page, context, faults } = await visit(browser, shop.url)
+    await open(page, '/home/category')
+    const box = page.locator('header input[name=q]')
+    const asked: string[] = []
+    page.on(
+      'request',
+      (r) => r.url().includes('search/suggest') && asked.push((r.postDataJSON() as { keyword: string }).keyword),
+    )
+    await box.focus()
+    await page.locator('header input[role=combobox]').waitFor() // the panel listens
+    await page.evaluate(() => {
+      const input = document.querySelector<HTMLInputElement>('header input[name=q]')!
+      input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+      input.value = 'chahu'
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, data: 'chahu' }))
+    })
+    await page.waitForTimeout(400)
+    expect(asked).toEqual([])
+    await page.evaluate(() => {
+      const input = document.querySelector<HTMLInputElement>('header input[name=q]')!
+      input.value = 'tea'
+      input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'tea' }))
+    })
+    const list = page.getByRole('listbox')
+    await list.getByRole('option').nth(1).waitFor()
+    expect(asked).toEqual(['tea'])
+    expect(await box.getAttribute('aria-expanded')).toBe('true')
+    expect(await barriers(page, 'header')).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const marked = list.locator('[aria-selected=true]')
+    expect(await marked.getAttribute('id')).toBe(await box.getAttribute('aria-activedescendant'))
+    expect(await box.evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await list.waitFor({ state: 'detached' })
+    await page.keyboard.press('ArrowDown')
+    await list.getByRole('option').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/serchlist\?q=tea/)
+    await list.waitFor({ state: 'detached' })
+    expect(faults).toEqual([])
+    await context.close()
+  },
+)
 
 test('buy now asks a visitor to sign in over the page and goes on from there', { timeout: 60_000 }, async () => {
   const { page, context, faults } = await visit(browser, shop.url)
@@ -204,7 +246,9 @@ test('buy now asks a visitor to sign in over the page and goes on from there', {
   await panel.getByText('@example.com').waitFor()
   await panel.getByRole('button', { name: en.area.hub.logOut }).click()
   await page.getByRole('navigation', { name: en.shop.shopNav }).getByRole('link', { name: en.shop.signIn }).waitFor()
-  expect(await page.evaluate(() => [location.pathname, document.cookie.includes('token='), localStorage.getItem('session')])).toEqual(['/', false, 'null'])
+  expect(
+    await page.evaluate(() => [location.pathname, document.cookie.includes('token='), localStorage.getItem('session')]),
+  ).toEqual(['/', false, 'null'])
   expect(faults).toEqual([])
   await context.close()
 })
@@ -213,9 +257,16 @@ test('the number on the cart ends at 99+, and the cart can be looked into', { ti
   const { page, context, faults } = await visit(browser, shop.url)
   const { onlySkuId, price } = await someGoods()
   await open(page, '/')
-  await page.evaluate((line) => localStorage.setItem('visitor-cart', JSON.stringify([line])), { skuId: onlySkuId, quantity: 120, selected: true, addedPrice: price })
+  await page.evaluate((line) => localStorage.setItem('visitor-cart', JSON.stringify([line])), {
+    skuId: onlySkuId,
+    quantity: 120,
+    selected: true,
+    addedPrice: price,
+  })
   await page.reload({ waitUntil: 'networkidle' })
-  const cart = page.getByRole('navigation', { name: en.shop.shopNav }).getByRole('link', { name: new RegExp(en.shop.cart) })
+  const cart = page
+    .getByRole('navigation', { name: en.shop.shopNav })
+    .getByRole('link', { name: new RegExp(en.shop.cart) })
   await cart.getByText('99+').waitFor()
   await cart.hover()
   const inside = page.getByRole('group', { name: en.shop.cart })
@@ -229,15 +280,21 @@ test('the number on the cart ends at 99+, and the cart can be looked into', { ti
   await context.close()
 })
 
-test('a wrong address is a 404 that names itself and leads on; other letters and a trailing slash are mended', { timeout: 60_000 }, async () => {
-  const missing = await fetch(`${shop.url}/no/such/place`)
-  const html = await missing.text()
-  expect(missing.status).toBe(404)
-  expect(html).toContain('<title>Page Not Found /no/such/place</title>')
-  expect(html).toContain('role="search"')
-  const mended = await Promise.all(['/Goods/List/?sort=sales', '/HOME/category/'].map((path) => fetch(shop.url + path, { redirect: 'manual' })))
-  expect(mended.map((r) => [r.status, r.headers.get('location')])).toEqual([
-    [301, '/goods/list?sort=sales'],
-    [301, '/home/category'],
-  ])
-})
+test(
+  'a wrong address is a 404 that names itself and leads on; other letters and a trailing slash are mended',
+  { timeout: 60_000 },
+  async () => {
+    const missing = await fetch(`${shop.url}/no/such/place`)
+    const html = await missing.text()
+    expect(missing.status).toBe(404)
+    expect(html).toContain('<title>Page Not Found /no/such/place</title>')
+    expect(html).toContain('role="search"')
+    const mended = await Promise.all(
+      ['/Goods/List/?sort=sales', '/HOME/category/'].map((path) => fetch(shop.url + path, { redirect: 'manual' })),
+    )
+    expect(mended.map((r) => [r.status, r.headers.get('location')])).toEqual([
+      [301, '/goods/list?sort=sales'],
+      [301, '/home/category'],
+    ])
+  },
+)

@@ -28,7 +28,8 @@ export async function proveByCode({ page, within, url, words = en }: Form, conta
   await within.locator('input[autocomplete=one-time-code]').fill(await mailedCode(url, contact))
 }
 /** By its key: a note that passes by may lie over it. */
-export const accept = (within: Locator): Promise<void> => within.getByRole('checkbox', { checked: false }).press('Space')
+export const accept = (within: Locator): Promise<void> =>
+  within.getByRole('checkbox', { checked: false }).press('Space')
 /** By code, in the tab that suits the contact. */
 export async function signInByCode(form: Form, contact: string): Promise<void> {
   const { within, words = en } = form

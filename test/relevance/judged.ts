@@ -1,5 +1,16 @@
 // A query as people type it and the goods that answer it, graded by meaning before any search was run: 3 just that, 2 good, 1 beside it.
-export type Kind = 'word' | 'words' | 'typo' | 'begun' | 'pinyin' | 'plain' | 'plural' | 'brand' | 'fact' | 'synonym' | 'foreign'
+export type Kind =
+  | 'word'
+  | 'words'
+  | 'typo'
+  | 'begun'
+  | 'pinyin'
+  | 'plain'
+  | 'plural'
+  | 'brand'
+  | 'fact'
+  | 'synonym'
+  | 'foreign'
 export interface Judged {
   q: string
   kind: Kind

@@ -20,7 +20,8 @@ export interface Score {
   zero: number
 }
 const depth = 10
-const gain = (grades: readonly number[]): number => grades.reduce((sum, g, i) => sum + (2 ** g - 1) / Math.log2(i + 2), 0)
+const gain = (grades: readonly number[]): number =>
+  grades.reduce((sum, g, i) => sum + (2 ** g - 1) / Math.log2(i + 2), 0)
 
 /** 1 when the first ten stand in the order of their grades. */
 export function ndcg(top: readonly string[], grades: Readonly<Record<string, number>>): number {
@@ -30,7 +31,9 @@ export function ndcg(top: readonly string[], grades: Readonly<Record<string, num
 
 /** Asks all of them. Throws when a graded handle does not exist: a typing error in the judgement. */
 export async function measure(front: Pick<Front, 'must' | 'pool'>): Promise<Answered[]> {
-  const { rows } = await front.pool.query<{ id: string; handle: string }>("select id, handle from product where source is null and status <> 'deleted'")
+  const { rows } = await front.pool.query<{ id: string; handle: string }>(
+    "select id, handle from product where source is null and status <> 'deleted'",
+  )
   const handles = new Map(rows.map((r) => [Number(r.id), r.handle]))
   const known = new Set(handles.values())
   const answered: Answered[] = []
@@ -38,7 +41,11 @@ export async function measure(front: Pick<Front, 'must' | 'pool'>): Promise<Answ
     for (const judged of list) {
       const missing = Object.keys(judged.grades).filter((h) => !known.has(h))
       if (missing.length > 0) throw new Error(`${judged.q}: no goods ${missing.join(', ')}`)
-      const { records, total } = await front.must('/api/v2/goods/goods/page', { keyword: judged.q, size: depth }, { lang })
+      const { records, total } = await front.must(
+        '/api/v2/goods/goods/page',
+        { keyword: judged.q, size: depth },
+        { lang },
+      )
       const top = records.map((r) => handles.get(r.id) ?? String(r.id))
       answered.push({ ...judged, lang, total, top, ndcg: ndcg(top, judged.grades) })
     }

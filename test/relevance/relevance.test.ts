@@ -19,7 +19,9 @@ test('at least 20 queries in each language, of every kind', () => {
 })
 test.each(Object.keys(queries))('%s is answered well', (lang) => {
   const own = answered.filter((a) => a.lang === lang)
-  const weak = own.filter((a) => a.ndcg < 0.6).map((a) => `${a.q} ${a.ndcg.toFixed(2)}: ${a.top.slice(0, 5).join(', ')}`)
+  const weak = own
+    .filter((a) => a.ndcg < 0.6)
+    .map((a) => `${a.q} ${a.ndcg.toFixed(2)}: ${a.top.slice(0, 5).join(', ')}`)
   expect(scoreOf(own).ndcg, weak.join('\n')).toBeGreaterThan(0.88)
   expect(own.filter((a) => a.total === 0).map((a) => a.q)).toEqual([])
 })

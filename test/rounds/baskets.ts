@@ -1,6 +1,14 @@
 // Random baskets through the pricing function: sums and parts agree to the fen, nothing is negative, and any order of partial refunds ends at what was paid.
 import fc from 'fast-check'
-import { lanes, priceBasket, remaining, spread, type BasketLine, type Priced, type Terms } from '#features/promotions/pricing.ts'
+import {
+  lanes,
+  priceBasket,
+  remaining,
+  spread,
+  type BasketLine,
+  type Priced,
+  type Terms,
+} from '#features/promotions/pricing.ts'
 import type { FreightTemplate } from '#features/merchants/merchants.ts'
 import { unitsShare } from '#kernel/money.ts'
 import type { Outcome, Pace } from './round.ts'
@@ -54,7 +62,12 @@ export const randomBasket: fc.Arbitrary<RandomBasket> = fc
       levelBp,
       areas,
       taxed,
-      templates: new Map(templates.map((t, i): [number, FreightTemplate] => [i + 2, { id: i + 2, merchantId: Math.floor((i + 2) / 2), ...t }])),
+      templates: new Map(
+        templates.map((t, i): [number, FreightTemplate] => [
+          i + 2,
+          { id: i + 2, merchantId: Math.floor((i + 2) / 2), ...t },
+        ]),
+      ),
     },
     chops,
   }))
@@ -67,12 +80,22 @@ export function faultOf({ lines, terms, chops }: RandomBasket, priced: Priced): 
   const all = priced.groups.flatMap((g) => g.lines)
   const whole = [priced, ...priced.groups]
   if (all.length !== lines.length) return 'a line got lost'
-  if (whole.some((p) => p.goodsAmount + p.freight + p.tax - discounts(p.discount) !== p.payable)) return 'lines + freight + tax − discounts is not the total'
-  for (const key of ['goodsAmount', 'freight', 'tax', 'payable'] as const) if (sum(priced.groups.map((g) => g[key])) !== priced[key]) return `the groups do not sum to ${key}`
-  if (priced.groups.some((g) => sum(g.lines.map((l) => l.goodsAmount)) !== g.goodsAmount || sum(g.lines.map((l) => l.tax)) !== g.tax)) return 'the lines do not sum to their group'
-  if (priced.groups.some((g) => sum(g.lines.map((l) => l.payable)) + g.freight - g.discount.freight !== g.payable)) return 'the lines and freight do not sum to their group'
-  if (priced.groups.some((g) => lanes.some((lane) => sum(g.lines.map((l) => l.discount[lane])) !== g.discount[lane]))) return 'the discounts do not sum to their group'
-  if (all.some((l) => l.goodsAmount !== l.price * l.quantity || l.payable !== remaining(l) + l.tax)) return 'a line does not carry its own sums'
+  if (whole.some((p) => p.goodsAmount + p.freight + p.tax - discounts(p.discount) !== p.payable))
+    return 'lines + freight + tax − discounts is not the total'
+  for (const key of ['goodsAmount', 'freight', 'tax', 'payable'] as const)
+    if (sum(priced.groups.map((g) => g[key])) !== priced[key]) return `the groups do not sum to ${key}`
+  if (
+    priced.groups.some(
+      (g) => sum(g.lines.map((l) => l.goodsAmount)) !== g.goodsAmount || sum(g.lines.map((l) => l.tax)) !== g.tax,
+    )
+  )
+    return 'the lines do not sum to their group'
+  if (priced.groups.some((g) => sum(g.lines.map((l) => l.payable)) + g.freight - g.discount.freight !== g.payable))
+    return 'the lines and freight do not sum to their group'
+  if (priced.groups.some((g) => lanes.some((lane) => sum(g.lines.map((l) => l.discount[lane])) !== g.discount[lane])))
+    return 'the discounts do not sum to their group'
+  if (all.some((l) => l.goodsAmount !== l.price * l.quantity || l.payable !== remaining(l) + l.tax))
+    return 'a line does not carry its own sums'
   const figures = [
     ...whole.flatMap((p) => [p.payable, p.freight, p.tax, ...Object.values(p.discount)]),
     ...all.flatMap((l) => [l.payable, l.tax, remaining(l), ...Object.values(l.discount)]),
@@ -80,7 +103,8 @@ export function faultOf({ lines, terms, chops }: RandomBasket, priced: Priced): 
   if (figures.some((n) => !Number.isSafeInteger(n) || n < 0)) return 'a figure is negative or no whole number of fen'
   if (!terms.taxed && priced.tax !== 0) return 'tax without an invoice'
   if (terms.areas === undefined && priced.freight !== 0) return 'freight without an address'
-  if (priced.groups.some((g) => g.deliverable !== (terms.areas?.[0] !== 'FR'))) return 'a place no template names is in range, or one that is named is not'
+  if (priced.groups.some((g) => g.deliverable !== (terms.areas?.[0] !== 'FR')))
+    return 'a place no template names is in range, or one that is named is not'
   return refundFault(all, chops) ?? spreadFault(all, chops[0]!)
 }
 
@@ -91,7 +115,8 @@ function refundFault(lines: Priced['groups'][number]['lines'], chops: readonly n
     for (let i = 0; given < l.quantity; i++) {
       const count = Math.min(Math.max(chops[i % chops.length]!, Math.ceil(l.quantity / 40)), l.quantity - given)
       const part = unitsShare(l.payable, l.quantity, given, count)
-      if (part < Math.floor(l.payable / l.quantity) * count || part > Math.ceil(l.payable / l.quantity) * count) return 'a refund is not the share of its units'
+      if (part < Math.floor(l.payable / l.quantity) * count || part > Math.ceil(l.payable / l.quantity) * count)
+        return 'a refund is not the share of its units'
       given += count
       back += part
     }
@@ -101,8 +126,11 @@ function refundFault(lines: Priced['groups'][number]['lines'], chops: readonly n
 }
 function spreadFault(lines: Priced['groups'][number]['lines'], amount: number): string | undefined {
   const parts = spread(amount, lines)
-  if (sum(parts) !== Math.min(amount, sum(lines.map(remaining)))) return 'a discount spread over lines does not keep its sum'
-  return parts.some((p, i) => p < 0 || p > remaining(lines[i]!)) ? 'a line is given more discount than it has left' : undefined
+  if (sum(parts) !== Math.min(amount, sum(lines.map(remaining))))
+    return 'a discount spread over lines does not keep its sum'
+  return parts.some((p, i) => p < 0 || p > remaining(lines[i]!))
+    ? 'a line is given more discount than it has left'
+    : undefined
 }
 
 export function basketRound({ times, seed }: Omit<Pace, 'postgres'>): Promise<Outcome> {
@@ -111,6 +139,10 @@ export function basketRound({ times, seed }: Omit<Pace, 'postgres'>): Promise<Ou
     if (fault) throw new Error(fault)
   })
   const result = fc.check(property, { numRuns: times, seed })
-  const wrong = result.failed ? [`${result.errorInstance instanceof Error ? result.errorInstance.message : 'failed'} for ${JSON.stringify(result.counterexample)}`] : []
+  const wrong = result.failed
+    ? [
+        `${result.errorInstance instanceof Error ? result.errorInstance.message : 'failed'} for ${JSON.stringify(result.counterexample)}`,
+      ]
+    : []
   return Promise.resolve({ wrong, told: { baskets: result.numRuns } })
 }

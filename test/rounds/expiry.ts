@@ -6,7 +6,17 @@ import { balanceOfBuyer, mustPlace, payFromBalance, stockOf, type Buyer } from '
 import { crowd } from '../crowd.ts'
 import { makeShop } from '../goods.ts'
 import { openWorld, type World } from '../world.ts'
-import { diceOf, inParallel, openFindings, patiently, pause, type Dice, type Findings, type Outcome, type Pace } from './round.ts'
+import {
+  diceOf,
+  inParallel,
+  openFindings,
+  patiently,
+  pause,
+  type Dice,
+  type Findings,
+  type Outcome,
+  type Pace,
+} from './round.ts'
 
 const fen = 100_000
 
@@ -19,11 +29,19 @@ export async function expiryRound({ times, seed, postgres }: Pace): Promise<Outc
     const skuId = goods.skus.cent
     const before = await stockOf(world, skuId)
     const buyers = await crowd(world, times, { fen })
-    const plans = buyers.map(() => ({ deadline: dice.int(5, 90), pay: dice.int(0, 70), close: dice.int(0, 110), cancel: dice.chance(0.25) ? dice.int(0, 90) : undefined }))
+    const plans = buyers.map(() => ({
+      deadline: dice.int(5, 90),
+      pay: dice.int(0, 70),
+      close: dice.int(0, 110),
+      cancel: dice.chance(0.25) ? dice.int(0, 90) : undefined,
+    }))
     const paid = await inParallel(buyers, 4, (buyer, i) => collide(world, buyer, skuId, plans[i]!, found))
     const stock = await stockOf(world, skuId)
     const sold = paid.filter(Boolean).length
-    found.expect(stock.onHand === before.onHand - sold && stock.reserved === 0, 'the stock does not follow', { ...stock, sold })
+    found.expect(stock.onHand === before.onHand - sold && stock.reserved === 0, 'the stock does not follow', {
+      ...stock,
+      sold,
+    })
     await world.runJobs()
     const audit = await auditBooks(world.pool)
     found.expect(audit.right, 'the books', audit.differences)
@@ -44,16 +62,18 @@ interface Plan {
 async function collide(world: World, buyer: Buyer, skuId: number, plan: Plan, found: Findings): Promise<boolean> {
   const placed = await mustPlace(world, buyer, { skuId, quantity: 1 })
   const orderNo = placed.orderNos[0]!
-  const { rows } = await world.pool.query<{ id: string }>(`update payment set expires_at = shop_now() + $2 * interval '1 millisecond' where pay_no = $1 returning id`, [
-    placed.payNo,
-    plan.deadline,
-  ])
+  const { rows } = await world.pool.query<{ id: string }>(
+    `update payment set expires_at = shop_now() + $2 * interval '1 millisecond' where pay_no = $1 returning id`,
+    [placed.payNo, plan.deadline],
+  )
   const paymentId = Number(rows[0]!.id)
   const close = () => transact(world.app.db, (trx) => closeUnpaid(trx, paymentId))
   const [pay] = await Promise.all([
     pause(plan.pay).then(() => patiently(() => payFromBalance(world, buyer, placed.payNo))),
     pause(plan.close).then(close),
-    plan.cancel === undefined ? undefined : pause(plan.cancel).then(() => patiently(() => world.ask('/api/v2/order/sell/cancel', { orderNo }, buyer))),
+    plan.cancel === undefined
+      ? undefined
+      : pause(plan.cancel).then(() => patiently(() => world.ask('/api/v2/order/sell/cancel', { orderNo }, buyer))),
   ])
   await pause(Math.max(0, plan.deadline + 5 - Math.max(plan.pay, plan.close)))
   await close()
@@ -63,7 +83,11 @@ async function collide(world: World, buyer: Buyer, skuId: number, plan: Plan, fo
   const paid = status === 'awaitingShipment'
   const evidence = { status, balance, payable: placed.payable, plan, pay: pay.raw, again: again.raw }
   found.expect(paid || status === 'closed' || status === 'cancelled', 'an order that has not ended', evidence)
-  found.expect((pay.data.status === 'paid') === paid && (again.data.status === 'paid') === paid, 'the answer to paying is not what became of the order', evidence)
+  found.expect(
+    (pay.data.status === 'paid') === paid && (again.data.status === 'paid') === paid,
+    'the answer to paying is not what became of the order',
+    evidence,
+  )
   found.expect(balance === fen - (paid ? placed.payable : 0), 'the money does not follow the order', evidence)
   found.expect(pay.status < 500 && again.status < 500, 'a server error', evidence)
   found.count(status)
@@ -79,7 +103,9 @@ export async function doublePayRound({ times, seed, postgres }: Pace): Promise<O
     const goods = await makeShop(world)
     for (const buyer of await crowd(world, times, { fen })) {
       const placed = await mustPlace(world, buyer, { skuId: goods.skus.cent, quantity: dice.int(1, 5) })
-      const replies = await Promise.all(Array.from({ length: dice.int(2, 6) }, () => patiently(() => payFromBalance(world, buyer, placed.payNo))))
+      const replies = await Promise.all(
+        Array.from({ length: dice.int(2, 6) }, () => patiently(() => payFromBalance(world, buyer, placed.payNo))),
+      )
       found.expect(replies.filter((r) => r.data.status === 'paid').length >= 1, 'nobody could pay', replies[0]?.raw)
       found.expect(
         replies.every((r) => r.status < 500),

@@ -6,12 +6,28 @@ import { openDb, openPool } from '#kernel/db.ts'
 import { crowd } from '../crowd.ts'
 import { openFront, type Front } from '../front.ts'
 import { makeShop } from '../goods.ts'
-import { closeFolder, crashPostgres, databaseIn, freePort, openFolder, startServer, until, type ServerProcess } from '../server-process.ts'
+import {
+  closeFolder,
+  crashPostgres,
+  databaseIn,
+  freePort,
+  openFolder,
+  startServer,
+  until,
+  type ServerProcess,
+} from '../server-process.ts'
 import { openLoad, type Load } from './load.ts'
 import { diceOf, openFindings, pause, type Dice, type Findings, type Outcome, type Pace } from './round.ts'
 
 type Fault = 'killServer' | 'crashPostgres' | 'killPostgres' | 'cutConnections'
-const faults: readonly Fault[] = ['killServer', 'killServer', 'killServer', 'crashPostgres', 'cutConnections', 'killPostgres']
+const faults: readonly Fault[] = [
+  'killServer',
+  'killServer',
+  'killServer',
+  'crashPostgres',
+  'cutConnections',
+  'killPostgres',
+]
 
 interface Scene {
   folder: string
@@ -27,14 +43,28 @@ interface Scene {
 async function openScene(found: Findings, seed: number): Promise<Scene> {
   const folder = openFolder()
   const port = String(await freePort())
-  const env = { DATA_DIR: folder, PORT: port, DEMO: '1', SETTING_ORDER_UNPAID_SECONDS: '6', SETTING_PROVIDER_TIMEOUT_MS: '2000' }
+  const env = {
+    DATA_DIR: folder,
+    PORT: port,
+    DEMO: '1',
+    SETTING_ORDER_UNPAID_SECONDS: '6',
+    SETTING_PROVIDER_TIMEOUT_MS: '2000',
+  }
   const server = startServer(env)
   await server.ready()
   const pool = openPool(databaseIn(folder), { max: 4, limited: false })
   const front = openFront(`http://127.0.0.1:${port}`, pool, openDb(pool))
   const goods = await makeShop(front)
   const buyers = await crowd(front, 12, { fen: 100_000_000 })
-  return { folder, env, server, front, pool, load: openLoad(front, buyers, [goods.skus.normal, goods.skus.paper, goods.skus.cent], seed, found), found }
+  return {
+    folder,
+    env,
+    server,
+    front,
+    pool,
+    load: openLoad(front, buyers, [goods.skus.normal, goods.skus.paper, goods.skus.cent], seed, found),
+    found,
+  }
 }
 
 async function strike(scene: Scene, fault: Fault, dice: Dice): Promise<void> {
@@ -48,7 +78,10 @@ async function strike(scene: Scene, fault: Fault, dice: Dice): Promise<void> {
     found.told['slowest recovery ms'] = Math.max(found.told['slowest recovery ms'] ?? 0, ms)
   } else if (fault === 'cutConnections') {
     await pool
-      .query(`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database() and random() < $1`, [dice.roll()])
+      .query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database() and random() < $1`,
+        [dice.roll()],
+      )
       .catch(() => undefined)
   } else {
     await crashPostgres(folder, fault === 'crashPostgres' ? 'SIGQUIT' : 'SIGKILL')
@@ -61,7 +94,11 @@ async function strike(scene: Scene, fault: Fault, dice: Dice): Promise<void> {
       10_000,
     )
     found.expect(back, 'the server did not find PostgreSQL again', scene.server.output().slice(-500))
-    found.expect(scene.server.child.exitCode === null && scene.server.child.signalCode === null, 'the server ended with PostgreSQL', scene.server.output().slice(-500))
+    found.expect(
+      scene.server.child.exitCode === null && scene.server.child.signalCode === null,
+      'the server ended with PostgreSQL',
+      scene.server.output().slice(-500),
+    )
   }
 }
 
@@ -73,7 +110,10 @@ export async function faultRound({ times, seed }: Pick<Pace, 'times' | 'seed'>):
   try {
     const running = scene.load.run()
     // each kind comes early, so that few times show all
-    const order = [...dice.shuffle([...new Set(faults)]), ...Array.from({ length: times }, () => dice.pick(faults))].slice(0, times)
+    const order = [
+      ...dice.shuffle([...new Set(faults)]),
+      ...Array.from({ length: times }, () => dice.pick(faults)),
+    ].slice(0, times)
     for (const fault of order) {
       await pause(dice.int(250, 900))
       await strike(scene, fault, dice)
@@ -102,7 +142,10 @@ async function settle({ pool, found }: Scene): Promise<void> {
   // a job held by a killed worker or cut off mid-way comes again within its pause; the deadline here is generous
   found.expect(await until(() => none(waiting), 90_000), 'orders still wait for payment long after their deadline')
   found.expect(await until(() => none(due), 30_000), 'jobs are not taken up')
-  found.expect(await none('select 1 from graphile_worker._private_jobs where attempts >= max_attempts limit 1'), 'a job has given up')
+  found.expect(
+    await none('select 1 from graphile_worker._private_jobs where attempts >= max_attempts limit 1'),
+    'a job has given up',
+  )
 }
 
 /** SIGTERM: it ends by itself within 10 s, PostgreSQL and the simulator with it. */
@@ -110,7 +153,10 @@ async function drain({ server, folder, found }: Scene): Promise<void> {
   const began = performance.now()
   server.child.kill('SIGTERM')
   const { code } = await server.ended
-  found.expect(code === 0 && performance.now() - began < 10_000, 'SIGTERM did not drain', { code, ms: performance.now() - began })
+  found.expect(code === 0 && performance.now() - began < 10_000, 'SIGTERM did not drain', {
+    code,
+    ms: performance.now() - began,
+  })
   found.expect(await until(() => leftBehind(folder) === '', 3000), 'processes are left behind', leftBehind(folder))
 }
 export function leftBehind(folder: string): string {
@@ -122,7 +168,10 @@ export function leftBehind(folder: string): string {
     }
   }
   const mine = readdirSync('/proc').filter(
-    (pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid && (text(pid, 'cmdline').includes(folder) || text(pid, 'environ').includes(`DATA_DIR=${folder}\0`)),
+    (pid) =>
+      /^\d+$/.test(pid) &&
+      Number(pid) !== process.pid &&
+      (text(pid, 'cmdline').includes(folder) || text(pid, 'environ').includes(`DATA_DIR=${folder}\0`)),
   )
   return mine.map((pid) => text(pid, 'cmdline').replaceAll('\0', ' ')).join('; ')
 }

@@ -6,7 +6,16 @@ import { payPassword, place, stockOf, type Buyer } from '../buying.ts'
 import { crowd } from '../crowd.ts'
 import { makeShop } from '../goods.ts'
 import { openWorld, type World } from '../world.ts'
-import { diceOf, inParallel, openFindings, patiently, type Dice, type Findings, type Outcome, type Pace } from './round.ts'
+import {
+  diceOf,
+  inParallel,
+  openFindings,
+  patiently,
+  type Dice,
+  type Findings,
+  type Outcome,
+  type Pace,
+} from './round.ts'
 
 const create = '/api/v2/order/sell/normal/create'
 const cleanly = ['itemNotInStock', 'onlyLeft']
@@ -22,7 +31,11 @@ export async function openFlash(postgres?: string): Promise<Flash> {
   const goods = await makeShop(world)
   const skuId = goods.skus.cent
   const [first] = await crowd(world, 1)
-  const { priceToken } = await world.must('/api/v2/order/sell/normal/preview', { from: { skuId, quantity: 1 }, addressId: first!.addressId }, first)
+  const { priceToken } = await world.must(
+    '/api/v2/order/sell/normal/preview',
+    { from: { skuId, quantity: 1 }, addressId: first!.addressId },
+    first,
+  )
   return { world, skuId, priceToken }
 }
 
@@ -35,26 +48,45 @@ export async function rush(
 ): Promise<{ buyer: Buyer; payNo: string; orderNo: string }[]> {
   await transact(world.app.db, (db) => adjustStock(db, [{ skuId, onHand: units }], 'test', 'flash'))
   // the lines to the database are open before the rush, so that the first ones really run side by side
-  await Promise.all(buyers.slice(0, 32).map((buyer) => patiently(() => world.ask('/api/v2/order/sell/count', {}, buyer))))
+  await Promise.all(
+    buyers.slice(0, 32).map((buyer) => patiently(() => world.ask('/api/v2/order/sell/count', {}, buyer))),
+  )
   const wish = (buyer: Buyer) => ({ from: { skuId, quantity: 1 }, addressId: buyer.addressId, priceToken })
   const replies = await Promise.all(buyers.map((buyer) => patiently(() => world.ask(create, wish(buyer), buyer))))
-  const winners = replies.flatMap((r, i) => (r.status === 200 ? [{ buyer: buyers[i]!, payNo: r.data.payNo, orderNo: r.data.orderNos[0]! }] : []))
+  const winners = replies.flatMap((r, i) =>
+    r.status === 200 ? [{ buyer: buyers[i]!, payNo: r.data.payNo, orderNo: r.data.orderNos[0]! }] : [],
+  )
   const unclean = replies.filter((r) => r.status !== 200 && !cleanly.includes(r.data.reason ?? ''))
-  found.expect(winners.length === Math.min(units, buyers.length), 'pieces sold are not the pieces there were', { units, sold: winners.length })
+  found.expect(winners.length === Math.min(units, buyers.length), 'pieces sold are not the pieces there were', {
+    units,
+    sold: winners.length,
+  })
   found.expect(unclean.length === 0, 'a refusal that is not clean', unclean[0]?.raw)
   const stock = await stockOf(world, skuId)
-  found.expect(stock.onHand === units && stock.reserved === winners.length, 'the stock does not hold what was sold', stock)
+  found.expect(
+    stock.onHand === units && stock.reserved === winners.length,
+    'the stock does not hold what was sold',
+    stock,
+  )
   found.count('asked', replies.length)
   found.count('sold', winners.length)
   return winners
 }
 
 /** A third pays, a third cancels, the rest runs out. */
-async function settle({ world, skuId }: Flash, winners: Awaited<ReturnType<typeof rush>>, units: number, dice: Dice, found: Findings): Promise<void> {
+async function settle(
+  { world, skuId }: Flash,
+  winners: Awaited<ReturnType<typeof rush>>,
+  units: number,
+  dice: Dice,
+  found: Findings,
+): Promise<void> {
   const fates = winners.map(() => dice.pick(['pay', 'cancel', 'wait'] as const))
   await inParallel(winners, 8, async ({ buyer, payNo, orderNo }, i) => {
     if (fates[i] === 'pay') {
-      const reply = await patiently(() => world.ask('/api/v2/order/pay/create', { payNo, method: 'balance', payPassword }, buyer))
+      const reply = await patiently(() =>
+        world.ask('/api/v2/order/pay/create', { payNo, method: 'balance', payPassword }, buyer),
+      )
       found.expect(reply.data.status === 'paid', 'a winner could not pay', reply.raw)
     } else if (fates[i] === 'cancel') {
       const reply = await patiently(() => world.ask('/api/v2/order/sell/cancel', { orderNo }, buyer))
@@ -64,7 +96,11 @@ async function settle({ world, skuId }: Flash, winners: Awaited<ReturnType<typeo
   await world.advance(1_801_000)
   const paid = fates.filter((f) => f === 'pay').length
   const stock = await stockOf(world, skuId)
-  found.expect(stock.onHand === units - paid && stock.reserved === 0, 'pieces did not come back', { ...stock, units, paid })
+  found.expect(stock.onHand === units - paid && stock.reserved === 0, 'pieces did not come back', {
+    ...stock,
+    units,
+    paid,
+  })
 }
 
 /** Rounds of `crowdSize` buyers on `units` pieces. */
@@ -76,8 +112,13 @@ export const flashRound =
     const flash = await openFlash(postgres)
     try {
       const buyers = await crowd(flash.world, crowdSize, { fen: 1_000_000 })
-      for (let round = 0; round < times; round++) await settle(flash, await rush(flash, dice.shuffle(buyers), units, found), units, dice, found)
-      found.expect((await auditBooks(flash.world.pool)).right, 'the books', (await auditBooks(flash.world.pool)).differences)
+      for (let round = 0; round < times; round++)
+        await settle(flash, await rush(flash, dice.shuffle(buyers), units, found), units, dice, found)
+      found.expect(
+        (await auditBooks(flash.world.pool)).right,
+        'the books',
+        (await auditBooks(flash.world.pool)).differences,
+      )
     } finally {
       await flash.world.close()
     }
@@ -92,9 +133,15 @@ export async function onceRound({ times, postgres }: Pace): Promise<Outcome> {
     const buyers = await crowd(world, times)
     for (const buyer of buyers) {
       const requestId = crypto.randomUUID()
-      const replies = await Promise.all(Array.from({ length: 20 }, () => patiently(() => place(world, buyer, { skuId, quantity: 1 }, requestId))))
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, () => patiently(() => place(world, buyer, { skuId, quantity: 1 }, requestId))),
+      )
       const bodies = new Set(replies.map((r) => JSON.stringify([r.status, r.data])))
-      found.expect(bodies.size === 1 && replies[0]!.status === 200, 'one request id, several answers', [...bodies].slice(0, 3))
+      found.expect(
+        bodies.size === 1 && replies[0]!.status === 200,
+        'one request id, several answers',
+        [...bodies].slice(0, 3),
+      )
       const { all } = await world.must('/api/v2/order/sell/count', {}, buyer)
       found.expect(all === 1, 'one request id, several orders', { all })
       const other = await place(world, buyer, { skuId, quantity: 2 }, requestId)

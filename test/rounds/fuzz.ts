@@ -28,7 +28,8 @@ async function openScene(postgres: string): Promise<Scene> {
   const goods = await makeShop(world)
   const person = await buyer(world, { fen: 10_000_000 })
   const skus = Object.values(goods.skus)
-  for (const skuId of [goods.skus.normal, goods.skus.paper]) await world.must('/api/v2/cart/cart/add', { skuId, quantity: 2 }, person)
+  for (const skuId of [goods.skus.normal, goods.skus.paper])
+    await world.must('/api/v2/cart/cart/add', { skuId, quantity: 2 }, person)
   const { groups } = await world.must('/api/v2/cart/cart/list', {}, person)
   const open = await mustPlace(world, person, { skuId: goods.skus.normal, quantity: 1 })
   const paid = await mustPlace(world, person, { skuId: goods.skus.paper, quantity: 1 })
@@ -38,7 +39,12 @@ async function openScene(postgres: string): Promise<Scene> {
   const { priceToken } = await world.must('/api/v2/order/sell/normal/preview', { from: { cart: true } }, person)
   const lineIds = groups.flatMap((g) => g.lines.map((l) => l.cartLineId))
   const known: Known = {
-    id: [...Object.values(goods.products), person.addressId, ...Object.values(goods.merchants), ...Object.values(goods.categories)],
+    id: [
+      ...Object.values(goods.products),
+      person.addressId,
+      ...Object.values(goods.merchants),
+      ...Object.values(goods.categories),
+    ],
     skuId: skus,
     addressId: [person.addressId],
     cartLineId: lineIds,
@@ -67,9 +73,13 @@ export async function fuzzRound({ times, seed, postgres }: Pace): Promise<Outcom
   try {
     const share = Math.ceil(times / calls.length)
     const requests = calls.flatMap(({ contract }, i) =>
-      fc.sample(bodies(plain(contract.input), scene.known), { numRuns: share, seed: seed + i }).map((body) => ({ contract, body })),
+      fc
+        .sample(bodies(plain(contract.input), scene.known), { numRuns: share, seed: seed + i })
+        .map((body) => ({ contract, body })),
     )
-    await inParallel(dice.shuffle(requests).slice(0, times), 8, (request) => ask(scene, request.contract, request.body, dice, found))
+    await inParallel(dice.shuffle(requests).slice(0, times), 8, (request) =>
+      ask(scene, request.contract, request.body, dice, found),
+    )
     const audit = await auditBooks(scene.world.pool)
     found.expect(audit.right, 'the books', audit.differences)
     found.expect((await fetch(`${scene.world.url}/readyz`)).status === 200, 'the server is not ready afterwards')
@@ -83,9 +93,15 @@ const languages = ['zh-CN', 'en-US', 'es-ES', 'xx', '*;q=9', '\u00ff']
 async function ask(scene: Scene, contract: Contract, body: string, dice: Dice, found: Findings): Promise<void> {
   const { world, person } = scene
   const token = dice.chance(0.92) ? person.token : dice.pick([undefined, 'x'.repeat(43), "' or 1=1", ''])
-  const headers = { 'user-type': dice.pick(['1', '1', '1', '2', '3', 'x']), ...(dice.chance(0.1) ? { 'merchant-id': dice.pick(['1', '0', '-1', '1e9', 'x']) } : {}) }
+  const headers = {
+    'user-type': dice.pick(['1', '1', '1', '2', '3', 'x']),
+    ...(dice.chance(0.1) ? { 'merchant-id': dice.pick(['1', '0', '-1', '1e9', 'x']) } : {}),
+  }
   const who = { lang: dice.pick(languages), headers, ...(token === undefined ? {} : { token }) }
-  const reply = contract.method === 'GET' ? await get(world.url, contract.path, body, who) : await send(world.url, contract.path, body, who)
+  const reply =
+    contract.method === 'GET'
+      ? await get(world.url, contract.path, body, who)
+      : await send(world.url, contract.path, body, who)
   judge(contract, body, reply, found)
   // a sign-out that was right ends the sign-in: the next one
   if (contract.path.endsWith('/logout') && reply.status === 200 && token === person.token)
@@ -106,25 +122,48 @@ function queryOf(body: string): URLSearchParams {
   return new URLSearchParams(entries)
 }
 async function get(url: string, path: string, body: string, { token, headers }: Asker): Promise<Reply> {
-  const reply = await fetch(`${url}${path}?${queryOf(body)}`, { headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) } })
+  const reply = await fetch(`${url}${path}?${queryOf(body)}`, {
+    headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  })
   const raw = (await reply.json()) as Record<string, unknown>
-  return { status: reply.status, code: raw['code'] as number, message: raw['message'] as string, data: raw['data'] as never, raw }
+  return {
+    status: reply.status,
+    code: raw['code'] as number,
+    message: raw['message'] as string,
+    data: raw['data'] as never,
+    raw,
+  }
 }
 
 const checks = new Map<string, { Check: (value: unknown) => boolean }>()
-const document = describe(calls.map((c) => c.contract)) as { paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>> }
+const document = describe(calls.map((c) => c.contract)) as {
+  paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>>
+}
 function judge(contract: Contract, body: string, reply: Reply, found: Findings): void {
-  const evidence = { path: contract.path, body: body.slice(0, 200), status: reply.status, reply: JSON.stringify(reply.raw).slice(0, 160) }
+  const evidence = {
+    path: contract.path,
+    body: body.slice(0, 200),
+    status: reply.status,
+    reply: JSON.stringify(reply.raw).slice(0, 160),
+  }
   found.count(`HTTP ${reply.status}`)
   found.expect(reply.status < 500 || reply.status === 503, `a server error at ${contract.path}`, evidence)
   found.expect(typeof reply.message === 'string' && reply.message.length > 0, 'an answer without words', evidence)
   if (reply.status === 200) {
     const check = checks.get(contract.path) ?? Compile(contract.output)
     checks.set(contract.path, check)
-    found.expect(reply.code === contract.success && check.Check(reply.data), `an answer that is not as ${contract.path} says`, evidence)
+    found.expect(
+      reply.code === contract.success && check.Check(reply.data),
+      `an answer that is not as ${contract.path} says`,
+      evidence,
+    )
     return
   }
   const listed = Object.values(document.paths[contract.path]!)[0]!.responses[String(reply.status)]?.description ?? ''
   const reason = (Object.keys(refusals) as Reason[]).find((r) => refusals[r] === reply.code)
-  found.expect(reason !== undefined && listed.includes(`${reply.code} ${reason}`), `a refusal that ${contract.path} does not list`, evidence)
+  found.expect(
+    reason !== undefined && listed.includes(`${reply.code} ${reason}`),
+    `a refusal that ${contract.path} does not list`,
+    evidence,
+  )
 }

@@ -21,7 +21,8 @@ export interface JsonSchema {
 /** Values that exist in the shop, by the name of their field: they lead past the first check. */
 export type Known = Record<string, readonly unknown[]>
 
-const deep = (depth: number, array: boolean): unknown => Array.from({ length: depth }).reduce<unknown>((inner) => (array ? [inner] : { a: inner }), 1)
+const deep = (depth: number, array: boolean): unknown =>
+  Array.from({ length: depth }).reduce<unknown>((inner) => (array ? [inner] : { a: inner }), 1)
 const nasty: readonly unknown[] = [
   null,
   true,
@@ -83,20 +84,31 @@ const nasty: readonly unknown[] = [
   deep(60, false),
   Array.from({ length: 300 }, (_, i) => i),
 ]
-const anything = fc.oneof(fc.constantFrom(...nasty), fc.jsonValue({ maxDepth: 2 }), fc.string({ unit: 'binary', maxLength: 40 }), fc.maxSafeInteger())
+const anything = fc.oneof(
+  fc.constantFrom(...nasty),
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.maxSafeInteger(),
+)
 
 /** Values that the schema allows. */
 function fitting(schema: JsonSchema, name: string, known: Known): fc.Arbitrary<unknown> {
   const base = ofKind(schema, name, known)
   const there = known[name]
-  return there?.length && schema.type !== 'array' ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...there) }, { weight: 1, arbitrary: base }) : base
+  return there?.length && schema.type !== 'array'
+    ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...there) }, { weight: 1, arbitrary: base })
+    : base
 }
 function ofKind(schema: JsonSchema, name: string, known: Known): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((s) => fitting(s, name, known)))
   if (schema.properties) return objectOf(schema, known)
-  if (schema.items) return fc.array(fitting(schema.items, name.replace(/s$/, ''), known), { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 5, 5) })
+  if (schema.items)
+    return fc.array(fitting(schema.items, name.replace(/s$/, ''), known), {
+      minLength: schema.minItems ?? 0,
+      maxLength: Math.min(schema.maxItems ?? 5, 5),
+    })
   if (schema.type === 'integer' || schema.type === 'number') return integer(schema)
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'null') return fc.constant(null)
@@ -109,12 +121,21 @@ function objectOf(schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
   })
 }
 function integer({ minimum = -(2 ** 53 - 1), maximum = 2 ** 53 - 1 }: JsonSchema): fc.Arbitrary<unknown> {
-  return fc.oneof(fc.integer({ min: Math.max(minimum, -3), max: Math.min(maximum, 120) }), fc.constantFrom(minimum, maximum), fc.integer({ min: minimum, max: maximum }))
+  return fc.oneof(
+    fc.integer({ min: Math.max(minimum, -3), max: Math.min(maximum, 120) }),
+    fc.constantFrom(minimum, maximum),
+    fc.integer({ min: minimum, max: maximum }),
+  )
 }
 function text({ pattern, format, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<unknown> {
   if (pattern) return fc.stringMatching(new RegExp(pattern))
-  if (format === 'date-time') return fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }).map((d) => d.toISOString())
-  const words = nasty.filter((v): v is string => typeof v === 'string' && v.length >= minLength && v.length <= maxLength)
+  if (format === 'date-time')
+    return fc
+      .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+      .map((d) => d.toISOString())
+  const words = nasty.filter(
+    (v): v is string => typeof v === 'string' && v.length >= minLength && v.length <= maxLength,
+  )
   return fc.oneof(
     fc.string({ minLength, maxLength: Math.min(maxLength, 40) }),
     fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, 40) }),
@@ -129,15 +150,22 @@ function mutated(value: unknown, at: readonly number[], by: unknown): unknown {
   const keys = Object.keys(value)
   if (keys.length === 0) return by
   const key = keys[head % keys.length]!
-  const inner = rest.length === 0 || rest[0]! % 3 === 0 ? by : mutated((value as Record<string, unknown>)[key], rest, by)
-  return Array.isArray(value) ? value.map((v, i) => (String(i) === key ? inner : (v as unknown))) : { ...value, [key]: inner }
+  const inner =
+    rest.length === 0 || rest[0]! % 3 === 0 ? by : mutated((value as Record<string, unknown>)[key], rest, by)
+  return Array.isArray(value)
+    ? value.map((v, i) => (String(i) === key ? inner : (v as unknown)))
+    : { ...value, [key]: inner }
 }
 
 /** The body to send, as text: fitting, mutated, with a foreign key, or no object at all. */
 export function bodies(schema: JsonSchema, known: Known): fc.Arbitrary<string> {
   const right = fitting(schema, '', known)
-  const broken = fc.tuple(right, fc.array(fc.nat(40), { minLength: 1, maxLength: 4 }), anything).map(([value, at, by]) => mutated(value, at, by))
-  const surplus = fc.tuple(right, fc.constantFrom('userId', 'user_id', 'role', '__proto__', 'x'), anything).map(([value, key, by]) => ({ ...(value as object), [key]: by }))
+  const broken = fc
+    .tuple(right, fc.array(fc.nat(40), { minLength: 1, maxLength: 4 }), anything)
+    .map(([value, at, by]) => mutated(value, at, by))
+  const surplus = fc
+    .tuple(right, fc.constantFrom('userId', 'user_id', 'role', '__proto__', 'x'), anything)
+    .map(([value, key, by]) => ({ ...(value as object), [key]: by }))
   const json = (v: unknown): string => JSON.stringify(v) ?? 'null'
   return fc.oneof(
     { weight: 5, arbitrary: right.map(json) },

@@ -18,7 +18,8 @@ interface Scene {
   dice: Dice
   found: Findings
 }
-const one = async <T extends object>(world: World, query: string, values: unknown[]): Promise<T> => (await world.pool.query<T>(query, values)).rows[0]!
+const one = async <T extends object>(world: World, query: string, values: unknown[]): Promise<T> =>
+  (await world.pool.query<T>(query, values)).rows[0]!
 
 /** Adding to a cart from many tabs passes neither the purchase limit nor the stock, and no tap is lost below them. */
 async function cart({ world, goods, dice, found }: Scene, buyer: Buyer): Promise<void> {
@@ -29,22 +30,49 @@ async function cart({ world, goods, dice, found }: Scene, buyer: Buyer): Promise
   ] as const)
   const each = dice.int(1, 3)
   const replies = await atOnce(() => world.ask('/api/v2/cart/cart/add', { skuId, quantity: each }, buyer))
-  const { records } = { records: await world.pool.query<{ quantity: number }>('select quantity from cart_line where user_id = $1 and sku_id = $2', [buyer.userId, skuId]) }
+  const { records } = {
+    records: await world.pool.query<{ quantity: number }>(
+      'select quantity from cart_line where user_id = $1 and sku_id = $2',
+      [buyer.userId, skuId],
+    ),
+  }
   const held = records.rows.reduce((n, r) => n + r.quantity, 0)
   const granted = replies.filter((r) => r.status === 200).length
-  found.expect(records.rowCount !== null && records.rowCount <= 1 && held <= limit, 'a cart passed its limit', { held, limit, each })
-  found.expect(held === granted * each && granted === Math.min(hands, Math.floor(limit / each)), 'taps on "add" were lost or doubled', { held, granted, each, limit })
+  found.expect(records.rowCount !== null && records.rowCount <= 1 && held <= limit, 'a cart passed its limit', {
+    held,
+    limit,
+    each,
+  })
   found.expect(
-    replies.every((r) => r.status === 200 || ['atMost', 'exceedsPurchaseLimit', 'onlyLeft'].includes(r.data.reason ?? '')),
+    held === granted * each && granted === Math.min(hands, Math.floor(limit / each)),
+    'taps on "add" were lost or doubled',
+    { held, granted, each, limit },
+  )
+  found.expect(
+    replies.every(
+      (r) => r.status === 200 || ['atMost', 'exceedsPurchaseLimit', 'onlyLeft'].includes(r.data.reason ?? ''),
+    ),
     'a refusal that is not clean',
     replies.find((r) => r.status >= 500)?.raw,
   )
 }
 /** A cart holds at most so many lines, also when all are put at once. */
 async function lines({ world, goods, found }: Scene, buyer: Buyer): Promise<void> {
-  const skus = [goods.skus.normal, goods.skus.second, goods.skus.cent, goods.skus.limited, goods.skus.faraway, goods.skus.paper, goods.skus.heavy]
-  const replies = await atOnce((i) => world.ask('/api/v2/cart/cart/add', { skuId: skus[i % skus.length]!, quantity: 1 }, buyer))
-  const { n } = await one<{ n: number }>(world, 'select count(*)::int as n from cart_line where user_id = $1', [buyer.userId])
+  const skus = [
+    goods.skus.normal,
+    goods.skus.second,
+    goods.skus.cent,
+    goods.skus.limited,
+    goods.skus.faraway,
+    goods.skus.paper,
+    goods.skus.heavy,
+  ]
+  const replies = await atOnce((i) =>
+    world.ask('/api/v2/cart/cart/add', { skuId: skus[i % skus.length]!, quantity: 1 }, buyer),
+  )
+  const { n } = await one<{ n: number }>(world, 'select count(*)::int as n from cart_line where user_id = $1', [
+    buyer.userId,
+  ])
   found.expect(n <= 4, 'a cart holds too many lines', { n })
   found.expect(
     replies.every((r) => r.status < 500),
@@ -64,19 +92,38 @@ async function purchaseLimit({ world, goods, found }: Scene, buyer: Buyer): Prom
   await world.must('/api/v2/order/sell/cancel', { orderNo: placed[0]!.data.orderNos[0]! }, buyer)
 }
 async function addresses({ world, dice, found }: Scene, buyer: Buyer): Promise<void> {
-  const replies = await atOnce((i) => world.ask('/api/v2/user/address/add', { ...shanghai, label: `place ${i % 3}`, isDefault: dice.chance(0.5) }, buyer), 24)
-  const more = await atOnce(() => world.ask('/api/v2/user/address/add', { ...shanghai, isDefault: dice.chance(0.5) }, buyer), 24)
+  const replies = await atOnce(
+    (i) =>
+      world.ask(
+        '/api/v2/user/address/add',
+        { ...shanghai, label: `place ${i % 3}`, isDefault: dice.chance(0.5) },
+        buyer,
+      ),
+    24,
+  )
+  const more = await atOnce(
+    () => world.ask('/api/v2/user/address/add', { ...shanghai, isDefault: dice.chance(0.5) }, buyer),
+    24,
+  )
   const rows = (
-    await world.pool.query<{ label: string | null; is_default: boolean; id: number }>('select id, label, is_default from address where user_id = $1 and deleted_at is null', [
-      buyer.userId,
-    ])
+    await world.pool.query<{ label: string | null; is_default: boolean; id: number }>(
+      'select id, label, is_default from address where user_id = $1 and deleted_at is null',
+      [buyer.userId],
+    )
   ).rows
   const labels = rows.flatMap((r) => r.label ?? [])
   found.expect(rows.length === addressMax, 'addresses are not as many as are allowed', { rows: rows.length })
   found.expect(rows.filter((r) => r.is_default).length === 1, 'not one default address')
   found.expect(new Set(labels).size === labels.length, 'a label stands twice', labels)
-  const defaults = await atOnce((i) => world.ask('/api/v2/user/address/default', { id: rows[i % rows.length]!.id }, buyer), 24)
-  const { n } = await one<{ n: number }>(world, 'select count(*)::int as n from address where user_id = $1 and is_default and deleted_at is null', [buyer.userId])
+  const defaults = await atOnce(
+    (i) => world.ask('/api/v2/user/address/default', { id: rows[i % rows.length]!.id }, buyer),
+    24,
+  )
+  const { n } = await one<{ n: number }>(
+    world,
+    'select count(*)::int as n from address where user_id = $1 and is_default and deleted_at is null',
+    [buyer.userId],
+  )
   found.expect(n === 1, 'not one default address after many changes', { n })
   const all = [...replies, ...more, ...defaults]
   found.expect(
@@ -92,7 +139,11 @@ async function codes({ world, found }: Scene, buyer: Buyer): Promise<void> {
   const right = (await readInbox(world.app.shop.env.dataDir, buyer.email))[0]!.code!
   const wrong = right === '000000' ? '000001' : '000000'
   const replies = await atOnce(() => ask(wrong))
-  const { attempts } = await one<{ attempts: number }>(world, `select attempts from login_code where target = $1 order by id desc limit 1`, [buyer.email])
+  const { attempts } = await one<{ attempts: number }>(
+    world,
+    `select attempts from login_code where target = $1 order by id desc limit 1`,
+    [buyer.email],
+  )
   found.expect(attempts === 5, 'more or fewer than five guesses were looked at', { attempts })
   found.expect(
     replies.every((r) => (r.raw['userinfo'] ?? null) === null && r.code !== 1),
@@ -103,13 +154,23 @@ async function codes({ world, found }: Scene, buyer: Buyer): Promise<void> {
 async function payPasswords({ world, goods, found }: Scene, buyer: Buyer): Promise<void> {
   const placed = await place(world, buyer, { skuId: goods.skus.cent, quantity: 1 })
   const { payNo } = placed.data
-  const replies = await atOnce(() => world.ask('/api/v2/order/pay/create', { payNo, method: 'balance', payPassword: '000000' }, buyer))
+  const replies = await atOnce(() =>
+    world.ask('/api/v2/order/pay/create', { payNo, method: 'balance', payPassword: '000000' }, buyer),
+  )
   const told = (reason: string) => replies.filter((r) => r.data.reason === reason).length
-  found.expect(told('payPasswordWrong') === 4 && told('payPasswordLocked') === hands - 4, 'guesses of the payment password', {
-    wrong: told('payPasswordWrong'),
-    locked: told('payPasswordLocked'),
-  })
-  const { failures } = await one<{ failures: number }>(world, 'select pay_failures as failures from user_account where id = $1', [buyer.userId])
+  found.expect(
+    told('payPasswordWrong') === 4 && told('payPasswordLocked') === hands - 4,
+    'guesses of the payment password',
+    {
+      wrong: told('payPasswordWrong'),
+      locked: told('payPasswordLocked'),
+    },
+  )
+  const { failures } = await one<{ failures: number }>(
+    world,
+    'select pay_failures as failures from user_account where id = $1',
+    [buyer.userId],
+  )
   found.expect(failures === 5, 'not five guesses were looked at', { failures })
   await world.must('/api/v2/order/sell/cancel', { orderNo: placed.data.orderNos[0]! }, buyer)
 }
@@ -134,7 +195,10 @@ export const limitsRound =
     const found = openFindings()
     const dice = diceOf(seed)
     for (const name of names) {
-      const world = await openWorld({ postgres, settings: { addressMaxCount: addressMax, ...(name === 'lines' ? { cartMaxLines: 4 } : {}) } })
+      const world = await openWorld({
+        postgres,
+        settings: { addressMaxCount: addressMax, ...(name === 'lines' ? { cartMaxLines: 4 } : {}) },
+      })
       try {
         const scene = { world, dice, found, goods: await makeShop(world) }
         for (const buyer of await crowd(world, times, { fen: 100_000 })) await races[name](scene, buyer)

@@ -32,7 +32,13 @@ async function answered<T>(ask: () => Promise<Reply<T>>, found: Findings): Promi
   return undefined
 }
 
-export function openLoad(front: Front, buyers: readonly Buyer[], skuIds: readonly number[], seed: number, found: Findings): Load {
+export function openLoad(
+  front: Front,
+  buyers: readonly Buyer[],
+  skuIds: readonly number[],
+  seed: number,
+  found: Findings,
+): Load {
   const placed: Placed[] = []
   let stopped = false
   const shopper = async (buyer: Buyer, lane: number): Promise<void> => {
@@ -51,13 +57,29 @@ export function openLoad(front: Front, buyers: readonly Buyer[], skuIds: readonl
   }
 }
 
-async function placeOne(front: Front, buyer: Buyer, from: { skuId: number; quantity: number }, found: Findings): Promise<Placed | undefined> {
-  const preview = await answered(() => front.ask('/api/v2/order/sell/normal/preview', { from, addressId: buyer.addressId }, buyer), found)
+async function placeOne(
+  front: Front,
+  buyer: Buyer,
+  from: { skuId: number; quantity: number },
+  found: Findings,
+): Promise<Placed | undefined> {
+  const preview = await answered(
+    () => front.ask('/api/v2/order/sell/normal/preview', { from, addressId: buyer.addressId }, buyer),
+    found,
+  )
   if (preview?.status !== 200) return void found.expect(false, 'a preview was refused', preview?.raw)
   const requestId = crypto.randomUUID()
   const wish = { from, addressId: buyer.addressId, priceToken: preview.data.priceToken, requestId }
   const reply = await answered(() => front.ask(create, wish, buyer), found)
-  if (reply?.status === 200) return { buyer, requestId, payNo: reply.data.payNo, orderNo: reply.data.orderNos[0]!, paid: false, cancelled: false }
+  if (reply?.status === 200)
+    return {
+      buyer,
+      requestId,
+      payNo: reply.data.payNo,
+      orderNo: reply.data.orderNos[0]!,
+      paid: false,
+      cancelled: false,
+    }
   // others hold the pieces for their few seconds
   found.expect(['onlyLeft', 'itemNotInStock'].includes(reply?.data.reason ?? ''), 'an order was refused', reply?.raw)
   return void (await pause(200))
@@ -67,11 +89,22 @@ async function placeOne(front: Front, buyer: Buyer, from: { skuId: number; quant
 async function follow(front: Front, order: Placed, roll: number, found: Findings): Promise<void> {
   const { buyer, payNo, orderNo } = order
   if (roll < 0.6) {
-    const reply = await answered(() => front.ask('/api/v2/order/pay/create', { payNo, method: 'balance', payPassword }, buyer), found)
+    const reply = await answered(
+      () => front.ask('/api/v2/order/pay/create', { payNo, method: 'balance', payPassword }, buyer),
+      found,
+    )
     order.paid = reply?.data.status === 'paid'
     found.expect(order.paid || reply?.data.reason === 'orderClosed', 'a payment was refused', reply?.raw)
   } else if (roll < 0.75) {
-    const reply = await answered(() => front.ask('/api/v2/order/sell/cancel', { orderNo, requestId: order.requestId.replace(/^./, (c) => (c === '0' ? '1' : '0')) }, buyer), found)
+    const reply = await answered(
+      () =>
+        front.ask(
+          '/api/v2/order/sell/cancel',
+          { orderNo, requestId: order.requestId.replace(/^./, (c) => (c === '0' ? '1' : '0')) },
+          buyer,
+        ),
+      found,
+    )
     order.cancelled = reply?.status === 200
   } else if (roll < 0.85) {
     await answered(() => front.ask('/api/v2/order/pay/create', { payNo, method: 'online' }, buyer), found)
@@ -88,10 +121,15 @@ async function check(front: Front, placed: readonly Placed[], found: Findings): 
   for (const p of placed) {
     const status = byNo.get(p.orderNo)
     found.expect(status !== undefined, 'an acknowledged order is lost', p.orderNo)
-    if (p.paid) found.expect(status === 'awaitingShipment', 'an acknowledged payment is lost', { ...p, buyer: 0, status })
-    if (p.cancelled) found.expect(status === 'cancelled', 'an acknowledged cancellation is lost', { ...p, buyer: 0, status })
+    if (p.paid)
+      found.expect(status === 'awaitingShipment', 'an acknowledged payment is lost', { ...p, buyer: 0, status })
+    if (p.cancelled)
+      found.expect(status === 'cancelled', 'an acknowledged cancellation is lost', { ...p, buyer: 0, status })
   }
-  found.expect(rows.length === placed.length, 'orders were doubled or made without a word', { there: rows.length, acknowledged: placed.length })
+  found.expect(rows.length === placed.length, 'orders were doubled or made without a word', {
+    there: rows.length,
+    acknowledged: placed.length,
+  })
   found.count('orders', rows.length)
   found.count('paid', placed.filter((p) => p.paid).length)
 }

@@ -4,7 +4,16 @@ import { mustPlace, type Buyer } from '../buying.ts'
 import { crowd } from '../crowd.ts'
 import { makeShop } from '../goods.ts'
 import { openOnlineWorld, type OnlineWorld } from '../online.ts'
-import { diceOf, inParallel, openFindings, patiently, type Dice, type Findings, type Outcome, type Pace } from './round.ts'
+import {
+  diceOf,
+  inParallel,
+  openFindings,
+  patiently,
+  type Dice,
+  type Findings,
+  type Outcome,
+  type Pace,
+} from './round.ts'
 
 interface Sale {
   buyer: Buyer
@@ -16,7 +25,11 @@ interface Sale {
   fate: 'pay' | 'late' | 'unpaid' | 'fail'
 }
 interface StateReply {
-  events: { event: { id: string; type: string; data: { object: { id?: string } } }; forged: boolean; attempts: unknown[] }[]
+  events: {
+    event: { id: string; type: string; data: { object: { id?: string } } }
+    forged: boolean
+    attempts: unknown[]
+  }[]
   paymentIntents: { id: string; status: string; amount_received: number }[]
   refunds: { amount: number; status: string }[]
 }
@@ -29,7 +42,10 @@ export async function noticeRound({ times, seed, postgres }: Pace): Promise<Outc
   try {
     const goods = await makeShop(online.world)
     await online.world.pool.query(`update stock set on_hand = 1000000 where sku_id = $1`, [goods.skus.paper])
-    await online.world.pool.query(`insert into stock_move (sku_id, on_hand, reason, ref) values ($1, 999700, 'test', 'notices')`, [goods.skus.paper])
+    await online.world.pool.query(
+      `insert into stock_move (sku_id, on_hand, reason, ref) values ($1, 999700, 'test', 'notices')`,
+      [goods.skus.paper],
+    )
     for (let n = 0, sent = 0; sent < times; n++) sent = await batch(online, goods.skus.paper, dice, found, n)
     await checkBooks(online, found)
   } finally {
@@ -67,7 +83,8 @@ async function batch(online: OnlineWorld, skuId: number, dice: Dice, found: Find
   await world.runJobs()
   await doubled(online, dice)
   // a notice that was tampered with on its way is made good by the result page, which asks
-  for (const { buyer, payNo, fate } of sales) if (fate === 'pay') await patiently(() => world.ask('/api/v2/order/pay/status', { payNo }, buyer))
+  for (const { buyer, payNo, fate } of sales)
+    if (fate === 'pay') await patiently(() => world.ask('/api/v2/order/pay/status', { payNo }, buyer))
   await world.advance(1_801_000)
   await world.runJobs()
   for (const { session, fate } of sales) if (fate === 'late') await control(`pay-late/${session}`)
@@ -90,12 +107,16 @@ async function check({ world }: OnlineWorld, sale: Sale, found: Findings): Promi
   const detail = await world.must('/api/v2/order/sell/detail', { orderNo: sale.orderNo }, sale.buyer)
   const wanted = sale.fate === 'pay' || sale.fate === 'late' ? 'awaitingShipment' : 'closed'
   const paid = detail.history.filter((h) => h.event === 'pay' || h.event === 'latePay').length
-  found.expect(detail.status === wanted && paid === (wanted === 'closed' ? 0 : 1), `an order whose payment was "${sale.fate}" stands wrong`, {
-    orderNo: sale.orderNo,
-    status: detail.status,
-    paid,
-    history: detail.history.map((h) => h.event),
-  })
+  found.expect(
+    detail.status === wanted && paid === (wanted === 'closed' ? 0 : 1),
+    `an order whose payment was "${sale.fate}" stands wrong`,
+    {
+      orderNo: sale.orderNo,
+      status: detail.status,
+      paid,
+      history: detail.history.map((h) => h.event),
+    },
+  )
   found.count(sale.fate)
 }
 
@@ -108,10 +129,15 @@ async function checkBooks({ world, control }: OnlineWorld, found: Findings): Pro
   const { rows } = await world.pool.query<{ sum: string }>(
     `select coalesce(-sum(e.amount), 0) as sum from ledger_entry e join ledger_account a on a.id = e.account_id where a.owner = 'platform' and a.kind = 'clearing:stripe'`,
   )
-  found.expect(Number(rows[0]!.sum) === took, "our books and the provider's differ", { ours: Number(rows[0]!.sum), theirs: took })
+  found.expect(Number(rows[0]!.sum) === took, "our books and the provider's differ", {
+    ours: Number(rows[0]!.sum),
+    theirs: took,
+  })
   const audit = await auditBooks(world.pool)
   found.expect(audit.right, 'the books', audit.differences)
-  const kept = await world.pool.query<{ outcome: string; n: string }>('select outcome, count(*) as n from payment_notice group by 1')
+  const kept = await world.pool.query<{ outcome: string; n: string }>(
+    'select outcome, count(*) as n from payment_notice group by 1',
+  )
   for (const { outcome, n } of kept.rows) found.count(`notices: ${outcome ?? 'not handled'}`, Number(n))
   found.expect(
     kept.rows.every((r) => r.outcome !== null),

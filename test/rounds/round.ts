@@ -55,7 +55,8 @@ export function openFindings() {
     expect: (holds: boolean, name: string, evidence?: unknown): void => {
       if (holds) return
       count(`wrong: ${name}`)
-      if (told[`wrong: ${name}`]! <= 3) wrong.push(`${name}${evidence === undefined ? '' : `: ${JSON.stringify(evidence)}`}`)
+      if (told[`wrong: ${name}`]! <= 3)
+        wrong.push(`${name}${evidence === undefined ? '' : `: ${JSON.stringify(evidence)}`}`)
     },
   }
 }
@@ -71,7 +72,11 @@ export async function patiently<T extends { status: number }>(ask: () => Promise
   }
 }
 /** Runs the work over the values, at most `width` at once; a failure is thrown when the other lanes have come to rest. */
-export async function inParallel<T, R>(values: readonly T[], width: number, work: (value: T, index: number) => Promise<R>): Promise<R[]> {
+export async function inParallel<T, R>(
+  values: readonly T[],
+  width: number,
+  work: (value: T, index: number) => Promise<R>,
+): Promise<R[]> {
   const results: R[] = []
   let next = 0
   const lane = async (): Promise<void> => {

@@ -38,13 +38,26 @@ export type { Account }
 
 type OwnPurpose = Exclude<Purpose, 'login' | 'register' | 'resetPassword'>
 /** Proves the signed-in person by a code sent to their e-mail or phone. Refuses codeWrong, codeLocked. Never inside a transaction: the try that a code costs must stay. */
-export async function proveByCode(db: Db, shop: Shop, userId: number, purpose: OwnPurpose, code: string): Promise<void> {
+export async function proveByCode(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  purpose: OwnPurpose,
+  code: string,
+): Promise<void> {
   const { email, phone } = await contactOf(db, userId)
   const taken = await takeCode(db, shop, { purpose, targets: [email, phone].filter((c) => c !== null), typed: code })
   if (taken instanceof Refusal) throw taken
 }
 /** Was this the code sent to that phone? Costs a try. Refuses phoneInvalid, codeLocked. Never inside a transaction. */
-export async function checkPhoneCode(db: Db, shop: Shop, purpose: 'bindPhone', areaCode: string, phone: string, code: string): Promise<boolean> {
+export async function checkPhoneCode(
+  db: Db,
+  shop: Shop,
+  purpose: 'bindPhone',
+  areaCode: string,
+  phone: string,
+  code: string,
+): Promise<boolean> {
   const taken = await takeCode(db, shop, { purpose, targets: [checkPhone(areaCode, phone)], typed: code })
   if (taken instanceof Refusal && taken.reason === 'codeLocked') throw taken
   return !(taken instanceof Refusal)
@@ -55,7 +68,11 @@ interface Beginning {
   language?: Language | undefined
   inviteCode?: string | undefined
 }
-const findOrCreateBy = async (db: Db, contact: string, { nickname, language, inviteCode }: Beginning): Promise<Account & { isNew: boolean }> => {
+const findOrCreateBy = async (
+  db: Db,
+  contact: string,
+  { nickname, language, inviteCode }: Beginning,
+): Promise<Account & { isNew: boolean }> => {
   const inviter = await inviterOf(db, inviteCode)
   if (inviter === undefined) throw new Refusal('inviteUnknown')
   return findOrCreate(db, contact, { nickname, language, inviter })
@@ -65,9 +82,11 @@ export async function checkInvite(db: Db, inviteCode: string | undefined): Promi
   if ((await inviterOf(db, inviteCode)) === undefined) throw new Refusal('inviteUnknown')
 }
 /** The account of an e-mail address, made when new; `closed` ones are found too. Safe in a race. Refuses emailEmpty, emailInvalid, inviteUnknown. */
-export const findOrCreateByEmail = (db: Db, email: string, beginning: Beginning = {}) => findOrCreateBy(db, checkEmail(email), beginning)
+export const findOrCreateByEmail = (db: Db, email: string, beginning: Beginning = {}) =>
+  findOrCreateBy(db, checkEmail(email), beginning)
 /** The same by phone. Refuses phoneInvalid, inviteUnknown. */
-export const findOrCreateByPhone = (db: Db, areaCode: string, phone: string, beginning: Beginning = {}) => findOrCreateBy(db, checkPhone(areaCode, phone), beginning)
+export const findOrCreateByPhone = (db: Db, areaCode: string, phone: string, beginning: Beginning = {}) =>
+  findOrCreateBy(db, checkPhone(areaCode, phone), beginning)
 
 /** Opens a sign-in for somebody who was proven otherwise, in the caller's transaction, and answers the login family's userinfo. Refuses accountClosed, passwordRequired (staff). */
 export async function admitUser(
@@ -87,16 +106,26 @@ export async function waysIn(db: Db, userId: number): Promise<{ email: boolean; 
   return { email: email !== null, phone: phone !== null, password: (await readPasswordHash(db, userId)) !== null }
 }
 /** E-mail and phone (E.164) in full: for letters and proofs, never for a reply. */
-export async function contactOf(db: Db, userId: number): Promise<{ email: string | null; phone: string | null; language: Language | null }> {
+export async function contactOf(
+  db: Db,
+  userId: number,
+): Promise<{ email: string | null; phone: string | null; language: Language | null }> {
   return (await readContacts(db, userId)) ?? { email: null, phone: null, language: null }
 }
 /** What happened to a request of theirs, as a letter in their language: queued in the caller's transaction, so that it comes if and only if it happened. */
-export const tellOfAnswer = (db: Db, userId: number, kind: 'realNameApproved' | 'realNameRejected' | 'closingReceived' | 'closingRejected', reason = ''): Promise<unknown> =>
+export const tellOfAnswer = (
+  db: Db,
+  userId: number,
+  kind: 'realNameApproved' | 'realNameRejected' | 'closingReceived' | 'closingRejected',
+  reason = '',
+): Promise<unknown> =>
   addJob(db, 'accounts.notice', { userId, kind, params: kind.endsWith('Rejected') ? { reason } : {} })
 /** Tells the owner, by a job, that their payment password was set. */
-export const tellOfPayPassword = (db: Db, userId: number): Promise<unknown> => addJob(db, 'accounts.notice', { userId, kind: 'payPasswordChanged', params: {} })
+export const tellOfPayPassword = (db: Db, userId: number): Promise<unknown> =>
+  addJob(db, 'accounts.notice', { userId, kind: 'payPasswordChanged', params: {} })
 /** Gives a demo account its phone. Refuses phoneInvalid; false when somebody else has it. */
-export const givePhone = (db: Db, userId: number, areaCode: string, phone: string): Promise<boolean> => changeContact(db, userId, checkPhone(areaCode, phone))
+export const givePhone = (db: Db, userId: number, areaCode: string, phone: string): Promise<boolean> =>
+  changeContact(db, userId, checkPhone(areaCode, phone))
 
 /** Gives an account its login password. Refuses passwordInvalid. Hashing takes some ms: never inside a transaction. */
 export async function setPassword(db: Db, userId: number, password: string): Promise<void> {
@@ -120,7 +149,9 @@ export async function closeAccount(db: Db, userId: number): Promise<void> {
   for (const who of [String(userId), ...contacts]) await forgetGuesses(db, `password:${who}:`)
 }
 /** What the shop keeps of a person here, for the data export; undefined when there is nobody. */
-export const personalDataOf = (db: Db, userId: number): Promise<Record<string, unknown> | undefined> => readPersonalData(db, userId)
+export const personalDataOf = (db: Db, userId: number): Promise<Record<string, unknown> | undefined> =>
+  readPersonalData(db, userId)
 
 /** Puts a hat on somebody: 2 with a merchant, 3 staff. Done again, it changes role and permissions. */
-export const grantMembership = async (db: Db, membership: MembershipRow): Promise<void> => void (await upsertMembership(db, membership))
+export const grantMembership = async (db: Db, membership: MembershipRow): Promise<void> =>
+  void (await upsertMembership(db, membership))

@@ -27,7 +27,11 @@ import { register, signInByCode, signInByPassword } from './ways.ts'
 const messageCount = 0
 
 /** The address of the person themselves, if that is what they named: empty, masked as they see it, or in full. */
-function ownIfNamed(own: string | null | undefined, named: string, mask: (contact: string) => string): string | undefined {
+function ownIfNamed(
+  own: string | null | undefined,
+  named: string,
+  mask: (contact: string) => string,
+): string | undefined {
   return own && ['', own, mask(own)].includes(named.trim().toLowerCase()) ? own : undefined
 }
 type Sending = Ctx<typeof getEmailValidCode>
@@ -40,7 +44,12 @@ async function emailTarget({ db, user }: Sending, purpose: Purpose, named: strin
   if (purpose !== 'changeEmail') throw new Refusal('emailInvalid')
   return checkEmail(named)
 }
-async function phoneTarget({ db, user }: Sending, purpose: Purpose, areaCode: string | undefined, named: string): Promise<string> {
+async function phoneTarget(
+  { db, user }: Sending,
+  purpose: Purpose,
+  areaCode: string | undefined,
+  named: string,
+): Promise<string> {
   if (isOpen(purpose) && (!user || !/^$|\*/.test(named.trim()))) return checkPhone(areaCode, named)
   if (!user) throw new Refusal('sessionRequired')
   const own = (await readContacts(db, user.userId))?.phone
@@ -91,7 +100,13 @@ export const accountsApi = [
     if (!row) throw new Refusal('sessionRequired')
     const { email, phone, passwordChangedAt } = row
     const score = (row.hasPassword ? 30 : 0) + (row.hasPayPassword ? 30 : 0) + (email ? 20 : 0) + (phone ? 20 : 0)
-    return { ...row, passwordChangedAt: passwordChangedAt?.toISOString() ?? null, email: email && maskEmail(email), phone: phone && maskPhone(phone), score }
+    return {
+      ...row,
+      passwordChangedAt: passwordChangedAt?.toISOString() ?? null,
+      email: email && maskEmail(email),
+      phone: phone && maskPhone(phone),
+      score,
+    }
   }),
   handled(deviceList, async ({ db, user }) => {
     const rows = await openSessions(db, user.userId)
@@ -105,7 +120,11 @@ export const accountsApi = [
     return devices.sort((a, b) => Number(b.current) - Number(a.current))
   }),
   handled(deviceRemove, async ({ db, user }, input) => {
-    const removed = await revokeSessions(db, user.userId, 'sessionId' in input ? { only: input.sessionId } : { except: user.id })
+    const removed = await revokeSessions(
+      db,
+      user.userId,
+      'sessionId' in input ? { only: input.sessionId } : { except: user.id },
+    )
     if ('sessionId' in input && removed === 0) throw new Refusal('notFound')
     return { removed }
   }),

@@ -18,7 +18,12 @@ const open: readonly Purpose[] = ['login', 'register', 'resetPassword', 'bindPho
 export const isOpen = (purpose: Purpose): boolean => open.includes(purpose)
 
 /** Makes a code and sends it. Knows nothing of accounts, so that nobody learns of one. Refuses captchaRequired, captchaFailed, codeTooSoon with the seconds, tooFast, networkBusy. */
-export async function issueCode({ db, shop, transaction, lang, ip }: Ordered, purpose: Purpose, target: string, captchaToken: string | undefined): Promise<void> {
+export async function issueCode(
+  { db, shop, transaction, lang, ip }: Ordered,
+  purpose: Purpose,
+  target: string,
+  captchaToken: string | undefined,
+): Promise<void> {
   await spendCaptcha(db, shop, captchaToken, ip)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const { get } = shop.settings
@@ -53,11 +58,17 @@ export interface Guess {
  * Was this the code? Its id when it was (it is used up then), else the refusal to give: codeWrong, or codeLocked after too many wrong ones in a day.
  * Every look costs one of its tries, so the caller must commit, whatever the answer. `spared`: asked only when locked, whether this visitor may go on.
  */
-export async function takeCode(db: Db, shop: Shop, { purpose, targets, typed }: Guess, spared?: () => Promise<boolean>): Promise<number | Refusal> {
+export async function takeCode(
+  db: Db,
+  shop: Shop,
+  { purpose, targets, typed }: Guess,
+  spared?: () => Promise<boolean>,
+): Promise<number | Refusal> {
   const code = typed.normalize('NFKC').replace(/\s/g, '')
   if (!/^\d{6}$/.test(code)) return new Refusal('codeWrong')
   const { wrong, hours } = await wrongCodes(db, isOpen(purpose) ? open : [purpose], targets)
-  if (wrong >= shop.settings.get('codeWrongPerTargetDay') && !(await spared?.())) return new Refusal('codeLocked', { hours })
+  if (wrong >= shop.settings.get('codeWrongPerTargetDay') && !(await spared?.()))
+    return new Refusal('codeLocked', { hours })
   const hmacs = targets.map((target) => codeHmac(shop, purpose, target, code))
   return (await tryCode(db, purpose, targets, hmacs, shop.settings.get('codeMaxTries'))) ?? new Refusal('codeWrong')
 }

@@ -10,16 +10,28 @@ export const UserInfo = shape({
   nickName: Type.String(),
   username: Type.String({ description: 'Masked e-mail or phone' }),
   vip: Type.Integer({ description: '1 super member, 0 normal user' }),
-  isNew: Type.Boolean({ description: 'The account was made just now: nickname, password, phone and invitation code may be added' }),
+  isNew: Type.Boolean({
+    description: 'The account was made just now: nickname, password, phone and invitation code may be added',
+  }),
 })
 export const password = Type.String({ maxLength: 64 })
 export const inviteCode = Type.String({ maxLength: 32 })
 export const captchaToken = Type.Optional(Type.String({ maxLength: 200 }))
 export const device = Type.Optional(
-  Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$', description: 'Random key that this browser keeps: a device the account has seen is spared some locks' }),
+  Type.String({
+    pattern: '^[A-Za-z0-9_-]{16,64}$',
+    description: 'Random key that this browser keeps: a device the account has seen is spared some locks',
+  }),
 )
 
-export const logout = contract({ path: '/api/v2/user/logout', summary: 'End this sign-in', who: 'buyer', run: 'one', input: Nothing, output: Nothing })
+export const logout = contract({
+  path: '/api/v2/user/logout',
+  summary: 'End this sign-in',
+  who: 'buyer',
+  run: 'one',
+  input: Nothing,
+  output: Nothing,
+})
 export const getUserInfo = contract({
   path: '/api/v2/user/getUserInfo',
   summary: 'The signed-in person',
@@ -47,12 +59,27 @@ export const getUserInfo = contract({
 })
 export const supplement = contract({
   path: '/api/v2/user/supplement',
-  summary: 'Complete a fresh account: nickname, first password (within minutes of the sign-in), invitation code (once, in the first days). A phone is added by /mobile-change-bind',
+  summary:
+    'Complete a fresh account: nickname, first password (within minutes of the sign-in), invitation code (once, in the first days). A phone is added by /mobile-change-bind',
   who: 'buyer',
   run: 'steps',
-  input: shape({ nickName: Type.Optional(Type.String({ maxLength: 200 })), password: Type.Optional(password), inviteCode: Type.Optional(inviteCode) }),
+  input: shape({
+    nickName: Type.Optional(Type.String({ maxLength: 200 })),
+    password: Type.Optional(password),
+    inviteCode: Type.Optional(inviteCode),
+  }),
   output: shape({ inviteBound: Type.Boolean() }),
-  refusals: ['nicknameInvalid', 'passwordInvalid', 'passwordExists', 'proofRequired', 'inviteUnknown', 'inviteSelf', 'inviteLoop', 'inviteBound', 'inviteTooLate'],
+  refusals: [
+    'nicknameInvalid',
+    'passwordInvalid',
+    'passwordExists',
+    'proofRequired',
+    'inviteUnknown',
+    'inviteSelf',
+    'inviteLoop',
+    'inviteBound',
+    'inviteTooLate',
+  ],
 })
 export const userSecurity = contract({
   path: '/api/v2/user/security',
@@ -68,8 +95,14 @@ export const userSecurity = contract({
     email: Type.Union([Type.String(), Type.Null()], { description: 'Masked' }),
     phone: Type.Union([Type.String(), Type.Null()], { description: 'Masked' }),
     deviceCount: Type.Integer({ description: 'Sign-ins that are open' }),
-    freshSignIn: Type.Boolean({ description: 'Signed in minutes ago: a first phone, e-mail or password needs no further proof' }),
-    score: Type.Integer({ minimum: 0, maximum: 100, description: '30 password, 30 payment password, 20 e-mail, 20 phone' }),
+    freshSignIn: Type.Boolean({
+      description: 'Signed in minutes ago: a first phone, e-mail or password needs no further proof',
+    }),
+    score: Type.Integer({
+      minimum: 0,
+      maximum: 100,
+      description: '30 password, 30 payment password, 20 e-mail, 20 phone',
+    }),
   }),
 })
 export const deviceList = contract({

@@ -11,12 +11,26 @@ import { checkContact, checkNickname, isEmail, maskContact } from './identity.ts
 import { bindInviter } from './invitations.ts'
 import { checkPassword, hashPassword, isPassword } from './password.ts'
 import { provePayPassword } from './pay-password.ts'
-import { changeContact, readAccountByContact, readContacts, readPasswordHash, readSecurity, savePassword, updateProfile } from './queries.ts'
+import {
+  changeContact,
+  readAccountByContact,
+  readContacts,
+  readPasswordHash,
+  readSecurity,
+  savePassword,
+  updateProfile,
+} from './queries.ts'
 import { revokeSessions } from './session-queries.ts'
 import type { emailChangeBind, resetPassword, updatePassword } from './ways-contract.ts'
 
 /** A new password stands, the other sign-ins end, their devices are strangers again. False when the password changed meanwhile. */
-async function replacePassword(db: Db, userId: number, hash: string, before: string | null, keepSession: number | null): Promise<boolean> {
+async function replacePassword(
+  db: Db,
+  userId: number,
+  hash: string,
+  before: string | null,
+  keepSession: number | null,
+): Promise<boolean> {
   if (!(await savePassword(db, userId, hash, before))) return false
   await revokeSessions(db, userId, { except: keepSession })
   await forgetGuesses(db, `password:${userId}:`)
@@ -41,24 +55,38 @@ export async function reset(ctx: Ctx<typeof resetPassword>, input: Static<typeof
   })
   if (proven instanceof Refusal) throw proven
   const hash = await hashPassword(password)
-  if (!(await transaction((db) => replacePassword(db, proven.userId, hash, proven.before, null)))) throw new Refusal('codeWrong')
+  if (!(await transaction((db) => replacePassword(db, proven.userId, hash, proven.before, null))))
+    throw new Refusal('codeWrong')
   return null
 }
 
 /** Another password by the old one, or the first by a code or a fresh sign-in. */
-export async function changePassword(ctx: Ctx<typeof updatePassword>, input: Static<typeof updatePassword.input>): Promise<null> {
+export async function changePassword(
+  ctx: Ctx<typeof updatePassword>,
+  input: Static<typeof updatePassword.input>,
+): Promise<null> {
   const { db, user, transaction } = ctx
   const password = checkPassword(input.new_password)
   const before = await readPasswordHash(db, user.userId)
   if (before !== null) await proveOldPassword(ctx, before, input.old_password ?? '', password)
   else await proveFresh(ctx, 'resetPassword', input.code)
   const hash = await hashPassword(password)
-  if (!(await transaction((trx) => replacePassword(trx, user.userId, hash, before, user.id)))) throw new Refusal('oldPasswordWrong')
+  if (!(await transaction((trx) => replacePassword(trx, user.userId, hash, before, user.id))))
+    throw new Refusal('oldPasswordWrong')
   return null
 }
-async function proveOldPassword({ db, shop, user }: Ctx<typeof updatePassword>, hash: string, old: string, fresh: string): Promise<void> {
+async function proveOldPassword(
+  { db, shop, user }: Ctx<typeof updatePassword>,
+  hash: string,
+  old: string,
+  fresh: string,
+): Promise<void> {
   // the token is known already: whoever stole it must not guess on from other addresses
-  const limit = { key: `password:${user.userId}:change`, allowed: shop.settings.get('passwordMaxTries'), seconds: shop.settings.get('passwordLockSeconds') }
+  const limit = {
+    key: `password:${user.userId}:change`,
+    allowed: shop.settings.get('passwordMaxTries'),
+    seconds: shop.settings.get('passwordLockSeconds'),
+  }
   if ((await takeGuesses(db, [limit])).length === 0) {
     const [tried] = await readGuesses(db, [limit])
     throw new Refusal('passwordLocked', { minutes: Math.ceil((tried?.wait ?? limit.seconds) / 60) })
@@ -73,7 +101,8 @@ const ownTargets = async (db: Db, userId: number): Promise<string[]> => {
   const own = await readContacts(db, userId)
   return [own?.email, own?.phone].filter((c) => typeof c === 'string')
 }
-const isFresh = async ({ db, shop, user }: Own): Promise<boolean> => (await readSecurity(db, user.userId, user.id, shop.settings.get('freshSignInSeconds')))?.freshSignIn === true
+const isFresh = async ({ db, shop, user }: Own): Promise<boolean> =>
+  (await readSecurity(db, user.userId, user.id, shop.settings.get('freshSignInSeconds')))?.freshSignIn === true
 /** A sign-in of minutes ago, or a code to an address of the person. Refuses proofRequired, codeWrong, codeLocked. */
 async function proveFresh(own: Own, purpose: Purpose, typed: string | undefined): Promise<void> {
   const { db, shop, user } = own
@@ -87,7 +116,11 @@ async function proveFresh(own: Own, purpose: Purpose, typed: string | undefined)
 
 type Change = Pick<Static<typeof emailChangeBind.input>, 'code' | 'old_code' | 'pay_password'>
 /** Binds an e-mail or phone to the signed-in person: a code proves the new one, and an old code or the payment password (or a fresh sign-in, where there was none) the person. */
-export async function rebind(ctx: Ctx<typeof emailChangeBind>, contact: string, { code: typed, old_code, pay_password }: Change): Promise<null> {
+export async function rebind(
+  ctx: Ctx<typeof emailChangeBind>,
+  contact: string,
+  { code: typed, old_code, pay_password }: Change,
+): Promise<null> {
   const { db, shop, user } = ctx
   const { userId } = user
   const own = await readContacts(db, userId)
@@ -110,7 +143,11 @@ export async function rebind(ctx: Ctx<typeof emailChangeBind>, contact: string, 
         return code
       }
       if (!(await changeContact(trx, userId, contact))) return new Refusal('contactTaken')
-      await addJob(trx, 'accounts.notice', old === null ? noticeOfFirst(userId, targets[0], contact) : noticeOfChange(userId, old, contact))
+      await addJob(
+        trx,
+        'accounts.notice',
+        old === null ? noticeOfFirst(userId, targets[0], contact) : noticeOfChange(userId, old, contact),
+      )
       return undefined
     })
     .catch((e: unknown) => {
@@ -122,14 +159,21 @@ export async function rebind(ctx: Ctx<typeof emailChangeBind>, contact: string, 
 }
 /** Goes to the old address: if it was somebody else, only there the person learns of it. */
 const noticeOfChange = (userId: number, to: string, contact: string) =>
-  isEmail(contact) ? { userId, to, kind: 'emailChanged', params: { email: maskContact(contact) } } : { userId, to, kind: 'phoneChanged', params: { phone: maskContact(contact) } }
+  isEmail(contact)
+    ? { userId, to, kind: 'emailChanged', params: { email: maskContact(contact) } }
+    : { userId, to, kind: 'phoneChanged', params: { phone: maskContact(contact) } }
 
 /** Goes to what the person had before: an address more is a way in more. */
 const noticeOfFirst = (userId: number, to: string | undefined, contact: string) =>
-  isEmail(contact) ? { userId, to, kind: 'emailAdded', params: { email: maskContact(contact) } } : { userId, to, kind: 'phoneAdded', params: { phone: maskContact(contact) } }
+  isEmail(contact)
+    ? { userId, to, kind: 'emailAdded', params: { email: maskContact(contact) } }
+    : { userId, to, kind: 'phoneAdded', params: { phone: maskContact(contact) } }
 
 /** What a new account may add to itself, all or nothing. */
-export async function complete(ctx: Ctx<typeof supplement>, { nickName, password, inviteCode }: Static<typeof supplement.input>): Promise<{ inviteBound: boolean }> {
+export async function complete(
+  ctx: Ctx<typeof supplement>,
+  { nickName, password, inviteCode }: Static<typeof supplement.input>,
+): Promise<{ inviteBound: boolean }> {
   const { db, shop, user } = ctx
   const nickname = nickName === undefined ? undefined : checkNickname(nickName)
   let hash: string | undefined

@@ -29,7 +29,8 @@ const systems: [string, RegExp][] = [
   ['macOS', /Macintosh|Mac OS X/],
   ['Linux', /Linux|X11/],
 ]
-const first = (list: readonly [string, RegExp][], userAgent: string): string => list.find(([, sign]) => sign.test(userAgent))?.[0] ?? ''
+const first = (list: readonly [string, RegExp][], userAgent: string): string =>
+  list.find(([, sign]) => sign.test(userAgent))?.[0] ?? ''
 
 export const deviceName = (userAgent: string): DeviceName => ({
   browser: first(browsers, userAgent),

@@ -2,7 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type World } from '../../../test/world.ts'
 import { codeFor } from '../../../test/codes.ts'
 import { readInbox } from '../inbox/dev-inbox.ts'
-import { admitUser, closeAccount, companyOf, contactOf, findOrCreateByPhone, givePhone, grantMembership, personalDataOf, saveProfile, setPassword, waysIn } from './accounts.ts'
+import {
+  admitUser,
+  closeAccount,
+  companyOf,
+  contactOf,
+  findOrCreateByPhone,
+  givePhone,
+  grantMembership,
+  personalDataOf,
+  saveProfile,
+  setPassword,
+  waysIn,
+} from './accounts.ts'
 import { deviceName } from './device-name.ts'
 
 let world: World
@@ -10,11 +22,16 @@ beforeAll(async () => void (world = await openWorld({ settings: { captchaRequire
 afterAll(() => world.close())
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
-const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
 const alive = async (token: string) => (await world.ask('/api/v2/user/getUserInfo', {}, { token })).code
 /** Signs in by password from a browser. */
 async function enter(email: string, userAgent: string, device?: string): Promise<string> {
-  const reply = await world.ask('/login-by-password', { account: email, password: 'secret12', ...(device ? { device } : {}) }, { headers: { 'user-agent': userAgent } })
+  const reply = await world.ask(
+    '/login-by-password',
+    { account: email, password: 'secret12', ...(device ? { device } : {}) },
+    { headers: { 'user-agent': userAgent } },
+  )
   if (reply.code !== 1) throw new Error(JSON.stringify(reply.raw))
   return reply.data.user_token
 }
@@ -27,12 +44,29 @@ const member = async (name?: string) => {
 test.each([
   [firefox, 'Firefox', 'Windows', false],
   [iphone, 'Safari', 'iPhone', true],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36 Edg/153.0.0.0', 'Edge', 'macOS', false],
-  ['Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.60', 'WeChat', 'Android', true],
-  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36', 'Chrome', 'Linux', false],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36 Edg/153.0.0.0',
+    'Edge',
+    'macOS',
+    false,
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.60',
+    'WeChat',
+    'Android',
+    true,
+  ],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
+    'Chrome',
+    'Linux',
+    false,
+  ],
   ['curl/8', '', '', false],
   ['', '', '', false],
-])('%s is told as %s on %s', (userAgent, browser, system, mobile) => expect(deviceName(userAgent)).toEqual({ browser, system, mobile }))
+])('%s is told as %s on %s', (userAgent, browser, system, mobile) =>
+  expect(deviceName(userAgent)).toEqual({ browser, system, mobile }),
+)
 
 describe('the device list', () => {
   test('shows the open sign-ins, this one first, and nothing of their tokens or of others', async () => {
@@ -44,11 +78,22 @@ describe('the device list', () => {
       { browser: '', system: '', mobile: false, current: true },
       { browser: 'Firefox', system: 'Windows', mobile: false, current: false },
     ])
-    expect(Object.keys(list[0]!).sort()).toEqual(['browser', 'current', 'firstSeen', 'lastSeen', 'mobile', 'sessionId', 'system'])
+    expect(Object.keys(list[0]!).sort()).toEqual([
+      'browser',
+      'current',
+      'firstSeen',
+      'lastSeen',
+      'mobile',
+      'sessionId',
+      'system',
+    ])
   })
   test('is told when a device was last seen, to ten minutes and without the call waiting', async () => {
     const { token, userId } = await member()
-    const seen = async () => (await world.pool.query<{ at: Date }>('select last_seen_at as at from session where user_id = $1', [userId])).rows[0]!.at.getTime()
+    const seen = async () =>
+      (
+        await world.pool.query<{ at: Date }>('select last_seen_at as at from session where user_id = $1', [userId])
+      ).rows[0]!.at.getTime()
     const first = await seen()
     await world.advance(9 * 60_000)
     await alive(token)
@@ -103,14 +148,19 @@ describe('known devices', () => {
     await enter(email, firefox, device)
     expect(await letters(email)).toHaveLength(0)
     await enter(email, iphone, 'browser-of-a-thief-1')
-    expect(await letters(email)).toEqual([expect.objectContaining({ text: expect.stringContaining('Safari · iPhone') as string })])
+    expect(await letters(email)).toEqual([
+      expect.objectContaining({ text: expect.stringContaining('Safari · iPhone') as string }),
+    ])
     await enter(email, firefox)
     expect(await letters(email), 'a browser that hides its key is a new one').toHaveLength(2)
   })
   test('keys are stored as hashes only, and forgotten with the sign-in', async () => {
     const { email, userId, token } = await member()
     await enter(email, firefox, 'browser-key-as-it-is-1')
-    const { rows } = await world.pool.query<{ row: string }>('select known_device::text as row from known_device where user_id = $1', [userId])
+    const { rows } = await world.pool.query<{ row: string }>(
+      'select known_device::text as row from known_device where user_id = $1',
+      [userId],
+    )
     expect(rows).toHaveLength(1)
     expect(rows[0]!.row).not.toContain('browser-key')
     await world.must('/api/v2/user/device/remove', { others: true }, { token })
@@ -121,7 +171,11 @@ describe('known devices', () => {
       expect((await world.ask('/login', { user_email: 'a@b.cd', code: '000000', device } as never)).code).toBe(40001)
   })
 })
-const findUser = async (email: string) => ({ userId: Number((await world.pool.query<{ id: string }>('select id from user_account where email = $1', [email])).rows[0]!.id) })
+const findUser = async (email: string) => ({
+  userId: Number(
+    (await world.pool.query<{ id: string }>('select id from user_account where email = $1', [email])).rows[0]!.id,
+  ),
+})
 
 test('the security state says what is there and never in full', async () => {
   const { token, userId, email } = await world.person('secured')
@@ -141,7 +195,13 @@ test('the security state says what is there and never in full', async () => {
   await world.pool.query(`update user_account set phone = '+34612000222' where id = $1`, [userId])
   await enter(email, firefox)
   await world.advance(601_000)
-  expect(await world.must('/api/v2/user/security', {}, { token })).toMatchObject({ hasPassword: true, phone: '+34 612****0222', deviceCount: 2, freshSignIn: false, score: 70 })
+  expect(await world.must('/api/v2/user/security', {}, { token })).toMatchObject({
+    hasPassword: true,
+    phone: '+34 612****0222',
+    deviceCount: 2,
+    freshSignIn: false,
+    score: 70,
+  })
 })
 
 describe('the door', () => {
@@ -154,15 +214,25 @@ describe('the door', () => {
     expect(await alive(person.user_token)).toBe(20001)
     expect(await waysIn(world.app.db, account.userId)).toEqual({ email: false, phone: true, password: false })
     await grantMembership(world.app.db, { userId: account.userId, hat: 3, role: 'admin', permissions: [] })
-    await expect(admitUser(visitor(), world.app.db, account.userId)).rejects.toMatchObject({ reason: 'passwordRequired' })
+    await expect(admitUser(visitor(), world.app.db, account.userId)).rejects.toMatchObject({
+      reason: 'passwordRequired',
+    })
     await world.pool.query(`update user_account set status = 'closed' where id = $1`, [account.userId])
     await expect(admitUser(visitor(), world.app.db, account.userId)).rejects.toMatchObject({ reason: 'accountClosed' })
   })
   test('closing erases the person, ends every sign-in, and frees the address', async () => {
     const { email, token, userId } = await member('leaver')
     const other = await enter(email, firefox, 'browser-of-leaver-1')
-    await saveProfile(world.app.db, userId, { nickname: 'Leaver', gender: 'other', birthday: '1990-02-03', avatar: 'face.webp' })
-    await world.pool.query(`insert into company (user_id, name, country, registration_no, contact) values ($1, 'Firm', 'CN', '1', 'Leaver Lin')`, [userId])
+    await saveProfile(world.app.db, userId, {
+      nickname: 'Leaver',
+      gender: 'other',
+      birthday: '1990-02-03',
+      avatar: 'face.webp',
+    })
+    await world.pool.query(
+      `insert into company (user_id, name, country, registration_no, contact) values ($1, 'Firm', 'CN', '1', 'Leaver Lin')`,
+      [userId],
+    )
     await codeFor(world, email)
     expect(await personalDataOf(world.app.db, userId)).toMatchObject({
       email,
@@ -184,7 +254,10 @@ describe('the door', () => {
     // what was on its way while it closed comes to nothing
     await saveProfile(world.app.db, userId, { nickname: 'leaver' })
     expect(await givePhone(world.app.db, userId, '86', '13800138222')).toBe(false)
-    expect((await world.pool.query<{ nickname: string }>('select nickname from user_account where id = $1', [userId])).rows[0]!.nickname).toBe('')
+    expect(
+      (await world.pool.query<{ nickname: string }>('select nickname from user_account where id = $1', [userId]))
+        .rows[0]!.nickname,
+    ).toBe('')
     await world.advance(61_000)
     const again = await world.ask('/login', { user_email: email, code: await codeFor(world, email) })
     expect(again.data).toMatchObject({ isNew: true })

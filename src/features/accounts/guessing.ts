@@ -16,7 +16,11 @@ export interface Limits {
 }
 /** `who`: the account's id, or what was typed where there is none, so that both are treated alike. `device`: the hash of one that the account knows. */
 export function limitsOf({ settings: { get } }: Shop, who: number | string, ip: string, device: Buffer | null): Limits {
-  const near = { key: `password:${who}:${device ? device.toString('base64url') : ip}`, allowed: get('passwordMaxTries'), seconds: get('passwordLockSeconds') }
+  const near = {
+    key: `password:${who}:${device ? device.toString('base64url') : ip}`,
+    allowed: get('passwordMaxTries'),
+    seconds: get('passwordLockSeconds'),
+  }
   if (device) return { near, far: [] }
   return {
     near,
@@ -28,13 +32,20 @@ export function limitsOf({ settings: { get } }: Shop, who: number | string, ip: 
 }
 
 /** Asks for a captcha after some wrong passwords, then takes one try. Refuses passwordLocked with the minutes, tooFast, captchaRequired, captchaFailed. */
-export async function takeTry(db: Db, shop: Shop, { near, far }: Limits, captchaToken: string | undefined, ip: string): Promise<void> {
+export async function takeTry(
+  db: Db,
+  shop: Shop,
+  { near, far }: Limits,
+  captchaToken: string | undefined,
+  ip: string,
+): Promise<void> {
   const tried = await readGuesses(db, [near, ...far])
   const spent = (limit: Limit) => tried.find((t) => t.key === limit.key && t.n >= limit.allowed)
   const lock = spent(near) ?? (far[0] && spent(far[0]))
   if (lock) throw locked(lock.wait)
   if (far[1] && spent(far[1])) throw new Refusal('tooFast')
-  if (tried.some((t) => t.n >= shop.settings.get('passwordTriesBeforeCaptcha'))) await spendCaptcha(db, shop, captchaToken, ip)
+  if (tried.some((t) => t.n >= shop.settings.get('passwordTriesBeforeCaptcha')))
+    await spendCaptcha(db, shop, captchaToken, ip)
   if ((await takeGuesses(db, [near])).length === 0) throw locked(near.seconds)
   if (far.length > 0 && (await takeGuesses(db, far)).length < far.length) throw new Refusal('tooFast')
 }

@@ -72,10 +72,21 @@ describe('nicknames', () => {
     ['e\u0301'.repeat(10), 'é'.repeat(10)],
     ['❤️ 1', '❤️ 1'],
   ])('%j is kept as %j', (typed, kept) => expect(checkNickname(typed)).toBe(kept))
-  test.each(['', ' ', '12345678901', 'a\u202eb', 'a\u200bb', '\u3164', '\u2800\u2800', '\u200d', '\u0301', 'a\u00adb', 'a\nb', 'a\0b', `a${'\u0301'.repeat(200)}`])(
-    '%j is refused',
-    (typed) => expect(() => checkNickname(typed)).toThrow('nicknameInvalid'),
-  )
+  test.each([
+    '',
+    ' ',
+    '12345678901',
+    'a\u202eb',
+    'a\u200bb',
+    '\u3164',
+    '\u2800\u2800',
+    '\u200d',
+    '\u0301',
+    'a\u00adb',
+    'a\nb',
+    'a\0b',
+    `a${'\u0301'.repeat(200)}`,
+  ])('%j is refused', (typed) => expect(() => checkNickname(typed)).toThrow('nicknameInvalid'))
 })
 
 describe('what others see', () => {

@@ -2,7 +2,8 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { Refusal } from '#kernel/refusal.ts'
 
-const pattern = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
+const pattern =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
 /** The address as it is kept: trimmed, lower case. Refuses emailEmpty, emailInvalid (Chinese and everything else outside ASCII included). */
 export function checkEmail(input: string): string {
@@ -28,11 +29,14 @@ export function checkPhone(areaCode: string | undefined, phone: string): string 
 /** What somebody typed as their account: an e-mail or a phone. Refuses accountEmpty, emailInvalid, phoneInvalid. */
 export function checkContact(typed: string, areaCode: string | undefined): string {
   if (typed.trim() === '') throw new Refusal('accountEmpty')
-  return typed.includes('@') || /[^\d\s()+.-]/.test(typed.normalize('NFKC')) ? checkEmail(typed) : checkPhone(areaCode, typed)
+  return typed.includes('@') || /[^\d\s()+.-]/.test(typed.normalize('NFKC'))
+    ? checkEmail(typed)
+    : checkPhone(areaCode, typed)
 }
 
 export const isEmail = (contact: string): boolean => contact.includes('@')
-export const recipientOf = (contact: string): { email: string } | { phone: string } => (isEmail(contact) ? { email: contact } : { phone: contact })
+export const recipientOf = (contact: string): { email: string } | { phone: string } =>
+  isEmail(contact) ? { email: contact } : { phone: contact }
 
 /** l***a@example.com: enough for its owner, too little for others. */
 export function maskEmail(email: string): string {
@@ -48,7 +52,8 @@ export function maskPhone(phone: string): string {
   return parsed ? `+${parsed.countryCallingCode} ${masked}` : masked
 }
 export const maskContact = (contact: string): string => (isEmail(contact) ? maskEmail(contact) : maskPhone(contact))
-export const maskedName = (email: string | null, phone: string | null): string => (email ? maskEmail(email) : phone ? maskPhone(phone) : '')
+export const maskedName = (email: string | null, phone: string | null): string =>
+  email ? maskEmail(email) : phone ? maskPhone(phone) : ''
 
 const nicknameLength = 10
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
@@ -70,6 +75,12 @@ export function checkNickname(input: string): string {
     .replace(/\p{Zs}+/gu, ' ')
     .trim()
   const length = [...graphemes.segment(nickname)].length
-  if (length > nicknameLength || nickname.length > 100 || hidden.test(nickname) || !/[\p{L}\p{N}\p{P}\p{S}]/u.test(nickname)) throw new Refusal('nicknameInvalid')
+  if (
+    length > nicknameLength ||
+    nickname.length > 100 ||
+    hidden.test(nickname) ||
+    !/[\p{L}\p{N}\p{P}\p{S}]/u.test(nickname)
+  )
+    throw new Refusal('nicknameInvalid')
   return nickname
 }

@@ -4,7 +4,14 @@ import type { Db } from '#kernel/db.ts'
 
 /** The person whose invitation code it is. */
 export const readInviter = async (db: Db, code: string): Promise<number | undefined> =>
-  (await db.selectFrom('user_account').select('id').where('invite_code', '=', code).where('status', '=', 'active').executeTakeFirst())?.id
+  (
+    await db
+      .selectFrom('user_account')
+      .select('id')
+      .where('invite_code', '=', code)
+      .where('status', '=', 'active')
+      .executeTakeFirst()
+  )?.id
 
 /** False when an inviter was bound before. */
 export const insertInvitation = async (db: Db, inviterId: number, inviteeId: number): Promise<boolean> =>
@@ -17,7 +24,8 @@ export const insertInvitation = async (db: Db, inviterId: number, inviteeId: num
   ).numInsertedOrUpdatedRows === 1n
 
 /** One at a time, or two people could close a circle at once. Inside a transaction. */
-export const lockInvitations = (db: Db): Promise<unknown> => sql`select pg_advisory_xact_lock(hashtextextended('invitations', 0))`.execute(db)
+export const lockInvitations = (db: Db): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended('invitations', 0))`.execute(db)
 
 export interface Standing {
   bound: boolean

@@ -23,7 +23,14 @@ type Notice = { userId: number; to?: string } & (
   | { kind: 'realNameRejected' | 'closingRejected'; params: { reason: string } }
 )
 
-const clockTime = { year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const
+const clockTime = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const
 
 export const accountsJobs: Record<string, JobHandler> = {
   'accounts.tidy': async ({ db }) => {
@@ -35,11 +42,17 @@ export const accountsJobs: Record<string, JobHandler> = {
     if (who) await sendNotice(shop, who.to, who.lang, kind, params as never)
   },
   /** by mail only: a text for each browser would be a nuisance */
-  'accounts.newSignIn': async ({ db, shop }, { userId, device, at }: { userId: number; device: string; at: number }) => {
+  'accounts.newSignIn': async (
+    { db, shop },
+    { userId, device, at }: { userId: number; device: string; at: number },
+  ) => {
     const who = await reader(db, userId)
     if (!who || !('email' in who.to)) return
     const time = new Intl.DateTimeFormat(who.lang, { ...clockTime, timeZone: 'Asia/Shanghai' }).format(at)
-    await sendNotice(shop, who.to, who.lang, 'newSignIn', { device: device || messages(who.lang)('inbox:unknownBrowser'), time })
+    await sendNotice(shop, who.to, who.lang, 'newSignIn', {
+      device: device || messages(who.lang)('inbox:unknownBrowser'),
+      time,
+    })
   },
 }
 export const accountsSchedules: Schedule[] = [{ cron: '17 3 * * *', job: 'accounts.tidy' }]

@@ -14,7 +14,11 @@ export const payPasswordOf = (db: Db, userId: number) =>
     .executeTakeFirstOrThrow()
 
 export const savePayPassword = (db: Db, userId: number, hash: string) =>
-  db.updateTable('user_account').set({ pay_password_hash: hash, pay_failures: 0, pay_locked_until: null }).where('id', '=', userId).execute()
+  db
+    .updateTable('user_account')
+    .set({ pay_password_hash: hash, pay_failures: 0, pay_locked_until: null })
+    .where('id', '=', userId)
+    .execute()
 
 /** Takes one try before the password is compared, so that parallel guesses are counted too; undefined when none is left. */
 export const takeTry = (db: Db, userId: number, max: number, lockSeconds: number) =>
@@ -30,4 +34,5 @@ export const takeTry = (db: Db, userId: number, max: number, lockSeconds: number
     .returning(['pay_failures as failures', 'pay_password_hash as hash'])
     .executeTakeFirst()
 
-export const clearTries = (db: Db, userId: number) => db.updateTable('user_account').set({ pay_failures: 0, pay_locked_until: null }).where('id', '=', userId).execute()
+export const clearTries = (db: Db, userId: number) =>
+  db.updateTable('user_account').set({ pay_failures: 0, pay_locked_until: null }).where('id', '=', userId).execute()

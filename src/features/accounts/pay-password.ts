@@ -14,19 +14,28 @@ export async function setPayPassword(db: Db, userId: number, payPassword: string
 }
 
 /** Proves the person by the payment password. Refuses payPasswordNotSet, payPasswordWrong with the tries left, payPasswordLocked. Outside of transactions. */
-export async function provePayPassword(db: Db, shop: Shop, userId: number, payPassword: string | undefined): Promise<void> {
+export async function provePayPassword(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  payPassword: string | undefined,
+): Promise<void> {
   const max = shop.settings.get('payPasswordMaxTries')
   const taken = await takeTry(db, userId, max, shop.settings.get('payPasswordLockSeconds'))
   if (!taken) {
     const state = await payPasswordOf(db, userId)
-    throw state.hash === null ? new Refusal('payPasswordNotSet') : new Refusal('payPasswordLocked', { minutes: Math.max(1, state.lockedMinutes ?? 1) })
+    throw state.hash === null
+      ? new Refusal('payPasswordNotSet')
+      : new Refusal('payPasswordLocked', { minutes: Math.max(1, state.lockedMinutes ?? 1) })
   }
   if (payPassword !== undefined && sixDigits.test(payPassword) && (await verify(taken.hash!, payPassword))) {
     await clearTries(db, userId)
     return
   }
-  if (taken.failures >= max) throw new Refusal('payPasswordLocked', { minutes: Math.ceil(shop.settings.get('payPasswordLockSeconds') / 60) })
+  if (taken.failures >= max)
+    throw new Refusal('payPasswordLocked', { minutes: Math.ceil(shop.settings.get('payPasswordLockSeconds') / 60) })
   throw new Refusal('payPasswordWrong', { triesLeft: max - taken.failures })
 }
 
-export const hasPayPassword = async (db: Db, userId: number): Promise<boolean> => (await payPasswordOf(db, userId)).hash !== null
+export const hasPayPassword = async (db: Db, userId: number): Promise<boolean> =>
+  (await payPasswordOf(db, userId)).hash !== null

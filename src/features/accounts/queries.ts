@@ -16,7 +16,15 @@ export interface Account {
 }
 const isVip = sql<number>`(vip = 1 and vip_until > shop_now())::int`
 const isStaff = sql<boolean>`exists (select from membership m where m.user_id = user_account.id and m.hat = 3)`
-const accountColumns = ['id as userId', 'nickname as nickName', 'email', 'phone', isVip.as('vip'), sql<boolean>`status <> 'active'`.as('closed'), isStaff.as('staff')] as const
+const accountColumns = [
+  'id as userId',
+  'nickname as nickName',
+  'email',
+  'phone',
+  isVip.as('vip'),
+  sql<boolean>`status <> 'active'`.as('closed'),
+  isStaff.as('staff'),
+] as const
 const columnOf = (contact: string): 'email' | 'phone' => (isEmail(contact) ? 'email' : 'phone')
 
 export const readAccount = (db: Db, userId: number): Promise<Account | undefined> =>
@@ -32,7 +40,10 @@ export interface NewAccount {
   passwordHash?: string
 }
 /** Undefined when another sign-in made it at the same moment. */
-export const insertAccount = (db: Db, { contact, nickname, language, kind = 'individual', passwordHash }: NewAccount): Promise<Account | undefined> =>
+export const insertAccount = (
+  db: Db,
+  { contact, nickname, language, kind = 'individual', passwordHash }: NewAccount,
+): Promise<Account | undefined> =>
   db
     .insertInto('user_account')
     .values({
@@ -49,7 +60,12 @@ export const insertAccount = (db: Db, { contact, nickname, language, kind = 'ind
 
 /** The language of later mails. */
 export const keepLanguage = (db: Db, userId: number, language: Language): Promise<unknown> =>
-  db.updateTable('user_account').set({ language }).where('id', '=', userId).where('language', 'is distinct from', language).execute()
+  db
+    .updateTable('user_account')
+    .set({ language })
+    .where('id', '=', userId)
+    .where('language', 'is distinct from', language)
+    .execute()
 
 export interface Contacts {
   email: string | null
@@ -57,7 +73,11 @@ export interface Contacts {
   language: Language | null
 }
 export const readContacts = async (db: Db, userId: number): Promise<Contacts | undefined> =>
-  (await db.selectFrom('user_account').select(['email', 'phone', 'language']).where('id', '=', userId).executeTakeFirst()) as Contacts | undefined
+  (await db
+    .selectFrom('user_account')
+    .select(['email', 'phone', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirst()) as Contacts | undefined
 
 /** Gives the account another e-mail or phone; false when somebody else has it, or the account was closed meanwhile. A race ends in the unique key. */
 export async function changeContact(db: Db, userId: number, contact: string): Promise<boolean> {
@@ -106,7 +126,12 @@ export interface SecurityRow {
   deviceCount: number
   freshSignIn: boolean
 }
-export async function readSecurity(db: Db, userId: number, sessionId: number, freshSeconds: number): Promise<SecurityRow | undefined> {
+export async function readSecurity(
+  db: Db,
+  userId: number,
+  sessionId: number,
+  freshSeconds: number,
+): Promise<SecurityRow | undefined> {
   const { rows } = await sql<SecurityRow>`
     select u.kind, u.password_hash is not null as "hasPassword", u.password_changed_at as "passwordChangedAt", u.pay_password_hash is not null as "hasPayPassword", u.email, u.phone,
       (select count(*)::int from session s where s.user_id = u.id and s.revoked_at is null and s.expires_at > shop_now()) as "deviceCount",
@@ -126,15 +151,24 @@ export const readForPassword = (db: Db, contact: string, deviceHash: Buffer | nu
     .select([
       ...accountColumns,
       'password_hash as hash',
-      sql<boolean>`exists (select from known_device d where d.user_id = user_account.id and d.key_hash = ${deviceHash})`.as('deviceKnown'),
+      sql<boolean>`exists (select from known_device d where d.user_id = user_account.id and d.key_hash = ${deviceHash})`.as(
+        'deviceKnown',
+      ),
     ])
     .where(columnOf(contact), '=', contact)
     .executeTakeFirst()
 export const readPasswordHash = async (db: Db, userId: number): Promise<string | null> =>
-  (await db.selectFrom('user_account').select('password_hash').where('id', '=', userId).executeTakeFirst())?.password_hash ?? null
+  (await db.selectFrom('user_account').select('password_hash').where('id', '=', userId).executeTakeFirst())
+    ?.password_hash ?? null
 /** Whether the password is still this one; until the transaction ends it stays so, and a change then ends what was opened with it. */
 export const holdPassword = async (db: Db, userId: number, hash: string): Promise<boolean> =>
-  (await db.selectFrom('user_account').select('id').where('id', '=', userId).where('password_hash', '=', hash).forNoKeyUpdate().executeTakeFirst()) !== undefined
+  (await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', '=', userId)
+    .where('password_hash', '=', hash)
+    .forNoKeyUpdate()
+    .executeTakeFirst()) !== undefined
 /** Keeps a new password if the old one is still what it was. */
 export const savePassword = async (db: Db, userId: number, hash: string, before: string | null): Promise<boolean> =>
   (
@@ -168,7 +202,11 @@ export const insertCompany = (db: Db, userId: number, { registrationNo, ...compa
     .values({ ...company, user_id: userId, registration_no: registrationNo })
     .execute()
 export const readCompany = (db: Db, userId: number): Promise<Company | undefined> =>
-  db.selectFrom('company').select(['name', 'country', 'registration_no as registrationNo', 'contact']).where('user_id', '=', userId).executeTakeFirst()
+  db
+    .selectFrom('company')
+    .select(['name', 'country', 'registration_no as registrationNo', 'contact'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
 
 /** Everything of a person that accounts keeps, as one object. */
 export async function readPersonalData(db: Db, userId: number): Promise<Record<string, unknown> | undefined> {
@@ -205,6 +243,11 @@ export interface MembershipRow {
   role: string
   permissions: string[]
 }
-export const upsertMembership = (db: Db, { userId, hat, merchantId, role, permissions }: MembershipRow): Promise<unknown> =>
+export const upsertMembership = (
+  db: Db,
+  { userId, hat, merchantId, role, permissions }: MembershipRow,
+): Promise<unknown> =>
   sql`insert into membership (user_id, hat, merchant_id, role, permissions) values (${userId}, ${hat}, ${merchantId ?? null}, ${role}, ${permissions})
-    on conflict (user_id, hat, coalesce(merchant_id, 0)) do update set role = excluded.role, permissions = excluded.permissions`.execute(db)
+    on conflict (user_id, hat, coalesce(merchant_id, 0)) do update set role = excluded.role, permissions = excluded.permissions`.execute(
+    db,
+  )

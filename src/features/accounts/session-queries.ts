@@ -28,7 +28,9 @@ export async function arrive(db: Db, userId: number, deviceHash: Buffer | null):
 }
 export async function isKnownDevice(db: Db, contact: string, deviceHash: Buffer): Promise<boolean> {
   const { rows } =
-    await sql`select from known_device d join user_account u on u.id = d.user_id where (u.email = ${contact} or u.phone = ${contact}) and d.key_hash = ${deviceHash}`.execute(db)
+    await sql`select from known_device d join user_account u on u.id = d.user_id where (u.email = ${contact} or u.phone = ${contact}) and d.key_hash = ${deviceHash}`.execute(
+      db,
+    )
   return rows.length > 0
 }
 
@@ -52,7 +54,11 @@ export const openSessions = (db: Db, userId: number): Promise<SessionRow[]> =>
     .execute()
 
 /** Ends one open sign-in (`only`) or all but `except`, and forgets their devices; how many ended. */
-export async function revokeSessions(db: Db, userId: number, which: { only: number } | { except: number | null }): Promise<number> {
+export async function revokeSessions(
+  db: Db,
+  userId: number,
+  which: { only: number } | { except: number | null },
+): Promise<number> {
   const only = 'only' in which ? which.only : null
   const except = 'except' in which ? which.except : null
   const { rows } = await sql<{ n: number }>`
@@ -70,7 +76,9 @@ export async function revokeSessions(db: Db, userId: number, which: { only: numb
 }
 /** The account is closed: nothing of its sign-ins tells of the person. */
 export async function eraseSessions(db: Db, userId: number): Promise<void> {
-  await sql`update session set revoked_at = coalesce(revoked_at, shop_now()), user_agent = '', device_id = null where user_id = ${userId}`.execute(db)
+  await sql`update session set revoked_at = coalesce(revoked_at, shop_now()), user_agent = '', device_id = null where user_id = ${userId}`.execute(
+    db,
+  )
   await sql`delete from known_device where user_id = ${userId}`.execute(db)
 }
 

@@ -16,22 +16,39 @@ type Purpose = 'login' | 'payPassword'
 const send = (email: string, purpose?: Purpose, token?: string) =>
   world.ask('/get-email-valid-code', { user_email: email, ...(purpose ? { purpose } : {}) }, token ? { token } : {})
 const mails = async (email: string) =>
-  (await (await fetch(`${world.url}/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as { code: string; subject: string; text: string }[]
-const signIn = (email: string, code: string, more: { agreement?: boolean; invite_code?: string } = {}) => world.ask('/login', { user_email: email, code, ...more })
+  (await (await fetch(`${world.url}/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as {
+    code: string
+    subject: string
+    text: string
+  }[]
+const signIn = (email: string, code: string, more: { agreement?: boolean; invite_code?: string } = {}) =>
+  world.ask('/login', { user_email: email, code, ...more })
 const codeFor = async (email: string, purpose?: Purpose, token?: string): Promise<string> => {
   expect((await send(email, purpose, token)).code).toBe(1)
   return (await mails(email))[0]!.code
 }
 const wrong = (code: string, n = 1): string => String((Number(code) + n) % 1_000_000).padStart(6, '0')
 const attempts = async (email: string): Promise<number> =>
-  (await world.pool.query<{ attempts: number }>('select attempts from login_code where target = $1 order by id desc limit 1', [email])).rows[0]!.attempts
+  (
+    await world.pool.query<{ attempts: number }>(
+      'select attempts from login_code where target = $1 order by id desc limit 1',
+      [email],
+    )
+  ).rows[0]!.attempts
 
 describe('signing in', () => {
   test('a new address gets an account and a token', async () => {
     const code = await codeFor('Maximiliano.Gomez@example.com')
     expect(code).toMatch(/^\d{6}$/)
-    const reply = await signIn(' MAXIMILIANO.gomez@example.com ', ` ${code.slice(0, 3)} ${code.slice(3)}`, { agreement: true })
-    expect(reply).toMatchObject({ status: 200, code: 1, message: 'You are signed in', data: { nickName: 'maximilian', username: 'm***z@example.com', vip: 0, isNew: true } })
+    const reply = await signIn(' MAXIMILIANO.gomez@example.com ', ` ${code.slice(0, 3)} ${code.slice(3)}`, {
+      agreement: true,
+    })
+    expect(reply).toMatchObject({
+      status: 200,
+      code: 1,
+      message: 'You are signed in',
+      data: { nickName: 'maximilian', username: 'm***z@example.com', vip: 0, isNew: true },
+    })
     expect(Object.keys(reply.raw).sort()).toEqual(['code', 'msg', 'userinfo'])
     const token = reply.data.user_token
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -54,15 +71,25 @@ describe('signing in', () => {
       hasPayPassword: false,
       shop: null,
     })
-    const { rows } = await world.pool.query('select language, email from user_account where id = $1', [reply.data.user_id])
+    const { rows } = await world.pool.query('select language, email from user_account where id = $1', [
+      reply.data.user_id,
+    ])
     expect(rows).toEqual([{ language: 'en-US', email: 'maximiliano.gomez@example.com' }])
-    const days = await world.pool.query<{ days: number }>('select extract(day from expires_at - shop_now())::int as days from session where user_id = $1', [reply.data.user_id])
+    const days = await world.pool.query<{ days: number }>(
+      'select extract(day from expires_at - shop_now())::int as days from session where user_id = $1',
+      [reply.data.user_id],
+    )
     expect(days.rows[0]!.days).toBeGreaterThanOrEqual(364)
   })
   test('a known one gets the same account, also when two come at once', async () => {
     const one = await findOrCreateByEmail(world.app.db, 'known@example.com', { nickname: 'Known' })
-    expect((await signIn('known@example.com', await codeFor('known@example.com'))).data).toMatchObject({ user_id: one.userId, nickName: 'Known' })
-    const many = await Promise.all(Array.from({ length: 8 }, () => findOrCreateByEmail(world.app.db, 'race@example.com')))
+    expect((await signIn('known@example.com', await codeFor('known@example.com'))).data).toMatchObject({
+      user_id: one.userId,
+      nickName: 'Known',
+    })
+    const many = await Promise.all(
+      Array.from({ length: 8 }, () => findOrCreateByEmail(world.app.db, 'race@example.com')),
+    )
     expect(new Set(many.map((a) => a.userId)).size).toBe(1)
   })
   test('a closed account is told so, and only with the right code', async () => {
@@ -70,7 +97,12 @@ describe('signing in', () => {
     await world.pool.query(`update user_account set status = 'closed' where id = $1`, [userId])
     const code = await codeFor('closed@example.com')
     expect((await signIn('closed@example.com', wrong(code))).code).toBe(42218)
-    expect(await signIn('closed@example.com', code)).toMatchObject({ status: 422, code: 42221, message: 'This account has been closed', raw: { userinfo: null } })
+    expect(await signIn('closed@example.com', code)).toMatchObject({
+      status: 422,
+      code: 42221,
+      message: 'This account has been closed',
+      raw: { userinfo: null },
+    })
   })
   test('the agreement is refused only when it was declined', async () => {
     const code = await codeFor('agree@example.com')
@@ -169,26 +201,43 @@ describe('codes', () => {
       lang: 'en-US',
       ip: '203.0.113.9',
     }
-    const ask = (n: number) => issueCode(ctx as unknown as Parameters<typeof issueCode>[0], 'login', `ip${n}@example.com`, undefined)
+    const ask = (n: number) =>
+      issueCode(ctx as unknown as Parameters<typeof issueCode>[0], 'login', `ip${n}@example.com`, undefined)
     await expect(ask(0)).rejects.toMatchObject({ reason: 'networkBusy' })
-    expect((await world.pool.query('select from login_code where ip = $1', [ctx.ip])).rowCount, 'a code that never left makes nobody wait').toBe(0)
-    await world.pool.query(`insert into login_code (purpose, target, code_hmac, ip, expires_at) select 'login', 'x' || n, '', $1, shop_now() from generate_series(1, 30) n`, [
-      ctx.ip,
-    ])
+    expect(
+      (await world.pool.query('select from login_code where ip = $1', [ctx.ip])).rowCount,
+      'a code that never left makes nobody wait',
+    ).toBe(0)
+    await world.pool.query(
+      `insert into login_code (purpose, target, code_hmac, ip, expires_at) select 'login', 'x' || n, '', $1, shop_now() from generate_series(1, 30) n`,
+      [ctx.ip],
+    )
     await expect(ask(1)).rejects.toMatchObject({ reason: 'tooFast' })
-    await expect(issueCode({ ...ctx, ip: '203.0.113.10' } as unknown as Parameters<typeof issueCode>[0], 'login', 'other@example.com', undefined)).rejects.toMatchObject({
+    await expect(
+      issueCode(
+        { ...ctx, ip: '203.0.113.10' } as unknown as Parameters<typeof issueCode>[0],
+        'login',
+        'other@example.com',
+        undefined,
+      ),
+    ).rejects.toMatchObject({
       reason: 'networkBusy',
     })
     expect(getEmailValidCode.refusals).toContain('tooFast')
   })
   test('are not in the database, and their key is in a private file', async () => {
     const code = await codeFor('secret@example.com')
-    const { rows } = await world.pool.query<{ row: string }>('select login_code::text as row from login_code where target = $1', ['secret@example.com'])
+    const { rows } = await world.pool.query<{ row: string }>(
+      'select login_code::text as row from login_code where target = $1',
+      ['secret@example.com'],
+    )
     expect(rows[0]!.row).not.toContain(code)
     const file = join(world.app.shop.env.dataDir, 'secret.key')
     expect(existsSync(file)).toBe(true)
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    const dump = await world.pool.query<{ all: string }>(`select coalesce(string_agg(s::text, ''), '') as all from setting s`)
+    const dump = await world.pool.query<{ all: string }>(
+      `select coalesce(string_agg(s::text, ''), '') as all from setting s`,
+    )
     expect(dump.rows[0]!.all).not.toContain(readFileSync(file, 'utf8').trim())
     expect(() => readEnv({ SECRET_KEY: 'short' })).toThrow('SECRET_KEY')
   })
@@ -201,10 +250,14 @@ describe('a code of another purpose', () => {
     expect((await send('someone@example.com', 'payPassword', token)).code).toBe(40003)
     const login = await codeFor(email)
     const pay = await codeFor(email, 'payPassword', token)
-    await expect(proveByCode(world.app.db, world.app.shop, userId, 'payPassword', login === pay ? wrong(pay) : login)).rejects.toMatchObject({ reason: 'codeWrong' })
+    await expect(
+      proveByCode(world.app.db, world.app.shop, userId, 'payPassword', login === pay ? wrong(pay) : login),
+    ).rejects.toMatchObject({ reason: 'codeWrong' })
     if (login !== pay) expect((await signIn(email, pay)).code).toBe(42218)
     await proveByCode(world.app.db, world.app.shop, userId, 'payPassword', pay)
-    await expect(proveByCode(world.app.db, world.app.shop, userId, 'payPassword', pay)).rejects.toMatchObject({ reason: 'codeWrong' })
+    await expect(proveByCode(world.app.db, world.app.shop, userId, 'payPassword', pay)).rejects.toMatchObject({
+      reason: 'codeWrong',
+    })
     expect((await signIn(email, login)).code).toBe(1)
   })
   test('needs no address typed: the own one, empty or as it is shown', async () => {
@@ -248,13 +301,28 @@ describe('sessions', () => {
   })
   test('the person: super membership while it lasts, the cart, the shop they keep', async () => {
     const { token, userId } = await world.person('keeper')
-    await world.pool.query(`update user_account set vip = 1, vip_until = shop_now() + interval '1 day' where id = $1`, [userId])
-    const { rows } = await world.pool.query<{ id: string }>(`insert into merchant (code, name) values ('keeper', '{"en-US": "The Keeper", "zh-CN": "守铺人"}') returning id`)
+    await world.pool.query(`update user_account set vip = 1, vip_until = shop_now() + interval '1 day' where id = $1`, [
+      userId,
+    ])
+    const { rows } = await world.pool.query<{ id: string }>(
+      `insert into merchant (code, name) values ('keeper', '{"en-US": "The Keeper", "zh-CN": "守铺人"}') returning id`,
+    )
     const merchantId = Number(rows[0]!.id)
     await grantMembership(world.app.db, { userId, hat: 2, merchantId, role: 'owner', permissions: ['goods.read'] })
-    await grantMembership(world.app.db, { userId, hat: 2, merchantId, role: 'owner', permissions: ['goods.read', 'goods.write'] })
-    expect((await world.pool.query('select permissions from membership where user_id = $1', [userId])).rows).toEqual([{ permissions: ['goods.read', 'goods.write'] }])
-    expect(await world.must('/api/v2/user/getUserInfo', {}, { token, lang: 'zh-CN' })).toMatchObject({ vip: 1, shop: { merchantId, name: '守铺人', status: 'open' } })
+    await grantMembership(world.app.db, {
+      userId,
+      hat: 2,
+      merchantId,
+      role: 'owner',
+      permissions: ['goods.read', 'goods.write'],
+    })
+    expect((await world.pool.query('select permissions from membership where user_id = $1', [userId])).rows).toEqual([
+      { permissions: ['goods.read', 'goods.write'] },
+    ])
+    expect(await world.must('/api/v2/user/getUserInfo', {}, { token, lang: 'zh-CN' })).toMatchObject({
+      vip: 1,
+      shop: { merchantId, name: '守铺人', status: 'open' },
+    })
     await world.advance(86_500_000)
     expect((await world.must('/api/v2/user/getUserInfo', {}, { token })).vip).toBe(0)
   })

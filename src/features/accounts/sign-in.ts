@@ -25,7 +25,12 @@ export interface Admission {
   byPassword?: boolean
 }
 /** Opens a sign-in in the caller's transaction. Refuses accountClosed, passwordRequired (staff sign in by password and code only). */
-export async function admit(visitor: Visitor, db: Db, account: Account, { device, isNew = false, byPassword = false }: Admission): Promise<Static<typeof UserInfo>> {
+export async function admit(
+  visitor: Visitor,
+  db: Db,
+  account: Account,
+  { device, isNew = false, byPassword = false }: Admission,
+): Promise<Static<typeof UserInfo>> {
   const { userId, nickName, vip, closed, staff, email, phone } = account
   if (closed) throw new Refusal('accountClosed')
   if (staff && !byPassword) throw new Refusal('passwordRequired')
@@ -33,7 +38,8 @@ export async function admit(visitor: Visitor, db: Db, account: Account, { device
   await keepLanguage(db, userId, lang)
   const { deviceId, known, before } = await arrive(db, userId, deviceHash(device))
   const token = await openSession(db, userId, userAgent, shop.settings.get('sessionDays'), deviceId)
-  if (before && !known) await addJob(db, 'accounts.newSignIn', { userId, device: deviceWords(userAgent), at: shop.clock.now() })
+  if (before && !known)
+    await addJob(db, 'accounts.newSignIn', { userId, device: deviceWords(userAgent), at: shop.clock.now() })
   return { user_token: token, user_id: userId, nickName, username: maskedName(email, phone), vip, isNew }
 }
 
@@ -41,7 +47,11 @@ export async function admit(visitor: Visitor, db: Db, account: Account, { device
 export async function findOrCreate(
   db: Db,
   contact: string,
-  { nickname, language, inviter }: { nickname?: string | undefined; language?: Language | undefined; inviter?: number | null } = {},
+  {
+    nickname,
+    language,
+    inviter,
+  }: { nickname?: string | undefined; language?: Language | undefined; inviter?: number | null } = {},
 ) {
   const found = await readAccountByContact(db, contact)
   if (found) return { ...found, isNew: false }
@@ -49,7 +59,11 @@ export async function findOrCreate(
   return made ? { ...made, isNew: true } : { ...(await readAccountByContact(db, contact))!, isNew: false }
 }
 /** A new account with whoever invited it; undefined when another sign-in made it at the same moment. */
-export async function create(db: Db, account: NewAccount, inviter: number | null | undefined): Promise<Account | undefined> {
+export async function create(
+  db: Db,
+  account: NewAccount,
+  inviter: number | null | undefined,
+): Promise<Account | undefined> {
   const made = await insertAccount(db, account)
   if (made && inviter) await insertInvitation(db, inviter, made.userId)
   return made

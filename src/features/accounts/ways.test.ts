@@ -11,21 +11,39 @@ let world: World
 beforeAll(async () => void (world = await openWorld({ settings: { captchaRequired: 0 } })))
 afterAll(() => world.close())
 
-const count = async (sql: string, ...values: unknown[]): Promise<number> => Number((await world.pool.query<{ n: string }>(`select count(*) as n from ${sql}`, values)).rows[0]!.n)
+const count = async (sql: string, ...values: unknown[]): Promise<number> =>
+  Number((await world.pool.query<{ n: string }>(`select count(*) as n from ${sql}`, values)).rows[0]!.n)
 const inviteCodeOf = async (userId: number): Promise<string> =>
-  (await world.pool.query<{ invite_code: string }>('select invite_code from user_account where id = $1', [userId])).rows[0]!.invite_code
+  (await world.pool.query<{ invite_code: string }>('select invite_code from user_account where id = $1', [userId]))
+    .rows[0]!.invite_code
 const register = async (email: string, more: Record<string, unknown> = {}) =>
-  world.ask('/register-user', { kind: 'individual', user_email: email, code: await codeFor(world, email, 'register'), password: 'secret12', agreement: true, ...more } as never)
+  world.ask('/register-user', {
+    kind: 'individual',
+    user_email: email,
+    code: await codeFor(world, email, 'register'),
+    password: 'secret12',
+    agreement: true,
+    ...more,
+  } as never)
 
 describe('by phone', () => {
   test('a new number gets an account, with 200 as its success; however it is typed it is the same one', async () => {
     const code = await codeFor(world, '+8613800138000')
     const reply = await world.ask('/login-by-phone', { area_code: '86', phone: '138 0013 8000', code })
-    expect(reply).toMatchObject({ status: 200, code: 200, data: { username: '+86 138****8000', nickName: 'Miralo', isNew: true } })
+    expect(reply).toMatchObject({
+      status: 200,
+      code: 200,
+      data: { username: '+86 138****8000', nickName: 'Miralo', isNew: true },
+    })
     await world.advance(61_000)
-    const again = await world.ask('/login-by-phone', { phone: '+86 13800138000', code: await codeFor(world, '+8613800138000') })
+    const again = await world.ask('/login-by-phone', {
+      phone: '+86 13800138000',
+      code: await codeFor(world, '+8613800138000'),
+    })
     expect(again.data).toMatchObject({ user_id: reply.data.user_id, isNew: false })
-    expect((await world.pool.query('select phone, nickname from user_account where id = $1', [reply.data.user_id])).rows).toEqual([{ phone: '+8613800138000', nickname: 'Miralo' }])
+    expect(
+      (await world.pool.query('select phone, nickname from user_account where id = $1', [reply.data.user_id])).rows,
+    ).toEqual([{ phone: '+8613800138000', nickname: 'Miralo' }])
   })
   test('numbers that cannot be are refused', async () => {
     for (const [area_code, phone] of [
@@ -36,7 +54,10 @@ describe('by phone', () => {
       ['86', '13800138000 ext 5'],
       ['x', '13800138000'],
     ] as const)
-      expect(await world.ask('/get-phone-valid-code', { area_code, phone }), `${area_code} ${phone}`).toMatchObject({ status: 400, code: 40009 })
+      expect(await world.ask('/get-phone-valid-code', { area_code, phone }), `${area_code} ${phone}`).toMatchObject({
+        status: 400,
+        code: 40009,
+      })
   })
   test('the text speaks the language of who asks', async () => {
     await world.must('/get-phone-valid-code', { area_code: '34', phone: '612 345 678' }, { lang: 'es-ES' })
@@ -57,7 +78,9 @@ describe('registration', () => {
     const code = await codeFor(world, '+8613900139000', 'register')
     const given = { kind: 'individual', code, password: 'secret12', agreement: true } as const
     expect((await world.ask('/register-user', given)).code).toBe(40004)
-    expect((await world.ask('/register-user', { ...given, user_email: 'a@b.cd', phone: '13900139000' })).code).toBe(40001)
+    expect((await world.ask('/register-user', { ...given, user_email: 'a@b.cd', phone: '13900139000' })).code).toBe(
+      40001,
+    )
     expect((await world.ask('/register-user', { ...given, phone: '13900139000' })).code).toBe(1)
     expect((await world.ask('/login-by-password', { account: '139-0013-9000', password: 'secret12' })).code).toBe(1)
   })
@@ -74,10 +97,18 @@ describe('registration', () => {
   })
   test('tells only who holds the code that there is an account already', async () => {
     await world.person('taken')
-    const [known, unknown] = [await askCode(world, 'taken@example.com', 'register'), await askCode(world, 'nobody-here@example.com', 'register')]
+    const [known, unknown] = [
+      await askCode(world, 'taken@example.com', 'register'),
+      await askCode(world, 'nobody-here@example.com', 'register'),
+    ]
     expect(known.raw).toEqual(unknown.raw)
     const code = (await readInbox(world.app.shop.env.dataDir, 'taken@example.com'))[0]!.code!
-    const given = { kind: 'individual', user_email: 'taken@example.com', password: 'secret12', agreement: true } as const
+    const given = {
+      kind: 'individual',
+      user_email: 'taken@example.com',
+      password: 'secret12',
+      agreement: true,
+    } as const
     const other = await world.ask('/register-user', { ...given, user_email: 'nobody-here@example.com', code: '000000' })
     expect((await world.ask('/register-user', { ...given, code: wrongCode(code) })).raw).toEqual(other.raw)
     expect(await world.ask('/register-user', { ...given, code })).toMatchObject({ status: 409, code: 40930 })
@@ -86,7 +117,17 @@ describe('registration', () => {
     const code = await codeFor(world, 'careful@example.com', 'register')
     const given = { kind: 'individual', user_email: 'careful@example.com', code, agreement: true } as const
     expect((await world.ask('/register-user', { ...given, password: 'secret12', agreement: false })).code).toBe(40005)
-    for (const password of ['short', 'abc12', 'abcdefgh', '12345678', 'secret1234567', 'secret 12', '密码secret1', 'sécret12', ''])
+    for (const password of [
+      'short',
+      'abc12',
+      'abcdefgh',
+      '12345678',
+      'secret1234567',
+      'secret 12',
+      '密码secret1',
+      'sécret12',
+      '',
+    ])
       expect((await world.ask('/register-user', { ...given, password })).code, password).toBe(40030)
     expect((await world.ask('/register-user', { ...given, password: 'a1b2c3' })).code).toBe(1)
   })
@@ -95,7 +136,9 @@ describe('registration', () => {
 describe('races and strangers', () => {
   test('20 sign-ins of one new address at once make one account', async () => {
     const codes = [await codeFor(world, 'twenty@example.com')]
-    const replies = await Promise.all(Array.from({ length: 20 }, () => world.ask('/login', { user_email: 'twenty@example.com', code: codes[0]! })))
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => world.ask('/login', { user_email: 'twenty@example.com', code: codes[0]! })),
+    )
     expect(replies.filter((r) => r.code === 1)).toHaveLength(1)
     expect(await count(`user_account where email = 'twenty@example.com'`)).toBe(1)
   })
@@ -104,7 +147,13 @@ describe('races and strangers', () => {
     const [login, reg] = [await codeFor(world, email), await codeFor(world, email, 'register')]
     const replies = await Promise.all([
       world.ask('/login', { user_email: email, code: login }),
-      world.ask('/register-user', { kind: 'individual', user_email: email, code: reg, password: 'secret12', agreement: true }),
+      world.ask('/register-user', {
+        kind: 'individual',
+        user_email: email,
+        code: reg,
+        password: 'secret12',
+        agreement: true,
+      }),
     ])
     expect(replies.every((r) => r.code === 1 || r.code === 40930)).toBe(true)
     expect(replies[0].code).toBe(1)
@@ -112,22 +161,55 @@ describe('races and strangers', () => {
   })
   test('nobody gives themselves more than a call takes: unknown keys are refused and change nothing', async () => {
     const { token, userId } = await world.person()
-    const extras = { vip: 1, status: 'active', invite_code: 'AAAAAAAA', hat: 3, userId: 1, user_id: 1, kind: 'enterprise', password_hash: 'x' }
+    const extras = {
+      vip: 1,
+      status: 'active',
+      invite_code: 'AAAAAAAA',
+      hat: 3,
+      userId: 1,
+      user_id: 1,
+      kind: 'enterprise',
+      password_hash: 'x',
+    }
     const before = (await world.pool.query('select * from user_account where id = $1', [userId])).rows
     for (const [name, value] of Object.entries(extras)) {
       const code = '000000'
-      expect((await world.ask('/api/v2/user/supplement', { nickName: 'X', [name]: value }, { token })).code, name).toBe(40001)
-      expect((await world.ask('/update-password', { new_password: 'secret12', [name]: value }, { token })).code, name).toBe(40001)
-      if (name !== 'invite_code') expect((await world.ask('/login', { user_email: 'x@example.com', code, [name]: value })).code, name).toBe(40001)
+      expect((await world.ask('/api/v2/user/supplement', { nickName: 'X', [name]: value }, { token })).code, name).toBe(
+        40001,
+      )
+      expect(
+        (await world.ask('/update-password', { new_password: 'secret12', [name]: value }, { token })).code,
+        name,
+      ).toBe(40001)
+      if (name !== 'invite_code')
+        expect((await world.ask('/login', { user_email: 'x@example.com', code, [name]: value })).code, name).toBe(40001)
     }
     expect((await world.pool.query('select * from user_account where id = $1', [userId])).rows).toEqual(before)
   })
   test('made-up, cut, and foreign tokens are no sign-in', async () => {
     const { token } = await world.person()
-    for (const forged of ['a'.repeat(43), token.slice(0, -1), `${token}a`, token.toUpperCase(), Buffer.from(token).toString('base64url'), 'null', '../../etc'])
+    for (const forged of [
+      'a'.repeat(43),
+      token.slice(0, -1),
+      `${token}a`,
+      token.toUpperCase(),
+      Buffer.from(token).toString('base64url'),
+      'null',
+      '../../etc',
+    ])
       expect((await world.ask('/api/v2/user/security', {}, { token: forged })).code).toBe(-201)
-    const { rows } = await world.pool.query<{ h: string }>(`select encode(token_hash, 'base64') as h from session limit 1`)
-    expect((await world.ask('/api/v2/user/security', {}, { token: rows[0]!.h.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_') })).code).toBe(-201)
+    const { rows } = await world.pool.query<{ h: string }>(
+      `select encode(token_hash, 'base64') as h from session limit 1`,
+    )
+    expect(
+      (
+        await world.ask(
+          '/api/v2/user/security',
+          {},
+          { token: rows[0]!.h.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_') },
+        )
+      ).code,
+    ).toBe(-201)
   })
 })
 
@@ -143,7 +225,9 @@ describe('staff', () => {
     const code = await codeFor(world, email)
     expect(await world.ask('/login', { user_email: email, code })).toMatchObject({ status: 422, code: 42261 })
     expect((await world.ask('/login-by-password', { account: email, password: 'secret12' })).code).toBe(42262)
-    expect((await world.ask('/login-by-password', { account: email, password: 'secret12', code: wrongCode(code) })).code).toBe(42218)
+    expect(
+      (await world.ask('/login-by-password', { account: email, password: 'secret12', code: wrongCode(code) })).code,
+    ).toBe(42218)
     expect((await world.ask('/login-by-password', { account: email, password: 'secret13', code })).code).toBe(42260)
     expect((await world.ask('/login-by-password', { account: email, password: 'secret12', code })).code).toBe(1)
     expect((await world.ask('/login-by-password', { account: email, password: 'secret12', code })).code).toBe(42218)
@@ -154,7 +238,9 @@ describe('staff', () => {
     expect((await world.ask('/reset-password', { account: email, code: first, new_password: 'secret12' })).code).toBe(1)
     await world.advance(61_000)
     const second = await codeFor(world, email, 'resetPassword')
-    expect((await world.ask('/reset-password', { account: email, code: second, new_password: 'secret99' })).code).toBe(40301)
+    expect((await world.ask('/reset-password', { account: email, code: second, new_password: 'secret99' })).code).toBe(
+      40301,
+    )
     expect((await world.ask('/login-by-password', { account: email, password: 'secret12' })).code).toBe(42262)
   })
 })
@@ -169,12 +255,16 @@ describe('invitation', () => {
   test('binds a new account at sign-in; an unknown code is refused before, and the code serves again', async () => {
     const inviter = await world.person()
     const code = await codeFor(world, 'guest@example.com')
-    expect(await world.ask('/login', { user_email: 'guest@example.com', code, invite_code: 'NOSUCH22' })).toMatchObject({ status: 422, code: 42264 })
+    expect(await world.ask('/login', { user_email: 'guest@example.com', code, invite_code: 'NOSUCH22' })).toMatchObject(
+      { status: 422, code: 42264 },
+    )
     expect(await count(`user_account where email = 'guest@example.com'`)).toBe(0)
     const typed = ` ${(await inviteCodeOf(inviter.userId)).toLowerCase().replace(/(....)/, '$1-')} `
     const reply = await world.ask('/login', { user_email: 'guest@example.com', code, invite_code: typed })
     expect(reply.code).toBe(1)
-    expect((await world.pool.query('select inviter_id from invitation where invitee_id = $1', [reply.data.user_id])).rows).toEqual([{ inviter_id: inviter.userId }])
+    expect(
+      (await world.pool.query('select inviter_id from invitation where invitee_id = $1', [reply.data.user_id])).rows,
+    ).toEqual([{ inviter_id: inviter.userId }])
   })
   test('at registration likewise', async () => {
     const inviter = await world.person()
@@ -186,10 +276,13 @@ describe('invitation', () => {
       agreement: true,
     } as const
     expect((await world.ask('/register-user', { ...given, invite_code: 'NOSUCH22' })).code).toBe(42264)
-    expect((await world.ask('/register-user', { ...given, invite_code: await inviteCodeOf(inviter.userId) })).code).toBe(1)
+    expect(
+      (await world.ask('/register-user', { ...given, invite_code: await inviteCodeOf(inviter.userId) })).code,
+    ).toBe(1)
     expect(await count('invitation where inviter_id = $1', inviter.userId)).toBe(1)
   })
-  const enter = async (person: { token: string }, inviter: { userId: number }) => world.ask('/api/v2/user/supplement', { inviteCode: await inviteCodeOf(inviter.userId) }, person)
+  const enter = async (person: { token: string }, inviter: { userId: number }) =>
+    world.ask('/api/v2/user/supplement', { inviteCode: await inviteCodeOf(inviter.userId) }, person)
   test('may be added once in the first days: not by oneself, not in a circle, not twice, not later', async () => {
     const [a, b, c] = [await world.person(), await world.person(), await world.person()]
     expect((await enter(a, a)).code).toBe(42265)
@@ -199,7 +292,9 @@ describe('invitation', () => {
     expect((await enter(a, c)).code).toBe(42266)
     expect((await enter(a, b)).code).toBe(42266)
     expect((await enter(b, c)).code).toBe(40933)
-    await world.pool.query(`update user_account set created_at = created_at - interval '8 days' where id = $1`, [a.userId])
+    await world.pool.query(`update user_account set created_at = created_at - interval '8 days' where id = $1`, [
+      a.userId,
+    ])
     expect((await enter(a, await world.person())).code).toBe(42267)
   })
   test('two who invite each other at the same moment make no circle', async () => {
@@ -227,10 +322,21 @@ describe('invitation', () => {
 describe('completing a fresh account', () => {
   test('nickname and password at once, all or nothing', async () => {
     const { token, email } = await world.person()
-    expect((await world.ask('/api/v2/user/supplement', { nickName: '阿月', password: 'secret12', inviteCode: 'NOSUCH22' }, { token })).code).toBe(42264)
+    expect(
+      (
+        await world.ask(
+          '/api/v2/user/supplement',
+          { nickName: '阿月', password: 'secret12', inviteCode: 'NOSUCH22' },
+          { token },
+        )
+      ).code,
+    ).toBe(42264)
     expect(await world.must('/api/v2/user/getUserInfo', {}, { token })).toMatchObject({ hasPassword: false })
     await world.must('/api/v2/user/supplement', { nickName: ' 阿月  👩‍👩‍👧 ', password: 'secret12' }, { token })
-    expect(await world.must('/api/v2/user/getUserInfo', {}, { token })).toMatchObject({ nickName: '阿月 👩‍👩‍👧', hasPassword: true })
+    expect(await world.must('/api/v2/user/getUserInfo', {}, { token })).toMatchObject({
+      nickName: '阿月 👩‍👩‍👧',
+      hasPassword: true,
+    })
     expect((await world.ask('/login-by-password', { account: email, password: 'secret12' })).code).toBe(1)
     expect((await world.ask('/api/v2/user/supplement', { password: 'secret13' }, { token })).code).toBe(40934)
   })
@@ -239,8 +345,11 @@ describe('completing a fresh account', () => {
     await world.advance(601_000)
     expect((await world.ask('/api/v2/user/supplement', { password: 'secret12' }, { token })).code).toBe(42268)
   })
-  test.each(['', '   ', 'a'.repeat(11), 'abc\u202edef', 'a\u200bb', 'x\ny'])('the nickname %j is refused', async (nickName) => {
-    const { token } = await world.person()
-    expect((await world.ask('/api/v2/user/supplement', { nickName }, { token })).code).toBe(40032)
-  })
+  test.each(['', '   ', 'a'.repeat(11), 'abc\u202edef', 'a\u200bb', 'x\ny'])(
+    'the nickname %j is refused',
+    async (nickName) => {
+      const { token } = await world.person()
+      expect((await world.ask('/api/v2/user/supplement', { nickName }, { token })).code).toBe(40032)
+    },
+  )
 })

@@ -32,7 +32,11 @@ const sparing =
 
 type ByCode = Pick<Static<typeof login.input>, 'code' | 'invite_code' | 'agreement' | 'device'>
 /** Signs in whom the code proves; a new contact gets an account. A refusal that the person can mend leaves the code usable. */
-export async function signInByCode(ctx: Steps, contact: string, { code: typed, invite_code, agreement, device }: ByCode): Promise<Admitted> {
+export async function signInByCode(
+  ctx: Steps,
+  contact: string,
+  { code: typed, invite_code, agreement, device }: ByCode,
+): Promise<Admitted> {
   if (agreement === false) throw new Refusal('agreementRequired')
   const { shop } = ctx
   return settle(ctx.transaction, async (db): Promise<Admitted | Refusal> => {
@@ -50,7 +54,10 @@ export async function signInByCode(ctx: Steps, contact: string, { code: typed, i
 }
 
 /** Signs in by e-mail or phone and password; the same statements and the same hashing whether or not there is such an account. */
-export async function signInByPassword(ctx: Ctx<typeof loginByPassword>, input: Static<typeof loginByPassword.input>): Promise<Admitted> {
+export async function signInByPassword(
+  ctx: Ctx<typeof loginByPassword>,
+  input: Static<typeof loginByPassword.input>,
+): Promise<Admitted> {
   const contact = checkContact(input.account, input.area_code)
   if (input.agreement === false) throw new Refusal('agreementRequired')
   const { db, shop, ip } = ctx
@@ -69,7 +76,12 @@ export async function signInByPassword(ctx: Ctx<typeof loginByPassword>, input: 
   })
 }
 /** Staff prove themselves by a code of the login kind as well; undefined when they did. */
-async function secondFactor(db: Db, { shop }: Pick<Ctx, 'shop'>, contact: string, { code, device }: { code?: string; device?: string }): Promise<Refusal | undefined> {
+async function secondFactor(
+  db: Db,
+  { shop }: Pick<Ctx, 'shop'>,
+  contact: string,
+  { code, device }: { code?: string; device?: string },
+): Promise<Refusal | undefined> {
   if (!code) return new Refusal('codeRequired')
   const guess: Guess = { purpose: 'login', targets: [contact], typed: code }
   const taken = await takeCode(db, shop, guess, sparing(db, contact, device))
@@ -84,7 +96,12 @@ export async function register(ctx: Ctx<typeof registerUser>, input: Registratio
   if (!input.agreement) throw new Refusal('agreementRequired')
   const company = checkCompany(input)
   const inviter = await settle(ctx.transaction, async (db) => {
-    const code = await takeCode(db, ctx.shop, { purpose: 'register', targets: [contact], typed: input.code }, sparing(db, contact, input.device))
+    const code = await takeCode(
+      db,
+      ctx.shop,
+      { purpose: 'register', targets: [contact], typed: input.code },
+      sparing(db, contact, input.device),
+    )
     if (code instanceof Refusal) return code
     if (await readAccountByContact(db, contact)) return new Refusal('accountExists')
     const found = await inviterOf(db, input.invite_code)
@@ -93,7 +110,11 @@ export async function register(ctx: Ctx<typeof registerUser>, input: Registratio
   })
   const passwordHash = await hashPassword(password)
   return settle(ctx.transaction, async (db) => {
-    const account = await create(db, { contact, nickname: firstNickname(contact), language: ctx.lang, kind: input.kind, passwordHash }, inviter)
+    const account = await create(
+      db,
+      { contact, nickname: firstNickname(contact), language: ctx.lang, kind: input.kind, passwordHash },
+      inviter,
+    )
     if (!account) return new Refusal('accountExists')
     if (company) await insertCompany(db, account.userId, company)
     return admit(ctx, db, account, { device: input.device, isNew: true })
@@ -115,7 +136,12 @@ function checkCompany({ kind, company }: Registration): Company | undefined {
       .normalize('NFC')
       .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
       .trim()
-  const kept = { name: tidy(company?.name), country: tidy(company?.country), registrationNo: tidy(company?.registrationNo), contact: tidy(company?.contact) }
+  const kept = {
+    name: tidy(company?.name),
+    country: tidy(company?.country),
+    registrationNo: tidy(company?.registrationNo),
+    contact: tidy(company?.contact),
+  }
   if (Object.values(kept).includes('')) throw new Refusal('companyRequired')
   return kept
 }

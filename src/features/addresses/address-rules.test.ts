@@ -52,11 +52,18 @@ describe('an address', () => {
       detail: '衡山路 1 号',
       label: '家',
     })
-    expect(checkAddress(spain)).toMatchObject({ areaCode: '34', phone: '612345678', state: 'Madrid', stateCode: 'M', label: null })
+    expect(checkAddress(spain)).toMatchObject({
+      areaCode: '34',
+      phone: '612345678',
+      state: 'Madrid',
+      stateCode: 'M',
+      label: null,
+    })
     expect(tidy('e\u0301\0x')).toBe('é x')
   })
   test('needs a region: all three in China, one elsewhere', () => {
-    for (const missing of ['city', 'region'] as const) expect(reason({ ...china, [missing]: ' ' })).toBe('regionRequired')
+    for (const missing of ['city', 'region'] as const)
+      expect(reason({ ...china, [missing]: ' ' })).toBe('regionRequired')
     expect(reason({ ...china, state: '', stateCode: '' })).toBe('regionRequired')
     expect(reason({ ...china, stateCode: '99' })).toBe('regionRequired')
     expect(reason({ ...spain, city: '' })).toBe('fine')
@@ -93,16 +100,36 @@ describe('an address', () => {
     expect(checkAddress({ ...spain, country, ...place })).toMatchObject({ stateCode: code, state: name })
   })
   test('a street of China goes by its code, one without is looked for by its name', () => {
-    expect(checkAddress({ ...china, street: '湖南路街道' })).toMatchObject({ street: '湖南路街道', streetCode: '310104004' })
+    expect(checkAddress({ ...china, street: '湖南路街道' })).toMatchObject({
+      street: '湖南路街道',
+      streetCode: '310104004',
+    })
     expect(checkAddress({ ...china, streetCode: '310104004' })).toMatchObject({ street: '湖南路街道' })
     expect(checkAddress({ ...china, street: ' 新街道 ' })).toMatchObject({ street: '新街道', streetCode: '' })
     expect(reason({ ...china, streetCode: '110101001' })).toBe('badInput')
     expect(reason({ ...china, street: '街道😀' })).toBe('badInput')
-    expect(checkAddress({ ...spain, street: 'left over', streetCode: '310104004' })).toMatchObject({ street: '', streetCode: '' })
+    expect(checkAddress({ ...spain, street: 'left over', streetCode: '310104004' })).toMatchObject({
+      street: '',
+      streetCode: '',
+    })
   })
   test('needs a street, without emoji or special characters', () => {
     expect(reason({ ...china, detail: '  ' })).toBe('addressDetailRequired')
-    for (const bad of ['路 1 号😀', '1️⃣ 号', '<b>x</b>', 'a@b', 'a_b', '100%', 'x\u200Dy', '🇪🇸', '★ 路', 'a"b', 'C:\\x', 'a;b', '①号'])
+    for (const bad of [
+      '路 1 号😀',
+      '1️⃣ 号',
+      '<b>x</b>',
+      'a@b',
+      'a_b',
+      '100%',
+      'x\u200Dy',
+      '🇪🇸',
+      '★ 路',
+      'a"b',
+      'C:\\x',
+      'a;b',
+      '①号',
+    ])
       expect(reason({ ...china, detail: bad })).toBe('addressDetailInvalid')
     for (const good of [
       "C/ L'Hospitalet, 3º-2ª (atrás) #4 & co.",

@@ -25,15 +25,23 @@ export const tidy = (text = ''): string =>
     .trim()
 
 // Letters of every script with their marks, digits, 〇, and the punctuation of addresses with its Chinese twins. Variation selectors make emoji out of digits: out.
-const allowed = /^(?:[\p{L}\p{Nd}〇 ,.\-/#()'°ºª&·，．。、－—–／＃（）’‘＇＆・]|(?![\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}])[\p{Mn}\p{Mc}])*$/u
+const allowed =
+  /^(?:[\p{L}\p{Nd}〇 ,.\-/#()'°ºª&·，．。、－—–／＃（）’‘＇＆・]|(?![\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}])[\p{Mn}\p{Mc}])*$/u
 export const isPlainText = (text: string): boolean => allowed.test(text)
 
 /** The address as it is kept. Refuses regionRequired, addressDetailRequired, addressDetailInvalid, phoneInvalid, badInput (a name or place that no parcel can carry). */
 export function checkAddress(input: AddressInput): AddressFields {
   const names = { consignee: tidy(input.consignee), surname: tidy(input.surname), givenName: tidy(input.givenName) }
-  if (!names.consignee && !names.surname && !names.givenName) throw new Refusal('badInput', { field: 'consignee', rule: 'required' })
-  const place = { ...checkPlace(input), region: tidy(input.region), street: tidy(input.street), zipCode: tidy(input.zipCode) }
-  for (const [field, text] of Object.entries({ ...names, ...place })) if (!isPlainText(text)) throw new Refusal('badInput', { field, rule: 'pattern' })
+  if (!names.consignee && !names.surname && !names.givenName)
+    throw new Refusal('badInput', { field: 'consignee', rule: 'required' })
+  const place = {
+    ...checkPlace(input),
+    region: tidy(input.region),
+    street: tidy(input.street),
+    zipCode: tidy(input.zipCode),
+  }
+  for (const [field, text] of Object.entries({ ...names, ...place }))
+    if (!isPlainText(text)) throw new Refusal('badInput', { field, rule: 'pattern' })
   return {
     ...names,
     ...place,
@@ -52,7 +60,10 @@ function checkPlace(input: AddressInput): Pick<AddressFields, 'state' | 'stateCo
   if (!isCountry(input.country)) throw new Refusal('regionRequired', { field: 'country' })
   if (input.country !== 'CN') {
     if (!state && !city) throw new Refusal('regionRequired')
-    const known = stateOf(input.country, stateCode) ?? stateOf(input.country, state) ?? (input.country === 'ES' && !state ? spanishProvince(tidy(input.zipCode)) : undefined)
+    const known =
+      stateOf(input.country, stateCode) ??
+      stateOf(input.country, state) ??
+      (input.country === 'ES' && !state ? spanishProvince(tidy(input.zipCode)) : undefined)
     if (known) return { state: known.name, stateCode: known.code, city }
     const code = stateCode.replace(`${input.country}-`, '')
     if (!/^[A-Z0-9]{0,3}$/.test(code)) throw new Refusal('badInput', { field: 'stateCode', rule: 'pattern' })
@@ -64,7 +75,10 @@ function checkPlace(input: AddressInput): Pick<AddressFields, 'state' | 'stateCo
 }
 
 /** In China a street with a code must be one of the district; one without is kept by its code where the list has it. */
-function checkStreet(place: Pick<AddressFields, 'state' | 'stateCode' | 'city' | 'region' | 'street'>, input: AddressInput): Pick<AddressFields, 'street' | 'streetCode'> {
+function checkStreet(
+  place: Pick<AddressFields, 'state' | 'stateCode' | 'city' | 'region' | 'street'>,
+  input: AddressInput,
+): Pick<AddressFields, 'street' | 'streetCode'> {
   const code = tidy(input.streetCode)
   if (input.country !== 'CN' || (!code && !place.street)) return { street: '', streetCode: '' }
   const district = districtOf(place.stateCode, place.city, place.region)

@@ -41,7 +41,9 @@ export function countryName(country: string, lang: Language): string {
   names.set(lang, known)
   const name = known.of(country) ?? country
   const shopCountry = known.of('CN')!
-  return lang === 'zh-CN' && ['HK', 'MO', 'TW'].includes(country) && !name.includes(shopCountry) ? shopCountry + name : name
+  return lang === 'zh-CN' && ['HK', 'MO', 'TW'].includes(country) && !name.includes(shopCountry)
+    ? shopCountry + name
+    : name
 }
 
 /** One line, in the order of the address's country; the country itself is left out for Chinese readers of a Chinese address. */
@@ -55,14 +57,20 @@ export function addressLine(address: AddressParts, lang: Language): string {
 const listedTogether = /^(?:县|市辖区|省直辖县|自治区直辖县级行政区划)$/u
 /** 上海市徐汇区衡山路 1 号: a city that is its own province stands once. Written in Latin letters, it runs the other way round. */
 function easternLine({ state, city, region, street, zipCode, detail }: AddressParts): string {
-  const parts = [state, city, region, street ?? ''].filter((part, i, all) => part && part !== all[i - 1] && !listedTogether.test(part))
-  const line = eastern.test(parts.join('') + detail) ? parts.join('') + detail : [detail, ...parts.toReversed()].join(', ')
+  const parts = [state, city, region, street ?? ''].filter(
+    (part, i, all) => part && part !== all[i - 1] && !listedTogether.test(part),
+  )
+  const line = eastern.test(parts.join('') + detail)
+    ? parts.join('') + detail
+    : [detail, ...parts.toReversed()].join(', ')
   return [line, zipCode].filter(Boolean).join(' ')
 }
 
 function westernLine({ country, state, city, region, zipCode, detail }: AddressParts): string {
   const place = city || state
   const rest = city && state !== city ? state : ''
-  const parts = zipLast.includes(country) ? [detail, region, place, [rest, zipCode].filter(Boolean).join(' ')] : [detail, region, [zipCode, place].filter(Boolean).join(' '), rest]
+  const parts = zipLast.includes(country)
+    ? [detail, region, place, [rest, zipCode].filter(Boolean).join(' ')]
+    : [detail, region, [zipCode, place].filter(Boolean).join(' '), rest]
   return parts.filter(Boolean).join(', ')
 }

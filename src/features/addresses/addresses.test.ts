@@ -31,8 +31,10 @@ const spain = {
   zipCode: '28013',
   detail: 'C/ Mayor 1',
 }
-const add = (who: Person, more: Partial<typeof china & { label: string; streetCode: string; isDefault: boolean; requestId: string }> = {}) =>
-  world.ask(`${base}/add`, { ...china, ...more }, { token: who.token })
+const add = (
+  who: Person,
+  more: Partial<typeof china & { label: string; streetCode: string; isDefault: boolean; requestId: string }> = {},
+) => world.ask(`${base}/add`, { ...china, ...more }, { token: who.token })
 const added = async (who: Person, more: Parameters<typeof add>[1] = {}): Promise<number> => {
   const reply = await add(who, more)
   expect(reply.code, reply.message).toBe(20001)
@@ -109,7 +111,9 @@ describe('an address book', () => {
     const rest = await world.must(`${base}/page`, { size: 3, after: first.next! }, { token: who.token })
     expect([...first.records, ...rest.records].map((a) => a.id)).toEqual(order)
     expect(rest).toMatchObject({ total: 4, next: null })
-    expect((await world.must(`${base}/page`, { size: 3, page: 2 }, { token: who.token })).records.map((a) => a.id)).toEqual([ids[0]])
+    expect(
+      (await world.must(`${base}/page`, { size: 3, page: 2 }, { token: who.token })).records.map((a) => a.id),
+    ).toEqual([ids[0]])
     expect((await world.ask(`${base}/page`, { after: 'x' }, { token: who.token })).code).toBe(40001)
   })
   test('holds so many and no more, also at once', async () => {
@@ -137,12 +141,19 @@ describe('labels', () => {
     const who = await world.person()
     await added(who, { label: 'Casa' })
     await added(who)
-    expect(await world.must(`${base}/label/list`, {}, { token: who.token, lang: 'es-ES' })).toEqual({ offered: ['Casa', expect.any(String)], taken: ['Casa'] })
+    expect(await world.must(`${base}/label/list`, {}, { token: who.token, lang: 'es-ES' })).toEqual({
+      offered: ['Casa', expect.any(String)],
+      taken: ['Casa'],
+    })
   })
   test('stand once for each person', async () => {
     const [who, other] = [await world.person(), await world.person()]
     await added(who, { label: '公司' })
-    expect(await add(who, { label: ' 公司 ' })).toMatchObject({ status: 409, code: 40901, message: 'That label already exists' })
+    expect(await add(who, { label: ' 公司 ' })).toMatchObject({
+      status: 409,
+      code: 40901,
+      message: 'That label already exists',
+    })
     await added(other, { label: '公司' })
     const id = await added(who)
     expect((await world.ask(`${base}/edit`, { id, ...china, label: '公司' }, { token: who.token })).code).toBe(40901)
@@ -181,11 +192,17 @@ describe('the default', () => {
     const who = await world.person()
     const ids = [await added(who), await added(who), await added(who)]
     for (let round = 0; round < 4; round++) {
-      const replies = await Promise.all([...ids, ...ids].map((id) => world.ask(`${base}/default`, { id }, { token: who.token })))
+      const replies = await Promise.all(
+        [...ids, ...ids].map((id) => world.ask(`${base}/default`, { id }, { token: who.token })),
+      )
       expect(replies.every((r) => r.code === 20001)).toBe(true)
       expect(await defaults(who)).toHaveLength(1)
     }
-    const together = await Promise.all([add(who, { isDefault: true }), add(who, { isDefault: true }), world.ask(`${base}/default`, { id: ids[0]! }, { token: who.token })])
+    const together = await Promise.all([
+      add(who, { isDefault: true }),
+      add(who, { isDefault: true }),
+      world.ask(`${base}/default`, { id: ids[0]! }, { token: who.token }),
+    ])
     expect(together.every((r) => r.code === 20001)).toBe(true)
     expect(await defaults(who)).toHaveLength(1)
   })
@@ -220,7 +237,8 @@ describe('addresses of others', () => {
         await world.ask(`${base}/delete`, { id: target }, { token: thief.token }),
         await world.ask(`${base}/delete`, { id: target, restore: true }, { token: thief.token }),
       ]
-      for (const reply of replies) expect(reply).toMatchObject({ status: 404, code: 40401, data: { reason: 'notFound' } })
+      for (const reply of replies)
+        expect(reply).toMatchObject({ status: 404, code: 40401, data: { reason: 'notFound' } })
     }
     expect(await list(owner)).toEqual(before)
     expect((await world.ask(`${base}/detail`, { id: gone }, { token: owner.token })).code).toBe(40401)
@@ -238,7 +256,8 @@ describe('addresses of others', () => {
 })
 
 describe('places', () => {
-  const places = async (input: { country?: string; parent?: string }, lang?: string) => (await world.must('/api/v2/config/region/list', input, lang ? { lang } : {})).records
+  const places = async (input: { country?: string; parent?: string }, lang?: string) =>
+    (await world.must('/api/v2/config/region/list', input, lang ? { lang } : {})).records
   test('countries by name in the language, with calling codes', async () => {
     const english = await places({})
     expect(english).toContainEqual({ code: 'ES', name: 'Spain', areaCode: '34' })
@@ -247,18 +266,46 @@ describe('places', () => {
     expect((await places({}, 'es-ES')).findIndex((c) => c.name === 'España')).toBeGreaterThan(0)
   })
   test('China down to its streets, in characters or in both scripts, with what they are found by', async () => {
-    expect(await places({ country: 'CN' }, 'zh-CN')).toContainEqual({ code: '310000', name: '上海市', also: 'shanghai sh shanghaishi shs' })
-    expect(await places({ country: 'CN' })).toContainEqual({ code: '610000', name: 'Shaanxi 陕西省', local: '陕西省', also: expect.stringContaining('shaanxi') })
-    expect(await places({ country: 'CN', parent: '310000' }, 'zh-CN')).toMatchObject([{ code: '310100', name: '上海市' }])
-    expect(await places({ country: 'CN', parent: '310100' }, 'es-ES')).toContainEqual({ code: '310104', name: 'Xuhui 徐汇区', local: '徐汇区', also: 'xuhui xh xuhuiqu xhq' })
-    expect(await places({ parent: '310104' }, 'zh-CN')).toContainEqual({ code: '310104004', name: '湖南路街道', also: expect.stringContaining('hnl') })
-    expect(await places({ parent: '321150' }, 'zh-CN')).toContainEqual({ code: '321171002', name: '大港街道', also: expect.any(String) })
+    expect(await places({ country: 'CN' }, 'zh-CN')).toContainEqual({
+      code: '310000',
+      name: '上海市',
+      also: 'shanghai sh shanghaishi shs',
+    })
+    expect(await places({ country: 'CN' })).toContainEqual({
+      code: '610000',
+      name: 'Shaanxi 陕西省',
+      local: '陕西省',
+      also: expect.stringContaining('shaanxi'),
+    })
+    expect(await places({ country: 'CN', parent: '310000' }, 'zh-CN')).toMatchObject([
+      { code: '310100', name: '上海市' },
+    ])
+    expect(await places({ country: 'CN', parent: '310100' }, 'es-ES')).toContainEqual({
+      code: '310104',
+      name: 'Xuhui 徐汇区',
+      local: '徐汇区',
+      also: 'xuhui xh xuhuiqu xhq',
+    })
+    expect(await places({ parent: '310104' }, 'zh-CN')).toContainEqual({
+      code: '310104004',
+      name: '湖南路街道',
+      also: expect.stringContaining('hnl'),
+    })
+    expect(await places({ parent: '321150' }, 'zh-CN')).toContainEqual({
+      code: '321171002',
+      name: '大港街道',
+      also: expect.any(String),
+    })
     expect(await places({ parent: '999999' })).toEqual([])
   })
   test('other countries by their states, where a list is kept', async () => {
     expect(await places({ country: 'US' })).toContainEqual({ code: 'IL', name: 'Illinois' })
     expect(await places({ country: 'ES' })).toHaveLength(52)
-    expect(await places({ country: 'ES' })).toContainEqual({ code: 'BI', name: 'Bizkaia', also: expect.stringContaining('Vizcaya') })
+    expect(await places({ country: 'ES' })).toContainEqual({
+      code: 'BI',
+      name: 'Bizkaia',
+      also: expect.stringContaining('Vizcaya'),
+    })
     expect(await places({ country: 'FR' })).toEqual([])
   })
 })
@@ -272,6 +319,8 @@ test('what was deleted a day ago is forgotten; until then it can be taken back',
     return (await world.pool.query('select from address where user_id = $1', [who.userId])).rowCount
   }
   expect(await left()).toBe(1)
-  await world.pool.query("update address set deleted_at = deleted_at - interval '25 hours' where user_id = $1", [who.userId])
+  await world.pool.query("update address set deleted_at = deleted_at - interval '25 hours' where user_id = $1", [
+    who.userId,
+  ])
   expect(await left()).toBe(0)
 })

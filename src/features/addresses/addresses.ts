@@ -42,7 +42,10 @@ export async function defaultAddress(db: Db, userId: number): Promise<AddressSna
 }
 
 /** As calls tell it: with the name put together. */
-export const addressView = (address: AddressRow): Static<typeof Address> => ({ ...address, consignee: consigneeName(address) })
+export const addressView = (address: AddressRow): Static<typeof Address> => ({
+  ...address,
+  consignee: consigneeName(address),
+})
 const must = (found: boolean): void => {
   if (!found) throw new Refusal('notFound')
 }
@@ -52,7 +55,12 @@ function leaveRoom(shop: Shop, count: number): void {
 }
 
 /** Adds an address and answers its id; the first one becomes the default. Refuses what checkAddress refuses, labelExists, tooManyAddresses. */
-export async function addAddress(db: Db, shop: Shop, userId: number, input: Static<typeof addressAdd.input>): Promise<number> {
+export async function addAddress(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  input: Static<typeof addressAdd.input>,
+): Promise<number> {
   const fields = checkAddress(input)
   await queueAtPerson(db, userId)
   const count = await countAddresses(db, userId)
@@ -76,7 +84,8 @@ export async function makeDefault(db: Db, userId: number, id: number): Promise<v
 }
 
 /** Deletes softly, so that it can be undone. Refuses notFound. */
-export const removeAddress = async (db: Db, userId: number, id: number): Promise<void> => must(await deleteAddress(db, userId, id))
+export const removeAddress = async (db: Db, userId: number, id: number): Promise<void> =>
+  must(await deleteAddress(db, userId, id))
 
 /** Takes a deletion back. Refuses notFound, labelExists, tooManyAddresses. */
 export async function undoRemove(db: Db, shop: Shop, userId: number, id: number): Promise<void> {
@@ -91,4 +100,7 @@ export async function eraseAddressBook(db: Db, userId: number): Promise<void> {
   await erasePersons(db, userId)
 }
 /** All that this feature keeps of a person, for the copy that they may ask for. */
-export const personalDataOf = async (db: Db, userId: number) => ({ addresses: await readAllAddresses(db, userId), pickupPersons: await readAllPersons(db, userId) })
+export const personalDataOf = async (db: Db, userId: number) => ({
+  addresses: await readAllAddresses(db, userId),
+  pickupPersons: await readAllPersons(db, userId),
+})

@@ -53,13 +53,24 @@ export const addressesApi = [
   handled(addressParse, (_, { text, country = 'CN' }) => Promise.resolve(parseAddress(text, country))),
   handled(addressLabelList, async ({ db, lang, user }) => {
     const t = messages(lang)
-    return { offered: [t('addresses:labels.home'), t('addresses:labels.company')], taken: await listLabels(db, user.userId) }
+    return {
+      offered: [t('addresses:labels.home'), t('addresses:labels.company')],
+      taken: await listLabels(db, user.userId),
+    }
   }),
   handled(regionList, ({ lang }, { country, parent }) =>
-    Promise.resolve({ records: [...(country === undefined && parent === undefined ? listCountries(lang) : listPlaces(country ?? 'CN', parent, lang))] }),
+    Promise.resolve({
+      records: [
+        ...(country === undefined && parent === undefined
+          ? listCountries(lang)
+          : listPlaces(country ?? 'CN', parent, lang)),
+      ],
+    }),
   ),
   handled(pickupPersonList, async ({ db, user }) => ({ records: await listPersons(db, user.userId) })),
-  handled(pickupPersonAdd, async ({ db, shop, user }, input) => ({ id: await addPerson(db, shop, user.userId, input) })),
+  handled(pickupPersonAdd, async ({ db, shop, user }, input) => ({
+    id: await addPerson(db, shop, user.userId, input),
+  })),
   handled(pickupPersonEdit, async ({ db, user }, input) => {
     await editPerson(db, user.userId, input)
     return { id: input.id }

@@ -11,10 +11,17 @@ const AddressFields = {
   phone: Type.String({ minLength: 1, maxLength: 30 }),
   country: Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1' }),
   state: Type.Optional(Type.String({ maxLength: 60 })),
-  stateCode: Type.Optional(Type.String({ maxLength: 10, description: 'In China the GB province code, as 31; elsewhere the part of ISO 3166-2 behind the hyphen' })),
+  stateCode: Type.Optional(
+    Type.String({
+      maxLength: 10,
+      description: 'In China the GB province code, as 31; elsewhere the part of ISO 3166-2 behind the hyphen',
+    }),
+  ),
   city: Type.Optional(Type.String({ maxLength: 60 })),
   region: Type.Optional(Type.String({ maxLength: 60 })),
-  street: Type.Optional(Type.String({ maxLength: 60, description: 'In China the street, town or township below the district' })),
+  street: Type.Optional(
+    Type.String({ maxLength: 60, description: 'In China the street, town or township below the district' }),
+  ),
   streetCode: Type.Optional(Type.String({ pattern: '^(\\d{9})?$', description: 'Its GB code' })),
   zipCode: Type.Optional(Type.String({ maxLength: 12, pattern: '^[A-Za-z0-9 -]*$' })),
   detail: Type.String({ maxLength: 200 }),
@@ -23,7 +30,9 @@ const AddressFields = {
 }
 export const Address = shape({
   id: Id,
-  consignee: Type.String({ description: 'The name to show, put together by country where surname and given name were entered' }),
+  consignee: Type.String({
+    description: 'The name to show, put together by country where surname and given name were entered',
+  }),
   surname: Type.String(),
   givenName: Type.String(),
   areaCode: Type.String(),
@@ -40,7 +49,14 @@ export const Address = shape({
   label: Type.Union([Type.String(), Type.Null()]),
   isDefault: Type.Boolean(),
 })
-const addressRefusals = ['regionRequired', 'addressDetailRequired', 'addressDetailInvalid', 'phoneInvalid', 'labelExists', 'badInput'] as const
+const addressRefusals = [
+  'regionRequired',
+  'addressDetailRequired',
+  'addressDetailInvalid',
+  'phoneInvalid',
+  'labelExists',
+  'badInput',
+] as const
 export const addressAdd = contract({
   path: '/api/v2/user/address/add',
   summary: 'Add an address',
@@ -135,17 +151,23 @@ export const addressParse = contract({
 })
 export const regionList = contract({
   path: '/api/v2/config/region/list',
-  summary: 'Countries, or the places below one: states, or provinces, cities, districts and streets of China by GB code',
+  summary:
+    'Countries, or the places below one: states, or provinces, cities, districts and streets of China by GB code',
   who: 'public',
   run: 'read',
-  input: shape({ country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })), parent: Type.Optional(Type.String({ pattern: '^\\d{6}$' })) }),
+  input: shape({
+    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+    parent: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),
+  }),
   output: shape({
     records: Type.Array(
       shape({
         code: Type.String(),
         name: Type.String(),
         local: Type.Optional(Type.String({ description: 'As addresses write it, where that differs' })),
-        also: Type.Optional(Type.String({ description: 'Other spellings it is found by: pinyin, initials, other names' })),
+        also: Type.Optional(
+          Type.String({ description: 'Other spellings it is found by: pinyin, initials, other names' }),
+        ),
         areaCode: Type.Optional(Type.String()),
       }),
     ),
@@ -158,7 +180,13 @@ const PersonFields = {
   phone: Type.String({ minLength: 1, maxLength: 30 }),
   isDefault: Type.Optional(Type.Boolean()),
 }
-const PickupPerson = shape({ id: Id, name: Type.String(), areaCode: Type.String(), phone: Type.String(), isDefault: Type.Boolean() })
+const PickupPerson = shape({
+  id: Id,
+  name: Type.String(),
+  areaCode: Type.String(),
+  phone: Type.String(),
+  isDefault: Type.Boolean(),
+})
 export const pickupPersonList = contract({
   path: '/api/v2/order/pickup/person/list',
   summary: 'Who may pick up for me, the default one first',

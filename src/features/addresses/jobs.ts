@@ -8,4 +8,8 @@ import { dropHidden } from './queries.ts'
 export const addressesJobs: Record<string, JobHandler> = { 'addresses.forgetDeleted': ({ db }) => dropHidden(db) }
 export const addressesSchedules: Schedule[] = [{ cron: '11 4 * * *', job: 'addresses.forgetDeleted' }]
 
-export const addressesSubscribers: Subscriber[] = [subscribe('account.erased', 'addresses.erase', ({ db }, { userId }) => transact(db, (trx) => eraseAddressBook(trx, userId)))]
+export const addressesSubscribers: Subscriber[] = [
+  subscribe('account.erased', 'addresses.erase', ({ db }, { userId }) =>
+    transact(db, (trx) => eraseAddressBook(trx, userId)),
+  ),
+]

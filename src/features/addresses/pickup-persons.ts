@@ -6,9 +6,20 @@ import { Refusal } from '#kernel/refusal.ts'
 import type { Shop } from '#kernel/shop.ts'
 import { checkName, checkPhone } from './address-rules.ts'
 import type { pickupPersonAdd, pickupPersonEdit } from './contract.ts'
-import { clearDefaultPerson, countPersons, deletePerson, insertPerson, restorePerson, updatePerson, type PersonFields } from './pickup-queries.ts'
+import {
+  clearDefaultPerson,
+  countPersons,
+  deletePerson,
+  insertPerson,
+  restorePerson,
+  updatePerson,
+  type PersonFields,
+} from './pickup-queries.ts'
 
-const check = (input: PersonFields): PersonFields => ({ name: checkName(input.name), ...checkPhone(input.areaCode, input.phone) })
+const check = (input: PersonFields): PersonFields => ({
+  name: checkName(input.name),
+  ...checkPhone(input.areaCode, input.phone),
+})
 const must = (found: boolean): void => {
   if (!found) throw new Refusal('notFound')
 }
@@ -18,7 +29,12 @@ function leaveRoom(shop: Shop, count: number): void {
 }
 
 /** Adds a person and answers the id; the first one becomes the default. Refuses badInput, phoneInvalid, tooManyPickupPersons. */
-export async function addPerson(db: Db, shop: Shop, userId: number, input: Static<typeof pickupPersonAdd.input>): Promise<number> {
+export async function addPerson(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  input: Static<typeof pickupPersonAdd.input>,
+): Promise<number> {
   const fields = check(input)
   await queueAtPerson(db, userId)
   const count = await countPersons(db, userId)
@@ -34,7 +50,8 @@ export async function editPerson(db: Db, userId: number, input: Static<typeof pi
   must(await updatePerson(db, userId, input.id, fields, input.isDefault))
 }
 /** Deletes softly, so that it can be undone. Refuses notFound. */
-export const removePerson = async (db: Db, userId: number, id: number): Promise<void> => must(await deletePerson(db, userId, id))
+export const removePerson = async (db: Db, userId: number, id: number): Promise<void> =>
+  must(await deletePerson(db, userId, id))
 /** Takes a deletion back. Refuses notFound, tooManyPickupPersons. */
 export async function undoRemovePerson(db: Db, shop: Shop, userId: number, id: number): Promise<void> {
   await queueAtPerson(db, userId)

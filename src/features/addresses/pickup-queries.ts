@@ -23,7 +23,15 @@ export const listPersons = (db: Db, userId: number): Promise<PersonRow[]> =>
 export const readAllPersons = (db: Db, userId: number) =>
   db
     .selectFrom('pickup_person')
-    .select(['id', 'name', 'area_code as areaCode', 'phone', 'is_default as isDefault', 'created_at as createdAt', 'deleted_at as deletedAt'])
+    .select([
+      'id',
+      'name',
+      'area_code as areaCode',
+      'phone',
+      'is_default as isDefault',
+      'created_at as createdAt',
+      'deleted_at as deletedAt',
+    ])
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute()
@@ -46,7 +54,13 @@ export const insertPerson = async (db: Db, userId: number, fields: PersonFields,
       .executeTakeFirstOrThrow()
   ).id
 /** The default flag is left alone where it is not given. False when there is no such person of this account. */
-export const updatePerson = async (db: Db, userId: number, id: number, fields: PersonFields, isDefault: boolean | undefined): Promise<boolean> =>
+export const updatePerson = async (
+  db: Db,
+  userId: number,
+  id: number,
+  fields: PersonFields,
+  isDefault: boolean | undefined,
+): Promise<boolean> =>
   (await db
     .updateTable('pickup_person')
     .set({ ...columnsOf(fields), ...(isDefault === undefined ? {} : { is_default: isDefault }) })
@@ -83,4 +97,5 @@ export const restorePerson = async (db: Db, userId: number, id: number): Promise
       is_default = is_default and (deleted_at is null or not exists (select from pickup_person o where o.user_id = ${userId} and o.is_default and o.deleted_at is null and o.id <> ${id}))
     where id = ${id} and user_id = ${userId} returning id`.execute(db)
   ).rows.length > 0
-export const erasePersons = (db: Db, userId: number): Promise<unknown> => db.deleteFrom('pickup_person').where('user_id', '=', userId).execute()
+export const erasePersons = (db: Db, userId: number): Promise<unknown> =>
+  db.deleteFrom('pickup_person').where('user_id', '=', userId).execute()

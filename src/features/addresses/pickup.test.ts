@@ -61,7 +61,9 @@ describe('people who pick up', () => {
   test('have one default, also when several are made it at once', async () => {
     const who = await world.person()
     const ids = [await added(who), await added(who), await added(who)]
-    const replies = await Promise.all([...ids, ...ids].map((id) => world.ask(`${base}/edit`, { id, ...lin, isDefault: true }, { token: who.token })))
+    const replies = await Promise.all(
+      [...ids, ...ids].map((id) => world.ask(`${base}/edit`, { id, ...lin, isDefault: true }, { token: who.token })),
+    )
     expect(replies.every((r) => r.code === 20001)).toBe(true)
     expect(await defaults(who)).toHaveLength(1)
   })
@@ -93,7 +95,11 @@ describe('people who pick up', () => {
         ['delete', {}],
         ['delete', { restore: true }],
       ] as const)
-        expect(await world.ask(`${base}/${path}` as `${typeof base}/edit`, { id: target, ...input } as never, { token: thief.token })).toMatchObject({ status: 404, code: 40401 })
+        expect(
+          await world.ask(`${base}/${path}` as `${typeof base}/edit`, { id: target, ...input } as never, {
+            token: thief.token,
+          }),
+        ).toMatchObject({ status: 404, code: 40401 })
     expect(await list(owner)).toEqual(before)
     expect((await world.ask(`${base}/list`, {})).code).toBe(-201)
   })
@@ -101,7 +107,16 @@ describe('people who pick up', () => {
 
 test('with the account all of it is gone, and only that', async () => {
   const [who, other] = [await world.person(), await world.person()]
-  const address = { consignee: '林月然', areaCode: '86', phone: '13800132719', country: 'CN', stateCode: '31', city: '上海市', region: '徐汇区', detail: '武康路 168 号' }
+  const address = {
+    consignee: '林月然',
+    areaCode: '86',
+    phone: '13800132719',
+    country: 'CN',
+    stateCode: '31',
+    city: '上海市',
+    region: '徐汇区',
+    detail: '武康路 168 号',
+  }
   for (const person of [who, other]) {
     const id = await added(person)
     await world.must(`${base}/delete`, { id }, { token: person.token })
@@ -109,7 +124,10 @@ test('with the account all of it is gone, and only that', async () => {
     await world.must('/api/v2/user/address/add', address, { token: person.token })
   }
   const kept = await personalDataOf(world.app.db, who.userId)
-  expect(kept).toMatchObject({ addresses: [{ consignee: '林月然', detail: '武康路 168 号' }], pickupPersons: [{ name: '林月然' }, { name: '林月然' }] })
+  expect(kept).toMatchObject({
+    addresses: [{ consignee: '林月然', detail: '武康路 168 号' }],
+    pickupPersons: [{ name: '林月然' }, { name: '林月然' }],
+  })
   expect(JSON.parse(JSON.stringify(kept))).toBeTruthy()
   await transact(world.app.db, (trx) => addJobs(trx, telling('account.erased', { userId: who.userId })))
   await world.runJobs()

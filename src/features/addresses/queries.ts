@@ -33,9 +33,11 @@ const columnsOf = ({ givenName, areaCode, stateCode, streetCode, zipCode, ...sam
   street_code: streetCode,
   zip_code: zipCode,
 })
-const ownAddresses = (db: Db, userId: number) => db.selectFrom('address').select(addressColumns).where('user_id', '=', userId).where('deleted_at', 'is', null)
+const ownAddresses = (db: Db, userId: number) =>
+  db.selectFrom('address').select(addressColumns).where('user_id', '=', userId).where('deleted_at', 'is', null)
 
-export const readAddress = (db: Db, userId: number, id: number): Promise<AddressRow | undefined> => ownAddresses(db, userId).where('id', '=', id).executeTakeFirst()
+export const readAddress = (db: Db, userId: number, id: number): Promise<AddressRow | undefined> =>
+  ownAddresses(db, userId).where('id', '=', id).executeTakeFirst()
 
 /** The default address, else the newest. */
 export const readDefaultAddress = (db: Db, userId: number): Promise<AddressRow | undefined> =>
@@ -44,7 +46,9 @@ export const readDefaultAddress = (db: Db, userId: number): Promise<AddressRow |
 /** size + 1 addresses, the default first, then the newest. */
 export const listAddresses = (db: Db, userId: number, { size, offset, cursor }: Limits): Promise<AddressRow[]> =>
   ownAddresses(db, userId)
-    .$if(cursor !== undefined, (q) => q.where(sql<boolean>`(is_default, id) < (${cursor?.[0]}::boolean, ${cursor?.[1]}::bigint)`))
+    .$if(cursor !== undefined, (q) =>
+      q.where(sql<boolean>`(is_default, id) < (${cursor?.[0]}::boolean, ${cursor?.[1]}::bigint)`),
+    )
     .orderBy('is_default', 'desc')
     .orderBy('id', 'desc')
     .limit(size + 1)
@@ -79,7 +83,12 @@ const labelFree = <T>(work: Promise<T>): Promise<T> =>
   })
 
 /** Refuses labelExists. */
-export const insertAddress = async (db: Db, userId: number, fields: AddressFields, isDefault: boolean): Promise<number> =>
+export const insertAddress = async (
+  db: Db,
+  userId: number,
+  fields: AddressFields,
+  isDefault: boolean,
+): Promise<number> =>
   (
     await labelFree(
       db
@@ -93,7 +102,14 @@ export const insertAddress = async (db: Db, userId: number, fields: AddressField
 /** False when there is no such address of this person. Refuses labelExists. */
 export const updateAddress = async (db: Db, userId: number, id: number, fields: AddressFields): Promise<boolean> =>
   (await labelFree(
-    db.updateTable('address').set(columnsOf(fields)).where('id', '=', id).where('user_id', '=', userId).where('deleted_at', 'is', null).returning('id').executeTakeFirst(),
+    db
+      .updateTable('address')
+      .set(columnsOf(fields))
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst(),
   )) !== undefined
 
 /** False when there is no such address of this person. */
@@ -118,7 +134,13 @@ export async function setDefault(db: Db, userId: number, id: number, isDefault: 
   return row !== undefined
 }
 export const clearDefault = (db: Db, userId: number): Promise<unknown> =>
-  db.updateTable('address').set({ is_default: false }).where('user_id', '=', userId).where('is_default', '=', true).where('deleted_at', 'is', null).execute()
+  db
+    .updateTable('address')
+    .set({ is_default: false })
+    .where('user_id', '=', userId)
+    .where('is_default', '=', true)
+    .where('deleted_at', 'is', null)
+    .execute()
 
 /** False when there is no such address of this person. */
 export const deleteAddress = async (db: Db, userId: number, id: number): Promise<boolean> =>
@@ -148,7 +170,8 @@ export const readAllAddresses = (db: Db, userId: number) =>
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute()
-export const eraseAddresses = (db: Db, userId: number): Promise<unknown> => db.deleteFrom('address').where('user_id', '=', userId).execute()
+export const eraseAddresses = (db: Db, userId: number): Promise<unknown> =>
+  db.deleteFrom('address').where('user_id', '=', userId).execute()
 
 /** What was deleted a day ago and more can no longer be taken back. */
 export async function dropHidden(db: Db): Promise<void> {

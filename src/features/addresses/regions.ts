@@ -42,7 +42,11 @@ export function listPlaces(country: string, parent: string | undefined, lang: La
   if (known) return known
   const list = chinaBelow(parent).map((place) => {
     const { code, name } = place
-    return { code, ...(lang === 'zh-CN' ? { name } : { name: `${latinName(place)} ${name}`, local: name }), also: spellings(place) }
+    return {
+      code,
+      ...(lang === 'zh-CN' ? { name } : { name: `${latinName(place)} ${name}`, local: name }),
+      also: spellings(place),
+    }
   })
   // a code that names nothing is not kept: anybody may ask
   if (list.length > 0) chineseLists.set(key, list)

@@ -29,7 +29,13 @@ export const bindingsApi = [
     const [bound, open] = [await bindingsOf(db, user.userId), offered(shop)]
     const lines = kinds.map((kind) => {
       const mine = bound.find((b) => b.kind === kind)
-      return { kind, offered: open.includes(kind), bound: mine !== undefined, nickName: mine?.nickname ?? null, boundAt: mine?.boundAt.toISOString() ?? null }
+      return {
+        kind,
+        offered: open.includes(kind),
+        bound: mine !== undefined,
+        nickName: mine?.nickname ?? null,
+        boundAt: mine?.boundAt.toISOString() ?? null,
+      }
     })
     return { bindings: lines.filter((line) => line.offered || line.bound) }
   }),

@@ -30,7 +30,8 @@ export interface Known {
   nickname: string
 }
 /** Where the provider sends people back to; fixed, so that no address from outside gets a code. */
-const backOf = (shop: Shop, { kind, purpose }: Wish): string => shop.publicUrl() + (purpose === 'login' ? `/login/login/${kind}` : `/user/user/system/bind/${kind}`)
+const backOf = (shop: Shop, { kind, purpose }: Wish): string =>
+  shop.publicUrl() + (purpose === 'login' ? `/login/login/${kind}` : `/user/user/system/bind/${kind}`)
 
 /** The address of the provider's page. Refuses wayNotOffered, tooFast. */
 export async function begin({ db, shop, ip, userAgent, browser }: Asking, wish: Wish): Promise<string> {
@@ -57,5 +58,8 @@ export async function finish({ db, shop, browser }: Asking, wish: Wish, state: s
   const spent = await spendState(db, { ...wish, hash: hashToken(state), browserHash: browserHash(browser) })
   if (!spent) throw new Refusal('authorizationExpired')
   const { subjects, nickname } = await providers[wish.kind].identify(shop, spent.app, code)
-  return { subjects: subjects.map((subject) => blindIndex(shop, `bindings.${wish.kind}`, subject)), nickname: maskNickname(nickname) }
+  return {
+    subjects: subjects.map((subject) => blindIndex(shop, `bindings.${wish.kind}`, subject)),
+    nickname: maskNickname(nickname),
+  }
 }

@@ -16,7 +16,9 @@ beforeEach(async () => {
 afterAll(() => at.close())
 
 async function proof(person: Person): Promise<string> {
-  await at.world.pool.query(`update login_code set created_at = created_at - interval '2 minutes' where target = $1`, [person.email])
+  await at.world.pool.query(`update login_code set created_at = created_at - interval '2 minutes' where target = $1`, [
+    person.email,
+  ])
   await at.world.must('/get-email-valid-code', { user_email: '', purpose: 'bindAccount' }, person)
   return at.codeOf(person.email)
 }
@@ -27,7 +29,8 @@ async function authorize(who: TestBrowser, person: Person, kind: Kind, as = 'lin
   expect(begun.code).toBe(20_001)
   return { kind, ...(await at.allow(begun.data.url, as)) }
 }
-const add = (who: TestBrowser, person: Person, given: { kind: Kind; code: string; state: string }) => who.ask('/api/v2/user/bind/add', given, person)
+const add = (who: TestBrowser, person: Person, given: { kind: Kind; code: string; state: string }) =>
+  who.ask('/api/v2/user/bind/add', given, person)
 async function link(person: Person, kind: Kind, as = 'lin') {
   const who = at.browser()
   return add(who, person, await authorize(who, person, kind, as))
@@ -36,23 +39,31 @@ const listed = async (person: Person) => (await at.world.must('/api/v2/user/bind
 
 test('WeChat and Alipay are linked, listed masked, and unlinked', async () => {
   const person = await at.world.person()
-  expect(await listed(person)).toEqual(['wechat', 'alipay'].map((kind) => ({ kind, offered: true, bound: false, nickName: null, boundAt: null })))
+  expect(await listed(person)).toEqual(
+    ['wechat', 'alipay'].map((kind) => ({ kind, offered: true, bound: false, nickName: null, boundAt: null })),
+  )
   expect((await link(person, 'wechat', 'amu')).code).toBe(20_001)
   expect((await link(person, 'alipay', 'sofia')).code).toBe(20_001)
   expect(await listed(person)).toMatchObject([
     { kind: 'wechat', bound: true, nickName: '阿***', boundAt: expect.any(String) as string },
     { kind: 'alipay', bound: true, nickName: 'S***' },
   ])
-  expect((await at.world.ask('/api/v2/user/bind/remove', { kind: 'wechat', code: await proof(person) }, person)).code).toBe(20_001)
+  expect(
+    (await at.world.ask('/api/v2/user/bind/remove', { kind: 'wechat', code: await proof(person) }, person)).code,
+  ).toBe(20_001)
   expect((await listed(person))[0]).toMatchObject({ kind: 'wechat', bound: false, nickName: null })
-  expect((await at.world.ask('/api/v2/user/bind/remove', { kind: 'wechat', code: await proof(person) }, person)).status).toBe(404)
+  expect(
+    (await at.world.ask('/api/v2/user/bind/remove', { kind: 'wechat', code: await proof(person) }, person)).status,
+  ).toBe(404)
 })
 test('linking and unlinking need a fresh code, of their own purpose', async () => {
   const person = await at.world.person()
   const who = at.browser()
   expect((await who.ask('/api/v2/user/bind/start', { kind: 'wechat', purpose: 'bind' }, person)).code).toBe(42_218)
   expect((await start(who, person, 'wechat', '000000')).code).toBe(42_218)
-  expect((await who.ask('/api/v2/user/bind/start', { kind: 'wechat', purpose: 'bind', code: '000000' })).status).toBe(401)
+  expect((await who.ask('/api/v2/user/bind/start', { kind: 'wechat', purpose: 'bind', code: '000000' })).status).toBe(
+    401,
+  )
   await at.world.must('/get-email-valid-code', { user_email: '', purpose: 'payPassword' }, person)
   expect((await start(who, person, 'wechat', await at.codeOf(person.email))).code).toBe(42_218)
   await link(person, 'wechat')
@@ -99,7 +110,9 @@ test('a person has one of a kind; two at once, one stays', async () => {
 })
 test('an e-mail or a name that looks alike links nothing: only the identity that was bound signs in', async () => {
   const person = await at.world.person()
-  await at.world.pool.query(`update user_account set nickname = '林小满', email = '林小满@example.com' where id = $1`, [person.userId])
+  await at.world.pool.query(`update user_account set nickname = '林小满', email = '林小满@example.com' where id = $1`, [
+    person.userId,
+  ])
   const who = at.browser()
   expect((await who.ask('/login-by-wechat', await at.viaWechat(who, 'lin'))).code).toBe(42_283)
   await at.world.pool.query('update user_account set email = $2 where id = $1', [person.userId, person.email])
@@ -112,7 +125,9 @@ test('who linked WeChat in the settings signs in by it', async () => {
   const person = await at.world.person()
   await link(person, 'wechat', 'sofia')
   const who = at.browser()
-  expect((await who.ask('/login-by-wechat', await at.viaWechat(who, 'sofia'))).data).toMatchObject({ user_id: person.userId })
+  expect((await who.ask('/login-by-wechat', await at.viaWechat(who, 'sofia'))).data).toMatchObject({
+    user_id: person.userId,
+  })
 })
 test('Alipay silent, late, garbled or falsely signed: authorization failed and nothing is linked', async () => {
   const person = await at.world.person()
@@ -142,11 +157,15 @@ test('the export names what is linked; erasure takes it, and the account elsewhe
   await link(person, 'alipay', 'amu')
   await link(next, 'wechat', 'lin')
   const { db } = at.world.app
-  expect(await personalDataOf(db, person.userId)).toEqual({ linkedAccounts: [{ kind: 'alipay', nickname: '阿***', boundAt: expect.any(String) as string }] })
+  expect(await personalDataOf(db, person.userId)).toEqual({
+    linkedAccounts: [{ kind: 'alipay', nickname: '阿***', boundAt: expect.any(String) as string }],
+  })
   const erase = at.world.app.tasks['bindings.erase']!
   await erase({ userId: person.userId }, {} as never)
   expect(await personalDataOf(db, person.userId)).toEqual({ linkedAccounts: [] })
-  expect((await at.world.pool.query('select 1 from authorization_state where user_id = $1', [person.userId])).rowCount).toBe(0)
+  expect(
+    (await at.world.pool.query('select 1 from authorization_state where user_id = $1', [person.userId])).rowCount,
+  ).toBe(0)
   expect((await listed(next))[0]).toMatchObject({ bound: true })
   expect((await link(next, 'alipay', 'amu')).code).toBe(20_001)
 })

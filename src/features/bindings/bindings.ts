@@ -5,7 +5,13 @@ import type { Kind } from './kinds.ts'
 import { bindingsOf, insertBinding, ownerOf } from './queries.ts'
 
 /** Links an account elsewhere to a person; done again for the same two it changes nothing. Refuses identityTaken, identityAlreadyBound. */
-export async function linkOrRefuse(db: Db, userId: number, kind: Kind, subjects: readonly Buffer[], nickname: string): Promise<void> {
+export async function linkOrRefuse(
+  db: Db,
+  userId: number,
+  kind: Kind,
+  subjects: readonly Buffer[],
+  nickname: string,
+): Promise<void> {
   const before = await ownerOf(db, kind, subjects)
   if (before === undefined && (await insertBinding(db, userId, kind, subjects[0]!, nickname))) return
   // read committed: whoever came first is seen now
@@ -16,5 +22,9 @@ export async function linkOrRefuse(db: Db, userId: number, kind: Kind, subjects:
 
 /** Everything kept of a person here, for the export of their data. */
 export const personalDataOf = async (db: Db, userId: number) => ({
-  linkedAccounts: (await bindingsOf(db, userId)).map(({ kind, nickname, boundAt }) => ({ kind, nickname, boundAt: boundAt.toISOString() })),
+  linkedAccounts: (await bindingsOf(db, userId)).map(({ kind, nickname, boundAt }) => ({
+    kind,
+    nickname,
+    boundAt: boundAt.toISOString(),
+  })),
 })

@@ -17,13 +17,16 @@ export const bindWays = contract({
 })
 export const bindStart = contract({
   path: '/api/v2/user/bind/start',
-  summary: 'Begin an authorization: the address of the provider, valid for this browser only and once. Purpose bind: signed in, and proven by a code of purpose bindAccount',
+  summary:
+    'Begin an authorization: the address of the provider, valid for this browser only and once. Purpose bind: signed in, and proven by a code of purpose bindAccount',
   who: 'public',
   run: 'steps',
   input: shape({
     kind: Kind,
     purpose: Type.Union([Type.Literal('login'), Type.Literal('bind')]),
-    code: Type.Optional(Type.String({ maxLength: 12, description: 'Purpose bind: the 6 digits that prove the person' })),
+    code: Type.Optional(
+      Type.String({ maxLength: 12, description: 'Purpose bind: the 6 digits that prove the person' }),
+    ),
   }),
   output: shape({ url: Type.String() }),
   refusals: ['sessionRequired', 'codeWrong', 'wayNotOffered', 'identityAlreadyBound', 'tooFast'],
@@ -85,16 +88,25 @@ export const bindList = contract({
 })
 export const bindAdd = contract({
   path: '/api/v2/user/bind/add',
-  summary: 'Link the account elsewhere that has just been authorized; the state proves the person, the browser and the code given to bind/start',
+  summary:
+    'Link the account elsewhere that has just been authorized; the state proves the person, the browser and the code given to bind/start',
   who: 'buyer',
   run: 'steps',
   input: shape({ kind: Kind, code: Code, state: State }),
   output: Nothing,
-  refusals: ['authorizationExpired', 'authorizationFailed', 'userAuthorizationFailed', 'wayNotOffered', 'identityTaken', 'identityAlreadyBound'],
+  refusals: [
+    'authorizationExpired',
+    'authorizationFailed',
+    'userAuthorizationFailed',
+    'wayNotOffered',
+    'identityTaken',
+    'identityAlreadyBound',
+  ],
 })
 export const bindRemove = contract({
   path: '/api/v2/user/bind/remove',
-  summary: 'Unlink an account elsewhere; a code of purpose bindAccount proves the person. The last way into an account stays',
+  summary:
+    'Unlink an account elsewhere; a code of purpose bindAccount proves the person. The last way into an account stays',
   who: 'buyer',
   run: 'steps',
   input: shape({ kind: Kind, code: Type.String({ maxLength: 12 }) }),

@@ -5,4 +5,6 @@ import { deleteStale, eraseBindings } from './queries.ts'
 
 export const bindingsJobs: Record<string, JobHandler> = { 'bindings.tidy': ({ db }) => deleteStale(db) }
 export const bindingsSchedules: Schedule[] = [{ cron: '23 3 * * *', job: 'bindings.tidy' }]
-export const bindingsSubscribers: Subscriber[] = [subscribe('account.erased', 'bindings.erase', ({ db }, { userId }) => eraseBindings(db, userId))]
+export const bindingsSubscribers: Subscriber[] = [
+  subscribe('account.erased', 'bindings.erase', ({ db }, { userId }) => eraseBindings(db, userId)),
+]

@@ -26,7 +26,10 @@ export async function insertState(db: Db, s: StateRow): Promise<boolean> {
   return rows.length > 0
 }
 /** Spends a state of this browser, purpose and person; the application it was begun with, or undefined. */
-export const spendState = (db: Db, s: Pick<StateRow, 'hash' | 'browserHash' | 'kind' | 'purpose' | 'userId'>): Promise<{ app: string } | undefined> =>
+export const spendState = (
+  db: Db,
+  s: Pick<StateRow, 'hash' | 'browserHash' | 'kind' | 'purpose' | 'userId'>,
+): Promise<{ app: string } | undefined> =>
   db
     .updateTable('authorization_state')
     .set({ used_at: sql`shop_now()` })
@@ -47,10 +50,21 @@ export interface TicketRow {
   subject: Buffer
   nickname: string
 }
-export const insertTicket = (db: Db, { hash, browserHash, kind, subject, nickname }: TicketRow, seconds: number): Promise<unknown> =>
+export const insertTicket = (
+  db: Db,
+  { hash, browserHash, kind, subject, nickname }: TicketRow,
+  seconds: number,
+): Promise<unknown> =>
   db
     .insertInto('bind_ticket')
-    .values({ hash, browser_hash: browserHash, kind, subject, nickname, expires_at: sql`shop_now() + make_interval(secs => ${seconds})` })
+    .values({
+      hash,
+      browser_hash: browserHash,
+      kind,
+      subject,
+      nickname,
+      expires_at: sql`shop_now() + make_interval(secs => ${seconds})`,
+    })
     .execute()
 export const hasTicket = async (db: Db, hash: Buffer, browserHash: Buffer): Promise<boolean> =>
   (await db
@@ -61,7 +75,11 @@ export const hasTicket = async (db: Db, hash: Buffer, browserHash: Buffer): Prom
     .where('expires_at', '>', sql<Date>`shop_now()`)
     .executeTakeFirst()) !== undefined
 /** Spends a ticket of this browser; in a transaction that is rolled back it is whole again. */
-export const spendTicket = (db: Db, hash: Buffer, browserHash: Buffer): Promise<{ kind: Kind; subject: Buffer; nickname: string } | undefined> =>
+export const spendTicket = (
+  db: Db,
+  hash: Buffer,
+  browserHash: Buffer,
+): Promise<{ kind: Kind; subject: Buffer; nickname: string } | undefined> =>
   db
     .deleteFrom('bind_ticket')
     .where('hash', '=', hash)
@@ -82,7 +100,13 @@ export const ownerOf = async (db: Db, kind: Kind, subjects: readonly Buffer[]): 
   )?.userId
 
 /** False when this account elsewhere is somebody's already, or the person has one of the kind: two at once, one wins. */
-export const insertBinding = async (db: Db, userId: number, kind: Kind, subject: Buffer, nickname: string): Promise<boolean> =>
+export const insertBinding = async (
+  db: Db,
+  userId: number,
+  kind: Kind,
+  subject: Buffer,
+  nickname: string,
+): Promise<boolean> =>
   (await db
     .insertInto('bound_identity')
     .values({ user_id: userId, kind, subject, nickname })
@@ -99,7 +123,12 @@ export const bindingsOf = (db: Db, userId: number): Promise<{ kind: Kind; nickna
     .execute()
 
 export const deleteBinding = async (db: Db, userId: number, kind: Kind): Promise<boolean> =>
-  (await db.deleteFrom('bound_identity').where('user_id', '=', userId).where('kind', '=', kind).returning('id').executeTakeFirst()) !== undefined
+  (await db
+    .deleteFrom('bound_identity')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .returning('id')
+    .executeTakeFirst()) !== undefined
 
 export async function eraseBindings(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('bound_identity').where('user_id', '=', userId).execute()

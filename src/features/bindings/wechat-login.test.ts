@@ -25,7 +25,8 @@ async function ticketFor(who: TestBrowser, person?: string): Promise<string> {
 }
 const bindPhone = (who: TestBrowser, bindTicket: string, phone: string, code: string, more = {}) =>
   who.ask('/login-by-wechat', { bindTicket, area_code: '86', phone, code, agreement: true, ...more })
-const count = async (table: string): Promise<number> => Number((await at.world.pool.query(`select count(*) from ${table}`)).rows[0].count)
+const count = async (table: string): Promise<number> =>
+  Number((await at.world.pool.query(`select count(*) from ${table}`)).rows[0].count)
 /** Signs a fake person in for the first time; their phone. */
 async function settle(person: string): Promise<{ phone: string; userId: number }> {
   await at.world.pool.query('delete from bound_identity')
@@ -42,7 +43,10 @@ test('the first time a phone is asked and makes an account; the second time the 
   expect(first).toMatchObject({
     status: 422,
     code: 42_283,
-    raw: { userinfo: null, data: { reason: 'phoneBindingRequired', nickName: '林***', bindTicket: expect.any(String) as string } },
+    raw: {
+      userinfo: null,
+      data: { reason: 'phoneBindingRequired', nickName: '林***', bindTicket: expect.any(String) as string },
+    },
   })
   const { bindTicket } = first.data as unknown as Ticket
   const made = await bindPhone(who, bindTicket, phone, await textedCode(phone))
@@ -54,7 +58,9 @@ test('the first time a phone is asked and makes an account; the second time the 
 })
 test('what is kept names nobody: a keyed hash and a masked nickname', async () => {
   const { userId } = await settle('sofia')
-  const { rows } = await at.world.pool.query('select nickname, subject from bound_identity where user_id = $1', [userId])
+  const { rows } = await at.world.pool.query('select nickname, subject from bound_identity where user_id = $1', [
+    userId,
+  ])
   expect(rows[0]).toMatchObject({ nickname: 'S***' })
   const seen = JSON.stringify((await at.control('state'))['seen'])
   expect(seen).not.toContain(rows[0].subject.toString('base64url'))
@@ -66,14 +72,18 @@ test('the phone of an account that is there links that account; nothing is made 
   await at.world.advance(61_000)
   const before = await count('user_account')
   const who = at.browser()
-  expect(await bindPhone(who, await ticketFor(who, 'lin'), phone, await textedCode(phone))).toMatchObject({ code: 1, data: { user_id: userId } })
+  expect(await bindPhone(who, await ticketFor(who, 'lin'), phone, await textedCode(phone))).toMatchObject({
+    code: 1,
+    data: { user_id: userId },
+  })
   expect(await count('user_account')).toBe(before)
 })
 test('the agreement must be ticked, before any code is tried', async () => {
   await at.world.pool.query('delete from bound_identity')
   const [who, phone] = [at.browser(), freshPhone()]
   const [bindTicket, code] = [await ticketFor(who, 'amu'), await textedCode(phone)]
-  for (const agreement of [false, undefined]) expect((await bindPhone(who, bindTicket, phone, code, { agreement })).code).toBe(40_005)
+  for (const agreement of [false, undefined])
+    expect((await bindPhone(who, bindTicket, phone, code, { agreement })).code).toBe(40_005)
   expect((await bindPhone(who, bindTicket, phone, code)).code).toBe(1)
 })
 test('a wrong phone code costs a try and leaves the ticket; a used ticket is worth nothing', async () => {
@@ -138,7 +148,10 @@ test('wrong, used and old codes: authorization failed', async () => {
   const used = await at.viaWechat(who, 'lin')
   expect((await signIn(who, used)).code).toBe(1)
   const next = await at.viaWechat(who, 'lin')
-  expect(await signIn(who, { ...next, code: used.code })).toMatchObject({ code: 42_280, message: 'Authorization failed, use another login' })
+  expect(await signIn(who, { ...next, code: used.code })).toMatchObject({
+    code: 42_280,
+    message: 'Authorization failed, use another login',
+  })
   expect((await signIn(who, { ...(await at.viaWechat(who, 'lin')), code: 'x&appid=y' })).code).toBe(42_280)
   const late = await at.viaWechat(who, 'lin')
   await at.control('expire')
@@ -159,19 +172,37 @@ test('WeChat silent, late or garbled: authorization failed; a refused name: fail
 })
 test('the page that is opened: fixed return address, another one inside of WeChat; the mark of the browser is out of reach of scripts', async () => {
   const who = at.browser()
-  const { url } = (await who.ask('/api/v2/user/bind/start', { kind: 'wechat', purpose: 'login' }, { headers: { host: 'evil.example', origin: 'https://evil.example' } })).data
+  const { url } = (
+    await who.ask(
+      '/api/v2/user/bind/start',
+      { kind: 'wechat', purpose: 'login' },
+      { headers: { host: 'evil.example', origin: 'https://evil.example' } },
+    )
+  ).data
   const page = new URL(url)
-  expect([page.pathname, page.hash, page.searchParams.get('scope')]).toEqual(['/connect/qrconnect', '#wechat_redirect', 'snsapi_login'])
+  expect([page.pathname, page.hash, page.searchParams.get('scope')]).toEqual([
+    '/connect/qrconnect',
+    '#wechat_redirect',
+    'snsapi_login',
+  ])
   expect(page.searchParams.get('redirect_uri')).toBe(`${at.world.url}/login/login/wechat`)
   expect(who.set.at(-1)).toMatch(/^authorizing=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
-  const inside = await who.ask('/api/v2/user/bind/start', { kind: 'wechat', purpose: 'login' }, { headers: { 'user-agent': 'Mozilla/5.0 MicroMessenger/8.0.50' } })
+  const inside = await who.ask(
+    '/api/v2/user/bind/start',
+    { kind: 'wechat', purpose: 'login' },
+    { headers: { 'user-agent': 'Mozilla/5.0 MicroMessenger/8.0.50' } },
+  )
   expect(inside.data.url).toContain('/connect/oauth2/authorize?appid=wxfedcba9876543210&')
   expect(inside.data.url).toContain('scope=snsapi_userinfo')
 })
 test('the same person by the website and from inside of WeChat is the same account', async () => {
   const { userId } = await settle('sofia')
   const who = at.browser()
-  const { data } = await who.ask('/api/v2/user/bind/start', { kind: 'wechat', purpose: 'login' }, { headers: { 'user-agent': 'MicroMessenger/8.0' } })
+  const { data } = await who.ask(
+    '/api/v2/user/bind/start',
+    { kind: 'wechat', purpose: 'login' },
+    { headers: { 'user-agent': 'MicroMessenger/8.0' } },
+  )
   expect((await signIn(who, await at.allow(data.url, 'sofia'))).data).toMatchObject({ user_id: userId })
 })
 test('two phones at once for one WeChat account: one is bound, the other account is not made', async () => {
@@ -183,7 +214,9 @@ test('two phones at once for one WeChat account: one is bound, the other account
       return { who, phone, ticket: await ticketFor(who, 'amu'), code: await textedCode(phone) }
     }),
   )
-  const codes = (await Promise.all(tries.map(({ who, phone, ticket, code }) => bindPhone(who, ticket, phone, code)))).map((r) => r.code)
+  const codes = (
+    await Promise.all(tries.map(({ who, phone, ticket, code }) => bindPhone(who, ticket, phone, code)))
+  ).map((r) => r.code)
   expect(codes.toSorted((a, b) => a - b)).toEqual([1, 40_960])
   expect([await count('bound_identity'), await count('user_account')]).toEqual([1, before + 1])
 })
@@ -191,7 +224,9 @@ test('an account that has a WeChat already gets no second one', async () => {
   const { phone } = await settle('lin')
   await at.world.advance(61_000)
   const who = at.browser()
-  expect(await bindPhone(who, await ticketFor(who, 'amu'), phone, await textedCode(phone))).toMatchObject({ code: 40_961 })
+  expect(await bindPhone(who, await ticketFor(who, 'amu'), phone, await textedCode(phone))).toMatchObject({
+    code: 40_961,
+  })
   expect(await count('bound_identity')).toBe(1)
 })
 test('a closed account opens for no WeChat', async () => {
@@ -202,7 +237,9 @@ test('a closed account opens for no WeChat', async () => {
 })
 test('WeChat is no way around what staff must give', async () => {
   const { userId } = await settle('lin')
-  await at.world.pool.query(`insert into membership (user_id, hat, role, permissions) values ($1, 3, 'admin', '{}')`, [userId])
+  await at.world.pool.query(`insert into membership (user_id, hat, role, permissions) values ($1, 3, 'admin', '{}')`, [
+    userId,
+  ])
   const who = at.browser()
   expect(await signIn(who, await at.viaWechat(who, 'lin'))).toMatchObject({ data: { reason: 'passwordRequired' } })
 })

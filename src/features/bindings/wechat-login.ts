@@ -28,7 +28,17 @@ export async function signInByWechat(ctx: Asked, input: Input): Promise<Output> 
 async function phoneFirst({ db, shop, browser }: Asked, { subjects, nickname }: Known): Promise<Refusal> {
   const bindTicket = newToken()
   const seconds = shop.settings.get('authorizationSeconds')
-  await insertTicket(db, { hash: hashToken(bindTicket), browserHash: markBrowser(browser, seconds), kind: 'wechat', subject: subjects[0]!, nickname }, seconds)
+  await insertTicket(
+    db,
+    {
+      hash: hashToken(bindTicket),
+      browserHash: markBrowser(browser, seconds),
+      kind: 'wechat',
+      subject: subjects[0]!,
+      nickname,
+    },
+    seconds,
+  )
   return new Refusal('phoneBindingRequired', { bindTicket, seconds, nickName: nickname })
 }
 

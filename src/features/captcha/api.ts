@@ -21,7 +21,10 @@ async function admit(db: Db, shop: Shop, network: string, forPicture: boolean): 
   if (forPicture && !shop.demo && asked >= shop.settings.get('captchaPuzzles')) throw new Refusal('tooFast')
 }
 
-async function get({ db, shop, ip }: Ctx<typeof captchaGet>, kind: 'slide' | 'points' | 'work'): Promise<Static<typeof captchaGet.output>> {
+async function get(
+  { db, shop, ip }: Ctx<typeof captchaGet>,
+  kind: 'slide' | 'points' | 'work',
+): Promise<Static<typeof captchaGet.output>> {
   if (!isRequired(shop)) return { kind: 'none', captchaToken: 'none' }
   const network = networkOf(ip)
   await admit(db, shop, network, kind !== 'work')
@@ -34,10 +37,13 @@ async function get({ db, shop, ip }: Ctx<typeof captchaGet>, kind: 'slide' | 'po
 }
 
 async function isRight({ db, shop }: Ctx<typeof captchaCheck>, answer: Answer): Promise<boolean> {
-  if (answer.kind === 'work') return (await isWorkDone(shop, answer)) && takeWork(db, workHash(answer.challenge), validSeconds)
+  if (answer.kind === 'work')
+    return (await isWorkDone(shop, answer)) && takeWork(db, workHash(answer.challenge), validSeconds)
   const puzzle = await takePuzzle(db, answer.id, answer.kind)
   if (!puzzle) return false
-  return answer.kind === 'slide' ? isSlideRight(puzzle.answer[0]!, answer, puzzle.age) : arePointsRight(puzzle.answer, answer.points)
+  return answer.kind === 'slide'
+    ? isSlideRight(puzzle.answer[0]!, answer, puzzle.age)
+    : arePointsRight(puzzle.answer, answer.points)
 }
 
 export const captchaApi = [

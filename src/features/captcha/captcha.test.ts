@@ -8,22 +8,30 @@ const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
 beforeAll(async () => void (world = await openWorld({ env: { TRUST_PROXY: '127.0.0.1' } })))
 afterAll(() => world.close())
 
-const answerOf = async (id: string) => (await world.pool.query<{ answer: { x: number; y: number }[] }>('select answer from captcha_puzzle where id = $1', [id])).rows[0]!.answer
+const answerOf = async (id: string) =>
+  (
+    await world.pool.query<{ answer: { x: number; y: number }[] }>('select answer from captcha_puzzle where id = $1', [
+      id,
+    ])
+  ).rows[0]!.answer
 const refusalOf = async (work: Promise<unknown>) =>
   work.then(
     () => 'none',
     (e: { reason?: string }) => e.reason,
   )
-const spend = (token: string | undefined, ip: string) => refusalOf(spendCaptcha(world.app.db, world.app.shop, token, ip))
+const spend = (token: string | undefined, ip: string) =>
+  refusalOf(spendCaptcha(world.app.db, world.app.shop, token, ip))
 /** A hand's way to x: it speeds up and slows down. */
-const drag = (x: number, ms = 600) => Array.from({ length: 21 }, (_, i) => ({ x: x * (1 - (1 - i / 20) ** 2), y: i % 3, t: Math.round((ms / 20) * i) }))
+const drag = (x: number, ms = 600) =>
+  Array.from({ length: 21 }, (_, i) => ({ x: x * (1 - (1 - i / 20) ** 2), y: i % 3, t: Math.round((ms / 20) * i) }))
 
 async function askSlide(ip: string) {
   const puzzle = await world.must('/captcha/get', { kind: 'slide' }, from(ip))
   if (puzzle.kind !== 'slide') throw new Error(puzzle.kind)
   return { puzzle, hole: (await answerOf(puzzle.id))[0]! }
 }
-const slide = (id: string, x: number, ip: string, track = drag(x)) => world.ask('/captcha/check', { kind: 'slide', id, x, by: 'drag', track }, from(ip))
+const slide = (id: string, x: number, ip: string, track = drag(x)) =>
+  world.ask('/captcha/check', { kind: 'slide', id, x, by: 'drag', track }, from(ip))
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 describe('the slide', () => {
@@ -42,10 +50,16 @@ describe('the slide', () => {
   })
   test('a wrong place burns the puzzle; so does a right one', async () => {
     const wrong = await askSlide('203.0.113.3')
-    expect((await slide(wrong.puzzle.id, wrong.hole.x + 6, '203.0.113.3')).raw).toMatchObject({ code: 42241, msg: 'Verification failed', userinfo: null })
+    expect((await slide(wrong.puzzle.id, wrong.hole.x + 6, '203.0.113.3')).raw).toMatchObject({
+      code: 42241,
+      msg: 'Verification failed',
+      userinfo: null,
+    })
     expect((await slide(wrong.puzzle.id, wrong.hole.x, '203.0.113.3')).code).toBe(42241)
     const right = await askSlide('203.0.113.3')
-    const replies = await Promise.all(Array.from({ length: 8 }, () => slide(right.puzzle.id, right.hole.x, '203.0.113.3')))
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => slide(right.puzzle.id, right.hole.x, '203.0.113.3')),
+    )
     expect(replies.filter((r) => r.code === 1)).toHaveLength(1)
   })
   test('a track that no hand makes, or from before the puzzle, is refused', async () => {
@@ -61,7 +75,11 @@ describe('the slide', () => {
     const places = [0]
     while (hole.x - places.at(-1)! > 1) places.push(places.at(-1)! + (hole.x - places.at(-1)! >= 10 ? 10 : 2))
     const track = places.map((x, i) => ({ x, y: 0, t: i * 40 }))
-    const reply = await world.ask('/captcha/check', { kind: 'slide', id: puzzle.id, x: places.at(-1)!, by: 'keys', track }, from('203.0.113.5'))
+    const reply = await world.ask(
+      '/captcha/check',
+      { kind: 'slide', id: puzzle.id, x: places.at(-1)!, by: 'keys', track },
+      from('203.0.113.5'),
+    )
     expect(reply.code).toBe(1)
   })
   test('runs out after two minutes, as a token does', async () => {
@@ -81,7 +99,8 @@ describe('the points', () => {
       expect(puzzle.order).toHaveLength(3)
       return { id: puzzle.id, centres: await answerOf(puzzle.id) }
     }
-    const press = (id: string, points: { x: number; y: number }[]) => world.ask('/captcha/check', { kind: 'points', id, points }, from('203.0.113.7'))
+    const press = (id: string, points: { x: number; y: number }[]) =>
+      world.ask('/captcha/check', { kind: 'points', id, points }, from('203.0.113.7'))
     const first = await ask()
     expect(
       (
@@ -105,7 +124,8 @@ describe('work', () => {
     const solution = await solve(work.challenge, work.guesses, 0, 1, () => undefined)
     return { challenge: work.challenge, ...solution! }
   }
-  const check = (given: { challenge: string; counter: number; derivedKey: string }, ip: string) => world.ask('/captcha/check', { kind: 'work', ...given }, from(ip))
+  const check = (given: { challenge: string; counter: number; derivedKey: string }, ip: string) =>
+    world.ask('/captcha/check', { kind: 'work', ...given }, from(ip))
   test('earns one token, also when shown twenty times at once or written another way', async () => {
     const done = await ask('203.0.113.8')
     const again = { ...done, challenge: JSON.stringify(JSON.parse(done.challenge), null, 1) }
@@ -116,7 +136,14 @@ describe('work', () => {
     const done = await ask('203.0.113.9')
     const easier = JSON.parse(done.challenge) as { parameters: Record<string, unknown> }
     easier.parameters['cost'] = 1
-    for (const challenge of [JSON.stringify(easier), '{}', 'x', '{"parameters":{},"signature":"00"}', 'null', '{"parameters":null,"signature":"a"}'])
+    for (const challenge of [
+      JSON.stringify(easier),
+      '{}',
+      'x',
+      '{"parameters":{},"signature":"00"}',
+      'null',
+      '{"parameters":null,"signature":"a"}',
+    ])
       expect((await check({ ...done, challenge }, '203.0.113.9')).code).toBe(42241)
     expect((await check({ ...done, derivedKey: '00'.repeat(32) }, '203.0.113.9')).code).toBe(42241)
     expect((await check({ ...done, counter: 0 }, '203.0.113.9')).status).toBeLessThan(500)
@@ -140,7 +167,9 @@ describe('tokens', () => {
     expect(await spend('', '203.0.113.12')).toBe('captchaRequired')
     expect(await spend('x'.repeat(43), '203.0.113.12')).toBe('captchaFailed')
     const token = await world.captchaToken(from('203.0.113.12'))
-    const { rows } = await world.pool.query<{ all: string }>('select string_agg(t::text, chr(10)) as all from captcha_token t')
+    const { rows } = await world.pool.query<{ all: string }>(
+      'select string_agg(t::text, chr(10)) as all from captcha_token t',
+    )
     expect(rows[0]!.all).not.toContain(token)
   })
 })
@@ -158,12 +187,16 @@ describe('guessing', () => {
 })
 
 test('the stock is filled by a job, taken once, and everything old is forgotten', async () => {
-  const stock = async () => (await world.pool.query<{ n: number }>(`select count(*)::int as n from captcha_stock where kind = 'points'`)).rows[0]!.n
+  const stock = async () =>
+    (await world.pool.query<{ n: number }>(`select count(*)::int as n from captcha_stock where kind = 'points'`))
+      .rows[0]!.n
   await world.pool.query(`delete from captcha_stock`)
   await world.must('/captcha/get', { kind: 'points' }, from('203.0.113.20'))
   await world.runJobs()
   expect(await stock()).toBe(16)
-  const shown = await Promise.all(Array.from({ length: 6 }, () => world.must('/captcha/get', { kind: 'points' }, from('203.0.113.20'))))
+  const shown = await Promise.all(
+    Array.from({ length: 6 }, () => world.must('/captcha/get', { kind: 'points' }, from('203.0.113.20'))),
+  )
   expect(new Set(shown.map((p) => (p.kind === 'points' ? p.picture : ''))).size).toBe(6)
   expect(await stock()).toBe(10)
   await world.advance(8 * 86_400_000)

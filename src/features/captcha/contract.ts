@@ -26,7 +26,9 @@ const PointsPuzzle = shape({
 })
 const WorkPuzzle = shape({
   kind: Type.Literal('work'),
-  challenge: Type.String({ description: 'An ALTCHA challenge (PBKDF2/SHA-256, deterministic) as JSON; give it back as it is' }),
+  challenge: Type.String({
+    description: 'An ALTCHA challenge (PBKDF2/SHA-256, deterministic) as JSON; give it back as it is',
+  }),
   guesses: Type.Integer({ description: 'The answer lies at most this far' }),
   seconds: Seconds,
 })
@@ -34,12 +36,16 @@ const NoPuzzle = shape({ kind: Type.Literal('none'), captchaToken: Type.String()
 
 export const captchaGet = contract({
   path: '/captcha/get',
-  summary: 'A puzzle: slide a piece, press pictures in order, or work for the device. `none` with a token where the shop asks for no proof',
+  summary:
+    'A puzzle: slide a piece, press pictures in order, or work for the device. `none` with a token where the shop asks for no proof',
   who: 'public',
   run: 'steps',
   envelope: 'login',
   success: 1,
-  input: shape({ kind: Kind, scene: Type.Optional(Type.String({ maxLength: 40, description: 'What the proof is for; kept nowhere' })) }),
+  input: shape({
+    kind: Kind,
+    scene: Type.Optional(Type.String({ maxLength: 40, description: 'What the proof is for; kept nowhere' })),
+  }),
   output: Type.Union([SlidePuzzle, PointsPuzzle, WorkPuzzle, NoPuzzle]),
   refusals: ['tooFast', 'crowded'],
 })
@@ -55,7 +61,11 @@ const SlideAnswer = shape({
     description: 'How the piece moved: its place and the ms since the first',
   }),
 })
-const PointsAnswer = shape({ kind: Type.Literal('points'), id: PuzzleId, points: Type.Array(shape({ x: X, y: Y }), { maxItems: 10 }) })
+const PointsAnswer = shape({
+  kind: Type.Literal('points'),
+  id: PuzzleId,
+  points: Type.Array(shape({ x: X, y: Y }), { maxItems: 10 }),
+})
 const WorkAnswer = shape({
   kind: Type.Literal('work'),
   challenge: Type.String({ maxLength: 2000 }),

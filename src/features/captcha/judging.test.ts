@@ -5,8 +5,13 @@ import { networkOf } from './network.ts'
 
 const hole = { x: 150, y: 40 }
 const drag = (x: number, ms: number, samples = 21): Sample[] =>
-  Array.from({ length: samples }, (_, i) => ({ x: x * (1 - (1 - i / (samples - 1)) ** 3), y: 0, t: Math.round((ms / (samples - 1)) * i) }))
-const judge = (x: number, track: readonly Sample[], by: 'drag' | 'keys' = 'drag', age = 3000) => isSlideRight(hole, { x, by, track }, age)
+  Array.from({ length: samples }, (_, i) => ({
+    x: x * (1 - (1 - i / (samples - 1)) ** 3),
+    y: 0,
+    t: Math.round((ms / (samples - 1)) * i),
+  }))
+const judge = (x: number, track: readonly Sample[], by: 'drag' | 'keys' = 'drag', age = 3000) =>
+  isSlideRight(hole, { x, by, track }, age)
 
 describe('a slide', () => {
   test.each([
@@ -18,15 +23,24 @@ describe('a slide', () => {
   ])('at %i is right: %s', (x, right) => expect(judge(x, drag(x, 600))).toBe(right))
   test('of a hand that takes its time is right, wherever the hole is', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 80, max: 260 }), fc.integer({ min: 260, max: 2500 }), fc.integer({ min: 12, max: 200 }), (x, ms, samples) => {
-        expect(isSlideRight({ x, y: 0 }, { x, by: 'drag', track: drag(x, ms, samples) }, ms + 100)).toBe(true)
-      }),
+      fc.property(
+        fc.integer({ min: 80, max: 260 }),
+        fc.integer({ min: 260, max: 2500 }),
+        fc.integer({ min: 12, max: 200 }),
+        (x, ms, samples) => {
+          expect(isSlideRight({ x, y: 0 }, { x, by: 'drag', track: drag(x, ms, samples) }, ms + 100)).toBe(true)
+        },
+      ),
     )
   })
   test('at one speed along a ruler is a machine, whatever the speed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 2500 }), fc.integer({ min: 8, max: 200 }), (ms, samples) => {
-        const track = Array.from({ length: samples }, (_, i) => ({ x: (150 / (samples - 1)) * i, y: 0, t: (ms / (samples - 1)) * i }))
+        const track = Array.from({ length: samples }, (_, i) => ({
+          x: (150 / (samples - 1)) * i,
+          y: 0,
+          t: (ms / (samples - 1)) * i,
+        }))
         expect(judge(150, track)).toBe(false)
       }),
     )
@@ -49,7 +63,8 @@ describe('keys', () => {
     let x = 0
     return [{ x: 0, y: 0, t: 0 }, ...lengths.map((length, i) => ({ x: (x += length), y: 0, t: (i + 1) * each }))]
   }
-  test('go by steps there and back', () => expect(judge(150, steps([...Array.from({ length: 16 }, () => 10), -10], 35), 'keys')).toBe(true))
+  test('go by steps there and back', () =>
+    expect(judge(150, steps([...Array.from({ length: 16 }, () => 10), -10], 35), 'keys')).toBe(true))
   test('no faster than a key repeats', () =>
     expect(
       judge(
@@ -70,10 +85,16 @@ test('points are right in order and within reach, none more', () => {
     { x: 160, y: 90 },
     { x: 280, y: 140 },
   ]
-  const point = fc.record({ angle: fc.double({ min: 0, max: 7, noNaN: true }), far: fc.double({ min: 0, max: 60, noNaN: true }) })
+  const point = fc.record({
+    angle: fc.double({ min: 0, max: 7, noNaN: true }),
+    far: fc.double({ min: 0, max: 60, noNaN: true }),
+  })
   fc.assert(
     fc.property(fc.tuple(point, point, point), (offs) => {
-      const points = centres.map(({ x, y }, i) => ({ x: x + Math.cos(offs[i]!.angle) * offs[i]!.far, y: y + Math.sin(offs[i]!.angle) * offs[i]!.far }))
+      const points = centres.map(({ x, y }, i) => ({
+        x: x + Math.cos(offs[i]!.angle) * offs[i]!.far,
+        y: y + Math.sin(offs[i]!.angle) * offs[i]!.far,
+      }))
       fc.pre(offs.every(({ far }) => Math.abs(far - pointRadius) > 0.001))
       expect(arePointsRight(centres, points)).toBe(offs.every(({ far }) => far < pointRadius))
     }),

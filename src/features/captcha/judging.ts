@@ -32,7 +32,11 @@ const inOrder = (track: readonly Sample[]): boolean => track.every((s, i) => i =
 
 /** A hand starts at the left, takes its time, and never moves at one speed along a ruler. */
 const isDragged = (track: readonly Sample[], takes: number): boolean =>
-  takes > quickestDrag && track.length >= fewestSamples && track[0]!.x <= pieceSize / 2 && new Set(track.map((s) => Math.round(s.x))).size >= fewestSamples && bend(track) >= 1
+  takes > quickestDrag &&
+  track.length >= fewestSamples &&
+  track[0]!.x <= pieceSize / 2 &&
+  new Set(track.map((s) => Math.round(s.x))).size >= fewestSamples &&
+  bend(track) >= 1
 /** The farthest a track strays from a move at one speed. */
 function bend(track: readonly Sample[]): number {
   const [from, to] = [track[0]!, track.at(-1)!]
@@ -42,10 +46,13 @@ function bend(track: readonly Sample[]): number {
 
 /** Keys move by steps of known lengths (shorter only at an edge), no faster than a held key repeats. */
 const isTyped = (track: readonly Sample[], takes: number): boolean =>
-  track[0]!.x === 0 && takes >= quickestKey * (track.length - 1) && track.every((s, i) => i === 0 || isStep(Math.abs(s.x - track[i - 1]!.x)) || atEdge(s.x))
+  track[0]!.x === 0 &&
+  takes >= quickestKey * (track.length - 1) &&
+  track.every((s, i) => i === 0 || isStep(Math.abs(s.x - track[i - 1]!.x)) || atEdge(s.x))
 const isStep = (length: number): boolean => length === keySteps.small || length === keySteps.big
 const atEdge = (x: number): boolean => x === 0 || x === pictureWidth - pieceSize
 
 /** Every point within its picture, in the right order, none more. */
 export const arePointsRight = (centres: readonly Point[], points: readonly Point[]): boolean =>
-  points.length === centres.length && points.every(({ x, y }, i) => Math.hypot(x - centres[i]!.x, y - centres[i]!.y) <= pointRadius)
+  points.length === centres.length &&
+  points.every(({ x, y }, i) => Math.hypot(x - centres[i]!.x, y - centres[i]!.y) <= pointRadius)

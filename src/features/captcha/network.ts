@@ -5,7 +5,11 @@ export function networkOf(ip: string): string {
   const [head = '', tail] = ip.split('%')[0]!.split('::')
   const before = head.split(':').filter((g) => g !== '')
   const after = (tail ?? '').split(':').filter((g) => g !== '')
-  const groups = [...before, ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0'), ...after]
+  const groups = [
+    ...before,
+    ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0'),
+    ...after,
+  ]
   return `${groups
     .slice(0, 4)
     .map((g) => Number.parseInt(g, 16).toString(16))

@@ -14,7 +14,11 @@ const low = 8
 const draw = { slide: drawSlide, points: drawPoints }
 
 /** A puzzle nobody has seen, noted as asked at `network`. Refuses crowded when too many are drawn on the spot. */
-export async function askPuzzle(db: Db, kind: PuzzleKind, network: string): Promise<{ id: string; pictures: string[]; answer: Puzzle['answer'] }> {
+export async function askPuzzle(
+  db: Db,
+  kind: PuzzleKind,
+  network: string,
+): Promise<{ id: string; pictures: string[]; answer: Puzzle['answer'] }> {
   const { puzzle, left } = await takeStock(db, kind)
   if (left < low) await addJob(db, 'captcha.fill', { kind }, { key: `captcha.fill.${kind}` })
   const { answer, pictures } = puzzle ?? (await drawNow(kind))

@@ -17,15 +17,30 @@ export async function makeWork(shop: Shop, seconds: number): Promise<{ challenge
   const counter = randomInt(Math.ceil(guesses / 2), guesses + 1)
   // the end is told by the shop's own clock, which the library does not know
   const data = { until: shop.clock.now() + seconds * 1000 }
-  const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: rounds, counter, deriveKey, data, ...secrets(shop) })
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: rounds,
+    counter,
+    deriveKey,
+    data,
+    ...secrets(shop),
+  })
   return { challenge: JSON.stringify(challenge), guesses }
 }
 
 /** Did a device do the work of a challenge of ours that has not run out? */
-export async function isWorkDone(shop: Shop, { challenge, counter, derivedKey }: { challenge: string; counter: number; derivedKey: string }): Promise<boolean> {
+export async function isWorkDone(
+  shop: Shop,
+  { challenge, counter, derivedKey }: { challenge: string; counter: number; derivedKey: string },
+): Promise<boolean> {
   const given = parse(challenge)
   if (!given) return false
-  const { verified } = await verifySolution({ challenge: given, solution: { counter, derivedKey, time: 0 }, deriveKey, ...secrets(shop) })
+  const { verified } = await verifySolution({
+    challenge: given,
+    solution: { counter, derivedKey, time: 0 },
+    deriveKey,
+    ...secrets(shop),
+  })
   const until = given.parameters.data?.['until']
   return verified && typeof until === 'number' && until > shop.clock.now()
 }
@@ -39,7 +54,12 @@ export const workHash = (challenge: string): Buffer =>
 function parse(text: string): Challenge | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    const isChallenge = typeof value === 'object' && value !== null && 'parameters' in value && typeof value.parameters === 'object' && value.parameters !== null
+    const isChallenge =
+      typeof value === 'object' &&
+      value !== null &&
+      'parameters' in value &&
+      typeof value.parameters === 'object' &&
+      value.parameters !== null
     return isChallenge && 'signature' in value && typeof value.signature === 'string' ? (value as Challenge) : undefined
   } catch {
     return undefined

@@ -5,8 +5,15 @@ import { MerchantCard } from '../merchants/contract.ts'
 
 const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Quantity = Type.Integer({ minimum: -9999, maximum: 99_999 })
-export const VisitorLine = shape({ skuId: Id, quantity: Type.Integer({ minimum: 1, maximum: 9999 }), selected: Type.Optional(Type.Boolean()), addedPrice: Type.Optional(Fen) })
-const visitorLines = Type.Optional(Type.Array(VisitorLine, { maxItems: 120, description: 'The lines of a visitor; not looked at when signed in' }))
+export const VisitorLine = shape({
+  skuId: Id,
+  quantity: Type.Integer({ minimum: 1, maximum: 9999 }),
+  selected: Type.Optional(Type.Boolean()),
+  addedPrice: Type.Optional(Fen),
+})
+const visitorLines = Type.Optional(
+  Type.Array(VisitorLine, { maxItems: 120, description: 'The lines of a visitor; not looked at when signed in' }),
+)
 const requestId = { requestId: RequestId }
 
 export const CartLine = shape({
@@ -25,7 +32,14 @@ export const CartLine = shape({
   selected: Type.Boolean(),
   available: Type.Integer(),
   purchaseLimit: Nullable(Type.Integer()),
-  problem: Nullable(Type.Union([Type.Literal('offShelf'), Type.Literal('soldOut'), Type.Literal('onlyLeft'), Type.Literal('overLimit')])),
+  problem: Nullable(
+    Type.Union([
+      Type.Literal('offShelf'),
+      Type.Literal('soldOut'),
+      Type.Literal('onlyLeft'),
+      Type.Literal('overLimit'),
+    ]),
+  ),
 })
 const Totals = shape({
   goodsAmount: Fen,
@@ -42,7 +56,14 @@ export const cartList = contract({
   run: 'read',
   input: shape({ lines: visitorLines }),
   output: shape({
-    groups: Type.Array(shape({ merchant: MerchantCard, lines: Type.Array(CartLine), freeFreightFrom: Nullable(Fen), selectedAmount: Fen })),
+    groups: Type.Array(
+      shape({
+        merchant: MerchantCard,
+        lines: Type.Array(CartLine),
+        freeFreightFrom: Nullable(Fen),
+        selectedAmount: Fen,
+      }),
+    ),
     invalid: Type.Array(CartLine),
     changed: Type.Integer({ description: 'Lines whose price changed since they were added' }),
     totals: Totals,
@@ -57,7 +78,15 @@ export const cartTotal = contract({
   input: shape({ lines: visitorLines }),
   output: shape({ count: Type.Integer(), totals: Totals }),
 })
-const lineRefusals = ['itemNotInStock', 'itemOffShelf', 'onlyLeft', 'atMost', 'exceedsPurchaseLimit', 'quantityBelowOne', 'notFound'] as const
+const lineRefusals = [
+  'itemNotInStock',
+  'itemOffShelf',
+  'onlyLeft',
+  'atMost',
+  'exceedsPurchaseLimit',
+  'quantityBelowOne',
+  'notFound',
+] as const
 export const cartAdd = contract({
   path: '/api/v2/cart/cart/add',
   summary: 'Add pieces of a SKU; a line that is there grows',
@@ -89,7 +118,11 @@ export const cartSelect = contract({
   summary: 'Tick or untick lines; without ids all of them',
   who: 'buyer',
   run: 'one',
-  input: shape({ cartLineIds: Type.Optional(Type.Array(Id, { maxItems: 200 })), selected: Type.Boolean(), ...requestId }),
+  input: shape({
+    cartLineIds: Type.Optional(Type.Array(Id, { maxItems: 200 })),
+    selected: Type.Boolean(),
+    ...requestId,
+  }),
   output: Nothing,
 })
 export const cartSku = contract({
@@ -111,7 +144,8 @@ export const cartClearInvalid = contract({
 })
 export const cartMerge = contract({
   path: '/api/v2/cart/cart/merge',
-  summary: "Take a visitor's lines over after sign-in: the larger quantity wins, capped by limit and stock; what cannot be bought is left out",
+  summary:
+    "Take a visitor's lines over after sign-in: the larger quantity wins, capped by limit and stock; what cannot be bought is left out",
   who: 'buyer',
   run: 'one',
   input: shape({ lines: Type.Array(VisitorLine, { maxItems: 120 }), ...requestId }),

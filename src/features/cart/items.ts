@@ -14,14 +14,21 @@ export interface Item {
 }
 
 /** The wanted SKUs in their order; what was deleted meanwhile is left out. A visitor has bought nothing yet. */
-export async function judgeItems(db: Db, userId: number | undefined, lang: Language, wanted: readonly { skuId: number; quantity: number }[]): Promise<Item[]> {
+export async function judgeItems(
+  db: Db,
+  userId: number | undefined,
+  lang: Language,
+  wanted: readonly { skuId: number; quantity: number }[],
+): Promise<Item[]> {
   const skuIds = wanted.map((w) => w.skuId)
   const skus = new Map((await skusForSale(db, skuIds, lang)).map((s) => [s.skuId, s]))
   const found = wanted.flatMap(({ skuId, quantity }) => (skus.has(skuId) ? [{ sku: skus.get(skuId)!, quantity }] : []))
   const limited = [...new Set(found.filter((i) => i.sku.purchaseLimit !== null).map((i) => i.sku.productId))]
   const bought = userId === undefined ? new Map<number, number>() : await boughtCounts(db, userId, limited)
   return found.map(({ sku, quantity }) => {
-    const inOtherLines = found.filter((o) => o.sku.productId === sku.productId && o.sku.skuId !== sku.skuId).reduce((n, o) => n + o.quantity, 0)
+    const inOtherLines = found
+      .filter((o) => o.sku.productId === sku.productId && o.sku.skuId !== sku.skuId)
+      .reduce((n, o) => n + o.quantity, 0)
     return { sku, quantity, verdict: judge({ ...sku, bought: bought.get(sku.productId) ?? 0, inOtherLines }, quantity) }
   })
 }

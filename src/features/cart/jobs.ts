@@ -2,4 +2,6 @@
 import { removeAllLines } from './queries.ts'
 import { subscribe } from '#kernel/events.ts'
 
-export const cartSubscribers = [subscribe('account.erased', 'cart.erase', async ({ db }, { userId }) => void (await removeAllLines(db, userId)))]
+export const cartSubscribers = [
+  subscribe('account.erased', 'cart.erase', async ({ db }, { userId }) => void (await removeAllLines(db, userId))),
+]

@@ -19,7 +19,8 @@ export interface Verdict {
 }
 
 /** How many more pieces of the product the buyer may take; Infinity without a limit. */
-const allowance = ({ purchaseLimit, bought, inOtherLines }: Facts): number => (purchaseLimit === null ? Infinity : Math.max(0, purchaseLimit - bought - inOtherLines))
+const allowance = ({ purchaseLimit, bought, inOtherLines }: Facts): number =>
+  purchaseLimit === null ? Infinity : Math.max(0, purchaseLimit - bought - inOtherLines)
 
 /** What stands in the way of this quantity, or undefined. */
 export function judge(facts: Facts, quantity: number): Verdict | undefined {
@@ -35,4 +36,5 @@ export function judge(facts: Facts, quantity: number): Verdict | undefined {
 }
 
 /** The largest quantity up to `wanted` that may be bought; 0 when none. */
-export const capped = (facts: Facts, wanted: number): number => (facts.onSale ? Math.max(0, Math.min(wanted, facts.available, allowance(facts))) : 0)
+export const capped = (facts: Facts, wanted: number): number =>
+  facts.onSale ? Math.max(0, Math.min(wanted, facts.available, allowance(facts))) : 0

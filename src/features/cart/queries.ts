@@ -19,7 +19,13 @@ export const linesOf = (db: Db, userId: number): Promise<StoredLine[]> =>
     .execute()
 
 export const selectedOf = (db: Db, userId: number) =>
-  db.selectFrom('cart_line').select(['sku_id as skuId', 'quantity']).where('user_id', '=', userId).where('selected', '=', true).orderBy('id', 'desc').execute()
+  db
+    .selectFrom('cart_line')
+    .select(['sku_id as skuId', 'quantity'])
+    .where('user_id', '=', userId)
+    .where('selected', '=', true)
+    .orderBy('id', 'desc')
+    .execute()
 
 /** Pieces in the cart. */
 export const countOf = async (db: Db, userId: number): Promise<number> => {
@@ -47,12 +53,22 @@ export interface PutResult {
 /** How many lines the cart holds, when all who put new ones before us have committed: the buyer's row is their queue. */
 export async function settledLines(db: Db, userId: number): Promise<number> {
   await queueAtPerson(db, userId)
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from cart_line where user_id = ${userId}`.execute(db)
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from cart_line where user_id = ${userId}`.execute(
+    db,
+  )
   return rows[0]!.n
 }
 
 /** Facts of the SKU for this buyer, and the line put if they allow it: `add` grows the line, else it is set. One statement. */
-export async function putLine(db: Db, userId: number, skuId: number, quantity: number, add: boolean, maxQuantity: number, maxLines: number): Promise<PutResult | undefined> {
+export async function putLine(
+  db: Db,
+  userId: number,
+  skuId: number,
+  quantity: number,
+  add: boolean,
+  maxQuantity: number,
+  maxLines: number,
+): Promise<PutResult | undefined> {
   const { rows } = await sql<PutResult>`
     with facts as materialized (
       select k.id, k.price, k.product_id, p.purchase_limit,
@@ -88,11 +104,17 @@ const boughtOf = (userId: number) => sql`(
   where l.user_id = ${userId} and l.product_id = k.product_id and o.status not in ('cancelled', 'closed'))`
 
 /** Earlier purchases per product. */
-export async function boughtCounts(db: Db, userId: number, productIds: readonly number[]): Promise<Map<number, number>> {
+export async function boughtCounts(
+  db: Db,
+  userId: number,
+  productIds: readonly number[],
+): Promise<Map<number, number>> {
   if (productIds.length === 0) return new Map()
   const { rows } = await sql<{ productId: number; bought: number }>`
     select l.product_id as "productId", sum(l.quantity - l.refunded_quantity)::int as bought from order_line l join shop_order o on o.id = l.order_id
-    where l.user_id = ${userId} and l.product_id = any(${idList(productIds)}) and o.status not in ('cancelled', 'closed') group by 1`.execute(db)
+    where l.user_id = ${userId} and l.product_id = any(${idList(productIds)}) and o.status not in ('cancelled', 'closed') group by 1`.execute(
+    db,
+  )
   return new Map(rows.map((r) => [r.productId, r.bought]))
 }
 
@@ -105,10 +127,14 @@ export const lineOf = (db: Db, userId: number, cartLineId: number) =>
     .where('c.id', '=', cartLineId)
     .executeTakeFirst()
 
-export const productOfSku = (db: Db, skuId: number) => db.selectFrom('sku').select('product_id as productId').where('id', '=', skuId).executeTakeFirst()
+export const productOfSku = (db: Db, skuId: number) =>
+  db.selectFrom('sku').select('product_id as productId').where('id', '=', skuId).executeTakeFirst()
 
 export const removeLines = (db: Db, userId: number, cartLineIds: readonly number[]) =>
-  sql<{ skuId: number; quantity: number }>`delete from cart_line where user_id = ${userId} and id = any(${idList(cartLineIds)}) returning sku_id as "skuId", quantity`
+  sql<{
+    skuId: number
+    quantity: number
+  }>`delete from cart_line where user_id = ${userId} and id = any(${idList(cartLineIds)}) returning sku_id as "skuId", quantity`
     .execute(db)
     .then((r) => r.rows)
 
@@ -116,6 +142,9 @@ export const removeSkus = (db: Db, userId: number, skuIds: readonly number[]) =>
   sql`delete from cart_line where user_id = ${userId} and sku_id = any(${idList(skuIds)})`.execute(db)
 
 export const selectLines = (db: Db, userId: number, cartLineIds: readonly number[] | undefined, selected: boolean) =>
-  sql`update cart_line set selected = ${selected} where user_id = ${userId} and (${cartLineIds === undefined} or id = any(${idList(cartLineIds ?? [])}))`.execute(db)
+  sql`update cart_line set selected = ${selected} where user_id = ${userId} and (${cartLineIds === undefined} or id = any(${idList(cartLineIds ?? [])}))`.execute(
+    db,
+  )
 
-export const removeAllLines = (db: Db, userId: number): Promise<unknown> => db.deleteFrom('cart_line').where('user_id', '=', userId).execute()
+export const removeAllLines = (db: Db, userId: number): Promise<unknown> =>
+  db.deleteFrom('cart_line').where('user_id', '=', userId).execute()

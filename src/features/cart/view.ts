@@ -23,12 +23,26 @@ export async function linesFor(
   visitor: readonly { skuId: number; quantity: number; selected?: boolean; addedPrice?: number }[],
 ): Promise<ViewLine[]> {
   if (user) return linesOf(db, user.userId)
-  return visitor.map((l) => ({ cartLineId: null, skuId: l.skuId, quantity: l.quantity, selected: l.selected ?? true, addedPrice: l.addedPrice ?? null }))
+  return visitor.map((l) => ({
+    cartLineId: null,
+    skuId: l.skuId,
+    quantity: l.quantity,
+    selected: l.selected ?? true,
+    addedPrice: l.addedPrice ?? null,
+  }))
 }
 
-async function itemsOf(db: Db, user: Session | undefined, lang: Language, lines: readonly ViewLine[]): Promise<Shown[]> {
+async function itemsOf(
+  db: Db,
+  user: Session | undefined,
+  lang: Language,
+  lines: readonly ViewLine[],
+): Promise<Shown[]> {
   const bySku = new Map(lines.map((line) => [line.skuId, line]))
-  return (await judgeItems(db, user?.userId, lang, lines)).map((item) => ({ ...item, line: bySku.get(item.sku.skuId)! }))
+  return (await judgeItems(db, user?.userId, lang, lines)).map((item) => ({
+    ...item,
+    line: bySku.get(item.sku.skuId)!,
+  }))
 }
 const isInvalid = ({ verdict }: Shown): boolean => verdict?.problem === 'offShelf' || verdict?.problem === 'soldOut'
 const isTicked = (item: Shown): boolean => item.line.selected && !isInvalid(item)

@@ -17,7 +17,8 @@ export interface BrandRow {
   pictures: ProductPicture[]
 }
 /** What a brand `b` is sorted by; one that was saved before there were keys goes by its name. */
-const keyOf = (lang: Language): RawBuilder<string> => sql<string>`coalesce(nullif(in_language(b.name_keys, ${lang}), ''), lower(in_language(b.name, ${lang})))`
+const keyOf = (lang: Language): RawBuilder<string> =>
+  sql<string>`coalesce(nullif(in_language(b.name_keys, ${lang}), ''), lower(in_language(b.name, ${lang})))`
 const letterOf = (lang: Language) => sql`coalesce(substring(upper(${keyOf(lang)}) from '^[A-Z]'), '#')`
 const columns = (
   lang: Language,
@@ -35,8 +36,16 @@ export interface BrandFull extends BrandRow {
   followed: boolean
 }
 /** `userId`: whose follow is told. */
-export async function findBrand(db: Db, id: number, lang: Language, userId: number | undefined): Promise<BrandFull | undefined> {
-  const followed = userId === undefined ? sql`false` : sql`exists (select from follow where user_id = ${userId} and kind = 'brand' and subject_id = b.id and deleted_at is null)`
+export async function findBrand(
+  db: Db,
+  id: number,
+  lang: Language,
+  userId: number | undefined,
+): Promise<BrandFull | undefined> {
+  const followed =
+    userId === undefined
+      ? sql`false`
+      : sql`exists (select from follow where user_id = ${userId} and kind = 'brand' and subject_id = b.id and deleted_at is null)`
   const found = await sql<BrandFull>`
     select ${columns(lang)}, b.follower_count as "followerCount", ${followed} as followed, (select coalesce(json_agg(${merchantCard(lang)}::jsonb || jsonb_build_object('productCount', h.count) order by h.count desc, m.id), '[]') from (
       select merchant_id, count(*)::int as count from product_shelf where brand_id = b.id and category_id = 0 group by 1) h join merchant m on m.id = h.merchant_id) as houses
@@ -64,11 +73,18 @@ export async function listBrands(
   limit: number,
   offset: number,
 ): Promise<BrandList> {
-  const there = categoryId === undefined ? sql`b.product_count > 0` : sql`exists (select from product_shelf s where s.brand_id = b.id and s.category_id = ${categoryId})`
+  const there =
+    categoryId === undefined
+      ? sql`b.product_count > 0`
+      : sql`exists (select from product_shelf s where s.brand_id = b.id and s.category_id = ${categoryId})`
   const wanted = letter === undefined ? there : sql`${there} and ${letterOf(lang)} = ${letter}`
   const key = sort === 'goods' ? sql`(b.product_count, b.id)` : sql`(${keyOf(lang)}, b.id)`
   const from =
-    after === undefined ? sql`` : sort === 'goods' ? sql`and ${key} < (${after[0]}::int, ${after[1]}::bigint)` : sql`and ${key} > (${after[0]}::text, ${after[1]}::bigint)`
+    after === undefined
+      ? sql``
+      : sort === 'goods'
+        ? sql`and ${key} < (${after[0]}::int, ${after[1]}::bigint)`
+        : sql`and ${key} > (${after[0]}::text, ${after[1]}::bigint)`
   const order = sort === 'goods' ? sql`b.product_count desc, b.id desc` : sql`${keyOf(lang)}, b.id`
   const found = await sql<BrandList>`
     with letters as (select ${letterOf(lang)} as letter, count(*)::int as count from brand b where ${there} group by 1)

@@ -33,7 +33,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const hall = (input: object, lang = 'en-US') => world.must('/api/v2/goods/brand/page', { sort: 'name', size: 50, ...input }, { lang })
+const hall = (input: object, lang = 'en-US') =>
+  world.must('/api/v2/goods/brand/page', { sort: 'name', size: 50, ...input }, { lang })
 
 test('the index stands in the order of each language; a brand without goods is not in it', async () => {
   const of = async (lang: string) => (await hall({}, lang)).records.map((b) => [b.letter, b.name])
@@ -58,7 +59,11 @@ test('one letter, one category: the count is theirs, the index stays that of the
   const w = await hall({ letter: 'W' })
   expect([w.total, w.records.map((b) => b.name), w.letters.length]).toEqual([1, ['White Ravine'], 5])
   const table = await hall({ categoryId: goods.categories.table })
-  expect([table.total, table.records.map((b) => b.name), table.letters]).toEqual([1, ['Nanshan'], [{ letter: 'N', count: 1 }]])
+  expect([table.total, table.records.map((b) => b.name), table.letters]).toEqual([
+    1,
+    ['Nanshan'],
+    [{ letter: 'N', count: 1 }],
+  ])
   expect((await world.ask('/api/v2/goods/brand/page', { letter: 'ab' })).data.reason).toBe('badInput')
 })
 
@@ -66,7 +71,11 @@ test.each(['name', 'goods'] as const)('walked by keys (%s) every brand comes onc
   const seen: number[] = []
   let after: string | undefined
   do {
-    const { records, next } = await world.must('/api/v2/goods/brand/page', { sort, size: 2, ...(after ? { after } : {}) })
+    const { records, next } = await world.must('/api/v2/goods/brand/page', {
+      sort,
+      size: 2,
+      ...(after ? { after } : {}),
+    })
     seen.push(...records.map((b) => b.id))
     after = next ?? undefined
   } while (after)
@@ -83,7 +92,10 @@ test('a brand tells the houses that sell it and shows its newest goods', async (
 
 test('the newest goods of several houses, in the order asked', async () => {
   const { kiln, paper } = goods.merchants
-  const { records } = await world.must('/api/v2/goods/goods/list/merchant', { merchantIds: [paper, kiln, 999_999], size: 2 })
+  const { records } = await world.must('/api/v2/goods/goods/list/merchant', {
+    merchantIds: [paper, kiln, 999_999],
+    size: 2,
+  })
   expect(records.map((r) => [r.merchantId, r.goods.length])).toEqual([
     [paper, 2],
     [kiln, 2],

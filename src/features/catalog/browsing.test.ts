@@ -23,7 +23,9 @@ test('goods of any of the chosen houses; the houses count without their own filt
   expect(ofPaper.total).toBe(all.facets!.merchants.find((m) => m.id === paper)!.count)
   expect(ofPaper.facets!.merchants).toEqual(all.facets!.merchants)
   expect(ofPaper.facets!.merchants.map((m) => m.name)).toContain('Nanshan Kiln')
-  expect(ofPaper.facets!.services.find((s) => s.code === 'inStock')!.count).toBeLessThan(all.facets!.services.find((s) => s.code === 'inStock')!.count)
+  expect(ofPaper.facets!.services.find((s) => s.code === 'inStock')!.count).toBeLessThan(
+    all.facets!.services.find((s) => s.code === 'inStock')!.count,
+  )
   expect((await list({ merchantIds: [kiln, paper] })).total).toBe(all.total)
 })
 
@@ -38,7 +40,8 @@ test('an excerpt is brought only when it is asked for, in the language of the sh
 
 test('the lowest price of the 30 days before a reduction, not of today and not of long ago', async () => {
   const sku = async () => (await world.must('/api/v2/goods/goods/detail/normal', { id: goods.products.cent })).skus[0]!
-  const setPrice = (price: number) => world.pool.query('update sku set price = $2 where id = $1', [goods.skus.cent, price])
+  const setPrice = (price: number) =>
+    world.pool.query('update sku set price = $2 where id = $1', [goods.skus.cent, price])
   expect((await sku()).lowestBefore).toBeNull()
   await setPrice(5000)
   await setPrice(4000)

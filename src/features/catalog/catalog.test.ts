@@ -44,13 +44,32 @@ test('a product tells everything its page needs, in the language asked, with liv
     },
   ])
   expect(p.skus).toMatchObject([
-    { id: goods.skus.normal, optionValues: ['celadon'], price: 1999, listPrice: 2999, memberPrice: 1800, available: 500, weight: 620 },
+    {
+      id: goods.skus.normal,
+      optionValues: ['celadon'],
+      price: 1999,
+      listPrice: 2999,
+      memberPrice: 1800,
+      available: 500,
+      weight: 620,
+    },
     { id: goods.skus.second, optionValues: ['ink'], price: 2499, listPrice: null, available: 40 },
   ])
   expect(p.attributes).toEqual([{ key: 'material', name: 'Material', value: 'Porcelain' }])
   expect(p.pictures).toEqual([{ file: 'teapot', width: 1440, height: 1440, alt: 'Teapot, thrown by hand' }])
-  expect(p.categories.map((c) => c.id)).toEqual([goods.categories.table, goods.categories.teaware, goods.categories.teapots])
-  expect(p.merchant).toMatchObject({ merchantId: goods.merchants.kiln, name: 'Nanshan Kiln', seal: { char: '窑' }, place: 'Jingdezhen', scoreGoods: 492, followerCount: 38_400 })
+  expect(p.categories.map((c) => c.id)).toEqual([
+    goods.categories.table,
+    goods.categories.teaware,
+    goods.categories.teapots,
+  ])
+  expect(p.merchant).toMatchObject({
+    merchantId: goods.merchants.kiln,
+    name: 'Nanshan Kiln',
+    seal: { char: '窑' },
+    place: 'Jingdezhen',
+    scoreGoods: 492,
+    followerCount: 38_400,
+  })
   expect(p.brand).toEqual({ id: goods.brands.nanshan, name: 'Nanshan' })
   expect(p.listedAt).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
   const zh = await detail(goods.products.normal, 'zh-CN')
@@ -63,7 +82,8 @@ test('a product tells everything its page needs, in the language asked, with liv
 test('off the shelf still answers; deleted, unknown and foreign ids do not', async () => {
   expect(await detail(goods.products.offShelf)).toMatchObject({ status: 'offShelf' })
   await world.pool.query("update product set status = 'deleted' where id = $1", [goods.products.cent])
-  for (const id of [goods.products.cent, 999_999]) expect(await world.ask('/api/v2/goods/goods/detail/normal', { id })).toMatchObject({ status: 404, code: 40401 })
+  for (const id of [goods.products.cent, 999_999])
+    expect(await world.ask('/api/v2/goods/goods/detail/normal', { id })).toMatchObject({ status: 404, code: 40401 })
   await world.pool.query("update product set status = 'onSale' where id = $1", [goods.products.cent])
 })
 
@@ -75,7 +95,11 @@ test('lists filter by category, merchant, brand, price, offer, service, attribut
   expect(await titles({ categoryId: categories.teapots })).toEqual(['Teapot, thrown by hand'])
   expect(await sorted({ merchantId: merchants.paper })).toEqual(['Brass press', 'Notebook'])
   expect(await titles({ brandIds: [brands.ferry] })).toEqual(['Notebook'])
-  expect(await sorted({ brandIds: [brands.ferry, brands.nanshan], priceMin: 3000, priceMax: 5000 })).toEqual(['Last bowl', 'Sold-out saucer', 'Tall amphora'])
+  expect(await sorted({ brandIds: [brands.ferry, brands.nanshan], priceMin: 3000, priceMax: 5000 })).toEqual([
+    'Last bowl',
+    'Sold-out saucer',
+    'Tall amphora',
+  ])
   expect(await titles({ discount: 'onSale' })).toEqual(['Teapot, thrown by hand'])
   expect(await sorted({ discount: 'member' })).toEqual(['Brass press', 'Teapot, thrown by hand'])
   expect(await titles({ services: ['freeFreight'] })).toEqual(['Brass press'])
@@ -94,7 +118,8 @@ test('lists filter by category, merchant, brand, price, offer, service, attribut
   ).toBe(1)
   expect(await titles({ condition: 'used' })).toEqual(['Last bowl'])
   expect(await titles({ keyword: '  TEAPOT nanshan ' })).toEqual(['Teapot, thrown by hand'])
-  for (const keyword of ['茶壶', '茶', '手拉坯', '南山 壶', '壶']) expect(await titles({ keyword, categoryId: categories.teapots })).toEqual(['Teapot, thrown by hand'])
+  for (const keyword of ['茶壶', '茶', '手拉坯', '南山 壶', '壶'])
+    expect(await titles({ keyword, categoryId: categories.teapots })).toEqual(['Teapot, thrown by hand'])
   expect(await titles({ keyword: 'zzqqxx' })).toEqual([])
   expect(await titles({ keyword: 'nk-tp-ink' })).toEqual(['Teapot, thrown by hand'])
   expect(await titles({ keyword: '100%_nothing' })).toEqual([])
@@ -105,7 +130,15 @@ test('a card tells price, sold-out, newness and the only SKU', async () => {
   const { records } = await list({ sort: 'priceUp' })
   const card = (name: keyof TestGoods['products']) => records.find((r) => r.id === goods.products[name])!
   expect(records.map((r) => r.price)).toEqual([1, 800, 1999, 3000, 3000, 5000, 9900, 12_000])
-  expect(card('normal')).toMatchObject({ onlySkuId: null, priceMax: 2499, listPrice: 2999, memberPrice: 1800, soldOut: false, isNew: true, merchant: { name: 'Nanshan Kiln' } })
+  expect(card('normal')).toMatchObject({
+    onlySkuId: null,
+    priceMax: 2499,
+    listPrice: 2999,
+    memberPrice: 1800,
+    soldOut: false,
+    isNew: true,
+    merchant: { name: 'Nanshan Kiln' },
+  })
   expect(card('soldOut')).toMatchObject({ soldOut: true, onlySkuId: goods.skus.soldOut })
   expect(card('cent').picture).toMatchObject({ file: 'cent', alt: 'Clay bead' })
 })
@@ -132,7 +165,12 @@ test('facets leave their own filter out', async () => {
   const all = (await list({ facets: true, priceMax: 5000, discount: 'member', services: ['inStock'] })).facets!
   expect(all.discount).toEqual({ onSale: 1, member: 1 })
   expect(all.price).toEqual({ min: 1999, max: 12_000 })
-  expect(Object.fromEntries(all.services.map((s) => [s.code, s.count]))).toEqual({ freeFreight: 0, inStock: 1, return7: 1, invoice: 1 })
+  expect(Object.fromEntries(all.services.map((s) => [s.code, s.count]))).toEqual({
+    freeFreight: 0,
+    inStock: 1,
+    return7: 1,
+    invoice: 1,
+  })
 })
 
 test('categories and merchants count what stands on the shelf', async () => {
@@ -141,24 +179,42 @@ test('categories and merchants count what stands on the shelf', async () => {
   expect([count(goods.categories.table), count(goods.categories.cups), count(goods.categories.pens)]).toEqual([6, 5, 2])
   expect(records[0]).toMatchObject({ level: 1, floor: 1, code: 'desk', parentId: null })
   const mine = await world.must('/api/v2/goods/category/list/merchant', { merchantId: goods.merchants.paper })
-  expect(mine.records.map((c) => [c.id, c.productCount])).toEqual([goods.categories.desk, goods.categories.writing, goods.categories.pens].map((id) => [id, 2]))
+  expect(mine.records.map((c) => [c.id, c.productCount])).toEqual(
+    [goods.categories.desk, goods.categories.writing, goods.categories.pens].map((id) => [id, 2]),
+  )
   const merchants = await world.must('/api/v2/merchant/page', { size: 1 })
   expect(merchants).toMatchObject({ total: 2, records: [{ id: goods.merchants.paper, productCount: 2 }] })
-  expect((await world.must('/api/v2/merchant/page', { size: 1, after: merchants.next! })).records[0]).toMatchObject({ id: goods.merchants.kiln, scores: { goods: 492 } })
-  expect(await world.must('/api/v2/merchant/detail', { id: goods.merchants.kiln })).toMatchObject({ code: 'kiln', place: 'Jingdezhen', founded: null, story: '' })
+  expect((await world.must('/api/v2/merchant/page', { size: 1, after: merchants.next! })).records[0]).toMatchObject({
+    id: goods.merchants.kiln,
+    scores: { goods: 492 },
+  })
+  expect(await world.must('/api/v2/merchant/detail', { id: goods.merchants.kiln })).toMatchObject({
+    code: 'kiln',
+    place: 'Jingdezhen',
+    founded: null,
+    story: '',
+  })
   expect((await world.ask('/api/v2/merchant/detail', { id: 4711 })).code).toBe(40401)
 })
 
 test('brands come with most goods first', async () => {
   const { records, total } = await world.must('/api/v2/goods/brand/page', {})
   expect([total, ...records.map((b) => [b.code, b.productCount])]).toEqual([2, ['nanshan', 6], ['ferry', 1]])
-  expect(await world.must('/api/v2/goods/brand/detail', { id: goods.brands.ferry }, { lang: 'zh-CN' })).toMatchObject({ name: '渡口', country: 'CN' })
+  expect(await world.must('/api/v2/goods/brand/detail', { id: goods.brands.ferry }, { lang: 'zh-CN' })).toMatchObject({
+    name: '渡口',
+    country: 'CN',
+  })
 })
 
 test('freight of a SKU to a place', async () => {
   const freight = (skuId: number, quantity: number, country: string, stateCode?: string) =>
     world.must('/api/v2/goods/goods/freight', { skuId, quantity, country, ...(stateCode ? { stateCode } : {}) })
-  expect(await freight(goods.skus.normal, 2, 'CN', '31')).toEqual({ deliverable: true, freight: 1600, freeFromAmount: 29_900, merchantId: goods.merchants.kiln })
+  expect(await freight(goods.skus.normal, 2, 'CN', '31')).toEqual({
+    deliverable: true,
+    freight: 1600,
+    freeFromAmount: 29_900,
+    merchantId: goods.merchants.kiln,
+  })
   expect(await freight(goods.skus.normal, 1, 'CN', '65')).toMatchObject({ freight: 2500 })
   expect(await freight(goods.skus.heavy, 1, 'CN')).toMatchObject({ freight: 1600 })
   expect(await freight(goods.skus.faraway, 1, 'CN', '11')).toMatchObject({ deliverable: false, freight: 0 })
@@ -184,7 +240,12 @@ test('a saved price shows on the next look, cache or not', async () => {
     title: { 'en-US': 'Numbered cup' },
   }
   await transact(world.app.db, (db) => saveProduct(db, { ...draft, skus: [{ values: [], price: 99_900 }] }))
-  await expect.poll(async () => (await list({ categoryId: goods.categories.cups, sort: 'priceDown' })).records[0]!.price, { timeout: 500, interval: 5 }).toBe(99_900)
+  await expect
+    .poll(async () => (await list({ categoryId: goods.categories.cups, sort: 'priceDown' })).records[0]!.price, {
+      timeout: 500,
+      interval: 5,
+    })
+    .toBe(99_900)
 })
 
 test('cards come in the order asked, without what is unknown or off the shelf', async () => {

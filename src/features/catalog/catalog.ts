@@ -5,7 +5,15 @@ import { pick, type Language, type Texts } from '#kernel/language.ts'
 import type { Shop } from '#kernel/shop.ts'
 import type { ProductCard } from './contract.ts'
 import { listBrands, type BrandRow } from './brand-queries.ts'
-import { findSkus, findStandings, listCategories, type CategoryRow, type MerchantCard, type SkuFacts, type Standing } from './queries.ts'
+import {
+  findSkus,
+  findStandings,
+  listCategories,
+  type CategoryRow,
+  type MerchantCard,
+  type SkuFacts,
+  type Standing,
+} from './queries.ts'
 import { findCards } from './list-queries.ts'
 import { insertPriceChanges, raiseSales, type BroughtPrice } from './history-queries.ts'
 import { listShelves, type Shelf } from './shelves-queries.ts'
@@ -65,7 +73,10 @@ export async function skusForSale(db: Db, skuIds: readonly number[], lang: Langu
   const facts = new Map((await findSkus(db, [...new Set(skuIds)], lang)).map((f) => [f.skuId, f]))
   return [...new Set(skuIds)].flatMap((id) => (facts.has(id) ? [forSale(facts.get(id)!, lang)] : []))
 }
-function forSale({ options, optionValues, skuPicture, productPicture, ...facts }: SkuFacts, lang: Language): SkuForSale {
+function forSale(
+  { options, optionValues, skuPicture, productPicture, ...facts }: SkuFacts,
+  lang: Language,
+): SkuForSale {
   const specs = specsOf(options, optionValues)
   const picture = skuPicture ?? specs.find((s) => s.picture)?.picture ?? productPicture
   return { ...facts, title: pick(facts.titles, lang), spec: specWords(specs, lang), specs, picture }
@@ -85,12 +96,23 @@ export async function readShelves(db: Db, lang: Language, shelves: readonly Shel
 
 const treeAge = 60_000
 /** The whole tree, floors first; kept for a minute in each language. */
-export async function categoryTree({ db, shop, lang }: { db: Db; shop: Pick<Shop, 'cache'>; lang: Language }): Promise<CategoryRow[]> {
-  return (await shop.cache.get('catalog', `tree ${lang}`, treeAge, async () => ({ records: await listCategories(db, lang) }))).records
+export async function categoryTree({
+  db,
+  shop,
+  lang,
+}: {
+  db: Db
+  shop: Pick<Shop, 'cache'>
+  lang: Language
+}): Promise<CategoryRow[]> {
+  return (
+    await shop.cache.get('catalog', `tree ${lang}`, treeAge, async () => ({ records: await listCategories(db, lang) }))
+  ).records
 }
 
 /** Brands that have goods, those with most first. One statement. */
-export const leadingBrands = async (db: Db, lang: Language, size: number): Promise<BrandRow[]> => (await listBrands(db, lang, { sort: 'goods' }, undefined, size, 0)).rows
+export const leadingBrands = async (db: Db, lang: Language, size: number): Promise<BrandRow[]> =>
+  (await listBrands(db, lang, { sort: 'goods' }, undefined, size, 0)).rows
 
 /** The cards of these products by their id; what is not on sale is missing. One statement. */
 export async function productCards(db: Db, ids: readonly number[], lang: Language): Promise<Map<number, ShelfCard>> {

@@ -5,7 +5,10 @@ import { contract, Fen, Id, Nothing, pageInput, pageOf, shape, Time } from '#ker
 
 const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 export const Picture = shape({
-  file: Type.String({ description: 'Shown at /img/{file}-{width}.webp or .avif, widths 240, 480, 720, 960, 1440; /img/{file}-card.jpg is 1200 × 630' }),
+  file: Type.String({
+    description:
+      'Shown at /img/{file}-{width}.webp or .avif, widths 240, 480, 720, 960, 1440; /img/{file}-card.jpg is 1200 × 630',
+  }),
   width: Type.Integer(),
   height: Type.Integer(),
   preview: Type.Optional(Type.String({ description: 'A few pixels of it, base64 WebP' })),
@@ -40,7 +43,9 @@ export const Sku = shape({
   optionValues: Type.Array(Type.String(), { description: 'One value code per option, in their order' }),
   price: Fen,
   listPrice: Nullable(Fen),
-  lowestBefore: Nullable(Type.Integer({ description: 'Fen: the lowest price of the 30 days before it last became cheaper' })),
+  lowestBefore: Nullable(
+    Type.Integer({ description: 'Fen: the lowest price of the 30 days before it last became cheaper' }),
+  ),
   memberPrice: Nullable(Fen),
   available: Type.Integer({ description: 'Pieces that can be ordered now' }),
   weight: Type.Integer({ description: 'Grams' }),
@@ -51,7 +56,8 @@ const services = ['freeFreight', 'inStock', 'return7', 'invoice'] as const
 
 export const goodsDetailNormal = contract({
   path: '/api/v2/goods/goods/detail/normal',
-  summary: 'One product with its options, SKUs, prices and stock; a product off the shelf still answers, with its status',
+  summary:
+    'One product with its options, SKUs, prices and stock; a product off the shelf still answers, with its status',
   who: 'public',
   run: 'read',
   input: shape({ id: Id }),
@@ -63,7 +69,13 @@ export const goodsDetailNormal = contract({
     fact: Type.String(),
     body: Type.String({ description: 'Sanitised HTML' }),
     attributes: Type.Array(shape({ key: Type.String(), name: Type.String(), value: Type.String() })),
-    options: Type.Array(shape({ code: Type.String(), name: Type.String(), values: Type.Array(shape({ ...NamedCode.properties, picture: Nullable(Type.String()) })) })),
+    options: Type.Array(
+      shape({
+        code: Type.String(),
+        name: Type.String(),
+        values: Type.Array(shape({ ...NamedCode.properties, picture: Nullable(Type.String()) })),
+      }),
+    ),
     skus: Type.Array(Sku),
     pictures: Type.Array(Picture),
     services: Type.Array(Type.String()),
@@ -85,7 +97,9 @@ export const goodsDetailNormal = contract({
       followerCount: Type.Integer(),
       followed: Type.Boolean({ description: 'The reader follows it' }),
     }),
-    categories: Type.Array(shape({ id: Id, name: Type.String() }), { description: 'The way from the floor down to its own category' }),
+    categories: Type.Array(shape({ id: Id, name: Type.String() }), {
+      description: 'The way from the floor down to its own category',
+    }),
     favourited: Type.Boolean({ description: 'The reader has saved it' }),
     favourites: Type.Integer({ description: 'How many people have saved it' }),
     isNew: Type.Boolean({ description: 'On the shelf for less than 30 days' }),
@@ -106,27 +120,54 @@ export const goodsPage = contract({
     merchantId: Type.Optional(Id),
     merchantIds: Type.Optional(Type.Array(Id, { maxItems: 30, description: 'Of any of these merchants' })),
     brandIds: Type.Optional(Type.Array(Id, { maxItems: 30 })),
-    keyword: Type.Optional(Type.String({ maxLength: 80, description: 'Words of any of the three languages, pinyin, brands, codes' })),
-    exact: Type.Optional(Type.Boolean({ description: 'Take the keyword by the letter: no correction, nothing left out' })),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 80, description: 'Words of any of the three languages, pinyin, brands, codes' }),
+    ),
+    exact: Type.Optional(
+      Type.Boolean({ description: 'Take the keyword by the letter: no correction, nothing left out' }),
+    ),
     priceMin: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000_000, description: 'Fen' })),
     priceMax: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000_000, description: 'Fen' })),
     discount: Type.Optional(Type.Union([Type.Literal('onSale'), Type.Literal('member')])),
     services: Type.Optional(Type.Array(Type.Enum([...services]), { maxItems: 4 })),
-    attributes: Type.Optional(Type.Array(shape({ key: Type.String({ maxLength: 40 }), value: Type.String({ maxLength: 80 }) }), { maxItems: 10 })),
+    attributes: Type.Optional(
+      Type.Array(shape({ key: Type.String({ maxLength: 40 }), value: Type.String({ maxLength: 80 }) }), {
+        maxItems: 10,
+      }),
+    ),
     condition: Type.Optional(Type.Union([Type.Literal('new'), Type.Literal('used')])),
     sort: Type.Optional(Type.Enum([...sorts])),
     facets: Type.Optional(Type.Boolean()),
     excerpt: Type.Optional(Type.Boolean({ description: 'Each card brings the first lines of its specification' })),
   }),
   output: shape({
-    ...pageOf(shape({ ...ProductCard.properties, excerpt: Type.Optional(Type.Array(shape({ name: Type.String(), value: Type.String() }))) })).properties,
+    ...pageOf(
+      shape({
+        ...ProductCard.properties,
+        excerpt: Type.Optional(Type.Array(shape({ name: Type.String(), value: Type.String() }))),
+      }),
+    ).properties,
     corrected: Type.Optional(
-      shape({ from: Type.String(), to: Type.String() }, { description: 'The keyword was spelled otherwise: these are the results of `to`; `exact` searches for `from`' }),
+      shape(
+        { from: Type.String(), to: Type.String() },
+        {
+          description: 'The keyword was spelled otherwise: these are the results of `to`; `exact` searches for `from`',
+        },
+      ),
     ),
-    dropped: Type.Optional(Type.Array(Type.String(), { description: 'Words that were left out, because no goods carry them together with the others' })),
+    dropped: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'Words that were left out, because no goods carry them together with the others',
+      }),
+    ),
     shortcut: Type.Optional(
       shape(
-        { kind: Type.Enum(['category', 'brand', 'merchant']), id: Id, name: Type.String(), productCount: Type.Integer() },
+        {
+          kind: Type.Enum(['category', 'brand', 'merchant']),
+          id: Id,
+          name: Type.String(),
+          productCount: Type.Integer(),
+        },
         { description: 'The whole keyword is the name of this category, brand or merchant' },
       ),
     ),
@@ -137,7 +178,13 @@ export const goodsPage = contract({
         price: shape({ min: Fen, max: Fen }),
         discount: shape({ onSale: Type.Integer(), member: Type.Integer() }),
         services: Type.Array(shape({ code: Type.String(), count: Type.Integer() })),
-        attributes: Type.Array(shape({ key: Type.String(), name: Type.String(), values: Type.Array(shape({ value: Type.String(), name: Type.String(), count: Type.Integer() })) })),
+        attributes: Type.Array(
+          shape({
+            key: Type.String(),
+            name: Type.String(),
+            values: Type.Array(shape({ value: Type.String(), name: Type.String(), count: Type.Integer() })),
+          }),
+        ),
       }),
     ),
   }),
@@ -180,7 +227,17 @@ export const categoryListMerchant = contract({
   who: 'public',
   run: 'read',
   input: shape({ merchantId: Id }),
-  output: shape({ records: Type.Array(shape({ id: Id, parentId: Nullable(Id), level: Type.Integer(), name: Type.String(), productCount: Type.Integer() })) }),
+  output: shape({
+    records: Type.Array(
+      shape({
+        id: Id,
+        parentId: Nullable(Id),
+        level: Type.Integer(),
+        name: Type.String(),
+        productCount: Type.Integer(),
+      }),
+    ),
+  }),
 })
 
 export const goodsListMerchant = contract({
@@ -196,7 +253,9 @@ const BrandRow = shape({
   id: Id,
   code: Type.String(),
   name: Type.String(),
-  letter: Type.String({ description: 'Under which it stands in the index of this language: A to Z (Chinese by pinyin) or #' }),
+  letter: Type.String({
+    description: 'Under which it stands in the index of this language: A to Z (Chinese by pinyin) or #',
+  }),
   story: Type.String(),
   country: Nullable(Type.String()),
   productCount: Type.Integer(),
@@ -215,7 +274,9 @@ export const brandPage = contract({
   }),
   output: shape({
     ...pageOf(BrandRow).properties,
-    letters: Type.Array(shape({ letter: Type.String(), count: Type.Integer() }), { description: 'The index of the category, whatever the letter' }),
+    letters: Type.Array(shape({ letter: Type.String(), count: Type.Integer() }), {
+      description: 'The index of the category, whatever the letter',
+    }),
   }),
 })
 export const brandDetail = contract({

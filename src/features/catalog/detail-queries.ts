@@ -38,7 +38,14 @@ export interface ProductFacts {
   reviewCount: number
   sales: number
   brand: { id: number; name: string } | null
-  merchant: MerchantCard & { motto: string; scoreGoods: number; scoreService: number; scoreDelivery: number; followerCount: number; followed: boolean }
+  merchant: MerchantCard & {
+    motto: string
+    scoreGoods: number
+    scoreService: number
+    scoreDelivery: number
+    followerCount: number
+    followed: boolean
+  }
   categories: { id: number; name: string }[]
   isNew: boolean
   favourited: boolean
@@ -48,7 +55,12 @@ export interface ProductFacts {
 }
 
 /** SKUs off the shelf are left out; a product off the shelf is not. `userId`: whose heart and follow are told. Undefined when it never was or is deleted. */
-export async function findProduct(db: Db, id: number, lang: Language, userId: number | undefined): Promise<ProductFacts | undefined> {
+export async function findProduct(
+  db: Db,
+  id: number,
+  lang: Language,
+  userId: number | undefined,
+): Promise<ProductFacts | undefined> {
   const mine =
     userId === undefined
       ? { heart: sql`false`, follow: sql`false` }
@@ -82,10 +94,16 @@ export async function findProduct(db: Db, id: number, lang: Language, userId: nu
 
 const linesShown = 4
 /** The first lines of the specification of these products, by product id. */
-export async function listExcerpts(db: Db, lang: Language, products: readonly { id: number }[]): Promise<Map<number, { name: string; value: string }[]>> {
+export async function listExcerpts(
+  db: Db,
+  lang: Language,
+  products: readonly { id: number }[],
+): Promise<Map<number, { name: string; value: string }[]>> {
   const found = await sql<{ id: number; lines: { name: string; value: string }[] }>`
     select p.id, json_agg(json_build_object('name', in_language(a.line -> 'name', ${lang}), 'value', in_language(a.line -> 'value', ${lang})) order by a.place) as lines
     from product p cross join lateral jsonb_array_elements(p.attributes) with ordinality a(line, place)
-    where p.id = any(${idList(products.map((p) => p.id))}) and a.place <= ${sql.lit(linesShown)} group by p.id`.execute(db)
+    where p.id = any(${idList(products.map((p) => p.id))}) and a.place <= ${sql.lit(linesShown)} group by p.id`.execute(
+    db,
+  )
   return new Map(found.rows.map((r) => [r.id, r.lines]))
 }

@@ -85,9 +85,22 @@ export function faultOf(d: ProductDraft): string | undefined {
     const name = sku.values.join('/')
     if (seen.has(name)) return `two SKUs of ${name || 'no options'}`
     seen.add(name)
-    if (sku.values.length !== options.length || sku.values.some((v, i) => !options[i]!.values.some((o) => o.code === v))) return `SKU ${name} does not fit the options`
-    const amounts = [sku.price, sku.listPrice ?? 0, sku.memberPrice ?? 0, sku.cost ?? 0, sku.stock ?? 0, sku.weight ?? 0, sku.volume ?? 0]
-    if (amounts.some((n) => !Number.isSafeInteger(n) || n < 0)) return `SKU ${name} has a number that is not whole or below zero`
+    if (
+      sku.values.length !== options.length ||
+      sku.values.some((v, i) => !options[i]!.values.some((o) => o.code === v))
+    )
+      return `SKU ${name} does not fit the options`
+    const amounts = [
+      sku.price,
+      sku.listPrice ?? 0,
+      sku.memberPrice ?? 0,
+      sku.cost ?? 0,
+      sku.stock ?? 0,
+      sku.weight ?? 0,
+      sku.volume ?? 0,
+    ]
+    if (amounts.some((n) => !Number.isSafeInteger(n) || n < 0))
+      return `SKU ${name} has a number that is not whole or below zero`
   }
   return undefined
 }
@@ -124,7 +137,12 @@ const allowed: sanitizeHtml.IOptions = {
     'img',
     'span',
   ],
-  allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+  allowedAttributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
   allowedSchemes: ['https', 'http', 'mailto'],
   allowProtocolRelative: false,
   // only pictures of our own store: a foreign one would tell its host who reads
@@ -132,7 +150,8 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: { h1: 'h2' },
 }
 export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed)
-const cleanTexts = (texts: Texts | undefined): Texts => Object.fromEntries(languages.flatMap((l) => (texts?.[l] ? [[l, cleanHtml(texts[l])]] : [])))
+const cleanTexts = (texts: Texts | undefined): Texts =>
+  Object.fromEntries(languages.flatMap((l) => (texts?.[l] ? [[l, cleanHtml(texts[l])]] : [])))
 
 const codeOf = (a: Attribute): string => (a.code ?? pick(a.value, 'en-US')).slice(0, 80)
 
@@ -147,7 +166,12 @@ export const productRow = (d: ProductDraft) => ({
   subtitle: d.subtitle ?? {},
   fact: d.fact ?? {},
   body: cleanTexts(d.body),
-  attributes: (d.attributes ?? []).map((a) => ({ key: a.key.slice(0, 40), name: a.name, value: a.value, code: codeOf(a) })),
+  attributes: (d.attributes ?? []).map((a) => ({
+    key: a.key.slice(0, 40),
+    name: a.name,
+    value: a.value,
+    code: codeOf(a),
+  })),
   options: d.options ?? [],
   pictures: d.pictures ?? [],
   services: d.services ?? [],

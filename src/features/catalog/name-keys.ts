@@ -4,6 +4,12 @@ import { languages, type Texts } from '#kernel/language.ts'
 
 /** "南山窑" → "nanshanyao", "Única" → "unica". */
 export const nameKey = (name: string): string =>
-  pinyin(name, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).join('').normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+  pinyin(name, { toneType: 'none', type: 'array', nonZh: 'consecutive' })
+    .join('')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .trim()
 
-export const nameKeys = (name: Texts): Texts => Object.fromEntries(languages.flatMap((l) => (name[l] ? [[l, nameKey(name[l])]] : [])))
+export const nameKeys = (name: Texts): Texts =>
+  Object.fromEntries(languages.flatMap((l) => (name[l] ? [[l, nameKey(name[l])]] : [])))

@@ -20,11 +20,16 @@ const missing = (e: unknown): undefined => {
 export function openPictureStore(dataDir: string): PictureStore {
   const media = join(dataDir, 'media')
   const cache = join(media, 'cache')
-  const pathOf = (file: string, made?: string): string => (made === undefined ? join(media, `${file}.webp`) : join(cache, `${file}-${made}`))
+  const pathOf = (file: string, made?: string): string =>
+    made === undefined ? join(media, `${file}.webp`) : join(cache, `${file}-${made}`)
   const size = (file: string) => stat(pathOf(file)).then((s) => s.size, missing)
   const forget = async (file: string): Promise<void> => {
     const names = await readdir(cache).catch(() => [])
-    await Promise.all(names.filter((n) => n.startsWith(`${file}-`) && /^\w+\.\w+$/.test(n.slice(file.length + 1))).map((n) => rm(join(cache, n), { force: true })))
+    await Promise.all(
+      names
+        .filter((n) => n.startsWith(`${file}-`) && /^\w+\.\w+$/.test(n.slice(file.length + 1)))
+        .map((n) => rm(join(cache, n), { force: true })),
+    )
   }
   return {
     read: (file, made) => readFile(pathOf(file, made)).catch(missing),

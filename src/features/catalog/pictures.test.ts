@@ -12,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3f6f62' } })
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#3f6f62' } })
 const get = (name: string, headers: Record<string, string> = {}) => fetch(`${world.url}/img/${name}`, { headers })
 
 test('a photograph is turned upright, loses its EXIF and gets a name of its contents', async () => {
@@ -34,7 +35,9 @@ test('widths are made once, kept, and never larger than the original', async () 
   const replies = await Promise.all(Array.from({ length: 12 }, () => get('cup-blue-1440.webp')))
   expect(replies.map((r) => r.status)).toEqual(Array.from({ length: 12 }, () => 200))
   expect((await sharp(Buffer.from(await replies[0]!.arrayBuffer())).metadata()).width).toBe(500)
-  expect(readdirSync(join(world.app.shop.env.dataDir, 'media', 'cache')).filter((n) => n.startsWith('cup-blue'))).toEqual(['cup-blue-1440.webp'])
+  expect(
+    readdirSync(join(world.app.shop.env.dataDir, 'media', 'cache')).filter((n) => n.startsWith('cup-blue')),
+  ).toEqual(['cup-blue-1440.webp'])
   const [type, cache, etag] = ['content-type', 'cache-control', 'etag'].map((h) => replies[0]!.headers.get(h))
   expect([type, cache]).toEqual(['image/webp', 'public, max-age=31536000, immutable'])
   expect((await get('cup-blue-1440.webp', { 'if-none-match': etag! })).status).toBe(304)
@@ -50,8 +53,14 @@ test('a replaced picture forgets its widths', async () => {
 test('AVIF is never waited for: WebP comes first, not to be kept long, then AVIF', async () => {
   await keepNamed(world.app.shop, 'vase', await plain(400, 400).webp().toBuffer())
   const first = await get('vase-240.avif')
-  expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([200, 'image/webp', 'public, max-age=30'])
-  await expect.poll(async () => (await get('vase-240.avif')).headers.get('content-type'), { timeout: 20_000 }).toBe('image/avif')
+  expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
+    200,
+    'image/webp',
+    'public, max-age=30',
+  ])
+  await expect
+    .poll(async () => (await get('vase-240.avif')).headers.get('content-type'), { timeout: 20_000 })
+    .toBe('image/avif')
   const made = await get('vase-240.avif')
   expect(made.headers.get('cache-control')).toContain('immutable')
   expect((await sharp(Buffer.from(await made.arrayBuffer())).metadata()).width).toBe(240)
@@ -85,10 +94,16 @@ test('names that are not pictures answer 404 with a picture', async () => {
     'vase-card.webp',
   ]) {
     const reply = await get(name)
-    expect([name, reply.status, reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([name, 404, 'image/webp', 'no-store'])
+    expect([name, reply.status, reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([
+      name,
+      404,
+      'image/webp',
+      'no-store',
+    ])
   }
 })
 
 test('what is no picture is not kept', async () => {
-  for (const bytes of [Buffer.from('<svg onload="x()"/>'), Buffer.from('GIF89a'), Buffer.alloc(0)]) await expect(keepPicture(world.app.shop, bytes)).rejects.toThrow()
+  for (const bytes of [Buffer.from('<svg onload="x()"/>'), Buffer.from('GIF89a'), Buffer.alloc(0)])
+    await expect(keepPicture(world.app.shop, bytes)).rejects.toThrow()
 })

@@ -39,13 +39,23 @@ export async function keepPicture(shop: Home, bytes: Uint8Array): Promise<KeptPi
   const known = await store.read(file)
   if (known) return { file, ...(await factsOf(known)) }
   const upright = sharp(bytes, { limitInputPixels: pixelCap, failOn: 'error' }).autoOrient()
-  const made = await inTurn(() => upright.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }).webp({ quality: 86 }).toBuffer())
+  const made = await inTurn(() =>
+    upright
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 86 })
+      .toBuffer(),
+  )
   await store.write(file, made)
   return { file, ...(await factsOf(made)) }
 }
 
 /** Keeps a WebP that we made ourselves under a name of its own; nothing is written when it is there already. `facts`, where they are known, save unpacking it. */
-export async function keepNamed(shop: Home, file: string, bytes: Uint8Array, facts?: Omit<KeptPicture, 'file'>): Promise<KeptPicture> {
+export async function keepNamed(
+  shop: Home,
+  file: string,
+  bytes: Uint8Array,
+  facts?: Omit<KeptPicture, 'file'>,
+): Promise<KeptPicture> {
   const store = storeOf(shop.env.dataDir)
   if ((await store.size(file)) !== bytes.byteLength) await store.write(file, bytes)
   return { file, ...(facts ?? (await factsOf(bytes))) }
@@ -75,7 +85,8 @@ export async function pictureNamed(shop: Home, name: string): Promise<ShownPictu
   if (instead) makeLater(shop, file, made)
   return shown(instead, 'image/webp', false)
 }
-const shown = (bytes: Buffer | undefined, type: ShownPicture['type'], final = true): ShownPicture | undefined => bytes && { bytes, type, final }
+const shown = (bytes: Buffer | undefined, type: ShownPicture['type'], final = true): ShownPicture | undefined =>
+  bytes && { bytes, type, final }
 
 const making = new Map<string, Promise<Buffer | undefined>>()
 async function madeOnce(shop: Home, file: string, made: string): Promise<Buffer | undefined> {

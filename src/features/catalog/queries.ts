@@ -66,7 +66,9 @@ export async function findStandings(db: Db, productIds: readonly number[]): Prom
   const found = await sql<Standing>`
     select p.id as "productId", p.status = 'onSale' and m.status = 'open' as "onSale", p.price, (
       select coalesce(sum(s.on_hand - s.reserved), 0)::int8 from sku k join stock s on s.sku_id = k.id where k.product_id = p.id and k.status = 'onSale') as available
-    from product p join merchant m on m.id = p.merchant_id where p.id = any(${idList(productIds)}) and p.status <> 'deleted'`.execute(db)
+    from product p join merchant m on m.id = p.merchant_id where p.id = any(${idList(productIds)}) and p.status <> 'deleted'`.execute(
+    db,
+  )
   return found.rows
 }
 

@@ -36,7 +36,9 @@ export async function upsertCategory(db: Db, d: CategoryDraft): Promise<{ id: nu
     on conflict (code) do update set parent_id = excluded.parent_id, level = excluded.level, path = excluded.path, name = excluded.name, line = excluded.line, floor = excluded.floor, picture = excluded.picture,
       tax_bp = excluded.tax_bp, commission_bp = excluded.commission_bp, position = excluded.position
     where not c.id = any(excluded.path)
-    returning id, coalesce((select (o.name, o.path) is distinct from (c.name, c.path) from old o), false) as shown`.execute(db)
+    returning id, coalesce((select (o.name, o.path) is distinct from (c.name, c.path) from old o), false) as shown`.execute(
+    db,
+  )
   const row = saved.rows[0]
   if (!row) throw new Error(`category ${d.code} cannot stand below itself`)
   return row
@@ -48,8 +50,12 @@ export async function moveSubtree(db: Db, id: number): Promise<void> {
       select id, level, path from category where id = ${id}
       union all select c.id, (t.level + 1)::smallint, t.path || t.id from category c join tree t on c.parent_id = t.id
     )
-    update category c set level = t.level, path = t.path from tree t where c.id = t.id and (c.level, c.path) is distinct from (t.level, t.path)`.execute(db)
-  await sql`select shelve(array(select p.id from product p join category c on c.id = p.category_id where c.id = ${id} or c.path @> array[${id}::bigint]))`.execute(db)
+    update category c set level = t.level, path = t.path from tree t where c.id = t.id and (c.level, c.path) is distinct from (t.level, t.path)`.execute(
+    db,
+  )
+  await sql`select shelve(array(select p.id from product p join category c on c.id = p.category_id where c.id = ${id} or c.path @> array[${id}::bigint]))`.execute(
+    db,
+  )
 }
 
 /** By code; `shown` tells that a known brand's name moved. */
@@ -61,7 +67,8 @@ export async function upsertBrand(db: Db, d: BrandDraft): Promise<{ id: number; 
     returning id, coalesce((select o.name <> b.name from old o), false) as shown`.execute(db)
   return saved.rows[0]!
 }
-export const shelveBrand = (db: Db, id: number): Promise<unknown> => sql`select shelve(array(select id from product where brand_id = ${id}))`.execute(db)
+export const shelveBrand = (db: Db, id: number): Promise<unknown> =>
+  sql`select shelve(array(select id from product where brand_id = ${id}))`.execute(db)
 
 export type Outcome = 'created' | 'updated' | 'unchanged'
 export interface SavedRow {
@@ -105,7 +112,8 @@ async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<Saved
   ]
   const counted = ['rating', 'review_count', 'sales', 'listed_at']
   const of = (prefix: string, names: string[]) => sql.join(names.map((n) => sql.ref(`${prefix}.${n}`)))
-  const kept = (names: string[]) => sql.join(names.map((n) => sql`coalesce(${sql.ref(`d.${n}`)}, ${sql.ref(`p.${n}`)})`))
+  const kept = (names: string[]) =>
+    sql.join(names.map((n) => sql`coalesce(${sql.ref(`d.${n}`)}, ${sql.ref(`p.${n}`)})`))
   const set = sql.join([
     ...columns.map((n) => sql`${sql.ref(n)} = ${sql.ref(`d.${n}`)}`),
     ...counted.map((n) => sql`${sql.ref(n)} = coalesce(${sql.ref(`d.${n}`)}, ${sql.ref(`p.${n}`)})`),
@@ -133,7 +141,20 @@ const skuShape = sql`product_id bigint, option_values text[], code text, barcode
 
 /** SKUs by product and option values, one statement; those of these products that are not named go off the shelf. Returns the products that changed. */
 export async function upsertSkus(db: Db, productIds: readonly number[], rows: readonly SkuRow[]): Promise<number[]> {
-  const columns = ['code', 'barcode', 'price', 'list_price', 'member_price', 'cost', 'weight_g', 'volume_cm3', 'picture', 'status', 'position', 'source']
+  const columns = [
+    'code',
+    'barcode',
+    'price',
+    'list_price',
+    'member_price',
+    'cost',
+    'weight_g',
+    'volume_cm3',
+    'picture',
+    'status',
+    'position',
+    'source',
+  ]
   const of = (prefix: string) => sql.join(columns.map((n) => sql.ref(`${prefix}.${n}`)))
   const saved = await sql<{ id: number }>`
     with d as materialized (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(${skuShape})),
@@ -147,12 +168,17 @@ export async function upsertSkus(db: Db, productIds: readonly number[], rows: re
       update sku s set status = 'offShelf' where s.product_id = any(${productIds}::bigint[]) and s.status = 'onSale'
         and not exists (select from d where d.product_id = s.product_id and d.option_values = s.option_values) returning s.product_id
     )
-    select product_id as id from made union select product_id from changed union select product_id from gone`.execute(db)
+    select product_id as id from made union select product_id from changed union select product_id from gone`.execute(
+    db,
+  )
   return saved.rows.map((r) => r.id)
 }
 
 /** The SKUs whose stock is told, and new ones, with the pieces they are to hold. */
-export async function skusToStock(db: Db, rows: readonly SkuRow[]): Promise<{ skuId: number; productId: number; onHand: number }[]> {
+export async function skusToStock(
+  db: Db,
+  rows: readonly SkuRow[],
+): Promise<{ skuId: number; productId: number; onHand: number }[]> {
   const told = rows.map(({ product_id, option_values, stock }) => ({ product_id, option_values, stock }))
   const found = await sql<{ skuId: number; productId: number; onHand: number }>`
     select k.id as "skuId", k.product_id as "productId", coalesce(d.stock, 0) as "onHand"
@@ -162,7 +188,8 @@ export async function skusToStock(db: Db, rows: readonly SkuRow[]): Promise<{ sk
   return found.rows
 }
 
-export const shelve = (db: Db, productIds: readonly number[]): Promise<unknown> => sql`select shelve(${productIds}::bigint[])`.execute(db)
+export const shelve = (db: Db, productIds: readonly number[]): Promise<unknown> =>
+  sql`select shelve(${productIds}::bigint[])`.execute(db)
 
 /** Puts the shelf rows of one category into their mixed order; how many moved. */
 export async function rankCategory(db: Db, categoryId: number): Promise<number> {

@@ -14,7 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const sizes = { code: 'size', name: same('Size'), values: ['s', 'm', 'l'].map((code) => ({ code, name: same(code.toUpperCase()) })) }
+const sizes = {
+  code: 'size',
+  name: same('Size'),
+  values: ['s', 'm', 'l'].map((code) => ({ code, name: same(code.toUpperCase()) })),
+}
 const draft = (more: Partial<ProductDraft> = {}): ProductDraft => ({
   merchantId: goods.merchants.kiln,
   handle: 'apron',
@@ -41,13 +45,20 @@ test('created, unchanged, updated', async () => {
   expect(await save(draft())).toEqual({ ...first, outcome: 'unchanged' })
   expect(await state()).toEqual(before)
   expect((await save(draft({ title: same('Long apron') }))).outcome).toBe('updated')
-  expect((await save(draft({ title: same('Long apron'), skus: draft().skus.map((s) => ({ ...s, stock: 11 })) }))).outcome).toBe('updated')
+  expect(
+    (await save(draft({ title: same('Long apron'), skus: draft().skus.map((s) => ({ ...s, stock: 11 })) }))).outcome,
+  ).toBe('updated')
 })
 
 test('SKUs are matched by their values; one that is not named goes off the shelf and may come back', async () => {
   const { id } = await save(draft())
   const skus = async () =>
-    (await world.pool.query<{ v: string; status: string; id: string }>('select id, option_values[1] v, status from sku where product_id = $1 order by position, id', [id])).rows
+    (
+      await world.pool.query<{ v: string; status: string; id: string }>(
+        'select id, option_values[1] v, status from sku where product_id = $1 order by position, id',
+        [id],
+      )
+    ).rows
   const before = await skus()
   await save(draft({ skus: draft().skus.slice(0, 2) }))
   expect((await skus()).map((s) => [s.v, s.status])).toEqual([
@@ -82,7 +93,10 @@ test('scripts, handlers, foreign pictures and odd links do not come in', async (
 })
 
 test('drafts that contradict themselves are refused whole', async () => {
-  const bad = (more: Partial<ProductDraft>) => transact(world.app.db, (db) => saveProducts(db, [draft({ handle: 'new-one' }), draft({ handle: 'other', ...more })]))
+  const bad = (more: Partial<ProductDraft>) =>
+    transact(world.app.db, (db) =>
+      saveProducts(db, [draft({ handle: 'new-one' }), draft({ handle: 'other', ...more })]),
+    )
   await expect(bad({ skus: [{ values: ['xl'], price: 1 }] })).rejects.toThrow('does not fit the options')
   await expect(bad({ skus: [{ values: ['s'], price: 1.5 }] })).rejects.toThrow('not whole')
   await expect(
@@ -98,7 +112,9 @@ test('drafts that contradict themselves are refused whole', async () => {
 })
 
 test('two people saving the same product at once leave one shelf and right counters', async () => {
-  await Promise.all(Array.from({ length: 12 }, (_, i) => save(draft({ handle: `race-${i % 2}`, title: same(`Race ${i}`) }))))
+  await Promise.all(
+    Array.from({ length: 12 }, (_, i) => save(draft({ handle: `race-${i % 2}`, title: same(`Race ${i}`) }))),
+  )
   const { rows } = await world.pool.query(
     'select (select product_count from category where id = $1) as kept, (select count(*)::int from product_shelf where category_id = $1) as real',
     [goods.categories.cups],
@@ -108,7 +124,11 @@ test('two people saving the same product at once leave one shelf and right count
 
 test('what cart and orders ask of SKUs', async () => {
   const { skus, products } = goods
-  const found = await skusForSale(world.app.db, [skus.second, skus.offShelf, 987_654, skus.soldOut, skus.second], 'zh-CN')
+  const found = await skusForSale(
+    world.app.db,
+    [skus.second, skus.offShelf, 987_654, skus.soldOut, skus.second],
+    'zh-CN',
+  )
   expect(found.map((s) => [s.skuId, s.onSale, s.available])).toEqual([
     [skus.second, true, 40],
     [skus.offShelf, false, 10],
@@ -133,9 +153,16 @@ test('what cart and orders ask of SKUs', async () => {
     freightTemplateId: goods.templates.kiln,
     categoryIds: [goods.categories.table, goods.categories.teaware, goods.categories.teapots],
   })
-  expect((await skusForSale(world.app.db, [skus.normal], 'en-US'))[0]).toMatchObject({ picture: 'teapot-celadon', memberPrice: 1800 })
+  expect((await skusForSale(world.app.db, [skus.normal], 'en-US'))[0]).toMatchObject({
+    picture: 'teapot-celadon',
+    memberPrice: 1800,
+  })
   const standing = await productsStanding(world.app.db, [products.last, products.offShelf, 4711])
-  expect([products.last, products.offShelf, 4711].flatMap((id) => standing.get(id) ?? []).map((s) => [s.productId, s.onSale, s.available])).toEqual([
+  expect(
+    [products.last, products.offShelf, 4711]
+      .flatMap((id) => standing.get(id) ?? [])
+      .map((s) => [s.productId, s.onSale, s.available]),
+  ).toEqual([
     [products.last, true, 1],
     [products.offShelf, false, 10],
   ])

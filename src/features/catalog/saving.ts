@@ -76,7 +76,9 @@ async function saveBatch(db: Db, drafts: readonly ProductDraft[]): Promise<Saved
     if (fault) throw new Error(`product ${d.handle}: ${fault}`)
     byKey.set(`${d.merchantId} ${d.handle}`, d)
   }
-  const products = new Map((await upsertProducts(db, drafts.map(productRow))).map((p) => [`${p.merchantId} ${p.handle}`, p]))
+  const products = new Map(
+    (await upsertProducts(db, drafts.map(productRow))).map((p) => [`${p.merchantId} ${p.handle}`, p]),
+  )
   const rows = [...byKey].flatMap(([key, d]) => skuRows(products.get(key)!.id, d))
   const ids = [...products.values()].map((p) => p.id)
   const changed = new Set(await upsertSkus(db, ids, rows))
@@ -90,7 +92,12 @@ async function saveBatch(db: Db, drafts: readonly ProductDraft[]): Promise<Saved
   }
   return drafts.map((d) => {
     const { id, outcome } = products.get(`${d.merchantId} ${d.handle}`)!
-    return { id, handle: d.handle, merchantId: d.merchantId, outcome: outcome === 'unchanged' && changed.has(id) ? 'updated' : outcome }
+    return {
+      id,
+      handle: d.handle,
+      merchantId: d.merchantId,
+      outcome: outcome === 'unchanged' && changed.has(id) ? 'updated' : outcome,
+    }
   })
 }
 

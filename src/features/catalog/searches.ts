@@ -25,7 +25,12 @@ function tallyOf(shop: Pick<Shop, 'clock'>): Tally {
   const day = Math.floor(shop.clock.now() / dayLength)
   const known = tallies.get(shop)
   if (known?.day === day) return known
-  const made = { day, salt: randomBytes(16).toString('hex'), seen: new Set<string>(), counts: known?.counts ?? new Map<string, Searched>() }
+  const made = {
+    day,
+    salt: randomBytes(16).toString('hex'),
+    seen: new Set<string>(),
+    counts: known?.counts ?? new Map<string, Searched>(),
+  }
   tallies.set(shop, made)
   return made
 }
@@ -33,7 +38,12 @@ function tallyOf(shop: Pick<Shop, 'clock'>): Tally {
 /** What may become a hot word: short, made of letters, no address, number or link. */
 export const isWordly = (word: string): boolean => {
   const length = Array.from(word).length
-  return length >= (/\p{Script=Han}/u.test(word) ? 1 : 2) && length <= 30 && /\p{L}/u.test(word) && !/[@\\<>{}]|https?:|www\.|\d{6}|(\S)\1{4}/u.test(word)
+  return (
+    length >= (/\p{Script=Han}/u.test(word) ? 1 : 2) &&
+    length <= 30 &&
+    /\p{L}/u.test(word) &&
+    !/[@\\<>{}]|https?:|www\.|\d{6}|(\S)\1{4}/u.test(word)
+  )
 }
 
 /** Counts a search that found goods by just its words, once per word, visitor and day. */

@@ -50,7 +50,9 @@ async function walk(input: object, between: (pageNumber: number) => Promise<unkn
   throw new Error('the walk does not end')
 }
 const idsOnShelf = async (): Promise<number[]> =>
-  (await world.pool.query<{ product_id: string }>('select product_id from product_shelf where category_id = 0')).rows.map((r) => Number(r.product_id))
+  (
+    await world.pool.query<{ product_id: string }>('select product_id from product_shelf where category_id = 0')
+  ).rows.map((r) => Number(r.product_id))
 
 test('each sort walks all products once, in order, while others are added', async () => {
   for (const sort of sorts) {
@@ -91,18 +93,34 @@ test('the best order shows every kind of goods before a second one of any', asyn
 })
 
 test('counters follow what is saved, moved and taken off', async () => {
-  const counts = async () => (await world.pool.query('select id, product_count from category order by id')).rows as { id: string; product_count: number }[]
+  const counts = async () =>
+    (await world.pool.query('select id, product_count from category order by id')).rows as {
+      id: string
+      product_count: number
+    }[]
   const real = async () =>
-    (await world.pool.query('select c.id, (select count(*)::int from product_shelf s where s.category_id = c.id) product_count from category c order by c.id')).rows as {
+    (
+      await world.pool.query(
+        'select c.id, (select count(*)::int from product_shelf s where s.category_id = c.id) product_count from category c order by c.id',
+      )
+    ).rows as {
       id: string
       product_count: number
     }[]
   await add('moving', 3)
   const { merchants, templates, categories } = goods
-  const draft = { merchantId: merchants.kiln, handle: 'moving-0', freightTemplateId: templates.kiln, title: same('moving 0'), skus: [{ values: [], price: 700 }] }
+  const draft = {
+    merchantId: merchants.kiln,
+    handle: 'moving-0',
+    freightTemplateId: templates.kiln,
+    title: same('moving 0'),
+    skus: [{ values: [], price: 700 }],
+  }
   await transact(world.app.db, (db) => saveProducts(db, [{ ...draft, categoryId: categories.pens }]))
   expect(await counts()).toEqual(await real())
-  await transact(world.app.db, (db) => saveProducts(db, [{ ...draft, categoryId: categories.pens, status: 'offShelf' }]))
+  await transact(world.app.db, (db) =>
+    saveProducts(db, [{ ...draft, categoryId: categories.pens, status: 'offShelf' }]),
+  )
   expect(await counts()).toEqual(await real())
   const merchantsCount = await world.pool.query(
     'select m.product_count, (select count(*)::int from product_shelf s where s.merchant_id = m.id and s.category_id = 0) as real from merchant m',
@@ -114,14 +132,24 @@ test('a category that moves takes its goods and categories along; one that is re
   const { categories } = goods
   const shelved = async (id: number) => (await page({ categoryId: id })).total
   const [teapots, desk] = [await shelved(categories.teapots), await shelved(categories.desk)]
-  await transact(world.app.db, (db) => saveCategory(db, { code: 'teaware', name: same('Tea ceremony'), parentId: categories.desk }))
+  await transact(world.app.db, (db) =>
+    saveCategory(db, { code: 'teaware', name: same('Tea ceremony'), parentId: categories.desk }),
+  )
   await expect.poll(() => shelved(categories.table)).toBe(0)
   await expect.poll(() => shelved(categories.desk)).toBeGreaterThan(desk + teapots)
-  const { rows } = await world.pool.query<{ path: string[] }>('select path from category where id = $1', [categories.teapots])
+  const { rows } = await world.pool.query<{ path: string[] }>('select path from category where id = $1', [
+    categories.teapots,
+  ])
   expect(rows[0]!.path.map(Number)).toEqual([categories.desk, categories.teaware])
   await world.runJobs()
-  await expect.poll(async () => (await page({ keyword: 'ceremony', categoryId: categories.teapots })).total).toBe(teapots)
-  await expect(transact(world.app.db, (db) => saveCategory(db, { code: 'desk', name: same('Loop'), parentId: categories.writing }))).rejects.toThrow('below itself')
+  await expect
+    .poll(async () => (await page({ keyword: 'ceremony', categoryId: categories.teapots })).total)
+    .toBe(teapots)
+  await expect(
+    transact(world.app.db, (db) =>
+      saveCategory(db, { code: 'desk', name: same('Loop'), parentId: categories.writing }),
+    ),
+  ).rejects.toThrow('below itself')
 })
 
 describe('at 30,000 rows', () => {
@@ -141,9 +169,23 @@ describe('at 30,000 rows', () => {
     const { rows } = await world.pool.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, parameters as unknown[])
     return rows.map((r) => r['QUERY PLAN']).join('\n')
   }
-  const indexes = { best: 'shelf_best', sales: 'shelf_sales', newest: 'shelf_newest', rating: 'shelf_rating', priceUp: 'shelf_price', priceDown: 'shelf_price' }
+  const indexes = {
+    best: 'shelf_best',
+    sales: 'shelf_sales',
+    newest: 'shelf_newest',
+    rating: 'shelf_rating',
+    priceUp: 'shelf_price',
+    priceDown: 'shelf_price',
+  }
   test.each(sorts)('%s is an index scan, from the start and from a key', async (sort) => {
-    const keys = { best: 50_000, sales: 2000, newest: '2026-01-01T00:00:00.000000Z', rating: 400, priceUp: 50_000, priceDown: 50_000 }
+    const keys = {
+      best: 50_000,
+      sales: 2000,
+      newest: '2026-01-01T00:00:00.000000Z',
+      rating: 400,
+      priceUp: 50_000,
+      priceDown: 50_000,
+    }
     for (const cursor of [undefined, [keys[sort], 1_000_500]]) {
       const plan = await planOf({ categoryId: category }, sort, cursor)
       expect(plan).toMatch(new RegExp(`Index (Only )?Scan (Backward )?using ${indexes[sort]} on product_shelf`))
@@ -151,7 +193,10 @@ describe('at 30,000 rows', () => {
       if (cursor) expect(plan).toContain('ROW(')
     }
   })
-  test('a plain list counts nothing', async () => expect(await planOf({ categoryId: category }, 'newest', undefined)).not.toContain('count('))
+  test('a plain list counts nothing', async () =>
+    expect(await planOf({ categoryId: category }, 'newest', undefined)).not.toContain('count('))
   test('goods of a merchant, newest first, have an index of their own', async () =>
-    expect(await planOf({ merchantId: 7, categoryId: category }, 'newest', undefined)).toMatch(/shelf_(merchant|newest)/))
+    expect(await planOf({ merchantId: 7, categoryId: category }, 'newest', undefined)).toMatch(
+      /shelf_(merchant|newest)/,
+    ))
 })

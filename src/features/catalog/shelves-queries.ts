@@ -13,14 +13,19 @@ export interface Shelf extends Pick<Filter, 'categoryId' | 'condition' | 'discou
 export async function listShelves(db: Db, lang: Language, shelves: readonly Shelf[]): Promise<CardRow[][]> {
   if (shelves.length === 0) return []
   const lists = shelves.map(
-    ({ sort, size, ...filter }, at) => sql`select ${sql.lit(at)}::int as at, l.rows from (${pageStatement(lang, filter, sort, { size, offset: 0, cursor: undefined })}) l`,
+    ({ sort, size, ...filter }, at) =>
+      sql`select ${sql.lit(at)}::int as at, l.rows from (${pageStatement(lang, filter, sort, { size, offset: 0, cursor: undefined })}) l`,
   )
   const found = await sql<{ at: number; rows: CardRow[] }>`${sql.join(lists, sql` union all `)} order by at`.execute(db)
   return found.rows.map(({ rows }, at) => rows.slice(0, shelves[at]!.size))
 }
 
 /** The newest goods of each merchant, by the index that has them in this order. */
-export async function newestOf(db: Db, merchantIds: readonly number[], size: number): Promise<{ merchantId: number; productId: number }[]> {
+export async function newestOf(
+  db: Db,
+  merchantIds: readonly number[],
+  size: number,
+): Promise<{ merchantId: number; productId: number }[]> {
   const found = await sql<{ merchantId: number; productId: number }>`
     select m.id as "merchantId", s.product_id as "productId" from unnest(${idList(merchantIds)}) with ordinality m(id, at)
     cross join lateral (select product_id, listed_at from product_shelf where merchant_id = m.id and category_id = 0 order by listed_at desc, product_id desc limit ${size}) s

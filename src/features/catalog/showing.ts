@@ -15,8 +15,15 @@ const shown = (picture: ProductPicture, title: string, lang: Language): Static<t
   alt: pick(picture.alt, lang) || title,
 })
 
-export function cardOf({ key: _key, picture, secondPicture, ...row }: CardRow, lang: Language): Static<typeof ProductCard> {
-  return { ...row, picture: picture && shown(picture, row.title, lang), secondPicture: secondPicture && shown({ ...secondPicture, preview: '' }, row.title, lang) }
+export function cardOf(
+  { key: _key, picture, secondPicture, ...row }: CardRow,
+  lang: Language,
+): Static<typeof ProductCard> {
+  return {
+    ...row,
+    picture: picture && shown(picture, row.title, lang),
+    secondPicture: secondPicture && shown({ ...secondPicture, preview: '' }, row.title, lang),
+  }
 }
 
 export const detailOf = (p: ProductFacts, lang: Language): Static<typeof goodsDetailNormal.output> => ({
@@ -32,7 +39,10 @@ export const detailOf = (p: ProductFacts, lang: Language): Static<typeof goodsDe
   offShelfAt: p.offShelfAt?.toISOString() ?? null,
 })
 
-export const brandOf = ({ id, code, name, letter, story, country, productCount, pictures }: BrandRow, lang: Language): Static<typeof brandPage.output>['records'][number] => ({
+export const brandOf = (
+  { id, code, name, letter, story, country, productCount, pictures }: BrandRow,
+  lang: Language,
+): Static<typeof brandPage.output>['records'][number] => ({
   id,
   code,
   name,

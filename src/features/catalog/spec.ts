@@ -15,8 +15,15 @@ export const specsOf = (options: readonly Option[], optionValues: readonly strin
   optionValues.map((valueCode, i) => {
     const option = options[i]
     const value = option?.values.find((v) => v.code === valueCode)
-    return { code: option?.code ?? '', name: option?.name ?? {}, valueCode, value: value?.name ?? { 'en-US': valueCode }, picture: value?.picture ?? null }
+    return {
+      code: option?.code ?? '',
+      name: option?.name ?? {},
+      valueCode,
+      value: value?.name ?? { 'en-US': valueCode },
+      picture: value?.picture ?? null,
+    }
   })
 
 /** "Celadon · 620 ml"; empty for a product without options. */
-export const specWords = (specs: readonly Pick<Spec, 'value'>[], lang: Language): string => specs.map((s) => pick(s.value, lang)).join(' · ')
+export const specWords = (specs: readonly Pick<Spec, 'value'>[], lang: Language): string =>
+  specs.map((s) => pick(s.value, lang)).join(' · ')

@@ -13,7 +13,13 @@ export interface Short {
 }
 
 /** Adds quantity × `onHand` and quantity × `reserved` to each SKU, all or none: returns the SKUs that do not hold enough (then nothing moved), in id order. */
-export async function moveStock(db: Db, lines: readonly StockLine[], by: { onHand: -1 | 0 | 1; reserved: -1 | 0 | 1 }, reason: string, ref: string): Promise<Short[]> {
+export async function moveStock(
+  db: Db,
+  lines: readonly StockLine[],
+  by: { onHand: -1 | 0 | 1; reserved: -1 | 0 | 1 },
+  reason: string,
+  ref: string,
+): Promise<Short[]> {
   if (lines.length === 0) return []
   const moved = await sql<Short>`
     with wanted as (
@@ -35,7 +41,12 @@ export async function moveStock(db: Db, lines: readonly StockLine[], by: { onHan
 }
 
 /** Sets what is on hand; never below what is reserved. Makes the stock row where it is missing. Returns the SKUs that changed. */
-export async function setStock(db: Db, lines: readonly { skuId: number; onHand: number }[], reason: string, ref: string): Promise<number[]> {
+export async function setStock(
+  db: Db,
+  lines: readonly { skuId: number; onHand: number }[],
+  reason: string,
+  ref: string,
+): Promise<number[]> {
   if (lines.length === 0) return []
   const set = await sql<{ skuId: number }>`
     with wanted as (select * from unnest(${idList(lines.map((l) => l.skuId))}, ${idList(lines.map((l) => l.onHand))}) w(sku_id, on_hand)),

@@ -19,7 +19,10 @@ afterAll(async () => {
 
 const reserve = (lines: StockLine[], ref = 'test') => transact(world.app.db, (db) => reserveStock(db, lines, ref))
 const stockOf = async (skuId: number) => {
-  const { rows } = await world.pool.query<{ on_hand: number; reserved: number }>('select on_hand, reserved from stock where sku_id = $1', [skuId])
+  const { rows } = await world.pool.query<{ on_hand: number; reserved: number }>(
+    'select on_hand, reserved from stock where sku_id = $1',
+    [skuId],
+  )
   return [rows[0]!.on_hand, rows[0]!.reserved]
 }
 async function movesAddUp() {
@@ -40,7 +43,9 @@ const refusalOf = async (work: Promise<unknown>): Promise<Refusal> => {
 
 test('200 buyers reach for the last piece: one gets it', async () => {
   const last = goods.skus.last
-  const tries = await Promise.allSettled(Array.from({ length: 200 }, (_, i) => reserve([{ skuId: last, quantity: 1 }], `order:${i}`)))
+  const tries = await Promise.allSettled(
+    Array.from({ length: 200 }, (_, i) => reserve([{ skuId: last, quantity: 1 }], `order:${i}`)),
+  )
   const reasons = tries.flatMap((t) => (t.status === 'rejected' ? [(t.reason as Refusal).reason] : []))
   expect(tries.filter((t) => t.status === 'fulfilled')).toHaveLength(1)
   expect(reasons.every((r) => r === 'itemNotInStock' || r === 'crowded')).toBe(true)

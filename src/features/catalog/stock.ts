@@ -11,16 +11,24 @@ export async function reserveStock(db: Db, lines: readonly StockLine[], ref: str
 }
 
 /** The order is paid: reserved pieces leave. */
-export const consumeStock = (db: Db, lines: readonly StockLine[], ref: string): Promise<void> => sure(moveStock(db, lines, { onHand: -1, reserved: -1 }, 'sold', ref), ref)
+export const consumeStock = (db: Db, lines: readonly StockLine[], ref: string): Promise<void> =>
+  sure(moveStock(db, lines, { onHand: -1, reserved: -1 }, 'sold', ref), ref)
 
 /** The unpaid order is off: reserved pieces are free again. */
-export const releaseStock = (db: Db, lines: readonly StockLine[], ref: string): Promise<void> => sure(moveStock(db, lines, { onHand: 0, reserved: -1 }, 'released', ref), ref)
+export const releaseStock = (db: Db, lines: readonly StockLine[], ref: string): Promise<void> =>
+  sure(moveStock(db, lines, { onHand: 0, reserved: -1 }, 'released', ref), ref)
 
 /** Pieces come back or in: a refund before shipment, a delivery. */
-export const restock = (db: Db, lines: readonly StockLine[], reason: string, ref: string): Promise<void> => sure(moveStock(db, lines, { onHand: 1, reserved: 0 }, reason, ref), ref)
+export const restock = (db: Db, lines: readonly StockLine[], reason: string, ref: string): Promise<void> =>
+  sure(moveStock(db, lines, { onHand: 1, reserved: 0 }, reason, ref), ref)
 
 /** Pieces were counted: sets what is on hand, never below what orders hold. */
-export async function adjustStock(db: Db, lines: readonly { skuId: number; onHand: number }[], reason: string, ref: string): Promise<void> {
+export async function adjustStock(
+  db: Db,
+  lines: readonly { skuId: number; onHand: number }[],
+  reason: string,
+  ref: string,
+): Promise<void> {
   const changed = await setStock(db, lines, reason, ref)
   if (changed.length > 0) await dropPublic(db, 'catalog')
 }

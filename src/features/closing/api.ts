@@ -2,7 +2,15 @@
 import { proveByCode, tellOfAnswer } from '../accounts/accounts.ts'
 import { sendNotice } from '../inbox/inbox.ts'
 import { burdenOf, decide, proveLeaving, revoke, submit } from './closing.ts'
-import { adminCancelAudit, adminCancelDetail, adminCancelPage, cancelApply, cancelDetail, cancelRevoke, dataExport } from './contract.ts'
+import {
+  adminCancelAudit,
+  adminCancelDetail,
+  adminCancelPage,
+  cancelApply,
+  cancelDetail,
+  cancelRevoke,
+  dataExport,
+} from './contract.ts'
 import { allDataOf } from './data-export.ts'
 import { countClosings, findClosing, listClosings, newestClosing } from './queries.ts'
 import { handled } from '#kernel/contract.ts'
@@ -31,7 +39,12 @@ const dated = <T extends { createdAt: Date; reviewedAt: Date | null; memberSince
 export const closingApi = [
   handled(cancelDetail, async ({ db, user }) => {
     const request = await newestClosing(db, user.userId)
-    const shown = request && { id: request.id, status: request.status, createdAt: request.createdAt.toISOString(), note: request.note }
+    const shown = request && {
+      id: request.id,
+      status: request.status,
+      createdAt: request.createdAt.toISOString(),
+      note: request.note,
+    }
     return { ...(await burdenOf(db, user.userId)), request: shown ?? null }
   }),
   handled(
@@ -50,7 +63,10 @@ export const closingApi = [
   handled(dataExport, async ({ db, shop, user, lang }, { code }) => {
     await proveByCode(db, shop, user.userId, 'exportData', code)
     const day = new Date(shop.clock.now()).toISOString().slice(0, 10)
-    return { fileName: `miralo-${day}.json`, json: JSON.stringify(await allDataOf(db, shop, user.userId, lang), null, 2) }
+    return {
+      fileName: `miralo-${day}.json`,
+      json: JSON.stringify(await allDataOf(db, shop, user.userId, lang), null, 2),
+    }
   }),
   handled(adminCancelPage, async ({ db }, input) => {
     const limits = limitsOf(input, 20, ['id'])

@@ -2,7 +2,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantMembership } from '../accounts/accounts.ts'
 import { auditBooks } from '../../../bin/audit-books.ts'
-import { balanceOfBuyer, buyer, giveMoney, mustPlace, payFromBalance, place, shanghai, type Buyer } from '../../../test/buying.ts'
+import {
+  balanceOfBuyer,
+  buyer,
+  giveMoney,
+  mustPlace,
+  payFromBalance,
+  place,
+  shanghai,
+  type Buyer,
+} from '../../../test/buying.ts'
 import { makeShop, type TestGoods } from '../../../test/goods.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
 
@@ -14,7 +23,12 @@ beforeAll(async () => {
   world = await openWorld({ settings: { codeResendSeconds: 0, codesPerTargetHour: 100 } })
   goods = await makeShop(world)
   staff = await world.person('reviewer')
-  await grantMembership(world.app.db, { userId: staff.userId, hat: 3, role: 'review', permissions: ['review.read', 'review.write'] })
+  await grantMembership(world.app.db, {
+    userId: staff.userId,
+    hat: 3,
+    role: 'review',
+    permissions: ['review.read', 'review.write'],
+  })
 })
 afterAll(async () => {
   expect(await auditBooks(world.pool)).toEqual({ right: true, differences: {} })
@@ -22,24 +36,47 @@ afterAll(async () => {
 })
 
 async function codeFor(who: Person, purpose: 'cancelAccount' | 'exportData'): Promise<string> {
-  await world.must('/get-email-valid-code', { user_email: '', purpose, captchaToken: await world.captchaToken(who) }, who)
+  await world.must(
+    '/get-email-valid-code',
+    { user_email: '', purpose, captchaToken: await world.captchaToken(who) },
+    who,
+  )
   const mails = (await (await fetch(`${world.url}/dev/inbox.json?to=${who.email}`)).json()) as { code?: string }[]
   return mails.find((m) => m.code)!.code!
 }
 const apply = async (who: Person, more: object = {}) =>
-  world.ask('/api/v2/user/cancel/apply', { reason: '不再使用', agreement: true, code: await codeFor(who, 'cancelAccount'), ...more }, who)
+  world.ask(
+    '/api/v2/user/cancel/apply',
+    { reason: '不再使用', agreement: true, code: await codeFor(who, 'cancelAccount'), ...more },
+    who,
+  )
 const detail = (who: Person) => world.must('/api/v2/user/cancel/detail', {}, who)
-const audit = (id: number, decision: 'approve' | 'reject', reason = '') => world.ask('/api/v2/admin/cancel/audit', { id, decision, reason }, asStaff())
+const audit = (id: number, decision: 'approve' | 'reject', reason = '') =>
+  world.ask('/api/v2/admin/cancel/audit', { id, decision, reason }, asStaff())
 
 test('open orders, shops and money stand in the way, each told; nothing is kept of the attempt', async () => {
   const ana = await buyer(world)
   await mustPlace(world, ana, { skuId: goods.skus.normal, quantity: 1 })
-  expect(await detail(ana)).toMatchObject({ blockers: ['openOrders', 'balance'], balance: 100_000, openOrders: [{ status: 'pendingPayment' }], request: null })
-  expect((await apply(ana, { waiveBalance: true })).data).toMatchObject({ reason: 'closingBlocked', blockers: ['openOrders'] })
+  expect(await detail(ana)).toMatchObject({
+    blockers: ['openOrders', 'balance'],
+    balance: 100_000,
+    openOrders: [{ status: 'pendingPayment' }],
+    request: null,
+  })
+  expect((await apply(ana, { waiveBalance: true })).data).toMatchObject({
+    reason: 'closingBlocked',
+    blockers: ['openOrders'],
+  })
   const rich = await buyer(world)
   expect((await apply(rich)).data).toMatchObject({ reason: 'balanceLeft', balance: 100_000 })
   const owner = await world.person()
-  await grantMembership(world.app.db, { userId: owner.userId, hat: 2, merchantId: goods.merchants.kiln, role: 'owner', permissions: [] })
+  await grantMembership(world.app.db, {
+    userId: owner.userId,
+    hat: 2,
+    merchantId: goods.merchants.kiln,
+    role: 'owner',
+    permissions: [],
+  })
   expect((await apply(owner)).data).toMatchObject({ reason: 'closingBlocked', blockers: ['merchant'] })
   expect((await world.pool.query('select from account_closing')).rowCount).toBe(0)
 })
@@ -47,7 +84,9 @@ test.each([
   ['no tick', { agreement: false }, 'agreementRequired'],
   ['no reason', { reason: '  ' }, 'reasonRequired'],
   ['a wrong code', { code: '000000' }, 'codeWrong'],
-])('refuses %s', async (_, more, reason) => expect((await apply(await world.person(), more)).data).toMatchObject({ reason }))
+])('refuses %s', async (_, more, reason) =>
+  expect((await apply(await world.person(), more)).data).toMatchObject({ reason }),
+)
 test('one request at a time, taken back while nobody answered', async () => {
   const ana = await world.person()
   expect((await apply(ana)).code).toBe(20001)
@@ -71,7 +110,11 @@ test('a rejection needs a reason, reaches its reader, and leaves the account as 
 test('of an approval, a rejection and a change of mind at once, one happens', async () => {
   const ana = await world.person()
   const { id } = (await apply(ana)).data
-  const replies = await Promise.all([audit(id, 'approve'), audit(id, 'reject', 'no'), world.ask('/api/v2/user/cancel/revoke', {}, ana)])
+  const replies = await Promise.all([
+    audit(id, 'approve'),
+    audit(id, 'reject', 'no'),
+    world.ask('/api/v2/user/cancel/revoke', {}, ana),
+  ])
   expect(replies.filter((r) => r.code === 20001)).toHaveLength(1)
 })
 test('an order placed after the request is in the way of its approval', async () => {
@@ -83,14 +126,24 @@ test('an order placed after the request is in the way of its approval', async ()
 })
 
 /** Work of a transaction that is open while `meanwhile` is asked and has begun to wait for it. */
-async function during<T>(statements: (query: (text: string, values: unknown[]) => Promise<unknown>) => Promise<void>, meanwhile: () => Promise<T>): Promise<T> {
+async function during<T>(
+  statements: (query: (text: string, values: unknown[]) => Promise<unknown>) => Promise<void>,
+  meanwhile: () => Promise<T>,
+): Promise<T> {
   const client = await world.pool.connect()
   try {
     await client.query('begin')
     await statements((text, values) => client.query(text, values))
     const asked = meanwhile()
     for (let tries = 0; tries < 100; tries++) {
-      if ((await world.pool.query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)).rowCount) break
+      if (
+        (
+          await world.pool.query(
+            `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+          )
+        ).rowCount
+      )
+        break
       await new Promise((done) => void setTimeout(done, 5))
     }
     await client.query('commit')
@@ -136,7 +189,11 @@ async function fullPerson(): Promise<Buyer> {
   await payFromBalance(world, ana, payNo)
   await world.pool.query("update shop_order set status = 'completed' where order_no = any($1)", [orderNos])
   await world.must('/api/v2/cart/cart/add', { skuId: goods.skus.second, quantity: 1 }, ana)
-  await world.must('/api/v2/user/address/add', { ...shanghai, detail: '武康路 999 号', requestId: crypto.randomUUID() }, ana)
+  await world.must(
+    '/api/v2/user/address/add',
+    { ...shanghai, detail: '武康路 999 号', requestId: crypto.randomUUID() },
+    ana,
+  )
   await world.must('/api/v2/goods/search/history/add', { keyword: '青瓷茶壶' }, ana)
   await giveMoney(world, ana.userId, 1)
   return ana
@@ -148,7 +205,10 @@ async function tracesOf(words: readonly string[]): Promise<string[]> {
   )
   const found: string[] = []
   for (const { name } of rows) {
-    const hit = await world.pool.query(`select 1 from ${name} t where exists (select from unnest($1::text[]) w where t::text like '%' || w || '%') limit 1`, [words])
+    const hit = await world.pool.query(
+      `select 1 from ${name} t where exists (select from unnest($1::text[]) w where t::text like '%' || w || '%') limit 1`,
+      [words],
+    )
     if (hit.rowCount) found.push(name)
   }
   return found
@@ -162,7 +222,11 @@ test('after approval nobody can sign in, nothing personal is in any table, money
   expect((await tracesOf(words)).length).toBeGreaterThan(1)
   const boss = await world.person()
   await world.pool.query("update user_account set kind = 'enterprise' where id = $1", [boss.userId])
-  await world.must('/api/v2/user/children/add', { contact: ana.email, nickname: 'Vivi', role: 'buyer', monthlyLimit: null }, boss)
+  await world.must(
+    '/api/v2/user/children/add',
+    { contact: ana.email, nickname: 'Vivi', role: 'buyer', monthlyLimit: null },
+    boss,
+  )
   const first = (await apply(ana, { waiveBalance: true, reason: `I am ${ana.email}` })).data
   await audit(first.id, 'reject', 'write to us first')
   const { id } = (await apply(ana, { waiveBalance: true, reason: `my reason ${ana.email}` })).data
@@ -170,20 +234,31 @@ test('after approval nobody can sign in, nothing personal is in any table, money
   expect((await world.ask('/api/v2/user/getUserInfo', {}, ana)).code).toBe(-202)
   await world.runJobs()
   expect(await tracesOf(words)).toEqual([])
-  const { rows } = await world.pool.query<{ status: string; waived: number; reason: string }>('select status, waived::int, reason from account_closing where id = $1', [id])
+  const { rows } = await world.pool.query<{ status: string; waived: number; reason: string }>(
+    'select status, waived::int, reason from account_closing where id = $1',
+    [id],
+  )
   expect(rows[0]).toEqual({ status: 'cancelled', waived: balance, reason: '' })
-  const orders = await world.pool.query<{ paid: string; address: { name: string } }>('select paid, address from shop_order where user_id = $1', [ana.userId])
+  const orders = await world.pool.query<{ paid: string; address: { name: string } }>(
+    'select paid, address from shop_order where user_id = $1',
+    [ana.userId],
+  )
   expect(orders.rows[0]).toMatchObject({ address: { name: '', phone: '' } })
   expect(Number(orders.rows[0]!.paid)).toBeGreaterThan(0)
   for (const table of ['cart_line', 'address', 'search_history', 'payout_account'])
     expect((await world.pool.query(`select from ${table} where user_id = $1`, [ana.userId])).rowCount, table).toBe(0)
   // what was asked before the end and written after it goes an hour later
-  await world.pool.query('insert into search_history (user_id, keyword, plain) values ($1, $2, $2)', [ana.userId, ana.email])
+  await world.pool.query('insert into search_history (user_id, keyword, plain) values ($1, $2, $2)', [
+    ana.userId,
+    ana.email,
+  ])
   await world.advance(3_700_000)
   expect(await tracesOf(words)).toEqual([])
   const code = async () => {
     await world.must('/get-email-valid-code', { user_email: ana.email, captchaToken: await world.captchaToken() })
-    return ((await (await fetch(`${world.url}/dev/inbox.json?to=${ana.email}`)).json()) as { code?: string }[]).find((m) => m.code)!.code!
+    return ((await (await fetch(`${world.url}/dev/inbox.json?to=${ana.email}`)).json()) as { code?: string }[]).find(
+      (m) => m.code,
+    )!.code!
   }
   const again = await world.must('/login', { user_email: ana.email, code: await code(), agreement: true })
   expect(again.user_id).not.toBe(ana.userId)
@@ -191,17 +266,31 @@ test('after approval nobody can sign in, nothing personal is in any table, money
 test('money in full view: the data export holds all of it, needs a fresh code, and nothing of others', async () => {
   const ana = await fullPerson()
   const other = await fullPerson()
-  expect((await world.ask('/api/v2/user/data/export', { code: '123456' }, ana)).data).toMatchObject({ reason: 'codeWrong' })
-  const { fileName, json } = await world.must('/api/v2/user/data/export', { code: await codeFor(ana, 'exportData') }, ana)
+  expect((await world.ask('/api/v2/user/data/export', { code: '123456' }, ana)).data).toMatchObject({
+    reason: 'codeWrong',
+  })
+  const { fileName, json } = await world.must(
+    '/api/v2/user/data/export',
+    { code: await codeFor(ana, 'exportData') },
+    ana,
+  )
   expect(fileName).toMatch(/^miralo-\d{4}-\d\d-\d\d\.json$/)
   const told = JSON.parse(json) as Record<string, unknown>
-  expect(told).toMatchObject({ account: { email: ana.email }, orders: [{ status: 'completed' }], searches: [{ keyword: '青瓷茶壶' }] })
+  expect(told).toMatchObject({
+    account: { email: ana.email },
+    orders: [{ status: 'completed' }],
+    searches: [{ keyword: '青瓷茶壶' }],
+  })
   expect(json).toContain('武康路 999 号')
   expect(json).not.toContain(other.email)
   expect(json).not.toMatch(/\$argon2|"[^"]*hash"/i)
 })
 test('shoppers answer no requests', async () => {
   const ana = await world.person()
-  for (const path of ['/api/v2/admin/cancel/page', '/api/v2/admin/cancel/detail', '/api/v2/admin/cancel/audit'] as const)
+  for (const path of [
+    '/api/v2/admin/cancel/page',
+    '/api/v2/admin/cancel/detail',
+    '/api/v2/admin/cancel/audit',
+  ] as const)
     expect((await world.ask(path, { id: 1, decision: 'approve' } as never, ana)).status).toBe(403)
 })

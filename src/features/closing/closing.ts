@@ -21,8 +21,17 @@ const waivedMoney: Account = { owner: 'platform', ownerId: 0, kind: 'waived' }
 
 /** What the account still owes and holds, and what of it forbids to close it. */
 export async function burdenOf(db: Db, userId: number) {
-  const [openOrders, balance, hats] = [await openOrdersOf(db, userId), await balanceOf(db, userBalance(userId)), await hatsOf(db, userId)]
-  const stands: Record<Blocker, boolean> = { openOrders: openOrders.length > 0, merchant: hats.merchant, staff: hats.staff, balance: balance > 0 }
+  const [openOrders, balance, hats] = [
+    await openOrdersOf(db, userId),
+    await balanceOf(db, userBalance(userId)),
+    await hatsOf(db, userId),
+  ]
+  const stands: Record<Blocker, boolean> = {
+    openOrders: openOrders.length > 0,
+    merchant: hats.merchant,
+    staff: hats.staff,
+    balance: balance > 0,
+  }
   return { openOrders, balance, blockers: (Object.keys(stands) as Blocker[]).filter((b) => stands[b]) }
 }
 /** Refuses closingBlocked with what stands in the way, balanceLeft with the fen. */
@@ -36,7 +45,12 @@ async function mustBeFree(db: Db, userId: number, waivesBalance: boolean): Promi
 
 type Application = Static<typeof cancelApply.input>
 /** Looks first, so that a code is spent only where nothing else stands in the way; then the code. Outside of transactions. */
-export async function proveLeaving(db: Db, shop: Shop, userId: number, { reason, agreement, waiveBalance = false, code }: Application): Promise<void> {
+export async function proveLeaving(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  { reason, agreement, waiveBalance = false, code }: Application,
+): Promise<void> {
   if (!agreement) throw new Refusal('agreementRequired')
   if (!reason.trim()) throw new Refusal('reasonRequired')
   await mustBeFree(db, userId, waiveBalance)
@@ -60,7 +74,14 @@ interface Reviewer {
   ip: string
 }
 /** The staff's answer, in the caller's transaction; whom to tell of it (read before it is erased). Refuses notFound, reasonRequired, alreadyDecided and what mustBeFree refuses. */
-export async function decide(db: Db, shop: Shop, { userId: staffId, ip }: Reviewer, id: number, decision: 'approve' | 'reject', reason = '') {
+export async function decide(
+  db: Db,
+  shop: Shop,
+  { userId: staffId, ip }: Reviewer,
+  id: number,
+  decision: 'approve' | 'reject',
+  reason = '',
+) {
   const request = await findClosing(db, id)
   if (!request) throw new Refusal('notFound')
   if (decision === 'reject' && !reason.trim()) throw new Refusal('reasonRequired')
@@ -69,7 +90,8 @@ export async function decide(db: Db, shop: Shop, { userId: staffId, ip }: Review
   const contact = await contactOf(db, request.userId)
   const to = decision === 'approve' ? 'reviewed' : 'rejected'
   const waived = decision === 'approve' ? await mustBeFree(db, request.userId, request.waivesBalance) : 0
-  if (!(await decideClosing(db, { id, from: sources(closings, decision), to, staffId, note: reason.trim(), waived }))) throw new Refusal('alreadyDecided')
+  if (!(await decideClosing(db, { id, from: sources(closings, decision), to, staffId, note: reason.trim(), waived })))
+    throw new Refusal('alreadyDecided')
   await audit(db, {
     staffId,
     action: `closing.${decision}`,

@@ -4,9 +4,14 @@ import { blockers, closingStates } from './states.ts'
 import { contract, Fen, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/contract.ts'
 
 const Status = Type.Enum([...closingStates])
-const Code = Type.String({ maxLength: 12, description: 'Proves the person anew: sent with its own purpose to their e-mail or phone' })
+const Code = Type.String({
+  maxLength: 12,
+  description: 'Proves the person anew: sent with its own purpose to their e-mail or phone',
+})
 const Burden = {
-  openOrders: Type.Array(shape({ orderNo: Type.String(), status: Type.String() }), { description: 'Orders that are not ended yet' }),
+  openOrders: Type.Array(shape({ orderNo: Type.String(), status: Type.String() }), {
+    description: 'Orders that are not ended yet',
+  }),
   balance: Type.Integer({ description: 'Fen that would be given up' }),
   blockers: Type.Array(Type.Enum([...blockers]), { description: '`balance` blocks only while it is not given up' }),
 }
@@ -19,7 +24,10 @@ export const cancelDetail = contract({
   input: Nothing,
   output: shape({
     ...Burden,
-    request: Type.Union([shape({ id: Id, status: Status, createdAt: Time, note: Type.String({ description: 'What staff answered' }) }), Type.Null()]),
+    request: Type.Union([
+      shape({ id: Id, status: Status, createdAt: Time, note: Type.String({ description: 'What staff answered' }) }),
+      Type.Null(),
+    ]),
   }),
 })
 export const cancelApply = contract({
@@ -35,7 +43,15 @@ export const cancelApply = contract({
     requestId: RequestId,
   }),
   output: shape({ id: Id, status: Status }),
-  refusals: ['agreementRequired', 'reasonRequired', 'closingBlocked', 'balanceLeft', 'alreadyUnderReview', 'codeWrong', 'codeLocked'],
+  refusals: [
+    'agreementRequired',
+    'reasonRequired',
+    'closingBlocked',
+    'balanceLeft',
+    'alreadyUnderReview',
+    'codeWrong',
+    'codeLocked',
+  ],
 })
 export const cancelRevoke = contract({
   path: '/api/v2/user/cancel/revoke',
@@ -48,7 +64,8 @@ export const cancelRevoke = contract({
 })
 export const dataExport = contract({
   path: '/api/v2/user/data/export',
-  summary: 'Everything the shop keeps of me, as the text of a JSON file; a code of purpose exportData proves the person',
+  summary:
+    'Everything the shop keeps of me, as the text of a JSON file; a code of purpose exportData proves the person',
   who: 'buyer',
   run: 'steps',
   input: shape({ code: Code }),
@@ -89,7 +106,11 @@ export const adminCancelAudit = contract({
   summary: 'Approve: the account is closed and erased. Reject: with the reason that its owner will read',
   who: { staff: 'review.write' },
   run: 'one',
-  input: shape({ id: Id, decision: Type.Enum(['approve', 'reject']), reason: Type.Optional(Type.String({ maxLength: 300 })) }),
+  input: shape({
+    id: Id,
+    decision: Type.Enum(['approve', 'reject']),
+    reason: Type.Optional(Type.String({ maxLength: 300 })),
+  }),
   output: shape({ status: Status }),
   refusals: ['notFound', 'reasonRequired', 'alreadyDecided', 'closingBlocked', 'balanceLeft'],
 })

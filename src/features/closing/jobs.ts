@@ -2,4 +2,6 @@
 import { finish } from './closing.ts'
 import { subscribe } from '#kernel/events.ts'
 
-export const closingSubscribers = [subscribe('account.erased', 'closing.finish', ({ db }, { userId }) => finish(db, userId))]
+export const closingSubscribers = [
+  subscribe('account.erased', 'closing.finish', ({ db }, { userId }) => finish(db, userId)),
+]

@@ -6,5 +6,7 @@ import { pageHomeDetail } from './contract.ts'
 const pageAge = 2000
 
 export const composerApi = [
-  handled(pageHomeDetail, (ctx) => ctx.shop.cache.get('page', `home ${ctx.lang}`, pageAge, async () => ({ blocks: await readPage(ctx, 'home') }))),
+  handled(pageHomeDetail, (ctx) =>
+    ctx.shop.cache.get('page', `home ${ctx.lang}`, pageAge, async () => ({ blocks: await readPage(ctx, 'home') })),
+  ),
 ] as const

@@ -11,7 +11,16 @@ let world: World
 let goods: TestGoods
 const hour = 3_600_000
 const said = { 'en-US': 'Words', 'zh-CN': '文字', 'es-ES': 'Palabras' }
-const slide = { kicker: said, title: said, text: said, action: said, to: { category: 'table' }, wide: 'window-wide', tall: 'window-tall', words: 'dark' }
+const slide = {
+  kicker: said,
+  title: said,
+  text: said,
+  action: said,
+  to: { category: 'table' },
+  wide: 'window-wide',
+  tall: 'window-tall',
+  words: 'dark',
+}
 const feature = { category: 'table', title: said, text: said, picture: 'floor-table', words: 'light' }
 const tile = { title: said, text: said, picture: 'teapot', to: { path: '/goods/list?max=100' } }
 const entry = { icon: 'new', label: said, to: { path: '/goods/list?sort=newest' } }
@@ -20,7 +29,14 @@ const right: { [T in BlockType]: Record<string, unknown> } = {
   hero: { slides: [slide] },
   ticker: { title: said, size: 2 },
   channels: { entries: [entry] },
-  strip: { title: said, text: said, action: said, to: { category: 'table', query: 'sort=newest' }, choice: { sort: 'newest', category: 'table' }, size: 4 },
+  strip: {
+    title: said,
+    text: said,
+    action: said,
+    to: { category: 'table', query: 'sort=newest' },
+    choice: { sort: 'newest', category: 'table' },
+    size: 4,
+  },
   floor: { floors: [feature], size: 4 },
   rankings: { title: said, to: { path: '/home/rank' }, boards: ['sales', 'new'], most: 2 },
   houses: { title: said, size: 2 },
@@ -44,7 +60,8 @@ beforeEach(async () => {
   await world.pool.query('delete from page_block')
 })
 
-const save = (type: BlockType, more: Partial<BlockDraft> = {}) => saveBlock(world.app.db, { page: 'home', position: 10, type, settings: right[type], status: 'published', ...more })
+const save = (type: BlockType, more: Partial<BlockDraft> = {}) =>
+  saveBlock(world.app.db, { page: 'home', position: 10, type, settings: right[type], status: 'published', ...more })
 async function home(lang = 'en-US'): Promise<AnyBlock[]> {
   world.app.shop.cache.drop('page')
   return (await world.must('/api/v2/page/home/detail', {}, { lang })).blocks
@@ -57,19 +74,33 @@ const refused = (saving: Promise<unknown>) =>
   )
 
 describe('what may be saved', () => {
-  test.each(types)('%s: a key that is not known, a title that is blank and settings that are missing are refused', async (type) => {
-    expect(await refused(save(type))).toBe('saved')
-    expect(await refused(save(type, { settings: { ...right[type], more: 1 } }))).toEqual(['badInput', expect.stringContaining('settings')])
-    expect(await refused(save(type, { settings: {} }))).toEqual(['badInput', expect.stringContaining('settings')])
-    const [key, value] = Object.entries(right[type])[0]!
-    expect(await refused(save(type, { settings: { ...right[type], [key]: Array.isArray(value) ? [] : { 'en-US': ' ' } } }))).toEqual(['badInput', expect.stringContaining(key)])
-  })
+  test.each(types)(
+    '%s: a key that is not known, a title that is blank and settings that are missing are refused',
+    async (type) => {
+      expect(await refused(save(type))).toBe('saved')
+      expect(await refused(save(type, { settings: { ...right[type], more: 1 } }))).toEqual([
+        'badInput',
+        expect.stringContaining('settings'),
+      ])
+      expect(await refused(save(type, { settings: {} }))).toEqual(['badInput', expect.stringContaining('settings')])
+      const [key, value] = Object.entries(right[type])[0]!
+      expect(
+        await refused(
+          save(type, { settings: { ...right[type], [key]: Array.isArray(value) ? [] : { 'en-US': ' ' } } }),
+        ),
+      ).toEqual(['badInput', expect.stringContaining(key)])
+    },
+  )
   const wrong: [string, BlockType, Record<string, unknown>][] = [
     ['six windows', 'hero', { slides: Array.from({ length: 6 }, () => slide) }],
     ['a window without words', 'hero', { slides: [{ ...slide, title: {} }] }],
     ['a language that is not spoken', 'hero', { slides: [{ ...slide, title: { 'fr-FR': 'Mots' } }] }],
     ['a picture from elsewhere', 'hero', { slides: [{ ...slide, wide: 'https://x.example/a' }] }],
-    ['a way that runs a script', 'tiles', { title: said, tiles: [tile, { ...tile, to: { path: 'javascript:alert(1)' } }] }],
+    [
+      'a way that runs a script',
+      'tiles',
+      { title: said, tiles: [tile, { ...tile, to: { path: 'javascript:alert(1)' } }] },
+    ],
     ['a way to another shop', 'channels', { entries: [{ ...entry, to: { path: '//x.example' } }] }],
     ['an icon that is not drawn', 'channels', { entries: [{ ...entry, icon: 'fire' }] }],
     ['a board that is not kept', 'rankings', { ...right.rankings, boards: ['hot'] }],
@@ -83,7 +114,10 @@ describe('what may be saved', () => {
   })
   test('an unknown kind and an end before the begin are refused', async () => {
     expect(await refused(save('flash' as BlockType, { settings: {} }))).toEqual(['badInput', 'type'])
-    expect(await refused(save('ticker', { startsAt: new Date(2000), endsAt: new Date(1000) }))).toEqual(['badInput', 'endsAt'])
+    expect(await refused(save('ticker', { startsAt: new Date(2000), endsAt: new Date(1000) }))).toEqual([
+      'badInput',
+      'endsAt',
+    ])
   })
   test('who saves an old version again is told', async () => {
     const draft = { page: 'home', position: 1, type: 'viewed', settings: right.viewed, status: 'published' } as const
@@ -121,7 +155,9 @@ describe('what shows', () => {
     expect((await home('es-ES')).map((b) => b.title)).toEqual(['Palabras', '商家'])
   })
   test('floors take turns by the day; one without goods has no turn', async () => {
-    await save('floor', { settings: { floors: [feature, { ...feature, category: 'desk' }, { ...feature, category: 'nowhere' }], size: 4 } })
+    await save('floor', {
+      settings: { floors: [feature, { ...feature, category: 'desk' }, { ...feature, category: 'nowhere' }], size: 4 },
+    })
     const floorOfToday = async () => (await home()).flatMap((b) => (b.type === 'floor' ? [b.data.floor.floor] : []))
     const first = await floorOfToday()
     await world.advance(24 * hour)
@@ -131,7 +167,8 @@ describe('what shows', () => {
   test('each kind brings what its part draws, and nothing else', async () => {
     for (const [place, type] of types.entries()) await save(type, { position: place })
     const blocks = await home('zh-CN')
-    const of = <T extends BlockType>(type: T) => blocks.find((b) => b.type === type)!.data as Extract<AnyBlock, { type: T }>['data']
+    const of = <T extends BlockType>(type: T) =>
+      blocks.find((b) => b.type === type)!.data as Extract<AnyBlock, { type: T }>['data']
     expect(of('hero').slides).toEqual([
       {
         kicker: '文字',
@@ -147,9 +184,16 @@ describe('what shows', () => {
     expect(of('hero').floors.map((f) => f.floor)).toEqual([1, 2])
     expect(of('ticker').notices).toEqual([{ id: expect.any(Number), title: '文字' }])
     expect(of('channels').entries).toEqual([{ icon: 'new', label: '文字', to: '/goods/list?sort=newest' }])
-    expect(of('strip')).toMatchObject({ text: '文字', to: `/goods/list?categoryId=${goods.categories.table}&sort=newest` })
+    expect(of('strip')).toMatchObject({
+      text: '文字',
+      to: `/goods/list?categoryId=${goods.categories.table}&sort=newest`,
+    })
     expect(of('strip').goods).toHaveLength(4)
-    expect(of('floor')).toMatchObject({ floor: { id: goods.categories.table, floor: 2 }, feature: { title: '文字', picture: 'floor-table', words: 'light' }, tall: false })
+    expect(of('floor')).toMatchObject({
+      floor: { id: goods.categories.table, floor: 2 },
+      feature: { title: '文字', picture: 'floor-table', words: 'light' },
+      tall: false,
+    })
     expect(of('floor').departments.map((d) => d.id)).toEqual([goods.categories.teaware])
     expect(of('houses').houses.map((h) => [h.id, h.score])).toEqual([
       [goods.merchants.paper, 0],
@@ -164,12 +208,19 @@ describe('what shows', () => {
     await save('floor', { position: 1, settings: { floors: [feature], size: 4 } })
     await save('feed', { position: 2 })
     const blocks = await home()
-    const ids = (type: BlockType) => blocks.flatMap((b) => (b.type === type && 'goods' in b.data ? b.data.goods.map((g) => g.id) : []))
+    const ids = (type: BlockType) =>
+      blocks.flatMap((b) => (b.type === type && 'goods' in b.data ? b.data.goods.map((g) => g.id) : []))
     expect(ids('floor')).toHaveLength(4)
     expect(ids('feed').length).toBeGreaterThan(1)
     expect(ids('feed').filter((id) => ids('floor').includes(id))).toEqual([])
-    const feed = blocks.find((b) => b.type === 'feed')!.data as { goods: { id: number; sales: number }[]; next: string | null }
-    const after = feed.next === null ? [] : (await world.must('/api/v2/goods/goods/page', { sort: 'sales', after: feed.next })).records
+    const feed = blocks.find((b) => b.type === 'feed')!.data as {
+      goods: { id: number; sales: number }[]
+      next: string | null
+    }
+    const after =
+      feed.next === null
+        ? []
+        : (await world.must('/api/v2/goods/goods/page', { sort: 'sales', after: feed.next })).records
     expect(after.filter((g) => feed.goods.some((f) => f.id === g.id))).toEqual([])
     expect(after.every((g) => g.sales <= feed.goods.at(-1)!.sales)).toBe(true)
   })

@@ -30,7 +30,8 @@ export async function saveBlock(db: Db, draft: BlockDraft, known?: { id: number;
   const fault = faultOf(kind, draft.settings)
   if (fault) throw new Refusal('badInput', fault)
   const { status = 'draft', languages, startsAt = null, endsAt = null } = draft
-  if (startsAt && endsAt && endsAt <= startsAt) throw new Refusal('badInput', { field: 'endsAt', rule: 'exclusiveMinimum' })
+  if (startsAt && endsAt && endsAt <= startsAt)
+    throw new Refusal('badInput', { field: 'endsAt', rule: 'exclusiveMinimum' })
   const row = { ...draft, status, languages: languages?.length ? languages : null, startsAt, endsAt }
   const id = known ? known.id : await insertBlock(db, row)
   if (known && !(await updateBlock(db, known.id, known.version, row))) throw new Refusal('blockChanged')
@@ -43,15 +44,21 @@ interface Filled {
   block: AnyBlock
 }
 /** The page's blocks of this moment in the reader's language, in their order. */
-export async function readPage(ctx: Pick<Ctx<typeof pageHomeDetail>, 'db' | 'shop' | 'lang'>, page: 'home'): Promise<AnyBlock[]> {
+export async function readPage(
+  ctx: Pick<Ctx<typeof pageHomeDetail>, 'db' | 'shop' | 'lang'>,
+  page: 'home',
+): Promise<AnyBlock[]> {
   const stored = await listShown(ctx.db, page, ctx.lang)
   const reading = openReading(ctx)
   const filled = (await Promise.all(stored.map((block) => fillIfPossible(reading, block)))).flatMap((f) => f ?? [])
   const above = new Set(filled.flatMap(({ kind, block }) => (kind.settle ? [] : goodsOf(block.data))))
-  return filled.map(({ kind, block }) => (kind.settle ? ({ ...block, data: kind.settle(block.data, above) } as AnyBlock) : block))
+  return filled.map(({ kind, block }) =>
+    kind.settle ? ({ ...block, data: kind.settle(block.data, above) } as AnyBlock) : block,
+  )
 }
 
-const goodsOf = (data: AnyBlock['data']): number[] => ('goods' in data ? data.goods : 'boards' in data ? data.boards.flatMap((b) => b.top) : []).map((g) => g.id)
+const goodsOf = (data: AnyBlock['data']): number[] =>
+  ('goods' in data ? data.goods : 'boards' in data ? data.boards.flatMap((b) => b.top) : []).map((g) => g.id)
 
 async function fillIfPossible(reading: Reading, { id, type, settings }: StoredBlock): Promise<Filled | undefined> {
   try {

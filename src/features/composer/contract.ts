@@ -4,17 +4,36 @@ import { Picture, ProductCard } from '../catalog/contract.ts'
 import { Seal } from '../merchants/contract.ts'
 import { contract, Fen, Id, Nothing, shape, Time } from '#kernel/contract.ts'
 
-const Ink = Type.Union([Type.Literal('dark'), Type.Literal('light')], { description: 'Ink of the words that stand on the picture' })
+const Ink = Type.Union([Type.Literal('dark'), Type.Literal('light')], {
+  description: 'Ink of the words that stand on the picture',
+})
 const Address = Type.String({ description: 'A path of the shop' })
 const File = Type.String({ description: 'Shown at /img/{file}-{width}.webp, widths 240, 480, 720, 960, 1440' })
 const Floor = shape({ id: Id, floor: Type.Integer(), name: Type.String(), line: Type.String() })
 const Goods = Type.Array(ProductCard)
-const Board = Type.Union([Type.Literal('sales'), Type.Literal('new'), Type.Literal('rated'), Type.Literal('repeat'), Type.Literal('drop')])
+const Board = Type.Union([
+  Type.Literal('sales'),
+  Type.Literal('new'),
+  Type.Literal('rated'),
+  Type.Literal('repeat'),
+  Type.Literal('drop'),
+])
 
 /** What the part of each kind of block is given. */
 export const blockShapes = {
   hero: shape({
-    slides: Type.Array(shape({ kicker: Type.String(), title: Type.String(), text: Type.String(), action: Type.String(), to: Address, wide: File, tall: File, words: Ink })),
+    slides: Type.Array(
+      shape({
+        kicker: Type.String(),
+        title: Type.String(),
+        text: Type.String(),
+        action: Type.String(),
+        to: Address,
+        wide: File,
+        tall: File,
+        words: Ink,
+      }),
+    ),
     floors: Type.Array(Floor),
   }),
   ticker: shape({ notices: Type.Array(shape({ id: Id, title: Type.String() })) }),
@@ -28,7 +47,9 @@ export const blockShapes = {
       text: Type.String(),
       picture: File,
       words: Ink,
-      deep: Type.Union([Type.String(), Type.Null()], { description: 'The deep colour of the picture, for light words' }),
+      deep: Type.Union([Type.String(), Type.Null()], {
+        description: 'The deep colour of the picture, for light words',
+      }),
     }),
     tall: Type.Boolean(),
     goods: Goods,
@@ -69,10 +90,19 @@ export const blockShapes = {
   }),
   brands: shape({
     text: Type.String(),
-    brands: Type.Array(shape({ id: Id, name: Type.String(), country: Type.Union([Type.String(), Type.Null()]), productCount: Type.Integer() })),
+    brands: Type.Array(
+      shape({
+        id: Id,
+        name: Type.String(),
+        country: Type.Union([Type.String(), Type.Null()]),
+        productCount: Type.Integer(),
+      }),
+    ),
   }),
   tiles: shape({ tiles: Type.Array(shape({ title: Type.String(), text: Type.String(), picture: File, to: Address })) }),
-  articles: shape({ articles: Type.Array(shape({ code: Type.String(), title: Type.String(), summary: Type.String(), cover: File })) }),
+  articles: shape({
+    articles: Type.Array(shape({ code: Type.String(), title: Type.String(), summary: Type.String(), cover: File })),
+  }),
   viewed: shape({ size: Type.Integer() }),
   feed: shape({
     personal: Type.String({ description: 'The title when the goods are chosen by what was viewed' }),
@@ -84,7 +114,8 @@ export const blockShapes = {
 export type BlockType = keyof typeof blockShapes
 export type BlockData<T extends BlockType = BlockType> = Static<(typeof blockShapes)[T]>
 
-const block = <const T extends BlockType>(type: T) => shape({ id: Id, type: Type.Literal(type), title: Type.String(), data: blockShapes[type] })
+const block = <const T extends BlockType>(type: T) =>
+  shape({ id: Id, type: Type.Literal(type), title: Type.String(), data: blockShapes[type] })
 const Block = Type.Union([
   block('hero'),
   block('ticker'),

@@ -13,6 +13,19 @@ import { ticker } from './kinds/ticker.ts'
 import { tiles } from './kinds/tiles.ts'
 import { viewed } from './kinds/viewed.ts'
 
-const kinds = [hero, ticker, channels, strip, floor, rankings, houses, brands, tiles, articles, viewed, feed] as unknown as readonly Kind[]
+const kinds = [
+  hero,
+  ticker,
+  channels,
+  strip,
+  floor,
+  rankings,
+  houses,
+  brands,
+  tiles,
+  articles,
+  viewed,
+  feed,
+] as unknown as readonly Kind[]
 
 export const kindOf = (type: string): Kind | undefined => kinds.find((k) => k.type === type)

@@ -34,7 +34,9 @@ const columns = ({ page, position, type, settings, status, languages, startsAt, 
 
 export async function insertBlock(db: Db, block: BlockRow): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into page_block (page, position, type, settings, status, languages, starts_at, ends_at) values (${columns(block)}) returning id`.execute(db)
+    insert into page_block (page, position, type, settings, status, languages, starts_at, ends_at) values (${columns(block)}) returning id`.execute(
+    db,
+  )
   return rows[0]!.id
 }
 /** False when there is no such block, or somebody else has changed this version meanwhile. */

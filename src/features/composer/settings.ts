@@ -20,7 +20,10 @@ export const Target = Type.Union([
 ])
 
 /** Where it leads; undefined when its category is gone. */
-export function addressOf(target: Static<typeof Target>, categories: readonly { id: number; code: string }[]): string | undefined {
+export function addressOf(
+  target: Static<typeof Target>,
+  categories: readonly { id: number; code: string }[],
+): string | undefined {
   if ('path' in target) return target.path
   const category = categories.find((c) => c.code === target.category)
   return category && `/goods/list?categoryId=${category.id}${target.query ? `&${target.query}` : ''}`

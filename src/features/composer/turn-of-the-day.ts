@@ -4,4 +4,5 @@ const day = 86_400_000
 const shanghai = 8 * 3_600_000
 
 /** One of these, another each day, the first again after the last; undefined of none. */
-export const turnOfTheDay = <T>(those: readonly T[], now: number): T | undefined => those[Math.floor((now + shanghai) / day) % those.length]
+export const turnOfTheDay = <T>(those: readonly T[], now: number): T | undefined =>
+  those[Math.floor((now + shanghai) / day) % those.length]

@@ -3,8 +3,25 @@ import { createHash } from 'node:crypto'
 import { handled } from '#kernel/contract.ts'
 import { limitsOf, pageOf } from '#kernel/page.ts'
 import { Refusal } from '#kernel/refusal.ts'
-import { announcementDetail, announcementPage, announcementRead, articleCategoryList, articleDetail, articleHelpful, articlePage, channelGet } from './contract.ts'
-import { countKinds, keepVote, listAnnouncements, listArticles, readAnnouncement, readArticle, readChannel } from './queries.ts'
+import {
+  announcementDetail,
+  announcementPage,
+  announcementRead,
+  articleCategoryList,
+  articleDetail,
+  articleHelpful,
+  articlePage,
+  channelGet,
+} from './contract.ts'
+import {
+  countKinds,
+  keepVote,
+  listAnnouncements,
+  listArticles,
+  readAnnouncement,
+  readArticle,
+  readChannel,
+} from './queries.ts'
 import { countUnread, markRead, readAmong } from './reading-queries.ts'
 
 const found = <T>(record: T | undefined): T => {
@@ -28,7 +45,9 @@ export const contentApi = [
     return found(await readArticle(db, lang, code === undefined ? { id: id! } : { code }))
   }),
   handled(articleCategoryList, async ({ db }) => ({ records: await countKinds(db) })),
-  handled(articleHelpful, async ({ db, user, ip, userAgent }, { id, helped }) => ({ helped: found(await keepVote(db, id, voterOf(user?.userId, ip, userAgent), helped)) })),
+  handled(articleHelpful, async ({ db, user, ip, userAgent }, { id, helped }) => ({
+    helped: found(await keepVote(db, id, voterOf(user?.userId, ip, userAgent), helped)),
+  })),
   handled(announcementPage, async ({ db, lang, user }, input) => {
     const limits = limitsOf(input, 20, ['flag', 'time', 'id'])
     const { rows, counted } = await listAnnouncements(db, lang, limits, input.unread ? user?.userId : undefined)

@@ -2,7 +2,10 @@
 import { Type } from 'typebox'
 import { contract, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/contract.ts'
 
-const Block = Type.Union([shape({ h: Type.String() }), shape({ p: Type.String() }), shape({ ul: Type.Array(Type.String()) })], { description: 'Heading, paragraph or list' })
+const Block = Type.Union(
+  [shape({ h: Type.String() }), shape({ p: Type.String() }), shape({ ul: Type.Array(Type.String()) })],
+  { description: 'Heading, paragraph or list' },
+)
 const ArticleRow = shape({
   id: Id,
   code: Type.String(),
@@ -20,8 +23,12 @@ export const articlePage = contract({
   run: 'read',
   input: shape({
     ...pageInput,
-    kind: Type.Optional(Type.Union([Type.Literal('agreement'), Type.Literal('guide'), Type.Literal('about'), Type.Literal('story')])),
-    keyword: Type.Optional(Type.String({ maxLength: 80, description: 'Words that all stand in the title or the summary' })),
+    kind: Type.Optional(
+      Type.Union([Type.Literal('agreement'), Type.Literal('guide'), Type.Literal('about'), Type.Literal('story')]),
+    ),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 80, description: 'Words that all stand in the title or the summary' }),
+    ),
   }),
   output: pageOf(ArticleRow),
 })
@@ -61,14 +68,28 @@ export const articleHelpful = contract({
   output: shape({ helped: Type.Integer() }),
   refusals: ['notFound'],
 })
-const AnnouncementRow = shape({ id: Id, kind: Type.String(), title: Type.String(), pinned: Type.Boolean(), publishedAt: Time })
+const AnnouncementRow = shape({
+  id: Id,
+  kind: Type.String(),
+  title: Type.String(),
+  pinned: Type.Boolean(),
+  publishedAt: Time,
+})
 export const announcementPage = contract({
   path: '/api/v2/announcement/page',
   summary: 'Announcements, pinned first, then newest',
   who: 'public',
   run: 'read',
-  input: shape({ ...pageInput, unread: Type.Optional(Type.Boolean({ description: 'Only what I have not read; for who is signed in' })) }),
-  output: pageOf(shape({ ...AnnouncementRow.properties, read: Type.Union([Type.Boolean(), Type.Null()], { description: 'Null for visitors' }) })),
+  input: shape({
+    ...pageInput,
+    unread: Type.Optional(Type.Boolean({ description: 'Only what I have not read; for who is signed in' })),
+  }),
+  output: pageOf(
+    shape({
+      ...AnnouncementRow.properties,
+      read: Type.Union([Type.Boolean(), Type.Null()], { description: 'Null for visitors' }),
+    }),
+  ),
 })
 export const announcementRead = contract({
   path: '/api/v2/announcement/read',
@@ -95,6 +116,13 @@ export const channelGet = contract({
   run: 'read',
   method: 'GET',
   input: shape({ id: Id }),
-  output: shape({ id: Id, telephone: Type.String(), phone: Type.String(), email: Type.String(), addressChinese: Type.String(), addressEnglish: Type.String() }),
+  output: shape({
+    id: Id,
+    telephone: Type.String(),
+    phone: Type.String(),
+    email: Type.String(),
+    addressChinese: Type.String(),
+    addressEnglish: Type.String(),
+  }),
   refusals: ['notFound'],
 })

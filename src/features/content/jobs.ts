@@ -2,4 +2,6 @@
 import { forgetReader } from './reading-queries.ts'
 import { subscribe } from '#kernel/events.ts'
 
-export const contentSubscribers = [subscribe('account.erased', 'content.erase', async ({ db }, { userId }) => void (await forgetReader(db, userId)))]
+export const contentSubscribers = [
+  subscribe('account.erased', 'content.erase', async ({ db }, { userId }) => void (await forgetReader(db, userId))),
+]

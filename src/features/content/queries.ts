@@ -17,11 +17,14 @@ export type AnnouncementKind = 'rule' | 'campaign' | 'delivery' | 'system'
 export type Contact = Omit<Static<typeof channelGet.output>, 'id'>
 
 /** ISO 8601 with microseconds: also what a cursor needs. */
-const iso = (column: string) => sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
-const blocks = (lang: Language) => sql`coalesce(body -> ${lang}::text, body -> 'en-US', body -> 'zh-CN', body -> 'es-ES', '[]')`
+const iso = (column: string) =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+const blocks = (lang: Language) =>
+  sql`coalesce(body -> ${lang}::text, body -> 'en-US', body -> 'zh-CN', body -> 'es-ES', '[]')`
 const articleColumns = (lang: Language) =>
   sql`id, code, kind, in_language(title, ${lang}) as title, in_language(summary, ${lang}) as summary, cover, ${iso('published_at')} as "publishedAt"`
-const announcementColumns = (lang: Language) => sql`id, kind, in_language(title, ${lang}) as title, pinned, ${iso('published_at')} as "publishedAt"`
+const announcementColumns = (lang: Language) =>
+  sql`id, kind, in_language(title, ${lang}) as title, pinned, ${iso('published_at')} as "publishedAt"`
 
 interface Listed<Row> {
   rows: Row[]
@@ -31,7 +34,9 @@ interface Listed<Row> {
 async function listed<Row>(db: Db, count: ReturnType<typeof sql>, rows: ReturnType<typeof sql>): Promise<Listed<Row>> {
   const { rows: found } = await sql<
     Listed<Row>
-  >`select (select count(*)::int from (${count}) c) as counted, (select coalesce(json_agg(row_to_json(p)), '[]') from (${rows}) p) as rows`.execute(db)
+  >`select (select count(*)::int from (${count}) c) as counted, (select coalesce(json_agg(row_to_json(p)), '[]') from (${rows}) p) as rows`.execute(
+    db,
+  )
   return found[0]!
 }
 
@@ -54,7 +59,11 @@ export function listArticles(
   )
 }
 
-export async function readArticle(db: Db, lang: Language, by: { code: string } | { id: number }): Promise<ArticleFull | undefined> {
+export async function readArticle(
+  db: Db,
+  lang: Language,
+  by: { code: string } | { id: number },
+): Promise<ArticleFull | undefined> {
   const which = 'code' in by ? sql`code = ${by.code}` : sql`id = ${by.id}`
   const { rows } =
     await sql<ArticleFull>`select ${articleColumns(lang)}, version, ${iso('updated_at')} as "updatedAt", ${blocks(lang)} as body, to_json(product_ids) as "productIds",
@@ -64,9 +73,19 @@ export async function readArticle(db: Db, lang: Language, by: { code: string } |
 }
 
 /** size + 1 announcements, pinned first, then newest, and the count up to 1,001. `unreadBy`: only what this person has not read. */
-export function listAnnouncements(db: Db, lang: Language, { size, offset, cursor }: Limits, unreadBy?: number): Promise<Listed<AnnouncementRow>> {
-  const fresh = unreadBy === undefined ? sql`` : sql`and not exists (select from announcement_read r where r.user_id = ${unreadBy} and r.announcement_id = announcement.id)`
-  const after = cursor ? sql`and (pinned, published_at, id) < (${cursor[0]}::boolean, ${cursor[1]}::timestamptz, ${cursor[2]}::bigint)` : sql``
+export function listAnnouncements(
+  db: Db,
+  lang: Language,
+  { size, offset, cursor }: Limits,
+  unreadBy?: number,
+): Promise<Listed<AnnouncementRow>> {
+  const fresh =
+    unreadBy === undefined
+      ? sql``
+      : sql`and not exists (select from announcement_read r where r.user_id = ${unreadBy} and r.announcement_id = announcement.id)`
+  const after = cursor
+    ? sql`and (pinned, published_at, id) < (${cursor[0]}::boolean, ${cursor[1]}::timestamptz, ${cursor[2]}::bigint)`
+    : sql``
   return listed(
     db,
     sql`select from announcement where published_at <= shop_now() ${fresh} limit 1001`,
@@ -77,10 +96,13 @@ export function listAnnouncements(db: Db, lang: Language, { size, offset, cursor
 
 /** With the one before and the one after it in time. */
 export async function readAnnouncement(db: Db, lang: Language, id: number): Promise<AnnouncementFull | undefined> {
-  const beside = (way: 'older' | 'newer') => sql`(select json_build_object('id', b.id, 'title', in_language(b.title, ${lang})) from announcement b
+  const beside = (
+    way: 'older' | 'newer',
+  ) => sql`(select json_build_object('id', b.id, 'title', in_language(b.title, ${lang})) from announcement b
     where b.published_at <= shop_now() and (b.published_at, b.id) ${sql.raw(way === 'older' ? '<' : '>')} (announcement.published_at, announcement.id)
     order by b.published_at ${sql.raw(way === 'older' ? 'desc' : 'asc')}, b.id ${sql.raw(way === 'older' ? 'desc' : 'asc')} limit 1)`
-  const { rows } = await sql<AnnouncementFull>`select ${announcementColumns(lang)}, ${blocks(lang)} as body, ${beside('older')} as older, ${beside('newer')} as newer
+  const { rows } =
+    await sql<AnnouncementFull>`select ${announcementColumns(lang)}, ${blocks(lang)} as body, ${beside('older')} as older, ${beside('newer')} as newer
     from announcement where id = ${id} and published_at <= shop_now()`.execute(db)
   return rows[0]
 }
@@ -89,7 +111,9 @@ export async function countKinds(db: Db): Promise<{ code: string; count: number 
   const { rows } = await sql<{
     code: string
     count: number
-  }>`select kind as code, count(*)::int as count from article where published_at <= shop_now() group by 1 order by 1`.execute(db)
+  }>`select kind as code, count(*)::int as count from article where published_at <= shop_now() group by 1 order by 1`.execute(
+    db,
+  )
   return rows
 }
 
@@ -100,7 +124,9 @@ export async function keepVote(db: Db, id: number, voter: string, helped: boolea
       insert into article_vote as v (article_id, voter, helped) select id, ${voter}, ${helped} from article where id = ${id} and published_at <= shop_now()
       on conflict (article_id, voter) do update set helped = excluded.helped returning article_id
     )
-    select (select count(*)::int from article_vote where article_id = ${id} and helped and voter <> ${voter}) + ${helped}::boolean::int as helped from vote`.execute(db)
+    select (select count(*)::int from article_vote where article_id = ${id} and helped and voter <> ${voter}) + ${helped}::boolean::int as helped from vote`.execute(
+    db,
+  )
   return rows[0]?.helped
 }
 
@@ -126,7 +152,10 @@ export interface ArticleText {
   publishedAt?: Date
 }
 /** Inserts or changes the article of this code; a change of its words is a new version. Answers its id. */
-export async function upsertArticle(db: Db, { code, kind, title, summary = {}, body, cover, productIds = [], publishedAt }: ArticleText): Promise<number> {
+export async function upsertArticle(
+  db: Db,
+  { code, kind, title, summary = {}, body, cover, productIds = [], publishedAt }: ArticleText,
+): Promise<number> {
   const at = publishedAt ? sql`${publishedAt.toISOString()}::timestamptz` : sql`null::timestamptz`
   const { rows } = await sql<{ id: number }>`
     insert into article as a (code, kind, title, summary, body, cover, product_ids, published_at)
@@ -147,7 +176,11 @@ export interface AnnouncementText {
   publishedAt?: Date
 }
 /** Inserts or changes the announcement with this title (its `key`, the English one). Answers its id. */
-export async function upsertAnnouncement(db: Db, key: string, { kind, title, body, pinned = false, publishedAt }: AnnouncementText): Promise<number> {
+export async function upsertAnnouncement(
+  db: Db,
+  key: string,
+  { kind, title, body, pinned = false, publishedAt }: AnnouncementText,
+): Promise<number> {
   const at = publishedAt ? sql`${publishedAt.toISOString()}::timestamptz` : sql`null::timestamptz`
   const { rows } = await sql<{ id: number }>`
     with known as (
@@ -162,4 +195,6 @@ export async function upsertAnnouncement(db: Db, key: string, { kind, title, bod
 }
 
 export const upsertChannel = (db: Db, id: number, contact: Contact): Promise<unknown> =>
-  sql`insert into channel (id, contact) values (${id}, ${JSON.stringify(contact)}) on conflict (id) do update set contact = excluded.contact`.execute(db)
+  sql`insert into channel (id, contact) values (${id}, ${JSON.stringify(contact)}) on conflict (id) do update set contact = excluded.contact`.execute(
+    db,
+  )

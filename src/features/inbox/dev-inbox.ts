@@ -45,7 +45,8 @@ async function trim(dataDir: string): Promise<void> {
   await writeFile(fresh, lines.slice(-kept).join('\n') + '\n', { mode: 0o600 })
   await rename(fresh, fileIn(dataDir))
 }
-const linesOf = async (dataDir: string): Promise<string[]> => (await readFile(fileIn(dataDir), 'utf8').catch(() => '')).split('\n').filter((line) => line !== '')
+const linesOf = async (dataDir: string): Promise<string[]> =>
+  (await readFile(fileIn(dataDir), 'utf8').catch(() => '')).split('\n').filter((line) => line !== '')
 
 /** What was kept, newest first, all or that of one e-mail address or phone. */
 export async function readInbox(dataDir: string, to?: string): Promise<Kept[]> {
@@ -53,7 +54,8 @@ export async function readInbox(dataDir: string, to?: string): Promise<Kept[]> {
   return all.filter((m) => to === undefined || isFor(m, to)).toReversed()
 }
 /** The plus of a phone is a blank in a query string, and people write blanks. */
-const isFor = ({ by, to }: Kept, asked: string): boolean => (by === 'text' ? digits(to) === digits(asked) : to.toLowerCase() === asked.trim().toLowerCase())
+const isFor = ({ by, to }: Kept, asked: string): boolean =>
+  by === 'text' ? digits(to) === digits(asked) : to.toLowerCase() === asked.trim().toLowerCase()
 const digits = (text: string): string => text.replace(/[+\s()-]/g, '')
 /** A line cut by a crash is skipped; lines of older shops know mails only. */
 function parse(line: string): Kept[] {

@@ -20,15 +20,24 @@ h2{font-size:18px;line-height:1.35;margin:0}.meta{display:flex;flex-wrap:wrap;ga
 summary{cursor:pointer;color:var(--soft);font-size:13px;min-height:24px}pre{margin:12px 0 0;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}.empty{padding:48px 0;color:var(--soft)}
 `
 /** The address of the page with this filter and language. */
-const address = (to: string | undefined, lang: Language): string => `/dev/inbox?${new URLSearchParams({ ...(to ? { to } : {}), lang }).toString()}`
+const address = (to: string | undefined, lang: Language): string =>
+  `/dev/inbox?${new URLSearchParams({ ...(to ? { to } : {}), lang }).toString()}`
 
 /** `nonce` stands on the one style element; times are shown in the visitor's language, in UTC. */
 export function inboxPage(mails: readonly Kept[], lang: Language, to: string | undefined, nonce: string): string {
   const t = messages(lang)
   const time = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
-  const rows = mails.map((mail) => `<li>${article(mail, time, t('inbox:page.to', { to: mail.to }), { open: t('inbox:page.text'), sms: t('inbox:page.sms') })}</li>`).join('')
+  const rows = mails
+    .map(
+      (mail) =>
+        `<li>${article(mail, time, t('inbox:page.to', { to: mail.to }), { open: t('inbox:page.text'), sms: t('inbox:page.sms') })}</li>`,
+    )
+    .join('')
   const switches = languages
-    .map((l) => `<a lang="${l}" hreflang="${l}" href="${e(address(to, l))}"${l === lang ? ' aria-current="true"' : ''}>${e(messages(l)('inbox:page.language'))}</a>`)
+    .map(
+      (l) =>
+        `<a lang="${l}" hreflang="${l}" href="${e(address(to, l))}"${l === lang ? ' aria-current="true"' : ''}>${e(messages(l)('inbox:page.language'))}</a>`,
+    )
     .join('')
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
@@ -41,6 +50,9 @@ ${rows ? `<ol>${rows}</ol>` : `<p class="empty">${e(t('inbox:page.empty'))}</p>`
 
 function article(mail: Kept, time: Intl.DateTimeFormat, to: string, words: { open: string; sms: string }): string {
   const text = `<pre>${e(mail.text)}</pre>`
-  const body = mail.code === undefined ? text : `<p class="code">${e(mail.code)}</p><details><summary>${e(words.open)}</summary>${text}</details>`
+  const body =
+    mail.code === undefined
+      ? text
+      : `<p class="code">${e(mail.code)}</p><details><summary>${e(words.open)}</summary>${text}</details>`
   return `<article><h2>${e(mail.subject || words.sms)}</h2><p class="meta"><span>${e(to)}</span><time datetime="${e(mail.sentAt)}">${e(time.format(new Date(mail.sentAt)))} UTC</time></p>${body}</article>`
 }

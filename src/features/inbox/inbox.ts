@@ -3,7 +3,17 @@ import type { Language } from '#kernel/language.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import type { Shop } from '#kernel/shop.ts'
 import { keepMail, keepText } from './dev-inbox.ts'
-import { codeMail, codeText, noticeMail, noticeText, type Mail, type Notice, type Notices, type Purpose, type Text } from './letters.ts'
+import {
+  codeMail,
+  codeText,
+  noticeMail,
+  noticeText,
+  type Mail,
+  type Notice,
+  type Notices,
+  type Purpose,
+  type Text,
+} from './letters.ts'
 import { sendBySmtp } from './smtp.ts'
 import { SmsFault, sendBySms } from './sms/sending.ts'
 
@@ -25,20 +35,33 @@ async function sendText(shop: Shop, text: Text): Promise<void> {
   const { sms, dataDir } = shop.env
   if (sms) return sendBySms(sms, text).catch((e: unknown) => refuseText(shop, e))
   if (shop.demo) return keepText(dataDir, text, new Date(shop.clock.now()))
-  shop.log.warn({ setting: 'SMS_PROVIDER' }, 'a text could not be sent: set SMS_PROVIDER, this shop has no provider of texts')
+  shop.log.warn(
+    { setting: 'SMS_PROVIDER' },
+    'a text could not be sent: set SMS_PROVIDER, this shop has no provider of texts',
+  )
   throw new Refusal('networkBusy')
 }
 
 /** Sends a one-time code in the recipient's language. Refuses networkBusy. */
 export function sendCode(shop: Shop, to: Recipient, lang: Language, purpose: Purpose, code: string): Promise<void> {
   const minutes = Math.max(1, Math.floor(shop.settings.get('codeValidSeconds') / 60))
-  return 'email' in to ? sendMail(shop, codeMail(to.email, lang, purpose, code, minutes)) : sendText(shop, codeText(to.phone, lang, purpose, code, minutes))
+  return 'email' in to
+    ? sendMail(shop, codeMail(to.email, lang, purpose, code, minutes))
+    : sendText(shop, codeText(to.phone, lang, purpose, code, minutes))
 }
 
 /** Tells somebody what happened to their account. Never throws: what cannot leave is logged, the business goes on. Call it after the commit. */
-export async function sendNotice<N extends Notice>(shop: Shop, to: Recipient, lang: Language, kind: N, params: Notices[N]): Promise<void> {
+export async function sendNotice<N extends Notice>(
+  shop: Shop,
+  to: Recipient,
+  lang: Language,
+  kind: N,
+  params: Notices[N],
+): Promise<void> {
   try {
-    await ('email' in to ? sendMail(shop, noticeMail(to.email, lang, kind, params)) : sendText(shop, noticeText(to.phone, lang, kind, params)))
+    await ('email' in to
+      ? sendMail(shop, noticeMail(to.email, lang, kind, params))
+      : sendText(shop, noticeText(to.phone, lang, kind, params)))
   } catch (e) {
     if (!(e instanceof Refusal)) shop.log.error({ kind, error: String(e) }, 'a notice could not be sent')
   }

@@ -72,12 +72,21 @@ export function codeText(to: string, lang: Language, purpose: Purpose, code: str
 /** A mail that tells what happened to an account, and what to do if it was somebody else. */
 export function noticeMail<N extends Notice>(to: string, lang: Language, kind: N, params: Notices[N]): Mail {
   const t = messages(lang)
-  return written(to, lang, t(`inbox:notice.${kind}.subject`), [t(`inbox:notice.${kind}.text`, params), t(`inbox:notice.${kind}.then`)])
+  return written(to, lang, t(`inbox:notice.${kind}.subject`), [
+    t(`inbox:notice.${kind}.text`, params),
+    t(`inbox:notice.${kind}.then`),
+  ])
 }
 export function noticeText<N extends Notice>(to: string, lang: Language, kind: N, params: Notices[N]): Text {
   const t = messages(lang)
   const values = params as Record<string, string>
-  return { to, lang, text: `${t('inbox:signature')}: ${t(`inbox:notice.${kind}.text`, values)}`, template: kind, values }
+  return {
+    to,
+    lang,
+    text: `${t('inbox:signature')}: ${t(`inbox:notice.${kind}.text`, values)}`,
+    template: kind,
+    values,
+  }
 }
 
 function written(to: string, lang: Language, subject: string, lines: readonly string[], code?: string): Mail {
@@ -85,11 +94,20 @@ function written(to: string, lang: Language, subject: string, lines: readonly st
   return { to, subject, text: [...lines, signature].join('\n\n'), html: letter(lang, subject, lines, code, signature) }
 }
 
-const paper = 'margin:0;padding:32px 16px;background:#fbf8f4;color:#1c1715;font:16px/1.6 system-ui,-apple-system,Segoe UI,sans-serif'
+const paper =
+  'margin:0;padding:32px 16px;background:#fbf8f4;color:#1c1715;font:16px/1.6 system-ui,-apple-system,Segoe UI,sans-serif'
 const sheet = 'max-width:480px;margin:0 auto;padding:32px;background:#fff;border-radius:12px'
 const big = 'margin:24px 0;font-size:36px;font-weight:650;letter-spacing:.18em;font-variant-numeric:tabular-nums'
 /** Mail programs know little CSS: styles stand on the elements. */
-function letter(lang: Language, title: string, lines: readonly string[], code: string | undefined, signature: string): string {
-  const body = lines.map((line) => `<p style="${line === code ? big : 'margin:12px 0'}">${escapeHtml(line)}</p>`).join('')
+function letter(
+  lang: Language,
+  title: string,
+  lines: readonly string[],
+  code: string | undefined,
+  signature: string,
+): string {
+  const body = lines
+    .map((line) => `<p style="${line === code ? big : 'margin:12px 0'}">${escapeHtml(line)}</p>`)
+    .join('')
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="${paper}"><div style="${sheet}">${body}<p style="margin:24px 0 0;color:#756a63">${escapeHtml(signature)}</p></div></body></html>`
 }

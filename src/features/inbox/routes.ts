@@ -9,13 +9,21 @@ import { inboxPage } from './inbox-page.ts'
 export const inboxRoutes: RawRoutes = (app, shop) => {
   if (!shop.demo) return
   const { dataDir } = shop.env
-  app.get('/dev/inbox.json', async (request, reply) => reply.header('cache-control', 'no-store').send(await readInbox(dataDir, recipient(request))))
+  app.get('/dev/inbox.json', async (request, reply) =>
+    reply.header('cache-control', 'no-store').send(await readInbox(dataDir, recipient(request))),
+  )
   app.get('/dev/inbox', async (request, reply) => {
     const to = recipient(request)
     const nonce = crypto.randomUUID().replaceAll('-', '')
     const html = inboxPage(await readInbox(dataDir, to), languageOf(request), to, nonce)
-    void reply.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`)
-    void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer')
+    void reply.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    void reply
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
     return reply.type('text/html; charset=utf-8').send(html)
   })
 }
@@ -28,5 +36,7 @@ function recipient(request: FastifyRequest): string | undefined {
 }
 function languageOf(request: FastifyRequest): Language {
   const asked = one(request, 'lang')
-  return isLanguage(asked) ? asked : chooseLanguage(cookie(request.headers.cookie, 'lang'), request.headers['accept-language'])
+  return isLanguage(asked)
+    ? asked
+    : chooseLanguage(cookie(request.headers.cookie, 'lang'), request.headers['accept-language'])
 }

@@ -8,7 +8,13 @@ const waits = { dnsTimeout: 8000, connectionTimeout: 8000, greetingTimeout: 8000
 export async function sendBySmtp(url: string, from: string, { to, subject, text, html }: Mail): Promise<void> {
   const transport = createTransport({ url, ...waits, disableFileAccess: true, disableUrlAccess: true })
   try {
-    await transport.sendMail({ from, to: { name: '', address: to }, subject, text, ...(html === undefined ? {} : { html }) })
+    await transport.sendMail({
+      from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      ...(html === undefined ? {} : { html }),
+    })
   } finally {
     transport.close()
   }

@@ -15,7 +15,10 @@ export const invoicesApi = [
     if (!profile) throw new Refusal('notFound')
     return profile
   }),
-  handled(invoiceList, async ({ db, shop, user }, { type }) => ({ records: await profilesOf(db, shop, user.userId, type), max: shop.settings.get('invoiceMaxCount') })),
+  handled(invoiceList, async ({ db, shop, user }, { type }) => ({
+    records: await profilesOf(db, shop, user.userId, type),
+    max: shop.settings.get('invoiceMaxCount'),
+  })),
   handled(invoiceDelete, async ({ db, shop, user }, { id, restore }) => {
     await (restore ? undoRemove(db, shop, user.userId, id) : removeProfile(db, user.userId, id))
     return {}

@@ -6,8 +6,15 @@ const Kind = Type.Enum(['individual', 'enterprise'])
 const Fields = {
   type: Kind,
   title: Type.String({ maxLength: 100, description: 'Name of the person or company' }),
-  country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1; CN when missing. Decides how the tax number is checked' })),
-  taxNo: Type.Optional(Type.String({ maxLength: 40, description: 'Needed for an enterprise; a person in China gives none' })),
+  country: Type.Optional(
+    Type.String({
+      pattern: '^[A-Z]{2}$',
+      description: 'ISO 3166-1; CN when missing. Decides how the tax number is checked',
+    }),
+  ),
+  taxNo: Type.Optional(
+    Type.String({ maxLength: 40, description: 'Needed for an enterprise; a person in China gives none' }),
+  ),
   bank: Type.Optional(Type.String({ maxLength: 100 })),
   account: Type.Optional(Type.String({ maxLength: 50, description: 'Bank account' })),
   address: Type.Optional(Type.String({ maxLength: 200 })),
@@ -28,7 +35,14 @@ const Profile = shape({
   email: Type.String(),
   isDefault: Type.Boolean(),
 })
-const faults = ['invoiceTitleRequired', 'taxNoRequired', 'taxNoInvalid', 'phoneInvalid', 'emailInvalid', 'badInput'] as const
+const faults = [
+  'invoiceTitleRequired',
+  'taxNoRequired',
+  'taxNoInvalid',
+  'phoneInvalid',
+  'emailInvalid',
+  'badInput',
+] as const
 
 export const invoiceAdd = contract({
   path: '/api/v2/invoice/user/add',

@@ -42,21 +42,31 @@ test('a profile is kept as it should be written; the first is the default; lists
   ])
   expect(records[0]).toMatchObject({ taxNo: '91330100799655058B', account: '•••• 6789', email: 'fapiao@example.com' })
   expect(records[1]!.taxNo).toBe('•••• 678Z')
-  expect(await world.must('/api/v2/invoice/user/detail', { id }, lin)).toMatchObject({ account: '6225880123456789', taxNo: '91330100799655058B' })
+  expect(await world.must('/api/v2/invoice/user/detail', { id }, lin)).toMatchObject({
+    account: '6225880123456789',
+    taxNo: '91330100799655058B',
+  })
   expect((await world.must('/api/v2/invoice/user/detail', { id: other.id }, lin)).taxNo).toBe('12345678Z')
-  expect((await world.must('/api/v2/invoice/user/list', { type: 'individual' }, lin)).records.map((r) => r.id)).toEqual([other.id])
+  expect((await world.must('/api/v2/invoice/user/list', { type: 'individual' }, lin)).records.map((r) => r.id)).toEqual(
+    [other.id],
+  )
 })
 test('numbers are sealed at rest, each for its own row', async () => {
   const { rows } = await world.pool.query<{ all: string }>('select p::text as all from invoice_profile p')
   expect(rows.length).toBeGreaterThan(1)
   for (const { all } of rows) {
-    const bytes = [...all.matchAll(/\\\\x([0-9a-f]+)/g)].map((m) => Buffer.from(m[1]!, 'hex').toString('latin1')).join(' ')
-    for (const secret of ['6225880123456789', '12345678Z', '91330100799655058B']) expect(all + bytes).not.toContain(secret)
+    const bytes = [...all.matchAll(/\\\\x([0-9a-f]+)/g)]
+      .map((m) => Buffer.from(m[1]!, 'hex').toString('latin1'))
+      .join(' ')
+    for (const secret of ['6225880123456789', '12345678Z', '91330100799655058B'])
+      expect(all + bytes).not.toContain(secret)
   }
   const replies = await world.pool.query("select coalesce(string_agg(reply::text, ' '), '') as all from request_reply")
   expect(replies.rows[0].all).not.toContain('6225880123456789')
   // laid into another row, a sealed number does not open
-  await world.pool.query('begin; update invoice_profile a set account = b.account from invoice_profile b where a.account is null and b.account is not null; commit')
+  await world.pool.query(
+    'begin; update invoice_profile a set account = b.account from invoice_profile b where a.account is null and b.account is not null; commit',
+  )
   expect((await world.ask('/api/v2/invoice/user/list', {}, lin)).status).toBe(500)
   await world.pool.query("update invoice_profile set account = null where type = 'individual'")
 })
@@ -86,11 +96,17 @@ test("another's profile answers exactly like a missing one, on every call, and s
     await world.ask('/api/v2/invoice/user/delete', { id, restore: true }, zhao),
     await world.ask(
       '/api/v2/order/sell/normal/create',
-      { from: { skuId: goods.skus.normal, quantity: 1 }, addressId: zhao.addressId, priceToken: 't3199', invoice: { type: 'enterprise', invoiceId: id } },
+      {
+        from: { skuId: goods.skus.normal, quantity: 1 },
+        addressId: zhao.addressId,
+        priceToken: 't3199',
+        invoice: { type: 'enterprise', invoiceId: id },
+      },
       zhao,
     ),
   ]
-  const told = (replies: Awaited<ReturnType<typeof asked>>) => replies.map(({ status, code, message, data }) => ({ status, code, message, data }))
+  const told = (replies: Awaited<ReturnType<typeof asked>>) =>
+    replies.map(({ status, code, message, data }) => ({ status, code, message, data }))
   const foreign = told(await asked(theirs))
   expect(foreign).toEqual(told(await asked(999_999_999)))
   expect(foreign.map((r) => r.status)).toEqual([404, 404, 404, 404, 404, 404])
@@ -98,8 +114,16 @@ test("another's profile answers exactly like a missing one, on every call, and s
 })
 test('an edit replaces the whole and leaves the default alone', async () => {
   const [first] = await list(lin)
-  await world.must('/api/v2/invoice/user/edit', { ...company, id: first!.id, account: '', phone: '+86 571 8000 0000' }, lin)
-  expect(await world.must('/api/v2/invoice/user/detail', { id: first!.id }, lin)).toMatchObject({ account: '', phone: '+86 571 8000 0000', isDefault: true })
+  await world.must(
+    '/api/v2/invoice/user/edit',
+    { ...company, id: first!.id, account: '', phone: '+86 571 8000 0000' },
+    lin,
+  )
+  expect(await world.must('/api/v2/invoice/user/detail', { id: first!.id }, lin)).toMatchObject({
+    account: '',
+    phone: '+86 571 8000 0000',
+    isDefault: true,
+  })
 })
 test('one default, however many are made so at once', async () => {
   for (const title of ['a', 'b', 'c']) await world.must('/api/v2/invoice/user/add', { ...person, title }, lin)
@@ -108,14 +132,18 @@ test('one default, however many are made so at once', async () => {
   expect((await list(lin)).filter((r) => r.isDefault)).toHaveLength(1)
 })
 test('never more than the limit, however many are added or restored at once', async () => {
-  const replies = await Promise.all(Array.from({ length: 9 }, (_, i) => world.ask('/api/v2/invoice/user/add', { ...person, title: `z${i}` }, zhao)))
+  const replies = await Promise.all(
+    Array.from({ length: 9 }, (_, i) => world.ask('/api/v2/invoice/user/add', { ...person, title: `z${i}` }, zhao)),
+  )
   expect(replies.filter((r) => r.status === 200)).toHaveLength(6)
   expect(replies.filter((r) => r.data.reason === 'tooManyInvoices')).toHaveLength(3)
   const records = await list(zhao)
   expect(records.filter((r) => r.isDefault)).toHaveLength(1)
   await world.must('/api/v2/invoice/user/delete', { id: records[0]!.id }, zhao)
   await world.must('/api/v2/invoice/user/add', { ...person, title: 'instead' }, zhao)
-  expect((await world.ask('/api/v2/invoice/user/delete', { id: records[0]!.id, restore: true }, zhao)).data.reason).toBe('tooManyInvoices')
+  expect(
+    (await world.ask('/api/v2/invoice/user/delete', { id: records[0]!.id, restore: true }, zhao)).data.reason,
+  ).toBe('tooManyInvoices')
   expect(await list(zhao)).toHaveLength(6)
 })
 test('a deletion is taken back with the default it was, unless another became it; after a day it is gone', async () => {
@@ -138,15 +166,26 @@ test('a deletion is taken back with the default it was, unless another became it
 test('the same request id adds once', async () => {
   const requestId = crypto.randomUUID()
   const input = { ...person, title: 'once', requestId }
-  const [a, b] = await Promise.all([world.ask('/api/v2/invoice/user/add', input, lin), world.ask('/api/v2/invoice/user/add', input, lin)])
+  const [a, b] = await Promise.all([
+    world.ask('/api/v2/invoice/user/add', input, lin),
+    world.ask('/api/v2/invoice/user/add', input, lin),
+  ])
   expect(a.data).toEqual(b.data)
   expect((await list(lin)).filter((r) => r.title === 'once')).toHaveLength(1)
 })
 test('an order takes title and number from the chosen profile, and refuses one of another type', async () => {
-  const { id } = await world.must('/api/v2/invoice/user/edit', { ...company, id: (await world.must('/api/v2/invoice/user/list', { type: 'enterprise' }, lin)).records[0]!.id }, lin)
+  const { id } = await world.must(
+    '/api/v2/invoice/user/edit',
+    { ...company, id: (await world.must('/api/v2/invoice/user/list', { type: 'enterprise' }, lin)).records[0]!.id },
+    lin,
+  )
   const from = { skuId: goods.skus.normal, quantity: 1 }
   const order = async (invoice: { type: 'individual' | 'enterprise'; invoiceId: number }) => {
-    const { priceToken } = await world.must('/api/v2/order/sell/normal/preview', { from, addressId: lin.addressId, invoice }, lin)
+    const { priceToken } = await world.must(
+      '/api/v2/order/sell/normal/preview',
+      { from, addressId: lin.addressId, invoice },
+      lin,
+    )
     return world.ask('/api/v2/order/sell/normal/create', { from, addressId: lin.addressId, priceToken, invoice }, lin)
   }
   const placed = await order({ type: 'enterprise', invoiceId: id })

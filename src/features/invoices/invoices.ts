@@ -43,7 +43,12 @@ const opened = (shop: Shop, row: ProfileRow) => ({
 })
 
 /** Adds a profile and answers its id; the first one becomes the default. Refuses what checkProfile refuses, tooManyInvoices. */
-export async function addProfile(db: Db, shop: Shop, userId: number, input: Static<typeof invoiceAdd.input>): Promise<number> {
+export async function addProfile(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  input: Static<typeof invoiceAdd.input>,
+): Promise<number> {
   const fields = checkProfile(input)
   await queueAtPerson(db, userId)
   const count = await countProfiles(db, userId)
@@ -55,7 +60,12 @@ export async function addProfile(db: Db, shop: Shop, userId: number, input: Stat
 }
 
 /** Changes a profile; isDefault left out leaves the default alone. Refuses what checkProfile refuses, notFound. */
-export async function editProfile(db: Db, shop: Shop, userId: number, input: Static<typeof invoiceEdit.input>): Promise<void> {
+export async function editProfile(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  input: Static<typeof invoiceEdit.input>,
+): Promise<void> {
   const fields = checkProfile(input)
   await queueAtPerson(db, userId)
   must(await updateProfile(db, userId, input.id, sealedFields(shop, input.id, fields)))
@@ -69,7 +79,8 @@ export async function makeDefault(db: Db, userId: number, id: number): Promise<v
 }
 
 /** Deletes so that it can be taken back for a day. Refuses notFound. */
-export const removeProfile = async (db: Db, userId: number, id: number): Promise<void> => must(await hideProfile(db, userId, id))
+export const removeProfile = async (db: Db, userId: number, id: number): Promise<void> =>
+  must(await hideProfile(db, userId, id))
 
 /** Takes a deletion back. Refuses notFound, tooManyInvoices. */
 export async function undoRemove(db: Db, shop: Shop, userId: number, id: number): Promise<void> {
@@ -88,8 +99,13 @@ export async function profileOf(db: Db, shop: Shop, userId: number, id: number):
 /** All profiles, the default first, with accounts masked and, of people, tax numbers too. */
 export async function profilesOf(db: Db, shop: Shop, userId: number, type?: BuyerType): Promise<Profile[]> {
   const profiles = (await listProfiles(db, userId, type)).map((row) => opened(shop, row))
-  return profiles.map((p) => ({ ...p, account: masked(p.account), taxNo: p.type === 'individual' ? masked(p.taxNo) : p.taxNo }))
+  return profiles.map((p) => ({
+    ...p,
+    account: masked(p.account),
+    taxNo: p.type === 'individual' ? masked(p.taxNo) : p.taxNo,
+  }))
 }
 
 /** What this feature keeps about a person, for their data export. */
-export const personalDataOf = async (db: Db, shop: Shop, userId: number): Promise<Profile[]> => (await listProfiles(db, userId)).map((row) => opened(shop, row))
+export const personalDataOf = async (db: Db, shop: Shop, userId: number): Promise<Profile[]> =>
+  (await listProfiles(db, userId)).map((row) => opened(shop, row))

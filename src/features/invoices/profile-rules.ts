@@ -17,8 +17,10 @@ type ProfileInput = Pick<ProfileFields, 'type' | 'title'> & Partial<Omit<Profile
 
 export const plainAccount = (text: string): string => text.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '')
 export const isAccount = (plain: string): boolean => /^[A-Z0-9]{5,34}$/.test(plain) && /\d{4}/.test(plain)
-export const isPhone = (text: string): boolean => /^\+?[\d\s()-]{5,30}$/.test(text) && text.replace(/\D/g, '').length >= 5
-export const isEmail = (text: string): boolean => text.length <= 254 && /^[\x21-\x3f\x41-\x7e]+@[\x21-\x3f\x41-\x7e]+\.[A-Za-z\d-]{2,}$/.test(text)
+export const isPhone = (text: string): boolean =>
+  /^\+?[\d\s()-]{5,30}$/.test(text) && text.replace(/\D/g, '').length >= 5
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 && /^[\x21-\x3f\x41-\x7e]+@[\x21-\x3f\x41-\x7e]+\.[A-Za-z\d-]{2,}$/.test(text)
 
 /** The fields as they are kept. Refuses invoiceTitleRequired, taxNoRequired, taxNoInvalid, phoneInvalid, emailInvalid, badInput (account). */
 export function checkProfile(input: ProfileInput): ProfileFields {
@@ -34,7 +36,17 @@ export function checkProfile(input: ProfileInput): ProfileFields {
   if (account && !isAccount(account)) throw new Refusal('badInput', { field: 'account', rule: 'pattern' })
   if (phone && !isPhone(phone)) throw new Refusal('phoneInvalid')
   if (email && !isEmail(email)) throw new Refusal('emailInvalid')
-  return { type, title, country, taxNo, bank: trimmed(input.bank), account, address: trimmed(input.address), phone, email }
+  return {
+    type,
+    title,
+    country,
+    taxNo,
+    bank: trimmed(input.bank),
+    account,
+    address: trimmed(input.address),
+    phone,
+    email,
+  }
 }
 
 /** •••• 6789: enough to know it again. */

@@ -8,7 +8,8 @@ const digit = '0123456789'.split('')
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'.split('')
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 const digits = (length: number) => fc.string({ unit: fc.constantFrom(...digit), minLength: length, maxLength: length })
-const letters = (length: number) => fc.string({ unit: fc.constantFrom(...alphabet), minLength: length, maxLength: length })
+const letters = (length: number) =>
+  fc.string({ unit: fc.constantFrom(...alphabet), minLength: length, maxLength: length })
 /** All 18-character completions of a body that pass: there must be exactly one. */
 const creditCode = fc.tuple(letters(2), digits(6), letters(9)).map(([head, region, body]) => {
   const right = alphabet.map((c) => head + region + body + c).filter(isCreditCode)
@@ -17,11 +18,14 @@ const creditCode = fc.tuple(letters(2), digits(6), letters(9)).map(([head, regio
 })
 const put = (text: string, at: number, character: string): string => text.slice(0, at) + character + text.slice(at + 1)
 
-test.each(['91110000802100433B', '914403001922038216', '91330100799655058B', '91110108551385082Q'])('the company %s is known by its code', (code) => {
-  expect(isCreditCode(code)).toBe(true)
-  expect(isTaxNo(code, 'CN', 'enterprise')).toBe(true)
-  expect(isTaxNo(code, 'CN', 'individual')).toBe(false)
-})
+test.each(['91110000802100433B', '914403001922038216', '91330100799655058B', '91110108551385082Q'])(
+  'the company %s is known by its code',
+  (code) => {
+    expect(isCreditCode(code)).toBe(true)
+    expect(isTaxNo(code, 'CN', 'enterprise')).toBe(true)
+    expect(isTaxNo(code, 'CN', 'individual')).toBe(false)
+  },
+)
 test('a credit code has one right check character, and one wrong character or a swap of neighbours is told', () => {
   fc.assert(
     fc.property(creditCode, fc.nat(17), fc.constantFrom(...alphabet), (code, at, character) => {
@@ -42,16 +46,24 @@ test.each([
   ['44030019220382', false],
   ['4403001922038211', false],
   ['ABCDEF192203821', false],
-])('old Chinese numbers have 15 or 20 characters: %s %s', (code, right) => expect(isTaxNo(code, 'CN', 'enterprise')).toBe(right))
+])('old Chinese numbers have 15 or 20 characters: %s %s', (code, right) =>
+  expect(isTaxNo(code, 'CN', 'enterprise')).toBe(right),
+)
 
-test.each(['12345678Z', '00000000T', 'X1234567L', 'Y1234567X', 'Z1234567R', 'K1234567L'])('%s is the number of a person in Spain', (code) => {
-  expect(isPersonalNif(code)).toBe(true)
-  expect([isTaxNo(code, 'ES', 'individual'), isTaxNo(code, 'ES', 'enterprise')]).toEqual([true, true])
-})
-test.each(['A58818501', 'B12345674', 'Q2826000H', 'G28029643', 'P2807900B', 'U12345674'])('%s is the number of a company in Spain, never of a person', (code) => {
-  expect(isCif(code)).toBe(true)
-  expect([isTaxNo(code, 'ES', 'individual'), isTaxNo(code, 'ES', 'enterprise')]).toEqual([false, true])
-})
+test.each(['12345678Z', '00000000T', 'X1234567L', 'Y1234567X', 'Z1234567R', 'K1234567L'])(
+  '%s is the number of a person in Spain',
+  (code) => {
+    expect(isPersonalNif(code)).toBe(true)
+    expect([isTaxNo(code, 'ES', 'individual'), isTaxNo(code, 'ES', 'enterprise')]).toEqual([true, true])
+  },
+)
+test.each(['A58818501', 'B12345674', 'Q2826000H', 'G28029643', 'P2807900B', 'U12345674'])(
+  '%s is the number of a company in Spain, never of a person',
+  (code) => {
+    expect(isCif(code)).toBe(true)
+    expect([isTaxNo(code, 'ES', 'individual'), isTaxNo(code, 'ES', 'enterprise')]).toEqual([false, true])
+  },
+)
 test('one wrong digit in a NIF or CIF is told', () => {
   const wrong = (code: string, from: number, right: (code: string) => boolean) =>
     fc.property(fc.integer({ min: from, max: 7 }), fc.constantFrom(...digit), (at, other) => {
@@ -63,7 +75,12 @@ test('one wrong digit in a NIF or CIF is told', () => {
   fc.assert(wrong('Q2826000H', 1, isCif))
 })
 test('the control of a company is a digit or a letter as its form demands', () => {
-  expect([isCif('B1234567D'), isCif('Q28260008'), isCif('J1234567D'), isCif('J12345674')]).toEqual([false, false, true, true])
+  expect([isCif('B1234567D'), isCif('Q28260008'), isCif('J1234567D'), isCif('J12345674')]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
 })
 test('every number of eight digits has exactly one letter in Spain', () => {
   fc.assert(
@@ -78,11 +95,21 @@ test('numbers are read as people write them', () => {
   expect(plainTaxNo('９１１１００００８０２１００４３３Ｂ', 'CN')).toBe('91110000802100433B')
   expect(plainTaxNo('DE 123.456.789', 'DE')).toBe('DE123456789')
   fc.assert(
-    fc.property(fc.string(), fc.constantFrom('CN', 'ES', 'US'), (text, country) => void expect(plainTaxNo(plainTaxNo(text, country), country)).toBe(plainTaxNo(text, country))),
+    fc.property(
+      fc.string(),
+      fc.constantFrom('CN', 'ES', 'US'),
+      (text, country) => void expect(plainTaxNo(plainTaxNo(text, country), country)).toBe(plainTaxNo(text, country)),
+    ),
   )
 })
 test('other countries: a loose pattern; a person in China is asked for none', () => {
-  expect(['DE123456789', '12-3456789'.replace('-', ''), 'GB999999973'].every((n) => isTaxNo(n, 'US', 'enterprise'))).toBe(true)
+  expect(
+    ['DE123456789', '12-3456789'.replace('-', ''), 'GB999999973'].every((n) => isTaxNo(n, 'US', 'enterprise')),
+  ).toBe(true)
   expect(['ABCDEF', '12345', 'DROP TABLE', ''].some((n) => isTaxNo(n, 'US', 'enterprise'))).toBe(false)
-  expect([asksTaxNo('CN', 'individual'), asksTaxNo('CN', 'enterprise'), asksTaxNo('ES', 'individual')]).toEqual([false, true, true])
+  expect([asksTaxNo('CN', 'individual'), asksTaxNo('CN', 'enterprise'), asksTaxNo('ES', 'individual')]).toEqual([
+    false,
+    true,
+    true,
+  ])
 })

@@ -26,4 +26,5 @@ export const asksTaxNo = (country: string, type: BuyerType): boolean => !(countr
 const isLegacyChinese = (code: string): boolean => /^\d{6}[0-9A-Z]{9}$/.test(code) || /^\d{17}[0-9X]\d{2}$/.test(code)
 
 /** Where a plain number certainly comes from, by its check character; else the country given. */
-export const countryOfTaxNo = (plain: string, otherwise: string): string => (isCreditCode(plain) ? 'CN' : isPersonalNif(plain) || isCif(plain) ? 'ES' : otherwise)
+export const countryOfTaxNo = (plain: string, otherwise: string): string =>
+  isCreditCode(plain) ? 'CN' : isPersonalNif(plain) || isCif(plain) ? 'ES' : otherwise

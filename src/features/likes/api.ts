@@ -27,7 +27,11 @@ import { limitsOf, pageOf } from '#kernel/page.ts'
 import { Refusal } from '#kernel/refusal.ts'
 
 /** Each row with the card of its product. */
-async function withCards<R extends { productId: number }>(db: Db, lang: Language, rows: readonly R[]): Promise<(R & { goods: ShelfCard })[]> {
+async function withCards<R extends { productId: number }>(
+  db: Db,
+  lang: Language,
+  rows: readonly R[],
+): Promise<(R & { goods: ShelfCard })[]> {
   const cards = await keptCards(
     db,
     rows.map((r) => r.productId),
@@ -45,7 +49,10 @@ const goodsOf = ({ picture, ...goods }: FollowedGoods, lang: Language) => ({
     alt: pick(picture.alt, lang) || goods.title,
   },
 })
-const followed = ({ followId: _followId, goods, ...row }: FollowedRow, lang: Language) => ({ ...row, goods: goods.map((g) => goodsOf(g, lang)) })
+const followed = ({ followId: _followId, goods, ...row }: FollowedRow, lang: Language) => ({
+  ...row,
+  goods: goods.map((g) => goodsOf(g, lang)),
+})
 
 /** No 30 February. */
 const isDay = (day: string): boolean => {
@@ -56,7 +63,14 @@ const isDay = (day: string): boolean => {
 const collectionApi = [
   handled(collectionPage, async ({ db, lang, user }, { filter, categoryId, sort = 'newest', ...input }) => {
     const limits = limitsOf(input, 20, [collectionOrders[sort].kind, 'id'])
-    const { rows, total, counts, categories } = await listCollection(db, lang, user.userId, { filter, categoryId }, sort, limits)
+    const { rows, total, counts, categories } = await listCollection(
+      db,
+      lang,
+      user.userId,
+      { filter, categoryId },
+      sort,
+      limits,
+    )
     const made = pageOf(rows, limits, (r) => [r.key, r.productId], { total, totalIsExact: true })
     const records = await withCards(
       db,
@@ -65,9 +79,15 @@ const collectionApi = [
     )
     return { ...made, records, counts, categories }
   }),
-  handled(collectionAddOrCancel, ({ db, shop, user }, { productId, on, undo }) => collect(db, shop.settings, user.userId, productId, { on, undo })),
-  handled(collectionBatchDel, async ({ db, user }, { productIds }) => ({ productIds: await takeFromCollection(db, user.userId, productIds) })),
-  handled(collectionBatchRestore, async ({ db, user }, { productIds }) => ({ productIds: await restoreCollection(db, user.userId, productIds) })),
+  handled(collectionAddOrCancel, ({ db, shop, user }, { productId, on, undo }) =>
+    collect(db, shop.settings, user.userId, productId, { on, undo }),
+  ),
+  handled(collectionBatchDel, async ({ db, user }, { productIds }) => ({
+    productIds: await takeFromCollection(db, user.userId, productIds),
+  })),
+  handled(collectionBatchRestore, async ({ db, user }, { productIds }) => ({
+    productIds: await restoreCollection(db, user.userId, productIds),
+  })),
   handled(likesMine, ({ db, user }) => findMine(db, user.userId)),
 ] as const
 
@@ -78,9 +98,12 @@ const browseApi = [
     const made = pageOf(rows, limits, (r) => [r.seenAt, r.id], { total, totalIsExact: true })
     return { ...made, records: await withCards(db, lang, made.records), ...around }
   }),
-  handled(browseAdd, async ({ db, shop, user }, { views }) => ({ recorded: await recordFootprints(db, shop.settings, user.userId, views) })),
+  handled(browseAdd, async ({ db, shop, user }, { views }) => ({
+    recorded: await recordFootprints(db, shop.settings, user.userId, views),
+  })),
   handled(browseDelete, async ({ db, user }, { ids, day, all }) => {
-    if ([ids, day, all].filter((given) => given !== undefined).length !== 1) throw new Refusal('badInput', { field: 'ids', rule: 'oneOf' })
+    if ([ids, day, all].filter((given) => given !== undefined).length !== 1)
+      throw new Refusal('badInput', { field: 'ids', rule: 'oneOf' })
     if (day !== undefined && !isDay(day)) throw new Refusal('badInput', { field: 'day', rule: 'format' })
     return { ids: await hideFootprints(db, user.userId, { ids, day, all }) }
   }),
@@ -92,7 +115,9 @@ const browseApi = [
 ] as const
 
 const followApi = [
-  handled(focusAddOrCancel, ({ db, shop, user }, { type, id, on, undo }) => follow(db, shop.settings, user.userId, { type, id }, { on, undo })),
+  handled(focusAddOrCancel, ({ db, shop, user }, { type, id, on, undo }) =>
+    follow(db, shop.settings, user.userId, { type, id }, { on, undo }),
+  ),
   handled(focusPage, async ({ db, lang, user }, { type, keyword = '', ...input }) => {
     const limits = limitsOf(input, 10, ['time', 'id'])
     const { rows, total, counts } = await listFollows(db, lang, user.userId, type, String(keyword).trim(), limits)

@@ -5,9 +5,14 @@ import { MerchantCard } from '../merchants/contract.ts'
 import { contract, Fen, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/contract.ts'
 
 const On = Type.Optional(Type.Boolean({ description: 'What is wished; without it the call turns to the other side' }))
-const Undo = Type.Optional(Type.Boolean({ description: 'Takes back a cancel of the last hour: time and price stay those of the first time' }))
+const Undo = Type.Optional(
+  Type.Boolean({ description: 'Takes back a cancel of the last hour: time and price stay those of the first time' }),
+)
 const Day = Type.String({ pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$', description: 'A day in Shanghai' })
-const Shelf = shape({ id: Id, name: Type.String(), count: Type.Integer() }, { description: 'A floor of the shop, and how many of the list stand on it' })
+const Shelf = shape(
+  { id: Id, name: Type.String(), count: Type.Integer() },
+  { description: 'A floor of the shop, and how many of the list stand on it' },
+)
 const standings = ['onSale', 'soldOut', 'offShelf', 'gone'] as const
 /** `gone`: taken out of the shop for ever, its page too. */
 const State = Type.Enum([...standings])
@@ -22,7 +27,11 @@ export const collectionPage = contract({
   run: 'read',
   input: shape({
     ...pageInput,
-    filter: Type.Optional(Type.Enum([...collectionFilters], { description: 'dropped: cheaper than when saved · low: few are left · gone: sold out or off the shelf' })),
+    filter: Type.Optional(
+      Type.Enum([...collectionFilters], {
+        description: 'dropped: cheaper than when saved · low: few are left · gone: sold out or off the shelf',
+      }),
+    ),
     categoryId: Type.Optional(Id),
     sort: Type.Optional(Type.Enum([...collectionSorts])),
   }),
@@ -99,7 +108,8 @@ export const browsePage = contract({
 })
 export const browseAdd = contract({
   path: '/api/v2/goods/browse/add',
-  summary: 'Records products as looked at, unless recording is paused; a visitor brings those of before the sign-in with their times',
+  summary:
+    'Records products as looked at, unless recording is paused; a visitor brings those of before the sign-in with their times',
   who: 'buyer',
   run: 'one',
   input: shape({
@@ -113,7 +123,12 @@ export const browseDelete = contract({
   summary: 'Deletes these footprints, those of a day, or all',
   who: 'buyer',
   run: 'one',
-  input: shape({ ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 1000 })), day: Type.Optional(Day), all: Type.Optional(Type.Literal(true)), requestId: RequestId }),
+  input: shape({
+    ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 1000 })),
+    day: Type.Optional(Day),
+    all: Type.Optional(Type.Literal(true)),
+    requestId: RequestId,
+  }),
   output: shape({ ids: Type.Array(Id, { description: 'Those that were deleted' }) }),
 })
 export const browseRestore = contract({
@@ -154,7 +169,11 @@ export const focusPage = contract({
   input: shape({
     ...pageInput,
     type: FollowType,
-    keyword: Type.Optional(Type.Union([Type.String({ maxLength: 60 }), Type.Integer()], { description: 'A part of the name, in any language' })),
+    keyword: Type.Optional(
+      Type.Union([Type.String({ maxLength: 60 }), Type.Integer()], {
+        description: 'A part of the name, in any language',
+      }),
+    ),
   }),
   output: shape({
     ...pageOf(
@@ -168,9 +187,18 @@ export const focusPage = contract({
         followers: Type.Integer(),
         productCount: Type.Integer(),
         followedAt: Time,
-        goods: Type.Array(shape({ id: Id, title: Type.String(), picture: Type.Union([Picture, Type.Null()]), price: Fen, isNew: Type.Boolean() }), {
-          description: 'The four newest',
-        }),
+        goods: Type.Array(
+          shape({
+            id: Id,
+            title: Type.String(),
+            picture: Type.Union([Picture, Type.Null()]),
+            price: Fen,
+            isNew: Type.Boolean(),
+          }),
+          {
+            description: 'The four newest',
+          },
+        ),
       }),
     ).properties,
     counts: shape({ merchant: Type.Integer(), brand: Type.Integer() }),
@@ -183,7 +211,10 @@ export const fanPage = contract({
   summary: 'Who follows this house, the last one first',
   who: { merchant: 'shop.read' },
   run: 'read',
-  input: shape({ ...pageInput, mutual: Type.Optional(Type.Boolean({ description: 'Only those whom the house follows back, or only the others' })) }),
+  input: shape({
+    ...pageInput,
+    mutual: Type.Optional(Type.Boolean({ description: 'Only those whom the house follows back, or only the others' })),
+  }),
   output: shape({
     ...pageOf(shape({ fanId: Id, nickname: Type.String(), followedAt: Time, mutual: Type.Boolean() })).properties,
     followers: Type.Integer({ description: 'The number that the public sees' }),

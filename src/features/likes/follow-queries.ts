@@ -32,10 +32,17 @@ export async function addFollow(
   return done.rows[0]?.on
 }
 export const endFollow = (db: Db, userId: number, type: FollowType, id: number): Promise<unknown> =>
-  sql`update follow set deleted_at = shop_now() where user_id = ${userId} and kind = ${type} and subject_id = ${id} and deleted_at is null`.execute(db)
+  sql`update follow set deleted_at = shop_now() where user_id = ${userId} and kind = ${type} and subject_id = ${id} and deleted_at is null`.execute(
+    db,
+  )
 
 /** How one's own follow stands, and how many follow; undefined when there is nothing to follow. */
-export async function findFollow(db: Db, userId: number, type: FollowType, id: number): Promise<{ on: boolean; followers: number } | undefined> {
+export async function findFollow(
+  db: Db,
+  userId: number,
+  type: FollowType,
+  id: number,
+): Promise<{ on: boolean; followers: number } | undefined> {
   const found = await sql<{ on: boolean; followers: number }>`
     select s.follower_count as followers, exists (select from follow where user_id = ${userId} and kind = ${type} and subject_id = s.id and deleted_at is null) as "on"
     from ${subjects(type)} s where s.id = ${id}`.execute(db)
@@ -84,14 +91,18 @@ export async function listFollows(
   const part = `%${keyword.toLowerCase().replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`
   const wanted = sql`f.user_id = ${userId} and f.kind = ${type} and f.deleted_at is null ${keyword === '' ? sql`` : sql`and lower(all_languages(x.name)) like ${part}`}`
   const from = sql`follow f join ${subjects(type)} x on x.id = f.subject_id`
-  const after = limits.cursor ? sql`and (f.created_at, f.id) < (${limits.cursor[0]}::timestamptz, ${limits.cursor[1]}::bigint)` : sql``
+  const after = limits.cursor
+    ? sql`and (f.created_at, f.id) < (${limits.cursor[0]}::timestamptz, ${limits.cursor[1]}::bigint)`
+    : sql``
   const found = await sql<{ total: number; counts: { merchant: number; brand: number }; rows: FollowedRow[] }>`
     select (select count(*)::int from ${from} where ${wanted}) as total,
       (select json_build_object('merchant', count(*) filter (where kind = 'merchant'), 'brand', count(*) filter (where kind = 'brand')) from follow where user_id = ${userId} and deleted_at is null) as counts,
       coalesce((select json_agg(r) from (
         select f.id as "followId", x.id, in_language(x.name, ${lang}) as name, x.follower_count as followers, x.product_count as "productCount", f.mutual_at is not null as mutual,
           ${iso('f.created_at')} as "followedAt", ${shown(lang, type)}
-        from ${from} where ${wanted} ${after} order by f.created_at desc, f.id desc limit ${limits.size + 1} offset ${limits.offset}) r), '[]') as rows`.execute(db)
+        from ${from} where ${wanted} ${after} order by f.created_at desc, f.id desc limit ${limits.size + 1} offset ${limits.offset}) r), '[]') as rows`.execute(
+    db,
+  )
   return found.rows[0]!
 }
 
@@ -102,9 +113,16 @@ export interface FanRow {
   mutual: boolean
 }
 /** Who follows this house. */
-export async function listFans(db: Db, merchantId: number, mutual: boolean | undefined, limits: Limits): Promise<{ total: number; followers: number; rows: FanRow[] }> {
+export async function listFans(
+  db: Db,
+  merchantId: number,
+  mutual: boolean | undefined,
+  limits: Limits,
+): Promise<{ total: number; followers: number; rows: FanRow[] }> {
   const wanted = sql`f.kind = 'merchant' and f.subject_id = ${merchantId} and f.deleted_at is null ${mutual === undefined ? sql`` : mutual ? sql`and f.mutual_at is not null` : sql`and f.mutual_at is null`}`
-  const after = limits.cursor ? sql`and (f.created_at, f.id) < (${limits.cursor[0]}::timestamptz, ${limits.cursor[1]}::bigint)` : sql``
+  const after = limits.cursor
+    ? sql`and (f.created_at, f.id) < (${limits.cursor[0]}::timestamptz, ${limits.cursor[1]}::bigint)`
+    : sql``
   const found = await sql<{ total: number; followers: number; rows: FanRow[] }>`
     select (select count(*)::int from (select from follow f where ${wanted} limit 1001) c) as total, (select follower_count from merchant where id = ${merchantId}) as followers,
       coalesce((select json_agg(r) from (
@@ -118,6 +136,8 @@ export async function listFans(db: Db, merchantId: number, mutual: boolean | und
 export async function setMutual(db: Db, merchantId: number, fanId: number, on: boolean): Promise<boolean> {
   const done = await sql`
     update follow set mutual_at = ${on ? sql`coalesce(mutual_at, shop_now())` : sql`null`}
-    where id = ${fanId} and kind = 'merchant' and subject_id = ${merchantId} and deleted_at is null returning id`.execute(db)
+    where id = ${fanId} and kind = 'merchant' and subject_id = ${merchantId} and deleted_at is null returning id`.execute(
+    db,
+  )
   return done.rows.length > 0
 }

@@ -48,9 +48,17 @@ export interface Footprints {
   rows: FootprintRow[]
 }
 /** A page of footprints, newest first, and what the page says around them. One statement: footprints are bounded. */
-export async function listFootprints(db: Db, lang: Language, userId: number, categoryId: number | undefined, limits: Limits): Promise<Footprints> {
+export async function listFootprints(
+  db: Db,
+  lang: Language,
+  userId: number,
+  categoryId: number | undefined,
+  limits: Limits,
+): Promise<Footprints> {
   const wanted = categoryId === undefined ? sql`true` : sql`floor = ${categoryId}`
-  const after = limits.cursor ? sql`and (seen_at, id) < (${limits.cursor[0]}::timestamptz, ${limits.cursor[1]}::bigint)` : sql``
+  const after = limits.cursor
+    ? sql`and (seen_at, id) < (${limits.cursor[0]}::timestamptz, ${limits.cursor[1]}::bigint)`
+    : sql``
   const found = await sql<Footprints>`
     with mine as materialized (
       select f.id, f.product_id, f.day, f.seen_at, coalesce(g.path[1], g.id) as floor from footprint f join product p on p.id = f.product_id join category g on g.id = p.category_id
@@ -61,7 +69,9 @@ export async function listFootprints(db: Db, lang: Language, userId: number, cat
       coalesce((select json_agg(r) from (
         select l.id, l.product_id as "productId", l.day::text as day, ${iso('l.seen_at')} as "seenAt", ${stateOf} as state
         from (select * from mine where ${wanted} ${after} order by seen_at desc, id desc limit ${limits.size + 1} offset ${limits.offset}) l
-        join product p on p.id = l.product_id ${standing} order by l.seen_at desc, l.id desc) r), '[]') as rows`.execute(db)
+        join product p on p.id = l.product_id ${standing} order by l.seen_at desc, l.id desc) r), '[]') as rows`.execute(
+    db,
+  )
   return found.rows[0]!
 }
 
@@ -74,17 +84,25 @@ export interface Deletion {
 /** Hides these of the person's own footprints. */
 export async function hideFootprints(db: Db, userId: number, { ids: chosen, day, all }: Deletion): Promise<number[]> {
   const which = all ? sql`true` : day ? sql`day = ${day}::date` : sql`id = any(${idList(chosen ?? [])})`
-  const gone = await sql<{ id: number }>`update footprint set deleted_at = shop_now() where user_id = ${userId} and deleted_at is null and ${which} returning id`.execute(db)
+  const gone = await sql<{
+    id: number
+  }>`update footprint set deleted_at = shop_now() where user_id = ${userId} and deleted_at is null and ${which} returning id`.execute(
+    db,
+  )
   return ids(gone.rows)
 }
 export async function restoreFootprints(db: Db, userId: number, chosen: readonly number[]): Promise<number[]> {
   const back = await sql<{ id: number }>`
-    update footprint set deleted_at = null where user_id = ${userId} and id = any(${idList(chosen)}) and deleted_at > ${undoable} returning id`.execute(db)
+    update footprint set deleted_at = null where user_id = ${userId} and id = any(${idList(chosen)}) and deleted_at > ${undoable} returning id`.execute(
+    db,
+  )
   return ids(back.rows)
 }
 
 export const setPause = (db: Db, userId: number, paused: boolean): Promise<unknown> =>
-  paused ? sql`insert into footprint_pause (user_id) values (${userId}) on conflict do nothing`.execute(db) : sql`delete from footprint_pause where user_id = ${userId}`.execute(db)
+  paused
+    ? sql`insert into footprint_pause (user_id) values (${userId}) on conflict do nothing`.execute(db)
+    : sql`delete from footprint_pause where user_id = ${userId}`.execute(db)
 
 const batch = 2000
 /** Forgets what was taken out more than a day ago, and footprints that are too old. True when there may be more of it. */
@@ -96,7 +114,10 @@ export async function dropStale(db: Db, days: number): Promise<boolean> {
     ['footprint', sql`deleted_at < shop_now() - interval '1 day'`],
     ['footprint', sql`seen_at < shop_now() - make_interval(days => ${days})`],
   ] as const) {
-    const done = await sql`delete from ${sql.table(table)} where ctid = any(array(select ctid from ${sql.table(table)} where ${which} limit ${sql.lit(batch)}))`.execute(db)
+    const done =
+      await sql`delete from ${sql.table(table)} where ctid = any(array(select ctid from ${sql.table(table)} where ${which} limit ${sql.lit(batch)}))`.execute(
+        db,
+      )
     more ||= Number(done.numAffectedRows ?? 0) === batch
   }
   return more
@@ -105,10 +126,14 @@ export async function dropStale(db: Db, days: number): Promise<boolean> {
 export async function trimPeople(db: Db, userId: number, most: number): Promise<number | undefined> {
   const people = await sql<{
     id: number
-  }>`select user_id as id from footprint where user_id > ${userId} group by user_id having count(*) > ${most} order by user_id limit 100`.execute(db)
+  }>`select user_id as id from footprint where user_id > ${userId} group by user_id having count(*) > ${most} order by user_id limit 100`.execute(
+    db,
+  )
   if (people.rows.length > 0)
     await sql`delete from footprint where id in (
       select o.id from unnest(${idList(ids(people.rows))}) u(id)
-      cross join lateral (select f.id from footprint f where f.user_id = u.id and f.deleted_at is null order by f.seen_at desc, f.id desc offset ${most}) o)`.execute(db)
+      cross join lateral (select f.id from footprint f where f.user_id = u.id and f.deleted_at is null order by f.seen_at desc, f.id desc offset ${most}) o)`.execute(
+      db,
+    )
   return people.rows.at(-1)?.id
 }

@@ -13,5 +13,7 @@ async function tidy({ db, shop }: JobContext): Promise<void> {
 }
 
 export const likesJobs: Record<string, JobHandler> = { 'likes.tidy': tidy }
-export const likesSubscribers = [subscribe('account.erased', 'likes.erase', ({ db }, { userId }) => transact(db, (trx) => eraseLikes(trx, userId)))]
+export const likesSubscribers = [
+  subscribe('account.erased', 'likes.erase', ({ db }, { userId }) => transact(db, (trx) => eraseLikes(trx, userId))),
+]
 export const likesSchedules: Schedule[] = [{ cron: '17 4 * * *', job: 'likes.tidy' }]

@@ -23,12 +23,28 @@ const heartOf = async (productId: number, who?: Person) => {
   return { favourited, favourites }
 }
 const reprice = (name: 'paper' | 'cent', price: number) =>
-  world.pool.query('with k as (update sku set price = $2, list_price = null where product_id = $1) update product set price = $2 where id = $1', [goods.products[name], price])
+  world.pool.query(
+    'with k as (update sku set price = $2, list_price = null where product_id = $1) update product set price = $2 where id = $1',
+    [goods.products[name], price],
+  )
 const follows = async (type: string, who: Person, query = '') => {
-  const reply = await fetch(`${world.url}/api/v2/user/focus/page?type=${type}${query}`, { headers: { authorization: `Bearer ${who.token}`, 'user-type': '1' } })
+  const reply = await fetch(`${world.url}/api/v2/user/focus/page?type=${type}${query}`, {
+    headers: { authorization: `Bearer ${who.token}`, 'user-type': '1' },
+  })
   return (
     (await reply.json()) as {
-      data: { total: number; counts: object; records: { id: number; name: string; mutual: boolean; followers: number; goods: { id: number }[]; followedAt: string }[] }
+      data: {
+        total: number
+        counts: object
+        records: {
+          id: number
+          name: string
+          mutual: boolean
+          followers: number
+          goods: { id: number }[]
+          followedAt: string
+        }[]
+      }
     }
   ).data
 }
@@ -50,7 +66,10 @@ test('50 parallel wishes of one person count once, of many people each; toggles 
   await Promise.all(Array.from({ length: 50 }, (_, n) => setHeart(id, true, people[n % 10]!)))
   expect((await heartOf(id)).favourites).toBe(10)
   await Promise.all(Array.from({ length: 50 }, (_, n) => setHeart(id, n % 2 === 1, people[n % 5]!)))
-  const { rows } = await world.pool.query('select count(*)::int as n from collection where product_id = $1 and deleted_at is null', [id])
+  const { rows } = await world.pool.query(
+    'select count(*)::int as n from collection where product_id = $1 and deleted_at is null',
+    [id],
+  )
   expect((await heartOf(id)).favourites).toBe(rows[0].n)
   const one = people[9]!
   await Promise.all(Array.from({ length: 20 }, () => setHeart(id, undefined, one)))
@@ -65,11 +84,17 @@ test('a repeated request id repeats its answer and turns nothing', async () => {
 })
 test('unknown products are refused; the collection has an end', async () => {
   const who = await world.person()
-  expect((await world.ask('/api/v2/user/collection/addOrCancel', { productId: 999_999_999, on: true }, who)).data.reason).toBe('notFound')
-  expect((await world.ask('/api/v2/user/collection/addOrCancel', { productId: 999_999_999 }, who)).data.reason).toBe('notFound')
+  expect(
+    (await world.ask('/api/v2/user/collection/addOrCancel', { productId: 999_999_999, on: true }, who)).data.reason,
+  ).toBe('notFound')
+  expect((await world.ask('/api/v2/user/collection/addOrCancel', { productId: 999_999_999 }, who)).data.reason).toBe(
+    'notFound',
+  )
   const all = Object.values(goods.products).filter((id, at, list) => list.indexOf(id) === at)
   for (const id of all.slice(0, 8)) await setHeart(id, true, who)
-  expect((await world.ask('/api/v2/user/collection/addOrCancel', { productId: all[8]!, on: true }, who)).data).toMatchObject({ reason: 'likesFull', max: 8 })
+  expect(
+    (await world.ask('/api/v2/user/collection/addOrCancel', { productId: all[8]!, on: true }, who)).data,
+  ).toMatchObject({ reason: 'likesFull', max: 8 })
   expect((await setHeart(all[0]!, true, who)).on).toBe(true)
 })
 test('the list tells what became cheaper, what is nearly gone and what cannot be had; filters and sorts read on page by page', async () => {
@@ -86,7 +111,13 @@ test('the list tells what became cheaper, what is nearly gone and what cannot be
     [goods.categories.desk, 2],
     [goods.categories.table, 4],
   ])
-  expect(all.records.find((r) => r.productId === paper)).toMatchObject({ savedPrice: 2800, drop: 2000, left: null, state: 'onSale', goods: { price: 800, title: 'Notebook' } })
+  expect(all.records.find((r) => r.productId === paper)).toMatchObject({
+    savedPrice: 2800,
+    drop: 2000,
+    left: null,
+    state: 'onSale',
+    goods: { price: 800, title: 'Notebook' },
+  })
   expect(all.records.find((r) => r.productId === last)).toMatchObject({ left: 1, drop: 0 })
   expect((await page({ filter: 'dropped' })).records.map((r) => r.productId)).toEqual([paper])
   expect((await page({ filter: 'gone' })).records.map((r) => [r.productId, r.state])).toEqual([
@@ -116,7 +147,11 @@ test('several are taken out at once and put back with their time and price; a la
   const before = (await world.must('/api/v2/user/collection/page', {}, who)).records
   const ids = [paper, normal]
   expect((await world.must('/api/v2/user/collection/batch/del', { productIds: ids }, other)).productIds).toEqual([])
-  expect((await world.must('/api/v2/user/collection/batch/del', { productIds: ids }, who)).productIds.toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b))
+  expect(
+    (await world.must('/api/v2/user/collection/batch/del', { productIds: ids }, who)).productIds.toSorted(
+      (a, b) => a - b,
+    ),
+  ).toEqual(ids.toSorted((a, b) => a - b))
   expect((await world.must('/api/v2/user/collection/page', {}, who)).total).toBe(0)
   expect((await world.must('/api/v2/user/collection/batch/restore', { productIds: ids }, other)).productIds).toEqual([])
   await world.must('/api/v2/user/collection/batch/restore', { productIds: ids }, who)
@@ -136,26 +171,43 @@ test('a product stands once in a day of Shanghai; the last look counts; what the
   const add = (views: { productId: number; at?: string }[]) => world.must('/api/v2/goods/browse/add', { views }, who)
   expect(await add([{ productId: normal }])).toEqual({ recorded: 1 })
   const at = (ms: number) => new Date(ms).toISOString()
-  expect(await add([{ productId: normal }, { productId: paper, at: at(now - 3 * day) }, { productId: paper, at: at(now + 90 * day) }, { productId: 999_999_999 }])).toEqual({
+  expect(
+    await add([
+      { productId: normal },
+      { productId: paper, at: at(now - 3 * day) },
+      { productId: paper, at: at(now + 90 * day) },
+      { productId: 999_999_999 },
+    ]),
+  ).toEqual({
     recorded: 3,
   })
   const page = await world.must('/api/v2/goods/browse/page', {}, who)
   expect(page.today).toBe(new Date(now + 8 * 3_600_000).toISOString().slice(0, 10))
-  expect(page.records.map((r) => r.productId).toSorted((a, b) => a - b)).toEqual([normal, paper, paper].toSorted((a, b) => a - b))
+  expect(page.records.map((r) => r.productId).toSorted((a, b) => a - b)).toEqual(
+    [normal, paper, paper].toSorted((a, b) => a - b),
+  )
   expect(page.records.at(-1)).toMatchObject({ productId: paper, state: 'onSale' })
   expect(page.records.filter((r) => r.day === page.today)).toHaveLength(2)
   expect((await world.must('/api/v2/goods/browse/page', { categoryId: goods.categories.table }, who)).total).toBe(1)
-  expect((await world.must('/api/v2/user/likes/mine', {}, who)).recent.toSorted((a, b) => a - b)).toEqual([normal, paper].toSorted((a, b) => a - b))
+  expect((await world.must('/api/v2/user/likes/mine', {}, who)).recent.toSorted((a, b) => a - b)).toEqual(
+    [normal, paper].toSorted((a, b) => a - b),
+  )
 })
 test('times that no database can hold do no harm', async () => {
   const who = await world.person()
-  const views = ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', '2026-06-30T23:59:60Z'].map((at) => ({ productId: goods.products.normal, at }))
+  const views = ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', '2026-06-30T23:59:60Z'].map((at) => ({
+    productId: goods.products.normal,
+    at,
+  }))
   expect((await world.ask('/api/v2/goods/browse/add', { views }, who)).status).toBeLessThan(500)
 })
 test("footprints are deleted one by one, by day or all, and put back; another's are as if there were none", async () => {
   const [who, other] = [await world.person(), await world.person()]
   const now = world.app.shop.clock.now()
-  const views = [goods.products.normal, goods.products.paper, goods.products.last].map((productId, n) => ({ productId, at: new Date(now - n * day).toISOString() }))
+  const views = [goods.products.normal, goods.products.paper, goods.products.last].map((productId, n) => ({
+    productId,
+    at: new Date(now - n * day).toISOString(),
+  }))
   await world.must('/api/v2/goods/browse/add', { views }, who)
   const records = (await world.must('/api/v2/goods/browse/page', {}, who)).records
   const ids = records.map((r) => r.id)
@@ -167,20 +219,28 @@ test("footprints are deleted one by one, by day or all, and put back; another's 
   expect(await del({ all: true })).toEqual({ ids: [ids[2]] })
   await world.must('/api/v2/goods/browse/restore', { ids }, who)
   expect((await world.must('/api/v2/goods/browse/page', {}, who)).records).toEqual(records)
-  for (const wrong of [{}, { day: '2026-02-30' }, { ids, all: true as const }]) expect((await world.ask('/api/v2/goods/browse/delete', wrong, who)).code).toBe(40_001)
+  for (const wrong of [{}, { day: '2026-02-30' }, { ids, all: true as const }])
+    expect((await world.ask('/api/v2/goods/browse/delete', wrong, who)).code).toBe(40_001)
 })
 test('paused means that nothing is recorded, whatever a browser sends', async () => {
   const who = await world.person()
   await world.must('/api/v2/goods/browse/pause', { paused: true }, who)
-  expect(await world.must('/api/v2/goods/browse/add', { views: [{ productId: goods.products.normal }] }, who)).toEqual({ recorded: 0 })
+  expect(await world.must('/api/v2/goods/browse/add', { views: [{ productId: goods.products.normal }] }, who)).toEqual({
+    recorded: 0,
+  })
   expect(await world.must('/api/v2/goods/browse/page', {}, who)).toMatchObject({ total: 0, paused: true })
   await world.must('/api/v2/goods/browse/pause', { paused: false }, who)
-  expect(await world.must('/api/v2/goods/browse/add', { views: [{ productId: goods.products.normal }] }, who)).toEqual({ recorded: 1 })
+  expect(await world.must('/api/v2/goods/browse/add', { views: [{ productId: goods.products.normal }] }, who)).toEqual({
+    recorded: 1,
+  })
 })
 test('the night leaves the newest footprints, none too old, and forgets what was taken out', async () => {
   const who = await world.person()
   const now = world.app.shop.clock.now()
-  const views = Array.from({ length: 8 }, (_, n) => ({ productId: goods.products.normal, at: new Date(now - n * day).toISOString() }))
+  const views = Array.from({ length: 8 }, (_, n) => ({
+    productId: goods.products.normal,
+    at: new Date(now - n * day).toISOString(),
+  }))
   await world.must('/api/v2/goods/browse/add', { views }, who)
   await setHeart(goods.products.normal, true, who)
   await setHeart(goods.products.normal, false, who)
@@ -199,7 +259,8 @@ test('the night leaves the newest footprints, none too old, and forgets what was
 test('houses and brands are followed; the number of followers follows each wish once', async () => {
   const id = goods.merchants.kiln
   const people = await Promise.all(Array.from({ length: 5 }, () => world.person()))
-  const wish = (on: boolean, who: Person) => world.must('/api/v2/user/focus/addOrCancel', { type: 'merchant', id, on }, who)
+  const wish = (on: boolean, who: Person) =>
+    world.must('/api/v2/user/focus/addOrCancel', { type: 'merchant', id, on }, who)
   await Promise.all(Array.from({ length: 50 }, (_, n) => wish(true, people[n % 5]!)))
   const shop = (who?: Person) => world.must('/api/v2/merchant/detail', { id }, who)
   expect(await shop(people[0])).toMatchObject({ followerCount: 38_405, followed: true })
@@ -208,14 +269,21 @@ test('houses and brands are followed; the number of followers follows each wish 
   expect(await wish(false, people[0]!)).toEqual({ on: false, followers: 38_404 })
   const brand = await world.must('/api/v2/user/focus/addOrCancel', { type: 'brand', id: goods.brands.ferry }, people[0])
   expect(brand).toEqual({ on: true, followers: 1 })
-  expect(await world.must('/api/v2/goods/brand/detail', { id: goods.brands.ferry }, people[0])).toMatchObject({ followerCount: 1, followed: true })
-  expect((await world.ask('/api/v2/user/focus/addOrCancel', { type: 'brand', id: 999_999_999, on: true }, people[0])).data.reason).toBe('notFound')
+  expect(await world.must('/api/v2/goods/brand/detail', { id: goods.brands.ferry }, people[0])).toMatchObject({
+    followerCount: 1,
+    followed: true,
+  })
+  expect(
+    (await world.ask('/api/v2/user/focus/addOrCancel', { type: 'brand', id: 999_999_999, on: true }, people[0])).data
+      .reason,
+  ).toBe('notFound')
   const { merchants, brands } = await world.must('/api/v2/user/likes/mine', {}, people[0])
   expect([merchants, brands]).toEqual([[], [goods.brands.ferry]])
 })
 test('what is followed comes by GET with its newest goods, found by a part of its name; a cancel is undone as it was', async () => {
   const who = await world.person()
-  const wish = (id: number, on: boolean, undo?: boolean) => world.must('/api/v2/user/focus/addOrCancel', { type: 'merchant', id, on, ...(undo && { undo }) }, who)
+  const wish = (id: number, on: boolean, undo?: boolean) =>
+    world.must('/api/v2/user/focus/addOrCancel', { type: 'merchant', id, on, ...(undo && { undo }) }, who)
   await wish(goods.merchants.kiln, true)
   await wish(goods.merchants.paper, true)
   const before = await follows('merchant', who)
@@ -223,7 +291,9 @@ test('what is followed comes by GET with its newest goods, found by a part of it
   expect(before.counts).toEqual({ merchant: 2, brand: 0 })
   expect(before.records[1]!.goods).toHaveLength(4)
   expect((await follows('merchant', who, '&size=1')).records).toHaveLength(1)
-  expect((await follows('merchant', who, `&keyword=${encodeURIComponent('南山')}`)).records.map((r) => r.id)).toEqual([goods.merchants.kiln])
+  expect((await follows('merchant', who, `&keyword=${encodeURIComponent('南山')}`)).records.map((r) => r.id)).toEqual([
+    goods.merchants.kiln,
+  ])
   expect((await follows('merchant', who, '&keyword=42')).total).toBe(0)
   await wish(goods.merchants.kiln, false)
   await wish(goods.merchants.kiln, true, true)
@@ -232,22 +302,43 @@ test('what is followed comes by GET with its newest goods, found by a part of it
 })
 test('a house follows its own fans back, nobody else’s; without the permission nothing', async () => {
   const [fan, owner, clerk] = [await world.person(), await world.person(), await world.person()]
-  await grantMembership(world.app.db, { userId: owner.userId, hat: 2, merchantId: goods.merchants.paper, role: 'owner', permissions: ['shop.read', 'shop.write'] })
-  await grantMembership(world.app.db, { userId: clerk.userId, hat: 2, merchantId: goods.merchants.kiln, role: 'owner', permissions: ['shop.read', 'shop.write'] })
+  await grantMembership(world.app.db, {
+    userId: owner.userId,
+    hat: 2,
+    merchantId: goods.merchants.paper,
+    role: 'owner',
+    permissions: ['shop.read', 'shop.write'],
+  })
+  await grantMembership(world.app.db, {
+    userId: clerk.userId,
+    hat: 2,
+    merchantId: goods.merchants.kiln,
+    role: 'owner',
+    permissions: ['shop.read', 'shop.write'],
+  })
   const asMerchant = (p: Person) => ({ token: p.token, headers: { 'user-type': '2' } })
   await world.must('/api/v2/user/focus/addOrCancel', { type: 'merchant', id: goods.merchants.paper, on: true }, fan)
   const fans = await world.must('/api/v2/mch/fan/page', {}, asMerchant(owner))
   const mine = fans.records.find((r) => r.nickname === fan.email.split('@')[0])!
   expect(mine).toMatchObject({ mutual: false })
-  expect(Object.keys(mine).toSorted((a, b) => a.localeCompare(b))).toEqual(['fanId', 'followedAt', 'mutual', 'nickname'])
+  expect(Object.keys(mine).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'fanId',
+    'followedAt',
+    'mutual',
+    'nickname',
+  ])
   const back = (fanId: number, who: Person) => world.ask('/api/v2/mch/fan/follow', { fanId, on: true }, asMerchant(who))
   const [theirs, none] = [await back(mine.fanId, clerk), await back(999_999_999, clerk)]
   expect([theirs.status, theirs.message]).toEqual([none.status, none.message])
   expect((await follows('merchant', fan)).records[0]!.mutual).toBe(false)
   expect((await back(mine.fanId, owner)).data).toEqual({ mutual: true })
   expect((await follows('merchant', fan)).records[0]!.mutual).toBe(true)
-  expect((await world.must('/api/v2/mch/fan/page', { mutual: true }, asMerchant(owner))).records.map((r) => r.fanId)).toEqual([mine.fanId])
-  expect((await world.ask('/api/v2/mch/fan/page', {}, { token: fan.token, headers: { 'user-type': '2' } })).code).toBe(40_301)
+  expect(
+    (await world.must('/api/v2/mch/fan/page', { mutual: true }, asMerchant(owner))).records.map((r) => r.fanId),
+  ).toEqual([mine.fanId])
+  expect((await world.ask('/api/v2/mch/fan/page', {}, { token: fan.token, headers: { 'user-type': '2' } })).code).toBe(
+    40_301,
+  )
 })
 
 test('a person can have all of it told, and all of it erased; the numbers go down again', async () => {

@@ -24,7 +24,8 @@ export async function collect(
 ): Promise<{ on: boolean; favourites: number }> {
   const max = settings.get('collectionMaxCount')
   if (on === false) await takeFromCollection(db, userId, [productId])
-  const done = on === false ? false : await addToCollection(db, userId, productId, { toggle: on === undefined, undo, max })
+  const done =
+    on === false ? false : await addToCollection(db, userId, productId, { toggle: on === undefined, undo, max })
   const heart = await findHeart(db, userId, productId)
   if (done === undefined && !heart.on) throw heart.known ? new Refusal('likesFull', { max }) : new Refusal('notFound')
   if (done === undefined && on === undefined) {
@@ -53,13 +54,20 @@ export async function follow(
 }
 
 /** Records views of products, unless the person has paused it. Answers how many. */
-export const recordFootprints = (db: Db, settings: Pick<Settings, 'get'>, userId: number, views: readonly View[]): Promise<number> =>
-  recordViews(db, userId, views, settings.get('footprintDays'))
+export const recordFootprints = (
+  db: Db,
+  settings: Pick<Settings, 'get'>,
+  userId: number,
+  views: readonly View[],
+): Promise<number> => recordViews(db, userId, views, settings.get('footprintDays'))
 
 /** Everything a person likes, for the export of one's data. */
 export const personalDataOf = (db: Db, userId: number, lang: Language): Promise<Kept> => tellLikes(db, lang, userId)
 
 /** How many have saved these products in a shop before; added to what is counted. */
-export const bringFavourites = async (db: Db, counts: readonly { productId: number; count: number }[]): Promise<void> => {
+export const bringFavourites = async (
+  db: Db,
+  counts: readonly { productId: number; count: number }[],
+): Promise<void> => {
   if (counts.length > 0) await bringCounts(db, counts)
 }

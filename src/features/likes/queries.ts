@@ -8,7 +8,8 @@ import type { CursorKind, Limits } from '#kernel/page.ts'
 /** What was cancelled longer ago cannot be taken back. */
 export const undoable = sql`shop_now() - interval '1 hour'`
 /** ISO 8601 with microseconds: also what a cursor needs. */
-export const iso = (column: string) => sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+export const iso = (column: string) =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 /** Products by what can be done with them; `p`, its merchant `m`, its pieces `k.available`. */
 export const stateOf = sql`case when p.status = 'deleted' then 'gone' when p.status <> 'onSale' or m.status <> 'open' then 'offShelf' when k.available <= 0 then 'soldOut' else 'onSale' end`
 export const standing = sql`join merchant m on m.id = p.merchant_id join category g on g.id = p.category_id
@@ -59,10 +60,18 @@ export async function restoreCollection(db: Db, userId: number, productIds: read
   return back.rows.map((r) => r.id)
 }
 const lockCounters = (db: Db, productIds: readonly number[]): Promise<unknown> =>
-  productIds.length < 2 ? Promise.resolve() : sql`select from product_likes where product_id = any(${idList(productIds)}) order by product_id for no key update`.execute(db)
+  productIds.length < 2
+    ? Promise.resolve()
+    : sql`select from product_likes where product_id = any(${idList(productIds)}) order by product_id for no key update`.execute(
+        db,
+      )
 
 /** How one's own heart stands, whether there is such a product, and how many saved it. */
-export async function findHeart(db: Db, userId: number, productId: number): Promise<{ known: boolean; on: boolean; favourites: number }> {
+export async function findHeart(
+  db: Db,
+  userId: number,
+  productId: number,
+): Promise<{ known: boolean; on: boolean; favourites: number }> {
   const found = await sql<{ known: boolean; on: boolean; favourites: number }>`
     select exists (select from product where id = ${productId} and status <> 'deleted') as known,
       exists (select from collection where user_id = ${userId} and product_id = ${productId} and deleted_at is null) as "on",
@@ -72,7 +81,10 @@ export async function findHeart(db: Db, userId: number, productId: number): Prom
 
 export type CollectionSort = (typeof collectionSorts)[number]
 /** The key of each sort; the product's id breaks ties in the same direction. */
-export const collectionOrders: Record<CollectionSort, { key: RawBuilder<unknown>; told: RawBuilder<unknown>; up: boolean; type: 'bigint' | 'timestamptz'; kind: CursorKind }> = {
+export const collectionOrders: Record<
+  CollectionSort,
+  { key: RawBuilder<unknown>; told: RawBuilder<unknown>; up: boolean; type: 'bigint' | 'timestamptz'; kind: CursorKind }
+> = {
   newest: { key: sql`saved_at`, told: iso('saved_at'), up: false, type: 'timestamptz', kind: 'time' },
   drop: { key: sql`drop`, told: sql`drop`, up: false, type: 'bigint', kind: 'id' },
   priceUp: { key: sql`price`, told: sql`price`, up: true, type: 'bigint', kind: 'id' },
@@ -100,11 +112,20 @@ export interface Collected {
   rows: CollectedRow[]
 }
 /** A page of the collection with all its numbers, one statement: a collection is bounded. */
-export async function listCollection(db: Db, lang: Language, userId: number, { filter, categoryId }: CollectionFilter, sort: CollectionSort, limits: Limits): Promise<Collected> {
+export async function listCollection(
+  db: Db,
+  lang: Language,
+  userId: number,
+  { filter, categoryId }: CollectionFilter,
+  sort: CollectionSort,
+  limits: Limits,
+): Promise<Collected> {
   const { key, told, up, type } = collectionOrders[sort]
   const marks = { dropped: sql`drop > 0`, low: sql`pieces is not null`, gone: sql`state <> 'onSale'` }
   const wanted = sql`${filter ? marks[filter] : sql`true`} and ${categoryId === undefined ? sql`true` : sql`floor = ${categoryId}`}`
-  const after = limits.cursor ? sql`and (${key}, product_id) ${sql.raw(up ? '>' : '<')} (${limits.cursor[0]}::${sql.raw(type)}, ${limits.cursor[1]}::bigint)` : sql``
+  const after = limits.cursor
+    ? sql`and (${key}, product_id) ${sql.raw(up ? '>' : '<')} (${limits.cursor[0]}::${sql.raw(type)}, ${limits.cursor[1]}::bigint)`
+    : sql``
   const direction = sql.raw(up ? 'asc' : 'desc')
   const found = await sql<Collected>`
     with mine as materialized (
@@ -117,7 +138,9 @@ export async function listCollection(db: Db, lang: Language, userId: number, { f
       ${floorsOf(lang, sql`mine`)} as categories,
       coalesce((select json_agg(r) from (
         select ${told} as key, product_id as "productId", ${iso('saved_at')} as "savedAt", saved_price as "savedPrice", drop, pieces as "left", state from mine where ${wanted} ${after}
-        order by ${key} ${direction}, product_id ${direction} limit ${limits.size + 1} offset ${limits.offset}) r), '[]') as rows`.execute(db)
+        order by ${key} ${direction}, product_id ${direction} limit ${limits.size + 1} offset ${limits.offset}) r), '[]') as rows`.execute(
+    db,
+  )
   return found.rows[0]!
 }
 /** The floors of the rows that have a `floor`, in the shop's order. */
@@ -133,7 +156,8 @@ export interface Mine {
   paused: boolean
 }
 export async function findMine(db: Db, userId: number): Promise<Mine> {
-  const followed = (kind: string) => sql`coalesce((select json_agg(subject_id) from follow where user_id = ${userId} and kind = ${sql.lit(kind)} and deleted_at is null), '[]')`
+  const followed = (kind: string) =>
+    sql`coalesce((select json_agg(subject_id) from follow where user_id = ${userId} and kind = ${sql.lit(kind)} and deleted_at is null), '[]')`
   const found = await sql<Mine>`
     select coalesce((select json_agg(product_id) from collection where user_id = ${userId} and deleted_at is null), '[]') as collected,
       ${followed('merchant')} as merchants, ${followed('brand')} as brands,

@@ -14,8 +14,22 @@ export const merchantsApi = [
   handled(merchantPage, async ({ db, lang }, input) => {
     const { categoryId, keyword, sort = 'followers' } = input
     const limits = limitsOf(input, 20, ['int', 'id'])
-    const { rows, total } = await listMerchants(db, lang, { categoryId, keyword, sort }, limits.cursor as [number, number] | undefined, limits.size + 1, limits.offset)
-    return pageOf(rows, limits, (m) => [sort === 'rating' ? m.scores.goods + m.scores.service + m.scores.delivery : m.followerCount, m.id], { total, totalIsExact: true })
+    const { rows, total } = await listMerchants(
+      db,
+      lang,
+      { categoryId, keyword, sort },
+      limits.cursor as [number, number] | undefined,
+      limits.size + 1,
+      limits.offset,
+    )
+    return pageOf(
+      rows,
+      limits,
+      (m) => [sort === 'rating' ? m.scores.goods + m.scores.service + m.scores.delivery : m.followerCount, m.id],
+      { total, totalIsExact: true },
+    )
   }),
-  handled(merchantSimilar, async ({ db, lang }, { id, size = 8 }) => ({ records: await listSimilar(db, lang, id, size) })),
+  handled(merchantSimilar, async ({ db, lang }, { id, size = 8 }) => ({
+    records: await listSimilar(db, lang, id, size),
+  })),
 ] as const

@@ -2,7 +2,10 @@
 import { Type } from 'typebox'
 import { contract, Id, pageInput, pageOf, shape } from '#kernel/contract.ts'
 
-export const Seal = shape({ char: Type.String(), shape: Type.String(), ink: Type.String() }, { description: 'The house seal: one Chinese character, its outline and colour' })
+export const Seal = shape(
+  { char: Type.String(), shape: Type.String(), ink: Type.String() },
+  { description: 'The house seal: one Chinese character, its outline and colour' },
+)
 /** A merchant as cards, groups and rows show it. */
 export const MerchantCard = shape({ merchantId: Id, name: Type.String(), seal: Seal, place: Type.String() })
 const MerchantRow = shape({
@@ -13,7 +16,11 @@ const MerchantRow = shape({
   place: Type.String(),
   seal: Seal,
   status: Type.String(),
-  scores: shape({ goods: Type.Integer({ description: 'Hundredths: 492 is 4.92' }), service: Type.Integer(), delivery: Type.Integer() }),
+  scores: shape({
+    goods: Type.Integer({ description: 'Hundredths: 492 is 4.92' }),
+    service: Type.Integer(),
+    delivery: Type.Integer(),
+  }),
   followerCount: Type.Integer(),
   productCount: Type.Integer(),
 })

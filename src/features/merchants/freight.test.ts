@@ -23,7 +23,10 @@ test('the most specific area rules, whatever the order of the rows', () => {
 })
 
 test('first step and each further started one', () => {
-  const template = { chargedBy: 'weight' as const, rows: [row(['CN'], { firstUnits: 1000, firstFee: 1000, nextUnits: 500, nextFee: 300 })] }
+  const template = {
+    chargedBy: 'weight' as const,
+    rows: [row(['CN'], { firstUnits: 1000, firstFee: 1000, nextUnits: 500, nextFee: 300 })],
+  }
   const fee = (grams: number) => freightOf(template, pieces(1, grams), 0, ['CN']).freight
   expect([0, 1, 1000, 1001, 1500, 1501].map(fee)).toEqual([1000, 1000, 1000, 1300, 1300, 1600])
   const byVolume = { ...template, chargedBy: 'volume' as const }
@@ -32,7 +35,11 @@ test('first step and each further started one', () => {
 
 test('free from an amount or a count, and nothing costs nothing', () => {
   const template = { chargedBy: 'piece' as const, rows: [row(['CN'], { freeFromAmount: 29900, freeFromCount: 5 })] }
-  expect(freightOf(template, pieces(1), 29899, ['CN'])).toEqual({ deliverable: true, freight: 1200, freeFromAmount: 29900 })
+  expect(freightOf(template, pieces(1), 29899, ['CN'])).toEqual({
+    deliverable: true,
+    freight: 1200,
+    freeFromAmount: 29900,
+  })
   expect(freightOf(template, pieces(1), 29900, ['CN']).freight).toBe(0)
   expect(freightOf(template, pieces(5), 0, ['CN']).freight).toBe(0)
   expect(freightOf(template, [], 0, ['CN']).freight).toBe(0)
@@ -49,25 +56,36 @@ test('for every template and parcel: whole fen, never below the first fee unless
     freeFromAmount: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
     freeFromCount: fc.constant(null),
   })
-  const piece = fc.record({ quantity: fc.integer({ min: 1, max: 9999 }), weight: fc.integer({ min: 0, max: 50_000 }), volume: fc.integer({ min: 0, max: 50_000 }) })
+  const piece = fc.record({
+    quantity: fc.integer({ min: 1, max: 9999 }),
+    weight: fc.integer({ min: 0, max: 50_000 }),
+    volume: fc.integer({ min: 0, max: 50_000 }),
+  })
   const by = fc.constantFrom('piece' as const, 'weight' as const, 'volume' as const)
   fc.assert(
-    fc.property(by, anyRow, fc.array(piece, { minLength: 1, maxLength: 8 }), piece, fc.integer({ min: 0, max: 2_000_000 }), (chargedBy, rules, parcel, extra, goods) => {
-      const template = { chargedBy, rows: [{ areas: ['CN'], ...rules }] }
-      const { freight, deliverable } = freightOf(template, parcel, goods, ['CN-31', 'CN'])
-      const more = freightOf(template, [...parcel, extra], goods, ['CN']).freight
-      const free = rules.freeFromAmount !== null && goods >= rules.freeFromAmount
-      expect(deliverable && Number.isSafeInteger(freight)).toBe(true)
-      expect(free ? freight === 0 : freight >= rules.firstFee).toBe(true)
-      expect(more).toBeGreaterThanOrEqual(freight)
-      expect((freight - (free ? 0 : rules.firstFee)) % Math.max(1, rules.nextFee)).toBe(0)
-      // splitting a line changes nothing
-      const [head, ...tail] = parcel
-      const halves = [
-        { ...head!, quantity: Math.floor(head!.quantity / 2) },
-        { ...head!, quantity: Math.ceil(head!.quantity / 2) },
-      ]
-      expect(freightOf(template, [...halves, ...tail], goods, ['CN']).freight).toBe(freight)
-    }),
+    fc.property(
+      by,
+      anyRow,
+      fc.array(piece, { minLength: 1, maxLength: 8 }),
+      piece,
+      fc.integer({ min: 0, max: 2_000_000 }),
+      (chargedBy, rules, parcel, extra, goods) => {
+        const template = { chargedBy, rows: [{ areas: ['CN'], ...rules }] }
+        const { freight, deliverable } = freightOf(template, parcel, goods, ['CN-31', 'CN'])
+        const more = freightOf(template, [...parcel, extra], goods, ['CN']).freight
+        const free = rules.freeFromAmount !== null && goods >= rules.freeFromAmount
+        expect(deliverable && Number.isSafeInteger(freight)).toBe(true)
+        expect(free ? freight === 0 : freight >= rules.firstFee).toBe(true)
+        expect(more).toBeGreaterThanOrEqual(freight)
+        expect((freight - (free ? 0 : rules.firstFee)) % Math.max(1, rules.nextFee)).toBe(0)
+        // splitting a line changes nothing
+        const [head, ...tail] = parcel
+        const halves = [
+          { ...head!, quantity: Math.floor(head!.quantity / 2) },
+          { ...head!, quantity: Math.ceil(head!.quantity / 2) },
+        ]
+        expect(freightOf(template, [...halves, ...tail], goods, ['CN']).freight).toBe(freight)
+      },
+    ),
   )
 })

@@ -36,12 +36,24 @@ const unitsOf = (by: ChargedBy, pieces: readonly FreightPiece[]): number =>
   pieces.reduce((sum, p) => sum + p.quantity * (by === 'piece' ? 1 : by === 'weight' ? p.weight : p.volume), 0)
 
 /** The freight of these pieces. `areas` as `areasOf` of accounts names a place, the most specific first: its row rules, no row means outside the delivery range. */
-export function freightOf(template: Pick<FreightTemplate, 'chargedBy' | 'rows'>, pieces: readonly FreightPiece[], goodsAfterCoupons: number, areas: readonly string[]): Freight {
+export function freightOf(
+  template: Pick<FreightTemplate, 'chargedBy' | 'rows'>,
+  pieces: readonly FreightPiece[],
+  goodsAfterCoupons: number,
+  areas: readonly string[],
+): Freight {
   const row = areas.map((area) => template.rows.find((r) => r.areas.includes(area))).find((r) => r !== undefined)
   if (!row) return { deliverable: false, freight: 0, freeFromAmount: null }
   const { freeFromAmount, freeFromCount } = row
   const count = unitsOf('piece', pieces)
-  const free = count === 0 || (freeFromAmount !== null && goodsAfterCoupons >= freeFromAmount) || (freeFromCount !== null && count >= freeFromCount)
+  const free =
+    count === 0 ||
+    (freeFromAmount !== null && goodsAfterCoupons >= freeFromAmount) ||
+    (freeFromCount !== null && count >= freeFromCount)
   const beyond = Math.max(0, unitsOf(template.chargedBy, pieces) - row.firstUnits)
-  return { deliverable: true, freight: free ? 0 : row.firstFee + Math.ceil(beyond / row.nextUnits) * row.nextFee, freeFromAmount }
+  return {
+    deliverable: true,
+    freight: free ? 0 : row.firstFee + Math.ceil(beyond / row.nextUnits) * row.nextFee,
+    freeFromAmount,
+  }
 }

@@ -24,15 +24,33 @@ beforeAll(async () => {
     merchantId: otter,
     name: 'Any',
     chargedBy: 'piece',
-    rows: [{ areas: ['CN'], firstUnits: 1, firstFee: 0, nextUnits: 1, nextFee: 0, freeFromAmount: null, freeFromCount: null }],
+    rows: [
+      {
+        areas: ['CN'],
+        firstUnits: 1,
+        firstFee: 0,
+        nextUnits: 1,
+        nextFee: 0,
+        freeFromAmount: null,
+        freeFromCount: null,
+      },
+    ],
   })
   await saveProducts(world.app.db, [
-    { merchantId: otter, handle: 'mic', categoryId: goods.categories.pens, freightTemplateId, title: same('Recording pen'), skus: [{ values: [], price: 1000, stock: 5 }] },
+    {
+      merchantId: otter,
+      handle: 'mic',
+      categoryId: goods.categories.pens,
+      freightTemplateId,
+      title: same('Recording pen'),
+      skus: [{ values: [], price: 1000, stock: 5 }],
+    },
   ])
 })
 afterAll(() => world.close())
 
-const houses = async (input: object): Promise<number[]> => (await world.must('/api/v2/merchant/page', input)).records.map((m) => m.id)
+const houses = async (input: object): Promise<number[]> =>
+  (await world.must('/api/v2/merchant/page', input)).records.map((m) => m.id)
 
 test('by followers or by the three scores, walked by keys', async () => {
   const { kiln, paper } = goods.merchants
@@ -59,8 +77,15 @@ test('of one floor, and by any part of a name in any language', async () => {
 
 test('a house tells its business name; a closed one names others of its floor', async () => {
   expect((await world.must('/api/v2/merchant/detail', { id: otter })).businessName).toBe('深圳水獭声学科技有限公司')
-  await saveMerchant(world.app.db, { code: 'otter', name: { 'en-US': 'Otter 100% Audio' }, seal: { char: '獭', shape: 'oval', ink: '#554b66' }, status: 'closed' })
+  await saveMerchant(world.app.db, {
+    code: 'otter',
+    name: { 'en-US': 'Otter 100% Audio' },
+    seal: { char: '獭', shape: 'oval', ink: '#554b66' },
+    status: 'closed',
+  })
   expect(await houses({})).not.toContain(otter)
-  expect((await world.must('/api/v2/merchant/similar', { id: otter })).records.map((m) => m.id)).toEqual([goods.merchants.paper])
+  expect((await world.must('/api/v2/merchant/similar', { id: otter })).records.map((m) => m.id)).toEqual([
+    goods.merchants.paper,
+  ])
   expect((await world.must('/api/v2/merchant/detail', { id: otter })).status).toBe('closed')
 })

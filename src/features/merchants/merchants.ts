@@ -39,7 +39,9 @@ export async function saveFreightTemplate(db: Db, draft: FreightDraft): Promise<
   return id
 }
 
-export const merchantByCode = (db: Db, code: string): Promise<{ id: number; status: string } | undefined> => findMerchantByCode(db, code)
+export const merchantByCode = (db: Db, code: string): Promise<{ id: number; status: string } | undefined> =>
+  findMerchantByCode(db, code)
 
 /** Open houses, those with most followers first. One statement. */
-export const openHouses = async (db: Db, lang: Language, size: number): Promise<MerchantRow[]> => (await listMerchants(db, lang, { sort: 'followers' }, undefined, size, 0)).rows
+export const openHouses = async (db: Db, lang: Language, size: number): Promise<MerchantRow[]> =>
+  (await listMerchants(db, lang, { sort: 'followers' }, undefined, size, 0)).rows

@@ -32,7 +32,9 @@ export interface FreightDraft {
   rows: FreightRow[]
 }
 
-const row = (lang: Language) => sql`m.id, m.code, in_language(m.name, ${lang}) as name, in_language(m.motto, ${lang}) as motto, in_language(m.place, ${lang}) as place,
+const row = (
+  lang: Language,
+) => sql`m.id, m.code, in_language(m.name, ${lang}) as name, in_language(m.motto, ${lang}) as motto, in_language(m.place, ${lang}) as place,
   jsonb_build_object('char', coalesce(m.seal ->> 'char', ''), 'shape', coalesce(m.seal ->> 'shape', ''), 'ink', coalesce(m.seal ->> 'ink', '')) as seal, m.status,
   json_build_object('goods', m.score_goods, 'service', m.score_service, 'delivery', m.score_delivery) as scores, m.follower_count as "followerCount", m.product_count as "productCount"`
 
@@ -56,8 +58,16 @@ export interface MerchantFull extends MerchantRow {
   followed: boolean
 }
 /** `userId`: whose follow is told. */
-export async function findMerchant(db: Db, id: number, lang: Language, userId: number | undefined): Promise<MerchantFull | undefined> {
-  const followed = userId === undefined ? sql`false` : sql`exists (select from follow where user_id = ${userId} and kind = 'merchant' and subject_id = m.id and deleted_at is null)`
+export async function findMerchant(
+  db: Db,
+  id: number,
+  lang: Language,
+  userId: number | undefined,
+): Promise<MerchantFull | undefined> {
+  const followed =
+    userId === undefined
+      ? sql`false`
+      : sql`exists (select from follow where user_id = ${userId} and kind = 'merchant' and subject_id = m.id and deleted_at is null)`
   const found = await sql<MerchantFull>`
     select ${row(lang)}, in_language(m.story, ${lang}) as story, m.founded, m.business_name as "businessName", ${followed} as followed from merchant m where m.id = ${id}`.execute(
     db,
@@ -121,12 +131,15 @@ export async function upsertMerchant(db: Db, d: MerchantDraft): Promise<{ id: nu
       status = ${d.status ? sql`excluded.status` : sql`m.status`},
       score_goods = ${d.scores ? sql`excluded.score_goods` : sql`m.score_goods`}, score_service = ${d.scores ? sql`excluded.score_service` : sql`m.score_service`},
       score_delivery = ${d.scores ? sql`excluded.score_delivery` : sql`m.score_delivery`}, follower_count = ${d.followers === undefined ? sql`m.follower_count` : sql`excluded.follower_count`}
-    returning id, (select (o.name, o.status) is distinct from (m.name, m.status) from old o) is not false as shown`.execute(db)
+    returning id, (select (o.name, o.status) is distinct from (m.name, m.status) from old o) is not false as shown`.execute(
+    db,
+  )
   return saved.rows[0]!
 }
 
 /** Names and openness of a merchant show on its goods. */
-export const shelveMerchant = (db: Db, merchantId: number): Promise<unknown> => sql`select shelve(array(select id from product where merchant_id = ${merchantId}))`.execute(db)
+export const shelveMerchant = (db: Db, merchantId: number): Promise<unknown> =>
+  sql`select shelve(array(select id from product where merchant_id = ${merchantId}))`.execute(db)
 
 export async function findMerchantByCode(db: Db, code: string): Promise<{ id: number; status: string } | undefined> {
   return db.selectFrom('merchant').select(['id', 'status']).where('code', '=', code).executeTakeFirst()
@@ -134,9 +147,14 @@ export async function findMerchantByCode(db: Db, code: string): Promise<{ id: nu
 
 /** By merchant and name; its rows are replaced. A default takes that mark from the others. */
 export async function upsertTemplate(db: Db, d: FreightDraft): Promise<number> {
-  if (d.isDefault) await sql`update freight_template set is_default = false where merchant_id = ${d.merchantId} and is_default and name <> ${d.name}`.execute(db)
+  if (d.isDefault)
+    await sql`update freight_template set is_default = false where merchant_id = ${d.merchantId} and is_default and name <> ${d.name}`.execute(
+      db,
+    )
   const known = await sql<{ id: number }>`
-    update freight_template set charged_by = ${d.chargedBy}, is_default = ${d.isDefault ?? false} where merchant_id = ${d.merchantId} and name = ${d.name} returning id`.execute(db)
+    update freight_template set charged_by = ${d.chargedBy}, is_default = ${d.isDefault ?? false} where merchant_id = ${d.merchantId} and name = ${d.name} returning id`.execute(
+    db,
+  )
   const id =
     known.rows[0]?.id ??
     (

@@ -4,7 +4,18 @@ import { addressView } from '../addresses/addresses.ts'
 import { pieces } from '../cart/cart.ts'
 import { assemble, obstacle, priceToken, type Basket } from './basket.ts'
 import { arrivalDays, arrivalOf } from './arrival.ts'
-import { normalCreate, normalPreview, orderCancel, orderCount, orderDelete, orderDetail, orderPage, orderRebuy, orderTax, payJoin } from './contract.ts'
+import {
+  normalCreate,
+  normalPreview,
+  orderCancel,
+  orderCount,
+  orderDelete,
+  orderDetail,
+  orderPage,
+  orderRebuy,
+  orderTax,
+  payJoin,
+} from './contract.ts'
 import { buyAgain, countOrders, hideOrder, listOrders, showOrder } from './orders.ts'
 import { cancelUnpaid, joinPayments } from './paying.ts'
 import { invoiceOf, placeOrder, prepareOrder, type Placing } from './place.ts'
@@ -12,7 +23,13 @@ import type { PricedGroup } from '../promotions/pricing.ts'
 import { handled, type Ctx } from '#kernel/contract.ts'
 import type { Shop } from '#kernel/shop.ts'
 
-const sums = ({ goodsAmount, freight, discount, tax, payable }: Pick<PricedGroup, 'goodsAmount' | 'freight' | 'discount' | 'tax' | 'payable'>) => ({
+const sums = ({
+  goodsAmount,
+  freight,
+  discount,
+  tax,
+  payable,
+}: Pick<PricedGroup, 'goodsAmount' | 'freight' | 'discount' | 'tax' | 'payable'>) => ({
   goodsAmount,
   freight,
   discount,
@@ -35,7 +52,19 @@ function previewOf(basket: Basket, { settings, clock }: Shop) {
         const { sku, verdict } = items.find((i) => i.sku.skuId === line.skuId)!
         const problem = verdict?.problem ?? (address && !group.deliverable ? ('outsideDeliveryRange' as const) : null)
         const { skuId, productId, title, spec, picture, price, available } = sku
-        return { skuId, productId, title, spec, picture, price, available, quantity: line.quantity, goodsAmount: line.goodsAmount, payable: line.payable, problem }
+        return {
+          skuId,
+          productId,
+          title,
+          spec,
+          picture,
+          price,
+          available,
+          quantity: line.quantity,
+          goodsAmount: line.goodsAmount,
+          payable: line.payable,
+          problem,
+        }
       }),
     })),
     address: address ? addressView(address) : null,
@@ -46,7 +75,10 @@ function previewOf(basket: Basket, { settings, clock }: Shop) {
   }
 }
 
-async function placingOf({ db, shop, user }: Ctx<typeof normalCreate>, input: Static<typeof normalCreate.input>): Promise<Placing> {
+async function placingOf(
+  { db, shop, user }: Ctx<typeof normalCreate>,
+  input: Static<typeof normalCreate.input>,
+): Promise<Placing> {
   const { from, addressId, remarks = [], priceToken: token } = input
   const invoice = await invoiceOf(db, shop, user.userId, input.invoice ?? { type: 'none' })
   return { from, addressId, taxed: invoice.type !== 'none', invoice, remarks, priceToken: token }
@@ -62,7 +94,8 @@ export const ordersApi = [
   }),
   handled(
     normalCreate,
-    async (ctx, input, basket: Basket) => placeOrder(ctx.db, ctx.shop, ctx.user, ctx.lang, await placingOf(ctx, input), basket),
+    async (ctx, input, basket: Basket) =>
+      placeOrder(ctx.db, ctx.shop, ctx.user, ctx.lang, await placingOf(ctx, input), basket),
     async (ctx, input) => prepareOrder(ctx.db, ctx.user, ctx.lang, await placingOf(ctx, input)),
   ),
   handled(orderPage, ({ db, user, lang }, input) => listOrders(db, user.userId, lang, input)),

@@ -16,7 +16,9 @@ const day = 86_400_000
 
 /** `areas` as accounts name a place, the most specific first; `sinceMs` is the payment. */
 export function arrivalOf(days: ArrivalDays, areas: readonly string[], sinceMs: number): Arrival {
-  const [from, until] = areas.includes('CN') ? [days.arrivalFromDays, days.arrivalUntilDays] : [days.arrivalAbroadFromDays, days.arrivalAbroadUntilDays]
+  const [from, until] = areas.includes('CN')
+    ? [days.arrivalFromDays, days.arrivalUntilDays]
+    : [days.arrivalAbroadFromDays, days.arrivalAbroadUntilDays]
   const at = (after: number) => new Date(sinceMs + after * day).toISOString()
   return { from: at(from), until: at(Math.max(from, until)) }
 }

@@ -24,11 +24,22 @@ export interface Basket {
 export async function assemble(db: Db, user: Session, lang: Language, wish: Wish): Promise<Basket> {
   const wanted = 'cart' in wish.from ? await selectedLines(db, user.userId) : [wish.from]
   if (wanted.length === 0) throw new Refusal('noItemSelected')
-  const address = wish.addressId === undefined ? await defaultAddress(db, user.userId) : await addressOf(db, user.userId, wish.addressId)
+  const address =
+    wish.addressId === undefined
+      ? await defaultAddress(db, user.userId)
+      : await addressOf(db, user.userId, wish.addressId)
   if (wish.addressId !== undefined && !address) throw new Refusal('notFound')
   const items = await judgeItems(db, user.userId, lang, wanted)
   if (items.length === 0) throw new Refusal('notFound')
-  return { items, address, priced: await price(db, items.map(basketLine), { superMember: user.superMember, areas: address?.areas, taxed: wish.taxed }) }
+  return {
+    items,
+    address,
+    priced: await price(db, items.map(basketLine), {
+      superMember: user.superMember,
+      areas: address?.areas,
+      taxed: wish.taxed,
+    }),
+  }
 }
 
 /** Why the order cannot be placed as it stands, in the order in which a shopper should hear of it; undefined when it can. */
@@ -40,9 +51,12 @@ export function obstacle({ items, address, priced }: Basket): Refusal | undefine
   }
   if (!address) return new Refusal('addressRequired')
   const far = priced.groups.find((g) => !g.deliverable)
-  return far ? new Refusal('outsideDeliveryRange', { merchantId: far.merchantId, skuIds: far.lines.map((l) => l.skuId) }) : undefined
+  return far
+    ? new Refusal('outsideDeliveryRange', { merchantId: far.merchantId, skuIds: far.lines.map((l) => l.skuId) })
+    : undefined
 }
 
 /** Tells the total that a preview showed; create refuses when the present one differs. */
 export const priceToken = (payable: number): string => `t${payable}`
-export const tokenTotal = (token: string): number | undefined => (/^t\d{1,15}$/.test(token) ? Number(token.slice(1)) : undefined)
+export const tokenTotal = (token: string): number | undefined =>
+  /^t\d{1,15}$/.test(token) ? Number(token.slice(1)) : undefined

@@ -5,20 +5,36 @@ import { MerchantCard } from '../merchants/contract.ts'
 import { contract, Fen, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/contract.ts'
 
 const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
-const Discount = shape({ member: Fen, merchantCoupon: Fen, platformCoupon: Fen, discountCode: Fen, points: Fen, freight: Fen })
+const Discount = shape({
+  member: Fen,
+  merchantCoupon: Fen,
+  platformCoupon: Fen,
+  discountCode: Fen,
+  points: Fen,
+  freight: Fen,
+})
 const Sums = { goodsAmount: Fen, freight: Fen, discount: Discount, tax: Fen, payable: Fen }
 const Invoice = shape({
   type: Type.Union([Type.Literal('none'), Type.Literal('individual'), Type.Literal('enterprise')]),
   title: Type.Optional(Type.String({ maxLength: 100 })),
   taxNo: Type.Optional(Type.String({ maxLength: 40 })),
-  invoiceId: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'A saved profile of mine, of this type: it stands for title and number' })),
+  invoiceId: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'A saved profile of mine, of this type: it stands for title and number',
+    }),
+  ),
 })
 /** The days on one of which a parcel is expected. */
 export const Arrival = Nullable(shape({ from: Time, until: Time }))
 const source = {
-  from: Type.Union([shape({ cart: Type.Literal(true) }), shape({ skuId: Id, quantity: Type.Integer({ minimum: 1, maximum: 9999 }) })], {
-    description: 'The ticked lines of the cart, or one SKU bought now',
-  }),
+  from: Type.Union(
+    [shape({ cart: Type.Literal(true) }), shape({ skuId: Id, quantity: Type.Integer({ minimum: 1, maximum: 9999 }) })],
+    {
+      description: 'The ticked lines of the cart, or one SKU bought now',
+    },
+  ),
   addressId: Type.Optional(Id),
   invoice: Type.Optional(Invoice),
 }
@@ -32,7 +48,15 @@ const PreviewLine = shape({
   quantity: Type.Integer(),
   goodsAmount: Fen,
   payable: Fen,
-  problem: Nullable(Type.Union([Type.Literal('offShelf'), Type.Literal('soldOut'), Type.Literal('onlyLeft'), Type.Literal('overLimit'), Type.Literal('outsideDeliveryRange')])),
+  problem: Nullable(
+    Type.Union([
+      Type.Literal('offShelf'),
+      Type.Literal('soldOut'),
+      Type.Literal('onlyLeft'),
+      Type.Literal('overLimit'),
+      Type.Literal('outsideDeliveryRange'),
+    ]),
+  ),
   available: Type.Integer(),
 })
 export const normalPreview = contract({
@@ -42,10 +66,20 @@ export const normalPreview = contract({
   run: 'read',
   input: shape(source),
   output: shape({
-    groups: Type.Array(shape({ merchant: MerchantCard, lines: Type.Array(PreviewLine), deliverable: Type.Boolean(), arrives: Arrival, ...Sums })),
+    groups: Type.Array(
+      shape({
+        merchant: MerchantCard,
+        lines: Type.Array(PreviewLine),
+        deliverable: Type.Boolean(),
+        arrives: Arrival,
+        ...Sums,
+      }),
+    ),
     address: Nullable(Address),
     totals: shape({ ...Sums, saved: Fen, quantity: Type.Integer() }),
-    priceToken: Type.String({ description: 'Give it to create: the order is refused when the total has changed since' }),
+    priceToken: Type.String({
+      description: 'Give it to create: the order is refused when the total has changed since',
+    }),
     canPlace: Type.Boolean(),
     blockedBy: Nullable(Type.String({ description: 'The first reason why it cannot be placed' })),
   }),
@@ -69,10 +103,18 @@ export const normalCreate = contract({
     ...source,
     addressId: Id,
     priceToken: Type.String({ maxLength: 400 }),
-    remarks: Type.Optional(Type.Array(shape({ merchantId: Id, text: Type.String({ maxLength: 200 }) }), { maxItems: 60 })),
+    remarks: Type.Optional(
+      Type.Array(shape({ merchantId: Id, text: Type.String({ maxLength: 200 }) }), { maxItems: 60 }),
+    ),
     requestId: RequestId,
   }),
-  output: shape({ payNo: Type.String(), orderNos: Type.Array(Type.String()), payable: Fen, expiresAt: Time, paid: Type.Boolean({ description: 'A zero total pays itself' }) }),
+  output: shape({
+    payNo: Type.String(),
+    orderNos: Type.Array(Type.String()),
+    payable: Fen,
+    expiresAt: Time,
+    paid: Type.Boolean({ description: 'A zero total pays itself' }),
+  }),
   refusals: [
     'noItemSelected',
     'addressRequired',
@@ -90,7 +132,16 @@ export const normalCreate = contract({
   ],
 })
 
-export const OrderStatus = Type.Enum(['pendingPayment', 'awaitingShipment', 'awaitingReceipt', 'toReview', 'completed', 'reviewed', 'closed', 'cancelled'])
+export const OrderStatus = Type.Enum([
+  'pendingPayment',
+  'awaitingShipment',
+  'awaitingReceipt',
+  'toReview',
+  'completed',
+  'reviewed',
+  'closed',
+  'cancelled',
+])
 const tab = Type.Enum(['all', 'toPay', 'toShip', 'toReceive', 'toReview'])
 const OrderLine = shape({
   orderLineId: Id,
@@ -138,7 +189,13 @@ export const orderCount = contract({
   who: 'buyer',
   run: 'read',
   input: Nothing,
-  output: shape({ all: Type.Integer(), toPay: Type.Integer(), toShip: Type.Integer(), toReceive: Type.Integer(), toReview: Type.Integer() }),
+  output: shape({
+    all: Type.Integer(),
+    toPay: Type.Integer(),
+    toShip: Type.Integer(),
+    toReceive: Type.Integer(),
+    toReview: Type.Integer(),
+  }),
 })
 const orderNoInput = { orderNo: Type.String({ pattern: '^\\d{12,32}$' }) }
 export const orderDetail = contract({
@@ -152,7 +209,11 @@ export const orderDetail = contract({
     ...Sums,
     remark: Type.String(),
     invoice: shape({ type: Type.String(), title: Type.String(), taxNo: Type.String() }),
-    address: shape({ consignee: Type.String(), phone: Type.String(), text: Type.String({ description: 'The address in one line, in the order of its country' }) }),
+    address: shape({
+      consignee: Type.String(),
+      phone: Type.String(),
+      text: Type.String({ description: 'The address in one line, in the order of its country' }),
+    }),
     paymentMethod: Nullable(Type.String()),
     paidAt: Nullable(Time),
     shippedAt: Nullable(Time),
@@ -160,8 +221,12 @@ export const orderDetail = contract({
     endedAt: Nullable(Time),
     cancelReason: Nullable(Type.String()),
     arrives: Arrival,
-    history: Type.Array(shape({ event: Type.String(), toStatus: Type.String(), actor: Type.String(), createdAt: Time })),
-    refunds: Type.Array(shape({ refundNo: Type.String(), amount: Fen, status: Type.String(), createdAt: Time, doneAt: Nullable(Time) })),
+    history: Type.Array(
+      shape({ event: Type.String(), toStatus: Type.String(), actor: Type.String(), createdAt: Time }),
+    ),
+    refunds: Type.Array(
+      shape({ refundNo: Type.String(), amount: Fen, status: Type.String(), createdAt: Time, doneAt: Nullable(Time) }),
+    ),
   }),
   refusals: ['notFound'],
 })
@@ -179,7 +244,10 @@ export const payJoin = contract({
   summary: 'Pay several unpaid orders at once: one new payment number over them, due when the first of them is',
   who: 'buyer',
   run: 'one',
-  input: shape({ payNos: Type.Array(Type.String({ pattern: '^\\d{12,32}$' }), { minItems: 2, maxItems: 20, uniqueItems: true }), requestId: RequestId }),
+  input: shape({
+    payNos: Type.Array(Type.String({ pattern: '^\\d{12,32}$' }), { minItems: 2, maxItems: 20, uniqueItems: true }),
+    requestId: RequestId,
+  }),
   output: shape({ payNo: Type.String(), amount: Fen, expiresAt: Time }),
   refusals: ['notFound', 'paymentStateChanged', 'orderClosed'],
 })
@@ -200,7 +268,9 @@ export const orderRebuy = contract({
   input: shape({ ...orderNoInput, requestId: RequestId }),
   output: shape({
     added: Type.Integer(),
-    skipped: Type.Array(shape({ title: Type.String(), reason: Type.String({ description: 'A reason of the refusal list' }) })),
+    skipped: Type.Array(
+      shape({ title: Type.String(), reason: Type.String({ description: 'A reason of the refusal list' }) }),
+    ),
     count: Type.Integer(),
   }),
   refusals: ['notFound', 'cartFull'],

@@ -6,8 +6,11 @@ import { subscribe } from '#kernel/events.ts'
 import type { JobHandler, Schedule } from '#kernel/jobs.ts'
 
 export const orderJobs: Record<string, JobHandler> = {
-  'orders.closeUnpaid': ({ db }, { paymentId }: { paymentId: number }) => transact(db, (trx) => closeUnpaid(trx, paymentId)),
+  'orders.closeUnpaid': ({ db }, { paymentId }: { paymentId: number }) =>
+    transact(db, (trx) => closeUnpaid(trx, paymentId)),
   'orders.sweepOverdue': ({ db }) => sweepOverdue(db),
 }
 export const orderSchedules: Schedule[] = [{ cron: '* * * * *', job: 'orders.sweepOverdue' }]
-export const orderSubscribers = [subscribe('account.erased', 'orders.erase', async ({ db }, { userId }) => void (await eraseOrders(db, userId)))]
+export const orderSubscribers = [
+  subscribe('account.erased', 'orders.erase', async ({ db }, { userId }) => void (await eraseOrders(db, userId))),
+]

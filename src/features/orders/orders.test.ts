@@ -70,7 +70,9 @@ test('cancelling one of two unpaid orders voids the payment number and makes a n
   const rest = await world.must('/api/v2/order/sell/detail', { orderNo: placed.orderNos[1]! }, bo)
   expect(rest.payNo).not.toBe(placed.payNo)
   expect((await payFromBalance(world, bo, rest.payNo!)).data.status).toBe('paid')
-  expect((await world.ask('/api/v2/order/sell/cancel', { orderNo: placed.orderNos[1]! }, bo)).data.reason).toBe('orderStateChanged')
+  expect((await world.ask('/api/v2/order/sell/cancel', { orderNo: placed.orderNos[1]! }, bo)).data.reason).toBe(
+    'orderStateChanged',
+  )
   await world.must('/api/v2/order/sell/delete', { orderNo: placed.orderNos[0]! }, bo)
   expect((await world.must('/api/v2/order/sell/page', {}, bo)).records).toHaveLength(1)
   await world.must('/api/v2/order/sell/delete', { orderNo: placed.orderNos[0]!, restore: true }, bo)
@@ -93,7 +95,9 @@ test('several unpaid orders are paid together under one number, due with the fir
   ])
   // the numbers before are of no use any more, alone or joined
   expect((await payFromBalance(world, ivy, second.payNo)).data.reason).toBe('paymentStateChanged')
-  expect((await world.ask('/api/v2/order/pay/join', { payNos: [first.payNo, joined.payNo] }, ivy)).data.reason).toBe('paymentStateChanged')
+  expect((await world.ask('/api/v2/order/pay/join', { payNos: [first.payNo, joined.payNo] }, ivy)).data.reason).toBe(
+    'paymentStateChanged',
+  )
   expect((await payFromBalance(world, ivy, joined.payNo)).data.status).toBe('paid')
   expect(await balanceOfBuyer(world, ivy)).toBe(100_000 - joined.amount)
   expect((await world.must('/api/v2/order/sell/count', {}, ivy)).toShip).toBe(2)
@@ -102,13 +106,20 @@ test('several unpaid orders are paid together under one number, due with the fir
 test('joined orders close together, and nobody joins the payments of another', async () => {
   const zoe = await buyer(world)
   const stock = await stockOf(world, goods.skus.second)
-  const [one, two] = [await mustPlace(world, zoe, { skuId: goods.skus.second, quantity: 1 }), await mustPlace(world, zoe, { skuId: goods.skus.second, quantity: 2 })]
-  expect((await world.ask('/api/v2/order/pay/join', { payNos: [one.payNo, two.payNo] }, await buyer(world))).data.reason).toBe('notFound')
+  const [one, two] = [
+    await mustPlace(world, zoe, { skuId: goods.skus.second, quantity: 1 }),
+    await mustPlace(world, zoe, { skuId: goods.skus.second, quantity: 2 }),
+  ]
+  expect(
+    (await world.ask('/api/v2/order/pay/join', { payNos: [one.payNo, two.payNo] }, await buyer(world))).data.reason,
+  ).toBe('notFound')
   const joined = await world.must('/api/v2/order/pay/join', { payNos: [one.payNo, two.payNo] }, zoe)
   await world.advance(1_802_000)
   expect((await world.must('/api/v2/order/pay/cashier', { payNo: joined.payNo }, zoe)).status).toBe('closed')
   expect(await stockOf(world, goods.skus.second)).toEqual(stock)
-  expect((await world.ask('/api/v2/order/pay/join', { payNos: [one.payNo, joined.payNo] }, zoe)).data.reason).toBe('paymentStateChanged')
+  expect((await world.ask('/api/v2/order/pay/join', { payNos: [one.payNo, joined.payNo] }, zoe)).data.reason).toBe(
+    'paymentStateChanged',
+  )
 })
 
 test('a parcel is expected by the days the shop promises, counted from the payment', async () => {
@@ -117,24 +128,37 @@ test('a parcel is expected by the days the shop promises, counted from the payme
   const preview = await world.must('/api/v2/order/sell/normal/preview', { from, addressId: uma.addressId }, uma)
   expect(preview.groups[0]!.arrives).not.toBeNull()
   const placed = await mustPlace(world, uma, from)
-  const arrives = async () => (await world.must('/api/v2/order/pay/cashier', { payNo: placed.payNo }, uma)).orders[0]!.arrives
+  const arrives = async () =>
+    (await world.must('/api/v2/order/pay/cashier', { payNo: placed.payNo }, uma)).orders[0]!.arrives
   expect(await arrives()).toBeNull()
   await payFromBalance(world, uma, placed.payNo)
   const order = await world.must('/api/v2/order/sell/detail', { orderNo: placed.orderNos[0]! }, uma)
   const paidAt = Date.parse(order.paidAt!)
-  expect(order.arrives).toEqual({ from: new Date(paidAt + 2 * 86_400_000).toISOString(), until: new Date(paidAt + 5 * 86_400_000).toISOString() })
+  expect(order.arrives).toEqual({
+    from: new Date(paidAt + 2 * 86_400_000).toISOString(),
+    until: new Date(paidAt + 5 * 86_400_000).toISOString(),
+  })
   expect(await arrives()).toEqual(order.arrives)
 })
 
 test('what stands in the way is told by the preview and refused by create', async () => {
   const eve = await buyer(world)
-  const blocked = async (skuId: number, quantity = 1) => (await world.must('/api/v2/order/sell/normal/preview', { from: { skuId, quantity } }, eve)).blockedBy
+  const blocked = async (skuId: number, quantity = 1) =>
+    (await world.must('/api/v2/order/sell/normal/preview', { from: { skuId, quantity } }, eve)).blockedBy
   expect(await blocked(goods.skus.offShelf)).toBe('orderHasOffShelf')
   expect(await blocked(goods.skus.soldOut)).toBe('itemNotInStock')
   expect(await blocked(goods.skus.last, 2)).toBe('onlyLeft')
   expect(await blocked(goods.skus.limited, 2)).toBe('atMost')
-  const far = await world.must('/api/v2/user/address/add', { ...shanghaiLess, state: '云南省', stateCode: '53', city: '昆明市', region: '五华区' }, eve)
-  const preview = await world.must('/api/v2/order/sell/normal/preview', { from: { skuId: goods.skus.faraway, quantity: 1 }, addressId: far.id }, eve)
+  const far = await world.must(
+    '/api/v2/user/address/add',
+    { ...shanghaiLess, state: '云南省', stateCode: '53', city: '昆明市', region: '五华区' },
+    eve,
+  )
+  const preview = await world.must(
+    '/api/v2/order/sell/normal/preview',
+    { from: { skuId: goods.skus.faraway, quantity: 1 }, addressId: far.id },
+    eve,
+  )
   expect(preview.blockedBy).toBe('outsideDeliveryRange')
   expect(preview.groups[0]!.lines[0]!.problem).toBe('outsideDeliveryRange')
   const reply = await world.ask(
@@ -145,25 +169,39 @@ test('what stands in the way is told by the preview and refused by create', asyn
   expect(reply.status).toBe(422)
   expect(reply.message).toBe('La dirección de envío está fuera de la zona de entrega')
 })
-const shanghaiLess = { consignee: '林月然', areaCode: '86', phone: '13800132719', country: 'CN', detail: '翠湖南路 1 号' }
+const shanghaiLess = {
+  consignee: '林月然',
+  areaCode: '86',
+  phone: '13800132719',
+  country: 'CN',
+  detail: '翠湖南路 1 号',
+}
 
 test('a changed total is refused with both totals', async () => {
   const may = await buyer(world)
-  const reply = await world.ask('/api/v2/order/sell/normal/create', { from: { skuId: goods.skus.paper, quantity: 1 }, addressId: may.addressId, priceToken: 't100' }, may)
+  const reply = await world.ask(
+    '/api/v2/order/sell/normal/create',
+    { from: { skuId: goods.skus.paper, quantity: 1 }, addressId: may.addressId, priceToken: 't100' },
+    may,
+  )
   expect(reply.data).toMatchObject({ reason: 'totalChanged', before: 100, after: 1800 })
 })
 
 test('twenty creates with one request id make one order', async () => {
   const kim = await buyer(world)
   const requestId = crypto.randomUUID()
-  const replies = await Promise.all(Array.from({ length: 20 }, () => place(world, kim, { skuId: goods.skus.normal, quantity: 1 }, requestId)))
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => place(world, kim, { skuId: goods.skus.normal, quantity: 1 }, requestId)),
+  )
   expect(new Set(replies.map((r) => r.data.payNo)).size).toBe(1)
   expect((await world.must('/api/v2/order/sell/count', {}, kim)).all).toBe(1)
 })
 
 test('a purchase limit counts over orders, also in parallel', async () => {
   const tom = await buyer(world)
-  const replies = await Promise.all(Array.from({ length: 8 }, () => place(world, tom, { skuId: goods.skus.limited, quantity: 1 })))
+  const replies = await Promise.all(
+    Array.from({ length: 8 }, () => place(world, tom, { skuId: goods.skus.limited, quantity: 1 })),
+  )
   expect(replies.filter((r) => r.status === 200)).toHaveLength(1)
   expect(replies.filter((r) => r.status !== 200).every((r) => r.data.reason === 'exceedsPurchaseLimit')).toBe(true)
 })
@@ -172,14 +210,31 @@ test("a person's tax number on an order is sealed at rest and told to its buyer;
   const ana = await buyer(world)
   const order = async (invoice: { type: 'individual' | 'enterprise'; title: string; taxNo: string }) => {
     const from = { skuId: goods.skus.normal, quantity: 1 }
-    const { priceToken } = await world.must('/api/v2/order/sell/normal/preview', { from, addressId: ana.addressId, invoice: { type: invoice.type } }, ana)
-    const { orderNos } = await world.must('/api/v2/order/sell/normal/create', { from, addressId: ana.addressId, priceToken, invoice }, ana)
-    const { rows } = await world.pool.query<{ kept: string }>('select invoice_tax_no as kept from shop_order where order_no = $1', [orderNos[0]])
-    return { kept: rows[0]!.kept, told: (await world.must('/api/v2/order/sell/detail', { orderNo: orderNos[0]! }, ana)).invoice.taxNo }
+    const { priceToken } = await world.must(
+      '/api/v2/order/sell/normal/preview',
+      { from, addressId: ana.addressId, invoice: { type: invoice.type } },
+      ana,
+    )
+    const { orderNos } = await world.must(
+      '/api/v2/order/sell/normal/create',
+      { from, addressId: ana.addressId, priceToken, invoice },
+      ana,
+    )
+    const { rows } = await world.pool.query<{ kept: string }>(
+      'select invoice_tax_no as kept from shop_order where order_no = $1',
+      [orderNos[0]],
+    )
+    return {
+      kept: rows[0]!.kept,
+      told: (await world.must('/api/v2/order/sell/detail', { orderNo: orderNos[0]! }, ana)).invoice.taxNo,
+    }
   }
   const person = await order({ type: 'individual', title: 'Ana', taxNo: '12345678Z' })
   expect(person.told).toBe('12345678Z')
   expect(person.kept).toMatch(/^sealed:/)
   expect(Buffer.from(person.kept.slice(7), 'base64url').includes('12345678')).toBe(false)
-  expect(await order({ type: 'enterprise', title: 'Kiln SL', taxNo: 'B83835728' })).toEqual({ kept: 'B83835728', told: 'B83835728' })
+  expect(await order({ type: 'enterprise', title: 'Kiln SL', taxNo: 'B83835728' })).toEqual({
+    kept: 'B83835728',
+    told: 'B83835728',
+  })
 })

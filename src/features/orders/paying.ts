@@ -28,7 +28,12 @@ import { Refusal } from '#kernel/refusal.ts'
 
 const closeJob = (paymentId: number): string => `orders.close:${paymentId}`
 /** The timer that closes an unpaid payment number. */
-export const closing = (paymentId: number, at: Date): Job => ({ name: 'orders.closeUnpaid', payload: { paymentId }, key: closeJob(paymentId), runAt: at })
+export const closing = (paymentId: number, at: Date): Job => ({
+  name: 'orders.closeUnpaid',
+  payload: { paymentId },
+  key: closeJob(paymentId),
+  runAt: at,
+})
 
 /** The payment, locked for the rest of the transaction. Refuses invalidOrder. */
 export async function lockedPayment(db: Db, paymentId: number): Promise<PaymentRow> {
@@ -38,7 +43,12 @@ export async function lockedPayment(db: Db, paymentId: number): Promise<PaymentR
 }
 
 /** Money came in for the locked payment: its orders are paid out of `source` (fen move to each order's held account). `refund` tells that the money must go back. */
-export async function markPaid(db: Db, payment: PaymentRow, method: string, source: Account): Promise<'paid' | 'refund'> {
+export async function markPaid(
+  db: Db,
+  payment: PaymentRow,
+  method: string,
+  source: Account,
+): Promise<'paid' | 'refund'> {
   if (payment.status === 'closed') return revive(db, payment, method, source)
   if (payment.status !== 'open') return 'refund'
   const moved = await moveAll(db, payment.id, {
@@ -54,7 +64,12 @@ export async function markPaid(db: Db, payment: PaymentRow, method: string, sour
 }
 
 /** A late payment revives what the timer closed only if all its stock can be taken again and no purchase limit is passed meanwhile; else it refuses with onlyLeft, itemNotInStock or exceedsPurchaseLimit and the caller sends the money back. */
-async function revive(db: Db, { id: paymentId, userId }: PaymentRow, method: string, source: Account): Promise<'paid' | 'refund'> {
+async function revive(
+  db: Db,
+  { id: paymentId, userId }: PaymentRow,
+  method: string,
+  source: Account,
+): Promise<'paid' | 'refund'> {
   if (!(await lockBuyer(db, userId))) return 'refund' // nobody is there to take the parcel
   const moved = await moveAll(db, paymentId, {
     payment: 'paid',
@@ -72,14 +87,22 @@ async function revive(db: Db, { id: paymentId, userId }: PaymentRow, method: str
   return 'paid'
 }
 
-async function finishPaying(db: Db, paymentId: number, source: Account, { orders, pieces, attemptsLeft }: Moved): Promise<void> {
+async function finishPaying(
+  db: Db,
+  paymentId: number,
+  source: Account,
+  { orders, pieces, attemptsLeft }: Moved,
+): Promise<void> {
   const legs = orders.flatMap((o) => [
     { ...source, amount: -o.payable },
     { ...heldOrder(o.id), amount: o.payable },
   ])
   await transfer(db, `payment:${paymentId}:paid`, 'orderPaid', legs)
   await dropJob(db, closeJob(paymentId))
-  await addJobs(db, [...orders.flatMap((o) => telling('order.paid', { orderId: o.id })), ...(attemptsLeft ? telling('payment.ended', { paymentId }) : [])])
+  await addJobs(db, [
+    ...orders.flatMap((o) => telling('order.paid', { orderId: o.id })),
+    ...(attemptsLeft ? telling('payment.ended', { paymentId }) : []),
+  ])
   await consumeStock(db, pieces, `payment:${paymentId}`)
 }
 
@@ -95,7 +118,10 @@ export async function closeUnpaid(db: Db, paymentId: number): Promise<void> {
     actor: 'system',
     method: null,
   })
-  await addJobs(db, [...orders.flatMap((o) => telling('order.closed', { orderId: o.id })), ...(attemptsLeft ? telling('payment.ended', { paymentId }) : [])])
+  await addJobs(db, [
+    ...orders.flatMap((o) => telling('order.closed', { orderId: o.id })),
+    ...(attemptsLeft ? telling('payment.ended', { paymentId }) : []),
+  ])
   await releaseStock(db, pieces, `payment:${paymentId}`)
 }
 
@@ -105,22 +131,37 @@ export async function sweepOverdue(db: Db): Promise<void> {
 }
 
 /** The buyer cancels one unpaid order. Others under the same payment number get a new one with the old deadline. Refuses notFound, orderStateChanged. */
-export async function cancelUnpaid(db: Db, userId: number, orderNo: string, reason: string, nowMs: number): Promise<void> {
+export async function cancelUnpaid(
+  db: Db,
+  userId: number,
+  orderNo: string,
+  reason: string,
+  nowMs: number,
+): Promise<void> {
   const order = await findOwn(db, userId, orderNo)
   if (!order) throw new Refusal('notFound')
   if (order.status !== 'pendingPayment' || order.paymentId === null) throw new Refusal('orderStateChanged')
   const payment = await lockPayment(db, order.paymentId)
-  if (payment?.status !== 'open' || !(await cancelOne(db, order.id, userId, reason))) throw new Refusal('orderStateChanged')
+  if (payment?.status !== 'open' || !(await cancelOne(db, order.id, userId, reason)))
+    throw new Refusal('orderStateChanged')
   const rest = await regroup(db, order.paymentId, documentNumber(nowMs))
   await voidPayment(db, order.paymentId)
   await dropJob(db, closeJob(order.paymentId))
-  const told = [...telling('order.cancelled', { orderId: order.id }), ...telling('payment.ended', { paymentId: order.paymentId })]
+  const told = [
+    ...telling('order.cancelled', { orderId: order.id }),
+    ...telling('payment.ended', { paymentId: order.paymentId }),
+  ]
   await addJobs(db, rest ? [closing(rest.id, rest.expiresAt), ...told] : told)
   await releaseStock(db, await piecesOf(db, [order.id]), `order:${order.id}`)
 }
 
 /** Several open payments of the buyer become one, due when the first of them is. Refuses notFound, paymentStateChanged, orderClosed. */
-export async function joinPayments(db: Db, userId: number, payNos: readonly string[], nowMs: number): Promise<{ payNo: string; amount: number; expiresAt: Date }> {
+export async function joinPayments(
+  db: Db,
+  userId: number,
+  payNos: readonly string[],
+  nowMs: number,
+): Promise<{ payNo: string; amount: number; expiresAt: Date }> {
   const ids = await findPayments(db, userId, payNos)
   if (ids.length !== payNos.length) throw new Refusal('notFound')
   for (const id of ids) {
@@ -130,7 +171,10 @@ export async function joinPayments(db: Db, userId: number, payNos: readonly stri
   }
   const joined = await joinInOne(db, userId, ids, documentNumber(nowMs))
   for (const id of ids) await dropJob(db, closeJob(id))
-  await addJobs(db, [closing(joined.id, joined.expiresAt), ...ids.flatMap((paymentId) => telling('payment.ended', { paymentId }))])
+  await addJobs(db, [
+    closing(joined.id, joined.expiresAt),
+    ...ids.flatMap((paymentId) => telling('payment.ended', { paymentId })),
+  ])
   return joined
 }
 

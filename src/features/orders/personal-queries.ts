@@ -5,7 +5,10 @@ import type { Db } from '#kernel/db.ts'
 
 /** Orders that are not ended yet, the oldest first. */
 export const runningOrders = (db: Db, userId: number, ended: readonly OrderStatus[]) =>
-  sql<{ orderNo: string; status: OrderStatus }>`select order_no as "orderNo", status from shop_order where user_id = ${userId} and status <> all(${ended}) order by id`
+  sql<{
+    orderNo: string
+    status: OrderStatus
+  }>`select order_no as "orderNo", status from shop_order where user_id = ${userId} and status <> all(${ended}) order by id`
     .execute(db)
     .then((r) => r.rows)
 
@@ -22,4 +25,6 @@ export const ordersInFull = (db: Db, userId: number) =>
 
 /** Names, addresses and words go; numbers, sums and states stay. */
 export const eraseOrders = (db: Db, userId: number): Promise<unknown> =>
-  sql`update shop_order set address = '{"name":"","areaCode":"","phone":"","text":{}}', remark = '', invoice_title = '', invoice_tax_no = '' where user_id = ${userId}`.execute(db)
+  sql`update shop_order set address = '{"name":"","areaCode":"","phone":"","text":{}}', remark = '', invoice_title = '', invoice_tax_no = '' where user_id = ${userId}`.execute(
+    db,
+  )

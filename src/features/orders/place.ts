@@ -45,12 +45,20 @@ export async function prepareOrder(db: Db, user: Session, lang: Language, placin
   const refusal = obstacle(basket)
   if (refusal) throw refusal
   const before = tokenTotal(placing.priceToken)
-  if (before !== basket.priced.payable) throw new Refusal('totalChanged', { before: before ?? null, after: basket.priced.payable })
+  if (before !== basket.priced.payable)
+    throw new Refusal('totalChanged', { before: before ?? null, after: basket.priced.payable })
   return basket
 }
 
 /** Places the prepared basket; stock is guarded by its reservation. Limits count over orders: they are counted again under the buyer's lock. */
-export async function placeOrder(db: Db, shop: Shop, user: Session, lang: Language, placing: Placing, prepared: Basket): Promise<PlacedOrder> {
+export async function placeOrder(
+  db: Db,
+  shop: Shop,
+  user: Session,
+  lang: Language,
+  placing: Placing,
+  prepared: Basket,
+): Promise<PlacedOrder> {
   if (!prepared.items.some((i) => i.sku.purchaseLimit !== null)) return write(db, shop, user, placing, prepared)
   if (!(await lockBuyer(db, user.userId))) throw new Refusal('tokenRevoked')
   return write(db, shop, user, placing, await prepareOrder(db, user, lang, placing))
@@ -72,18 +80,35 @@ async function write(db: Db, shop: Shop, user: Session, placing: Placing, basket
       lines.map((l) => l.sku_id),
     )
   }
-  await addJobs(db, [...placed.orders.flatMap(({ id }) => telling('order.placed', { orderId: id })), closing(placed.paymentId, placed.expiresAt)])
+  await addJobs(db, [
+    ...placed.orders.flatMap(({ id }) => telling('order.placed', { orderId: id })),
+    closing(placed.paymentId, placed.expiresAt),
+  ])
   // the row that everybody wants comes last, so that it is held shortest
   await reserveStock(
     db,
     lines.map((l) => ({ skuId: l.sku_id, quantity: l.quantity })),
     `payment:${placed.paymentId}`,
   )
-  const paid = basket.priced.payable === 0 && (await markPaid(db, await lockedPayment(db, placed.paymentId), 'free', clearing('none'))) === 'paid'
-  return { payNo, orderNos: groups.map((g) => g.orderNo), payable: basket.priced.payable, expiresAt: placed.expiresAt.toISOString(), paid }
+  const paid =
+    basket.priced.payable === 0 &&
+    (await markPaid(db, await lockedPayment(db, placed.paymentId), 'free', clearing('none'))) === 'paid'
+  return {
+    payNo,
+    orderNos: groups.map((g) => g.orderNo),
+    payable: basket.priced.payable,
+    expiresAt: placed.expiresAt.toISOString(),
+    paid,
+  }
 }
 
-function orderRow(shop: Shop, group: PricedGroup, order_no: string, { invoice, remarks }: Placing, { address }: Basket): NewOrder {
+function orderRow(
+  shop: Shop,
+  group: PricedGroup,
+  order_no: string,
+  { invoice, remarks }: Placing,
+  { address }: Basket,
+): NewOrder {
   const { discount } = group
   const taxed = invoice.type !== 'none'
   return {
@@ -103,7 +128,11 @@ function orderRow(shop: Shop, group: PricedGroup, order_no: string, { invoice, r
     invoice_title: taxed ? invoice.title!.trim() : '',
     invoice_tax_no: taxed ? keptTaxNo(shop, order_no, invoice.type, invoice.taxNo?.trim() ?? '') : '',
     remark: remarks.find((r) => r.merchantId === group.merchantId)?.text.trim() ?? '',
-    address: { ...address!, name: consigneeName(address!), text: Object.fromEntries(languages.map((l) => [l, addressLine(address!, l)])) },
+    address: {
+      ...address!,
+      name: consigneeName(address!),
+      text: Object.fromEntries(languages.map((l) => [l, addressLine(address!, l)])),
+    },
   }
 }
 
@@ -134,7 +163,12 @@ function lineRow(line: PricedLine, order_no: string, { items }: Basket): NewLine
 }
 
 /** The invoice as the order keeps it: a saved profile stands for title and number. Refuses notFound (not the buyer's), badInput (of another type). */
-export async function invoiceOf(db: Db, shop: Shop, userId: number, { invoiceId, ...typed }: Invoice & { invoiceId?: number }): Promise<Invoice> {
+export async function invoiceOf(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  { invoiceId, ...typed }: Invoice & { invoiceId?: number },
+): Promise<Invoice> {
   if (invoiceId === undefined || typed.type === 'none') return typed
   const profile = await profileOf(db, shop, userId, invoiceId)
   if (!profile) throw new Refusal('notFound')

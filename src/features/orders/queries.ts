@@ -86,7 +86,9 @@ export async function insertOrders(
     ), g as (
       insert into payment_order (payment_id, order_id, amount) select p.id, o.id, o.payable from p, o
     )
-    select p.id as "paymentId", p.expires_at as "expiresAt", (select json_agg(json_build_object('id', o.id, 'orderNo', o.order_no)) from o) as orders from p`.execute(db)
+    select p.id as "paymentId", p.expires_at as "expiresAt", (select json_agg(json_build_object('id', o.id, 'orderNo', o.order_no)) from o) as orders from p`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -103,7 +105,9 @@ const paymentColumns = sql`id, pay_no as "payNo", user_id as "userId", amount, s
 
 /** The payment, locked: everything that moves its orders goes through here first. */
 export const lockPayment = (db: Db, paymentId: number) =>
-  sql<PaymentRow>`select ${paymentColumns} from payment where id = ${paymentId} for update`.execute(db).then((r) => r.rows[0])
+  sql<PaymentRow>`select ${paymentColumns} from payment where id = ${paymentId} for update`
+    .execute(db)
+    .then((r) => r.rows[0])
 export interface MovedOrder {
   id: number
   payable: number
@@ -124,7 +128,11 @@ export interface Move {
   method: string | null
 }
 /** Moves a payment and all its orders that stand in one of `from`, with their history; tells which orders moved and what they hold. Nothing moves to paid without an order. */
-export async function moveAll(db: Db, paymentId: number, { payment, from, to, event, actor, method }: Move): Promise<Moved> {
+export async function moveAll(
+  db: Db,
+  paymentId: number,
+  { payment, from, to, event, actor, method }: Move,
+): Promise<Moved> {
   const { rows } = await sql<Moved>`
     with before as materialized (
       select o.id, o.status from shop_order o join payment_order g on g.order_id = o.id where g.payment_id = ${paymentId} and o.status = any(${textList(from)}) order by o.id for update of o
@@ -146,11 +154,14 @@ export async function moveAll(db: Db, paymentId: number, { payment, from, to, ev
     select (select coalesce(json_agg(json_build_object('id', id, 'payable', payable) order by id), '[]') from moved) as orders,
       (select coalesce(json_agg(p order by p."skuId"), '[]') from (
         select l.sku_id as "skuId", sum(l.quantity)::int as quantity from order_line l join moved m on m.id = l.order_id group by 1) p) as pieces,
-      exists (select from payment_attempt a where a.payment_id = ${paymentId} and a.status in ('started', 'open')) as "attemptsLeft"`.execute(db)
+      exists (select from payment_attempt a where a.payment_id = ${paymentId} and a.status in ('started', 'open')) as "attemptsLeft"`.execute(
+    db,
+  )
   return rows[0]!
 }
 /** A payment whose orders were regrouped. */
-export const voidPayment = (db: Db, paymentId: number) => sql`update payment set status = 'void' where id = ${paymentId}`.execute(db)
+export const voidPayment = (db: Db, paymentId: number) =>
+  sql`update payment set status = 'void' where id = ${paymentId}`.execute(db)
 
 /** The unpaid order of this buyer and its payment; undefined for other people's. */
 export const findOwn = (db: Db, userId: number, orderNo: string) =>
@@ -186,7 +197,11 @@ export const regroup = (db: Db, paymentId: number, payNo: string) =>
 
 /** The buyer's payments of these numbers, in the order in which they may be locked. */
 export const findPayments = (db: Db, userId: number, payNos: readonly string[]) =>
-  sql<{ id: number }>`select id from payment where user_id = ${userId} and pay_no = any(${textList(payNos)}) order by id`.execute(db).then((r) => r.rows.map((row) => row.id))
+  sql<{
+    id: number
+  }>`select id from payment where user_id = ${userId} and pay_no = any(${textList(payNos)}) order by id`
+    .execute(db)
+    .then((r) => r.rows.map((row) => row.id))
 
 /** One payment number over all that waits under these locked ones, due with the first of them; they are void from now on. */
 export const joinInOne = (db: Db, userId: number, paymentIds: readonly number[], payNo: string) =>
@@ -205,19 +220,26 @@ export const joinInOne = (db: Db, userId: number, paymentIds: readonly number[],
 
 /** SKUs and pieces of these orders. */
 export const piecesOf = (db: Db, orderIds: readonly number[]) =>
-  sql<{ skuId: number; quantity: number }>`select sku_id as "skuId", sum(quantity)::int as quantity from order_line where order_id = any(${idList(orderIds)}) group by 1 order by 1`
+  sql<{
+    skuId: number
+    quantity: number
+  }>`select sku_id as "skuId", sum(quantity)::int as quantity from order_line where order_id = any(${idList(orderIds)}) group by 1 order by 1`
     .execute(db)
     .then((r) => r.rows)
 
 /** Open payments past their deadline: what a lost timer would leave. */
 export const overduePayments = (db: Db, limit: number) =>
-  sql<{ id: number }>`select id from payment where status = 'open' and expires_at < shop_now() - interval '5 seconds' order by expires_at limit ${limit}`
+  sql<{
+    id: number
+  }>`select id from payment where status = 'open' and expires_at < shop_now() - interval '5 seconds' order by expires_at limit ${limit}`
     .execute(db)
     .then((r) => r.rows)
 
 /** Adds to what an order gave back; false when that would pass what was paid. */
 export const addRefunded = (db: Db, orderId: number, amount: number) =>
-  sql`update shop_order set refunded = refunded + ${amount} where id = ${orderId} and refunded + ${amount} <= paid`.execute(db).then((r) => r.numAffectedRows === 1n)
+  sql`update shop_order set refunded = refunded + ${amount} where id = ${orderId} and refunded + ${amount} <= paid`
+    .execute(db)
+    .then((r) => r.numAffectedRows === 1n)
 
 export const hide = (db: Db, userId: number, orderNo: string, statuses: readonly OrderStatus[], restore: boolean) =>
   sql`update shop_order set hidden_at = case when ${restore} then null else shop_now() end where order_no = ${orderNo} and user_id = ${userId} and status = any(${statuses})`
@@ -235,4 +257,6 @@ export const passesLimit = (db: Db, userId: number, orderIds: readonly number[])
 
 /** One writer at a time per buyer, for purchase limits that count over orders. False when the account is closed. */
 export const lockBuyer = (db: Db, userId: number): Promise<boolean> =>
-  sql<{ active: boolean }>`select status = 'active' as active from user_account where id = ${userId} for no key update`.execute(db).then((r) => r.rows[0]?.active ?? false)
+  sql<{ active: boolean }>`select status = 'active' as active from user_account where id = ${userId} for no key update`
+    .execute(db)
+    .then((r) => r.rows[0]?.active ?? false)

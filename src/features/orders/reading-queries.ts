@@ -36,7 +36,9 @@ const lines = (lang: Language) => sql`(
     'spec', (select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · ' order by n), '') from jsonb_array_elements(l.spec) with ordinality as e(s, n)),
     'picture', l.picture, 'price', l.price, 'quantity', l.quantity, 'goodsAmount', l.goods_amount, 'payable', l.payable, 'refundedQuantity', l.refunded_quantity) order by l.id)
   from order_line l where l.order_id = o.id)`
-const head = (lang: Language) => sql`o.id, o.order_no as "orderNo", o.status, o.payable, o.paid, o.refunded, o.created_at as "createdAt", o.expires_at as "expiresAt",
+const head = (
+  lang: Language,
+) => sql`o.id, o.order_no as "orderNo", o.status, o.payable, o.paid, o.refunded, o.created_at as "createdAt", o.expires_at as "expiresAt",
   (select p.pay_no from payment_order g join payment p on p.id = g.payment_id where g.order_id = o.id and p.status <> 'void' order by p.id desc limit 1) as "payNo",
   json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal, 'place', in_language(m.place, ${lang})) as merchant,
   ${lines(lang)} as lines`
@@ -60,23 +62,45 @@ function where(userId: number, { statuses, keyword, since, until }: OrderFilter)
 }
 
 /** Orders of the buyer, newest first, one more than asked. */
-export const ordersOf = (db: Db, userId: number, lang: Language, filter: OrderFilter, size: number, offset: number, before: number | undefined): Promise<HeadRow[]> =>
+export const ordersOf = (
+  db: Db,
+  userId: number,
+  lang: Language,
+  filter: OrderFilter,
+  size: number,
+  offset: number,
+  before: number | undefined,
+): Promise<HeadRow[]> =>
   sql<HeadRow>`select ${head(lang)} from shop_order o join merchant m on m.id = o.merchant_id
     where ${where(userId, filter)} and (${before === undefined} or o.id < ${before ?? 0}) order by o.id desc limit ${size + 1} offset ${offset}`
     .execute(db)
     .then((r) => r.rows)
 
 export const orderTotal = (db: Db, userId: number, filter: OrderFilter): Promise<number> =>
-  sql<{ n: number }>`select count(*) as n from (select 1 from shop_order o where ${where(userId, filter)} limit 1001) c`.execute(db).then((r) => r.rows[0]!.n)
+  sql<{ n: number }>`select count(*) as n from (select 1 from shop_order o where ${where(userId, filter)} limit 1001) c`
+    .execute(db)
+    .then((r) => r.rows[0]!.n)
 
 export const countsByStatus = (db: Db, userId: number): Promise<{ status: OrderStatus; n: number }[]> =>
-  sql<{ status: OrderStatus; n: number }>`select status, count(*) as n from shop_order where user_id = ${userId} and hidden_at is null group by 1`.execute(db).then((r) => r.rows)
+  sql<{
+    status: OrderStatus
+    n: number
+  }>`select status, count(*) as n from shop_order where user_id = ${userId} and hidden_at is null group by 1`
+    .execute(db)
+    .then((r) => r.rows)
 
 export interface DetailRow extends HeadRow {
   goodsAmount: number
   freight: number
   tax: number
-  discount: { member: number; merchantCoupon: number; platformCoupon: number; discountCode: number; points: number; freight: number }
+  discount: {
+    member: number
+    merchantCoupon: number
+    platformCoupon: number
+    discountCode: number
+    points: number
+    freight: number
+  }
   remark: string
   invoice: { type: string; title: string; taxNo: string }
   address: { name: string; areaCode: string; phone: string; text: Partial<Record<Language, string>>; areas?: string[] }
@@ -89,7 +113,12 @@ export interface DetailRow extends HeadRow {
   history: { event: string; toStatus: string; actor: string; createdAt: string }[]
   refunds: { refundNo: string; amount: number; status: string; createdAt: string; doneAt: string | null }[]
 }
-export const orderDetailOf = (db: Db, userId: number, lang: Language, orderNo: string): Promise<DetailRow | undefined> =>
+export const orderDetailOf = (
+  db: Db,
+  userId: number,
+  lang: Language,
+  orderNo: string,
+): Promise<DetailRow | undefined> =>
   sql<DetailRow>`select ${head(lang)}, o.goods_amount as "goodsAmount", o.freight, o.tax,
     json_build_object('member', o.discount_member, 'merchantCoupon', o.discount_merchant_coupon, 'platformCoupon', o.discount_platform_coupon, 'discountCode', o.discount_code,
       'points', o.discount_points, 'freight', o.discount_freight) as discount,

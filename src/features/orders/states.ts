@@ -1,7 +1,15 @@
 // The states of an order and what moves it: buttons, server and diagram read this table.
 import { legal, type Machine } from '#kernel/machine.ts'
 
-export type OrderStatus = 'pendingPayment' | 'awaitingShipment' | 'awaitingReceipt' | 'toReview' | 'completed' | 'reviewed' | 'closed' | 'cancelled'
+export type OrderStatus =
+  | 'pendingPayment'
+  | 'awaitingShipment'
+  | 'awaitingReceipt'
+  | 'toReview'
+  | 'completed'
+  | 'reviewed'
+  | 'closed'
+  | 'cancelled'
 export type OrderEvent = 'pay' | 'cancel' | 'expire' | 'latePay'
 
 export const orderMachine: Machine<OrderStatus, OrderEvent> = {

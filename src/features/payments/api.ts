@@ -16,7 +16,8 @@ async function own(db: Db, userId: number, lang: Language, payNo: string): Promi
   return row
 }
 /** An open payment past its deadline is as good as closed: the timer is about to say so. */
-const statusOf = ({ status, overdue }: CashierRow): CashierRow['status'] => (status === 'open' && overdue ? 'closed' : status)
+const statusOf = ({ status, overdue }: CashierRow): CashierRow['status'] =>
+  status === 'open' && overdue ? 'closed' : status
 
 const offered = (shop: Shop, row: CashierRow) =>
   methods.flatMap((method) => {
@@ -24,7 +25,15 @@ const offered = (shop: Shop, row: CashierRow) =>
     if (obstacle === 'hidden') return []
     const short = method.code === 'balance' && row.balance < row.amount ? ('insufficientBalance' as const) : null
     const reason = obstacle ?? short
-    return [{ code: method.code, interaction: method.interaction, available: reason === null, reason, balance: method.code === 'balance' ? row.balance : null }]
+    return [
+      {
+        code: method.code,
+        interaction: method.interaction,
+        available: reason === null,
+        reason,
+        balance: method.code === 'balance' ? row.balance : null,
+      },
+    ]
   })
 
 export const paymentsApi = [
@@ -38,7 +47,10 @@ export const paymentsApi = [
       amount,
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
-      orders: row.orders.map(({ areas, ...order }) => ({ ...order, arrives: row.paidAt && areas ? arrivalOf(days, areas, row.paidAt.getTime()) : null })),
+      orders: row.orders.map(({ areas, ...order }) => ({
+        ...order,
+        arrives: row.paidAt && areas ? arrivalOf(days, areas, row.paidAt.getTime()) : null,
+      })),
       productIds,
       methods: offered(shop, row),
       lastMethod,
@@ -49,14 +61,21 @@ export const paymentsApi = [
     const row = await own(db, user.userId, lang, payNo)
     if (row.status === 'paid') return { status: 'paid' as const, redirectUrl: null }
     if (statusOf(row) === 'closed') throw new Refusal('orderClosed')
-    const redirectUrl = await pay(db, shop, method, { paymentId: row.id, payNo, userId: user.userId, lang, payPassword })
+    const redirectUrl = await pay(db, shop, method, {
+      paymentId: row.id,
+      payNo,
+      userId: user.userId,
+      lang,
+      payPassword,
+    })
     return { status: redirectUrl === null ? ('paid' as const) : ('open' as const), redirectUrl }
   }),
   handled(payStatus, async ({ db, shop, user, lang }, { payNo }) => {
     let row = await own(db, user.userId, lang, payNo)
     if (row.status === 'open') {
       // the notice may be late or lost: ask, but an unreachable provider is no error here
-      for (const attempt of await unfinishedAttempts(db, row.id)) await settle(db, shop, attempt.id).catch(() => 'unknown')
+      for (const attempt of await unfinishedAttempts(db, row.id))
+        await settle(db, shop, attempt.id).catch(() => 'unknown')
       row = await own(db, user.userId, lang, payNo)
     }
     const { amount, method } = row

@@ -2,7 +2,17 @@
 import { lockedPayment, markPaid } from '../orders/orders.ts'
 import { methodOf } from './methods.ts'
 import type { PaymentMethod, ProviderState, RedirectMethod, Start } from './methods/method.ts'
-import { attemptById, insertAttempt, insertSucceeded, noteEnded, noteOpened, noteSucceeded, openAttempt, unfinishedAttempts, type Attempt } from './queries.ts'
+import {
+  attemptById,
+  insertAttempt,
+  insertSucceeded,
+  noteEnded,
+  noteOpened,
+  noteSucceeded,
+  openAttempt,
+  unfinishedAttempts,
+  type Attempt,
+} from './queries.ts'
 import { requestUnwantedRefund } from './refunds.ts'
 import { transact, type Db } from '#kernel/db.ts'
 import type { Language } from '#kernel/language.ts'
@@ -43,14 +53,30 @@ async function payable(trx: Db, shop: Shop, method: PaymentMethod, paymentId: nu
   return payment
 }
 
-async function startRedirect(db: Db, shop: Shop, method: RedirectMethod, { paymentId, payNo, lang }: Paying): Promise<string> {
+async function startRedirect(
+  db: Db,
+  shop: Shop,
+  method: RedirectMethod,
+  { paymentId, payNo, lang }: Paying,
+): Promise<string> {
   const begun = await transact(db, async (trx) => {
     const { amount } = await payable(trx, shop, method, paymentId)
     const open = await openAttempt(trx, paymentId, method.code, amount)
     if (open?.redirectUrl) return { redirectUrl: open.redirectUrl }
     const attemptNo = documentNumber(shop.clock.now())
-    const start: Start = { attemptNo, payNo, amount, lang, title: `Miralo ${payNo}`, endsAt: Math.floor(Date.now() / 1000) + providerSeconds }
-    return { start, redirectUrl: undefined, id: (await insertAttempt(trx, paymentId, attemptNo, method.code, amount, start))!.id }
+    const start: Start = {
+      attemptNo,
+      payNo,
+      amount,
+      lang,
+      title: `Miralo ${payNo}`,
+      endsAt: Math.floor(Date.now() / 1000) + providerSeconds,
+    }
+    return {
+      start,
+      redirectUrl: undefined,
+      id: (await insertAttempt(trx, paymentId, attemptNo, method.code, amount, start))!.id,
+    }
   })
   if (begun.redirectUrl !== undefined) return begun.redirectUrl
   const started = await method.start(shop, begun.start).catch(async (e: unknown) => {
@@ -99,7 +125,13 @@ export async function recover(db: Db, shop: Shop, attempt: Attempt, method: Redi
 /** Why a late payment cannot have its order back. */
 const notRevived: readonly Reason[] = ['onlyLeft', 'itemNotInStock', 'exceedsPurchaseLimit']
 
-async function conclude(db: Db, shop: Shop, attempt: Attempt, method: RedirectMethod, found: ProviderState): Promise<string> {
+async function conclude(
+  db: Db,
+  shop: Shop,
+  attempt: Attempt,
+  method: RedirectMethod,
+  found: ProviderState,
+): Promise<string> {
   if (found.state === 'open') return 'open'
   if (found.state === 'ended') {
     await noteEnded(db, attempt.id, 'expired')
@@ -110,8 +142,11 @@ async function conclude(db: Db, shop: Shop, attempt: Attempt, method: RedirectMe
   try {
     return await transact(db, async (trx) => {
       if (!(await noteSucceeded(trx, attempt.id, found.txn))) return 'known'
-      const outcome = right ? await markPaid(trx, await lockedPayment(trx, attempt.paymentId), method.code, source) : 'refund'
-      if (outcome === 'refund') await requestUnwantedRefund(trx, shop, attempt, source, found.amount, right ? 'notWanted' : 'wrongAmount')
+      const outcome = right
+        ? await markPaid(trx, await lockedPayment(trx, attempt.paymentId), method.code, source)
+        : 'refund'
+      if (outcome === 'refund')
+        await requestUnwantedRefund(trx, shop, attempt, source, found.amount, right ? 'notWanted' : 'wrongAmount')
       return outcome
     })
   } catch (e) {

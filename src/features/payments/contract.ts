@@ -5,7 +5,12 @@ import { contract, Fen, RequestId, shape, Time } from '#kernel/contract.ts'
 
 const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const payNoInput = { payNo: Type.String({ pattern: '^\\d{12,32}$' }) }
-const PaymentState = Type.Union([Type.Literal('open'), Type.Literal('paid'), Type.Literal('closed'), Type.Literal('void')])
+const PaymentState = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('paid'),
+  Type.Literal('closed'),
+  Type.Literal('void'),
+])
 
 export const payCashier = contract({
   path: '/api/v2/order/pay/cashier',
@@ -20,7 +25,14 @@ export const payCashier = contract({
     createdAt: Time,
     expiresAt: Time,
     orders: Type.Array(
-      shape({ orderNo: Type.String(), merchantName: Type.String(), payable: Fen, quantity: Type.Integer(), pictures: Type.Array(Type.String()), arrives: Arrival }),
+      shape({
+        orderNo: Type.String(),
+        merchantName: Type.String(),
+        payable: Fen,
+        quantity: Type.Integer(),
+        pictures: Type.Array(Type.String()),
+        arrives: Arrival,
+      }),
     ),
     /** what is paid for, for goods that go with it */
     productIds: Type.Array(Type.Integer()),
@@ -40,10 +52,16 @@ export const payCashier = contract({
 })
 export const payCreate = contract({
   path: '/api/v2/order/pay/create',
-  summary: 'Pay by a method: balance needs the payment password and is done at once; online payment answers with the address to go to',
+  summary:
+    'Pay by a method: balance needs the payment password and is done at once; online payment answers with the address to go to',
   who: 'buyer',
   run: 'steps',
-  input: shape({ ...payNoInput, method: Type.String({ maxLength: 20 }), payPassword: Type.Optional(Type.String({ maxLength: 12 })), requestId: RequestId }),
+  input: shape({
+    ...payNoInput,
+    method: Type.String({ maxLength: 20 }),
+    payPassword: Type.Optional(Type.String({ maxLength: 12 })),
+    requestId: RequestId,
+  }),
   output: shape({ status: PaymentState, redirectUrl: Nullable(Type.String()) }),
   refusals: [
     'notFound',

@@ -12,7 +12,9 @@ async function recoverForgotten({ db, shop }: JobContext): Promise<void> {
     const method = methodOf(attempt.method)
     // one that the provider does not answer for must not keep the others waiting
     if (method?.interaction === 'redirect')
-      await recover(db, shop, attempt, method).catch((e: unknown) => shop.log.warn({ attemptNo: attempt.attemptNo, error: String(e) }, 'an attempt could not be recovered yet'))
+      await recover(db, shop, attempt, method).catch((e: unknown) =>
+        shop.log.warn({ attemptNo: attempt.attemptNo, error: String(e) }, 'an attempt could not be recovered yet'),
+      )
   }
 }
 export const paymentJobs: Record<string, JobHandler> = {
@@ -20,5 +22,7 @@ export const paymentJobs: Record<string, JobHandler> = {
   'payments.refund': ({ db, shop }, { refundId }: { refundId: number }) => carryOut(db, shop, refundId),
   'payments.recoverForgotten': recoverForgotten,
 }
-export const paymentSubscribers = [subscribe('payment.ended', 'payments.endAttempts', ({ db, shop }, { paymentId }) => endAttempts(db, shop, paymentId))]
+export const paymentSubscribers = [
+  subscribe('payment.ended', 'payments.endAttempts', ({ db, shop }, { paymentId }) => endAttempts(db, shop, paymentId)),
+]
 export const paymentSchedules: Schedule[] = [{ cron: '*/2 * * * *', job: 'payments.recoverForgotten' }]

@@ -17,11 +17,16 @@ export function noticeRoutes(app: FastifyInstance, shop: Shop, db: Db): void {
     if (!config) return reply.code(404).send('online payment is not set up')
     const signature = request.headers['stripe-signature']
     try {
-      const event = stripeOf(shop).webhooks.constructEvent(request.body as Buffer, typeof signature === 'string' ? signature : '', config.webhookSecret)
+      const event = stripeOf(shop).webhooks.constructEvent(
+        request.body as Buffer,
+        typeof signature === 'string' ? signature : '',
+        config.webhookSecret,
+      )
       await keep(db, event.id, event.type, event.data.object)
       return reply.send('kept')
     } catch (e) {
-      if (e instanceof Error && e.constructor.name === 'StripeSignatureVerificationError') return reply.code(400).send('the signature is wrong')
+      if (e instanceof Error && e.constructor.name === 'StripeSignatureVerificationError')
+        return reply.code(400).send('the signature is wrong')
       throw e
     }
   })
@@ -29,7 +34,12 @@ export function noticeRoutes(app: FastifyInstance, shop: Shop, db: Db): void {
 
 /** Only the id of what the notice is about is kept: all else is asked. */
 async function keep(db: Db, eventId: string, kind: string, object: { id?: string; object?: string }): Promise<void> {
-  const body = object.object === 'checkout.session' ? { ref: object.id } : object.object === 'refund' ? { refundRef: object.id } : {}
+  const body =
+    object.object === 'checkout.session'
+      ? { ref: object.id }
+      : object.object === 'refund'
+        ? { refundRef: object.id }
+        : {}
   await transact(db, async (trx) => {
     if (await keepNotice(trx, 'stripe', eventId, kind, body)) await addJob(trx, 'payments.notice', { eventId })
   })

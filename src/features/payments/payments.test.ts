@@ -19,12 +19,21 @@ afterAll(async () => {
   expect(await auditBooks(world.pool)).toEqual({ right: true, differences: {} })
   await online.close()
 })
-const statusOf = async (who: Person, orderNo: string) => (await world.must('/api/v2/order/sell/detail', { orderNo }, who)).status
-const refunds = async () => (await world.pool.query<{ status: string; amount: number; reason: string }>('select status, amount, reason from refund order by id')).rows
+const statusOf = async (who: Person, orderNo: string) =>
+  (await world.must('/api/v2/order/sell/detail', { orderNo }, who)).status
+const refunds = async () =>
+  (
+    await world.pool.query<{ status: string; amount: number; reason: string }>(
+      'select status, amount, reason from refund order by id',
+    )
+  ).rows
 const suspense = async () =>
   Number(
-    (await world.pool.query<{ n: string }>("select coalesce(sum(e.amount), 0) as n from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'suspense'"))
-      .rows[0]!.n,
+    (
+      await world.pool.query<{ n: string }>(
+        "select coalesce(sum(e.amount), 0) as n from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'suspense'",
+      )
+    ).rows[0]!.n,
   )
 
 test('paid at the provider: the notice is kept, a job asks, the order is paid once', async () => {
@@ -150,8 +159,13 @@ test('below the minimum of the provider only the balance is offered', async () =
   await world.app.shop.settings.reload()
   const placed = await mustPlace(world, sam, { skuId: goods.skus.normal, quantity: 1 })
   const cashier = await world.must('/api/v2/order/pay/cashier', { payNo: placed.payNo }, sam)
-  expect(cashier.methods.find((m) => m.code === 'online')).toMatchObject({ available: false, reason: 'methodNotAvailable' })
-  expect((await world.ask('/api/v2/order/pay/create', { payNo: placed.payNo, method: 'online' }, sam)).data.reason).toBe('methodNotAvailable')
+  expect(cashier.methods.find((m) => m.code === 'online')).toMatchObject({
+    available: false,
+    reason: 'methodNotAvailable',
+  })
+  expect(
+    (await world.ask('/api/v2/order/pay/create', { payNo: placed.payNo, method: 'online' }, sam)).data.reason,
+  ).toBe('methodNotAvailable')
   await world.pool.query("delete from setting where name = 'stripeMinimumFen'")
   await world.app.shop.settings.reload()
 })
@@ -160,10 +174,14 @@ test('refunds go back by the way the order was paid, in parts, never more than w
   const ida = await buyer(world)
   const first = await mustPlace(world, ida, { skuId: goods.skus.normal, quantity: 1 })
   await payFromBalance(world, ida, first.payNo)
-  const orderOf = async (orderNo: string) => Number((await world.pool.query<{ id: string }>('select id from shop_order where order_no = $1', [orderNo])).rows[0]!.id)
+  const orderOf = async (orderNo: string) =>
+    Number(
+      (await world.pool.query<{ id: string }>('select id from shop_order where order_no = $1', [orderNo])).rows[0]!.id,
+    )
   const balance = await balanceOfBuyer(world, ida)
   const id = await orderOf(first.orderNos[0]!)
-  const back = (amount: number, key: string) => world.app.db.transaction().execute((trx) => refundOrder(trx, world.app.shop, id, amount, 'test', key))
+  const back = (amount: number, key: string) =>
+    world.app.db.transaction().execute((trx) => refundOrder(trx, world.app.shop, id, amount, 'test', key))
   await back(1000, 'r1')
   await back(1000, 'r1')
   await expect(back(first.payable - 999, 'r2')).rejects.toMatchObject({ reason: 'orderStateChanged' })
@@ -182,14 +200,20 @@ test('refunds go back by the way the order was paid, in parts, never more than w
   await world.advance(600_000)
   await world.advance(600_000)
   expect((await refunds()).at(-1)).toMatchObject({ status: 'done', amount: 700 })
-  const made = ((await online.control('state')).body as { refunds: { amount: number; payment_intent: string }[] }).refunds.filter((r) => r.amount === 700)
+  const made = (
+    (await online.control('state')).body as { refunds: { amount: number; payment_intent: string }[] }
+  ).refunds.filter((r) => r.amount === 700)
   expect(made).toHaveLength(1)
 })
 
 test('a wrong payment password is counted, also in parallel, and then locked', async () => {
   const ned = await buyer(world)
   const placed = await mustPlace(world, ned, { skuId: goods.skus.normal, quantity: 1 })
-  const tries = await Promise.all(Array.from({ length: 12 }, () => world.ask('/api/v2/order/pay/create', { payNo: placed.payNo, method: 'balance', payPassword: '000000' }, ned)))
+  const tries = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      world.ask('/api/v2/order/pay/create', { payNo: placed.payNo, method: 'balance', payPassword: '000000' }, ned),
+    ),
+  )
   expect(tries.filter((t) => t.data.reason === 'payPasswordWrong')).toHaveLength(4)
   expect(tries.filter((t) => t.data.reason === 'payPasswordLocked')).toHaveLength(8)
   expect((await payFromBalance(world, ned, placed.payNo)).data.reason).toBe('payPasswordLocked')

@@ -21,7 +21,14 @@ const columns = sql`a.id, a.attempt_no as "attemptNo", a.payment_id as "paymentI
 const from = sql`payment_attempt a join payment p on p.id = a.payment_id`
 const first = async <T>(query: Promise<{ rows: T[] }>): Promise<T | undefined> => (await query).rows[0]
 
-export const insertAttempt = (db: Db, paymentId: number, attemptNo: string, method: string, amount: number, start: Start | object = {}) =>
+export const insertAttempt = (
+  db: Db,
+  paymentId: number,
+  attemptNo: string,
+  method: string,
+  amount: number,
+  start: Start | object = {},
+) =>
   first(
     sql<{
       id: number
@@ -41,12 +48,15 @@ export const openAttempt = (db: Db, paymentId: number, method: string, amount: n
       db,
     ),
   )
-export const attemptById = (db: Db, id: number) => first(sql<Attempt>`select ${columns} from ${from} where a.id = ${id}`.execute(db))
+export const attemptById = (db: Db, id: number) =>
+  first(sql<Attempt>`select ${columns} from ${from} where a.id = ${id}`.execute(db))
 export const attemptByRef = (db: Db, method: string, ref: string) =>
   first(sql<Attempt>`select ${columns} from ${from} where a.method = ${method} and a.provider_ref = ${ref}`.execute(db))
 /** Attempts of a payment that may still be open at a provider. */
 export const unfinishedAttempts = (db: Db, paymentId: number) =>
-  sql<Attempt>`select ${columns} from ${from} where a.payment_id = ${paymentId} and a.status in ('started', 'open') order by a.id`.execute(db).then((r) => r.rows)
+  sql<Attempt>`select ${columns} from ${from} where a.payment_id = ${paymentId} and a.status in ('started', 'open') order by a.id`
+    .execute(db)
+    .then((r) => r.rows)
 /** Attempts whose start was never answered: the process died between asking and noting. */
 export const forgottenAttempts = (db: Db) =>
   sql<Attempt>`select ${columns} from ${from} where a.status = 'started' and a.created_at < shop_now() - interval '2 minutes' order by a.id limit 100`
@@ -58,7 +68,9 @@ export const noteOpened = (db: Db, id: number, ref: string, redirectUrl: string)
     db,
   )
 export const noteEnded = (db: Db, id: number, status: 'failed' | 'expired') =>
-  sql`update payment_attempt set status = ${status}, ended_at = shop_now() where id = ${id} and status in ('started', 'open')`.execute(db)
+  sql`update payment_attempt set status = ${status}, ended_at = shop_now() where id = ${id} and status in ('started', 'open')`.execute(
+    db,
+  )
 /** Notes success once; false when it was noted before. */
 export const noteSucceeded = (db: Db, id: number, txn: string | null) =>
   sql`update payment_attempt set status = 'succeeded', provider_txn = ${txn}, ended_at = shop_now() where id = ${id} and status <> 'succeeded'`
@@ -76,10 +88,14 @@ export const noticeOf = (db: Db, provider: string, eventId: string) =>
       kind: string
       body: { ref?: string; refundRef?: string }
       handled: boolean
-    }>`select kind, body, handled_at is not null as handled from payment_notice where provider = ${provider} and event_id = ${eventId}`.execute(db),
+    }>`select kind, body, handled_at is not null as handled from payment_notice where provider = ${provider} and event_id = ${eventId}`.execute(
+      db,
+    ),
   )
 export const noteHandled = (db: Db, provider: string, eventId: string, outcome: string) =>
-  sql`update payment_notice set outcome = ${outcome}, handled_at = shop_now() where provider = ${provider} and event_id = ${eventId}`.execute(db)
+  sql`update payment_notice set outcome = ${outcome}, handled_at = shop_now() where provider = ${provider} and event_id = ${eventId}`.execute(
+    db,
+  )
 
 export interface RefundRow {
   id: number
@@ -92,7 +108,15 @@ export interface RefundRow {
 }
 const refundColumns = sql`id, refund_no as "refundNo", attempt_id as "attemptId", order_id as "orderId", amount, status, provider_ref as ref`
 /** Makes the refund of this business key once; undefined when it is there already. */
-export const insertRefund = (db: Db, key: string, refundNo: string, attemptId: number, orderId: number | null, amount: number, reason: string) =>
+export const insertRefund = (
+  db: Db,
+  key: string,
+  refundNo: string,
+  attemptId: number,
+  orderId: number | null,
+  amount: number,
+  reason: string,
+) =>
   first(
     sql<{
       id: number
@@ -100,9 +124,16 @@ export const insertRefund = (db: Db, key: string, refundNo: string, attemptId: n
       db,
     ),
   )
-export const refundById = (db: Db, id: number) => first(sql<RefundRow>`select ${refundColumns} from refund where id = ${id}`.execute(db))
+export const refundById = (db: Db, id: number) =>
+  first(sql<RefundRow>`select ${refundColumns} from refund where id = ${id}`.execute(db))
 export const refundByRef = (db: Db, method: string, ref: string) =>
-  first(sql<{ id: number }>`select r.id from refund r join payment_attempt a on a.id = r.attempt_id where a.method = ${method} and r.provider_ref = ${ref}`.execute(db))
+  first(
+    sql<{
+      id: number
+    }>`select r.id from refund r join payment_attempt a on a.id = r.attempt_id where a.method = ${method} and r.provider_ref = ${ref}`.execute(
+      db,
+    ),
+  )
 /** Moves a refund on; false when it was there already. */
 export const moveRefund = (db: Db, id: number, to: RefundRow['status'], ref: string | null) =>
   sql`update refund set status = ${to}, provider_ref = coalesce(${ref}, provider_ref), tries = tries + 1, done_at = case when ${to} = 'done' then shop_now() end
@@ -127,7 +158,14 @@ export interface CashierRow {
   expiresAt: Date
   overdue: boolean
   paidAt: Date | null
-  orders: { orderNo: string; merchantName: string; payable: number; quantity: number; pictures: string[]; areas: string[] | null }[]
+  orders: {
+    orderNo: string
+    merchantName: string
+    payable: number
+    quantity: number
+    pictures: string[]
+    areas: string[] | null
+  }[]
   productIds: number[]
   lastMethod: string | null
   balance: number

@@ -13,8 +13,14 @@ export const userEdit = contract({
   input: shape({
     nickName: Type.Optional(Type.String({ maxLength: 200, description: 'At most 10 characters as people count them' })),
     gender: Type.Optional(Type.Union([Type.Enum([...genders]), Type.Null()])),
-    birthday: Type.Optional(Type.Union([Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), Type.Null()], { description: 'A day that was, from 1900-01-01' })),
-    avatar: Type.Optional(Type.Union([shape({ uploadId: UploadId }), Type.Null()], { description: 'An upload of the purpose avatar' })),
+    birthday: Type.Optional(
+      Type.Union([Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), Type.Null()], {
+        description: 'A day that was, from 1900-01-01',
+      }),
+    ),
+    avatar: Type.Optional(
+      Type.Union([shape({ uploadId: UploadId }), Type.Null()], { description: 'An upload of the purpose avatar' }),
+    ),
     requestId: RequestId,
   }),
   output: Nothing,
@@ -51,7 +57,11 @@ export const settingEdit = contract({
   run: 'one',
   input: shape({
     personalised: Type.Optional(Type.Boolean()),
-    notices: Type.Optional(Type.Array(shape({ kind: NoticeKind, channel: NoticeChannel, on: Type.Boolean() }), { maxItems: noticeKinds.length * noticeChannels.length })),
+    notices: Type.Optional(
+      Type.Array(shape({ kind: NoticeKind, channel: NoticeChannel, on: Type.Boolean() }), {
+        maxItems: noticeKinds.length * noticeChannels.length,
+      }),
+    ),
     requestId: RequestId,
   }),
   output: Settings,

@@ -2,4 +2,6 @@
 import { subscribe, type Subscriber } from '#kernel/events.ts'
 import { deleteSettings } from './queries.ts'
 
-export const profileSubscribers: Subscriber[] = [subscribe('account.erased', 'profile.erase', async ({ db }, { userId }) => void (await deleteSettings(db, userId)))]
+export const profileSubscribers: Subscriber[] = [
+  subscribe('account.erased', 'profile.erase', async ({ db }, { userId }) => void (await deleteSettings(db, userId))),
+]

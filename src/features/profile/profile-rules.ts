@@ -23,6 +23,7 @@ const usually = (kind: (typeof noticeKinds)[number]): boolean => kind !== 'promo
 /** Every kind with its ways; a way that the person does not have is null. */
 export const noticesOf = (kept: KeptNotices, has: Record<(typeof noticeChannels)[number], boolean>) =>
   noticeKinds.map((kind) => {
-    const wanted = (channel: (typeof noticeChannels)[number]) => (has[channel] ? (kept[`${kind}.${channel}`] ?? usually(kind)) : null)
+    const wanted = (channel: (typeof noticeChannels)[number]) =>
+      has[channel] ? (kept[`${kind}.${channel}`] ?? usually(kind)) : null
     return { kind, email: wanted('email'), sms: wanted('sms') }
   })

@@ -26,22 +26,36 @@ test('what is given is kept, what is not stays, null takes it away', async () =>
   expect((await me(bo)).nickName).not.toBe('林 月')
 })
 
-test.each(['', '   ', '12345678901', '\u202Eadmin', 'a\u0007b', '\u200B\u200B', '\uFEFF'])('the nickname %j is refused and nothing changes', async (nickName) => {
-  const before = await me(ana)
-  const reply = await world.ask('/api/v2/user/edit', { nickName, gender: 'male' }, ana)
-  expect([reply.status, reply.data]).toMatchObject([400, { reason: 'nicknameInvalid' }])
-  expect(await me(ana)).toEqual(before)
-})
+test.each(['', '   ', '12345678901', '\u202Eadmin', 'a\u0007b', '\u200B\u200B', '\uFEFF'])(
+  'the nickname %j is refused and nothing changes',
+  async (nickName) => {
+    const before = await me(ana)
+    const reply = await world.ask('/api/v2/user/edit', { nickName, gender: 'male' }, ana)
+    expect([reply.status, reply.data]).toMatchObject([400, { reason: 'nicknameInvalid' }])
+    expect(await me(ana)).toEqual(before)
+  },
+)
 test('ten characters as people count them', async () => {
   await world.must('/api/v2/user/edit', { nickName: '👩‍👩‍👧‍👦é觅乐567890' }, ana)
   expect((await me(ana)).nickName).toBe('👩‍👩‍👧‍👦é觅乐567890')
 })
 
 test.each(['1899-12-31', '2999-01-01', '1987-02-29', '2000-13-01'])('the birthday %s is refused', async (birthday) => {
-  expect(await world.ask('/api/v2/user/edit', { birthday }, ana)).toMatchObject({ status: 400, code: 40_081, data: { reason: 'birthdayInvalid' } })
+  expect(await world.ask('/api/v2/user/edit', { birthday }, ana)).toMatchObject({
+    status: 400,
+    code: 40_081,
+    data: { reason: 'birthdayInvalid' },
+  })
 })
 test('fields that are not the profile are refused', async () => {
-  for (const more of [{ vip: 1 }, { email: 'x@example.com' }, { userId: 1 }, { inviteCode: 'AAAA' }, { gender: 'x' }, { birthday: '88-2-29' }])
+  for (const more of [
+    { vip: 1 },
+    { email: 'x@example.com' },
+    { userId: 1 },
+    { inviteCode: 'AAAA' },
+    { gender: 'x' },
+    { birthday: '88-2-29' },
+  ])
     expect((await world.ask('/api/v2/user/edit', more as never, ana)).status).toBe(400)
 })
 
@@ -68,7 +82,10 @@ test('a picture is an upload of one’s own, once', async () => {
   expect(avatar).toMatch(/\.webp$/)
   expect((await told(mine)).status).toBe(404)
   expect((await me(ana)).avatar).toBe(avatar)
-  const kept = async () => (await world.pool.query('select id from upload where user_id = $1', [ana.userId])).rows.map((r: { id: string }) => r.id)
+  const kept = async () =>
+    (await world.pool.query('select id from upload where user_id = $1', [ana.userId])).rows.map(
+      (r: { id: string }) => r.id,
+    )
   const next = await upload(ana)
   expect((await told(next)).status).toBe(200)
   expect(await kept()).toEqual([next]) // the picture before does not stay open to everybody
@@ -96,8 +113,18 @@ test('settings: the usual first, each change by itself, also at the same moment'
     personalised: false,
     notices: [{ email: false }, { email: true }, { email: true }],
   })
-  expect(await world.must('/api/v2/user/setting/detail', {}, bo)).toEqual(expect.objectContaining({ personalised: true }))
-  expect((await world.ask('/api/v2/user/setting/edit', { notices: [{ kind: 'codes', channel: 'email', on: false }] } as never, ana)).status).toBe(400)
+  expect(await world.must('/api/v2/user/setting/detail', {}, bo)).toEqual(
+    expect.objectContaining({ personalised: true }),
+  )
+  expect(
+    (
+      await world.ask(
+        '/api/v2/user/setting/edit',
+        { notices: [{ kind: 'codes', channel: 'email', on: false }] } as never,
+        ana,
+      )
+    ).status,
+  ).toBe(400)
 })
 
 test('recommendations heed the wish of whoever is signed in', async () => {
@@ -108,8 +135,13 @@ test('recommendations heed the wish of whoever is signed in', async () => {
 })
 
 test('a closed account leaves no settings behind', async () => {
-  expect(await personalDataOf(world.app.db, ana.userId)).toMatchObject({ personalised: false, notices: { 'promotions.email': true } })
-  await world.pool.query(`select graphile_worker.add_job('profile.erase', json_build_object('userId', $1::int))`, [ana.userId])
+  expect(await personalDataOf(world.app.db, ana.userId)).toMatchObject({
+    personalised: false,
+    notices: { 'promotions.email': true },
+  })
+  await world.pool.query(`select graphile_worker.add_job('profile.erase', json_build_object('userId', $1::int))`, [
+    ana.userId,
+  ])
   await world.runJobs()
   expect(await isPersonalised(world.app.db, ana.userId)).toBe(true)
   expect((await world.pool.query('select from profile_setting where user_id = $1', [ana.userId])).rowCount).toBe(0)

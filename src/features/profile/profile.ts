@@ -3,7 +3,8 @@ import type { Db } from '#kernel/db.ts'
 import { readSettings } from './queries.ts'
 
 /** May recommendations follow what this person looked at? Yes, until they say no. */
-export const isPersonalised = async (db: Db, userId: number): Promise<boolean> => (await readSettings(db, userId))?.personalised ?? true
+export const isPersonalised = async (db: Db, userId: number): Promise<boolean> =>
+  (await readSettings(db, userId))?.personalised ?? true
 
 /** What the shop keeps of a person here, for the data export. */
 export async function personalDataOf(db: Db, userId: number) {

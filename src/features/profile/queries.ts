@@ -20,11 +20,19 @@ export const readSettings = async (db: Db, userId: number): Promise<KeptSettings
   ).rows[0]
 
 /** Lays the given over what is kept; what is not given stays, also when another device writes at the same moment. */
-export const changeSettings = (db: Db, userId: number, personalised: boolean | undefined, notices: KeptNotices): Promise<unknown> => {
+export const changeSettings = (
+  db: Db,
+  userId: number,
+  personalised: boolean | undefined,
+  notices: KeptNotices,
+): Promise<unknown> => {
   const given = personalised ?? null
   return sql`
     insert into profile_setting as s (user_id, personalised, notices) values (${userId}, coalesce(${given}::boolean, true), ${JSON.stringify(notices)}::jsonb)
-    on conflict (user_id) do update set personalised = coalesce(${given}::boolean, s.personalised), notices = s.notices || excluded.notices, changed_at = shop_now()`.execute(db)
+    on conflict (user_id) do update set personalised = coalesce(${given}::boolean, s.personalised), notices = s.notices || excluded.notices, changed_at = shop_now()`.execute(
+    db,
+  )
 }
 
-export const deleteSettings = (db: Db, userId: number): Promise<unknown> => db.deleteFrom('profile_setting').where('user_id', '=', userId).execute()
+export const deleteSettings = (db: Db, userId: number): Promise<unknown> =>
+  db.deleteFrom('profile_setting').where('user_id', '=', userId).execute()

@@ -9,7 +9,17 @@ const template: FreightTemplate = {
   id: 1,
   merchantId: 1,
   chargedBy: 'piece',
-  rows: [{ areas: ['CN'], firstUnits: 1, firstFee: 1200, nextUnits: 1, nextFee: 400, freeFromAmount: 29_900, freeFromCount: null }],
+  rows: [
+    {
+      areas: ['CN'],
+      firstUnits: 1,
+      firstFee: 1200,
+      nextUnits: 1,
+      nextFee: 400,
+      freeFromAmount: 29_900,
+      freeFromCount: null,
+    },
+  ],
 }
 const line = (more: Partial<BasketLine> = {}): BasketLine => ({
   skuId: 1,
@@ -24,7 +34,14 @@ const line = (more: Partial<BasketLine> = {}): BasketLine => ({
   commissionBp: 500,
   ...more,
 })
-const terms = (more: Partial<Terms> = {}): Terms => ({ superMember: false, levelBp: 0, areas: ['CN-31', 'CN'], taxed: false, templates: new Map([[1, template]]), ...more })
+const terms = (more: Partial<Terms> = {}): Terms => ({
+  superMember: false,
+  levelBp: 0,
+  areas: ['CN-31', 'CN'],
+  taxed: false,
+  templates: new Map([[1, template]]),
+  ...more,
+})
 
 test('10,000 random baskets: sums, parts, signs and refunds agree to the fen', { timeout: 60_000 }, async () => {
   const seed = runSeed()
@@ -34,7 +51,9 @@ test('10,000 random baskets: sums, parts, signs and refunds agree to the fen', {
 
 test('three pieces at ¥19.99 with their freight', () => {
   const priced = priceBasket([line({ quantity: 3 })], terms())
-  expect([priced.goodsAmount, priced.freight, priced.tax, priced.payable, priced.quantity]).toEqual([5997, 2000, 0, 7997, 3])
+  expect([priced.goodsAmount, priced.freight, priced.tax, priced.payable, priced.quantity]).toEqual([
+    5997, 2000, 0, 7997, 3,
+  ])
 })
 test('an invoice adds the tax of what is left after discounts, half a fen up', () => {
   const priced = priceBasket([line({ memberPrice: 1850 })], terms({ superMember: true, taxed: true }))

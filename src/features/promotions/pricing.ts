@@ -64,18 +64,32 @@ export interface PromotionKind {
 }
 
 /** What is left of a line's goods after the discounts so far. */
-export const remaining = (line: PricedLine): number => line.goodsAmount - lanes.reduce((sum, lane) => sum + line.discount[lane], 0)
+export const remaining = (line: PricedLine): number =>
+  line.goodsAmount - lanes.reduce((sum, lane) => sum + line.discount[lane], 0)
 const afterCoupons = (line: PricedLine): number => remaining(line) + line.discount.points
-const noDiscount = (): Record<Lane, number> => ({ member: 0, merchantCoupon: 0, platformCoupon: 0, discountCode: 0, points: 0 })
+const noDiscount = (): Record<Lane, number> => ({
+  member: 0,
+  merchantCoupon: 0,
+  platformCoupon: 0,
+  discountCode: 0,
+  points: 0,
+})
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
 
 /** Prices the lines for the terms; lines of one merchant become one group, in the order they came. */
 export function priceBasket(lines: readonly BasketLine[], terms: Terms): Priced {
-  const priced: PricedLine[] = lines.map((l) => ({ ...l, goodsAmount: l.price * l.quantity, discount: noDiscount(), tax: 0, payable: 0 }))
+  const priced: PricedLine[] = lines.map((l) => ({
+    ...l,
+    goodsAmount: l.price * l.quantity,
+    discount: noDiscount(),
+    tax: 0,
+    payable: 0,
+  }))
   for (const lane of lanes) {
     for (const kind of kinds.filter((k) => k.lane === lane)) {
       const amounts = kind.adjust(priced, terms)
-      for (const [i, line] of priced.entries()) line.discount[lane] += Math.max(0, Math.min(amounts[i] ?? 0, remaining(line)))
+      for (const [i, line] of priced.entries())
+        line.discount[lane] += Math.max(0, Math.min(amounts[i] ?? 0, remaining(line)))
     }
   }
   for (const line of priced) {
@@ -122,7 +136,8 @@ function priceGroup(merchantId: number, lines: PricedLine[], terms: Terms): Pric
 
 function sumsOf(groups: readonly PricedGroup[]): Omit<Priced, 'groups' | 'quantity'> {
   const discount = { ...noDiscount(), freight: 0 }
-  for (const key of Object.keys(discount) as (keyof typeof discount)[]) discount[key] = sum(groups.map((g) => g.discount[key]))
+  for (const key of Object.keys(discount) as (keyof typeof discount)[])
+    discount[key] = sum(groups.map((g) => g.discount[key]))
   return {
     goodsAmount: sum(groups.map((g) => g.goodsAmount)),
     freight: sum(groups.map((g) => g.freight)),
@@ -134,4 +149,5 @@ function sumsOf(groups: readonly PricedGroup[]): Omit<Priced, 'groups' | 'quanti
 }
 
 /** Spreads an order-wide discount over its lines by what is left of each: for kinds that take one sum off many lines. */
-export const spread = (amount: number, lines: readonly PricedLine[]): number[] => split(Math.min(amount, sum(lines.map(remaining))), lines.map(remaining))
+export const spread = (amount: number, lines: readonly PricedLine[]): number[] =>
+  split(Math.min(amount, sum(lines.map(remaining))), lines.map(remaining))

@@ -4,7 +4,11 @@ import { priceBasket, type BasketLine, type Priced, type Terms } from './pricing
 import type { Db } from '#kernel/db.ts'
 
 /** Loads what the price depends on and prices the lines; areas undefined = no address yet, freight not counted. */
-export async function price(db: Db, lines: readonly BasketLine[], terms: Omit<Terms, 'templates' | 'levelBp'>): Promise<Priced> {
+export async function price(
+  db: Db,
+  lines: readonly BasketLine[],
+  terms: Omit<Terms, 'templates' | 'levelBp'>,
+): Promise<Priced> {
   const templates = await templatesFor(db, [...new Set(lines.map((l) => l.templateId))])
   return priceBasket(lines, { ...terms, levelBp: 0, templates })
 }

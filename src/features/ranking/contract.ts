@@ -5,14 +5,29 @@ import { contract, Fen, Id, Nothing, pageInput, pageOf, shape, Time } from '#ker
 
 export const boards = ['sales', 'new', 'rated', 'repeat', 'drop'] as const
 export type Board = (typeof boards)[number]
-const BoardCode = Type.Union([Type.Literal('sales'), Type.Literal('new'), Type.Literal('rated'), Type.Literal('repeat'), Type.Literal('drop')])
+const BoardCode = Type.Union([
+  Type.Literal('sales'),
+  Type.Literal('new'),
+  Type.Literal('rated'),
+  Type.Literal('repeat'),
+  Type.Literal('drop'),
+])
 
 /** Why a product stands where it stands: `kind` says which numbers are told. */
 const RankReason = Type.Union([
-  shape({ kind: Type.Literal('sales'), sold: Type.Integer({ description: 'Pieces of the last days' }), days: Type.Integer(), total: Type.Integer() }),
+  shape({
+    kind: Type.Literal('sales'),
+    sold: Type.Integer({ description: 'Pieces of the last days' }),
+    days: Type.Integer(),
+    total: Type.Integer(),
+  }),
   shape({ kind: Type.Literal('new'), listedAt: Time, sold: Type.Integer() }),
   shape({ kind: Type.Literal('rated'), rating: Type.Integer({ description: 'Hundredths' }), reviews: Type.Integer() }),
-  shape({ kind: Type.Literal('repeat'), buyers: Type.Integer({ description: 'Buyers who came back for it' }), days: Type.Integer() }),
+  shape({
+    kind: Type.Literal('repeat'),
+    buyers: Type.Integer({ description: 'Buyers who came back for it' }),
+    days: Type.Integer(),
+  }),
   shape({
     kind: Type.Literal('drop'),
     before: Fen,
@@ -40,7 +55,9 @@ export const rankPage = contract({
     ...pageOf(
       shape({
         rank: Type.Integer(),
-        movement: Type.Union([Type.Integer(), Type.Null()], { description: 'Places up (positive) or down since the snapshot before; null: it was not on the board' }),
+        movement: Type.Union([Type.Integer(), Type.Null()], {
+          description: 'Places up (positive) or down since the snapshot before; null: it was not on the board',
+        }),
         reason: RankReason,
         product: ProductCard,
       }),
@@ -62,17 +79,22 @@ const RecommendReason = Type.Union([
 ])
 export const goodsRecommend = contract({
   path: '/api/v2/goods/goods/recommend',
-  summary: 'Goods in stock that may suit: of what was viewed (home), beside a product, with a cart, after a payment; never those given',
+  summary:
+    'Goods in stock that may suit: of what was viewed (home), beside a product, with a cart, after a payment; never those given',
   who: 'public',
   run: 'read',
   input: shape({
     scene: Type.Union([Type.Literal('home'), Type.Literal('product'), Type.Literal('cart'), Type.Literal('paid')]),
     productId: Type.Optional(Id),
-    productIds: Type.Optional(Type.Array(Id, { maxItems: 40, description: 'home: viewed, newest first · cart, paid: what is bought' })),
+    productIds: Type.Optional(
+      Type.Array(Id, { maxItems: 40, description: 'home: viewed, newest first · cart, paid: what is bought' }),
+    ),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: 40 })),
   }),
   output: shape({
     records: Type.Array(shape({ ...ProductCard.properties, reason: RecommendReason })),
-    personalised: Type.Boolean({ description: 'false: what was viewed counted for nothing, for this person wants no personal recommendations' }),
+    personalised: Type.Boolean({
+      description: 'false: what was viewed counted for nothing, for this person wants no personal recommendations',
+    }),
   }),
 })

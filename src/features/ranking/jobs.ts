@@ -15,7 +15,10 @@ export const rankingJobs: Record<string, JobHandler> = {
   'ranking.countSales': ({ db }) => countSales(db),
   'ranking.takeSnapshot': snapshot,
 }
-export const rankingSubscribers = [subscribe('order.paid', 'ranking.recordPaid', record), subscribe('order.cancelled', 'ranking.recordCancelled', record)]
+export const rankingSubscribers = [
+  subscribe('order.paid', 'ranking.recordPaid', record),
+  subscribe('order.cancelled', 'ranking.recordCancelled', record),
+]
 export const rankingSchedules: Schedule[] = [
   { cron: '* * * * *', job: 'ranking.countSales' },
   { cron: '3 * * * *', job: 'ranking.takeSnapshot' },

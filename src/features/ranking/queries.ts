@@ -34,7 +34,12 @@ export interface BroughtSale {
 }
 /** Sums of the shop before, which the products' own counts hold already. */
 export async function insertBrought(db: Db, sales: readonly BroughtSale[]): Promise<void> {
-  const rows = sales.map((s) => ({ product_id: s.productId, units: s.units, came_back: s.cameBack, sold_at: s.at.toISOString() }))
+  const rows = sales.map((s) => ({
+    product_id: s.productId,
+    units: s.units,
+    came_back: s.cameBack,
+    sold_at: s.at.toISOString(),
+  }))
   await sql`insert into product_sale (product_id, units, counted, came_back, sold_at)
     select product_id, units, units, came_back, sold_at from json_to_recordset(${JSON.stringify(rows)}::json) as s(product_id bigint, units int, came_back int, sold_at timestamptz)`.execute(
     db,
@@ -56,7 +61,10 @@ const places = 100
 
 /** Opens the hour of this moment; false when its boards stand already. */
 export async function openHour(db: Db, at: Date): Promise<boolean> {
-  const opened = await sql`insert into rank_snapshot (hour, taken_at) values (date_trunc('hour', ${at}::timestamptz), ${at}) on conflict do nothing returning hour`.execute(db)
+  const opened =
+    await sql`insert into rank_snapshot (hour, taken_at) values (date_trunc('hour', ${at}::timestamptz), ${at}) on conflict do nothing returning hour`.execute(
+      db,
+    )
   return opened.rows.length === 1
 }
 interface Window extends Method {
@@ -68,7 +76,9 @@ const sold = (w: Window) =>
 const shelves = sql`s.category_id in (select 0 union all select id from category where level = 1)`
 /** Who stands on a board, by what (score, then beside), and the two numbers its reason tells: over the shelf rows `s` of everything and of the floors, which hold most of it. */
 const entries: Record<Board, (w: Window) => RawBuilder<unknown>> = {
-  sales: (w) => sql`select s.category_id, s.product_id, x.units::numeric as score, s.sales::numeric as beside, x.units::bigint as first, s.sales::bigint as second
+  sales: (
+    w,
+  ) => sql`select s.category_id, s.product_id, x.units::numeric as score, s.sales::numeric as beside, x.units::bigint as first, s.sales::bigint as second
     from product_shelf s join ${sold(w)} where ${shelves} and x.units > 0`,
   new: (
     w,
@@ -81,7 +91,9 @@ const entries: Record<Board, (w: Window) => RawBuilder<unknown>> = {
       p.review_count::numeric as beside, p.rating::bigint as first, p.review_count::bigint as second
     from (select coalesce(sum(rating::numeric * review_count) / nullif(sum(review_count), 0), 0) as rating from product where status = 'onSale' and review_count > 0) m
     cross join product p join product_shelf s on s.product_id = p.id where ${shelves} and p.review_count >= ${minReviews} and p.rating > 0`,
-  repeat: (w) => sql`select s.category_id, s.product_id, b.buyers::numeric as score, s.sales::numeric as beside, b.buyers::bigint as first, 0::bigint as second
+  repeat: (
+    w,
+  ) => sql`select s.category_id, s.product_id, b.buyers::numeric as score, s.sales::numeric as beside, b.buyers::bigint as first, 0::bigint as second
     from product_shelf s join (
       select product_id, sum(buyers)::int as buyers from (
         select product_id, count(*) as buyers from (
@@ -90,7 +102,9 @@ const entries: Record<Board, (w: Window) => RawBuilder<unknown>> = {
         union all select product_id, sum(came_back) from product_sale where order_id is null and sold_at > ${since(w)} and sold_at <= ${w.at} group by 1
       ) each group by 1 having sum(buyers) > 0
     ) b on b.product_id = s.product_id where ${shelves}`,
-  drop: (w) => sql`select s.category_id, s.product_id, (f.before - f.price)::numeric / f.before as score, s.sales::numeric as beside, f.before as first, f.price as second
+  drop: (
+    w,
+  ) => sql`select s.category_id, s.product_id, (f.before - f.price)::numeric / f.before as score, s.sales::numeric as beside, f.before as first, f.price as second
     from product_shelf s join (
       select k.product_id, min(lowest.price) as before, k.price from (select distinct sku_id from price_change where changed_at > ${since(w)} and changed_at <= ${w.at}) c join sku k on k.id = c.sku_id
       join product p on p.id = k.product_id and p.price = k.price
@@ -100,11 +114,14 @@ const entries: Record<Board, (w: Window) => RawBuilder<unknown>> = {
     ) f on f.product_id = s.product_id where ${shelves} and (f.before - f.price) * 100 >= f.before`,
 }
 const reasons: Record<Board, (w: Window) => RawBuilder<unknown>> = {
-  sales: ({ days }) => sql`jsonb_build_object('kind', 'sales', 'sold', r.first, 'days', ${days}::int, 'total', r.second)`,
-  new: () => sql`jsonb_build_object('kind', 'new', 'listedAt', to_char(p.listed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'sold', r.first)`,
+  sales: ({ days }) =>
+    sql`jsonb_build_object('kind', 'sales', 'sold', r.first, 'days', ${days}::int, 'total', r.second)`,
+  new: () =>
+    sql`jsonb_build_object('kind', 'new', 'listedAt', to_char(p.listed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'sold', r.first)`,
   rated: () => sql`jsonb_build_object('kind', 'rated', 'rating', r.first, 'reviews', r.second)`,
   repeat: ({ days }) => sql`jsonb_build_object('kind', 'repeat', 'buyers', r.first, 'days', ${days}::int)`,
-  drop: ({ days }) => sql`jsonb_build_object('kind', 'drop', 'before', r.first, 'now', r.second, 'percent', (r.first - r.second) * 100 / r.first, 'days', ${days}::int)`,
+  drop: ({ days }) =>
+    sql`jsonb_build_object('kind', 'drop', 'before', r.first, 'now', r.second, 'percent', (r.first - r.second) * 100 / r.first, 'days', ${days}::int)`,
 }
 /** Draws up one board as of this moment, of everything (0) and of each floor; ties go to the newer product. */
 export async function drawUp(db: Db, board: Board, at: Date, method: Method): Promise<void> {
@@ -121,7 +138,9 @@ export async function drawUp(db: Db, board: Board, at: Date, method: Method): Pr
 }
 /** Only the last two hours are ever compared. */
 export const forgetHours = (db: Db): Promise<unknown> =>
-  sql`delete from rank_snapshot where hour < (select hour from rank_snapshot order by hour desc offset 1 limit 1)`.execute(db)
+  sql`delete from rank_snapshot where hour < (select hour from rank_snapshot order by hour desc offset 1 limit 1)`.execute(
+    db,
+  )
 
 export interface RankRow {
   rank: number
@@ -140,7 +159,13 @@ export interface RankList {
   rows: RankRow[]
 }
 /** A page of one board: places are counted anew over what still stands. */
-export async function listRanks(db: Db, board: Board, categoryId: number, limit: number, offset: number): Promise<RankList> {
+export async function listRanks(
+  db: Db,
+  board: Board,
+  categoryId: number,
+  limit: number,
+  offset: number,
+): Promise<RankList> {
   const found = await sql<RankList>`
     with board as materialized (
       select row_number() over (order by r.place)::int as rank, r.was - r.place as movement, r.reason, r.product_id as "productId" ${standing}
@@ -149,7 +174,9 @@ export async function listRanks(db: Db, board: Board, categoryId: number, limit:
     select (select count(*)::int from board) as total,
       (select to_char(taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from rank_snapshot order by hour desc limit 1) as "updatedAt",
       coalesce((select json_agg(distinct category_id) from rank_place where hour = ${latest} and board = ${board} and category_id <> 0), '[]') as "categoryIds",
-      coalesce((select json_agg(b order by b.rank) from (select * from board order by rank limit ${limit} offset ${offset}) b), '[]') as rows`.execute(db)
+      coalesce((select json_agg(b order by b.rank) from (select * from board order by rank limit ${limit} offset ${offset}) b), '[]') as rows`.execute(
+    db,
+  )
   return found.rows[0]!
 }
 

@@ -39,7 +39,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const pen = (letter: string): number => pens.get(letter)!
-const board = (code: Board, categoryId?: number) => world.must('/api/v2/goods/rank/page', { code, ...(categoryId ? { categoryId } : {}), size: 50 })
+const board = (code: Board, categoryId?: number) =>
+  world.must('/api/v2/goods/rank/page', { code, ...(categoryId ? { categoryId } : {}), size: 50 })
 const run = async (...names: string[]) => {
   await addJobs(
     world.app.db,
@@ -48,10 +49,18 @@ const run = async (...names: string[]) => {
   await world.runJobs()
 }
 const salesOf = async (productId: number): Promise<number[]> => {
-  const { rows } = await world.pool.query<{ n: number }>(`select sales n from product where id = $1 union select sales from product_shelf where product_id = $1`, [productId])
+  const { rows } = await world.pool.query<{ n: number }>(
+    `select sales n from product where id = $1 union select sales from product_shelf where product_id = $1`,
+    [productId],
+  )
   return rows.map((r) => r.n)
 }
-const brought = (letter: string, units: number, at: number, cameBack = 0) => ({ productId: pen(letter), units, cameBack, at: new Date(at) })
+const brought = (letter: string, units: number, at: number, cameBack = 0) => ({
+  productId: pen(letter),
+  units,
+  cameBack,
+  at: new Date(at),
+})
 
 test('a paid order counts once, however often its event comes, and is taken back when it is cancelled', async () => {
   const who = await buyer(world)
@@ -78,7 +87,12 @@ test('a paid order counts once, however often its event comes, and is taken back
 
 test('sales board: by the pieces of the last days, on its floor too; a second run in the hour changes nothing; movement an hour later', async () => {
   const now = world.app.shop.clock.now()
-  await bringSales(world.app.db, [brought('a', 30, now - 40 * day), brought('b', 20, now - 5 * day), brought('c', 12, now - 5 * day), brought('d', 9, now - 29 * day)])
+  await bringSales(world.app.db, [
+    brought('a', 30, now - 40 * day),
+    brought('b', 20, now - 5 * day),
+    brought('c', 12, now - 5 * day),
+    brought('d', 9, now - 29 * day),
+  ])
   expect((await board('sales')).records).toEqual([])
   await run('ranking.takeSnapshot', 'ranking.takeSnapshot')
   const first = await board('sales')
@@ -160,7 +174,9 @@ test('repeat purchase counts buyers who came back, not pieces', async () => {
 
 test('a price drop is told against the lowest price of the days before; up and down again is none', async () => {
   const price = (letter: string, fen: number) =>
-    world.pool.query('update sku set price = $2 where product_id = $1', [pen(letter), fen]).then(() => world.pool.query('select shelve(array[$1::bigint])', [pen(letter)]))
+    world.pool
+      .query('update sku set price = $2 where product_id = $1', [pen(letter), fen])
+      .then(() => world.pool.query('select shelve(array[$1::bigint])', [pen(letter)]))
   await price('a', 8000)
   await price('b', 20_000)
   await world.advance(hour)
@@ -184,17 +200,23 @@ test('a price drop is told against the lowest price of the days before; up and d
   expect((await board('drop')).records).toEqual([])
 })
 
-test.each(['home', 'product', 'cart', 'paid'] as const)('recommended for %s: none of those given, each once, in stock', async (scene) => {
-  const given = [goods.products.normal, pen('a')]
-  const { records } = await world.must('/api/v2/goods/goods/recommend', scene === 'product' ? { scene, productId: given[0]!, size: 20 } : { scene, productIds: given, size: 20 })
-  const ids = records.map((r) => r.id)
-  expect(new Set(ids).size).toBe(ids.length)
-  expect(ids.length).toBeGreaterThan(1)
-  expect(ids).not.toContain(given[0])
-  if (scene !== 'product') expect(ids).not.toContain(given[1])
-  expect(ids).not.toContain(goods.products.soldOut)
-  expect(ids).not.toContain(goods.products.offShelf)
-})
+test.each(['home', 'product', 'cart', 'paid'] as const)(
+  'recommended for %s: none of those given, each once, in stock',
+  async (scene) => {
+    const given = [goods.products.normal, pen('a')]
+    const { records } = await world.must(
+      '/api/v2/goods/goods/recommend',
+      scene === 'product' ? { scene, productId: given[0]!, size: 20 } : { scene, productIds: given, size: 20 },
+    )
+    const ids = records.map((r) => r.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBeGreaterThan(1)
+    expect(ids).not.toContain(given[0])
+    if (scene !== 'product') expect(ids).not.toContain(given[1])
+    expect(ids).not.toContain(goods.products.soldOut)
+    expect(ids).not.toContain(goods.products.offShelf)
+  },
+)
 
 test('home tells what was viewed, a visitor without a past gets what is popular', async () => {
   const viewed = await world.must('/api/v2/goods/goods/recommend', { scene: 'home', productIds: [pen('a')], size: 5 })
@@ -206,12 +228,17 @@ test('home tells what was viewed, a visitor without a past gets what is popular'
 test('bought together: told from two orders on, and before what is merely similar', async () => {
   const beside = async () => {
     world.app.shop.cache.drop('catalog')
-    const { records } = await world.must('/api/v2/goods/goods/recommend', { scene: 'product', productId: goods.products.cent, size: 10 })
+    const { records } = await world.must('/api/v2/goods/goods/recommend', {
+      scene: 'product',
+      productId: goods.products.cent,
+      size: 10,
+    })
     return records.filter((r) => r.reason.kind === 'together').map((r) => r.id)
   }
   for (const expected of [[], [goods.products.normal]]) {
     const who = await buyer(world)
-    for (const skuId of [goods.skus.cent, goods.skus.normal]) await world.must('/api/v2/cart/cart/add', { skuId, quantity: 1 }, who)
+    for (const skuId of [goods.skus.cent, goods.skus.normal])
+      await world.must('/api/v2/cart/cart/add', { skuId, quantity: 1 }, who)
     const placed = await mustPlace(world, who, { cart: true })
     await payFromBalance(world, who, placed.payNo)
     await world.runJobs()
@@ -227,8 +254,16 @@ test('after a payment other floors come first; with a cart other shelves of the 
         [ids],
       )
     ).rows.map((r) => r.floor)
-  const paid = await world.must('/api/v2/goods/goods/recommend', { scene: 'paid', productIds: [goods.products.normal], size: 3 })
+  const paid = await world.must('/api/v2/goods/goods/recommend', {
+    scene: 'paid',
+    productIds: [goods.products.normal],
+    size: 3,
+  })
   expect(new Set(await floorOf(paid.records.map((r) => r.id)))).toEqual(new Set([goods.categories.desk]))
-  const cart = await world.must('/api/v2/goods/goods/recommend', { scene: 'cart', productIds: [goods.products.normal], size: 3 })
+  const cart = await world.must('/api/v2/goods/goods/recommend', {
+    scene: 'cart',
+    productIds: [goods.products.normal],
+    size: 3,
+  })
   expect(new Set(await floorOf(cart.records.map((r) => r.id)))).toEqual(new Set([goods.categories.table]))
 })

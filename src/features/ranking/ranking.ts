@@ -7,7 +7,16 @@ import type { Language } from '#kernel/language.ts'
 import { dropPublic } from '#kernel/public-cache.ts'
 import type { Settings } from '#kernel/settings.ts'
 import type { Shop } from '#kernel/shop.ts'
-import { drawUp, forgetHours, insertBrought, listTops, openHour, takeUncounted, type BroughtSale, type Method } from './queries.ts'
+import {
+  drawUp,
+  forgetHours,
+  insertBrought,
+  listTops,
+  openHour,
+  takeUncounted,
+  type BroughtSale,
+  type Method,
+} from './queries.ts'
 import { findCandidates, type Candidate, type Scene } from './recommend-queries.ts'
 
 export const methodOf = (settings: Settings): Method => ({
@@ -45,17 +54,35 @@ export const bringSales = (db: Db, sales: readonly BroughtSale[]): Promise<void>
 export type BoardTop = Static<typeof rankList.output>['records'][number]
 const boardAge = 20_000
 /** The boards in their order, each with its first three. From the public cache, else two statements. */
-export const boardTops = ({ db, shop, lang }: { db: Db; shop: Pick<Shop, 'cache'>; lang: Language }): Promise<BoardTop[]> =>
+export const boardTops = ({
+  db,
+  shop,
+  lang,
+}: {
+  db: Db
+  shop: Pick<Shop, 'cache'>
+  lang: Language
+}): Promise<BoardTop[]> =>
   shop.cache.get('catalog', `boards ${lang}`, boardAge, async () => {
     const found = await listTops(db)
     const cards = await productCards(db, [...new Set(found.flatMap((b) => b.productIds))], lang)
-    const records = found.map(({ productIds, ...board }) => ({ ...board, top: productIds.flatMap((id) => cards.get(id) ?? []) }))
+    const records = found.map(({ productIds, ...board }) => ({
+      ...board,
+      top: productIds.flatMap((id) => cards.get(id) ?? []),
+    }))
     return boards.flatMap((code) => records.filter((r) => r.code === code && r.top.length > 0))
   })
 
-const reasonOf = ({ kind, because, title }: Candidate) => (kind === 'viewed' ? { kind, productId: because!, title: title ?? '' } : { kind })
+const reasonOf = ({ kind, because, title }: Candidate) =>
+  kind === 'viewed' ? { kind, productId: because!, title: title ?? '' } : { kind }
 /** Goods in stock that may suit, none of those given. Two statements. */
-export async function recommend(db: Db, lang: Language, scene: Scene, given: readonly number[], size: number): Promise<Static<typeof goodsRecommend.output>['records']> {
+export async function recommend(
+  db: Db,
+  lang: Language,
+  scene: Scene,
+  given: readonly number[],
+  size: number,
+): Promise<Static<typeof goodsRecommend.output>['records']> {
   const found = await findCandidates(db, lang, scene, given, size)
   const cards = await productCards(
     db,

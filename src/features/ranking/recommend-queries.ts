@@ -41,7 +41,8 @@ const kin = (given: readonly number[], each: number): Part => sql`
     select s.product_id, s.sales from product_shelf s where s.category_id = g.category_id and ${fit(given)} order by s.sales desc, s.product_id desc limit ${each}
   ) k`
 
-const forHome = (given: readonly number[], size: number): Part => sql`(${kin(given, 3)}) union all (${popular(given, size, 100_000)})`
+const forHome = (given: readonly number[], size: number): Part =>
+  sql`(${kin(given, 3)}) union all (${popular(given, size, 100_000)})`
 
 /** Bought together, then its shelf, its brand, its department and its floor. */
 const forProduct = (given: readonly number[], size: number): Part => sql`(${together(given)})
@@ -80,10 +81,18 @@ const forPaid = (given: readonly number[], size: number): Part =>
 const scenes = { home: forHome, product: forProduct, cart: forCart, paid: forPaid }
 export type Scene = keyof typeof scenes
 
-export async function findCandidates(db: Db, lang: Language, scene: Scene, given: readonly number[], size: number): Promise<Candidate[]> {
+export async function findCandidates(
+  db: Db,
+  lang: Language,
+  scene: Scene,
+  given: readonly number[],
+  size: number,
+): Promise<Candidate[]> {
   const found = await sql<Candidate>`
     with given as materialized (${givenGoods(given, lang)}), candidate as (${scenes[scene](given, size)}),
     first as (select distinct on (product_id) product_id, kind, because, title, turn from candidate order by product_id, turn)
-    select product_id as "productId", kind, because, title from first order by turn, product_id limit ${size}`.execute(db)
+    select product_id as "productId", kind, because, title from first order by turn, product_id limit ${size}`.execute(
+    db,
+  )
   return found.rows
 }

@@ -1,6 +1,14 @@
 // Handlers of real names.
 import { tellOfAnswer } from '../accounts/accounts.ts'
-import { adminAuthAudit, adminAuthDetail, adminAuthPage, adminAuthReveal, authCompany, authDetail, authPersonal } from './contract.ts'
+import {
+  adminAuthAudit,
+  adminAuthDetail,
+  adminAuthPage,
+  adminAuthReveal,
+  authCompany,
+  authDetail,
+  authPersonal,
+} from './contract.ts'
 import { countChecks, findCheck, listChecks, newestChecks } from './queries.ts'
 import { checkCompany, checkPerson, decide, reveal } from './realname.ts'
 import { handled } from '#kernel/contract.ts'
@@ -18,7 +26,10 @@ export const realnameApi = [
   handled(authCompany, ({ db, shop, user }, input) => checkCompany(db, shop, user.userId, input)),
   handled(authDetail, async ({ db, user }) => {
     const own = (await newestChecks(db, user.userId)).map(dated)
-    return { personal: own.find((c) => c.kind === 'personal') ?? null, company: own.find((c) => c.kind === 'company') ?? null }
+    return {
+      personal: own.find((c) => c.kind === 'personal') ?? null,
+      company: own.find((c) => c.kind === 'company') ?? null,
+    }
   }),
   handled(adminAuthPage, async ({ db }, input) => {
     const { kind, status } = input
@@ -33,7 +44,14 @@ export const realnameApi = [
     return dated(check)
   }),
   handled(adminAuthReveal, async ({ db, shop, user, ip }, { id, reason }) => {
-    const { name, number, birthday = null, legalPerson = null, bank = null, bankAccount = null } = await reveal(db, shop, { userId: user.userId, ip }, id, reason)
+    const {
+      name,
+      number,
+      birthday = null,
+      legalPerson = null,
+      bank = null,
+      bankAccount = null,
+    } = await reveal(db, shop, { userId: user.userId, ip }, id, reason)
     return { name, number, birthday, legalPerson, bank, bankAccount }
   }),
   handled(adminAuthAudit, async ({ db, user, ip }, { id, decision, reason = '' }) => {

@@ -22,7 +22,8 @@ const sending = [
 
 export const authPersonal = contract({
   path: '/v2/user/auth-personal/auth',
-  summary: 'Say who I am: name and identity number with photos of the document (front and back; of a passport its page). It is looked at by a person',
+  summary:
+    'Say who I am: name and identity number with photos of the document (front and back; of a passport its page). It is looked at by a person',
   who: 'buyer',
   run: 'one',
   input: shape({
@@ -30,7 +31,9 @@ export const authPersonal = contract({
     document: Type.Enum([...documents]),
     country: Type.Optional(Country),
     number: Number_,
-    birthday: Type.Optional(Type.String({ format: 'date', description: 'Needed with dni and passport; an idCard says it itself' })),
+    birthday: Type.Optional(
+      Type.String({ format: 'date', description: 'Needed with dni and passport; an idCard says it itself' }),
+    ),
     uploadIds: Type.Array(UploadId, { maxItems: 2, description: 'Uploads of purpose realName' }),
     consent: Consent,
     requestId: RequestId,
@@ -40,13 +43,18 @@ export const authPersonal = contract({
 })
 export const authCompany = contract({
   path: '/v2/user/auth-company/auth',
-  summary: 'Say which company I buy for: name, registration number, legal person and licence. It is looked at by a person',
+  summary:
+    'Say which company I buy for: name, registration number, legal person and licence. It is looked at by a person',
   who: 'buyer',
   run: 'one',
   input: shape({
     name: Name,
     country: Country,
-    number: Type.String({ minLength: 1, maxLength: 40, description: 'Unified social credit code in China, NIF in Spain, elsewhere the registration number' }),
+    number: Type.String({
+      minLength: 1,
+      maxLength: 40,
+      description: 'Unified social credit code in China, NIF in Spain, elsewhere the registration number',
+    }),
     legalPerson: Name,
     bank: Type.Optional(Type.String({ maxLength: 120 })),
     bankAccount: Type.Optional(Type.String({ maxLength: 40 })),
@@ -90,7 +98,11 @@ export const adminAuthPage = contract({
   summary: 'Checks of people and companies, the oldest first',
   who: { staff: 'review.read' },
   run: 'read',
-  input: shape({ ...pageInput, kind: Type.Optional(Type.Enum([...checkKinds])), status: Type.Optional(Type.Enum([...checkStates])) }),
+  input: shape({
+    ...pageInput,
+    kind: Type.Optional(Type.Enum([...checkKinds])),
+    status: Type.Optional(Type.Enum([...checkStates])),
+  }),
   output: pageOf(Queued),
 })
 export const adminAuthDetail = contract({
@@ -123,7 +135,11 @@ export const adminAuthAudit = contract({
   summary: 'Approve a check of somebody else, or reject it with the reason that the person will read',
   who: { staff: 'review.write' },
   run: 'one',
-  input: shape({ id: Id, decision: Type.Enum(['approve', 'reject']), reason: Type.Optional(Type.String({ maxLength: 300 })) }),
+  input: shape({
+    id: Id,
+    decision: Type.Enum(['approve', 'reject']),
+    reason: Type.Optional(Type.String({ maxLength: 300 })),
+  }),
   output: shape({ status: Type.Enum([...checkStates]) }),
   refusals: ['notFound', 'forbidden', 'reasonRequired', 'alreadyDecided'],
 })

@@ -2,4 +2,6 @@
 import { erase } from './realname.ts'
 import { subscribe } from '#kernel/events.ts'
 
-export const realnameSubscribers = [subscribe('account.erased', 'realname.erase', async ({ db }, { userId }) => void (await erase(db, userId)))]
+export const realnameSubscribers = [
+  subscribe('account.erased', 'realname.erase', async ({ db }, { userId }) => void (await erase(db, userId))),
+]

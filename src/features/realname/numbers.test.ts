@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { birthdayFault, chineseIdFault, isCreditCode, isName, isSpanishNumber, isSpanishPerson, maskName, maskNumber, plainNumber } from './numbers.ts'
+import {
+  birthdayFault,
+  chineseIdFault,
+  isCreditCode,
+  isName,
+  isSpanishNumber,
+  isSpanishPerson,
+  maskName,
+  maskNumber,
+  plainNumber,
+} from './numbers.ts'
 
 const today = '2026-11-20'
 describe('a resident of China', () => {
@@ -30,14 +40,24 @@ describe('a resident of China', () => {
   })
 })
 describe('Spain', () => {
-  test.each(['12345678Z', 'X1234567L', '00000000T', 'Y0000000Z'])('knows the person %s', (n) => expect(isSpanishPerson(n)).toBe(true))
-  test.each(['12345678A', 'X1234567A', '1234567Z', 'Z12345678L'])('does not know the person %s', (n) => expect(isSpanishPerson(n)).toBe(false))
-  test.each(['A58818501', 'B83835728', 'Q2826000H', 'P2807900B'])('knows %s', (n) => expect(isSpanishNumber(n)).toBe(true))
-  test.each(['A58818502', 'Q28260001', 'P28079001', 'K0000000A'])('does not know %s', (n) => expect(isSpanishNumber(n)).toBe(false))
+  test.each(['12345678Z', 'X1234567L', '00000000T', 'Y0000000Z'])('knows the person %s', (n) =>
+    expect(isSpanishPerson(n)).toBe(true),
+  )
+  test.each(['12345678A', 'X1234567A', '1234567Z', 'Z12345678L'])('does not know the person %s', (n) =>
+    expect(isSpanishPerson(n)).toBe(false),
+  )
+  test.each(['A58818501', 'B83835728', 'Q2826000H', 'P2807900B'])('knows %s', (n) =>
+    expect(isSpanishNumber(n)).toBe(true),
+  )
+  test.each(['A58818502', 'Q28260001', 'P28079001', 'K0000000A'])('does not know %s', (n) =>
+    expect(isSpanishNumber(n)).toBe(false),
+  )
 })
 describe('a company of China', () => {
   test.each(['91350100M000100Y43', '91110000600037341L'])('is %s', (n) => expect(isCreditCode(n)).toBe(true))
-  test.each(['91350100M000100Y44', '91350100M000100I43', '9135010', ''])('is not %s', (n) => expect(isCreditCode(n)).toBe(false))
+  test.each(['91350100M000100Y44', '91350100M000100I43', '9135010', ''])('is not %s', (n) =>
+    expect(isCreditCode(n)).toBe(false),
+  )
 })
 test('names are letters; masks hide what matters', () => {
   for (const name of ['林月然', 'Ana María Núñez', "O'Brien-Smith", '阿卜杜拉·买买提']) expect(isName(name)).toBe(true)

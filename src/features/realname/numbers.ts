@@ -19,7 +19,13 @@ export function chineseIdFault(number: string, today: string): IdFault | undefin
 /** A day that was, within a human life, so that the person is of age on `today`. */
 export function birthdayFault(birthday: string, today: string): IdFault | undefined {
   const day = new Date(`${birthday}T00:00:00Z`)
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== birthday || birthday < '1900-01-01' || birthday > today) return 'invalid'
+  if (
+    Number.isNaN(day.getTime()) ||
+    day.toISOString().slice(0, 10) !== birthday ||
+    birthday < '1900-01-01' ||
+    birthday > today
+  )
+    return 'invalid'
   const grown = `${Number(birthday.slice(0, 4)) + adult}${birthday.slice(4)}`
   return grown > today ? 'young' : undefined
 }
@@ -70,9 +76,11 @@ export const plainNumber = (typed: string): string =>
     .replace(/[\s.\-·]/g, '')
     .toUpperCase()
 
-const countsOf = (text: string): string[] => [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].map((g) => g.segment)
+const countsOf = (text: string): string[] =>
+  [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].map((g) => g.segment)
 /** 1****************X: the ends only. */
-export const maskNumber = (number: string): string => (number.length < 4 ? '*'.repeat(number.length) : `${number[0]}${'*'.repeat(number.length - 2)}${number.at(-1)}`)
+export const maskNumber = (number: string): string =>
+  number.length < 4 ? '*'.repeat(number.length) : `${number[0]}${'*'.repeat(number.length - 2)}${number.at(-1)}`
 /** *小明, A** M*****: Chinese names lose the surname, others all but the first letters. */
 export function maskName(name: string): string {
   if (/^\p{Script=Han}/u.test(name)) return `*${countsOf(name).slice(1).join('')}`
@@ -82,4 +90,5 @@ export function maskName(name: string): string {
     .join(' ')
 }
 /** Letters of any script with their marks, and what stands between them in names. */
-export const isName = (name: string): boolean => /^\p{L}[\p{L}\p{M}\s.'’·•-]*$/u.test(name) && countsOf(name).length >= 2 && countsOf(name).length <= 60
+export const isName = (name: string): boolean =>
+  /^\p{L}[\p{L}\p{M}\s.'’·•-]*$/u.test(name) && countsOf(name).length >= 2 && countsOf(name).length <= 60

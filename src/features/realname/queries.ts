@@ -57,14 +57,27 @@ const columns = [
   'c.reviewed_at as reviewedAt',
 ] as const
 const duplicates =
-  sql<number>`(select count(distinct o.user_id) from identity_check o where o.number_index = c.number_index and o.user_id <> c.user_id and o.status <> 'rejected')`.as('duplicates')
+  sql<number>`(select count(distinct o.user_id) from identity_check o where o.number_index = c.number_index and o.user_id <> c.user_id and o.status <> 'rejected')`.as(
+    'duplicates',
+  )
 
 /** The newest check of the person and of the company. */
 export const newestChecks = (db: Db, userId: number) =>
-  db.selectFrom('identity_check as c').select(columns).distinctOn('c.kind').where('c.user_id', '=', userId).orderBy('c.kind').orderBy('c.id', 'desc').execute()
+  db
+    .selectFrom('identity_check as c')
+    .select(columns)
+    .distinctOn('c.kind')
+    .where('c.user_id', '=', userId)
+    .orderBy('c.kind')
+    .orderBy('c.id', 'desc')
+    .execute()
 
 /** size + 1 checks, the oldest first. */
-export const listChecks = (db: Db, filter: { kind?: CheckKind; status?: CheckStatus }, { size, offset, cursor }: Limits) =>
+export const listChecks = (
+  db: Db,
+  filter: { kind?: CheckKind; status?: CheckStatus },
+  { size, offset, cursor }: Limits,
+) =>
   db
     .selectFrom('identity_check as c')
     .select([...columns, duplicates])
@@ -77,8 +90,12 @@ export const listChecks = (db: Db, filter: { kind?: CheckKind; status?: CheckSta
     .offset(offset)
     .execute()
 export const countChecks = async (db: Db, filter: { kind?: CheckKind; status?: CheckStatus }): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from (select 1 from identity_check where sealed is not null
-    and kind = coalesce(${filter.kind ?? null}, kind) and status = coalesce(${filter.status ?? null}, status) limit 1001) c`.execute(db)
+  const { rows } = await sql<{
+    n: number
+  }>`select count(*) as n from (select 1 from identity_check where sealed is not null
+    and kind = coalesce(${filter.kind ?? null}, kind) and status = coalesce(${filter.status ?? null}, status) limit 1001) c`.execute(
+    db,
+  )
   return rows[0]!.n
 }
 export const findCheck = (db: Db, id: number) =>
@@ -89,7 +106,14 @@ export const findCheck = (db: Db, id: number) =>
     .executeTakeFirst()
 
 /** False when it was decided meanwhile. */
-export const decideCheck = async (db: Db, id: number, from: readonly CheckStatus[], to: CheckStatus, staffId: number, reason: string): Promise<boolean> => {
+export const decideCheck = async (
+  db: Db,
+  id: number,
+  from: readonly CheckStatus[],
+  to: CheckStatus,
+  staffId: number,
+  reason: string,
+): Promise<boolean> => {
   const row = await db
     .updateTable('identity_check')
     .set({ status: to, reason, reviewed_by: staffId, reviewed_at: sql`shop_now()` })
@@ -102,4 +126,8 @@ export const decideCheck = async (db: Db, id: number, from: readonly CheckStatus
 
 /** What stays of a person who left: that a check was made and decided, of nobody. */
 export const eraseChecks = (db: Db, userId: number): Promise<unknown> =>
-  db.updateTable('identity_check').set({ sealed: null, number_index: null, masked_name: '', masked_number: '', upload_ids: [], reason: '' }).where('user_id', '=', userId).execute()
+  db
+    .updateTable('identity_check')
+    .set({ sealed: null, number_index: null, masked_name: '', masked_number: '', upload_ids: [], reason: '' })
+    .where('user_id', '=', userId)
+    .execute()

@@ -3,7 +3,18 @@ import type { Static } from 'typebox'
 import { becomeEnterprise } from '../accounts/accounts.ts'
 import { takeUploads } from '../uploads/uploads.ts'
 import type { authCompany, authPersonal } from './contract.ts'
-import { birthdayFault, chineseIdFault, isCreditCode, isName, isSpanishNumber, isSpanishPerson, maskName, maskNumber, plainNumber, type IdFault } from './numbers.ts'
+import {
+  birthdayFault,
+  chineseIdFault,
+  isCreditCode,
+  isName,
+  isSpanishNumber,
+  isSpanishPerson,
+  maskName,
+  maskNumber,
+  plainNumber,
+  type IdFault,
+} from './numbers.ts'
 import { attachUploads, decideCheck, eraseChecks, findCheck, insertCheck, newestChecks } from './queries.ts'
 import { checks, type CheckKind, type CheckStatus } from './states.ts'
 import { audit } from '#kernel/audit.ts'
@@ -23,7 +34,8 @@ interface Told {
 }
 const sealedAs = 'identity_check.sealed'
 /** The day in Shanghai, on which somebody is of age or not. */
-const today = (shop: Shop): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(shop.clock.now())
+const today = (shop: Shop): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(shop.clock.now())
 const cleanName = (typed: string): string => typed.normalize('NFKC').trim().replace(/\s+/g, ' ')
 const refuseFault = (fault: IdFault | undefined): void => {
   if (fault) throw new Refusal(fault === 'young' ? 'tooYoung' : 'identityNumberInvalid')
@@ -36,7 +48,8 @@ export async function checkPerson(db: Db, shop: Shop, userId: number, input: Sta
   if (!isName(name)) throw new Refusal('realNameInvalid')
   if (input.document === 'idCard') refuseFault(chineseIdFault(number, today(shop)))
   else {
-    if (input.document === 'dni' ? !isSpanishPerson(number) : !/^[A-Z0-9]{5,12}$/.test(number)) throw new Refusal('identityNumberInvalid')
+    if (input.document === 'dni' ? !isSpanishPerson(number) : !/^[A-Z0-9]{5,12}$/.test(number))
+      throw new Refusal('identityNumberInvalid')
     refuseFault(birthdayFault(input.birthday ?? '', today(shop)))
   }
   if (input.uploadIds.length < (input.document === 'passport' ? 1 : 2)) throw new Refusal('identityPhotosRequired')
@@ -51,12 +64,23 @@ export async function checkCompany(db: Db, shop: Shop, userId: number, input: St
   const [name, number, legalPerson] = [cleanName(input.name), plainNumber(input.number), cleanName(input.legalPerson)]
   if (!input.consent) throw new Refusal('consentRequired')
   if (name.length < 2 || !isName(legalPerson)) throw new Refusal('realNameInvalid')
-  const right = input.country === 'CN' ? isCreditCode(number) : input.country === 'ES' ? isSpanishNumber(number) : /^[A-Z0-9/]{4,30}$/.test(number)
+  const right =
+    input.country === 'CN'
+      ? isCreditCode(number)
+      : input.country === 'ES'
+        ? isSpanishNumber(number)
+        : /^[A-Z0-9/]{4,30}$/.test(number)
   if (!right) throw new Refusal('identityNumberInvalid')
   if (input.uploadIds.length === 0) throw new Refusal('identityPhotosRequired')
   const bankAccount = input.bankAccount ? plainNumber(input.bankAccount) : ''
   if (bankAccount && !/^[A-Z0-9]{8,34}$/.test(bankAccount)) throw new Refusal('bankAccountInvalid')
-  const told = { name, number, legalPerson, ...(input.bank?.trim() && { bank: input.bank.trim() }), ...(bankAccount && { bankAccount }) }
+  const told = {
+    name,
+    number,
+    legalPerson,
+    ...(input.bank?.trim() && { bank: input.bank.trim() }),
+    ...(bankAccount && { bankAccount }),
+  }
   return take(db, shop, { userId, kind: 'company', country: input.country, document: 'licence' }, told, input.uploadIds)
 }
 
@@ -66,7 +90,13 @@ interface Whose {
   country: string
   document: string
 }
-async function take(db: Db, shop: Shop, whose: Whose, told: Told, uploadIds: readonly string[]): Promise<{ id: number; status: CheckStatus }> {
+async function take(
+  db: Db,
+  shop: Shop,
+  whose: Whose,
+  told: Told,
+  uploadIds: readonly string[],
+): Promise<{ id: number; status: CheckStatus }> {
   const { userId, kind, country } = whose
   const open = (await newestChecks(db, userId)).find((c) => c.kind === kind && c.status !== 'rejected')
   if (open) throw new Refusal(open.status === 'approved' ? 'alreadyVerified' : 'alreadyUnderReview')
@@ -92,13 +122,20 @@ interface Reviewer {
   ip: string
 }
 /** A reviewer's answer; whose check it was. Refuses notFound, forbidden (their own), reasonRequired, alreadyDecided. */
-export async function decide(db: Db, { userId: staffId, ip }: Reviewer, id: number, decision: 'approve' | 'reject', reason = '') {
+export async function decide(
+  db: Db,
+  { userId: staffId, ip }: Reviewer,
+  id: number,
+  decision: 'approve' | 'reject',
+  reason = '',
+) {
   const check = await findCheck(db, id)
   if (!check) throw new Refusal('notFound')
   if (check.userId === staffId) throw new Refusal('forbidden')
   if (decision === 'reject' && !reason.trim()) throw new Refusal('reasonRequired')
   const to = decision === 'approve' ? 'approved' : 'rejected'
-  if (!(await decideCheck(db, id, sources(checks, decision), to, staffId, decision === 'reject' ? reason.trim() : ''))) throw new Refusal('alreadyDecided')
+  if (!(await decideCheck(db, id, sources(checks, decision), to, staffId, decision === 'reject' ? reason.trim() : '')))
+    throw new Refusal('alreadyDecided')
   if (to === 'approved' && check.kind === 'company') await becomeEnterprise(db, check.userId)
   await audit(db, {
     staffId,
@@ -114,7 +151,13 @@ export async function decide(db: Db, { userId: staffId, ip }: Reviewer, id: numb
 }
 
 /** What was told, in full, for a reviewer who says why: the look itself is kept. Refuses notFound. */
-export async function reveal(db: Db, shop: Shop, { userId: staffId, ip }: Reviewer, id: number, reason: string): Promise<Told> {
+export async function reveal(
+  db: Db,
+  shop: Shop,
+  { userId: staffId, ip }: Reviewer,
+  id: number,
+  reason: string,
+): Promise<Told> {
   const check = await findCheck(db, id)
   if (!check?.sealed) throw new Refusal('notFound')
   await audit(db, { staffId, action: 'realname.reveal', subject: 'identity_check', subjectId: id, reason, ip })
@@ -138,7 +181,12 @@ export async function personalDataOf(db: Db, shop: Shop, userId: number) {
   return Promise.all(
     own.map(async ({ id, kind, status, createdAt }) => {
       const sealed = (await findCheck(db, id))?.sealed
-      return { kind, status, createdAt: createdAt.toISOString(), ...(sealed && (JSON.parse(unseal(shop, sealedAs, userId, sealed)) as Told)) }
+      return {
+        kind,
+        status,
+        createdAt: createdAt.toISOString(),
+        ...(sealed && (JSON.parse(unseal(shop, sealedAs, userId, sealed)) as Told)),
+      }
     }),
   )
 }

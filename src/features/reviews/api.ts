@@ -18,7 +18,12 @@ export const reviewsApi = [
     const limits = limitsOf(input, 10, [orders[sort].kind, 'id'])
     const found = await listReviews(db, user?.userId, filter, sort, limits)
     if (!found) throw new Refusal('notFound')
-    const made = pageOf(found.rows, limits, (r) => [r.key, r.id], found.exact ? { total: found.total, totalIsExact: true } : found.total)
+    const made = pageOf(
+      found.rows,
+      limits,
+      (r) => [r.key, r.id],
+      found.exact ? { total: found.total, totalIsExact: true } : found.total,
+    )
     return { ...made, records: made.records.map((r) => reviewOf(r, lang)) }
   }),
   handled(commentUseful, ({ db, user }, { reviewId, useful }) => voteUseful(db, user.userId, reviewId, useful)),

@@ -26,7 +26,8 @@ export const Review = shape({
 
 export const commentSummary = contract({
   path: '/api/v2/goods/comment/summary',
-  summary: 'What buyers say of a product, in numbers; `best` adds that many reviews, those in the language of the reader first, and a strip of their pictures',
+  summary:
+    'What buyers say of a product, in numbers; `best` adds that many reviews, those in the language of the reader first, and a strip of their pictures',
   who: 'public',
   run: 'read',
   input: shape({ productId: Id, best: Type.Optional(Type.Integer({ minimum: 0, maximum: 6 })) }),
@@ -37,7 +38,9 @@ export const commentSummary = contract({
     distribution: Type.Array(shape({ rating: Stars, count: Type.Integer() }), { description: 'Five rows, best first' }),
     withPhotos: Type.Integer(),
     followUps: Type.Integer(),
-    languages: Type.Array(shape({ lang: Lang, count: Type.Integer() }), { description: 'Reviews with words, by language' }),
+    languages: Type.Array(shape({ lang: Lang, count: Type.Integer() }), {
+      description: 'Reviews with words, by language',
+    }),
     best: Type.Array(Review),
     photos: Type.Array(shape({ ...Picture.properties, reviewId: Id })),
   }),
@@ -57,7 +60,12 @@ export const commentPage = contract({
     withPhotos: Type.Optional(Type.Boolean({ description: 'true: only those with pictures' })),
     followUp: Type.Optional(Type.Boolean({ description: 'true: only those with a follow-up' })),
     skuId: Type.Optional(Id),
-    spec: Type.Optional(shape({ code: Type.String({ maxLength: 40 }), value: Type.String({ maxLength: 80 }) }, { description: 'A value of an option, by their codes' })),
+    spec: Type.Optional(
+      shape(
+        { code: Type.String({ maxLength: 40 }), value: Type.String({ maxLength: 80 }) },
+        { description: 'A value of an option, by their codes' },
+      ),
+    ),
     language: Type.Optional(Lang),
     sort: Type.Optional(Type.Enum([...reviewSorts])),
   }),

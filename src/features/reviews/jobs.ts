@@ -2,4 +2,6 @@
 import { eraseAuthor } from './personal-queries.ts'
 import { subscribe } from '#kernel/events.ts'
 
-export const reviewSubscribers = [subscribe('account.erased', 'reviews.erase', async ({ db }, { userId }) => void (await eraseAuthor(db, userId)))]
+export const reviewSubscribers = [
+  subscribe('account.erased', 'reviews.erase', async ({ db }, { userId }) => void (await eraseAuthor(db, userId))),
+]

@@ -31,14 +31,16 @@ export interface ReviewRow {
 type Condition = RawBuilder<unknown>
 const all = (conditions: readonly Condition[]): Condition => sql.join(conditions, sql` and `)
 /** ISO 8601 with microseconds: also what a cursor needs. */
-const iso = (column: string) => sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+const iso = (column: string) =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 const columns = (
   userId: number | undefined,
 ) => sql`r.id, r.rating, r.nickname, r.anonymous, r.spec, r.lang, r.body as text, r.pictures, ${iso('r.created_at')} as "createdAt", r.follow_up as "followUp",
   ${iso('r.followed_up_at')} as "followedUpAt", r.reply, r.reply_lang as "replyLang", ${iso('r.replied_at')} as "repliedAt", r.useful_count as "usefulCount",
   ${userId === undefined ? sql`false` : sql`exists (select from review_vote v where v.review_id = r.id and v.user_id = ${userId})`} as useful,
   ${userId === undefined ? sql`false` : sql`coalesce(r.user_id = ${userId}, false)`} as own`
-const isKnown = (productId: number) => sql`exists (select from product p where p.id = ${productId} and p.status <> 'deleted')`
+const isKnown = (productId: number) =>
+  sql`exists (select from product p where p.id = ${productId} and p.status <> 'deleted')`
 
 export interface Filter {
   productId: number
@@ -73,22 +75,36 @@ export const orders: Record<Sort, { column: string; up: boolean; type: 'int' | '
 
 const languageColumns: Record<Language, string> = { 'zh-CN': 'in_zh', 'en-US': 'in_en', 'es-ES': 'in_es' }
 /** The kept number that counts exactly this filter. */
-function keptOf({ productId: _productId, rating, withPhotos, followUp, skuId, spec, language }: Filter): string | undefined {
-  const kept = [rating === undefined ? '' : `star${rating}`, withPhotos ? 'with_pictures' : '', followUp ? 'followed_up' : '', language ? languageColumns[language] : ''].filter(
-    (c) => c !== '',
-  )
+function keptOf({
+  productId: _productId,
+  rating,
+  withPhotos,
+  followUp,
+  skuId,
+  spec,
+  language,
+}: Filter): string | undefined {
+  const kept = [
+    rating === undefined ? '' : `star${rating}`,
+    withPhotos ? 'with_pictures' : '',
+    followUp ? 'followed_up' : '',
+    language ? languageColumns[language] : '',
+  ].filter((c) => c !== '')
   return skuId !== undefined || spec || kept.length > 1 ? undefined : (kept[0] ?? 'count')
 }
 
 // With a limit that it cannot see, PostgreSQL plans for a tenth of the table: the usual sizes stand in the text.
-const limitOf = (size: number): RawBuilder<unknown> => (size === 10 || size === 20 ? sql`limit ${sql.lit(size + 1)}` : sql`limit ${size + 1}`)
+const limitOf = (size: number): RawBuilder<unknown> =>
+  size === 10 || size === 20 ? sql`limit ${sql.lit(size + 1)}` : sql`limit ${size + 1}`
 
 /** The statement of one page with its total: also what tests explain. */
 export function pageStatement(userId: number | undefined, f: Filter, sort: Sort, { size, offset, cursor }: Limits) {
   const { column, up, type } = orders[sort]
   const key = sql.ref(`r.${column}`)
   const conditions = conditionsOf(f)
-  const after = cursor ? [sql`(${key}, r.id) ${sql.raw(up ? '>' : '<')} (${cursor[0]}::${sql.raw(type)}, ${cursor[1]}::bigint)`] : []
+  const after = cursor
+    ? [sql`(${key}, r.id) ${sql.raw(up ? '>' : '<')} (${cursor[0]}::${sql.raw(type)}, ${cursor[1]}::bigint)`]
+    : []
   const direction = sql.raw(up ? 'asc' : 'desc')
   const kept = keptOf(f)
   const total = kept
@@ -126,7 +142,13 @@ export interface SummaryRow {
 const stripLength = 8
 
 /** The kept numbers; with `best` > 0 also that many reviews, those in the reader's language first, and their pictures. One statement. */
-export async function findSummary(db: Db, lang: Language, userId: number | undefined, productId: number, best: number): Promise<SummaryRow | undefined> {
+export async function findSummary(
+  db: Db,
+  lang: Language,
+  userId: number | undefined,
+  productId: number,
+  best: number,
+): Promise<SummaryRow | undefined> {
   const some = (where: Condition) =>
     sql`(select ${sql.ref('r.worth')} as key, ${columns(userId)} from review r where r.product_id = ${productId} and r.status = 'shown' and ${where} order by r.worth desc, r.id desc limit ${sql.lit(best)})`
   const bestOnes =
@@ -193,7 +215,11 @@ export async function insertReviews(db: Db, drafts: readonly ReviewDraft[]): Pro
 
 /** A shown review as somebody who would vote for it meets it. */
 export async function findVotable(db: Db, userId: number, reviewId: number): Promise<{ own: boolean } | undefined> {
-  const found = await sql<{ own: boolean }>`select coalesce(user_id = ${userId}, false) as own from review where id = ${reviewId} and status = 'shown'`.execute(db)
+  const found = await sql<{
+    own: boolean
+  }>`select coalesce(user_id = ${userId}, false) as own from review where id = ${reviewId} and status = 'shown'`.execute(
+    db,
+  )
   return found.rows[0]
 }
 /** The vote is the row; the count moves only with it. Returns the count. */
@@ -205,6 +231,12 @@ export async function changeVote(db: Db, userId: number, reviewId: number, usefu
     with vote as (${vote}) update review set useful_count = useful_count + ${useful ? 1 : -1}::int where id = ${reviewId} and exists (select from vote) returning useful_count as "usefulCount"`.execute(
     db,
   )
-  const known = changed.rows[0] ?? (await sql<{ usefulCount: number }>`select useful_count as "usefulCount" from review where id = ${reviewId}`.execute(db)).rows[0]
+  const known =
+    changed.rows[0] ??
+    (
+      await sql<{
+        usefulCount: number
+      }>`select useful_count as "usefulCount" from review where id = ${reviewId}`.execute(db)
+    ).rows[0]
   return known!.usefulCount
 }

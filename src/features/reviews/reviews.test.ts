@@ -20,7 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const summary = (productId: number, best?: number, lang = 'en-US') => world.must('/api/v2/goods/comment/summary', { productId, ...(best === undefined ? {} : { best }) }, { lang })
+const summary = (productId: number, best?: number, lang = 'en-US') =>
+  world.must('/api/v2/goods/comment/summary', { productId, ...(best === undefined ? {} : { best }) }, { lang })
 type Wish = Calls['/api/v2/goods/comment/page']['input']
 const list = (input: Wish, who = {}) => world.must('/api/v2/goods/comment/page', input, who)
 const add = (...drafts: ReviewDraft[]) => transact(world.app.db, (db) => addReviews(db, drafts))
@@ -29,10 +30,15 @@ const at = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString()
 
 /** The summary counted anew from the rows. */
 async function recount(productId: number) {
-  const { rows } = await world.pool.query<{ rating: number; lang: string; body: string; pictures: unknown[]; follow_up: string | null }>(
-    `select rating, lang, body, pictures, follow_up from review where product_id = $1 and status = 'shown'`,
-    [productId],
-  )
+  const { rows } = await world.pool.query<{
+    rating: number
+    lang: string
+    body: string
+    pictures: unknown[]
+    follow_up: string | null
+  }>(`select rating, lang, body, pictures, follow_up from review where product_id = $1 and status = 'shown'`, [
+    productId,
+  ])
   const many = (fits: (r: (typeof rows)[number]) => boolean) => rows.filter(fits).length
   const sum = rows.reduce((all, r) => all + r.rating, 0)
   return {
@@ -41,7 +47,9 @@ async function recount(productId: number) {
     distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: many((r) => r.rating === rating) })),
     withPhotos: many((r) => r.pictures.length > 0),
     followUps: many((r) => r.follow_up !== null),
-    languages: ['zh-CN', 'en-US', 'es-ES'].map((lang) => ({ lang, count: many((r) => r.lang === lang && r.body !== '') })).filter((l) => l.count > 0),
+    languages: ['zh-CN', 'en-US', 'es-ES']
+      .map((lang) => ({ lang, count: many((r) => r.lang === lang && r.body !== '') }))
+      .filter((l) => l.count > 0),
   }
 }
 const kept = async (productId: number) => {
@@ -68,19 +76,25 @@ test('whatever is added, changed, hidden or taken away, the kept numbers equal t
     `delete from review where id = $1`,
   )
   await fc.assert(
-    fc.asyncProperty(fc.array(draft, { minLength: 1, maxLength: 12 }), fc.array(fc.tuple(fc.nat(), change), { maxLength: 8 }), async (drafts, changes) => {
-      const ids = await add(...(drafts as unknown as ReviewDraft[]))
-      for (const [which, text] of changes) await world.pool.query(text, [ids[which % ids.length]])
-      for (const productId of [goods.products.cent, goods.products.last, goods.products.soldOut]) {
-        const rows = await recount(productId)
-        expect(await kept(productId)).toEqual(rows)
-        const { rows: told } = await world.pool.query(
-          'select p.rating, p.review_count, s.rating as shelf from product p join product_shelf s on s.product_id = p.id where p.id = $1',
-          [productId],
-        )
-        expect(told.every((t) => t.rating === rows.average && t.review_count === rows.count && t.shelf === rows.average)).toBe(true)
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(draft, { minLength: 1, maxLength: 12 }),
+      fc.array(fc.tuple(fc.nat(), change), { maxLength: 8 }),
+      async (drafts, changes) => {
+        const ids = await add(...(drafts as unknown as ReviewDraft[]))
+        for (const [which, text] of changes) await world.pool.query(text, [ids[which % ids.length]])
+        for (const productId of [goods.products.cent, goods.products.last, goods.products.soldOut]) {
+          const rows = await recount(productId)
+          expect(await kept(productId)).toEqual(rows)
+          const { rows: told } = await world.pool.query(
+            'select p.rating, p.review_count, s.rating as shelf from product p join product_shelf s on s.product_id = p.id where p.id = $1',
+            [productId],
+          )
+          expect(
+            told.every((t) => t.rating === rows.average && t.review_count === rows.count && t.shelf === rows.average),
+          ).toBe(true)
+        }
+      },
+    ),
     { numRuns: 25 },
   )
 })
@@ -124,7 +138,8 @@ test('lists: every filter, every sort, pages that neither repeat nor miss, total
   }
   const numbered = (r: { nickname: string | null }) => Number(r.nickname!.slice(1))
   const where = (fits: (i: number) => boolean) => drafts.flatMap((_, i) => (fits(i) ? [i] : []))
-  const same = async (wish: Partial<Wish>, fits: (i: number) => boolean) => expect((await everything(wish)).map(numbered).sort((a, b) => a - b)).toEqual(where(fits))
+  const same = async (wish: Partial<Wish>, fits: (i: number) => boolean) =>
+    expect((await everything(wish)).map(numbered).sort((a, b) => a - b)).toEqual(where(fits))
   await same({}, () => true)
   await same({ rating: 2 }, (i) => i % 5 === 1)
   await same({ withPhotos: true }, (i) => i % 5 === 0)
@@ -134,8 +149,12 @@ test('lists: every filter, every sort, pages that neither repeat nor miss, total
   await same({ spec: { code: 'glaze', value: 'celadon' } }, (i) => i % 3 !== 0)
   await same({ language: 'es-ES' }, (i) => i % 3 === 2 && i % 4 !== 0)
   await same({ language: 'zh-CN', rating: 3, withPhotos: false }, (i) => i % 3 === 0 && i % 4 !== 0 && i % 5 === 2)
-  const keys = async (sort: Wish['sort'], key: (r: Awaited<ReturnType<typeof everything>>[number]) => number | string) => (await everything({ sort: sort! })).map(key)
-  const sorted = <T extends number | string>(values: T[], up: boolean) => values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0) * (up ? 1 : -1))
+  const keys = async (
+    sort: Wish['sort'],
+    key: (r: Awaited<ReturnType<typeof everything>>[number]) => number | string,
+  ) => (await everything({ sort: sort! })).map(key)
+  const sorted = <T extends number | string>(values: T[], up: boolean) =>
+    values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0) * (up ? 1 : -1))
   for (const [sort, key, up] of [
     ['newest', (r: { createdAt: string }) => r.createdAt, false],
     ['ratingUp', (r: { rating: number }) => r.rating, true],
@@ -168,7 +187,9 @@ test('what a review tells: spec in the language of the reader, the words as writ
     ...draft,
     lang: 'es-ES',
     text: 'Muy fina.',
-    spec: [{ code: 'size', name: { 'en-US': 'Size' }, valueCode: 's', value: { 'en-US': 'Small', 'es-ES': 'Pequeña' } }],
+    spec: [
+      { code: 'size', name: { 'en-US': 'Size' }, valueCode: 's', value: { 'en-US': 'Small', 'es-ES': 'Pequeña' } },
+    ],
   })
   const { best, photos, average } = await summary(productId, 3, 'es-ES')
   expect(best.map((r) => [r.lang, r.spec, r.nickname])).toEqual([
@@ -186,7 +207,10 @@ test('what a review tells: spec in the language of the reader, the words as writ
     own: false,
   })
   expect([photos.length, photos[0]!.file, photos[0]!.reviewId, average]).toEqual([3, 'teapot', best[0]!.id, 500])
-  expect((await list({ productId: goods.products.normal, size: 1, skuId: goods.skus.second }, { lang: 'zh-CN' })).records[0]!.spec).toBe('墨黑')
+  expect(
+    (await list({ productId: goods.products.normal, size: 1, skuId: goods.skus.second }, { lang: 'zh-CN' })).records[0]!
+      .spec,
+  ).toBe('墨黑')
 })
 
 test('text that looks like a script is text', async () => {
@@ -198,13 +222,17 @@ test('text that looks like a script is text', async () => {
     body: JSON.stringify({ productId: goods.products.paper }),
   })
   expect(reply.headers.get('content-type')).toContain('application/json')
-  expect(((await reply.json()) as { data: { records: object[] } }).data.records[0]).toMatchObject({ text, nickname: '<b>x</b>' })
+  expect(((await reply.json()) as { data: { records: object[] } }).data.records[0]).toMatchObject({
+    text,
+    nickname: '<b>x</b>',
+  })
 })
 
 test('a vote is one row of one person: fifty at once count once, given back it is gone, nobody votes for himself', async () => {
   const own = await world.person('author')
   const [id] = await add({ skuId: goods.skus.offShelf, nickname: 'a', rating: 4, lang: 'en-US', userId: own.userId })
-  const vote = (useful: boolean, who: Person) => world.ask('/api/v2/goods/comment/useful', { reviewId: id!, useful }, who)
+  const vote = (useful: boolean, who: Person) =>
+    world.ask('/api/v2/goods/comment/useful', { reviewId: id!, useful }, who)
   const many = await Promise.all(Array.from({ length: 50 }, () => vote(true, reader)))
   expect(many.filter((r) => r.status === 200).length).toBe(50)
   const state = async () => (await list({ productId: goods.products.offShelf }, reader)).records[0]!
@@ -215,34 +243,54 @@ test('a vote is one row of one person: fifty at once count once, given back it i
   expect(await state()).toMatchObject({ usefulCount: 1, useful: false })
   const mine = await vote(true, own)
   expect([mine.status, mine.data.reason]).toEqual([422, 'ownReview'])
-  expect((await list({ productId: goods.products.offShelf }, own)).records[0]).toMatchObject({ own: true, usefulCount: 1 })
+  expect((await list({ productId: goods.products.offShelf }, own)).records[0]).toMatchObject({
+    own: true,
+    usefulCount: 1,
+  })
 })
 
 test('what is hidden and what never was answer alike', async () => {
   const [id] = await add({ skuId: goods.skus.offShelf, nickname: 'a', rating: 4, lang: 'en-US' })
   await world.pool.query(`update review set status = 'hidden' where id = $1`, [id])
   const told = async (reviewId: number) => {
-    const { status, code, message, data } = await world.ask('/api/v2/goods/comment/useful', { reviewId, useful: true }, reader)
+    const { status, code, message, data } = await world.ask(
+      '/api/v2/goods/comment/useful',
+      { reviewId, useful: true },
+      reader,
+    )
     return { status, code, message, data }
   }
   expect(await told(id!)).toEqual(await told(999_999_999))
   expect((await told(id!)).status).toBe(404)
   for (const path of ['/api/v2/goods/comment/summary', '/api/v2/goods/comment/page'] as const)
     expect((await world.ask(path, { productId: 999_999_999 })).data.reason).toBe('notFound')
-  expect((await list({ productId: goods.products.cent, rating: 5, language: 'zh-CN', skuId: 999_999_999 })).total).toBe(0)
-  expect((await world.ask('/api/v2/goods/comment/page', { productId: goods.products.cent, after: 'x' })).data.reason).toBe('badInput')
+  expect((await list({ productId: goods.products.cent, rating: 5, language: 'zh-CN', skuId: 999_999_999 })).total).toBe(
+    0,
+  )
+  expect(
+    (await world.ask('/api/v2/goods/comment/page', { productId: goods.products.cent, after: 'x' })).data.reason,
+  ).toBe('badInput')
 })
 
 test('an order line is reviewed once; unknown SKUs are told', async () => {
   const who = await buyer(world)
   await mustPlace(world, who, { skuId: goods.skus.paper, quantity: 1 })
   const { rows } = await world.pool.query<{ id: string }>('select id from order_line where user_id = $1', [who.userId])
-  const draft: ReviewDraft = { skuId: goods.skus.paper, nickname: 'b', rating: 5, lang: 'en-US', userId: who.userId, orderLineId: Number(rows[0]!.id) }
+  const draft: ReviewDraft = {
+    skuId: goods.skus.paper,
+    nickname: 'b',
+    rating: 5,
+    lang: 'en-US',
+    userId: who.userId,
+    orderLineId: Number(rows[0]!.id),
+  }
   const before = (await kept(goods.products.paper)).count
   const tries = await Promise.allSettled([1, 2, 3].map(() => transact(world.app.db, (db) => addReview(db, draft))))
   expect(tries.filter((t) => t.status === 'fulfilled')).toHaveLength(1)
   expect((await kept(goods.products.paper)).count).toBe(before + 1)
-  await expect(transact(world.app.db, (db) => addReview(db, { ...draft, skuId: 999_999_999 }))).rejects.toThrow('no SKU')
+  await expect(transact(world.app.db, (db) => addReview(db, { ...draft, skuId: 999_999_999 }))).rejects.toThrow(
+    'no SKU',
+  )
 })
 
 test('every list reads an index in its order, also of a product with very many reviews', async () => {
@@ -263,8 +311,15 @@ test('every list reads an index in its order, also of a product with very many r
     ['newest', { rating: 1 }],
   ]
   for (const [sort, wish] of wishes) {
-    const { sql, parameters } = pageStatement(undefined, { productId, ...wish }, sort, { page: 1, size: 10, offset: 0, cursor: undefined }).compile(world.app.db)
-    const { rows } = await world.pool.query<{ 'QUERY PLAN': string }>(`explain (analyze, timing off) ${sql}`, [...parameters])
+    const { sql, parameters } = pageStatement(undefined, { productId, ...wish }, sort, {
+      page: 1,
+      size: 10,
+      offset: 0,
+      cursor: undefined,
+    }).compile(world.app.db)
+    const { rows } = await world.pool.query<{ 'QUERY PLAN': string }>(`explain (analyze, timing off) ${sql}`, [
+      ...parameters,
+    ])
     const plan = rows.map((r) => r['QUERY PLAN']).join('\n')
     expect(plan, `${sort} ${JSON.stringify(wish)}`).toMatch(/Index Scan (Backward )?using review_/)
     expect(plan, `${sort} ${JSON.stringify(wish)}`).not.toMatch(/Seq Scan on review |Sort Method/)

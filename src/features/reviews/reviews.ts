@@ -48,7 +48,12 @@ export async function addReviews(db: Db, drafts: readonly ReviewDraft[]): Promis
 }
 
 /** Gives or takes back a person's vote. Refuses notFound (unknown or not shown, alike) and ownReview. */
-export async function voteUseful(db: Db, userId: number, reviewId: number, useful: boolean): Promise<{ useful: boolean; usefulCount: number }> {
+export async function voteUseful(
+  db: Db,
+  userId: number,
+  reviewId: number,
+  useful: boolean,
+): Promise<{ useful: boolean; usefulCount: number }> {
   const review = await findVotable(db, userId, reviewId)
   if (!review) throw new Refusal('notFound')
   if (review.own) throw new Refusal('ownReview')

@@ -4,15 +4,22 @@ import { languages, pick, type Language, type Texts } from '#kernel/language.ts'
 import type { commentSummary, Review } from './contract.ts'
 import type { ReviewRow, SummaryRow } from './queries.ts'
 
-const specWords = (spec: readonly { value: Texts }[], lang: Language): string => spec.map((s) => pick(s.value, lang)).join(' · ')
+const specWords = (spec: readonly { value: Texts }[], lang: Language): string =>
+  spec.map((s) => pick(s.value, lang)).join(' · ')
 
-export function reviewOf({ key: _key, anonymous, nickname, spec, followUp, followedUpAt, reply, replyLang, repliedAt, ...row }: ReviewRow, lang: Language): Static<typeof Review> {
+export function reviewOf(
+  { key: _key, anonymous, nickname, spec, followUp, followedUpAt, reply, replyLang, repliedAt, ...row }: ReviewRow,
+  lang: Language,
+): Static<typeof Review> {
   return {
     ...row,
     nickname: anonymous || nickname === '' ? null : nickname,
     spec: specWords(spec, lang),
     followUp: followUp === null || followedUpAt === null ? null : { text: followUp, at: followedUpAt },
-    reply: reply === null || replyLang === null || repliedAt === null ? null : { text: reply, lang: replyLang, at: repliedAt },
+    reply:
+      reply === null || replyLang === null || repliedAt === null
+        ? null
+        : { text: reply, lang: replyLang, at: repliedAt },
   }
 }
 

@@ -11,7 +11,9 @@ const suggestAge = 30_000
 export const searchApi = [
   handled(searchSuggest, (ctx, { keyword, merchantId }) => {
     const words = cleaned(keyword)
-    return ctx.shop.cache.get('catalog', `suggest ${ctx.lang} ${merchantId} ${words}`, suggestAge, () => suggest(ctx, words, merchantId))
+    return ctx.shop.cache.get('catalog', `suggest ${ctx.lang} ${merchantId} ${words}`, suggestAge, () =>
+      suggest(ctx, words, merchantId),
+    )
   }),
   handled(searchHot, async (ctx) => ({ records: await hotWords(ctx) })),
   handled(searchHistoryList, async ({ db, user }) => ({ records: await listHistory(db, user.userId) })),

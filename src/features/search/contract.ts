@@ -9,7 +9,8 @@ const Keyword = Type.String({ minLength: 1, maxLength: 80 })
 /** The groups come in the order in which panels show them; a group without entries is an empty list. */
 export const searchSuggest = contract({
   path: '/api/v2/goods/search/suggest',
-  summary: 'What a started query may mean, by kind: whole queries, categories, brands, merchants, goods. Pinyin and its initials find Chinese words',
+  summary:
+    'What a started query may mean, by kind: whole queries, categories, brands, merchants, goods. Pinyin and its initials find Chinese words',
   who: 'public',
   run: 'read',
   input: shape({
@@ -18,12 +19,22 @@ export const searchSuggest = contract({
   }),
   output: shape({
     queries: Type.Array(shape({ text: Type.String() }), { description: 'At most 8' }),
-    categories: Type.Array(shape({ id: Id, name: Type.String(), floor: Type.Union([Type.Integer(), Type.Null()], { description: 'The number of the floor it stands on' }) }), {
-      description: 'At most 3',
-    }),
+    categories: Type.Array(
+      shape({
+        id: Id,
+        name: Type.String(),
+        floor: Type.Union([Type.Integer(), Type.Null()], { description: 'The number of the floor it stands on' }),
+      }),
+      {
+        description: 'At most 3',
+      },
+    ),
     brands: Type.Array(shape({ id: Id, name: Type.String() }), { description: 'At most 3' }),
     merchants: Type.Array(MerchantCard, { description: 'At most 2' }),
-    goods: Type.Array(shape({ id: Id, title: Type.String(), picture: Type.Union([Picture, Type.Null()]), price: Fen }), { description: 'At most 4' }),
+    goods: Type.Array(
+      shape({ id: Id, title: Type.String(), picture: Type.Union([Picture, Type.Null()]), price: Fen }),
+      { description: 'At most 4' },
+    ),
   }),
 })
 

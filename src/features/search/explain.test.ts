@@ -27,12 +27,22 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const explain = async (sql: string, parameters: readonly unknown[]): Promise<string> =>
-  (await world.pool.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, parameters as unknown[])).rows.map((r) => r['QUERY PLAN']).join('\n')
+  (await world.pool.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, parameters as unknown[])).rows
+    .map((r) => r['QUERY PLAN'])
+    .join('\n')
 const planOf = (match: Match, filter: Filter = {}, cursor?: unknown[]) => {
-  const { sql, parameters } = pageStatement('en-US', { ...filter, match }, 'best', { size: 20, offset: 0, cursor }).compile(world.app.db)
+  const { sql, parameters } = pageStatement('en-US', { ...filter, match }, 'best', {
+    size: 20,
+    offset: 0,
+    cursor,
+  }).compile(world.app.db)
   return explain(sql, parameters)
 }
-const match = (query: string, common = false): Match => ({ query, ranks: [{ query: query.replace('&', '|'), weight: 1 }], common })
+const match = (query: string, common = false): Match => ({
+  query,
+  ranks: [{ query: query.replace('&', '|'), weight: 1 }],
+  common,
+})
 
 test('few goods are found by the index of words, and the shelf is read only for filters', async () => {
   const plan = await planOf(match("'some7' & 'rare7'"))
@@ -42,7 +52,8 @@ test('few goods are found by the index of words, and the shelf is read only for 
   expect(narrow).toContain('Bitmap Index Scan on product_words_words')
   expect(narrow).not.toContain('Seq Scan')
 })
-test('a further page reads on from a key', async () => expect(await planOf(match("'some7'"), {}, [5000, 12])).toContain('ROW('))
+test('a further page reads on from a key', async () =>
+  expect(await planOf(match("'some7'"), {}, [5000, 12])).toContain('ROW('))
 test('a word on everything is walked along by sales', async () => {
   const plan = await planOf(match("'all'", true))
   expect(plan).toMatch(/Index (Only )?Scan using shelf_sales on product_shelf/)
@@ -54,4 +65,6 @@ test.each([
   ['by its sound', "sound = any(array['s1']) and sound is not null", 'search_word_sound'],
   ['by its first letters', "initials = any(array['i1']) and initials is not null", 'search_word_initials'],
   ['by a form it shares', "near && array['n17', 'n18']", 'search_word_near'],
-])('a word is found %s', async (_how, condition, index) => expect(await explain(`select lexeme from search_word where ${condition}`, [])).toContain(index))
+])('a word is found %s', async (_how, condition, index) =>
+  expect(await explain(`select lexeme from search_word where ${condition}`, [])).toContain(index),
+)

@@ -5,4 +5,10 @@ import { deleteHistory, noteRanks } from './queries.ts'
 
 export const searchJobs: Record<string, JobHandler> = { 'search.noteRanks': ({ db }) => noteRanks(db) }
 export const searchSchedules: Schedule[] = [{ cron: '0 0 * * *', job: 'search.noteRanks' }]
-export const searchSubscribers = [subscribe('account.erased', 'search.erase', async ({ db }, { userId }) => void (await deleteHistory(db, userId, undefined)))]
+export const searchSubscribers = [
+  subscribe(
+    'account.erased',
+    'search.erase',
+    async ({ db }, { userId }) => void (await deleteHistory(db, userId, undefined)),
+  ),
+]

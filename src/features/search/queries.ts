@@ -20,13 +20,19 @@ export async function listHistory(db: Db, userId: number): Promise<Remembered[]>
 export async function addHistory(db: Db, userId: number, keyword: string, plain: string): Promise<void> {
   await sql`
     insert into search_history (user_id, keyword, plain) values (${userId}, ${keyword}, ${plain})
-    on conflict (user_id, plain) do update set keyword = excluded.keyword, searched_at = greatest(shop_now(), search_history.searched_at + interval '1 millisecond')`.execute(db)
+    on conflict (user_id, plain) do update set keyword = excluded.keyword, searched_at = greatest(shop_now(), search_history.searched_at + interval '1 millisecond')`.execute(
+    db,
+  )
   await sql`delete from search_history where user_id = ${userId} and id in (
-    select id from search_history where user_id = ${userId} order by searched_at desc, id desc offset ${sql.lit(kept)})`.execute(db)
+    select id from search_history where user_id = ${userId} order by searched_at desc, id desc offset ${sql.lit(kept)})`.execute(
+    db,
+  )
 }
 /** Only ever the buyer's own. */
 export const deleteHistory = (db: Db, userId: number, ids: readonly number[] | undefined): Promise<unknown> =>
-  sql`delete from search_history where user_id = ${userId} ${ids ? sql`and id = any(${idList(ids)})` : sql``}`.execute(db)
+  sql`delete from search_history where user_id = ${userId} ${ids ? sql`and id = any(${idList(ids)})` : sql``}`.execute(
+    db,
+  )
 
 /** The day as heat counts it, with its fraction. */
 const today = sql`(extract(epoch from shop_now()) / 86400 - 20454)::float8`
@@ -40,7 +46,9 @@ export async function addHeat(db: Db, rows: readonly Heat[]): Promise<void> {
     insert into search_heat as h (lang, word, heat, visitors)
     select d.lang, d.word, ${today} + log(2, d.visitors)::float8, d.visitors from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(lang text, word text, visitors bigint) order by d.lang, d.word
     on conflict (lang, word) do update set visitors = h.visitors + excluded.visitors,
-      heat = ${today} + log(2, (power(2::float8, greatest(h.heat - ${today}, -60)) + excluded.visitors)::numeric)::float8`.execute(db)
+      heat = ${today} + log(2, (power(2::float8, greatest(h.heat - ${today}, -60)) + excluded.visitors)::numeric)::float8`.execute(
+    db,
+  )
 }
 export interface HotWord {
   word: string

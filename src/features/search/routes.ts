@@ -5,7 +5,8 @@ import { keepSearches } from './search.ts'
 const pause = 10_000
 
 export const searchCounting: RawRoutes = (app, shop, db) => {
-  const keep = (): Promise<void> => keepSearches(db, shop).catch((e: unknown) => shop.log.warn({ error: String(e) }, 'searches were not counted'))
+  const keep = (): Promise<void> =>
+    keepSearches(db, shop).catch((e: unknown) => shop.log.warn({ error: String(e) }, 'searches were not counted'))
   const timer = setInterval(() => void keep(), pause)
   timer.unref()
   app.addHook('preClose', async () => {

@@ -11,13 +11,20 @@ let handles: Map<number, string>
 beforeAll(async () => {
   world = await openWorld()
   await seedDemo(world.app)
-  handles = new Map((await world.pool.query<{ id: string; handle: string }>('select id, handle from product')).rows.map((r) => [Number(r.id), r.handle]))
+  handles = new Map(
+    (await world.pool.query<{ id: string; handle: string }>('select id, handle from product')).rows.map((r) => [
+      Number(r.id),
+      r.handle,
+    ]),
+  )
 }, 120_000)
 afterAll(() => world.close())
 
 type Wish = Calls['/api/v2/goods/goods/page']['input']
-const page = (keyword: string, lang = 'en-US', more: Wish = {}) => world.must('/api/v2/goods/goods/page', { keyword, ...more }, { lang })
-const found = async (keyword: string, lang?: string, more?: Wish) => (await page(keyword, lang, more)).records.map((r) => handles.get(r.id)!)
+const page = (keyword: string, lang = 'en-US', more: Wish = {}) =>
+  world.must('/api/v2/goods/goods/page', { keyword, ...more }, { lang })
+const found = async (keyword: string, lang?: string, more?: Wish) =>
+  (await page(keyword, lang, more)).records.map((r) => handles.get(r.id)!)
 
 describe('a word matches', () => {
   test.each([
@@ -68,7 +75,8 @@ describe('what is told', () => {
     expect((await page('nanshan kiln')).shortcut).toMatchObject({ kind: 'merchant' })
     expect((await page('green tea')).shortcut).toBeUndefined()
   })
-  test('nothing at all for nonsense', async () => expect(await page('qqqqzzzz')).toMatchObject({ total: 0, records: [] }))
+  test('nothing at all for nonsense', async () =>
+    expect(await page('qqqqzzzz')).toMatchObject({ total: 0, records: [] }))
 })
 
 test('filters, sorts, pages and facets hold with words', async () => {
@@ -85,23 +93,42 @@ test('filters, sorts, pages and facets hold with words', async () => {
   expect(walked).toEqual(all.records.map((r) => r.id))
   const up = await page('wool', 'en-US', { sort: 'priceUp', size: 100 })
   expect(up.records.map((r) => r.price)).toEqual(all.records.map((r) => r.price).sort((a, b) => a - b))
-  for (const brand of all.facets!.brands) expect((await page('wool', 'en-US', { brandIds: [brand.id] })).total).toBe(brand.count)
+  for (const brand of all.facets!.brands)
+    expect((await page('wool', 'en-US', { brandIds: [brand.id] })).total).toBe(brand.count)
   expect(all.facets!.price).toEqual({ min: up.records[0]!.price, max: up.records.at(-1)!.price })
-  expect(await world.ask('/api/v2/goods/goods/page', { keyword: 'wool', sort: 'newest', after: (await page('wool', 'en-US', { size: 2 })).next! })).toMatchObject({ status: 400 })
+  expect(
+    await world.ask('/api/v2/goods/goods/page', {
+      keyword: 'wool',
+      sort: 'newest',
+      after: (await page('wool', 'en-US', { size: 2 })).next!,
+    }),
+  ).toMatchObject({ status: 400 })
 })
 
-test.each(["'", "a' | 'b", "t:* & !'x'", '\\', '<b>teapot</b>', '%_%', "'; drop table product; --", '()', '&|!', 'a'.repeat(80), '茶'.repeat(80), '🫖', ' '])(
-  'no query breaks it: %j',
-  async (keyword) => {
-    for (const lang of ['en-US', 'zh-CN', 'es-ES']) {
-      expect((await world.ask('/api/v2/goods/goods/page', { keyword, facets: true }, { lang })).status).toBe(200)
-      expect((await world.ask('/api/v2/goods/search/suggest', { keyword }, { lang })).status).toBe(200)
-    }
-  },
-)
+test.each([
+  "'",
+  "a' | 'b",
+  "t:* & !'x'",
+  '\\',
+  '<b>teapot</b>',
+  '%_%',
+  "'; drop table product; --",
+  '()',
+  '&|!',
+  'a'.repeat(80),
+  '茶'.repeat(80),
+  '🫖',
+  ' ',
+])('no query breaks it: %j', async (keyword) => {
+  for (const lang of ['en-US', 'zh-CN', 'es-ES']) {
+    expect((await world.ask('/api/v2/goods/goods/page', { keyword, facets: true }, { lang })).status).toBe(200)
+    expect((await world.ask('/api/v2/goods/search/suggest', { keyword }, { lang })).status).toBe(200)
+  }
+})
 
 describe('suggestions', () => {
-  const suggest = (keyword: string, lang = 'en-US', merchantId?: number) => world.must('/api/v2/goods/search/suggest', { keyword, ...(merchantId ? { merchantId } : {}) }, { lang })
+  const suggest = (keyword: string, lang = 'en-US', merchantId?: number) =>
+    world.must('/api/v2/goods/search/suggest', { keyword, ...(merchantId ? { merchantId } : {}) }, { lang })
   test('come by kind', async () => {
     const tea = await suggest('tea')
     expect(tea.queries.map((q) => q.text)).toContain('teapots')
@@ -115,7 +142,9 @@ describe('suggestions', () => {
     const tea = await suggest('chah', 'zh-CN')
     expect(tea.categories.map((c) => c.name)).toContain('茶壶')
     expect(tea.goods.map((g) => handles.get(g.id))).toContain('celadon-teapot')
-    expect((await suggest('jxjp', 'zh-CN')).queries.length + (await suggest('jiaop', 'zh-CN')).queries.length).toBeGreaterThan(0)
+    expect(
+      (await suggest('jxjp', 'zh-CN')).queries.length + (await suggest('jiaop', 'zh-CN')).queries.length,
+    ).toBeGreaterThan(0)
   })
   test('keep to a shop', async () => {
     const { merchants } = await suggest('nansh')
@@ -123,13 +152,15 @@ describe('suggestions', () => {
     expect([own.categories, own.brands, own.merchants]).toEqual([[], [], []])
     expect(own.goods.map((g) => handles.get(g.id))).toContain('celadon-teapot')
   })
-  test('of nothing are nothing', async () => expect(await suggest('  ')).toEqual({ queries: [], categories: [], brands: [], merchants: [], goods: [] }))
+  test('of nothing are nothing', async () =>
+    expect(await suggest('  ')).toEqual({ queries: [], categories: [], brands: [], merchants: [], goods: [] }))
 })
 
 describe('hot words', () => {
   const hot = async (lang = 'en-US') => (await world.must('/api/v2/goods/search/hot', {}, { lang })).records
   const browser = (visitor: string) => `Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0 ${visitor}`
-  const search = (keyword: string, visitor: string) => world.must('/api/v2/goods/goods/page', { keyword }, { headers: { 'user-agent': browser(visitor) } })
+  const search = (keyword: string, visitor: string) =>
+    world.must('/api/v2/goods/goods/page', { keyword }, { headers: { 'user-agent': browser(visitor) } })
   const settle = async () => {
     await keepSearches(world.app.db, world.app.shop)
     world.app.shop.cache.drop('search')
@@ -145,14 +176,20 @@ describe('hot words', () => {
       await search('qqqqzzzz', `visitor ${i}`)
       await search('me@example.com', `visitor ${i}`)
       await search('13800000001', `visitor ${i}`)
-      await world.must('/api/v2/goods/goods/page', { keyword: 'banjo', sort: 'sales' }, { headers: { 'user-agent': browser(`visitor ${i}`) } })
+      await world.must(
+        '/api/v2/goods/goods/page',
+        { keyword: 'banjo', sort: 'sales' },
+        { headers: { 'user-agent': browser(`visitor ${i}`) } },
+      )
     }
     await world.must('/api/v2/goods/goods/page', { keyword: 'violin' }, { headers: { 'user-agent': 'Googlebot/2.1' } })
     await settle()
     const words = await hot()
     expect(words[0]).toEqual({ word: 'chopsticks', rank: 1, trend: 'new' })
     expect(words.map((w) => w.word)).not.toContain('violin')
-    const { rows } = await world.pool.query<{ word: string; visitors: string }>('select word, visitors from search_heat order by word')
+    const { rows } = await world.pool.query<{ word: string; visitors: string }>(
+      'select word, visitors from search_heat order by word',
+    )
     expect(rows.map((r) => [r.word, Number(r.visitors)])).toEqual([
       ['chopsticks', 4],
       ['violin', 1],
@@ -175,22 +212,32 @@ describe('hot words', () => {
 })
 
 describe('a history', () => {
-  const add = (keyword: string, { token }: Person) => world.must('/api/v2/goods/search/history/add', { keyword }, { token })
-  const list = async ({ token }: Person) => (await world.must('/api/v2/goods/search/history/list', {}, { token })).records
+  const add = (keyword: string, { token }: Person) =>
+    world.must('/api/v2/goods/search/history/add', { keyword }, { token })
+  const list = async ({ token }: Person) =>
+    (await world.must('/api/v2/goods/search/history/list', {}, { token })).records
   test('holds the newest 20 once each, and is only its own', async () => {
     const [ann, ben] = [await world.person('ann'), await world.person('ben')]
     for (let i = 1; i <= 22; i++) await add(`word ${i}`, ann)
     await add('  WORD 5 ', ann)
     await add('word 1', ben)
     const mine = await list(ann)
-    expect(mine.map((r) => r.keyword)).toEqual(['WORD 5', ...Array.from({ length: 20 }, (_, i) => `word ${22 - i}`).filter((w) => w !== 'word 5')].slice(0, 20))
-    await world.must('/api/v2/goods/search/history/delete', { ids: mine.slice(0, 3).map((r) => r.id) }, { token: ben.token })
+    expect(mine.map((r) => r.keyword)).toEqual(
+      ['WORD 5', ...Array.from({ length: 20 }, (_, i) => `word ${22 - i}`).filter((w) => w !== 'word 5')].slice(0, 20),
+    )
+    await world.must(
+      '/api/v2/goods/search/history/delete',
+      { ids: mine.slice(0, 3).map((r) => r.id) },
+      { token: ben.token },
+    )
     expect((await list(ann)).length).toBe(20)
     await world.must('/api/v2/goods/search/history/delete', { ids: [mine[0]!.id] }, { token: ann.token })
     expect((await list(ann))[0]!.keyword).toBe('word 22')
     await world.must('/api/v2/goods/search/history/delete', {}, { token: ann.token })
     expect([await list(ann), (await list(ben)).length]).toEqual([[], 1])
-    expect((await world.ask('/api/v2/goods/search/history/add', { keyword: ' ' }, { token: ann.token })).status).toBe(400)
+    expect((await world.ask('/api/v2/goods/search/history/add', { keyword: ' ' }, { token: ann.token })).status).toBe(
+      400,
+    )
     expect((await world.ask('/api/v2/goods/search/history/list', {})).status).toBe(401)
   })
 })
@@ -199,7 +246,9 @@ test('shops and articles are found by words', async () => {
   expect((await world.must('/api/v2/merchant/page', { keyword: 'nanshan' })).total).toBe(1)
   const { records } = await world.must('/api/v2/article/page', { size: 1 })
   const word = records[0]!.title.split(' ')[0]!
-  expect((await world.must('/api/v2/article/page', { keyword: word })).records.map((r) => r.id)).toContain(records[0]!.id)
+  expect((await world.must('/api/v2/article/page', { keyword: word })).records.map((r) => r.id)).toContain(
+    records[0]!.id,
+  )
   expect((await world.must('/api/v2/article/page', { keyword: '100%_nothing' })).total).toBe(0)
 })
 

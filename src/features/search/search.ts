@@ -25,12 +25,15 @@ const queriesOf = ({ db, shop, lang }: Asking): Promise<Query[]> =>
   shop.cache.get('search', `queries ${lang}`, 10 * minute, async () => {
     const { searched, titles } = await readPhrases(db, lang)
     const { rows } = await shopNames({ db, shop })
-    const names = rows.flatMap((r) => (r.kind === 'category' && r.productCount > 0 && r.name[lang] ? [r.name[lang].toLocaleLowerCase(lang)] : []))
+    const names = rows.flatMap((r) =>
+      r.kind === 'category' && r.productCount > 0 && r.name[lang] ? [r.name[lang].toLocaleLowerCase(lang)] : [],
+    )
     const heads = titles.map((title) => headOf(title).toLocaleLowerCase(lang))
     const byPlain = new Map<string, Query>()
     for (const text of [...searched, ...names, ...heads]) {
       const phrase = phraseOf(text, spoken)
-      if (phrase.plain.length > 0 && phrase.plain.length <= longest && !byPlain.has(phrase.plain)) byPlain.set(phrase.plain, { text, phrases: [phrase] })
+      if (phrase.plain.length > 0 && phrase.plain.length <= longest && !byPlain.has(phrase.plain))
+        byPlain.set(phrase.plain, { text, phrases: [phrase] })
     }
     return [...byPlain.values()]
   })
@@ -39,15 +42,25 @@ const queriesOf = ({ db, shop, lang }: Asking): Promise<Query[]> =>
 const namesOf = ({ db, shop }: Asking) =>
   shop.cache.get('search', 'names to complete', minute, async () => {
     const { rows } = await shopNames({ db, shop })
-    const told = rows.filter((r) => r.productCount > 0).map((r) => ({ ...r, phrases: languages.flatMap((l) => (r.name[l] ? [phraseOf(r.name[l], spoken)] : [])) }))
-    return { category: told.filter((r) => r.kind === 'category'), brand: told.filter((r) => r.kind === 'brand'), merchant: told.filter((r) => r.kind === 'merchant') }
+    const told = rows
+      .filter((r) => r.productCount > 0)
+      .map((r) => ({ ...r, phrases: languages.flatMap((l) => (r.name[l] ? [phraseOf(r.name[l], spoken)] : [])) }))
+    return {
+      category: told.filter((r) => r.kind === 'category'),
+      brand: told.filter((r) => r.kind === 'brand'),
+      merchant: told.filter((r) => r.kind === 'merchant'),
+    }
   })
 
 /** What a started query may mean, by kind; within a house only queries and its goods. */
 export async function suggest(ctx: Asking, keyword: string, merchantId: number | undefined) {
   const typed = fold(keyword).replaceAll(/\s+/g, ' ').trim()
   if (typed === '') return { queries: [], categories: [], brands: [], merchants: [], goods: [] }
-  const [names, queries, cards] = await Promise.all([namesOf(ctx), queriesOf(ctx), goodsBegun(ctx, keyword, merchantId, 4)])
+  const [names, queries, cards] = await Promise.all([
+    namesOf(ctx),
+    queriesOf(ctx),
+    goodsBegun(ctx, keyword, merchantId, 4),
+  ])
   const own = merchantId === undefined ? names : { category: [], brand: [], merchant: [] }
   const houses = complete(own.merchant, typed, 2).map((m) => m.id)
   return {
@@ -55,7 +68,11 @@ export async function suggest(ctx: Asking, keyword: string, merchantId: number |
       .filter((q) => q.phrases[0]!.plain !== typed)
       .slice(0, 8)
       .map(({ text }) => ({ text })),
-    categories: complete(own.category, typed, 3).map(({ id, name, floor }) => ({ id, name: pick(name, ctx.lang), floor })),
+    categories: complete(own.category, typed, 3).map(({ id, name, floor }) => ({
+      id,
+      name: pick(name, ctx.lang),
+      floor,
+    })),
     brands: complete(own.brand, typed, 3).map(({ id, name }) => ({ id, name: pick(name, ctx.lang) })),
     merchants: await merchantCards(ctx.db, houses, ctx.lang),
     goods: cards.map(({ id, title, picture, price }) => ({ id, title, picture, price })),
@@ -65,8 +82,14 @@ export async function suggest(ctx: Asking, keyword: string, merchantId: number |
 const hotShown = 12
 /** The hot words with their trend against yesterday; staff's words fill the list up. */
 export async function hotWords({ db, shop, lang }: Asking & { shop: Pick<Shop, 'cache' | 'settings'> }) {
-  const words = await shop.cache.get('search', `hot ${lang}`, minute, () => listHot(db, lang, shop.settings.get('hotWordMinVisitors'), hotShown))
-  return words.map(({ word, rankBefore, picked }, at) => ({ word, rank: at + 1, trend: trendOf(at + 1, rankBefore, picked) }))
+  const words = await shop.cache.get('search', `hot ${lang}`, minute, () =>
+    listHot(db, lang, shop.settings.get('hotWordMinVisitors'), hotShown),
+  )
+  return words.map(({ word, rankBefore, picked }, at) => ({
+    word,
+    rank: at + 1,
+    trend: trendOf(at + 1, rankBefore, picked),
+  }))
 }
 function trendOf(rank: number, before: number | null, picked: boolean): 'up' | 'down' | 'same' | 'new' {
   if (picked || before === rank) return 'same'

@@ -32,7 +32,11 @@ export function fit({ plain, sound, initials }: Phrase, typed: string): 0 | 1 | 
 }
 
 /** The best `size` of these for what is typed; of equal ones the first. */
-export function complete<T extends { phrases: readonly Phrase[] }>(entries: readonly T[], typed: string, size: number): T[] {
+export function complete<T extends { phrases: readonly Phrase[] }>(
+  entries: readonly T[],
+  typed: string,
+  size: number,
+): T[] {
   if (typed === '') return []
   const found: T[][] = [[], [], [], []]
   for (const entry of entries) {

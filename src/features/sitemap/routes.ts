@@ -5,16 +5,21 @@ import { countPieces, findPlaces, goodsOfPiece, type Places } from './queries.ts
 import { robots, sitemap, sitemapIndex, type Address } from './xml.ts'
 
 const hour = 'public, max-age=3600'
-const sendXml = (reply: FastifyReply, document: string) => reply.type('application/xml; charset=utf-8').header('cache-control', hour).send(document)
+const sendXml = (reply: FastifyReply, document: string) =>
+  reply.type('application/xml; charset=utf-8').header('cache-control', hour).send(document)
 
 export const sitemapRoutes: RawRoutes = (app, shop, db) => {
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', hour).send(robots(shop.publicUrl())))
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', hour).send(robots(shop.publicUrl())),
+  )
   app.get('/sitemap.xml', async (_request, reply) => {
     const origin = shop.publicUrl()
     const goods = Array.from({ length: await countPieces(db) }, (_, at) => `${origin}/sitemap-goods-${at + 1}.xml`)
     return sendXml(reply, sitemapIndex([`${origin}/sitemap-places.xml`, ...goods]))
   })
-  app.get('/sitemap-places.xml', async (_request, reply) => sendXml(reply, sitemap(shop.publicUrl(), addressesOf(await findPlaces(db)))))
+  app.get('/sitemap-places.xml', async (_request, reply) =>
+    sendXml(reply, sitemap(shop.publicUrl(), addressesOf(await findPlaces(db)))),
+  )
   app.get<{ Params: { piece: string } }>('/sitemap-goods-:piece(^[1-9]\\d{0,6}$).xml', async (request, reply) => {
     const goods = await goodsOfPiece(db, Number(request.params.piece))
     if (goods.length === 0) void reply.code(404)

@@ -15,7 +15,8 @@ const read = async (path: string) => {
   const reply = await fetch(world.url + path)
   return { status: reply.status, type: reply.headers.get('content-type'), text: await reply.text() }
 }
-const placesOf = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!.replaceAll('&amp;', '&')))
+const placesOf = (xml: string) =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!.replaceAll('&amp;', '&')))
 
 test('robots may read the shop, not the shopper’s own pages, and are shown the sitemap', async () => {
   const { status, type, text } = await read('/robots.txt')
@@ -40,12 +41,14 @@ test('the list leads to every piece; the goods on sale stand there once, those o
 
 test('a piece that does not exist, or is no number, is not found', async () => {
   expect((await read('/sitemap-goods-9999.xml')).status).toBe(404)
-  for (const path of ['/sitemap-goods-0.xml', '/sitemap-goods-x.xml', '/sitemap-goods-1.xml.bak']) expect((await read(path)).status, path).toBe(404)
+  for (const path of ['/sitemap-goods-0.xml', '/sitemap-goods-x.xml', '/sitemap-goods-1.xml.bak'])
+    expect((await read(path)).status, path).toBe(404)
 })
 
 test('each address names its languages, and what is special in XML is written out', () => {
   const xml = sitemap('https://shop.example', [{ path: '/goods/list?categoryId=3', changedAt: new Date(0) }])
   expect(xml).toContain('<lastmod>1970-01-01T00:00:00.000Z</lastmod>')
-  for (const lang of ['zh-CN', 'en-US', 'es-ES']) expect(xml).toContain(`hreflang="${lang}" href="https://shop.example/goods/list?categoryId=3&amp;lang=${lang}"`)
+  for (const lang of ['zh-CN', 'en-US', 'es-ES'])
+    expect(xml).toContain(`hreflang="${lang}" href="https://shop.example/goods/list?categoryId=3&amp;lang=${lang}"`)
   expect(xml).toContain('hreflang="x-default" href="https://shop.example/goods/list?categoryId=3"')
 })

@@ -6,7 +6,8 @@ export interface Address {
   path: string
   changedAt?: Date
 }
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
@@ -21,11 +22,30 @@ export const sitemap = (origin: string, addresses: readonly Address[]): string =
 function entry(origin: string, { path, changedAt }: Address): string {
   const here = origin + path
   const turned = (lang: string) => `${here}${path.includes('?') ? '&' : '?'}lang=${lang}`
-  const links = languages.map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(turned(lang))}"/>`).join('')
+  const links = languages
+    .map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(turned(lang))}"/>`)
+    .join('')
   return `<url><loc>${escaped(here)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}${links}<xhtml:link rel="alternate" hreflang="x-default" href="${escaped(here)}"/></url>`
 }
 
 /** What search engines may read: the shop, not the shopper's own pages. */
 export const robots = (origin: string): string =>
-  ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), 'Allow: /user/user/about', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
-const closed = ['/api/', '/user/', '/login/', '/shoppingCart', '/goods/jiesuan', '/goods/pay', '/dev/', '/home/serchlist', '/home/search']
+  [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    'Allow: /user/user/about',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+const closed = [
+  '/api/',
+  '/user/',
+  '/login/',
+  '/shoppingCart',
+  '/goods/jiesuan',
+  '/goods/pay',
+  '/dev/',
+  '/home/serchlist',
+  '/home/search',
+]

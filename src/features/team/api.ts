@@ -1,6 +1,15 @@
 // Handlers of teams.
 import { checkContact } from '../accounts/accounts.ts'
-import { childAccept, childAdd, childDecline, childDelete, childEdit, childLeave, childList, childMine } from './contract.ts'
+import {
+  childAccept,
+  childAdd,
+  childDecline,
+  childDelete,
+  childEdit,
+  childLeave,
+  childList,
+  childMine,
+} from './contract.ts'
 import { listChildren } from './queries.ts'
 import { accept, changeTerms, decline, invite, leave, remove, whereIStand } from './team.ts'
 import { handled } from '#kernel/contract.ts'

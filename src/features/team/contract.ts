@@ -3,24 +3,44 @@ import { Type } from 'typebox'
 import { contract, Fen, Id, Nothing, RequestId, shape, Time } from '#kernel/contract.ts'
 
 const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
-const Role = Type.Enum(['buyer', 'approver', 'viewer'], { description: 'buyer and approver place orders within their limit, a viewer places none' })
-const Limit = Nullable(Type.Integer({ minimum: 0, maximum: 10_000_000_000, description: 'Fen a calendar month (Asia/Shanghai); null: none' }))
+const Role = Type.Enum(['buyer', 'approver', 'viewer'], {
+  description: 'buyer and approver place orders within their limit, a viewer places none',
+})
+const Limit = Nullable(
+  Type.Integer({
+    minimum: 0,
+    maximum: 10_000_000_000,
+    description: 'Fen a calendar month (Asia/Shanghai); null: none',
+  }),
+)
 const Terms = { nickname: Type.String({ minLength: 1, maxLength: 40 }), role: Role, monthlyLimit: Limit }
 const Inviter = shape({ nickName: Type.String(), username: Type.String({ description: 'Masked e-mail or phone' }) })
 
 export const childAdd = contract({
   path: '/api/v2/user/children/add',
-  summary: 'Invite a person as a sub-account: they accept or decline after signing in. The same answer whether or not they have an account',
+  summary:
+    'Invite a person as a sub-account: they accept or decline after signing in. The same answer whether or not they have an account',
   who: 'buyer',
   run: 'one',
   input: shape({
     contact: Type.String({ minLength: 1, maxLength: 254, description: 'E-mail or phone' }),
-    areaCode: Type.Optional(Type.String({ pattern: '^\\+?\\d{1,4}$', description: 'Of a phone written without one; 86 when missing' })),
+    areaCode: Type.Optional(
+      Type.String({ pattern: '^\\+?\\d{1,4}$', description: 'Of a phone written without one; 86 when missing' }),
+    ),
     ...Terms,
     requestId: RequestId,
   }),
   output: shape({ id: Id }),
-  refusals: ['teamEnterpriseOnly', 'teamNoThirdLevel', 'teamSelf', 'teamAlreadyInvited', 'teamFull', 'emailInvalid', 'phoneInvalid', 'badInput'],
+  refusals: [
+    'teamEnterpriseOnly',
+    'teamNoThirdLevel',
+    'teamSelf',
+    'teamAlreadyInvited',
+    'teamFull',
+    'emailInvalid',
+    'phoneInvalid',
+    'badInput',
+  ],
 })
 export const childList = contract({
   path: '/api/v2/user/children/list',
@@ -71,7 +91,9 @@ export const childMine = contract({
   output: shape({
     kind: Type.Enum(['individual', 'enterprise']),
     invitations: Type.Array(shape({ id: Id, from: Inviter, role: Role, monthlyLimit: Limit, createdAt: Time })),
-    membership: Nullable(shape({ from: Inviter, role: Role, monthlyLimit: Limit, spent: Fen, pending: Fen, joinedAt: Time })),
+    membership: Nullable(
+      shape({ from: Inviter, role: Role, monthlyLimit: Limit, spent: Fen, pending: Fen, joinedAt: Time }),
+    ),
   }),
 })
 export const childAccept = contract({

@@ -36,9 +36,16 @@ export interface Terms {
   monthlyLimit: number | null
 }
 /** Undefined when this contact is in the team or invited already. */
-export const insertInvitation = async (db: Db, parentId: number, contact: string, { nickname, role, monthlyLimit }: Terms): Promise<number | undefined> =>
+export const insertInvitation = async (
+  db: Db,
+  parentId: number,
+  contact: string,
+  { nickname, role, monthlyLimit }: Terms,
+): Promise<number | undefined> =>
   (
-    await sql<{ id: number }>`insert into team_member (parent_id, contact, nickname, role, monthly_limit) values (${parentId}, ${contact}, ${nickname}, ${role}, ${monthlyLimit})
+    await sql<{
+      id: number
+    }>`insert into team_member (parent_id, contact, nickname, role, monthly_limit) values (${parentId}, ${contact}, ${nickname}, ${role}, ${monthlyLimit})
       on conflict (parent_id, contact) do nothing returning id`.execute(db)
   ).rows[0]?.id
 
@@ -54,13 +61,23 @@ export const listChildren = async (db: Db, parentId: number): Promise<ChildRow[]
   (
     await sql<ChildRow>`
       select m.id, m.contact, m.nickname, m.role, m.monthly_limit as "monthlyLimit", m.created_at as "createdAt", m.joined_at as "joinedAt", s.spent, s.pending
-      from team_member m, lateral ${usedBy(sql`m.child_id`, sql`m.joined_at`)} s where m.parent_id = ${parentId} order by m.id desc`.execute(db)
+      from team_member m, lateral ${usedBy(sql`m.child_id`, sql`m.joined_at`)} s where m.parent_id = ${parentId} order by m.id desc`.execute(
+      db,
+    )
   ).rows
 
 /** False when there is no such sub-account of this parent. */
-export const updateTerms = async (db: Db, parentId: number, id: number, { nickname, role, monthlyLimit }: Terms): Promise<boolean> =>
-  (await sql`update team_member set nickname = ${nickname}, role = ${role}, monthly_limit = ${monthlyLimit} where id = ${id} and parent_id = ${parentId} returning id`.execute(db))
-    .rows.length > 0
+export const updateTerms = async (
+  db: Db,
+  parentId: number,
+  id: number,
+  { nickname, role, monthlyLimit }: Terms,
+): Promise<boolean> =>
+  (
+    await sql`update team_member set nickname = ${nickname}, role = ${role}, monthly_limit = ${monthlyLimit} where id = ${id} and parent_id = ${parentId} returning id`.execute(
+      db,
+    )
+  ).rows.length > 0
 
 export interface Bond {
   id: number
@@ -69,7 +86,8 @@ export interface Bond {
 }
 const bond = sql`m.id, m.parent_id as "parentId", m.child_id as "childId"`
 export const bondOfParent = async (db: Db, parentId: number, id: number): Promise<Bond | undefined> =>
-  (await sql<Bond>`select ${bond} from team_member m where m.id = ${id} and m.parent_id = ${parentId}`.execute(db)).rows[0]
+  (await sql<Bond>`select ${bond} from team_member m where m.id = ${id} and m.parent_id = ${parentId}`.execute(db))
+    .rows[0]
 export const bondOfChild = async (db: Db, childId: number): Promise<Bond | undefined> =>
   (await sql<Bond>`select ${bond} from team_member m where m.child_id = ${childId}`.execute(db)).rows[0]
 /** An open invitation that names this person. */
@@ -80,12 +98,19 @@ export const invitationOf = async (db: Db, userId: number, id: number): Promise<
   ).rows[0]
 
 /** Binds the person who accepts. The places of both decide: 'hasChildren' or 'oneOnly' about the child, 'gone' about the invitation or its parent. */
-export async function joinTeam(db: Db, { id, parentId }: Bond, childId: number): Promise<'joined' | 'gone' | 'oneOnly' | 'hasChildren'> {
+export async function joinTeam(
+  db: Db,
+  { id, parentId }: Bond,
+  childId: number,
+): Promise<'joined' | 'gone' | 'oneOnly' | 'hasChildren'> {
   try {
     await sql`insert into team_place (user_id, is_parent) select p.id, p.id = ${parentId} from unnest(${idList([parentId, childId])}) as p(id) order by p.id on conflict do nothing`.execute(
       db,
     )
-    const { rows } = await sql`update team_member set child_id = ${childId}, joined_at = shop_now() where id = ${id} and child_id is null returning id`.execute(db)
+    const { rows } =
+      await sql`update team_member set child_id = ${childId}, joined_at = shop_now() where id = ${id} and child_id is null returning id`.execute(
+        db,
+      )
     return rows.length > 0 ? 'joined' : 'gone'
   } catch (e) {
     if (isSqlState(e, '23505', 'team_member_one_parent')) return 'oneOnly'
@@ -97,11 +122,16 @@ export async function joinTeam(db: Db, { id, parentId }: Bond, childId: number):
 
 /** Takes a bond or an invitation apart; places that nobody needs any more go with it. False when it was gone. */
 export async function dropBond(db: Db, { id, parentId, childId }: Bond): Promise<boolean> {
-  const { rows } = await sql`delete from team_member where id = ${id} and child_id is not distinct from ${childId} returning id`.execute(db)
+  const { rows } =
+    await sql`delete from team_member where id = ${id} and child_id is not distinct from ${childId} returning id`.execute(
+      db,
+    )
   if (rows.length === 0) return false
   if (childId !== null) {
     await sql`delete from team_place where user_id = ${childId} and not is_parent`.execute(db)
-    await sql`delete from team_place p where p.user_id = ${parentId} and not exists (select from team_member where parent_id = ${parentId} and child_id is not null)`.execute(db)
+    await sql`delete from team_place p where p.user_id = ${parentId} and not exists (select from team_member where parent_id = ${parentId} and child_id is not null)`.execute(
+      db,
+    )
   }
   return true
 }
@@ -119,7 +149,9 @@ export const invitationsTo = async (db: Db, userId: number): Promise<InvitationR
       select m.id, m.role, m.monthly_limit as "monthlyLimit", m.created_at as "createdAt", json_build_object('nickName', p.nickname, 'email', p.email, 'phone', p.phone) as "from"
       from user_account u join team_member m on m.child_id is null and m.contact = any(${contactsOf}) and m.parent_id <> u.id
       join user_account p on p.id = m.parent_id and p.status = 'active'
-      where u.id = ${userId} and not exists (select from team_place t where t.user_id = m.parent_id and not t.is_parent) order by m.id desc limit 20`.execute(db)
+      where u.id = ${userId} and not exists (select from team_place t where t.user_id = m.parent_id and not t.is_parent) order by m.id desc limit 20`.execute(
+      db,
+    )
   ).rows
 
 export type MembershipRow = Omit<Terms, 'nickname'> & { from: From; spent: number; pending: number; joinedAt: Date }
@@ -127,18 +159,26 @@ export const membershipOf = async (db: Db, userId: number): Promise<MembershipRo
   (
     await sql<MembershipRow>`
       select m.role, m.monthly_limit as "monthlyLimit", m.joined_at as "joinedAt", s.spent, s.pending, json_build_object('nickName', p.nickname, 'email', p.email, 'phone', p.phone) as "from"
-      from team_member m join user_account p on p.id = m.parent_id, lateral ${usedBy(sql`m.child_id`, sql`m.joined_at`)} s where m.child_id = ${userId}`.execute(db)
+      from team_member m join user_account p on p.id = m.parent_id, lateral ${usedBy(sql`m.child_id`, sql`m.joined_at`)} s where m.child_id = ${userId}`.execute(
+      db,
+    )
   ).rows[0]
 
 /** The sub-account's terms, held until the transaction ends: its orders queue here. */
 export const lockMembership = async (db: Db, childId: number): Promise<Omit<Terms, 'nickname'> | undefined> =>
-  (await sql<Omit<Terms, 'nickname'>>`select role, monthly_limit as "monthlyLimit" from team_member where child_id = ${childId} for update`.execute(db)).rows[0]
+  (
+    await sql<
+      Omit<Terms, 'nickname'>
+    >`select role, monthly_limit as "monthlyLimit" from team_member where child_id = ${childId} for update`.execute(db)
+  ).rows[0]
 /** Fen that count against this month's limit. A statement of its own: it must see what others committed while the lock was waited for. */
 export const usedOf = async (db: Db, childId: number): Promise<number> =>
   (
     await sql<{
       used: number
-    }>`select s.spent + s.pending as used from team_member m, lateral ${usedBy(sql`m.child_id`, sql`m.joined_at`)} s where m.child_id = ${childId}`.execute(db)
+    }>`select s.spent + s.pending as used from team_member m, lateral ${usedBy(sql`m.child_id`, sql`m.joined_at`)} s where m.child_id = ${childId}`.execute(
+      db,
+    )
   ).rows[0]?.used ?? 0
 
 /** Everything a person has to do with teams, for their data export. */
@@ -157,4 +197,8 @@ export const deleteInvitationsTo = (db: Db, contacts: readonly string[]): Promis
 
 /** Bonds and invitations of a person, on either side. */
 export const bondsOf = async (db: Db, userId: number): Promise<Bond[]> =>
-  (await sql<Bond>`select ${bond} from team_member m where m.parent_id = ${userId} or m.child_id = ${userId} order by m.id`.execute(db)).rows
+  (
+    await sql<Bond>`select ${bond} from team_member m where m.parent_id = ${userId} or m.child_id = ${userId} order by m.id`.execute(
+      db,
+    )
+  ).rows

@@ -22,7 +22,8 @@ async function enterprise(): Promise<Buyer> {
   await makeEnterprise(who)
   return who
 }
-const makeEnterprise = (who: Person) => world.pool.query("update user_account set kind = 'enterprise' where id = $1", [who.userId])
+const makeEnterprise = (who: Person) =>
+  world.pool.query("update user_account set kind = 'enterprise' where id = $1", [who.userId])
 const person = () => buyer(world, { name: `colleague${++made}` })
 const terms = { nickname: '小乔', role: 'buyer' as const, monthlyLimit: null as number | null }
 const invite = (boss: Person, contact: string, more: Partial<typeof terms> | { role: 'viewer' } = {}) =>
@@ -30,7 +31,11 @@ const invite = (boss: Person, contact: string, more: Partial<typeof terms> | { r
 const children = async (boss: Person) => (await world.must('/api/v2/user/children/list', {}, boss)).records
 const mine = (who: Person) => world.must('/api/v2/user/children/mine', {}, who)
 const accept = (who: Person, id: number) => world.ask('/api/v2/user/children/accept', { id }, who)
-async function join(boss: Person, child: Person, more: Partial<typeof terms> | { role: 'viewer' } = {}): Promise<number> {
+async function join(
+  boss: Person,
+  child: Person,
+  more: Partial<typeof terms> | { role: 'viewer' } = {},
+): Promise<number> {
   const { data } = await invite(boss, child.email, more)
   expect((await accept(child, data.id)).status).toBe(200)
   return data.id
@@ -46,8 +51,18 @@ const payable = 1800 // ¥8.00 and ¥10.00 of freight
 test('an invitation is answered alike whether or not the account exists, and shows only to the invited one, who must accept', async () => {
   const [boss, known, stranger] = [await enterprise(), await person(), await person()]
   const [first, second] = [await invite(boss, known.email.toUpperCase()), await invite(boss, 'nobody@example.com')]
-  expect([first.status, first.code, first.message, Object.keys(first.data)]).toEqual([second.status, second.code, second.message, Object.keys(second.data)])
-  const shown = (await children(boss)).map(({ state, spent, pending, joinedAt }) => ({ state, spent, pending, joinedAt }))
+  expect([first.status, first.code, first.message, Object.keys(first.data)]).toEqual([
+    second.status,
+    second.code,
+    second.message,
+    Object.keys(second.data),
+  ])
+  const shown = (await children(boss)).map(({ state, spent, pending, joinedAt }) => ({
+    state,
+    spent,
+    pending,
+    joinedAt,
+  }))
   expect(shown).toEqual([0, 1].map(() => ({ state: 'invited', spent: 0, pending: 0, joinedAt: null })))
   expect((await mine(stranger)).invitations).toEqual([])
   const { invitations, membership } = await mine(known)
@@ -96,7 +111,8 @@ test("another's sub-account or invitation answers exactly like a missing one and
     await accept(boss, id),
     await world.ask('/api/v2/user/children/delete', { id }, child),
   ]
-  const told = (replies: Awaited<ReturnType<typeof asked>>) => replies.map(({ status, code, message, data: body }) => ({ status, code, message, body }))
+  const told = (replies: Awaited<ReturnType<typeof asked>>) =>
+    replies.map(({ status, code, message, data: body }) => ({ status, code, message, body }))
   const theirs = told(await asked(data.id))
   expect(theirs).toEqual(told(await asked(999_999_999)))
   expect(theirs.every((r) => r.status === 404)).toBe(true)
@@ -116,7 +132,10 @@ test('declined, taken back, left, removed: the bond is gone and may be made anew
   const last = await join(boss, child)
   await world.must('/api/v2/user/children/delete', { id: last }, boss)
   expect([(await mine(child)).membership, await children(boss)]).toEqual([null, []])
-  expect((await world.pool.query('select 1 from team_place where user_id = any($1)', [[boss.userId, child.userId]])).rowCount).toBe(0)
+  expect(
+    (await world.pool.query('select 1 from team_place where user_id = any($1)', [[boss.userId, child.userId]]))
+      .rowCount,
+  ).toBe(0)
 })
 test('one parent at most, also when two invitations are accepted at once', async () => {
   const [a, b, child] = [await enterprise(), await enterprise(), await person()]
@@ -142,22 +161,26 @@ test('no third level and no loop, also when two invite and accept each other at 
   const [boss, has, child] = [await enterprise(), await enterprise(), await person()]
   await join(has, child)
   expect((await accept(has, (await invite(boss, has.email)).data.id)).data.reason).toBe('teamHasChildren')
-  const depth = await world.pool.query('select 1 from team_member p join team_member c on c.parent_id = p.child_id and c.child_id is not null')
+  const depth = await world.pool.query(
+    'select 1 from team_member p join team_member c on c.parent_id = p.child_id and c.child_id is not null',
+  )
   expect(depth.rowCount).toBe(0)
 })
 test('the database itself refuses loops, whatever code would do', async () => {
   const [boss, child, third] = [await enterprise(), await person(), await person()]
   await join(boss, child)
   const insert = (parent: Person, of: Person) =>
-    world.pool.query("insert into team_member (parent_id, child_id, contact, nickname, role, joined_at) values ($1, $2, gen_random_uuid()::text, 'x', 'buyer', shop_now())", [
-      parent.userId,
-      of.userId,
-    ])
+    world.pool.query(
+      "insert into team_member (parent_id, child_id, contact, nickname, role, joined_at) values ($1, $2, gen_random_uuid()::text, 'x', 'buyer', shop_now())",
+      [parent.userId, of.userId],
+    )
   await world.pool.query('insert into team_place (user_id, is_parent) values ($1, false)', [third.userId])
   await expect(insert(child, third)).rejects.toThrow('team_member_parent_place')
   await expect(insert(boss, boss)).rejects.toThrow()
   await expect(insert(third, child)).rejects.toThrow('team_member_one_parent')
-  await expect(world.pool.query('update team_place set is_parent = true where user_id = $1', [child.userId])).rejects.toThrow()
+  await expect(
+    world.pool.query('update team_place set is_parent = true where user_id = $1', [child.userId]),
+  ).rejects.toThrow()
 })
 test('a viewer places no orders, a colleague without a limit any', async () => {
   const [boss, viewer, free] = [await enterprise(), await person(), await person()]
@@ -179,7 +202,11 @@ test('the monthly limit counts what is paid and what waits to be paid, and tells
   expect((await children(boss))[0]).toMatchObject({ spent: payable, pending: payable })
   expect((await mine(child)).membership).toMatchObject({ spent: payable, pending: payable })
   const refused = await place(world, child, paper)
-  expect([refused.status, refused.data.reason, refused.data]).toEqual([422, 'teamLimitReached', { reason: 'teamLimitReached', left: 500, yuan: '5.00' }])
+  expect([refused.status, refused.data.reason, refused.data]).toEqual([
+    422,
+    'teamLimitReached',
+    { reason: 'teamLimitReached', left: 500, yuan: '5.00' },
+  ])
   expect(refused.message).toContain('¥5.00')
   await world.must('/api/v2/order/sell/cancel', { orderNo: second.orderNos[0]! }, child)
   expect((await place(world, child, paper)).status).toBe(200)
@@ -208,7 +235,10 @@ test('with an erased account its bonds go, on either side; before, they are in t
   const [boss, child, other] = [await enterprise(), await person(), await person()]
   await join(boss, child)
   await join(boss, other)
-  expect(await personalDataOf(world.app.db, child.userId)).toMatchObject({ asParent: [], asChild: [{ contact: child.email }] })
+  expect(await personalDataOf(world.app.db, child.userId)).toMatchObject({
+    asParent: [],
+    asChild: [{ contact: child.email }],
+  })
   expect((await personalDataOf(world.app.db, boss.userId)).asParent).toHaveLength(2)
   const erase = async (who: Person) => {
     await transact(world.app.db, (trx) => addJobs(trx, telling('account.erased', { userId: who.userId })))

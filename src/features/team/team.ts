@@ -58,11 +58,13 @@ async function part(db: Db, bond: Bond | undefined): Promise<void> {
   if (!(await dropBond(db, bond))) throw new Refusal('notFound')
 }
 /** The parent removes a sub-account or takes an invitation back. Refuses notFound. */
-export const remove = async (db: Db, userId: number, id: number): Promise<void> => part(db, await bondOfParent(db, userId, id))
+export const remove = async (db: Db, userId: number, id: number): Promise<void> =>
+  part(db, await bondOfParent(db, userId, id))
 /** The sub-account leaves. Refuses notFound. */
 export const leave = async (db: Db, userId: number): Promise<void> => part(db, await bondOfChild(db, userId))
 /** The invited person declines. Refuses notFound. */
-export const decline = async (db: Db, userId: number, id: number): Promise<void> => part(db, await invitationOf(db, userId, id))
+export const decline = async (db: Db, userId: number, id: number): Promise<void> =>
+  part(db, await invitationOf(db, userId, id))
 
 /** The invited person accepts. Refuses notFound, teamOneOnly, teamHasChildren. */
 export async function accept(db: Db, userId: number, id: number): Promise<void> {
@@ -70,17 +72,28 @@ export async function accept(db: Db, userId: number, id: number): Promise<void> 
   if (!bond) throw new Refusal('notFound')
   await lockPeople(db, [bond.parentId, userId])
   const joined = await joinTeam(db, bond, userId)
-  if (joined !== 'joined') throw new Refusal(joined === 'oneOnly' ? 'teamOneOnly' : joined === 'hasChildren' ? 'teamHasChildren' : 'notFound')
+  if (joined !== 'joined')
+    throw new Refusal(joined === 'oneOnly' ? 'teamOneOnly' : joined === 'hasChildren' ? 'teamHasChildren' : 'notFound')
 }
 
 const inviter = ({ nickName, email, phone }: From) => ({ nickName, username: maskedName(email, phone) })
 /** The person's kind of account, open invitations to them, and the team they are in. */
 export async function whereIStand(db: Db, userId: number) {
-  const [{ kind }, invitations, membership] = await Promise.all([standingOf(db, userId), invitationsTo(db, userId), membershipOf(db, userId)])
+  const [{ kind }, invitations, membership] = await Promise.all([
+    standingOf(db, userId),
+    invitationsTo(db, userId),
+    membershipOf(db, userId),
+  ])
   return {
     kind,
-    invitations: invitations.map(({ from, createdAt, ...i }) => ({ ...i, from: inviter(from), createdAt: new Date(createdAt).toISOString() })),
-    membership: membership ? { ...membership, from: inviter(membership.from), joinedAt: membership.joinedAt.toISOString() } : null,
+    invitations: invitations.map(({ from, createdAt, ...i }) => ({
+      ...i,
+      from: inviter(from),
+      createdAt: new Date(createdAt).toISOString(),
+    })),
+    membership: membership
+      ? { ...membership, from: inviter(membership.from), joinedAt: membership.joinedAt.toISOString() }
+      : null,
   }
 }
 

@@ -26,10 +26,17 @@ export const uploadsApi = [
   handled(uploadTicket, async ({ db, shop, user }, { purpose, type, size }) => {
     refuseWrong(shop.settings, purpose, type, size)
     const burden = await burdenOf(db, user.userId)
-    const over = burden.lastHour >= shop.settings.get('uploadsPerHour') || burden.untaken >= shop.settings.get('uploadsUntaken')
-    if (over || burden.untakenBytes + size > shop.settings.get('uploadsUntakenMegabytes') * megabyte) throw new Refusal('tooManyUploads')
+    const over =
+      burden.lastHour >= shop.settings.get('uploadsPerHour') || burden.untaken >= shop.settings.get('uploadsUntaken')
+    if (over || burden.untakenBytes + size > shop.settings.get('uploadsUntakenMegabytes') * megabyte)
+      throw new Refusal('tooManyUploads')
     const ticket = newToken()
     const uploadId = await addUpload(db, user.userId, { purpose, type, size, ticketHash: hashToken(ticket) })
-    return { uploadId, url: `/api/v2/token/upload/${uploadId}`, method: 'PUT' as const, headers: { 'content-type': type, 'upload-ticket': ticket } }
+    return {
+      uploadId,
+      url: `/api/v2/token/upload/${uploadId}`,
+      method: 'PUT' as const,
+      headers: { 'content-type': type, 'upload-ticket': ticket },
+    }
   }),
 ] as const

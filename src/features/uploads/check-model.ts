@@ -12,7 +12,13 @@ interface Gltf {
 
 /** Refuses uploadDamaged, uploadUnsafe. */
 export function checkModel(bytes: Buffer): void {
-  if (bytes.length < 20 || bytes.toString('latin1', 0, 4) !== 'glTF' || bytes.readUInt32LE(4) !== 2 || bytes.readUInt32LE(8) !== bytes.length) throw new Refusal('uploadDamaged')
+  if (
+    bytes.length < 20 ||
+    bytes.toString('latin1', 0, 4) !== 'glTF' ||
+    bytes.readUInt32LE(4) !== 2 ||
+    bytes.readUInt32LE(8) !== bytes.length
+  )
+    throw new Refusal('uploadDamaged')
   let at = 12
   for (let chunk = 0; at < bytes.length; chunk++) {
     if (at + 8 > bytes.length) throw new Refusal('uploadDamaged')
@@ -32,6 +38,8 @@ function checkScene(text: string): void {
     throw new Refusal('uploadDamaged')
   }
   if (typeof scene?.asset?.version !== 'string') throw new Refusal('uploadDamaged')
-  const outside = [scene.buffers, scene.images].some((list) => Array.isArray(list) && list.some((e) => typeof e?.uri === 'string' && !e.uri.startsWith('data:')))
+  const outside = [scene.buffers, scene.images].some(
+    (list) => Array.isArray(list) && list.some((e) => typeof e?.uri === 'string' && !e.uri.startsWith('data:')),
+  )
   if (outside) throw new Refusal('uploadUnsafe')
 }

@@ -3,7 +3,8 @@ import { inflateSync } from 'node:zlib'
 import { Refusal } from '#kernel/refusal.ts'
 
 /** Long words only: short ones stand in the pixels of any picture by chance. No script runs without the first or the second. */
-const unsafe = /\/(JavaScript|Rendition|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToE|Encrypt)(?![A-Za-z])|\/XFA\s*[[\d]/
+const unsafe =
+  /\/(JavaScript|Rendition|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToE|Encrypt)(?![A-Za-z])|\/XFA\s*[[\d]/
 const objectStream = /\/(?:O|#4[fF])(?:b|#62)(?:j|#6[aA])(?:S|#53)(?:t|#74)(?:m|#6[dD])/g
 /** all compressed objects of a file together */
 const unpackedCap = 32_000_000
@@ -11,7 +12,8 @@ const streamCap = 2000
 const dictionaryCap = 4096
 
 /** Names may hide letters as #4a. */
-const plain = (text: string): string => text.replace(/#([0-9a-fA-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+const plain = (text: string): string =>
+  text.replace(/#([0-9a-fA-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 /** Refuses uploadDamaged (no whole PDF), uploadUnsafe. */
 export function checkPdf(bytes: Buffer): void {
@@ -34,7 +36,9 @@ function unpacked(bytes: Buffer, text: string): string {
     if (end < 0) throw new Refusal('uploadDamaged')
     const before = text.slice(Math.max(0, index - dictionaryCap), index)
     const dictionary = plain(before.slice(before.lastIndexOf('obj') + 1) + text.slice(index, begin))
-    const part = dictionary.includes('/Filter') ? inflated(dictionary, bytes.subarray(begin, end), left) : bytes.subarray(begin, end)
+    const part = dictionary.includes('/Filter')
+      ? inflated(dictionary, bytes.subarray(begin, end), left)
+      : bytes.subarray(begin, end)
     left -= part.length
     parts.push(part.toString('latin1'))
     found.lastIndex = end
@@ -42,7 +46,11 @@ function unpacked(bytes: Buffer, text: string): string {
   return parts.join('\n')
 }
 function inflated(dictionary: string, body: Buffer, maxOutputLength: number): Buffer {
-  if (!/\/Filter\s*(\[\s*)?\/FlateDecode(\s*\])?\s*(\/|>|\r|\n|$)/.test(dictionary) || dictionary.includes('/DecodeParms') || maxOutputLength <= 0)
+  if (
+    !/\/Filter\s*(\[\s*)?\/FlateDecode(\s*\])?\s*(\/|>|\r|\n|$)/.test(dictionary) ||
+    dictionary.includes('/DecodeParms') ||
+    maxOutputLength <= 0
+  )
     throw new Refusal('uploadUnsafe')
   try {
     return inflateSync(body, { maxOutputLength })

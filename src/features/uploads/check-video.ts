@@ -2,7 +2,25 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { Refusal } from '#kernel/refusal.ts'
 
-const known = new Set(['ftyp', 'styp', 'moov', 'mdat', 'free', 'skip', 'wide', 'moof', 'mfra', 'sidx', 'ssix', 'prft', 'pdin', 'emsg', 'meta', 'uuid', 'udta'])
+const known = new Set([
+  'ftyp',
+  'styp',
+  'moov',
+  'mdat',
+  'free',
+  'skip',
+  'wide',
+  'moof',
+  'mfra',
+  'sidx',
+  'ssix',
+  'prft',
+  'pdin',
+  'emsg',
+  'meta',
+  'uuid',
+  'udta',
+])
 /** These hold tags only; players pass over `free`. */
 const tags = new Set(['meta', 'udta', 'uuid'])
 /** what may hold tags, by depth */
@@ -35,9 +53,16 @@ async function boxes(file: FileHandle, from: number, to: number, budget: { boxes
 async function blank(file: FileHandle, box: Box): Promise<void> {
   await file.write(Buffer.from('free', 'latin1'), 0, 4, box.at + 4)
   const nothing = Buffer.alloc(Math.min(box.end - box.inner, 65_536))
-  for (let at = box.inner; at < box.end; at += nothing.length) await file.write(nothing, 0, Math.min(nothing.length, box.end - at), at)
+  for (let at = box.inner; at < box.end; at += nothing.length)
+    await file.write(nothing, 0, Math.min(nothing.length, box.end - at), at)
 }
-async function cleanInside(file: FileHandle, from: number, to: number, budget: { boxes: number }, depth = 0): Promise<void> {
+async function cleanInside(
+  file: FileHandle,
+  from: number,
+  to: number,
+  budget: { boxes: number },
+  depth = 0,
+): Promise<void> {
   for (const box of await boxes(file, from, to, budget)) {
     if (tags.has(box.type)) await blank(file, box)
     else if (box.type === holders[depth]) await cleanInside(file, box.inner, box.end, budget, depth + 1)

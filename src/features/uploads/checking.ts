@@ -20,20 +20,36 @@ export interface Checked {
 }
 type Ending = 'webp' | 'pdf' | 'mp4' | 'glb'
 /** What we store: picture, document, video, model. */
-export const endings: Record<Ending, string> = { webp: 'image/webp', pdf: 'application/pdf', mp4: 'video/mp4', glb: 'model/gltf-binary' }
+export const endings: Record<Ending, string> = {
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  glb: 'model/gltf-binary',
+}
 export const endingOf = (announcedType: string): Ending => {
   const kind = kindOf(announcedType)
   return kind === 'pdf' ? 'pdf' : kind === 'video' ? 'mp4' : kind === 'model' ? 'glb' : 'webp'
 }
 
 /** An animated PNG is one; other names for the same are not announced by browsers. */
-const sameType = (found: string | undefined, announced: string): boolean => found === announced || (found === 'image/apng' && announced === 'image/png')
+const sameType = (found: string | undefined, announced: string): boolean =>
+  found === announced || (found === 'image/apng' && announced === 'image/png')
 
 /** Checks the file at a path. Refuses uploadTypeRefused, uploadTooManyPixels, uploadDamaged, uploadUnsafe. */
-export async function checkFile(settings: Settings, purpose: Purpose, announcedType: string, path: string, size: number): Promise<Checked> {
+export async function checkFile(
+  settings: Settings,
+  purpose: Purpose,
+  announcedType: string,
+  path: string,
+  size: number,
+): Promise<Checked> {
   const found = await fileTypeFromFile(path).catch(() => undefined)
   if (!sameType(found?.mime, announcedType)) throw new Refusal('uploadTypeRefused')
-  return inTurn(() => (endingOf(announcedType) === 'webp' ? redraw(settings, purpose, path) : readThrough(endingOf(announcedType), path, size)))
+  return inTurn(() =>
+    endingOf(announcedType) === 'webp'
+      ? redraw(settings, purpose, path)
+      : readThrough(endingOf(announcedType), path, size),
+  )
 }
 
 async function readThrough(ending: Ending, path: string, size: number): Promise<Checked> {
@@ -47,9 +63,18 @@ async function readThrough(ending: Ending, path: string, size: number): Promise<
 async function redraw(settings: Settings, purpose: Purpose, path: string): Promise<Checked> {
   const { side } = ruleOf(purpose)
   const megapixels = settings.get('uploadMegapixels')
-  const source = sharp(path, { limitInputPixels: megapixels * 1_000_000, failOn: 'error', pages: 1, sequentialRead: true })
+  const source = sharp(path, {
+    limitInputPixels: megapixels * 1_000_000,
+    failOn: 'error',
+    pages: 1,
+    sequentialRead: true,
+  })
   const fit = purpose === 'avatar' ? 'cover' : 'inside'
-  const picture = source.timeout({ seconds: 20 }).autoOrient().resize({ width: side, height: side, fit, withoutEnlargement: true }).webp({ quality: 82 })
+  const picture = source
+    .timeout({ seconds: 20 })
+    .autoOrient()
+    .resize({ width: side, height: side, fit, withoutEnlargement: true })
+    .webp({ quality: 82 })
   try {
     const { data, info } = await picture.toBuffer({ resolveWithObject: true })
     return { bytes: data, type: endings.webp, size: data.byteLength, width: info.width, height: info.height }

@@ -8,7 +8,8 @@ export const UploadId = Type.String({ pattern: uploadIdPattern, description: 'Id
 
 export const uploadTicket = contract({
   path: '/api/v2/token/upload',
-  summary: 'Asks to send a file: then send its bytes to `url` by `method` with `headers` and the authorization header. A ticket serves once',
+  summary:
+    'Asks to send a file: then send its bytes to `url` by `method` with `headers` and the authorization header. A ticket serves once',
   who: 'buyer',
   run: 'one',
   input: shape({

@@ -39,6 +39,8 @@ export const uploadsJobs: Record<string, JobHandler> = {
   'uploads.tidy': tidy,
 }
 export const uploadsSubscribers = [
-  subscribe('account.erased', 'uploads.erase', ({ db }, { userId }) => transact(db, async (trx) => removeFilesOf(trx, await deleteUploadsOf(trx, userId)))),
+  subscribe('account.erased', 'uploads.erase', ({ db }, { userId }) =>
+    transact(db, async (trx) => removeFilesOf(trx, await deleteUploadsOf(trx, userId))),
+  ),
 ]
 export const uploadsSchedules: Schedule[] = [{ cron: '23 * * * *', job: 'uploads.tidy' }]

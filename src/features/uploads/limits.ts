@@ -34,7 +34,8 @@ const types: Record<Kind, readonly string[]> = {
 /** The types a purpose takes, as `accept` of a file field has them. */
 export const typesOf = (purpose: Purpose): string[] => ruleOf(purpose).kinds.flatMap((kind) => types[kind])
 /** What a type is; undefined for those we take nowhere. */
-export const kindOf = (type: string): Kind | undefined => (Object.keys(types) as Kind[]).find((kind) => types[kind].includes(type))
+export const kindOf = (type: string): Kind | undefined =>
+  (Object.keys(types) as Kind[]).find((kind) => types[kind].includes(type))
 
 /** What an upload's id looks like. */
 export const uploadIdPattern = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'

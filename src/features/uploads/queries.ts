@@ -4,14 +4,19 @@ import type { Purpose } from './limits.ts'
 import { textList, type Db } from '#kernel/db.ts'
 
 /** What a person has sent within the hour, and what of theirs lies about untaken; others of the same person wait meanwhile. */
-export async function burdenOf(db: Db, userId: number): Promise<{ lastHour: number; untaken: number; untakenBytes: number }> {
+export async function burdenOf(
+  db: Db,
+  userId: number,
+): Promise<{ lastHour: number; untaken: number; untakenBytes: number }> {
   await sql`select pg_advisory_xact_lock(hashtextextended('upload', ${userId}))`.execute(db)
   const row = await db
     .selectFrom('upload')
     .select([
       sql<number>`count(*) filter (where created_at > shop_now() - interval '1 hour')`.as('lastHour'),
       sql<number>`count(*) filter (where taken_at is null and status <> 'failed')`.as('untaken'),
-      sql<number>`coalesce(sum(coalesce(size, announced_size)) filter (where taken_at is null and status <> 'failed'), 0)::bigint`.as('untakenBytes'),
+      sql<number>`coalesce(sum(coalesce(size, announced_size)) filter (where taken_at is null and status <> 'failed'), 0)::bigint`.as(
+        'untakenBytes',
+      ),
     ])
     .where('user_id', '=', userId)
     .where(sql<boolean>`(taken_at is null or created_at > shop_now() - interval '1 hour')`)
@@ -25,7 +30,11 @@ interface Announced {
   size: number
   ticketHash: Buffer
 }
-export const addUpload = async (db: Db, userId: number, { purpose, type, size, ticketHash }: Announced): Promise<string> => {
+export const addUpload = async (
+  db: Db,
+  userId: number,
+  { purpose, type, size, ticketHash }: Announced,
+): Promise<string> => {
   const row = await db
     .insertInto('upload')
     .values({ user_id: userId, purpose, announced_type: type, announced_size: size, ticket_hash: ticketHash })
@@ -43,9 +52,23 @@ export interface Arrival {
 const arrival = ['id', sql<Purpose>`purpose`.as('purpose'), 'announced_type as type', 'announced_size as size'] as const
 /** What an open ticket was given for; undefined when it is not this person's, or spent. */
 export const arrivalOf = (db: Db, userId: number, id: string, ticketHash: Buffer): Promise<Arrival | undefined> =>
-  db.selectFrom('upload').select(arrival).where('id', '=', id).where('user_id', '=', userId).where('ticket_hash', '=', ticketHash).where('status', '=', 'asked').executeTakeFirst()
+  db
+    .selectFrom('upload')
+    .select(arrival)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('ticket_hash', '=', ticketHash)
+    .where('status', '=', 'asked')
+    .executeTakeFirst()
 /** Spends the ticket; undefined when it is not this person's, spent, or too old. `file` is the name the bytes will have. */
-export const spendTicket = (db: Db, userId: number, id: string, ticketHash: Buffer, file: string, seconds: number): Promise<Arrival | undefined> =>
+export const spendTicket = (
+  db: Db,
+  userId: number,
+  id: string,
+  ticketHash: Buffer,
+  file: string,
+  seconds: number,
+): Promise<Arrival | undefined> =>
   db
     .updateTable('upload')
     .set({ status: 'arriving', file })
@@ -73,7 +96,8 @@ export const markKept = async (db: Db, id: string, { type, size, width, height }
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
-export const markFailed = (db: Db, id: string) => db.updateTable('upload').set({ status: 'failed' }).where('id', '=', id).where('status', '=', 'arriving').execute()
+export const markFailed = (db: Db, id: string) =>
+  db.updateTable('upload').set({ status: 'failed' }).where('id', '=', id).where('status', '=', 'arriving').execute()
 
 /** Takes those that are this person's, of this purpose, kept and untaken; of two takers the second gets nothing. */
 export const takeKept = (db: Db, userId: number, purpose: Purpose, ids: readonly string[]) =>
@@ -99,7 +123,13 @@ export interface Stored {
 export const keptUpload = (db: Db, id: string): Promise<Stored | undefined> =>
   db
     .selectFrom('upload')
-    .select(['id', 'user_id as userId', sql<Purpose>`purpose`.as('purpose'), sql<string>`file`.as('file'), sql<string>`type`.as('type')])
+    .select([
+      'id',
+      'user_id as userId',
+      sql<Purpose>`purpose`.as('purpose'),
+      sql<string>`file`.as('file'),
+      sql<string>`type`.as('type'),
+    ])
     .where('id', '=', id)
     .where('status', '=', 'kept')
     .executeTakeFirst()
@@ -115,7 +145,12 @@ export const deleteUploads = (db: Db, ids: readonly string[]): Promise<Dropped[]
     .where('id', '=', sql<string>`any(${textList(ids)}::uuid[])`)
     .returning(dropped)
     .execute()
-export const deleteOthers = (db: Db, userId: number, purpose: Purpose, keptId: string | undefined): Promise<Dropped[]> =>
+export const deleteOthers = (
+  db: Db,
+  userId: number,
+  purpose: Purpose,
+  keptId: string | undefined,
+): Promise<Dropped[]> =>
   db
     .deleteFrom('upload')
     .where('user_id', '=', userId)
@@ -124,7 +159,8 @@ export const deleteOthers = (db: Db, userId: number, purpose: Purpose, keptId: s
     .$if(keptId !== undefined, (q) => q.where('id', '<>', keptId!))
     .returning(dropped)
     .execute()
-export const deleteUploadsOf = (db: Db, userId: number): Promise<Dropped[]> => db.deleteFrom('upload').where('user_id', '=', userId).returning(dropped).execute()
+export const deleteUploadsOf = (db: Db, userId: number): Promise<Dropped[]> =>
+  db.deleteFrom('upload').where('user_id', '=', userId).returning(dropped).execute()
 /** A thousand at a time: what nobody took within the time. */
 export const deleteUntaken = (db: Db, seconds: number): Promise<Dropped[]> =>
   db
@@ -145,7 +181,16 @@ export const deleteUntaken = (db: Db, seconds: number): Promise<Dropped[]> =>
 export const uploadsOf = (db: Db, userId: number) =>
   db
     .selectFrom('upload')
-    .select(['id', sql<Purpose>`purpose`.as('purpose'), sql<string>`file`.as('file'), 'type', 'size', 'width', 'height', 'created_at as createdAt'])
+    .select([
+      'id',
+      sql<Purpose>`purpose`.as('purpose'),
+      sql<string>`file`.as('file'),
+      'type',
+      'size',
+      'width',
+      'height',
+      'created_at as createdAt',
+    ])
     .where('user_id', '=', userId)
     .where('status', '=', 'kept')
     .orderBy('created_at')

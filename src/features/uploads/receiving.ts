@@ -21,7 +21,8 @@ export interface Received {
   size: number
 }
 /** A name nobody can guess. */
-export const nameFor = (announcedType: string): string => `${randomBytes(20).toString('hex')}.${endingOf(announcedType)}`
+export const nameFor = (announcedType: string): string =>
+  `${randomBytes(20).toString('hex')}.${endingOf(announcedType)}`
 
 /** Receives, checks, stores. Refuses uploadDamaged (not as long as announced, cut off, unreadable), uploadTypeRefused, uploadTooManyPixels, uploadUnsafe, networkBusy (the store is away), uploadNotFound (the account went meanwhile). */
 export async function receive(db: Db, shop: Shop, arrival: Arrival, file: string, body: Readable): Promise<Received> {
@@ -61,16 +62,31 @@ async function writeWhole(body: Readable, path: string, size: number, ms: number
   }
 }
 
-async function keep(db: Db, shop: Shop, { id, purpose }: Arrival, file: string, path: string, checked: Checked): Promise<Received> {
+async function keep(
+  db: Db,
+  shop: Shop,
+  { id, purpose }: Arrival,
+  file: string,
+  path: string,
+  checked: Checked,
+): Promise<Received> {
   const key = keyOf(purpose, file)
   const store = await storeOf(shop.env)
   const { type, size, width, height } = checked
   try {
     const forAll = ruleOf(purpose).seenBy === 'everybody'
     if (forAll) await store.keep(key, checked.bytes ?? { path, size }, type)
-    else await store.keep(key, sealBytes(shop, sealedFor, id, checked.bytes ?? (await readFile(path))), 'application/octet-stream')
+    else
+      await store.keep(
+        key,
+        sealBytes(shop, sealedFor, id, checked.bytes ?? (await readFile(path))),
+        'application/octet-stream',
+      )
   } catch (e) {
-    shop.log.error({ error: String(e), cause: e instanceof Error ? String(e.cause) : undefined }, 'a sent file could not be stored')
+    shop.log.error(
+      { error: String(e), cause: e instanceof Error ? String(e.cause) : undefined },
+      'a sent file could not be stored',
+    )
     throw new Refusal('networkBusy')
   }
   if (!(await markKept(db, id, { type, size, width, height }))) {

@@ -40,7 +40,11 @@ export const uploadsRoutes: RawRoutes = (app, shop, db) => {
 /** Whatever it is, a browser shows it as this type or saves it, and runs nothing of it. */
 function harmless(reply: FastifyReply, type: string): FastifyReply {
   const disposition = /^(image|video)\//.test(type) ? 'inline' : 'attachment'
-  return reply.type(type).header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'; sandbox").header('content-disposition', disposition)
+  return reply
+    .type(type)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-disposition', disposition)
 }
 
 async function arrive(db: Db, shop: Shop, request: FastifyRequest<Named<'id'>>): Promise<Received> {
@@ -63,7 +67,11 @@ async function arrive(db: Db, shop: Shop, request: FastifyRequest<Named<'id'>>):
 /** As calls refuse. What of the body did not come yet is read away for a moment, so that the sender hears the answer, then the line is cut. */
 function refused(shop: Shop, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = error instanceof Refusal ? error : isPassing(error) ? new Refusal('crowded') : error
-  if (!(known instanceof Refusal)) shop.log.error({ path: request.routeOptions.url, error: error instanceof Error ? error.stack : String(error) }, 'a file could not be handled')
+  if (!(known instanceof Refusal))
+    shop.log.error(
+      { path: request.routeOptions.url, error: error instanceof Error ? error.stack : String(error) },
+      'a file could not be handled',
+    )
   const { status, body } = refuse(undefined, known, visitorOf(request.headers, request.ip).lang, shop.clock.now())
   const { raw } = request
   if (request.method === 'PUT' && !raw.complete) {
@@ -71,7 +79,12 @@ function refused(shop: Shop, error: unknown, request: FastifyRequest, reply: Fas
     raw.resume()
     setTimeout(() => raw.destroy(), 5000).unref()
   }
-  return reply.code(status).header('cache-control', 'no-store').type('application/json').serializer(JSON.stringify).send(body)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send(body)
 }
 
 async function show(shop: Shop, name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -79,7 +92,10 @@ async function show(shop: Shop, name: string, request: FastifyRequest, reply: Fa
   void reply.header('x-content-type-options', 'nosniff')
   if (!file) return reply.code(404).header('cache-control', 'no-store').send()
   const etag = `"${name}"`
-  void reply.header('etag', etag).header('cache-control', 'public, max-age=31536000, immutable').header('accept-ranges', 'bytes')
+  void reply
+    .header('etag', etag)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('accept-ranges', 'bytes')
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   const span = spanOf(request.headers.range, file.size)
   if (span === 'none') return reply.code(416).header('content-range', `bytes */${file.size}`).send()

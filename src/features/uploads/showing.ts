@@ -14,7 +14,10 @@ import type { Shop } from '#kernel/shop.ts'
 const publicName = /^[0-9a-f]{40}\.(webp|mp4|glb)$/
 
 /** A public file by its name: where it lies, its type and bytes; undefined when there is none. */
-export async function publicFile(shop: Shop, name: string): Promise<{ key: string; type: string; size: number } | undefined> {
+export async function publicFile(
+  shop: Shop,
+  name: string,
+): Promise<{ key: string; type: string; size: number } | undefined> {
   const ending = publicName.exec(name)?.[1] as 'webp' | 'mp4' | 'glb' | undefined
   if (!ending) return undefined
   const key = publicKey(name)
@@ -23,19 +26,35 @@ export async function publicFile(shop: Shop, name: string): Promise<{ key: strin
 }
 
 /** A file by its upload, opened for one who may see it. Refuses the session's reasons, uploadNotFound. */
-export async function fileFor(db: Db, shop: Shop, visitor: Visitor, id: string): Promise<{ bytes: Buffer; type: string }> {
+export async function fileFor(
+  db: Db,
+  shop: Shop,
+  visitor: Visitor,
+  id: string,
+): Promise<{ bytes: Buffer; type: string }> {
   if (!visitor.token) throw new Refusal('sessionRequired')
   const { userId } = await readSession(db, visitor.token)
   const upload = isUploadId(id) ? await keptUpload(db, id) : undefined
-  if (!upload || (upload.userId !== userId && !(await reviews(db, userId, visitor.hat)))) throw new Refusal('uploadNotFound')
+  if (!upload || (upload.userId !== userId && !(await reviews(db, userId, visitor.hat))))
+    throw new Refusal('uploadNotFound')
   const file = await openFile(shop, upload)
   if (!file) throw new Refusal('uploadNotFound')
   if (upload.userId !== userId)
-    await audit(db, { staffId: userId, action: 'upload.read', subject: 'user', subjectId: upload.userId, after: { uploadId: id, purpose: upload.purpose }, ip: visitor.ip })
+    await audit(db, {
+      staffId: userId,
+      action: 'upload.read',
+      subject: 'user',
+      subjectId: upload.userId,
+      after: { uploadId: id, purpose: upload.purpose },
+      ip: visitor.ip,
+    })
   return file
 }
 /** The bytes as they were checked; undefined when the store has them no more. */
-export async function openFile(shop: Shop, { id, purpose, file, type }: Stored): Promise<{ bytes: Buffer; type: string } | undefined> {
+export async function openFile(
+  shop: Shop,
+  { id, purpose, file, type }: Stored,
+): Promise<{ bytes: Buffer; type: string } | undefined> {
   const key = keyOf(purpose, file)
   const store = await storeOf(shop.env)
   const size = await store.sizeOf(key)

@@ -24,7 +24,8 @@ interface FileStore {
 }
 
 export const publicKey = (file: string): string => `public/${file}`
-export const keyOf = (purpose: Purpose, file: string): string => (ruleOf(purpose).seenBy === 'everybody' ? publicKey(file) : `private/${file}`)
+export const keyOf = (purpose: Purpose, file: string): string =>
+  ruleOf(purpose).seenBy === 'everybody' ? publicKey(file) : `private/${file}`
 
 /** Private files are sealed, each for its row: a copy of the folder or bucket shows nobody's papers. */
 export const sealedFor = 'uploads.file'
@@ -35,7 +36,8 @@ export const arrivals = (env: Pick<Env, 'dataDir'>): string => join(env.dataDir,
 const stores = new WeakMap<Env, Promise<FileStore>>()
 /** The store of a process, opened when first needed. */
 export function storeOf(env: Env): Promise<FileStore> {
-  const store = stores.get(env) ?? (env.s3 ? openBucket(env.s3) : Promise.resolve(openFolder(join(env.dataDir, 'uploads'))))
+  const store =
+    stores.get(env) ?? (env.s3 ? openBucket(env.s3) : Promise.resolve(openFolder(join(env.dataDir, 'uploads'))))
   stores.set(env, store)
   return store
 }
@@ -44,7 +46,9 @@ type ReadPart = (key: string, span: Span) => Promise<Readable>
 function over(disk: Disk, read: ReadPart): FileStore {
   return {
     keep: (key, from, contentType) =>
-      from instanceof Uint8Array ? disk.put(key, from, { contentType }) : disk.putStream(key, createReadStream(from.path), { contentType, contentLength: from.size }),
+      from instanceof Uint8Array
+        ? disk.put(key, from, { contentType })
+        : disk.putStream(key, createReadStream(from.path), { contentType, contentLength: from.size }),
     sizeOf: (key) =>
       disk.getMetaData(key).then(
         (m) => m.contentLength,
@@ -65,12 +69,24 @@ function isMissing(e: unknown): boolean {
 }
 
 function openFolder(location: string): FileStore {
-  return over(new Disk(new FSDriver({ location, visibility: 'private' })), (key, span) => Promise.resolve(createReadStream(join(location, key), span)))
+  return over(new Disk(new FSDriver({ location, visibility: 'private' })), (key, span) =>
+    Promise.resolve(createReadStream(join(location, key), span)),
+  )
 }
 
 /** Its driver is large: shops that keep files on disk never load it. */
-async function openBucket({ bucket, region, endpoint, accessKey, secretKey, forcePathStyle }: NonNullable<Env['s3']>): Promise<FileStore> {
-  const [{ S3Driver }, { GetObjectCommand, S3Client }] = await Promise.all([import('flydrive/drivers/s3'), import('@aws-sdk/client-s3')])
+async function openBucket({
+  bucket,
+  region,
+  endpoint,
+  accessKey,
+  secretKey,
+  forcePathStyle,
+}: NonNullable<Env['s3']>): Promise<FileStore> {
+  const [{ S3Driver }, { GetObjectCommand, S3Client }] = await Promise.all([
+    import('flydrive/drivers/s3'),
+    import('@aws-sdk/client-s3'),
+  ])
   const client: S3Client = new S3Client({
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
@@ -84,7 +100,9 @@ async function openBucket({ bucket, region, endpoint, accessKey, secretKey, forc
   })
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
   return over(disk, async (key, { start, end }) => {
-    const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${start}-${end}` }))
+    const { Body } = await client.send(
+      new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${start}-${end}` }),
+    )
     return Body as Readable
   })
 }

@@ -23,9 +23,22 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
   beforeAll(async () => {
     const env: Record<string, string> = { DATA_DIR: join(folder, 'shop') }
     if (where === 's3') {
-      bucket = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 'bucket'), vhostBuckets: false, configureBuckets: [{ name: 'shop' }] })
+      bucket = new S3rver({
+        port: 0,
+        address: '127.0.0.1',
+        silent: true,
+        directory: join(folder, 'bucket'),
+        vhostBuckets: false,
+        configureBuckets: [{ name: 'shop' }],
+      })
       const { port } = await bucket.run()
-      Object.assign(env, { S3_BUCKET: 'shop', S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER', S3_FORCE_PATH_STYLE: '1' })
+      Object.assign(env, {
+        S3_BUCKET: 'shop',
+        S3_ENDPOINT: `http://127.0.0.1:${port}`,
+        S3_ACCESS_KEY: 'S3RVER',
+        S3_SECRET_KEY: 'S3RVER',
+        S3_FORCE_PATH_STYLE: '1',
+      })
     }
     world = await openWorld({ env })
   })
@@ -36,9 +49,12 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
   })
   /** Every stored byte, wherever it lies. */
   const stored = (): string[] =>
-    readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((e) => (e.isFile() && /[0-9a-f]{40}\./.test(e.name) ? [join(e.parentPath, e.name)] : []))
+    readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((e) =>
+      e.isFile() && /[0-9a-f]{40}\./.test(e.name) ? [join(e.parentPath, e.name)] : [],
+    )
   const has = (part: string): boolean => stored().some((path) => path.includes(part))
-  const fileOf = async (uploadId: string): Promise<string> => (await world.pool.query<{ file: string }>('select file from upload where id = $1', [uploadId])).rows[0]!.file
+  const fileOf = async (uploadId: string): Promise<string> =>
+    (await world.pool.query<{ file: string }>('select file from upload where id = $1', [uploadId])).rows[0]!.file
 
   test('a picture is made anew: upright, smaller, without what the camera added, as WebP, under a random name', async () => {
     const anna = await world.person()
@@ -48,7 +64,11 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
       .jpeg()
       .toBuffer()
     const sent = await mustSend(world, anna, 'review', shot, 'image/jpeg')
-    expect(sent).toMatchObject({ width: 1200, height: 2400, url: expect.stringMatching(/^\/files\/[0-9a-f]{40}\.webp$/) as string })
+    expect(sent).toMatchObject({
+      width: 1200,
+      height: 2400,
+      url: expect.stringMatching(/^\/files\/[0-9a-f]{40}\.webp$/) as string,
+    })
     const shown = await fetch(world.url + sent.url!)
     expect(Object.fromEntries(shown.headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -60,23 +80,37 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
     })
     const bytes = Buffer.from(await shown.arrayBuffer())
     const facts = await sharp(bytes).metadata()
-    expect([facts.format, facts.width, facts.height, facts.exif, facts.orientation]).toEqual(['webp', 1200, 2400, undefined, undefined])
+    expect([facts.format, facts.width, facts.height, facts.exif, facts.orientation]).toEqual([
+      'webp',
+      1200,
+      2400,
+      undefined,
+      undefined,
+    ])
     expect(bytes.includes('Camera of Anna')).toBe(false)
     expect(has(where === 's3' ? 'bucket' : 'shop')).toBe(true)
-    expect((await fetch(world.url + sent.url!, { headers: { 'if-none-match': shown.headers.get('etag')! } })).status).toBe(304)
+    expect(
+      (await fetch(world.url + sent.url!, { headers: { 'if-none-match': shown.headers.get('etag')! } })).status,
+    ).toBe(304)
     expect((await fetch(`${world.url}/files/${'0'.repeat(40)}.webp`)).status).toBe(404)
     expect((await fetch(`${world.url}/files/..%2F..%2Fsecret.key`)).status).toBe(404)
   })
 
   test('an animation gives its first frame, an avatar becomes a square of 512', async () => {
     const anna = await world.person()
-    const frames = await sharp([await picture(60, 40).png().toBuffer(), await picture(60, 40).png().toBuffer()], { join: { animated: true } })
+    const frames = await sharp([await picture(60, 40).png().toBuffer(), await picture(60, 40).png().toBuffer()], {
+      join: { animated: true },
+    })
       .gif()
       .toBuffer()
     expect((await sharp(frames).metadata()).pages).toBe(2)
     const sent = await mustSend(world, anna, 'review', frames, 'image/gif')
-    expect((await sharp(Buffer.from(await (await fetch(world.url + sent.url!)).arrayBuffer())).metadata()).pages).toBeUndefined()
-    expect(await mustSend(world, anna, 'avatar', await picture(1000, 700).png().toBuffer(), 'image/png')).toMatchObject({ width: 512, height: 512 })
+    expect(
+      (await sharp(Buffer.from(await (await fetch(world.url + sent.url!)).arrayBuffer())).metadata()).pages,
+    ).toBeUndefined()
+    expect(await mustSend(world, anna, 'avatar', await picture(1000, 700).png().toBuffer(), 'image/png')).toMatchObject(
+      { width: 512, height: 512 },
+    )
   })
 
   test('a private file: its owner by the header, reviewing staff with a line in the log, nobody else; sealed where it lies', async () => {
@@ -84,7 +118,8 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
     const paper = pdf('4 0 obj<</Title(Licence of Anna)>>endobj')
     const { uploadId, url } = await mustSend(world, anna, 'licence', paper, 'application/pdf')
     expect(url).toBeNull()
-    const ask = (headers: Record<string, string>, id = uploadId) => fetch(`${world.url}/api/v2/token/file/${id}`, { headers })
+    const ask = (headers: Record<string, string>, id = uploadId) =>
+      fetch(`${world.url}/api/v2/token/file/${id}`, { headers })
     const mine = await ask(bearer(anna))
     expect(Buffer.from(await mine.arrayBuffer()).equals(paper)).toBe(true)
     expect(Object.fromEntries(mine.headers)).toMatchObject({
@@ -111,16 +146,24 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
     expect((await fetch(`${world.url}/files/${file}`)).status).toBe(404)
     expect(readFileSync(stored().find((p) => p.includes(file))!).includes('Licence of Anna')).toBe(false)
 
-    await world.pool.query(`insert into membership (user_id, hat, role, permissions) values ($1, 3, 'reviewer', '{review.read}')`, [ben.userId])
+    await world.pool.query(
+      `insert into membership (user_id, hat, role, permissions) values ($1, 3, 'reviewer', '{review.read}')`,
+      [ben.userId],
+    )
     expect((await ask(bearer(ben))).status).toBe(404) // without the hat
     expect((await ask({ ...bearer(ben), 'user-type': '3' })).status).toBe(200)
-    const { rows } = await world.pool.query(`select staff_id, subject_id, after from audit_log where action = 'upload.read'`)
+    const { rows } = await world.pool.query(
+      `select staff_id, subject_id, after from audit_log where action = 'upload.read'`,
+    )
     expect(rows).toEqual([{ staff_id: ben.userId, subject_id: anna.userId, after: { uploadId, purpose: 'licence' } }])
   })
 
   test('a video is shown in parts, without the place it was taken at; a model is an attachment', async () => {
     const anna = await world.person()
-    const film = video(box('udta', box('\xa9xyz', '+40.4168-003.7038/')), box('trak', box('tkhd', Buffer.alloc(80)), box('meta', 'owner of the phone')))
+    const film = video(
+      box('udta', box('\xa9xyz', '+40.4168-003.7038/')),
+      box('trak', box('tkhd', Buffer.alloc(80)), box('meta', 'owner of the phone')),
+    )
     const { url, size } = await mustSend(world, anna, 'video', film, 'video/mp4')
     expect(size).toBe(film.length)
     const whole = Buffer.from(await (await fetch(world.url + url!)).arrayBuffer())
@@ -139,8 +182,12 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
   test('taken once, by its owner, for its purpose; of twenty at once one gets it', async () => {
     const [anna, ben] = [await world.person(), await world.person()]
     const bytes = await picture().png().toBuffer()
-    const ids = [await mustSend(world, anna, 'review', bytes, 'image/png'), await mustSend(world, anna, 'review', bytes, 'image/png')].map((u) => u.uploadId)
-    const take = (who: Person, purpose: 'review' | 'avatar', list: string[]) => transact(world.app.db, (trx) => takeUploads(trx, who.userId, purpose, list))
+    const ids = [
+      await mustSend(world, anna, 'review', bytes, 'image/png'),
+      await mustSend(world, anna, 'review', bytes, 'image/png'),
+    ].map((u) => u.uploadId)
+    const take = (who: Person, purpose: 'review' | 'avatar', list: string[]) =>
+      transact(world.app.db, (trx) => takeUploads(trx, who.userId, purpose, list))
     await expect(take(ben, 'review', ids)).rejects.toMatchObject({ reason: 'uploadNotFound' })
     await expect(take(anna, 'avatar', ids.slice(0, 1))).rejects.toMatchObject({ reason: 'uploadNotFound' })
     await expect(take(anna, 'review', [ids[0]!, ids[0]!])).rejects.toMatchObject({ reason: 'uploadNotFound' })
@@ -152,7 +199,11 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
     const won = tries.flatMap((t) => (t.status === 'fulfilled' ? [t.value] : []))
     expect(won.map((list) => list.map((u) => u.id))).toEqual([[ids[1], ids[0]]])
     expect(won[0]![0]).toMatchObject({ type: 'image/webp', width: 640, height: 400, file: await fileOf(ids[1]!) })
-    expect(tries.filter((t) => t.status === 'rejected').every((t) => (t.reason as { reason?: string }).reason === 'uploadNotFound')).toBe(true)
+    expect(
+      tries
+        .filter((t) => t.status === 'rejected')
+        .every((t) => (t.reason as { reason?: string }).reason === 'uploadNotFound'),
+    ).toBe(true)
   })
 
   test('dropped ones lose their file after the commit, and keep it when the transaction fails', async () => {
@@ -174,7 +225,10 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
   test('what nobody took is gone after a day, what was taken stays; an erased account leaves nothing', async () => {
     const [anna, ben] = [await world.person(), await world.person()]
     const bytes = await picture().png().toBuffer()
-    const [taken, left] = [await mustSend(world, anna, 'review', bytes, 'image/png'), await mustSend(world, anna, 'realName', bytes, 'image/png')]
+    const [taken, left] = [
+      await mustSend(world, anna, 'review', bytes, 'image/png'),
+      await mustSend(world, anna, 'realName', bytes, 'image/png'),
+    ]
     await transact(world.app.db, (trx) => takeUploads(trx, anna.userId, 'review', [taken.uploadId]))
     const other = await mustSend(world, ben, 'review', bytes, 'image/png')
     await transact(world.app.db, (trx) => takeUploads(trx, ben.userId, 'review', [other.uploadId]))
@@ -215,8 +269,14 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
     await bucket.close()
     bucket = undefined
     world.app.shop.log.error = () => undefined
-    expect(await sendFile(world, anna, 'review', await picture().png().toBuffer(), 'image/png')).toMatchObject({ status: 503, code: 50302 })
+    expect(await sendFile(world, anna, 'review', await picture().png().toBuffer(), 'image/png')).toMatchObject({
+      status: 503,
+      code: 50302,
+    })
     const shown = await fetch(world.url + url!)
-    expect([shown.status, JSON.stringify(await shown.json())]).toEqual([500, expect.not.stringMatching(/127\.0\.0\.1|bucket|ECONN/)])
+    expect([shown.status, JSON.stringify(await shown.json())]).toEqual([
+      500,
+      expect.not.stringMatching(/127\.0\.0\.1|bucket|ECONN/),
+    ])
   })
 })

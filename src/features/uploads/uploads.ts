@@ -20,7 +20,12 @@ export interface TakenUpload {
   height: number | null
 }
 /** Takes uploads for good, in the caller's transaction and the order given. Each can be taken once: refuses uploadNotFound when one is missing, another's, of another purpose or taken; badInput when there are too many. */
-export async function takeUploads(db: Db, userId: number, purpose: Purpose, uploadIds: readonly string[]): Promise<TakenUpload[]> {
+export async function takeUploads(
+  db: Db,
+  userId: number,
+  purpose: Purpose,
+  uploadIds: readonly string[],
+): Promise<TakenUpload[]> {
   if (uploadIds.length === 0) return []
   if (uploadIds.length > ruleOf(purpose).max) throw new Refusal('badInput', { field: 'uploadIds', rule: 'maxItems' })
   // other features let through any text as an id
@@ -45,7 +50,12 @@ export async function removeFilesOf(db: Db, gone: readonly Dropped[]): Promise<v
 }
 
 /** The bytes of a stored upload, opened, as its owner may read them; what is another's answers exactly like what is not there (undefined). */
-export async function readPrivate(db: Db, shop: Shop, userId: number, uploadId: string): Promise<{ bytes: Buffer; type: string } | undefined> {
+export async function readPrivate(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  uploadId: string,
+): Promise<{ bytes: Buffer; type: string } | undefined> {
   const upload = isUploadId(uploadId) ? await keptUpload(db, uploadId) : undefined
   return upload?.userId === userId ? openFile(shop, upload) : undefined
 }

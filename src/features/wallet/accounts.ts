@@ -2,7 +2,14 @@
 import type { Static } from 'typebox'
 import { approvedName } from '../realname/realname.ts'
 import { isName, maskName } from '../realname/numbers.ts'
-import { deleteAccount, insertAccount, listAccounts, renameBank, sealedAccounts, setDefaultAccount } from './account-queries.ts'
+import {
+  deleteAccount,
+  insertAccount,
+  listAccounts,
+  renameBank,
+  sealedAccounts,
+  setDefaultAccount,
+} from './account-queries.ts'
 import { isAccount, plainAccount } from './account-rules.ts'
 import type { accountAdd } from './contract.ts'
 import type { Db } from '#kernel/db.ts'
@@ -19,10 +26,16 @@ interface Told {
 const must = (found: boolean): void => {
   if (!found) throw new Refusal('notFound')
 }
-const sameName = (a: string, b: string): boolean => a.replace(/\s/g, '').toLowerCase() === b.replace(/\s/g, '').toLowerCase()
+const sameName = (a: string, b: string): boolean =>
+  a.replace(/\s/g, '').toLowerCase() === b.replace(/\s/g, '').toLowerCase()
 
 /** Adds one in the caller's transaction; the payment password was proven before. Refuses what is no number, another's name, a number twice, too many. */
-export async function addAccount(db: Db, shop: Shop, userId: number, input: Static<typeof accountAdd.input>): Promise<number> {
+export async function addAccount(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  input: Static<typeof accountAdd.input>,
+): Promise<number> {
   const [holder, number] = [input.holder.normalize('NFKC').trim().replace(/\s+/g, ' '), plainAccount(input.number)]
   if (!isName(holder)) throw new Refusal('realNameInvalid')
   if (!isAccount(number)) throw new Refusal('bankAccountInvalid')
@@ -45,7 +58,8 @@ export async function addAccount(db: Db, shop: Shop, userId: number, input: Stat
   return id
 }
 /** Refuses notFound. */
-export const editAccount = async (db: Db, userId: number, id: number, bank: string): Promise<void> => must(await renameBank(db, userId, id, bank.trim()))
+export const editAccount = async (db: Db, userId: number, id: number, bank: string): Promise<void> =>
+  must(await renameBank(db, userId, id, bank.trim()))
 /** Refuses notFound. */
 export async function makeDefaultAccount(db: Db, userId: number, id: number): Promise<void> {
   await queueAtPerson(db, userId)

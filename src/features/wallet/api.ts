@@ -2,7 +2,16 @@
 import { proveByCode, tellOfPayPassword } from '../accounts/accounts.ts'
 import { listAccounts } from './account-queries.ts'
 import { addAccount, editAccount, makeDefaultAccount, removeAccount } from './accounts.ts'
-import { accountAdd, accountDefault, accountDelete, accountEdit, accountList, balanceDetail, balanceRecordPage, payPasswordSet } from './contract.ts'
+import {
+  accountAdd,
+  accountDefault,
+  accountDelete,
+  accountEdit,
+  accountList,
+  balanceDetail,
+  balanceRecordPage,
+  payPasswordSet,
+} from './contract.ts'
 import { balanceRecordCount, balanceRecords } from './queries.ts'
 import { hasPayPassword, provePayPassword, setPayPassword } from './wallet.ts'
 import { handled } from '#kernel/contract.ts'
@@ -11,7 +20,10 @@ import { cappedTotal, limitsOf, pageOf } from '#kernel/page.ts'
 import { Refusal } from '#kernel/refusal.ts'
 
 export const walletApi = [
-  handled(balanceDetail, async ({ db, user }) => ({ balance: await balanceOf(db, userBalance(user.userId)), hasPayPassword: await hasPayPassword(db, user.userId) })),
+  handled(balanceDetail, async ({ db, user }) => ({
+    balance: await balanceOf(db, userBalance(user.userId)),
+    hasPayPassword: await hasPayPassword(db, user.userId),
+  })),
   handled(balanceRecordPage, async ({ db, user }, input) => {
     const limits = limitsOf(input)
     const before = limits.cursor?.[0] as number | undefined
@@ -26,7 +38,10 @@ export const walletApi = [
     await tellOfPayPassword(db, user.userId)
     return {}
   }),
-  handled(accountList, async ({ db, user }) => ({ records: await listAccounts(db, user.userId), hasPayPassword: await hasPayPassword(db, user.userId) })),
+  handled(accountList, async ({ db, user }) => ({
+    records: await listAccounts(db, user.userId),
+    hasPayPassword: await hasPayPassword(db, user.userId),
+  })),
   // proven before the transaction: the try that a wrong password costs must stay
   handled(
     accountAdd,

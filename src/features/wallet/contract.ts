@@ -16,14 +16,26 @@ export const balanceRecordPage = contract({
   who: 'buyer',
   run: 'read',
   input: shape(pageInput),
-  output: pageOf(shape({ id: Id, amount: Fen, kind: Type.String(), ref: Type.String({ description: 'Business key of the transfer' }), createdAt: Time })),
+  output: pageOf(
+    shape({
+      id: Id,
+      amount: Fen,
+      kind: Type.String(),
+      ref: Type.String({ description: 'Business key of the transfer' }),
+      createdAt: Time,
+    }),
+  ),
 })
 export const payPasswordSet = contract({
   path: '/api/v2/user/pay-password/set',
   summary: 'Set or replace the payment password; a code of purpose payPassword proves the person',
   who: 'buyer',
   run: 'steps',
-  input: shape({ payPassword: Type.String({ maxLength: 12 }), code: Type.String({ maxLength: 12 }), requestId: RequestId }),
+  input: shape({
+    payPassword: Type.String({ maxLength: 12 }),
+    code: Type.String({ maxLength: 12 }),
+    requestId: RequestId,
+  }),
   output: Nothing,
   refusals: ['payPasswordInvalid', 'codeWrong'],
 })
@@ -48,7 +60,8 @@ const PayPassword = Type.String({ maxLength: 12, description: 'Proves the person
 const proving = ['payPasswordNotSet', 'payPasswordWrong', 'payPasswordLocked'] as const
 export const accountAdd = contract({
   path: '/api/v2/user/account/add',
-  summary: 'Add a bank card or account; the first becomes the default. Where the real name is approved, the holder must be the same',
+  summary:
+    'Add a bank card or account; the first becomes the default. Where the real name is approved, the holder must be the same',
   who: 'buyer',
   run: 'one',
   input: shape({
@@ -60,7 +73,14 @@ export const accountAdd = contract({
     requestId: RequestId,
   }),
   output: shape({ id: Id }),
-  refusals: ['realNameInvalid', 'bankAccountInvalid', 'holderDiffers', 'accountExistsAlready', 'tooManyAccounts', ...proving],
+  refusals: [
+    'realNameInvalid',
+    'bankAccountInvalid',
+    'holderDiffers',
+    'accountExistsAlready',
+    'tooManyAccounts',
+    ...proving,
+  ],
 })
 export const accountEdit = contract({
   path: '/api/v2/user/account/edit',

@@ -2,4 +2,6 @@
 import { deleteAccountsOf } from './account-queries.ts'
 import { subscribe } from '#kernel/events.ts'
 
-export const walletSubscribers = [subscribe('account.erased', 'wallet.erase', async ({ db }, { userId }) => void (await deleteAccountsOf(db, userId)))]
+export const walletSubscribers = [
+  subscribe('account.erased', 'wallet.erase', async ({ db }, { userId }) => void (await deleteAccountsOf(db, userId))),
+]

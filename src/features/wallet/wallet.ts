@@ -14,7 +14,12 @@ export async function personalDataOf(db: Db, shop: Shop, userId: number) {
   const records = await balanceRecords(db, userId, everything, 0, undefined)
   return {
     balance: await balanceOf(db, userBalance(userId)),
-    records: records.map(({ amount, kind, ref, createdAt }) => ({ amount, kind, ref, createdAt: createdAt.toISOString() })),
+    records: records.map(({ amount, kind, ref, createdAt }) => ({
+      amount,
+      kind,
+      ref,
+      createdAt: createdAt.toISOString(),
+    })),
     bankCards: await accountsInFull(db, shop, userId),
   }
 }

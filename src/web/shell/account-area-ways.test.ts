@@ -5,7 +5,8 @@ import routes from '#routes.ts'
 import { texts as en } from '#locales/en-US.ts'
 import { areaGroups, presentWay } from './account-area-ways.ts'
 
-const paths = (list: readonly RouteConfigEntry[]): string[] => list.flatMap((r) => [...(r.path ? [`/${r.path}`] : []), ...paths(r.children ?? [])])
+const paths = (list: readonly RouteConfigEntry[]): string[] =>
+  list.flatMap((r) => [...(r.path ? [`/${r.path}`] : []), ...paths(r.children ?? [])])
 const all = areaGroups(true).flatMap(({ ways }) => ways)
 
 test('every entry leads to a page of the site map, once, and has words', () => {
@@ -15,7 +16,12 @@ test('every entry leads to a page of the site map, once, and has words', () => {
   expect(all.filter(({ name }) => !(name in en.area.way))).toEqual([])
 })
 test('a visitor sees what works without a sign-in', () => {
-  expect(areaGroups(false).flatMap(({ ways }) => ways.map(({ name }) => name))).toEqual(['announcements', 'settings', 'aboutUs', 'about'])
+  expect(areaGroups(false).flatMap(({ ways }) => ways.map(({ name }) => name))).toEqual([
+    'announcements',
+    'settings',
+    'aboutUs',
+    'about',
+  ])
 })
 test.each([
   ['/user/user/order/details', 'orders'],

@@ -70,11 +70,14 @@ export interface AreaGroup {
 
 /** The groups as somebody sees them; empty ones are left out. */
 export function areaGroups(signedIn: boolean): AreaGroup[] {
-  return (groups as readonly AreaGroup[]).map(({ name, ways }) => ({ name, ways: signedIn ? ways : ways.filter((way) => way.open) })).filter(({ ways }) => ways.length > 0)
+  return (groups as readonly AreaGroup[])
+    .map(({ name, ways }) => ({ name, ways: signedIn ? ways : ways.filter((way) => way.open) }))
+    .filter(({ ways }) => ways.length > 0)
 }
 
 /** Whether the account has a page of its own for something: its path stands in an entry. */
-export const hasPage = (path: string): boolean => areaGroups(true).some(({ ways }) => ways.some(({ to, also = [] }) => to === path || also.includes(path)))
+export const hasPage = (path: string): boolean =>
+  areaGroups(true).some(({ ways }) => ways.some(({ to, also = [] }) => to === path || also.includes(path)))
 
 /** The entry that stands for an address: the one whose path it is or lies under, the longest of them. */
 export function presentWay(shown: readonly AreaGroup[], pathname: string): WayName | undefined {

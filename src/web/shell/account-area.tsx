@@ -35,7 +35,11 @@ function AreaMenu() {
           <ul aria-labelledby={`area-${name}`}>
             {ways.map((way) => (
               <li key={way.name}>
-                <Link to={way.to} prefetch="intent" aria-current={way.name === present ? (way.to === pathname ? 'page' : 'true') : undefined}>
+                <Link
+                  to={way.to}
+                  prefetch="intent"
+                  aria-current={way.name === present ? (way.to === pathname ? 'page' : 'true') : undefined}
+                >
                   {t(`way.${way.name}`)}
                 </Link>
               </li>

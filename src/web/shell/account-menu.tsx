@@ -31,7 +31,15 @@ export function AccountMenu() {
     </Link>
   )
   return (
-    <HoverPanel trigger={link} label={t('account')} press="follow" onFocus align="end" warm={() => void load()} boxClassName="shell-pop">
+    <HoverPanel
+      trigger={link}
+      label={t('account')}
+      press="follow"
+      onFocus
+      align="end"
+      warm={() => void load()}
+      boxClassName="shell-pop"
+    >
       <Suspense fallback={<PanelWait />}>
         <AccountPanel />
       </Suspense>

@@ -12,7 +12,15 @@ import { useLogOut } from '#web/shell/log-out.ts'
 import { usePanelAnswer } from '#web/shell/panel-answer.ts'
 
 /** What people come for most, as far as there are pages for it. */
-const wanted: readonly string[] = ['collection', 'footprint', 'bankCards', 'addresses', 'security', 'profile', 'settings']
+const wanted: readonly string[] = [
+  'collection',
+  'footprint',
+  'bankCards',
+  'addresses',
+  'security',
+  'profile',
+  'settings',
+]
 const short = areaGroups(true)
   .flatMap(({ ways }) => ways)
   .filter(({ name }) => wanted.includes(name))
@@ -23,8 +31,16 @@ export function AccountPanel() {
   const { person } = useSession()
   const logOut = useLogOut()
   const who = person?.userId ?? 0
-  const { value: counts } = usePanelAnswer(`orders ${who}`, () => call('/api/v2/order/sell/count', {}, { quiet: true, stay: true }), 0)
-  const { value: mine } = usePanelAnswer(`person ${who}`, () => call('/api/v2/user/getUserInfo', {}, { quiet: true, stay: true }), 60_000)
+  const { value: counts } = usePanelAnswer(
+    `orders ${who}`,
+    () => call('/api/v2/order/sell/count', {}, { quiet: true, stay: true }),
+    0,
+  )
+  const { value: mine } = usePanelAnswer(
+    `person ${who}`,
+    () => call('/api/v2/user/getUserInfo', {}, { quiet: true, stay: true }),
+    60_000,
+  )
   const name = mine?.nickName ?? person?.nickName ?? ''
   return (
     <div className="shell-pop-account">

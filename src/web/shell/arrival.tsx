@@ -20,7 +20,12 @@ export function Arrival() {
       setTold(document.title)
       const main = document.getElementById('main')
       // what the page chose itself stays, and a layer over it keeps what it holds
-      if (main && !main.contains(document.activeElement) && !document.querySelector('[role="dialog"], [role="alertdialog"]')) main.focus({ preventScroll: true })
+      if (
+        main &&
+        !main.contains(document.activeElement) &&
+        !document.querySelector('[role="dialog"], [role="alertdialog"]')
+      )
+        main.focus({ preventScroll: true })
     }, settle)
     return () => clearTimeout(timer)
   }, [pathname, search])

@@ -7,7 +7,11 @@ import { Count } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useCartCount } from '#web/session.ts'
 
-export function CartLink({ words = true, current = false, ...rest }: { words?: boolean; current?: boolean } & Omit<ComponentProps<typeof Link>, 'to'>) {
+export function CartLink({
+  words = true,
+  current = false,
+  ...rest
+}: { words?: boolean; current?: boolean } & Omit<ComponentProps<typeof Link>, 'to'>) {
   const { t } = useTexts()
   const count = useCartCount()
   return (

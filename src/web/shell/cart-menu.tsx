@@ -11,7 +11,15 @@ const CartPanel = lazy(async () => ({ default: (await load()).CartPanel }))
 export function CartMenu() {
   const { t } = useTexts()
   return (
-    <HoverPanel trigger={<CartLink className="shell-tool" />} label={t('cart')} press="follow" onFocus align="end" warm={() => void load()} boxClassName="shell-pop">
+    <HoverPanel
+      trigger={<CartLink className="shell-tool" />}
+      label={t('cart')}
+      press="follow"
+      onFocus
+      align="end"
+      warm={() => void load()}
+      boxClassName="shell-pop"
+    >
       <Suspense fallback={<PanelWait />}>
         <CartPanel />
       </Suspense>

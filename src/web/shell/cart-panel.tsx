@@ -21,7 +21,11 @@ export function CartPanel() {
   const { signedIn } = useSession()
   const lines = visitorCart.useLines()
   const mine = signedIn ? 'mine' : JSON.stringify(lines)
-  const { value: cart, failed } = usePanelAnswer(`cart ${lang} ${mine}`, () => call('/api/v2/cart/cart/list', signedIn ? {} : { lines: [...lines] }, { quiet: true }), 0)
+  const { value: cart, failed } = usePanelAnswer(
+    `cart ${lang} ${mine}`,
+    () => call('/api/v2/cart/cart/list', signedIn ? {} : { lines: [...lines] }, { quiet: true }),
+    0,
+  )
   if (failed) return <p className="shell-pop-note">{t('panelFailed')}</p>
   if (!cart) return <PanelWait />
   const all = cart.groups.flatMap((group) => group.lines)

@@ -16,7 +16,8 @@ const PlaceDialog = lazy(async () => ({ default: (await import('#web/shell/place
 export function usePlaceName(place: Place): string {
   const { t, has } = useTexts()
   const lang = useLang()
-  if (place.country === 'CN' && place.stateCode && has(`shop:province.${place.stateCode}`)) return t(`province.${place.stateCode}` as 'province.31')
+  if (place.country === 'CN' && place.stateCode && has(`shop:province.${place.stateCode}`))
+    return t(`province.${place.stateCode}` as 'province.31')
   return countryName(place.country, lang)
 }
 

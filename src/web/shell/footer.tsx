@@ -78,7 +78,9 @@ function Contact() {
         <address>
           <span className="vh">{t('footer.contact')}</span>
           {contact.telephone && <a href={`tel:${contact.telephone.replaceAll(/[^\d+]/g, '')}`}>{contact.telephone}</a>}
-          {contact.phone && contact.phone !== contact.telephone && <a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>{contact.phone}</a>}
+          {contact.phone && contact.phone !== contact.telephone && (
+            <a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>{contact.phone}</a>
+          )}
           {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
           {address && <span>{address}</span>}
         </address>

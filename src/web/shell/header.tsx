@@ -93,7 +93,12 @@ function Ways() {
         <ul className="shell-ways">
           {ways.map(([key, to]) => (
             <li key={key}>
-              <Link to={to} prefetch="intent" className="shell-way" aria-current={pathname + (to.includes('?') ? search : '') === to ? 'page' : undefined}>
+              <Link
+                to={to}
+                prefetch="intent"
+                className="shell-way"
+                aria-current={pathname + (to.includes('?') ? search : '') === to ? 'page' : undefined}
+              >
                 {t(`nav.${key}`)}
               </Link>
             </li>

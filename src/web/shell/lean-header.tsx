@@ -17,7 +17,11 @@ export function LeanHeader({ step }: { step: number | undefined }) {
           <Wordmark />
           <span className="vh"> {t('homeLink')}</span>
         </Link>
-        {step === undefined ? <span /> : <Steps label={t('steps.label')} steps={steps} current={step} doneLabel={t('steps.past')} />}
+        {step === undefined ? (
+          <span />
+        ) : (
+          <Steps label={t('steps.label')} steps={steps} current={step} doneLabel={t('steps.past')} />
+        )}
         <div className="shell-lean-end">
           <LanguageLinks />
           <ThemeLinks />

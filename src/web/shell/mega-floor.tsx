@@ -43,7 +43,12 @@ export function MegaFloor({ floor, tree }: { floor: Category; tree: readonly Cat
         <Brands floor={floor} />
         {floor.picture && (
           <Link to={listAddress(floor.id)} tabIndex={-1} aria-hidden="true">
-            <Picture shot={shotOf(floor.picture, { width: 960, height: 720, largest: 480 })} alt="" ratio="4 / 3" sizes="240px" />
+            <Picture
+              shot={shotOf(floor.picture, { width: 960, height: 720, largest: 480 })}
+              alt=""
+              ratio="4 / 3"
+              sizes="240px"
+            />
           </Link>
         )}
       </div>

@@ -20,7 +20,15 @@ export function MegaMenu() {
     </Link>
   )
   return (
-    <HoverPanel trigger={link} label={t('allFloors')} press="toggle" align="stretch" warm={() => void load()} className="shell-mega-place" boxClassName="shell-mega">
+    <HoverPanel
+      trigger={link}
+      label={t('allFloors')}
+      press="toggle"
+      align="stretch"
+      warm={() => void load()}
+      className="shell-mega-place"
+      boxClassName="shell-mega"
+    >
       <Suspense fallback={<PanelWait rows={9} />}>
         <MegaPanel />
       </Suspense>

@@ -19,19 +19,26 @@ const rest = 80
 export function MegaPanel() {
   const { t } = useTexts()
   const lang = useLang()
-  const { value, failed } = usePanelAnswer(`tree ${lang}`, () => call('/api/v2/goods/category/list', {}, { quiet: true }), treeAge)
+  const { value, failed } = usePanelAnswer(
+    `tree ${lang}`,
+    () => call('/api/v2/goods/category/list', {}, { quiet: true }),
+    treeAge,
+  )
   if (failed) return <p className="shell-pop-note">{t('panelFailed')}</p>
   return value ? <House tree={value.records} /> : <PanelWait rows={9} />
 }
 
 /** As in a lift; floors without a number stand last. */
-const fromTheRoof = (floors: readonly Category[]): Category[] => floors.toSorted((a, b) => (b.floor ?? 0) - (a.floor ?? 0))
+const fromTheRoof = (floors: readonly Category[]): Category[] =>
+  floors.toSorted((a, b) => (b.floor ?? 0) - (a.floor ?? 0))
 
 function House({ tree }: { tree: readonly Category[] }) {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
   const floors = fromTheRoof(below(tree, null))
-  const [chosen, setChosen] = useState(() => (pathname === '/goods/list' ? wayTo(tree, Number(new URLSearchParams(search).get('categoryId')))[0]?.id : undefined))
+  const [chosen, setChosen] = useState(() =>
+    pathname === '/goods/list' ? wayTo(tree, Number(new URLSearchParams(search).get('categoryId')))[0]?.id : undefined,
+  )
   const floor = floors.find((f) => f.id === chosen) ?? floors[0]
   const whole = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -9,7 +9,11 @@ interface Answer<T> {
 const kept = new Map<string, Answer<unknown>>()
 
 /** `key` names what is asked (with the language in it); an answer older than `maxAge` ms is renewed. `failed` only when there is nothing to show. */
-export function usePanelAnswer<T>(key: string, ask: () => Promise<T>, maxAge: number): { value: T | undefined; failed: boolean } {
+export function usePanelAnswer<T>(
+  key: string,
+  ask: () => Promise<T>,
+  maxAge: number,
+): { value: T | undefined; failed: boolean } {
   const [failed, setFailed] = useState<string>()
   const [, setFresh] = useState(0)
   const asked = useEffectEvent(ask)

@@ -63,7 +63,11 @@ export function PlaceDialog({ place, open, onClose, onChoose }: PlaceDialogProps
           {options(countries)}
         </Select>
         {country === 'CN' && (
-          <Select label={t('place.province')} value={province} onChange={(event) => setProvince(event.currentTarget.value)}>
+          <Select
+            label={t('place.province')}
+            value={province}
+            onChange={(event) => setProvince(event.currentTarget.value)}
+          >
             <option value="">{t('place.choose')}</option>
             {options(provinces, 2)}
           </Select>

@@ -11,7 +11,8 @@ export function Problem({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404
   return missing ? <Missing told={isRouteErrorResponse(error) && isRefused(error.data)} /> : <Broken error={error} />
 }
-const isRefused = (v: unknown): v is Refused => typeof v === 'object' && v !== null && 'reason' in v && typeof v.reason === 'string'
+const isRefused = (v: unknown): v is Refused =>
+  typeof v === 'object' && v !== null && 'reason' in v && typeof v.reason === 'string'
 
 /** `told`: the shop knows the kind of page, but not this one. */
 function Missing({ told }: { told: boolean }) {
@@ -64,7 +65,8 @@ function Broken({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const refused = isRouteErrorResponse(error) ? error.data : isRefusal(error) ? error : undefined
   const key = isRefused(refused) ? `errors:${refused.reason}` : ''
-  const said = key && has(key) ? t(key as 'errors:serverError', isRefused(refused) ? refused.params : {}) : t('broken.text')
+  const said =
+    key && has(key) ? t(key as 'errors:serverError', isRefused(refused) ? refused.params : {}) : t('broken.text')
   return (
     <div className="wrap py-10">
       <Empty

@@ -17,7 +17,11 @@ export function RecentGoods({ most, onLeave }: { most?: number; onLeave?: () => 
   const lang = useLang()
   const ids = useRecent().slice(0, most)
   const clear = useClearRecent()
-  const { value, failed } = usePanelAnswer(`recent ${lang} ${ids.join(' ')}`, () => call('/api/v2/goods/goods/cards', { ids: [...ids] }, { quiet: true }), 60_000)
+  const { value, failed } = usePanelAnswer(
+    `recent ${lang} ${ids.join(' ')}`,
+    () => call('/api/v2/goods/goods/cards', { ids: [...ids] }, { quiet: true }),
+    60_000,
+  )
   if (ids.length === 0 || value?.records.length === 0) return <p className="shell-pop-note">{t('recent.none')}</p>
   if (failed) return <p className="shell-pop-note">{t('panelFailed')}</p>
   if (!value) return <PanelWait />
@@ -26,7 +30,13 @@ export function RecentGoods({ most, onLeave }: { most?: number; onLeave?: () => 
       <ul className="shell-recent">
         {value.records.map((goods) => (
           <li key={goods.id}>
-            <Picture shot={shotOf(goods.picture?.file ?? 'placeholder', { largest: 240 })} alt="" ratio="1" sizes="96px" rounded="control" />
+            <Picture
+              shot={shotOf(goods.picture?.file ?? 'placeholder', { largest: 240 })}
+              alt=""
+              ratio="1"
+              sizes="96px"
+              rounded="control"
+            />
             <Link to={`/goods/${goods.id}`} onClick={onLeave} className="shell-pop-name">
               {goods.title}
             </Link>

@@ -32,7 +32,11 @@ export function SearchBox() {
     onKeyDown: (event) => event.key === 'ArrowDown' && !box && open(event),
   }
   return (
-    <div ref={whole} className="shell-search-box" onBlur={(event) => event.relatedTarget && !whole.current?.contains(event.relatedTarget) && shut()}>
+    <div
+      ref={whole}
+      className="shell-search-box"
+      onBlur={(event) => event.relatedTarget && !whole.current?.contains(event.relatedTarget) && shut()}
+    >
       <SearchForm scoped input={input} onSubmit={shut} />
       {box && (
         <div className="shell-search-panel">

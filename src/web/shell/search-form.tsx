@@ -21,7 +21,15 @@ export function SearchForm({ label, scoped = false, input, onSubmit }: SearchFor
   const params = new URLSearchParams(pathname === '/home/serchlist' ? search : '')
   const asked = params.get('q') ?? ''
   return (
-    <Form role="search" aria-label={label} method="get" action="/home/serchlist" className="shell-search" key={`${asked} ${params.get('tab')}`} onSubmit={onSubmit}>
+    <Form
+      role="search"
+      aria-label={label}
+      method="get"
+      action="/home/serchlist"
+      className="shell-search"
+      key={`${asked} ${params.get('tab')}`}
+      onSubmit={onSubmit}
+    >
       {scoped && <Scope shops={params.get('tab') === 'shops'} />}
       <input
         type="search"

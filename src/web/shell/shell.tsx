@@ -40,10 +40,21 @@ export function Shell({ children }: { children: ReactNode }) {
       {lean ? (
         <LeanHeader step={step} />
       ) : (
-        <Header top={shell === 'home' ? null : <PhoneTop title={title && pageData ? title(words, pageData) : ''} cart={shell === 'product'} />} />
+        <Header
+          top={
+            shell === 'home' ? null : (
+              <PhoneTop title={title && pageData ? title(words, pageData) : ''} cart={shell === 'product'} />
+            )
+          }
+        />
       )}
       <main id="main" tabIndex={-1}>
-        <ViewTransition key={pathname} default="none" enter={back ? 'none' : 'page-in'} exit={back ? 'none' : 'page-out'}>
+        <ViewTransition
+          key={pathname}
+          default="none"
+          enter={back ? 'none' : 'page-in'}
+          exit={back ? 'none' : 'page-out'}
+        >
           {/* the transition needs an element of its own */}
           <div>{children}</div>
         </ViewTransition>

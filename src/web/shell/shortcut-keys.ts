@@ -1,7 +1,12 @@
 // Single keys that act: what a key means after the one before it. Pure.
 
 /** A page after `g` (go). */
-export const goes: Readonly<Record<string, string>> = { h: '/', c: '/shoppingCart', o: '/user/user/order', a: '/user/user' }
+export const goes: Readonly<Record<string, string>> = {
+  h: '/',
+  c: '/shoppingCart',
+  o: '/user/user/order',
+  a: '/user/user',
+}
 
 export type Meaning = { kind: 'wait' } | { kind: 'search' } | { kind: 'list' } | { kind: 'go'; to: string }
 /** How long `g` waits for its second key, in ms. */

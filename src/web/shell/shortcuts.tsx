@@ -7,7 +7,8 @@ import { meaningOf, patience } from '#web/shell/shortcut-keys.ts'
 const ShortcutList = lazy(async () => ({ default: (await import('#web/shell/shortcut-list.tsx')).ShortcutList }))
 
 /** Where keys mean themselves: fields, and whatever lies over the page. */
-const theirs = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="grid"]'
+const theirs =
+  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="grid"]'
 
 export function Shortcuts() {
   const navigate = useNavigate()
@@ -51,7 +52,9 @@ export function Shortcuts() {
 
 /** The search box in sight, ready to be written over. */
 function focusSearch(): boolean {
-  const box = [...document.querySelectorAll<HTMLInputElement>('input[type="search"][name="q"]')].find((each) => each.getClientRects().length > 0)
+  const box = [...document.querySelectorAll<HTMLInputElement>('input[type="search"][name="q"]')].find(
+    (each) => each.getClientRects().length > 0,
+  )
   box?.select()
   box?.focus()
   return box !== undefined

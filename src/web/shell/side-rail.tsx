@@ -50,7 +50,9 @@ function useBelow() {
   const mark = useRef<HTMLSpanElement>(null)
   const [below, setBelow] = useState(false)
   useEffect(() => {
-    const watch = new IntersectionObserver(([entry]) => setBelow(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0))
+    const watch = new IntersectionObserver(([entry]) =>
+      setBelow(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    )
     if (mark.current) watch.observe(mark.current)
     return () => watch.disconnect()
   }, [])

@@ -16,7 +16,15 @@ export function SignInSheet({ open, onClose, onDone }: { open: boolean; onClose:
   const [way, setWay] = useState<LoginWay>(homeContact(lang))
   const firstBox = useRef<HTMLInputElement>(null)
   return (
-    <Sheet open={open} onClose={onClose} title={t('login.title')} text={t('login.quickIntro')} closeLabel={t('shop:close')} wide="centre" initialFocus={firstBox}>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('login.title')}
+      text={t('login.quickIntro')}
+      closeLabel={t('shop:close')}
+      wide="centre"
+      initialFocus={firstBox}
+    >
       {demo && way !== 'password' && <DemoInbox className="mb-5" />}
       <LoginForm quick way={way} onWay={setWay} onDone={onDone} firstBox={firstBox} />
       <p className="mt-5 text-13 text-ink-2">{t('login.newHere')}</p>

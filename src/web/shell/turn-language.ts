@@ -4,10 +4,18 @@ import type { Language } from '#kernel/language.ts'
 import { writeCookie } from '#web/cookies.ts'
 import { useSpeech } from '#web/texts.tsx'
 
-export const languageNames: Readonly<Record<Language, string>> = { 'en-US': 'English', 'zh-CN': '简体中文', 'es-ES': 'Español' }
+export const languageNames: Readonly<Record<Language, string>> = {
+  'en-US': 'English',
+  'zh-CN': '简体中文',
+  'es-ES': 'Español',
+}
 
 /** `linkTo`: the same page in another language, for browsers without scripts. */
-export function useTurnLanguage(): { present: Language; linkTo: (lang: Language) => string; turn: (lang: Language) => void } {
+export function useTurnLanguage(): {
+  present: Language
+  linkTo: (lang: Language) => string
+  turn: (lang: Language) => void
+} {
   const { lang: present, turn: turnTexts } = useSpeech()
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()

@@ -64,7 +64,12 @@ export function Buttons() {
       <Specimen name={t('name.copy')}>
         <Row>
           <span className="tabular-nums">4710 2208 1937</span>
-          <CopyButton text="471022081937" label={t('name.copy')} doneLabel={t('say.copied')} failedLabel={t('say.notCopied')} />
+          <CopyButton
+            text="471022081937"
+            label={t('name.copy')}
+            doneLabel={t('say.copied')}
+            failedLabel={t('say.notCopied')}
+          />
         </Row>
       </Specimen>
     </>

@@ -158,7 +158,15 @@ function Rate({ start, error, disabled }: { start: Stars | null; error?: string;
   const [stars, setStars] = useState(start)
   const words = [t('stars.1'), t('stars.2'), t('stars.3'), t('stars.4'), t('stars.5')] as const
   return (
-    <RatingInput legend={t('say.howWasIt')} value={stars} onChange={setStars} words={words} error={stars ? undefined : error} errorWord={t('say.errorWord')} disabled={disabled} />
+    <RatingInput
+      legend={t('say.howWasIt')}
+      value={stars}
+      onChange={setStars}
+      words={words}
+      error={stars ? undefined : error}
+      errorWord={t('say.errorWord')}
+      disabled={disabled}
+    />
   )
 }
 

@@ -3,7 +3,18 @@ import { Wordmark } from '#ui/wordmark.tsx'
 import { useTexts } from '#web/texts.tsx'
 import { Specimen } from './specimen.tsx'
 
-const paper = ['ground', 'surface', 'raised', 'sunken', 'text', 'text-2', 'text-3', 'hairline', 'control', 'ink-fill'] as const
+const paper = [
+  'ground',
+  'surface',
+  'raised',
+  'sunken',
+  'text',
+  'text-2',
+  'text-3',
+  'hairline',
+  'control',
+  'ink-fill',
+] as const
 const red = ['primary', 'primary-hover', 'primary-ink', 'primary-soft', 'deal', 'thread'] as const
 const meaning = ['success', 'success-soft', 'warning', 'warning-soft', 'info', 'focus', 'gold', 'gold-soft'] as const
 const sizes = [48, 36, 28, 22] as const

@@ -117,7 +117,11 @@ export function Feedback({ now }: { now: number }) {
 function Toasting() {
   const { t } = useTexts('ui')
   const stays = () => {
-    const id = toast(t('say.failed'), { kind: 'error', duration: 0, action: { label: t('say.retry'), onPress: () => closeToast(id) } })
+    const id = toast(t('say.failed'), {
+      kind: 'error',
+      duration: 0,
+      action: { label: t('say.retry'), onPress: () => closeToast(id) },
+    })
   }
   return (
     <Row>
@@ -127,7 +131,10 @@ function Toasting() {
       <Button size="sm" onClick={stays}>
         {t('say.showError')}
       </Button>
-      <Button size="sm" onClick={() => toast(t('say.moved'), { action: { label: t('say.undo'), onPress: () => undefined } })}>
+      <Button
+        size="sm"
+        onClick={() => toast(t('say.moved'), { action: { label: t('say.undo'), onPress: () => undefined } })}
+      >
         {t('say.showTimed')}
       </Button>
     </Row>
@@ -147,7 +154,15 @@ function Undoing() {
       <Button size="sm" onClick={press}>
         {t('say.delete')}
       </Button>
-      {shown && <UndoBar key={turn} text={t('say.deleted')} undoLabel={t('say.undo')} onUndo={() => setShown(false)} onEnd={() => setShown(false)} />}
+      {shown && (
+        <UndoBar
+          key={turn}
+          text={t('say.deleted')}
+          undoLabel={t('say.undo')}
+          onUndo={() => setShown(false)}
+          onEnd={() => setShown(false)}
+        />
+      )}
     </>
   )
 }

@@ -28,7 +28,13 @@ export function Fields({ now }: { now: number }) {
           </Focused>
           <Field label={t('state.error')} defaultValue="" error={t('say.required')} errorWord={t('say.errorWord')} />
           <Field label={t('state.disabled')} defaultValue="Lin Yueran" disabled />
-          <Field label={t('name.password')} type="password" autoComplete="off" defaultValue="celadon" reveal={{ show: t('say.show'), hide: t('say.hide') }} />
+          <Field
+            label={t('name.password')}
+            type="password"
+            autoComplete="off"
+            defaultValue="celadon"
+            reveal={{ show: t('say.show'), hide: t('say.hide') }}
+          />
         </div>
       </Specimen>
       <Specimen name={t('name.area')}>
@@ -81,7 +87,16 @@ function Lines() {
 function Code({ start, error }: { start: string; error?: string }) {
   const { t } = useTexts('ui')
   const [digits, setDigits] = useState(start)
-  return <CodeField label={error ? t('state.error') : t('name.code')} value={digits} onChange={setDigits} autoComplete="off" error={error} errorWord={t('say.errorWord')} />
+  return (
+    <CodeField
+      label={error ? t('state.error') : t('name.code')}
+      value={digits}
+      onChange={setDigits}
+      autoComplete="off"
+      error={error}
+      errorWord={t('say.errorWord')}
+    />
+  )
 }
 
 function Dates({ now }: { now: number }) {
@@ -90,10 +105,24 @@ function Dates({ now }: { now: number }) {
   const [birthday, setBirthday] = useState<string | null>('1994-03-08')
   const [day, setDay] = useState<string | null>(null)
   const [fault, setFault] = useState<DateFault>()
-  const words = { open: t('say.openCalendar'), previous: t('say.previousMonth'), next: t('say.nextMonth'), month: t('say.month'), year: t('say.year') }
+  const words = {
+    open: t('say.openCalendar'),
+    previous: t('say.previousMonth'),
+    next: t('say.nextMonth'),
+    month: t('say.month'),
+    year: t('say.year'),
+  }
   return (
     <div className="show-stack">
-      <DateField label={t('say.birthday')} value={birthday} onChange={setBirthday} min="1926-01-01" max={today} pattern={t('say.pattern')} words={words} />
+      <DateField
+        label={t('say.birthday')}
+        value={birthday}
+        onChange={setBirthday}
+        min="1926-01-01"
+        max={today}
+        pattern={t('say.pattern')}
+        words={words}
+      />
       <DateField
         label={t('say.deliverOn')}
         hint={t('say.thirtyDays')}
@@ -109,7 +138,14 @@ function Dates({ now }: { now: number }) {
         pattern={t('say.pattern')}
         words={words}
       />
-      <DateField label={t('state.disabled')} value={today} onChange={() => undefined} pattern={t('say.pattern')} words={words} disabled />
+      <DateField
+        label={t('state.disabled')}
+        value={today}
+        onChange={() => undefined}
+        pattern={t('say.pattern')}
+        words={words}
+        disabled
+      />
     </div>
   )
 }
@@ -131,7 +167,14 @@ function Numbers() {
         reason={cups === 240 ? t('say.limitHit') : undefined}
         {...words}
       />
-      <NumberField label={t('state.error')} value={3} onCommit={() => undefined} error={t('say.limits')} errorWord={t('say.errorWord')} {...words} />
+      <NumberField
+        label={t('state.error')}
+        value={3}
+        onCommit={() => undefined}
+        error={t('say.limits')}
+        errorWord={t('say.errorWord')}
+        {...words}
+      />
       <NumberField label={t('state.disabled')} value={12} onCommit={() => undefined} disabled {...words} />
     </div>
   )
@@ -154,7 +197,14 @@ function Places() {
   return (
     <div className="show-stack">
       <Cascader label={t('say.place')} value={place} onChange={setPlace} {...same} />
-      <Cascader label={t('state.error')} value={place} onChange={setPlace} error={t('say.choosePlace')} errorWord={t('say.errorWord')} {...same} />
+      <Cascader
+        label={t('state.error')}
+        value={place}
+        onChange={setPlace}
+        error={t('say.choosePlace')}
+        errorWord={t('say.errorWord')}
+        {...same}
+      />
       <Cascader label={t('state.disabled')} value={[]} onChange={setPlace} disabled {...same} />
     </div>
   )

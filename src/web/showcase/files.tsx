@@ -31,7 +31,17 @@ export function Files() {
 function AtWork({ words = false }: { words?: boolean }) {
   const { t } = useTexts('ui')
   const [files, setFiles] = useState<readonly Uploaded[]>([])
-  return <UploadField purpose="review" max={6} label={t('say.photos')} hint={t('say.photosHint')} value={files} onChange={setFiles} alt={words} />
+  return (
+    <UploadField
+      purpose="review"
+      max={6}
+      label={t('say.photos')}
+      hint={t('say.photosHint')}
+      value={files}
+      onChange={setFiles}
+      alt={words}
+    />
+  )
 }
 
 const picture = '/img/placeholder-480.webp'

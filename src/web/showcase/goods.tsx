@@ -103,7 +103,16 @@ function Card({ goods, state }: { goods: ShownGoods[number]; state: 'deal' | 'so
   const { t } = useTexts('ui')
   const lang = useLang()
   const deal = state === 'deal'
-  const shot = (picture: typeof goods.picture) => picture && <Picture shot={shotOf(picture.file, { ...picture, largest: 480 })} alt="" ratio="1" sizes="200px" rounded="none" />
+  const shot = (picture: typeof goods.picture) =>
+    picture && (
+      <Picture
+        shot={shotOf(picture.file, { ...picture, largest: 480 })}
+        alt=""
+        ratio="1"
+        sizes="200px"
+        rounded="none"
+      />
+    )
   return (
     <ProductCard
       level={4}
@@ -122,7 +131,13 @@ function Card({ goods, state }: { goods: ShownGoods[number]; state: 'deal' | 'so
         </>
       }
       offer={deal && <MemberPrice>{t('say.memberPays', { price: shortPrice(goods.price - 1000, lang) })}</MemberPrice>}
-      foot={<Rating value={goods.rating / 100} count={goods.reviewCount} label={t('say.outOf5', { value: numberText(goods.rating / 100, lang, 'score') })} />}
+      foot={
+        <Rating
+          value={goods.rating / 100}
+          count={goods.reviewCount}
+          label={t('say.outOf5', { value: numberText(goods.rating / 100, lang, 'score') })}
+        />
+      }
       shop={goods.merchant.name}
       collect={<CollectButton on={deal} label={t('say.collect', { name: goods.title })} />}
       quick={deal && <QuickAdd label={t('say.quick', { name: goods.title })} />}

@@ -43,9 +43,20 @@ function Pictures({ goods }: { goods: ShownGoods }) {
   const { t } = useTexts('ui')
   const paper = usePaper()
   const items = goods
-    .flatMap(({ id, title, picture: p }) => (p ? [{ key: String(id), shot: shotOf(p.file, p), thumb: shotOf(p.file, { largest: 240 }), alt: p.alt || title }] : []))
+    .flatMap(({ id, title, picture: p }) =>
+      p
+        ? [{ key: String(id), shot: shotOf(p.file, p), thumb: shotOf(p.file, { largest: 240 }), alt: p.alt || title }]
+        : [],
+    )
     .slice(0, 5)
-  const words = { title: t('say.pictures'), close: t('say.close'), previous: t('say.previous'), next: t('say.next'), zoomIn: t('say.zoomIn'), zoomOut: t('say.zoomOut') }
+  const words = {
+    title: t('say.pictures'),
+    close: t('say.close'),
+    previous: t('say.previous'),
+    next: t('say.next'),
+    zoomIn: t('say.zoomIn'),
+    zoomOut: t('say.zoomOut'),
+  }
   return (
     <Gallery
       items={items}

@@ -46,12 +46,22 @@ export function Navigation() {
         <More />
       </Specimen>
       <Specimen name={t('name.steps')}>
-        <Steps label={t('say.orderSteps')} steps={[t('say.stepCart'), t('say.stepConfirm'), t('say.stepPay'), t('say.stepDone')]} current={1} doneLabel={t('say.done')} />
+        <Steps
+          label={t('say.orderSteps')}
+          steps={[t('say.stepCart'), t('say.stepConfirm'), t('say.stepPay'), t('say.stepDone')]}
+          current={1}
+          doneLabel={t('say.done')}
+        />
       </Specimen>
       <Specimen name={t('name.timeline')}>
         <Timeline
           label={t('say.orderSteps')}
-          stages={[{ title: t('say.ordered'), note: '11/12' }, { title: t('say.paid'), note: '11/12' }, { title: t('say.shipped'), note: '11/13' }, { title: t('say.arrived') }]}
+          stages={[
+            { title: t('say.ordered'), note: '11/12' },
+            { title: t('say.paid'), note: '11/12' },
+            { title: t('say.shipped'), note: '11/13' },
+            { title: t('say.arrived') },
+          ]}
           current={2}
           doneLabel={t('say.done')}
         />
@@ -76,7 +86,13 @@ function Sections() {
   const { t } = useTexts('ui')
   const paper = usePaper()
   const [now, setNow] = useState('reviews')
-  const tab = (key: 'reviews' | 'details' | 'piece', count?: number) => ({ key, label: t(`say.${key}`), count, current: now === key, onPress: () => setNow(key) })
+  const tab = (key: 'reviews' | 'details' | 'piece', count?: number) => ({
+    key,
+    label: t(`say.${key}`),
+    count,
+    current: now === key,
+    onPress: () => setNow(key),
+  })
   return <TabsNav label={`${t('say.sections')}: ${paper}`} tabs={[tab('reviews', 24), tab('details'), tab('piece')]} />
 }
 

@@ -52,7 +52,13 @@ export function Overlays({ goods }: { goods: ShownGoods }) {
         <Actions />
       </Specimen>
       <Specimen name={t('name.panel')}>
-        <HoverPanel trigger={panelLink} label={t('say.account')} press="toggle" className="w-fit" boxClassName="p-6 min-w-[240px]">
+        <HoverPanel
+          trigger={panelLink}
+          label={t('say.account')}
+          press="toggle"
+          className="w-fit"
+          boxClassName="p-6 min-w-[240px]"
+        >
           <div className="grid gap-3">
             <Link to="/">{t('say.home')}</Link>
             <Link to="/goods/list">{t('say.walk')}</Link>
@@ -152,7 +158,9 @@ function popupOf(t: ReturnType<typeof useTexts<'ui'>>['t'], goods: ShownGoods) {
     title: t('say.popupTitle'),
     text: t('say.popupText'),
     closeLabel: t('say.close'),
-    picture: file ? <Picture shot={shotOf(file, { largest: 960 })} alt="" ratio="16 / 9" sizes="420px" rounded="none" /> : undefined,
+    picture: file ? (
+      <Picture shot={shotOf(file, { largest: 960 })} alt="" ratio="16 / 9" sizes="420px" rounded="none" />
+    ) : undefined,
     children: null,
   }
 }
@@ -163,7 +171,11 @@ function Later({ goods }: { goods: ShownGoods }) {
   const [wanted, setWanted] = useState(false)
   return (
     <>
-      <Switch label={t('say.popupLater')} checked={wanted} onChange={(event) => setWanted(event.currentTarget.checked)} />
+      <Switch
+        label={t('say.popupLater')}
+        checked={wanted}
+        onChange={(event) => setWanted(event.currentTarget.checked)}
+      />
       {wanted && <LazyPopup name="showcase" {...popupOf(t, goods)} />}
     </>
   )

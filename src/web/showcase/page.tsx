@@ -23,13 +23,28 @@ import type { Route } from './+types/page.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   if (!visit.demo) throw data(null, { status: 404 })
-  const [{ records: goods }, t] = await Promise.all([load(visit, '/api/v2/goods/goods/page', { size: 12, sort: 'best' }), openTexts(visit.lang, 'ui')])
+  const [{ records: goods }, t] = await Promise.all([
+    load(visit, '/api/v2/goods/goods/page', { size: 12, sort: 'best' }),
+    openTexts(visit.lang, 'ui'),
+  ])
   return { goods, now: visit.now, title: t('title') }
 }
 export const handle: ShellHandle<{ title: string }> = { title: (_, { title }) => title }
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/ui', hidden: true })
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/ui', hidden: true })
 
-const parts = ['colours', 'buttons', 'fields', 'files', 'choices', 'goods', 'overlays', 'feedback', 'navigation', 'media'] as const
+const parts = [
+  'colours',
+  'buttons',
+  'fields',
+  'files',
+  'choices',
+  'goods',
+  'overlays',
+  'feedback',
+  'navigation',
+  'media',
+] as const
 
 export default function Showcase({ loaderData: { goods, now } }: Route.ComponentProps) {
   const { t } = useTexts('ui')
@@ -50,7 +65,15 @@ export default function Showcase({ loaderData: { goods, now } }: Route.Component
       <h1 className="display">{t('title')}</h1>
       <p className="show-intro">{t('intro')}</p>
       <p className="show-note">{t('focusNote')}</p>
-      <TabsNav label={t('contents')} tabs={parts.map((part) => ({ key: part, label: t(`part.${part}`), current: false, link: <Link to={`#${part}`} /> }))} />
+      <TabsNav
+        label={t('contents')}
+        tabs={parts.map((part) => ({
+          key: part,
+          label: t(`part.${part}`),
+          current: false,
+          link: <Link to={`#${part}`} />,
+        }))}
+      />
       {parts.map((part) => (
         <section key={part} id={part} aria-labelledby={`${part}-title`} className="show-section">
           <h2 id={`${part}-title`} className="display">

@@ -16,7 +16,9 @@ export function Specimen({ name, wide = false, children }: { name: string; wide?
   )
 }
 
-export const Row = ({ loose = false, children }: { loose?: boolean; children: ReactNode }) => <div className={classes('show-row', loose && 'show-loose')}>{children}</div>
+export const Row = ({ loose = false, children }: { loose?: boolean; children: ReactNode }) => (
+  <div className={classes('show-row', loose && 'show-loose')}>{children}</div>
+)
 
 /** Wears the ring that the keyboard's focus draws. */
 export const Focused = ({ children }: { children: ReactNode }) => <div className="show-focus">{children}</div>

@@ -42,10 +42,18 @@ export default function ForgotPage() {
     check: (name, fields) => contact(name, fields) ?? password(name, fields),
     send: ({ email, area, phone, code, password: next }) => {
       const account = kind === 'email' ? { account: email.trim() } : { account: phone.trim(), area_code: area.trim() }
-      return quietly('/reset-password', { ...account, code, new_password: next }, { stay: true, said: (words) => void toast(words, { kind: 'success' }) })
+      return quietly(
+        '/reset-password',
+        { ...account, code, new_password: next },
+        { stay: true, said: (words) => void toast(words, { kind: 'success' }) },
+      )
     },
     fieldOf: ({ reason }) => (reason === 'passwordInvalid' ? 'password' : contactFieldOf(reason, kind)),
-    onDone: (_, { email, phone }) => navigate(entrance('/login/login?by=password'), { replace: true, state: { account: kind === 'email' ? email.trim() : phone.trim() } }),
+    onDone: (_, { email, phone }) =>
+      navigate(entrance('/login/login?by=password'), {
+        replace: true,
+        state: { account: kind === 'email' ? email.trim() : phone.trim() },
+      }),
   })
   return (
     <EntranceFrame title={t('forgot.title')} intro={t('forgot.intro')}>

@@ -24,7 +24,8 @@ export const meta = () => []
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   // who is signed in goes on with the company itself
-  if (visit.signedIn && (await loadIfPossible(visit, '/api/v2/user/getUserInfo', {}))) throw redirect('/user/user/realNameQy')
+  if (visit.signedIn && (await loadIfPossible(visit, '/api/v2/user/getUserInfo', {})))
+    throw redirect('/user/user/realNameQy')
   return { countries: (await load(visit, '/api/v2/config/region/list', {})).records }
 }
 // the page stays as it is while its person is signed in on the way
@@ -38,10 +39,25 @@ export default function RegisterCompanyPage() {
   const { t } = useTexts(['accounts', 'shop'])
   const [step, setStep] = useState<Step>('account')
   const [company, setCompany] = useState<Company>()
-  const title = step === 'account' ? t('register.companyTitle') : step === 'company' ? t('register.licenceTitle') : t('register.doneTitle')
+  const title =
+    step === 'account'
+      ? t('register.companyTitle')
+      : step === 'company'
+        ? t('register.licenceTitle')
+        : t('register.doneTitle')
   return (
-    <EntranceFrame title={title} intro={step === 'company' ? t('register.licenceText') : step === 'done' ? t('register.doneText') : undefined} codeless={step !== 'account'}>
-      <Steps label={t('register.step.label')} steps={steps.map((s) => t(`register.step.${s}`))} current={steps.indexOf(step)} doneLabel={t('shop:words.done')} className="mb-7" />
+    <EntranceFrame
+      title={title}
+      intro={step === 'company' ? t('register.licenceText') : step === 'done' ? t('register.doneText') : undefined}
+      codeless={step !== 'account'}
+    >
+      <Steps
+        label={t('register.step.label')}
+        steps={steps.map((s) => t(`register.step.${s}`))}
+        current={steps.indexOf(step)}
+        doneLabel={t('shop:words.done')}
+        className="mb-7"
+      />
       {step === 'account' && (
         <AccountStep
           countries={countries}
@@ -55,7 +71,12 @@ export default function RegisterCompanyPage() {
         <>
           <CompanyForm
             countries={countries}
-            first={{ name: company.companyName, country: company.country, number: company.registrationNo, legalPerson: company.contact }}
+            first={{
+              name: company.companyName,
+              country: company.country,
+              number: company.registrationNo,
+              legalPerson: company.contact,
+            }}
             onSent={() => setStep('done')}
           />
           <Button className="mt-4" render={<Link to="/user/user" />}>
@@ -113,7 +134,13 @@ function CompanyFieldset({ form, countries }: { form: FormInHand<CompanyFields>;
           </option>
         ))}
       </Select>
-      <Field {...form.text('registrationNo')} label={t('register.number')} autoComplete="off" spellCheck={false} maxLength={60} />
+      <Field
+        {...form.text('registrationNo')}
+        label={t('register.number')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+      />
       <Field {...form.text('contact')} label={t('register.contact')} autoComplete="name" maxLength={100} />
     </>
   )

@@ -18,8 +18,18 @@ export default function RegisterPage() {
   return (
     <EntranceFrame title={t('register.title')} intro={t('register.intro')} codeless>
       <ul className="register-kinds">
-        <Kind to={entrance('/login/login/registerGr')} icon={UserRound} title={t('register.individual')} text={t('register.individualText')} />
-        <Kind to={entrance('/login/login/registerQy')} icon={Building2} title={t('register.enterprise')} text={t('register.enterpriseText')} />
+        <Kind
+          to={entrance('/login/login/registerGr')}
+          icon={UserRound}
+          title={t('register.individual')}
+          text={t('register.individualText')}
+        />
+        <Kind
+          to={entrance('/login/login/registerQy')}
+          icon={Building2}
+          title={t('register.enterprise')}
+          text={t('register.enterpriseText')}
+        />
       </ul>
       <p className="mt-6 text-13">
         {t('login.haveAccount')}{' '}

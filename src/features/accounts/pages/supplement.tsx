@@ -27,7 +27,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) throw toSignIn(visit.here)
   const { nickName, email, phone, hasPassword } = await load(visit, '/api/v2/user/getUserInfo', {})
-  return { nickName, hasPassword, lacks: phone === null ? ('phone' as const) : email === null ? ('email' as const) : null }
+  return {
+    nickName,
+    hasPassword,
+    lacks: phone === null ? ('phone' as const) : email === null ? ('email' as const) : null,
+  }
 }
 
 interface Fields {
@@ -43,8 +47,10 @@ interface Fields {
 
 /** What was filled in, and only that; an address first, for its code runs out. */
 async function keep(f: Fields, before: { nickName: string }, lacks: ContactKind | null): Promise<void> {
-  if (lacks === 'phone' && f.phone.trim()) await quietly('/mobile-change-bind', { area_code: f.area.trim(), phone: f.phone.trim(), code: f.code })
-  if (lacks === 'email' && f.email.trim()) await quietly('/email-change-bind', { user_email: f.email.trim(), code: f.code })
+  if (lacks === 'phone' && f.phone.trim())
+    await quietly('/mobile-change-bind', { area_code: f.area.trim(), phone: f.phone.trim(), code: f.code })
+  if (lacks === 'email' && f.email.trim())
+    await quietly('/email-change-bind', { user_email: f.email.trim(), code: f.code })
   const more = {
     ...(f.nickName.trim() !== before.nickName && f.nickName.trim() && { nickName: f.nickName.trim() }),
     ...(f.password && { password: f.password }),
@@ -71,7 +77,16 @@ export default function SupplementPage() {
   const contact = useContactLacks(lacks ?? 'phone', true)
   const password = usePasswordLacks(true)
   const form = useForm({
-    first: { nickName, password: '', again: '', email: '', area: homeArea(useLang()), phone: '', code: '', invite: '' } satisfies Fields,
+    first: {
+      nickName,
+      password: '',
+      again: '',
+      email: '',
+      area: homeArea(useLang()),
+      phone: '',
+      code: '',
+      invite: '',
+    } satisfies Fields,
     order: ['nickName', 'password', 'again', 'email', 'phone', 'code', 'invite'],
     check: (name, f) => (lacks && (name === lacks || name === 'code') ? contact(name, f) : password(name, f)),
     send: (f) => keep(f, { nickName }, lacks),
@@ -84,7 +99,13 @@ export default function SupplementPage() {
   return (
     <EntranceFrame title={t('supplement.title')} intro={t('supplement.intro')} codeless={lacks === null}>
       <Form form={form} className="grid gap-6">
-        <Field {...form.text('nickName')} label={t('supplement.nickname')} hint={t('supplement.nicknameHint')} autoComplete="nickname" maxLength={40} />
+        <Field
+          {...form.text('nickName')}
+          label={t('supplement.nickname')}
+          hint={t('supplement.nicknameHint')}
+          autoComplete="nickname"
+          maxLength={40}
+        />
         {!hasPassword && (
           <fieldset>
             <legend className="display mb-3 text-22">{t('supplement.passwordTitle')}</legend>
@@ -93,7 +114,9 @@ export default function SupplementPage() {
         )}
         {lacks && (
           <fieldset className="grid gap-5">
-            <legend className="display mb-3 text-22">{t(lacks === 'phone' ? 'supplement.phoneTitle' : 'supplement.emailTitle')}</legend>
+            <legend className="display mb-3 text-22">
+              {t(lacks === 'phone' ? 'supplement.phoneTitle' : 'supplement.emailTitle')}
+            </legend>
             <ContactCode form={form} kind={lacks} purpose={lacks === 'phone' ? 'bindPhone' : 'changeEmail'} />
           </fieldset>
         )}

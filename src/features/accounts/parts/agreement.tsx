@@ -22,7 +22,12 @@ export function Agreement<F extends { agreed: boolean }>({ form }: { form: FormI
     <div>
       <Tick
         name="agreed"
-        label={<LinkedText text={t('login.agreement')} links={{ user: article('user-agreement'), privacy: article('privacy-policy') }} />}
+        label={
+          <LinkedText
+            text={t('login.agreement')}
+            links={{ user: article('user-agreement'), privacy: article('privacy-policy') }}
+          />
+        }
         checked={form.fields.agreed}
         onChange={(event) => form.change({ agreed: event.currentTarget.checked } as Partial<F>)}
         aria-invalid={fault ? true : undefined}

@@ -25,13 +25,23 @@ export interface ContactCodeProps<F extends ContactFields> {
   onComplete?: () => void
 }
 
-export function ContactCode<F extends ContactFields>({ form, kind, purpose, firstBox, onComplete }: ContactCodeProps<F>) {
+export function ContactCode<F extends ContactFields>({
+  form,
+  kind,
+  purpose,
+  firstBox,
+  onComplete,
+}: ContactCodeProps<F>) {
   const { t } = useTexts(['accounts', 'errors', 'shop'])
   const { email, area, phone, code } = form.fields
   const sending = useCodeSending((captchaToken) =>
     kind === 'email'
       ? quietly('/get-email-valid-code', { user_email: email.trim(), purpose, captchaToken }, { stay: true })
-      : quietly('/get-phone-valid-code', { area_code: area.trim(), phone: phone.trim(), purpose, captchaToken }, { stay: true }),
+      : quietly(
+          '/get-phone-valid-code',
+          { area_code: area.trim(), phone: phone.trim(), purpose, captchaToken },
+          { stay: true },
+        ),
   )
   const lack = kind === 'email' ? emailLack(email) : phoneLack(area, phone)
   const send = async () => {
@@ -47,10 +57,11 @@ export function ContactCode<F extends ContactFields>({ form, kind, purpose, firs
       void send()
     },
   }
-  const changed = (change: (event: ChangeEvent<HTMLInputElement>) => void) => (event: ChangeEvent<HTMLInputElement>) => {
-    change(event)
-    sending.forget()
-  }
+  const changed =
+    (change: (event: ChangeEvent<HTMLInputElement>) => void) => (event: ChangeEvent<HTMLInputElement>) => {
+      change(event)
+      sending.forget()
+    }
   return (
     <>
       {kind === 'email' ? (
@@ -68,8 +79,23 @@ export function ContactCode<F extends ContactFields>({ form, kind, purpose, firs
         />
       ) : (
         <div className="contact-phone">
-          <Field {...form.text('area')} label={t('login.area')} type="tel" autoComplete="tel-country-code" maxLength={5} />
-          <Field {...box} ref={firstBox} onChange={changed(box.onChange)} type="tel" label={t('login.phone')} autoComplete="tel-national" inputMode="tel" maxLength={30} />
+          <Field
+            {...form.text('area')}
+            label={t('login.area')}
+            type="tel"
+            autoComplete="tel-country-code"
+            maxLength={5}
+          />
+          <Field
+            {...box}
+            ref={firstBox}
+            onChange={changed(box.onChange)}
+            type="tel"
+            label={t('login.phone')}
+            autoComplete="tel-national"
+            inputMode="tel"
+            maxLength={30}
+          />
         </div>
       )}
       <SentNote sending={sending} to={kind === 'email' ? email.trim() : `${area.trim()} ${phone.trim()}`} />

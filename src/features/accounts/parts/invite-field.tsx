@@ -8,7 +8,13 @@ export function InviteField<F extends { invite: string }>({ form }: { form: Form
   return (
     <details className="login-fold" open={form.fault('invite') !== undefined || undefined}>
       <summary>{t('login.invite')}</summary>
-      <Field {...form.text('invite')} className="mt-3" label={t('login.inviteLabel')} autoComplete="off" maxLength={32} />
+      <Field
+        {...form.text('invite')}
+        className="mt-3"
+        label={t('login.inviteLabel')}
+        autoComplete="off"
+        maxLength={32}
+      />
     </details>
   )
 }

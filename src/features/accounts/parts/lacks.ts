@@ -28,7 +28,8 @@ export function usePasswordLacks(optional: boolean) {
   const { t } = useTexts('accounts')
   return (name: string, f: PasswordFields): string | undefined => {
     if (optional && f.password === '' && f.again === '') return undefined
-    if (name === 'password') return f.password === '' ? t('password.required') : isPassword(f.password) ? undefined : t('password.invalid')
+    if (name === 'password')
+      return f.password === '' ? t('password.required') : isPassword(f.password) ? undefined : t('password.invalid')
     return name === 'again' && f.again !== f.password ? t('password.different') : undefined
   }
 }
@@ -36,5 +37,16 @@ export function usePasswordLacks(optional: boolean) {
 /** The field of a refusal that speaks of the address or its code. */
 export function contactFieldOf(reason: string, kind: ContactKind): ContactKind | 'code' | undefined {
   if (['codeWrong', 'codeLocked'].includes(reason)) return 'code'
-  return ['emailEmpty', 'emailInvalid', 'phoneInvalid', 'accountEmpty', 'accountUnknown', 'accountExists', 'contactTaken', 'contactSame'].includes(reason) ? kind : undefined
+  return [
+    'emailEmpty',
+    'emailInvalid',
+    'phoneInvalid',
+    'accountEmpty',
+    'accountUnknown',
+    'accountExists',
+    'contactTaken',
+    'contactSame',
+  ].includes(reason)
+    ? kind
+    : undefined
 }

@@ -35,7 +35,16 @@ export interface LoginFormProps {
   firstBox?: RefObject<HTMLInputElement | null>
 }
 
-export function LoginForm({ way, onWay, wayLink, onDone, quick = false, wechat = false, account = '', firstBox }: LoginFormProps) {
+export function LoginForm({
+  way,
+  onWay,
+  wayLink,
+  onDone,
+  quick = false,
+  wechat = false,
+  account = '',
+  firstBox,
+}: LoginFormProps) {
   const { t } = useTexts(['accounts', 'shop'])
   const { form, needsCode } = useLoginForm(way, account, onDone, onWay)
   const tabs = loginWays.map((key) => ({
@@ -62,7 +71,11 @@ export function LoginForm({ way, onWay, wayLink, onDone, quick = false, wechat =
       </Form>
       {wechat && (
         <div className="login-other">
-          <WechatButton offered agreed={form.fields.agreed} onLack={() => form.tell({ agreed: t('login.agreeFirst') })} />
+          <WechatButton
+            offered
+            agreed={form.fields.agreed}
+            onLack={() => form.tell({ agreed: t('login.agreeFirst') })}
+          />
         </div>
       )}
     </>
@@ -70,21 +83,53 @@ export function LoginForm({ way, onWay, wayLink, onDone, quick = false, wechat =
 }
 
 /** Staff add a code to their password: its field comes when the shop asks for it. */
-function PasswordWay({ form, needsCode, firstBox }: { form: FormInHand<LoginFields>; needsCode: boolean; firstBox: RefObject<HTMLInputElement | null> | undefined }) {
+function PasswordWay({
+  form,
+  needsCode,
+  firstBox,
+}: {
+  form: FormInHand<LoginFields>
+  needsCode: boolean
+  firstBox: RefObject<HTMLInputElement | null> | undefined
+}) {
   const { t } = useTexts(['accounts', 'shop'])
   const { account, area, code } = form.fields
   const byPhone = looksLikePhone(account)
   const entrance = useEntranceLink()
   const sending = useCodeSending((captchaToken) =>
     byPhone
-      ? quietly('/get-phone-valid-code', { area_code: area.trim(), phone: account.trim(), purpose: 'login', captchaToken }, { stay: true })
-      : quietly('/get-email-valid-code', { user_email: account.trim(), purpose: 'login', captchaToken }, { stay: true }),
+      ? quietly(
+          '/get-phone-valid-code',
+          { area_code: area.trim(), phone: account.trim(), purpose: 'login', captchaToken },
+          { stay: true },
+        )
+      : quietly(
+          '/get-email-valid-code',
+          { user_email: account.trim(), purpose: 'login', captchaToken },
+          { stay: true },
+        ),
   )
   return (
     <>
       <div className={byPhone ? 'contact-phone' : undefined}>
-        {byPhone && <Field {...form.text('area')} label={t('login.area')} type="tel" autoComplete="tel-country-code" maxLength={5} />}
-        <Field {...form.text('account')} ref={firstBox} label={t('login.account')} autoComplete="username" autoCapitalize="off" spellCheck={false} maxLength={254} />
+        {byPhone && (
+          <Field
+            {...form.text('area')}
+            label={t('login.area')}
+            type="tel"
+            autoComplete="tel-country-code"
+            maxLength={5}
+          />
+        )}
+        <Field
+          {...form.text('account')}
+          ref={firstBox}
+          label={t('login.account')}
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={254}
+        />
       </div>
       <Field
         {...form.text('password')}

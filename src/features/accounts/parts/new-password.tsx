@@ -15,7 +15,13 @@ export interface NewPasswordFields {
 }
 const steps = { weak: 1, fair: 2, good: 3 } as const
 
-export function NewPassword<F extends NewPasswordFields>({ form, optional = false }: { form: FormInHand<F>; optional?: boolean }) {
+export function NewPassword<F extends NewPasswordFields>({
+  form,
+  optional = false,
+}: {
+  form: FormInHand<F>
+  optional?: boolean
+}) {
   const { t } = useTexts(['accounts', 'shop'])
   const id = useId()
   const { password } = form.fields
@@ -25,7 +31,16 @@ export function NewPassword<F extends NewPasswordFields>({ form, optional = fals
   return (
     <div className="grid gap-5">
       <div>
-        <Field {...form.text('password')} type="password" label={t('password.new')} mark={mark} autoComplete="new-password" maxLength={64} reveal={reveal} aria-describedby={id} />
+        <Field
+          {...form.text('password')}
+          type="password"
+          label={t('password.new')}
+          mark={mark}
+          autoComplete="new-password"
+          maxLength={64}
+          reveal={reveal}
+          aria-describedby={id}
+        />
         <ul id={id} className="password-rules" aria-label={t('password.rules')}>
           {ruleNames.map((name) => {
             const kept = password !== '' && passwordRules[name](password)
@@ -45,7 +60,15 @@ export function NewPassword<F extends NewPasswordFields>({ form, optional = fals
           </p>
         )}
       </div>
-      <Field {...form.text('again')} type="password" label={t('password.again')} mark={mark} autoComplete="new-password" maxLength={64} reveal={reveal} />
+      <Field
+        {...form.text('again')}
+        type="password"
+        label={t('password.again')}
+        mark={mark}
+        autoComplete="new-password"
+        maxLength={64}
+        reveal={reveal}
+      />
     </div>
   )
 }

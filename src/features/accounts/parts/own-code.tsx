@@ -12,7 +12,15 @@ import { useCodeSending } from './use-code-sending.tsx'
 
 /** Masked, as the person knows them. */
 export type OwnContacts = Record<ContactKind, string | null>
-export type OwnPurpose = 'resetPassword' | 'payPassword' | 'changeEmail' | 'changePhone' | 'bindPhone' | 'bindAccount' | 'cancelAccount' | 'exportData'
+export type OwnPurpose =
+  | 'resetPassword'
+  | 'payPassword'
+  | 'changeEmail'
+  | 'changePhone'
+  | 'bindPhone'
+  | 'bindAccount'
+  | 'cancelAccount'
+  | 'exportData'
 export interface OwnCodeProps<F extends object> {
   form: FormInHand<F>
   /** The field of the form that holds the digits. */
@@ -33,7 +41,9 @@ export function OwnCode<F extends object>({ form, name, own, purpose, onComplete
   const masked = own[way] ?? ''
   // empty: to the own address, which need not be known here in full
   const sending = useCodeSending((captchaToken) =>
-    way === 'email' ? quietly('/get-email-valid-code', { user_email: '', purpose, captchaToken }) : quietly('/get-phone-valid-code', { phone: '', purpose, captchaToken }),
+    way === 'email'
+      ? quietly('/get-email-valid-code', { user_email: '', purpose, captchaToken })
+      : quietly('/get-phone-valid-code', { phone: '', purpose, captchaToken }),
   )
   const send = async () => {
     if (await sending.send()) codeBox.current?.focus()
@@ -45,7 +55,12 @@ export function OwnCode<F extends object>({ form, name, own, purpose, onComplete
   return (
     <div className="grid gap-5">
       {ways.length > 1 ? (
-        <RadioCards legend={t('own.by')} options={ways.map((kind) => ({ value: kind, label: t(`own.${kind}`, { masked: own[kind]! }) }))} value={way} onChange={turn} />
+        <RadioCards
+          legend={t('own.by')}
+          options={ways.map((kind) => ({ value: kind, label: t(`own.${kind}`, { masked: own[kind]! }) }))}
+          value={way}
+          onChange={turn}
+        />
       ) : (
         <p>{t('own.to', { masked })}</p>
       )}

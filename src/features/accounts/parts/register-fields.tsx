@@ -18,9 +18,26 @@ export interface RegisterFields {
   invite: string
   agreed: boolean
 }
-export const emptyRegister = (area: string): RegisterFields => ({ email: '', area, phone: '', code: '', password: '', again: '', invite: '', agreed: false })
+export const emptyRegister = (area: string): RegisterFields => ({
+  email: '',
+  area,
+  phone: '',
+  code: '',
+  password: '',
+  again: '',
+  invite: '',
+  agreed: false,
+})
 
-export function RegisterFieldset<F extends RegisterFields>({ form, kind, onKind }: { form: FormInHand<F>; kind: ContactKind; onKind: (kind: ContactKind) => void }) {
+export function RegisterFieldset<F extends RegisterFields>({
+  form,
+  kind,
+  onKind,
+}: {
+  form: FormInHand<F>
+  kind: ContactKind
+  onKind: (kind: ContactKind) => void
+}) {
   const { t } = useTexts('accounts')
   return (
     <>

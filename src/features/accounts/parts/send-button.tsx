@@ -6,13 +6,26 @@ import { useTexts } from '#web/texts.tsx'
 import type { CodeSending } from './use-code-sending.tsx'
 
 /** `alone`: a button of its own, not in the box of a field. */
-export function SendButton({ sending, onPress, alone = false }: { sending: CodeSending; onPress: () => void; alone?: boolean }) {
+export function SendButton({
+  sending,
+  onPress,
+  alone = false,
+}: {
+  sending: CodeSending
+  onPress: () => void
+  alone?: boolean
+}) {
   const { t } = useTexts('accounts')
   const { seconds, busy, sent } = sending
   const words = seconds > 0 ? t('login.resendIn', { seconds }) : sent ? t('login.resend') : t('login.send')
   if (alone)
     return (
-      <Button className="justify-self-start tabular-nums" busy={busy} aria-disabled={seconds > 0 || undefined} onClick={onPress}>
+      <Button
+        className="justify-self-start tabular-nums"
+        busy={busy}
+        aria-disabled={seconds > 0 || undefined}
+        onClick={onPress}
+      >
         {words}
       </Button>
     )

@@ -53,21 +53,37 @@ function useLacks(way: LoginWay, needsCode: boolean) {
 }
 
 /** `needsCode`: staff add a code to their password. `onWay`: the shop asks for another way. */
-export function useLoginForm(way: LoginWay, account: string, onDone: (person: SignedIn) => unknown, onWay: (way: LoginWay) => void) {
+export function useLoginForm(
+  way: LoginWay,
+  account: string,
+  onDone: (person: SignedIn) => unknown,
+  onWay: (way: LoginWay) => void,
+) {
   const [needsCode, setNeedsCode] = useState(false)
   const { prove } = useCaptcha()
-  const first: LoginFields = { email: '', area: homeArea(useLang()), phone: '', code: '', account, password: '', invite: '', agreed: false }
+  const first: LoginFields = {
+    email: '',
+    area: homeArea(useLang()),
+    phone: '',
+    code: '',
+    account,
+    password: '',
+    invite: '',
+    agreed: false,
+  }
   const form = useForm({
     first,
     order: order[way],
     check: useLacks(way, needsCode),
     send: async (fields) => {
       let said = ''
-      const person = await ask(way, fields, needsCode, prove, (words) => void (said = words)).catch((fault: unknown) => {
-        if (fault instanceof CallError && fault.reason === 'codeRequired') setNeedsCode(true)
-        if (fault instanceof CallError && fault.reason === 'passwordRequired') onWay('password')
-        throw fault
-      })
+      const person = await ask(way, fields, needsCode, prove, (words) => void (said = words)).catch(
+        (fault: unknown) => {
+          if (fault instanceof CallError && fault.reason === 'codeRequired') setNeedsCode(true)
+          if (fault instanceof CallError && fault.reason === 'passwordRequired') onWay('password')
+          throw fault
+        },
+      )
       await arrive(person, said)
       return person
     },
@@ -79,12 +95,24 @@ export function useLoginForm(way: LoginWay, account: string, onDone: (person: Si
 const contactField = (reason: string, way: LoginWay): keyof LoginFields | undefined =>
   ['emailEmpty', 'emailInvalid', 'phoneInvalid'].includes(reason) ? (way === 'password' ? 'account' : way) : undefined
 
-async function ask(way: LoginWay, f: LoginFields, needsCode: boolean, prove: () => Promise<string | null>, said: (words: string) => void): Promise<SignedIn> {
+async function ask(
+  way: LoginWay,
+  f: LoginFields,
+  needsCode: boolean,
+  prove: () => Promise<string | null>,
+  said: (words: string) => void,
+): Promise<SignedIn> {
   const shared = { agreement: f.agreed, device: deviceKey() }
   const invited = f.invite.trim() ? { invite_code: f.invite.trim() } : {}
   const options = { said, stay: true }
-  if (way === 'email') return quietly('/login', { user_email: f.email.trim(), code: f.code, ...invited, ...shared }, options)
-  if (way === 'phone') return quietly('/login-by-phone', { area_code: f.area.trim(), phone: f.phone.trim(), code: f.code, ...invited, ...shared }, options)
+  if (way === 'email')
+    return quietly('/login', { user_email: f.email.trim(), code: f.code, ...invited, ...shared }, options)
+  if (way === 'phone')
+    return quietly(
+      '/login-by-phone',
+      { area_code: f.area.trim(), phone: f.phone.trim(), code: f.code, ...invited, ...shared },
+      options,
+    )
   const given = {
     account: f.account.trim(),
     password: f.password,

@@ -18,10 +18,18 @@ export interface Company {
 export type CompanyFields = RegisterFields & Company
 const companyOrder = ['companyName', 'country', 'registrationNo', 'contact'] as const
 const homeCountry = { 'zh-CN': 'CN', 'en-US': 'US', 'es-ES': 'ES' } as const
-const fieldOf: Partial<Record<string, keyof CompanyFields>> = { passwordInvalid: 'password', inviteUnknown: 'invite', agreementRequired: 'agreed', companyRequired: 'companyName' }
+const fieldOf: Partial<Record<string, keyof CompanyFields>> = {
+  passwordInvalid: 'password',
+  inviteUnknown: 'invite',
+  agreementRequired: 'agreed',
+  companyRequired: 'companyName',
+}
 
 /** `kind`: for oneself or for a company. The person is signed in when `onDone` is called. */
-export function useRegisterForm(kind: 'individual' | 'enterprise', onDone: (person: SignedIn, fields: CompanyFields) => unknown) {
+export function useRegisterForm(
+  kind: 'individual' | 'enterprise',
+  onDone: (person: SignedIn, fields: CompanyFields) => unknown,
+) {
   const { t } = useTexts(['accounts', 'errors'])
   const lang = useLang()
   const [by, setBy] = useState<ContactKind>(homeContact(lang))
@@ -29,16 +37,26 @@ export function useRegisterForm(kind: 'individual' | 'enterprise', onDone: (pers
   const password = usePasswordLacks(false)
   const asked = kind === 'enterprise' ? companyOrder : []
   const form = useForm<CompanyFields, SignedIn>({
-    first: { ...emptyRegister(homeArea(lang)), companyName: '', country: homeCountry[lang], registrationNo: '', contact: '' },
+    first: {
+      ...emptyRegister(homeArea(lang)),
+      companyName: '',
+      country: homeCountry[lang],
+      registrationNo: '',
+      contact: '',
+    },
     order: [...asked, by, 'code', 'password', 'again', 'invite', 'agreed'],
     check: (name, f) => {
-      if ((asked as readonly string[]).includes(name)) return String(f[name]).trim() === '' ? t('register.required') : undefined
+      if ((asked as readonly string[]).includes(name))
+        return String(f[name]).trim() === '' ? t('register.required') : undefined
       if (name === 'agreed') return f.agreed ? undefined : t('errors:agreementRequired')
       return contact(name, f) ?? password(name, f)
     },
     send: async (f) => {
       let said = ''
-      const person = await quietly('/register-user', inputOf(kind, by, f), { stay: true, said: (words) => void (said = words) })
+      const person = await quietly('/register-user', inputOf(kind, by, f), {
+        stay: true,
+        said: (words) => void (said = words),
+      })
       await arrive(person, said)
       return person
     },
@@ -49,7 +67,12 @@ export function useRegisterForm(kind: 'individual' | 'enterprise', onDone: (pers
 }
 
 function inputOf(kind: 'individual' | 'enterprise', by: ContactKind, f: CompanyFields) {
-  const company = { name: f.companyName.trim(), country: f.country, registrationNo: f.registrationNo.trim(), contact: f.contact.trim() }
+  const company = {
+    name: f.companyName.trim(),
+    country: f.country,
+    registrationNo: f.registrationNo.trim(),
+    contact: f.contact.trim(),
+  }
   return {
     kind,
     ...(by === 'email' ? { user_email: f.email.trim() } : { area_code: f.area.trim(), phone: f.phone.trim() }),

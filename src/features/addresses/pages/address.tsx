@@ -13,7 +13,10 @@ import { AddressForm } from '../parts/address-form.tsx'
 import { withAddress } from '../parts/back-to.ts'
 
 type Data = Awaited<ReturnType<typeof loader>>
-export const handle: ShellHandle<Data> = { tab: 'me', title: (t, { address }) => t(address ? 'addresses:editTitle' : 'addresses:newTitle') }
+export const handle: ShellHandle<Data> = {
+  tab: 'me',
+  title: (t, { address }) => t(address ? 'addresses:editTitle' : 'addresses:newTitle'),
+}
 export const meta = () => []
 const listPage = '/user/user/address'
 

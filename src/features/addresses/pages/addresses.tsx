@@ -23,7 +23,10 @@ import { lineOf, phoneText } from '../parts/address-text.ts'
 import type { Address } from '../parts/address-text.ts'
 
 type Data = Awaited<ReturnType<typeof loader>>
-export const handle: ShellHandle<Data> = { tab: 'me', title: (t, { back }) => t(back ? 'addresses:chooseTitle' : 'addresses:title') }
+export const handle: ShellHandle<Data> = {
+  tab: 'me',
+  title: (t, { back }) => t(back ? 'addresses:chooseTitle' : 'addresses:title'),
+}
 export const meta = () => []
 const most = 100
 
@@ -54,13 +57,21 @@ export default function AddressesPage() {
     })
   }
   const restore = async (address: Address) => {
-    const done = await call('/api/v2/user/address/delete', { id: address.id, restore: true, requestId: requestId() }).catch(told)
+    const done = await call('/api/v2/user/address/delete', {
+      id: address.id,
+      restore: true,
+      requestId: requestId(),
+    }).catch(told)
     await revalidate()
     setGone(undefined)
     if (done) toast(t('restored'))
   }
   const makeDefault = async (address: Address) => {
-    await call('/api/v2/user/address/default', { id: address.id, requestId: requestId() }, { said: () => toast(t('madeDefault')) }).catch(told)
+    await call(
+      '/api/v2/user/address/default',
+      { id: address.id, requestId: requestId() },
+      { said: () => toast(t('madeDefault')) },
+    ).catch(told)
     await revalidate()
   }
   return (
@@ -101,12 +112,30 @@ export default function AddressesPage() {
               <AddressCard address={address}>
                 <div className="address-acts">
                   {back && (
-                    <Button size="sm" render={<Link to={withAddress(back, address.id)} replace aria-label={t('useOf', { name: address.consignee })} />}>
+                    <Button
+                      size="sm"
+                      render={
+                        <Link
+                          to={withAddress(back, address.id)}
+                          replace
+                          aria-label={t('useOf', { name: address.consignee })}
+                        />
+                      }
+                    >
                       {t('use')}
                     </Button>
                   )}
-                  <TextLink render={<Link to={formAddress(address.id, back)} aria-label={t('editOf', { name: address.consignee })} />}>{t('edit')}</TextLink>
-                  <TextLink aria-label={t('deleteOf', { name: address.consignee })} onClick={() => void remove(address)}>
+                  <TextLink
+                    render={
+                      <Link to={formAddress(address.id, back)} aria-label={t('editOf', { name: address.consignee })} />
+                    }
+                  >
+                    {t('edit')}
+                  </TextLink>
+                  <TextLink
+                    aria-label={t('deleteOf', { name: address.consignee })}
+                    onClick={() => void remove(address)}
+                  >
                     {t('delete')}
                   </TextLink>
                   {!back && <MoreActions address={address} onDefault={() => void makeDefault(address)} />}

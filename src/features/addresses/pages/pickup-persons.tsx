@@ -27,7 +27,14 @@ const newPage = `${listPage}?new`
 const most = 20
 export const handle: ShellHandle<Loaded> = {
   tab: 'me',
-  title: (t, { editing }) => t(!editing ? 'addresses:pickup.title' : editing.id === undefined ? 'addresses:pickup.newTitle' : 'addresses:pickup.editTitle'),
+  title: (t, { editing }) =>
+    t(
+      !editing
+        ? 'addresses:pickup.title'
+        : editing.id === undefined
+          ? 'addresses:pickup.newTitle'
+          : 'addresses:pickup.editTitle',
+    ),
 }
 export const meta = () => []
 
@@ -40,7 +47,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [regions, { country }] = await Promise.all([load(visit, '/api/v2/config/region/list', {}), placeOf(visit)])
   const countries = regions.records
   if (!query.has('id'))
-    return { records, editing: { id: undefined, form: { name: '', areaCode: areaCodeOf(countries, country), phone: '', isDefault: records.length === 0 }, countries, country } }
+    return {
+      records,
+      editing: {
+        id: undefined,
+        form: { name: '', areaCode: areaCodeOf(countries, country), phone: '', isDefault: records.length === 0 },
+        countries,
+        country,
+      },
+    }
   const person = records.find((p) => p.id === idOf(query.get('id')))
   if (!person) throw noSuchPage()
   const { id, areaCode, ...rest } = person
@@ -54,7 +69,11 @@ function told(fault: unknown): void {
 
 export default function PickupPersonsPage() {
   const { records, editing } = useLoaderData<typeof loader>()
-  return <div className="wrap pb-16">{editing ? <Editing key={editing.id ?? 'new'} {...editing} /> : <Persons records={records} />}</div>
+  return (
+    <div className="wrap pb-16">
+      {editing ? <Editing key={editing.id ?? 'new'} {...editing} /> : <Persons records={records} />}
+    </div>
+  )
 }
 
 function Editing({ id, form, countries, country }: NonNullable<Loaded['editing']>) {
@@ -89,20 +108,26 @@ function Persons({ records }: { records: Person[] }) {
   const shown = records.filter((p) => p.id !== gone?.id)
   const remove = async (person: Person) => {
     setGone(person)
-    await call('/api/v2/order/pickup/person/delete', { id: person.id, requestId: requestId() }).catch((fault: unknown) => {
-      setGone(undefined)
-      told(fault)
-    })
+    await call('/api/v2/order/pickup/person/delete', { id: person.id, requestId: requestId() }).catch(
+      (fault: unknown) => {
+        setGone(undefined)
+        told(fault)
+      },
+    )
   }
   const restore = async ({ id }: Person) => {
-    const back = await call('/api/v2/order/pickup/person/delete', { id, restore: true, requestId: requestId() }).catch(told)
+    const back = await call('/api/v2/order/pickup/person/delete', { id, restore: true, requestId: requestId() }).catch(
+      told,
+    )
     await revalidate()
     setGone(undefined)
     if (back) toast(t('pickup.restored'))
   }
   const makeDefault = async (person: Person) => {
     const input = { ...person, isDefault: true, requestId: requestId() }
-    await call('/api/v2/order/pickup/person/edit', input, { said: () => toast(t('pickup.madeDefault', { name: person.name })) }).catch(told)
+    await call('/api/v2/order/pickup/person/edit', input, {
+      said: () => toast(t('pickup.madeDefault', { name: person.name })),
+    }).catch(told)
     await revalidate()
   }
   return (
@@ -123,7 +148,12 @@ function Persons({ records }: { records: Person[] }) {
       ) : (
         <ul className="person-list" aria-label={t('pickup.list')}>
           {shown.map((person) => (
-            <PersonRow key={person.id} person={person} onDelete={() => void remove(person)} onDefault={() => void makeDefault(person)} />
+            <PersonRow
+              key={person.id}
+              person={person}
+              onDelete={() => void remove(person)}
+              onDefault={() => void makeDefault(person)}
+            />
           ))}
         </ul>
       )}
@@ -157,7 +187,9 @@ function Head({ count }: { count: number }) {
           </Button>
         )}
       </div>
-      {count > 0 && <p className="mt-2 max-w-[60ch] text-ink-2">{count < most ? t('pickup.intro') : t('pickup.full')}</p>}
+      {count > 0 && (
+        <p className="mt-2 max-w-[60ch] text-ink-2">{count < most ? t('pickup.intro') : t('pickup.full')}</p>
+      )}
     </header>
   )
 }
@@ -173,7 +205,9 @@ function PersonRow({ person, onDelete, onDefault }: { person: Person; onDelete: 
         {person.isDefault && <Mark>{t('default')}</Mark>}
       </p>
       <div className="address-acts">
-        <TextLink render={<Link to={`${listPage}?id=${person.id}`} aria-label={t('pickup.editOf', { name })} />}>{t('edit')}</TextLink>
+        <TextLink render={<Link to={`${listPage}?id=${person.id}`} aria-label={t('pickup.editOf', { name })} />}>
+          {t('edit')}
+        </TextLink>
         <TextLink aria-label={t('pickup.deleteOf', { name })} onClick={onDelete}>
           {t('delete')}
         </TextLink>

@@ -10,7 +10,8 @@ const surnames = new Set<string>(
 const pairs =
   /^(?:欧阳|太史|端木|上官|司马|东方|独孤|南宫|万俟|闻人|夏侯|诸葛|尉迟|公羊|赫连|澹台|皇甫|宗政|濮阳|公冶|太叔|申屠|公孙|慕容|仲孙|钟离|长孙|宇文|司徒|鲜于|司空|令狐|百里|呼延|东郭|南门|西门|轩辕)/u
 const titled = /^(\p{Script=Han}{1,3}?)(?:先生|女士|小姐|老师|同学|师傅|阿姨|叔叔|经理|总|太太|医生|律师|教授)$/u
-const placeLike = /(?:[省市区县镇乡村路街道巷弄号栋幢楼层室园苑院厦城场店馆站厅座组队湾里坊]|大厦|广场|公寓|小区|中心|大学|学校|医院|酒店|公司|超市|驿站|门口|旁边?|附近|部)$/u
+const placeLike =
+  /(?:[省市区县镇乡村路街道巷弄号栋幢楼层室园苑院厦城场店馆站厅座组队湾里坊]|大厦|广场|公寓|小区|中心|大学|学校|医院|酒店|公司|超市|驿站|门口|旁边?|附近|部)$/u
 
 /** How much a word looks like a name; 0 for what is none. */
 export function likeName(word: string): number {
@@ -28,7 +29,9 @@ export function likeName(word: string): number {
 /** "（收）" or 收 behind a name. */
 const withoutReceives = (part: Part): Part => {
   const tail = /\s*(?:[(（【]?\s*(?:亲?收|收件|签收)\s*[)）】]?)$/u.exec(part.text)
-  return tail && tail.index >= 2 ? { ...part, text: part.text.slice(0, tail.index), end: part.start + tail.index } : part
+  return tail && tail.index >= 2
+    ? { ...part, text: part.text.slice(0, tail.index), end: part.start + tail.index }
+    : part
 }
 export interface Candidate extends Part {
   worth: number
@@ -37,7 +40,9 @@ export interface Candidate extends Part {
 }
 const nextTo = (reading: Reading, part: Part, phone: { start: number; end: number } | undefined): boolean =>
   phone !== undefined &&
-  (part.end <= phone.start ? /^[\s\p{P}]*$/u.test(reading.left.slice(part.end, phone.start)) : /^[\s\p{P}]*$/u.test(reading.left.slice(phone.end, part.start)))
+  (part.end <= phone.start
+    ? /^[\s\p{P}]*$/u.test(reading.left.slice(part.end, phone.start))
+    : /^[\s\p{P}]*$/u.test(reading.left.slice(phone.end, part.start)))
 
 /** `after`: where the place ends, for what follows it at once is the street. */
 export function findName(reading: Reading, parts: readonly Part[], after: number | undefined): Candidate | undefined {
@@ -51,13 +56,21 @@ export function findName(reading: Reading, parts: readonly Part[], after: number
       const name = withoutReceives(part)
       const own = likeName(name.text)
       const hinted = hintAt(reading, part.start) === 'name' && part.start === whole.start
-      const behindPlace = after !== undefined && part.start >= after && /^\s*$/u.test(reading.left.slice(after, part.start).replaceAll('\n', ''))
+      const behindPlace =
+        after !== undefined &&
+        part.start >= after &&
+        /^\s*$/u.test(reading.left.slice(after, part.start).replaceAll('\n', ''))
       const glued = behindPlace && part !== whole
       // 收 behind it says as much as a heading
       const receives = name.end < part.end ? 6 : 0
       const worth =
         (hinted && (own > 0 || name.text.length <= 20) ? 10 + own : own > 0 ? own + receives : 0) +
-        (own > 0 ? (nextTo(reading, part, phone) ? 2 : 0) + (part === whole ? 1 : 0) - (glued ? 5 : 0) - (behindPlace && part === whole && own <= 2 ? 2 : 0) : 0)
+        (own > 0
+          ? (nextTo(reading, part, phone) ? 2 : 0) +
+            (part === whole ? 1 : 0) -
+            (glued ? 5 : 0) -
+            (behindPlace && part === whole && own <= 2 ? 2 : 0)
+          : 0)
       return { ...name, worth, whole: part }
     })
   })

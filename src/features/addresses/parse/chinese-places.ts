@@ -21,7 +21,8 @@ let index: Map<string, Named[]> | undefined
 function namesOfChina(): Map<string, Named[]> {
   if (index) return index
   const names = (index = new Map<string, Named[]>())
-  const add = (name: string, path: readonly ChinesePlace[], full: boolean) => name.length >= 2 && names.set(name, [...(names.get(name) ?? []), { path, full }])
+  const add = (name: string, path: readonly ChinesePlace[], full: boolean) =>
+    name.length >= 2 && names.set(name, [...(names.get(name) ?? []), { path, full }])
   const walk = (path: readonly ChinesePlace[]) => {
     const { name } = path.at(-1)!
     const short = shortName(name)
@@ -29,7 +30,8 @@ function namesOfChina(): Map<string, Named[]> {
     if (short !== name) add(short, path, false)
     // 工业园区 of 苏州工业园区
     const city = path[1] && shortName(path[1].name)
-    if (path.length === 3 && city && name.startsWith(city) && name.length - city.length >= 3) add(name.slice(city.length), path, false)
+    if (path.length === 3 && city && name.startsWith(city) && name.length - city.length >= 3)
+      add(name.slice(city.length), path, false)
     if (path.length < 3) for (const place of chinaBelow(path.at(-1)!.code)) walk([...path, place])
   }
   for (const province of chinaBelow(undefined)) walk([province])
@@ -46,12 +48,14 @@ function hitsIn(text: string): Hit[] {
   const hits: Hit[] = []
   for (let start = 0; start < text.length; start++)
     for (let length = 2; length <= longest && start + length <= text.length; length++)
-      for (const named of names.get(text.slice(start, start + length)) ?? []) hits.push({ ...named, start, end: start + length })
+      for (const named of names.get(text.slice(start, start + length)) ?? [])
+        hits.push({ ...named, start, end: start + length })
   return hits
 }
 /** Between two levels stand signs, a title that a short name lacks, or the name that China gives to a city's districts taken together. */
 const between = /^[省市区县]?[\s,，;；、/>·|-]*(?:(?:市辖区|省直辖县级?行政?区?划?|中国)[\s,，;；、/>·|-]*)?$/u
-const inside = (outer: readonly ChinesePlace[], inner: readonly ChinesePlace[]): boolean => outer.length < inner.length && outer.every((place, i) => place.code === inner[i]!.code)
+const inside = (outer: readonly ChinesePlace[], inner: readonly ChinesePlace[]): boolean =>
+  outer.length < inner.length && outer.every((place, i) => place.code === inner[i]!.code)
 
 const worth = ({ full, start, end }: Hit): number => (full ? 10 : 4) + end - start
 interface Chain {
@@ -60,13 +64,21 @@ interface Chain {
 }
 /** The best way on from a hit to levels below it that stand directly behind. */
 function chainFrom(hit: Hit, text: string, hits: readonly Hit[]): Chain {
-  const next = hits.filter((h) => h.start >= hit.end && h.start - hit.end <= 12 && inside(hit.path, h.path) && between.test(text.slice(hit.end, h.start)))
+  const next = hits.filter(
+    (h) =>
+      h.start >= hit.end &&
+      h.start - hit.end <= 12 &&
+      inside(hit.path, h.path) &&
+      between.test(text.slice(hit.end, h.start)),
+  )
   const best = next.map((h) => chainFrom(h, text, hits)).sort((a, b) => b.worth - a.worth)[0]
   return best ? { hits: [hit, ...best.hits], worth: worth(hit) + best.worth } : { hits: [hit], worth: worth(hit) }
 }
-const bounded = (text: string, start: number): boolean => start === 0 || /[\s,，;；、。:：/|()国]/u.test(text[start - 1]!)
+const bounded = (text: string, start: number): boolean =>
+  start === 0 || /[\s,，;；、。:：/|()国]/u.test(text[start - 1]!)
 /** A short name alone is no place unless it begins a part. */
-const stands = ({ hits: [first, second] }: Chain, text: string): boolean => first!.full || (first!.path.length < 3 && (second !== undefined || bounded(text, first!.start)))
+const stands = ({ hits: [first, second] }: Chain, text: string): boolean =>
+  first!.full || (first!.path.length < 3 && (second !== undefined || bounded(text, first!.start)))
 
 export function findChinesePlaces(text: string): Found | undefined {
   const hits = hitsIn(text)
@@ -74,7 +86,11 @@ export function findChinesePlaces(text: string): Found | undefined {
     const [first] = chain.hits
     const above = first!.path.slice(0, -1).map(({ code }) => code)
     return hits.some(
-      (h) => h.path.length <= above.length && above.includes(h.path.at(-1)!.code) && (h.end <= first!.start || h.start >= chain.hits.at(-1)!.end) && bounded(text, h.start),
+      (h) =>
+        h.path.length <= above.length &&
+        above.includes(h.path.at(-1)!.code) &&
+        (h.end <= first!.start || h.start >= chain.hits.at(-1)!.end) &&
+        bounded(text, h.start),
     )
       ? 8
       : 0
@@ -82,19 +98,36 @@ export function findChinesePlaces(text: string): Found | undefined {
   const chains = hits
     .map((hit) => chainFrom(hit, text, hits))
     .filter((chain) => stands(chain, text))
-    .map((chain) => ({ ...chain, worth: chain.worth + elsewhere(chain) + (bounded(text, chain.hits[0]!.start) ? 2 : 0) }))
+    .map((chain) => ({
+      ...chain,
+      worth: chain.worth + elsewhere(chain) + (bounded(text, chain.hits[0]!.start) ? 2 : 0),
+    }))
     .sort((a, b) => b.worth - a.worth || a.hits[0]!.start - b.hits[0]!.start)
   const [best] = chains
   if (!best) return undefined
   const last = best.hits.at(-1)!
-  const same = chains.some((c) => c !== best && c.worth === best.worth && c.hits[0]!.start === best.hits[0]!.start && c.hits.at(-1)!.path.at(-1)!.code !== last.path.at(-1)!.code)
-  const named = best.hits.map(({ path, start, end }) => ({ level: path.length - 1, start, end: end + titleBehind(text, path, start, end) }))
+  const same = chains.some(
+    (c) =>
+      c !== best &&
+      c.worth === best.worth &&
+      c.hits[0]!.start === best.hits[0]!.start &&
+      c.hits.at(-1)!.path.at(-1)!.code !== last.path.at(-1)!.code,
+  )
+  const named = best.hits.map(({ path, start, end }) => ({
+    level: path.length - 1,
+    start,
+    end: end + titleBehind(text, path, start, end),
+  }))
   const path = last.path.length === 1 ? withOnlyCity(last.path) : last.path
   return { path, named, doubtful: same, ...streetBehind(text, path, named.at(-1)!.end) }
 }
 /** 深圳 of 深圳市 may stand with a title that its full name has otherwise (广西省). */
 const titleBehind = (text: string, path: readonly ChinesePlace[], start: number, end: number): number =>
-  path.length < 3 && !/[省市区县州]$/u.test(text.slice(start, end)) && /^[省市](?![\p{Script=Han}]?[路街区])/u.test(text.slice(end, end + 3)) ? 1 : 0
+  path.length < 3 &&
+  !/[省市区县州]$/u.test(text.slice(start, end)) &&
+  /^[省市](?![\p{Script=Han}]?[路街区])/u.test(text.slice(end, end + 3))
+    ? 1
+    : 0
 function withOnlyCity(path: readonly ChinesePlace[]): readonly ChinesePlace[] {
   const cities = chinaBelow(path[0]!.code)
   return cities[0] && (cities.length === 1 || cities[0].name === path[0]!.name) ? [...path, cities[0]] : path

@@ -39,12 +39,18 @@ const fields: readonly ParsedField[] = ['state', 'city', 'region']
 function takePlaces(reading: Reading): number | undefined {
   const { found } = reading
   // China itself is said, not kept
-  for (const { index } of reading.left.matchAll(/(?<=^|[\s,，])中国(?=\p{Script=Han})/gu)) blank(reading, index, index + 2)
+  for (const { index } of reading.left.matchAll(/(?<=^|[\s,，])中国(?=\p{Script=Han})/gu))
+    blank(reading, index, index + 2)
   const places = findChinesePlaces(reading.left)
   if (!places) return undefined
   const [province, city, district] = places.path
   found.country = 'CN'
-  Object.assign(found, { state: province!.name, stateCode: province!.code.slice(0, 2), city: city?.name ?? '', region: district?.name ?? '' })
+  Object.assign(found, {
+    state: province!.name,
+    stateCode: province!.code.slice(0, 2),
+    city: city?.name ?? '',
+    region: district?.name ?? '',
+  })
   for (const { level, start, end } of places.named) take(reading, fields[level]!, start, end)
   if (places.street) {
     Object.assign(found, { street: places.street.name, streetCode: places.street.code })
@@ -58,9 +64,13 @@ function takePlaces(reading: Reading): number | undefined {
 }
 /** The city that is said once more somewhere by itself. */
 function takeAgain(reading: Reading, names: readonly (string | undefined)[]): void {
-  const words = names.flatMap((name) => (name ? [name, name.replace(/[省市]$/u, '')] : [])).filter((word) => word.length > 1)
+  const words = names
+    .flatMap((name) => (name ? [name, name.replace(/[省市]$/u, '')] : []))
+    .filter((word) => word.length > 1)
   if (words.length === 0) return
-  for (const match of reading.left.matchAll(new RegExp(`(?<=^|[\\s,，/(])(?:${words.join('|')})(?=[\\s,，/)]|$)|市辖区`, 'gu')))
+  for (const match of reading.left.matchAll(
+    new RegExp(`(?<=^|[\\s,，/(])(?:${words.join('|')})(?=[\\s,，/)]|$)|市辖区`, 'gu'),
+  ))
     blank(reading, match.index, match.index + match[0].length)
 }
 
@@ -77,7 +87,10 @@ const saysStreet = /[\d路街巷弄道号村镇乡栋座楼室里坊苑园]/u
 function takeDetail(reading: Reading, after: number | undefined): void {
   const { found } = reading
   const parts = partsOf(reading.left, separator).filter(
-    (part) => hintAt(reading, part.start) !== 'other' && /[\p{L}\p{N}]/u.test(part.text) && (after === undefined || part.start >= after || saysStreet.test(part.text)),
+    (part) =>
+      hintAt(reading, part.start) !== 'other' &&
+      /[\p{L}\p{N}]/u.test(part.text) &&
+      (after === undefined || part.start >= after || saysStreet.test(part.text)),
   )
   // without a place a few words are no address
   const kept = after === undefined && !parts.some((part) => saysStreet.test(part.text)) ? [] : parts

@@ -5,7 +5,9 @@ import { readWestern } from './western.ts'
 
 /** Full-width letters and signs as the usual ones, invisible ones as spaces: none longer or shorter than before. */
 const narrow = (text: string): string =>
-  text.replaceAll(/[\uFF01-\uFF5E]/gu, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0)).replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF\u00A0\u3000\r]/gu, ' ')
+  text
+    .replaceAll(/[\uFF01-\uFF5E]/gu, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
+    .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF\u00A0\u3000\r]/gu, ' ')
 
 /** `country` is assumed where the text names none. */
 export function parseAddress(pasted: string, country: string): ParsedAddress {

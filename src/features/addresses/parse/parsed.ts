@@ -1,6 +1,16 @@
 // What was read out of a pasted text, where each piece of it stands, and what is a guess. A piece that was taken is blanked out, so that the text keeps its places.
 
-export const parsedFields = ['country', 'consignee', 'phone', 'state', 'city', 'region', 'street', 'zipCode', 'detail'] as const
+export const parsedFields = [
+  'country',
+  'consignee',
+  'phone',
+  'state',
+  'city',
+  'region',
+  'street',
+  'zipCode',
+  'detail',
+] as const
 export type ParsedField = (typeof parsedFields)[number]
 export interface Mark {
   field: ParsedField
@@ -61,13 +71,15 @@ export interface Reading {
   hints: { at: number; hint: Hint }[]
 }
 
-export const blank = (reading: Reading, start: number, end: number): void => void (reading.left = reading.left.slice(0, start) + gap.repeat(end - start) + reading.left.slice(end))
+export const blank = (reading: Reading, start: number, end: number): void =>
+  void (reading.left = reading.left.slice(0, start) + gap.repeat(end - start) + reading.left.slice(end))
 /** Takes a piece out of the text for a field. */
 export function take(reading: Reading, field: ParsedField, start: number, end: number): void {
   reading.found.marks.push({ field, start, end })
   blank(reading, start, end)
 }
-export const doubt = (reading: Reading, field: ParsedField): void => void (reading.found.unsure.includes(field) || reading.found.unsure.push(field))
+export const doubt = (reading: Reading, field: ParsedField): void =>
+  void (reading.found.unsure.includes(field) || reading.found.unsure.push(field))
 
 export interface Part {
   text: string

@@ -1,11 +1,22 @@
 // Finds the phone of a pasted address: Chinese mobiles and landlines however they are grouped, others with their area code or as their country dials.
-import { findPhoneNumbersInText, parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max'
+import {
+  findPhoneNumbersInText,
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/max'
 import { isCountry } from '../regions.ts'
 import { blank, take, type Reading } from './parsed.ts'
 
 const prefix = String.raw`(?:[(]?(?:\+|00)?\s?86[)]?[-\s]*)?`
-const mobile = new RegExp(String.raw`(?<![\d+])${prefix}(1[3-9]\d(?:[-\s]?\d{4}[-\s]?\d{4}|\d[-\s]\d{3}[-\s]\d{4}))(?!\d)`, 'gu')
-const landline = new RegExp(String.raw`(?<![\d+-])${prefix}([(]?0(?:10|2\d|[3-9]\d{2})[)]?[-\s]?[2-9]\d{6,7}|400[-\s]?\d{3}[-\s]?\d{4})(?!\d)`, 'gu')
+const mobile = new RegExp(
+  String.raw`(?<![\d+])${prefix}(1[3-9]\d(?:[-\s]?\d{4}[-\s]?\d{4}|\d[-\s]\d{3}[-\s]\d{4}))(?!\d)`,
+  'gu',
+)
+const landline = new RegExp(
+  String.raw`(?<![\d+-])${prefix}([(]?0(?:10|2\d|[3-9]\d{2})[)]?[-\s]?[2-9]\d{6,7}|400[-\s]?\d{3}[-\s]?\d{4})(?!\d)`,
+  'gu',
+)
 
 interface Hit {
   number: PhoneNumber
@@ -21,7 +32,11 @@ function hitsOf(text: string, country: CountryCode): Hit[] {
   // 00 instead of +, of the same length for the places' sake
   const dialled = text.replaceAll(/(?<![\d+])00(?=[1-9]\d)/g, ' +')
   const found = findPhoneNumbersInText(dialled, country).filter(({ number }) => number.isValid())
-  return found.map(({ number, startsAt, endsAt }) => ({ number, start: startsAt - (dialled[startsAt] === '+' && text[startsAt] === '0' ? 1 : 0), end: endsAt }))
+  return found.map(({ number, startsAt, endsAt }) => ({
+    number,
+    start: startsAt - (dialled[startsAt] === '+' && text[startsAt] === '0' ? 1 : 0),
+    end: endsAt,
+  }))
 }
 
 /** A mobile before a landline. The others are blanked out: they belong to no other field. */

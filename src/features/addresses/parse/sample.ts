@@ -12,13 +12,18 @@ export type Compared = (typeof compared)[number]
 
 /** `expected`: name|phone|province|city|district|street|detail|zip */
 export const china = ([text, expected]: readonly [string, string]): Sample => {
-  const [name = '', phone = '', state = '', city = '', region = '', street = '', detail = '', zip = ''] = expected.split('|')
+  const [name = '', phone = '', state = '', city = '', region = '', street = '', detail = '', zip = ''] =
+    expected.split('|')
   return { text, asked: 'CN', expected: { country: 'CN', name, phone, state, city, region, street, detail, zip } }
 }
 /** `expected`: country|name|phone|state|city|detail|zip; asked from a page of the country itself, or of `asked`. */
 export const abroad = ([text, expected, asked]: readonly [string, string, string?]): Sample => {
   const [country = '', name = '', phone = '', state = '', city = '', detail = '', zip = ''] = expected.split('|')
-  return { text, asked: asked ?? country, expected: { country, name, phone, state, city, region: '', street: '', detail, zip } }
+  return {
+    text,
+    asked: asked ?? country,
+    expected: { country, name, phone, state, city, region: '', street: '', detail, zip },
+  }
 }
 
 const plain = (text: string): string => text.replace(/\s+/g, '')
@@ -34,9 +39,16 @@ export function misread({ expected }: Sample, parsed: ParsedAddress): Compared[]
 }
 
 /** Of each field and of all at once, the share that was read right, in percent. */
-export function rates(samples: readonly Sample[], parse: (text: string, country: string) => ParsedAddress): Record<Compared | 'whole', number> {
+export function rates(
+  samples: readonly Sample[],
+  parse: (text: string, country: string) => ParsedAddress,
+): Record<Compared | 'whole', number> {
   const faults = samples.map((sample) => misread(sample, parse(sample.text, sample.asked)))
-  const share = (right: (of: Compared[]) => boolean): number => Math.round((faults.filter(right).length / samples.length) * 1000) / 10
-  const each = Object.fromEntries(compared.map((field) => [field, share((of) => !of.includes(field))])) as Record<Compared, number>
+  const share = (right: (of: Compared[]) => boolean): number =>
+    Math.round((faults.filter(right).length / samples.length) * 1000) / 10
+  const each = Object.fromEntries(compared.map((field) => [field, share((of) => !of.includes(field))])) as Record<
+    Compared,
+    number
+  >
   return { ...each, whole: share((of) => of.length === 0) }
 }

@@ -37,7 +37,12 @@ const more: Record<string, string> = {
 }
 let names: Map<string, string> | undefined
 const countriesByName = (): Map<string, string> =>
-  (names ??= new Map([...listCountries('en-US').flatMap(({ code }) => languages.map((lang) => [plain(countryName(code, lang)), code] as const)), ...Object.entries(more)]))
+  (names ??= new Map([
+    ...listCountries('en-US').flatMap(({ code }) =>
+      languages.map((lang) => [plain(countryName(code, lang)), code] as const),
+    ),
+    ...Object.entries(more),
+  ]))
 
 /** The last part that names a country; a part of a country (Scotland) names it without being its name. */
 export function countryNamed(parts: readonly Part[]): (Part & { code: string; known: boolean }) | undefined {
@@ -54,7 +59,10 @@ const habits: readonly (readonly [string, RegExp])[] = [
   ['GB', /(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?![A-Z\d])/u],
   ['CA', /(?<![A-Z\d])[A-CEGHJ-NPR-TVXY]\d[A-Z]\s?\d[A-Z]\d(?![A-Z\d])/u],
   ['MX', /(?<![\p{L}])(?:Col(?:onia|\.)|CDMX|Deleg(?:ación|\.)|Fracc\.)(?![\p{L}])/u],
-  ['ES', /(?<![\p{L}])(?:C\/|Calle|Avda\.?|Avenida|Plaza|Plaça|Paseo|Passeig|Carrer|Ronda|Pº|Travesía|Urb\.)(?![\p{L}])[^]*(?<!\d)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)/u],
+  [
+    'ES',
+    /(?<![\p{L}])(?:C\/|Calle|Avda\.?|Avenida|Plaza|Plaça|Paseo|Passeig|Carrer|Ronda|Pº|Travesía|Urb\.)(?![\p{L}])[^]*(?<!\d)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)/u,
+  ],
   ['FR', /\d+(?:\s(?:bis|ter))?,?\s(?:rue|avenue|boulevard|bd|chemin|place|impasse|allée|quai)\s/iu],
   ['DE', /(?:\p{L}(?:straße|strasse|str\.|weg|platz|allee|gasse)\s\d|Am\s\p{Lu}\p{L}+\s\d|(?<!\w)D-\d{5})/u],
   ['IT', /(?:^|[\s,])(?:Via|Viale|Piazza|Corso|Largo|Vicolo)\s\p{Lu}/u],

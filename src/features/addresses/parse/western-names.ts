@@ -33,14 +33,48 @@ export function findName(reading: Reading, parts: readonly Part[]): Found | unde
     const part = { text, start: whole.start + lead, end: whole.start + lead + text.length }
     const hinted = hintAt(reading, whole.start) === 'name'
     const own = likeName(part.text)
-    const worth = hinted ? 10 : own === 0 ? (lead > 0 && /^\p{Lu}\p{L}+$/u.test(part.text) ? 3 : 0) : own + (lead > 0 ? 4 : 0) + (at === 0 ? 3 : at === parts.length - 1 ? 2 : 0)
+    const worth = hinted
+      ? 10
+      : own === 0
+        ? lead > 0 && /^\p{Lu}\p{L}+$/u.test(part.text)
+          ? 3
+          : 0
+        : own + (lead > 0 ? 4 : 0) + (at === 0 ? 3 : at === parts.length - 1 ? 2 : 0)
     return { part, whole: { ...whole, end: part.end }, worth }
   })
   const [best] = candidates.filter((c) => c.worth >= 3).sort((a, b) => b.worth - a.worth)
-  return best && { ...best.part, whole: best.whole, names: namesOf(best.part.text.replaceAll(/\s+/g, ' '), country), sure: best.worth >= 6 }
+  return (
+    best && {
+      ...best.part,
+      whole: best.whole,
+      names: namesOf(best.part.text.replaceAll(/\s+/g, ' '), country),
+      sure: best.worth >= 6,
+    }
+  )
 }
 
-const twoSurnames = ['ES', 'MX', 'AR', 'CL', 'CO', 'PE', 'VE', 'EC', 'UY', 'GT', 'CR', 'DO', 'CU', 'BO', 'PY', 'SV', 'HN', 'NI', 'PA', 'PR']
+const twoSurnames = [
+  'ES',
+  'MX',
+  'AR',
+  'CL',
+  'CO',
+  'PE',
+  'VE',
+  'EC',
+  'UY',
+  'GT',
+  'CR',
+  'DO',
+  'CU',
+  'BO',
+  'PY',
+  'SV',
+  'HN',
+  'NI',
+  'PA',
+  'PR',
+]
 /** Where two surnames are usual, the last two of more than two words; "de la Fuente" stays together. */
 function namesOf(consignee: string, country: string): Found['names'] {
   const words = [...consignee.matchAll(new RegExp(`(?:${small}\\s+)*\\S+`, 'gu'))].map((w) => w[0])

@@ -29,7 +29,11 @@ export function takeTown(reading: Reading, separator: RegExp): void {
   const at =
     hinted >= 0
       ? hinted
-      : parts.findLastIndex((part, i) => atAnEnd(part.text, code, found.country) && (i > 0 || parts.length === 1 || !/^\d+\s/.test(part.text) || zipFirstTown(part.text)))
+      : parts.findLastIndex(
+          (part, i) =>
+            atAnEnd(part.text, code, found.country) &&
+            (i > 0 || parts.length === 1 || !/^\d+\s/.test(part.text) || zipFirstTown(part.text)),
+        )
   if (at < 0) return found.country === 'CN' ? undefined : finish(reading)
   const part = parts[at]!
   const hit = code.exec(part.text)!
@@ -39,7 +43,8 @@ export function takeTown(reading: Reading, separator: RegExp): void {
   const before = inner(part, 0, hit.index)
   const after = inner(part, hit.index + hit[0].length, part.text.length)
   const [previous, next] = [parts[at - 1], parts[at + 1]]
-  if (found.country === 'CN') return takeChineseTown(reading, [...parts.slice(0, at), before, after, ...parts.slice(at + 1)])
+  if (found.country === 'CN')
+    return takeChineseTown(reading, [...parts.slice(0, at), before, after, ...parts.slice(at + 1)])
   if (!found.city) {
     if (after.text && !zipLast.includes(found.country)) readTown(reading, after, next)
     else if (before.text) readBefore(reading, before, previous)
@@ -79,7 +84,8 @@ function takeCity(reading: Reading, part: Part): void {
 function readTown(reading: Reading, town: Part, next: Part | undefined): void {
   const tail = /^(.+?)\s*\(([^)]+)\)?$/u.exec(town.text) ?? /^(.+?)\s+([A-Z]{2,3})$/u.exec(town.text)
   const state = tail && inner(town, town.text.lastIndexOf(tail[2]!), town.text.lastIndexOf(tail[2]!) + tail[2]!.length)
-  if (tail && state && (takeState(reading, state) || /[()]/.test(town.text))) takeCity(reading, inner(town, 0, tail[1]!.length))
+  if (tail && state && (takeState(reading, state) || /[()]/.test(town.text)))
+    takeCity(reading, inner(town, 0, tail[1]!.length))
   else takeCity(reading, town)
   if (next) takeState(reading, next)
 }
@@ -95,48 +101,67 @@ function readBefore(reading: Reading, before: Part | undefined, previous: Part |
   if (takeState(reading, before)) {
     // New York and Madrid are both
     if (!zipLast.includes(country)) return void (reading.found.city = before.text)
-    return previous && (before.text.length <= 3 || !/\d/.test(previous.text)) ? cityAtEnd(reading, previous) : void (reading.found.city = reading.found.state)
+    return previous && (before.text.length <= 3 || !/\d/.test(previous.text))
+      ? cityAtEnd(reading, previous)
+      : void (reading.found.city = reading.found.state)
   }
   for (const words of [2, 1]) {
     const tail = new RegExp(String.raw`^(.+?)[\s.]+(\S+(?:\s\S+){${words - 1}})$`, 'u').exec(before.text)
     if (!tail) continue
     const from = before.text.length - tail[2]!.length
-    if (takeState(reading, inner(before, from, before.text.length))) return cityAtEnd(reading, inner(before, 0, tail[1]!.length))
+    if (takeState(reading, inner(before, from, before.text.length)))
+      return cityAtEnd(reading, inner(before, 0, tail[1]!.length))
   }
   cityAtEnd(reading, before)
 }
 /** A town that stands in one part with its street: its last word, with what such names begin with, as a guess. */
 function cityAtEnd(reading: Reading, part: Part): void {
   if (!/\d/.test(part.text)) return takeCity(reading, part)
-  const from = part.text.search(/(?:(?:San|Santa|Los|Las|New|El|La|Le|Fort|Ft\.?|St\.?|Saint|Mount|Mt\.?|Lake|Port|North|South|East|West)\s)?\S+$/u)
+  const from = part.text.search(
+    /(?:(?:San|Santa|Los|Las|New|El|La|Le|Fort|Ft\.?|St\.?|Saint|Mount|Mt\.?|Lake|Port|North|South|East|West)\s)?\S+$/u,
+  )
   takeCity(reading, inner(part, from, part.text.length))
   doubt(reading, 'city')
 }
 /** What the postcode or the town says of the state. */
 function finish(reading: Reading): void {
   const { found } = reading
-  const known = stateOf(found.country, found.state) ?? (found.country === 'ES' ? spanishProvince(found.zipCode) : undefined)
+  const known =
+    stateOf(found.country, found.state) ?? (found.country === 'ES' ? spanishProvince(found.zipCode) : undefined)
   if (known) Object.assign(found, { state: known.name, stateCode: known.code })
   if (found.country === 'ES')
-    for (const part of partsOf(reading.left, /[\n,;·()]+/gu)) if (stateOf('ES', part.text)?.code === found.stateCode && found.city) take(reading, 'state', part.start, part.end)
+    for (const part of partsOf(reading.left, /[\n,;·()]+/gu))
+      if (stateOf('ES', part.text)?.code === found.stateCode && found.city) take(reading, 'state', part.start, part.end)
 }
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '')
-const bare = (text: string): string => letters(text.replaceAll(/\b(?:city|district|province|county|qu|shi|sheng|xian)\b/giu, ''))
+const bare = (text: string): string =>
+  letters(text.replaceAll(/\b(?:city|district|province|county|qu|shi|sheng|xian)\b/giu, ''))
 /** An address of China in Latin letters: its places by their spelling. */
 function takeChineseTown(reading: Reading, parts: readonly Part[]): void {
   const { found } = reading
   const named = parts.filter(({ text }) => text && !/\d/.test(text))
   const province = named.map((part) => ({ part, place: provinceOf('', part.text) })).findLast(({ place }) => place)
-  const provinces = province?.place ? chinaBelow(undefined).filter((p) => p.code.startsWith(province.place!.code)) : chinaBelow(undefined)
+  const provinces = province?.place
+    ? chinaBelow(undefined).filter((p) => p.code.startsWith(province.place!.code))
+    : chinaBelow(undefined)
   const cities = provinces.flatMap((p) => chinaBelow(p.code).map((city) => ({ p, city })))
-  const city = named.map((part) => ({ part, of: cities.find((c) => letters(latinName(c.city)) === bare(part.text)) })).findLast(({ of }) => of)
+  const city = named
+    .map((part) => ({ part, of: cities.find((c) => letters(latinName(c.city)) === bare(part.text)) }))
+    .findLast(({ of }) => of)
   const top = city?.of?.p ?? (province ? provinces[0] : undefined)
   if (!top) return
   const inCity = city?.of ? [city.of.city] : chinaBelow(top.code)
   const districts = inCity.flatMap((c) => chinaBelow(c.code).map((district) => ({ c, district })))
-  const region = named.map((part) => ({ part, of: districts.find((d) => letters(latinName(d.district)) === bare(part.text)) })).findLast(({ of }) => of)
-  Object.assign(found, { state: top.name, stateCode: top.code.slice(0, 2), city: (region?.of?.c ?? inCity[0])?.name ?? '', region: region?.of?.district.name ?? '' })
+  const region = named
+    .map((part) => ({ part, of: districts.find((d) => letters(latinName(d.district)) === bare(part.text)) }))
+    .findLast(({ of }) => of)
+  Object.assign(found, {
+    state: top.name,
+    stateCode: top.code.slice(0, 2),
+    city: (region?.of?.c ?? inCity[0])?.name ?? '',
+    region: region?.of?.district.name ?? '',
+  })
   if (city) take(reading, 'city', city.part.start, city.part.end)
   if (province && province.part !== city?.part) take(reading, 'state', province.part.start, province.part.end)
   if (region) take(reading, 'region', region.part.start, region.part.end)

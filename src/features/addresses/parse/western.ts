@@ -6,7 +6,8 @@ import { takeWesternHeadings } from './headings.ts'
 import { blank, doubt, hintAt, partsOf, take, type Reading } from './parsed.ts'
 import { countryOfPhone, takePhone } from './phones.ts'
 
-const separator = /[\n\t,;·|]+|\.(?=\s*(?:\n|$))|(?<=\)|\p{L}{4})\.\s(?=\p{Lu}\p{L}+\s\p{Lu})|\s[-–—/]\s|(?<=[\p{L}\n]\))\s+(?=\p{Lu}\p{Ll})|(?<=\d{5}\s\p{L}+)\.\s/gu
+const separator =
+  /[\n\t,;·|]+|\.(?=\s*(?:\n|$))|(?<=\)|\p{L}{4})\.\s(?=\p{Lu}\p{L}+\s\p{Lu})|\s[-–—/]\s|(?<=[\p{L}\n]\))\s+(?=\p{Lu}\p{Ll})|(?<=\d{5}\s\p{L}+)\.\s/gu
 
 export function readWestern(reading: Reading): void {
   const { found } = reading
@@ -57,7 +58,8 @@ function takeStreet(reading: Reading): void {
   const { found } = reading
   const parts = partsOf(reading.left, separator).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
   // without a number and a town a few words are no address
-  const kept = found.city || found.zipCode || parts.some(({ text }) => /\d/.test(text) && /\p{L}/u.test(text)) ? parts : []
+  const kept =
+    found.city || found.zipCode || parts.some(({ text }) => /\d/.test(text) && /\p{L}/u.test(text)) ? parts : []
   found.detail = kept.map(({ text }) => text.replaceAll(/\s+/g, ' ')).join(', ')
   for (const { start, end } of kept) found.marks.push({ field: 'detail', start, end })
   if (found.detail && (kept.length > 3 || !found.city)) doubt(reading, 'detail')

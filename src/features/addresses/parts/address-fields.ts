@@ -24,7 +24,13 @@ export interface AddressFields {
 }
 export type FieldName = keyof AddressFields
 /** required: fill it in; the others are reasons of the shop. */
-export type Lack = 'required' | 'regionRequired' | 'cityRequired' | 'stateRequired' | 'addressDetailRequired' | 'zipInvalid'
+export type Lack =
+  | 'required'
+  | 'regionRequired'
+  | 'cityRequired'
+  | 'stateRequired'
+  | 'addressDetailRequired'
+  | 'zipInvalid'
 
 export const emptyFields = (country: string, areaCode: string): AddressFields => ({
   country,
@@ -46,7 +52,12 @@ export const emptyFields = (country: string, areaCode: string): AddressFields =>
 })
 export function fieldsOf(address: Address): AddressFields {
   const { id: _id, label, consignee, ...rest } = address
-  return { ...rest, areaCode: `+${address.areaCode.replace('+', '')}`, consignee: address.surname || address.givenName ? '' : consignee, label: label ?? '' }
+  return {
+    ...rest,
+    areaCode: `+${address.areaCode.replace('+', '')}`,
+    consignee: address.surname || address.givenName ? '' : consignee,
+    label: label ?? '',
+  }
 }
 
 /** Countries whose states come from a list, and those of them that no parcel arrives in without one. */
@@ -74,7 +85,8 @@ export function lackOf(name: FieldName, fields: AddressFields): Lack | undefined
 }
 
 /** In China one, elsewhere two, in the order of the country. */
-export const nameFields = (country: string): FieldName[] => (oneName(country) ? ['consignee'] : surnameIsFirst(country) ? ['surname', 'givenName'] : ['givenName', 'surname'])
+export const nameFields = (country: string): FieldName[] =>
+  oneName(country) ? ['consignee'] : surnameIsFirst(country) ? ['surname', 'givenName'] : ['givenName', 'surname']
 
 /** In the order in which the fields stand on the page. */
 export const fieldOrder = (country: string): FieldName[] => [
@@ -82,14 +94,18 @@ export const fieldOrder = (country: string): FieldName[] => [
   ...nameFields(country),
   'areaCode',
   'phone',
-  ...(country === 'CN' ? (['state', 'city', 'region', 'street', 'detail', 'zipCode'] as const) : (['detail', 'zipCode', 'city', 'state'] as const)),
+  ...(country === 'CN'
+    ? (['state', 'city', 'region', 'street', 'detail', 'zipCode'] as const)
+    : (['detail', 'zipCode', 'city', 'state'] as const)),
   'label',
 ]
 
 /** What the shop takes: only what the country uses, trimmed, empty ones left out. */
 export function inputOf(fields: AddressFields): AddressInput {
   const filled = (text: string): string | undefined => text.trim() || undefined
-  const names = oneName(fields.country) ? { consignee: filled(fields.consignee) } : { surname: filled(fields.surname), givenName: filled(fields.givenName) }
+  const names = oneName(fields.country)
+    ? { consignee: filled(fields.consignee) }
+    : { surname: filled(fields.surname), givenName: filled(fields.givenName) }
   const optional = {
     ...names,
     state: filled(fields.state),
@@ -101,14 +117,26 @@ export function inputOf(fields: AddressFields): AddressInput {
     zipCode: filled(fields.zipCode),
     label: filled(fields.label),
   }
-  const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) as typeof optional
-  return { country: fields.country, areaCode: fields.areaCode.trim(), phone: fields.phone.trim(), detail: fields.detail.trim(), isDefault: fields.isDefault, ...given }
+  const given = Object.fromEntries(
+    Object.entries(optional).filter(([, value]) => value !== undefined),
+  ) as typeof optional
+  return {
+    country: fields.country,
+    areaCode: fields.areaCode.trim(),
+    phone: fields.phone.trim(),
+    detail: fields.detail.trim(),
+    isDefault: fields.isDefault,
+    ...given,
+  }
 }
 
 /** The field a refusal of the shop speaks of; undefined when it is about the whole. */
 export function fieldOf(reason: string, params: Record<string, unknown>, country: string): FieldName | undefined {
   const named = typeof params['field'] === 'string' ? params['field'].split('/')[0] : undefined
-  if (reason === 'badInput') return fieldOrder(country).find((name) => name === (named === 'streetCode' ? 'street' : named === 'stateCode' ? 'state' : named))
+  if (reason === 'badInput')
+    return fieldOrder(country).find(
+      (name) => name === (named === 'streetCode' ? 'street' : named === 'stateCode' ? 'state' : named),
+    )
   const fields: Record<string, FieldName> = {
     regionRequired: country === 'CN' ? 'state' : 'city',
     addressDetailRequired: 'detail',

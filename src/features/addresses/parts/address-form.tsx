@@ -38,7 +38,11 @@ export interface AddressFormProps {
 }
 export function AddressForm({ address, countries, country, labels, saveWords, onSaved, aside }: AddressFormProps) {
   const { t } = useTexts(['addresses', 'shop'])
-  const hand = useAddressForm(address ? fieldsOf(address) : emptyFields(country, areaCodeOf(countries, country)), address?.id, onSaved)
+  const hand = useAddressForm(
+    address ? fieldsOf(address) : emptyFields(country, areaCodeOf(countries, country)),
+    address?.id,
+    onSaved,
+  )
   const base = useId()
   const idOf = (name: FieldName) => `${base}-${name}`
   const part: Part = { hand, idOf, errorOf: (name) => hand.faults[name] }
@@ -87,7 +91,11 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
         error={hand.faults.label}
         id={idOf('label')}
       />
-      <Tick label={t('isDefault')} checked={fields.isDefault} onChange={(e) => change({ isDefault: e.currentTarget.checked })} />
+      <Tick
+        label={t('isDefault')}
+        checked={fields.isDefault}
+        onChange={(e) => change({ isDefault: e.currentTarget.checked })}
+      />
       <div className="flex flex-wrap items-center gap-4">
         <SubmitButton busy={hand.busy}>{saveWords}</SubmitButton>
         {aside}
@@ -108,14 +116,25 @@ function FaultSummary({ hand, idOf }: Part) {
     if (alarm > 0) box.current?.focus()
   }, [alarm])
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-label={shown ? (hand.whole ?? t('faults', { count: names.length })) : undefined} hidden={!shown} className="scroll-mt-24">
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={shown ? (hand.whole ?? t('faults', { count: names.length })) : undefined}
+      hidden={!shown}
+      className="scroll-mt-24"
+    >
       <Banner tone="error" live>
         <b className="font-semibold">{hand.whole ?? t('faults', { count: names.length })}</b>
         {names.length > 0 && (
           <ul className="mt-1 grid gap-1">
             {names.map((name) => (
               <li key={name}>
-                <TextLink onClick={() => (document.getElementById(idOf(name)) ?? document.getElementById(idOf('state')))?.focus()}>
+                <TextLink
+                  onClick={() =>
+                    (document.getElementById(idOf(name)) ?? document.getElementById(idOf('state')))?.focus()
+                  }
+                >
                   {nameOf(name)}: {hand.faults[name]}
                 </TextLink>
               </li>
@@ -131,11 +150,26 @@ function CountryChoice({ hand, idOf, errorOf, countries }: Part & { countries: r
   const { t } = useTexts(['addresses', 'shop'])
   const lang = useLang()
   const { fields, change } = hand
-  const offered = countries.some((c) => c.code === fields.country) ? countries : [{ code: fields.country, name: countryName(fields.country, lang) }, ...countries]
+  const offered = countries.some((c) => c.code === fields.country)
+    ? countries
+    : [{ code: fields.country, name: countryName(fields.country, lang) }, ...countries]
   const choose = (code: string) => {
     const untouched = fields.areaCode === '' || fields.areaCode === areaCodeOf(countries, fields.country)
-    const name = oneName(code) && fields.consignee === '' ? { consignee: [fields.givenName, fields.surname].filter(Boolean).join(' ') } : {}
-    change({ country: code, state: '', stateCode: '', city: '', region: '', street: '', streetCode: '', ...name, ...(untouched ? { areaCode: areaCodeOf(countries, code) } : {}) })
+    const name =
+      oneName(code) && fields.consignee === ''
+        ? { consignee: [fields.givenName, fields.surname].filter(Boolean).join(' ') }
+        : {}
+    change({
+      country: code,
+      state: '',
+      stateCode: '',
+      city: '',
+      region: '',
+      street: '',
+      streetCode: '',
+      ...name,
+      ...(untouched ? { areaCode: areaCodeOf(countries, code) } : {}),
+    })
   }
   return (
     <Select

@@ -8,10 +8,33 @@ import { AreaCode } from './area-code.tsx'
 import type { Country } from './area-code.tsx'
 import type { AddressFormInHand } from './use-address-form.ts'
 
-export type Part = { hand: AddressFormInHand; idOf: (name: FieldName) => string; errorOf: (name: FieldName) => string | undefined }
+export type Part = {
+  hand: AddressFormInHand
+  idOf: (name: FieldName) => string
+  errorOf: (name: FieldName) => string | undefined
+}
 
-type LineProps = Part & { name: Exclude<FieldName, 'isDefault'>; label: string; complete: string; type?: 'text' | 'tel'; optional?: boolean; max: number; hint?: string }
-export function Line({ hand, idOf, errorOf, name, label, complete, type = 'text', optional = false, max, hint }: LineProps) {
+type LineProps = Part & {
+  name: Exclude<FieldName, 'isDefault'>
+  label: string
+  complete: string
+  type?: 'text' | 'tel'
+  optional?: boolean
+  max: number
+  hint?: string
+}
+export function Line({
+  hand,
+  idOf,
+  errorOf,
+  name,
+  label,
+  complete,
+  type = 'text',
+  optional = false,
+  max,
+  hint,
+}: LineProps) {
   const { t } = useTexts(['addresses', 'shop'])
   return (
     <Field
@@ -61,7 +84,15 @@ export function Phone({ countries, ...part }: Part & { countries: readonly Count
         onChange={(areaCode) => change({ areaCode })}
         error={part.errorOf('areaCode')}
       />
-      <Line {...part} name="phone" label={t('phone')} complete="tel-national" type="tel" max={30} hint={t('phoneWhy')} />
+      <Line
+        {...part}
+        name="phone"
+        label={t('phone')}
+        complete="tel-national"
+        type="tel"
+        max={30}
+        hint={t('phoneWhy')}
+      />
     </div>
   )
 }

@@ -31,11 +31,16 @@ export function AreaCode({ id, countries, country, value, onChange, error }: Are
     () =>
       countries.flatMap(({ code, name }) => {
         const areaCode = areaCodeOf(countries, code)
-        return areaCode ? [{ key: code, name: `${name} ${areaCode}`, also: `${areaCode.slice(1)} ${areaCode} ${code}`, last: true }] : []
+        return areaCode
+          ? [{ key: code, name: `${name} ${areaCode}`, also: `${areaCode.slice(1)} ${areaCode} ${code}`, last: true }]
+          : []
       }),
     [countries],
   )
-  const own = areaCodeOf(countries, country) === value ? country : countries.find(({ code }) => areaCodeOf(countries, code) === value)?.code
+  const own =
+    areaCodeOf(countries, country) === value
+      ? country
+      : countries.find(({ code }) => areaCodeOf(countries, code) === value)?.code
   return (
     <Cascader
       id={id}

@@ -8,5 +8,7 @@ test('the page that asked keeps its question and hears the answer', () => {
 
 test('the form knows what it edits and where it leads', () => {
   expect(formAddress(undefined, null)).toBe('/user/user/address/details')
-  expect(formAddress(4, '/shoppingCart/confirm?invoice=individual')).toBe('/user/user/address/details?id=4&back=%2FshoppingCart%2Fconfirm%3Finvoice%3Dindividual')
+  expect(formAddress(4, '/shoppingCart/confirm?invoice=individual')).toBe(
+    '/user/user/address/details?id=4&back=%2FshoppingCart%2Fconfirm%3Finvoice%3Dindividual',
+  )
 })

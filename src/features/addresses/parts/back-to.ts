@@ -11,6 +11,9 @@ export function withAddress(back: string, id: number): string {
 const formPage = '/user/user/address/details'
 /** The form: of an address that is there, or a new one; it leads back to `back`. */
 export function formAddress(id: number | undefined, back: string | null): string {
-  const params = new URLSearchParams([...(id === undefined ? [] : [['id', String(id)]]), ...(back === null ? [] : [['back', back]])])
+  const params = new URLSearchParams([
+    ...(id === undefined ? [] : [['id', String(id)]]),
+    ...(back === null ? [] : [['back', back]]),
+  ])
   return params.size > 0 ? `${formPage}?${params}` : formPage
 }

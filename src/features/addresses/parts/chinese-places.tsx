@@ -47,7 +47,10 @@ function ListedPlaces({ hand, idOf, errorOf }: Part) {
     const [state = '', city = '', region = '', last = ''] = chosen.map((option) => option.key)
     const street = last === noPlace ? '' : last
     change({ state, stateCode: '', city, region, street, streetCode: '' })
-    const [province, code] = await Promise.all([codeOf(lang, [state]), street ? codeOf(lang, [state, city, region, street]) : ''])
+    const [province, code] = await Promise.all([
+      codeOf(lang, [state]),
+      street ? codeOf(lang, [state, city, region, street]) : '',
+    ])
     change({ stateCode: province.slice(0, 2), streetCode: code })
   }
   const fault = (['state', 'city', 'region', 'street'] as const).map((name) => errorOf(name)).find(Boolean)
@@ -66,9 +69,18 @@ function ListedPlaces({ hand, idOf, errorOf }: Part) {
   )
 }
 
-const complete = { state: 'address-level1', city: 'address-level2', region: 'address-level3', street: 'address-level4' } as const
+const complete = {
+  state: 'address-level1',
+  city: 'address-level2',
+  region: 'address-level3',
+  street: 'address-level4',
+} as const
 /** Another word takes the code that belonged to the old one away. */
-const changed = (level: Level, text: string): Partial<AddressFields> => ({ [level]: text, ...(level === 'state' ? { stateCode: '' } : {}), streetCode: '' })
+const changed = (level: Level, text: string): Partial<AddressFields> => ({
+  [level]: text,
+  ...(level === 'state' ? { stateCode: '' } : {}),
+  streetCode: '',
+})
 
 function TypedPlaces({ hand, idOf, errorOf }: Part) {
   const { t } = useTexts(['addresses', 'shop'])

@@ -11,7 +11,19 @@ export interface Labels {
 }
 const own = '\u0000own'
 
-export function LabelChoice({ label, onChange, labels, error, id }: { label: string; onChange: (label: string) => void; labels: Labels; error: string | undefined; id: string }) {
+export function LabelChoice({
+  label,
+  onChange,
+  labels,
+  error,
+  id,
+}: {
+  label: string
+  onChange: (label: string) => void
+  labels: Labels
+  error: string | undefined
+  id: string
+}) {
   const { t } = useTexts(['addresses', 'shop'])
   const [choice, setChoice] = useState(label === '' || labels.offered.includes(label) ? label : own)
   const choose = (next: string) => {

@@ -36,7 +36,11 @@ export function PasteBox({ country, onUse }: { country: string; onUse: (fields: 
     const mine = ++asked.current
     setBusy(true)
     try {
-      const parsed = await call('/api/v2/user/address/parse', { text: pasted.slice(0, longest), country }, { quiet: true })
+      const parsed = await call(
+        '/api/v2/user/address/parse',
+        { text: pasted.slice(0, longest), country },
+        { quiet: true },
+      )
       if (mine !== asked.current) return
       if (shownFields(fieldsFound(parsed)).length > 0) setFound(parsed)
       else setFault(t('paste.nothing'))
@@ -78,7 +82,13 @@ export function PasteBox({ country, onUse }: { country: string; onUse: (fields: 
         {fault && <p className="text-13 text-warning">{fault}</p>}
       </div>
       {!found && (
-        <Button size="sm" className="justify-self-start" busy={busy} aria-disabled={text.trim() === '' || undefined} onClick={() => void read(text)}>
+        <Button
+          size="sm"
+          className="justify-self-start"
+          busy={busy}
+          aria-disabled={text.trim() === '' || undefined}
+          onClick={() => void read(text)}
+        >
           <Icon of={ScanLine} size={16} />
           {t('paste.read')}
         </Button>

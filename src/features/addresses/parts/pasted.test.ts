@@ -15,8 +15,27 @@ test('only what was found goes into the form', () => {
 })
 
 test('elsewhere the name goes into its two fields, and a place comes as a whole', () => {
-  const fields = fieldsFound({ ...nothing, country: 'ES', consignee: 'Ana Ruiz', givenName: 'Ana', surname: 'Ruiz', city: 'Sevilla', zipCode: '41004' })
-  expect(fields).toEqual({ country: 'ES', givenName: 'Ana', surname: 'Ruiz', city: 'Sevilla', state: '', stateCode: '', region: '', street: '', streetCode: '', zipCode: '41004' })
+  const fields = fieldsFound({
+    ...nothing,
+    country: 'ES',
+    consignee: 'Ana Ruiz',
+    givenName: 'Ana',
+    surname: 'Ruiz',
+    city: 'Sevilla',
+    zipCode: '41004',
+  })
+  expect(fields).toEqual({
+    country: 'ES',
+    givenName: 'Ana',
+    surname: 'Ruiz',
+    city: 'Sevilla',
+    state: '',
+    stateCode: '',
+    region: '',
+    street: '',
+    streetCode: '',
+    zipCode: '41004',
+  })
   expect(shownFields(fields)).toEqual(['country', 'givenName', 'surname', 'zipCode', 'city'])
 })
 
@@ -67,7 +86,11 @@ test('phone and place are one row each', () => {
 
 test('street and door with a comma between them are one piece, with a name between them two', () => {
   const text = 'C/ Mayor 5, 3º B, Ana, bajo'
-  const detail = (part: string) => ({ field: 'detail' as const, start: text.indexOf(part), end: text.indexOf(part) + part.length })
+  const detail = (part: string) => ({
+    field: 'detail' as const,
+    start: text.indexOf(part),
+    end: text.indexOf(part) + part.length,
+  })
   const pieces = piecesOf({ text, marks: [detail('C/ Mayor 5'), detail('3º B'), detail('bajo')], unsure: [] })
   expect(pieces.filter((p) => p.field).map((p) => p.text)).toEqual(['C/ Mayor 5, 3º B', 'bajo'])
 })

@@ -7,17 +7,37 @@ type Parsed = Calls['/api/v2/user/address/parse']['output']
 
 /** A place found takes the one before it away as a whole. */
 export function fieldsFound(parsed: Parsed): Partial<AddressFields> {
-  const { country, consignee, surname, givenName, areaCode, phone, state, stateCode, city, region, street, streetCode, zipCode, detail } = parsed
+  const {
+    country,
+    consignee,
+    surname,
+    givenName,
+    areaCode,
+    phone,
+    state,
+    stateCode,
+    city,
+    region,
+    street,
+    streetCode,
+    zipCode,
+    detail,
+  } = parsed
   const names = oneName(country) ? { consignee } : { surname, givenName }
   const numbers = phone ? { areaCode: `+${areaCode}`, phone } : {}
-  const found = Object.fromEntries(Object.entries({ ...names, ...numbers, zipCode, detail }).filter(([, value]) => value !== ''))
+  const found = Object.fromEntries(
+    Object.entries({ ...names, ...numbers, zipCode, detail }).filter(([, value]) => value !== ''),
+  )
   if (Object.keys(found).length === 0 && !state && !city) return {}
   return { country, ...found, ...(state || city ? { state, stateCode, city, region, street, streetCode } : {}) }
 }
 
 /** What the confirmation lists: a phone with its area code and a place of China are one thing to a person. */
 export function shownRows(fields: Partial<AddressFields>): { name: FieldName; parts: FieldName[]; value: string }[] {
-  const together: Partial<Record<FieldName, FieldName[]>> = { phone: ['areaCode', 'phone'], ...(fields.country === 'CN' ? { state: ['state', 'city', 'region', 'street'] } : {}) }
+  const together: Partial<Record<FieldName, FieldName[]>> = {
+    phone: ['areaCode', 'phone'],
+    ...(fields.country === 'CN' ? { state: ['state', 'city', 'region', 'street'] } : {}),
+  }
   const inside = Object.entries(together).flatMap(([name, parts]) => parts.filter((part) => part !== name))
   return shownFields(fields).flatMap((name) => {
     if (inside.includes(name)) return []
@@ -28,7 +48,8 @@ export function shownRows(fields: Partial<AddressFields>): { name: FieldName; pa
 }
 
 /** Those with a value, in the order of the form. */
-export const shownFields = (fields: Partial<AddressFields>): FieldName[] => (fields.country ? fieldOrder(fields.country).filter((name) => fields[name]) : [])
+export const shownFields = (fields: Partial<AddressFields>): FieldName[] =>
+  fields.country ? fieldOrder(fields.country).filter((name) => fields[name]) : []
 
 export interface Piece {
   text: string
@@ -42,7 +63,8 @@ function joined(text: string, marks: Parsed['marks']): Parsed['marks'] {
   const whole: Parsed['marks'] = []
   for (const mark of marks) {
     const last = whole.at(-1)
-    if (last?.field === mark.field && /^[^\p{L}\p{N}\n]*$/u.test(text.slice(last.end, mark.start))) whole[whole.length - 1] = { ...last, end: mark.end }
+    if (last?.field === mark.field && /^[^\p{L}\p{N}\n]*$/u.test(text.slice(last.end, mark.start)))
+      whole[whole.length - 1] = { ...last, end: mark.end }
     else whole.push(mark)
   }
   return whole

@@ -56,7 +56,14 @@ export function PersonForm({ first, id, countries, country, onSaved, aside }: Pe
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <div className="form-phone">
-        <AreaCode id={`${base}-area`} countries={countries} country={country} value={fields.areaCode} onChange={(areaCode) => change({ areaCode })} error={undefined} />
+        <AreaCode
+          id={`${base}-area`}
+          countries={countries}
+          country={country}
+          value={fields.areaCode}
+          onChange={(areaCode) => change({ areaCode })}
+          error={undefined}
+        />
         <Field
           label={t('phone')}
           type="tel"
@@ -68,7 +75,11 @@ export function PersonForm({ first, id, countries, country, onSaved, aside }: Pe
           onChange={(event) => change({ phone: event.currentTarget.value })}
         />
       </div>
-      <Tick label={t('pickup.isDefault')} checked={fields.isDefault} onChange={(event) => change({ isDefault: event.currentTarget.checked })} />
+      <Tick
+        label={t('pickup.isDefault')}
+        checked={fields.isDefault}
+        onChange={(event) => change({ isDefault: event.currentTarget.checked })}
+      />
       <div className="flex flex-wrap items-center gap-4">
         <SubmitButton busy={busy}>{t('pickup.save')}</SubmitButton>
         {aside}

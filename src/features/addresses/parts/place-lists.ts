@@ -13,7 +13,12 @@ function ask(key: string, what: { country: string } | { parent: string }): Promi
   const there = known.get(key)
   if (there) return there
   const asked = call('/api/v2/config/region/list', what, { quiet: true }).then(({ records }) =>
-    records.map(({ code, name, local, also }) => ({ key: local ?? name, code, name, ...(also === undefined ? {} : { also }) })),
+    records.map(({ code, name, local, also }) => ({
+      key: local ?? name,
+      code,
+      name,
+      ...(also === undefined ? {} : { also }),
+    })),
   )
   known.set(key, asked)
   // what failed may be asked again
@@ -48,6 +53,11 @@ export async function codeOf(lang: string, names: readonly string[]): Promise<st
 export const statesSource =
   (lang: string, country: string, none: string | undefined): CascaderSource =>
   async () => {
-    const states = (await ask(`${lang} ${country}`, { country })).map(({ code, name, also }) => ({ key: code, name, also: [code, also].filter(Boolean).join(' '), last: true }))
+    const states = (await ask(`${lang} ${country}`, { country })).map(({ code, name, also }) => ({
+      key: code,
+      name,
+      also: [code, also].filter(Boolean).join(' '),
+      last: true,
+    }))
     return none === undefined ? states : [{ key: noPlace, name: none, last: true }, ...states]
   }

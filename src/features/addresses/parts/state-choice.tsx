@@ -32,7 +32,13 @@ function ListedState({ hand, idOf, errorOf }: Part) {
       label={t('state')}
       mark={none === undefined ? undefined : t('optional')}
       value={fields.state ? [{ key: fields.stateCode || fields.state, name: fields.state }] : []}
-      onChange={([chosen]) => change(!chosen || chosen.key === noPlace ? { state: '', stateCode: '' } : { state: chosen.name, stateCode: chosen.key })}
+      onChange={([chosen]) =>
+        change(
+          !chosen || chosen.key === noPlace
+            ? { state: '', stateCode: '' }
+            : { state: chosen.name, stateCode: chosen.key },
+        )
+      }
       source={source}
       levels={[t('state')]}
       words={words}

@@ -24,7 +24,10 @@ function useSending(id: number | undefined): (input: AddressInput) => Promise<nu
     const body = JSON.stringify(input)
     if (attempt.current.body !== body) attempt.current = { body, id: requestId() }
     const request = { ...input, requestId: attempt.current.id }
-    const saved = id === undefined ? await call('/api/v2/user/address/add', request, { quiet: true }) : await call('/api/v2/user/address/edit', { ...request, id }, { quiet: true })
+    const saved =
+      id === undefined
+        ? await call('/api/v2/user/address/add', request, { quiet: true })
+        : await call('/api/v2/user/address/edit', { ...request, id }, { quiet: true })
     return saved.id
   }
 }
@@ -47,7 +50,9 @@ export function useAddressForm(first: AddressFields, id: number | undefined, onS
     setFields(now)
     setFaults((old) => {
       const touched = Object.keys(part) as FieldName[]
-      const left = Object.entries(old).filter(([name]) => !touched.includes(name as FieldName) || check(name as FieldName, now) !== undefined)
+      const left = Object.entries(old).filter(
+        ([name]) => !touched.includes(name as FieldName) || check(name as FieldName, now) !== undefined,
+      )
       return Object.fromEntries(left) as Faults
     })
   }
@@ -62,7 +67,9 @@ export function useAddressForm(first: AddressFields, id: number | undefined, onS
     setAlarm((n) => n + 1)
   }
   const save = async () => {
-    const lacks = Object.fromEntries(fieldOrder(fields.country).flatMap((name) => (check(name, fields) ? [[name, check(name, fields)]] : []))) as Faults
+    const lacks = Object.fromEntries(
+      fieldOrder(fields.country).flatMap((name) => (check(name, fields) ? [[name, check(name, fields)]] : [])),
+    ) as Faults
     if (Object.keys(lacks).length > 0) return show(lacks)
     setBusy(true)
     setWhole(undefined)

@@ -19,7 +19,11 @@ export function usePersonForm(first: PersonFields, id: number | undefined, onSav
   const attempt = useRef({ body: '', id: '' })
   const change = (part: Partial<PersonFields>) => {
     setFields({ ...fields, ...part })
-    setFaults((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !(name in part || (name === 'phone' && 'areaCode' in part)))))
+    setFaults((old) =>
+      Object.fromEntries(
+        Object.entries(old).filter(([name]) => !(name in part || (name === 'phone' && 'areaCode' in part))),
+      ),
+    )
   }
   const show = (next: Faults, about?: string) => {
     setFaults(next)
@@ -27,7 +31,9 @@ export function usePersonForm(first: PersonFields, id: number | undefined, onSav
     setAlarm((n) => n + 1)
   }
   const save = async () => {
-    const lacks = Object.fromEntries((['name', 'phone'] as const).flatMap((name) => (fields[name].trim() ? [] : [[name, t('required')]]))) as Faults
+    const lacks = Object.fromEntries(
+      (['name', 'phone'] as const).flatMap((name) => (fields[name].trim() ? [] : [[name, t('required')]])),
+    ) as Faults
     if (Object.keys(lacks).length > 0) return show(lacks)
     setBusy(true)
     setWhole(undefined)

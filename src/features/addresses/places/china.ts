@@ -44,13 +44,20 @@ const latin: Record<string, string> = {
   81: 'Hong Kong',
   82: 'Macao',
 }
-const provinces: readonly ChinesePlace[] = Object.entries(areaList.province_list).map(([code, name]) => ({ code, name }))
+const provinces: readonly ChinesePlace[] = Object.entries(areaList.province_list).map(([code, name]) => ({
+  code,
+  name,
+}))
 const children = new Map<string, ChinesePlace[]>()
 for (const [code, name] of Object.entries(areaList.city_list)) listBelow(`${code.slice(0, 2)}0000`).push({ code, name })
 // the list has a few development zones twice: 工业园区 beside 苏州工业园区
 const twice = (code: string, name: string): boolean =>
-  code.endsWith('90') && Object.entries(areaList.county_list).some(([c, n]) => c !== code && c.startsWith(code.slice(0, 4)) && n.endsWith(name))
-for (const [code, name] of Object.entries(areaList.county_list)) if (!twice(code, name)) listBelow(`${code.slice(0, 4)}00`).push({ code, name })
+  code.endsWith('90') &&
+  Object.entries(areaList.county_list).some(
+    ([c, n]) => c !== code && c.startsWith(code.slice(0, 4)) && n.endsWith(name),
+  )
+for (const [code, name] of Object.entries(areaList.county_list))
+  if (!twice(code, name)) listBelow(`${code.slice(0, 4)}00`).push({ code, name })
 function listBelow(parent: string): ChinesePlace[] {
   const list = children.get(parent) ?? []
   children.set(parent, list)
@@ -79,7 +86,8 @@ function readStreets(): Map<string, ChinesePlace[]> {
 const streetsOf = (district: string): ChinesePlace[] => (streets ??= readStreets()).get(district) ?? []
 
 /** Provinces, or what lies directly below a place. */
-export const chinaBelow = (parent: string | undefined): readonly ChinesePlace[] => (parent === undefined ? provinces : (children.get(parent) ?? streetsOf(parent)))
+export const chinaBelow = (parent: string | undefined): readonly ChinesePlace[] =>
+  parent === undefined ? provinces : (children.get(parent) ?? streetsOf(parent))
 
 /** A street of a district by its code, or by its name. */
 export const streetOf = (district: string, wanted: { code: string; name: string }): ChinesePlace | undefined =>
@@ -100,8 +108,10 @@ export function shortName(name: string): string {
   return short.length >= 2 ? short : name
 }
 
-const syllablesOf = (text: string): string[] => pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).map((s) => s.toLowerCase())
-const joined = (syllables: readonly string[]): string => syllables.map((s, i) => (i > 0 && /^[aeo]/.test(s) ? `'${s}` : s)).join('')
+const syllablesOf = (text: string): string[] =>
+  pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).map((s) => s.toLowerCase())
+const joined = (syllables: readonly string[]): string =>
+  syllables.map((s, i) => (i > 0 && /^[aeo]/.test(s) ? `'${s}` : s)).join('')
 /** "Xuhui" of 徐汇区. */
 export function latinName({ code, name }: ChinesePlace): string {
   const known = code.endsWith('0000') ? latin[code.slice(0, 2)] : undefined
@@ -114,7 +124,9 @@ export function spellings(place: ChinesePlace): string {
   const [short, whole] = [syllablesOf(shortName(place.name)), syllablesOf(place.name)]
   const first = (syllables: readonly string[]): string => syllables.map((s) => s[0] ?? '').join('')
   const words = [short.join(''), first(short), whole.join(''), first(whole), latinName(place).toLowerCase()]
-  const typed = words.flatMap((word) => (word.includes('ü') ? [word.replaceAll('ü', 'v'), word.replaceAll('ü', 'u')] : [word.replaceAll("'", '')]))
+  const typed = words.flatMap((word) =>
+    word.includes('ü') ? [word.replaceAll('ü', 'v'), word.replaceAll('ü', 'u')] : [word.replaceAll("'", '')],
+  )
   return [...new Set(typed)].join(' ')
 }
 
@@ -122,7 +134,9 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, 
 /** The province by its GB code (31, 310000, CN-31) or, without one, by its name (上海市, 上海, Shanghai). */
 export function provinceOf(stateCode: string, state: string): ChinesePlace | undefined {
   const digits = /^(?:CN-)?(\d{2})(?:0000)?$/.exec(stateCode)?.[1]
-  const found = stateCode ? provinces.find((p) => p.code.slice(0, 2) === digits) : provinces.find((p) => isNamed(p, state))
+  const found = stateCode
+    ? provinces.find((p) => p.code.slice(0, 2) === digits)
+    : provinces.find((p) => isNamed(p, state))
   return found && { code: found.code.slice(0, 2), name: found.name }
 }
 function isNamed({ code, name }: ChinesePlace, state: string): boolean {

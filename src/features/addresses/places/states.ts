@@ -24,7 +24,9 @@ const lists: Record<string, readonly State[]> = {
     |AS American Samoa|GU Guam|MP Northern Mariana Islands|VI U.S. Virgin Islands`),
   CA: read(`AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick=Nouveau-Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario
     |PE Prince Edward Island|QC Québec=Quebec|SK Saskatchewan|YT Yukon`),
-  AU: read(`ACT Australian Capital Territory=Canberra|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia`),
+  AU: read(
+    `ACT Australian Capital Territory=Canberra|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia`,
+  ),
   MX: read(`AGU Aguascalientes|BCN Baja California|BCS Baja California Sur|CAM Campeche|CHP Chiapas|CHH Chihuahua|CMX Ciudad de México=CDMX, Distrito Federal, DF, Mexico City|COA Coahuila
     |COL Colima|DUR Durango|MEX Estado de México=Edomex, Edo. Méx.|GUA Guanajuato|GRO Guerrero|HID Hidalgo|JAL Jalisco|MIC Michoacán|MOR Morelos|NAY Nayarit|NLE Nuevo León|OAX Oaxaca|PUE Puebla
     |QUE Querétaro|ROO Quintana Roo|SLP San Luis Potosí|SIN Sinaloa|SON Sonora|TAB Tabasco|TAM Tamaulipas|TLA Tlaxcala|VER Veracruz|YUC Yucatán|ZAC Zacatecas`),
@@ -80,7 +82,10 @@ export function stateOf(country: string, text: string): State | undefined {
 }
 const alone = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
 
-const byPostcode = 'VI AB A AL AV BA PM B BU CC CA CS CR CO C CU GI GR GU SS H HU J LE L LO LU M MA MU NA OR O P GC PO SA TF S SG SE SO T TE TO V VA BI ZA Z CE ML'.split(' ')
+const byPostcode =
+  'VI AB A AL AV BA PM B BU CC CA CS CR CO C CU GI GR GU SS H HU J LE L LO LU M MA MU NA OR O P GC PO SA TF S SG SE SO T TE TO V VA BI ZA Z CE ML'.split(
+    ' ',
+  )
 /** The province that a Spanish postcode begins with. */
 export function spanishProvince(zipCode: string): State | undefined {
   const code = /^\d{5}$/.test(zipCode) ? byPostcode[Number(zipCode.slice(0, 2)) - 1] : undefined

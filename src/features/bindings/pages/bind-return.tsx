@@ -15,11 +15,17 @@ import type { Kind } from '../kinds.ts'
 import { cleanAddress, isFirstTime, isKind, returnedBy } from '../parts/returned.ts'
 
 type Data = ReturnType<typeof loader>
-export const handle: ShellHandle<Data> = { tab: 'me', title: (t, { kind }) => t('bindings:bound.title', { kind: t(`bindings:kind.${kind}`) }) }
+export const handle: ShellHandle<Data> = {
+  tab: 'me',
+  title: (t, { kind }) => t('bindings:bound.title', { kind: t(`bindings:kind.${kind}`) }),
+}
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 const security = '/user/user/system'
 
-export function loader({ context, params, request }: LoaderFunctionArgs): { kind: Kind; returned: { code: string; state: string } } {
+export function loader({ context, params, request }: LoaderFunctionArgs): {
+  kind: Kind
+  returned: { code: string; state: string }
+} {
   if (!isKind(params['kind'])) throw noSuchPage()
   // what came back is worth nothing without the person who began it, so it is not remembered
   if (!context.get(visitContext).signedIn) throw toSignIn(security)
@@ -34,7 +40,11 @@ export default function BindReturnPage() {
   const kind = t(`kind.${which}`)
   const navigate = useNavigate()
   const [stage, setStage] = useState<Stage>(
-    returned.code && returned.state ? { at: 'working' } : returned.state ? { at: 'refused' } : { at: 'failed', message: t('errors:authorizationExpired') },
+    returned.code && returned.state
+      ? { at: 'working' }
+      : returned.state
+        ? { at: 'refused' }
+        : { at: 'failed', message: t('errors:authorizationExpired') },
   )
   useEffect(() => {
     if (stage.at !== 'working' || !isFirstTime(returned.state)) return
@@ -51,7 +61,10 @@ export default function BindReturnPage() {
     )
     // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- what the provider gave is handed on once
   }, [])
-  const title = stage.at === 'refused' ? t('bound.refusedTitle') : t(stage.at === 'failed' ? 'bound.failedTitle' : 'bound.title', { kind })
+  const title =
+    stage.at === 'refused'
+      ? t('bound.refusedTitle')
+      : t(stage.at === 'failed' ? 'bound.failedTitle' : 'bound.title', { kind })
   return (
     <div className="wrap pt-1 pb-16 md:pt-0">
       <title>{`${title} · Miralo`}</title>

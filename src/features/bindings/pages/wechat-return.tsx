@@ -26,7 +26,11 @@ export default function WechatReturnPage() {
   const { t } = useTexts(['bindings', 'errors'])
   const navigate = useNavigate()
   const [stage, setStage] = useState<Stage>(
-    returned.code && returned.state ? { at: 'working' } : returned.state ? { at: 'refused' } : { at: 'failed', message: t('errors:authorizationExpired') },
+    returned.code && returned.state
+      ? { at: 'working' }
+      : returned.state
+        ? { at: 'refused' }
+        : { at: 'failed', message: t('errors:authorizationExpired') },
   )
   useEffect(() => {
     if (stage.at !== 'working' || !isFirstTime(returned.state)) return
@@ -39,12 +43,21 @@ export default function WechatReturnPage() {
       (fault: unknown) => {
         if (!(fault instanceof CallError)) throw fault
         const { bindTicket, nickName = '' } = fault.params as Partial<Record<'bindTicket' | 'nickName', string>>
-        setStage(bindTicket ? { at: 'phone', ticket: { bindTicket, nickName } } : { at: 'failed', message: fault.message })
+        setStage(
+          bindTicket ? { at: 'phone', ticket: { bindTicket, nickName } } : { at: 'failed', message: fault.message },
+        )
       },
     )
     // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- what the provider gave is handed on once
   }, [])
-  const title = stage.at === 'phone' ? t('phone.title') : stage.at === 'refused' ? t('return.refusedTitle') : stage.at === 'failed' ? t('return.failedTitle') : t('return.title')
+  const title =
+    stage.at === 'phone'
+      ? t('phone.title')
+      : stage.at === 'refused'
+        ? t('return.refusedTitle')
+        : stage.at === 'failed'
+          ? t('return.failedTitle')
+          : t('return.title')
   return (
     <div className="wrap returning">
       <title>{`${title} · Miralo`}</title>
@@ -58,7 +71,9 @@ export default function WechatReturnPage() {
             <SkeletonLine className="mt-6" height="48px" />
           </>
         )}
-        {stage.at === 'phone' && <PhoneStep ticket={stage.ticket} onLate={() => setStage({ at: 'failed', message: t('phone.late') })} />}
+        {stage.at === 'phone' && (
+          <PhoneStep ticket={stage.ticket} onLate={() => setStage({ at: 'failed', message: t('phone.late') })} />
+        )}
         {stage.at === 'refused' && <p className="mt-3 text-ink-2">{t('return.refusedText')}</p>}
         {stage.at === 'failed' && (
           <Banner tone="error" live className="mt-5">
@@ -85,6 +100,10 @@ function Ways() {
 
 async function signIn(returned: { code: string; state: string }) {
   let said = ''
-  const person = await call('/login-by-wechat', { ...returned, device: deviceKey() }, { quiet: true, stay: true, said: (message) => void (said = message) })
+  const person = await call(
+    '/login-by-wechat',
+    { ...returned, device: deviceKey() },
+    { quiet: true, stay: true, said: (message) => void (said = message) },
+  )
   return { person, said }
 }

@@ -65,7 +65,11 @@ function Row({ binding, onPress }: { binding: Binding; onPress: () => void }) {
   const date = useDate()
   const { bound, offered, nickName, boundAt } = binding
   const kind = t(`kind.${binding.kind}`)
-  const state = bound ? t('rows.boundSince', { name: nickName || kind, date: date(boundAt!) }) : offered ? t('rows.unbound') : t('rows.closed')
+  const state = bound
+    ? t('rows.boundSince', { name: nickName || kind, date: date(boundAt!) })
+    : offered
+      ? t('rows.unbound')
+      : t('rows.closed')
   return (
     <StateRow name={kind} state={state}>
       <Button size="sm" aria-label={t(bound ? 'rows.unbindName' : 'rows.bindName', { kind })} onClick={onPress}>
@@ -91,7 +95,11 @@ function BindDialog({ binding, own, open, onClose, onUnbound }: BindDialogProps)
     onUnbound()
   }
   const leave = async (code: string) => {
-    const { url } = await call('/api/v2/user/bind/start', { kind: binding.kind, purpose: 'bind', code }, { quiet: true })
+    const { url } = await call(
+      '/api/v2/user/bind/start',
+      { kind: binding.kind, purpose: 'bind', code },
+      { quiet: true },
+    )
     location.assign(url)
   }
   return (
@@ -103,7 +111,11 @@ function BindDialog({ binding, own, open, onClose, onUnbound }: BindDialogProps)
       text={t(bound ? 'rows.unbindText' : 'rows.bindText', { kind })}
       closeLabel={t('shop:close')}
     >
-      <ProofForm own={own} submit={bound ? t('rows.unbindName', { kind }) : t('rows.goOn', { kind })} onCode={bound ? remove : leave} />
+      <ProofForm
+        own={own}
+        submit={bound ? t('rows.unbindName', { kind }) : t('rows.goOn', { kind })}
+        onCode={bound ? remove : leave}
+      />
     </LazyDialog>
   )
 }

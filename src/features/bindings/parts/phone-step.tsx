@@ -32,17 +32,36 @@ export function PhoneStep({ ticket, onLate }: { ticket: Ticket; onLate: () => vo
     order: ['phone', 'code', 'invite', 'agreed'],
     check: (name, f) => (name === 'agreed' ? (f.agreed ? undefined : t('errors:agreementRequired')) : contact(name, f)),
     send: async ({ area, phone, code, invite, agreed }) => {
-      const given = { bindTicket: ticket.bindTicket, area_code: area.trim(), phone: phone.trim(), code, agreement: agreed, device: deviceKey() }
+      const given = {
+        bindTicket: ticket.bindTicket,
+        area_code: area.trim(),
+        phone: phone.trim(),
+        code,
+        agreement: agreed,
+        device: deviceKey(),
+      }
       const invited = invite.trim() ? { invite_code: invite.trim() } : {}
       let said = ''
       try {
-        return { person: await quietly('/login-by-wechat', { ...given, ...invited }, { stay: true, said: (message) => void (said = message) }), said }
+        return {
+          person: await quietly(
+            '/login-by-wechat',
+            { ...given, ...invited },
+            { stay: true, said: (message) => void (said = message) },
+          ),
+          said,
+        }
       } catch (fault) {
         if (fault instanceof CallError && fault.reason === 'authorizationExpired') onLate()
         throw fault
       }
     },
-    fieldOf: ({ reason }) => (reason === 'agreementRequired' ? 'agreed' : reason === 'inviteUnknown' ? 'invite' : contactFieldOf(reason, 'phone')),
+    fieldOf: ({ reason }) =>
+      reason === 'agreementRequired'
+        ? 'agreed'
+        : reason === 'inviteUnknown'
+          ? 'invite'
+          : contactFieldOf(reason, 'phone'),
     onDone: async ({ person, said }) => {
       await arrive(person, said)
       await navigate(wayOn(person), { replace: true })

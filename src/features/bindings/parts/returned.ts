@@ -7,7 +7,10 @@ export interface Returned {
 }
 export function returnedBy(address: string): Returned {
   const { searchParams } = new URL(address, 'http://shop')
-  return { code: (searchParams.get('code') ?? searchParams.get('auth_code') ?? '').slice(0, 512), state: (searchParams.get('state') ?? '').slice(0, 128) }
+  return {
+    code: (searchParams.get('code') ?? searchParams.get('auth_code') ?? '').slice(0, 512),
+    state: (searchParams.get('state') ?? '').slice(0, 128),
+  }
 }
 export const isKind = (text: string | undefined): text is Kind => text === 'wechat' || text === 'alipay'
 

@@ -40,7 +40,11 @@ export function WechatButton({ offered, agreed = true, onLack, words, kind = 'se
     setBusy(true)
     setFault(undefined)
     try {
-      const { url } = await call('/api/v2/user/bind/start', { kind: 'wechat', purpose: 'login' }, { quiet: true, stay: true })
+      const { url } = await call(
+        '/api/v2/user/bind/start',
+        { kind: 'wechat', purpose: 'login' },
+        { quiet: true, stay: true },
+      )
       rememberPage(new URLSearchParams(location.search).get('from') ?? location.pathname + location.search)
       location.assign(url)
     } catch (error) {

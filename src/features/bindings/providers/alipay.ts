@@ -34,7 +34,12 @@ function page(shop: Shop, app: string, back: string, state: string): string {
 
 async function identify(shop: Shop, app: string, code: string): Promise<Identity> {
   if (setup(shop).appId !== app) throw new Refusal('wayNotOffered')
-  const token = await exec(shop, 'alipay.system.oauth.token', { grantType: 'authorization_code', code }, 'authorizationFailed')
+  const token = await exec(
+    shop,
+    'alipay.system.oauth.token',
+    { grantType: 'authorization_code', code },
+    'authorizationFailed',
+  )
   const accessToken = text(token['accessToken'])
   const subjects = namesIn(app, token)
   if (!accessToken || subjects.length === 0) throw fault(shop, 'authorizationFailed', 'an incomplete answer')
@@ -45,14 +50,26 @@ async function identify(shop: Shop, app: string, code: string): Promise<Identity
 }
 /** Newer applications are told an openid that is theirs alone, older ones the person's Alipay number. */
 const namesIn = (app: string, answer: AlipaySdkCommonResult): string[] =>
-  [text(answer['openId']) && `${app}:${answer['openId'] as string}`, text(answer['userId']) && `user:${answer['userId'] as string}`].filter((name) => name !== undefined)
+  [
+    text(answer['openId']) && `${app}:${answer['openId'] as string}`,
+    text(answer['userId']) && `user:${answer['userId'] as string}`,
+  ].filter((name) => name !== undefined)
 
-async function exec(shop: Shop, method: string, params: Record<string, string>, reason: Reason): Promise<AlipaySdkCommonResult> {
+async function exec(
+  shop: Shop,
+  method: string,
+  params: Record<string, string>,
+  reason: Reason,
+): Promise<AlipaySdkCommonResult> {
   try {
     return await (await clientOf(shop)).exec(method, params, { validateSign: true })
   } catch (e) {
     // silence, a false signature and a refused code alike: the SDK's words may quote the answer, so only its name is logged
-    throw fault(shop, reason === 'userAuthorizationFailed' ? reason : 'authorizationFailed', e instanceof Error ? e.name : 'unknown')
+    throw fault(
+      shop,
+      reason === 'userAuthorizationFailed' ? reason : 'authorizationFailed',
+      e instanceof Error ? e.name : 'unknown',
+    )
   }
 }
 function fault(shop: Shop, reason: Reason, why: string): Refusal {

@@ -13,7 +13,13 @@ function page(shop: Shop, app: string, back: string, state: string): string {
   const within = app === inside?.appId
   const url = new URL(within ? '/connect/oauth2/authorize' : '/connect/qrconnect', host)
   // the order of the fields is theirs: pages inside of WeChat refuse another one
-  url.search = new URLSearchParams({ appid: app, redirect_uri: back, response_type: 'code', scope: within ? 'snsapi_userinfo' : 'snsapi_login', state }).toString()
+  url.search = new URLSearchParams({
+    appid: app,
+    redirect_uri: back,
+    response_type: 'code',
+    scope: within ? 'snsapi_userinfo' : 'snsapi_login',
+    state,
+  }).toString()
   url.hash = 'wechat_redirect'
   return url.href
 }
@@ -22,14 +28,27 @@ async function identify(shop: Shop, app: string, code: string): Promise<Identity
   const { appId, appSecret, inside } = setup(shop)
   const secret = app === appId ? appSecret : app === inside?.appId ? inside.appSecret : undefined
   if (secret === undefined) throw new Refusal('wayNotOffered')
-  const token = await get(shop, '/sns/oauth2/access_token', { appid: app, secret, code, grant_type: 'authorization_code' }, 'authorizationFailed')
+  const token = await get(
+    shop,
+    '/sns/oauth2/access_token',
+    { appid: app, secret, code, grant_type: 'authorization_code' },
+    'authorizationFailed',
+  )
   const [accessToken, openid] = [text(token['access_token']), text(token['openid'])]
   if (!accessToken || !openid) throw fault(shop, 'authorizationFailed', { answer: 'incomplete' })
-  const person = await get(shop, '/sns/userinfo', { access_token: accessToken, openid, lang: 'zh_CN' }, 'userAuthorizationFailed')
+  const person = await get(
+    shop,
+    '/sns/userinfo',
+    { access_token: accessToken, openid, lang: 'zh_CN' },
+    'userAuthorizationFailed',
+  )
   if (person['openid'] !== openid) throw fault(shop, 'userAuthorizationFailed', { answer: 'of somebody else' })
   const unionid = text(person['unionid']) ?? text(token['unionid'])
   // one name for all applications of the shop where WeChat gives one, else the name of this application only
-  return { subjects: [...(unionid ? [`union:${unionid}`] : []), `${app}:${openid}`], nickname: text(person['nickname']) ?? '' }
+  return {
+    subjects: [...(unionid ? [`union:${unionid}`] : []), `${app}:${openid}`],
+    nickname: text(person['nickname']) ?? '',
+  }
 }
 
 async function get(shop: Shop, path: string, query: Record<string, string>, reason: Reason): Promise<Answer> {
@@ -37,7 +56,10 @@ async function get(shop: Shop, path: string, query: Record<string, string>, reas
   url.search = new URLSearchParams(query).toString()
   let answer: unknown
   try {
-    const reply = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(shop.settings.get('identityTimeoutMs')) })
+    const reply = await fetch(url, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(shop.settings.get('identityTimeoutMs')),
+    })
     const body = await reply.text()
     if (!reply.ok || body.length > longestAnswer) throw new Error(`HTTP ${reply.status}`)
     answer = JSON.parse(body)
@@ -64,7 +86,8 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 export const wechat: Provider = {
   kind: 'wechat',
   signsIn: true,
-  app: ({ env }, userAgent) => (inWechat(userAgent) && env.wechat?.inside ? env.wechat.inside.appId : env.wechat?.appId),
+  app: ({ env }, userAgent) =>
+    inWechat(userAgent) && env.wechat?.inside ? env.wechat.inside.appId : env.wechat?.appId,
   page,
   identify,
 }

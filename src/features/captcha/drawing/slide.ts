@@ -14,7 +14,10 @@ function side(length: number, along: readonly [number, number], bulge: number): 
   const [dx, dy] = along
   const rest = length / 2 - knob
   const line = `l${dx * rest} ${dy * rest}`
-  const middle = bulge === 0 ? `l${dx * 2 * knob} ${dy * 2 * knob}` : `a${knob} ${knob} 0 1 ${bulge > 0 ? 1 : 0} ${dx * 2 * knob} ${dy * 2 * knob}`
+  const middle =
+    bulge === 0
+      ? `l${dx * 2 * knob} ${dy * 2 * knob}`
+      : `a${knob} ${knob} 0 1 ${bulge > 0 ? 1 : 0} ${dx * 2 * knob} ${dy * 2 * knob}`
   return line + middle + line
 }
 /** The outline of a piece in its box; at least one knob, so that no two look alike for long. */
@@ -32,7 +35,9 @@ function outline(): string {
   return `M${start} ${start}${ways.map((way, i) => side(body, way, bulges[i]!)).join('')}Z`
 }
 const svg = (width: number, height: number, inner: string): Buffer =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width * fine}" height="${height * fine}" viewBox="0 0 ${width} ${height}">${inner}</svg>`)
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * fine}" height="${height * fine}" viewBox="0 0 ${width} ${height}">${inner}</svg>`,
+  )
 
 /** Pictures: the landscape with the hole, the piece in its box. */
 export async function drawSlide(): Promise<Puzzle> {
@@ -40,9 +45,17 @@ export async function drawSlide(): Promise<Puzzle> {
   const path = outline()
   const [x, y] = [randomInt(nearest, pictureWidth - pieceSize - 4), randomInt(6, pictureHeight - pieceSize - 6)]
   const mask = svg(pieceSize, pieceSize, `<path d="${path}" fill="#fff"/>`)
-  const rim = svg(pieceSize, pieceSize, `<path d="${path}" fill="none" stroke="#fff" stroke-width="2.5"/><path d="${path}" fill="none" stroke="#1c1715" stroke-width=".8"/>`)
+  const rim = svg(
+    pieceSize,
+    pieceSize,
+    `<path d="${path}" fill="none" stroke="#fff" stroke-width="2.5"/><path d="${path}" fill="none" stroke="#1c1715" stroke-width=".8"/>`,
+  )
   const shade = between(0.42, 0.58)
-  const hole = svg(pieceSize, pieceSize, `<path d="${path}" fill="#1c1715" fill-opacity="${shade}" stroke="#fff" stroke-opacity=".75" stroke-width="1.2"/>`)
+  const hole = svg(
+    pieceSize,
+    pieceSize,
+    `<path d="${path}" fill="#1c1715" fill-opacity="${shade}" stroke="#fff" stroke-opacity=".75" stroke-width="1.2"/>`,
+  )
   const box = { left: x * fine, top: y * fine, width: pieceSize * fine, height: pieceSize * fine }
   const cut = await ground
     .clone()

@@ -14,7 +14,8 @@ export const meta = () => []
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url)
-  const [, base = '/login/login/verifition', way = 'slide'] = /^(.*\/verifition)(?:\/(\w+))?/.exec(pathname.replace(/\.data$/, '')) ?? []
+  const [, base = '/login/login/verifition', way = 'slide'] =
+    /^(.*\/verifition)(?:\/(\w+))?/.exec(pathname.replace(/\.data$/, '')) ?? []
   return { base, way: way as Way, from: ownPath(searchParams.get('from')) }
 }
 
@@ -27,7 +28,11 @@ export default function VerificationPage() {
     keepProof(token, seconds)
     void navigate(from ?? (base.startsWith('/user') ? '/user/user' : '/login/login'), { replace: true })
   }
-  const go = (next: Way) => void navigate(`${base}/${next}${from ? `?from=${encodeURIComponent(from)}` : ''}`, { replace: true, preventScrollReset: true })
+  const go = (next: Way) =>
+    void navigate(`${base}/${next}${from ? `?from=${encodeURIComponent(from)}` : ''}`, {
+      replace: true,
+      preventScrollReset: true,
+    })
   return (
     <div className="wrap captcha-page">
       <title>{`${t('page.title')} · Miralo`}</title>

@@ -19,7 +19,15 @@ export function CaptchaSheet({ open, first, onClose, onProven }: CaptchaSheetPro
   const control = useRef<HTMLDivElement>(null)
   useOwnEscape(open, onClose)
   return (
-    <Sheet open={open} onClose={onClose} title={t('title')} text={t('intro')} closeLabel={t('shop:close')} wide="centre" initialFocus={control}>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      text={t('intro')}
+      closeLabel={t('shop:close')}
+      wide="centre"
+      initialFocus={control}
+    >
       {/* without its task a closed sheet asks for no more puzzles */}
       {open && <CaptchaTask way={way} onWay={setWay} first={first} onProven={onProven} control={control} />}
     </Sheet>

@@ -29,13 +29,22 @@ export function CaptchaTask({ way, onWay, first, onProven, control }: CaptchaTas
   const { puzzle, waiting, checking, fault, wrong, check, refresh } = useTask(way, first, onProven)
   const [opened] = useState(way)
   useFocusOnChange(way, control)
-  const shared = { busy: checking || waiting, control, onAnswer: (answer: Parameters<typeof check>[0]) => void check(answer) }
+  const shared = {
+    busy: checking || waiting,
+    control,
+    onAnswer: (answer: Parameters<typeof check>[0]) => void check(answer),
+  }
   return (
     <div className="captcha">
-      <div aria-busy={waiting || checking} className={classes(wrong > 0 && (wrong % 2 ? 'captcha-odd' : 'captcha-even'))}>
+      <div
+        aria-busy={waiting || checking}
+        className={classes(wrong > 0 && (wrong % 2 ? 'captcha-odd' : 'captcha-even'))}
+      >
         {way === 'slide' && <SlideTask puzzle={puzzle?.kind === 'slide' ? puzzle : undefined} {...shared} />}
         {way === 'points' && <PointsTask puzzle={puzzle?.kind === 'points' ? puzzle : undefined} {...shared} />}
-        {way === 'work' && <WorkTask puzzle={puzzle?.kind === 'work' ? puzzle : undefined} {...shared} atOnce={way !== opened} />}
+        {way === 'work' && (
+          <WorkTask puzzle={puzzle?.kind === 'work' ? puzzle : undefined} {...shared} atOnce={way !== opened} />
+        )}
       </div>
       <p role="alert" className="captcha-fault">
         {fault ?? ''}

@@ -15,7 +15,10 @@ const total = 3
 const steps = { small: 8, big: 32 }
 const middle = { x: pictureWidth / 2, y: pictureHeight / 2 }
 const names = ['points.order_1', 'points.order_2', 'points.order_3'] as const
-const at = ({ x, y }: Point): CSSProperties => ({ left: `${(x / pictureWidth) * 100}%`, top: `${(y / pictureHeight) * 100}%` })
+const at = ({ x, y }: Point): CSSProperties => ({
+  left: `${(x / pictureWidth) * 100}%`,
+  top: `${(y / pictureHeight) * 100}%`,
+})
 const within = (value: number, most: number): number => Math.round(Math.max(0, Math.min(most, value)))
 
 export interface PointsTaskProps {
@@ -36,7 +39,13 @@ export function PointsTask({ puzzle, busy, onAnswer, control }: PointsTaskProps)
         <p className="captcha-label">{t('points.label')}</p>
         <ol className="captcha-order">
           {names.map((name, i) => (
-            <li key={name}>{puzzle ? <img src={puzzle.order[i]} alt={t(name)} width={40} height={40} /> : <Skeleton width="40px" height="40px" />}</li>
+            <li key={name}>
+              {puzzle ? (
+                <img src={puzzle.order[i]} alt={t(name)} width={40} height={40} />
+              ) : (
+                <Skeleton width="40px" height="40px" />
+              )}
+            </li>
           ))}
         </ol>
       </div>
@@ -67,7 +76,14 @@ export function PointsTask({ puzzle, busy, onAnswer, control }: PointsTaskProps)
         <Button size="sm" className="min-h-11" aria-disabled={points.length === 0 || undefined} onClick={takeBack}>
           {t('points.back')}
         </Button>
-        <Button kind="primary" size="sm" className="min-h-11" busy={busy} aria-disabled={points.length < total || undefined} onClick={() => confirm(points)}>
+        <Button
+          kind="primary"
+          size="sm"
+          className="min-h-11"
+          busy={busy}
+          aria-disabled={points.length < total || undefined}
+          onClick={() => confirm(points)}
+        >
           {t('points.check')}
         </Button>
       </div>
@@ -90,11 +106,19 @@ function usePoints(id: string | undefined, confirm: (points: Point[]) => unknown
   const press = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     setCross(undefined)
-    put({ x: within(((event.clientX - box.left) / box.width) * pictureWidth, pictureWidth), y: within(((event.clientY - box.top) / box.height) * pictureHeight, pictureHeight) })
+    put({
+      x: within(((event.clientX - box.left) / box.width) * pictureWidth, pictureWidth),
+      y: within(((event.clientY - box.top) / box.height) * pictureHeight, pictureHeight),
+    })
   }
   const type = (event: KeyboardEvent) => {
     const step = event.shiftKey ? steps.big : steps.small
-    const ways: Record<string, Point> = { ArrowRight: { x: step, y: 0 }, ArrowLeft: { x: -step, y: 0 }, ArrowUp: { x: 0, y: -step }, ArrowDown: { x: 0, y: step } }
+    const ways: Record<string, Point> = {
+      ArrowRight: { x: step, y: 0 },
+      ArrowLeft: { x: -step, y: 0 },
+      ArrowUp: { x: 0, y: -step },
+      ArrowDown: { x: 0, y: step },
+    }
     const way = ways[event.key]
     if (!way && event.key !== 'Enter' && event.key !== 'Backspace') return
     event.preventDefault()

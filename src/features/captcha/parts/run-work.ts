@@ -5,9 +5,17 @@ import type { Share, Told } from './work-worker.ts'
 const mostWorkers = 4
 
 /** Resolves with the solution, rejects where this browser cannot do it. `onGuessed` hears the number of guesses made so far. */
-export function runWork(challenge: string, guesses: number, onGuessed: (made: number) => void, signal: AbortSignal): Promise<Solution> {
+export function runWork(
+  challenge: string,
+  guesses: number,
+  onGuessed: (made: number) => void,
+  signal: AbortSignal,
+): Promise<Solution> {
   const count = Math.max(1, Math.min(mostWorkers, navigator.hardwareConcurrency || 2))
-  const workers = Array.from({ length: count }, () => new Worker(new URL('./work-worker.ts', import.meta.url), { type: 'module' }))
+  const workers = Array.from(
+    { length: count },
+    () => new Worker(new URL('./work-worker.ts', import.meta.url), { type: 'module' }),
+  )
   const stop = () => workers.forEach((worker) => worker.terminate())
   let made = 0
   let left = count

@@ -1,6 +1,14 @@
 // Slide the piece into the gap: by dragging handle or piece, or by arrow keys and Enter.
 import { ArrowRight } from 'lucide-react'
-import { useId, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import {
+  useId,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useTexts } from '#web/texts.tsx'
@@ -26,7 +34,11 @@ export function SlideTask({ puzzle, busy, onAnswer, control }: SlideTaskProps) {
   const { t } = useTexts('captcha')
   const hint = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const slide = useSlide(puzzle?.id, frame, (x, by, track) => puzzle && !busy && onAnswer({ kind: 'slide', id: puzzle.id, x, by, track }))
+  const slide = useSlide(
+    puzzle?.id,
+    frame,
+    (x, by, track) => puzzle && !busy && onAnswer({ kind: 'slide', id: puzzle.id, x, by, track }),
+  )
   const percent = Math.round((slide.x / farthest) * 100)
   const drag = puzzle && !busy ? slide.drag : {}
   return (
@@ -34,7 +46,16 @@ export function SlideTask({ puzzle, busy, onAnswer, control }: SlideTaskProps) {
       <p className="captcha-label">{t('slide.label')}</p>
       <div ref={frame} className="captcha-frame">
         {puzzle ? <img src={puzzle.picture} alt={t('slide.picture')} draggable={false} /> : <Skeleton ratio="16 / 9" />}
-        {puzzle && <img src={puzzle.piece} alt="" draggable={false} className="captcha-piece" style={{ top: `${(puzzle.pieceY / pictureHeight) * 100}%` }} {...drag} />}
+        {puzzle && (
+          <img
+            src={puzzle.piece}
+            alt=""
+            draggable={false}
+            className="captcha-piece"
+            style={{ top: `${(puzzle.pieceY / pictureHeight) * 100}%` }}
+            {...drag}
+          />
+        )}
       </div>
       <div className="captcha-rail">
         <div
@@ -76,7 +97,11 @@ interface Move {
 }
 
 /** Where the piece is and how it came there; `answer` gets both when a hand lets go or Enter is pressed. */
-function useSlide(id: string | undefined, frame: RefObject<HTMLDivElement | null>, answer: (x: number, by: 'drag' | 'keys', track: Sample[]) => unknown) {
+function useSlide(
+  id: string | undefined,
+  frame: RefObject<HTMLDivElement | null>,
+  answer: (x: number, by: 'drag' | 'keys', track: Sample[]) => unknown,
+) {
   const [place, setPlace] = useState({ of: id, x: 0 })
   const move = useRef<Move>({ of: undefined, track: [], began: 0 })
   const go = (to: number, y: number) => {
@@ -107,7 +132,8 @@ function useSlide(id: string | undefined, frame: RefObject<HTMLDivElement | null
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { held, of } = move.current
-      if (held && of === id) go((event.clientX - held.x) * held.scale, Math.round((event.clientY - held.y) * held.scale))
+      if (held && of === id)
+        go((event.clientX - held.x) * held.scale, Math.round((event.clientY - held.y) * held.scale))
     },
     onPointerUp: letGo,
     onPointerCancel: () => begin(),

@@ -37,7 +37,8 @@ function end(token: string | null): void {
 }
 
 /** Keeps a proof for the next `prove` in this tab. */
-export const keepProof = (token: string, seconds: number): void => void (kept = { token, until: Date.now() + (seconds - 10) * 1000 })
+export const keepProof = (token: string, seconds: number): void =>
+  void (kept = { token, until: Date.now() + (seconds - 10) * 1000 })
 function keptProof(): string | undefined {
   const proof = kept && kept.until > Date.now() ? kept.token : undefined
   kept = undefined

@@ -16,7 +16,11 @@ export function useTask(way: Way, first: Puzzle | undefined, onProven: (token: s
   const [fault, setFault] = useState<string>()
   /** counts wrong answers: each shakes anew */
   const [wrong, setWrong] = useState(0)
-  const { puzzle, stale, renew } = usePuzzle(way, first, { onExpired: () => setFault(t('expired')), onNone: (token) => onProven(token, 60), onFault: setFault })
+  const { puzzle, stale, renew } = usePuzzle(way, first, {
+    onExpired: () => setFault(t('expired')),
+    onNone: (token) => onProven(token, 60),
+    onFault: setFault,
+  })
   const check = async (answer: Answer) => {
     setChecking(true)
     setFault(undefined)

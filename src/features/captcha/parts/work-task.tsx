@@ -47,7 +47,13 @@ export function WorkTask({ puzzle, busy, onAnswer, control, atOnce }: WorkTaskPr
           {t('work.start')}
         </Button>
       )}
-      {started && !unable && <Progress label={t('work.progress')} share={share} text={t('work.percent', { percent: Math.round(share * 100) })} />}
+      {started && !unable && (
+        <Progress
+          label={t('work.progress')}
+          share={share}
+          text={t('work.percent', { percent: Math.round(share * 100) })}
+        />
+      )}
     </div>
   )
 }

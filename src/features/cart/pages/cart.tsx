@@ -32,7 +32,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) return { cart: null }
   // a dead token is a visitor, whose lines the browser has
-  const [cart, person] = await Promise.all([load(visit, '/api/v2/cart/cart/list', {}), loadIfPossible(visit, '/api/v2/user/getUserInfo', {})])
+  const [cart, person] = await Promise.all([
+    load(visit, '/api/v2/cart/cart/list', {}),
+    loadIfPossible(visit, '/api/v2/user/getUserInfo', {}),
+  ])
   return { cart: person ? cart : null }
 }
 
@@ -62,7 +65,15 @@ function CartInLanguage() {
       )}
       {cart === null && !failed && <CartSkeleton label={t('loading')} />}
       {cart && <Filled cart={cart} hand={hand} visitor={first === null} />}
-      {removal && <UndoBar key={removal.id} text={t('removed', { count: removal.count })} undoLabel={t('shop:words.undo')} onUndo={hand.undoRemoval} onEnd={hand.endRemoval} />}
+      {removal && (
+        <UndoBar
+          key={removal.id}
+          text={t('removed', { count: removal.count })}
+          undoLabel={t('shop:words.undo')}
+          onUndo={hand.undoRemoval}
+          onEnd={hand.endRemoval}
+        />
+      )}
     </div>
   )
 }
@@ -81,7 +92,11 @@ function useOthers({ cart, busy, reload }: CartInHand): void {
 function Filled({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor: boolean }) {
   const { t } = useTexts('cart')
   const invite = visitor && (
-    <Banner tone="info" end={<TextLink render={<Link to="/login/login?from=%2FshoppingCart" />}>{t('signIn')}</TextLink>} className="mb-6">
+    <Banner
+      tone="info"
+      end={<TextLink render={<Link to="/login/login?from=%2FshoppingCart" />}>{t('signIn')}</TextLink>}
+      className="mb-6"
+    >
       {t('visitor')}
     </Banner>
   )
@@ -118,8 +133,18 @@ function Filled({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor
           )}
           {lines.length > 0 && (
             <div className="cart-all">
-              <Tick className="wide-only" label={t('selectAll')} checked={state === 'all'} mixed={state === 'some'} onChange={() => void hand.select(lines, state !== 'all')} />
-              {chosen.length > 1 && <TextLink onClick={() => void hand.remove(chosen)}>{t('removeSelected', { count: chosen.length })}</TextLink>}
+              <Tick
+                className="wide-only"
+                label={t('selectAll')}
+                checked={state === 'all'}
+                mixed={state === 'some'}
+                onChange={() => void hand.select(lines, state !== 'all')}
+              />
+              {chosen.length > 1 && (
+                <TextLink onClick={() => void hand.remove(chosen)}>
+                  {t('removeSelected', { count: chosen.length })}
+                </TextLink>
+              )}
             </div>
           )}
           {cart.groups.map((group) => (
@@ -130,7 +155,11 @@ function Filled({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor
         <CartSummary cart={cart} hand={hand} visitor={visitor} />
         <CartBar cart={cart} hand={hand} visitor={visitor} />
       </div>
-      <RecommendedShelf title={t('goesWith')} scene="cart" productIds={[...lines, ...cart.invalid].map((line) => line.productId)} />
+      <RecommendedShelf
+        title={t('goesWith')}
+        scene="cart"
+        productIds={[...lines, ...cart.invalid].map((line) => line.productId)}
+      />
     </>
   )
 }

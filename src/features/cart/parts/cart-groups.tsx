@@ -30,7 +30,15 @@ export function CartGroup({ group, hand }: { group: Group; hand: CartInHand }) {
     />
   )
   return (
-    <ShopGroup shop={group.merchant} start={tick} end={group.freeFreightFrom === null ? undefined : <FreeFreight selected={group.selectedAmount} from={group.freeFreightFrom} />}>
+    <ShopGroup
+      shop={group.merchant}
+      start={tick}
+      end={
+        group.freeFreightFrom === null ? undefined : (
+          <FreeFreight selected={group.selectedAmount} from={group.freeFreightFrom} />
+        )
+      }
+    >
       <ul>
         {group.lines.map((line) => (
           <CartLineRow key={line.skuId} line={line} hand={hand} />
@@ -63,7 +71,10 @@ export function GoneLines({ hand, lines }: { hand: CartInHand; lines: Cart['inva
   const { t } = useTexts('cart')
   if (lines.length === 0) return null
   return (
-    <QuietGroup title={t('invalid')} end={<TextLink onClick={() => void hand.clearInvalid()}>{t('clearInvalid')}</TextLink>}>
+    <QuietGroup
+      title={t('invalid')}
+      end={<TextLink onClick={() => void hand.clearInvalid()}>{t('clearInvalid')}</TextLink>}
+    >
       <ul>
         {lines.map((line) => (
           <li className="cart-line cart-line-gone" key={line.skuId}>
@@ -75,10 +86,18 @@ export function GoneLines({ hand, lines }: { hand: CartInHand; lines: Cart['inva
               <h3 className="text-ink-2">
                 <Link to={`/goods/${line.productId}`}>{line.title}</Link>
               </h3>
-              <p className="mt-1.5 text-13 text-ink-2">{line.problem === 'soldOut' ? t('problems.soldOut') : t('problems.offShelf')}</p>
+              <p className="mt-1.5 text-13 text-ink-2">
+                {line.problem === 'soldOut' ? t('problems.soldOut') : t('problems.offShelf')}
+              </p>
             </div>
             <p className="cart-line-gone-acts">
-              <TextLink render={<Link to={`/goods/${line.productId}#similar`} aria-label={t('similarTo', { title: line.title })} />}>{t('similar')}</TextLink>
+              <TextLink
+                render={
+                  <Link to={`/goods/${line.productId}#similar`} aria-label={t('similarTo', { title: line.title })} />
+                }
+              >
+                {t('similar')}
+              </TextLink>
               <TextLink aria-label={t('removeLine', { title: line.title })} onClick={() => void hand.remove([line])}>
                 {t('remove')}
               </TextLink>

@@ -18,18 +18,32 @@ const skusOf = (lines: readonly CartLine[]): number[] => lines.map((line) => lin
 
 export const shopKeeper: CartKeeper = {
   list: () => call('/api/v2/cart/cart/list', {}, quiet),
-  setQuantity: (line, quantity) => call('/api/v2/cart/cart/num', { cartLineId: line.cartLineId ?? 0, quantity, requestId: requestId() }, quiet),
-  select: (lines, selected, all) => call('/api/v2/cart/cart/select', { ...(all ? {} : { cartLineIds: idsOf(lines) }), selected, requestId: requestId() }, quiet),
+  setQuantity: (line, quantity) =>
+    call('/api/v2/cart/cart/num', { cartLineId: line.cartLineId ?? 0, quantity, requestId: requestId() }, quiet),
+  select: (lines, selected, all) =>
+    call(
+      '/api/v2/cart/cart/select',
+      { ...(all ? {} : { cartLineIds: idsOf(lines) }), selected, requestId: requestId() },
+      quiet,
+    ),
   remove: async (lines) => {
-    const { removed } = await call('/api/v2/cart/cart/del', { cartLineIds: idsOf(lines), requestId: requestId() }, quiet)
+    const { removed } = await call(
+      '/api/v2/cart/cart/del',
+      { cartLineIds: idsOf(lines), requestId: requestId() },
+      quiet,
+    )
     return () => putBack(lines, removed)
   },
-  changeSku: (line, sku) => call('/api/v2/cart/cart/sku', { cartLineId: line.cartLineId ?? 0, skuId: sku.id, requestId: requestId() }, quiet),
+  changeSku: (line, sku) =>
+    call('/api/v2/cart/cart/sku', { cartLineId: line.cartLineId ?? 0, skuId: sku.id, requestId: requestId() }, quiet),
   clearInvalid: () => call('/api/v2/cart/cart/clearInvalid', { requestId: requestId() }, quiet),
 }
 
 /** The last of the list first, so that the order is the old one; what was not ticked is not ticked again. */
-async function putBack(lines: readonly CartLine[], removed: readonly { skuId: number; quantity: number }[]): Promise<void> {
+async function putBack(
+  lines: readonly CartLine[],
+  removed: readonly { skuId: number; quantity: number }[],
+): Promise<void> {
   const unticked: number[] = []
   for (const line of lines.toReversed()) {
     const quantity = removed.find((r) => r.skuId === line.skuId)?.quantity
@@ -37,7 +51,8 @@ async function putBack(lines: readonly CartLine[], removed: readonly { skuId: nu
     const { cartLineId } = await call('/api/v2/cart/cart/add', { skuId: line.skuId, quantity, requestId: requestId() })
     if (!line.selected) unticked.push(cartLineId)
   }
-  if (unticked.length > 0) await call('/api/v2/cart/cart/select', { cartLineIds: unticked, selected: false, requestId: requestId() })
+  if (unticked.length > 0)
+    await call('/api/v2/cart/cart/select', { cartLineIds: unticked, selected: false, requestId: requestId() })
 }
 
 export const browserKeeper: CartKeeper = {

@@ -26,7 +26,12 @@ export function CartLineRow({ line, hand }: { line: CartLine; hand: CartInHand }
   const lang = useLang()
   const address = `/goods/${line.productId}`
   return (
-    <li className="cart-line" data-sku={line.skuId} data-changed={line.priceChange === 0 ? undefined : ''} {...swipeAway(() => void hand.remove([line]))}>
+    <li
+      className="cart-line"
+      data-sku={line.skuId}
+      data-changed={line.priceChange === 0 ? undefined : ''}
+      {...swipeAway(() => void hand.remove([line]))}
+    >
       <Tick
         label={t('selectLine', { title: line.title })}
         hideLabel
@@ -43,7 +48,12 @@ export function CartLineRow({ line, hand }: { line: CartLine; hand: CartInHand }
         </h3>
         {line.spec && <LineSpec line={line} hand={hand} />}
         <LineNotes line={line} />
-        <button type="button" className="cart-line-remove" aria-label={t('removeLine', { title: line.title })} onClick={() => void hand.remove([line])}>
+        <button
+          type="button"
+          className="cart-line-remove"
+          aria-label={t('removeLine', { title: line.title })}
+          onClick={() => void hand.remove([line])}
+        >
           <Icon of={Trash2} size={18} className="phone-only" />
           <span className="wide-only">{t('remove')}</span>
         </button>
@@ -53,7 +63,9 @@ export function CartLineRow({ line, hand }: { line: CartLine; hand: CartInHand }
           <Price fen={line.price} deal={isDeal(line)} />
         </p>
         <LineQuantity line={line} hand={hand} />
-        {line.quantity > 1 && <p className="wide-only mt-1.5 text-center text-13 text-ink-2 tabular-nums">{shortPrice(line.price, lang)}</p>}
+        {line.quantity > 1 && (
+          <p className="wide-only mt-1.5 text-center text-13 text-ink-2 tabular-nums">{shortPrice(line.price, lang)}</p>
+        )}
       </div>
       <p className="cart-line-sum wide-only">
         <Price fen={line.subtotal} deal={isDeal(line)} />
@@ -86,7 +98,12 @@ function LineSpec({ line, hand }: { line: CartLine; hand: CartInHand }) {
       </button>
       {sheet !== 'never' && (
         <Suspense fallback={null}>
-          <SkuChange line={line} open={sheet === 'open'} onClose={() => setSheet('shut')} onUse={(sku) => void hand.changeSku(line, sku).then(() => focusSpec(sku.id))} />
+          <SkuChange
+            line={line}
+            open={sheet === 'open'}
+            onClose={() => setSheet('shut')}
+            onUse={(sku) => void hand.changeSku(line, sku).then(() => focusSpec(sku.id))}
+          />
         </Suspense>
       )}
     </>
@@ -102,8 +119,12 @@ function LineNotes({ line }: { line: CartLine }) {
       {line.priceChange < 0 && <LineNote tone="good">{t('less', { amount })}</LineNote>}
       {line.priceChange > 0 && <LineNote tone="warn">{t('more', { amount })}</LineNote>}
       {line.problem === 'onlyLeft' && <LineNote tone="bad">{t('onlyLeft', { count: line.available })}</LineNote>}
-      {line.problem === 'overLimit' && <LineNote tone="bad">{t('overLimit', { count: line.purchaseLimit ?? 0 })}</LineNote>}
-      {line.problem === null && line.available <= fewLeft && <LineNote tone="warn">{t('fewLeft', { count: line.available })}</LineNote>}
+      {line.problem === 'overLimit' && (
+        <LineNote tone="bad">{t('overLimit', { count: line.purchaseLimit ?? 0 })}</LineNote>
+      )}
+      {line.problem === null && line.available <= fewLeft && (
+        <LineNote tone="warn">{t('fewLeft', { count: line.available })}</LineNote>
+      )}
     </>
   )
 }
@@ -112,7 +133,13 @@ function LineQuantity({ line, hand }: { line: CartLine; hand: CartInHand }) {
   const { t } = useTexts('cart')
   const { max, by } = boundOf(line)
   const atBound = line.quantity >= max && line.problem === null
-  const bound = !atBound ? undefined : by === 'limit' ? t('perPerson', { count: max }) : by === 'stock' && max > fewLeft ? t('onlyLeft', { count: max }) : undefined
+  const bound = !atBound
+    ? undefined
+    : by === 'limit'
+      ? t('perPerson', { count: max })
+      : by === 'stock' && max > fewLeft
+        ? t('onlyLeft', { count: max })
+        : undefined
   return (
     <Quantity
       size="sm"

@@ -20,9 +20,15 @@ export function boundOf(line: CartLine): { max: number; by: 'stock' | 'limit' | 
 }
 
 function withLines(cart: Cart, change: (line: CartLine) => CartLine | undefined): Cart {
-  const groups = cart.groups.map((group) => ({ ...group, lines: group.lines.flatMap((line) => change(line) ?? []) })).filter((group) => group.lines.length > 0)
+  const groups = cart.groups
+    .map((group) => ({ ...group, lines: group.lines.flatMap((line) => change(line) ?? []) }))
+    .filter((group) => group.lines.length > 0)
   const selected = selectedOf(groups.flatMap((group) => group.lines))
-  const totals = { ...cart.totals, lines: selected.length, quantity: selected.reduce((sum, line) => sum + line.quantity, 0) }
+  const totals = {
+    ...cart.totals,
+    lines: selected.length,
+    quantity: selected.reduce((sum, line) => sum + line.quantity, 0),
+  }
   return { ...cart, groups, totals }
 }
 export const withQuantity = (cart: Cart, skuId: number, quantity: number): Cart =>

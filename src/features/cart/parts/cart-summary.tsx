@@ -34,7 +34,13 @@ function CartSums({ totals }: { totals: Cart['totals'] }) {
     ...(totals.discount.member > 0 ? [{ label: t('memberDiscount'), fen: -totals.discount.member }] : []),
     { label: t('freight'), text: t('nextPage') },
   ]
-  return <Sums rows={rows} total={{ label: t('total'), fen: totals.total, unit }} saved={totals.saved > 0 ? t('saved', { amount: shortPrice(totals.saved, lang) }) : undefined} />
+  return (
+    <Sums
+      rows={rows}
+      total={{ label: t('total'), fen: totals.total, unit }}
+      saved={totals.saved > 0 ? t('saved', { amount: shortPrice(totals.saved, lang) }) : undefined}
+    />
+  )
 }
 
 export function CartSummary({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor: boolean }) {
@@ -42,7 +48,14 @@ export function CartSummary({ cart, hand, visitor }: { cart: Cart; hand: CartInH
   const lang = useLang()
   const { totals } = cart
   return (
-    <Panel as="aside" title={t('summary')} sticky bare fine={t('note')} className={classes(hand.busy && 'cart-updating')}>
+    <Panel
+      as="aside"
+      title={t('summary')}
+      sticky
+      bare
+      fine={t('note')}
+      className={classes(hand.busy && 'cart-updating')}
+    >
       <CartSums totals={totals} />
       <div className="wide-only mt-4">
         <CheckOut count={totals.quantity} hand={hand} visitor={visitor} wide />
@@ -63,14 +76,25 @@ export function CartBar({ cart, hand, visitor }: { cart: Cart; hand: CartInHand;
   const saved = cart.totals.saved
   return (
     <PhoneBar label={t('summary')} className="cart-bar">
-      <Tick label={t('selectAll')} checked={state === 'all'} mixed={state === 'some'} onChange={() => void hand.select(lines, state !== 'all')} />
+      <Tick
+        label={t('selectAll')}
+        checked={state === 'all'}
+        mixed={state === 'some'}
+        onChange={() => void hand.select(lines, state !== 'all')}
+      />
       <button type="button" className="cart-bar-sum" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className="vh">{t('breakdown')}: </span>
         <Price fen={cart.totals.total} />
         <Icon of={ChevronUp} size={16} />
         {saved > 0 && <span className="phone-bar-saved">{t('saved', { amount: shortPrice(saved, lang) })}</span>}
       </button>
-      <LazySheet open={open} onClose={() => setOpen(false)} title={t('breakdown')} text={t('note')} closeLabel={t('shop:close')}>
+      <LazySheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('breakdown')}
+        text={t('note')}
+        closeLabel={t('shop:close')}
+      >
         <CartSums totals={cart.totals} />
       </LazySheet>
       <CheckOut count={cart.totals.quantity} hand={hand} visitor={visitor} />
@@ -79,7 +103,17 @@ export function CartBar({ cart, hand, visitor }: { cart: Cart; hand: CartInHand;
 }
 
 /** Leaves only when every tap has reached the shop, so that the confirmation shows what is ticked here. */
-function CheckOut({ count, hand, visitor, wide = false }: { count: number; hand: CartInHand; visitor: boolean; wide?: boolean }) {
+function CheckOut({
+  count,
+  hand,
+  visitor,
+  wide = false,
+}: {
+  count: number
+  hand: CartInHand
+  visitor: boolean
+  wide?: boolean
+}) {
   const { t } = useTexts(['cart', 'errors'])
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
@@ -99,7 +133,8 @@ function CheckOut({ count, hand, visitor, wide = false }: { count: number; hand:
     if (visitor) afterSignIn(() => navigate(confirmPage))
     else await navigate(confirmPage)
   }
-  const words = count === 0 ? t('checkoutNone') : visitor && wide ? t('signInToCheckout', { count }) : t('checkout', { count })
+  const words =
+    count === 0 ? t('checkoutNone') : visitor && wide ? t('signInToCheckout', { count }) : t('checkout', { count })
   return (
     <Button kind="primary" wide={wide} busy={leaving} render={<Link to={to} onClick={(event) => void leave(event)} />}>
       {words}

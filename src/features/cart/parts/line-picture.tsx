@@ -3,5 +3,13 @@ import { Picture } from '#ui/picture.tsx'
 import { shotOf } from '#web/pictures.ts'
 
 export function LinePicture({ file, size = 112 }: { file: string | null; size?: number }) {
-  return <Picture shot={shotOf(file ?? 'placeholder', { largest: 480 })} alt="" ratio="1" sizes={`${size}px`} rounded="control" />
+  return (
+    <Picture
+      shot={shotOf(file ?? 'placeholder', { largest: 480 })}
+      alt=""
+      ratio="1"
+      sizes={`${size}px`}
+      rounded="control"
+    />
+  )
 }

@@ -21,7 +21,19 @@ export function ShopSeal({ shop }: { shop: ShopCard }) {
 }
 
 /** `start` stands before the seal (a tick), `end` at the right edge. */
-export function ShopGroup({ shop, start, end, level = 2, children }: { shop: ShopCard; start?: ReactNode; end?: ReactNode; level?: 2 | 3; children: ReactNode }) {
+export function ShopGroup({
+  shop,
+  start,
+  end,
+  level = 2,
+  children,
+}: {
+  shop: ShopCard
+  start?: ReactNode
+  end?: ReactNode
+  level?: 2 | 3
+  children: ReactNode
+}) {
   const Heading = `h${level}` as const
   return (
     <section className="shop-group" aria-label={shop.name}>

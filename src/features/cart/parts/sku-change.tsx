@@ -25,13 +25,22 @@ export function SkuChange(props: SkuChangeProps) {
   useEffect(() => {
     const stop = new AbortController()
     // the client tells a fault; there is nothing to choose from then
-    call('/api/v2/goods/goods/detail/normal', { id: line.productId }, { signal: stop.signal }).then(setGoods, () => !stop.signal.aborted && onClose())
+    call('/api/v2/goods/goods/detail/normal', { id: line.productId }, { signal: stop.signal }).then(
+      setGoods,
+      () => !stop.signal.aborted && onClose(),
+    )
     return () => stop.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- read once per product
   }, [line.productId])
   if (goods) return <Chosen goods={goods} {...props} />
   return (
-    <Sheet open={open} onClose={onClose} title={t('changeSpec', { title: line.title })} closeLabel={t('shop:close')} wide="centre">
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('changeSpec', { title: line.title })}
+      closeLabel={t('shop:close')}
+      wide="centre"
+    >
       <div aria-busy="true" className="grid gap-4">
         <Skeleton width="96px" height="96px" />
         <SkeletonLine width="40%" />

@@ -10,7 +10,8 @@ export function swipeAway(onAway: () => void) {
       if (down.pointerType !== 'touch' || (down.target as Element).closest('input, button')) return
       const line = down.currentTarget
       const way = (event: globalThis.PointerEvent) => Math.min(0, event.clientX - down.clientX)
-      const move = (event: globalThis.PointerEvent) => line.style.setProperty('--swipe', `${way(event) < -slack ? way(event) : 0}px`)
+      const move = (event: globalThis.PointerEvent) =>
+        line.style.setProperty('--swipe', `${way(event) < -slack ? way(event) : 0}px`)
       const leave = (event: globalThis.PointerEvent) => {
         line.removeEventListener('pointermove', move)
         line.removeEventListener('pointerup', leave)

@@ -55,6 +55,17 @@ export function useCart(first: Cart | null) {
       () => keeper.clearInvalid(gone),
     )
   }
-  return { ...list, cart, removal, setQuantity, select, changeSku, remove, undoRemoval, endRemoval: () => setRemoval(undefined), clearInvalid }
+  return {
+    ...list,
+    cart,
+    removal,
+    setQuantity,
+    select,
+    changeSku,
+    remove,
+    undoRemoval,
+    endRemoval: () => setRemoval(undefined),
+    clearInvalid,
+  }
 }
 export type CartInHand = ReturnType<typeof useCart>

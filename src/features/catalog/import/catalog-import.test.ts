@@ -52,13 +52,19 @@ const run = (path: string, merchant: string, more: Partial<Order> = {}): Promise
     ...more,
   })
 const counts = (r: Report): number[] => [r.created, r.updated, r.unchanged]
-const rows = async <T>(text: string, values: unknown[] = []): Promise<T[]> => (await world.pool.query(text, values)).rows as T[]
-const count = async (table: string): Promise<number> => (await rows<{ n: number }>(`select count(*)::int as n from ${table}`))[0]!.n
+const rows = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+  (await world.pool.query(text, values)).rows as T[]
+const count = async (table: string): Promise<number> =>
+  (await rows<{ n: number }>(`select count(*)::int as n from ${table}`))[0]!.n
 
 test('a hard Shopify file: what is good goes in, what is not is named by its line', async () => {
   const report = await run(fixture('shopify-hard.csv'), 'Nanshan Kiln')
   expect(counts(report)).toEqual([3, 0, 0])
-  expect(report.skipped.map((f) => `${f.line} ${f.product}: ${faultText(f)}${f.with.length > 0 ? ` +${f.with.join()}` : ''}`)).toEqual([
+  expect(
+    report.skipped.map(
+      (f) => `${f.line} ${f.product}: ${faultText(f)}${f.with.length > 0 ? ` +${f.with.join()}` : ''}`,
+    ),
+  ).toEqual([
     '10 no-price: the Variant Price is empty',
     '12 half-bad: Variant Price "twelve" is not an amount of money +11',
     '12 half-bad: Variant Grams "heavy" is not a number',
@@ -84,16 +90,60 @@ test('a hard Shopify file: what is good goes in, what is not is named by its lin
       body: '<p>Thrown by hand,\nfired twice.</p>\n',
       picture: 'placeholder',
     },
-    { handle: 'plain-bowl', status: 'offShelf', price: 129_950, price_max: 129_950, list_price: null, category: 'other', brand: 'Nanshan', body: null, picture: 'placeholder' },
-    { handle: 'after-all', status: 'onSale', price: 800, price_max: 800, list_price: null, category: 'other', brand: 'Nanshan', body: 'a "quoted" word', picture: 'placeholder' },
+    {
+      handle: 'plain-bowl',
+      status: 'offShelf',
+      price: 129_950,
+      price_max: 129_950,
+      list_price: null,
+      category: 'other',
+      brand: 'Nanshan',
+      body: null,
+      picture: 'placeholder',
+    },
+    {
+      handle: 'after-all',
+      status: 'onSale',
+      price: 800,
+      price_max: 800,
+      list_price: null,
+      category: 'other',
+      brand: 'Nanshan',
+      body: 'a "quoted" word',
+      picture: 'placeholder',
+    },
   ])
   const skus = await rows(
     `select k.code, k.option_values, k.list_price, k.weight_g, k.barcode, k.cost, s.on_hand from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id where p.handle in ('celadon-cup', 'plain-bowl') order by p.handle, k.position`,
   )
   expect(skus).toEqual([
-    { code: 'CUP-1', option_values: ['celadon', '0-2-l'], list_price: 5900, weight_g: 180, barcode: '6901234567890', cost: 2150, on_hand: 12 },
-    { code: 'CUP-2', option_values: ['celadon', '0-4-l'], list_price: null, weight_g: 260, barcode: '', cost: null, on_hand: 0 },
-    { code: 'CUP-3', option_values: ['ink', '0-2-l'], list_price: null, weight_g: 500, barcode: '', cost: null, on_hand: 0 },
+    {
+      code: 'CUP-1',
+      option_values: ['celadon', '0-2-l'],
+      list_price: 5900,
+      weight_g: 180,
+      barcode: '6901234567890',
+      cost: 2150,
+      on_hand: 12,
+    },
+    {
+      code: 'CUP-2',
+      option_values: ['celadon', '0-4-l'],
+      list_price: null,
+      weight_g: 260,
+      barcode: '',
+      cost: null,
+      on_hand: 0,
+    },
+    {
+      code: 'CUP-3',
+      option_values: ['ink', '0-2-l'],
+      list_price: null,
+      weight_g: 500,
+      barcode: '',
+      cost: null,
+      on_hand: 0,
+    },
     { code: '0042', option_values: [], list_price: null, weight_g: 500, barcode: '', cost: null, on_hand: 9999 },
   ])
 })
@@ -102,7 +152,12 @@ test('the second time nothing changes: not a row, not a moment', async () => {
   const moves = await count('stock_move')
   expect(counts(await run(fixture('shopify-hard.csv'), 'Nanshan Kiln'))).toEqual([0, 0, 3])
   expect(await rows('select id, updated_at from product order by id')).toEqual(before)
-  expect([await count('stock_move'), await count('merchant'), await count('freight_template'), await count("category where code = 'other'")]).toEqual([moves, 1, 1, 1])
+  expect([
+    await count('stock_move'),
+    await count('merchant'),
+    await count('freight_template'),
+    await count("category where code = 'other'"),
+  ]).toEqual([moves, 1, 1, 1])
 })
 test('the file does not bring back what was sold, nor take away what the shop added', async () => {
   await world.pool.query(`update stock set on_hand = 5 where sku_id = (select id from sku where code = 'CUP-1')`)
@@ -117,11 +172,24 @@ test('the file does not bring back what was sold, nor take away what the shop ad
     await rows(
       `select p.title, p.purchase_limit, c.code as category, k.price, k.member_price, s.on_hand from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id join category c on c.id = p.category_id where k.code = 'CUP-1'`,
     ),
-  ).toEqual([{ title: { 'en-US': 'Cup "Spring"', 'zh-CN': '青瓷杯' }, purchase_limit: 2, category: 'coats', price: 4800, member_price: 4500, on_hand: 20 }])
+  ).toEqual([
+    {
+      title: { 'en-US': 'Cup "Spring"', 'zh-CN': '青瓷杯' },
+      purchase_limit: 2,
+      category: 'coats',
+      price: 4800,
+      member_price: 4500,
+      on_hand: 20,
+    },
+  ])
 })
 test('other encodings and separators', async () => {
   expect(counts(await run(fixture('shopify-gbk.csv'), '南山窑', { language: 'zh-CN' }))).toEqual([2, 0, 0])
-  expect(counts(await run(fixture('shopify-semicolons.csv'), 'Luz y Lino', { language: 'es-ES', currency: 'EUR', rate: '7.85' }))).toEqual([2, 0, 0])
+  expect(
+    counts(
+      await run(fixture('shopify-semicolons.csv'), 'Luz y Lino', { language: 'es-ES', currency: 'EUR', rate: '7.85' }),
+    ),
+  ).toEqual([2, 0, 0])
   expect(counts(await run(fixture('shopify-utf16.csv'), 'Paperbird', { language: 'es-ES' }))).toEqual([2, 0, 0])
   expect(
     await rows(
@@ -129,7 +197,13 @@ test('other encodings and separators', async () => {
     ),
   ).toEqual([
     { handle: '青瓷茶壶', title: { 'zh-CN': '青瓷茶壶' }, price: 32_800, list_price: null, status: 'onSale' },
-    { handle: 'lampara-niña', title: { 'es-ES': 'Lámpara «Niña»' }, price: 981_172, list_price: 1_176_715, status: 'onSale' },
+    {
+      handle: 'lampara-niña',
+      title: { 'es-ES': 'Lámpara «Niña»' },
+      price: 981_172,
+      list_price: 1_176_715,
+      status: 'onSale',
+    },
     { handle: 'sillon', title: { 'es-ES': 'Sillón España' }, price: 627_608, list_price: null, status: 'onSale' },
     { handle: 'cuaderno', title: { 'es-ES': 'Cuaderno ñandú 🐦' }, price: 3900, list_price: null, status: 'onSale' },
   ])
@@ -157,18 +231,30 @@ test('a dry run counts and writes nothing; a file of another kind is refused at 
   expect(counts(await run(fixture('woocommerce.csv'), 'Nobody yet', { dryRun: true }))).toEqual([4, 0, 0])
   await expect(run(put('other.csv', 'name,price\nx,1\n'), 'Nobody yet')).rejects.toThrow(UnreadableFile)
   await expect(run(put('empty.csv', '\n\n'), 'Nobody yet')).rejects.toThrow('the file is empty')
-  await expect(run(fixture('woocommerce.csv'), 'Nobody yet', { mapping: { caps: 'no-such' } })).rejects.toThrow('no-such')
-  expect([await count('product'), await count('merchant'), await count('graphile_worker._private_jobs')]).toEqual(before)
+  await expect(run(fixture('woocommerce.csv'), 'Nobody yet', { mapping: { caps: 'no-such' } })).rejects.toThrow(
+    'no-such',
+  )
+  expect([await count('product'), await count('merchant'), await count('graphile_worker._private_jobs')]).toEqual(
+    before,
+  )
 })
 test('a product that crosses a batch stays whole, and one that the database refuses stays out alone', async () => {
   const lines = Array.from({ length: 199 }, (_, i) => `s-${i},Thing ${i},3,,`)
   const last = Array.from({ length: 30 }, (_, i) => `big,${i === 0 ? 'Big' : ''},5,Size,S${i}`)
-  const path = put('batches.csv', ['Handle,Title,Variant Price,Option1 Name,Option1 Value', ...lines, ...last, `s-x,After,3,,`].join('\n'))
+  const path = put(
+    'batches.csv',
+    ['Handle,Title,Variant Price,Option1 Name,Option1 Value', ...lines, ...last, `s-x,After,3,,`].join('\n'),
+  )
   await world.pool.query(`alter table product add constraint not_this check (handle <> 's-7')`)
   const report = await run(path, 'Batches')
   await world.pool.query('alter table product drop constraint not_this')
-  expect([counts(report), report.skipped.map((f) => [f.line, f.product, f.reason])]).toEqual([[200, 0, 0], [[9, 's-7', 'refused']]])
-  expect(await rows(`select count(*)::int as n from sku k join product p on p.id = k.product_id where p.handle = 'big'`)).toEqual([{ n: 30 }])
+  expect([counts(report), report.skipped.map((f) => [f.line, f.product, f.reason])]).toEqual([
+    [200, 0, 0],
+    [[9, 's-7', 'refused']],
+  ])
+  expect(
+    await rows(`select count(*)::int as n from sku k join product p on p.id = k.product_id where p.handle = 'big'`),
+  ).toEqual([{ n: 30 }])
 })
 
 const picture = (color: string): Promise<Buffer> =>
@@ -186,8 +272,15 @@ test('pictures from a folder, by handle, by article number, by the name in an ad
   ] as const)
     writeFileSync(join(folder, name), await picture(color))
   writeFileSync(join(folder, 'lamp-3.jpg'), 'no picture at all')
-  const path = put('lamps.csv', 'Handle,Title,Tags,Variant SKU,Variant Price,Image Src\nlamp,Lamp,lamp,L-9,5,\nshade,Shade,lamp,,5,https://pictures.example/a/shade.jpg?v=1\n')
-  const pictures = { dir: folder, folder: await openFolder(folder), keep: (bytes: Uint8Array) => keepPicture(world.app.shop, bytes) }
+  const path = put(
+    'lamps.csv',
+    'Handle,Title,Tags,Variant SKU,Variant Price,Image Src\nlamp,Lamp,lamp,L-9,5,\nshade,Shade,lamp,,5,https://pictures.example/a/shade.jpg?v=1\n',
+  )
+  const pictures = {
+    dir: folder,
+    folder: await openFolder(folder),
+    keep: (bytes: Uint8Array) => keepPicture(world.app.shop, bytes),
+  }
   const report = await run(path, 'Lamps', { pictures })
   expect([counts(report), report.badPictures, report.picturesAwaited]).toEqual([[2, 0, 0], ['lamp-3.jpg'], 0])
   const found = await rows<{ pictures: { file: string; width: number }[]; sku: string | null }>(
@@ -210,7 +303,11 @@ test('pictures by address come after the import, one by one; what is no picture 
   const report = await run(path, 'Vases')
   expect([report.picturesAwaited, counts(report)]).toEqual([3, [1, 0, 0]])
   expect(
-    (await rows<{ n: number }>(`select count(*)::int as n from graphile_worker.jobs where task_identifier = 'catalog.fetchPicture' and key like 'picture:%'`))[0]!.n,
+    (
+      await rows<{ n: number }>(
+        `select count(*)::int as n from graphile_worker.jobs where task_identifier = 'catalog.fetchPicture' and key like 'picture:%'`,
+      )
+    )[0]!.n,
   ).toBeGreaterThanOrEqual(3)
   const [vase] = await rows<{ id: string }>(`select id from product where handle = 'vase'`)
   const productId = Number(vase!.id)
@@ -235,25 +332,37 @@ test('pictures by address come after the import, one by one; what is no picture 
   expect([counts(again), again.picturesAwaited]).toEqual([[0, 0, 1], 1])
   expect(await shown()).toEqual({ pictures, sku })
   const silent = fetchPicture(() => Promise.reject(new FetchFailed('no answer')))
-  await expect(silent({ db: world.app.db, shop: world.app.shop }, { productId, src: 'https://a.example/page' } as never)).rejects.toThrow(FetchFailed)
+  await expect(
+    silent({ db: world.app.db, shop: world.app.shop }, { productId, src: 'https://a.example/page' } as never),
+  ).rejects.toThrow(FetchFailed)
 })
 
-test('the commands: a summary by line, one clear line for what is wrong, and the file back', { timeout: 120_000 }, async () => {
-  const env = { ...process.env, DATABASE_URL: world.databaseUrl, DATA_DIR: dir }
-  const node = (...args: string[]) => promisify(execFile)(process.execPath, args, { env, cwd: fileURLToPath(new URL('../../../../', import.meta.url)) })
-  const { stdout } = await node('bin/import-catalog.ts', fixture('shopify-hard.csv'), '--merchant', 'Command house')
-  expect(stdout.split('\n').slice(0, 5)).toEqual([
-    'Shopify file, utf-8, 13 rows',
-    'products: 3 created, 0 updated, 0 unchanged, 5 left out',
-    'skipped rows: 7',
-    '  line 10: the Variant Price is empty (product "no-price")',
-    '  line 12: Variant Price "twelve" is not an amount of money (product "half-bad", with it line 11)',
-  ])
-  const out = await node('bin/export-catalog.ts', '--merchant', 'Command house')
-  expect(out.stdout.split('\n')[1]).toMatch(/^celadon-cup,/)
-  await expect(node('bin/import-catalog.ts', put('people.csv', 'name,age\nx,1\n'), '--merchant', 'Command house')).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^neither a Shopify nor a WooCommerce product file: [^\n]+\n$/) as string,
-  })
-  await expect(node('bin/export-catalog.ts', '--merchant', 'Nobody at all')).rejects.toMatchObject({ code: 1, stderr: 'no merchant "Nobody at all"\n' })
-})
+test(
+  'the commands: a summary by line, one clear line for what is wrong, and the file back',
+  { timeout: 120_000 },
+  async () => {
+    const env = { ...process.env, DATABASE_URL: world.databaseUrl, DATA_DIR: dir }
+    const node = (...args: string[]) =>
+      promisify(execFile)(process.execPath, args, { env, cwd: fileURLToPath(new URL('../../../../', import.meta.url)) })
+    const { stdout } = await node('bin/import-catalog.ts', fixture('shopify-hard.csv'), '--merchant', 'Command house')
+    expect(stdout.split('\n').slice(0, 5)).toEqual([
+      'Shopify file, utf-8, 13 rows',
+      'products: 3 created, 0 updated, 0 unchanged, 5 left out',
+      'skipped rows: 7',
+      '  line 10: the Variant Price is empty (product "no-price")',
+      '  line 12: Variant Price "twelve" is not an amount of money (product "half-bad", with it line 11)',
+    ])
+    const out = await node('bin/export-catalog.ts', '--merchant', 'Command house')
+    expect(out.stdout.split('\n')[1]).toMatch(/^celadon-cup,/)
+    await expect(
+      node('bin/import-catalog.ts', put('people.csv', 'name,age\nx,1\n'), '--merchant', 'Command house'),
+    ).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^neither a Shopify nor a WooCommerce product file: [^\n]+\n$/) as string,
+    })
+    await expect(node('bin/export-catalog.ts', '--merchant', 'Nobody at all')).rejects.toMatchObject({
+      code: 1,
+      stderr: 'no merchant "Nobody at all"\n',
+    })
+  },
+)

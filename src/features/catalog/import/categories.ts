@@ -42,7 +42,9 @@ export class CategoryChooser {
       const category = this.#byCode.get(code)
       if (category) for (const word of words.split(',')) this.#words.set(plainWords(word), category)
     }
-    for (const category of categories) for (const name of Object.values(category.name)) if (!this.#words.has(plainWords(name))) this.#words.set(plainWords(name), category)
+    for (const category of categories)
+      for (const name of Object.values(category.name))
+        if (!this.#words.has(plainWords(name))) this.#words.set(plainWords(name), category)
     this.#chinese = [...this.#words.keys()].filter((w) => /\p{Script=Han}/u.test(w)).sort((a, b) => b.length - a.length)
   }
   #match(word: string): CategoryFound | undefined {
@@ -63,7 +65,10 @@ export class CategoryChooser {
     const mapped = words.map((w) => this.#mapped.get(plainWords(w))).find((c) => c !== undefined)
     if (mapped) return mapped
     const found = words.flatMap((w) => this.#match(w) ?? [])
-    return found.reduce<CategoryFound | undefined>((best, next) => (best === undefined || next.path.includes(best.id) ? next : best), undefined)
+    return found.reduce<CategoryFound | undefined>(
+      (best, next) => (best === undefined || next.path.includes(best.id) ? next : best),
+      undefined,
+    )
   }
 }
 export class UnknownCategory extends Error {}

@@ -50,7 +50,8 @@ export const categoryWords: Readonly<Record<string, string>> = {
   derbies: 'derby,oxford,德比鞋',
   bags: 'bag,wallet,purse,箱包,包,钱包,bolso,bolsa,cartera',
   handbags: 'handbag,tote,手提包,bolso de mano',
-  accessories: 'accessory,accessories,belt,jewelry,jewellery,sunglasses,配饰,饰品,首饰,腰带,complemento,accesorio,joyeria,cinturon',
+  accessories:
+    'accessory,accessories,belt,jewelry,jewellery,sunglasses,配饰,饰品,首饰,腰带,complemento,accesorio,joyeria,cinturon',
   scarves: 'scarf,scarves,shawl,围巾,bufanda,panuelo',
   hats: 'hat,cap,beanie,帽子,sombrero,gorra,gorro',
   umbrellas: 'umbrella,雨伞,paraguas',

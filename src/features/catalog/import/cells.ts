@@ -34,7 +34,15 @@ function number(row: SourceRow, column: string, reading: Reading, faults: Fault[
 /** Whole pieces, never below zero; null for an empty cell. */
 export function pieces(row: SourceRow, column: string, reading: Reading, faults: Fault[]): number | null {
   const found = number(row, column, reading, faults)
-  return found ? Math.max(0, Math.min(toWhole({ ...found, digits: found.digits - (found.digits % 10n ** BigInt(found.scale)) }), 2_000_000_000)) : null
+  return found
+    ? Math.max(
+        0,
+        Math.min(
+          toWhole({ ...found, digits: found.digits - (found.digits % 10n ** BigInt(found.scale)) }),
+          2_000_000_000,
+        ),
+      )
+    : null
 }
 
 const gramsPer: Record<string, readonly [bigint, bigint]> = {

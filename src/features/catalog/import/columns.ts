@@ -31,7 +31,10 @@ export function recognise(formats: readonly Format[], headings: readonly string[
   const candidates = formats.map((format) => ({ format, ...columnsOf(format, headings) }))
   const found = candidates.find((c) => c.missing.length === 0)
   if (found) return found
-  const lacks = candidates.map((c) => `for ${c.format.name === 'shopify' ? 'Shopify' : 'WooCommerce'} it lacks ${c.missing.map((m) => `"${m}"`).join(', ')}`)
+  const lacks = candidates.map(
+    (c) =>
+      `for ${c.format.name === 'shopify' ? 'Shopify' : 'WooCommerce'} it lacks ${c.missing.map((m) => `"${m}"`).join(', ')}`,
+  )
   throw new UnreadableFile(`neither a Shopify nor a WooCommerce product file: ${lacks.join('; ')}`)
 }
 
@@ -50,5 +53,7 @@ export function toRow(columns: Columns, { line, cells: record, broken }: RawReco
     else if (column === undefined && cell.trim() !== '') slipped = true
   }
   if (broken) return { line, cells, broken: fault(line, 'lostQuote') }
-  return slipped ? { line, cells, broken: fault(line, 'tooManyCells', { cells: record.length, columns: columns.of.length }) } : { line, cells }
+  return slipped
+    ? { line, cells, broken: fault(line, 'tooManyCells', { cells: record.length, columns: columns.of.length }) }
+    : { line, cells }
 }

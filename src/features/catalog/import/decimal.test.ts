@@ -9,9 +9,23 @@ const fen = (text: string, commaFirst = false): number | undefined => {
 }
 
 test('amounts are read as people write them', () => {
-  expect(['49', '49.9', '49,90', '1,299.50', '1.299,50', '¥ 1 299,5', '$5', '5 €', 'CNY 12.00', "1'299.50", '.5', '1,234,567', '-3'].map((t) => fen(t))).toEqual([
-    4900, 4990, 4990, 129_950, 129_950, 129_950, 500, 500, 1200, 129_950, 50, 123_456_700, -300,
-  ])
+  expect(
+    [
+      '49',
+      '49.9',
+      '49,90',
+      '1,299.50',
+      '1.299,50',
+      '¥ 1 299,5',
+      '$5',
+      '5 €',
+      'CNY 12.00',
+      "1'299.50",
+      '.5',
+      '1,234,567',
+      '-3',
+    ].map((t) => fen(t)),
+  ).toEqual([4900, 4990, 4990, 129_950, 129_950, 129_950, 500, 500, 1200, 129_950, 50, 123_456_700, -300])
   expect(['', 'twelve', '1.2.3', '1,29,9', '12a', '--1', '1e5', '.'].map((t) => fen(t))).toEqual([
     undefined,
     undefined,
@@ -28,7 +42,9 @@ test('three digits after one sign are thousands only as the file writes them', (
 })
 test('conversion is exact and rounds half up to the fen', () => {
   const at = (text: string, rate: string): number => toFen(parseDecimal(text)!, parseDecimal(rate)!)!
-  expect([at('19.99', '7.2'), at('0.01', '0.5'), at('0.01', '0.49'), at('1', '7.12345'), at('9.995', '1')]).toEqual([14_393, 1, 0, 712, 1000])
+  expect([at('19.99', '7.2'), at('0.01', '0.5'), at('0.01', '0.49'), at('1', '7.12345'), at('9.995', '1')]).toEqual([
+    14_393, 1, 0, 712, 1000,
+  ])
 })
 test('an amount in cents survives the way to fen and back when the rate is at least one', () => {
   fc.assert(
@@ -40,7 +56,9 @@ test('an amount in cents survives the way to fen and back when the rate is at le
   )
 })
 test('weights become grams', () => {
-  expect([toWhole(parseDecimal('0.5')!, [1000n, 1n]), toWhole(parseDecimal('1.2345')!, [1000n, 1n]), toWhole(parseDecimal('2')!, [45_359_237n, 100_000n])]).toEqual([
-    500, 1235, 907,
-  ])
+  expect([
+    toWhole(parseDecimal('0.5')!, [1000n, 1n]),
+    toWhole(parseDecimal('1.2345')!, [1000n, 1n]),
+    toWhole(parseDecimal('2')!, [45_359_237n, 100_000n]),
+  ]).toEqual([500, 1235, 907])
 })

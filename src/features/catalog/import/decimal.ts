@@ -12,7 +12,9 @@ const commas = groups(',')
 
 /** "1299", "1,299.50", "1.299,50", "49,90", "¥ 1 299", "$5" → exact; undefined when it is not a number. With `commaFirst` a lone "1.299" is a thousand, else a lone "1,299" is. */
 export function parseDecimal(text: string, commaFirst = false): Decimal | undefined {
-  const match = /^(-)?(?:(?:\p{Sc}|[A-Z]{3})\s*(-)?)?([\d.,'\s\u00a0\u202f]+?)\s*(?:\p{Sc}|[A-Z]{3})?$/u.exec(text.trim())
+  const match = /^(-)?(?:(?:\p{Sc}|[A-Z]{3})\s*(-)?)?([\d.,'\s\u00a0\u202f]+?)\s*(?:\p{Sc}|[A-Z]{3})?$/u.exec(
+    text.trim(),
+  )
   if (!match) return undefined
   const body = match[3]!.replace(/(?<=\d)['\s\u00a0\u202f](?=\d{3})/g, '')
   const plain = plainDecimal(body, commaFirst)
@@ -30,7 +32,11 @@ function plainDecimal(body: string, commaFirst: boolean): string | undefined {
   if (parts.length > 2) return undefined
   const [whole, fraction = ''] = parts as [string, string?]
   if (!/^\d*$/.test(fraction) || (whole === '' && fraction === '')) return undefined
-  const plainWhole = /^\d*$/.test(whole) ? whole : (thousand === ',' ? commas : dots).test(whole) ? whole.replaceAll(thousand, '') : undefined
+  const plainWhole = /^\d*$/.test(whole)
+    ? whole
+    : (thousand === ',' ? commas : dots).test(whole)
+      ? whole.replaceAll(thousand, '')
+      : undefined
   return plainWhole === undefined ? undefined : `${plainWhole || '0'}.${fraction}`
 }
 
@@ -62,4 +68,5 @@ export function fromFen(fen: number, rate: Decimal): string {
 }
 
 /** A decimal × factor (as a fraction) as whole number, half up: 0.5 kg × 1000 = 500. */
-export const toWhole = (amount: Decimal, [times, by]: readonly [bigint, bigint] = [1n, 1n]): number => Number(divide(amount.digits * times, ten(amount.scale) * by))
+export const toWhole = (amount: Decimal, [times, by]: readonly [bigint, bigint] = [1n, 1n]): number =>
+  Number(divide(amount.digits * times, ten(amount.scale) * by))

@@ -37,7 +37,11 @@ export async function exportCatalog(db: Db, order: ExportOrder, out: Writable): 
   const ids = await productIds(db, order.merchantId)
   for (let at = 0; at < ids.length; at += page) {
     for (const product of await productsByIds(db, ids.slice(at, at + page))) {
-      const { goods, memory } = goodsOfShop(product, order.language, (file) => `${order.publicUrl}/img/${file}-1440.webp`)
+      const { goods, memory } = goodsOfShop(
+        product,
+        order.language,
+        (file) => `${order.publicUrl}/img/${file}-1440.webp`,
+      )
       for (const cells of toRows(goods, memory, rateOf(product.source))) {
         report.rows++
         if (!csv.write(columns.map((c) => cells[c] ?? ''))) await once(csv, 'drain')

@@ -37,7 +37,8 @@ afterAll(() => {
 })
 /** A name that stands for the test's own server, the only address let through. */
 const here: Surroundings = { resolve: async () => ['127.0.0.1'], allows: (a) => a === '127.0.0.1' }
-const get = (path: string, surroundings = here) => fetchPublic(`http://pictures.example:${port}${path}`, limits, surroundings)
+const get = (path: string, surroundings = here) =>
+  fetchPublic(`http://pictures.example:${port}${path}`, limits, surroundings)
 
 test('only addresses of the public internet pass', () => {
   const open = ['8.8.8.8', '93.184.216.34', '2606:4700::1111', '2a00:1450:4003::1']
@@ -88,7 +89,14 @@ test('a name with one closed address is closed, and nothing is asked there', asy
   expect(hits).toBe(before)
 })
 test('other protocols, passwords and nonsense are refused', async () => {
-  for (const address of ['file:///etc/passwd', 'ftp://x.example/a', 'data:image/png;base64,AA', 'http://a:b@x.example/', 'nonsense', '//x.example/a'])
+  for (const address of [
+    'file:///etc/passwd',
+    'ftp://x.example/a',
+    'data:image/png;base64,AA',
+    'http://a:b@x.example/',
+    'nonsense',
+    '//x.example/a',
+  ])
     await expect(fetchPublic(address, limits, here)).rejects.toThrow(FetchRefused)
 })
 test('redirects, missing and large pictures end it', async () => {

@@ -28,7 +28,10 @@ export interface Surroundings {
   resolve: (host: string) => Promise<string[]>
   allows: (address: string) => boolean
 }
-const internet: Surroundings = { resolve: async (host) => (await lookup(host, { all: true })).map((a) => a.address), allows: isPublic }
+const internet: Surroundings = {
+  resolve: async (host) => (await lookup(host, { all: true })).map((a) => a.address),
+  allows: isPublic,
+}
 
 /** The one address to connect to; one closed address among them closes the name. */
 async function checkedAddress(url: URL, { resolve, allows }: Surroundings): Promise<string> {
@@ -77,14 +80,25 @@ async function body(reply: IncomingMessage, most: number): Promise<Buffer> {
 }
 
 /** The bytes behind a public http or https address. Throws FetchRefused when it is no use to try again, else FetchFailed. */
-export async function fetchPublic(address: string, limits: Limits, surroundings: Surroundings = internet): Promise<Buffer> {
+export async function fetchPublic(
+  address: string,
+  limits: Limits,
+  surroundings: Surroundings = internet,
+): Promise<Buffer> {
   const url = openUrl(address)
   const signal = AbortSignal.timeout(limits.ms)
-  const late = new Promise<never>((_, failed) => signal.addEventListener('abort', () => failed(new FetchFailed(`no answer in ${limits.ms} ms`)), { once: true }))
+  const late = new Promise<never>((_, failed) =>
+    signal.addEventListener('abort', () => failed(new FetchFailed(`no answer in ${limits.ms} ms`)), { once: true }),
+  )
   const work = async (): Promise<Buffer> => {
     const pinned = pinnedTo(await checkedAddress(url, surroundings))
     signal.throwIfAborted()
-    const reply = await answer(url, { agent: false, lookup: pinned, signal, headers: { 'user-agent': 'Miralo', accept: 'image/*', 'accept-encoding': 'identity' } })
+    const reply = await answer(url, {
+      agent: false,
+      lookup: pinned,
+      signal,
+      headers: { 'user-agent': 'Miralo', accept: 'image/*', 'accept-encoding': 'identity' },
+    })
     try {
       return await body(reply, limits.bytes)
     } finally {
@@ -94,6 +108,8 @@ export async function fetchPublic(address: string, limits: Limits, surroundings:
   try {
     return await Promise.race([work(), late])
   } catch (e) {
-    throw e instanceof FetchRefused || e instanceof FetchFailed ? e : new FetchFailed(e instanceof Error ? e.message : String(e))
+    throw e instanceof FetchRefused || e instanceof FetchFailed
+      ? e
+      : new FetchFailed(e instanceof Error ? e.message : String(e))
   }
 }

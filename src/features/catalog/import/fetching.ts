@@ -11,7 +11,8 @@ import { gallery, type StoredFile } from './source.ts'
 
 export const fetchPictureJob = 'catalog.fetchPicture'
 /** One job per product and address. */
-export const pictureKey = (productId: number, src: string): string => `picture:${productId}:${createHash('sha1').update(src).digest('base64url')}`
+export const pictureKey = (productId: number, src: string): string =>
+  `picture:${productId}:${createHash('sha1').update(src).digest('base64url')}`
 const limits = { ms: 5000, bytes: 10_000_000 }
 
 interface Payload {
@@ -19,7 +20,11 @@ interface Payload {
   src: string
 }
 /** The product takes up a picture that has come; one that was replaced meanwhile is left alone. */
-async function putUp(db: Parameters<JobHandler>[0]['db'], { productId, src }: Payload, kept: StoredFile): Promise<void> {
+async function putUp(
+  db: Parameters<JobHandler>[0]['db'],
+  { productId, src }: Payload,
+  kept: StoredFile,
+): Promise<void> {
   await transact(db, async (trx) => {
     const product = await holdProduct(trx, productId)
     if (!product?.source?.files) return

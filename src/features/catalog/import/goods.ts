@@ -35,7 +35,9 @@ export interface LocalFiles {
 /** Pictures that came from a folder in an earlier import. */
 function localBefore(stored: StoredProduct | undefined): LocalFiles {
   const files = stored?.source?.files ?? {}
-  const bySku = (stored?.skus ?? []).flatMap(({ code, source }) => (code && source?.picture && files[source.picture]?.local ? [[code, source.picture]] : []))
+  const bySku = (stored?.skus ?? []).flatMap(({ code, source }) =>
+    code && source?.picture && files[source.picture]?.local ? [[code, source.picture]] : [],
+  )
   return { names: stored?.source?.local ?? [], files: {}, bySku: Object.fromEntries(bySku) }
 }
 
@@ -79,9 +81,19 @@ const standard = new Set<string>(shopifyColumns)
 function sourceOf(p: Imported, memory: Memory, setting: Setting, found: Found, folder: LocalFiles): ProductSource {
   const before = found.stored?.source?.files ?? {}
   const local = p.pictures.length === 0 && folder.names.length > 0 ? folder.names : undefined
-  const names = [...p.pictures.map((x) => x.src), ...(local ?? []), ...p.skus.map((s) => s.picture), ...Object.values(folder.bySku)]
-  const files = Object.fromEntries(names.flatMap((name) => [folder.files[name] ?? before[name]].flatMap((file) => (file ? [[name, file]] : []))))
-  const extra = setting.format === 'shopify' ? [...setting.columns].filter((c) => !standard.has(c) && p.layout.some((l) => l.row.cells[c])) : []
+  const names = [
+    ...p.pictures.map((x) => x.src),
+    ...(local ?? []),
+    ...p.skus.map((s) => s.picture),
+    ...Object.values(folder.bySku),
+  ]
+  const files = Object.fromEntries(
+    names.flatMap((name) => [folder.files[name] ?? before[name]].flatMap((file) => (file ? [[name, file]] : []))),
+  )
+  const extra =
+    setting.format === 'shopify'
+      ? [...setting.columns].filter((c) => !standard.has(c) && p.layout.some((l) => l.row.cells[c]))
+      : []
   return {
     format: setting.format,
     language: setting.language,
@@ -98,10 +110,22 @@ function sourceOf(p: Imported, memory: Memory, setting: Setting, found: Found, f
   }
 }
 
-function skuDraft(sku: ImportedSku, key: string, codes: string[], memory: Memory, source: ProductSource, found: Found, folder: LocalFiles): SkuDraft {
+function skuDraft(
+  sku: ImportedSku,
+  key: string,
+  codes: string[],
+  memory: Memory,
+  source: ProductSource,
+  found: Found,
+  folder: LocalFiles,
+): SkuDraft {
   const stored = found.stored?.skus.find((s) => keyOf(s.values) === key)
   const picture = sku.picture || folder.bySku[sku.code] || ''
-  const mine: SkuSource = { ...(memory.skus[key] ? { kept: memory.skus[key] } : {}), stock: sku.stock, ...(picture ? { picture } : {}) }
+  const mine: SkuSource = {
+    ...(memory.skus[key] ? { kept: memory.skus[key] } : {}),
+    stock: sku.stock,
+    ...(picture ? { picture } : {}),
+  }
   return {
     values: codes,
     price: sku.price,
@@ -139,7 +163,8 @@ export function toDraft(p: Imported, setting: Setting, found: Found): ProductDra
   const memory = memoryOf(p, goods, setting)
   const folder = found.local ?? localBefore(stored)
   const source = sourceOf(p, memory, setting, found, folder)
-  const text = (before: Texts | undefined, now: string): Texts => (now ? { ...before, [lang]: now } : Object.fromEntries(Object.entries(before ?? {}).filter(([l]) => l !== lang)))
+  const text = (before: Texts | undefined, now: string): Texts =>
+    now ? { ...before, [lang]: now } : Object.fromEntries(Object.entries(before ?? {}).filter(([l]) => l !== lang))
   const sameWords = stored?.source?.category === found.category.code
   return {
     merchantId: setting.merchantId,
@@ -159,7 +184,9 @@ export function toDraft(p: Imported, setting: Setting, found: Found): ProductDra
     conditionNote: stored?.conditionNote ?? {},
     purchaseLimit: stored?.purchaseLimit ?? null,
     status: p.onSale ? 'onSale' : 'offShelf',
-    skus: p.skus.map((s, i) => skuDraft(s, goods.skus[i]!.key, codesOf(s, options, lang), memory, source, found, folder)),
+    skus: p.skus.map((s, i) =>
+      skuDraft(s, goods.skus[i]!.key, codesOf(s, options, lang), memory, source, found, folder),
+    ),
     source,
   }
 }
@@ -171,11 +198,15 @@ function picturesOf(p: StoredProduct, lang: Language, addressOf: (file: string) 
   const told = (source?.pictures ?? []).flatMap(({ src, alt }) => {
     const file = files[src]
     const shown = p.pictures.find((x) => x.file === file?.file)
-    return file && !shown ? [] : [{ address: src, alt: (shown && pick(shown.alt, lang)) ?? alt, at: shown ? p.pictures.indexOf(shown) : -1 }]
+    return file && !shown
+      ? []
+      : [{ address: src, alt: (shown && pick(shown.alt, lang)) ?? alt, at: shown ? p.pictures.indexOf(shown) : -1 }]
   })
   const ordered = told.every((t) => t.at >= 0) ? told.sort((a, b) => a.at - b.at) : told
   const known = new Set(['placeholder', ...Object.values(files).map((f) => f.file)])
-  const added = p.pictures.filter((x) => !known.has(x.file)).map((x) => ({ address: addressOf(x.file), alt: pick(x.alt, lang) }))
+  const added = p.pictures
+    .filter((x) => !known.has(x.file))
+    .map((x) => ({ address: addressOf(x.file), alt: pick(x.alt, lang) }))
   return [...ordered.map(({ address, alt }) => ({ address, alt })), ...added]
 }
 
@@ -183,11 +214,17 @@ function skuPicture(sku: StoredSku, source: ProductSource | null, addressOf: (fi
   const told = sku.source?.picture
   const come = told ? source?.files[told] : undefined
   if (told && !come?.local && (sku.picture === null || sku.picture === come?.file)) return told
-  return sku.picture && !Object.values(source?.files ?? {}).some((f) => f.local && f.file === sku.picture) ? addressOf(sku.picture) : ''
+  return sku.picture && !Object.values(source?.files ?? {}).some((f) => f.local && f.file === sku.picture)
+    ? addressOf(sku.picture)
+    : ''
 }
 
 /** A stored product in the words of a file, and what is remembered of the file it came from. */
-export function goodsOfShop(p: StoredProduct, fallback: Language, addressOf: (file: string) => string): { goods: Goods; memory: Memory } {
+export function goodsOfShop(
+  p: StoredProduct,
+  fallback: Language,
+  addressOf: (file: string) => string,
+): { goods: Goods; memory: Memory } {
   const lang = p.source?.language ?? fallback
   const skus = p.skus.filter((s) => s.onSale)
   const goods: Goods = {
@@ -198,10 +235,19 @@ export function goodsOfShop(p: StoredProduct, fallback: Language, addressOf: (fi
     category: pick(p.category, lang),
     onSale: p.onSale,
     options: p.options.map((o) => pick(o.name, lang)),
-    skus: skus.map((s) => ({ ...s, key: keyOf(s.values), values: valueNames(p.options, s.values, lang), picture: skuPicture(s, p.source, addressOf) })),
+    skus: skus.map((s) => ({
+      ...s,
+      key: keyOf(s.values),
+      values: valueNames(p.options, s.values, lang),
+      picture: skuPicture(s, p.source, addressOf),
+    })),
     pictures: picturesOf(p, lang, addressOf),
   }
   const kept = Object.fromEntries(skus.flatMap((s) => (s.source?.kept ? [[keyOf(s.values), s.source.kept]] : [])))
-  const memory: Memory = { ...(p.source?.kept ? { kept: p.source.kept } : {}), ...(p.source?.places ? { places: p.source.places } : {}), skus: kept }
+  const memory: Memory = {
+    ...(p.source?.kept ? { kept: p.source.kept } : {}),
+    ...(p.source?.places ? { places: p.source.places } : {}),
+    skus: kept,
+  }
   return { goods, memory }
 }

@@ -6,7 +6,8 @@ import { UnreadableFile } from './records.ts'
 /** Rows that may wait for the rest of their products; past it the file must be sorted. */
 const mostWaiting = 100_000
 // 52 bits of a hash instead of the text: a file of a million products needs some 50 MB
-export const keyOf = (name: string): number => createHash('sha1').update(name).digest().readUIntBE(0, 6) * 16 + (name.length % 16)
+export const keyOf = (name: string): number =>
+  createHash('sha1').update(name).digest().readUIntBE(0, 6) * 16 + (name.length % 16)
 
 export class GroupIndex {
   readonly #format: Format
@@ -67,7 +68,10 @@ export class GroupIndex {
       const mine = waiting.get(key) ?? []
       mine.push(row)
       waiting.set(key, mine)
-      if (++held > mostWaiting) throw new UnreadableFile(`more than ${mostWaiting} rows stand apart from the rest of their products: sort the file by product`)
+      if (++held > mostWaiting)
+        throw new UnreadableFile(
+          `more than ${mostWaiting} rows stand apart from the rest of their products: sort the file by product`,
+        )
       if (at < end) continue
       waiting.delete(key)
       held -= mine.length

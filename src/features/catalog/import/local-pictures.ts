@@ -13,7 +13,10 @@ const stemOf = (name: string): string => basename(name, extname(name)).toLowerCa
 
 function folderOf(names: readonly string[]): Folder {
   const pictures = names.filter((n) => kinds.has(extname(n).toLowerCase())).sort()
-  return { whole: new Map(pictures.map((n) => [n.toLowerCase(), n])), stems: new Map(pictures.map((n) => [stemOf(n), n])) }
+  return {
+    whole: new Map(pictures.map((n) => [n.toLowerCase(), n])),
+    stems: new Map(pictures.map((n) => [stemOf(n), n])),
+  }
 }
 export const openFolder = async (dir: string): Promise<Folder> => folderOf(await readdir(dir))
 
@@ -48,11 +51,19 @@ export interface LocalPictures {
 /** Which files of the folder belong to a product. */
 export function localPictures(folder: Folder, p: Imported): LocalPictures {
   const own = numbered(folder, p.handle)
-  const named = new Map(p.pictures.flatMap(({ src }) => [folder.whole.get(lastPart(src))].flatMap((file) => (file ? [[src, file] as const] : []))))
+  const named = new Map(
+    p.pictures.flatMap(({ src }) =>
+      [folder.whole.get(lastPart(src))].flatMap((file) => (file ? [[src, file] as const] : [])),
+    ),
+  )
   p.pictures.forEach(({ src }, i) => {
     if (!named.has(src) && own[i]) named.set(src, own[i])
   })
-  const bySku = Object.fromEntries(p.skus.flatMap((s) => [s.code ? folder.stems.get(safe(s.code)) : undefined].flatMap((file) => (file ? [[s.code, file]] : []))))
+  const bySku = Object.fromEntries(
+    p.skus.flatMap((s) =>
+      [s.code ? folder.stems.get(safe(s.code)) : undefined].flatMap((file) => (file ? [[s.code, file]] : [])),
+    ),
+  )
   const names = p.pictures.length === 0 ? (own.length > 0 ? own : [...new Set(Object.values(bySku))]) : []
   return { bySrc: Object.fromEntries(named), names, bySku }
 }

@@ -16,8 +16,15 @@ interface Named {
   name: Option['name']
 }
 /** The known entry of this name, else a new one with a code that none has. */
-function entry<T extends Named>(name: string, lang: Language, known: readonly T[], taken: Set<string>): Named & Partial<T> {
-  const same = known.find((k) => k.name[lang] === name && !taken.has(k.code)) ?? known.find((k) => Object.values(k.name).includes(name) && !taken.has(k.code))
+function entry<T extends Named>(
+  name: string,
+  lang: Language,
+  known: readonly T[],
+  taken: Set<string>,
+): Named & Partial<T> {
+  const same =
+    known.find((k) => k.name[lang] === name && !taken.has(k.code)) ??
+    known.find((k) => Object.values(k.name).includes(name) && !taken.has(k.code))
   if (same) return { ...same, name: { ...same.name, [lang]: name } }
   const base = slug(name) || 'v'
   const used = (code: string): boolean => taken.has(code) || known.some((k) => k.code === code)
@@ -27,7 +34,11 @@ function entry<T extends Named>(name: string, lang: Language, known: readonly T[
 }
 
 /** The options in their shop form; `known` are those that the product has. */
-export function withCodes(options: readonly { name: string; values: readonly string[] }[], lang: Language, known: readonly Option[]): Option[] {
+export function withCodes(
+  options: readonly { name: string; values: readonly string[] }[],
+  lang: Language,
+  known: readonly Option[],
+): Option[] {
   const taken = new Set<string>()
   return options.map(({ name, values }) => {
     const option = entry<Option>(name, lang, known, taken)

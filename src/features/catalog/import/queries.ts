@@ -53,19 +53,27 @@ const stored = sql`
 
 /** The merchant's products of these handles. */
 export async function productsOf(db: Db, merchantId: number, handles: readonly string[]): Promise<StoredProduct[]> {
-  const found = await sql<StoredProduct>`${stored} where p.merchant_id = ${merchantId} and p.handle = any(${handles}::text[])`.execute(db)
+  const found =
+    await sql<StoredProduct>`${stored} where p.merchant_id = ${merchantId} and p.handle = any(${handles}::text[])`.execute(
+      db,
+    )
   return found.rows
 }
 
 /** Ids of all the merchant's products in the order they came: by import, then as their file had them. */
 export async function productIds(db: Db, merchantId: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
-    select id from product where merchant_id = ${merchantId} and status <> 'deleted' order by created_at, (source ->> 'line')::bigint nulls last, id`.execute(db)
+    select id from product where merchant_id = ${merchantId} and status <> 'deleted' order by created_at, (source ->> 'line')::bigint nulls last, id`.execute(
+    db,
+  )
   return found.rows.map((r) => r.id)
 }
 /** These products, in the order asked. */
 export async function productsByIds(db: Db, ids: readonly number[]): Promise<StoredProduct[]> {
-  const found = await sql<StoredProduct>`${stored} where p.id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], p.id)`.execute(db)
+  const found =
+    await sql<StoredProduct>`${stored} where p.id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], p.id)`.execute(
+      db,
+    )
   return found.rows
 }
 
@@ -74,7 +82,9 @@ export async function sourcesOf(db: Db, merchantId: number): Promise<{ extra: st
   const found = await sql<{ extra: string[]; currencies: string[] }>`
     with mine as (select id, source from product where merchant_id = ${merchantId} and status <> 'deleted')
     select array(select coalesce(source ->> 'currency', 'CNY') from mine group by 1 order by 1) as currencies,
-      array(select e.name from mine, jsonb_array_elements_text(source -> 'extra') with ordinality as e(name, n) group by 1 order by min(id), min(n)) as extra`.execute(db)
+      array(select e.name from mine, jsonb_array_elements_text(source -> 'extra') with ordinality as e(name, n) group by 1 order by min(id), min(n)) as extra`.execute(
+    db,
+  )
   return found.rows[0]!
 }
 
@@ -85,7 +95,10 @@ export interface CategoryName {
   name: Texts
 }
 export async function categoryNames(db: Db): Promise<CategoryName[]> {
-  const found = await sql<CategoryName>`select id, code, to_json(path) as path, name from category order by level, position, id`.execute(db)
+  const found =
+    await sql<CategoryName>`select id, code, to_json(path) as path, name from category order by level, position, id`.execute(
+      db,
+    )
   return found.rows
 }
 
@@ -98,12 +111,18 @@ export interface BrandName {
 export async function brandsNamed(db: Db, codes: readonly string[], names: readonly string[]): Promise<BrandName[]> {
   const found = await sql<BrandName>`
     select b.id, b.code, b.name from brand b
-    where b.code = any(${codes}::text[]) or exists (select from jsonb_each_text(b.name) n where lower(n.value) = any(${names}::text[])) order by b.id`.execute(db)
+    where b.code = any(${codes}::text[]) or exists (select from jsonb_each_text(b.name) n where lower(n.value) = any(${names}::text[])) order by b.id`.execute(
+    db,
+  )
   return found.rows
 }
 
 /** The merchant of this code or name, with its default freight template. */
-export async function merchantNamed(db: Db, code: string, name: string): Promise<{ id: number; templateId: number | null } | undefined> {
+export async function merchantNamed(
+  db: Db,
+  code: string,
+  name: string,
+): Promise<{ id: number; templateId: number | null } | undefined> {
   const found = await sql<{ id: number; templateId: number | null }>`
     select m.id, (select t.id from freight_template t where t.merchant_id = m.id order by t.is_default desc, t.id limit 1) as "templateId" from merchant m
     where m.code = any(${[code, name]}::text[]) or exists (select from jsonb_each_text(m.name) n where n.value = ${name})
@@ -112,14 +131,28 @@ export async function merchantNamed(db: Db, code: string, name: string): Promise
 }
 
 /** What a picture must know of its product, held until the transaction ends. */
-export async function holdProduct(db: Db, id: number): Promise<{ source: ProductSource | null; pictures: ProductPicture[] } | undefined> {
+export async function holdProduct(
+  db: Db,
+  id: number,
+): Promise<{ source: ProductSource | null; pictures: ProductPicture[] } | undefined> {
   const found = await sql<{
     source: ProductSource | null
     pictures: ProductPicture[]
   }>`select source, pictures from product where id = ${id} and status <> 'deleted' for update`.execute(db)
   return found.rows[0]
 }
-export async function putPictures(db: Db, id: number, source: ProductSource, pictures: readonly ProductPicture[], src: string, file: string): Promise<void> {
-  await sql`update product set source = ${JSON.stringify(source)}::jsonb, pictures = ${JSON.stringify(pictures)}::jsonb, updated_at = shop_now() where id = ${id}`.execute(db)
-  await sql`update sku set picture = ${file} where product_id = ${id} and source ->> 'picture' = ${src} and picture is null`.execute(db)
+export async function putPictures(
+  db: Db,
+  id: number,
+  source: ProductSource,
+  pictures: readonly ProductPicture[],
+  src: string,
+  file: string,
+): Promise<void> {
+  await sql`update product set source = ${JSON.stringify(source)}::jsonb, pictures = ${JSON.stringify(pictures)}::jsonb, updated_at = shop_now() where id = ${id}`.execute(
+    db,
+  )
+  await sql`update sku set picture = ${file} where product_id = ${id} and source ->> 'picture' = ${src} and picture is null`.execute(
+    db,
+  )
 }

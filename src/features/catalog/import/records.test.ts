@@ -23,7 +23,12 @@ async function all(content: string | Uint8Array): Promise<RawRecord[]> {
 const encodingOf = async (content: Uint8Array): Promise<string> => (await inspect(put(content))).encoding
 
 test('the separator and the header line are found', () => {
-  expect([sniff('a,b;c,d'), sniff('"a,b";c'), sniff('a\tb,c\td'), sniff('\n \r\na;b'), sniff('sep=;\r\na,b;c')].map((d) => [d.separator, d.headerLine])).toEqual([
+  expect(
+    [sniff('a,b;c,d'), sniff('"a,b";c'), sniff('a\tb,c\td'), sniff('\n \r\na;b'), sniff('sep=;\r\na,b;c')].map((d) => [
+      d.separator,
+      d.headerLine,
+    ]),
+  ).toEqual([
     [',', 1],
     [';', 1],
     ['\t', 1],
@@ -64,12 +69,17 @@ test('a lost quote costs its own line, wherever the next quote stands', async ()
   expect(found.length).toBe(1 + 3000 + 5)
 })
 test('what csv-stringify writes is read back, whatever the cells hold', async () => {
-  const cellText = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', '\t', ' ', '茶', 'é', '🐦'), maxLength: 8 }).filter((c) => c.trim() !== '')
+  const cellText = fc
+    .string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', '\t', ' ', '茶', 'é', '🐦'), maxLength: 8 })
+    .filter((c) => c.trim() !== '')
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(cellText, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 8 }), async (rows) => {
-      const text = stringify([['head', 'other'], ...rows], { quoted: true })
-      expect((await all(text)).map((r) => r.cells)).toEqual([['head', 'other'], ...rows])
-    }),
+    fc.asyncProperty(
+      fc.array(fc.array(cellText, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 8 }),
+      async (rows) => {
+        const text = stringify([['head', 'other'], ...rows], { quoted: true })
+        expect((await all(text)).map((r) => r.cells)).toEqual([['head', 'other'], ...rows])
+      },
+    ),
     { numRuns: 60 },
   )
 })

@@ -45,7 +45,9 @@ const breaksIn = (text: string): number => text.match(lineBreaks)?.length ?? 0
 /** True when every quote of a record's text stands at the edges of a cell or is doubled. */
 function wellQuoted(raw: string, separator: string): boolean {
   const s = separator === '\t' ? '\\t' : separator
-  return new RegExp(`^(?:"(?:[^"]|"")*"|[^"${s}\\r\\n][^${s}\\r\\n]*|)(?:${s}(?:"(?:[^"]|"")*"|[^"${s}\\r\\n][^${s}\\r\\n]*|))*[\\r\\n]*$`).test(raw)
+  return new RegExp(
+    `^(?:"(?:[^"]|"")*"|[^"${s}\\r\\n][^${s}\\r\\n]*|)(?:${s}(?:"(?:[^"]|"")*"|[^"${s}\\r\\n][^${s}\\r\\n]*|))*[\\r\\n]*$`,
+  ).test(raw)
 }
 
 /** The text of a stream from this line on. */
@@ -71,10 +73,15 @@ interface Parsed {
   raw: string
 }
 /** Parses from a line on; `to` stops after so many records. */
-function parser(file: CsvFile, line: number, to: number | undefined): AsyncIterable<Parsed> & { destroy: () => unknown } {
+function parser(
+  file: CsvFile,
+  line: number,
+  to: number | undefined,
+): AsyncIterable<Parsed> & { destroy: () => unknown } {
   const bytes = createReadStream(file.path, { highWaterMark: 262_144 })
   const text = bytes.pipe(decoder(file.encoding))
-  const source = line === 1 ? (text as unknown as Readable) : Readable.from(fromLine(text as unknown as AsyncIterable<string>, line))
+  const source =
+    line === 1 ? (text as unknown as Readable) : Readable.from(fromLine(text as unknown as AsyncIterable<string>, line))
   const records = parse({
     delimiter: file.separator,
     raw: true,
@@ -85,7 +92,8 @@ function parser(file: CsvFile, line: number, to: number | undefined): AsyncItera
     max_record_size: longestRecord,
     ...(to === undefined ? {} : { to }),
   })
-  for (const stream of [bytes, text, source] as NodeJS.EventEmitter[]) stream.on('error', (e: Error) => records.destroy(e))
+  for (const stream of [bytes, text, source] as NodeJS.EventEmitter[])
+    stream.on('error', (e: Error) => records.destroy(e))
   records.on('close', () => bytes.destroy())
   source.pipe(records)
   return records

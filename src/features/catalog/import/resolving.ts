@@ -22,12 +22,20 @@ export interface Categories {
 /** The shop's categories; the one for all that no word places is made when missing. */
 export async function openCategories(db: Db, mapping: Readonly<Record<string, string>>): Promise<Categories> {
   const known = await categoryNames(db)
-  const other = known.find((c) => c.code === otherCategory.code) ?? { ...otherCategory, path: [], id: await saveCategory(db, otherCategory) }
+  const other = known.find((c) => c.code === otherCategory.code) ?? {
+    ...otherCategory,
+    path: [],
+    id: await saveCategory(db, otherCategory),
+  }
   return { chooser: new CategoryChooser([...known.filter((c) => c.code !== other.code), other], mapping), other }
 }
 
 /** The brands of these products by vendor, missing ones made. */
-export async function brandsOf(db: Db, products: readonly Imported[], language: Language): Promise<Map<string, BrandName>> {
+export async function brandsOf(
+  db: Db,
+  products: readonly Imported[],
+  language: Language,
+): Promise<Map<string, BrandName>> {
   const vendors = [...new Set(products.map((p) => p.vendor))].filter((v) => v !== '')
   if (vendors.length === 0) return new Map()
   const codeOf = (vendor: string): string => slug(vendor, 80) || 'brand'
@@ -39,8 +47,14 @@ export async function brandsOf(db: Db, products: readonly Imported[], language: 
   const found = new Map<string, BrandName>()
   for (const vendor of vendors) {
     const code = codeOf(vendor)
-    const brand = known.find((b) => b.code === code) ?? known.find((b) => Object.values(b.name).some((n) => n.toLowerCase() === vendor.toLowerCase()))
-    const made = brand ?? { id: await saveBrand(db, { code, name: { [language]: vendor } }), code, name: { [language]: vendor } }
+    const brand =
+      known.find((b) => b.code === code) ??
+      known.find((b) => Object.values(b.name).some((n) => n.toLowerCase() === vendor.toLowerCase()))
+    const made = brand ?? {
+      id: await saveBrand(db, { code, name: { [language]: vendor } }),
+      code,
+      name: { [language]: vendor },
+    }
     if (!brand) known.push(made)
     found.set(vendor, made)
   }
@@ -49,7 +63,8 @@ export async function brandsOf(db: Db, products: readonly Imported[], language: 
 
 const kinds = new Set(['jpg', 'png', 'webp', 'avif', 'gif'])
 /** True when the first bytes are those of a picture that we show. */
-export const isPicture = async (bytes: Uint8Array): Promise<boolean> => kinds.has((await fileTypeFromBuffer(bytes))?.ext ?? '')
+export const isPicture = async (bytes: Uint8Array): Promise<boolean> =>
+  kinds.has((await fileTypeFromBuffer(bytes))?.ext ?? '')
 
 type Keep = (bytes: Uint8Array) => Promise<StoredFile>
 export interface PictureFolder {
@@ -75,5 +90,9 @@ export async function keepLocal(p: Imported, from: PictureFolder, bad: (name: st
     const { local: _, ...file } = kept.get(name) ?? { file: '', width: 0, height: 0 }
     if (file.file) files[src] = file
   }
-  return { names: mine.names.filter((n) => kept.has(n)), files, bySku: Object.fromEntries(Object.entries(mine.bySku).filter(([, n]) => kept.has(n))) }
+  return {
+    names: mine.names.filter((n) => kept.has(n)),
+    files,
+    bySku: Object.fromEntries(Object.entries(mine.bySku).filter(([, n]) => kept.has(n))),
+  }
 }

@@ -47,13 +47,19 @@ async function exported(merchant: string): Promise<string> {
   const path = join(dir, `${crypto.randomUUID()}.csv`)
   await exportCatalog(
     db,
-    { merchantId: (await findSeller(db, merchant))!, language: 'en-US', publicUrl: 'https://shop.example', progress: () => undefined },
+    {
+      merchantId: (await findSeller(db, merchant))!,
+      language: 'en-US',
+      publicUrl: 'https://shop.example',
+      progress: () => undefined,
+    },
     createWriteStream(path),
   )
   return path
 }
 type Table = Record<string, string>[]
-const table = (text: string): Table => parse<Table[number]>(text, { columns: true, bom: true, relax_column_count: true, skip_empty_lines: true })
+const table = (text: string): Table =>
+  parse<Table[number]>(text, { columns: true, bom: true, relax_column_count: true, skip_empty_lines: true })
 
 /** Imports, exports, and compares cell by cell; then importing either file again changes nothing. */
 async function comesBack(path: string, theirs: Table, more: Partial<Order> = {}): Promise<void> {
@@ -69,7 +75,18 @@ async function comesBack(path: string, theirs: Table, more: Partial<Order> = {})
 }
 
 const text = fc.oneof(
-  fc.constantFrom('tea', 'Ocean, blue', 'a "quoted" word', 'two\nlines', ' spaced ', '青瓷', 'ñandú', '🐦', '0042', "'7"),
+  fc.constantFrom(
+    'tea',
+    'Ocean, blue',
+    'a "quoted" word',
+    'two\nlines',
+    ' spaced ',
+    '青瓷',
+    'ñandú',
+    '🐦',
+    '0042',
+    "'7",
+  ),
   fc.string({ maxLength: 12 }).map((s) => s.replaceAll('\0', '').replace(/\r/g, '')),
 )
 const named = text.filter((s) => s.trim() !== '')
@@ -88,10 +105,17 @@ const variant = fc.record({
   'Cost per item': maybe(price),
   'Variant Tax Code': maybe(text),
 })
-const image = fc.record({ 'Image Src': maybe(src), 'Image Position': fc.constantFrom('', '1', '2', '9'), 'Image Alt Text': maybe(text) })
+const image = fc.record({
+  'Image Src': maybe(src),
+  'Image Position': fc.constantFrom('', '1', '2', '9'),
+  'Image Alt Text': maybe(text),
+})
 const head = fc.record({
   Title: named,
-  'Body (HTML)': fc.oneof(text, fc.constantFrom('<p>fine</p>', '<script>x</script><p onclick="y">kept', '<h1>Old</h1>')),
+  'Body (HTML)': fc.oneof(
+    text,
+    fc.constantFrom('<p>fine</p>', '<script>x</script><p onclick="y">kept', '<h1>Old</h1>'),
+  ),
   Vendor: maybe(fc.constantFrom('Kiln', 'KILN', ' kiln', '南山窑', '***', 'Otter')),
   Type: maybe(text),
   Tags: maybe(fc.constantFrom('tea, gift', 'sofa', '茶壶')),
@@ -108,7 +132,10 @@ const product = fc
       named.filter((n) => n.trim() !== 'Title'),
       { maxLength: 3, selector: (s) => s.trim() },
     ),
-    rows: fc.array(fc.record({ variant, image, own: fc.boolean(), values: fc.tuple(named, named, named) }), { minLength: 1, maxLength: 5 }),
+    rows: fc.array(fc.record({ variant, image, own: fc.boolean(), values: fc.tuple(named, named, named) }), {
+      minLength: 1,
+      maxLength: 5,
+    }),
   })
   .map(({ head: told, options, rows }) => {
     const seen = new Set<string>()
@@ -117,13 +144,29 @@ const product = fc
       const key = values.map((v) => v.trim()).join('\n')
       const sells = i === 0 || (options.length > 0 && row.own && !seen.has(key))
       if (sells) seen.add(key)
-      const chosen = options.length === 0 ? { 'Option1 Value': 'Default Title' } : Object.fromEntries(values.map((v, n) => [`Option${n + 1} Value`, v]))
+      const chosen =
+        options.length === 0
+          ? { 'Option1 Value': 'Default Title' }
+          : Object.fromEntries(values.map((v, n) => [`Option${n + 1} Value`, v]))
       return { ...(i === 0 ? told : {}), ...(sells ? { ...chosen, ...row.variant } : {}), ...row.image }
     })
-    const names = options.length === 0 ? { 'Option1 Name': 'Title' } : Object.fromEntries(options.map((o, n) => [`Option${n + 1} Name`, o]))
+    const names =
+      options.length === 0
+        ? { 'Option1 Name': 'Title' }
+        : Object.fromEntries(options.map((o, n) => [`Option${n + 1} Name`, o]))
     return [{ ...kept[0]!, ...names }, ...kept.slice(1)]
   })
-const needed = ['Handle', 'Title', 'Variant Price', 'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value', 'Option3 Name', 'Option3 Value']
+const needed = [
+  'Handle',
+  'Title',
+  'Variant Price',
+  'Option1 Name',
+  'Option1 Value',
+  'Option2 Name',
+  'Option2 Value',
+  'Option3 Name',
+  'Option3 Value',
+]
 const others = [
   'Body (HTML)',
   'Vendor',
@@ -139,7 +182,16 @@ const others = [
   'Variant Inventory Qty',
   'Variant Compare At Price',
 ]
-others.push('Variant Barcode', 'Image Src', 'Image Position', 'Image Alt Text', 'Variant Image', 'Cost per item', 'Variant Tax Code', 'Glaze (product.metafields.custom.glaze)')
+others.push(
+  'Variant Barcode',
+  'Image Src',
+  'Image Position',
+  'Image Alt Text',
+  'Variant Image',
+  'Cost per item',
+  'Variant Tax Code',
+  'Glaze (product.metafields.custom.glaze)',
+)
 const catalogue = fc.record({
   products: fc.array(product, { minLength: 1, maxLength: 6 }),
   columns: fc.shuffledSubarray([...needed, ...others]).map((some) => [...new Set([...some, ...needed])]),
@@ -150,7 +202,9 @@ const catalogue = fc.record({
 test('a generated catalogue comes back cell by cell', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(catalogue, async ({ products, columns, separator, rate }) => {
-      const rows = products.flatMap((cells, i) => cells.map((row): Record<string, string> => ({ ...row, Handle: `p-${i}` })))
+      const rows = products.flatMap((cells, i) =>
+        cells.map((row): Record<string, string> => ({ ...row, Handle: `p-${i}` })),
+      )
       // a column that holds nothing anywhere and is not the format's own is not written again
       const used = columns.filter((c) => !c.startsWith('Glaze') || rows.some((r) => r[c]))
       const lines = rows.map((row) => used.map((c) => row[c] ?? ''))
@@ -169,7 +223,9 @@ test('fixtures without bad rows come back', async () => {
   const path = join(dir, 'clean.csv')
   const hard = readFileSync(new URL('shopify-hard.csv', fixtures), 'utf8').split('\n')
   // the good products of the file, without the column that stands twice
-  const rows = parse(hard.slice(0, 9).join('\n'), { relax_column_count: true, skip_empty_lines: true }).map((cells: string[]) => cells.filter((_, i) => i !== 28))
+  const rows = parse(hard.slice(0, 9).join('\n'), { relax_column_count: true, skip_empty_lines: true }).map(
+    (cells: string[]) => cells.filter((_, i) => i !== 28),
+  )
   writeFileSync(path, stringify(rows))
   await comesBack(path, table(readFileSync(path, 'utf8')))
 })

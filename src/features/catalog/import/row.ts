@@ -35,9 +35,15 @@ export interface Fault {
   reason: FaultReason
   params: Readonly<Record<string, string | number>>
 }
-export const fault = (line: number, reason: FaultReason, params: Fault['params'] = {}): Fault => ({ line, reason, params })
-const short = (value: string | number): string => (String(value).length > 60 ? `${String(value).slice(0, 60)}…` : String(value))
-export const faultText = (f: Fault): string => faultTexts[f.reason].replace(/\{(\w+)\}/g, (_, name: string) => short(f.params[name] ?? ''))
+export const fault = (line: number, reason: FaultReason, params: Fault['params'] = {}): Fault => ({
+  line,
+  reason,
+  params,
+})
+const short = (value: string | number): string =>
+  String(value).length > 60 ? `${String(value).slice(0, 60)}…` : String(value)
+export const faultText = (f: Fault): string =>
+  faultTexts[f.reason].replace(/\{(\w+)\}/g, (_, name: string) => short(f.params[name] ?? ''))
 
 /** How the cells of this file are to be read. */
 export interface Reading {

@@ -94,7 +94,11 @@ class Import {
     if (product !== '') this.report.skippedProducts++
     const named = new Set(faults.map((f) => f.line))
     const others = rows.map((r) => r.line).filter((line) => !named.has(line))
-    faults.forEach((f, i) => this.report.skipped.length < reportedFaults && this.report.skipped.push({ ...f, product, with: i === 0 ? others : [] }))
+    faults.forEach(
+      (f, i) =>
+        this.report.skipped.length < reportedFaults &&
+        this.report.skipped.push({ ...f, product, with: i === 0 ? others : [] }),
+    )
   }
 
   /** What the rows of one product say; undefined when it stays out. */
@@ -121,7 +125,8 @@ class Import {
     const local = new Map<Imported, LocalFiles>()
     const folder = this.#order.pictures
     // pictures before the transaction: it must not wait for them
-    if (folder && !this.#order.dryRun) for (const p of products) local.set(p, await keepLocal(p, folder, (name) => this.report.badPictures.push(name)))
+    if (folder && !this.#order.dryRun)
+      for (const p of products) local.set(p, await keepLocal(p, folder, (name) => this.report.badPictures.push(name)))
     await this.#saveOrSplit(products, local)
   }
 
@@ -133,7 +138,8 @@ class Import {
       if (!isRefusedValue(e)) throw e
       const [first] = products
       const half = Math.ceil(products.length / 2)
-      if (products.length > 1) for (const part of [products.slice(0, half), products.slice(half)]) await this.#saveOrSplit(part, local)
+      if (products.length > 1)
+        for (const part of [products.slice(0, half), products.slice(half)]) await this.#saveOrSplit(part, local)
       else if (first)
         this.skip(
           first.lines.map((line) => ({ line })),
@@ -147,7 +153,8 @@ class Import {
     let counted: Pick<Report, 'created' | 'updated' | 'unchanged' | 'picturesAwaited'> | undefined
     const opened: { categories?: Categories; seller?: { id: number; templateId: number } } = {}
     const work = async (db: Db): Promise<void> => {
-      const seller = (opened.seller = this.#seller ?? (await sellerNamed(db, this.#order.merchant, this.#order.language)))
+      const seller = (opened.seller =
+        this.#seller ?? (await sellerNamed(db, this.#order.merchant, this.#order.language)))
       const categories = (opened.categories = this.#categories ?? (await openCategories(db, this.#order.mapping)))
       const { language, rate, currency } = this.#order
       const setting: Setting = {
@@ -161,14 +168,26 @@ class Import {
       }
       const drafts = await draftsOf(db, products, setting, categories, local)
       const saved = await saveProducts(db, drafts)
-      const awaiting = drafts.flatMap((d, i) => picturesAwaited(d).map((src) => ({ productId: saved[i]!.id, src, key: pictureKey(saved[i]!.id, src) })))
+      const awaiting = drafts.flatMap((d, i) =>
+        picturesAwaited(d).map((src) => ({ productId: saved[i]!.id, src, key: pictureKey(saved[i]!.id, src) })),
+      )
       if (awaiting.length > 0)
         await addJobs(
           db,
-          awaiting.map(({ productId, src, key }) => ({ name: fetchPictureJob, payload: { productId, src }, key, maxAttempts: 4 })),
+          awaiting.map(({ productId, src, key }) => ({
+            name: fetchPictureJob,
+            payload: { productId, src },
+            key,
+            maxAttempts: 4,
+          })),
         )
       const count = (outcome: string): number => saved.filter((s) => s.outcome === outcome).length
-      counted = { created: count('created'), updated: count('updated'), unchanged: count('unchanged'), picturesAwaited: awaiting.length }
+      counted = {
+        created: count('created'),
+        updated: count('updated'),
+        unchanged: count('unchanged'),
+        picturesAwaited: awaiting.length,
+      }
       if (this.#order.dryRun) throw new Rollback()
     }
     try {
@@ -187,7 +206,8 @@ class Import {
 }
 
 /** A value that PostgreSQL cannot hold (22…) or a rule of the tables (23…): that product's fault, not the shop's. */
-const isRefusedValue = (e: unknown): e is Error => e instanceof Error && 'code' in e && typeof e.code === 'string' && /^2[23]/.test(e.code)
+const isRefusedValue = (e: unknown): e is Error =>
+  e instanceof Error && 'code' in e && typeof e.code === 'string' && /^2[23]/.test(e.code)
 const picturesAwaited = (d: ProductDraft): string[] =>
   awaited(
     d.source as ProductSource,
@@ -212,12 +232,21 @@ async function draftsOf(
   )
   const brands = await brandsOf(db, products, setting.language)
   return products.map((p) =>
-    toDraft(p, setting, { stored: stored.get(p.handle), category: chooser.choose(p.categoryWords) ?? other, brand: brands.get(p.vendor) ?? null, local: local.get(p) }),
+    toDraft(p, setting, {
+      stored: stored.get(p.handle),
+      category: chooser.choose(p.categoryWords) ?? other,
+      brand: brands.get(p.vendor) ?? null,
+      local: local.get(p),
+    }),
   )
 }
 
 /** The rows of the file that name their product; the others go to `nameless`. */
-async function* rowsWithProduct(file: CsvFile, columns: Columns, nameless: (row: SourceRow) => void): AsyncGenerator<SourceRow> {
+async function* rowsWithProduct(
+  file: CsvFile,
+  columns: Columns,
+  nameless: (row: SourceRow) => void,
+): AsyncGenerator<SourceRow> {
   let header = true
   for await (const record of readRecords(file)) {
     if (header) {
@@ -269,4 +298,5 @@ export async function importCatalog(db: Db, order: Order): Promise<Report> {
   run.report.skipped.sort((a, b) => a.line - b.line)
   return run.report
 }
-const checkMapping = async (db: Db, mapping: Order['mapping']): Promise<void> => void (await openCategories(db, mapping))
+const checkMapping = async (db: Db, mapping: Order['mapping']): Promise<void> =>
+  void (await openCategories(db, mapping))

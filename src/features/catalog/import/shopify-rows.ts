@@ -88,12 +88,15 @@ function render(g: Goods, at: number, sku: GoodsSku | undefined, picture: string
     Handle: g.handle,
     ...(at === 0 ? productCells(g) : {}),
     ...(sku ? skuCells(sku, rate) : {}),
-    ...(shown ? { 'Image Src': shown.address, 'Image Position': String(position + 1), 'Image Alt Text': shown.alt } : {}),
+    ...(shown
+      ? { 'Image Src': shown.address, 'Image Position': String(position + 1), 'Image Alt Text': shown.alt }
+      : {}),
   }
 }
 
 /** Long texts are remembered by their hash. */
-const mark = (text: string): string => (text.length <= 40 ? text : `#${createHash('sha1').update(text).digest('base64url')}`)
+const mark = (text: string): string =>
+  text.length <= 40 ? text : `#${createHash('sha1').update(text).digest('base64url')}`
 
 /** What the file's row says otherwise than ours; `columns` are those the file has. */
 function residueOf(ours: Cells, theirs: Readonly<Cells>, columns: ReadonlySet<string>): Residue | undefined {
@@ -155,10 +158,17 @@ export function remember(g: Goods, rows: readonly FileRow[], columns: ReadonlySe
   let product: Residue | undefined
   const places = rows.map((row, at): Place => {
     const sku = g.skus.find((s) => s.key === row.sku)
-    const [ofProduct, ofRow] = parted(residueOf(render(g, at, sku, row.picture ?? undefined, rate), row.cells, columns), at === 0)
+    const [ofProduct, ofRow] = parted(
+      residueOf(render(g, at, sku, row.picture ?? undefined, rate), row.cells, columns),
+      at === 0,
+    )
     if (at === 0) product = ofProduct
     if (sku && ofRow) skus[sku.key] = ofRow
-    return { ...(sku ? { sku: sku.key } : {}), ...(row.picture ? { picture: row.picture } : {}), ...(!sku && ofRow ? { kept: ofRow } : {}) }
+    return {
+      ...(sku ? { sku: sku.key } : {}),
+      ...(row.picture ? { picture: row.picture } : {}),
+      ...(!sku && ofRow ? { kept: ofRow } : {}),
+    }
   })
   const plain = JSON.stringify(places) === JSON.stringify(plainPlaces(g))
   return { ...(product ? { kept: product } : {}), ...(plain ? {} : { places }), skus }
@@ -171,12 +181,18 @@ function placesNow(g: Goods, remembered: readonly Place[] | undefined): Place[] 
   const pictures = new Set(g.pictures.map((p) => p.address))
   const still = remembered.flatMap((place): Place[] => {
     const { sku, picture, kept } = place
-    const now = { ...(sku !== undefined && skus.has(sku) ? { sku } : {}), ...(picture !== undefined && pictures.has(picture) ? { picture } : {}), ...(kept ? { kept } : {}) }
+    const now = {
+      ...(sku !== undefined && skus.has(sku) ? { sku } : {}),
+      ...(picture !== undefined && pictures.has(picture) ? { picture } : {}),
+      ...(kept ? { kept } : {}),
+    }
     const emptied = now.sku === undefined && now.picture === undefined && (sku !== undefined || picture !== undefined)
     return emptied ? [] : [now]
   })
   const newSkus = g.skus.filter((s) => !remembered.some((p) => p.sku === s.key)).map((s): Place => ({ sku: s.key }))
-  const newPictures = g.pictures.filter((p) => !remembered.some((r) => r.picture === p.address)).map((p): Place => ({ picture: p.address }))
+  const newPictures = g.pictures
+    .filter((p) => !remembered.some((r) => r.picture === p.address))
+    .map((p): Place => ({ picture: p.address }))
   return [...still, ...newSkus, ...newPictures]
 }
 

@@ -1,22 +1,41 @@
 // A Shopify product: rows of one handle; the first tells the product, each may bring a variant and a picture.
 import { cell, grams, list, money, no, pieces, yes } from './cells.ts'
-import { fault, mostVariants, uncountedStock, type Fault, type Format, type Imported, type ImportedSku, type Outcome, type Reading, type SourceRow } from './row.ts'
+import {
+  fault,
+  mostVariants,
+  uncountedStock,
+  type Fault,
+  type Format,
+  type Imported,
+  type ImportedSku,
+  type Outcome,
+  type Reading,
+  type SourceRow,
+} from './row.ts'
 import { shopifyColumn } from './shopify-columns.ts'
 
 const slots = [1, 2, 3] as const
 const longestHandle = 255
 
 /** A row sells something when it names a value, a price or an article number; the first row always does. */
-const isVariant = (row: SourceRow, first: boolean): boolean => first || ['Option1 Value', 'Variant Price', 'Variant SKU'].some((c) => cell(row, c) !== '')
+const isVariant = (row: SourceRow, first: boolean): boolean =>
+  first || ['Option1 Value', 'Variant Price', 'Variant SKU'].some((c) => cell(row, c) !== '')
 
 /** The options that the product has: a lone "Title: Default Title" is none. */
 function optionSlots(rows: readonly SourceRow[], variants: readonly SourceRow[]): { slot: number; name: string }[] {
   const used = slots.filter((n) => variants.some((row) => cell(row, `Option${n} Value`) !== ''))
   const named = used.map((slot) => ({
     slot,
-    name: cell(rows[0]!, `Option${slot} Name`) || rows.map((r) => cell(r, `Option${slot} Name`)).find((n) => n !== '') || `Option ${slot}`,
+    name:
+      cell(rows[0]!, `Option${slot} Name`) ||
+      rows.map((r) => cell(r, `Option${slot} Name`)).find((n) => n !== '') ||
+      `Option ${slot}`,
   }))
-  const plain = named.length === 1 && named[0]!.name === 'Title' && variants.length === 1 && cell(variants[0]!, 'Option1 Value') === 'Default Title'
+  const plain =
+    named.length === 1 &&
+    named[0]!.name === 'Title' &&
+    variants.length === 1 &&
+    cell(variants[0]!, 'Option1 Value') === 'Default Title'
   return plain ? [] : named
 }
 
@@ -27,7 +46,8 @@ function readStock(row: SourceRow, reading: Reading, faults: Fault[]): number {
 
 function readSku(row: SourceRow, options: readonly { slot: number }[], reading: Reading, faults: Fault[]): ImportedSku {
   const price = money(row, 'Variant Price', reading, faults)
-  if (price === null && cell(row, 'Variant Price') === '') faults.push(fault(row.line, 'priceMissing', { column: 'Variant Price' }))
+  if (price === null && cell(row, 'Variant Price') === '')
+    faults.push(fault(row.line, 'priceMissing', { column: 'Variant Price' }))
   const struck = money(row, 'Variant Compare At Price', reading, faults)
   const values = options.map((o) => cell(row, `Option${o.slot} Value`))
   if (values.includes('')) faults.push(fault(row.line, 'optionMissing'))
@@ -51,7 +71,8 @@ function readPictures(rows: readonly SourceRow[]): { src: string; alt: string; p
   rows.forEach((row, i) => {
     const src = cell(row, 'Image Src')
     const told = /^\d{1,6}$/.exec(cell(row, 'Image Position'))
-    if (src && !found.has(src)) found.set(src, { src, alt: cell(row, 'Image Alt Text'), position: told ? Number(told[0]) : i + 1 })
+    if (src && !found.has(src))
+      found.set(src, { src, alt: cell(row, 'Image Alt Text'), position: told ? Number(told[0]) : i + 1 })
   })
   return [...found.values()].sort((a, b) => a.position - b.position)
 }
@@ -75,11 +96,13 @@ function read(rows: readonly SourceRow[], reading: Reading): Outcome {
   const handle = cell(first, 'Handle')
   const title = cell(first, 'Title')
   if (title === '') faults.push(fault(first.line, 'titleMissing', { column: 'Title' }))
-  if (handle.length > longestHandle) faults.push(fault(first.line, 'handleTooLong', { column: 'Handle', most: longestHandle }))
+  if (handle.length > longestHandle)
+    faults.push(fault(first.line, 'handleTooLong', { column: 'Handle', most: longestHandle }))
   const variants = rows.filter((row, i) => isVariant(row, i === 0))
   const options = optionSlots(rows, variants)
   const skus = variants.map((row) => readSku(row, options, reading, faults))
-  if (skus.length > mostVariants) faults.push(fault(first.line, 'tooManyVariants', { count: skus.length, most: mostVariants }))
+  if (skus.length > mostVariants)
+    faults.push(fault(first.line, 'tooManyVariants', { count: skus.length, most: mostVariants }))
   if (faults.length === 0) faults.push(...repeatedVariants(skus))
   if (faults.length > 0) return { faults }
   const pictures = readPictures(rows)
@@ -93,7 +116,9 @@ function read(rows: readonly SourceRow[], reading: Reading): Outcome {
     body: cell(first, 'Body (HTML)'),
     vendor: cell(first, 'Vendor'),
     onSale: !no(cell(first, 'Published')) && !offShelf.test(cell(first, 'Status')),
-    categoryWords: [...category, cell(first, 'Type'), ...list(cell(first, 'Tags'))].map((w) => w.trim()).filter((w) => w !== ''),
+    categoryWords: [...category, cell(first, 'Type'), ...list(cell(first, 'Tags'))]
+      .map((w) => w.trim())
+      .filter((w) => w !== ''),
     attributes: [],
     options: options.map((o, i) => ({ name: o.name, values: [...new Set(skus.map((s) => s.values[i]!))] })),
     skus,

@@ -41,9 +41,15 @@ export interface SkuSource {
 }
 
 const placeholder: ProductPicture = { file: 'placeholder', width: 960, height: 960 }
-export const rateOf = (source: Pick<ProductSource, 'rate'> | null | undefined): Decimal => parseDecimal(source?.rate ?? '1') ?? { digits: 1n, scale: 0 }
+export const rateOf = (source: Pick<ProductSource, 'rate'> | null | undefined): Decimal =>
+  parseDecimal(source?.rate ?? '1') ?? { digits: 1n, scale: 0 }
 
-const withAlt = ({ file, width, height, preview }: StoredFile, alt: string, source: ProductSource, before: ProductPicture | undefined): ProductPicture => {
+const withAlt = (
+  { file, width, height, preview }: StoredFile,
+  alt: string,
+  source: ProductSource,
+  before: ProductPicture | undefined,
+): ProductPicture => {
   const texts: Texts = { ...before?.alt, ...(alt ? { [source.language]: alt } : {}) }
   return { file, width, height, ...(preview && { preview }), ...(Object.keys(texts).length > 0 ? { alt: texts } : {}) }
 }
@@ -64,11 +70,15 @@ export function gallery(source: ProductSource, current: readonly ProductPicture[
       : []
   })
   const known = new Set([placeholder.file, ...Object.values(source.files).map((f) => f.file)])
-  const all = [...mine, ...current.filter((p) => !known.has(p.file))].filter((p, i, list) => list.findIndex((q) => q.file === p.file) === i)
+  const all = [...mine, ...current.filter((p) => !known.has(p.file))].filter(
+    (p, i, list) => list.findIndex((q) => q.file === p.file) === i,
+  )
   return all.length > 0 ? all : [placeholder]
 }
 
 const canBeFetched = (src: string): boolean => /^https?:\/\//i.test(src)
 /** Addresses whose pictures are still to come. */
 export const awaited = (source: ProductSource, skuPictures: readonly string[]): string[] =>
-  [...new Set([...source.pictures.map((p) => p.src), ...skuPictures])].filter((src) => canBeFetched(src) && !source.files[src])
+  [...new Set([...source.pictures.map((p) => p.src), ...skuPictures])].filter(
+    (src) => canBeFetched(src) && !source.files[src],
+  )

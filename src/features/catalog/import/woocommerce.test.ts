@@ -5,7 +5,12 @@ import { faultText, type Reading, type SourceRow } from './row.ts'
 import { shopify } from './shopify.ts'
 import { woocommerce } from './woocommerce.ts'
 
-const reading: Reading = { language: 'en-US', rate: parseDecimal('1')!, commaFirst: false, now: Date.parse('2026-06-15T12:00:00Z') }
+const reading: Reading = {
+  language: 'en-US',
+  rate: parseDecimal('1')!,
+  commaFirst: false,
+  now: Date.parse('2026-06-15T12:00:00Z'),
+}
 const rows = (...cells: Record<string, string>[]): SourceRow[] => cells.map((c, i) => ({ line: i + 2, cells: c }))
 const read = (...cells: Record<string, string>[]) => woocommerce.read(rows(...cells), reading)
 const simple = { ID: '1', Type: 'simple', SKU: 'cap', Name: 'Cap', 'Regular price': '18' }
@@ -51,10 +56,19 @@ test('stock, weight, categories, texts', () => {
     Description: 'Line\\nline',
     Images: 'https://x.example/a.jpg, https://x.example/b.jpg',
   })
-  expect(product).toMatchObject({ handle: 'cap', subtitle: 'Warm', body: 'Line\nline', vendor: 'Acme', categoryWords: ['Coats', 'Clothing', 'Gifts'] })
+  expect(product).toMatchObject({
+    handle: 'cap',
+    subtitle: 'Warm',
+    body: 'Line\nline',
+    vendor: 'Acme',
+    categoryWords: ['Coats', 'Clothing', 'Gifts'],
+  })
   expect([product!.skus[0]!.stock, product!.skus[0]!.weight, product!.pictures.length]).toEqual([9999, 1250, 2])
   expect(read({ ...simple, 'In stock?': '0' }).product!.skus[0]!.stock).toBe(0)
-  expect(read({ ...simple, SKU: '', 'Weight (lbs)': '1' }).product).toMatchObject({ handle: 'product-1', skus: [{ weight: 454 }] })
+  expect(read({ ...simple, SKU: '', 'Weight (lbs)': '1' }).product).toMatchObject({
+    handle: 'product-1',
+    skus: [{ weight: 454 }],
+  })
 })
 test('variations make SKUs; one that leaves a value open stands for the rest and shares its pieces', () => {
   const { product } = read(parent, variation('Blue', { Stock: '4' }), variation('', { Stock: '5' }))
@@ -67,7 +81,12 @@ test('variations make SKUs; one that leaves a value open stands for the rest and
   expect(product!.attributes).toEqual([{ name: 'Wool', value: 'Merino' }])
 })
 test('a stock kept by the parent is shared out, never doubled', () => {
-  const { product } = read({ ...parent, Stock: '7' }, variation('Blue', { Stock: 'parent' }), variation('Green'), variation('Red', { Stock: '2' }))
+  const { product } = read(
+    { ...parent, Stock: '7' },
+    variation('Blue', { Stock: 'parent' }),
+    variation('Green'),
+    variation('Red', { Stock: '2' }),
+  )
   expect(product!.skus.map((s) => s.stock)).toEqual([4, 3, 2])
 })
 test('what cannot be sold is told', () => {
@@ -77,7 +96,9 @@ test('what cannot be sold is told', () => {
   expect(told(parent)).toEqual(['2 the product has no variant with a price'])
   expect(told(variation('Blue'))).toEqual(['2 the parent "hood" of the variation is not in the file'])
   expect(told({ ...simple, 'Regular price': '' })).toEqual(['2 the Regular price is empty'])
-  expect(told(parent, variation('Blue'), variation('Blue'))).toEqual(['4 the variant "Blue" stands twice (first in line 3)'])
+  expect(told(parent, variation('Blue'), variation('Blue'))).toEqual([
+    '4 the variant "Blue" stands twice (first in line 3)',
+  ])
   const twins = read(simple, { ...simple, Name: 'Another cap' })
   expect([twins.product?.title, twins.faults.length]).toEqual(['Cap', 1])
 })
@@ -97,10 +118,18 @@ test('rows of one product come together, wherever they stand', async () => {
   const handles = (...names: string[]) => rows(...names.map((Handle) => ({ Handle })))
   expect(await grouped(shopify, handles('a', 'a', 'b', 'c', 'a', 'd', 'b'))).toEqual([[5], [2, 3, 6], [7], [4, 8]])
   const byId = { ...variation('Green'), Parent: 'id:9' }
-  expect(await grouped(woocommerce, rows(simple, variation('Blue'), { ...simple, ID: '2', SKU: 'x' }, parent, byId, { ...simple, ID: '3', SKU: 'y' }, variation('Red')))).toEqual([
-    [2],
-    [4],
-    [7],
-    [3, 5, 6, 8],
-  ])
+  expect(
+    await grouped(
+      woocommerce,
+      rows(
+        simple,
+        variation('Blue'),
+        { ...simple, ID: '2', SKU: 'x' },
+        parent,
+        byId,
+        { ...simple, ID: '3', SKU: 'y' },
+        variation('Red'),
+      ),
+    ),
+  ).toEqual([[2], [4], [7], [3, 5, 6, 8]])
 })

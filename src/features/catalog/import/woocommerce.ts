@@ -1,13 +1,26 @@
 // A WooCommerce product: a simple one stands alone, a variable one comes with its variations, wherever in the file they stand.
 import { cell, grams, list, money, no, pieces, yes } from './cells.ts'
-import { fault, mostVariants, uncountedStock, type Fault, type Format, type Imported, type ImportedSku, type Outcome, type Reading, type SourceRow } from './row.ts'
+import {
+  fault,
+  mostVariants,
+  uncountedStock,
+  type Fault,
+  type Format,
+  type Imported,
+  type ImportedSku,
+  type Outcome,
+  type Reading,
+  type SourceRow,
+} from './row.ts'
 import { repeatedVariants } from './shopify.ts'
 import { split } from '#kernel/money.ts'
 
 const typeOf = (row: SourceRow): string => list(cell(row, 'Type').toLowerCase())[0] ?? 'simple'
 const isVariation = (row: SourceRow): boolean => typeOf(row) === 'variation'
-const ownName = (row: SourceRow): string => (cell(row, 'ID') ? `id:${cell(row, 'ID')}` : cell(row, 'SKU') || cell(row, 'Name'))
-const handleOf = (row: SourceRow): string => cell(row, 'SKU') || (cell(row, 'ID') ? `product-${cell(row, 'ID')}` : cell(row, 'Name').slice(0, 200))
+const ownName = (row: SourceRow): string =>
+  cell(row, 'ID') ? `id:${cell(row, 'ID')}` : cell(row, 'SKU') || cell(row, 'Name')
+const handleOf = (row: SourceRow): string =>
+  cell(row, 'SKU') || (cell(row, 'ID') ? `product-${cell(row, 'ID')}` : cell(row, 'Name').slice(0, 200))
 
 interface Slot {
   name: string
@@ -19,7 +32,9 @@ const attributesOf = (row: SourceRow): Slot[] =>
   Object.keys(row.cells).flatMap((heading) => {
     const slot = /^Attribute (\d+) name$/.exec(heading)?.[1]
     const name = slot ? cell(row, heading) : ''
-    return name === '' ? [] : [{ name, values: list(cell(row, `Attribute ${slot} value(s)`)), column: `Attribute ${slot} value(s)` }]
+    return name === ''
+      ? []
+      : [{ name, values: list(cell(row, `Attribute ${slot} value(s)`)), column: `Attribute ${slot} value(s)` }]
   })
 
 /** The sale price when it is lower and running now. */
@@ -42,7 +57,8 @@ function skuOf(row: SourceRow, weightUnit: string, reading: Reading, faults: Fau
   const regular = money(row, 'Regular price', reading, faults)
   const sale = salePrice(row, reading, faults)
   const onOffer = sale !== null && (regular === null || sale < regular)
-  if (regular === null && sale === null && cell(row, 'Regular price') === '') faults.push(fault(row.line, 'priceMissing', { column: 'Regular price' }))
+  if (regular === null && sale === null && cell(row, 'Regular price') === '')
+    faults.push(fault(row.line, 'priceMissing', { column: 'Regular price' }))
   return {
     line: row.line,
     code: cell(row, 'SKU'),
@@ -64,7 +80,9 @@ const combinations = (choices: readonly (readonly string[])[]): string[][] =>
 /** A variation that leaves an attribute open stands for every value of it that no other variation names; its pieces are shared out. */
 function openVariation(sku: ImportedSku, told: readonly (readonly string[])[], taken: Set<string>): ImportedSku[] {
   if (told.reduce((n, choice) => n * choice.length, 1) > mostVariants) return []
-  const free = combinations(told).filter((values) => told.every((choice) => choice.length === 1) || !taken.has(values.join('\n')))
+  const free = combinations(told).filter(
+    (values) => told.every((choice) => choice.length === 1) || !taken.has(values.join('\n')),
+  )
   const shares =
     sku.stock === uncountedStock
       ? free.map(() => uncountedStock)
@@ -78,8 +96,16 @@ function openVariation(sku: ImportedSku, told: readonly (readonly string[])[], t
   })
 }
 
-function variableSkus(parent: SourceRow, variations: readonly SourceRow[], options: readonly Slot[], weightUnit: string, reading: Reading, faults: Fault[]): ImportedSku[] {
-  const fromParent = (row: SourceRow): boolean => cell(row, 'Stock') === 'parent' || (cell(row, 'Stock') === '' && /^\d/.test(cell(parent, 'Stock')))
+function variableSkus(
+  parent: SourceRow,
+  variations: readonly SourceRow[],
+  options: readonly Slot[],
+  weightUnit: string,
+  reading: Reading,
+  faults: Fault[],
+): ImportedSku[] {
+  const fromParent = (row: SourceRow): boolean =>
+    cell(row, 'Stock') === 'parent' || (cell(row, 'Stock') === '' && /^\d/.test(cell(parent, 'Stock')))
   const sharing = variations.filter(fromParent)
   const shares = split(
     sharing.length > 0 ? stockOf(parent, reading, faults) : 0,
@@ -95,11 +121,17 @@ function variableSkus(parent: SourceRow, variations: readonly SourceRow[], optio
       )
       .map((v, i) => (v.length === 0 ? options[i]!.values : v)),
   )
-  const taken = new Set(told.filter((choice) => choice.every((c) => c.length === 1)).map((choice) => choice.flat().join('\n')))
+  const taken = new Set(
+    told.filter((choice) => choice.every((c) => c.length === 1)).map((choice) => choice.flat().join('\n')),
+  )
   return variations.flatMap((row, i) => {
     const shared = sharing.indexOf(row)
     const weight = `Weight (${weightUnit})`
-    const cells = { [weight]: cell(parent, weight), ...row.cells, ...(shared < 0 ? {} : { Stock: String(shares[shared]) }) }
+    const cells = {
+      [weight]: cell(parent, weight),
+      ...row.cells,
+      ...(shared < 0 ? {} : { Stock: String(shares[shared]) }),
+    }
     if (told[i]!.some((choice) => choice.length === 0)) faults.push(fault(row.line, 'optionMissing'))
     return openVariation(skuOf({ line: row.line, cells }, weightUnit, reading, faults), told[i]!, taken)
   })
@@ -113,7 +145,12 @@ const plainText = (html: string): string =>
     .trim()
 const unescaped = (html: string): string => html.replaceAll('\\n', '\n')
 
-function productOf(row: SourceRow, variations: readonly SourceRow[], skus: ImportedSku[], options: readonly Slot[]): Imported {
+function productOf(
+  row: SourceRow,
+  variations: readonly SourceRow[],
+  skus: ImportedSku[],
+  options: readonly Slot[],
+): Imported {
   const body = unescaped(cell(row, 'Description'))
   const about = unescaped(cell(row, 'Short description'))
   const subtitle = plainText(about)
@@ -126,13 +163,25 @@ function productOf(row: SourceRow, variations: readonly SourceRow[], skus: Impor
     body: subtitle.length <= 120 || body === '' ? body || about : `${about}\n${body}`,
     vendor: list(cell(row, 'Brands'))[0] ?? '',
     onSale: !no(cell(row, 'Published')),
-    categoryWords: [...list(cell(row, 'Categories')).flatMap((path) => path.split('>').toReversed()), ...list(cell(row, 'Tags'))].map((w) => w.trim()).filter((w) => w !== ''),
+    categoryWords: [
+      ...list(cell(row, 'Categories')).flatMap((path) => path.split('>').toReversed()),
+      ...list(cell(row, 'Tags')),
+    ]
+      .map((w) => w.trim())
+      .filter((w) => w !== ''),
     attributes: attributesOf(row)
       .filter((a) => a.values.length > 0 && !options.some((o) => o.name === a.name))
       .map((a) => ({ name: a.name, value: a.values.join(', ') })),
-    options: options.map((o, i) => ({ name: o.name, values: [...new Set([...o.values, ...skus.map((s) => s.values[i]!)])].filter((v) => skus.some((s) => s.values[i] === v)) })),
+    options: options.map((o, i) => ({
+      name: o.name,
+      values: [...new Set([...o.values, ...skus.map((s) => s.values[i]!)])].filter((v) =>
+        skus.some((s) => s.values[i] === v),
+      ),
+    })),
     skus,
-    pictures: [...new Set([...list(cell(row, 'Images')), ...(options.length > 0 ? skus.map((s) => s.picture) : [])])].filter((src) => src !== '').map((src) => ({ src, alt: '' })),
+    pictures: [...new Set([...list(cell(row, 'Images')), ...(options.length > 0 ? skus.map((s) => s.picture) : [])])]
+      .filter((src) => src !== '')
+      .map((src) => ({ src, alt: '' })),
     layout: [],
   }
 }
@@ -140,21 +189,35 @@ function productOf(row: SourceRow, variations: readonly SourceRow[], skus: Impor
 function read(rows: readonly SourceRow[], reading: Reading): Outcome {
   const heads = rows.filter((row) => !isVariation(row))
   const row = heads[0]
-  if (!row) return { faults: rows.map((r) => fault(r.line, cell(r, 'Parent') ? 'parentMissing' : 'parentUnnamed', { value: cell(r, 'Parent') })) }
-  const twins = heads.slice(1).map((twin) => fault(twin.line, 'appearsTwice', { value: ownName(twin), first: row.line }))
+  if (!row)
+    return {
+      faults: rows.map((r) =>
+        fault(r.line, cell(r, 'Parent') ? 'parentMissing' : 'parentUnnamed', { value: cell(r, 'Parent') }),
+      ),
+    }
+  const twins = heads
+    .slice(1)
+    .map((twin) => fault(twin.line, 'appearsTwice', { value: ownName(twin), first: row.line }))
   const faults: Fault[] = []
   const type = typeOf(row)
   if (type !== 'simple' && type !== 'variable') return { faults: [fault(row.line, 'typeNotSold', { value: type })] }
   if (cell(row, 'Name') === '') faults.push(fault(row.line, 'titleMissing', { column: 'Name' }))
   const variations = rows.filter(isVariation)
-  const weightUnit = /^Weight \((\w+)\)$/m.exec([...variations, row].flatMap((r) => Object.keys(r.cells)).join('\n'))?.[1] ?? 'kg'
+  const weightUnit =
+    /^Weight \((\w+)\)$/m.exec([...variations, row].flatMap((r) => Object.keys(r.cells)).join('\n'))?.[1] ?? 'kg'
   const named = new Set(variations.flatMap((v) => attributesOf(v).map((a) => a.name)))
   const options = attributesOf(row).filter((a) => named.has(a.name))
   if (type === 'variable' && variations.length === 0) faults.push(fault(row.line, 'noVariant'))
-  const skus = type === 'variable' ? variableSkus(row, variations, options, weightUnit, reading, faults) : [{ ...skuOf(row, weightUnit, reading, faults), picture: '' }]
-  if (skus.length > mostVariants) faults.push(fault(row.line, 'tooManyVariants', { count: skus.length, most: mostVariants }))
+  const skus =
+    type === 'variable'
+      ? variableSkus(row, variations, options, weightUnit, reading, faults)
+      : [{ ...skuOf(row, weightUnit, reading, faults), picture: '' }]
+  if (skus.length > mostVariants)
+    faults.push(fault(row.line, 'tooManyVariants', { count: skus.length, most: mostVariants }))
   if (faults.length === 0) faults.push(...(skus.length === 0 ? [fault(row.line, 'noVariant')] : repeatedVariants(skus)))
-  return faults.length > 0 ? { faults: [...faults, ...twins] } : { product: productOf(row, variations, skus, options), faults: twins }
+  return faults.length > 0
+    ? { faults: [...faults, ...twins] }
+    : { product: productOf(row, variations, skus, options), faults: twins }
 }
 
 const columns = [
@@ -191,6 +254,11 @@ export const woocommerce: Format = {
   column,
   required: ['Type', 'Name', 'Regular price'],
   group: (row) => (isVariation(row) ? cell(row, 'Parent').replace(/^id:\s*/i, 'id:') || `?${row.line}` : ownName(row)),
-  names: (row) => (typeOf(row) === 'variable' ? [ownName(row), cell(row, 'SKU')].filter((n) => n !== '') : isVariation(row) ? [] : [ownName(row)]),
+  names: (row) =>
+    typeOf(row) === 'variable'
+      ? [ownName(row), cell(row, 'SKU')].filter((n) => n !== '')
+      : isVariation(row)
+        ? []
+        : [ownName(row)],
   read,
 }

@@ -30,10 +30,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const letter = /^[A-Z#]$/.exec(params.get('letter') ?? '')?.[0]
   const tree = await loadIfPossible(visit, '/api/v2/goods/category/list', {})
-  const floors = (tree?.records ?? []).filter((c) => c.level === 1 && c.floor !== null && c.productCount > 0).map(({ id, name, floor }) => ({ id, name, no: floor! }))
+  const floors = (tree?.records ?? [])
+    .filter((c) => c.level === 1 && c.floor !== null && c.productCount > 0)
+    .map(({ id, name, floor }) => ({ id, name, no: floor! }))
   const floor = floors.find((f) => String(f.no) === params.get('floor'))
   const [list, leading] = await Promise.all([
-    load(visit, '/api/v2/goods/brand/page', { size, sort: 'name', ...(floor ? { categoryId: floor.id } : {}), ...(letter ? { letter } : {}) }),
+    load(visit, '/api/v2/goods/brand/page', {
+      size,
+      sort: 'name',
+      ...(floor ? { categoryId: floor.id } : {}),
+      ...(letter ? { letter } : {}),
+    }),
     floor || letter ? undefined : loadIfPossible(visit, '/api/v2/goods/brand/page', { size: 24, sort: 'goods' }),
   ])
   const pictured = (leading?.records ?? []).filter((b) => b.pictures.length > 0)
@@ -52,9 +59,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 export const handle: ShellHandle = { tab: 'discover', title: (t) => t('catalog:hall.title') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', description: loaderData?.intro, path: loaderData ? address(loaderData.floor, loaderData.letter) : '/home/ppg' })
+  headOf(matches, {
+    title: loaderData?.title ?? 'Miralo · 觅乐',
+    description: loaderData?.intro,
+    path: loaderData ? address(loaderData.floor, loaderData.letter) : '/home/ppg',
+  })
 
-export default function BrandHall({ loaderData: { floors, floor, letter, list, today, leading } }: Route.ComponentProps) {
+export default function BrandHall({
+  loaderData: { floors, floor, letter, list, today, leading },
+}: Route.ComponentProps) {
   const { t } = useTexts('catalog')
   const tab = (no: number | undefined, name: string) => ({
     key: String(no ?? 0),
@@ -64,7 +77,11 @@ export default function BrandHall({ loaderData: { floors, floor, letter, list, t
   })
   return (
     <div className="wrap hall">
-      <Breadcrumb label={t('list.path')} crumbs={[{ label: t('list.home'), link: <Link to="/" /> }]} here={t('hall.title')} />
+      <Breadcrumb
+        label={t('list.path')}
+        crumbs={[{ label: t('list.home'), link: <Link to="/" /> }]}
+        here={t('hall.title')}
+      />
       <header className="hall-head">
         <h1 className="display">{t('hall.title')}</h1>
         <p>{t('hall.intro')}</p>
@@ -86,7 +103,12 @@ export default function BrandHall({ loaderData: { floors, floor, letter, list, t
           </h2>
           <p role="status">{t('hall.count', { count: list.total })}</p>
         </header>
-        {floors.length > 1 && <TabsNav label={t('hall.floors')} tabs={[tab(undefined, t('hall.allFloors')), ...floors.map((f) => tab(f.no, f.name))]} />}
+        {floors.length > 1 && (
+          <TabsNav
+            label={t('hall.floors')}
+            tabs={[tab(undefined, t('hall.allFloors')), ...floors.map((f) => tab(f.no, f.name))]}
+          />
+        )}
         <Letters letters={list.letters} whole={list.next === null && !letter} letter={letter} floor={floor} />
         <Found list={list} />
       </section>
@@ -97,7 +119,17 @@ export default function BrandHall({ loaderData: { floors, floor, letter, list, t
 type List = Route.ComponentProps['loaderData']['list']
 
 /** Where every brand stands on the page the letters lead down it, else each to a page of its own. */
-function Letters({ letters, whole, letter, floor }: { letters: List['letters']; whole: boolean; letter: string | undefined; floor: number | undefined }) {
+function Letters({
+  letters,
+  whole,
+  letter,
+  floor,
+}: {
+  letters: List['letters']
+  whole: boolean
+  letter: string | undefined
+  floor: number | undefined
+}) {
   const { t } = useTexts('catalog')
   return (
     <nav className="hall-letters" aria-label={t('hall.letters')}>
@@ -112,7 +144,12 @@ function Letters({ letters, whole, letter, floor }: { letters: List['letters']; 
             {l.letter}
           </a>
         ) : (
-          <Link key={l.letter} to={address(floor, l.letter)} preventScrollReset aria-current={l.letter === letter ? 'page' : undefined}>
+          <Link
+            key={l.letter}
+            to={address(floor, l.letter)}
+            preventScrollReset
+            aria-current={l.letter === letter ? 'page' : undefined}
+          >
             {l.letter}
           </Link>
         ),

@@ -28,8 +28,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const id = idOf(params.get('id'))
   const query = { ...readQuery(params), keyword: '', brands: [], ofBrand: id }
-  const some = (sort: 'newest' | 'sales') => (isPlain(query) ? loadIfPossible(visit, '/api/v2/goods/goods/page', { brandIds: [id], sort, size: shown }) : undefined)
-  const [brand, list, newest, best] = await Promise.all([load(visit, '/api/v2/goods/brand/detail', { id }), loadList(visit, query), some('newest'), some('sales')])
+  const some = (sort: 'newest' | 'sales') =>
+    isPlain(query)
+      ? loadIfPossible(visit, '/api/v2/goods/goods/page', { brandIds: [id], sort, size: shown })
+      : undefined
+  const [brand, list, newest, best] = await Promise.all([
+    load(visit, '/api/v2/goods/brand/detail', { id }),
+    loadList(visit, query),
+    some('newest'),
+    some('sales'),
+  ])
   // a brand whose goods all fit into one row needs no row of them above
   const many = list.page.total > shown
   return { brand, list, newest: many ? (newest?.records ?? []) : [], best: many ? (best?.records ?? []) : [] }
@@ -52,7 +60,11 @@ export default function BrandPage({ loaderData: { brand, list, newest, best } }:
   const home = { label: t('list.home'), link: <Link to="/" /> }
   return (
     <div className="wrap">
-      <Breadcrumb label={t('list.path')} crumbs={[home, { label: t('hall.title'), link: <Link to="/home/ppg" prefetch="intent" /> }]} here={brand.name} />
+      <Breadcrumb
+        label={t('list.path')}
+        crumbs={[home, { label: t('hall.title'), link: <Link to="/home/ppg" prefetch="intent" /> }]}
+        here={brand.name}
+      />
       <Front brand={brand} />
       <Some id="newest" title={t('hall.new')} goods={newest} />
       <Some id="best" title={t('hall.best')} goods={best} />
@@ -66,7 +78,11 @@ export default function BrandPage({ loaderData: { brand, list, newest, best } }:
   )
 }
 
-function Front({ brand: { id, name, story, country, productCount, pictures, houses, followed, followerCount } }: { brand: Data['brand'] }) {
+function Front({
+  brand: { id, name, story, country, productCount, pictures, houses, followed, followerCount },
+}: {
+  brand: Data['brand']
+}) {
   const { t } = useTexts('catalog')
   const lang = useLang()
   const follow = useFollow({ type: 'brand', id }, { on: followed, followers: followerCount })
@@ -80,7 +96,8 @@ function Front({ brand: { id, name, story, country, productCount, pictures, hous
           {[
             country && countryOf(country),
             t('hall.goods', { count: productCount }),
-            follow.followers > 0 && t('goods.followers', { count: follow.followers, n: numberText(follow.followers, lang) }),
+            follow.followers > 0 &&
+              t('goods.followers', { count: follow.followers, n: numberText(follow.followers, lang) }),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -29,7 +29,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const seen = level < 3 || departments.has(parentId ?? 0)
     return { id, parentId, name, line, floor, picture: seen ? picture : null }
   })
-  const brands = await loadIfPossible(visit, '/api/v2/goods/brand/page', { size: brandsShown, ...(chosen && { categoryId: chosen.id }) })
+  const brands = await loadIfPossible(visit, '/api/v2/goods/brand/page', {
+    size: brandsShown,
+    ...(chosen && { categoryId: chosen.id }),
+  })
   return {
     tree,
     open: open?.id,
@@ -62,7 +65,12 @@ export default function Floors({ loaderData: { tree, open, chosen, brands } }: R
       <div className="floors">
         <nav className="floors-rail" aria-label={t('floors.go')}>
           {floors.map((f) => (
-            <Link key={f.id} to={`/home/category?floor=${f.id}#floor-${f.id}`} replace aria-current={f.id === open ? 'true' : undefined}>
+            <Link
+              key={f.id}
+              to={`/home/category?floor=${f.id}#floor-${f.id}`}
+              replace
+              aria-current={f.id === open ? 'true' : undefined}
+            >
               <span>{f.floor}</span>
               {f.name}
             </Link>
@@ -72,7 +80,12 @@ export default function Floors({ loaderData: { tree, open, chosen, brands } }: R
           {floors.map((f) => (
             <Floor key={f.id} floor={f} tree={tree} open={f.id === open} />
           ))}
-          {brands.length > 0 && <Brands brands={brands} title={chosen === undefined ? t('floors.brands') : t('floors.brandsOf', { floor: chosen })} />}
+          {brands.length > 0 && (
+            <Brands
+              brands={brands}
+              title={chosen === undefined ? t('floors.brands') : t('floors.brandsOf', { floor: chosen })}
+            />
+          )}
         </div>
       </div>
     </div>
@@ -81,9 +94,20 @@ export default function Floors({ loaderData: { tree, open, chosen, brands } }: R
 
 function Floor({ floor, tree, open }: { floor: Shown; tree: readonly Shown[]; open: boolean }) {
   return (
-    <section id={`floor-${floor.id}`} className={open ? 'floors-one floors-open' : 'floors-one'} aria-labelledby={`floor-${floor.id}-name`}>
+    <section
+      id={`floor-${floor.id}`}
+      className={open ? 'floors-one floors-open' : 'floors-one'}
+      aria-labelledby={`floor-${floor.id}-name`}
+    >
       <Link to={listAddress(floor.id)} prefetch="intent" className="floors-picture" tabIndex={-1} aria-hidden="true">
-        {floor.picture && <Picture shot={shotOf(floor.picture, { width: 960, height: 720, largest: 960 })} alt="" ratio="4 / 3" sizes="(max-width: 767px) 72vw, 300px" />}
+        {floor.picture && (
+          <Picture
+            shot={shotOf(floor.picture, { width: 960, height: 720, largest: 960 })}
+            alt=""
+            ratio="4 / 3"
+            sizes="(max-width: 767px) 72vw, 300px"
+          />
+        )}
       </Link>
       <div>
         <h2 id={`floor-${floor.id}-name`} className="display">
@@ -113,7 +137,15 @@ function Floor({ floor, tree, open }: { floor: Shown; tree: readonly Shown[]; op
 }
 const Way = ({ to }: { to: Shown }) => (
   <Link to={listAddress(to.id)} prefetch="intent">
-    {to.picture && <Picture shot={shotOf(to.picture, { largest: 240 })} alt="" ratio="1" sizes="(max-width: 767px) 76px, 44px" rounded="none" />}
+    {to.picture && (
+      <Picture
+        shot={shotOf(to.picture, { largest: 240 })}
+        alt=""
+        ratio="1"
+        sizes="(max-width: 767px) 76px, 44px"
+        rounded="none"
+      />
+    )}
     <span>{to.name}</span>
   </Link>
 )

@@ -23,7 +23,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const way = query.categoryId === undefined ? [] : wayTo(tree.records, query.categoryId)
   const here = way.at(-1)
   if (query.categoryId !== undefined && !here) throw noSuchPage()
-  const [inside, beside] = here ? [below(tree.records, here.id), below(tree.records, here.parentId)] : [below(tree.records, null), []]
+  const [inside, beside] = here
+    ? [below(tree.records, here.id), below(tree.records, here.parentId)]
+    : [below(tree.records, null), []]
   // a shelf without shelves of its own shows its neighbours
   const title = here?.name ?? (await openTexts(visit.lang, 'catalog'))('list.all')
   return { list, way, title, shelves: inside.length > 0 ? inside : here && here.level > 1 ? beside : [] }
@@ -62,7 +64,10 @@ export default function GoodsListPage({ loaderData: { list, way, shelves, title 
     <div className="wrap">
       <Breadcrumb
         label={t('list.path')}
-        crumbs={[home, ...way.slice(0, -1).map((c) => ({ label: c.name, link: <Link to={listAddress(c.id)} prefetch="intent" /> }))]}
+        crumbs={[
+          home,
+          ...way.slice(0, -1).map((c) => ({ label: c.name, link: <Link to={listAddress(c.id)} prefetch="intent" /> })),
+        ]}
         here={title}
       />
       <div className="list-top">
@@ -74,8 +79,17 @@ export default function GoodsListPage({ loaderData: { list, way, shelves, title 
         {shelves.length > 0 && (
           <nav className="list-aisles" aria-label={t('list.shelves')}>
             {shelves.map((c) => (
-              <Link key={c.id} to={listAddress(c.id)} prefetch="intent" aria-current={c.id === here?.id ? 'page' : undefined}>
-                {c.picture ? <Picture shot={shotOf(c.picture, { largest: 240 })} alt="" ratio="1" sizes="76px" rounded="none" /> : <i />}
+              <Link
+                key={c.id}
+                to={listAddress(c.id)}
+                prefetch="intent"
+                aria-current={c.id === here?.id ? 'page' : undefined}
+              >
+                {c.picture ? (
+                  <Picture shot={shotOf(c.picture, { largest: 240 })} alt="" ratio="1" sizes="76px" rounded="none" />
+                ) : (
+                  <i />
+                )}
                 {c.name}
               </Link>
             ))}

@@ -36,7 +36,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const wanted = Number(new URL(request.url).searchParams.get('skuId')) || undefined
   const sku = skuOf(goods, firstChoice(goods, wanted))
   const [freight, similar, reviews] = await Promise.all([
-    sku && goods.status === 'onSale' ? loadIfPossible(visit, '/api/v2/goods/goods/freight', { skuId: sku.id, quantity: 1, ...(await placeOf(visit)) }) : undefined,
+    sku && goods.status === 'onSale'
+      ? loadIfPossible(visit, '/api/v2/goods/goods/freight', { skuId: sku.id, quantity: 1, ...(await placeOf(visit)) })
+      : undefined,
     loadIfPossible(visit, '/api/v2/goods/goods/recommend', { scene: 'product', productId: id, size: similarShown }),
     loadIfPossible(visit, '/api/v2/goods/comment/summary', { productId: id, best: 3 }),
   ])
@@ -57,7 +59,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     picture: picture?.file,
     facts: (origin) => [
       productFacts(origin, goods),
-      breadcrumbFacts(origin, [...goods.categories.map((c) => ({ name: c.name, path: listAddress(c.id) })), { name: goods.title, path: `/goods/${goods.id}` }]),
+      breadcrumbFacts(origin, [
+        ...goods.categories.map((c) => ({ name: c.name, path: listAddress(c.id) })),
+        { name: goods.title, path: `/goods/${goods.id}` },
+      ]),
     ],
     hidden: goods.status === 'offShelf',
   })
@@ -78,7 +83,10 @@ function OneProduct({ goods, wanted, freight, similar, reviews }: Data) {
     <div className="wrap">
       <Breadcrumb
         label={t('list.path')}
-        crumbs={[home, ...goods.categories.map((c) => ({ label: c.name, link: <Link to={listAddress(c.id)} prefetch="intent" /> }))]}
+        crumbs={[
+          home,
+          ...goods.categories.map((c) => ({ label: c.name, link: <Link to={listAddress(c.id)} prefetch="intent" /> })),
+        ]}
         here={goods.title}
       />
       <div className="goods">
@@ -97,7 +105,11 @@ function OneProduct({ goods, wanted, freight, similar, reviews }: Data) {
         title={t('goods.fromHouse')}
         merchantId={goods.merchant.merchantId}
         except={[goods.id, ...similar.map((g) => g.id)]}
-        end={<TextLink render={<Link to={`/home/shopIndex?id=${goods.merchant.merchantId}`} prefetch="intent" />}>{t('goods.enter')}</TextLink>}
+        end={
+          <TextLink render={<Link to={`/home/shopIndex?id=${goods.merchant.merchantId}`} prefetch="intent" />}>
+            {t('goods.enter')}
+          </TextLink>
+        }
       />
       {!gone && <Similar similar={similar} />}
       <ViewedShelf id="viewed" className="goods-section goods-late" title={t('goods.viewed')} except={goods.id} />
@@ -131,7 +143,11 @@ function Similar({ similar }: { similar: Data['similar'] }) {
       </h2>
       <Cards cols={5}>
         {similar.map((goods) => (
-          <GoodsCard key={goods.id} goods={goods} why={goods.reason.kind === 'together' ? t('goods.together') : undefined} />
+          <GoodsCard
+            key={goods.id}
+            goods={goods}
+            why={goods.reason.kind === 'together' ? t('goods.together') : undefined}
+          />
         ))}
       </Cards>
     </section>

@@ -34,7 +34,13 @@ export function AppliedFilters({ list, addressOf }: { list: ListData; addressOf:
     <ul className="list-applied" aria-label={t('list.applied')}>
       {applied.map(({ words, kind, value, without }) => (
         <li key={kind + value}>
-          <Link to={addressOf(without)} className="chip chip-applied" aria-label={t('list.remove', { name: words })} preventScrollReset replace>
+          <Link
+            to={addressOf(without)}
+            className="chip chip-applied"
+            aria-label={t('list.remove', { name: words })}
+            preventScrollReset
+            replace
+          >
             {words}
             <Icon of={X} size={14} />
           </Link>

@@ -4,7 +4,13 @@ import { Link } from 'react-router'
 import type { Brand } from './brand.ts'
 import { useCountry } from './use-country.ts'
 
-export function BrandIndex({ groups, addressOf }: { groups: readonly { letter: string; brands: readonly Brand[] }[]; addressOf: (id: number) => string }) {
+export function BrandIndex({
+  groups,
+  addressOf,
+}: {
+  groups: readonly { letter: string; brands: readonly Brand[] }[]
+  addressOf: (id: number) => string
+}) {
   return groups.map(({ letter, brands }) => (
     <section key={letter} className="hall-letter" id={`letter-${letter}`} aria-labelledby={`of-${letter}`}>
       <h3 id={`of-${letter}`} className="display">
@@ -30,7 +36,9 @@ function Entry({ brand: { name, story, country, productCount }, to }: { brand: B
         </Link>
       </h4>
       <p className="hall-story">{story}</p>
-      <p className="hall-facts">{[country && countryOf(country), t('hall.goods', { count: productCount })].filter(Boolean).join(' · ')}</p>
+      <p className="hall-facts">
+        {[country && countryOf(country), t('hall.goods', { count: productCount })].filter(Boolean).join(' · ')}
+      </p>
     </li>
   )
 }

@@ -23,7 +23,9 @@ export function BrandOfTheDay({ brand: { id, name, story, country, productCount,
           </Link>
         </h2>
         <p className="hall-day-story">{story}</p>
-        <p className="hall-facts">{[country && countryOf(country), t('hall.goods', { count: productCount })].filter(Boolean).join(' · ')}</p>
+        <p className="hall-facts">
+          {[country && countryOf(country), t('hall.goods', { count: productCount })].filter(Boolean).join(' · ')}
+        </p>
         <span className="hall-go" aria-hidden="true">
           {t('hall.look')}
           <Icon of={ArrowRight} size={14} />
@@ -37,7 +39,14 @@ export function BrandTile({ brand: { id, name, story, pictures } }: { brand: Bra
   const [first] = pictures
   return (
     <li className="hall-tile">
-      {first && <Picture shot={shotOf(first.file, { ...first, largest: 480 })} alt="" ratio="1" sizes="(max-width: 767px) 96px, 132px" />}
+      {first && (
+        <Picture
+          shot={shotOf(first.file, { ...first, largest: 480 })}
+          alt=""
+          ratio="1"
+          sizes="(max-width: 767px) 96px, 132px"
+        />
+      )}
       <div>
         <h3 className="display">
           <Link to={brandAddress(id)} prefetch="intent">

@@ -3,8 +3,18 @@ import { nameKey, nameKeys } from '../name-keys.ts'
 import { brandsByLetter, ofTheDay } from './brand.ts'
 
 test('a name is sorted by its letters: Chinese in pinyin, without accents', () => {
-  expect(['南山窑', 'Única', '渡口 Ferry', 'Ñandú', '7 Gatos', ' Otter'].map(nameKey)).toEqual(['nanshanyao', 'unica', 'dukou ferry', 'nandu', '7 gatos', 'otter'])
-  expect(nameKeys({ 'en-US': 'White Ravine', 'zh-CN': '白涧' })).toEqual({ 'zh-CN': 'baijian', 'en-US': 'white ravine' })
+  expect(['南山窑', 'Única', '渡口 Ferry', 'Ñandú', '7 Gatos', ' Otter'].map(nameKey)).toEqual([
+    'nanshanyao',
+    'unica',
+    'dukou ferry',
+    'nandu',
+    '7 gatos',
+    'otter',
+  ])
+  expect(nameKeys({ 'en-US': 'White Ravine', 'zh-CN': '白涧' })).toEqual({
+    'zh-CN': 'baijian',
+    'en-US': 'white ravine',
+  })
 })
 
 test('every brand has its day, in turn', () => {

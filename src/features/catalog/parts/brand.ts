@@ -8,7 +8,8 @@ export const brandAddress = (id: number): string => `/home/brand?id=${id}`
 const day = 86_400_000
 const shanghai = 8 * 3_600_000
 /** Another one every day (Asia/Shanghai), all in turn. */
-export const ofTheDay = <T>(brands: readonly T[], now: number): T | undefined => brands[Math.floor((now + shanghai) / day) % brands.length]
+export const ofTheDay = <T>(brands: readonly T[], now: number): T | undefined =>
+  brands[Math.floor((now + shanghai) / day) % brands.length]
 
 /** Groups of the same letter, in the order given; what starts with no letter comes last. */
 export function brandsByLetter<T extends { letter: string }>(brands: readonly T[]): { letter: string; brands: T[] }[] {

@@ -23,7 +23,9 @@ export function BuyBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
   const open = () => setSheet('open')
   return (
     <div className="goods-bar">
-      {past && choice.sku && !isGone(goods) && <ChosenLine goods={goods} choice={choice} {...(toChoose ? { onPress: open } : {})} />}
+      {past && choice.sku && !isGone(goods) && (
+        <ChosenLine goods={goods} choice={choice} {...(toChoose ? { onPress: open } : {})} />
+      )}
       <div className="goods-bar-row">
         <Link to={`/home/shopIndex?id=${goods.merchant.merchantId}`} className="goods-bar-shop">
           <Icon of={Store} size={22} />
@@ -53,7 +55,15 @@ export function BuyBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
 }
 
 /** What is chosen and what all of it costs; where there is a choice, the way to it. */
-function ChosenLine({ goods, choice: { sku, values, quantity }, onPress }: { goods: Goods; choice: Chosen; onPress?: () => void }) {
+function ChosenLine({
+  goods,
+  choice: { sku, values, quantity },
+  onPress,
+}: {
+  goods: Goods
+  choice: Chosen
+  onPress?: () => void
+}) {
   const { t } = useTexts('catalog')
   if (!sku) return null
   const what = choiceText(goods, values) || goods.title

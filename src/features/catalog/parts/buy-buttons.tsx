@@ -32,7 +32,11 @@ export function BuyButtons({ goods, choice, size = 'lg', onDone }: BuyButtonsPro
       </Button>
     )
   const addNow = async () => {
-    const done = await add({ skuId: sku.id, price: sku.price, available: sku.available, limit: goods.purchaseLimit }, quantity, button.current)
+    const done = await add(
+      { skuId: sku.id, price: sku.price, available: sku.available, limit: goods.purchaseLimit },
+      quantity,
+      button.current,
+    )
     if (done) onDone?.()
   }
   const buy = (event: FormEvent) => {

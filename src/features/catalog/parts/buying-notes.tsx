@@ -11,7 +11,11 @@ export function BuyingNotes({ goods: { services, skus, merchant, condition } }: 
   const reduced = skus.some((s) => s.listPrice !== null && s.listPrice > s.price)
   const notes = [
     { title: t('notes.return'), text: t(has('return7') ? 'notes.return7' : 'notes.noReturn7'), article: 'returns' },
-    { title: t('notes.delivery'), text: merchant.place ? t('notes.deliveryFrom', { place: merchant.place }) : t('notes.deliveryText'), article: 'freight-and-regions' },
+    {
+      title: t('notes.delivery'),
+      text: merchant.place ? t('notes.deliveryFrom', { place: merchant.place }) : t('notes.deliveryText'),
+      article: 'freight-and-regions',
+    },
     ...(has('invoice') ? [{ title: t('notes.invoice'), text: t('notes.invoiceText'), article: 'sale-terms' }] : []),
     ...(reduced ? [{ title: t('notes.price'), text: t('notes.priceText'), article: undefined }] : []),
     ...(condition === 'used' ? [{ title: t('notes.used'), text: t('notes.usedText'), article: undefined }] : []),
@@ -37,5 +41,7 @@ export function BuyingNotes({ goods: { services, skus, merchant, condition } }: 
 /** Only to an article that has been written. */
 function ToArticle({ code }: { code: string }) {
   const found = useRoot()?.frame.articles.find((a) => a.code === code)
-  return found ? <TextLink render={<Link to={`/home/article?code=${code}`} prefetch="intent" />}>{found.title}</TextLink> : null
+  return found ? (
+    <TextLink render={<Link to={`/home/article?code=${code}`} prefetch="intent" />}>{found.title}</TextLink>
+  ) : null
 }

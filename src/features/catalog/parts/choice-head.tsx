@@ -13,7 +13,17 @@ export function ChoiceHead({ goods, choice }: { goods: Goods; choice: Chosen }) 
   const { sku } = choice
   return (
     <div className="grid grid-cols-[96px_1fr] items-end gap-4 text-left">
-      {picture ? <Picture shot={shotOf(picture.file, { ...picture, largest: 240 })} alt="" ratio="1" sizes="96px" rounded="control" /> : <span />}
+      {picture ? (
+        <Picture
+          shot={shotOf(picture.file, { ...picture, largest: 240 })}
+          alt=""
+          ratio="1"
+          sizes="96px"
+          rounded="control"
+        />
+      ) : (
+        <span />
+      )}
       <div className="min-w-0">
         {sku && <Price fen={sku.price} size="lg" deal={sku.listPrice !== null && sku.listPrice > sku.price} />}
         <p className="text-13 text-ink-2">{choiceText(goods, choice.values) || goods.title}</p>

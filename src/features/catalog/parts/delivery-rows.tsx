@@ -81,7 +81,11 @@ function useFreight({ sku, quantity }: Chosen, place: Place, served: Freight): F
     if (!needed) return undefined
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      call('/api/v2/goods/goods/freight', { skuId: sku.id, quantity, ...place }, { quiet: true, signal: stop.signal }).then(
+      call(
+        '/api/v2/goods/goods/freight',
+        { skuId: sku.id, quantity, ...place },
+        { quiet: true, signal: stop.signal },
+      ).then(
         (freight) => setAnswer({ to: asked, freight }),
         () => !stop.signal.aborted && setAnswer({ to: asked, freight: undefined }),
       )

@@ -42,7 +42,9 @@ export function Box({ name, value, label, count, on, apply, single = false }: Bo
       onChange={(event) => {
         setTicked({ on, now: event.currentTarget.checked })
         if (single && event.currentTarget.checked)
-          for (const other of event.currentTarget.form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? []) if (other !== event.currentTarget) other.checked = false
+          for (const other of event.currentTarget.form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ??
+            [])
+            if (other !== event.currentTarget) other.checked = false
         apply()
       }}
     />
@@ -86,7 +88,17 @@ export function NamesGroup({
   const boxes = names.map((n) => ({
     on: on.includes(n.id),
     name: n.name,
-    box: <Box key={n.id} name={name} value={String(n.id)} label={n.name} count={n.count} on={on.includes(n.id)} apply={apply} />,
+    box: (
+      <Box
+        key={n.id}
+        name={name}
+        value={String(n.id)}
+        label={n.name}
+        count={n.count}
+        on={on.includes(n.id)}
+        apply={apply}
+      />
+    ),
   }))
   const found = boxes.filter((b) => nameHas(b.name, sought))
   return (
@@ -118,11 +130,32 @@ export function NamesGroup({
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 const nameHas = (name: string, sought: string): boolean => plain(name).includes(plain(sought))
 
-export function AttributeGroup({ attribute: { key, name, values }, query, apply }: { attribute: Facets['attributes'][number]; query: ListQuery; apply: () => void }) {
+export function AttributeGroup({
+  attribute: { key, name, values },
+  query,
+  apply,
+}: {
+  attribute: Facets['attributes'][number]
+  query: ListQuery
+  apply: () => void
+}) {
   const { t } = useTexts('catalog')
   const boxes = values.map((v) => {
     const on = query.attributes.some((q) => q.key === key && q.value === v.value)
-    return { on, box: <Box key={v.value} name="attr" value={`${key}:${v.value}`} label={v.name} count={v.count} on={on} apply={apply} /> }
+    return {
+      on,
+      box: (
+        <Box
+          key={v.value}
+          name="attr"
+          value={`${key}:${v.value}`}
+          label={v.name}
+          count={v.count}
+          on={on}
+          apply={apply}
+        />
+      ),
+    }
   })
   return (
     <Group title={name}>

@@ -34,7 +34,15 @@ export function PriceRange({ query, apply }: { query: ListQuery; apply: () => vo
 }
 
 /** Three stretches of price, as links: the one that is on takes itself away. */
-export function PriceSteps({ steps, query, addressOf }: { steps: [number, number] | undefined; query: ListQuery; addressOf: AddressOf }) {
+export function PriceSteps({
+  steps,
+  query,
+  addressOf,
+}: {
+  steps: [number, number] | undefined
+  query: ListQuery
+  addressOf: AddressOf
+}) {
   const lang = useLang()
   if (!steps) return null
   const [low, high] = steps

@@ -17,9 +17,15 @@ export const hasFilters = ({ facets, total }: GoodsPage): boolean => facets !== 
 
 /** Filters that are on and have no box of their own here: they must not get lost when another changes. */
 function unseen(query: ListQuery, facets: Facets | undefined): [string, string][] {
-  const brands = query.brands.filter((id) => !facets || facets.brands.length < 2 || !facets.brands.some((b) => b.id === id))
-  const houses = query.houses.filter((id) => !facets || facets.merchants.length < 2 || !facets.merchants.some((m) => m.id === id))
-  const attributes = query.attributes.filter((q) => !facets?.attributes.some((a) => a.key === q.key && a.values.some((v) => v.value === q.value)))
+  const brands = query.brands.filter(
+    (id) => !facets || facets.brands.length < 2 || !facets.brands.some((b) => b.id === id),
+  )
+  const houses = query.houses.filter(
+    (id) => !facets || facets.merchants.length < 2 || !facets.merchants.some((m) => m.id === id),
+  )
+  const attributes = query.attributes.filter(
+    (q) => !facets?.attributes.some((a) => a.key === q.key && a.values.some((v) => v.value === q.value)),
+  )
   const services = query.services.filter((s) => !facets?.services.some((f) => f.code === s && f.count > 0))
   return [
     ...houses.map((id): [string, string] => ['house', String(id)]),
@@ -37,7 +43,9 @@ export function Filters({ list, addressOf, place }: { list: ListData; addressOf:
   const { query, page } = list
   const { facets } = page
   const [path = '', rest = ''] = addressOf({ ...bare(query), sort: query.sort }).split('?')
-  const apply = () => form.current && void submit(trimmed(form.current), { method: 'get', action: path, preventScrollReset: true, replace: true })
+  const apply = () =>
+    form.current &&
+    void submit(trimmed(form.current), { method: 'get', action: path, preventScrollReset: true, replace: true })
   return (
     <Form
       ref={form}
@@ -66,11 +74,23 @@ export function Filters({ list, addressOf, place }: { list: ListData; addressOf:
 }
 /** What the form says, without its empty fields. */
 function trimmed(form: HTMLFormElement): URLSearchParams {
-  const said = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : []))
+  const said = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' ? [[name, value]] : [],
+  )
   return new URLSearchParams(said)
 }
 
-function Groups({ facets, query, apply, addressOf }: { facets: Facets; query: ListQuery; apply: () => void; addressOf: AddressOf }) {
+function Groups({
+  facets,
+  query,
+  apply,
+  addressOf,
+}: {
+  facets: Facets
+  query: ListQuery
+  apply: () => void
+  addressOf: AddressOf
+}) {
   const { t } = useTexts('catalog')
   const savings = [
     { value: 'onSale', label: t('list.onSale'), count: facets.discount.onSale },
@@ -81,8 +101,19 @@ function Groups({ facets, query, apply, addressOf }: { facets: Facets; query: Li
   const services = facets.services.filter((s) => s.count > 0 && isService(s.code))
   return (
     <>
-      {facets.merchants.length > 1 && <NamesGroup title={t('list.house')} name="house" names={facets.merchants} on={query.houses} apply={apply} />}
-      {facets.brands.length > 1 && <NamesGroup title={t('list.brand')} name="brand" names={facets.brands} on={query.brands} apply={apply} find={t('list.findBrand')} />}
+      {facets.merchants.length > 1 && (
+        <NamesGroup title={t('list.house')} name="house" names={facets.merchants} on={query.houses} apply={apply} />
+      )}
+      {facets.brands.length > 1 && (
+        <NamesGroup
+          title={t('list.brand')}
+          name="brand"
+          names={facets.brands}
+          on={query.brands}
+          apply={apply}
+          find={t('list.findBrand')}
+        />
+      )}
       <Group title={t('list.price')}>
         <PriceRange key={`${query.min} ${query.max}`} query={query} apply={apply} />
         <PriceSteps steps={priceSteps(facets.price)} query={query} addressOf={addressOf} />
@@ -93,14 +124,31 @@ function Groups({ facets, query, apply, addressOf }: { facets: Facets; query: Li
       {savings.length > 0 && (
         <Group title={t('list.savings')}>
           {savings.map((s) => (
-            <Box key={s.value} name="off" value={s.value} label={s.label} count={s.count} on={query.discount === s.value} apply={apply} single />
+            <Box
+              key={s.value}
+              name="off"
+              value={s.value}
+              label={s.label}
+              count={s.count}
+              on={query.discount === s.value}
+              apply={apply}
+              single
+            />
           ))}
         </Group>
       )}
       {services.length > 0 && (
         <Group title={t('list.service')}>
           {services.map((s) => (
-            <Box key={s.code} name="serv" value={s.code} label={t(`list.${s.code as Service}`)} count={s.count} on={query.services.includes(s.code as Service)} apply={apply} />
+            <Box
+              key={s.code}
+              name="serv"
+              value={s.code}
+              label={t(`list.${s.code as Service}`)}
+              count={s.count}
+              on={query.services.includes(s.code as Service)}
+              apply={apply}
+            />
           ))}
         </Group>
       )}

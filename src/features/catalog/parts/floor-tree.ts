@@ -9,5 +9,6 @@ export function wayTo(tree: readonly Category[], id: number): Category[] {
   if (!here) return []
   return here.parentId === null ? [here] : [...wayTo(tree, here.parentId), here]
 }
-export const below = <C extends Pick<Category, 'parentId'>>(tree: readonly C[], id: number | null): C[] => tree.filter((c) => c.parentId === id)
+export const below = <C extends Pick<Category, 'parentId'>>(tree: readonly C[], id: number | null): C[] =>
+  tree.filter((c) => c.parentId === id)
 export const listAddress = (id: number): string => `/goods/list?categoryId=${id}`

@@ -25,7 +25,17 @@ import type { Chosen } from './use-choice.ts'
 
 export type Freight = Calls['/api/v2/goods/goods/freight']['output'] | undefined
 
-export function GoodsBody({ goods, choice, freight, similar }: { goods: Goods; choice: Chosen; freight: Freight; /** There are similar goods to point at. */ similar: boolean }) {
+export function GoodsBody({
+  goods,
+  choice,
+  freight,
+  similar,
+}: {
+  goods: Goods
+  choice: Chosen
+  freight: Freight
+  /** There are similar goods to point at. */ similar: boolean
+}) {
   const { merchant } = goods
   return (
     <section className="goods-body">
@@ -52,7 +62,11 @@ export function GoodsBody({ goods, choice, freight, similar }: { goods: Goods; c
   )
 }
 
-function Facts({ goods: { condition, conditionNote, rating, reviewCount, sales, fact, brand, isNew } }: { goods: Goods }) {
+function Facts({
+  goods: { condition, conditionNote, rating, reviewCount, sales, fact, brand, isNew },
+}: {
+  goods: Goods
+}) {
   const { t } = useTexts('catalog')
   const lang = useLang()
   const n = numberText(reviewCount, lang)
@@ -144,7 +158,11 @@ function Buying({ goods, choice, similar }: { goods: Goods; choice: Chosen; simi
   return (
     <>
       {gone && (
-        <Banner tone="warning" className="mt-6" end={similar && <TextLink render={<a href="#similar" />}>{t('goods.similar')}</TextLink>}>
+        <Banner
+          tone="warning"
+          className="mt-6"
+          end={similar && <TextLink render={<a href="#similar" />}>{t('goods.similar')}</TextLink>}
+        >
           <b className="font-semibold">{t(goods.status === 'offShelf' ? 'goods.offShelf' : 'goods.soldOut')}</b>{' '}
           {similar && t(goods.status === 'offShelf' ? 'goods.offShelfText' : 'goods.soldOutText')}
         </Banner>

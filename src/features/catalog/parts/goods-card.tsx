@@ -33,7 +33,16 @@ interface GoodsCardProps {
 export function GoodsCard({ goods, why, eager = false, tall = false, sizes = cardSizes, level = 3 }: GoodsCardProps) {
   const [near, setNear] = useState(false)
   const shot = (p: CardGoods['picture'], first: boolean) =>
-    p && <Picture shot={shotOf(p.file, { ...p, largest: 720 })} alt="" ratio={tall ? '4 / 5' : '1'} sizes={sizes} eager={first} rounded="none" />
+    p && (
+      <Picture
+        shot={shotOf(p.file, { ...p, largest: 720 })}
+        alt=""
+        ratio={tall ? '4 / 5' : '1'}
+        sizes={sizes}
+        eager={first}
+        rounded="none"
+      />
+    )
   return (
     <ProductCard
       name={goods.title}
@@ -81,7 +90,8 @@ function CardBadge({ goods: { price, listPrice, isNew, condition, soldOut } }: {
   const { t } = useTexts('catalog')
   const lang = useLang()
   if (soldOut) return null
-  if (listPrice !== null && listPrice > price) return <Badge kind="deal">{numberText(price / listPrice - 1, lang, 'percent')}</Badge>
+  if (listPrice !== null && listPrice > price)
+    return <Badge kind="deal">{numberText(price / listPrice - 1, lang, 'percent')}</Badge>
   if (isNew) return <Badge kind="new">{t('card.new')}</Badge>
   return condition === 'used' ? <Badge kind="used">{t('card.used')}</Badge> : null
 }
@@ -100,14 +110,20 @@ export function CardPrice({ goods: { price, listPrice } }: { goods: CardGoods })
 function CardOffer({ goods: { price, memberPrice } }: { goods: CardGoods }) {
   const { t } = useTexts('catalog')
   const lang = useLang()
-  return memberPrice !== null && memberPrice < price ? <MemberPrice>{t('card.member', { price: shortPrice(memberPrice, lang) })}</MemberPrice> : null
+  return memberPrice !== null && memberPrice < price ? (
+    <MemberPrice>{t('card.member', { price: shortPrice(memberPrice, lang) })}</MemberPrice>
+  ) : null
 }
 
 function CardFoot({ goods: { rating, reviewCount, sales } }: { goods: CardGoods }) {
   const { t } = useTexts('catalog')
   const lang = useLang()
   const value = rating / 100
-  const words = t('card.rating', { count: reviewCount, value: numberText(value, lang), n: numberText(reviewCount, lang) })
+  const words = t('card.rating', {
+    count: reviewCount,
+    value: numberText(value, lang),
+    n: numberText(reviewCount, lang),
+  })
   const sold = sales > 0 && <span>{t('card.sold', { n: numberText(sales, lang, 'compact') })}</span>
   return (
     <>
@@ -125,7 +141,12 @@ export function QuickAddGoods({ goods: { id, title, onlySkuId, price } }: { good
   const press = () => (onlySkuId === null ? setSheet('open') : void add({ skuId: onlySkuId, price }, 1, button.current))
   return (
     <>
-      <QuickAdd ref={button} label={t(onlySkuId === null ? 'card.choose' : 'card.add', { name: title })} onClick={press} aria-busy={busy || undefined} />
+      <QuickAdd
+        ref={button}
+        label={t(onlySkuId === null ? 'card.choose' : 'card.add', { name: title })}
+        onClick={press}
+        aria-busy={busy || undefined}
+      />
       {sheet !== 'never' && (
         <Suspense fallback={null}>
           <QuickSheet id={id} open={sheet === 'open'} onClose={() => setSheet('shut')} />

@@ -9,7 +9,12 @@ import type { Choice, Goods } from './sku-choice.ts'
 export function GoodsGallery({ goods, values }: { goods: Goods; values: Choice }) {
   const { t } = useTexts(['catalog', 'shop', 'reviews'])
   const pictures = picturesFor(goods, values)
-  const items = pictures.map((p) => ({ key: p.file, shot: shotOf(p.file, p), thumb: shotOf(p.file, { largest: 240 }), alt: p.alt || goods.title }))
+  const items = pictures.map((p) => ({
+    key: p.file,
+    shot: shotOf(p.file, p),
+    thumb: shotOf(p.file, { largest: 240 }),
+    alt: p.alt || goods.title,
+  }))
   const words = {
     title: t('goods.pictures'),
     close: t('shop:close'),

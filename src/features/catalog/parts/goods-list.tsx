@@ -22,7 +22,15 @@ import { appliedOf, bare, sorts, type AddressOf, type Sort } from './list-query.
 import type { GoodsPage, ListData } from './list-data.ts'
 import { useMoreGoods } from './use-more-goods.ts'
 
-export function GoodsList({ list, addressOf, merchantId }: { list: ListData; addressOf: AddressOf; merchantId?: number }) {
+export function GoodsList({
+  list,
+  addressOf,
+  merchantId,
+}: {
+  list: ListData
+  addressOf: AddressOf
+  merchantId?: number
+}) {
   const { query, page } = list
   const filtered = appliedOf(query).length > 0
   const filters = hasFilters(page) || filtered
@@ -51,12 +59,21 @@ function Found({ list, addressOf, merchantId }: { list: ListData; addressOf: Add
   const { records, next, busy, pages, more } = useMoreGoods(list, merchantId)
   const { total, totalIsExact } = list.page
   const shown = numberText(records.length, lang)
-  const status = totalIsExact && !list.query.after ? t('list.status', { shown, total: numberText(total, lang) }) : t('list.shownMany', { shown })
+  const status =
+    totalIsExact && !list.query.after
+      ? t('list.status', { shown, total: numberText(total, lang) })
+      : t('list.shownMany', { shown })
   return (
     <>
       <Cards cols={4} label={t('list.goods')} {...(list.query.rows ? { className: 'list-rows' } : {})}>
         {records.map((goods, place) => (
-          <GoodsCard key={goods.id} goods={goods} eager={place < 2} level={2} {...(list.query.rows ? { sizes: rowSizes } : {})} />
+          <GoodsCard
+            key={goods.id}
+            goods={goods}
+            eager={place < 2}
+            level={2}
+            {...(list.query.rows ? { sizes: rowSizes } : {})}
+          />
         ))}
       </Cards>
       {list.query.after && (
@@ -71,13 +88,24 @@ function Found({ list, addressOf, merchantId }: { list: ListData; addressOf: Add
         busy={busy}
         onLoad={more}
         auto={pages < 3}
-        {...(next === null ? {} : { render: <MoreLink to={addressOf({ ...list.query, after: next })} onMore={more} /> })}
+        {...(next === null
+          ? {}
+          : { render: <MoreLink to={addressOf({ ...list.query, after: next })} onMore={more} /> })}
       />
     </>
   )
 }
 /** Without scripts a link to the next page; with them it adds to this one. */
-function MoreLink({ to, onMore, ...look }: { to: string; onMore: () => void; className?: string; children?: React.ReactNode }) {
+function MoreLink({
+  to,
+  onMore,
+  ...look
+}: {
+  to: string
+  onMore: () => void
+  className?: string
+  children?: React.ReactNode
+}) {
   return (
     <a
       href={to}
@@ -128,7 +156,14 @@ function SortBar({ list, addressOf, filters }: { list: ListData; addressOf: Addr
 function ViewSwitch({ query, addressOf }: { query: ListData['query']; addressOf: AddressOf }) {
   const { t } = useTexts('catalog')
   const way = (rows: boolean, icon: LucideIcon, words: string) => (
-    <Link to={addressOf({ ...query, rows })} aria-label={words} title={words} aria-current={query.rows === rows ? 'true' : undefined} preventScrollReset replace>
+    <Link
+      to={addressOf({ ...query, rows })}
+      aria-label={words}
+      title={words}
+      aria-current={query.rows === rows ? 'true' : undefined}
+      preventScrollReset
+      replace
+    >
       <Icon of={icon} size={18} />
     </Link>
   )
@@ -166,7 +201,9 @@ function FilterSheet({ list, addressOf }: { list: ListData; addressOf: AddressOf
         closeLabel={t('list.close')}
         foot={
           <>
-            <Button render={<Link to={addressOf(bare(list.query))} preventScrollReset replace />}>{t('list.clear')}</Button>
+            <Button render={<Link to={addressOf(bare(list.query))} preventScrollReset replace />}>
+              {t('list.clear')}
+            </Button>
             <Button kind="primary" onClick={() => setOpen(false)}>
               {t('list.show', { count: total })}
             </Button>

@@ -44,7 +44,16 @@ function MiniBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
   const { sku } = choice
   return (
     <div className="goods-mini">
-      {picture && <Picture shot={shotOf(picture.file, { ...picture, largest: 240 })} alt="" ratio="1" sizes="40px" rounded="control" className="goods-mini-picture" />}
+      {picture && (
+        <Picture
+          shot={shotOf(picture.file, { ...picture, largest: 240 })}
+          alt=""
+          ratio="1"
+          sizes="40px"
+          rounded="control"
+          className="goods-mini-picture"
+        />
+      )}
       <span className="goods-mini-words">{choiceText(goods, choice.values) || goods.title}</span>
       {sku && <Price fen={sku.price} deal={sku.listPrice !== null && sku.listPrice > sku.price} />}
       <BuyButtons goods={goods} choice={choice} size="md" />

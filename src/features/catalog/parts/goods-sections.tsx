@@ -15,8 +15,20 @@ export function Story({ goods }: { goods: Goods }) {
   const picture = goods.pictures[3] // three stand large above the fold already
   if (!goods.body) return null
   return (
-    <section id="piece" className={picture ? 'goods-section goods-story' : 'goods-section'} aria-labelledby="piece-title">
-      {picture && <Picture shot={shotOf(picture.file, picture)} alt={picture.alt} ratio="5 / 4" sizes="(max-width: 1023px) 92vw, 700px" rounded="card" />}
+    <section
+      id="piece"
+      className={picture ? 'goods-section goods-story' : 'goods-section'}
+      aria-labelledby="piece-title"
+    >
+      {picture && (
+        <Picture
+          shot={shotOf(picture.file, picture)}
+          alt={picture.alt}
+          ratio="5 / 4"
+          sizes="(max-width: 1023px) 92vw, 700px"
+          rounded="card"
+        />
+      )}
       <div>
         <h2 id="piece-title" className="display">
           {t('goods.piece')}
@@ -35,9 +47,13 @@ export function Details({ goods, choice }: { goods: Goods; choice: Chosen }) {
   const kilos = weight >= 1000
   const rows = [
     ...goods.attributes.map((a) => [a.name, a.value] as const),
-    ...(weight > 0 ? [[t('goods.weight'), numberText(kilos ? weight / 1000 : weight, lang, kilos ? 'kilograms' : 'grams')] as const] : []),
+    ...(weight > 0
+      ? [[t('goods.weight'), numberText(kilos ? weight / 1000 : weight, lang, kilos ? 'kilograms' : 'grams')] as const]
+      : []),
     ...(choice.sku?.code ? [[t('goods.code'), choice.sku.code] as const] : []),
-    ...(goods.condition === 'used' ? [[t('goods.conditionName'), goods.conditionNote || t('goods.used')] as const] : []),
+    ...(goods.condition === 'used'
+      ? [[t('goods.conditionName'), goods.conditionNote || t('goods.used')] as const]
+      : []),
   ]
   if (rows.length === 0 && !goods.brand) return null
   return (
@@ -50,7 +66,9 @@ export function Details({ goods, choice }: { goods: Goods; choice: Chosen }) {
           <div>
             <dt>{t('goods.brand')}</dt>
             <dd>
-              <TextLink render={<Link to={`/home/brand?id=${goods.brand.id}`} prefetch="intent" />}>{goods.brand.name}</TextLink>
+              <TextLink render={<Link to={`/home/brand?id=${goods.brand.id}`} prefetch="intent" />}>
+                {goods.brand.name}
+              </TextLink>
             </dd>
           </div>
         )}

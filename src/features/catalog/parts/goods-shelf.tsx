@@ -62,25 +62,66 @@ function GoodsShelf({ title, asked, ask, fewest = 3, id, end, className = 'goods
 }
 
 /** Goods that suit those given, which are never among them. */
-export function RecommendedShelf({ title, scene, productIds }: { title: string; scene: 'home' | 'cart' | 'paid'; productIds: readonly number[] }) {
+export function RecommendedShelf({
+  title,
+  scene,
+  productIds,
+}: {
+  title: string
+  scene: 'home' | 'cart' | 'paid'
+  productIds: readonly number[]
+}) {
   const ids = [...new Set(productIds)].slice(0, 40)
-  const ask = (signal: AbortSignal) => call('/api/v2/goods/goods/recommend', { scene, productIds: ids, size: shown }, { quiet: true, signal })
+  const ask = (signal: AbortSignal) =>
+    call('/api/v2/goods/goods/recommend', { scene, productIds: ids, size: shown }, { quiet: true, signal })
   return <GoodsShelf title={title} asked={`${scene} ${ids.toSorted((a, b) => a - b).join()}`} ask={ask} />
 }
 
 /** What was looked at last, here and elsewhere, newest first; nothing when there is too little of it. */
-export function ViewedShelf({ title, except, ...place }: { title: string; /** the product whose page this is */ except?: number; id?: string; className?: string }) {
+export function ViewedShelf({
+  title,
+  except,
+  ...place
+}: {
+  title: string
+  /** the product whose page this is */ except?: number
+  id?: string
+  className?: string
+}) {
   const ids = useRecent()
     .filter((id) => id !== except)
     .slice(0, shown)
   if (ids.length === 0) return null
-  return <GoodsShelf title={title} asked={ids.join()} fewest={1} ask={(signal) => call('/api/v2/goods/goods/cards', { ids }, { quiet: true, signal })} {...place} />
+  return (
+    <GoodsShelf
+      title={title}
+      asked={ids.join()}
+      fewest={1}
+      ask={(signal) => call('/api/v2/goods/goods/cards', { ids }, { quiet: true, signal })}
+      {...place}
+    />
+  )
 }
 
 /** What a house sells best, beside the goods that the page shows already. */
-export function HouseShelf({ merchantId, except, ...shelf }: { title: string; merchantId: number; except: readonly number[]; end: ReactNode; id: string; className: string }) {
+export function HouseShelf({
+  merchantId,
+  except,
+  ...shelf
+}: {
+  title: string
+  merchantId: number
+  except: readonly number[]
+  end: ReactNode
+  id: string
+  className: string
+}) {
   const ask = async (signal: AbortSignal) => {
-    const { records } = await call('/api/v2/goods/goods/page', { merchantId, sort: 'sales', size: 12 }, { quiet: true, signal })
+    const { records } = await call(
+      '/api/v2/goods/goods/page',
+      { merchantId, sort: 'sales', size: 12 },
+      { quiet: true, signal },
+    )
     return { records: records.filter((g) => !except.includes(g.id)) }
   }
   return <GoodsShelf asked={`${merchantId} ${except.join()}`} fewest={1} ask={ask} {...shelf} />

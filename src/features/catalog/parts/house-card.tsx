@@ -11,7 +11,10 @@ import type { Goods } from './sku-choice.ts'
 export function HouseCard({ goods: { merchant } }: { goods: Goods }) {
   const { t } = useTexts('catalog')
   const lang = useLang()
-  const follow = useFollow({ type: 'merchant', id: merchant.merchantId }, { on: merchant.followed, followers: merchant.followerCount })
+  const follow = useFollow(
+    { type: 'merchant', id: merchant.merchantId },
+    { on: merchant.followed, followers: merchant.followerCount },
+  )
   const scores = [
     [t('goods.scoreGoods'), merchant.scoreGoods],
     [t('goods.scoreService'), merchant.scoreService],
@@ -34,8 +37,12 @@ export function HouseCard({ goods: { merchant } }: { goods: Goods }) {
             </span>
           ) : null,
         )}
-        {follow.followers > 0 && <span>{t('goods.followers', { count: follow.followers, n: numberText(follow.followers, lang) })}</span>}
-        <TextLink render={<Link to={`/home/shopIndex?id=${merchant.merchantId}`} prefetch="intent" />}>{t('goods.enter')}</TextLink>
+        {follow.followers > 0 && (
+          <span>{t('goods.followers', { count: follow.followers, n: numberText(follow.followers, lang) })}</span>
+        )}
+        <TextLink render={<Link to={`/home/shopIndex?id=${merchant.merchantId}`} prefetch="intent" />}>
+          {t('goods.enter')}
+        </TextLink>
       </div>
     </aside>
   )

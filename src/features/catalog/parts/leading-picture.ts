@@ -16,6 +16,11 @@ export function picturesFor(goods: Goods, choice: Choice): GoodsPicture[] {
   const file = chosenFile(goods, choice)
   const there = goods.pictures.find((p) => p.file === file)
   if (!file || there === goods.pictures[0]) return goods.pictures
-  const lead: GoodsPicture = there ?? { file, width: goods.pictures[0]?.width ?? 1440, height: goods.pictures[0]?.height ?? 1440, alt: goods.title }
+  const lead: GoodsPicture = there ?? {
+    file,
+    width: goods.pictures[0]?.width ?? 1440,
+    height: goods.pictures[0]?.height ?? 1440,
+    alt: goods.title,
+  }
   return [lead, ...goods.pictures.filter((p) => p !== there)]
 }

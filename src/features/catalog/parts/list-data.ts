@@ -15,7 +15,10 @@ export interface ListData {
 const tried = 6
 
 export async function loadList(visit: Visit, query: ListQuery, merchantId?: number): Promise<ListData> {
-  const page = ofOneBrand(query, await load(visit, '/api/v2/goods/goods/page', { ...inputOf(query, merchantId), facets: !query.after }))
+  const page = ofOneBrand(
+    query,
+    await load(visit, '/api/v2/goods/goods/page', { ...inputOf(query, merchantId), facets: !query.after }),
+  )
   if (page.records.length > 0 || appliedOf(query).length === 0) return { query, page, relief: [] }
   // nothing fits: the filters offer what there would be without any
   const [relief, all] = await Promise.all([
@@ -26,13 +29,19 @@ export async function loadList(visit: Visit, query: ListQuery, merchantId?: numb
 }
 
 /** Other brands are no filter of a brand's own page. */
-const ofOneBrand = (query: ListQuery, page: GoodsPage): GoodsPage => (query.ofBrand !== undefined && page.facets ? { ...page, facets: { ...page.facets, brands: [] } } : page)
+const ofOneBrand = (query: ListQuery, page: GoodsPage): GoodsPage =>
+  query.ofBrand !== undefined && page.facets ? { ...page, facets: { ...page.facets, brands: [] } } : page
 
 async function findRelief(visit: Visit, query: ListQuery, merchantId: number | undefined): Promise<ListData['relief']> {
   const counts = await Promise.all(
     appliedOf(query)
       .slice(0, tried)
-      .map(async ({ without }, place) => ({ place, count: (await loadIfPossible(visit, '/api/v2/goods/goods/page', { ...inputOf(without, merchantId), size: 1 }))?.total ?? 0 })),
+      .map(async ({ without }, place) => ({
+        place,
+        count:
+          (await loadIfPossible(visit, '/api/v2/goods/goods/page', { ...inputOf(without, merchantId), size: 1 }))
+            ?.total ?? 0,
+      })),
   )
   return counts.filter((c) => c.count > 0).sort((a, b) => b.count - a.count)
 }

@@ -20,7 +20,11 @@ export function ListEmpty({ list, addressOf }: { list: ListData; addressOf: Addr
       text={keyword ? t('search.noneText') : t('list.emptyFloorText')}
       action={
         <>
-          {shorter && <Button render={<Link to={addressOf({ ...list.query, keyword: shorter })} />}>{t('search.drop', { q: shorter })}</Button>}
+          {shorter && (
+            <Button render={<Link to={addressOf({ ...list.query, keyword: shorter })} />}>
+              {t('search.drop', { q: shorter })}
+            </Button>
+          )}
           <Button kind="second" render={<Link to="/home/category" />}>
             {t('list.toFloors')}
           </Button>
@@ -30,7 +34,15 @@ export function ListEmpty({ list, addressOf }: { list: ListData; addressOf: Addr
   )
 }
 
-function TooNarrow({ list, addressOf, applied }: { list: ListData; addressOf: AddressOf; applied: ReturnType<typeof useAppliedWords> }) {
+function TooNarrow({
+  list,
+  addressOf,
+  applied,
+}: {
+  list: ListData
+  addressOf: AddressOf
+  applied: ReturnType<typeof useAppliedWords>
+}) {
   const { t } = useTexts('catalog')
   return (
     <Empty

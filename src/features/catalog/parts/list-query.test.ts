@@ -4,11 +4,16 @@ import { appliedOf, bare, inputOf, priceSteps, readQuery, writeQuery } from './l
 const read = (text: string) => readQuery(new URLSearchParams(text))
 
 test('an address is read and written back the same', () => {
-  const address = 'q=tea+pot&categoryId=7&brand=3&brand=5&min=100&max=600&off=member&serv=inStock&serv=return7&attr=capacity%3A620&cond=new&sort=priceUp'
+  const address =
+    'q=tea+pot&categoryId=7&brand=3&brand=5&min=100&max=600&off=member&serv=inStock&serv=return7&attr=capacity%3A620&cond=new&sort=priceUp'
   expect(new Set(writeQuery(read(address)).toString().split('&'))).toEqual(new Set(address.split('&')))
 })
 test('nonsense is no filter', () => {
-  expect(writeQuery(read('categoryId=-1&brand=x&min=1e3&max=-4&off=all&serv=magic&attr=nocolon&cond=old&sort=drop')).toString()).toBe('')
+  expect(
+    writeQuery(
+      read('categoryId=-1&brand=x&min=1e3&max=-4&off=all&serv=magic&attr=nocolon&cond=old&sort=drop'),
+    ).toString(),
+  ).toBe('')
 })
 test('prices are fen for the call, and a turned range is turned back', () => {
   expect(inputOf(read('min=600&max=100'))).toMatchObject({ priceMin: 10_000, priceMax: 60_000 })
@@ -17,7 +22,9 @@ test('each filter can be taken away alone, all of them together', () => {
   const q = read('categoryId=7&brand=3&brand=5&off=onSale&attr=glaze:moon&sort=sales&after=xyz')
   const applied = appliedOf(q)
   expect(applied.map((a) => a.kind)).toEqual(['brand', 'brand', 'discount', 'attribute'])
-  expect(writeQuery(applied[0]!.without).toString()).toBe('categoryId=7&brand=5&off=onSale&attr=glaze%3Amoon&sort=sales')
+  expect(writeQuery(applied[0]!.without).toString()).toBe(
+    'categoryId=7&brand=5&off=onSale&attr=glaze%3Amoon&sort=sales',
+  )
   expect(writeQuery(bare(q)).toString()).toBe('categoryId=7&sort=sales')
 })
 test('houses and the view stand in the address and reach the call', () => {

@@ -33,9 +33,11 @@ export type AddressOf = (query: ListQuery) => string
 
 const id = (text: string | null): number | undefined => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined)
 const ids = (texts: readonly string[]): number[] => [...new Set(texts.flatMap((t) => id(t) ?? []))].slice(0, 30)
-const oneOf = <T extends string>(text: string | null, allowed: readonly T[]): T | undefined => allowed.find((a) => a === text)
+const oneOf = <T extends string>(text: string | null, allowed: readonly T[]): T | undefined =>
+  allowed.find((a) => a === text)
 /** Whole yuan as people type them; nonsense is no filter. */
-const yuan = (text: string | null): number | undefined => (/^\d{1,8}$/.test(text?.trim() ?? '') ? Number(text) * 100 : undefined)
+const yuan = (text: string | null): number | undefined =>
+  /^\d{1,8}$/.test(text?.trim() ?? '') ? Number(text) * 100 : undefined
 
 /** Reads an address; whatever is not sound is left out, so any address gives a list. */
 export function readQuery(params: URLSearchParams): ListQuery {
@@ -67,7 +69,8 @@ function readAttribute(text: string): { key: string; value: string }[] {
 /** The query as the address writes it; what is usual is not written. */
 export function writeQuery(q: ListQuery): URLSearchParams {
   const params = new URLSearchParams()
-  const set = (name: string, value: string | number | undefined) => value !== undefined && value !== '' && params.append(name, String(value))
+  const set = (name: string, value: string | number | undefined) =>
+    value !== undefined && value !== '' && params.append(name, String(value))
   set('q', q.keyword)
   set('exact', q.exact ? 1 : undefined)
   set('categoryId', q.categoryId)
@@ -115,14 +118,32 @@ export interface Applied {
 export function appliedOf(full: ListQuery): Applied[] {
   const q = { ...full, after: undefined }
   return [
-    ...q.houses.map((h): Applied => ({ kind: 'house', value: String(h), without: { ...q, houses: q.houses.filter((x) => x !== h) } })),
-    ...q.brands.map((b): Applied => ({ kind: 'brand', value: String(b), without: { ...q, brands: q.brands.filter((x) => x !== b) } })),
+    ...q.houses.map((h): Applied => ({
+      kind: 'house',
+      value: String(h),
+      without: { ...q, houses: q.houses.filter((x) => x !== h) },
+    })),
+    ...q.brands.map((b): Applied => ({
+      kind: 'brand',
+      value: String(b),
+      without: { ...q, brands: q.brands.filter((x) => x !== b) },
+    })),
     ...(q.min === undefined ? [] : [{ kind: 'min', value: String(q.min), without: { ...q, min: undefined } } as const]),
     ...(q.max === undefined ? [] : [{ kind: 'max', value: String(q.max), without: { ...q, max: undefined } } as const]),
     ...(q.discount ? [{ kind: 'discount', value: q.discount, without: { ...q, discount: undefined } } as const] : []),
-    ...q.services.map((s): Applied => ({ kind: 'service', value: s, without: { ...q, services: q.services.filter((x) => x !== s) } })),
-    ...q.attributes.map((a): Applied => ({ kind: 'attribute', value: `${a.key}:${a.value}`, without: { ...q, attributes: q.attributes.filter((x) => x !== a) } })),
-    ...(q.condition ? [{ kind: 'condition', value: q.condition, without: { ...q, condition: undefined } } as const] : []),
+    ...q.services.map((s): Applied => ({
+      kind: 'service',
+      value: s,
+      without: { ...q, services: q.services.filter((x) => x !== s) },
+    })),
+    ...q.attributes.map((a): Applied => ({
+      kind: 'attribute',
+      value: `${a.key}:${a.value}`,
+      without: { ...q, attributes: q.attributes.filter((x) => x !== a) },
+    })),
+    ...(q.condition
+      ? [{ kind: 'condition', value: q.condition, without: { ...q, condition: undefined } } as const]
+      : []),
   ]
 }
 /** The query with no filter on; place, words and order stay. */
@@ -140,13 +161,20 @@ export const bare = (q: ListQuery): ListQuery => ({
 })
 
 /** The list as one first comes to it: nothing filtered, the usual order, its first page. */
-export const isPlain = (q: ListQuery): boolean => appliedOf(q).length === 0 && q.categoryId === undefined && q.sort === 'best' && q.after === undefined && q.keyword === ''
+export const isPlain = (q: ListQuery): boolean =>
+  appliedOf(q).length === 0 &&
+  q.categoryId === undefined &&
+  q.sort === 'best' &&
+  q.after === undefined &&
+  q.keyword === ''
 
 /** Two thresholds in fen that part the prices of a list into three, in round yuan; undefined where they lie too close. */
 export function priceSteps({ min, max }: { min: number; max: number }): [number, number] | undefined {
   const round = (fen: number) => {
     const unit = 10 ** Math.floor(Math.log10(fen / 100))
-    const step = [1, 2, 3, 5, 10].reduce((best, s) => (Math.abs(s - fen / 100 / unit) < Math.abs(best - fen / 100 / unit) ? s : best))
+    const step = [1, 2, 3, 5, 10].reduce((best, s) =>
+      Math.abs(s - fen / 100 / unit) < Math.abs(best - fen / 100 / unit) ? s : best,
+    )
     return Math.max(1, Math.round(step * unit)) * 100
   }
   if (min <= 0 || max < min * 3) return undefined

@@ -6,7 +6,9 @@ export function usePast(id: string): boolean {
   const [past, setPast] = useState(false)
   useEffect(() => {
     const place = document.getElementById(id)
-    const watch = new IntersectionObserver(([seen]) => seen && setPast(!seen.isIntersecting && seen.boundingClientRect.top < 0))
+    const watch = new IntersectionObserver(
+      ([seen]) => seen && setPast(!seen.isIntersecting && seen.boundingClientRect.top < 0),
+    )
     if (place) watch.observe(place)
     return () => watch.disconnect()
   }, [id])

@@ -13,7 +13,10 @@ export function QuickSheet({ id, open, onClose }: { id: number; open: boolean; o
   const [goods, setGoods] = useState<Goods>()
   useEffect(() => {
     const stop = new AbortController()
-    call('/api/v2/goods/goods/detail/normal', { id }, { signal: stop.signal }).then(setGoods, () => !stop.signal.aborted && onClose())
+    call('/api/v2/goods/goods/detail/normal', { id }, { signal: stop.signal }).then(
+      setGoods,
+      () => !stop.signal.aborted && onClose(),
+    )
     return () => stop.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- loaded once per product
   }, [id])

@@ -13,7 +13,14 @@ const sku = (id: number, optionValues: string[], available: number, price = 100)
   weight: 1,
   picture: null,
 })
-const goods = { skus: [sku(1, ['celadon', '420'], 5, 300), sku(2, ['celadon', '620'], 0, 200), sku(3, ['ink', '620'], 4, 400), sku(4, ['ink', '900'], 2, 500)] }
+const goods = {
+  skus: [
+    sku(1, ['celadon', '420'], 5, 300),
+    sku(2, ['celadon', '620'], 0, 200),
+    sku(3, ['ink', '620'], 4, 400),
+    sku(4, ['ink', '900'], 2, 500),
+  ],
+}
 
 test('the cheapest that can be had is chosen first, a wanted one before it', () => {
   expect(firstChoice(goods)).toEqual(['celadon', '420'])

@@ -10,13 +10,17 @@ export type Choice = readonly string[]
 const fits = (sku: Sku, start: Choice): boolean => start.every((value, i) => sku.optionValues[i] === value)
 
 /** The SKU of a whole choice. */
-export const skuOf = (goods: Pick<Goods, 'skus'>, choice: Choice): Sku | undefined => goods.skus.find((s) => s.optionValues.length === choice.length && fits(s, choice))
+export const skuOf = (goods: Pick<Goods, 'skus'>, choice: Choice): Sku | undefined =>
+  goods.skus.find((s) => s.optionValues.length === choice.length && fits(s, choice))
 
 /** What is shown chosen at first: the wanted SKU, else the cheapest that can be had, else any. */
 export function firstChoice(goods: Pick<Goods, 'skus'>, wanted?: number): Choice {
   const named = goods.skus.find((s) => s.id === wanted)
   const had = goods.skus.filter((s) => s.available > 0)
-  const cheapest = (had.length ? had : goods.skus).reduce<Sku | undefined>((best, s) => (best && best.price <= s.price ? best : s), undefined)
+  const cheapest = (had.length ? had : goods.skus).reduce<Sku | undefined>(
+    (best, s) => (best && best.price <= s.price ? best : s),
+    undefined,
+  )
   return (named ?? cheapest)?.optionValues ?? []
 }
 
@@ -31,7 +35,12 @@ export function choose(goods: Pick<Goods, 'skus'>, choice: Choice, option: numbe
 
 export type Obstacle = 'notMade' | 'soldOut'
 /** Why a value cannot be taken beside the options before it; undefined when it can. Nothing is sold out where everything is. */
-export function obstacle(goods: Pick<Goods, 'skus'>, choice: Choice, option: number, value: string): Obstacle | undefined {
+export function obstacle(
+  goods: Pick<Goods, 'skus'>,
+  choice: Choice,
+  option: number,
+  value: string,
+): Obstacle | undefined {
   const open = goods.skus.filter((s) => fits(s, [...choice.slice(0, option), value]))
   if (open.length === 0) return 'notMade'
   const anywhere = goods.skus.some((s) => s.available > 0)
@@ -39,7 +48,8 @@ export function obstacle(goods: Pick<Goods, 'skus'>, choice: Choice, option: num
 }
 
 /** Nothing of it can be bought: it is off the shelf, or every piece is sold. */
-export const isGone = (goods: Pick<Goods, 'status' | 'skus'>): boolean => goods.status === 'offShelf' || goods.skus.every((s) => s.available <= 0)
+export const isGone = (goods: Pick<Goods, 'status' | 'skus'>): boolean =>
+  goods.status === 'offShelf' || goods.skus.every((s) => s.available <= 0)
 
 /** The chosen values in words: "Celadon, 620 ml". */
 export const choiceText = (goods: Pick<Goods, 'options'>, choice: Choice): string =>
@@ -49,4 +59,5 @@ export const choiceText = (goods: Pick<Goods, 'options'>, choice: Choice): strin
     .join(' · ')
 
 /** The most that can be put into one order line: what is there, at most the limit per person. At least 1, so that a stepper has a place to stand. */
-export const mostOf = (sku: Sku | undefined, limit: number | null): number => Math.max(1, Math.min(sku?.available ?? 1, limit ?? 9999, 9999))
+export const mostOf = (sku: Sku | undefined, limit: number | null): number =>
+  Math.max(1, Math.min(sku?.available ?? 1, limit ?? 9999, 9999))

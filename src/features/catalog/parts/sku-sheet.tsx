@@ -8,7 +8,17 @@ import type { Goods } from './sku-choice.ts'
 import { SpecChoices } from './spec-choices.tsx'
 import type { Chosen } from './use-choice.ts'
 
-export function SkuSheet({ goods, choice, open, onClose }: { goods: Goods; choice: Chosen; open: boolean; onClose: () => void }) {
+export function SkuSheet({
+  goods,
+  choice,
+  open,
+  onClose,
+}: {
+  goods: Goods
+  choice: Chosen
+  open: boolean
+  onClose: () => void
+}) {
   const { t } = useTexts('catalog')
   return (
     <Sheet

@@ -6,7 +6,15 @@ import { shotOf } from '#web/pictures.ts'
 import { choiceText, obstacle, type Goods } from './sku-choice.ts'
 import type { Chosen } from './use-choice.ts'
 
-export function SpecChoices({ goods, choice, name }: { goods: Goods; choice: Chosen; /** keeps the radio groups of two places on one page apart */ name: string }) {
+export function SpecChoices({
+  goods,
+  choice,
+  name,
+}: {
+  goods: Goods
+  choice: Chosen
+  /** keeps the radio groups of two places on one page apart */ name: string
+}) {
   const { t } = useTexts('catalog')
   return goods.options.map((option, place) => {
     const beside = choiceText({ options: goods.options.slice(0, place) }, choice.values)
@@ -15,9 +23,18 @@ export function SpecChoices({ goods, choice, name }: { goods: Goods; choice: Cho
       return {
         value: v.code,
         label: v.name,
-        picture: v.picture ? <Picture shot={shotOf(v.picture, { largest: 240 })} alt="" ratio="1" sizes="88px" rounded="control" /> : undefined,
+        picture: v.picture ? (
+          <Picture shot={shotOf(v.picture, { largest: 240 })} alt="" ratio="1" sizes="88px" rounded="control" />
+        ) : undefined,
         disabled: why !== undefined && choice.values[place] !== v.code,
-        ...(why ? { why: t(`goods.${why === 'notMade' ? 'notMade' : 'gone'}${beside ? 'With' : ''}`, { value: v.name, with: beside }) } : {}),
+        ...(why
+          ? {
+              why: t(`goods.${why === 'notMade' ? 'notMade' : 'gone'}${beside ? 'With' : ''}`, {
+                value: v.name,
+                with: beside,
+              }),
+            }
+          : {}),
       }
     })
     return (

@@ -51,7 +51,10 @@ export function useAddToCart() {
     setBusy(false)
     if (!done) return false
     if (from) flyThread(from)
-    toast(t('goods.added'), { kind: 'success', action: { label: t('goods.toCart'), onPress: () => void navigate('/shoppingCart') } })
+    toast(t('goods.added'), {
+      kind: 'success',
+      action: { label: t('goods.toCart'), onPress: () => void navigate('/shoppingCart') },
+    })
     return true
   }
   return { add, busy }

@@ -41,9 +41,17 @@ export function useMoreGoods({ query, page }: Pick<ListData, 'query' | 'page'>, 
   const now = (shown.of === page ? shown.more : undefined) ?? firstOf(page)
 
   const after = async (from: More, signal: AbortSignal): Promise<More> => {
-    const got = await call('/api/v2/goods/goods/page', { ...inputOf({ ...query, after: from.next ?? undefined }, merchantId), size }, { signal })
+    const got = await call(
+      '/api/v2/goods/goods/page',
+      { ...inputOf({ ...query, after: from.next ?? undefined }, merchantId), size },
+      { signal },
+    )
     const seen = new Set(from.records.map((r) => r.id))
-    return { records: [...from.records, ...got.records.filter((r) => !seen.has(r.id))], next: got.next, pages: from.pages + 1 }
+    return {
+      records: [...from.records, ...got.records.filter((r) => !seen.has(r.id))],
+      next: got.next,
+      pages: from.pages + 1,
+    }
   }
   /** Loads until as many pages are there; what fails was told by the client, the button stays. */
   const loadTo = async (pages: number, from: More) => {

@@ -9,7 +9,9 @@ export interface Piece {
 }
 const finder = /\p{Script=Han}+|[[\p{L}\p{N}]--[\p{Script=Han}]]+(?:[\-_.\/'’][[\p{L}\p{N}]--[\p{Script=Han}]]+)*/gv
 const stops = new Set(
-  'a an the of for with and or in on to from by at is it as de del la el los las un una unos unas y o con para por en al su sus 的 了 和 与 及 在 是 有 个 之 为 给 款'.split(' '),
+  'a an the of for with and or in on to from by at is it as de del la el los las un una unos unas y o con para por en al su sus 的 了 和 与 及 在 是 有 个 之 为 给 款'.split(
+    ' ',
+  ),
 )
 export const isStop = (text: string): boolean => stops.has(text)
 
@@ -24,7 +26,11 @@ function pieceOf(text: string): Piece {
   if (split.length > 1) return { kind: 'compound', text: bare.replaceAll(/['’]/gu, ''), parts: split.map(pieceOf) }
   if (/\d/.test(bare)) {
     const mixed = bare.match(/\d+|\D+/g) ?? []
-    return { kind: 'compound', text: bare, parts: mixed.map((part): Piece => ({ kind: /\d/.test(part) ? 'number' : 'word', text: part, parts: [] })) }
+    return {
+      kind: 'compound',
+      text: bare,
+      parts: mixed.map((part): Piece => ({ kind: /\d/.test(part) ? 'number' : 'word', text: part, parts: [] })),
+    }
   }
   return { kind: 'word', text: bare, parts: [] }
 }

@@ -3,7 +3,9 @@
 /** Traditional characters of shop words and their simplified forms, in pairs. */
 const pairs =
   '茶茶壺壶杯杯燈灯檯台臺台蠟蜡燭烛鐘钟錶表鏡镜櫃柜餐餐碗碗盤盘筷筷鍋锅鑄铸鐵铁銅铜鋼钢銀银漆漆陶陶瓷瓷絲丝綢绸棉棉麻麻紗纱線线織织圍围襯衬衫衫褲裤裙裙鞋鞋襪袜帽帽傘伞書书筆笔紙纸墨墨硯砚畫画簿簿冊册鋼钢鉛铅尺尺貓猫狗狗熊熊馬马龍龙鳥鸟魚鱼蟲虫樹树葉叶園园鮮鲜麵面麥麦餅饼醬酱鹽盐醋醋蔥葱薑姜蘋苹葡葡萄萄橘橘檸柠檬檬蘭兰菊菊蓮莲梅梅貝贝聽听聲声響响機机電电視视話话線线車车輪轮飛飞帳帐篷篷睡睡繩绳鉤钩針针鈕钮釦扣鏈链鑽钻寶宝貴贵禮礼贈赠節节慶庆紅红綠绿藍蓝黃黄紫紫灰灰純纯舊旧復复古古雙双單单個个隻只條条張张塊块組组備备攜携帶带時时間间無无線线藝艺術术樂乐隨随身身聽听膠胶捲卷相相鏡镜頭头嬰婴兒儿童童積积拼拼圖图遊游戲戏棋棋槍枪劍剑麗丽華华豐丰滿满溫温熱热涼凉乾干濕湿潤润膚肤護护髮发髒脏淨净潔洁爐炉竈灶鍵键盤盘滑滑鼠鼠硬硬碟碟攝摄影影像像錄录製制維维爾尔國国產产廠厂場场號号碼码區区東东門门開开關关長长寬宽厚厚體体質质輕轻細细軟软硬硬獨独異异樣样極极簡简'
-const simplified = new Map(Array.from(pairs).flatMap((c, i, all) => (i % 2 === 0 && c !== all[i + 1] ? [[c, all[i + 1]!] as const] : [])))
+const simplified = new Map(
+  Array.from(pairs).flatMap((c, i, all) => (i % 2 === 0 && c !== all[i + 1] ? [[c, all[i + 1]!] as const] : [])),
+)
 
 /** Lower case, half width, no accents, simplified. */
 export const fold = (text: string): string =>

@@ -15,7 +15,8 @@ export interface Sourced {
 export const tags: Record<Language, string> = { 'en-US': 'e', 'zh-CN': 'z', 'es-ES': 's' }
 
 /** The lexeme of a word of letters in a language; letters within a Chinese text are read as English. */
-export const lexemeOf = (word: string, lang: Language): string => (lang === 'es-ES' ? `s:${stemSpanish(word)}` : `e:${stemEnglish(word)}`)
+export const lexemeOf = (word: string, lang: Language): string =>
+  lang === 'es-ES' ? `s:${stemSpanish(word)}` : `e:${stemEnglish(word)}`
 
 /** A lexeme with the form it had in the text. */
 interface Found {
@@ -34,7 +35,10 @@ function ofPiece({ kind, text, parts }: Piece, lang: Language): Found[] {
     case 'compound': {
       const joined = text.replaceAll(/[-_./]/g, '')
       const letters = /^[a-z]+$/.test(joined)
-      return [...parts.flatMap((p) => ofPiece(p, lang)), { lexeme: letters ? lexemeOf(joined, lang) : `n:${joined}`, form: joined }]
+      return [
+        ...parts.flatMap((p) => ofPiece(p, lang)),
+        { lexeme: letters ? lexemeOf(joined, lang) : `n:${joined}`, form: joined },
+      ]
     }
     default:
       return [
@@ -85,12 +89,29 @@ export function wordProduct(texts: readonly Sourced[], codes: readonly string[])
       if (!forms.has(lexeme) || form.length < forms.get(lexeme)!.length) forms.set(lexeme, form)
     }
   }
-  const vector = [...places].map(([lexeme, at]) => `${quoted(lexeme)}:${[...at].map((p) => `${positions[p]}${p}`).join(',')}`)
+  const vector = [...places].map(
+    ([lexeme, at]) => `${quoted(lexeme)}:${[...at].map((p) => `${positions[p]}${p}`).join(',')}`,
+  )
   const known = codes.filter(Boolean).map((code) => `${quoted(`k:${code.toLowerCase()}`)}:3C`)
-  return { vector: [...vector, ...new Set(known)].join(' '), words: [...forms].map(([lexeme, form]) => wordRow(lexeme, form, places.get(lexeme)!)) }
+  return {
+    vector: [...vector, ...new Set(known)].join(' '),
+    words: [...forms].map(([lexeme, form]) => wordRow(lexeme, form, places.get(lexeme)!)),
+  }
 }
 function wordRow(lexeme: string, form: string, places: ReadonlySet<Place>): WordRow {
-  const base = { lexeme, shown: form, plain: form, named: places.has('B'), firm: places.size > 1 || !places.has('D') ? 1 : 0, goods: 1, sound: null, initials: null, near: [] }
+  const base = {
+    lexeme,
+    shown: form,
+    plain: form,
+    named: places.has('B'),
+    firm: places.size > 1 || !places.has('D') ? 1 : 0,
+    goods: 1,
+    sound: null,
+    initials: null,
+    near: [],
+  }
   if (/^[zc]:/.test(lexeme)) return { ...base, ...soundOf(form) }
-  return /^[es]:/.test(lexeme) ? { ...base, near: [...new Set([...closeForms(form), ...closeForms(lexeme.slice(2))])] } : base
+  return /^[es]:/.test(lexeme)
+    ? { ...base, near: [...new Set([...closeForms(form), ...closeForms(lexeme.slice(2))])] }
+    : base
 }

@@ -5,7 +5,19 @@ import type { Shop } from '#kernel/shop.ts'
 import { soundOf } from './chinese.ts'
 import { fold } from './folding.ts'
 import { openNames, type ShopNames } from './names.ts'
-import { both, cleaned, correctionOf, either, languageOf, ofLanguage, quoted, readQuery, type Reading, type Vocabulary, type Wanted } from './reading.ts'
+import {
+  both,
+  cleaned,
+  correctionOf,
+  either,
+  languageOf,
+  ofLanguage,
+  quoted,
+  readQuery,
+  type Reading,
+  type Vocabulary,
+  type Wanted,
+} from './reading.ts'
 import { findAnswered, findNearby, findWords, readNames, type NameRow } from './vocabulary-queries.ts'
 
 /** What the goods of a list must carry. The tsqueries in words; each part's number of lexemes undoes PostgreSQL's averaging. */
@@ -29,23 +41,34 @@ const age = 60_000
 /** Above this number of goods a single word's list goes by sales, and its total is told as more than 1,000 without counting. */
 const weighedAtMost = 1200
 
-const vocabularyOf = (db: Db): Vocabulary => ({ words: (lexemes) => findWords(db, lexemes), nearby: (asked) => findNearby(db, asked) })
+const vocabularyOf = (db: Db): Vocabulary => ({
+  words: (lexemes) => findWords(db, lexemes),
+  nearby: (asked) => findNearby(db, asked),
+})
 
 /** Names of categories, brands and houses; kept for a minute. */
 export const shopNames = ({ db, shop }: { db: Db; shop: Pick<Shop, 'cache'> }): Promise<ShopNames> =>
   shop.cache.get('search', 'names', age, async () => openNames(await readNames(db)))
 
 /** What a keyword asks for. One statement for plain words; a second when there are several, a third when no goods carry them all. */
-export async function understand(ctx: { db: Db; shop: Pick<Shop, 'cache'>; lang: Language }, keyword: string, literal = false): Promise<Understood> {
+export async function understand(
+  ctx: { db: Db; shop: Pick<Shop, 'cache'>; lang: Language },
+  keyword: string,
+  literal = false,
+): Promise<Understood> {
   const text = cleaned(keyword)
   const names = await shopNames(ctx)
-  return ctx.shop.cache.get('catalog', `understood ${ctx.lang} ${literal} ${text}`, age, () => resolve(ctx.db, ctx.lang, names, text, literal))
+  return ctx.shop.cache.get('catalog', `understood ${ctx.lang} ${literal} ${text}`, age, () =>
+    resolve(ctx.db, ctx.lang, names, text, literal),
+  )
 }
 async function resolve(db: Db, lang: Language, names: ShopNames, text: string, literal: boolean): Promise<Understood> {
   const reading = await readQuery(text, vocabularyOf(db), { literal, lang })
   const { kept, dropped, wide, to } = await keep(db, reading, literal)
   // a correction whose word is left out after all corrects nothing
-  const final = to ?? (reading.wanted.every((w) => w.corrected === undefined || kept.includes(w)) ? correctionOf(reading) : undefined)
+  const final =
+    to ??
+    (reading.wanted.every((w) => w.corrected === undefined || kept.includes(w)) ? correctionOf(reading) : undefined)
   const shortcut = names.named(final ?? text)
   return {
     match: matchOf(kept, lang, wide),
@@ -85,10 +108,17 @@ async function keep(db: Db, reading: Reading, literal: boolean): Promise<Kept> {
 async function withoutOne(db: Db, wanted: readonly Wanted[], known: readonly Wanted[]): Promise<Kept> {
   const least = known.toSorted((a, b) => Number(a.named) - Number(b.named) || a.goods - b.goods)
   const variants = least.map((gone) => known.filter((w) => w !== gone))
-  const answered = await findAnswered(db, [...variants.map((v) => queryOf(v)), ...variants.map((v) => queryOf(v, true))])
+  const answered = await findAnswered(db, [
+    ...variants.map((v) => queryOf(v)),
+    ...variants.map((v) => queryOf(v, true)),
+  ])
   const at = answered.indexOf(true)
   const kept = variants[at % variants.length] ?? [least.findLast((w) => w.goods > 0) ?? least.at(-1)!]
-  return { kept, wide: at < 0 || at >= variants.length, dropped: wanted.filter((w) => !kept.includes(w)).map((w) => w.typed) }
+  return {
+    kept,
+    wide: at < 0 || at >= variants.length,
+    dropped: wanted.filter((w) => !kept.includes(w)).map((w) => w.typed),
+  }
 }
 
 /** The end of a Chinese word tells what it is: of 露营灯, if need be, 灯. */
@@ -96,8 +126,16 @@ async function lastResort(db: Db, wanted: readonly Wanted[]): Promise<Kept> {
   const long = wanted.find((w) => /^\p{Script=Han}{3,}$/u.test(w.typed))
   if (!long) return nothing
   for (const length of [2, 1]) {
-    const { wanted: tail } = await readQuery(long.typed.slice(-length), { words: (lexemes) => findWords(db, lexemes), nearby: () => Promise.resolve([]) }, { literal: true })
-    if (tail.length === 1 && tail[0]!.sure) return { kept: tail, dropped: [long.typed.slice(0, -length), ...wanted.filter((w) => w !== long).map((w) => w.typed)] }
+    const { wanted: tail } = await readQuery(
+      long.typed.slice(-length),
+      { words: (lexemes) => findWords(db, lexemes), nearby: () => Promise.resolve([]) },
+      { literal: true },
+    )
+    if (tail.length === 1 && tail[0]!.sure)
+      return {
+        kept: tail,
+        dropped: [long.typed.slice(0, -length), ...wanted.filter((w) => w !== long).map((w) => w.typed)],
+      }
   }
   return nothing
 }
@@ -118,16 +156,23 @@ export function matchOf(kept: readonly Wanted[], lang: Language, wide = false): 
   const exact = [...new Set(kept.flatMap((w) => w.exact))]
   const loose = [...new Set(kept.flatMap((w) => w.loose))].filter((l) => !exact.includes(l))
   const own = ofLanguage(exact, lang)
-  const rank = (lexemes: readonly string[], weight: number) => (lexemes.length > 0 ? [{ query: either(lexemes.map(quoted)), weight: weight * lexemes.length }] : [])
+  const rank = (lexemes: readonly string[], weight: number) =>
+    lexemes.length > 0 ? [{ query: either(lexemes.map(quoted)), weight: weight * lexemes.length }] : []
   return {
     query: queryOf(kept, wide),
-    ranks: [...(own.length === exact.length ? rank(exact, 1) : [...rank(own, 0.3), ...rank(exact, 0.7)]), ...rank(loose, 0.35)],
+    ranks: [
+      ...(own.length === exact.length ? rank(exact, 1) : [...rank(own, 0.3), ...rank(exact, 0.7)]),
+      ...rank(loose, 0.35),
+    ],
     common: kept.length === 1 && kept[0]!.firm > weighedAtMost,
   }
 }
 
 /** What a query that is still being typed may mean: its last word may be unfinished. */
-export async function foresee(ctx: { db: Db; lang: Language }, keyword: string): Promise<{ match: Match | undefined; wanted: Wanted[] }> {
+export async function foresee(
+  ctx: { db: Db; lang: Language },
+  keyword: string,
+): Promise<{ match: Match | undefined; wanted: Wanted[] }> {
   const { wanted } = await readQuery(cleaned(keyword), vocabularyOf(ctx.db), { begun: true, lang: ctx.lang })
   return { match: wanted.every((w) => w.query !== '') ? matchOf(wanted, ctx.lang) : undefined, wanted }
 }

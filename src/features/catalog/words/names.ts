@@ -11,7 +11,9 @@ export interface ShopNames {
   named: (text: string) => NameRow | undefined
 }
 const keyOf = (text: string, lang: Language): string =>
-  lang === 'zh-CN' ? fold(text).replaceAll(/\s/g, '') : [...new Set(lexemesIn(text, lang).map((f) => f.lexeme))].toSorted().join(' ')
+  lang === 'zh-CN'
+    ? fold(text).replaceAll(/\s/g, '')
+    : [...new Set(lexemesIn(text, lang).map((f) => f.lexeme))].toSorted().join(' ')
 
 export function openNames(rows: NameRow[]): ShopNames {
   learn(rows.flatMap((r) => (r.name['zh-CN'] ? [fold(r.name['zh-CN'])] : [])))

@@ -43,8 +43,10 @@ export const cleaned = (text: string): string =>
     .slice(0, 80)
 
 export const quoted = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
-export const either = (queries: readonly string[]): string => (queries.length > 1 ? `(${queries.join(' | ')})` : (queries[0] ?? ''))
-export const both = (queries: readonly string[]): string => (queries.length > 1 ? `(${queries.join(' & ')})` : (queries[0] ?? ''))
+export const either = (queries: readonly string[]): string =>
+  queries.length > 1 ? `(${queries.join(' | ')})` : (queries[0] ?? '')
+export const both = (queries: readonly string[]): string =>
+  queries.length > 1 ? `(${queries.join(' & ')})` : (queries[0] ?? '')
 const inLetters = ['en-US', 'es-ES'] as const
 
 /** A wanted word before the vocabulary was asked: the ways it may stand on goods, each a set of lexemes that must all be there. */
@@ -65,7 +67,9 @@ function draftOf(piece: Piece): Draft[] {
     case 'compound': {
       const joined = text.replaceAll(/[-_./]/g, '')
       const whole = /^[a-z]+$/.test(joined) ? inLetters.map((lang) => [lexemeOf(joined, lang)]) : [[`n:${joined}`]]
-      const split = inLetters.map((lang) => parts.filter((p) => !isStop(p.text)).map((p) => (p.kind === 'number' ? `n:${p.text}` : lexemeOf(p.text, lang))))
+      const split = inLetters.map((lang) =>
+        parts.filter((p) => !isStop(p.text)).map((p) => (p.kind === 'number' ? `n:${p.text}` : lexemeOf(p.text, lang))),
+      )
       return [{ typed: text, kind, ways: [...whole, ...split], ...(text.length > 2 ? { code: text } : {}) }]
     }
     default:
@@ -123,7 +127,12 @@ export async function readQuery(text: string, vocabulary: Vocabulary, options: R
     if (joined.length > 0) {
       const next = drafts[++i]!
       const apart = inLetters.map((lang) => [lexemeOf(draft.typed, lang), lexemeOf(next.typed, lang)])
-      wanted.push(wantedOf({ ...draft, typed: `${draft.typed} ${next.typed}`, ways: [...joined.map((l) => [l]), ...apart] }, known))
+      wanted.push(
+        wantedOf(
+          { ...draft, typed: `${draft.typed} ${next.typed}`, ways: [...joined.map((l) => [l]), ...apart] },
+          known,
+        ),
+      )
     } else if (standing(draft, known) && !unfinished) wanted.push(wantedOf(draft, known))
     else wanted.push(await sought(draft, known, vocabulary, options))
   }
@@ -131,7 +140,8 @@ export async function readQuery(text: string, vocabulary: Vocabulary, options: R
 }
 const likeness = (draft: Draft, known: ReadonlyMap<string, KnownWord>): string[] =>
   [...new Set(draft.ways.flatMap((way) => (way.length === 1 ? synonymsOf(way[0]!) : [])))].filter((l) => known.has(l))
-const standing = (draft: Draft, known: ReadonlyMap<string, KnownWord>): boolean => draft.ways.some((way) => way.every((l) => known.has(l))) || likeness(draft, known).length > 0
+const standing = (draft: Draft, known: ReadonlyMap<string, KnownWord>): boolean =>
+  draft.ways.some((way) => way.every((l) => known.has(l))) || likeness(draft, known).length > 0
 
 function wantedOf(draft: Draft, known: ReadonlyMap<string, KnownWord>): Wanted {
   const ways = draft.ways.filter((way) => way.length > 0 && way.every((l) => known.has(l)))
@@ -144,7 +154,12 @@ function wantedOf(draft: Draft, known: ReadonlyMap<string, KnownWord>): Wanted {
   const loose = [...new Set([...synonyms, ...parts.flat()])].filter((l) => !exact.includes(l))
   const codes = draft.code ? [`${quoted(`k:${draft.code}`)}:*`] : []
   const query = (place: string) =>
-    either([...exact.map((l) => quoted(l) + place), ...synonyms.map((l) => `${quoted(l)}:ABC`), ...parts.map((way) => both(way.map((l) => quoted(l) + place))), ...codes])
+    either([
+      ...exact.map((l) => quoted(l) + place),
+      ...synonyms.map((l) => `${quoted(l)}:ABC`),
+      ...parts.map((way) => both(way.map((l) => quoted(l) + place))),
+      ...codes,
+    ])
   const own = [...exact, ...synonyms].map((l) => known.get(l)!)
   return {
     typed: draft.typed,
@@ -160,7 +175,12 @@ function wantedOf(draft: Draft, known: ReadonlyMap<string, KnownWord>): Wanted {
 }
 
 /** A word that stands on no goods, or is not finished: begun, in pinyin, two in one, misspelled. Whoever reads Chinese is taken to write pinyin first. */
-async function sought(draft: Draft, known: ReadonlyMap<string, KnownWord>, vocabulary: Vocabulary, { literal = false, begun = false, lang }: ReadOptions): Promise<Wanted> {
+async function sought(
+  draft: Draft,
+  known: ReadonlyMap<string, KnownWord>,
+  vocabulary: Vocabulary,
+  { literal = false, begun = false, lang }: ReadOptions,
+): Promise<Wanted> {
   const { typed, kind } = draft
   const plain = wantedOf(draft, known)
   if (kind === 'number' || kind === 'compound' || typed.length > 24) return plain
@@ -177,9 +197,12 @@ async function sought(draft: Draft, known: ReadonlyMap<string, KnownWord>, vocab
   if (plain.query) return plain
   if (latin && sounds.length > 0) return found(plain, sounds.slice(0, 3), [])
   const pair = latin ? await twoInOne(cutsOf(typed), near, vocabulary) : undefined
-  if (pair) return { ...plain, query: pair.query, wide: pair.query, exact: pair.exact, goods: 1, named: false, sure: false }
+  if (pair)
+    return { ...plain, query: pair.query, wide: pair.query, exact: pair.exact, goods: 1, named: false, sure: false }
   if (literal || draft.ways.some((way) => way.some((l) => synonymsOf(l).length > 0))) return plain
-  const meant = latin ? misspelled(typed, by('near')) : sounds.filter((n) => n.plain !== typed && n.plain.length === typed.length).slice(0, 1)
+  const meant = latin
+    ? misspelled(typed, by('near'))
+    : sounds.filter((n) => n.plain !== typed && n.plain.length === typed.length).slice(0, 1)
   if (meant.length > 0) return { ...found(plain, meant, []), corrected: meant[0]!.shown }
   const short = latin ? by('initials') : []
   const whole = short.filter((n) => n.initials === typed)
@@ -187,8 +210,11 @@ async function sought(draft: Draft, known: ReadonlyMap<string, KnownWord>, vocab
   const halves = twoInitials(cutsOf(typed), short)
   return halves ? { ...plain, query: halves.query, wide: halves.query, exact: halves.exact } : plain
 }
-const cutsOf = (typed: string): [string, string][] => Array.from({ length: Math.max(0, typed.length - 1) }, (_, i) => [typed.slice(0, i + 1), typed.slice(i + 1)])
-const stemsOf = (typed: string): string[] => [...new Set([typed, ...inLetters.map((lang) => lexemeOf(typed, lang).slice(2))])]
+const cutsOf = (typed: string): [string, string][] =>
+  Array.from({ length: Math.max(0, typed.length - 1) }, (_, i) => [typed.slice(0, i + 1), typed.slice(i + 1)])
+const stemsOf = (typed: string): string[] => [
+  ...new Set([typed, ...inLetters.map((lang) => lexemeOf(typed, lang).slice(2))]),
+]
 const nearbyOf = (typed: string, latin: boolean, literal: boolean, begun: boolean): NearbyAsked => ({
   begins: typed.length > (latin ? 1 : 0) ? typed : '',
   sounds: latin
@@ -215,7 +241,9 @@ const nearbyOf = (typed: string, latin: boolean, literal: boolean, begun: boolea
 function misspelled(typed: string, near: readonly Nearby[]): Nearby[] {
   // a word of descriptions only is a likely answer to a long word
   const close = near.filter(
-    (n) => (typed.length > 5 || (n.firm > 0 && n.plain[0] === typed[0])) && stemsOf(typed).some((t) => oneTypo(t, n.plain) || oneTypo(t, n.lexeme.slice(2))),
+    (n) =>
+      (typed.length > 5 || (n.firm > 0 && n.plain[0] === typed[0])) &&
+      stemsOf(typed).some((t) => oneTypo(t, n.plain) || oneTypo(t, n.lexeme.slice(2))),
   )
   return close.filter((n) => n.plain === close[0]!.plain)
 }
@@ -224,7 +252,8 @@ function found(plain: Wanted, exact: readonly KnownWord[], loose: readonly Known
   if (words.length === 0) return plain
   const all = [...new Set([...plain.exact, ...exact.map((w) => w.lexeme)])]
   const rest = [...new Set([...plain.loose, ...loose.map((w) => w.lexeme)])].filter((l) => !all.includes(l))
-  const query = (before: string, place: string) => either([...(before ? [before] : []), ...new Set(words.map((w) => quoted(w.lexeme) + place))])
+  const query = (before: string, place: string) =>
+    either([...(before ? [before] : []), ...new Set(words.map((w) => quoted(w.lexeme) + place))])
   return {
     ...plain,
     exact: all,
@@ -238,24 +267,42 @@ function found(plain: Wanted, exact: readonly KnownWord[], loose: readonly Known
   }
 }
 /** "jxjp": the first letters of two words that goods carry together. */
-function twoInitials(cuts: readonly [string, string][], near: readonly Nearby[]): { query: string; exact: string[] } | undefined {
+function twoInitials(
+  cuts: readonly [string, string][],
+  near: readonly Nearby[],
+): { query: string; exact: string[] } | undefined {
   const of = (s: string) => near.filter((n) => n.initials === s)
   for (const [a, b] of cuts) {
     const sides = [of(a), of(b)]
-    if (sides.every((side) => side.length > 0)) return { query: both(sides.map((side) => either(side.map((n) => quoted(n.lexeme))))), exact: sides.flat().map((n) => n.lexeme) }
+    if (sides.every((side) => side.length > 0))
+      return {
+        query: both(sides.map((side) => either(side.map((n) => quoted(n.lexeme))))),
+        exact: sides.flat().map((n) => n.lexeme),
+      }
   }
   return undefined
 }
 /** "handbag", "shoulapichahu": two words written as one, both known. */
-async function twoInOne(cuts: readonly [string, string][], near: readonly Nearby[], vocabulary: Vocabulary): Promise<{ query: string; exact: string[] } | undefined> {
+async function twoInOne(
+  cuts: readonly [string, string][],
+  near: readonly Nearby[],
+  vocabulary: Vocabulary,
+): Promise<{ query: string; exact: string[] } | undefined> {
   const sounding = (s: string) => near.filter((n) => n.how === 'sounds' && n.sound === s && n.plain.length > 1)
   for (const [a, b] of cuts) {
     const [left, right] = [sounding(a), sounding(b)]
     if (left.length > 0 && right.length > 0)
-      return { query: both([left, right].map((side) => either(side.map((n) => quoted(n.lexeme))))), exact: [left[0]!.lexeme, right[0]!.lexeme] }
+      return {
+        query: both([left, right].map((side) => either(side.map((n) => quoted(n.lexeme))))),
+        exact: [left[0]!.lexeme, right[0]!.lexeme],
+      }
   }
   const long = cuts.filter(([a, b]) => a.length > 2 && b.length > 2)
-  const known = new Map((await vocabulary.words(long.flatMap(([a, b]) => inLetters.flatMap((l) => [lexemeOf(a, l), lexemeOf(b, l)])))).map((w) => [w.lexeme, w]))
+  const known = new Map(
+    (await vocabulary.words(long.flatMap(([a, b]) => inLetters.flatMap((l) => [lexemeOf(a, l), lexemeOf(b, l)])))).map(
+      (w) => [w.lexeme, w],
+    ),
+  )
   for (const [a, b] of long) {
     for (const lang of inLetters) {
       const pair = [lexemeOf(a, lang), lexemeOf(b, lang)]
@@ -274,12 +321,17 @@ export function correctionOf({ text, wanted }: Reading): string | undefined {
 
 /** The lexemes of the shopper's own language, which count for more. */
 export const ofLanguage = (lexemes: readonly string[], lang: Language): string[] =>
-  lexemes.filter((l) => l.startsWith('n:') || l.startsWith(`${tags[lang]}:`) || (lang === 'zh-CN' && l.startsWith('c:')))
+  lexemes.filter(
+    (l) => l.startsWith('n:') || l.startsWith(`${tags[lang]}:`) || (lang === 'zh-CN' && l.startsWith('c:')),
+  )
 
 /** The language a query is written in, as far as its letters and the vocabulary tell; the shopper's else. */
 export function languageOf({ text, wanted }: Reading, own: Language): Language {
   if (/\p{Script=Han}/u.test(text)) return 'zh-CN'
-  const counts = languages.map((lang) => ({ lang, n: wanted.filter((w) => ofLanguage(w.exact, lang).some((l) => !l.startsWith('n:'))).length }))
+  const counts = languages.map((lang) => ({
+    lang,
+    n: wanted.filter((w) => ofLanguage(w.exact, lang).some((l) => !l.startsWith('n:'))).length,
+  }))
   const top = Math.max(...counts.map((c) => c.n))
   return top === 0 || counts.find((c) => c.lang === own)!.n === top ? own : counts.find((c) => c.n === top)!.lang
 }

@@ -5,14 +5,25 @@ import { dropPublic } from '#kernel/public-cache.ts'
 import { learn } from './chinese.ts'
 import { fold } from './folding.ts'
 import { wordProduct, type Place, type Sourced, type WordRow } from './lexemes.ts'
-import { addWords, countSlice, readWords, recount, takeDue, weighSlice, writeWords, type ProductTexts } from './vocabulary-queries.ts'
+import {
+  addWords,
+  countSlice,
+  readWords,
+  recount,
+  takeDue,
+  weighSlice,
+  writeWords,
+  type ProductTexts,
+} from './vocabulary-queries.ts'
 
 const batch = 200
 const slice = 1000
 const none = { goods: 0, firm: 0 }
 
-const placed = (place: Place, texts: Texts | null | undefined): Sourced[] => languages.flatMap((lang) => (texts?.[lang] ? [{ place, lang, text: texts[lang] }] : []))
-const bare = (html: Texts): Texts => Object.fromEntries(Object.entries(html).map(([lang, text]) => [lang, text.replaceAll(/<[^>]*>/g, ' ')]))
+const placed = (place: Place, texts: Texts | null | undefined): Sourced[] =>
+  languages.flatMap((lang) => (texts?.[lang] ? [{ place, lang, text: texts[lang] }] : []))
+const bare = (html: Texts): Texts =>
+  Object.fromEntries(Object.entries(html).map(([lang, text]) => [lang, text.replaceAll(/<[^>]*>/g, ' ')]))
 
 function textsOf(p: ProductTexts): Sourced[] {
   const own = p.categories.at(-1)
@@ -37,13 +48,20 @@ export async function rewordDue(db: Db, ids: readonly number[]): Promise<void> {
 async function rewordBatch(db: Db, ids?: readonly number[]): Promise<number> {
   const products = await takeDue(db, ids, batch)
   if (products.length === 0) return 0
-  learn(products.flatMap((p) => [...p.categories, p.brand, p.merchant].flatMap((t) => (t?.['zh-CN'] ? [fold(t['zh-CN'])] : []))))
+  learn(
+    products.flatMap((p) =>
+      [...p.categories, p.brand, p.merchant].flatMap((t) => (t?.['zh-CN'] ? [fold(t['zh-CN'])] : [])),
+    ),
+  )
   const vocabulary = new Map<string, WordRow>()
   const rows = products.map((p) => {
     const { vector, words } = wordProduct(textsOf(p), p.codes)
     for (const w of words) {
       const known = vocabulary.get(w.lexeme)
-      vocabulary.set(w.lexeme, known ? { ...known, goods: known.goods + 1, named: known.named || w.named, firm: known.firm + w.firm } : w)
+      vocabulary.set(
+        w.lexeme,
+        known ? { ...known, goods: known.goods + 1, named: known.named || w.named, firm: known.firm + w.firm } : w,
+      )
     }
     return { id: p.id, vector, madeFrom: p.madeFrom }
   })

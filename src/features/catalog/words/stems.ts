@@ -55,7 +55,8 @@ function singular(w: string): string {
 }
 /** Without -ing and -ed. */
 function unbent(w: string): string {
-  const base = w.endsWith('ing') && w.length > 5 ? w.slice(0, -3) : /[^e]ed$/.test(w) && w.length > 4 ? w.slice(0, -2) : ''
+  const base =
+    w.endsWith('ing') && w.length > 5 ? w.slice(0, -3) : /[^e]ed$/.test(w) && w.length > 4 ? w.slice(0, -2) : ''
   if (base.length < 3 || whole.has(w) || !vowel.test(base)) return w
   if (/([bdgmnprt])\1$/.test(base)) return base.slice(0, -1)
   return base.length < 5 && /^[^aeiou]+[aeiou][^aeiouwxy]$/.test(base) ? `${base}e` : base

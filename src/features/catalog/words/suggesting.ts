@@ -7,9 +7,20 @@ import { cardOf } from '../showing.ts'
 import { foresee } from './matching.ts'
 
 /** The best `size` goods for words whose last one may be unfinished. */
-export async function goodsBegun(ctx: { db: Db; shop: Pick<Shop, 'cache'>; lang: Language }, keyword: string, merchantId: number | undefined, size: number) {
+export async function goodsBegun(
+  ctx: { db: Db; shop: Pick<Shop, 'cache'>; lang: Language },
+  keyword: string,
+  merchantId: number | undefined,
+  size: number,
+) {
   const { match } = await foresee(ctx, keyword)
   if (!match) return []
-  const { rows } = await listProducts(ctx.db, ctx.lang, { match, ...(merchantId === undefined ? {} : { merchantId }) }, 'best', { size, offset: 0, cursor: undefined })
+  const { rows } = await listProducts(
+    ctx.db,
+    ctx.lang,
+    { match, ...(merchantId === undefined ? {} : { merchantId }) },
+    'best',
+    { size, offset: 0, cursor: undefined },
+  )
   return rows.slice(0, size).map((r) => cardOf(r, ctx.lang))
 }

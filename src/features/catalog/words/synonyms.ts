@@ -228,4 +228,5 @@ function open(): Map<string, Set<string>> {
 export const synonymsOf = (lexeme: string): string[] => [...((table ??= open()).get(lexeme) ?? [])]
 
 /** For tests: a Chinese entry that the tokenizer would cut can never be met. */
-export const unreachable = (): string[] => [...(table ??= open()).keys()].filter((l) => l.startsWith('z:') && cutChinese(l.slice(2)).length > 1)
+export const unreachable = (): string[] =>
+  [...(table ??= open()).keys()].filter((l) => l.startsWith('z:') && cutChinese(l.slice(2)).length > 1)

@@ -10,7 +10,8 @@ import { closeForms, oneTypo } from './spelling.ts'
 import { stemEnglish, stemSpanish } from './stems.ts'
 import { unreachable } from './synonyms.ts'
 
-const wordOf = (letters: string, minLength = 1) => fc.array(fc.constantFrom(...letters.split('')), { minLength, maxLength: 12 }).map((l) => l.join(''))
+const wordOf = (letters: string, minLength = 1) =>
+  fc.array(fc.constantFrom(...letters.split('')), { minLength, maxLength: 12 }).map((l) => l.join(''))
 const latin = wordOf('abcdeiorstz')
 
 test.each([
@@ -68,13 +69,15 @@ test('a regular plural has the stem of its singular', () => {
 })
 
 describe('typos', () => {
-  const changed = fc.tuple(wordOf('abcdefgh', 4), fc.nat(), fc.constantFrom('x', 'y'), fc.constantFrom('drop', 'add', 'swap', 'turn')).map(([w, n, c, how]) => {
-    const at = n % (w.length - 1)
-    if (how === 'drop') return [w, w.slice(0, at) + w.slice(at + 1)] as const
-    if (how === 'add') return [w, w.slice(0, at) + c + w.slice(at)] as const
-    if (how === 'swap') return [w, w.slice(0, at) + c + w.slice(at + 1)] as const
-    return [w, w.slice(0, at) + w[at + 1]! + w[at]! + w.slice(at + 2)] as const
-  })
+  const changed = fc
+    .tuple(wordOf('abcdefgh', 4), fc.nat(), fc.constantFrom('x', 'y'), fc.constantFrom('drop', 'add', 'swap', 'turn'))
+    .map(([w, n, c, how]) => {
+      const at = n % (w.length - 1)
+      if (how === 'drop') return [w, w.slice(0, at) + w.slice(at + 1)] as const
+      if (how === 'add') return [w, w.slice(0, at) + c + w.slice(at)] as const
+      if (how === 'swap') return [w, w.slice(0, at) + c + w.slice(at + 1)] as const
+      return [w, w.slice(0, at) + w[at + 1]! + w[at]! + w.slice(at + 2)] as const
+    })
   test('one of any kind is known, and its words share a form', () => {
     fc.assert(
       fc.property(changed, ([word, typed]) => {
@@ -101,7 +104,9 @@ test('goods and queries are cut alike', () => {
     ['compound', 't-shirt'],
     ['number', '620ml'],
   ])
-  expect(lexemesIn('620 毫升 · 二人壶', 'zh-CN').map((f) => f.lexeme)).toEqual(expect.arrayContaining(['n:620ml', 'n:620', 'c:壶']))
+  expect(lexemesIn('620 毫升 · 二人壶', 'zh-CN').map((f) => f.lexeme)).toEqual(
+    expect.arrayContaining(['n:620ml', 'n:620', 'c:壶']),
+  )
   expect(unreachable()).toEqual([])
 })
 test('a word in title and category counts for both; quotes and slashes stay harmless', () => {
@@ -127,8 +132,12 @@ const vocabularyOf = (...lexemes: string[]): Vocabulary => {
     words: (asked) => Promise.resolve(known.filter((w) => asked.includes(w.lexeme))),
     nearby: ({ begins, forms }) =>
       Promise.resolve([
-        ...known.filter((w) => begins !== '' && w.shown.startsWith(begins)).map((w) => ({ ...w, how: 'begins' as const, plain: w.shown, sound: null, initials: null })),
-        ...known.filter((w) => closeForms(w.shown).some((f) => forms.includes(f))).map((w) => ({ ...w, how: 'near' as const, plain: w.shown, sound: null, initials: null })),
+        ...known
+          .filter((w) => begins !== '' && w.shown.startsWith(begins))
+          .map((w) => ({ ...w, how: 'begins' as const, plain: w.shown, sound: null, initials: null })),
+        ...known
+          .filter((w) => closeForms(w.shown).some((f) => forms.includes(f)))
+          .map((w) => ({ ...w, how: 'near' as const, plain: w.shown, sound: null, initials: null })),
       ]),
   }
 }
@@ -145,7 +154,12 @@ describe('a reading', () => {
   })
   test('guesses the language by letters and words', async () => {
     const guess = async (text: string) => languageOf(await readQuery(text, shop), 'en-US')
-    expect([await guess('茶壶'), await guess('tetera'), await guess('wool'), await guess('zzz')]).toEqual(['zh-CN', 'es-ES', 'en-US', 'en-US'])
+    expect([await guess('茶壶'), await guess('tetera'), await guess('wool'), await guess('zzz')]).toEqual([
+      'zh-CN',
+      'es-ES',
+      'en-US',
+      'en-US',
+    ])
   })
   test('of whatever is typed is sound', async () => {
     await fc.assert(
@@ -160,7 +174,8 @@ describe('a reading', () => {
           expect(Array.from(clean).length).toBeLessThanOrEqual(80)
           const reading = await readQuery(clean, shop)
           expect(reading.wanted.length).toBeLessThanOrEqual(8)
-          for (const { query, wide } of reading.wanted) expect(`${query}${wide}`.replaceAll(/'(?:[^'\\]|''|\\\\)*'/g, '')).toMatch(/^[()|& :*ABC]*$/)
+          for (const { query, wide } of reading.wanted)
+            expect(`${query}${wide}`.replaceAll(/'(?:[^'\\]|''|\\\\)*'/g, '')).toMatch(/^[()|& :*ABC]*$/)
           expect(await readQuery(clean, shop)).toEqual(reading)
         },
       ),

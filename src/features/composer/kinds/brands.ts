@@ -11,6 +11,9 @@ export const brands = kind({
   fill: async ({ db, lang }, { text, size }) => {
     const leading = await leadingBrands(db, lang, size)
     if (leading.length === 0) return undefined
-    return { text: say(text, lang), brands: leading.map(({ id, name, country, productCount }) => ({ id, name, country, productCount })) }
+    return {
+      text: say(text, lang),
+      brands: leading.map(({ id, name, country, productCount }) => ({ id, name, country, productCount })),
+    }
   },
 })

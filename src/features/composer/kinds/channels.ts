@@ -4,11 +4,28 @@ import { shape } from '#kernel/contract.ts'
 import { addressOf, Target, Words } from '../settings.ts'
 import { kind, say } from './kind.ts'
 
-const icons = ['floors', 'brands', 'ranks', 'new', 'offers', 'houses', 'articles', 'secondHand', 'gifts', 'members', 'notices'] as const
+const icons = [
+  'floors',
+  'brands',
+  'ranks',
+  'new',
+  'offers',
+  'houses',
+  'articles',
+  'secondHand',
+  'gifts',
+  'members',
+  'notices',
+] as const
 
 export const channels = kind({
   type: 'channels',
-  settings: shape({ entries: Type.Array(shape({ icon: Type.Enum([...icons]), label: Words(16), to: Target }), { minItems: 1, maxItems: 10 }) }),
+  settings: shape({
+    entries: Type.Array(shape({ icon: Type.Enum([...icons]), label: Words(16), to: Target }), {
+      minItems: 1,
+      maxItems: 10,
+    }),
+  }),
   fill: async ({ lang, categories }, { entries }) => {
     const tree = await categories()
     return {

@@ -15,6 +15,10 @@ export const feed = kind({
   settle: (data, above) => {
     const goods = data.goods.filter((g) => !above.has(g.id)).slice(0, data.size)
     const last = goods.at(-1)
-    return { ...data, goods, next: last && last.id !== data.goods.at(-1)?.id ? encodeCursor([last.sales, last.id]) : null }
+    return {
+      ...data,
+      goods,
+      next: last && last.id !== data.goods.at(-1)?.id ? encodeCursor([last.sales, last.id]) : null,
+    }
   },
 })

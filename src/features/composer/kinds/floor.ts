@@ -17,7 +17,10 @@ const Feature = shape({
 
 export const floor = kind({
   type: 'floor',
-  settings: shape({ floors: Type.Array(Feature, { minItems: 1, maxItems: 9 }), size: Type.Integer({ minimum: 4, maximum: 12 }) }),
+  settings: shape({
+    floors: Type.Array(Feature, { minItems: 1, maxItems: 9 }),
+    size: Type.Integer({ minimum: 4, maximum: 12 }),
+  }),
   fill: async ({ lang, now, categories, goods }, { floors, size }) => {
     const tree = await categories()
     const open = floors.flatMap((feature) => {

@@ -4,7 +4,16 @@ import { shape } from '#kernel/contract.ts'
 import { addressOf, Ink, PictureFile, Target, Words } from '../settings.ts'
 import { kind, say } from './kind.ts'
 
-const Slide = shape({ kicker: Words(40), title: Words(40), text: Words(140), action: Words(30), to: Target, wide: PictureFile, tall: PictureFile, words: Ink })
+const Slide = shape({
+  kicker: Words(40),
+  title: Words(40),
+  text: Words(140),
+  action: Words(30),
+  to: Target,
+  wide: PictureFile,
+  tall: PictureFile,
+  words: Ink,
+})
 
 export const hero = kind({
   type: 'hero',
@@ -14,7 +23,18 @@ export const hero = kind({
     return {
       slides: slides.flatMap(({ kicker, title, text, action, to, ...pictures }) => {
         const address = addressOf(to, tree)
-        return address ? [{ ...pictures, to: address, kicker: say(kicker, lang), title: say(title, lang), text: say(text, lang), action: say(action, lang) }] : []
+        return address
+          ? [
+              {
+                ...pictures,
+                to: address,
+                kicker: say(kicker, lang),
+                title: say(title, lang),
+                text: say(text, lang),
+                action: say(action, lang),
+              },
+            ]
+          : []
       }),
       floors: tree.flatMap(({ id, floor, name, line }) => (floor === null ? [] : [{ id, floor, name, line }])),
     }

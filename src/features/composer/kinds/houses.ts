@@ -11,6 +11,16 @@ export const houses = kind({
   fill: async ({ db, lang }, { size }) => {
     const open = await openHouses(db, lang, size)
     if (open.length === 0) return undefined
-    return { houses: open.map(({ id, name, motto, place, seal, scores, followerCount }) => ({ id, name, motto, place, seal, score: scores.goods, followerCount })) }
+    return {
+      houses: open.map(({ id, name, motto, place, seal, scores, followerCount }) => ({
+        id,
+        name,
+        motto,
+        place,
+        seal,
+        score: scores.goods,
+        followerCount,
+      })),
+    }
   },
 })

@@ -24,7 +24,16 @@ export const rankings = kind({
       boards: shown.map(({ code, updatedAt, top }) => ({
         code,
         updatedAt,
-        top: top.map(({ id, title, fact, picture, price, listPrice, rating, sales }) => ({ id, title, fact, picture, price, listPrice, rating, sales })),
+        top: top.map(({ id, title, fact, picture, price, listPrice, rating, sales }) => ({
+          id,
+          title,
+          fact,
+          picture,
+          price,
+          listPrice,
+          rating,
+          sales,
+        })),
       })),
     }
   },

@@ -13,13 +13,22 @@ const Choice = shape({
 
 export const strip = kind({
   type: 'strip',
-  settings: shape({ title: Title, text: Words(120), action: Words(30), to: Target, choice: Choice, size: Type.Integer({ minimum: 4, maximum: 10 }) }),
+  settings: shape({
+    title: Title,
+    text: Words(120),
+    action: Words(30),
+    to: Target,
+    choice: Choice,
+    size: Type.Integer({ minimum: 4, maximum: 10 }),
+  }),
   fill: async ({ lang, categories, goods }, { text, action, to, choice: { category, ...choice }, size }) => {
     const tree = await categories()
     const address = addressOf(to, tree)
     const within = category === undefined ? undefined : tree.find((c) => c.code === category)
     if (!address || (category !== undefined && !within)) return undefined
     const cards = await goods({ ...choice, size, ...(within && { categoryId: within.id }) })
-    return cards.length > 0 ? { text: say(text, lang), action: say(action, lang), to: address, goods: cards } : undefined
+    return cards.length > 0
+      ? { text: say(text, lang), action: say(action, lang), to: address, goods: cards }
+      : undefined
   },
 })

@@ -1,5 +1,18 @@
 // The shelf of channels on the phone: icons stand on the thread.
-import { BadgePercent, BookOpen, Building2, Crown, Gift, History, Megaphone, Package, Sparkles, Store, Trophy, type LucideIcon } from 'lucide-react'
+import {
+  BadgePercent,
+  BookOpen,
+  Building2,
+  Crown,
+  Gift,
+  History,
+  Megaphone,
+  Package,
+  Sparkles,
+  Store,
+  Trophy,
+  type LucideIcon,
+} from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import './channels.css'

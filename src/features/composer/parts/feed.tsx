@@ -37,7 +37,13 @@ export function FeedBlock({ block: { id, title, data } }: { block: Block<'feed'>
     <BlockPlace of="feed" labelledBy={`b${id}`}>
       <div ref={place}>
         <BlockHead id={`b${id}`} title={name}>
-          {ids.length > 0 && <Tick label={t('personal')} checked={wanted} onChange={(event) => choosePersonal(event.currentTarget.checked)} />}
+          {ids.length > 0 && (
+            <Tick
+              label={t('personal')}
+              checked={wanted}
+              onChange={(event) => choosePersonal(event.currentTarget.checked)}
+            />
+          )}
         </BlockHead>
         <Cards cols={5} label={name}>
           {suggested?.map((s) => (
@@ -61,7 +67,10 @@ export function FeedBlock({ block: { id, title, data } }: { block: Block<'feed'>
 }
 
 const usePage = ({ goods, next, size }: BlockData<'feed'>) =>
-  useMemo(() => ({ records: goods, next, total: goods.length, totalIsExact: false, page: 1, size }), [goods, next, size])
+  useMemo(
+    () => ({ records: goods, next, total: goods.length, totalIsExact: false, page: 1, size }),
+    [goods, next, size],
+  )
 
 function Reason({ of }: { of: Suggested['reason'] }) {
   const { t } = useTexts('composer')
@@ -69,7 +78,15 @@ function Reason({ of }: { of: Suggested['reason'] }) {
 }
 
 /** Without scripts: the whole list. */
-function MoreLink({ onMore, children, ...look }: { onMore: () => void; className?: string; children?: React.ReactNode }) {
+function MoreLink({
+  onMore,
+  children,
+  ...look
+}: {
+  onMore: () => void
+  className?: string
+  children?: React.ReactNode
+}) {
   return (
     <a
       href="/goods/list?sort=sales"

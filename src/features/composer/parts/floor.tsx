@@ -17,7 +17,13 @@ import { BlockPlace } from './block.tsx'
 const cardSizes = '(max-width: 767px) 46vw, (max-width: 1023px) 29vw, (max-width: 1535px) 197px, 218px'
 const featureSizes = '(max-width: 1023px) 100vw, (max-width: 1535px) 30vw, 464px'
 
-export function FloorBlock({ data: { floor, departments, feature, tall, goods }, flip }: { data: BlockData<'floor'>; flip: boolean }) {
+export function FloorBlock({
+  data: { floor, departments, feature, tall, goods },
+  flip,
+}: {
+  data: BlockData<'floor'>
+  flip: boolean
+}) {
   const { t } = useTexts('composer')
   const to = listAddress(floor.id)
   const name = `f${floor.floor}-name`
@@ -47,8 +53,19 @@ export function FloorBlock({ data: { floor, departments, feature, tall, goods },
         </TextLink>
       </header>
       <div className={flip ? 'home-goods home-goods-flip' : 'home-goods'}>
-        <Link to={to} prefetch="intent" className="home-feature" data-words={feature.words} style={feature.deep ? ({ '--deep': feature.deep } as CSSProperties) : undefined}>
-          <Picture shot={shotOf(feature.picture, { width: 960, height: 1200, largest: 960 })} alt="" sizes={featureSizes} rounded="none" />
+        <Link
+          to={to}
+          prefetch="intent"
+          className="home-feature"
+          data-words={feature.words}
+          style={feature.deep ? ({ '--deep': feature.deep } as CSSProperties) : undefined}
+        >
+          <Picture
+            shot={shotOf(feature.picture, { width: 960, height: 1200, largest: 960 })}
+            alt=""
+            sizes={featureSizes}
+            rounded="none"
+          />
           <span>
             <b className="display">{feature.title}</b>
             <small>{feature.text}</small>

@@ -42,8 +42,12 @@ function OneHouse({ house: { id, name, motto, place, seal, score, followerCount 
       <p className="home-house-place">{place}</p>
       <p className="home-house-say">{motto}</p>
       <p className="home-house-foot">
-        {score > 0 && <Rating value={score / 100} label={`${t('goods.scoreGoods')} ${numberText(score / 100, lang)}`} />}
-        {followerCount > 0 && <span>{t('goods.followers', { count: followerCount, n: numberText(followerCount, lang) })}</span>}
+        {score > 0 && (
+          <Rating value={score / 100} label={`${t('goods.scoreGoods')} ${numberText(score / 100, lang)}`} />
+        )}
+        {followerCount > 0 && (
+          <span>{t('goods.followers', { count: followerCount, n: numberText(followerCount, lang) })}</span>
+        )}
       </p>
     </li>
   )

@@ -6,7 +6,9 @@ export function useNear(place: RefObject<Element | null>, margin = 900): boolean
   useEffect(() => {
     const spot = place.current
     if (!spot || near) return undefined
-    const watch = new IntersectionObserver((seen) => seen.some((s) => s.isIntersecting) && setNear(true), { rootMargin: `${margin}px 0px` })
+    const watch = new IntersectionObserver((seen) => seen.some((s) => s.isIntersecting) && setNear(true), {
+      rootMargin: `${margin}px 0px`,
+    })
     watch.observe(spot)
     return () => watch.disconnect()
   }, [place, near, margin])

@@ -48,7 +48,17 @@ function Row({ goods, place, code }: { goods: Ranked; place: number; code: Board
         <span className="home-no" aria-hidden="true">
           {place}
         </span>
-        {goods.picture ? <Picture shot={shotOf(goods.picture.file, { ...goods.picture, largest: 240 })} alt="" ratio="1" sizes="64px" rounded="control" /> : <span />}
+        {goods.picture ? (
+          <Picture
+            shot={shotOf(goods.picture.file, { ...goods.picture, largest: 240 })}
+            alt=""
+            ratio="1"
+            sizes="64px"
+            rounded="control"
+          />
+        ) : (
+          <span />
+        )}
         <span>
           <b>{goods.title}</b>
           <small>
@@ -64,6 +74,7 @@ function Why({ goods: { sales, rating, fact, price, listPrice }, code }: { goods
   const { t } = useTexts('composer')
   const lang = useLang()
   if (code === 'rated') return t('why.rated', { n: numberText(rating / 100, lang, 'exactScore') })
-  if (code === 'drop' && listPrice !== null && listPrice > price) return t('why.drop', { n: numberText(1 - price / listPrice, lang, 'percent') })
+  if (code === 'drop' && listPrice !== null && listPrice > price)
+    return t('why.drop', { n: numberText(1 - price / listPrice, lang, 'percent') })
   return code !== 'sales' || sales === 0 ? fact : t('why.sold', { n: numberText(sales, lang) })
 }

@@ -18,7 +18,13 @@ export function TilesBlock({ block: { id, title, data } }: { block: Block<'tiles
                 <b className="display">{tile.title}</b>
                 <small>{tile.text}</small>
               </span>
-              <Picture shot={shotOf(tile.picture, { largest: 480 })} alt="" ratio="auto" sizes="(max-width: 767px) 46vw, 118px" rounded="none" />
+              <Picture
+                shot={shotOf(tile.picture, { largest: 480 })}
+                alt=""
+                ratio="auto"
+                sizes="(max-width: 767px) 46vw, 118px"
+                rounded="none"
+              />
             </Link>
           </li>
         ))}

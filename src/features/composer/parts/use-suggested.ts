@@ -13,7 +13,11 @@ export function useSuggested(viewed: readonly number[], wanted: boolean, size: n
   useEffect(() => {
     if (!wanted || asked === '') return undefined
     const stop = new AbortController()
-    call('/api/v2/goods/goods/recommend', { scene: 'home', productIds: asked.split(',').map(Number), size }, { quiet: true, signal: stop.signal }).then(
+    call(
+      '/api/v2/goods/goods/recommend',
+      { scene: 'home', productIds: asked.split(',').map(Number), size },
+      { quiet: true, signal: stop.signal },
+    ).then(
       ({ records, personalised }) => {
         heedPersonal(personalised)
         setFound(personalised && records.length >= 5 ? records : undefined)

@@ -10,13 +10,20 @@ export function useTurning(track: RefObject<HTMLElement | null>, count: number) 
     () => !calm(),
     () => false,
   )
-  const go = (place: number) => track.current?.scrollTo({ left: (track.current.children[place % count] as HTMLElement).offsetLeft, behavior: lively ? 'smooth' : 'instant' })
+  const go = (place: number) =>
+    track.current?.scrollTo({
+      left: (track.current.children[place % count] as HTMLElement).offsetLeft,
+      behavior: lively ? 'smooth' : 'instant',
+    })
 
   // the row itself tells what stands in it, whoever moved it
   useEffect(() => {
     const row = track.current
     if (!row) return undefined
-    const watch = new IntersectionObserver((seen) => seen.forEach((s) => s.isIntersecting && setAt([...row.children].indexOf(s.target))), { root: row, threshold: 0.6 })
+    const watch = new IntersectionObserver(
+      (seen) => seen.forEach((s) => s.isIntersecting && setAt([...row.children].indexOf(s.target))),
+      { root: row, threshold: 0.6 },
+    )
     for (const child of row.children) watch.observe(child)
     return () => watch.disconnect()
   }, [track])

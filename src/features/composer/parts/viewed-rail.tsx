@@ -36,7 +36,14 @@ export function ViewedRail({ ids, title }: { ids: readonly number[]; title: stri
         {cards.map((card) => (
           <li key={card.id}>
             <Link to={`/goods/${card.id}`} prefetch="intent">
-              {card.picture && <Picture shot={shotOf(card.picture.file, { ...card.picture, largest: 480 })} alt="" ratio="1" sizes="(max-width: 767px) 30vw, 144px" />}
+              {card.picture && (
+                <Picture
+                  shot={shotOf(card.picture.file, { ...card.picture, largest: 480 })}
+                  alt=""
+                  ratio="1"
+                  sizes="(max-width: 767px) 30vw, 144px"
+                />
+              )}
               <b>{card.title}</b>
               <Price fen={card.price} size="sm" deal={card.listPrice !== null && card.listPrice > card.price} />
             </Link>

@@ -49,7 +49,12 @@ function Windows({ slides }: { slides: readonly Slide[] }) {
   const { at, playing, setPlaying, running, go } = useTurning(track, slides.length)
   const many = slides.length > 1
   return (
-    <section className="home-window" data-words={slides[at]?.words} aria-label={t('windows')} aria-roledescription={many ? 'carousel' : undefined}>
+    <section
+      className="home-window"
+      data-words={slides[at]?.words}
+      aria-label={t('windows')}
+      aria-roledescription={many ? 'carousel' : undefined}
+    >
       <div className="home-track" ref={track}>
         {slides.map((slide, place) => (
           <OneWindow key={place} slide={slide} place={place} of={slides.length} />
@@ -57,7 +62,12 @@ function Windows({ slides }: { slides: readonly Slide[] }) {
       </div>
       {many && (
         <div className="home-slides" data-running={running || undefined}>
-          <button type="button" className="home-pause" aria-label={t(playing ? 'pause' : 'play')} onClick={() => setPlaying(!playing)}>
+          <button
+            type="button"
+            className="home-pause"
+            aria-label={t(playing ? 'pause' : 'play')}
+            onClick={() => setPlaying(!playing)}
+          >
             <Icon of={playing ? Pause : Play} size={16} />
           </button>
           <span aria-hidden="true">
@@ -97,15 +107,45 @@ function OneWindow({ slide, place, of }: { slide: Slide; place: number; of: numb
   const { t } = useTexts('composer')
   const first = place === 0
   return (
-    <div className="home-one" id={`window-${place + 1}`} role="group" aria-roledescription="slide" aria-label={t('window', { at: place + 1, of })} data-words={slide.words}>
+    <div
+      className="home-one"
+      id={`window-${place + 1}`}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={t('window', { at: place + 1, of })}
+      data-words={slide.words}
+    >
       {first && (
         <>
-          <link rel="preload" as="image" type="image/avif" media={phone} imageSrcSet={set(slide.tall, 'avif')} imageSizes="100vw" fetchPriority="high" />
-          <link rel="preload" as="image" type="image/avif" media={desktop} imageSrcSet={set(slide.wide, 'avif')} imageSizes={wideSizes} fetchPriority="high" />
+          <link
+            rel="preload"
+            as="image"
+            type="image/avif"
+            media={phone}
+            imageSrcSet={set(slide.tall, 'avif')}
+            imageSizes="100vw"
+            fetchPriority="high"
+          />
+          <link
+            rel="preload"
+            as="image"
+            type="image/avif"
+            media={desktop}
+            imageSrcSet={set(slide.wide, 'avif')}
+            imageSizes={wideSizes}
+            fetchPriority="high"
+          />
         </>
       )}
       <picture>
-        <source media={phone} type="image/avif" srcSet={set(slide.tall, 'avif')} sizes="100vw" width={1080} height={1440} />
+        <source
+          media={phone}
+          type="image/avif"
+          srcSet={set(slide.tall, 'avif')}
+          sizes="100vw"
+          width={1080}
+          height={1440}
+        />
         <source media={phone} srcSet={set(slide.tall, 'webp')} sizes="100vw" width={1080} height={1440} />
         <source type="image/avif" srcSet={set(slide.wide, 'avif')} sizes={wideSizes} />
         <img

@@ -24,11 +24,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadIfPossible(visit, '/channel/get', { id: channel }),
     loadIfPossible(visit, '/api/v2/merchant/page', { size: 1 }),
   ])
-  return { story, contact, houses: houses?.total ?? 0, title: (await openTexts(visit.lang, 'content'))('aboutUs.title') }
+  return {
+    story,
+    contact,
+    houses: houses?.total ?? 0,
+    title: (await openTexts(visit.lang, 'content'))('aboutUs.title'),
+  }
 }
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('content:aboutUs.title') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', description: loaderData?.story?.summary, path: '/user/user/aboutUs' })
+  headOf(matches, {
+    title: loaderData?.title ?? 'Miralo · 觅乐',
+    description: loaderData?.story?.summary,
+    path: '/user/user/aboutUs',
+  })
 
 export default function AboutUs({ loaderData: { story, contact, houses } }: Route.ComponentProps) {
   const { t } = useTexts('content')

@@ -26,12 +26,21 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadIfPossible(visit, '/api/v2/announcement/page', { size: 20 }),
   ])
   const news = (board?.records ?? []).toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, told)
-  return { version: app.version, licences, agreements: agreements?.records ?? [], news, title: (await openTexts(visit.lang, 'content'))('aboutApp.title') }
+  return {
+    version: app.version,
+    licences,
+    agreements: agreements?.records ?? [],
+    news,
+    title: (await openTexts(visit.lang, 'content'))('aboutApp.title'),
+  }
 }
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('content:aboutApp.title') }
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/user/user/about' })
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/user/user/about' })
 
-export default function About({ loaderData: { version: number, licences: used, agreements, news } }: Route.ComponentProps) {
+export default function About({
+  loaderData: { version: number, licences: used, agreements, news },
+}: Route.ComponentProps) {
   const { t } = useTexts('content')
   const date = useDate()
   return (

@@ -22,7 +22,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = { tab: 'discover', title: (t) => t('content:announcements') }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? headOf(matches, { title: loaderData.announcement.title, path: `/announcement/${loaderData.announcement.id}` }) : [{ title: 'Miralo · 觅乐' }]
+  loaderData
+    ? headOf(matches, { title: loaderData.announcement.title, path: `/announcement/${loaderData.announcement.id}` })
+    : [{ title: 'Miralo · 觅乐' }]
 
 export default function Announcement({ loaderData: { announcement } }: Route.ComponentProps) {
   const { t } = useTexts('content')
@@ -51,8 +53,16 @@ export default function Announcement({ loaderData: { announcement } }: Route.Com
         <div>
           <Blocks body={announcement.body} />
           <nav className="article-next" aria-label={t('announcements')}>
-            {newer && <TextLink render={<Link to={`/announcement/${newer.id}`} prefetch="intent" />}>{t('newer', { title: newer.title })}</TextLink>}
-            {older && <TextLink render={<Link to={`/announcement/${older.id}`} prefetch="intent" />}>{t('older', { title: older.title })}</TextLink>}
+            {newer && (
+              <TextLink render={<Link to={`/announcement/${newer.id}`} prefetch="intent" />}>
+                {t('newer', { title: newer.title })}
+              </TextLink>
+            )}
+            {older && (
+              <TextLink render={<Link to={`/announcement/${older.id}`} prefetch="intent" />}>
+                {t('older', { title: older.title })}
+              </TextLink>
+            )}
             <TextLink render={<Link to="/home/announcement" />}>{t('allAnnouncements')}</TextLink>
           </nav>
         </div>
@@ -65,6 +75,9 @@ export default function Announcement({ loaderData: { announcement } }: Route.Com
 function useRead(id: number): void {
   const { signedIn } = useSession()
   useEffect(() => {
-    if (signedIn) call('/api/v2/announcement/read', { id, requestId: requestId() }, { quiet: true, stay: true }).catch(() => undefined) // told again with the next opening
+    if (signedIn)
+      call('/api/v2/announcement/read', { id, requestId: requestId() }, { quiet: true, stay: true }).catch(
+        () => undefined,
+      ) // told again with the next opening
   }, [signedIn, id])
 }

@@ -25,7 +25,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { list, title: (await openTexts(visit.lang, 'content'))('announcements') }
 }
 export const handle: ShellHandle = { tab: 'discover', title: (t) => t('content:announcements') }
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/home/announcement' })
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/home/announcement' })
 
 export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
   const { t } = useTexts('content')
@@ -57,8 +58,15 @@ export default function Announcements({ loaderData: { list } }: Route.ComponentP
           ))}
         </ul>
       )}
-      {/* oxlint-disable-next-line react/no-unstable-nested-components -- an element for the design to dress, no component */}
-      {list.total > size && <Pagination {...pageLabels(t)} page={list.page} pages={Math.ceil(list.total / size)} linkTo={(p) => <Link to={address(p)} />} />}
+      {list.total > size && (
+        <Pagination
+          {...pageLabels(t)}
+          page={list.page}
+          pages={Math.ceil(list.total / size)}
+          // oxlint-disable-next-line react/no-unstable-nested-components -- an element to dress, no component
+          linkTo={(p) => <Link to={address(p)} />}
+        />
+      )}
     </div>
   )
 }

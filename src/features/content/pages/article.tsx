@@ -25,7 +25,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const code = params.get('code')?.slice(0, 60)
   const article = await load(visit, '/api/v2/article/detail', code ? { code } : { id: idOf(params.get('id')) })
-  const goods = article.productIds.length > 0 ? await loadIfPossible(visit, '/api/v2/goods/goods/cards', { ids: article.productIds.slice(0, goodsShown) }) : undefined
+  const goods =
+    article.productIds.length > 0
+      ? await loadIfPossible(visit, '/api/v2/goods/goods/cards', { ids: article.productIds.slice(0, goodsShown) })
+      : undefined
   return { article, goods: goods?.records ?? [] }
 }
 type Data = Awaited<ReturnType<typeof loader>>
@@ -33,7 +36,13 @@ export const handle: ShellHandle<Data> = { tab: 'discover', title: (_t, { articl
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: 'Miralo · 觅乐' }]
   const { title, summary, code, cover } = loaderData.article
-  return headOf(matches, { title, description: summary, path: articleAddress(code), picture: cover ?? undefined, kind: 'article' })
+  return headOf(matches, {
+    title,
+    description: summary,
+    path: articleAddress(code),
+    picture: cover ?? undefined,
+    kind: 'article',
+  })
 }
 
 export default function Article({ loaderData: { article, goods } }: Route.ComponentProps) {
@@ -55,7 +64,11 @@ export default function Article({ loaderData: { article, goods } }: Route.Compon
         <header className="article-head">
           <h1 className="display">{article.title}</h1>
           {article.summary && <p>{article.summary}</p>}
-          <p className="article-date">{story ? date(article.publishedAt) : t('updated', { date: date(article.updatedAt), version: article.version })}</p>
+          <p className="article-date">
+            {story
+              ? date(article.publishedAt)
+              : t('updated', { date: date(article.updatedAt), version: article.version })}
+          </p>
         </header>
         {article.cover && (
           <Picture

@@ -38,15 +38,30 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const t = await openTexts(visit.lang, 'content')
   const there = kinds.filter((k) => k === kind || !written || written.records.some((r) => r.code === k))
-  return { kind, list, kinds: there, title: [t('content:articles'), kind && t(`content:${kind}`)].filter(Boolean).join(' · '), intro: t('content:articlesIntro') }
+  return {
+    kind,
+    list,
+    kinds: there,
+    title: [t('content:articles'), kind && t(`content:${kind}`)].filter(Boolean).join(' · '),
+    intro: t('content:articlesIntro'),
+  }
 }
 export const handle: ShellHandle = { tab: 'discover', title: (t) => t('content:articles') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', description: loaderData?.intro, path: address(loaderData?.kind) })
+  headOf(matches, {
+    title: loaderData?.title ?? 'Miralo · 觅乐',
+    description: loaderData?.intro,
+    path: address(loaderData?.kind),
+  })
 
 export default function Articles({ loaderData: { kind, list, kinds: there } }: Route.ComponentProps) {
   const { t } = useTexts('content')
-  const tab = (k: Kind | undefined) => ({ key: k ?? 'all', label: t(k ?? 'all'), current: k === kind, link: <Link to={address(k)} preventScrollReset prefetch="intent" /> })
+  const tab = (k: Kind | undefined) => ({
+    key: k ?? 'all',
+    label: t(k ?? 'all'),
+    current: k === kind,
+    link: <Link to={address(k)} preventScrollReset prefetch="intent" />,
+  })
   return (
     <div className="wrap">
       <Breadcrumb label={t('path')} crumbs={[{ label: t('home'), link: <Link to="/" /> }]} here={t('articles')} />
@@ -56,8 +71,15 @@ export default function Articles({ loaderData: { kind, list, kinds: there } }: R
       </header>
       <TabsNav label={t('kinds')} tabs={[tab(undefined), ...there.map(tab)]} />
       <Found records={list.records} />
-      {/* oxlint-disable-next-line react/no-unstable-nested-components -- an element for the design to dress, no component */}
-      {list.total > size && <Pagination {...pageLabels(t)} page={list.page} pages={Math.ceil(list.total / size)} linkTo={(p) => <Link to={address(kind, p)} />} />}
+      {list.total > size && (
+        <Pagination
+          {...pageLabels(t)}
+          page={list.page}
+          pages={Math.ceil(list.total / size)}
+          // oxlint-disable-next-line react/no-unstable-nested-components -- an element to dress, no component
+          linkTo={(p) => <Link to={address(kind, p)} />}
+        />
+      )}
     </div>
   )
 }

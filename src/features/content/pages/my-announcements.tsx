@@ -22,7 +22,10 @@ export const handle: ShellHandle = { tab: 'me', needsPerson: true, title: (t) =>
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 const size = 20
 const address = (unread: boolean, page = 1): string => {
-  const query = new URLSearchParams([...(unread ? [['tab', 'unread']] : []), ...(page > 1 ? [['page', String(page)]] : [])])
+  const query = new URLSearchParams([
+    ...(unread ? [['tab', 'unread']] : []),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ])
   return query.size > 0 ? `/announcement/list?${query}` : '/announcement/list'
 }
 
@@ -30,7 +33,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const query = new URL(request.url).searchParams
   const unread = visit.signedIn && query.get('tab') === 'unread'
-  return { list: await load(visit, '/api/v2/announcement/page', { size, page: pageOf(query), ...(unread && { unread }) }), unread, signedIn: visit.signedIn }
+  return {
+    list: await load(visit, '/api/v2/announcement/page', { size, page: pageOf(query), ...(unread && { unread }) }),
+    unread,
+    signedIn: visit.signedIn,
+  }
 }
 
 export default function MyAnnouncements({ loaderData: { list, unread, signedIn } }: Route.ComponentProps) {
@@ -39,7 +46,11 @@ export default function MyAnnouncements({ loaderData: { list, unread, signedIn }
   const { revalidate } = useRevalidator()
   const readAll = async () => {
     try {
-      await call('/api/v2/announcement/read', { requestId: requestId() }, { said: () => toast(t('mine.allRead'), { kind: 'success' }) })
+      await call(
+        '/api/v2/announcement/read',
+        { requestId: requestId() },
+        { said: () => toast(t('mine.allRead'), { kind: 'success' }) },
+      )
       await revalidate()
     } catch (fault) {
       if (!(fault instanceof CallError)) throw fault
@@ -56,10 +67,16 @@ export default function MyAnnouncements({ loaderData: { list, unread, signedIn }
       {signedIn ? (
         <div className="mt-4 flex max-w-[860px] flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <TabsNav label={t('mine.tabs')} tabs={tabs} />
-          {list.records.some((a) => a.read === false) && <TextLink onClick={() => void readAll()}>{t('mine.readAll')}</TextLink>}
+          {list.records.some((a) => a.read === false) && (
+            <TextLink onClick={() => void readAll()}>{t('mine.readAll')}</TextLink>
+          )}
         </div>
       ) : (
-        <Banner tone="info" className="mt-4 max-w-[860px]" end={<TextLink render={<Link to="/login/login?from=%2Fannouncement%2Flist" />}>{t('mine.signIn')}</TextLink>}>
+        <Banner
+          tone="info"
+          className="mt-4 max-w-[860px]"
+          end={<TextLink render={<Link to="/login/login?from=%2Fannouncement%2Flist" />}>{t('mine.signIn')}</TextLink>}
+        >
           {t('mine.visitor')}
         </Banner>
       )}
@@ -84,8 +101,15 @@ export default function MyAnnouncements({ loaderData: { list, unread, signedIn }
           ))}
         </ul>
       )}
-      {/* oxlint-disable-next-line react/no-unstable-nested-components -- an element for the design to dress, no component */}
-      {list.total > size && <Pagination {...pageLabels(t)} page={list.page} pages={Math.ceil(list.total / size)} linkTo={(p) => <Link to={address(unread, p)} />} />}
+      {list.total > size && (
+        <Pagination
+          {...pageLabels(t)}
+          page={list.page}
+          pages={Math.ceil(list.total / size)}
+          // oxlint-disable-next-line react/no-unstable-nested-components -- an element to dress, no component
+          linkTo={(p) => <Link to={address(unread, p)} />}
+        />
+      )}
     </div>
   )
 }

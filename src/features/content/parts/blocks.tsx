@@ -4,7 +4,8 @@ import type { Calls } from '#app.ts'
 export type Body = Calls['/api/v2/article/detail']['output']['body']
 
 /** The headings, with their ids. */
-export const headingsOf = (body: Body): { id: string; text: string }[] => body.flatMap((b, place) => ('h' in b ? [{ id: `part-${place}`, text: b.h }] : []))
+export const headingsOf = (body: Body): { id: string; text: string }[] =>
+  body.flatMap((b, place) => ('h' in b ? [{ id: `part-${place}`, text: b.h }] : []))
 
 export function Blocks({ body }: { body: Body }) {
   return (

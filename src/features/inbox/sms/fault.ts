@@ -13,7 +13,10 @@ export class SmsFault extends Error {
 }
 
 /** Asks the provider and reads its JSON; a reply that is none is a fault of its status. */
-export async function askProvider(url: URL, init: RequestInit): Promise<{ ok: boolean; status: number; body: Record<string, unknown> }> {
+export async function askProvider(
+  url: URL,
+  init: RequestInit,
+): Promise<{ ok: boolean; status: number; body: Record<string, unknown> }> {
   const reply = await fetch(url, { ...init, method: 'POST', redirect: 'error', signal: AbortSignal.timeout(patience) })
   const body: unknown = await reply.json().catch(() => null)
   if (typeof body !== 'object' || body === null) throw new SmsFault(`http-${reply.status}`)
@@ -21,7 +24,8 @@ export async function askProvider(url: URL, init: RequestInit): Promise<{ ok: bo
 }
 
 /** The provider's code of a fault, else the status of its reply. */
-export const codeOr = (code: unknown, status: number): string => (typeof code === 'string' || typeof code === 'number' ? String(code) : `http-${status}`)
+export const codeOr = (code: unknown, status: number): string =>
+  typeof code === 'string' || typeof code === 'number' ? String(code) : `http-${status}`
 
 /** The id of the approved template in the reader's language, else the one for all. Throws when the shop has none. */
 export function templateOf({ templates }: Sms, { template, lang }: Text): string {

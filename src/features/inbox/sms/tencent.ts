@@ -20,7 +20,14 @@ export interface TencentCall {
 /** The Authorization header; content type, host and action are signed. */
 export function signTencent(key: string, secret: string, { service, host, action, body, at }: TencentCall): string {
   const names = 'content-type;host;x-tc-action'
-  const request = ['POST', '/', '', `content-type:${json}\nhost:${host}\nx-tc-action:${action.toLowerCase()}\n`, names, sha256(body)].join('\n')
+  const request = [
+    'POST',
+    '/',
+    '',
+    `content-type:${json}\nhost:${host}\nx-tc-action:${action.toLowerCase()}\n`,
+    names,
+    sha256(body),
+  ].join('\n')
   const day = new Date(at * 1000).toISOString().slice(0, 10)
   const scope = `${day}/${service}/tc3_request`
   const signingKey = hmac(hmac(hmac(`TC3${secret}`, day), service), 'tc3_request')

@@ -25,7 +25,8 @@ const listPage = '/user/user/invoice'
 const newPage = `${listPage}?new=enterprise`
 export const handle: ShellHandle<Loaded> = {
   tab: 'me',
-  title: (t, data) => t(!data.editing ? 'invoices:title' : data.editing.id === undefined ? 'invoices:newTitle' : 'invoices:editTitle'),
+  title: (t, data) =>
+    t(!data.editing ? 'invoices:title' : data.editing.id === undefined ? 'invoices:newTitle' : 'invoices:editTitle'),
 }
 export const meta = () => []
 
@@ -41,7 +42,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return { ...list, editing: { id, form, countries } }
   }
   const type = query.get('new') === 'individual' ? 'individual' : 'enterprise'
-  return { ...list, editing: { id: undefined, form: emptyProfile(type, (await placeOf(visit)).country, list.records.length === 0), countries } }
+  return {
+    ...list,
+    editing: {
+      id: undefined,
+      form: emptyProfile(type, (await placeOf(visit)).country, list.records.length === 0),
+      countries,
+    },
+  }
 }
 
 /** A refusal was told by toast already; anything else is a fault of ours. */
@@ -51,7 +59,11 @@ function told(fault: unknown): void {
 
 export default function InvoicesPage() {
   const { records, max, editing } = useLoaderData<typeof loader>()
-  return <div className="wrap pb-16">{editing ? <Editing key={editing.id ?? 'new'} {...editing} /> : <Profiles records={records} max={max} />}</div>
+  return (
+    <div className="wrap pb-16">
+      {editing ? <Editing key={editing.id ?? 'new'} {...editing} /> : <Profiles records={records} max={max} />}
+    </div>
+  )
 }
 
 function Editing({ id, form, countries }: NonNullable<Loaded['editing']>) {
@@ -97,7 +109,11 @@ function Profiles({ records, max }: { records: Profile[]; max: number }) {
     if (back) toast(t('restored'))
   }
   const makeDefault = async ({ id }: Profile) => {
-    await call('/api/v2/invoice/user/default', { id, requestId: requestId() }, { said: () => toast(t('madeDefault')) }).catch(told)
+    await call(
+      '/api/v2/invoice/user/default',
+      { id, requestId: requestId() },
+      { said: () => toast(t('madeDefault')) },
+    ).catch(told)
     await revalidate()
   }
   return (
@@ -120,13 +136,22 @@ function Profiles({ records, max }: { records: Profile[]; max: number }) {
           {shown.map((profile) => (
             <li key={profile.id}>
               <ProfileCard profile={profile}>
-                <TextLink render={<Link to={`${listPage}?id=${profile.id}`} aria-label={t('editOf', { title: profile.title })} />}>{t('edit')}</TextLink>
+                <TextLink
+                  render={
+                    <Link to={`${listPage}?id=${profile.id}`} aria-label={t('editOf', { title: profile.title })} />
+                  }
+                >
+                  {t('edit')}
+                </TextLink>
                 <TextLink aria-label={t('deleteOf', { title: profile.title })} onClick={() => void remove(profile)}>
                   {t('delete')}
                 </TextLink>
                 <CopyProfile id={profile.id} />
                 {!profile.isDefault && (
-                  <TextLink aria-label={t('makeDefaultOf', { title: profile.title })} onClick={() => void makeDefault(profile)}>
+                  <TextLink
+                    aria-label={t('makeDefaultOf', { title: profile.title })}
+                    onClick={() => void makeDefault(profile)}
+                  >
                     {t('makeDefault')}
                   </TextLink>
                 )}

@@ -23,11 +23,20 @@ export const emptyProfile = (type: ProfileType, country: string, isDefault: bool
   isDefault,
 })
 
-export type Lack = 'titleMissingPerson' | 'titleMissingCompany' | 'taxMissing' | 'taxWrong' | 'creditLength' | 'accountWrong' | 'phoneWrong' | 'emailWrong'
+export type Lack =
+  | 'titleMissingPerson'
+  | 'titleMissingCompany'
+  | 'taxMissing'
+  | 'taxWrong'
+  | 'creditLength'
+  | 'accountWrong'
+  | 'phoneWrong'
+  | 'emailWrong'
 /** What is wrong with a field; undefined when nothing is. */
 export function lackOf(name: FieldName, form: ProfileForm): Lack | undefined {
   const value = form[name].trim()
-  if (name === 'title') return value ? undefined : form.type === 'enterprise' ? 'titleMissingCompany' : 'titleMissingPerson'
+  if (name === 'title')
+    return value ? undefined : form.type === 'enterprise' ? 'titleMissingCompany' : 'titleMissingPerson'
   if (name === 'taxNo') return taxLack(form)
   if (value === '') return undefined
   if (name === 'account') return isAccount(plainAccount(value)) ? undefined : 'accountWrong'
@@ -45,12 +54,25 @@ function taxLack({ type, country, taxNo }: ProfileForm): Lack | undefined {
 export const taxLength = ({ taxNo, country }: ProfileForm): number => plainTaxNo(taxNo, country).length
 /** A number whose check character says that it is whole and right. */
 export const isTaxSure = ({ type, country, taxNo }: ProfileForm): boolean =>
-  (country === 'ES' || country === 'CN') && isTaxNo(plainTaxNo(taxNo, country), country, type) && [9, 18].includes(plainTaxNo(taxNo, country).length)
+  (country === 'ES' || country === 'CN') &&
+  isTaxNo(plainTaxNo(taxNo, country), country, type) &&
+  [9, 18].includes(plainTaxNo(taxNo, country).length)
 
 /** As the call wants it; a person in China sends no number. */
-export const inputOf = (form: ProfileForm) => ({ ...form, title: form.title.trim(), taxNo: asksTaxNo(form.country, form.type) ? form.taxNo.trim() : '' })
+export const inputOf = (form: ProfileForm) => ({
+  ...form,
+  title: form.title.trim(),
+  taxNo: asksTaxNo(form.country, form.type) ? form.taxNo.trim() : '',
+})
 
 /** The field that a refusal of the shop is about. */
 export const fieldOf = (reason: string, params: Record<string, unknown>): FieldName | undefined =>
-  ({ invoiceTitleRequired: 'title', taxNoRequired: 'taxNo', taxNoInvalid: 'taxNo', phoneInvalid: 'phone', emailInvalid: 'email' } as const)[reason] ??
-  fieldOrder.find((name) => params['field'] === name)
+  (
+    {
+      invoiceTitleRequired: 'title',
+      taxNoRequired: 'taxNo',
+      taxNoInvalid: 'taxNo',
+      phoneInvalid: 'phone',
+      emailInvalid: 'email',
+    } as const
+  )[reason] ?? fieldOrder.find((name) => params['field'] === name)

@@ -50,15 +50,31 @@ export function ProfileForm({ first, id, countries, onSaved, aside }: ProfileFor
           {whole ?? t('faults', { count })}
         </Banner>
       )}
-      <ChipRadios legend={t('type')} options={kinds.map((value) => ({ value, label: t(`types.${value}`) }))} value={form.type} onChange={(type) => change({ type })} />
-      <Select label={t('country')} autoComplete="country" value={form.country} onChange={(event) => change({ country: event.currentTarget.value })}>
+      <ChipRadios
+        legend={t('type')}
+        options={kinds.map((value) => ({ value, label: t(`types.${value}`) }))}
+        value={form.type}
+        onChange={(type) => change({ type })}
+      />
+      <Select
+        label={t('country')}
+        autoComplete="country"
+        value={form.country}
+        onChange={(event) => change({ country: event.currentTarget.value })}
+      >
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
       </Select>
-      <Line {...part} name="title" label={form.type === 'enterprise' ? t('company') : t('name')} complete={form.type === 'enterprise' ? 'organization' : 'name'} max={100} />
+      <Line
+        {...part}
+        name="title"
+        label={form.type === 'enterprise' ? t('company') : t('name')}
+        complete={form.type === 'enterprise' ? 'organization' : 'name'}
+        max={100}
+      />
       {(form.country !== 'CN' || form.type === 'enterprise') && <TaxNumber {...part} />}
       <fieldset className="invoice-more">
         <legend className="display text-22">{t('details')}</legend>
@@ -67,13 +83,32 @@ export function ProfileForm({ first, id, countries, onSaved, aside }: ProfileFor
           <Line {...part} name="email" label={t('email')} complete="email" type="email" optional max={254} />
           <Line {...part} name="phone" label={t('phone')} complete="tel" type="tel" optional max={30} />
         </div>
-        <Line {...part} name="address" label={form.type === 'enterprise' ? t('address') : t('addressPerson')} complete="street-address" optional max={200} />
+        <Line
+          {...part}
+          name="address"
+          label={form.type === 'enterprise' ? t('address') : t('addressPerson')}
+          complete="street-address"
+          optional
+          max={200}
+        />
         <div className="invoice-pair">
           <Line {...part} name="bank" label={t('bank')} complete="off" optional max={100} />
-          <Line {...part} name="account" label={t('account')} complete="off" optional max={50} hint={t('accountHint')} />
+          <Line
+            {...part}
+            name="account"
+            label={t('account')}
+            complete="off"
+            optional
+            max={50}
+            hint={t('accountHint')}
+          />
         </div>
       </fieldset>
-      <Tick label={t('isDefault')} checked={form.isDefault} onChange={(event) => change({ isDefault: event.currentTarget.checked })} />
+      <Tick
+        label={t('isDefault')}
+        checked={form.isDefault}
+        onChange={(event) => change({ isDefault: event.currentTarget.checked })}
+      />
       <div className="flex flex-wrap items-center gap-4">
         <SubmitButton busy={busy}>{t('save')}</SubmitButton>
         {aside}
@@ -87,10 +122,24 @@ function TaxNumber(part: Part) {
   const { form } = part.hand
   const { country, type } = form
   const label = country === 'CN' ? t('taxNoChina') : country === 'ES' ? t('taxNoSpain') : t('taxNo')
-  const hint = country === 'CN' ? t('taxHintChina') : country === 'ES' ? t(type === 'enterprise' ? 'taxHintSpain' : 'taxHintPerson') : t('taxHintOther')
+  const hint =
+    country === 'CN'
+      ? t('taxHintChina')
+      : country === 'ES'
+        ? t(type === 'enterprise' ? 'taxHintSpain' : 'taxHintPerson')
+        : t('taxHintOther')
   return (
     <div>
-      <Line {...part} name="taxNo" label={label} complete="off" optional={type === 'individual'} max={40} hint={hint} code />
+      <Line
+        {...part}
+        name="taxNo"
+        label={label}
+        complete="off"
+        optional={type === 'individual'}
+        max={40}
+        hint={hint}
+        code
+      />
       <p role="status" className="mt-1 flex items-center gap-1 text-13 text-success empty:hidden">
         {isTaxSure(form) && (
           <>
@@ -103,8 +152,28 @@ function TaxNumber(part: Part) {
   )
 }
 
-type LineProps = Part & { name: FieldName; label: string; complete: string; type?: 'text' | 'tel' | 'email'; optional?: boolean; max: number; hint?: string; code?: boolean }
-function Line({ hand, idOf, name, label, complete, type = 'text', optional = false, max, hint, code = false }: LineProps) {
+type LineProps = Part & {
+  name: FieldName
+  label: string
+  complete: string
+  type?: 'text' | 'tel' | 'email'
+  optional?: boolean
+  max: number
+  hint?: string
+  code?: boolean
+}
+function Line({
+  hand,
+  idOf,
+  name,
+  label,
+  complete,
+  type = 'text',
+  optional = false,
+  max,
+  hint,
+  code = false,
+}: LineProps) {
   const { t } = useTexts(['invoices', 'shop'])
   return (
     <Field

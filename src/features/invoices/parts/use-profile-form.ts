@@ -19,7 +19,12 @@ function useCheck(): (name: FieldName, form: ProfileForm) => string | undefined 
 }
 
 /** `id` edits a profile, without it one is added. `toField` moves the focus to a field. */
-export function useProfileForm(first: ProfileForm, id: number | undefined, toField: (name: FieldName) => void, onSaved: () => void) {
+export function useProfileForm(
+  first: ProfileForm,
+  id: number | undefined,
+  toField: (name: FieldName) => void,
+  onSaved: () => void,
+) {
   const check = useCheck()
   const [form, setForm] = useState(first)
   const [faults, setFaults] = useState<Faults>({})
@@ -32,7 +37,15 @@ export function useProfileForm(first: ProfileForm, id: number | undefined, toFie
     setForm(now)
     // another kind or country is another question; a fault told before stays only while it holds
     const asked = 'type' in part || 'country' in part ? [] : (Object.keys(faults) as FieldName[])
-    setFaults(Object.fromEntries(asked.flatMap((name) => (name in part && check(name, now) === undefined ? [] : [[name, name in part ? check(name, now) : faults[name]]]))))
+    setFaults(
+      Object.fromEntries(
+        asked.flatMap((name) =>
+          name in part && check(name, now) === undefined
+            ? []
+            : [[name, name in part ? check(name, now) : faults[name]]],
+        ),
+      ),
+    )
   }
   const leave = (name: FieldName) => {
     const fault = check(name, form)
@@ -46,7 +59,9 @@ export function useProfileForm(first: ProfileForm, id: number | undefined, toFie
     if (worst) toField(worst)
   }
   const save = async () => {
-    const lacks = Object.fromEntries(fieldOrder.flatMap((name) => (check(name, form) ? [[name, check(name, form)]] : []))) as Faults
+    const lacks = Object.fromEntries(
+      fieldOrder.flatMap((name) => (check(name, form) ? [[name, check(name, form)]] : [])),
+    ) as Faults
     if (Object.keys(lacks).length > 0) return show(lacks)
     setBusy(true)
     setWhole(undefined)

@@ -35,7 +35,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!visit.signedIn) throw toSignIn(visit.here)
   const query = readCollectionQuery(new URL(request.url).searchParams)
   const { show, floor, sort } = query
-  const asked = { size, sort, ...(show === 'all' ? {} : { filter: show }), ...(floor === undefined ? {} : { categoryId: floor }) }
+  const asked = {
+    size,
+    sort,
+    ...(show === 'all' ? {} : { filter: show }),
+    ...(floor === undefined ? {} : { categoryId: floor }),
+  }
   return { query, asked, page: await load(visit, '/api/v2/user/collection/page', asked) }
 }
 type Data = Awaited<ReturnType<typeof loader>>
@@ -50,9 +55,15 @@ function useCollection({ page, asked }: Data) {
   )
   const picking = usePicking(list.shown.map((r) => r.productId))
   const takeOut = async (ids: readonly number[]) => {
-    const restore = (back: number[]) => call('/api/v2/user/collection/batch/restore', { productIds: back, requestId: requestId() }).then(() => setHearts(back, true))
+    const restore = (back: number[]) =>
+      call('/api/v2/user/collection/batch/restore', { productIds: back, requestId: requestId() }).then(() =>
+        setHearts(back, true),
+      )
     const work = async () => {
-      const { productIds } = await call('/api/v2/user/collection/batch/del', { productIds: [...ids], requestId: requestId() })
+      const { productIds } = await call('/api/v2/user/collection/batch/del', {
+        productIds: [...ids],
+        requestId: requestId(),
+      })
       setHearts(productIds, false)
       return productIds
     }
@@ -130,21 +141,46 @@ function Goods({ data: { query }, collection }: { data: Data; collection: Collec
         ))}
       </Cards>
     )
-  if (shown.length === 0 && !canMore) return <Nothing collection={collection} filtered={query.show !== 'all' || query.floor !== undefined} />
+  if (shown.length === 0 && !canMore)
+    return <Nothing collection={collection} filtered={query.show !== 'all' || query.floor !== undefined} />
   return (
-    <div id="likes-list" className="likes-list" tabIndex={-1} role="group" aria-label={t('collection.title')} aria-busy={navigation.state === 'loading'}>
+    <div
+      id="likes-list"
+      className="likes-list"
+      tabIndex={-1}
+      role="group"
+      aria-label={t('collection.title')}
+      aria-busy={navigation.state === 'loading'}
+    >
       <Cards cols={4} label={t('collection.title')}>
         {shown.map((saved, place) => (
-          <SavedCard key={saved.productId} saved={saved} picking={query.picking ? picking : undefined} onRemove={() => void takeOut([saved.productId])} eager={place < 4} />
+          <SavedCard
+            key={saved.productId}
+            saved={saved}
+            picking={query.picking ? picking : undefined}
+            onRemove={() => void takeOut([saved.productId])}
+            eager={place < 4}
+          />
         ))}
       </Cards>
       {(total > size || shown.length === 0) && (
-        <LoadMore label={t('more')} status={t('shown', { shown: shown.length, total })} more={canMore} busy={busy} onLoad={() => void loadMore()} auto={further < 2 * size} />
+        <LoadMore
+          label={t('more')}
+          status={t('shown', { shown: shown.length, total })}
+          more={canMore}
+          busy={busy}
+          onLoad={() => void loadMore()}
+          auto={further < 2 * size}
+        />
       )}
       {query.picking && (
         <PickingBar
           picking={picking}
-          remove={picking.chosen.length > 0 ? t('collection.remove', { count: picking.chosen.length }) : t('collection.removeNone')}
+          remove={
+            picking.chosen.length > 0
+              ? t('collection.remove', { count: picking.chosen.length })
+              : t('collection.removeNone')
+          }
           onRemove={() => {
             void takeOut(picking.chosen)
             picking.clear()

@@ -38,12 +38,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const floor = idIn(params.get('floor'))
   const asked = { size, ...(floor === undefined ? {} : { categoryId: floor }) }
-  return { floor, picking: params.get('choose') === '1', asked, page: await load(visit, '/api/v2/goods/browse/page', asked) }
+  return {
+    floor,
+    picking: params.get('choose') === '1',
+    asked,
+    page: await load(visit, '/api/v2/goods/browse/page', asked),
+  }
 }
 type Data = Awaited<ReturnType<typeof loader>>
 type Step = Data['page']['records'][number]
 const addressOf = (floor: number | undefined, picking: boolean): string => {
-  const params = new URLSearchParams([...(floor === undefined ? [] : [['floor', String(floor)]]), ...(picking ? [['choose', '1']] : [])])
+  const params = new URLSearchParams([
+    ...(floor === undefined ? [] : [['floor', String(floor)]]),
+    ...(picking ? [['choose', '1']] : []),
+  ])
   return params.size > 0 ? `/user/user/footprint?${params}` : '/user/user/footprint'
 }
 
@@ -99,8 +107,12 @@ function Listed({ data }: { data: Data }) {
         <div className="likes-tools">
           <FloorChips floors={page.categories} present={floor} addressOf={(to) => addressOf(to, false)} />
           <div className="likes-ways">
-            <TextLink render={<Link to={addressOf(floor, !picking)} preventScrollReset replace />}>{t(picking ? 'stopChoosing' : 'choose')}</TextLink>
-            {floor === undefined && <TextLink onClick={() => void remove({ all: true }, shown)}>{t('footprint.clear')}</TextLink>}
+            <TextLink render={<Link to={addressOf(floor, !picking)} preventScrollReset replace />}>
+              {t(picking ? 'stopChoosing' : 'choose')}
+            </TextLink>
+            {floor === undefined && (
+              <TextLink onClick={() => void remove({ all: true }, shown)}>{t('footprint.clear')}</TextLink>
+            )}
           </div>
         </div>
       )}
@@ -124,7 +136,14 @@ function Days({ data: { page, floor, picking: choosing }, footprints }: { data: 
   const nameOf = useDayName(page.today)
   const { shown, remove, picking, canMore, busy, loadMore, further, total } = footprints
   return (
-    <div id="likes-list" className="likes-list" tabIndex={-1} role="group" aria-label={t('footprint.title')} aria-busy={navigation.state === 'loading'}>
+    <div
+      id="likes-list"
+      className="likes-list"
+      tabIndex={-1}
+      role="group"
+      aria-label={t('footprint.title')}
+      aria-busy={navigation.state === 'loading'}
+    >
       {byDay(shown).map(([day, steps], at) => (
         <section key={day} className="likes-day" aria-labelledby={`day-${day}`}>
           <header>
@@ -155,12 +174,23 @@ function Days({ data: { page, floor, picking: choosing }, footprints }: { data: 
         </section>
       ))}
       {(total > size || shown.length === 0) && (
-        <LoadMore label={t('more')} status={t('shown', { shown: shown.length, total })} more={canMore} busy={busy} onLoad={() => void loadMore()} auto={further < 2 * size} />
+        <LoadMore
+          label={t('more')}
+          status={t('shown', { shown: shown.length, total })}
+          more={canMore}
+          busy={busy}
+          onLoad={() => void loadMore()}
+          auto={further < 2 * size}
+        />
       )}
       {choosing && (
         <PickingBar
           picking={picking}
-          remove={picking.chosen.length > 0 ? t('footprint.remove', { count: picking.chosen.length }) : t('footprint.removeNone')}
+          remove={
+            picking.chosen.length > 0
+              ? t('footprint.remove', { count: picking.chosen.length })
+              : t('footprint.removeNone')
+          }
           onRemove={() => {
             const steps = shown.filter((s) => picking.has(s.id))
             void remove({ ids: picking.chosen }, steps)
@@ -184,7 +214,13 @@ function Remove({ name, onPress }: { name: string; onPress: () => void }) {
 function Nothing({ floor, paused }: { floor: number | undefined; paused: boolean }) {
   const { t } = useTexts('likes')
   if (floor !== undefined)
-    return <Empty drawing="search" title={t('footprint.nothingHere')} action={<Button render={<Link to="/user/user/footprint" />}>{t('footprint.showAll')}</Button>} />
+    return (
+      <Empty
+        drawing="search"
+        title={t('footprint.nothingHere')}
+        action={<Button render={<Link to="/user/user/footprint" />}>{t('footprint.showAll')}</Button>}
+      />
+    )
   return (
     <>
       <Empty

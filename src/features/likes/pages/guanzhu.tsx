@@ -47,7 +47,10 @@ function useFollows({ page, asked, type }: Data) {
     (after) => call('/api/v2/user/focus/page', { ...asked, after }),
   )
   const wish = async (id: number, on: boolean, undo: boolean) => {
-    setFollow(followKey(type, id), await call('/api/v2/user/focus/addOrCancel', { type, id, on, undo, requestId: requestId() }))
+    setFollow(
+      followKey(type, id),
+      await call('/api/v2/user/focus/addOrCancel', { type, id, on, undo, requestId: requestId() }),
+    )
     return [id]
   }
   const end = async (id: number) => {
@@ -90,18 +93,40 @@ function Listed({ data }: { data: Data }) {
       {shown.length === 0 && !canMore ? (
         <Nothing type={type} q={q} />
       ) : (
-        <div id="likes-list" className="likes-list pt-6" tabIndex={-1} role="group" aria-label={t(`follows.tab.${type}`)} aria-busy={navigation.state === 'loading'}>
+        <div
+          id="likes-list"
+          className="likes-list pt-6"
+          tabIndex={-1}
+          role="group"
+          aria-label={t(`follows.tab.${type}`)}
+          aria-busy={navigation.state === 'loading'}
+        >
           <ul className="follow-rows">
             {shown.map((each) => (
               <FollowRow key={each.id} type={type} followed={each} onEnd={() => void end(each.id)} />
             ))}
           </ul>
           {(total > size || shown.length === 0) && (
-            <LoadMore label={t('more')} status={t('shown', { shown: shown.length, total })} more={canMore} busy={busy} onLoad={() => void loadMore()} auto={further < 2 * size} />
+            <LoadMore
+              label={t('more')}
+              status={t('shown', { shown: shown.length, total })}
+              more={canMore}
+              busy={busy}
+              onLoad={() => void loadMore()}
+              auto={further < 2 * size}
+            />
           )}
         </div>
       )}
-      {removal && <UndoBar key={removal.key} text={t('follows.ended', { count: removal.ids.length })} undoLabel={t('undo')} onUndo={() => void undo()} onEnd={endUndo} />}
+      {removal && (
+        <UndoBar
+          key={removal.key}
+          text={t('follows.ended', { count: removal.ids.length })}
+          undoLabel={t('undo')}
+          onUndo={() => void undo()}
+          onEnd={endUndo}
+        />
+      )}
     </div>
   )
 }
@@ -109,9 +134,25 @@ function Listed({ data }: { data: Data }) {
 function Find({ type, q }: { type: FollowType; q: string }) {
   const { t } = useTexts('likes')
   return (
-    <Form method="get" action="/user/user/guanzhu" role="search" aria-label={t(`follows.search.${type}`)} className="likes-find" key={q}>
+    <Form
+      method="get"
+      action="/user/user/guanzhu"
+      role="search"
+      aria-label={t(`follows.search.${type}`)}
+      className="likes-find"
+      key={q}
+    >
       {type === 'brand' && <input type="hidden" name="tab" value="brand" />}
-      <Field type="search" name="q" label={t(`follows.search.${type}`)} hideLabel placeholder={t(`follows.search.${type}`)} maxLength={60} defaultValue={q} enterKeyHint="search" />
+      <Field
+        type="search"
+        name="q"
+        label={t(`follows.search.${type}`)}
+        hideLabel
+        placeholder={t(`follows.search.${type}`)}
+        maxLength={60}
+        defaultValue={q}
+        enterKeyHint="search"
+      />
       <Button type="submit" className="min-h-[44px]!">
         <Icon of={Search} size={18} />
         <span className="max-md:sr-only">{t('follows.go')}</span>
@@ -122,7 +163,14 @@ function Find({ type, q }: { type: FollowType; q: string }) {
 
 function Nothing({ type, q }: { type: FollowType; q: string }) {
   const { t } = useTexts('likes')
-  if (q !== '') return <Empty drawing="search" title={t('follows.notFound', { q })} action={<Button render={<Link to={addressOf(type)} />}>{t('follows.showAll')}</Button>} />
+  if (q !== '')
+    return (
+      <Empty
+        drawing="search"
+        title={t('follows.notFound', { q })}
+        action={<Button render={<Link to={addressOf(type)} />}>{t('follows.showAll')}</Button>}
+      />
+    )
   return (
     <Empty
       drawing="star"

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { collectionAddress, readCollectionQuery, shows, sorts, type CollectionQuery } from './collection-query.ts'
 
-const read = (address: string): CollectionQuery => readCollectionQuery(new URL(address, 'https://shop.example').searchParams)
+const read = (address: string): CollectionQuery =>
+  readCollectionQuery(new URL(address, 'https://shop.example').searchParams)
 
 test('every state has one address', () => {
   for (const show of shows)
@@ -12,9 +13,16 @@ test('every state has one address', () => {
           const query = { show, sort, floor, picking }
           expect(read(collectionAddress(query))).toEqual(query)
         }
-  expect(collectionAddress({ show: 'all', sort: 'newest', floor: undefined, picking: false })).toBe('/user/user/collection')
+  expect(collectionAddress({ show: 'all', sort: 'newest', floor: undefined, picking: false })).toBe(
+    '/user/user/collection',
+  )
 })
 test('nonsense is the usual', () => {
-  expect(read('/?show=x&sort=y&floor=-1&choose=2')).toEqual({ show: 'all', sort: 'newest', floor: undefined, picking: false })
+  expect(read('/?show=x&sort=y&floor=-1&choose=2')).toEqual({
+    show: 'all',
+    sort: 'newest',
+    floor: undefined,
+    picking: false,
+  })
   expect(read('/?floor=0').floor).toBe(undefined)
 })

@@ -11,9 +11,11 @@ export interface CollectionQuery {
 }
 export const shows: readonly Show[] = ['all', ...collectionFilters]
 export const sorts: readonly Sort[] = collectionSorts
-const oneOf = <T extends string>(list: readonly T[], text: string | null, usual: T): T => list.find((each) => each === text) ?? usual
+const oneOf = <T extends string>(list: readonly T[], text: string | null, usual: T): T =>
+  list.find((each) => each === text) ?? usual
 /** An id of a query; undefined for anything else. */
-export const idIn = (text: string | null): number | undefined => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined)
+export const idIn = (text: string | null): number | undefined =>
+  /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : undefined
 
 export const readCollectionQuery = (params: URLSearchParams): CollectionQuery => ({
   show: oneOf(shows, params.get('show'), 'all'),

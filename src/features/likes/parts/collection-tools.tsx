@@ -17,17 +17,29 @@ export function CollectionTools({ query, categories, any }: CollectionToolsProps
   const { t } = useTexts('likes')
   return (
     <div className="likes-tools">
-      <FloorChips floors={categories} present={query.floor} addressOf={(floor) => collectionAddress({ ...query, floor, picking: false })} />
+      <FloorChips
+        floors={categories}
+        present={query.floor}
+        addressOf={(floor) => collectionAddress({ ...query, floor, picking: false })}
+      />
       <div className="likes-ways">
         {any && (
-          <TextLink render={<Link to={collectionAddress({ ...query, picking: !query.picking })} preventScrollReset replace />}>
+          <TextLink
+            render={<Link to={collectionAddress({ ...query, picking: !query.picking })} preventScrollReset replace />}
+          >
             {t(query.picking ? 'stopChoosing' : 'choose')}
           </TextLink>
         )}
         <Form method="get" action="/user/user/collection" key={query.sort}>
           {query.show !== 'all' && <input type="hidden" name="show" value={query.show} />}
           {query.floor !== undefined && <input type="hidden" name="floor" value={query.floor} />}
-          <Select name="sort" label={t('collection.sortLabel')} hideLabel defaultValue={query.sort} onChange={(event) => event.currentTarget.form?.requestSubmit()}>
+          <Select
+            name="sort"
+            label={t('collection.sortLabel')}
+            hideLabel
+            defaultValue={query.sort}
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          >
             {sorts.map((sort) => (
               <option key={sort} value={sort}>
                 {t(`collection.sort.${sort}`)}

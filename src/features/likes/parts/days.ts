@@ -14,5 +14,10 @@ export function byDay<R extends { day: Day }>(records: readonly R[]): [Day, R[]]
 export function useDayName(today: Day): (day: Day) => string {
   const { t } = useTexts('likes')
   const lang = useLang()
-  return (day) => (day === today ? t('footprint.today') : day === addDays(today, -1) ? t('footprint.yesterday') : dayText(day, lang, 'long'))
+  return (day) =>
+    day === today
+      ? t('footprint.today')
+      : day === addDays(today, -1)
+        ? t('footprint.yesterday')
+        : dayText(day, lang, 'long')
 }

@@ -8,7 +8,15 @@ export interface Floor {
   name: string
   count: number
 }
-export function FloorChips({ floors, present, addressOf }: { floors: readonly Floor[]; present: number | undefined; addressOf: (floor: number | undefined) => string }) {
+export function FloorChips({
+  floors,
+  present,
+  addressOf,
+}: {
+  floors: readonly Floor[]
+  present: number | undefined
+  addressOf: (floor: number | undefined) => string
+}) {
   const { t } = useTexts('likes')
   if (floors.length < 2 && present === undefined) return null
   return (
@@ -16,7 +24,13 @@ export function FloorChips({ floors, present, addressOf }: { floors: readonly Fl
       <ul className="chips">
         {floors.map(({ id, name, count }) => (
           <li key={id}>
-            <Link to={addressOf(id === present ? undefined : id)} preventScrollReset prefetch="intent" className="chip" aria-current={id === present ? 'true' : undefined}>
+            <Link
+              to={addressOf(id === present ? undefined : id)}
+              preventScrollReset
+              prefetch="intent"
+              className="chip"
+              aria-current={id === present ? 'true' : undefined}
+            >
               {name}
               <span className="chip-count">{count}</span>
             </Link>

@@ -20,7 +20,8 @@ export function useFollow({ type, id }: Subject, served: FollowNow) {
   const afterSignIn = useSignIn()
   const last = useRef(0)
   const key = followKey(type, id)
-  const now = mine.follows.get(key) ?? (mine.told ? { on: mine.followed.has(key), followers: served.followers } : served)
+  const now =
+    mine.follows.get(key) ?? (mine.told ? { on: mine.followed.has(key), followers: served.followers } : served)
   const wish = async (on: boolean) => {
     setFollow(key, { on, followers: Math.max(0, now.followers + (on ? 1 : -1)) })
     try {
@@ -39,7 +40,15 @@ export function useFollow({ type, id }: Subject, served: FollowNow) {
   return { ...now, press }
 }
 
-export function FollowButton({ name, follow: { on, press }, size = 'md' }: { name: string; follow: ReturnType<typeof useFollow>; size?: 'sm' | 'md' }) {
+export function FollowButton({
+  name,
+  follow: { on, press },
+  size = 'md',
+}: {
+  name: string
+  follow: ReturnType<typeof useFollow>
+  size?: 'sm' | 'md'
+}) {
   const { t } = useTexts('catalog')
   return (
     <Button kind={on ? 'quiet' : 'second'} size={size} aria-pressed={on} onClick={press} className="shell-scripted">

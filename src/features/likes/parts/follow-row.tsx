@@ -14,13 +14,23 @@ import { useTexts } from '#web/texts.tsx'
 
 type Followed = Calls['/api/v2/user/focus/page']['output']['records'][number]
 
-export function FollowRow({ type, followed, onEnd }: { type: 'merchant' | 'brand'; followed: Followed; onEnd: () => void }) {
+export function FollowRow({
+  type,
+  followed,
+  onEnd,
+}: {
+  type: 'merchant' | 'brand'
+  followed: Followed
+  onEnd: () => void
+}) {
   const { t } = useTexts('likes')
   const { id, name, line, house, goods, mutual, open } = followed
   return (
     <li className="follow-row">
       <div className="follow-who">
-        {house && <Seal size="lg" character={house.seal.char} ink={house.seal.ink} shape={house.seal.shape as SealShape} />}
+        {house && (
+          <Seal size="lg" character={house.seal.char} ink={house.seal.ink} shape={house.seal.shape as SealShape} />
+        )}
         <div className="follow-name min-w-0">
           <h2 className="display">
             <Link to={type === 'merchant' ? `/home/shopIndex?id=${id}` : `/home/brand?id=${id}`} prefetch="intent">
@@ -67,7 +77,14 @@ function NewGoods({ name, goods }: { name: string; goods: Followed['goods'] }) {
       {goods.map((g) => (
         <li key={g.id}>
           <Link to={`/goods/${g.id}`} prefetch="intent" aria-label={g.picture ? undefined : g.title}>
-            {g.picture && <Picture shot={shotOf(g.picture.file, { ...g.picture, largest: 480 })} alt={g.title} ratio="1" sizes="(max-width: 767px) 22vw, 130px" />}
+            {g.picture && (
+              <Picture
+                shot={shotOf(g.picture.file, { ...g.picture, largest: 480 })}
+                alt={g.title}
+                ratio="1"
+                sizes="(max-width: 767px) 22vw, 130px"
+              />
+            )}
           </Link>
           <Price fen={g.price} size="sm" />
         </li>

@@ -26,10 +26,20 @@ export function GoodsHeart({ goods: { id, title, favourited, favourites } }: { g
   const heart = useHeart(id, favourited)
   const count = heart.favourites ?? favourites
   return (
-    <button type="button" className="goods-heart shell-scripted" aria-pressed={heart.on} title={t(heart.on ? 'heart.saved' : 'heart.save')} onClick={heart.press}>
+    <button
+      type="button"
+      className="goods-heart shell-scripted"
+      aria-pressed={heart.on}
+      title={t(heart.on ? 'heart.saved' : 'heart.save')}
+      onClick={heart.press}
+    >
       <Icon of={Heart} size={18} />
       <span className="vh">{t('heart.of', { name: title })}</span>
-      {count > 0 && <span title={t('heart.count', { count, n: numberText(count, lang) })}>{numberText(count, lang, 'compact')}</span>}
+      {count > 0 && (
+        <span title={t('heart.count', { count, n: numberText(count, lang) })}>
+          {numberText(count, lang, 'compact')}
+        </span>
+      )}
     </button>
   )
 }

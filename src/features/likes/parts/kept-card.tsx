@@ -30,7 +30,16 @@ export function KeptCard({ id, goods, state, picking, corner, offer, foot, eager
       name={goods.title}
       link={picking || state === 'gone' ? <span /> : <Link to={`/goods/${goods.id}`} prefetch="intent" />}
       picture={
-        picture && <Picture shot={shotOf(picture.file, { ...picture, largest: 720 })} alt="" ratio="1" sizes="(max-width: 767px) 46vw, 240px" eager={eager} rounded="none" />
+        picture && (
+          <Picture
+            shot={shotOf(picture.file, { ...picture, largest: 720 })}
+            alt=""
+            ratio="1"
+            sizes="(max-width: 767px) 46vw, 240px"
+            eager={eager}
+            rounded="none"
+          />
+        )
       }
       veil={state === 'onSale' ? undefined : t(`state.${state}`)}
       fact={goods.fact}
@@ -38,7 +47,19 @@ export function KeptCard({ id, goods, state, picking, corner, offer, foot, eager
       offer={offer && <AfterCoupon>{offer}</AfterCoupon>}
       foot={foot}
       shop={goods.merchant.name}
-      collect={picking ? <Tick label={goods.title} hideLabel checked={picking.has(id)} onChange={() => picking.turn(id)} className="likes-tick" /> : corner}
+      collect={
+        picking ? (
+          <Tick
+            label={goods.title}
+            hideLabel
+            checked={picking.has(id)}
+            onChange={() => picking.turn(id)}
+            className="likes-tick"
+          />
+        ) : (
+          corner
+        )
+      }
       quick={picking || state !== 'onSale' ? undefined : <QuickAddGoods goods={goods} />}
       level={level}
     />

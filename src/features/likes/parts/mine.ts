@@ -21,7 +21,15 @@ interface Mine {
   recent: readonly number[]
   paused: boolean
 }
-const nothing: Mine = { of: undefined, told: false, hearts: new Map(), follows: new Map(), followed: new Set(), recent: [], paused: false }
+const nothing: Mine = {
+  of: undefined,
+  told: false,
+  hearts: new Map(),
+  follows: new Map(),
+  followed: new Set(),
+  recent: [],
+  paused: false,
+}
 export const followKey = (type: 'merchant' | 'brand', id: number): string => `${type} ${id}`
 
 let mine = nothing
@@ -41,14 +49,21 @@ const own = (): Mine => (mine.of === token() ? mine : { ...nothing, of: token() 
 async function load(of: string): Promise<void> {
   await bringViews()
   try {
-    const { collected, merchants, brands, recent, paused } = await call('/api/v2/user/likes/mine', {}, { quiet: true, stay: true })
+    const { collected, merchants, brands, recent, paused } = await call(
+      '/api/v2/user/likes/mine',
+      {},
+      { quiet: true, stay: true },
+    )
     if (token() !== of) return
     const before = own()
     tell({
       ...before,
       told: true,
       hearts: new Map([...collected.map((id) => [id, true] as const), ...before.hearts]),
-      followed: new Set([...merchants.map((id) => followKey('merchant', id)), ...brands.map((id) => followKey('brand', id))]),
+      followed: new Set([
+        ...merchants.map((id) => followKey('merchant', id)),
+        ...brands.map((id) => followKey('brand', id)),
+      ]),
       recent,
       paused,
     })
@@ -83,8 +98,10 @@ export function useMine(): Mine {
 }
 
 export const isPaused = (): boolean => own().paused
-export const setHearts = (ids: readonly number[], on: boolean): void => tell({ ...own(), hearts: new Map([...own().hearts, ...ids.map((id) => [id, on] as const)]) })
-export const setFollow = (key: string, now: FollowNow): void => tell({ ...own(), follows: new Map([...own().follows, [key, now]]) })
+export const setHearts = (ids: readonly number[], on: boolean): void =>
+  tell({ ...own(), hearts: new Map([...own().hearts, ...ids.map((id) => [id, on] as const)]) })
+export const setFollow = (key: string, now: FollowNow): void =>
+  tell({ ...own(), follows: new Map([...own().follows, [key, now]]) })
 export const setPaused = (paused: boolean): void => tell({ ...own(), paused })
 /** These products were deleted from what was looked at. */
 export function forgetRecent(ids: readonly number[] | 'all'): void {

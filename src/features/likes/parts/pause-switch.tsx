@@ -18,6 +18,11 @@ export function PauseSwitch({ paused: served }: { paused: boolean }) {
     }
   }
   return (
-    <Switch label={t('footprint.record')} sub={t(paused ? 'footprint.recordOff' : 'footprint.recordOn')} checked={!paused} onChange={(event) => void turn(!event.target.checked)} />
+    <Switch
+      label={t('footprint.record')}
+      sub={t(paused ? 'footprint.recordOff' : 'footprint.recordOn')}
+      checked={!paused}
+      onChange={(event) => void turn(!event.target.checked)}
+    />
   )
 }

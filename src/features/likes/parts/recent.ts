@@ -24,7 +24,12 @@ export function useClearRecent(): () => void {
     if (!token()) return
     const undo = (ids: number[]) => call('/api/v2/goods/browse/restore', { ids }).then(() => rememberRecent(recent))
     call('/api/v2/goods/browse/delete', { all: true }).then(
-      ({ ids }) => ids.length > 0 && toast(t('heart.cleared'), { duration: 5000, action: { label: t('heart.undo'), onPress: () => void undo(ids).catch(() => undefined) } }),
+      ({ ids }) =>
+        ids.length > 0 &&
+        toast(t('heart.cleared'), {
+          duration: 5000,
+          action: { label: t('heart.undo'), onPress: () => void undo(ids).catch(() => undefined) },
+        }),
       () => undefined, // the client has told it
     )
   }

@@ -19,7 +19,10 @@ export function useFootprint(productId: number): void {
     const record = () => {
       document.removeEventListener('visibilitychange', look)
       if (!token()) addView(productId)
-      else if (!isPaused()) void call('/api/v2/goods/browse/add', { views: [{ productId }] }, { quiet: true, stay: true }).catch(() => undefined) // it was only a look
+      else if (!isPaused())
+        void call('/api/v2/goods/browse/add', { views: [{ productId }] }, { quiet: true, stay: true }).catch(
+          () => undefined,
+        ) // it was only a look
     }
     // a page that waits in another tab is not looked at
     const look = () => {

@@ -26,7 +26,11 @@ export function useHeart(productId: number, served = false) {
       const now = await call('/api/v2/user/collection/addOrCancel', { productId, on: wanted, requestId: requestId() })
       setHearts([productId], now.on)
       setFavourites(now.favourites)
-      if (wanted) toast(t('heart.done'), { kind: 'success', action: { label: t('heart.see'), onPress: () => void navigate('/user/user/collection') } })
+      if (wanted)
+        toast(t('heart.done'), {
+          kind: 'success',
+          action: { label: t('heart.see'), onPress: () => void navigate('/user/user/collection') },
+        })
     } catch (fault) {
       setHearts([productId], !wanted)
       if (!(fault instanceof CallError)) throw fault // the client has told it

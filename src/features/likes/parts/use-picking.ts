@@ -7,8 +7,10 @@ export function usePicking(shown: readonly number[]) {
   return {
     chosen,
     has: (id: number) => ticked.has(id),
-    turn: (id: number) => setTicked(new Set(ticked.has(id) ? [...ticked].filter((each) => each !== id) : [...ticked, id])),
-    state: chosen.length === 0 ? ('none' as const) : chosen.length === shown.length ? ('all' as const) : ('some' as const),
+    turn: (id: number) =>
+      setTicked(new Set(ticked.has(id) ? [...ticked].filter((each) => each !== id) : [...ticked, id])),
+    state:
+      chosen.length === 0 ? ('none' as const) : chosen.length === shown.length ? ('all' as const) : ('some' as const),
     turnAll: () => setTicked(new Set(chosen.length === shown.length ? [] : shown)),
     clear: () => setTicked(new Set()),
   }

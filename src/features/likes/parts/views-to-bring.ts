@@ -8,10 +8,24 @@ interface View {
 }
 const most = 40
 const isView = (v: unknown): v is View =>
-  typeof v === 'object' && v !== null && 'productId' in v && Number.isSafeInteger(v.productId) && 'at' in v && typeof v.at === 'string' && !Number.isNaN(Date.parse(v.at))
-const views = keep<readonly View[]>('views-to-bring', (stored) => (Array.isArray(stored) ? stored.filter(isView).slice(0, most) : []))
+  typeof v === 'object' &&
+  v !== null &&
+  'productId' in v &&
+  Number.isSafeInteger(v.productId) &&
+  'at' in v &&
+  typeof v.at === 'string' &&
+  !Number.isNaN(Date.parse(v.at))
+const views = keep<readonly View[]>('views-to-bring', (stored) =>
+  Array.isArray(stored) ? stored.filter(isView).slice(0, most) : [],
+)
 
-export const addView = (productId: number): void => views.set([{ productId, at: new Date().toISOString() }, ...views.get().filter((v) => v.productId !== productId)].slice(0, most))
+export const addView = (productId: number): void =>
+  views.set(
+    [{ productId, at: new Date().toISOString() }, ...views.get().filter((v) => v.productId !== productId)].slice(
+      0,
+      most,
+    ),
+  )
 export const forgetViews = (): void => views.set([])
 
 /** Gives them to the person who is signed in. True when there were any. */

@@ -32,7 +32,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const house = await load(visit, '/api/v2/merchant/detail', { id })
   if (house.status !== 'open') {
     const similar = await loadIfPossible(visit, '/api/v2/merchant/similar', { id, size: 4 })
-    return { house, tab: 'about' as ShopTab, words: '', pictures: [], shelves: [], similar: similar?.records ?? [], ...nothing }
+    return {
+      house,
+      tab: 'about' as ShopTab,
+      words: '',
+      pictures: [],
+      shelves: [],
+      similar: similar?.records ?? [],
+      ...nothing,
+    }
   }
   const tab = tabOf(params)
   const [windows, shelves, inside] = await Promise.all([
@@ -41,7 +49,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadTab(visit, id, tab, params),
   ])
   const pictures = (windows?.records[0]?.goods ?? []).flatMap((g) => g.picture ?? [])
-  return { house, tab, words: params.get('q')?.trim().slice(0, 80) ?? '', pictures, shelves: (shelves?.records ?? []).filter((c) => c.level === 2), similar: [], ...inside }
+  return {
+    house,
+    tab,
+    words: params.get('q')?.trim().slice(0, 80) ?? '',
+    pictures,
+    shelves: (shelves?.records ?? []).filter((c) => c.level === 2),
+    similar: [],
+    ...inside,
+  }
 }
 interface Inside {
   list: ListData | undefined
@@ -52,7 +68,8 @@ const nothing: Inside = { list: undefined, best: [], newest: [] }
 async function loadTab(visit: Visit, merchantId: number, tab: ShopTab, params: URLSearchParams): Promise<Inside> {
   if (tab === 'goods') return { ...nothing, list: await loadList(visit, readQuery(params), merchantId) }
   if (tab === 'about') return nothing
-  const some = async (sort: 'sales' | 'newest', size: number) => (await load(visit, '/api/v2/goods/goods/page', { merchantId, sort, size })).records
+  const some = async (sort: 'sales' | 'newest', size: number) =>
+    (await load(visit, '/api/v2/goods/goods/page', { merchantId, sort, size })).records
   if (tab === 'new') return { ...nothing, newest: await some('newest', latest) }
   const [best, newest] = await Promise.all([some('sales', selling), some('newest', fresh)])
   return { ...nothing, best, newest }
@@ -119,5 +136,9 @@ function Room({ data }: { data: Data }) {
   }
   if (tab === 'about') return <About house={house} />
   if (data.list) return <ShopGoods house={house} shelves={shelves} list={data.list} />
-  return tab === 'new' ? <NewGoods house={house} goods={data.newest} /> : <ShopStart house={house} shelves={shelves} best={data.best} newest={data.newest} />
+  return tab === 'new' ? (
+    <NewGoods house={house} goods={data.newest} />
+  ) : (
+    <ShopStart house={house} shelves={shelves} best={data.best} newest={data.newest} />
+  )
 }

@@ -42,13 +42,34 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const words = (params.get('q') ?? '').trim().slice(0, 80)
   const page = /^([1-9]|[1-4]\d|50)$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1
   const tree = await loadIfPossible(visit, '/api/v2/goods/category/list', {})
-  const floors = (tree?.records ?? []).filter((c) => c.level === 1 && c.floor !== null && c.productCount > 0).map(({ id, name, floor }) => ({ id, name, no: floor! }))
+  const floors = (tree?.records ?? [])
+    .filter((c) => c.level === 1 && c.floor !== null && c.productCount > 0)
+    .map(({ id, name, floor }) => ({ id, name, no: floor! }))
   const floor = floors.find((f) => String(f.no) === params.get('floor'))
-  const list = await load(visit, '/api/v2/merchant/page', { size, page, sort, ...(words ? { keyword: words } : {}), ...(floor ? { categoryId: floor.id } : {}) })
-  const goods = list.records.length > 0 ? await loadIfPossible(visit, '/api/v2/goods/goods/list/merchant', { merchantIds: list.records.map((h) => h.id), size: 3 }) : undefined
+  const list = await load(visit, '/api/v2/merchant/page', {
+    size,
+    page,
+    sort,
+    ...(words ? { keyword: words } : {}),
+    ...(floor ? { categoryId: floor.id } : {}),
+  })
+  const goods =
+    list.records.length > 0
+      ? await loadIfPossible(visit, '/api/v2/goods/goods/list/merchant', {
+          merchantIds: list.records.map((h) => h.id),
+          size: 3,
+        })
+      : undefined
   const t = await openTexts(visit.lang, 'merchants')
   const asked = { floor: floor?.no, sort, words }
-  return { asked, floors, list, goods: goods?.records ?? [], title: [t('merchants:list.title'), floor?.name].filter(Boolean).join(' · '), intro: t('merchants:list.intro') }
+  return {
+    asked,
+    floors,
+    list,
+    goods: goods?.records ?? [],
+    title: [t('merchants:list.title'), floor?.name].filter(Boolean).join(' · '),
+    intro: t('merchants:list.intro'),
+  }
 }
 export const handle: ShellHandle = { tab: 'discover', title: (t) => t('merchants:list.title') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -68,19 +89,43 @@ export default function Shops({ loaderData }: Route.ComponentProps) {
     current: no === asked.floor,
     link: <Link to={address({ ...asked, floor: no })} preventScrollReset prefetch="intent" />,
   })
-  const order = sorts.map((s) => ({ key: s, label: t(`list.by.${s}`), current: s === asked.sort, link: <Link to={address({ ...asked, sort: s })} preventScrollReset replace /> }))
-  const kept = [...(asked.floor ? [['floor', String(asked.floor)] as const] : []), ...(asked.sort === 'followers' ? [] : [['sort', asked.sort] as const])]
+  const order = sorts.map((s) => ({
+    key: s,
+    label: t(`list.by.${s}`),
+    current: s === asked.sort,
+    link: <Link to={address({ ...asked, sort: s })} preventScrollReset replace />,
+  }))
+  const kept = [
+    ...(asked.floor ? [['floor', String(asked.floor)] as const] : []),
+    ...(asked.sort === 'followers' ? [] : [['sort', asked.sort] as const]),
+  ]
   return (
     <div className="wrap">
-      <Breadcrumb label={t('shop.path')} crumbs={[{ label: t('shop.home'), link: <Link to="/" /> }]} here={t('list.title')} />
+      <Breadcrumb
+        label={t('shop.path')}
+        crumbs={[{ label: t('shop.home'), link: <Link to="/" /> }]}
+        here={t('list.title')}
+      />
       <header className="houses-head">
         <div>
           <h1 className="display">{t('list.title')}</h1>
           <p>{t('list.intro')}</p>
         </div>
-        <WordSearch action="/home/cataShopList" kept={kept} words={asked.words} label={t('list.search')} hint={t('list.searchHint')} go={t('list.go')} />
+        <WordSearch
+          action="/home/cataShopList"
+          kept={kept}
+          words={asked.words}
+          label={t('list.search')}
+          hint={t('list.searchHint')}
+          go={t('list.go')}
+        />
       </header>
-      {floors.length > 1 && <TabsNav label={t('list.floors')} tabs={[tab(undefined, t('list.allFloors')), ...floors.map((f) => tab(f.no, f.name))]} />}
+      {floors.length > 1 && (
+        <TabsNav
+          label={t('list.floors')}
+          tabs={[tab(undefined, t('list.allFloors')), ...floors.map((f) => tab(f.no, f.name))]}
+        />
+      )}
       <div className="houses-order">
         <TabsNav label={t('list.order')} tabs={order} plain />
         <p role="status">{t('list.count', { count: list.total })}</p>
@@ -118,7 +163,12 @@ function Found({ loaderData: { asked, list, goods } }: Pick<Route.ComponentProps
     <>
       <ul className="house-rows">
         {list.records.map((house, place) => (
-          <HouseRow key={house.id} house={house} goods={goods.find((g) => g.merchantId === house.id)?.goods ?? []} eager={place === 0} />
+          <HouseRow
+            key={house.id}
+            house={house}
+            goods={goods.find((g) => g.merchantId === house.id)?.goods ?? []}
+            eager={place === 0}
+          />
         ))}
       </ul>
       <Pagination

@@ -52,7 +52,15 @@ export function HouseRow({ house, goods, eager = false }: { house: House; goods:
         {goods.map((g) => (
           <li key={g.id}>
             <Link to={`/goods/${g.id}`} prefetch="intent" aria-label={g.picture ? undefined : g.title}>
-              {g.picture && <Picture shot={shotOf(g.picture.file, { ...g.picture, largest: 480 })} alt={g.title} ratio="1" sizes="(max-width: 767px) 30vw, 240px" eager={eager} />}
+              {g.picture && (
+                <Picture
+                  shot={shotOf(g.picture.file, { ...g.picture, largest: 480 })}
+                  alt={g.title}
+                  ratio="1"
+                  sizes="(max-width: 767px) 30vw, 240px"
+                  eager={eager}
+                />
+              )}
             </Link>
             <Price fen={g.price} size="sm" />
           </li>

@@ -7,7 +7,8 @@ import type { FullHouse } from './shop-front.tsx'
 export function About({ house: { story, businessName, place, founded, scores, productCount } }: { house: FullHouse }) {
   const { t } = useTexts('merchants')
   const lang = useLang()
-  const score = (hundredths: number) => (hundredths > 0 ? t('shop.outOf', { n: numberText(hundredths / 100, lang, 'exactScore') }) : '')
+  const score = (hundredths: number) =>
+    hundredths > 0 ? t('shop.outOf', { n: numberText(hundredths / 100, lang, 'exactScore') }) : ''
   const facts = [
     [t('shop.businessName'), businessName],
     [t('shop.from'), place],

@@ -11,7 +11,15 @@ import { WordSearch } from './word-search.tsx'
 
 export type FullHouse = Calls['/api/v2/merchant/detail']['output']
 
-export function Front({ house, pictures, words }: { house: FullHouse; pictures: readonly GoodsPicture[]; words: string }) {
+export function Front({
+  house,
+  pictures,
+  words,
+}: {
+  house: FullHouse
+  pictures: readonly GoodsPicture[]
+  words: string
+}) {
   const { t } = useTexts('merchants')
   const lang = useLang()
   const { id, name, place, founded, motto, seal, scores, followerCount, followed, status } = house
@@ -23,7 +31,12 @@ export function Front({ house, pictures, words }: { house: FullHouse; pictures: 
         <div className="min-w-0">
           <h1 className="display">{name}</h1>
           <p className="shop-place">
-            {[place, founded && t('shop.since', { year: founded }), follow.followers > 0 && t('shop.followers', { count: follow.followers, n: numberText(follow.followers, lang) })]
+            {[
+              place,
+              founded && t('shop.since', { year: founded }),
+              follow.followers > 0 &&
+                t('shop.followers', { count: follow.followers, n: numberText(follow.followers, lang) }),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>

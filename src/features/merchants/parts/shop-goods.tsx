@@ -15,19 +15,49 @@ import type { FullHouse } from './shop-front.tsx'
 
 type Shelf = Calls['/api/v2/goods/category/list/merchant']['output']['records'][number]
 
-export function ShopStart({ house, shelves, best, newest }: { house: FullHouse; shelves: readonly Shelf[]; best: readonly CardGoods[]; newest: readonly CardGoods[] }) {
+export function ShopStart({
+  house,
+  shelves,
+  best,
+  newest,
+}: {
+  house: FullHouse
+  shelves: readonly Shelf[]
+  best: readonly CardGoods[]
+  newest: readonly CardGoods[]
+}) {
   const { t } = useTexts('merchants')
   if (best.length === 0) return <Bare />
   return (
     <>
       <Shelves house={house} shelves={shelves} here={undefined} />
-      <Row id="best" title={t('shop.best')} goods={best} more={shopAddress(house.id, 'goods', new URLSearchParams({ sort: 'sales' }))} eager />
-      {house.productCount > best.length && <Row id="newest" title={t('shop.newest')} goods={newest} more={shopAddress(house.id, 'new')} />}
+      <Row
+        id="best"
+        title={t('shop.best')}
+        goods={best}
+        more={shopAddress(house.id, 'goods', new URLSearchParams({ sort: 'sales' }))}
+        eager
+      />
+      {house.productCount > best.length && (
+        <Row id="newest" title={t('shop.newest')} goods={newest} more={shopAddress(house.id, 'new')} />
+      )}
     </>
   )
 }
 
-function Row({ id, title, goods, more, eager = false }: { id: string; title: string; goods: readonly CardGoods[]; more: string; eager?: boolean }) {
+function Row({
+  id,
+  title,
+  goods,
+  more,
+  eager = false,
+}: {
+  id: string
+  title: string
+  goods: readonly CardGoods[]
+  more: string
+  eager?: boolean
+}) {
   const { t } = useTexts('merchants')
   return (
     <section className="shop-part" aria-labelledby={id}>
@@ -52,23 +82,48 @@ export function ShopGoods({ house, shelves, list }: { house: FullHouse; shelves:
     <>
       <Shelves house={house} shelves={shelves} here={list.query} />
       <h2 className="vh">{t('shop.itsGoods')}</h2>
-      <GoodsList list={list} addressOf={(query) => shopAddress(house.id, 'goods', writeQuery(query))} merchantId={house.id} />
+      <GoodsList
+        list={list}
+        addressOf={(query) => shopAddress(house.id, 'goods', writeQuery(query))}
+        merchantId={house.id}
+      />
     </>
   )
 }
 
 /** Its own shelves; `here` is the query of the goods room, if one is in it. */
-function Shelves({ house, shelves, here }: { house: FullHouse; shelves: readonly Shelf[]; here: ListQuery | undefined }) {
+function Shelves({
+  house,
+  shelves,
+  here,
+}: {
+  house: FullHouse
+  shelves: readonly Shelf[]
+  here: ListQuery | undefined
+}) {
   const { t } = useTexts('merchants')
   if (shelves.length < 2) return null
   const to = (categoryId: number | undefined) =>
     shopAddress(
       house.id,
       'goods',
-      here ? writeQuery({ ...here, categoryId, after: undefined }) : new URLSearchParams(categoryId === undefined ? {} : { categoryId: String(categoryId) }),
+      here
+        ? writeQuery({ ...here, categoryId, after: undefined })
+        : new URLSearchParams(categoryId === undefined ? {} : { categoryId: String(categoryId) }),
     )
   const chip = (id: number | undefined, name: string, count: number) => (
-    <Chip key={id ?? 'all'} count={count} render={<Link to={to(id)} preventScrollReset prefetch="intent" aria-current={here && here.categoryId === id ? 'page' : undefined} />}>
+    <Chip
+      key={id ?? 'all'}
+      count={count}
+      render={
+        <Link
+          to={to(id)}
+          preventScrollReset
+          prefetch="intent"
+          aria-current={here && here.categoryId === id ? 'page' : undefined}
+        />
+      }
+    >
       {name}
     </Chip>
   )
@@ -90,7 +145,13 @@ export function NewGoods({ house, goods }: { house: FullHouse; goods: readonly C
           {t('shop.newest')}
         </h2>
         {house.productCount > goods.length && (
-          <TextLink render={<Link to={shopAddress(house.id, 'goods', new URLSearchParams({ sort: 'newest' }))} preventScrollReset />}>{t('shop.more')}</TextLink>
+          <TextLink
+            render={
+              <Link to={shopAddress(house.id, 'goods', new URLSearchParams({ sort: 'newest' }))} preventScrollReset />
+            }
+          >
+            {t('shop.more')}
+          </TextLink>
         )}
       </header>
       <Cards cols={5} label={t('shop.newest')}>

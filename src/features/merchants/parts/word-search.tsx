@@ -14,11 +14,28 @@ interface WordSearchProps {
 }
 export function WordSearch({ action, kept, words, label, hint, go }: WordSearchProps) {
   return (
-    <Form role="search" method="get" action={action} className="word-search" aria-label={label} key={words} preventScrollReset>
+    <Form
+      role="search"
+      method="get"
+      action={action}
+      className="word-search"
+      aria-label={label}
+      key={words}
+      preventScrollReset
+    >
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <input type="search" name="q" defaultValue={words} maxLength={80} placeholder={hint} aria-label={label} autoComplete="off" enterKeyHint="search" />
+      <input
+        type="search"
+        name="q"
+        defaultValue={words}
+        maxLength={80}
+        placeholder={hint}
+        aria-label={label}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
       <button type="submit" aria-label={go}>
         <Icon of={Search} size={18} />
       </button>

@@ -33,7 +33,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) throw toSignIn(visit.here)
   const { pathname, searchParams: query } = new URL(request.url)
-  const from = pathname.startsWith('/goods/') ? { skuId: idOf(query.get('skuId')), quantity: Math.min(9999, idOf(query.get('quantity') ?? '1')) } : { cart: true as const }
+  const from = pathname.startsWith('/goods/')
+    ? { skuId: idOf(query.get('skuId')), quantity: Math.min(9999, idOf(query.get('quantity') ?? '1')) }
+    : { cart: true as const }
   const asked = query.get('invoice')
   const invoice: InvoiceType = isInvoice(asked) ? asked : 'none'
   const addressId = /^\d{1,15}$/.test(query.get('addressId') ?? '') ? Number(query.get('addressId')) : 0
@@ -47,12 +49,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 /** The saved profiles of a kind and the one to begin with: asked for, else the default, else the only one. '0' asks for none. */
 async function savedFor(visit: Visit, type: InvoiceType, asked: string | null) {
-  const profiles = type === 'none' ? [] : ((await loadIfPossible(visit, '/api/v2/invoice/user/list', { type }))?.records ?? [])
+  const profiles =
+    type === 'none' ? [] : ((await loadIfPossible(visit, '/api/v2/invoice/user/list', { type }))?.records ?? [])
   const usual = profiles.find((p) => p.isDefault) ?? (profiles.length === 1 ? profiles[0] : undefined)
   return { profiles, chosen: asked === '0' ? undefined : (profiles.find((p) => String(p.id) === asked) ?? usual) }
 }
 /** Nothing is ticked (or it was just ordered): null. */
-async function previewOrNothing(visit: Visit, source: Parameters<typeof visit.call<'/api/v2/order/sell/normal/preview'>>[1]): Promise<Preview | null> {
+async function previewOrNothing(
+  visit: Visit,
+  source: Parameters<typeof visit.call<'/api/v2/order/sell/normal/preview'>>[1],
+): Promise<Preview | null> {
   try {
     return await visit.call('/api/v2/order/sell/normal/preview', source)
   } catch (fault) {
@@ -61,7 +67,11 @@ async function previewOrNothing(visit: Visit, source: Parameters<typeof visit.ca
   }
 }
 async function firstForm(visit: Visit) {
-  const [{ records }, labels, place] = await Promise.all([load(visit, '/api/v2/config/region/list', {}), load(visit, '/api/v2/user/address/label/list', {}), placeOf(visit)])
+  const [{ records }, labels, place] = await Promise.all([
+    load(visit, '/api/v2/config/region/list', {}),
+    load(visit, '/api/v2/user/address/label/list', {}),
+    placeOf(visit),
+  ])
   return { countries: records, country: place.country, labels }
 }
 
@@ -122,8 +132,16 @@ function Confirm({ preview }: { preview: Preview }) {
     if (!address) return document.getElementById('confirm-address')?.scrollIntoView({ block: 'center' })
     const asked = await invoiceHand.settle()
     if (asked === 'faulty') return
-    const written = preview.groups.flatMap(({ merchant: { merchantId } }) => (remarks[merchantId]?.trim() ? [{ merchantId, text: remarks[merchantId].trim() }] : []))
-    await place({ from, addressId: address.id, priceToken: preview.priceToken, ...(asked && { invoice: asked }), ...(written.length > 0 ? { remarks: written } : {}) })
+    const written = preview.groups.flatMap(({ merchant: { merchantId } }) =>
+      remarks[merchantId]?.trim() ? [{ merchantId, text: remarks[merchantId].trim() }] : [],
+    )
+    await place({
+      from,
+      addressId: address.id,
+      priceToken: preview.priceToken,
+      ...(asked && { invoice: asked }),
+      ...(written.length > 0 ? { remarks: written } : {}),
+    })
   }
   const removeGone = async () => {
     try {

@@ -87,7 +87,9 @@ function Head() {
         <h1 className="display">{t(`status.${order.status}`)}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
           <OrderStatusChip status={order.status}>{says}</OrderStatusChip>
-          {order.status === 'pendingPayment' && order.expiresAt && <PayDeadline expiresAt={order.expiresAt} now={now} onEnd={() => void revalidate()} />}
+          {order.status === 'pendingPayment' && order.expiresAt && (
+            <PayDeadline expiresAt={order.expiresAt} now={now} onEnd={() => void revalidate()} />
+          )}
         </p>
         {order.arrives && <p className="mt-1.5 font-medium">{t('arrives', { days: arrival(order.arrives) })}</p>}
       </div>
@@ -107,14 +109,21 @@ function Head() {
 function Goods({ order }: { order: Order }) {
   const { t } = useTexts('orders')
   return (
-    <ShopGroup shop={order.merchant} end={<TextLink render={<Link to={shopAddress(order.merchant.merchantId)} />}>{t('detail.shop')}</TextLink>}>
+    <ShopGroup
+      shop={order.merchant}
+      end={<TextLink render={<Link to={shopAddress(order.merchant.merchantId)} />}>{t('detail.shop')}</TextLink>}
+    >
       <ul>
         {order.lines.map((line) => (
           <GoodsLine
             key={line.orderLineId}
             line={line}
             sum={line.goodsAmount}
-            notes={line.refundedQuantity > 0 && <LineNote tone="good">{t('detail.refundedUnits', { count: line.refundedQuantity })}</LineNote>}
+            notes={
+              line.refundedQuantity > 0 && (
+                <LineNote tone="good">{t('detail.refundedUnits', { count: line.refundedQuantity })}</LineNote>
+              )
+            }
           />
         ))}
       </ul>

@@ -2,4 +2,5 @@
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
-export const loader = ({ request }: LoaderFunctionArgs) => redirect(`/user/user/order${new URL(request.url).search}`, 301)
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  redirect(`/user/user/order${new URL(request.url).search}`, 301)

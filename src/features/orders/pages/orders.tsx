@@ -34,7 +34,8 @@ type Tab = (typeof tabs)[number]
 type Span = (typeof spans)[number]
 const day = 86_400_000
 const size = 20
-const oneOf = <T extends string>(list: readonly T[], text: string | null, usual: T): T => list.find((each) => each === text) ?? usual
+const oneOf = <T extends string>(list: readonly T[], text: string | null, usual: T): T =>
+  list.find((each) => each === text) ?? usual
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
@@ -45,12 +46,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const q = (query.get('q') ?? '').trim().slice(0, 60)
   const since = span === 'all' ? undefined : new Date(visit.now - Number.parseInt(span, 10) * day).toISOString()
   const search = { tab, size, ...(q ? { keyword: q } : {}), ...(since ? { since } : {}) }
-  const [page, counts] = await Promise.all([load(visit, '/api/v2/order/sell/page', search), load(visit, '/api/v2/order/sell/count', {})])
+  const [page, counts] = await Promise.all([
+    load(visit, '/api/v2/order/sell/page', search),
+    load(visit, '/api/v2/order/sell/count', {}),
+  ])
   return { page, counts, search, tab, span, q, now: visit.now }
 }
 
 const addressOf = (tab: Tab, q: string, span: Span): string => {
-  const params = new URLSearchParams([...(tab === 'all' ? [] : [['tab', tab]]), ...(q ? [['q', q]] : []), ...(span === 'all' ? [] : [['since', span]])])
+  const params = new URLSearchParams([
+    ...(tab === 'all' ? [] : [['tab', tab]]),
+    ...(q ? [['q', q]] : []),
+    ...(span === 'all' ? [] : [['since', span]]),
+  ])
   return params.size > 0 ? `/user/user/order?${params}` : '/user/user/order'
 }
 
@@ -75,10 +83,13 @@ export default function OrdersPage() {
       {(counts.all > 0 || filtered) && <Filter />}
       {filtered && (
         <p className="text-13 text-ink-2" role="status">
-          {t('list.found', { count: page.total })} · <TextLink render={<Link to={addressOf(tab, '', 'all')} />}>{t('list.clear')}</TextLink>
+          {t('list.found', { count: page.total })} ·{' '}
+          <TextLink render={<Link to={addressOf(tab, '', 'all')} />}>{t('list.clear')}</TextLink>
         </p>
       )}
-      <div aria-busy={navigation.state === 'loading'}>{waiting ? <OrdersSkeleton label={t('list.loading')} /> : <List key={addressOf(tab, q, span)} />}</div>
+      <div aria-busy={navigation.state === 'loading'}>
+        {waiting ? <OrdersSkeleton label={t('list.loading')} /> : <List key={addressOf(tab, q, span)} />}
+      </div>
     </div>
   )
 }
@@ -87,10 +98,32 @@ function Filter() {
   const { tab, q, span } = useLoaderData<typeof loader>()
   const { t } = useTexts('orders')
   return (
-    <Form method="get" action="/user/user/order" role="search" aria-label={t('list.search')} className="orders-filter" key={`${tab} ${q} ${span}`}>
+    <Form
+      method="get"
+      action="/user/user/order"
+      role="search"
+      aria-label={t('list.search')}
+      className="orders-filter"
+      key={`${tab} ${q} ${span}`}
+    >
       {tab !== 'all' && <input type="hidden" name="tab" value={tab} />}
-      <Field type="search" name="q" label={t('list.search')} hideLabel placeholder={t('list.searchHint')} maxLength={60} defaultValue={q} enterKeyHint="search" />
-      <Select name="since" label={t('list.since')} hideLabel defaultValue={span} onChange={(event) => event.currentTarget.form?.requestSubmit()}>
+      <Field
+        type="search"
+        name="q"
+        label={t('list.search')}
+        hideLabel
+        placeholder={t('list.searchHint')}
+        maxLength={60}
+        defaultValue={q}
+        enterKeyHint="search"
+      />
+      <Select
+        name="since"
+        label={t('list.since')}
+        hideLabel
+        defaultValue={span}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
         {spans.map((each) => (
           <option key={each} value={each}>
             {t(`list.sinceOptions.${each}`)}
@@ -110,7 +143,10 @@ function List() {
   const { t } = useTexts('orders')
   const { revalidate } = useRevalidator()
   const [first, setFirst] = useState(page)
-  const [further, setFurther] = useState<{ records: OrderHead[]; next: string | null }>({ records: [], next: page.next })
+  const [further, setFurther] = useState<{ records: OrderHead[]; next: string | null }>({
+    records: [],
+    next: page.next,
+  })
   const [gone, setGone] = useState<string>()
   const [busy, setBusy] = useState(false)
   if (first !== page) {
@@ -145,7 +181,14 @@ function List() {
     <>
       <ul>
         {orders.map((order) => (
-          <OrderCard key={order.orderNo} order={order} now={now} doing={doing} together={together} onExpired={() => void revalidate()} />
+          <OrderCard
+            key={order.orderNo}
+            order={order}
+            now={now}
+            doing={doing}
+            together={together}
+            onExpired={() => void revalidate()}
+          />
         ))}
       </ul>
       {page.total > size && (

@@ -18,7 +18,15 @@ export function useCancelReason(): (kept: string) => string {
   return (kept) => (isReason(kept) ? t(`cancel.reasons.${kept}`) : kept)
 }
 
-export function CancelDialog({ orderNo, onClose, onDone }: { orderNo: string | undefined; onClose: () => void; onDone: () => Promise<void> }) {
+export function CancelDialog({
+  orderNo,
+  onClose,
+  onDone,
+}: {
+  orderNo: string | undefined
+  onClose: () => void
+  onDone: () => Promise<void>
+}) {
   const { t } = useTexts(['orders', 'shop'])
   const [reason, setReason] = useState<CancelReason>('changedMind')
   const [busy, setBusy] = useState(false)
@@ -66,7 +74,13 @@ export function CancelDialog({ orderNo, onClose, onDone }: { orderNo: string | u
         <legend className="mb-2 font-semibold">{t('cancel.legend')}</legend>
         <div className="grid gap-1">
           {reasons.map((each) => (
-            <Radio key={each} name="cancel-reason" label={t(`cancel.reasons.${each}`)} checked={reason === each} onChange={() => setReason(each)} />
+            <Radio
+              key={each}
+              name="cancel-reason"
+              label={t(`cancel.reasons.${each}`)}
+              checked={reason === each}
+              onChange={() => setReason(each)}
+            />
           ))}
         </div>
       </fieldset>

@@ -72,7 +72,13 @@ export function ConfirmAddress({ chosen, addresses, form, outside, onChoose }: C
   )
 }
 
-function FirstAddress({ form, onSaved }: { form: NonNullable<ConfirmAddressProps['form']>; onSaved: (id: number) => void }) {
+function FirstAddress({
+  form,
+  onSaved,
+}: {
+  form: NonNullable<ConfirmAddressProps['form']>
+  onSaved: (id: number) => void
+}) {
   const { t } = useTexts(['orders', 'addresses'])
   return (
     <>
@@ -82,7 +88,15 @@ function FirstAddress({ form, onSaved }: { form: NonNullable<ConfirmAddressProps
   )
 }
 
-type ChooseProps = { open: boolean; chosen: Address | null; addresses: readonly Address[]; newAddress: string; book: string; onClose: () => void; onChoose: (id: number) => void }
+type ChooseProps = {
+  open: boolean
+  chosen: Address | null
+  addresses: readonly Address[]
+  newAddress: string
+  book: string
+  onClose: () => void
+  onChoose: (id: number) => void
+}
 function ChooseSheet({ open, chosen, addresses, newAddress, book, onClose, onChoose }: ChooseProps) {
   const { t } = useTexts(['orders', 'shop'])
   return (

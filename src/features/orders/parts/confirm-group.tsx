@@ -12,7 +12,17 @@ export type Preview = Calls['/api/v2/order/sell/normal/preview']['output']
 type Group = Preview['groups'][number]
 const remarkMax = 100
 
-export function ConfirmGroup({ group, hasAddress, remark, onRemark }: { group: Group; hasAddress: boolean; remark: string; onRemark: (text: string) => void }) {
+export function ConfirmGroup({
+  group,
+  hasAddress,
+  remark,
+  onRemark,
+}: {
+  group: Group
+  hasAddress: boolean
+  remark: string
+  onRemark: (text: string) => void
+}) {
   const { t } = useTexts('orders')
   const lang = useLang()
   const arrival = useArrival()
@@ -27,7 +37,11 @@ export function ConfirmGroup({ group, hasAddress, remark, onRemark }: { group: G
             key={line.skuId}
             line={line}
             sum={line.goodsAmount}
-            notes={line.problem && <LineNote tone="bad">{t(`confirm.problems.${line.problem}`, { count: line.available })}</LineNote>}
+            notes={
+              line.problem && (
+                <LineNote tone="bad">{t(`confirm.problems.${line.problem}`, { count: line.available })}</LineNote>
+              )
+            }
           />
         ))}
       </ul>
@@ -42,7 +56,9 @@ export function ConfirmGroup({ group, hasAddress, remark, onRemark }: { group: G
             t('confirm.standard')
           )}
         </span>
-        <span className="label-row-end">{!hasAddress || !group.deliverable ? '–' : freight === 0 ? t('confirm.free') : shortPrice(freight, lang)}</span>
+        <span className="label-row-end">
+          {!hasAddress || !group.deliverable ? '–' : freight === 0 ? t('confirm.free') : shortPrice(freight, lang)}
+        </span>
       </div>
       <div className="label-row">
         <label htmlFor={field}>{t('confirm.remark')}</label>
@@ -56,7 +72,11 @@ export function ConfirmGroup({ group, hasAddress, remark, onRemark }: { group: G
             value={remark}
             onChange={(event) => onRemark(event.currentTarget.value)}
           />
-          {remark.length > remarkMax / 2 && <small className="mt-1 block text-right text-12 text-ink-3 tabular-nums">{t('confirm.remarkCount', { count: remark.length })}</small>}
+          {remark.length > remarkMax / 2 && (
+            <small className="mt-1 block text-right text-12 text-ink-3 tabular-nums">
+              {t('confirm.remarkCount', { count: remark.length })}
+            </small>
+          )}
         </span>
       </div>
     </ShopGroup>

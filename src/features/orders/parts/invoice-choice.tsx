@@ -25,7 +25,10 @@ export interface InvoiceChoiceProps {
 export function InvoiceChoice(props: InvoiceChoiceProps) {
   const { type, onType, profiles, chosen } = props
   const { t } = useTexts('orders')
-  const options = (['none', 'individual', 'enterprise'] as const).map((value) => ({ value, label: t(`confirm.invoices.${value}`) }))
+  const options = (['none', 'individual', 'enterprise'] as const).map((value) => ({
+    value,
+    label: t(`confirm.invoices.${value}`),
+  }))
   return (
     <div className="label-row border-t-2 border-t-ink">
       <span>{t('confirm.invoice')}</span>
@@ -52,7 +55,13 @@ function Saved({ profiles, chosen, onChoose }: InvoiceChoiceProps) {
   }))
   return (
     <div className="grid gap-2">
-      <RadioCards legend={t('choose')} hideLegend options={[...saved, { value: '0', label: t('other') }]} value={String(chosen?.id ?? 0)} onChange={(id) => onChoose(Number(id))} />
+      <RadioCards
+        legend={t('choose')}
+        hideLegend
+        options={[...saved, { value: '0', label: t('other') }]}
+        value={String(chosen?.id ?? 0)}
+        onChange={(id) => onChoose(Number(id))}
+      />
       <TextLink className="justify-self-start" render={<Link to="/user/user/invoice" />}>
         {t('manage')}
       </TextLink>

@@ -12,7 +12,8 @@ const looks: Record<Look, Intl.DateTimeFormatOptions> = {
 }
 const shopZone = 'Asia/Shanghai'
 
-export const momentText = (iso: string, look: Look, lang: Lang, timeZone?: string): string => new Intl.DateTimeFormat(lang, { ...looks[look], timeZone }).format(new Date(iso))
+export const momentText = (iso: string, look: Look, lang: Lang, timeZone?: string): string =>
+  new Intl.DateTimeFormat(lang, { ...looks[look], timeZone }).format(new Date(iso))
 
 const never = () => () => {}
 /** The zone to write in: the shop's until the browser is awake, then the reader's. */

@@ -12,7 +12,15 @@ export interface OrderDoing {
   rebuying: boolean
 }
 
-export function OrderActions({ order, doing, small = false }: { order: OrderHead; doing: OrderDoing; small?: boolean }) {
+export function OrderActions({
+  order,
+  doing,
+  small = false,
+}: {
+  order: OrderHead
+  doing: OrderDoing
+  small?: boolean
+}) {
   const { t } = useTexts('orders')
   const { orderNo, payNo } = order
   const may = (action: string) => order.actions.includes(action)
@@ -31,7 +39,12 @@ export function OrderActions({ order, doing, small = false }: { order: OrderHead
         </Button>
       )}
       {may('rebuy') && (
-        <Button kind={small ? 'quiet' : 'second'} size={size} busy={doing.rebuying} onClick={() => doing.onRebuy(orderNo)}>
+        <Button
+          kind={small ? 'quiet' : 'second'}
+          size={size}
+          busy={doing.rebuying}
+          onClick={() => doing.onRebuy(orderNo)}
+        >
           {t('actions.rebuy')}
         </Button>
       )}

@@ -72,8 +72,14 @@ export function OrderCard({ order, now, doing, together, onExpired }: OrderCardP
           <span>{order.status === 'pendingPayment' || order.paid === 0 ? t('sums.total') : t('sums.paid')}</span>
           <Price fen={order.status === 'pendingPayment' || order.paid === 0 ? order.payable : order.paid} />
         </p>
-        {order.status === 'pendingPayment' && order.expiresAt && <PayDeadline expiresAt={order.expiresAt} now={now} silent onEnd={onExpired} />}
-        <TextLink render={<Link to={detail} aria-label={`${t('list.details')}, ${t('list.number', { no: order.orderNo })}`} />}>{t('list.details')}</TextLink>
+        {order.status === 'pendingPayment' && order.expiresAt && (
+          <PayDeadline expiresAt={order.expiresAt} now={now} silent onEnd={onExpired} />
+        )}
+        <TextLink
+          render={<Link to={detail} aria-label={`${t('list.details')}, ${t('list.number', { no: order.orderNo })}`} />}
+        >
+          {t('list.details')}
+        </TextLink>
         <OrderActions order={order} doing={doing} small />
       </div>
     </li>

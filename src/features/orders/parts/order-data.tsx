@@ -19,7 +19,8 @@ export function OrderAddress({ order }: { order: Order }) {
   return (
     <Panel title={t('detail.address')} className="buy-block">
       <p>
-        <b className="font-semibold">{order.address.consignee}</b> <span className="text-ink-2 tabular-nums">{phoneText({ areaCode, phone })}</span>
+        <b className="font-semibold">{order.address.consignee}</b>{' '}
+        <span className="text-ink-2 tabular-nums">{phoneText({ areaCode, phone })}</span>
       </p>
       <p className="mt-1 text-ink-2">{order.address.text}</p>
     </Panel>
@@ -49,7 +50,15 @@ function Row({ label, copy, children }: { label: string; copy?: string; children
     <div>
       <dt>{label}</dt>
       <dd>
-        <span>{children}</span> {copy && <CopyButton text={copy} label={t('words.copy')} doneLabel={t('words.copied')} failedLabel={t('words.copyFailed')} />}
+        <span>{children}</span>{' '}
+        {copy && (
+          <CopyButton
+            text={copy}
+            label={t('words.copy')}
+            doneLabel={t('words.copied')}
+            failedLabel={t('words.copyFailed')}
+          />
+        )}
       </dd>
     </div>
   )
@@ -84,7 +93,10 @@ export function OrderData({ order, methodName }: { order: Order; methodName: (co
         <Row label={t('detail.invoice')}>
           {invoice === 'none'
             ? t('confirm.invoices.none')
-            : t('detail.invoiceOf', { type: t(`confirm.invoices.${invoice}`), title: [order.invoice.title, order.invoice.taxNo].filter(Boolean).join(' ') })}
+            : t('detail.invoiceOf', {
+                type: t(`confirm.invoices.${invoice}`),
+                title: [order.invoice.title, order.invoice.taxNo].filter(Boolean).join(' '),
+              })}
         </Row>
         {order.cancelReason && <Row label={t('detail.cancelReason')}>{reasonText(order.cancelReason)}</Row>}
       </dl>
@@ -96,7 +108,11 @@ export function OrderHistory({ order }: { order: Order }) {
   const { t, has } = useTexts('orders')
   const eventText = ({ event, toStatus }: Order['history'][number]) =>
     has(`orders:history.${event}`) ? t(`history.${event as 'place'}`) : t(`status.${toStatus as Order['status']}`)
-  const scans = order.history.toReversed().map((entry) => ({ key: entry.createdAt + entry.event, text: eventText(entry), note: <Moment iso={entry.createdAt} look="full" /> }))
+  const scans = order.history.toReversed().map((entry) => ({
+    key: entry.createdAt + entry.event,
+    text: eventText(entry),
+    note: <Moment iso={entry.createdAt} look="full" />,
+  }))
   return (
     <section className="buy-block">
       <h2 className="display mb-4 text-22">{t('detail.history')}</h2>
@@ -114,8 +130,14 @@ export function OrderRefunds({ order }: { order: Order }) {
         {order.refunds.map((refund) => (
           <li key={refund.refundNo} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>
-              {refund.status === 'done' ? t('detail.refundStatus.done') : refund.status === 'failed' ? t('detail.refundStatus.failed') : t('detail.refundStatus.pending')}
-              <small className="block text-13 text-ink-3 tabular-nums">{t('detail.refundNo', { no: grouped(refund.refundNo) })}</small>
+              {refund.status === 'done'
+                ? t('detail.refundStatus.done')
+                : refund.status === 'failed'
+                  ? t('detail.refundStatus.failed')
+                  : t('detail.refundStatus.pending')}
+              <small className="block text-13 text-ink-3 tabular-nums">
+                {t('detail.refundNo', { no: grouped(refund.refundNo) })}
+              </small>
             </span>
             <Price fen={refund.amount} size="sm" />
           </li>

@@ -14,12 +14,15 @@ const questions: Record<Question, { code: string; icon: LucideIcon }> = {
   notArrived: { code: 'freight-and-regions', icon: PackageSearch },
   wrongItem: { code: 'returns', icon: TriangleAlert },
 }
-const asked = (status: Order['status']): Question[] => (status === 'pendingPayment' ? ['howToPay', 'freight'] : ['notArrived', 'wrongItem', 'howToPay'])
+const asked = (status: Order['status']): Question[] =>
+  status === 'pendingPayment' ? ['howToPay', 'freight'] : ['notArrived', 'wrongItem', 'howToPay']
 
 export function OrderHelp({ order }: { order: Order }) {
   const { t } = useTexts('orders')
   const written = useRoot()?.frame.articles ?? []
-  const offered = asked(order.status).filter((question) => written.some(({ code }) => code === questions[question].code))
+  const offered = asked(order.status).filter((question) =>
+    written.some(({ code }) => code === questions[question].code),
+  )
   if (offered.length === 0) return null
   return (
     <section className="buy-block">
@@ -27,7 +30,10 @@ export function OrderHelp({ order }: { order: Order }) {
       <ul className="flex flex-wrap gap-2.5">
         {offered.map((question) => (
           <li key={question}>
-            <Chip icon={questions[question].icon} render={<Link to={`/home/article?code=${questions[question].code}`} prefetch="intent" />}>
+            <Chip
+              icon={questions[question].icon}
+              render={<Link to={`/home/article?code=${questions[question].code}`} prefetch="intent" />}
+            >
               {t(`help.${question}`)}
             </Chip>
           </li>

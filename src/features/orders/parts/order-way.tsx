@@ -7,7 +7,14 @@ import { Timeline } from '#ui/timeline.tsx'
 import { Moment } from './moment.tsx'
 
 export type Order = Calls['/api/v2/order/sell/detail']['output']
-const places: Partial<Record<Order['status'], number>> = { pendingPayment: 0, awaitingShipment: 1, awaitingReceipt: 2, toReview: 3, completed: 3, reviewed: 3 }
+const places: Partial<Record<Order['status'], number>> = {
+  pendingPayment: 0,
+  awaitingShipment: 1,
+  awaitingReceipt: 2,
+  toReview: 3,
+  completed: 3,
+  reviewed: 3,
+}
 
 export function OrderWay({ order }: { order: Order }) {
   const { t } = useTexts(['orders', 'shop'])
@@ -18,7 +25,8 @@ export function OrderWay({ order }: { order: Order }) {
       <p className="order-ended">
         <Icon of={Ban} size={20} />
         <span>
-          {order.status === 'closed' ? t('detail.stages.closed') : t('detail.stages.cancelled')} {order.endedAt && <Moment iso={order.endedAt} look="full" />}
+          {order.status === 'closed' ? t('detail.stages.closed') : t('detail.stages.cancelled')}{' '}
+          {order.endedAt && <Moment iso={order.endedAt} look="full" />}
         </span>
       </p>
     )
@@ -28,5 +36,13 @@ export function OrderWay({ order }: { order: Order }) {
     { title: t('detail.stages.shipped'), note: note(order.shippedAt) },
     { title: t('detail.stages.received'), note: note(order.receivedAt) },
   ]
-  return <Timeline label={t('detail.way')} stages={stages} current={current} ahead={current === 0 ? 0.25 : 0.5} doneLabel={t('shop:steps.past')} />
+  return (
+    <Timeline
+      label={t('detail.way')}
+      stages={stages}
+      current={current}
+      ahead={current === 0 ? 0.25 : 0.5}
+      doneLabel={t('shop:steps.past')}
+    />
+  )
 }

@@ -27,7 +27,15 @@ export interface PlacePanelProps {
   /** For goods out of the cart: takes out what cannot be bought. */
   onRemoveGone?: () => void
 }
-const goneReasons: readonly string[] = ['orderHasOffShelf', 'itemNotInStock', 'itemOffShelf', 'onlyLeft', 'atMost', 'exceedsPurchaseLimit', 'outsideDeliveryRange']
+const goneReasons: readonly string[] = [
+  'orderHasOffShelf',
+  'itemNotInStock',
+  'itemOffShelf',
+  'onlyLeft',
+  'atMost',
+  'exceedsPurchaseLimit',
+  'outsideDeliveryRange',
+]
 /** What "remove and continue" takes out; the others are mended in the cart. */
 const removable: readonly string[] = ['orderHasOffShelf', 'itemNotInStock', 'itemOffShelf']
 
@@ -51,7 +59,12 @@ export function PlacePanel(props: PlacePanelProps) {
       >
         <div aria-busy={changing}>
           <Sums
-            rows={sumRows(t, totals, totals.quantity, preview.address !== null && preview.groups.every((g) => g.deliverable))}
+            rows={sumRows(
+              t,
+              totals,
+              totals.quantity,
+              preview.address !== null && preview.groups.every((g) => g.deliverable),
+            )}
             total={{ label: t('sums.total'), fen: totals.payable, unit }}
             saved={totals.saved > 0 ? t('sums.saved', { amount: shortPrice(totals.saved, lang) }) : undefined}
           />
@@ -66,7 +79,9 @@ export function PlacePanel(props: PlacePanelProps) {
       <PhoneBar label={t('confirm.summary')}>
         <span>
           <Price fen={totals.payable} size="lg" />
-          {totals.saved > 0 && <span className="phone-bar-saved">{t('sums.saved', { amount: shortPrice(totals.saved, lang) })}</span>}
+          {totals.saved > 0 && (
+            <span className="phone-bar-saved">{t('sums.saved', { amount: shortPrice(totals.saved, lang) })}</span>
+          )}
         </span>
         <PlaceButton {...props} />
       </PhoneBar>
@@ -80,7 +95,10 @@ function Obstacles({ preview, obstacle, onRemoveGone }: PlacePanelProps) {
   if (obstacle?.reason === 'totalChanged' && obstacle.after !== undefined && typeof obstacle.before === 'number')
     return (
       <Banner tone="warning" live>
-        {t('confirm.totalChanged', { before: shortPrice(obstacle.before, lang), now: shortPrice(obstacle.after, lang) })}
+        {t('confirm.totalChanged', {
+          before: shortPrice(obstacle.before, lang),
+          now: shortPrice(obstacle.after, lang),
+        })}
       </Banner>
     )
   if (obstacle?.reason === 'teamLimitReached' && obstacle.left !== undefined)
@@ -92,10 +110,19 @@ function Obstacles({ preview, obstacle, onRemoveGone }: PlacePanelProps) {
   // the preview tells what holds now; what the shop said to the last attempt counts when nothing else does
   const reason = preview.blockedBy
   const key = `errors:${reason ?? ''}`
-  const words = reason && reason !== 'onlyLeft' && reason !== 'atMost' && has(key) ? t(key as 'errors:addressRequired') : reason ? t('confirm.blocked') : obstacle?.message
+  const words =
+    reason && reason !== 'onlyLeft' && reason !== 'atMost' && has(key)
+      ? t(key as 'errors:addressRequired')
+      : reason
+        ? t('confirm.blocked')
+        : obstacle?.message
   if (!words) return null
   return (
-    <Banner tone={reason === 'addressRequired' ? 'info' : 'error'} live end={wayOut(reason ?? obstacle?.reason, onRemoveGone, t('confirm.removeAndGoOn'), t('confirm.toCart'))}>
+    <Banner
+      tone={reason === 'addressRequired' ? 'info' : 'error'}
+      live
+      end={wayOut(reason ?? obstacle?.reason, onRemoveGone, t('confirm.removeAndGoOn'), t('confirm.toCart'))}
+    >
       {words}
     </Banner>
   )
@@ -106,20 +133,42 @@ const amountText = (fen: number, lang: Lang): string =>
     .filter(({ kind }) => kind === 'number' || kind === 'decimal')
     .map(({ text }) => text)
     .join('')
-function wayOut(reason: string | undefined, onRemoveGone: (() => void) | undefined, removeWords: string, cartWords: string): ReactNode {
+function wayOut(
+  reason: string | undefined,
+  onRemoveGone: (() => void) | undefined,
+  removeWords: string,
+  cartWords: string,
+): ReactNode {
   if (!onRemoveGone || !reason || !goneReasons.includes(reason)) return undefined
   if (!removable.includes(reason)) return <TextLink render={<Link to="/shoppingCart" />}>{cartWords}</TextLink>
   return <TextLink onClick={onRemoveGone}>{removeWords}</TextLink>
 }
 
-function PlaceButton({ preview, obstacle, changing, busy, onPlace, wide = false }: PlacePanelProps & { wide?: boolean }) {
+function PlaceButton({
+  preview,
+  obstacle,
+  changing,
+  busy,
+  onPlace,
+  wide = false,
+}: PlacePanelProps & { wide?: boolean }) {
   const { t } = useTexts('orders')
   const lang = useLang()
   const amount = shortPrice(preview.totals.payable, lang)
   const again = obstacle?.reason === 'totalChanged'
-  const words = again ? t('confirm.confirmAgain', { amount }) : wide ? t('confirm.placeAmount', { amount }) : t('confirm.place')
+  const words = again
+    ? t('confirm.confirmAgain', { amount })
+    : wide
+      ? t('confirm.placeAmount', { amount })
+      : t('confirm.place')
   return (
-    <Button kind="primary" wide={wide} busy={busy} aria-disabled={!preview.canPlace || changing || undefined} onClick={onPlace}>
+    <Button
+      kind="primary"
+      wide={wide}
+      busy={busy}
+      aria-disabled={!preview.canPlace || changing || undefined}
+      onClick={onPlace}
+    >
       {words}
     </Button>
   )

@@ -5,7 +5,14 @@ import type { SumRow } from '#ui/panel.tsx'
 export interface Sums {
   goodsAmount: number
   freight: number
-  discount: { member: number; merchantCoupon: number; platformCoupon: number; discountCode: number; points: number; freight: number }
+  discount: {
+    member: number
+    merchantCoupon: number
+    platformCoupon: number
+    discountCode: number
+    points: number
+    freight: number
+  }
   tax: number
 }
 const lanes = ['member', 'merchantCoupon', 'platformCoupon', 'discountCode', 'points'] as const
@@ -15,7 +22,9 @@ export function sumRows(t: Say<'orders'>, sums: Sums, quantity: number, freightK
   const { discount } = sums
   return [
     { label: t('sums.goods', { count: quantity }), fen: sums.goodsAmount },
-    freightKnown ? { label: t('sums.freight'), fen: sums.freight } : { label: t('sums.freight'), text: t('sums.freightLater') },
+    freightKnown
+      ? { label: t('sums.freight'), fen: sums.freight }
+      : { label: t('sums.freight'), text: t('sums.freightLater') },
     ...lanes.filter((lane) => discount[lane] > 0).map((lane) => ({ label: t(`sums.${lane}`), fen: -discount[lane] })),
     ...(discount.freight > 0 ? [{ label: t('sums.freightDiscount'), fen: -discount.freight }] : []),
     ...(sums.tax > 0 ? [{ label: t('sums.tax'), fen: sums.tax }] : []),

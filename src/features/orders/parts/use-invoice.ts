@@ -38,7 +38,10 @@ export function useInvoice(type: InvoiceType, chosen: Profile | undefined, count
     const input = { type: type as 'individual' | 'enterprise', title, country: of, ...(taxNo && { taxNo }) }
     const body = JSON.stringify(input)
     if (kept.current.body !== body) kept.current = { body, requestId: requestId(), id: 0 }
-    if (kept.current.id === 0) kept.current.id = (await call('/api/v2/invoice/user/add', { ...input, requestId: kept.current.requestId }, { quiet: true })).id
+    if (kept.current.id === 0)
+      kept.current.id = (
+        await call('/api/v2/invoice/user/add', { ...input, requestId: kept.current.requestId }, { quiet: true })
+      ).id
     return kept.current.id
   }
   /** What the order is told; 'faulty' when something must be mended first: it has the focus then. */

@@ -17,7 +17,8 @@ export interface PayTogether {
   pay: () => void
   clear: () => void
 }
-const payable = (order: OrderHead): order is OrderHead & { payNo: string } => order.actions.includes('pay') && order.payNo !== null
+const payable = (order: OrderHead): order is OrderHead & { payNo: string } =>
+  order.actions.includes('pay') && order.payNo !== null
 
 export function usePayTogether(orders: readonly OrderHead[]): PayTogether {
   const navigate = useNavigate()
@@ -28,13 +29,17 @@ export function usePayTogether(orders: readonly OrderHead[]): PayTogether {
   const chosen = open.filter((order) => wanted.includes(order.payNo))
   const payNos = [...new Set(chosen.map((order) => order.payNo))]
   const turn = (order: OrderHead) => {
-    if (payable(order)) setWanted(wanted.includes(order.payNo) ? wanted.filter((no) => no !== order.payNo) : [...wanted, order.payNo])
+    if (payable(order))
+      setWanted(wanted.includes(order.payNo) ? wanted.filter((no) => no !== order.payNo) : [...wanted, order.payNo])
   }
   const pay = async () => {
     if (busy || payNos.length === 0) return
     setBusy(true)
     try {
-      const payNo = payNos.length === 1 ? payNos[0] : (await call('/api/v2/order/pay/join', { payNos, requestId: requestId() })).payNo
+      const payNo =
+        payNos.length === 1
+          ? payNos[0]
+          : (await call('/api/v2/order/pay/join', { payNos, requestId: requestId() })).payNo
       await navigate(`/shoppingCart/payOrder?payNo=${payNo}`)
     } catch (fault) {
       if (!(fault instanceof CallError)) throw fault // a refusal was told by toast

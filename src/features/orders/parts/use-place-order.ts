@@ -14,7 +14,8 @@ export interface Obstacle {
   /** teamLimitReached: fen that may still be ordered this month */
   left?: number
 }
-const fen = (value: unknown): number | undefined => (typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined)
+const fen = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined
 
 export function usePlaceOrder() {
   const navigate = useNavigate()
@@ -29,12 +30,25 @@ export function usePlaceOrder() {
     const text = JSON.stringify(wish)
     if (attempt.current.wish !== text) attempt.current = { wish: text, id: requestId() }
     try {
-      const placed = await call('/api/v2/order/sell/normal/create', { ...wish, requestId: attempt.current.id }, { quiet: true })
+      const placed = await call(
+        '/api/v2/order/sell/normal/create',
+        { ...wish, requestId: attempt.current.id },
+        { quiet: true },
+      )
       // replaced: going back must not show a confirmation that is done
-      await navigate(placed.paid ? `/shoppingCart/paySuccess?payNo=${placed.payNo}` : `/shoppingCart/payOrder?payNo=${placed.payNo}`, { replace: true })
+      await navigate(
+        placed.paid ? `/shoppingCart/paySuccess?payNo=${placed.payNo}` : `/shoppingCart/payOrder?payNo=${placed.payNo}`,
+        { replace: true },
+      )
     } catch (fault) {
       if (!(fault instanceof CallError)) throw fault
-      setObstacle({ reason: fault.reason, message: fault.message, before: fen(fault.params['before']) ?? null, after: fen(fault.params['after']), left: fen(fault.params['left']) })
+      setObstacle({
+        reason: fault.reason,
+        message: fault.message,
+        before: fen(fault.params['before']) ?? null,
+        after: fen(fault.params['after']),
+        left: fen(fault.params['left']),
+      })
       if (fault.reason !== 'offline') await revalidate()
     } finally {
       setBusy(false)

@@ -36,13 +36,32 @@ export function useRebuy() {
       setBusy(false)
     }
   }
-  return { busy, buyAgain, dialog: <RebuyDialog outcome={outcome} onClose={() => setOutcome(undefined)} onCart={() => void navigate('/shoppingCart')} /> }
+  return {
+    busy,
+    buyAgain,
+    dialog: (
+      <RebuyDialog
+        outcome={outcome}
+        onClose={() => setOutcome(undefined)}
+        onCart={() => void navigate('/shoppingCart')}
+      />
+    ),
+  }
 }
 
-function RebuyDialog({ outcome, onClose, onCart }: { outcome: Outcome | undefined; onClose: () => void; onCart: () => void }) {
+function RebuyDialog({
+  outcome,
+  onClose,
+  onCart,
+}: {
+  outcome: Outcome | undefined
+  onClose: () => void
+  onCart: () => void
+}) {
   const { t, has } = useTexts(['orders', 'shop', 'errors'])
   const some = (outcome?.added ?? 0) > 0
-  const why = (reason: string) => t(`errors:${(has(`errors:${reason}`) ? reason : 'itemCannotBeBought') as 'itemCannotBeBought'}`)
+  const why = (reason: string) =>
+    t(`errors:${(has(`errors:${reason}`) ? reason : 'itemCannotBeBought') as 'itemCannotBeBought'}`)
   return (
     <LazyDialog
       open={outcome !== undefined}

@@ -43,7 +43,13 @@ export default function CashierPage() {
   return (
     <div className="wrap">
       <title>{`${t('title')} · Miralo`}</title>
-      {cashier === null ? <NoPayment /> : cashier.status === 'open' ? <Open key={cashier.payNo} cashier={cashier} /> : <Ended cashier={cashier} />}
+      {cashier === null ? (
+        <NoPayment />
+      ) : cashier.status === 'open' ? (
+        <Open key={cashier.payNo} cashier={cashier} />
+      ) : (
+        <Ended cashier={cashier} />
+      )}
     </div>
   )
 }
@@ -64,7 +70,9 @@ function Open({ cashier }: { cashier: Cashier }) {
     if (method?.interaction === 'password') setAsking(true)
     else if (method) void pay(method.code)
   }
-  const button = (wide: boolean) => <PayButton cashier={cashier} method={method} busy={busy} wide={wide} onPay={start} />
+  const button = (wide: boolean) => (
+    <PayButton cashier={cashier} method={method} busy={busy} wide={wide} onPay={start} />
+  )
   return (
     <>
       <CashierHead cashier={cashier} now={now} onEnd={() => void revalidate()} />
@@ -111,19 +119,38 @@ function Open({ cashier }: { cashier: Cashier }) {
   )
 }
 
-function PayButton({ cashier, method, busy, wide, onPay }: { cashier: Cashier; method: Cashier['methods'][number] | undefined; busy: boolean; wide: boolean; onPay: () => void }) {
+function PayButton({
+  cashier,
+  method,
+  busy,
+  wide,
+  onPay,
+}: {
+  cashier: Cashier
+  method: Cashier['methods'][number] | undefined
+  busy: boolean
+  wide: boolean
+  onPay: () => void
+}) {
   const { t } = useTexts('payments')
   const lang = useLang()
   const amount = shortPrice(cashier.amount, lang)
   return (
-    <Button kind="primary" wide={wide} busy={busy} aria-disabled={method === undefined || undefined} onClick={() => method && onPay()}>
+    <Button
+      kind="primary"
+      wide={wide}
+      busy={busy}
+      aria-disabled={method === undefined || undefined}
+      onClick={() => method && onPay()}
+    >
       {method?.interaction === 'redirect' ? t('payOnline', { amount }) : t('pay', { amount })}
     </Button>
   )
 }
 
 /** Pages that belong to paying: no question on the way there. */
-const partOfPaying = (pathname: string): boolean => ['/shoppingCart/paySuccess', '/user/user/changePayPassword', '/login/login'].includes(pathname)
+const partOfPaying = (pathname: string): boolean =>
+  ['/shoppingCart/paySuccess', '/user/user/changePayPassword', '/login/login'].includes(pathname)
 const toPayPage = '/user/user/order?tab=toPay'
 
 function LeaveQuestion({ cashier, asks, onLeave }: { cashier: Cashier; asks: () => boolean; onLeave: () => void }) {
@@ -131,7 +158,8 @@ function LeaveQuestion({ cashier, asks, onLeave }: { cashier: Cashier; asks: () 
   const moment = useMoment()
   const navigate = useNavigate()
   const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) => asks() && from.pathname !== to.pathname && !partOfPaying(to.pathname) && to.pathname + to.search !== toPayPage,
+    ({ currentLocation: from, nextLocation: to }) =>
+      asks() && from.pathname !== to.pathname && !partOfPaying(to.pathname) && to.pathname + to.search !== toPayPage,
   )
   const keep = () => blocker.reset?.()
   const later = () => {

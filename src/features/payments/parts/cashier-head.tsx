@@ -29,12 +29,24 @@ export function CashierHead({ cashier, now, onEnd }: { cashier: Cashier; now: nu
           <Price fen={cashier.amount} size="hero" /> {unit && <span className="text-12 text-ink-3">{unit}</span>}
           <p className="mt-3 text-13 text-ink-2 tabular-nums">
             {t('orders', { count: cashier.orders.length })} · {t('payNo', { no: grouped(cashier.payNo) })}{' '}
-            <CopyButton text={cashier.payNo} label={t('shop:words.copy')} doneLabel={t('shop:words.copied')} failedLabel={t('shop:words.copyFailed')} />
+            <CopyButton
+              text={cashier.payNo}
+              label={t('shop:words.copy')}
+              doneLabel={t('shop:words.copied')}
+              failedLabel={t('shop:words.copyFailed')}
+            />
           </p>
         </div>
         <div className="pay-until">
           <p>{t('within')}</p>
-          <Countdown big short deadline={deadline} offset={offset} words={{ deadline: t('deadline', { time }), five: t('five'), one: t('one'), over: t('over') }} onEnd={onEnd} />
+          <Countdown
+            big
+            short
+            deadline={deadline}
+            offset={offset}
+            words={{ deadline: t('deadline', { time }), five: t('five'), one: t('one'), over: t('over') }}
+            onEnd={onEnd}
+          />
           <p className="mt-2" suppressHydrationWarning>
             {t('keeps', { time })}
           </p>

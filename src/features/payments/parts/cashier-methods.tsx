@@ -24,7 +24,15 @@ export function inOrder({ methods, lastMethod }: Cashier): Method[] {
   return methods.toSorted((a, b) => rank(a) - rank(b))
 }
 
-export function CashierMethods({ cashier, chosen, onChoose }: { cashier: Cashier; chosen: string | null; onChoose: (code: string) => void }) {
+export function CashierMethods({
+  cashier,
+  chosen,
+  onChoose,
+}: {
+  cashier: Cashier
+  chosen: string | null
+  onChoose: (code: string) => void
+}) {
   const { t } = useTexts('payments')
   const nameOf = useMethodName()
   const subOf = useMethodSub(cashier)
@@ -36,7 +44,9 @@ export function CashierMethods({ cashier, chosen, onChoose }: { cashier: Cashier
     disabled: !method.available,
     end: method.code === cashier.lastMethod ? <Mark>{t('lastUsed')}</Mark> : undefined,
   }))
-  return <RadioCards legend={t('legend')} hideLegend name="method" options={options} value={chosen} onChange={onChoose} />
+  return (
+    <RadioCards legend={t('legend')} hideLegend name="method" options={options} value={chosen} onChange={onChoose} />
+  )
 }
 
 /** The second line of a method: what there is, what is missing, or why it cannot be used. */
@@ -47,9 +57,12 @@ function useMethodSub({ amount, hasPayPassword }: Cashier): (method: Method) => 
     if (balance !== null) {
       const held = shortPrice(balance, lang)
       if (balance < amount) return t('balanceShort', { amount: held, short: shortPrice(amount - balance, lang) })
-      return hasPayPassword || interaction !== 'password' ? t('balanceHas', { amount: held }) : `${t('balanceHas', { amount: held })} · ${t('noPassword')}`
+      return hasPayPassword || interaction !== 'password'
+        ? t('balanceHas', { amount: held })
+        : `${t('balanceHas', { amount: held })} · ${t('noPassword')}`
     }
-    if (!available) return has(`errors:${reason}`) ? t(`errors:${reason as 'methodNotAvailable'}`) : t('errors:methodNotAvailable')
+    if (!available)
+      return has(`errors:${reason}`) ? t(`errors:${reason as 'methodNotAvailable'}`) : t('errors:methodNotAvailable')
     return has(`payments:methodNotes.${code}`) ? t(`methodNotes.${code as 'online'}`) : undefined
   }
 }

@@ -14,7 +14,9 @@ export function Ended({ cashier }: { cashier: Cashier }) {
 
 const ToOrders = ({ tab }: { tab?: string }) => {
   const { t } = useTexts('payments')
-  return <Button render={<Link to={tab ? `/user/user/order?tab=${tab}` : '/user/user/order'} />}>{t('toOrders')}</Button>
+  return (
+    <Button render={<Link to={tab ? `/user/user/order?tab=${tab}` : '/user/user/order'} />}>{t('toOrders')}</Button>
+  )
 }
 
 function PaidAlready({ payNo }: { payNo: string }) {
@@ -39,7 +41,9 @@ function PaidAlready({ payNo }: { payNo: string }) {
 
 function Replaced() {
   const { t } = useTexts('payments')
-  return <Empty level={1} drawing="cut" title={t('void.title')} text={t('void.text')} action={<ToOrders tab="toPay" />} />
+  return (
+    <Empty level={1} drawing="cut" title={t('void.title')} text={t('void.text')} action={<ToOrders tab="toPay" />} />
+  )
 }
 
 export function Closed({ orderNos }: { orderNos: readonly string[] }) {

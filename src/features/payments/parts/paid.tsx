@@ -96,13 +96,17 @@ function PaidOrder({ order }: { order: Cashier['orders'][number] }) {
       </span>
       <span className="min-w-0 flex-1 basis-48">
         <b className="font-medium">{order.merchantName}</b>
-        {order.arrives && <span className="block text-13 font-medium">{t('orders:arrives', { days: arrival(order.arrives) })}</span>}
+        {order.arrives && (
+          <span className="block text-13 font-medium">{t('orders:arrives', { days: arrival(order.arrives) })}</span>
+        )}
         <small className="block text-13 text-ink-2 tabular-nums">
           {t('orders:list.number', { no: grouped(order.orderNo) })} · {t('pieces', { count: order.quantity })}
         </small>
       </span>
       <Price fen={order.payable} size="sm" />
-      <TextLink render={<Link to={`/user/user/order/details?orderNo=${order.orderNo}`} />}>{t('result.seeOrder')}</TextLink>
+      <TextLink render={<Link to={`/user/user/order/details?orderNo=${order.orderNo}`} />}>
+        {t('result.seeOrder')}
+      </TextLink>
     </li>
   )
 }
@@ -112,7 +116,11 @@ function PasswordHint({ payNo }: { payNo: string }) {
   const { t } = useTexts('payments')
   const back = encodeURIComponent(`/shoppingCart/paySuccess?payNo=${payNo}`)
   return (
-    <Banner tone="info" className="mt-6" end={<TextLink render={<Link to={`/user/user/changePayPassword?back=${back}`} />}>{t('setPassword')}</TextLink>}>
+    <Banner
+      tone="info"
+      className="mt-6"
+      end={<TextLink render={<Link to={`/user/user/changePayPassword?back=${back}`} />}>{t('setPassword')}</TextLink>}
+    >
       {t('result.passwordHint')}
     </Banner>
   )

@@ -23,7 +23,17 @@ export interface PaySheetProps {
   onChange: () => void
 }
 
-export function PaySheet({ open, onClose, amount, hasPayPassword, setPage, busy, fault, onPay, onChange }: PaySheetProps) {
+export function PaySheet({
+  open,
+  onClose,
+  amount,
+  hasPayPassword,
+  setPage,
+  busy,
+  fault,
+  onPay,
+  onChange,
+}: PaySheetProps) {
   const { t } = useTexts(['payments', 'shop'])
   const lang = useLang()
   const [digits, setDigits] = useState('')
@@ -37,14 +47,28 @@ export function PaySheet({ open, onClose, amount, hasPayPassword, setPage, busy,
   }
   if (!hasPayPassword)
     return (
-      <LazySheet open={open} onClose={onClose} title={t('noPassword')} text={t('pad.missing')} closeLabel={t('shop:close')} wide="centre">
+      <LazySheet
+        open={open}
+        onClose={onClose}
+        title={t('noPassword')}
+        text={t('pad.missing')}
+        closeLabel={t('shop:close')}
+        wide="centre"
+      >
         <Button kind="primary" wide render={<Link to={setPage} />}>
           {t('setPassword')}
         </Button>
       </LazySheet>
     )
   return (
-    <LazySheet open={open} onClose={onClose} title={t('pad.title')} closeLabel={t('shop:close')} wide="centre" initialFocus={box}>
+    <LazySheet
+      open={open}
+      onClose={onClose}
+      title={t('pad.title')}
+      closeLabel={t('shop:close')}
+      wide="centre"
+      initialFocus={box}
+    >
       <form
         noValidate
         className="grid gap-5"

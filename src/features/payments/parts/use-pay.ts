@@ -4,7 +4,14 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { call, CallError, requestId } from '#web/call.ts'
 
 /** Reasons that mean this cashier is out of date. */
-const stale: readonly string[] = ['orderClosed', 'paymentStateChanged', 'invalidOrder', 'insufficientBalance', 'payPasswordNotSet', 'methodNotAvailable']
+const stale: readonly string[] = [
+  'orderClosed',
+  'paymentStateChanged',
+  'invalidOrder',
+  'insufficientBalance',
+  'payPasswordNotSet',
+  'methodNotAvailable',
+]
 export const resultPage = (payNo: string): string => `/shoppingCart/paySuccess?payNo=${payNo}`
 
 export function usePay(payNo: string, leaving: () => void) {
@@ -31,7 +38,11 @@ export function usePay(payNo: string, leaving: () => void) {
     const what = `${method} ${payPassword ?? ''}`
     if (attempt.current.what !== what) attempt.current = { what, id: requestId() }
     try {
-      const { status, redirectUrl } = await call('/api/v2/order/pay/create', { payNo, method, payPassword, requestId: attempt.current.id }, { quiet: true })
+      const { status, redirectUrl } = await call(
+        '/api/v2/order/pay/create',
+        { payNo, method, payPassword, requestId: attempt.current.id },
+        { quiet: true },
+      )
       leaving()
       if (status !== 'paid' && redirectUrl) location.assign(redirectUrl)
       else await navigate(resultPage(payNo), { replace: true })

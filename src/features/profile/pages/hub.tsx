@@ -31,7 +31,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     load(visit, '/api/v2/user/balance/detail', {}),
     loadIfPossible(visit, '/api/v2/user/likes/mine', {}),
   ])
-  const liked = likes && { collection: likes.collected.length, follows: likes.merchants.length + likes.brands.length, footprint: likes.recent.length }
+  const liked = likes && {
+    collection: likes.collected.length,
+    follows: likes.merchants.length + likes.brands.length,
+    footprint: likes.recent.length,
+  }
   return { person, counts, latest: latest?.records[0], money, liked, now: visit.now }
 }
 export type Mine = Extract<Awaited<ReturnType<typeof loader>>, { counts: unknown }>
@@ -81,7 +85,11 @@ function Hub({ mine }: { mine: Mine }) {
       <Hints person={person} />
       <Tools />
       <div className="hub-shelf">
-        <RecommendedShelf title={viewed.length > 0 ? t('hub.suits') : t('hub.popular')} scene="home" productIds={viewed} />
+        <RecommendedShelf
+          title={viewed.length > 0 ? t('hub.suits') : t('hub.popular')}
+          scene="home"
+          productIds={viewed}
+        />
       </div>
     </>
   )

@@ -24,7 +24,10 @@ export const meta = () => []
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) throw toSignIn(visit.here)
-  return { person: await load(visit, '/api/v2/user/getUserInfo', {}), today: new Date(visit.now).toISOString().slice(0, 10) }
+  return {
+    person: await load(visit, '/api/v2/user/getUserInfo', {}),
+    today: new Date(visit.now).toISOString().slice(0, 10),
+  }
 }
 
 const untold = 'untold'
@@ -51,7 +54,11 @@ export default function ProfileEditPage() {
             {errorOf('whole')}
           </Banner>
         )}
-        <AvatarField name={draft.nickName} picture={draft.avatar === undefined ? person.avatar : (draft.avatar?.url ?? null)} onChange={(avatar) => change({ avatar })} />
+        <AvatarField
+          name={draft.nickName}
+          picture={draft.avatar === undefined ? person.avatar : (draft.avatar?.url ?? null)}
+          onChange={(avatar) => change({ avatar })}
+        />
         <Field
           ref={nickname}
           label={t('field.nickName')}
@@ -66,7 +73,10 @@ export default function ProfileEditPage() {
         />
         <Choices
           legend={t('field.gender')}
-          options={[...genders.map((each) => ({ value: each, label: t(`gender.${each}`) })), { value: untold, label: t('gender.untold') }]}
+          options={[
+            ...genders.map((each) => ({ value: each, label: t(`gender.${each}`) })),
+            { value: untold, label: t('gender.untold') },
+          ]}
           value={draft.gender ?? untold}
           onChange={(gender) => change({ gender: gender === untold ? null : gender })}
         />
@@ -80,7 +90,13 @@ export default function ProfileEditPage() {
           min="1900-01-01"
           max={today}
           pattern={t('date.pattern')}
-          words={{ previous: t('date.previous'), next: t('date.next'), month: t('date.month'), year: t('date.year'), open: t('date.open') }}
+          words={{
+            previous: t('date.previous'),
+            next: t('date.next'),
+            month: t('date.month'),
+            year: t('date.year'),
+            open: t('date.open'),
+          }}
           autoComplete="bday"
           error={errorOf('birthday')}
           errorWord={t('shop:error')}
@@ -89,13 +105,15 @@ export default function ProfileEditPage() {
           <div>
             <dt>{t('field.email')}</dt>
             <dd>
-              {person.email ?? <span className="text-ink-3">{t('view.unset')}</span>} <ChangeLink of="email" given={person.email !== null} />
+              {person.email ?? <span className="text-ink-3">{t('view.unset')}</span>}{' '}
+              <ChangeLink of="email" given={person.email !== null} />
             </dd>
           </div>
           <div>
             <dt>{t('field.phone')}</dt>
             <dd>
-              {person.phone ?? <span className="text-ink-3">{t('view.unset')}</span>} <ChangeLink of="phone" given={person.phone !== null} />
+              {person.phone ?? <span className="text-ink-3">{t('view.unset')}</span>}{' '}
+              <ChangeLink of="phone" given={person.phone !== null} />
             </dd>
           </div>
         </dl>

@@ -21,9 +21,15 @@ export const meta = () => []
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) throw toSignIn(visit.here)
-  const [person, checks] = await Promise.all([load(visit, '/api/v2/user/getUserInfo', {}), loadIfPossible(visit, '/api/v2/user/auth/detail', {})])
+  const [person, checks] = await Promise.all([
+    load(visit, '/api/v2/user/getUserInfo', {}),
+    loadIfPossible(visit, '/api/v2/user/auth/detail', {}),
+  ])
   const company = person.kind === 'enterprise'
-  return { person, check: checks && { company, status: (company ? checks.company : checks.personal)?.status ?? ('none' as const) } }
+  return {
+    person,
+    check: checks && { company, status: (company ? checks.company : checks.personal)?.status ?? ('none' as const) },
+  }
 }
 
 export default function ProfilePage() {
@@ -60,12 +66,19 @@ export default function ProfilePage() {
         {check && (
           <Row name={check.company ? t('field.company') : t('field.realName')}>
             {t(`realName.${check.status}`)}
-            <TextLink render={<Link to={check.company ? '/user/user/realNameQy' : '/user/user/realName'} />}>{t('realName.open')}</TextLink>
+            <TextLink render={<Link to={check.company ? '/user/user/realNameQy' : '/user/user/realName'} />}>
+              {t('realName.open')}
+            </TextLink>
           </Row>
         )}
         <Row name={t('field.inviteCode')}>
           <span className="tabular-nums">{person.inviteCode}</span>
-          <CopyButton text={person.inviteCode} label={t('shop:words.copy')} doneLabel={t('shop:words.copied')} failedLabel={t('shop:words.copyFailed')} />
+          <CopyButton
+            text={person.inviteCode}
+            label={t('shop:words.copy')}
+            doneLabel={t('shop:words.copied')}
+            failedLabel={t('shop:words.copyFailed')}
+          />
         </Row>
       </dl>
     </div>

@@ -19,7 +19,11 @@ export function Assets({ mine: { person, money, liked } }: { mine: Mine }) {
           <Asset name={t('way.collection')} value={numberText(liked.collection, lang)} to="/user/user/collection" />
           <Asset name={t('way.follows')} value={numberText(liked.follows, lang)} to="/user/user/guanzhu" />
           {/* what was looked at last is told up to twenty */}
-          <Asset name={t('way.footprint')} value={liked.footprint < 20 ? numberText(liked.footprint, lang) : '20+'} to="/user/user/footprint" />
+          <Asset
+            name={t('way.footprint')}
+            value={liked.footprint < 20 ? numberText(liked.footprint, lang) : '20+'}
+            to="/user/user/footprint"
+          />
         </>
       )}
     </ul>

@@ -5,7 +5,9 @@ import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { useTexts } from '#web/texts.tsx'
 
-const AvatarCropper = lazy(async () => ({ default: (await import('../../uploads/parts/avatar-cropper.tsx')).AvatarCropper }))
+const AvatarCropper = lazy(async () => ({
+  default: (await import('../../uploads/parts/avatar-cropper.tsx')).AvatarCropper,
+}))
 
 interface AvatarFieldProps {
   name: string
@@ -45,7 +47,11 @@ export function AvatarField({ name, picture, onChange }: AvatarFieldProps) {
       />
       {wanted && (
         <Suspense fallback={null}>
-          <AvatarCropper file={file} onClose={() => setFile(null)} onUploaded={({ uploadId, url }) => onChange({ uploadId, url: url ?? '' })} />
+          <AvatarCropper
+            file={file}
+            onClose={() => setFile(null)}
+            onUploaded={({ uploadId, url }) => onChange({ uploadId, url: url ?? '' })}
+          />
         </Suspense>
       )}
     </div>

@@ -4,7 +4,11 @@ import { TextLink } from '#ui/text-link.tsx'
 import { hasPage } from '#web/shell/account-area-ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
-export const changePages = { email: '/user/user/changeEmail', phone: '/user/user/changePhone', password: '/user/user/changePassword' } as const
+export const changePages = {
+  email: '/user/user/changeEmail',
+  phone: '/user/user/changePhone',
+  password: '/user/user/changePassword',
+} as const
 
 export function ChangeLink({ of, given }: { of: 'email' | 'phone'; given: boolean }) {
   const { t } = useTexts('profile')

@@ -14,7 +14,11 @@ const stores = (): Storage[] => {
 
 /** In bytes, as the browser counts text: two for a character. */
 export async function keptSize(): Promise<number> {
-  const texts = stores().reduce((sum, store) => sum + fleeting(store).reduce((s, key) => s + 2 * (key.length + (store.getItem(key)?.length ?? 0)), 0), 0)
+  const texts = stores().reduce(
+    (sum, store) =>
+      sum + fleeting(store).reduce((s, key) => s + 2 * (key.length + (store.getItem(key)?.length ?? 0)), 0),
+    0,
+  )
   if (!('caches' in window)) return texts
   const names = await caches.keys()
   const sizes = await Promise.all(names.map(async (name) => cacheSize(await caches.open(name))))

@@ -10,4 +10,5 @@ test('characters as people count them', () => {
   expect(lengthOf('  觅乐👩‍👩‍👧‍👦é ')).toBe(4)
   expect(lengthOf('')).toBe(0)
 })
-test('only words that we know', () => expect([genderOf('female'), genderOf('x'), genderOf(null)]).toEqual(['female', undefined, undefined]))
+test('only words that we know', () =>
+  expect([genderOf('female'), genderOf('x'), genderOf(null)]).toEqual(['female', undefined, undefined]))

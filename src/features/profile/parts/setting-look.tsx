@@ -25,7 +25,10 @@ export function SettingLook() {
       <div className="setting-rows">
         <Choices
           legend={t('setting.look.language')}
-          options={[languages[1], languages[0], languages[2]].map((lang) => ({ value: lang, label: languageNames[lang] }))}
+          options={[languages[1], languages[0], languages[2]].map((lang) => ({
+            value: lang,
+            label: languageNames[lang],
+          }))}
           value={present}
           onChange={turn}
         />

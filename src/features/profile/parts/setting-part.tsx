@@ -1,7 +1,17 @@
 // One group of settings under its title.
 import type { ReactNode } from 'react'
 
-export function SettingPart({ id, title, text, children }: { id: string; title: string; text?: string; children: ReactNode }) {
+export function SettingPart({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id: string
+  title: string
+  text?: string
+  children: ReactNode
+}) {
   return (
     <section className="setting-part" aria-labelledby={id}>
       <header>

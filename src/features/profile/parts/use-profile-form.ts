@@ -23,7 +23,11 @@ export const longestNickname = 10
 
 function nicknameLack(nickName: string, t: Say<'profile'>): string | undefined {
   const length = lengthOf(nickName)
-  return length === 0 ? t('fault.nickNameEmpty') : length > longestNickname ? t('fault.nickNameLong', { most: longestNickname, count: length }) : undefined
+  return length === 0
+    ? t('fault.nickNameEmpty')
+    : length > longestNickname
+      ? t('fault.nickNameLong', { most: longestNickname, count: length })
+      : undefined
 }
 const changedIn = ({ nickName, gender, birthday, avatar }: Draft, person: Person) => ({
   ...(nickName.trim() !== person.nickName && { nickName }),
@@ -35,7 +39,12 @@ const changedIn = ({ nickName, gender, birthday, avatar }: Draft, person: Person
 export function useProfileForm(person: Person) {
   const { t } = useTexts('profile')
   const navigate = useNavigate()
-  const [draft, setDraft] = useState<Draft>({ nickName: person.nickName, gender: genderOf(person.gender) ?? null, birthday: person.birthday, avatar: undefined })
+  const [draft, setDraft] = useState<Draft>({
+    nickName: person.nickName,
+    gender: genderOf(person.gender) ?? null,
+    birthday: person.birthday,
+    avatar: undefined,
+  })
   const [fault, setFault] = useState<{ field: FaultField; message: string }>()
   const [dayFault, setDayFault] = useState<DateFault>()
   const [busy, setBusy] = useState(false)
@@ -58,13 +67,17 @@ export function useProfileForm(person: Person) {
     const changed = changedIn(draft, person)
     setBusy(true)
     try {
-      if (Object.keys(changed).length > 0) await call('/api/v2/user/edit', { ...changed, requestId: requestId() }, { quiet: true })
+      if (Object.keys(changed).length > 0)
+        await call('/api/v2/user/edit', { ...changed, requestId: requestId() }, { quiet: true })
       renamePerson(draft.nickName.trim())
       toast(t('edit.saved'), { kind: 'success' })
       await navigate('/user/user/info')
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      tell(error.reason === 'nicknameInvalid' ? 'nickName' : error.reason === 'birthdayInvalid' ? 'birthday' : 'whole', error.message)
+      tell(
+        error.reason === 'nicknameInvalid' ? 'nickName' : error.reason === 'birthdayInvalid' ? 'birthday' : 'whole',
+        error.message,
+      )
     } finally {
       setBusy(false)
     }

@@ -24,7 +24,11 @@ export function VisitorHub() {
       </Panel>
       <Tools />
       <div className="hub-shelf">
-        <RecommendedShelf title={viewed.length > 0 ? t('hub.suits') : t('hub.popular')} scene="home" productIds={viewed} />
+        <RecommendedShelf
+          title={viewed.length > 0 ? t('hub.suits') : t('hub.popular')}
+          scene="home"
+          productIds={viewed}
+        />
       </div>
     </>
   )

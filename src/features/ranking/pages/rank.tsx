@@ -27,7 +27,11 @@ interface Asked {
   page?: number
 }
 const address = ({ board, floor, page = 1 }: Asked): string => {
-  const params = new URLSearchParams({ ...(board === 'sales' ? {} : { board }), ...(floor ? { floor: String(floor) } : {}), ...(page > 1 ? { page: String(page) } : {}) })
+  const params = new URLSearchParams({
+    ...(board === 'sales' ? {} : { board }),
+    ...(floor ? { floor: String(floor) } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  })
   return params.size > 0 ? `/home/rank?${params}` : '/home/rank'
 }
 
@@ -39,25 +43,41 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const floors = (tree?.records ?? []).filter((c) => c.level === 1)
   const floor = floors.find((f) => String(f.floor) === params.get('floor'))
   const page = /^[1-5]$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1
-  const list = await load(visit, '/api/v2/goods/rank/page', { code: board, size, page, ...(floor ? { categoryId: floor.id } : {}) })
+  const list = await load(visit, '/api/v2/goods/rank/page', {
+    code: board,
+    size,
+    page,
+    ...(floor ? { categoryId: floor.id } : {}),
+  })
   const t = await openTexts(visit.lang, 'ranking')
   return {
     board,
     floor: floor?.floor ?? undefined,
     list,
-    floors: floors.filter((f) => f.floor !== null && (list.categoryIds.includes(f.id) || f.id === floor?.id)).map(({ id, floor: no, name }) => ({ id, no: no!, name })),
+    floors: floors
+      .filter((f) => f.floor !== null && (list.categoryIds.includes(f.id) || f.id === floor?.id))
+      .map(({ id, floor: no, name }) => ({ id, no: no!, name })),
     title: [t(`ranking:board.${board}`), floor?.name].filter(Boolean).join(' · '),
     description: t(`ranking:method.${board}`, list.method),
   }
 }
 export const handle: ShellHandle = { tab: 'discover', title: (t) => t('ranking:title') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', description: loaderData?.description, path: loaderData ? address(loaderData) : '/home/rank' })
+  headOf(matches, {
+    title: loaderData?.title ?? 'Miralo · 觅乐',
+    description: loaderData?.description,
+    path: loaderData ? address(loaderData) : '/home/rank',
+  })
 
 export default function Rank({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts('ranking')
   const { board, floor, list, floors, title } = loaderData
-  const tabs = boards.map((b) => ({ key: b, label: t(`board.${b}`), current: b === board, link: <Link to={address({ board: b, floor })} preventScrollReset prefetch="intent" /> }))
+  const tabs = boards.map((b) => ({
+    key: b,
+    label: t(`board.${b}`),
+    current: b === board,
+    link: <Link to={address({ board: b, floor })} preventScrollReset prefetch="intent" />,
+  }))
   return (
     <div className="wrap rank-page">
       <Breadcrumb label={t('path')} crumbs={[{ label: t('home'), link: <Link to="/" /> }]} here={t('title')} />
@@ -88,7 +108,9 @@ export default function Rank({ loaderData }: Route.ComponentProps) {
 }
 
 const FloorChip = ({ to, here, name }: { to: string; here: boolean; name: string }) => (
-  <Chip render={<Link to={to} preventScrollReset prefetch="intent" aria-current={here ? 'page' : undefined} />}>{name}</Chip>
+  <Chip render={<Link to={to} preventScrollReset prefetch="intent" aria-current={here ? 'page' : undefined} />}>
+    {name}
+  </Chip>
 )
 
 function Places({ loaderData: { board, floor, list } }: Pick<Route.ComponentProps, 'loaderData'>) {
@@ -110,7 +132,10 @@ function Places({ loaderData: { board, floor, list } }: Pick<Route.ComponentProp
         title={t('empty')}
         text={t('emptyText')}
         action={
-          <Button kind="second" render={<Link to={floor === undefined ? '/goods/list?sort=sales' : address({ board })} />}>
+          <Button
+            kind="second"
+            render={<Link to={floor === undefined ? '/goods/list?sort=sales' : address({ board })} />}
+          >
             {t(floor === undefined ? 'toGoods' : 'toAll')}
           </Button>
         }

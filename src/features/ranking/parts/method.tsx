@@ -6,10 +6,25 @@ import type { Board } from '../contract.ts'
 
 type Page = Calls['/api/v2/goods/rank/page']['output']
 
-export function Method({ board, method, updatedAt }: { board: Board; method: Page['method']; updatedAt: string | null }) {
+export function Method({
+  board,
+  method,
+  updatedAt,
+}: {
+  board: Board
+  method: Page['method']
+  updatedAt: string | null
+}) {
   const { t } = useTexts('ranking')
   const lang = useLang()
-  const time = new Intl.DateTimeFormat(lang, { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Shanghai' })
+  const time = new Intl.DateTimeFormat(lang, {
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Shanghai',
+  })
   return (
     <aside className="rank-method" aria-labelledby="method">
       <h2 id="method">{t('how')}</h2>

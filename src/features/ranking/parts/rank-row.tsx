@@ -16,7 +16,15 @@ import { shotOf } from '#web/pictures.ts'
 type Row = Calls['/api/v2/goods/rank/page']['output']['records'][number]
 type Reason = Row['reason']
 
-export function RankRow({ row: { rank, movement, reason, product }, lead, eager }: { row: Row; lead: boolean; eager: boolean }) {
+export function RankRow({
+  row: { rank, movement, reason, product },
+  lead,
+  eager,
+}: {
+  row: Row
+  lead: boolean
+  eager: boolean
+}) {
   const { t } = useTexts('ranking')
   const lang = useLang()
   const { id, title, fact, picture, price, listPrice, soldOut, merchant } = product
@@ -62,7 +70,11 @@ function Movement({ by }: { by: number | null }) {
   const { t } = useTexts('ranking')
   if (by === null) return <span className="rank-move">{t('fresh')}</span>
   const [drawing, tone, words] =
-    by > 0 ? ([ArrowUp, 'rank-up', t('up', { count: by })] as const) : by < 0 ? ([ArrowDown, '', t('down', { count: -by })] as const) : ([Minus, '', t('same')] as const)
+    by > 0
+      ? ([ArrowUp, 'rank-up', t('up', { count: by })] as const)
+      : by < 0
+        ? ([ArrowDown, '', t('down', { count: -by })] as const)
+        : ([Minus, '', t('same')] as const)
   return (
     <span className={`rank-move ${tone}`}>
       <Icon of={drawing} size={13} />
@@ -75,10 +87,18 @@ function Movement({ by }: { by: number | null }) {
 function whyOf(t: Say<'ranking'>, reason: Reason, lang: Lang): string {
   const n = (value: number) => numberText(value, lang)
   if (reason.kind === 'sales') return t('why.sales', { n: n(reason.sold), days: reason.days })
-  if (reason.kind === 'rated') return t('why.rated', { rating: numberText(reason.rating / 100, lang, 'exactScore'), n: n(reason.reviews) })
+  if (reason.kind === 'rated')
+    return t('why.rated', { rating: numberText(reason.rating / 100, lang, 'exactScore'), n: n(reason.reviews) })
   if (reason.kind === 'repeat') return t('why.repeat', { count: reason.buyers, n: n(reason.buyers) })
-  if (reason.kind === 'drop') return t('why.drop', { percent: numberText(reason.percent / 100, lang, 'percent'), price: shortPrice(reason.before, lang), days: reason.days })
-  const date = new Intl.DateTimeFormat(lang, { month: 'long', day: 'numeric', timeZone: 'Asia/Shanghai' }).format(new Date(reason.listedAt))
+  if (reason.kind === 'drop')
+    return t('why.drop', {
+      percent: numberText(reason.percent / 100, lang, 'percent'),
+      price: shortPrice(reason.before, lang),
+      days: reason.days,
+    })
+  const date = new Intl.DateTimeFormat(lang, { month: 'long', day: 'numeric', timeZone: 'Asia/Shanghai' }).format(
+    new Date(reason.listedAt),
+  )
   return reason.sold > 0 ? t('why.newSold', { date, n: n(reason.sold) }) : t('why.new', { date })
 }
 

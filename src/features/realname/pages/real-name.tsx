@@ -11,23 +11,37 @@ import { CompanyForm } from '../parts/company-form.tsx'
 import { PersonForm } from '../parts/person-form.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
-export const handle: ShellHandle<Loaded> = { tab: 'me', title: (t, { company }) => t(company ? 'realname:company.title' : 'realname:person.title') }
+export const handle: ShellHandle<Loaded> = {
+  tab: 'me',
+  title: (t, { company }) => t(company ? 'realname:company.title' : 'realname:person.title'),
+}
 export const meta = () => []
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) throw toSignIn(visit.here)
   const company = new URL(request.url).pathname.replace(/\.data$/, '').endsWith('Qy')
-  const [state, regions] = await Promise.all([load(visit, '/api/v2/user/auth/detail', {}), load(visit, '/api/v2/config/region/list', {})])
+  const [state, regions] = await Promise.all([
+    load(visit, '/api/v2/user/auth/detail', {}),
+    load(visit, '/api/v2/config/region/list', {}),
+  ])
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(visit.now)
-  return { company, check: company ? state.company : state.personal, countries: regions.records, lang: visit.lang, today }
+  return {
+    company,
+    check: company ? state.company : state.personal,
+    countries: regions.records,
+    lang: visit.lang,
+    today,
+  }
 }
 
 export default function RealNamePage() {
   const { company, check, countries, lang, today } = useLoaderData<typeof loader>()
   const { t } = useTexts('realname')
   const { revalidate } = useRevalidator()
-  const words = company ? ({ title: t('company.title'), intro: t('company.intro') } as const) : { title: t('person.title'), intro: t('person.intro') }
+  const words = company
+    ? ({ title: t('company.title'), intro: t('company.intro') } as const)
+    : { title: t('person.title'), intro: t('person.intro') }
   const sent = async () => {
     toast(t('sent'), { kind: 'success' })
     await revalidate()
@@ -43,9 +57,18 @@ export default function RealNamePage() {
         <>
           {check && <Rejected check={check} />}
           {company ? (
-            <CompanyForm countries={countries} first={{ country: lang === 'zh-CN' ? 'CN' : lang === 'es-ES' ? 'ES' : 'US' }} onSent={sent} />
+            <CompanyForm
+              countries={countries}
+              first={{ country: lang === 'zh-CN' ? 'CN' : lang === 'es-ES' ? 'ES' : 'US' }}
+              onSent={sent}
+            />
           ) : (
-            <PersonForm countries={countries} firstDocument={lang === 'zh-CN' ? 'idCard' : lang === 'es-ES' ? 'dni' : 'passport'} today={today} onSent={sent} />
+            <PersonForm
+              countries={countries}
+              firstDocument={lang === 'zh-CN' ? 'idCard' : lang === 'es-ES' ? 'dni' : 'passport'}
+              today={today}
+              onSent={sent}
+            />
           )}
         </>
       )}

@@ -49,5 +49,9 @@ const Row = ({ label, value }: { label: string; value: React.ReactNode }) => (
 )
 function Day({ at }: { at: string }) {
   const lang = useLang()
-  return <time dateTime={at}>{new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(new Date(at))}</time>
+  return (
+    <time dateTime={at}>
+      {new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(new Date(at))}
+    </time>
+  )
 }

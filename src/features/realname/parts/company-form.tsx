@@ -31,22 +31,47 @@ const fieldOf: Record<string, (typeof order)[number]> = {
 }
 const licences = 3
 const isRight = (country: string, number: string): boolean =>
-  country === 'CN' ? isCreditCode(number) : country === 'ES' ? isSpanishNumber(number) : /^[A-Z0-9/]{4,30}$/.test(number)
+  country === 'CN'
+    ? isCreditCode(number)
+    : country === 'ES'
+      ? isSpanishNumber(number)
+      : /^[A-Z0-9/]{4,30}$/.test(number)
 
 function useCheck() {
   const { t } = useTexts(['realname', 'errors'])
   return (name: string, f: Fields): string | undefined => {
     if (name === 'name' || name === 'country') return f[name].trim().length < 2 ? t('required') : undefined
-    if (name === 'number') return f.number.trim() === '' ? t('required') : isRight(f.country, plainNumber(f.number)) ? undefined : t('errors:identityNumberInvalid')
-    if (name === 'legalPerson') return f.legalPerson.trim() === '' ? t('required') : isName(f.legalPerson.trim()) ? undefined : t('errors:realNameInvalid')
-    if (name === 'bankAccount') return f.bankAccount && !/^[A-Z0-9]{8,34}$/.test(plainNumber(f.bankAccount)) ? t('errors:bankAccountInvalid') : undefined
+    if (name === 'number')
+      return f.number.trim() === ''
+        ? t('required')
+        : isRight(f.country, plainNumber(f.number))
+          ? undefined
+          : t('errors:identityNumberInvalid')
+    if (name === 'legalPerson')
+      return f.legalPerson.trim() === ''
+        ? t('required')
+        : isName(f.legalPerson.trim())
+          ? undefined
+          : t('errors:realNameInvalid')
+    if (name === 'bankAccount')
+      return f.bankAccount && !/^[A-Z0-9]{8,34}$/.test(plainNumber(f.bankAccount))
+        ? t('errors:bankAccountInvalid')
+        : undefined
     if (name === 'licence') return f.licence.length === 0 ? t('errors:identityPhotosRequired') : undefined
     return name === 'consent' && !f.consent ? t('errors:consentRequired') : undefined
   }
 }
 
 /** `first`: what is known of the company already. */
-export function CompanyForm({ countries, first, onSent }: { countries: readonly Country[]; first: Partial<Fields> & { country: string }; onSent: () => unknown }) {
+export function CompanyForm({
+  countries,
+  first,
+  onSent,
+}: {
+  countries: readonly Country[]
+  first: Partial<Fields> & { country: string }
+  onSent: () => unknown
+}) {
   const { t } = useTexts(['realname', 'shop'])
   const form = useForm<Fields, unknown>({
     first: { name: '', number: '', legalPerson: '', bank: '', bankAccount: '', licence: [], consent: false, ...first },
@@ -67,7 +92,13 @@ export function CompanyForm({ countries, first, onSent }: { countries: readonly 
   const { fields } = form
   return (
     <Form form={form} className="grid max-w-[40rem] gap-6">
-      <Field {...form.text('name')} label={t('companyName')} hint={t('companyNameHint')} autoComplete="organization" maxLength={120} />
+      <Field
+        {...form.text('name')}
+        label={t('companyName')}
+        hint={t('companyNameHint')}
+        autoComplete="organization"
+        maxLength={120}
+      />
       <Select
         label={t('companyCountry')}
         name="country"
@@ -94,7 +125,14 @@ export function CompanyForm({ countries, first, onSent }: { countries: readonly 
       <Field {...form.text('legalPerson')} label={t('legalPerson')} autoComplete="off" maxLength={120} />
       <div className="grid gap-6 md:grid-cols-2">
         <Field {...form.text('bank')} label={t('bank')} mark={t('optional')} autoComplete="off" maxLength={120} />
-        <Field {...form.text('bankAccount')} label={t('bankAccount')} mark={t('optional')} autoComplete="off" spellCheck={false} maxLength={40} />
+        <Field
+          {...form.text('bankAccount')}
+          label={t('bankAccount')}
+          mark={t('optional')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+        />
       </div>
       <UploadField
         purpose="licence"
@@ -105,7 +143,11 @@ export function CompanyForm({ countries, first, onSent }: { countries: readonly 
         error={form.fault('licence')}
         onChange={(next) => form.change({ licence: next })}
       />
-      <Consent given={fields.consent} fault={form.fault('consent')} onChange={(given) => form.change({ consent: given })} />
+      <Consent
+        given={fields.consent}
+        fault={form.fault('consent')}
+        onChange={(given) => form.change({ consent: given })}
+      />
       <Button kind="primary" type="submit" busy={form.busy} className="justify-self-start">
         {t('submit')}
       </Button>

@@ -3,7 +3,15 @@ import { FieldError } from '#ui/field-frame.tsx'
 import { Tick } from '#ui/tick.tsx'
 import { useTexts } from '#web/texts.tsx'
 
-export function Consent({ given, fault, onChange }: { given: boolean; fault: string | undefined; onChange: (given: boolean) => void }) {
+export function Consent({
+  given,
+  fault,
+  onChange,
+}: {
+  given: boolean
+  fault: string | undefined
+  onChange: (given: boolean) => void
+}) {
   const { t } = useTexts(['realname', 'shop'])
   return (
     <div>

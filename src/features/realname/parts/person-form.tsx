@@ -44,14 +44,17 @@ function numberFault({ document, number }: Fields, today: string): 'identityNumb
     const fault = chineseIdFault(plain, today)
     return fault && (fault === 'young' ? 'tooYoung' : 'identityNumberInvalid')
   }
-  return (document === 'dni' ? isSpanishPerson(plain) : /^[A-Z0-9]{5,12}$/.test(plain)) ? undefined : 'identityNumberInvalid'
+  return (document === 'dni' ? isSpanishPerson(plain) : /^[A-Z0-9]{5,12}$/.test(plain))
+    ? undefined
+    : 'identityNumberInvalid'
 }
 
 function useCheck(today: string) {
   const { t } = useTexts(['realname', 'errors'])
   return (name: string, f: Fields): string | undefined => {
     if (name === 'country') return f.document === 'passport' && !f.country ? t('required') : undefined
-    if (name === 'name') return f.name.trim() === '' ? t('required') : isName(f.name.trim()) ? undefined : t('errors:realNameInvalid')
+    if (name === 'name')
+      return f.name.trim() === '' ? t('required') : isName(f.name.trim()) ? undefined : t('errors:realNameInvalid')
     if (name === 'number') {
       if (f.number.trim() === '') return t('required')
       const fault = numberFault(f, today)
@@ -61,12 +64,23 @@ function useCheck(today: string) {
       if (!f.birthday) return t('required')
       return birthdayFault(f.birthday, today) === 'young' ? t('errors:tooYoung') : undefined
     }
-    if (name === 'photos') return f.photos.length < photosOf(f.document) ? t('errors:identityPhotosRequired') : undefined
+    if (name === 'photos')
+      return f.photos.length < photosOf(f.document) ? t('errors:identityPhotosRequired') : undefined
     return name === 'consent' && !f.consent ? t('errors:consentRequired') : undefined
   }
 }
 
-export function PersonForm({ countries, firstDocument, today, onSent }: { countries: readonly Country[]; firstDocument: Document; today: string; onSent: () => unknown }) {
+export function PersonForm({
+  countries,
+  firstDocument,
+  today,
+  onSent,
+}: {
+  countries: readonly Country[]
+  firstDocument: Document
+  today: string
+  onSent: () => unknown
+}) {
   const { t } = useTexts(['realname', 'shop', 'errors'])
   const form = useForm<Fields, unknown>({
     first: { document: firstDocument, country: '', name: '', number: '', birthday: '', photos: [], consent: false },
@@ -113,8 +127,22 @@ export function PersonForm({ countries, firstDocument, today, onSent }: { countr
         </Select>
       )}
       <Field {...form.text('name')} label={t('name')} hint={t('nameHint')} autoComplete="name" maxLength={120} />
-      <Field {...form.text('number')} label={t(`numberOf.${document}`)} autoComplete="off" spellCheck={false} autoCapitalize="characters" maxLength={40} />
-      {document !== 'idCard' && <Birthday value={birthday} today={today} fault={form.fault('birthday')} onChange={(day) => form.change({ birthday: day })} />}
+      <Field
+        {...form.text('number')}
+        label={t(`numberOf.${document}`)}
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize="characters"
+        maxLength={40}
+      />
+      {document !== 'idCard' && (
+        <Birthday
+          value={birthday}
+          today={today}
+          fault={form.fault('birthday')}
+          onChange={(day) => form.change({ birthday: day })}
+        />
+      )}
       <UploadField
         purpose="realName"
         max={photosOf(document)}
@@ -132,7 +160,17 @@ export function PersonForm({ countries, firstDocument, today, onSent }: { countr
   )
 }
 
-function Birthday({ value, today, fault, onChange }: { value: string; today: string; fault: string | undefined; onChange: (day: string) => void }) {
+function Birthday({
+  value,
+  today,
+  fault,
+  onChange,
+}: {
+  value: string
+  today: string
+  fault: string | undefined
+  onChange: (day: string) => void
+}) {
   const { t } = useTexts(['realname', 'shop'])
   const [typed, setTyped] = useState<DateFault>()
   return (
@@ -144,7 +182,13 @@ function Birthday({ value, today, fault, onChange }: { value: string; today: str
       min="1900-01-01"
       max={today}
       pattern={t('date.pattern')}
-      words={{ open: t('date.open'), previous: t('date.previous'), next: t('date.next'), month: t('date.month'), year: t('date.year') }}
+      words={{
+        open: t('date.open'),
+        previous: t('date.previous'),
+        next: t('date.next'),
+        month: t('date.month'),
+        year: t('date.year'),
+      }}
       error={typed ? t(`date.${typed}`) : fault}
       errorWord={t('shop:error')}
       onChange={(day, wrong) => {

@@ -36,7 +36,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const { title, price, pictures, options, categories, merchant } = goods
   const t = await openTexts(visit.lang, 'reviews')
-  return { query, summary, page, goods: { title, price, options, categories, merchant, picture: pictures[0] }, title: t('reviews:of', { title }) }
+  return {
+    query,
+    summary,
+    page,
+    goods: { title, price, options, categories, merchant, picture: pictures[0] },
+    title: t('reviews:of', { title }),
+  }
 }
 type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = { title: (t) => t('reviews:title') }
@@ -58,7 +64,10 @@ export default function ReviewsPage({ loaderData: { query, summary, page, goods 
         label={t('path')}
         crumbs={[
           home,
-          ...goods.categories.map((c) => ({ label: c.name, link: <Link to={`/goods/list?categoryId=${c.id}`} prefetch="intent" /> })),
+          ...goods.categories.map((c) => ({
+            label: c.name,
+            link: <Link to={`/goods/list?categoryId=${c.id}`} prefetch="intent" />,
+          })),
           { label: goods.title, link: <Link to={here} prefetch="intent" /> },
         ]}
         here={t('title')}
@@ -66,7 +75,15 @@ export default function ReviewsPage({ loaderData: { query, summary, page, goods 
       <div className="reviews-body">
         <aside className="reviews-side" aria-label={t('numbers')}>
           <Link to={here} className="reviews-goods" prefetch="intent">
-            {goods.picture && <Picture shot={shotOf(goods.picture.file, { ...goods.picture, largest: 480 })} alt="" ratio="1" sizes="76px" rounded="control" />}
+            {goods.picture && (
+              <Picture
+                shot={shotOf(goods.picture.file, { ...goods.picture, largest: 480 })}
+                alt=""
+                ratio="1"
+                sizes="76px"
+                rounded="control"
+              />
+            )}
             <span>
               <b>{goods.title}</b>
               <Price fen={goods.price} size="sm" />
@@ -83,7 +100,12 @@ export default function ReviewsPage({ loaderData: { query, summary, page, goods 
               <Found query={query} page={page} house={goods.merchant} />
             </>
           ) : (
-            <Empty drawing="star" title={t('none')} text={t('noneText')} action={<Button render={<Link to={here} />}>{t('toGoods')}</Button>} />
+            <Empty
+              drawing="star"
+              title={t('none')}
+              text={t('noneText')}
+              action={<Button render={<Link to={here} />}>{t('toGoods')}</Button>}
+            />
           )}
         </div>
       </div>
@@ -124,7 +146,10 @@ function Found({ query, page, house }: Pick<Data, 'query' | 'page'> & { house: D
       />
     )
   const shown = numberText(records.length, lang)
-  const status = page.totalIsExact && !query.after ? t('status', { shown, total: numberText(page.total, lang) }) : t('shownMany', { shown })
+  const status =
+    page.totalIsExact && !query.after
+      ? t('status', { shown, total: numberText(page.total, lang) })
+      : t('shownMany', { shown })
   return (
     <>
       {(isFiltered(query) || query.after) && (
@@ -146,13 +171,24 @@ function Found({ query, page, house }: Pick<Data, 'query' | 'page'> & { house: D
         more={next !== null}
         busy={busy}
         onLoad={more}
-        {...(next === null ? {} : { render: <MoreLink to={reviewsAddress({ ...query, after: next })} onMore={more} /> })}
+        {...(next === null
+          ? {}
+          : { render: <MoreLink to={reviewsAddress({ ...query, after: next })} onMore={more} /> })}
       />
     </>
   )
 }
 /** Without scripts a link to the next page; with them it adds to this one. */
-function MoreLink({ to, onMore, ...look }: { to: string; onMore: () => void; className?: string; children?: React.ReactNode }) {
+function MoreLink({
+  to,
+  onMore,
+  ...look
+}: {
+  to: string
+  onMore: () => void
+  className?: string
+  children?: React.ReactNode
+}) {
   return (
     <a
       href={to}

@@ -37,7 +37,11 @@ export function ReviewEntry({ review, house, level = 2 }: { review: OneReview; h
       <ReviewPhotos pictures={review.pictures} lang={review.lang} />
       {review.followUp && (
         <div className="review-later">
-          <p className="review-label">{t(`later.${spanOf(review.createdAt, review.followUp.at).unit}`, { count: spanOf(review.createdAt, review.followUp.at).count })}</p>
+          <p className="review-label">
+            {t(`later.${spanOf(review.createdAt, review.followUp.at).unit}`, {
+              count: spanOf(review.createdAt, review.followUp.at).count,
+            })}
+          </p>
           <p lang={review.lang}>{review.followUp.text}</p>
         </div>
       )}

@@ -16,7 +16,15 @@ export interface SpecOption {
 }
 const ownNames = { 'zh-CN': '中文', 'en-US': 'English', 'es-ES': 'Español' } as const
 
-export function ReviewFilters({ summary, query, options = [] }: { summary: Summary; query?: ReviewQuery; options?: readonly SpecOption[] }) {
+export function ReviewFilters({
+  summary,
+  query,
+  options = [],
+}: {
+  summary: Summary
+  query?: ReviewQuery
+  options?: readonly SpecOption[]
+}) {
   const { t } = useTexts('reviews')
   const lang = useLang()
   const { productId } = summary
@@ -38,17 +46,37 @@ export function ReviewFilters({ summary, query, options = [] }: { summary: Summa
       </Chip>
     </li>
   )
-  const none: Partial<ReviewQuery> = { rating: undefined, withPhotos: false, followUp: false, language: undefined, spec: undefined }
+  const none: Partial<ReviewQuery> = {
+    rating: undefined,
+    withPhotos: false,
+    followUp: false,
+    language: undefined,
+    spec: undefined,
+  }
   const { spec } = query ?? {}
   return (
     <nav className="review-filters" aria-label={t('filters')}>
       <ul className="chips">
         {chip('all', t('all'), none, query !== undefined && !isFiltered(query), summary.count)}
-        {summary.withPhotos > 0 && chip('photos', t('withPhotos'), { withPhotos: !query?.withPhotos }, query?.withPhotos ?? false, summary.withPhotos)}
-        {summary.followUps > 0 && chip('later', t('followUps'), { followUp: !query?.followUp }, query?.followUp ?? false, summary.followUps)}
+        {summary.withPhotos > 0 &&
+          chip(
+            'photos',
+            t('withPhotos'),
+            { withPhotos: !query?.withPhotos },
+            query?.withPhotos ?? false,
+            summary.withPhotos,
+          )}
+        {summary.followUps > 0 &&
+          chip('later', t('followUps'), { followUp: !query?.followUp }, query?.followUp ?? false, summary.followUps)}
         {summary.languages.length > 1 &&
           summary.languages.map((l) =>
-            chip(l.lang, <span lang={l.lang}>{ownNames[l.lang]}</span>, { language: query?.language === l.lang ? undefined : l.lang }, query?.language === l.lang, l.count),
+            chip(
+              l.lang,
+              <span lang={l.lang}>{ownNames[l.lang]}</span>,
+              { language: query?.language === l.lang ? undefined : l.lang },
+              query?.language === l.lang,
+              l.count,
+            ),
           )}
       </ul>
       {options

@@ -11,7 +11,17 @@ import type { OneReview } from './review-query.ts'
 type Shown = OneReview['pictures'][number]
 
 /** `lang`: of the words under the pictures, the author's. */
-export function ReviewPhotos({ pictures, lang, label, strip = false }: { pictures: readonly Shown[]; lang?: string; label?: string; strip?: boolean }) {
+export function ReviewPhotos({
+  pictures,
+  lang,
+  label,
+  strip = false,
+}: {
+  pictures: readonly Shown[]
+  lang?: string
+  label?: string
+  strip?: boolean
+}) {
   const { t } = useTexts('reviews')
   const [at, setAt] = useState<number | null>(null)
   const open = (event: MouseEvent, place: number) => {
@@ -20,23 +30,45 @@ export function ReviewPhotos({ pictures, lang, label, strip = false }: { picture
     setAt(place)
   }
   if (pictures.length === 0) return null
-  const words = { title: t('viewer'), close: t('close'), previous: t('previous'), next: t('next'), zoomIn: t('zoomIn'), zoomOut: t('zoomOut') }
+  const words = {
+    title: t('viewer'),
+    close: t('close'),
+    previous: t('previous'),
+    next: t('next'),
+    zoomIn: t('zoomIn'),
+    zoomOut: t('zoomOut'),
+  }
   return (
     <>
       <ul className={classes('review-photos', strip && 'review-photos-strip')} aria-label={label ?? t('photos')}>
         {pictures.map((p, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same file may be shown by two people
           <li key={`${p.file} ${place}`}>
-            <a href={`/img/${encodeURIComponent(p.file)}-1440.webp`} onClick={(event) => open(event, place)} aria-haspopup="dialog">
+            <a
+              href={`/img/${encodeURIComponent(p.file)}-1440.webp`}
+              onClick={(event) => open(event, place)}
+              aria-haspopup="dialog"
+            >
               <span className="vh">{t('photo', { at: place + 1, of: pictures.length })}: </span>
               <span lang={lang}>
-                <Picture shot={shotOf(p.file, { ...p, largest: 480 })} alt={p.alt} ratio="1" sizes={strip ? '132px' : '84px'} rounded="control" />
+                <Picture
+                  shot={shotOf(p.file, { ...p, largest: 480 })}
+                  alt={p.alt}
+                  ratio="1"
+                  sizes={strip ? '132px' : '84px'}
+                  rounded="control"
+                />
               </span>
             </a>
           </li>
         ))}
       </ul>
-      <LazyLightbox at={at} onClose={() => setAt(null)} pictures={pictures.map((p) => ({ shot: shotOf(p.file, p), alt: p.alt }))} words={words} />
+      <LazyLightbox
+        at={at}
+        onClose={() => setAt(null)}
+        pictures={pictures.map((p) => ({ shot: shotOf(p.file, p), alt: p.alt }))}
+        words={words}
+      />
     </>
   )
 }

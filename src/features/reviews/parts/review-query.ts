@@ -37,7 +37,9 @@ export function readReviewQuery(productId: number, params: URLSearchParams): Rev
 }
 function readSpec(text: string): ReviewQuery['spec'] {
   const at = text.indexOf(':')
-  return at > 0 && at <= 40 && text.length - at <= 80 && at < text.length - 1 ? { code: text.slice(0, at), value: text.slice(at + 1) } : undefined
+  return at > 0 && at <= 40 && text.length - at <= 80 && at < text.length - 1
+    ? { code: text.slice(0, at), value: text.slice(at + 1) }
+    : undefined
 }
 
 /** The address of a query; what is usual is not written. */
@@ -54,7 +56,16 @@ export function reviewsAddress({ productId, ...q }: { productId: number } & Part
 }
 
 /** What the call takes. */
-export const pageInputOf = ({ productId, rating, withPhotos, followUp, language, spec, sort, after }: ReviewQuery): PageInput => ({
+export const pageInputOf = ({
+  productId,
+  rating,
+  withPhotos,
+  followUp,
+  language,
+  spec,
+  sort,
+  after,
+}: ReviewQuery): PageInput => ({
   productId,
   size: 10,
   sort,
@@ -66,4 +77,5 @@ export const pageInputOf = ({ productId, rating, withPhotos, followUp, language,
   ...(after ? { after } : {}),
 })
 
-export const isFiltered = (q: ReviewQuery): boolean => q.rating !== undefined || q.withPhotos || q.followUp || q.language !== undefined || q.spec !== undefined
+export const isFiltered = (q: ReviewQuery): boolean =>
+  q.rating !== undefined || q.withPhotos || q.followUp || q.language !== undefined || q.spec !== undefined

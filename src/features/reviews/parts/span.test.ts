@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { spanOf } from './span.ts'
 
-const after = (days: number) => spanOf('2026-01-01T08:00:00.000Z', new Date(Date.UTC(2026, 0, 1, 8) + days * 86_400_000).toISOString())
+const after = (days: number) =>
+  spanOf('2026-01-01T08:00:00.000Z', new Date(Date.UTC(2026, 0, 1, 8) + days * 86_400_000).toISOString())
 test('days, weeks, months, years', () => {
   expect([0, 1, 13, 14, 21, 59, 61, 180, 365, 800].map(after)).toEqual([
     { unit: 'days', count: 1 },

@@ -36,10 +36,18 @@ export function UsefulButton({ review }: { review: OneReview }) {
     }
   }
   const count = now.usefulCount > 0 ? numberText(now.usefulCount, lang) : undefined
-  if (review.own) return count ? <p className="text-13 text-ink-3">{t('usefulTo', { count: now.usefulCount, n: count })}</p> : null
+  if (review.own)
+    return count ? <p className="text-13 text-ink-3">{t('usefulTo', { count: now.usefulCount, n: count })}</p> : null
   if (signedIn)
     return (
-      <Chip icon={ThumbsUp} pressed={now.useful} count={count} aria-busy={busy || undefined} onClick={() => void vote(!now.useful)} className="review-useful">
+      <Chip
+        icon={ThumbsUp}
+        pressed={now.useful}
+        count={count}
+        aria-busy={busy || undefined}
+        onClick={() => void vote(!now.useful)}
+        className="review-useful"
+      >
         {t('useful')}
       </Chip>
     )

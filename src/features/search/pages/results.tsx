@@ -31,8 +31,12 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Da
   const t = await openTexts(visit.lang, 'search')
   return { results, title: results ? t('search:title', { q: results.query.keyword }) : t('search:blank') }
 }
-export const handle: ShellHandle<Data> = { tab: 'home', title: (t, { results }) => (results ? results.query.keyword : t('search:blank')) }
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/home/serchlist', hidden: true })
+export const handle: ShellHandle<Data> = {
+  tab: 'home',
+  title: (t, { results }) => (results ? results.query.keyword : t('search:blank')),
+}
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/home/serchlist', hidden: true })
 
 const addressOf = (query: ListQuery): string => `/home/serchlist?${writeQuery(query)}`
 
@@ -72,8 +76,27 @@ function Found({ results }: { results: Results }) {
 function Kinds({ results: { query, tab, counts } }: { results: Results }) {
   const { t } = useTexts('search')
   const shown = (count: number) => (count >= 1000 ? '1,000+' : String(count))
-  const link = (kind: Tab) => <Link to={resultsAddress(query.keyword, { ...(kind === 'goods' ? {} : { tab: kind }), ...(query.exact ? { exact: '1' } : {}) })} preventScrollReset />
-  return <TabsNav label={t('kinds')} tabs={tabs.map((kind) => ({ key: kind, label: t(kind), count: shown(counts[kind]), current: kind === tab, link: link(kind) }))} />
+  const link = (kind: Tab) => (
+    <Link
+      to={resultsAddress(query.keyword, {
+        ...(kind === 'goods' ? {} : { tab: kind }),
+        ...(query.exact ? { exact: '1' } : {}),
+      })}
+      preventScrollReset
+    />
+  )
+  return (
+    <TabsNav
+      label={t('kinds')}
+      tabs={tabs.map((kind) => ({
+        key: kind,
+        label: t(kind),
+        count: shown(counts[kind]),
+        current: kind === tab,
+        link: link(kind),
+      }))}
+    />
+  )
 }
 
 function GoodsFound({ results: { goods, help, query } }: { results: Results }) {

@@ -22,10 +22,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     visit.signedIn ? loadIfPossible(visit, '/api/v2/goods/search/history/list', {}) : undefined,
   ])
   const t = await openTexts(visit.lang, 'search')
-  return { hot: hot?.records ?? [], history: (history?.records ?? []).map(({ id, keyword }) => ({ id, keyword })), title: t('search:blank') }
+  return {
+    hot: hot?.records ?? [],
+    history: (history?.records ?? []).map(({ id, keyword }) => ({ id, keyword })),
+    title: t('search:blank'),
+  }
 }
 export const handle: ShellHandle = { tab: 'home', title: (t) => t('search:blank') }
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/home/search', hidden: true })
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/home/search', hidden: true })
 
 export default function SearchEntry({ loaderData: { hot, history } }: Route.ComponentProps) {
   const { t } = useTexts('search')

@@ -26,7 +26,12 @@ export function HistoryList({ served }: { served: readonly Past[] }) {
             {list.map((past) => (
               <li key={past.keyword}>
                 <Link to={resultsAddress(past.keyword)}>{past.keyword}</Link>
-                <button type="button" className="shell-scripted" aria-label={t('forget', { q: past.keyword })} onClick={() => forget([past])}>
+                <button
+                  type="button"
+                  className="shell-scripted"
+                  aria-label={t('forget', { q: past.keyword })}
+                  onClick={() => forget([past])}
+                >
                   <Icon of={X} size={16} />
                 </button>
               </li>
@@ -34,7 +39,15 @@ export function HistoryList({ served }: { served: readonly Past[] }) {
           </ul>
         </section>
       )}
-      {gone.length > 0 && <UndoBar key={gone.map((p) => p.keyword).join('\n')} text={t('forgotten', { count: gone.length })} undoLabel={t('undo')} onUndo={undo} onEnd={settle} />}
+      {gone.length > 0 && (
+        <UndoBar
+          key={gone.map((p) => p.keyword).join('\n')}
+          text={t('forgotten', { count: gone.length })}
+          undoLabel={t('undo')}
+          onUndo={undo}
+          onEnd={settle}
+        />
+      )}
     </>
   )
 }

@@ -34,7 +34,9 @@ export async function loadResults(visit: Visit, params: URLSearchParams): Promis
   const { keyword } = query
   const [goods, counted, shops, articles] = await Promise.all([
     tab === 'goods' ? loadList(visit, query) : undefined,
-    tab === 'goods' ? undefined : load(visit, '/api/v2/goods/goods/page', { ...inputOf({ ...query, after: undefined }), size: 1 }),
+    tab === 'goods'
+      ? undefined
+      : load(visit, '/api/v2/goods/goods/page', { ...inputOf({ ...query, after: undefined }), size: 1 }),
     loadIfPossible(visit, '/api/v2/merchant/page', { keyword, size: tab === 'shops' ? 20 : 1 }),
     loadIfPossible(visit, '/api/v2/article/page', { keyword, size: tab === 'articles' ? 20 : 1 }),
   ])
@@ -54,7 +56,14 @@ export async function loadResults(visit: Visit, params: URLSearchParams): Promis
 }
 async function goodsOf(visit: Visit, houses: readonly { id: number }[]) {
   if (houses.length === 0) return []
-  return (await loadIfPossible(visit, '/api/v2/goods/goods/list/merchant', { merchantIds: houses.map((h) => h.id), size: 3 }))?.records ?? []
+  return (
+    (
+      await loadIfPossible(visit, '/api/v2/goods/goods/list/merchant', {
+        merchantIds: houses.map((h) => h.id),
+        size: 3,
+      })
+    )?.records ?? []
+  )
 }
 /** Shelves whose name begins like the words, else the floors; what sells most. */
 async function loadHelp(visit: Visit, keyword: string): Promise<Help> {
@@ -64,5 +73,8 @@ async function loadHelp(visit: Visit, keyword: string): Promise<Help> {
     loadIfPossible(visit, '/api/v2/goods/goods/page', { sort: 'sales', size: 10 }),
   ])
   const floors = tree?.records.filter((c) => c.level === 1 && c.productCount > 0) ?? []
-  return { shelves: [...(near?.categories ?? []), ...floors].map(({ id, name }) => ({ id, name })), popular: popular?.records ?? [] }
+  return {
+    shelves: [...(near?.categories ?? []), ...floors].map(({ id, name }) => ({ id, name })),
+    popular: popular?.records ?? [],
+  }
 }

@@ -21,7 +21,11 @@ export function ResultsHelp({ keyword, help }: { keyword: string; help: Help }) 
         action={
           words.length > 1
             ? words.slice(0, 5).map((word, at) => (
-                <Button key={`${at} ${word}`} kind="second" render={<Link to={resultsAddress(words.filter((_, i) => i !== at).join(' '))} />}>
+                <Button
+                  key={`${at} ${word}`}
+                  kind="second"
+                  render={<Link to={resultsAddress(words.filter((_, i) => i !== at).join(' '))} />}
+                >
                   {t('without', { word })}
                 </Button>
               ))

@@ -11,11 +11,15 @@ export interface Past {
 }
 const most = 20
 const none: readonly Past[] = []
-const isPast = (p: unknown): p is Past => typeof p === 'object' && p !== null && typeof (p as Past).keyword === 'string' && (p as Past).keyword !== ''
-const kept = keep<readonly Past[]>('searches', (stored) => (Array.isArray(stored) ? stored.filter(isPast).slice(0, most) : none))
+const isPast = (p: unknown): p is Past =>
+  typeof p === 'object' && p !== null && typeof (p as Past).keyword === 'string' && (p as Past).keyword !== ''
+const kept = keep<readonly Past[]>('searches', (stored) =>
+  Array.isArray(stored) ? stored.filter(isPast).slice(0, most) : none,
+)
 const quiet = { quiet: true }
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
-const put = (list: readonly Past[], past: Past): Past[] => [past, ...list.filter((p) => !same(p.keyword, past.keyword))].slice(0, most)
+const put = (list: readonly Past[], past: Past): Past[] =>
+  [past, ...list.filter((p) => !same(p.keyword, past.keyword))].slice(0, most)
 
 /** The search stands first from now on. */
 export function rememberSearch(keyword: string): void {

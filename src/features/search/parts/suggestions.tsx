@@ -46,13 +46,28 @@ export function Suggestions({ input, merchantId, place, onClose }: SuggestionsPr
     <div className={`suggest suggest-${place}`}>
       <div role="listbox" id={listId} aria-label={t('suggestions')} className="suggest-groups">
         {groups.map((group, i) => (
-          <div role="group" key={group.name} className={`suggest-group suggest-of-${group.name}`} aria-labelledby={`${listId}-${group.name}`}>
+          <div
+            role="group"
+            key={group.name}
+            className={`suggest-group suggest-of-${group.name}`}
+            aria-labelledby={`${listId}-${group.name}`}
+          >
             <span id={`${listId}-${group.name}`} className="suggest-name" role="presentation">
               {t(group.name)}
             </span>
             {group.entries.map((entry, at) => {
               const own = before[i]! + at
-              return <Option key={entry.key} id={`${listId}-${own}`} entry={entry} typed={typed} marked={own === marked} onMark={() => mark(own)} onGo={() => go(entry)} />
+              return (
+                <Option
+                  key={entry.key}
+                  id={`${listId}-${own}`}
+                  entry={entry}
+                  typed={typed}
+                  marked={own === marked}
+                  onMark={() => mark(own)}
+                  onGo={() => go(entry)}
+                />
+              )
             })}
           </div>
         ))}
@@ -137,7 +152,11 @@ function Look({ entry, typed }: { entry: Entry; typed: string }): ReactNode {
     case 'house':
       return (
         <>
-          <Seal character={entry.house.seal.char} ink={entry.house.seal.ink} shape={entry.house.seal.shape as SealShape} />
+          <Seal
+            character={entry.house.seal.char}
+            ink={entry.house.seal.ink}
+            shape={entry.house.seal.shape as SealShape}
+          />
           <span className="suggest-words">{entry.words}</span>
           <small>{entry.house.place}</small>
         </>
@@ -145,7 +164,14 @@ function Look({ entry, typed }: { entry: Entry; typed: string }): ReactNode {
     case 'goods':
       return (
         <>
-          {entry.goods.picture && <Picture shot={shotOf(entry.goods.picture.file, { ...entry.goods.picture, largest: 240 })} alt="" ratio="1" sizes="48px" />}
+          {entry.goods.picture && (
+            <Picture
+              shot={shotOf(entry.goods.picture.file, { ...entry.goods.picture, largest: 240 })}
+              alt=""
+              ratio="1"
+              sizes="48px"
+            />
+          )}
           <span className="suggest-words">{entry.words}</span>
           <Price fen={entry.goods.price} size="sm" />
         </>

@@ -8,7 +8,11 @@ import { numberText } from '#ui/number-text.ts'
 import type { Results } from './results-data.tsx'
 import { resultsAddress } from './suggestion-groups.ts'
 
-const addresses = { category: '/goods/list?categoryId=', brand: '/home/brand?id=', merchant: '/home/shopIndex?id=' } as const
+const addresses = {
+  category: '/goods/list?categoryId=',
+  brand: '/home/brand?id=',
+  merchant: '/home/shopIndex?id=',
+} as const
 
 export function UnderstoodLines({ understood: { corrected, dropped } }: Pick<Results, 'understood'>) {
   const { t } = useTexts('search')
@@ -17,7 +21,8 @@ export function UnderstoodLines({ understood: { corrected, dropped } }: Pick<Res
     <div className="results-understood">
       {corrected && (
         <p>
-          {t('corrected', { q: corrected.to })} <Link to={resultsAddress(corrected.from, { exact: '1' })}>{t('insteadFor', { q: corrected.from })}</Link>
+          {t('corrected', { q: corrected.to })}{' '}
+          <Link to={resultsAddress(corrected.from, { exact: '1' })}>{t('insteadFor', { q: corrected.from })}</Link>
         </p>
       )}
       {dropped && <p>{t('dropped', { words: dropped.join(' '), count: dropped.length })}</p>}
@@ -33,7 +38,9 @@ export function Shortcut({ shortcut }: { shortcut: NonNullable<Results['understo
     <Link to={`${addresses[kind]}${id}`} className="results-shortcut" prefetch="intent">
       <span className="results-shortcut-kind">{t(`shortcut.${kind}`)}</span>
       <b className="display">{name}</b>
-      <span className="results-shortcut-count">{t('shortcut.goods', { count: productCount, n: numberText(productCount, lang) })}</span>
+      <span className="results-shortcut-count">
+        {t('shortcut.goods', { count: productCount, n: numberText(productCount, lang) })}
+      </span>
       <span className="results-shortcut-go" aria-hidden="true">
         {t('shortcut.go')}
         <Icon of={ArrowRight} size={14} />

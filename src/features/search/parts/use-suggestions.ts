@@ -8,7 +8,10 @@ type Suggested = Calls['/api/v2/goods/search/suggest']['output']
 const pause = 120
 
 /** What is typed in the box, not while composing, and what it may mean: answers that come late are thrown away. */
-export function useTyped(input: HTMLInputElement, merchantId?: number): { typed: string; suggested: Suggested | undefined } {
+export function useTyped(
+  input: HTMLInputElement,
+  merchantId?: number,
+): { typed: string; suggested: Suggested | undefined } {
   const [typed, setTyped] = useState(input.value.trim())
   const [suggested, setSuggested] = useState<Suggested>()
   useEffect(() => {
@@ -29,10 +32,11 @@ export function useTyped(input: HTMLInputElement, merchantId?: number): { typed:
     const stop = new AbortController()
     const ask = () => {
       if (typed === '') return setSuggested(undefined)
-      call('/api/v2/goods/search/suggest', { keyword: typed.slice(0, 80), ...(merchantId === undefined ? {} : { merchantId }) }, { quiet: true, signal: stop.signal }).then(
-        setSuggested,
-        () => undefined,
-      )
+      call(
+        '/api/v2/goods/search/suggest',
+        { keyword: typed.slice(0, 80), ...(merchantId === undefined ? {} : { merchantId }) },
+        { quiet: true, signal: stop.signal },
+      ).then(setSuggested, () => undefined)
     }
     const timer = setTimeout(ask, typed === '' ? 0 : pause)
     return () => {
@@ -80,9 +84,18 @@ export function useMarked({ input, listId, groups, onGo, onClose }: Listened): [
   }, [input])
   const open = entries.length > 0
   useEffect(() => {
-    const set = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox', 'aria-expanded': String(open), ...(open ? { 'aria-controls': listId } : {}) }
+    const set = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': String(open),
+      ...(open ? { 'aria-controls': listId } : {}),
+    }
     for (const [name, value] of Object.entries(set)) input.setAttribute(name, value)
-    return () => ['role', 'aria-autocomplete', 'aria-haspopup', 'aria-expanded', 'aria-controls', 'aria-activedescendant'].forEach((name) => input.removeAttribute(name))
+    return () =>
+      ['role', 'aria-autocomplete', 'aria-haspopup', 'aria-expanded', 'aria-controls', 'aria-activedescendant'].forEach(
+        (name) => input.removeAttribute(name),
+      )
   }, [input, listId, open])
   useEffect(() => {
     if (place < 0) return input.removeAttribute('aria-activedescendant')

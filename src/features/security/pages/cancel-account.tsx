@@ -17,7 +17,10 @@ export const meta = () => []
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) throw toSignIn(visit.here)
-  const [closing, { email, phone }] = await Promise.all([load(visit, '/api/v2/user/cancel/detail', {}), load(visit, '/api/v2/user/security', {})])
+  const [closing, { email, phone }] = await Promise.all([
+    load(visit, '/api/v2/user/cancel/detail', {}),
+    load(visit, '/api/v2/user/security', {}),
+  ])
   return { closing, own: { email, phone } }
 }
 
@@ -36,13 +39,25 @@ export default function CancelAccountPage() {
   return (
     <Frame title={t('close.title')} intro={underWay ? undefined : t('close.intro')} wide>
       <div className="max-w-[760px]">
-        {underWay ? <UnderWay request={request} onRevoked={(revoked) => turn(revoked ? t('close.submitted.revoked') : undefined)} /> : request && <LastTime request={request} />}
+        {underWay ? (
+          <UnderWay
+            request={request}
+            onRevoked={(revoked) => turn(revoked ? t('close.submitted.revoked') : undefined)}
+          />
+        ) : (
+          request && <LastTime request={request} />
+        )}
         <Consequences closing={closing} />
         {!underWay &&
           (firmBlockers(closing).length > 0 ? (
             <Blockers closing={closing} />
           ) : (
-            <ClosingForm own={own} balance={closing.balance} onDone={() => turn(t('close.asked'))} onStale={revalidate} />
+            <ClosingForm
+              own={own}
+              balance={closing.balance}
+              onDone={() => turn(t('close.asked'))}
+              onStale={revalidate}
+            />
           ))}
       </div>
     </Frame>

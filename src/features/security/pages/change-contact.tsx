@@ -10,7 +10,10 @@ import { ContactForm } from '../parts/contact-form.tsx'
 import { Frame } from '../parts/frame.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
-export const handle: ShellHandle<Loaded> = { tab: 'me', title: (t, { kind, security }) => t(`security:${kind}.${security[kind] === null ? 'titleAdd' : 'titleChange'}`) }
+export const handle: ShellHandle<Loaded> = {
+  tab: 'me',
+  title: (t, { kind, security }) => t(`security:${kind}.${security[kind] === null ? 'titleAdd' : 'titleChange'}`),
+}
 export const meta = () => []
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -30,7 +33,10 @@ export default function ChangeContactPage() {
     await navigate('/user/user/system', { replace: true })
   }
   return (
-    <Frame title={masked === null ? t(`${kind}.titleAdd`) : t(`${kind}.titleChange`)} intro={masked === null ? t(`${kind}.introAdd`) : t(`${kind}.introChange`, { masked })}>
+    <Frame
+      title={masked === null ? t(`${kind}.titleAdd`) : t(`${kind}.titleChange`)}
+      intro={masked === null ? t(`${kind}.introAdd`) : t(`${kind}.introChange`, { masked })}
+    >
       <ContactForm key={kind} kind={kind} security={security} onDone={done} />
     </Frame>
   )

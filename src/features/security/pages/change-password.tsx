@@ -10,7 +10,10 @@ import { Frame } from '../parts/frame.tsx'
 import { PasswordForm } from '../parts/password-form.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
-export const handle: ShellHandle<Loaded> = { tab: 'me', title: (t, { hasPassword }) => t(hasPassword ? 'security:password.titleChange' : 'security:password.titleSet') }
+export const handle: ShellHandle<Loaded> = {
+  tab: 'me',
+  title: (t, { hasPassword }) => t(hasPassword ? 'security:password.titleChange' : 'security:password.titleSet'),
+}
 export const meta = () => []
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -29,7 +32,10 @@ export default function ChangePasswordPage() {
     await navigate('/user/user/system', { replace: true })
   }
   return (
-    <Frame title={hasPassword ? t('password.titleChange') : t('password.titleSet')} intro={hasPassword ? t('password.introChange') : t('password.introSet')}>
+    <Frame
+      title={hasPassword ? t('password.titleChange') : t('password.titleSet')}
+      intro={hasPassword ? t('password.introChange') : t('password.introSet')}
+    >
       <PasswordForm security={security} onDone={done} />
     </Frame>
   )

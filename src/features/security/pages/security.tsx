@@ -73,7 +73,10 @@ function Row({ name, state, act, to }: { name: string; state: ReactNode; act: Ac
   const { t } = useTexts('security')
   return (
     <StateRow name={name} state={state}>
-      <Button size="sm" render={<Link to={to} prefetch="intent" aria-label={t('act.of', { act: t(`act.${act}`), name })} />}>
+      <Button
+        size="sm"
+        render={<Link to={to} prefetch="intent" aria-label={t('act.of', { act: t(`act.${act}`), name })} />}
+      >
         {t(`act.${act}`)}
       </Button>
     </StateRow>
@@ -85,13 +88,37 @@ function SignInRows() {
   const { t } = useTexts('security')
   const date = useDate()
   const { hasPassword, passwordChangedAt, phone, email, deviceCount } = security
-  const password = !hasPassword ? t('row.passwordNone') : passwordChangedAt ? t('row.passwordSince', { date: date(passwordChangedAt) }) : t('row.passwordSet')
+  const password = !hasPassword
+    ? t('row.passwordNone')
+    : passwordChangedAt
+      ? t('row.passwordSince', { date: date(passwordChangedAt) })
+      : t('row.passwordSet')
   return (
     <>
-      <Row name={t('row.password')} state={password} act={hasPassword ? 'change' : 'set'} to="/user/user/changePassword" />
-      <Row name={t('row.phone')} state={phone ?? t('row.phoneNone')} act={phone ? 'change' : 'add'} to="/user/user/changePhone" />
-      <Row name={t('row.email')} state={email ?? t('row.emailNone')} act={email ? 'change' : 'add'} to="/user/user/changeEmail" />
-      <Row name={t('row.devices')} state={t('row.devicesCount', { count: deviceCount })} act="manage" to="/user/user/devices" />
+      <Row
+        name={t('row.password')}
+        state={password}
+        act={hasPassword ? 'change' : 'set'}
+        to="/user/user/changePassword"
+      />
+      <Row
+        name={t('row.phone')}
+        state={phone ?? t('row.phoneNone')}
+        act={phone ? 'change' : 'add'}
+        to="/user/user/changePhone"
+      />
+      <Row
+        name={t('row.email')}
+        state={email ?? t('row.emailNone')}
+        act={email ? 'change' : 'add'}
+        to="/user/user/changeEmail"
+      />
+      <Row
+        name={t('row.devices')}
+        state={t('row.devicesCount', { count: deviceCount })}
+        act="manage"
+        to="/user/user/devices"
+      />
     </>
   )
 }
@@ -109,7 +136,12 @@ function MoneyRows() {
         to="/user/user/changePayPassword"
       />
       {cards !== undefined && (
-        <Row name={t('row.cards')} state={cards > 0 ? t('row.cardsCount', { count: cards }) : t('row.cardsNone')} act={cards > 0 ? 'manage' : 'add'} to="/user/user/bankCard" />
+        <Row
+          name={t('row.cards')}
+          state={cards > 0 ? t('row.cardsCount', { count: cards }) : t('row.cardsNone')}
+          act={cards > 0 ? 'manage' : 'add'}
+          to="/user/user/bankCard"
+        />
       )}
     </>
   )
@@ -136,7 +168,12 @@ function PersonRows() {
       {checks && checkRow(false)}
       {checks && security.kind === 'enterprise' && checkRow(true)}
       <Row name={t('row.data')} state={t('row.dataText')} act="download" to="/user/user/exportData" />
-      <Row name={t('row.cancel')} state={asked ? t('row.cancelAsked', { date: date(asked) }) : t('row.cancelText')} act={asked ? 'look' : 'close'} to="/user/user/cancelAccount" />
+      <Row
+        name={t('row.cancel')}
+        state={asked ? t('row.cancelAsked', { date: date(asked) }) : t('row.cancelText')}
+        act={asked ? 'look' : 'close'}
+        to="/user/user/cancelAccount"
+      />
     </>
   )
 }

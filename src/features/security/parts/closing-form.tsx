@@ -22,7 +22,11 @@ interface Fields {
   code: string
 }
 const longest = 240
-const fieldOf: Partial<Record<string, keyof Fields>> = { reasonRequired: 'why', agreementRequired: 'agreed', balanceLeft: 'waives' }
+const fieldOf: Partial<Record<string, keyof Fields>> = {
+  reasonRequired: 'why',
+  agreementRequired: 'agreed',
+  balanceLeft: 'waives',
+}
 
 export interface ClosingFormProps {
   own: OwnContacts
@@ -48,9 +52,19 @@ function useClosingForm({ balance, onDone, onStale }: ClosingFormProps) {
     send: async ({ why, more, waives, agreed, code }, requestId) => {
       const reason = [why && t(`close.whyOf.${why}`), more.trim()].filter(Boolean).join(': ')
       try {
-        return await quietly('/api/v2/user/cancel/apply', { reason, agreement: agreed, waiveBalance: waives, code, requestId })
+        return await quietly('/api/v2/user/cancel/apply', {
+          reason,
+          agreement: agreed,
+          waiveBalance: waives,
+          code,
+          requestId,
+        })
       } catch (fault) {
-        if (fault instanceof CallError && ['closingBlocked', 'balanceLeft', 'alreadyUnderReview'].includes(fault.reason)) await onStale()
+        if (
+          fault instanceof CallError &&
+          ['closingBlocked', 'balanceLeft', 'alreadyUnderReview'].includes(fault.reason)
+        )
+          await onStale()
         throw fault
       }
     },
@@ -77,7 +91,13 @@ export function ClosingForm(props: ClosingFormProps) {
             onChange={(waives) => form.change({ waives })}
           />
         )}
-        <FaultyTick name="agreed" label={t('close.agreed')} ticked={form.fields.agreed} fault={form.fault('agreed')} onChange={(agreed) => form.change({ agreed })} />
+        <FaultyTick
+          name="agreed"
+          label={t('close.agreed')}
+          ticked={form.fields.agreed}
+          fault={form.fault('agreed')}
+          onChange={(agreed) => form.change({ agreed })}
+        />
       </div>
       <fieldset>
         <legend className="display mb-3 text-22">{t('prove.alone')}</legend>

@@ -33,7 +33,9 @@ export function UnderWay({ request, onRevoked }: { request: Request; onRevoked: 
   return (
     <Panel className="mt-8" title={t(submitted ? 'close.submitted.title' : 'close.reviewed.title')}>
       <Steps label={t('close.step.label')} steps={steps} current={submitted ? 1 : 2} doneLabel={t('close.step.done')} />
-      <p className="mt-6 text-ink-2">{submitted ? t('close.submitted.text', { date: date(request.createdAt) }) : t('close.reviewed.text')}</p>
+      <p className="mt-6 text-ink-2">
+        {submitted ? t('close.submitted.text', { date: date(request.createdAt) }) : t('close.reviewed.text')}
+      </p>
       {submitted && (
         <Button className="mt-5" busy={busy} onClick={() => void revoke()}>
           {t('close.submitted.revoke')}

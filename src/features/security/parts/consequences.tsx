@@ -22,11 +22,15 @@ export function Consequences({ closing: { openOrders, balance } }: { closing: Cl
       <dl className="closing-facts">
         <div>
           <dt>{t('close.orders')}</dt>
-          <dd>{openOrders.length === 0 ? t('close.ordersNone') : t('close.ordersCount', { count: openOrders.length })}</dd>
+          <dd>
+            {openOrders.length === 0 ? t('close.ordersNone') : t('close.ordersCount', { count: openOrders.length })}
+          </dd>
         </div>
         <div>
           <dt>{t('close.balance')}</dt>
-          <dd>{balance === 0 ? t('close.balanceNone') : t('close.balanceGone', { amount: priceText(balance, lang) })}</dd>
+          <dd>
+            {balance === 0 ? t('close.balanceNone') : t('close.balanceGone', { amount: priceText(balance, lang) })}
+          </dd>
         </div>
         <div>
           <dt>{t('close.erasedTitle')}</dt>
@@ -73,7 +77,9 @@ function OpenOrders({ orders }: { orders: Closing['openOrders'] }) {
             name={<Link to={`/user/user/order/details?orderNo=${orderNo}`}>{t('close.orderNo', { no: orderNo })}</Link>}
             state={t(`orders:status.${status as 'pendingPayment'}`)}
           >
-            <TextLink render={<Link to={`/user/user/order/details?orderNo=${orderNo}`} aria-hidden tabIndex={-1} />}>{t('act.look')}</TextLink>
+            <TextLink render={<Link to={`/user/user/order/details?orderNo=${orderNo}`} aria-hidden tabIndex={-1} />}>
+              {t('act.look')}
+            </TextLink>
           </StateRow>
         ))}
       </ul>

@@ -21,7 +21,11 @@ function fieldOf({ reason, params }: CallError, kind: ContactKind): keyof Fields
   return params['of'] === 'old_code' ? 'proof' : contactFieldOf(reason, kind)
 }
 
-function send(kind: ContactKind, { email, area, phone, code }: ContactFields, proof: ReturnType<typeof givenProof>): Promise<null> {
+function send(
+  kind: ContactKind,
+  { email, area, phone, code }: ContactFields,
+  proof: ReturnType<typeof givenProof>,
+): Promise<null> {
   return kind === 'email'
     ? quietly('/email-change-bind', { user_email: email.trim(), code, ...proof })
     : quietly('/mobile-change-bind', { area_code: area.trim(), phone: phone.trim(), code, ...proof })
@@ -47,7 +51,15 @@ function useContactForm(kind: ContactKind, security: Security, onDone: () => unk
   return { form, proves }
 }
 
-export function ContactForm({ kind, security, onDone }: { kind: ContactKind; security: Security; onDone: () => unknown }) {
+export function ContactForm({
+  kind,
+  security,
+  onDone,
+}: {
+  kind: ContactKind
+  security: Security
+  onDone: () => unknown
+}) {
   const { t } = useTexts('security')
   const { form, proves } = useContactForm(kind, security, onDone)
   const changing = kind === 'email' ? 'changeEmail' : security.phone === null ? 'bindPhone' : 'changePhone'

@@ -23,7 +23,10 @@ export function DeviceRow({ device, onLeave }: { device: Device; onLeave: () => 
   const { t } = useTexts('security')
   const lang = useLang()
   const name = useDeviceName()(device)
-  const at = (iso: string) => new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' }).format(new Date(iso))
+  const at = (iso: string) =>
+    new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' }).format(
+      new Date(iso),
+    )
   const { current, firstSeen, lastSeen } = device
   const label = (
     <span className="device-name">
@@ -32,7 +35,10 @@ export function DeviceRow({ device, onLeave }: { device: Device; onLeave: () => 
     </span>
   )
   return (
-    <StateRow name={label} state={`${t('devices.first', { at: at(firstSeen) })} · ${current ? t('devices.active') : t('devices.last', { at: at(lastSeen) })}`}>
+    <StateRow
+      name={label}
+      state={`${t('devices.first', { at: at(firstSeen) })} · ${current ? t('devices.active') : t('devices.last', { at: at(lastSeen) })}`}
+    >
       {!current && (
         <Button size="sm" aria-label={t('devices.outOf', { name })} onClick={onLeave}>
           {t('devices.out')}
@@ -43,7 +49,15 @@ export function DeviceRow({ device, onLeave }: { device: Device; onLeave: () => 
 }
 
 /** `what`: the device to sign out, or how many others. */
-export function LeaveDialog({ what, onClose, onDone }: { what: Device | number | undefined; onClose: () => void; onDone: (removed: number) => unknown }) {
+export function LeaveDialog({
+  what,
+  onClose,
+  onDone,
+}: {
+  what: Device | number | undefined
+  onClose: () => void
+  onDone: (removed: number) => unknown
+}) {
   const { t } = useTexts(['security', 'shop'])
   const nameOf = useDeviceName()
   const [busy, setBusy] = useState(false)
@@ -55,7 +69,10 @@ export function LeaveDialog({ what, onClose, onDone }: { what: Device | number |
     if (what === undefined || busy) return
     setBusy(true)
     try {
-      const { removed } = await call('/api/v2/user/device/remove', typeof what === 'object' ? { sessionId: what.sessionId } : { others: true })
+      const { removed } = await call(
+        '/api/v2/user/device/remove',
+        typeof what === 'object' ? { sessionId: what.sessionId } : { others: true },
+      )
       onClose()
       await onDone(removed)
     } catch (fault) {

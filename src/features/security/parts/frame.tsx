@@ -2,7 +2,17 @@
 import type { ReactNode } from 'react'
 import './security.css'
 
-export function Frame({ title, intro, wide = false, children }: { title: string; intro?: ReactNode; wide?: boolean; children: ReactNode }) {
+export function Frame({
+  title,
+  intro,
+  wide = false,
+  children,
+}: {
+  title: string
+  intro?: ReactNode
+  wide?: boolean
+  children: ReactNode
+}) {
   return (
     <div className="wrap pt-1 pb-16 md:pt-0">
       <title>{`${title} · Miralo`}</title>

@@ -38,7 +38,9 @@ export function FreshProof<F extends ProofFields>({ form, own, purpose, hasPayPa
       )}
       {hasPayPassword && (
         <p>
-          <TextLink onClick={() => form.change({ byPassword: !byPassword } as Partial<F>)}>{byPassword ? t('prove.byCode') : t('prove.byPassword')}</TextLink>
+          <TextLink onClick={() => form.change({ byPassword: !byPassword } as Partial<F>)}>
+            {byPassword ? t('prove.byCode') : t('prove.byPassword')}
+          </TextLink>
         </p>
       )}
     </div>
@@ -54,5 +56,9 @@ export function useProofLacks() {
   }
 }
 /** As the calls want it. */
-export const givenProof = ({ byPassword, proof, payPassword }: ProofFields): { old_code?: string; pay_password?: string } =>
+export const givenProof = ({
+  byPassword,
+  proof,
+  payPassword,
+}: ProofFields): { old_code?: string; pay_password?: string } =>
   byPassword ? { pay_password: payPassword } : { old_code: proof }

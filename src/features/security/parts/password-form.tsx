@@ -38,7 +38,11 @@ function usePasswordForm({ hasPassword, freshSignIn }: Security, onDone: () => u
       return newLack(name, f)
     },
     send: ({ old, code, password }) =>
-      quietly('/update-password', { new_password: password, ...(hasPassword && { old_password: old }), ...(needsCode && { code }) }).catch((fault: unknown) => {
+      quietly('/update-password', {
+        new_password: password,
+        ...(hasPassword && { old_password: old }),
+        ...(needsCode && { code }),
+      }).catch((fault: unknown) => {
         // the sign-in is no longer fresh
         if (fault instanceof CallError && fault.reason === 'proofRequired') setNeedsCode(true)
         throw fault

@@ -18,12 +18,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!visit.signedIn) throw toSignIn(visit.here)
   const mine = await load(visit, '/api/v2/user/children/mine', {})
   const leads = mine.kind === 'enterprise' && mine.membership === null
-  const [team, areaCode] = leads ? await Promise.all([load(visit, '/api/v2/user/children/list', {}), areaCodeOf(visit)]) : [null, '']
+  const [team, areaCode] = leads
+    ? await Promise.all([load(visit, '/api/v2/user/children/list', {}), areaCodeOf(visit)])
+    : [null, '']
   return { mine, team, areaCode }
 }
 /** How a phone without a code is read: as one of the country the person has their goods sent to. */
 async function areaCodeOf(visit: Visit): Promise<string> {
-  const [{ country }, regions] = await Promise.all([placeOf(visit), loadIfPossible(visit, '/api/v2/config/region/list', {})])
+  const [{ country }, regions] = await Promise.all([
+    placeOf(visit),
+    loadIfPossible(visit, '/api/v2/config/region/list', {}),
+  ])
   const code = regions?.records.find((r) => r.code === country)?.areaCode ?? '86'
   return code.startsWith('+') ? code : `+${code}`
 }

@@ -27,7 +27,12 @@ const contactReasons = ['emailInvalid', 'emailEmpty', 'phoneInvalid', 'teamSelf'
 export function ChildForm({ child, areaCode, open, onClose, onDone }: ChildFormProps) {
   const { t } = useTexts(['team', 'shop'])
   const base = useId()
-  const [typed, setTyped] = useState({ contact: '', nickname: child?.nickname ?? '', role: child?.role ?? ('buyer' as const), limit: limitText(child?.monthlyLimit ?? null) })
+  const [typed, setTyped] = useState({
+    contact: '',
+    nickname: child?.nickname ?? '',
+    role: child?.role ?? ('buyer' as const),
+    limit: limitText(child?.monthlyLimit ?? null),
+  })
   const [faults, setFaults] = useState<Faults>({})
   const [busy, setBusy] = useState(false)
   const attempt = useRef({ body: '', id: '' })
@@ -110,7 +115,15 @@ export function ChildForm({ child, areaCode, open, onClose, onDone }: ChildFormP
         {child ? (
           <p className="text-ink-2">{child.contact}</p>
         ) : (
-          <Field {...line('contact')} label={t('contact')} hint={t('contactHint', { areaCode })} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={254} />
+          <Field
+            {...line('contact')}
+            label={t('contact')}
+            hint={t('contactHint', { areaCode })}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
         )}
         <Field {...line('nickname')} label={t('nickname')} autoComplete="off" maxLength={40} />
         <RadioCards
@@ -120,7 +133,16 @@ export function ChildForm({ child, areaCode, open, onClose, onDone }: ChildFormP
           onChange={(role) => change({ role })}
         />
         {typed.role !== 'viewer' && (
-          <Field {...line('limit')} label={t('monthlyLimit')} mark={t('optional')} hint={t('monthlyLimitHint')} start="¥" inputMode="decimal" autoComplete="off" maxLength={14} />
+          <Field
+            {...line('limit')}
+            label={t('monthlyLimit')}
+            mark={t('optional')}
+            hint={t('monthlyLimitHint')}
+            start="¥"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={14}
+          />
         )}
       </form>
     </LazySheet>

@@ -22,7 +22,9 @@ export function ChildRow({ child, children }: { child: Child; children: ReactNod
         <p>{t(`roles.${child.role}`)}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-13 text-ink-2" suppressHydrationWarning>
           <StatusChip tone={child.state === 'active' ? 'success' : 'neutral'}>{t(`states.${child.state}`)}</StatusChip>
-          {child.joinedAt ? t('since', { date: moment(child.joinedAt, 'day') }) : t('invitedOn', { date: moment(child.createdAt, 'day') })}
+          {child.joinedAt
+            ? t('since', { date: moment(child.joinedAt, 'day') })
+            : t('invitedOn', { date: moment(child.createdAt, 'day') })}
         </p>
       </div>
       <Spending child={child} />
@@ -36,12 +38,25 @@ function Spending({ child: { state, role, spent, pending, monthlyLimit } }: { ch
   const lang = useLang()
   const money = (fen: number) => shortPrice(fen, lang)
   if (state === 'invited' || (role === 'viewer' && spent + pending === 0))
-    return <p className="text-13 text-ink-2">{role === 'viewer' ? t('roleNotes.viewer') : monthlyLimit === null ? t('noLimit') : t('limit', { limit: money(monthlyLimit) })}</p>
-  const words = monthlyLimit === null ? t('spentNoLimit', { spent: money(spent) }) : t('spent', { spent: money(spent), limit: money(monthlyLimit) })
+    return (
+      <p className="text-13 text-ink-2">
+        {role === 'viewer'
+          ? t('roleNotes.viewer')
+          : monthlyLimit === null
+            ? t('noLimit')
+            : t('limit', { limit: money(monthlyLimit) })}
+      </p>
+    )
+  const words =
+    monthlyLimit === null
+      ? t('spentNoLimit', { spent: money(spent) })
+      : t('spent', { spent: money(spent), limit: money(monthlyLimit) })
   return (
     <div>
       <p className="tabular-nums">{words}</p>
-      {monthlyLimit !== null && monthlyLimit > 0 && <Meter className="mt-2" value={spent + pending} of={monthlyLimit} text={words} />}
+      {monthlyLimit !== null && monthlyLimit > 0 && (
+        <Meter className="mt-2" value={spent + pending} of={monthlyLimit} text={words} />
+      )}
       {pending > 0 && <p className="mt-1 text-13 text-ink-2">{t('pendingToo', { amount: money(pending) })}</p>}
     </div>
   )

@@ -35,9 +35,15 @@ export function InvitationCard({ invitation, onChanged }: { invitation: Invitati
     setBusy(undefined)
   }
   return (
-    <Panel className="max-w-[720px]" title={t('invitationTitle', { name: from.nickName })} note={t('invitationFrom', { contact: from.username })}>
+    <Panel
+      className="max-w-[720px]"
+      title={t('invitationTitle', { name: from.nickName })}
+      note={t('invitationFrom', { contact: from.username })}
+    >
       <p>{t('invitationRole', { role: t(`roles.${role}`), note: inSentence(note(role, monthlyLimit)) })}</p>
-      {role !== 'viewer' && monthlyLimit !== null && <p>{t('invitationLimit', { limit: shortPrice(monthlyLimit, lang) })}</p>}
+      {role !== 'viewer' && monthlyLimit !== null && (
+        <p>{t('invitationLimit', { limit: shortPrice(monthlyLimit, lang) })}</p>
+      )}
       <p className="mt-2 text-13 text-ink-2">{t('invitationSee')}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button kind="primary" busy={busy === 'accept'} onClick={() => void decide('accept')}>
@@ -57,7 +63,13 @@ function useNote(): (role: Role, monthlyLimit: number | null) => string {
 }
 const inSentence = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
 
-export function MembershipCard({ membership, onChanged }: { membership: NonNullable<Mine['membership']>; onChanged: () => Promise<void> }) {
+export function MembershipCard({
+  membership,
+  onChanged,
+}: {
+  membership: NonNullable<Mine['membership']>
+  onChanged: () => Promise<void>
+}) {
   const { t } = useTexts('team')
   const lang = useLang()
   const moment = useMoment()
@@ -65,18 +77,31 @@ export function MembershipCard({ membership, onChanged }: { membership: NonNulla
   const [asking, setAsking] = useState(false)
   const { from, role, monthlyLimit, spent, pending, joinedAt } = membership
   const money = (fen: number) => shortPrice(fen, lang)
-  const used = monthlyLimit === null ? t('spentNoLimit', { spent: money(spent) }) : t('spent', { spent: money(spent), limit: money(monthlyLimit) })
+  const used =
+    monthlyLimit === null
+      ? t('spentNoLimit', { spent: money(spent) })
+      : t('spent', { spent: money(spent), limit: money(monthlyLimit) })
   const name = from.nickName
   return (
-    <Panel className="max-w-[720px]" title={t('memberTitle', { name })} note={`${from.username} · ${t('joined', { date: moment(joinedAt, 'day') })}`}>
+    <Panel
+      className="max-w-[720px]"
+      title={t('memberTitle', { name })}
+      note={`${from.username} · ${t('joined', { date: moment(joinedAt, 'day') })}`}
+    >
       <p className="font-semibold">{t(`roles.${role}`)}</p>
       <p className="text-ink-2">{note(role, monthlyLimit)}</p>
       {role !== 'viewer' && (
         <div className="mt-4 max-w-[420px]">
           <p className="tabular-nums">{used}</p>
-          {monthlyLimit !== null && monthlyLimit > 0 && <Meter className="mt-2" value={spent + pending} of={monthlyLimit} text={used} />}
+          {monthlyLimit !== null && monthlyLimit > 0 && (
+            <Meter className="mt-2" value={spent + pending} of={monthlyLimit} text={used} />
+          )}
           {pending > 0 && <p className="mt-1 text-13 text-ink-2">{t('pendingToo', { amount: money(pending) })}</p>}
-          {monthlyLimit !== null && <p className="mt-1 text-13 text-ink-2">{t('left', { left: money(Math.max(0, monthlyLimit - spent - pending)) })}</p>}
+          {monthlyLimit !== null && (
+            <p className="mt-1 text-13 text-ink-2">
+              {t('left', { left: money(Math.max(0, monthlyLimit - spent - pending)) })}
+            </p>
+          )}
         </div>
       )}
       <Button className="mt-5" onClick={() => setAsking(true)}>

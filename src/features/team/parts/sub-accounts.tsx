@@ -64,7 +64,10 @@ export function SubAccounts({ records, max, areaCode, onChanged }: SubAccountsPr
                 <TextLink aria-label={t('editOf', { name: child.nickname })} onClick={() => setEditing(child)}>
                   {t('edit')}
                 </TextLink>
-                <TextLink aria-label={t(child.state === 'active' ? 'removeOf' : 'withdrawOf', { name: child.nickname })} onClick={() => setLeaving(child)}>
+                <TextLink
+                  aria-label={t(child.state === 'active' ? 'removeOf' : 'withdrawOf', { name: child.nickname })}
+                  onClick={() => setLeaving(child)}
+                >
                   {t(child.state === 'active' ? 'remove' : 'withdraw')}
                 </TextLink>
               </ChildRow>
@@ -72,8 +75,25 @@ export function SubAccounts({ records, max, areaCode, onChanged }: SubAccountsPr
           ))}
         </ul>
       )}
-      {inviting > 0 && <ChildForm key={inviting} areaCode={areaCode} open={formOpen} onClose={() => setFormOpen(false)} onDone={onChanged} />}
-      {editing && <ChildForm key={`edit-${editing.id}`} child={editing} areaCode={areaCode} open onClose={() => setEditing(undefined)} onDone={onChanged} />}
+      {inviting > 0 && (
+        <ChildForm
+          key={inviting}
+          areaCode={areaCode}
+          open={formOpen}
+          onClose={() => setFormOpen(false)}
+          onDone={onChanged}
+        />
+      )}
+      {editing && (
+        <ChildForm
+          key={`edit-${editing.id}`}
+          child={editing}
+          areaCode={areaCode}
+          open
+          onClose={() => setEditing(undefined)}
+          onDone={onChanged}
+        />
+      )}
       {leaving && <Parting child={leaving} onClose={() => setLeaving(undefined)} onChanged={onChanged} />}
     </section>
   )

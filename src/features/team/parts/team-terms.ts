@@ -16,4 +16,5 @@ export function limitFrom(text: string): number | null | undefined {
   const fen = parseFen(typed)
   return fen !== undefined && fen >= 0 && fen <= most ? fen : undefined
 }
-export const limitText = (limit: number | null): string => (limit === null ? '' : fenToDecimal(limit).replace(/\.00$/, ''))
+export const limitText = (limit: number | null): string =>
+  limit === null ? '' : fenToDecimal(limit).replace(/\.00$/, '')

@@ -15,7 +15,15 @@ export interface CropArea {
 }
 const most = 4
 
-export function AvatarCrop({ file, onArea, onUnreadable }: { file: File; onArea: (area: CropArea) => void; onUnreadable: () => void }) {
+export function AvatarCrop({
+  file,
+  onArea,
+  onUnreadable,
+}: {
+  file: File
+  onArea: (area: CropArea) => void
+  onUnreadable: () => void
+}) {
   const { t } = useTexts('uploads')
   const id = useId()
   const url = useObjectUrl(file)

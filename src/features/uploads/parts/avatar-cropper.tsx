@@ -55,7 +55,14 @@ export function AvatarCropper({ file, onClose, onUploaded }: AvatarCropperProps)
     </>
   )
   return (
-    <LazyDialog open={file !== null} onClose={close} title={t('avatar.title')} text={t('avatar.text')} closeLabel={t('shop:close')} foot={foot}>
+    <LazyDialog
+      open={file !== null}
+      onClose={close}
+      title={t('avatar.title')}
+      text={t('avatar.text')}
+      closeLabel={t('shop:close')}
+      foot={foot}
+    >
       {file && (
         <Suspense fallback={<div className="h-80" />}>
           <AvatarCrop file={file} onArea={setArea} onUnreadable={() => setFault(t('avatar.unreadable'))} />

@@ -1,6 +1,15 @@
 // Files for a form: added by button, drop or paste, sent at once, put in order by drag, buttons and keys. The form holds what has arrived.
 import { Plus } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useTexts } from '#web/texts.tsx'
 import './upload-field.css'
 import { FieldFrame, fieldWiring } from '#ui/field-frame.tsx'
@@ -28,13 +37,29 @@ export interface UploadFieldProps {
   onBusy?: (busy: boolean) => void
 }
 
-export function UploadField({ purpose, max = Infinity, label, mark, hint, error, value, onChange, alt = false, onBusy }: UploadFieldProps) {
+export function UploadField({
+  purpose,
+  max = Infinity,
+  label,
+  mark,
+  hint,
+  error,
+  value,
+  onChange,
+  alt = false,
+  onBusy,
+}: UploadFieldProps) {
   const { t } = useTexts(['uploads', 'errors', 'shop'])
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
   const [refused, setRefused] = useState<string[]>([])
-  const { list, items, busy } = useUploadList({ purpose, value, onChange, onArrival: (name) => setSaid(t('said.sent', { name })) })
+  const { list, items, busy } = useUploadList({
+    purpose,
+    value,
+    onChange,
+    onArrival: (name) => setSaid(t('said.sent', { name })),
+  })
   useEffect(() => onBusy?.(busy), [busy, onBusy])
   const most = Math.min(max, ruleOf(purpose).max)
   const nameOf = (item: Item) => item.name || `${label} ${items.indexOf(item) + 1}`
@@ -42,7 +67,9 @@ export function UploadField({ purpose, max = Infinity, label, mark, hint, error,
   const add = (files: readonly File[]) => {
     const fit = files.filter((f) => mayBe(purpose, f))
     const room = Math.max(0, most - items.length)
-    const wrong = files.filter((f) => !fit.includes(f)).map((f) => t('said.failed', { name: f.name, why: t('errors:uploadTypeRefused') }))
+    const wrong = files
+      .filter((f) => !fit.includes(f))
+      .map((f) => t('said.failed', { name: f.name, why: t('errors:uploadTypeRefused') }))
     setRefused([...wrong, ...(fit.length > room ? [t('full', { count: most })] : [])])
     if (room > 0 && fit.length > 0) list.add(fit.slice(0, room))
   }
@@ -63,8 +90,17 @@ export function UploadField({ purpose, max = Infinity, label, mark, hint, error,
     list.remove(item.key)
     requestAnimationFrame(() => input.current?.focus())
   }
-  const faults = [...items.flatMap((i) => (i.fault ? [t('said.failed', { name: nameOf(i), why: i.fault })] : [])), ...refused]
-  const words = { label, mark: [mark, most > 1 && t('count', { n: items.length, max: most })].filter(Boolean).join(' · '), hint, error, errorWord: t('shop:error') }
+  const faults = [
+    ...items.flatMap((i) => (i.fault ? [t('said.failed', { name: nameOf(i), why: i.fault })] : [])),
+    ...refused,
+  ]
+  const words = {
+    label,
+    mark: [mark, most > 1 && t('count', { n: items.length, max: most })].filter(Boolean).join(' · '),
+    hint,
+    error,
+    errorWord: t('shop:error'),
+  }
   return (
     <FieldFrame id={id} words={words}>
       <DropRoom onFiles={add} alt={alt}>
@@ -85,7 +121,14 @@ export function UploadField({ purpose, max = Infinity, label, mark, hint, error,
             ))}
           </ul>
         )}
-        <AddTile {...{ id, purpose, input }} several={most > 1} wide={items.length === 0} full={items.length >= most} wiring={fieldWiring(id, words)} onFiles={add} />
+        <AddTile
+          {...{ id, purpose, input }}
+          several={most > 1}
+          wide={items.length === 0}
+          full={items.length >= most}
+          wiring={fieldWiring(id, words)}
+          onFiles={add}
+        />
       </DropRoom>
       <div className="upload-faults" role="alert" hidden={faults.length === 0}>
         {faults.map((fault) => (
@@ -100,7 +143,8 @@ export function UploadField({ purpose, max = Infinity, label, mark, hint, error,
 }
 
 /** Pictures of other types than the shop takes may still be turned into one that it takes. */
-const mayBe = (purpose: Purpose, { type }: File): boolean => typesOf(purpose).includes(type) || (ruleOf(purpose).kinds.includes('image') && /^image\/(?!svg)/.test(type))
+const mayBe = (purpose: Purpose, { type }: File): boolean =>
+  typesOf(purpose).includes(type) || (ruleOf(purpose).kinds.includes('image') && /^image\/(?!svg)/.test(type))
 
 /** Where files may be dropped and pasted. */
 function DropRoom({ onFiles, alt, children }: { onFiles: (files: File[]) => void; alt: boolean; children: ReactNode }) {
@@ -125,7 +169,16 @@ function DropRoom({ onFiles, alt, children }: { onFiles: (files: File[]) => void
     onFiles(files)
   }
   return (
-    <div className="uploads" data-over={over || undefined} data-alt={alt || undefined} onDragEnter={hover} onDragOver={hover} onDragLeave={leave} onDrop={drop} onPaste={paste}>
+    <div
+      className="uploads"
+      data-over={over || undefined}
+      data-alt={alt || undefined}
+      onDragEnter={hover}
+      onDragOver={hover}
+      onDragLeave={leave}
+      onDrop={drop}
+      onPaste={paste}
+    >
       {children}
     </div>
   )
@@ -144,7 +197,17 @@ interface AddTileProps {
 function AddTile({ id, purpose, input, several, wide, full, wiring, onFiles }: AddTileProps) {
   const { t } = useTexts('uploads')
   const { kinds } = ruleOf(purpose)
-  const what = kinds.includes('pdf') ? (several ? 'files' : 'file') : kinds.includes('video') ? 'video' : kinds.includes('model') ? 'model' : several ? 'photos' : 'photo'
+  const what = kinds.includes('pdf')
+    ? several
+      ? 'files'
+      : 'file'
+    : kinds.includes('video')
+      ? 'video'
+      : kinds.includes('model')
+        ? 'model'
+        : several
+          ? 'photos'
+          : 'photo'
   return (
     <div className="uploads-add" data-wide={wide || undefined} hidden={full}>
       <input

@@ -3,7 +3,10 @@ import { UploadList, type Send, type Uploaded } from './upload-list.ts'
 
 /** A line whose files arrive when the test says so. */
 function bench() {
-  const travelling = new Map<string, { arrive: () => void; fail: () => void; progress: (share: number) => void; aborted: () => boolean }>()
+  const travelling = new Map<
+    string,
+    { arrive: () => void; fail: () => void; progress: (share: number) => void; aborted: () => boolean }
+  >()
   const reports: Uploaded[][] = []
   const send: Send = (file, { signal, onProgress }) =>
     new Promise((done, fail) => {

@@ -23,7 +23,10 @@ export interface Item {
   sent: Uploaded | undefined
   alt: string
 }
-export type Send = (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<SentFile>
+export type Send = (
+  file: File,
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<SentFile>
 export interface Wires {
   send: Send
   /** whenever the arrived files, their order or words changed */
@@ -93,7 +96,17 @@ export class UploadList {
   }
 
   #fresh(name: string, to: Partial<Item>): Item {
-    return { key: this.#next++, name, file: undefined, state: 'waiting', share: 0, fault: undefined, sent: undefined, alt: '', ...to }
+    return {
+      key: this.#next++,
+      name,
+      file: undefined,
+      state: 'waiting',
+      share: 0,
+      fault: undefined,
+      sent: undefined,
+      alt: '',
+      ...to,
+    }
   }
   #change(key: number, to: Partial<Item>): void {
     this.#set(this.#items.map((i) => (i.key === key ? { ...i, ...to } : i)))
@@ -101,7 +114,9 @@ export class UploadList {
   #set(changed: readonly Item[]): void {
     this.#items = changed
     for (const listen of this.#listeners) listen()
-    const uploaded = changed.flatMap(({ sent, alt }) => (sent ? [{ ...sent, ...(alt.trim() && { alt: alt.trim() }) }] : []))
+    const uploaded = changed.flatMap(({ sent, alt }) =>
+      sent ? [{ ...sent, ...(alt.trim() && { alt: alt.trim() }) }] : [],
+    )
     if (gist(uploaded) === this.#told) return
     this.#told = gist(uploaded)
     this.#reported.add(uploaded)
@@ -118,7 +133,10 @@ export class UploadList {
     this.#lines.set(key, line)
     this.#change(key, { state: 'sending', share: 0, fault: undefined })
     try {
-      const { uploadId, url } = await this.#wires!.send(file, { signal: line.signal, onProgress: (share) => this.#change(key, { share }) })
+      const { uploadId, url } = await this.#wires!.send(file, {
+        signal: line.signal,
+        onProgress: (share) => this.#change(key, { share }),
+      })
       this.#change(key, { state: 'sent', share: 1, sent: { uploadId, url, name: file.name } })
     } catch (error) {
       if (!line.signal.aborted) this.#change(key, { state: 'failed', fault: this.#wires!.wordsOf(error) })

@@ -13,8 +13,12 @@ export function UploadPreview({ item, purpose }: { item: Item; purpose: Purpose 
   const shown = item.sent?.url ?? undefined
   const kept = usePrivateFile(item.file === undefined && !shown ? item.sent?.uploadId : undefined)
   const [unseen, setUnseen] = useState<string>()
-  const picture = purpose === 'video' || purpose === 'model' ? undefined : (own ?? shown ?? (kept.type?.startsWith('image/') ? kept.url : undefined))
-  if (picture && picture !== unseen) return <img src={picture} alt="" draggable={false} onError={() => setUnseen(picture)} />
+  const picture =
+    purpose === 'video' || purpose === 'model'
+      ? undefined
+      : (own ?? shown ?? (kept.type?.startsWith('image/') ? kept.url : undefined))
+  if (picture && picture !== unseen)
+    return <img src={picture} alt="" draggable={false} onError={() => setUnseen(picture)} />
   return (
     <span className="upload-sign">
       <Icon of={purpose === 'video' ? Film : purpose === 'model' ? Box : FileText} size={26} stroke={1.4} />

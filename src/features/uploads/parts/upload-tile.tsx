@@ -41,7 +41,12 @@ export function UploadTile(props: TileProps) {
         <UploadPreview item={item} purpose={purpose} />
         <State {...props} />
         {of > 1 && <Grip {...props} />}
-        <button type="button" className="upload-button upload-remove" aria-label={t('remove', { name })} onClick={onRemove}>
+        <button
+          type="button"
+          className="upload-button upload-remove"
+          aria-label={t('remove', { name })}
+          onClick={onRemove}
+        >
           <span className="upload-face">
             <Icon of={X} size={16} />
           </span>
@@ -49,7 +54,14 @@ export function UploadTile(props: TileProps) {
       </div>
       {of > 1 && <Order {...props} />}
       {alt && (
-        <Field className="upload-alt" label={t('alt')} mark={t('altOptional')} value={item.alt} maxLength={120} onChange={(e) => list.describe(item.key, e.currentTarget.value)} />
+        <Field
+          className="upload-alt"
+          label={t('alt')}
+          mark={t('altOptional')}
+          value={item.alt}
+          maxLength={120}
+          onChange={(e) => list.describe(item.key, e.currentTarget.value)}
+        />
       )}
     </li>
   )
@@ -60,17 +72,35 @@ function State({ item, name, list }: TileProps) {
   if (item.state === 'sent') return null
   if (item.state === 'failed')
     return (
-      <button type="button" className="upload-veil upload-retry" aria-label={t('retryOf', { name })} onClick={() => list.retry(item.key)}>
+      <button
+        type="button"
+        className="upload-veil upload-retry"
+        aria-label={t('retryOf', { name })}
+        onClick={() => list.retry(item.key)}
+      >
         <Icon of={RotateCw} size={20} />
         <span>{t('retry')}</span>
       </button>
     )
   const percent = Math.round(item.share * 100)
-  const words = item.state === 'waiting' ? t('state.waiting') : percent === 100 ? t('state.checking') : t('state.sending', { percent })
+  const words =
+    item.state === 'waiting'
+      ? t('state.waiting')
+      : percent === 100
+        ? t('state.checking')
+        : t('state.sending', { percent })
   return (
     <div className="upload-veil">
       <span aria-hidden="true">{words}</span>
-      <div className="meter" role="progressbar" aria-label={t('progress', { name })} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={words}>
+      <div
+        className="meter"
+        role="progressbar"
+        aria-label={t('progress', { name })}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={words}
+      >
         <i style={{ '--share': `${percent}%` } as CSSProperties} />
       </div>
     </div>
@@ -86,7 +116,13 @@ function Grip({ name, at, of, grip, onMove }: TileProps) {
     onMove(to)
   }
   return (
-    <button type="button" className="upload-button upload-grip" aria-label={t('grip', { name })} onKeyDown={press} {...grip}>
+    <button
+      type="button"
+      className="upload-button upload-grip"
+      aria-label={t('grip', { name })}
+      onKeyDown={press}
+      {...grip}
+    >
       <span className="upload-face">
         <Icon of={GripVertical} size={16} />
       </span>
@@ -97,10 +133,20 @@ function Order({ name, at, of, onMove }: TileProps) {
   const { t } = useTexts('uploads')
   return (
     <div className="upload-order">
-      <button type="button" aria-label={t('earlier', { name })} aria-disabled={at === 0 || undefined} onClick={() => onMove(at - 1)}>
+      <button
+        type="button"
+        aria-label={t('earlier', { name })}
+        aria-disabled={at === 0 || undefined}
+        onClick={() => onMove(at - 1)}
+      >
         <Icon of={ArrowLeft} size={18} />
       </button>
-      <button type="button" aria-label={t('later', { name })} aria-disabled={at === of - 1 || undefined} onClick={() => onMove(at + 1)}>
+      <button
+        type="button"
+        aria-label={t('later', { name })}
+        aria-disabled={at === of - 1 || undefined}
+        onClick={() => onMove(at + 1)}
+      >
         <Icon of={ArrowRight} size={18} />
       </button>
     </div>

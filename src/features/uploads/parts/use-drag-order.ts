@@ -2,7 +2,10 @@
 import { useState, type PointerEvent } from 'react'
 
 /** Tiles carry `data-tile={key}`. `move` gets the key of the dragged tile and of the one it now lies over. */
-export function useDragOrder(move: (key: number, over: number) => void): { dragged: number | undefined; grip: (key: number) => { onPointerDown: (event: PointerEvent) => void } } {
+export function useDragOrder(move: (key: number, over: number) => void): {
+  dragged: number | undefined
+  grip: (key: number) => { onPointerDown: (event: PointerEvent) => void }
+} {
   const [dragged, setDragged] = useState<number>()
   const start = (key: number, event: PointerEvent) => {
     if (event.button !== 0) return

@@ -16,7 +16,10 @@ export function usePrivateFile(uploadId: string | undefined, { staff = false }: 
     if (!uploadId || !bearer) return undefined
     const leaving = new AbortController()
     let url: string | undefined
-    fetch(`/api/v2/token/file/${uploadId}`, { headers: { authorization: `Bearer ${bearer}`, 'user-type': staff ? '3' : '1' }, signal: leaving.signal })
+    fetch(`/api/v2/token/file/${uploadId}`, {
+      headers: { authorization: `Bearer ${bearer}`, 'user-type': staff ? '3' : '1' },
+      signal: leaving.signal,
+    })
       .then(async (reply) => {
         if (!reply.ok) throw new Error(String(reply.status))
         const blob = await reply.blob()

@@ -13,7 +13,11 @@ interface Wants {
   /** Gets the name of a file that has arrived. */
   onArrival: (name: string) => void
 }
-export function useUploadList({ purpose, value, onChange, onArrival }: Wants): { list: UploadList; items: readonly Item[]; busy: boolean } {
+export function useUploadList({ purpose, value, onChange, onArrival }: Wants): {
+  list: UploadList
+  items: readonly Item[]
+  busy: boolean
+} {
   const { t } = useTexts('uploads')
   const [list] = useState(() => {
     const made = new UploadList()

@@ -48,7 +48,11 @@ export default function BankCardsPage() {
     }
   }
   const addButton = (
-    <Button kind={records.length === 0 ? 'primary' : 'second'} onClick={() => setAdding(true)} disabled={!hasPayPassword}>
+    <Button
+      kind={records.length === 0 ? 'primary' : 'second'}
+      onClick={() => setAdding(true)}
+      disabled={!hasPayPassword}
+    >
       <Icon of={Plus} size={16} />
       {t('card.add')}
     </Button>
@@ -59,7 +63,15 @@ export default function BankCardsPage() {
       <h1 className="display pt-9 max-md:sr-only text-48">{t('card.title')}</h1>
       <p className="mt-4 mb-6 max-w-[60ch] text-ink-2">{t('card.intro')}</p>
       {!hasPayPassword && (
-        <Banner tone="info" className="mb-6" end={<TextLink render={<Link to="/user/user/changePayPassword?back=%2Fuser%2Fuser%2FbankCard" />}>{t('card.setPassword')}</TextLink>}>
+        <Banner
+          tone="info"
+          className="mb-6"
+          end={
+            <TextLink render={<Link to="/user/user/changePayPassword?back=%2Fuser%2Fuser%2FbankCard" />}>
+              {t('card.setPassword')}
+            </TextLink>
+          }
+        >
           {t('card.needsPassword')}
         </Banner>
       )}
@@ -73,8 +85,13 @@ export default function BankCardsPage() {
             {records.map((card) => (
               <li key={card.id}>
                 <CardTile card={card}>
-                  {!card.isDefault && <TextLink onClick={() => void makeDefault(card)}>{t('card.makeDefault')}</TextLink>}
-                  <TextLink aria-label={t('card.removeOf', { lastFour: card.lastFour })} onClick={() => setLeaving(card)}>
+                  {!card.isDefault && (
+                    <TextLink onClick={() => void makeDefault(card)}>{t('card.makeDefault')}</TextLink>
+                  )}
+                  <TextLink
+                    aria-label={t('card.removeOf', { lastFour: card.lastFour })}
+                    onClick={() => setLeaving(card)}
+                  >
                     {t('card.remove')}
                   </TextLink>
                 </CardTile>

@@ -14,7 +14,10 @@ import { SubmitButton } from '../../accounts/parts/submit-button.tsx'
 import { PasswordPad } from '../parts/password-pad.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
-export const handle: ShellHandle<Loaded> = { tab: 'me', title: (t, { hasPayPassword }) => t(hasPayPassword ? 'wallet:password.titleChange' : 'wallet:password.titleSet') }
+export const handle: ShellHandle<Loaded> = {
+  tab: 'me',
+  title: (t, { hasPayPassword }) => t(hasPayPassword ? 'wallet:password.titleChange' : 'wallet:password.titleSet'),
+}
 export const meta = () => []
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -52,7 +55,8 @@ function usePasswordForm(back: string | null) {
       if (name === 'first') return f.first.length < 6 ? t('password.short') : undefined
       return f.second === f.first ? undefined : t('password.different')
     },
-    send: ({ code, first }, requestId) => quietly('/api/v2/user/pay-password/set', { payPassword: first, code, requestId }),
+    send: ({ code, first }, requestId) =>
+      quietly('/api/v2/user/pay-password/set', { payPassword: first, code, requestId }),
     fieldOf: ({ reason }) => (speaksOfCode(reason) ? 'code' : reason === 'payPasswordInvalid' ? 'first' : undefined),
     onDone: async () => {
       toast(t('password.saved'), { kind: 'success' })
@@ -80,7 +84,12 @@ function PasswordForm() {
       </fieldset>
       <fieldset className="grid gap-5">
         <legend className="display mb-3 text-22">{t('password.stepPassword')}</legend>
-        <PasswordPad {...pad('first')} label={t('password.first')} hint={t('password.hint')} onComplete={() => form.focusOn('second')} />
+        <PasswordPad
+          {...pad('first')}
+          label={t('password.first')}
+          hint={t('password.hint')}
+          onComplete={() => form.focusOn('second')}
+        />
         <PasswordPad {...pad('second')} label={t('password.second')} />
       </fieldset>
       <SubmitButton busy={form.busy} className="justify-self-start">

@@ -42,10 +42,28 @@ export function CardForm({ onDone, onCancel }: { onDone: () => unknown; onCancel
   })
   return (
     <Form form={form} className="grid max-w-[32rem] gap-5">
-      <Field {...form.text('holder')} label={t('card.holder')} hint={t('card.holderHint')} autoComplete="cc-name" maxLength={120} />
+      <Field
+        {...form.text('holder')}
+        label={t('card.holder')}
+        hint={t('card.holderHint')}
+        autoComplete="cc-name"
+        maxLength={120}
+      />
       <Field {...form.text('bank')} label={t('card.bank')} autoComplete="off" maxLength={120} />
-      <Field {...form.text('number')} label={t('card.number')} hint={t('card.numberHint')} autoComplete="off" spellCheck={false} autoCapitalize="characters" maxLength={50} />
-      <Tick label={t('card.isDefault')} checked={form.fields.isDefault} onChange={(e) => form.change({ isDefault: e.currentTarget.checked })} />
+      <Field
+        {...form.text('number')}
+        label={t('card.number')}
+        hint={t('card.numberHint')}
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize="characters"
+        maxLength={50}
+      />
+      <Tick
+        label={t('card.isDefault')}
+        checked={form.fields.isDefault}
+        onChange={(e) => form.change({ isDefault: e.currentTarget.checked })}
+      />
       <PasswordPad
         name="payPassword"
         label={t('card.password')}

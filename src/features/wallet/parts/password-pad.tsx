@@ -21,7 +21,18 @@ export interface PasswordPadProps {
 }
 const length = 6
 
-export function PasswordPad({ label, name, hint, value, onChange, onComplete, error, errorWord, busy, ref }: PasswordPadProps) {
+export function PasswordPad({
+  label,
+  name,
+  hint,
+  value,
+  onChange,
+  onComplete,
+  error,
+  errorWord,
+  busy,
+  ref,
+}: PasswordPadProps) {
   const id = useId()
   const words = { label, hint, error, errorWord }
   const take = (event: ChangeEvent<HTMLInputElement>) => {
@@ -50,7 +61,11 @@ export function PasswordPad({ label, name, hint, value, onChange, onComplete, er
           onChange={take}
         />
         {Array.from({ length }, (_, place) => (
-          <span key={place} className={classes('code-box', place === Math.min(value.length, length - 1) && 'code-now')} aria-hidden="true">
+          <span
+            key={place}
+            className={classes('code-box', place === Math.min(value.length, length - 1) && 'code-now')}
+            aria-hidden="true"
+          >
             {place < value.length && <i className="pad-dot" />}
           </span>
         ))}

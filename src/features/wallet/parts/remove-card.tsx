@@ -7,7 +7,15 @@ import { useTexts } from '#web/texts.tsx'
 import type { Card } from './card-tile.tsx'
 import { PasswordPad } from './password-pad.tsx'
 
-export function RemoveCard({ card, onClose, onDone }: { card: Card | undefined; onClose: () => void; onDone: () => unknown }) {
+export function RemoveCard({
+  card,
+  onClose,
+  onDone,
+}: {
+  card: Card | undefined
+  onClose: () => void
+  onDone: () => unknown
+}) {
   const { t } = useTexts(['wallet', 'shop'])
   const [digits, setDigits] = useState('')
   const [fault, setFault] = useState<string>()
@@ -53,7 +61,15 @@ export function RemoveCard({ card, onClose, onDone }: { card: Card | undefined; 
         </>
       }
     >
-      <PasswordPad ref={pad} label={t('card.password')} value={digits} onChange={setDigits} error={fault} errorWord={t('shop:error')} busy={busy} />
+      <PasswordPad
+        ref={pad}
+        label={t('card.password')}
+        value={digits}
+        onChange={setDigits}
+        error={fault}
+        errorWord={t('shop:error')}
+        busy={busy}
+      />
     </LazyDialog>
   )
 }
