@@ -1,8 +1,8 @@
 // The server process: database, migrations, host, jobs; one printed address; drains on SIGTERM and Ctrl-C.
 import { calls, openApp, prepareDatabase, rawRoutes } from '#app.ts'
-import { EnvError, readEnv, type Env } from '#kernel/env.ts'
-import { FolderInUse, lockFolder } from '#kernel/folder-lock.ts'
-import { startEmbedded } from '#kernel/postgres.ts'
+import { EnvError, readEnv, type Env } from '#kernel/data/env.ts'
+import { FolderInUse, lockFolder } from '#kernel/data/folder-lock.ts'
+import { startEmbedded } from '#kernel/data/postgres.ts'
 import { openHost } from '#web/host.ts'
 import { rememberDemo } from './demo/decide.ts'
 import { demoEnv, openDemo } from './demo/demo.ts'

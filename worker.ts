@@ -1,6 +1,6 @@
 // The worker process: jobs and schedules only, for WORKER=external beside any number of servers on one database.
 import { openApp } from '#app.ts'
-import { EnvError, readEnv } from '#kernel/env.ts'
+import { EnvError, readEnv } from '#kernel/data/env.ts'
 
 try {
   const env = readEnv()

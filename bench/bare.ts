@@ -3,7 +3,7 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
-import { documentNumber } from '#kernel/numbers.ts'
+import { documentNumber } from '#kernel/data/numbers.ts'
 import { learn, renew, type Now, type Script, type Written } from './script.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)

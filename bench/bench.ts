@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { startEmbedded } from '#kernel/postgres.ts'
+import { startEmbedded } from '#kernel/data/postgres.ts'
 import { fire, keepAlive, send, walk } from './client.ts'
 import { memoryOf } from './cpu.ts'
 import { flash } from './flash.ts'

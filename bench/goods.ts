@@ -1,8 +1,8 @@
 // What is bought in the benchmark: ids of products, categories and SKUs of the large catalogue, and the one SKU that 500 people want.
-import { adjustStock, saveProducts } from '#features/catalog/catalog.ts'
+import { adjustStock, saveProducts } from '#features/catalog/products/products.ts'
 import { openApp, prepareDatabase, type App } from '#app.ts'
-import { transact } from '#kernel/db.ts'
-import { readEnv } from '#kernel/env.ts'
+import { transact } from '#kernel/data/db.ts'
+import { readEnv } from '#kernel/data/env.ts'
 import { growDemo } from '../demo/large.ts'
 import { seedDemo } from '../demo/seed.ts'
 import { shoppers, type Shopper } from './shoppers.ts'

@@ -1,7 +1,7 @@
 // What is asked: one entry per row of the table. A journey is a list of steps, each made from the answers before it.
 import { randomUUID } from 'node:crypto'
 import type { Answer, Step } from './client.ts'
-import { languages } from '#kernel/language.ts'
+import { languages } from '#kernel/text/language.ts'
 import type { Goods } from './goods.ts'
 import { payPassword, type Shopper } from './shoppers.ts'
 

@@ -1,9 +1,9 @@
 // Recounts the books by SQL of its own: prints JSON, exits 1 on any difference. Tests call auditBooks at their end.
 import { pathToFileURL } from 'node:url'
 import type pg from 'pg'
-import { openPool } from '#kernel/db.ts'
-import { readEnv } from '#kernel/env.ts'
-import { startEmbedded } from '#kernel/postgres.ts'
+import { openPool } from '#kernel/data/db.ts'
+import { readEnv } from '#kernel/data/env.ts'
+import { startEmbedded } from '#kernel/data/postgres.ts'
 
 /** Each query names what is wrong; no rows is right. */
 const checks: Record<string, string> = {

@@ -1,9 +1,9 @@
 // What the catalogue commands share: the shop's database, running or not, a progress bar, and one clear line when something is wrong.
 import { SingleBar } from 'cli-progress'
 import { prepareDatabase } from '#app.ts'
-import { openDb, openPool, type Db } from '#kernel/db.ts'
-import { EnvError, type Env } from '#kernel/env.ts'
-import { startEmbedded, type Embedded } from '#kernel/postgres.ts'
+import { openDb, openPool, type Db } from '#kernel/data/db.ts'
+import { EnvError, type Env } from '#kernel/data/env.ts'
+import { startEmbedded, type Embedded } from '#kernel/data/postgres.ts'
 import { UnknownCategory } from '#features/catalog/import/categories.ts'
 import { rememberDemo } from '../demo/decide.ts'
 import { UnreadableFile } from '#features/catalog/import/records.ts'

@@ -1,12 +1,12 @@
 // node bin/import-catalog.ts FILE --merchant NAME: brings a Shopify or WooCommerce product file into the shop, running or not.
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readEnv } from '#kernel/env.ts'
-import { isLanguage } from '#kernel/language.ts'
+import { readEnv } from '#kernel/data/env.ts'
+import { isLanguage } from '#kernel/text/language.ts'
 import { openFolder } from '#features/catalog/import/local-pictures.ts'
 import { faultText } from '#features/catalog/import/row.ts'
 import { importCatalog, type Report } from '#features/catalog/import/run.ts'
-import { keepPicture } from '#features/catalog/pictures.ts'
+import { keepPicture } from '#features/platform/pictures/pictures.ts'
 import { fail, progressBar, withDatabase } from './catalog-shop.ts'
 
 const usage = `Usage: node bin/import-catalog.ts FILE --merchant NAME [options]

@@ -15,7 +15,7 @@ interface Metadata {
   repository?: string | { url?: string }
 }
 const root = new URL('../', import.meta.url)
-const list = new URL('src/features/content/parts/licences.json', root)
+const list = new URL('src/features/site/content/parts/licences.json', root)
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, root), 'utf8'))
 
 const licenceOf = ({ license }: Metadata): string => (typeof license === 'string' ? license : (license?.type ?? ''))
@@ -43,6 +43,6 @@ export const licencesOf = (): Used[] =>
     .map((m) => ({ name: m.name, version: m.version, licence: licenceOf(m), link: linkOf(m) }))
     .concat(data)
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-export const licencesKept = (): Used[] => read('src/features/content/parts/licences.json') as Used[]
+export const licencesKept = (): Used[] => read('src/features/site/content/parts/licences.json') as Used[]
 
 if (import.meta.main) writeFileSync(list, JSON.stringify(licencesOf(), null, 2) + '\n')

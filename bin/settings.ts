@@ -1,5 +1,5 @@
 // Lists every setting of the shop with its environment name, default, unit and meaning (npm run -s settings).
-import { definitions, environmentName } from '#kernel/settings.ts'
+import { definitions, environmentName } from '#kernel/data/settings.ts'
 
 const rows = Object.entries(definitions).map(([name, d]) => ({
   name,

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbedded } from '../src/kernel/postgres.ts'
-import { migrate, openPool } from '../src/kernel/db.ts'
+import { startEmbedded } from '../src/kernel/data/postgres.ts'
+import { migrate, openPool } from '../src/kernel/data/db.ts'
 
 /** The types of all tables, as text. */
 export async function generateTypes(): Promise<string> {

@@ -1,6 +1,6 @@
 // Whether this is a demo shop: said by DEMO, else decided once and remembered in the database.
-import { openPool } from '#kernel/db.ts'
-import { isLoopback, type Env } from '#kernel/env.ts'
+import { openPool } from '#kernel/data/db.ts'
+import { isLoopback, type Env } from '#kernel/data/env.ts'
 
 /** By default a demo shop is one with the embedded database, empty at its first start or first import, on a loopback host. */
 export async function rememberDemo(env: Env, databaseUrl: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { App } from '#app.ts'
-import { readEnv, type Env } from '#kernel/env.ts'
+import { readEnv, type Env } from '#kernel/data/env.ts'
 import { seedDemo } from './seed.ts'
 
 /** The settings of a demo shop: without keys of its own, online payment and sign-in by accounts elsewhere go to the simulators. */

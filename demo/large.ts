@@ -7,11 +7,11 @@ import {
   type Option,
   type ProductDraft,
   type SkuDraft,
-} from '#features/catalog/catalog.ts'
+} from '#features/catalog/products/products.ts'
 import { openApp, prepareDatabase } from '#app.ts'
-import { openDb, openPool, transact } from '#kernel/db.ts'
-import { readEnv } from '#kernel/env.ts'
-import { startEmbedded } from '#kernel/postgres.ts'
+import { openDb, openPool, transact } from '#kernel/data/db.ts'
+import { readEnv } from '#kernel/data/env.ts'
+import { startEmbedded } from '#kernel/data/postgres.ts'
 import type pg from 'pg'
 import { COLLECTIONS, COLORS, MATERIALS, ORIGINS, type Word } from './large-words.ts'
 import { seedDemo } from './seed.ts'

@@ -1,6 +1,6 @@
 // Articles, announcements and the shop's contacts.
-import { saveAnnouncement, saveArticle, saveChannel } from '#features/content/content.ts'
-import type { Db } from '#kernel/db.ts'
+import { saveAnnouncement, saveArticle, saveChannel } from '#features/site/content/content.ts'
+import type { Db } from '#kernel/data/db.ts'
 import { ANNOUNCEMENTS } from './announcements.ts'
 import { ARTICLES } from './articles.ts'
 import { LANGUAGES, type DemoArticleBlock, type Language, type Paragraphs } from './types.ts'

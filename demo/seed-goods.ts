@@ -6,9 +6,9 @@ import {
   saveProducts,
   type ProductDraft,
   type ProductPicture,
-} from '#features/catalog/catalog.ts'
-import { saveFreightTemplate, saveMerchant, type FreightRow } from '#features/merchants/merchants.ts'
-import type { Db } from '#kernel/db.ts'
+} from '#features/catalog/products/products.ts'
+import { saveFreightTemplate, saveMerchant, type FreightRow } from '#features/catalog/merchants/merchants.ts'
+import type { Db } from '#kernel/data/db.ts'
 import { BRANDS } from './brands.ts'
 import { CATEGORIES } from './categories.ts'
 import { MERCHANTS } from './merchants.ts'

@@ -1,6 +1,6 @@
 // The blocks of the home page, published, in their order.
-import { saveBlock } from '#features/composer/composer.ts'
-import type { Db } from '#kernel/db.ts'
+import { saveBlock } from '#features/site/composer/composer.ts'
+import type { Db } from '#kernel/data/db.ts'
 import { HOME_BLOCKS } from './home-blocks.ts'
 
 /** Between two blocks there is room for others. */

@@ -1,8 +1,8 @@
 // What the demo's buyers like: saved goods, some of them cheaper by now, a week of footprints, houses and brands they follow; and how many others have saved each product.
 import { sql } from 'kysely'
-import { bringFavourites, collect, follow, recordFootprints } from '#features/likes/likes.ts'
-import type { Db } from '#kernel/db.ts'
-import type { Settings } from '#kernel/settings.ts'
+import { bringFavourites, collect, follow, recordFootprints } from '#features/catalog/likes/likes.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Settings } from '#kernel/data/settings.ts'
 
 const day = 86_400_000
 const hour = 3_600_000

@@ -1,10 +1,10 @@
 // Invoice profiles and a team for the demo's buyers, written by the doors: the workshop of qiao@example.com is an enterprise with a colleague and two open invitations.
 import { sql } from 'kysely'
-import { findOrCreateByEmail } from '#features/accounts/accounts.ts'
-import { addProfile } from '#features/invoices/invoices.ts'
-import { accept, invite } from '#features/team/team.ts'
-import type { Db } from '#kernel/db.ts'
-import type { Shop } from '#kernel/shop.ts'
+import { findOrCreateByEmail } from '#features/people/accounts/accounts.ts'
+import { addProfile } from '#features/money/invoices/invoices.ts'
+import { accept, invite } from '#features/people/team/team.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
 
 type Profile = Parameters<typeof addProfile>[3]
 const PROFILES: Record<string, Profile[]> = {

@@ -6,12 +6,12 @@ import {
   grantMembership,
   setPassword,
   setPayPassword,
-} from '#features/accounts/accounts.ts'
-import { addAddress } from '#features/addresses/addresses.ts'
-import { addPerson } from '#features/addresses/pickup-persons.ts'
-import type { Db } from '#kernel/db.ts'
-import { clearing, move, transfer, userBalance } from '#kernel/ledger.ts'
-import type { Shop } from '#kernel/shop.ts'
+} from '#features/people/accounts/accounts.ts'
+import { addAddress } from '#features/people/addresses/addresses.ts'
+import { addPerson } from '#features/people/addresses/pickup-persons.ts'
+import type { Db } from '#kernel/data/db.ts'
+import { clearing, move, transfer, userBalance } from '#kernel/data/ledger.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
 import { BUYERS, MERCHANT_LOGINS, STAFF } from './people.ts'
 import type { DemoAddress, DemoStaff } from './types.ts'
 

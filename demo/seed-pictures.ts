@@ -1,7 +1,7 @@
 // The drawn pictures, kept in the shop's store under their own names.
 import { readdir, readFile } from 'node:fs/promises'
-import { keepNamed, type KeptPicture } from '#features/catalog/pictures.ts'
-import type { Shop } from '#kernel/shop.ts'
+import { keepNamed, type KeptPicture } from '#features/platform/pictures/pictures.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
 
 const folder = new URL('img/', import.meta.url)
 type Facts = Record<string, [width: number, height: number, preview: string] | undefined>

@@ -1,9 +1,9 @@
 // What the boards need of the time before: sales of the last days, buyers who came back, prices that were. Then the boards of the last two hours, so that movement can be told.
 import { sql } from 'kysely'
-import { bringPrices } from '#features/catalog/catalog.ts'
-import { bringSales, methodOf, takeSnapshot } from '#features/ranking/ranking.ts'
-import type { Db } from '#kernel/db.ts'
-import type { Settings } from '#kernel/settings.ts'
+import { bringPrices } from '#features/catalog/products/products.ts'
+import { bringSales, methodOf, takeSnapshot } from '#features/afterwards/ranking/ranking.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Settings } from '#kernel/data/settings.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -1,7 +1,7 @@
 // The reviews of the demo, planned by code and added by the door of reviews: averages and counts of the goods come from these rows.
 import { sql } from 'kysely'
-import { addReviews, type ReviewDraft, type ReviewPicture } from '#features/reviews/reviews.ts'
-import type { Db } from '#kernel/db.ts'
+import { addReviews, type ReviewDraft, type ReviewPicture } from '#features/catalog/reviews/reviews.ts'
+import type { Db } from '#kernel/data/db.ts'
 import { PRODUCTS } from './products.ts'
 import { planReviews, type PlannedReview } from './reviews-plan.ts'
 import type { Pictures } from './seed-goods.ts'

@@ -1,8 +1,8 @@
 // Fills an empty demo shop by the doors of its features, in one transaction: a shop that is filled already is left as it is.
-import { merchantByCode } from '#features/merchants/merchants.ts'
-import { savePicks } from '#features/search/search.ts'
+import { merchantByCode } from '#features/catalog/merchants/merchants.ts'
+import { savePicks } from '#features/catalog/search/search.ts'
 import type { App } from '#app.ts'
-import { openDb, openPool, transact, type Db } from '#kernel/db.ts'
+import { openDb, openPool, transact, type Db } from '#kernel/data/db.ts'
 import { MERCHANTS } from './merchants.ts'
 import { HOT_WORDS } from './search-words.ts'
 import { seedContent } from './seed-content.ts'

@@ -9,7 +9,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { isRefusal } from '#kernel/refusal.ts'
+import { isRefusal } from '#kernel/call/refusal.ts'
 import { visitContext } from '#web/context.ts'
 import { openSpaces, Texts } from '#web/texts.tsx'
 

@@ -12,14 +12,14 @@ import {
   type MetaDescriptor,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import '#ui/tokens.css'
-import { LangProvider } from '#ui/lang.tsx'
+import '#ui/theme/tokens.css'
+import { LangProvider } from '#ui/text/lang.tsx'
 import { visitContext } from '#web/context.ts'
-import { frameOf } from '#web/frame.ts'
-import { placeOf } from '#web/visit-place.ts'
+import { frameOf } from '#surfaces/storefront/visit/frame.ts'
+import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
 import { useRoot, type RootData } from '#web/root-data.ts'
-import { Problem, readablePath } from '#web/shell/problem.tsx'
-import { Shell } from '#web/shell/shell.tsx'
+import { Problem, readablePath } from '#surfaces/storefront/shell/problem.tsx'
+import { Shell } from '#surfaces/storefront/shell/shell.tsx'
 import { useTheme } from '#web/theme.ts'
 import { useComfort } from '#web/use-comfort.ts'
 
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = useTheme(root?.theme)
   const { text, motion } = useComfort()
   // the last fallback for Chinese, after the system's fonts: its hundred slices of rules must not hold up the first paint; here, because an error page needs it too
-  useEffect(() => void import('#ui/chinese-font.css'), [])
+  useEffect(() => void import('#ui/theme/chinese-font.css'), [])
   const { lang } = useSpeech()
   return (
     // extensions write on <html>

@@ -1,6 +1,6 @@
 // Every call of the table, asked by the wrong people: nobody, a shopper for staff calls, and another buyer, for whom a foreign id is exactly like a missing one.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Contract } from '#kernel/contract.ts'
+import type { Contract } from '#kernel/call/contract.ts'
 import { auditBooks } from '../bin/audit-books.ts'
 import { contracts, idFieldsOf, namesOf, privateCalls, requiredOf, schemaOf } from './attacks/fields.ts'
 import { everythingBut, makers, namedBy, type Kind, type Named, type Scene } from './attacks/own-things.ts'

@@ -1,6 +1,6 @@
 // A buyer ready to order: an address in Shanghai, money, a payment password; and the steps from cart to paid.
 import { hash } from '@node-rs/argon2'
-import { transfer } from '#kernel/ledger.ts'
+import { transfer } from '#kernel/data/ledger.ts'
 import type { Front, Person } from './front.ts'
 
 export interface Buyer extends Person {

@@ -1,6 +1,6 @@
 // Many buyers at once, made by SQL: signed in, with an address in Shanghai and a payment password; money on demand.
 import { randomBytes } from 'node:crypto'
-import { hashToken } from '#kernel/tokens.ts'
+import { hashToken } from '#kernel/security/tokens.ts'
 import { payPasswordHash, shanghai, type Buyer } from './buying.ts'
 import type { Front } from './front.ts'
 

@@ -1,9 +1,9 @@
 // A shop reached from outside: its calls over real HTTP, its tables by raw SQL, people who are signed in.
 import type pg from 'pg'
 import type { Calls } from '#app.ts'
-import type { Db } from '#kernel/db.ts'
-import { openSession } from '#kernel/session.ts'
-import { solve } from '#features/captcha/parts/solving.ts'
+import type { Db } from '#kernel/data/db.ts'
+import { openSession } from '#kernel/call/session.ts'
+import { solve } from '#features/platform/captcha/parts/solving.ts'
 
 export interface Reply<T = Record<string, unknown>> {
   status: number

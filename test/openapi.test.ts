@@ -2,7 +2,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, inject, test } from 'vitest'
 import { calls } from '#app.ts'
-import { refusals, statusOf } from '#kernel/refusal.ts'
+import { refusals, statusOf } from '#kernel/call/refusal.ts'
 import { describe as document } from '#web/openapi.ts'
 import { fuzzRound } from './rounds/fuzz.ts'
 import { runSeed } from './rounds/round.ts'

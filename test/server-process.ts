@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { startEmbedded } from '#kernel/postgres.ts'
+import { startEmbedded } from '#kernel/data/postgres.ts'
 import { pause } from './rounds/round.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { prepareDatabase } from '#app.ts'
-import { startEmbedded } from '#kernel/postgres.ts'
+import { startEmbedded } from '#kernel/data/postgres.ts'
 
 const quick = [
   '-c',

@@ -1,6 +1,6 @@
 // Writes demo/img/facts.json: size and preview of every picture, so that a first start need not unpack them all.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { factsOf } from '#features/catalog/pictures.ts'
+import { factsOf } from '#features/platform/pictures/pictures.ts'
 
 const folder = new URL('../img/', import.meta.url)
 const names = (await readdir(folder)).filter((name) => name.endsWith('.webp')).toSorted()

@@ -1,9 +1,9 @@
 // The typed client of the shop's calls: a call is named by its path; no schema reaches the bundle. Tells failures by toast unless asked to be quiet.
-import { isLanguage } from '#kernel/language.ts'
+import { isLanguage } from '#kernel/text/language.ts'
 import type { Calls } from '#app.ts'
 import { openTexts } from '#web/texts.tsx'
 import { dropSession, keepCartCount, rememberPage, token } from '#web/session.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/feedback/toast.tsx'
 
 export type CallPath = keyof Calls
 /** The fault of a call: `code` and `reason` are the shop's (0 and 'offline' | 'http' when there was no envelope); `message` is in the person's language. */

@@ -1,8 +1,8 @@
 // What a page may know of its visit. Exported through entry.server, so that host and pages share one key.
 import { createContext } from 'react-router'
 import type { Calls } from '#app.ts'
-import type { Language } from '#kernel/language.ts'
-import type { Space } from '#kernel/words.ts'
+import type { Language } from '#kernel/text/language.ts'
+import type { Space } from '#kernel/text/words.ts'
 import type { Comfort } from '#web/comfort.ts'
 
 export type ReadPath = { [P in keyof Calls]: Calls[P] extends { run: 'read' } ? P : never }[keyof Calls]

@@ -1,6 +1,6 @@
 // The element of a form in hand: what is wrong with the whole of it stands on top, where the focus goes.
 import type { ReactNode } from 'react'
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
 import type { FormInHand } from '#web/form.ts'
 
 export function Form<F extends object>({

@@ -1,9 +1,9 @@
 // The head of a page: title, description, canonical address without language, the same page in each language, its card on other sites, and its facts for search engines.
 import type { MetaDescriptor } from 'react-router'
-import { languages } from '#kernel/language.ts'
+import { languages } from '#kernel/text/language.ts'
 import { socialCard } from '#web/pictures.ts'
 import type { RootData } from '#web/root-data.ts'
-import type { Fact } from '#web/structured.ts'
+import type { Fact } from '#surfaces/storefront/visit/structured.ts'
 
 interface HeadOf {
   title: string

@@ -1,11 +1,11 @@
 // The HTTP host: API calls, then files, then pages. Drains on close.
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { AnyHandled, Ask } from '#kernel/call.ts'
-import type { Contract } from '#kernel/contract.ts'
-import { isPassing } from '#kernel/db.ts'
-import { Refusal } from '#kernel/refusal.ts'
-import type { Shop } from '#kernel/shop.ts'
-import { answer, browserOf, refuse, visitorOf } from '#kernel/wire.ts'
+import type { AnyHandled, Ask } from '#kernel/call/call.ts'
+import type { Contract } from '#kernel/call/contract.ts'
+import { isPassing } from '#kernel/data/db.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+import { answer, browserOf, refuse, visitorOf } from '#kernel/call/wire.ts'
 import { describe } from '#web/openapi.ts'
 import { addPages } from '#web/pages.ts'
 import { serializable } from '#web/serializing.ts'
@@ -14,7 +14,7 @@ import { serializable } from '#web/serializing.ts'
 export type RawRoutes = (app: FastifyInstance, shop: Shop, db: HostOptions['db']) => void | Promise<void>
 export interface HostOptions {
   shop: Shop
-  db: import('#kernel/db.ts').Db
+  db: import('#kernel/data/db.ts').Db
   calls: readonly AnyHandled[]
   ask: Ask
   raw: readonly RawRoutes[]

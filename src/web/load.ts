@@ -1,6 +1,6 @@
 // How page loaders ask: reading calls only; a refusal becomes an answer of its status, a lost session a way to sign-in.
 import { data, redirect } from 'react-router'
-import { isRefusal, statusOf, type Reason } from '#kernel/refusal.ts'
+import { isRefusal, statusOf, type Reason } from '#kernel/call/refusal.ts'
 import type { Calls } from '#app.ts'
 import type { ReadPath, Visit } from '#web/context.ts'
 

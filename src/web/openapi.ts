@@ -1,6 +1,6 @@
 // The OpenAPI 3.1 document of the call table: every path, who may ask, its input, its answer and every refusal. Pure.
-import type { Contract, Who } from '#kernel/contract.ts'
-import { refusals, statusOf, type Reason } from '#kernel/refusal.ts'
+import type { Contract, Who } from '#kernel/call/contract.ts'
+import { refusals, statusOf, type Reason } from '#kernel/call/refusal.ts'
 
 /** Refusals that any call of the kind may give besides its own. */
 function commonRefusals(c: Contract): Reason[] {

@@ -1,5 +1,5 @@
 // Pictures of goods and floors: one file in several widths and formats under /img.
-import type { Shot } from '#ui/picture.tsx'
+import type { Shot } from '#ui/goods/picture.tsx'
 
 const widths = [240, 480, 720, 960, 1440] as const
 

@@ -1,10 +1,10 @@
 // What the root loaded, for any component below it, and what a page tells the shell about itself.
-import type { SayAny } from '#kernel/words.ts'
+import type { SayAny } from '#kernel/text/words.ts'
 import { useMatches, useRouteLoaderData } from 'react-router'
-import type { Language } from '#kernel/language.ts'
+import type { Language } from '#kernel/text/language.ts'
 import type { Comfort } from '#web/comfort.ts'
-import type { Frame } from '#web/frame.ts'
-import type { Place } from '#web/place.ts'
+import type { Frame } from '#surfaces/storefront/visit/frame.ts'
+import type { Place } from '#surfaces/storefront/visit/place.ts'
 
 export interface RootData {
   lang: Language

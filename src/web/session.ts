@@ -3,7 +3,7 @@ import type { Calls } from '#app.ts'
 import { dropCookie, readCookie, writeCookie } from '#web/cookies.ts'
 import { keep, useKept, type Kept } from '#web/kept.ts'
 import { ownPage } from '#web/own-path.ts'
-import { visitorCart } from '#web/visitor-cart.ts'
+import { visitorCart } from '#surfaces/storefront/visit/visitor-cart.ts'
 
 type SignedIn = Calls['/login']['output']
 export interface Person {

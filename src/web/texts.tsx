@@ -1,8 +1,8 @@
 // The words of the pages, one chunk per language and space. The server has them all and notes which a page spoke; the browser loads those before it takes the page over, others when first needed.
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { preloadModule } from 'react-dom'
-import type { Language } from '#kernel/language.ts'
-import { keyParts, textAt, type Params, type Say, type SayAny, type Space, type Words } from '#kernel/words.ts'
+import type { Language } from '#kernel/text/language.ts'
+import { keyParts, textAt, type Params, type Say, type SayAny, type Space, type Words } from '#kernel/text/words.ts'
 
 const files = import.meta.glob<Words>('../locales/*/*.json', { import: 'default' })
 const fileOf = (lang: Language, space: Space): string => `../locales/${lang}/${space}.json`

@@ -1,5 +1,5 @@
 // Asks once an hour whether a newer build is being served, and offers to take it. A reload keeps what is kept (cart, sign-in).
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/feedback/toast.tsx'
 
 const hour = 3_600_000
 

@@ -1,8 +1,8 @@
 // Who guesses, stuffs and listens: forged addresses are one address, a code opens one door, and known and unknown people look alike, by the answer and by the work that it costs.
 import * as argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setPassword } from '#features/accounts/accounts.ts'
-import { statementCount } from '#kernel/db.ts'
+import { setPassword } from '#features/people/accounts/accounts.ts'
+import { statementCount } from '#kernel/data/db.ts'
 import { codeFor, wrongCode, type CodePurpose } from '../codes.ts'
 import { send, type Asker } from '../front.ts'
 import { openWorld, type World } from '../world.ts'

@@ -1,5 +1,5 @@
 // Things that belong to one buyer, of every kind that a call can name: made fresh for each attack, with the like that nobody has.
-import { openSession } from '#kernel/session.ts'
+import { openSession } from '#kernel/call/session.ts'
 import { mustPlace, payPassword, shanghai, type Buyer } from '../buying.ts'
 import type { TestGoods } from '../goods.ts'
 import type { Person, World } from '../world.ts'

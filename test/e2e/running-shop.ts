@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sparticuz from '@sparticuz/chromium'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { solve } from '#features/captcha/parts/solving.ts'
+import { solve } from '#features/platform/captcha/parts/solving.ts'
 import { texts as en } from '#locales/en-US.ts'
 
 export interface RunningShop {

@@ -8,9 +8,9 @@ import {
   type BasketLine,
   type Priced,
   type Terms,
-} from '#features/promotions/pricing.ts'
-import type { FreightTemplate } from '#features/merchants/merchants.ts'
-import { unitsShare } from '#kernel/money.ts'
+} from '#features/sales/promotions/pricing.ts'
+import type { FreightTemplate } from '#features/catalog/merchants/merchants.ts'
+import { unitsShare } from '#kernel/data/money.ts'
 import type { Outcome, Pace } from './round.ts'
 
 const places = [undefined, ['CN-31', 'CN'], ['CN-65', 'CN'], ['ES-MD', 'ES'], ['FR']] as const

@@ -1,7 +1,7 @@
 // Paying, cancelling and running out at the same moment: an order ends in exactly one way, and money and stock follow it.
 import { auditBooks } from '../../bin/audit-books.ts'
-import { closeUnpaid } from '#features/orders/paying.ts'
-import { transact } from '#kernel/db.ts'
+import { closeUnpaid } from '#features/sales/orders/paying.ts'
+import { transact } from '#kernel/data/db.ts'
 import { balanceOfBuyer, mustPlace, payFromBalance, stockOf, type Buyer } from '../buying.ts'
 import { crowd } from '../crowd.ts'
 import { makeShop } from '../goods.ts'

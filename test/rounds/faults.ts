@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { auditBooks } from '../../bin/audit-books.ts'
-import { openDb, openPool } from '#kernel/db.ts'
+import { openDb, openPool } from '#kernel/data/db.ts'
 import { crowd } from '../crowd.ts'
 import { openFront, type Front } from '../front.ts'
 import { makeShop } from '../goods.ts'

@@ -1,7 +1,7 @@
 // Many buyers on few pieces: exactly as many orders as pieces, everybody else hears a clean no; then some pay, some cancel, the rest runs out, and every piece is where it should be.
 import { auditBooks } from '../../bin/audit-books.ts'
-import { adjustStock } from '#features/catalog/catalog.ts'
-import { transact } from '#kernel/db.ts'
+import { adjustStock } from '#features/catalog/products/products.ts'
+import { transact } from '#kernel/data/db.ts'
 import { payPassword, place, stockOf, type Buyer } from '../buying.ts'
 import { crowd } from '../crowd.ts'
 import { makeShop } from '../goods.ts'

@@ -1,5 +1,5 @@
 // The category that a product's words lead to: a mapping file first, then built-in words, then the names of the shop's own categories.
-import type { Texts } from '#kernel/language.ts'
+import type { Texts } from '#kernel/text/language.ts'
 import { categoryWords } from './category-words.ts'
 
 export interface CategoryFound {

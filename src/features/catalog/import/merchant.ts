@@ -1,7 +1,7 @@
 // The merchant that a catalogue is for: found by code or name, else made with freight to the mainland and abroad.
-import type { Db } from '#kernel/db.ts'
-import type { Language } from '#kernel/language.ts'
-import { saveFreightTemplate, saveMerchant, type FreightDraft } from '#features/merchants/merchants.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Language } from '#kernel/text/language.ts'
+import { saveFreightTemplate, saveMerchant, type FreightDraft } from '#features/catalog/merchants/merchants.ts'
 import { slug } from './option-codes.ts'
 import { merchantNamed } from './queries.ts'
 

@@ -1,8 +1,8 @@
 // SQL of import and export: products as they stand, with everything a file can tell of them.
 import { sql } from 'kysely'
-import type { Db } from '#kernel/db.ts'
-import type { Texts } from '#kernel/language.ts'
-import type { Attribute, Option, ProductPicture } from '../draft.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Texts } from '#kernel/text/language.ts'
+import type { Attribute, Option, ProductPicture } from '#features/catalog/products/draft.ts'
 import type { ProductSource, SkuSource } from './source.ts'
 
 export interface StoredSku {

@@ -13,7 +13,7 @@ import {
   type SourceRow,
 } from './row.ts'
 import { repeatedVariants } from './shopify.ts'
-import { split } from '#kernel/money.ts'
+import { split } from '#kernel/data/money.ts'
 
 const typeOf = (row: SourceRow): string => list(cell(row, 'Type').toLowerCase())[0] ?? 'simple'
 const isVariation = (row: SourceRow): boolean => typeOf(row) === 'variation'

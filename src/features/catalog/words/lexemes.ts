@@ -1,5 +1,5 @@
 // From the texts of a product to its lexemes: tagged e: English, s: Spanish, z: Chinese word, c: Chinese character, n: number or measure, k: code. Pure.
-import type { Language } from '#kernel/language.ts'
+import type { Language } from '#kernel/text/language.ts'
 import { cutForSearch, soundOf } from './chinese.ts'
 import { isStop, piecesOf, type Piece } from './cutting.ts'
 import { closeForms } from './spelling.ts'

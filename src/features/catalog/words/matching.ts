@@ -1,7 +1,7 @@
 // From a query to what the list asks the database: which words must stand on the goods, what each counts for, what was corrected or left out.
-import type { Db } from '#kernel/db.ts'
-import type { Language } from '#kernel/language.ts'
-import type { Shop } from '#kernel/shop.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Language } from '#kernel/text/language.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
 import { soundOf } from './chinese.ts'
 import { fold } from './folding.ts'
 import { openNames, type ShopNames } from './names.ts'

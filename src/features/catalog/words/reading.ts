@@ -1,5 +1,5 @@
 // What a query means: its words in all three languages, whole words before begun, sounded out or misspelled ones. Rules over a vocabulary that is asked for; nothing here knows the database.
-import { languages, type Language } from '#kernel/language.ts'
+import { languages, type Language } from '#kernel/text/language.ts'
 import { cutChinese, cutForSearch, soundOf } from './chinese.ts'
 import { isStop, piecesOf, type Piece } from './cutting.ts'
 import { lexemeOf, tags } from './lexemes.ts'

@@ -1,7 +1,7 @@
 // Keeps the words of goods right: those whose texts changed are worded anew, the vocabulary is counted, goods are weighed.
-import { languages, type Texts } from '#kernel/language.ts'
-import { transact, type Db } from '#kernel/db.ts'
-import { dropPublic } from '#kernel/public-cache.ts'
+import { languages, type Texts } from '#kernel/text/language.ts'
+import { transact, type Db } from '#kernel/data/db.ts'
+import { dropPublic } from '#kernel/data/public-cache.ts'
 import { learn } from './chinese.ts'
 import { fold } from './folding.ts'
 import { wordProduct, type Place, type Sourced, type WordRow } from './lexemes.ts'

@@ -1,5 +1,5 @@
 // Words that people use for the same goods, one line a group, in one language. The typed word ranks first, its synonyms also match. Pure.
-import type { Language } from '#kernel/language.ts'
+import type { Language } from '#kernel/text/language.ts'
 import { cutChinese } from './chinese.ts'
 import { lexemeOf } from './lexemes.ts'
 

@@ -1,7 +1,7 @@
 // SQL of the words of goods and of the vocabulary: looked up by key or prefix, never by a look through the goods.
 import { sql } from 'kysely'
-import { idList, textList, type Db } from '#kernel/db.ts'
-import type { Texts } from '#kernel/language.ts'
+import { idList, textList, type Db } from '#kernel/data/db.ts'
+import type { Texts } from '#kernel/text/language.ts'
 import type { WordRow } from './lexemes.ts'
 
 export interface KnownWord {

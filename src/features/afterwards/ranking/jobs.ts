@@ -1,0 +1,25 @@
+// What the rankings hear and do by themselves: note paid and cancelled orders, count them every minute, draw up the boards every hour.
+import { transact } from '#kernel/data/db.ts'
+import { subscribe } from '#kernel/jobs/events.ts'
+import type { JobContext, JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
+import { recordOrder } from './queries.ts'
+import { countSales, methodOf, takeSnapshot } from './ranking.ts'
+
+async function snapshot({ db, shop }: JobContext): Promise<void> {
+  await countSales(db)
+  await transact(db, (trx) => takeSnapshot(trx, methodOf(shop.settings), new Date(shop.clock.now())))
+}
+const record = ({ db }: JobContext, { orderId }: { orderId: number }): Promise<void> => recordOrder(db, orderId)
+
+export const rankingJobs: Record<string, JobHandler> = {
+  'ranking.countSales': ({ db }) => countSales(db),
+  'ranking.takeSnapshot': snapshot,
+}
+export const rankingSubscribers = [
+  subscribe('order.paid', 'ranking.recordPaid', record),
+  subscribe('order.cancelled', 'ranking.recordCancelled', record),
+]
+export const rankingSchedules: Schedule[] = [
+  { cron: '* * * * *', job: 'ranking.countSales' },
+  { cron: '3 * * * *', job: 'ranking.takeSnapshot' },
+]

@@ -1,0 +1,164 @@
+// D9: the boards, of everything or of one floor. Board, floor and page stand in the address.
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import '../parts/rank.css'
+import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Chip } from '#ui/controls/chip.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { Pagination } from '#ui/controls/pagination.tsx'
+import { TabsNav } from '#ui/controls/tabs-nav.tsx'
+import { visitContext } from '#web/context.ts'
+import { headOf } from '#web/head.ts'
+import { load, loadIfPossible } from '#web/load.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { openTexts } from '#web/texts.tsx'
+import { useWaiting } from '#web/waiting.ts'
+import type { Board } from '../contract.ts'
+import { Method } from '../parts/method.tsx'
+import { RankRow, RankRowSkeleton } from '../parts/rank-row.tsx'
+import type { Route } from './+types/rank.ts'
+
+const boards = ['sales', 'new', 'rated', 'repeat', 'drop'] as const satisfies readonly Board[]
+const size = 20
+interface Asked {
+  board: Board
+  floor?: number | undefined
+  page?: number
+}
+const address = ({ board, floor, page = 1 }: Asked): string => {
+  const params = new URLSearchParams({
+    ...(board === 'sales' ? {} : { board }),
+    ...(floor ? { floor: String(floor) } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  })
+  return params.size > 0 ? `/home/rank?${params}` : '/home/rank'
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const params = new URL(request.url).searchParams
+  const board = boards.find((b) => b === params.get('board')) ?? 'sales'
+  const tree = await loadIfPossible(visit, '/api/v2/goods/category/list', {})
+  const floors = (tree?.records ?? []).filter((c) => c.level === 1)
+  const floor = floors.find((f) => String(f.floor) === params.get('floor'))
+  const page = /^[1-5]$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1
+  const list = await load(visit, '/api/v2/goods/rank/page', {
+    code: board,
+    size,
+    page,
+    ...(floor ? { categoryId: floor.id } : {}),
+  })
+  const t = await openTexts(visit.lang, 'ranking')
+  return {
+    board,
+    floor: floor?.floor ?? undefined,
+    list,
+    floors: floors
+      .filter((f) => f.floor !== null && (list.categoryIds.includes(f.id) || f.id === floor?.id))
+      .map(({ id, floor: no, name }) => ({ id, no: no!, name })),
+    title: [t(`ranking:board.${board}`), floor?.name].filter(Boolean).join(' · '),
+    description: t(`ranking:method.${board}`, list.method),
+  }
+}
+export const handle: ShellHandle = { tab: 'discover', title: (t) => t('ranking:title') }
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  headOf(matches, {
+    title: loaderData?.title ?? 'Miralo · 觅乐',
+    description: loaderData?.description,
+    path: loaderData ? address(loaderData) : '/home/rank',
+  })
+
+export default function Rank({ loaderData }: Route.ComponentProps) {
+  const { t } = useTexts('ranking')
+  const { board, floor, list, floors, title } = loaderData
+  const tabs = boards.map((b) => ({
+    key: b,
+    label: t(`board.${b}`),
+    current: b === board,
+    link: <Link to={address({ board: b, floor })} preventScrollReset prefetch="intent" />,
+  }))
+  return (
+    <div className="wrap rank-page">
+      <Breadcrumb label={t('path')} crumbs={[{ label: t('home'), link: <Link to="/" /> }]} here={t('title')} />
+      <header className="rank-head">
+        <h1 className="display">{t('title')}</h1>
+        <p>{t('intro')}</p>
+      </header>
+      <TabsNav label={t('boards')} tabs={tabs} />
+      <div className="rank-body">
+        <Method board={board} method={list.method} updatedAt={list.updatedAt} />
+        <section aria-labelledby="board">
+          <h2 id="board" className="vh">
+            {title}
+          </h2>
+          {floors.length > 1 && (
+            <nav className="rank-floors" aria-label={t('floors')}>
+              <FloorChip to={address({ board })} here={floor === undefined} name={t('allFloors')} />
+              {floors.map((f) => (
+                <FloorChip key={f.id} to={address({ board, floor: f.no })} here={floor === f.no} name={f.name} />
+              ))}
+            </nav>
+          )}
+          <Places loaderData={loaderData} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+const FloorChip = ({ to, here, name }: { to: string; here: boolean; name: string }) => (
+  <Chip render={<Link to={to} preventScrollReset prefetch="intent" aria-current={here ? 'page' : undefined} />}>
+    {name}
+  </Chip>
+)
+
+function Places({ loaderData: { board, floor, list } }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { t } = useTexts('ranking')
+  const waiting = useWaiting()
+  if (waiting) {
+    return (
+      <ol className="rank-list" aria-busy="true">
+        {Array.from({ length: 8 }, (_, place) => (
+          <RankRowSkeleton key={place} />
+        ))}
+      </ol>
+    )
+  }
+  if (list.records.length === 0) {
+    return (
+      <Empty
+        drawing="star"
+        title={t('empty')}
+        text={t('emptyText')}
+        action={
+          <Button
+            kind="second"
+            render={<Link to={floor === undefined ? '/goods/list?sort=sales' : address({ board })} />}
+          >
+            {t(floor === undefined ? 'toGoods' : 'toAll')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <ol className="rank-list">
+        {list.records.map((row, place) => (
+          <RankRow key={row.product.id} row={row} lead={row.rank === 1} eager={place < 2} />
+        ))}
+      </ol>
+      <Pagination
+        label={t('pages')}
+        previousLabel={t('previousPage')}
+        nextLabel={t('nextPage')}
+        pageLabel={(page) => t('page', { page })}
+        page={list.page}
+        pages={Math.ceil(list.total / size)}
+        // oxlint-disable-next-line react/no-unstable-nested-components -- an element for the design to dress, no component
+        linkTo={(page) => <Link to={address({ board, floor, page })} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+// Above the collection: the floors of what was saved, the order, and the way into choosing.
+import { Form, Link } from 'react-router'
+import { Select } from '#ui/controls/select.tsx'
+import { TextLink } from '#ui/text/text-link.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { useTexts } from '#web/texts.tsx'
+import { collectionAddress, sorts, type CollectionQuery } from './collection-query.ts'
+import { FloorChips, type Floor } from './floor-chips.tsx'
+
+interface CollectionToolsProps {
+  query: CollectionQuery
+  categories: readonly Floor[]
+  /** there is something to choose */
+  any: boolean
+}
+export function CollectionTools({ query, categories, any }: CollectionToolsProps) {
+  const { t } = useTexts('likes')
+  return (
+    <div className="likes-tools">
+      <FloorChips
+        floors={categories}
+        present={query.floor}
+        addressOf={(floor) => collectionAddress({ ...query, floor, picking: false })}
+      />
+      <div className="likes-ways">
+        {any && (
+          <TextLink
+            render={<Link to={collectionAddress({ ...query, picking: !query.picking })} preventScrollReset replace />}
+          >
+            {t(query.picking ? 'stopChoosing' : 'choose')}
+          </TextLink>
+        )}
+        <Form method="get" action="/user/user/collection" key={query.sort}>
+          {query.show !== 'all' && <input type="hidden" name="show" value={query.show} />}
+          {query.floor !== undefined && <input type="hidden" name="floor" value={query.floor} />}
+          <Select
+            name="sort"
+            label={t('collection.sortLabel')}
+            hideLabel
+            defaultValue={query.sort}
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          >
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`collection.sort.${sort}`)}
+              </option>
+            ))}
+          </Select>
+          <noscript>
+            <Button type="submit">{t('apply')}</Button>
+          </noscript>
+        </Form>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+// The floors on which things of a list stand, as links; pressing the present one shows all again.
+import { Link } from 'react-router'
+import '#ui/controls/chip.css'
+import { useTexts } from '#web/texts.tsx'
+
+export interface Floor {
+  id: number
+  name: string
+  count: number
+}
+export function FloorChips({
+  floors,
+  present,
+  addressOf,
+}: {
+  floors: readonly Floor[]
+  present: number | undefined
+  addressOf: (floor: number | undefined) => string
+}) {
+  const { t } = useTexts('likes')
+  if (floors.length < 2 && present === undefined) return null
+  return (
+    <nav aria-label={t('floors')}>
+      <ul className="chips">
+        {floors.map(({ id, name, count }) => (
+          <li key={id}>
+            <Link
+              to={addressOf(id === present ? undefined : id)}
+              preventScrollReset
+              prefetch="intent"
+              className="chip"
+              aria-current={id === present ? 'true' : undefined}
+            >
+              {name}
+              <span className="chip-count">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

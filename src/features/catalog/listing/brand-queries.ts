@@ -1,0 +1,97 @@
+// SQL of brands that have goods on sale: by size or by name, of a category or a letter, and the houses that sell one.
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '#kernel/data/db.ts'
+import type { Language } from '#kernel/text/language.ts'
+import type { ProductPicture } from '#features/catalog/products/draft.ts'
+import { merchantCard, type MerchantCard } from '#features/catalog/products/queries.ts'
+
+export interface BrandRow {
+  id: number
+  code: string
+  name: string
+  nameKey: string
+  letter: string
+  story: string
+  country: string | null
+  productCount: number
+  pictures: ProductPicture[]
+}
+/** What a brand `b` is sorted by; one that was saved before there were keys goes by its name. */
+const keyOf = (lang: Language): RawBuilder<string> =>
+  sql<string>`coalesce(nullif(in_language(b.name_keys, ${lang}), ''), lower(in_language(b.name, ${lang})))`
+const letterOf = (lang: Language) => sql`coalesce(substring(upper(${keyOf(lang)}) from '^[A-Z]'), '#')`
+const columns = (
+  lang: Language,
+) => sql`b.id, b.code, in_language(b.name, ${lang}) as name, ${keyOf(lang)} as "nameKey", ${letterOf(lang)} as letter, in_language(b.story, ${lang}) as story, b.country,
+  b.product_count as "productCount", (select coalesce(json_agg(g.picture), '[]') from (
+    select p.pictures -> 0 as picture from product_shelf s join product p on p.id = s.product_id
+    where s.brand_id = b.id and s.category_id = 0 and p.pictures -> 0 is not null order by s.listed_at desc, s.product_id desc limit 3) g) as pictures`
+
+export interface BrandHouse extends MerchantCard {
+  productCount: number
+}
+export interface BrandFull extends BrandRow {
+  houses: BrandHouse[]
+  followerCount: number
+  followed: boolean
+}
+/** `userId`: whose follow is told. */
+export async function findBrand(
+  db: Db,
+  id: number,
+  lang: Language,
+  userId: number | undefined,
+): Promise<BrandFull | undefined> {
+  const followed =
+    userId === undefined
+      ? sql`false`
+      : sql`exists (select from follow where user_id = ${userId} and kind = 'brand' and subject_id = b.id and deleted_at is null)`
+  const found = await sql<BrandFull>`
+    select ${columns(lang)}, b.follower_count as "followerCount", ${followed} as followed, (select coalesce(json_agg(${merchantCard(lang)}::jsonb || jsonb_build_object('productCount', h.count) order by h.count desc, m.id), '[]') from (
+      select merchant_id, count(*)::int as count from product_shelf where brand_id = b.id and category_id = 0 group by 1) h join merchant m on m.id = h.merchant_id) as houses
+    from brand b where b.id = ${id}`.execute(db)
+  return found.rows[0]
+}
+
+export interface BrandsAsked {
+  categoryId?: number | undefined
+  letter?: string | undefined
+  /** goods: most first · name: as the index has them */
+  sort: 'goods' | 'name'
+}
+export interface BrandList {
+  rows: BrandRow[]
+  total: number
+  letters: { letter: string; count: number }[]
+}
+/** `limit` brands after the key of the last one seen ([count, id] or [name key, id]), how many there are, and the index. */
+export async function listBrands(
+  db: Db,
+  lang: Language,
+  { categoryId, letter, sort }: BrandsAsked,
+  after: readonly unknown[] | undefined,
+  limit: number,
+  offset: number,
+): Promise<BrandList> {
+  const there =
+    categoryId === undefined
+      ? sql`b.product_count > 0`
+      : sql`exists (select from product_shelf s where s.brand_id = b.id and s.category_id = ${categoryId})`
+  const wanted = letter === undefined ? there : sql`${there} and ${letterOf(lang)} = ${letter}`
+  const key = sort === 'goods' ? sql`(b.product_count, b.id)` : sql`(${keyOf(lang)}, b.id)`
+  const from =
+    after === undefined
+      ? sql``
+      : sort === 'goods'
+        ? sql`and ${key} < (${after[0]}::int, ${after[1]}::bigint)`
+        : sql`and ${key} > (${after[0]}::text, ${after[1]}::bigint)`
+  const order = sort === 'goods' ? sql`b.product_count desc, b.id desc` : sql`${keyOf(lang)}, b.id`
+  const found = await sql<BrandList>`
+    with letters as (select ${letterOf(lang)} as letter, count(*)::int as count from brand b where ${there} group by 1)
+    select coalesce((select sum(count) from letters ${letter === undefined ? sql`` : sql`where letter = ${letter}`}), 0)::int as total,
+      coalesce((select json_agg(l order by l.letter = '#', l.letter) from letters l), '[]') as letters,
+      coalesce((select json_agg(r) from (select ${columns(lang)} from brand b where ${wanted} ${from} order by ${order} limit ${limit} offset ${offset}) r), '[]') as rows`.execute(
+    db,
+  )
+  return found.rows[0]!
+}

@@ -1,0 +1,254 @@
+// SQL of product lists over the shelf: each sort is an index scan read on from a key, each filter a condition on the way.
+import { sql, type RawBuilder } from 'kysely'
+import { idList, type Db } from '#kernel/data/db.ts'
+import type { Language } from '#kernel/text/language.ts'
+import type { CursorKind } from '#kernel/call/page.ts'
+import type { ProductPicture } from '#features/catalog/products/draft.ts'
+import { merchantCard, type MerchantCard } from '#features/catalog/products/queries.ts'
+import type { Match } from '#features/catalog/words/matching.ts'
+
+export interface Filter {
+  categoryId?: number
+  merchantId?: number
+  /** chosen among several */
+  merchantIds?: number[]
+  brandIds?: number[]
+  /** what a keyword was understood as; null: nothing can match */
+  match?: Match | null
+  priceMin?: number
+  priceMax?: number
+  discount?: 'onSale' | 'member'
+  services?: ('freeFreight' | 'inStock' | 'return7' | 'invoice')[]
+  attributes?: { key: string; value: string }[]
+  condition?: 'new' | 'used'
+}
+type Condition = RawBuilder<unknown>
+export const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length ? sql.join(conditions, sql` and `) : sql`true`
+
+/** Goods that carry the words; a single word that thousands carry is looked for along the way, not by its index. */
+const matching = ({ match }: Filter): Condition[] => {
+  if (match === undefined) return []
+  if (match === null) return [sql`false`]
+  return match.common
+    ? [
+        sql`exists (select from product_words w where w.product_id = s.product_id and ts_match_vq(w.words, ${match.query}::tsquery))`,
+      ]
+    : [sql`s.product_id in (select w.product_id from product_words w where w.words @@ ${match.query}::tsquery)`]
+}
+const placed = (f: Filter): Condition[] => [
+  ...(f.merchantId === undefined ? [] : [sql`s.merchant_id = ${f.merchantId}`]),
+  ...(f.condition ? [sql`s.condition = ${f.condition}`] : []),
+]
+/** What no facet excludes. */
+export const fixedConditions = (f: Filter): Condition[] => [
+  sql`s.category_id = ${f.categoryId ?? 0}`,
+  ...placed(f),
+  ...matching(f),
+]
+export const inStock = sql`exists (select from sku k join stock t on t.sku_id = k.id where k.product_id = s.product_id and k.status = 'onSale' and t.on_hand > t.reserved)`
+/** The filters a facet may leave out, by facet; attributes by their key, values of one key either-or. */
+export function facetConditions(f: Filter): Record<
+  'merchant' | 'brand' | 'price' | 'discount' | 'services',
+  Condition[]
+> & {
+  attributes: Map<string, Condition>
+} {
+  const kept = f.services?.filter((s) => s !== 'inStock') ?? []
+  const byKey = new Map<string, string[]>()
+  for (const { key, value } of f.attributes ?? []) byKey.set(key, [...(byKey.get(key) ?? []), `${key}=${value}`])
+  return {
+    merchant: f.merchantIds?.length ? [sql`s.merchant_id = any(${f.merchantIds}::bigint[])`] : [],
+    brand: f.brandIds?.length ? [sql`s.brand_id = any(${f.brandIds}::bigint[])`] : [],
+    price: [
+      ...(f.priceMin === undefined ? [] : [sql`s.price >= ${f.priceMin}`]),
+      ...(f.priceMax === undefined ? [] : [sql`s.price <= ${f.priceMax}`]),
+    ],
+    discount: f.discount === 'onSale' ? [sql`s.on_offer`] : f.discount === 'member' ? [sql`s.has_member_price`] : [],
+    services: [
+      ...(kept.length ? [sql`s.services @> ${kept}::text[]`] : []),
+      ...(f.services?.includes('inStock') ? [inStock] : []),
+    ],
+    attributes: new Map([...byKey].map(([key, traits]) => [key, sql`s.traits && ${traits}::text[]`])),
+  }
+}
+const chosen = (f: Filter): Condition[] => {
+  const { merchant, brand, price, discount, services, attributes } = facetConditions(f)
+  return [...merchant, ...brand, ...price, ...discount, ...services, ...attributes.values()]
+}
+const conditionsOf = (f: Filter): Condition[] => [...fixedConditions(f), ...chosen(f)]
+
+export type Sort = 'best' | 'sales' | 'newest' | 'rating' | 'priceUp' | 'priceDown'
+interface Order {
+  column: string
+  up: boolean
+  type: 'bigint' | 'int' | 'timestamptz'
+  kind: CursorKind
+}
+/** The key of each sort; the product id breaks ties in the same direction, as the indexes do. */
+export const orders: Record<Sort, Order> = {
+  best: { column: 'best', up: true, type: 'bigint', kind: 'id' },
+  sales: { column: 'sales', up: false, type: 'int', kind: 'int' },
+  newest: { column: 'listed_at', up: false, type: 'timestamptz', kind: 'time' },
+  rating: { column: 'rating', up: false, type: 'int', kind: 'int' },
+  priceUp: { column: 'price', up: true, type: 'bigint', kind: 'id' },
+  priceDown: { column: 'price', up: false, type: 'bigint', kind: 'id' },
+}
+
+const byRank: Order = { column: 'rank', up: false, type: 'int', kind: 'int' }
+/** Words put the best match first; where thousands match a single word, what sells most. */
+export const orderOf = ({ match }: Filter, sort: Sort): Order =>
+  sort !== 'best' || !match ? orders[sort] : match.common ? orders.sales : byRank
+
+export interface CardRow {
+  key: number | string
+  id: number
+  title: string
+  fact: string
+  picture: ProductPicture | null
+  secondPicture: ProductPicture | null
+  price: number
+  priceMax: number
+  listPrice: number | null
+  memberPrice: number | null
+  rating: number
+  reviewCount: number
+  sales: number
+  isNew: boolean
+  condition: string
+  soldOut: boolean
+  onlySkuId: number | null
+  merchant: MerchantCard
+}
+/** The columns of a card over a product `p` with `cardJoins`. */
+export const cardColumns = (lang: Language): RawBuilder<unknown> => sql`
+  p.id, in_language(p.title, ${lang}) as title, in_language(p.fact, ${lang}) as fact, p.pictures -> 0 as picture, p.pictures -> 1 as "secondPicture",
+  p.price, p.price_max as "priceMax", p.list_price as "listPrice", p.member_price as "memberPrice", p.rating, p.review_count as "reviewCount", p.sales,
+  p.listed_at > shop_now() - interval '30 days' as "isNew", p.condition, k.available <= 0 as "soldOut", case when k.count = 1 then k.only end as "onlySkuId", ${merchantCard(lang)} as merchant`
+/** Merchant `m` and stock `k` of a product `p`. */
+export const cardJoins = sql`join merchant m on m.id = p.merchant_id
+  cross join lateral (
+    select count(*) as count, min(u.id) as only, coalesce(sum(t.on_hand - t.reserved), 0) as available from sku u left join stock t on t.sku_id = u.id where u.product_id = p.id and u.status = 'onSale'
+  ) k`
+/** Cards of these products as far as they are on sale (`alsoGone`: whatever became of them), in the order asked. */
+export async function findCards(db: Db, lang: Language, ids: readonly number[], alsoGone = false): Promise<CardRow[]> {
+  const found = await sql<CardRow>`
+    select a.place as key, ${cardColumns(lang)}
+    from unnest(${idList(ids)}) with ordinality a(id, place) ${alsoGone ? sql`` : sql`join product_shelf s on s.product_id = a.id and s.category_id = 0`} join product p on p.id = a.id ${cardJoins}
+    order by a.place`.execute(db)
+  return found.rows
+}
+// With a limit that it cannot see, PostgreSQL plans for a tenth of the table: usual sizes stand in the text, so that a prepared plan stays good.
+const usual = [10, 12, 20, 24, 30, 40, 48, 60, 100]
+const limitOf = (size: number): RawBuilder<unknown> =>
+  usual.includes(size) ? sql`limit ${sql.lit(size + 1)}` : sql`limit ${size + 1}`
+
+interface Stretch {
+  size: number
+  offset: number
+  cursor: unknown[] | undefined
+}
+const afterOf = (
+  key: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+  { up, type }: Order,
+  cursor: unknown[] | undefined,
+): Condition[] =>
+  cursor ? [sql`(${key}, ${id}) ${sql.raw(up ? '>' : '<')} (${cursor[0]}::${sql.raw(type)}, ${cursor[1]}::bigint)`] : []
+const cards = (
+  lang: Language,
+  told: RawBuilder<unknown>,
+  page: RawBuilder<unknown>,
+  direction: RawBuilder<unknown>,
+) => sql`
+  coalesce((select json_agg(r) from (
+    select ${told} as key, ${cardColumns(lang)} from (${page}) g join product p on p.id = g.product_id ${cardJoins} order by g.key ${direction}, g.product_id ${direction}
+  ) r), '[]') as rows`
+
+/** The statement of one page of cards, with its total: also what tests explain. */
+export function pageStatement(lang: Language, f: Filter, sort: Sort, stretch: Stretch) {
+  const order = orderOf(f, sort)
+  if (order === byRank) return rankedStatement(lang, f, f.match!, stretch)
+  const { size, offset, cursor } = stretch
+  const key = sql.ref(`s.${order.column}`)
+  const direction = sql.raw(order.up ? 'asc' : 'desc')
+  const told =
+    order.type === 'timestamptz' ? sql`to_char(g.key at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : sql`g.key`
+  const page = sql`
+    select s.product_id, ${key} as key from product_shelf s where ${all([...conditionsOf(f), ...afterOf(key, sql`s.product_id`, order, cursor)])}
+    order by ${key} ${direction}, s.product_id ${direction} ${limitOf(size)} ${offset > 0 ? sql`offset ${offset}` : sql``}`
+  return sql<{ total: number; rows: CardRow[] }>`select ${totalOf(f)} as total, ${cards(lang, told, page, direction)}`
+}
+
+/** So many goods are weighed against one another at most. */
+const weighed = 3000
+/** Words × quality, as a whole number, so that a page reads on from it exactly. */
+const rankOf = ({ ranks }: Match): RawBuilder<unknown> => {
+  const parts = ranks.map(
+    ({ query, weight }) => sql`${weight}::float8 * ts_rank('{0.08,0.25,0.6,1}', w.words, ${query}::tsquery)`,
+  )
+  return sql`((${parts.length ? sql.join(parts, sql` + `) : sql`1`}) * (1000 + 0.6 * w.quality) * 1000)::int`
+}
+function rankedStatement(lang: Language, f: Filter, match: Match, { size, offset, cursor }: Stretch) {
+  const narrow = [
+    ...(f.categoryId === undefined ? [] : [sql`s.category_id = ${f.categoryId}`]),
+    ...placed(f),
+    ...chosen(f),
+  ]
+  const found = sql`w.words @@ ${match.query}::tsquery`
+  // only what is on the shelf has words: without filters the shelf need not be read
+  const hits = narrow.length
+    ? sql`product_words w join product_shelf s on s.product_id = w.product_id where ${all([found, sql`s.category_id = ${f.categoryId ?? 0}`, ...narrow])}`
+    : sql`product_words w where ${found}`
+  const page = sql`
+    select product_id, key from hits where ${all(afterOf(sql`key`, sql`product_id`, byRank, cursor))}
+    order by key desc, product_id desc ${limitOf(size)} ${offset > 0 ? sql`offset ${offset}` : sql``}`
+  return sql<{ total: number; rows: CardRow[] }>`
+    with hits as materialized (select w.product_id, ${rankOf(match)} as key from ${hits} limit ${sql.lit(weighed)})
+    select (select least(count(*), 1001)::int from hits) as total, ${cards(lang, sql`g.key`, page, sql`desc`)}`
+}
+export async function listProducts(
+  db: Db,
+  lang: Language,
+  f: Filter,
+  sort: Sort,
+  limits: { size: number; offset: number; cursor: unknown[] | undefined },
+): Promise<{ total: number; rows: CardRow[] }> {
+  const found = await pageStatement(lang, f, sort, limits).execute(db)
+  return found.rows[0]!
+}
+
+const narrowing = [
+  'merchantIds',
+  'brandIds',
+  'match',
+  'priceMin',
+  'priceMax',
+  'discount',
+  'services',
+  'attributes',
+  'condition',
+] as const
+/** True when the total comes from kept counters: a plain list of a category, a merchant or one brand. */
+export function isCounted(f: Filter): boolean {
+  const given = [f.categoryId, f.merchantId, f.brandIds?.length === 1 ? true : undefined].filter(
+    (v) => v !== undefined,
+  ).length
+  return (
+    given <= 1 &&
+    narrowing.every((n) =>
+      n === 'brandIds' ? (f.brandIds?.length ?? 0) <= 1 : Array.isArray(f[n]) ? f[n].length === 0 : f[n] === undefined,
+    )
+  )
+}
+function totalOf(f: Filter): RawBuilder<unknown> {
+  if (f.match?.common && f.categoryId === undefined && [...placed(f), ...chosen(f)].length === 0) return sql`1001`
+  if (!isCounted(f))
+    return sql`(select count(*)::int from (select 1 from product_shelf s where ${all(conditionsOf(f))} limit 1001) c)`
+  if (f.categoryId !== undefined)
+    return sql`coalesce((select product_count from category where id = ${f.categoryId}), 0)`
+  if (f.merchantId !== undefined)
+    return sql`coalesce((select product_count from merchant where id = ${f.merchantId}), 0)`
+  if (f.brandIds?.length) return sql`coalesce((select product_count from brand where id = ${f.brandIds[0]}), 0)`
+  return sql`(select coalesce(sum(product_count), 0)::int from category where parent_id is null)`
+}

@@ -1,0 +1,172 @@
+// D4b: the directory of the house: nine floors, their departments and shelves. Phones show one floor at a time, which stands in the address.
+import { Link } from 'react-router'
+import '../parts/floors.css'
+import { Chip } from '#ui/controls/chip.tsx'
+import { Picture } from '#ui/goods/picture.tsx'
+import { TextLink } from '#ui/text/text-link.tsx'
+import { visitContext } from '#web/context.ts'
+import { headOf } from '#web/head.ts'
+import { load, loadIfPossible } from '#web/load.ts'
+import { shotOf } from '#web/pictures.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { openTexts, useTexts } from '#web/texts.tsx'
+import type { Route } from './+types/floors.ts'
+import { below, listAddress, type Category } from '#features/catalog/products/parts/category-tree.ts'
+
+const brandsShown = 12
+/** What is drawn of a category; pictures of shelves only where they are looked at. */
+type Shown = Pick<Category, 'id' | 'parentId' | 'name' | 'line' | 'floor' | 'picture'>
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const { records } = await load(visit, '/api/v2/goods/category/list', {})
+  const wanted = Number(new URL(request.url).searchParams.get('floor'))
+  const floors = below(records, null)
+  const chosen = floors.find((f) => f.id === wanted)
+  const open = chosen ?? floors[0]
+  const departments = new Set(open && below(records, open.id).map((d) => d.id))
+  const tree = records.map(({ id, parentId, level, name, line, floor, picture }): Shown => {
+    const seen = level < 3 || departments.has(parentId ?? 0)
+    return { id, parentId, name, line, floor, picture: seen ? picture : null }
+  })
+  const brands = await loadIfPossible(visit, '/api/v2/goods/brand/page', {
+    size: brandsShown,
+    ...(chosen && { categoryId: chosen.id }),
+  })
+  return {
+    tree,
+    open: open?.id,
+    chosen: chosen?.name,
+    brands: (brands?.records ?? []).map(({ id, name }) => ({ id, name })),
+    title: (await openTexts(visit.lang, 'catalog'))('floors.title'),
+  }
+}
+type Data = Awaited<ReturnType<typeof loader>>
+export const handle: ShellHandle = { tab: 'categories', title: (t) => t('catalog:floors.title') }
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  headOf(matches, {
+    title: loaderData?.title ?? 'Miralo · 觅乐',
+    description: loaderData?.tree
+      .filter((c) => c.parentId === null)
+      .map((c) => c.name)
+      .join(' · '),
+    path: '/home/category',
+  })
+
+export default function Floors({ loaderData: { tree, open, chosen, brands } }: Route.ComponentProps) {
+  const { t } = useTexts('catalog')
+  const floors = below(tree, null)
+  return (
+    <div className="wrap">
+      <header className="floors-head">
+        <h1 className="display">{t('floors.title')}</h1>
+        <p>{t('floors.intro')}</p>
+      </header>
+      <div className="floors">
+        <nav className="floors-rail" aria-label={t('floors.go')}>
+          {floors.map((f) => (
+            <Link
+              key={f.id}
+              to={`/home/category?floor=${f.id}#floor-${f.id}`}
+              replace
+              aria-current={f.id === open ? 'true' : undefined}
+            >
+              <span>{f.floor}</span>
+              {f.name}
+            </Link>
+          ))}
+        </nav>
+        <div className="min-w-0">
+          {floors.map((f) => (
+            <Floor key={f.id} floor={f} tree={tree} open={f.id === open} />
+          ))}
+          {brands.length > 0 && (
+            <Brands
+              brands={brands}
+              title={chosen === undefined ? t('floors.brands') : t('floors.brandsOf', { floor: chosen })}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Floor({ floor, tree, open }: { floor: Shown; tree: readonly Shown[]; open: boolean }) {
+  return (
+    <section
+      id={`floor-${floor.id}`}
+      className={open ? 'floors-one floors-open' : 'floors-one'}
+      aria-labelledby={`floor-${floor.id}-name`}
+    >
+      <Link to={listAddress(floor.id)} prefetch="intent" className="floors-picture" tabIndex={-1} aria-hidden="true">
+        {floor.picture && (
+          <Picture
+            shot={shotOf(floor.picture, { width: 960, height: 720, largest: 960 })}
+            alt=""
+            ratio="4 / 3"
+            sizes="(max-width: 767px) 72vw, 300px"
+          />
+        )}
+      </Link>
+      <div>
+        <h2 id={`floor-${floor.id}-name`} className="display">
+          <Link to={listAddress(floor.id)} prefetch="intent">
+            <span className="floors-no">{floor.floor}</span>
+            {floor.name}
+          </Link>
+        </h2>
+        <p className="floors-line">{floor.line}</p>
+        <ul className="floors-departments">
+          {below(tree, floor.id).map((d) => (
+            <li key={d.id}>
+              <Way to={d} />
+              <ul>
+                {below(tree, d.id).map((s) => (
+                  <li key={s.id}>
+                    <Way to={s} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+const Way = ({ to }: { to: Shown }) => (
+  <Link to={listAddress(to.id)} prefetch="intent">
+    {to.picture && (
+      <Picture
+        shot={shotOf(to.picture, { largest: 240 })}
+        alt=""
+        ratio="1"
+        sizes="(max-width: 767px) 76px, 44px"
+        rounded="none"
+      />
+    )}
+    <span>{to.name}</span>
+  </Link>
+)
+
+function Brands({ brands, title }: { brands: Data['brands']; title: string }) {
+  const { t } = useTexts('catalog')
+  return (
+    <section className="floors-brands" aria-labelledby="floors-brands-title">
+      <header>
+        <h2 id="floors-brands-title" className="display">
+          {title}
+        </h2>
+        <TextLink render={<Link to="/home/ppg" prefetch="intent" />}>{t('hall.title')}</TextLink>
+      </header>
+      <div className="chips">
+        {brands.map((b) => (
+          <Chip key={b.id} render={<Link to={`/home/brand?id=${b.id}`} prefetch="intent" />}>
+            {b.name}
+          </Chip>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+// P4: the front of a house and its rooms (start, goods, new, about), each with an address. A closed house says so and names others.
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import '#features/catalog/merchants/parts/shop.css'
+import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
+import { CardSkeleton } from '#ui/feedback/skeleton.tsx'
+import { Cards } from '#ui/goods/product-card.tsx'
+import { TabsNav } from '#ui/controls/tabs-nav.tsx'
+import { visitContext, type Visit } from '#web/context.ts'
+import { headOf } from '#web/head.ts'
+import { idOf, load, loadIfPossible } from '#web/load.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { useWaiting } from '#web/waiting.ts'
+import type { CardGoods } from '#surfaces/storefront/goods/goods-card.tsx'
+import { loadList, type ListData } from '../parts/list-data.ts'
+import { readQuery } from '../parts/list-query.ts'
+import { About } from '../parts/shop-about.tsx'
+import { ClosedHouse } from '../parts/shop-closed.tsx'
+import { Front } from '../parts/shop-front.tsx'
+import { NewGoods, ShopGoods, ShopStart } from '../parts/shop-goods.tsx'
+import { shopAddress, tabOf, tabs, type ShopTab } from '../parts/shop-address.ts'
+import type { Route } from './+types/merchant.ts'
+
+const latest = 20
+const selling = 10
+const fresh = 5
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const params = new URL(request.url).searchParams
+  const id = idOf(params.get('id'))
+  const house = await load(visit, '/api/v2/merchant/detail', { id })
+  if (house.status !== 'open') {
+    const similar = await loadIfPossible(visit, '/api/v2/merchant/similar', { id, size: 4 })
+    return {
+      house,
+      tab: 'about' as ShopTab,
+      words: '',
+      pictures: [],
+      shelves: [],
+      similar: similar?.records ?? [],
+      ...nothing,
+    }
+  }
+  const tab = tabOf(params)
+  const [windows, shelves, inside] = await Promise.all([
+    loadIfPossible(visit, '/api/v2/goods/goods/list/merchant', { merchantIds: [id], size: 3 }),
+    loadIfPossible(visit, '/api/v2/goods/category/list/merchant', { merchantId: id }),
+    loadTab(visit, id, tab, params),
+  ])
+  const pictures = (windows?.records[0]?.goods ?? []).flatMap((g) => g.picture ?? [])
+  return {
+    house,
+    tab,
+    words: params.get('q')?.trim().slice(0, 80) ?? '',
+    pictures,
+    shelves: (shelves?.records ?? []).filter((c) => c.level === 2),
+    similar: [],
+    ...inside,
+  }
+}
+interface Inside {
+  list: ListData | undefined
+  best: CardGoods[]
+  newest: CardGoods[]
+}
+const nothing: Inside = { list: undefined, best: [], newest: [] }
+async function loadTab(visit: Visit, merchantId: number, tab: ShopTab, params: URLSearchParams): Promise<Inside> {
+  if (tab === 'goods') return { ...nothing, list: await loadList(visit, readQuery(params), merchantId) }
+  if (tab === 'about') return nothing
+  const some = async (sort: 'sales' | 'newest', size: number) =>
+    (await load(visit, '/api/v2/goods/goods/page', { merchantId, sort, size })).records
+  if (tab === 'new') return { ...nothing, newest: await some('newest', latest) }
+  const [best, newest] = await Promise.all([some('sales', selling), some('newest', fresh)])
+  return { ...nothing, best, newest }
+}
+type Data = Awaited<ReturnType<typeof loader>>
+export const handle: ShellHandle<Data> = { tab: 'discover', title: (_t, { house }) => house.name }
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? headOf(matches, {
+        title: loaderData.house.name,
+        description: loaderData.house.motto,
+        path: shopAddress(loaderData.house.id, loaderData.tab === 'goods' ? 'home' : loaderData.tab),
+        picture: loaderData.pictures[0]?.file,
+        hidden: loaderData.house.status !== 'open',
+      })
+    : [{ title: 'Miralo · 觅乐' }]
+
+export default function Shop({ loaderData: data }: Route.ComponentProps) {
+  const { t } = useTexts('merchants')
+  const { house, tab, pictures, words, similar } = data
+  const open = house.status === 'open'
+  return (
+    <div className="wrap">
+      <Breadcrumb
+        label={t('shop.path')}
+        crumbs={[
+          { label: t('shop.home'), link: <Link to="/" /> },
+          { label: t('list.title'), link: <Link to="/home/cataShopList" prefetch="intent" /> },
+        ]}
+        here={house.name}
+      />
+      <Front house={house} pictures={pictures} words={words} />
+      {open ? (
+        <TabsNav
+          label={t('shop.rooms')}
+          tabs={tabs.map((room) => ({
+            key: room,
+            label: t(`shop.tab.${room}`),
+            current: room === tab,
+            link: <Link to={shopAddress(house.id, room)} preventScrollReset prefetch="intent" />,
+          }))}
+        />
+      ) : (
+        <ClosedHouse similar={similar} />
+      )}
+      <Room data={data} />
+    </div>
+  )
+}
+
+function Room({ data }: { data: Data }) {
+  const waiting = useWaiting()
+  const { house, tab, shelves } = data
+  if (waiting) {
+    return (
+      <div className="mt-8" aria-busy="true">
+        <Cards cols={5}>
+          {Array.from({ length: 10 }, (_, place) => (
+            <CardSkeleton key={place} />
+          ))}
+        </Cards>
+      </div>
+    )
+  }
+  if (tab === 'about') return <About house={house} />
+  if (data.list) return <ShopGoods house={house} shelves={shelves} list={data.list} />
+  return tab === 'new' ? (
+    <NewGoods house={house} goods={data.newest} />
+  ) : (
+    <ShopStart house={house} shelves={shelves} best={data.best} newest={data.newest} />
+  )
+}

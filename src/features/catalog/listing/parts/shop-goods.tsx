@@ -1,0 +1,169 @@
+// The rooms of a house that hold goods: the start (what sells, what is new, its shelves), all goods with filters, and what came last.
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import type { Calls } from '#app.ts'
+import { Chip } from '#ui/controls/chip.tsx'
+import { Cards } from '#ui/goods/product-card.tsx'
+import { TextLink } from '#ui/text/text-link.tsx'
+import { GoodsCard, type CardGoods } from '#surfaces/storefront/goods/goods-card.tsx'
+import { GoodsList } from './goods-list.tsx'
+import type { ListData } from './list-data.ts'
+import { writeQuery, type ListQuery } from './list-query.ts'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { shopAddress } from './shop-address.ts'
+import type { FullHouse } from './shop-front.tsx'
+
+type Shelf = Calls['/api/v2/goods/category/list/merchant']['output']['records'][number]
+
+export function ShopStart({
+  house,
+  shelves,
+  best,
+  newest,
+}: {
+  house: FullHouse
+  shelves: readonly Shelf[]
+  best: readonly CardGoods[]
+  newest: readonly CardGoods[]
+}) {
+  const { t } = useTexts('merchants')
+  if (best.length === 0) return <Bare />
+  return (
+    <>
+      <Shelves house={house} shelves={shelves} here={undefined} />
+      <Row
+        id="best"
+        title={t('shop.best')}
+        goods={best}
+        more={shopAddress(house.id, 'goods', new URLSearchParams({ sort: 'sales' }))}
+        eager
+      />
+      {house.productCount > best.length && (
+        <Row id="newest" title={t('shop.newest')} goods={newest} more={shopAddress(house.id, 'new')} />
+      )}
+    </>
+  )
+}
+
+function Row({
+  id,
+  title,
+  goods,
+  more,
+  eager = false,
+}: {
+  id: string
+  title: string
+  goods: readonly CardGoods[]
+  more: string
+  eager?: boolean
+}) {
+  const { t } = useTexts('merchants')
+  return (
+    <section className="shop-part" aria-labelledby={id}>
+      <header>
+        <h2 id={id} className="display">
+          {title}
+        </h2>
+        <TextLink render={<Link to={more} preventScrollReset prefetch="intent" />}>{t('shop.more')}</TextLink>
+      </header>
+      <Cards cols={5} label={title}>
+        {goods.map((g, place) => (
+          <GoodsCard key={g.id} goods={g} eager={eager && place < 2} />
+        ))}
+      </Cards>
+    </section>
+  )
+}
+
+export function ShopGoods({ house, shelves, list }: { house: FullHouse; shelves: readonly Shelf[]; list: ListData }) {
+  const { t } = useTexts('merchants')
+  return (
+    <>
+      <Shelves house={house} shelves={shelves} here={list.query} />
+      <h2 className="vh">{t('shop.itsGoods')}</h2>
+      <GoodsList
+        list={list}
+        addressOf={(query) => shopAddress(house.id, 'goods', writeQuery(query))}
+        merchantId={house.id}
+      />
+    </>
+  )
+}
+
+/** Its own shelves; `here` is the query of the goods room, if one is in it. */
+function Shelves({
+  house,
+  shelves,
+  here,
+}: {
+  house: FullHouse
+  shelves: readonly Shelf[]
+  here: ListQuery | undefined
+}) {
+  const { t } = useTexts('merchants')
+  if (shelves.length < 2) return null
+  const to = (categoryId: number | undefined) =>
+    shopAddress(
+      house.id,
+      'goods',
+      here
+        ? writeQuery({ ...here, categoryId, after: undefined })
+        : new URLSearchParams(categoryId === undefined ? {} : { categoryId: String(categoryId) }),
+    )
+  const chip = (id: number | undefined, name: string, count: number) => (
+    <Chip
+      key={id ?? 'all'}
+      count={count}
+      render={
+        <Link
+          to={to(id)}
+          preventScrollReset
+          prefetch="intent"
+          aria-current={here && here.categoryId === id ? 'page' : undefined}
+        />
+      }
+    >
+      {name}
+    </Chip>
+  )
+  return (
+    <nav className="list-shelves mt-6" aria-label={t('shop.shelves')}>
+      {chip(undefined, t('shop.all'), house.productCount)}
+      {shelves.map((c) => chip(c.id, c.name, c.productCount))}
+    </nav>
+  )
+}
+
+export function NewGoods({ house, goods }: { house: FullHouse; goods: readonly CardGoods[] }) {
+  const { t } = useTexts('merchants')
+  if (goods.length === 0) return <Bare />
+  return (
+    <section className="shop-part" aria-labelledby="newest">
+      <header>
+        <h2 id="newest" className="display">
+          {t('shop.newest')}
+        </h2>
+        {house.productCount > goods.length && (
+          <TextLink
+            render={
+              <Link to={shopAddress(house.id, 'goods', new URLSearchParams({ sort: 'newest' }))} preventScrollReset />
+            }
+          >
+            {t('shop.more')}
+          </TextLink>
+        )}
+      </header>
+      <Cards cols={5} label={t('shop.newest')}>
+        {goods.map((g, place) => (
+          <GoodsCard key={g.id} goods={g} eager={place < 2} />
+        ))}
+      </Cards>
+    </section>
+  )
+}
+
+function Bare() {
+  const { t } = useTexts('merchants')
+  return <Empty drawing="box" title={t('shop.bare')} />
+}

@@ -1,0 +1,75 @@
+// Counts what is searched for, in memory: a reading call must not write. Only words leave this file; who asked is a hash that lives a day and is never written.
+import { createHash, randomBytes } from 'node:crypto'
+import { isbot } from 'isbot'
+import type { Language } from '#kernel/text/language.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+import type { Understood } from '#features/catalog/words/matching.ts'
+
+export interface Searched {
+  lang: Language
+  word: string
+  visitors: number
+}
+interface Tally {
+  day: number
+  salt: string
+  /** who asked for what today, as hashes */
+  seen: Set<string>
+  counts: Map<string, Searched>
+}
+const dayLength = 86_400_000
+const most = 20_000
+const tallies = new WeakMap<object, Tally>()
+
+function tallyOf(shop: Pick<Shop, 'clock'>): Tally {
+  const day = Math.floor(shop.clock.now() / dayLength)
+  const known = tallies.get(shop)
+  if (known?.day === day) return known
+  const made = {
+    day,
+    salt: randomBytes(16).toString('hex'),
+    seen: new Set<string>(),
+    counts: known?.counts ?? new Map<string, Searched>(),
+  }
+  tallies.set(shop, made)
+  return made
+}
+
+/** What may become a hot word: short, made of letters, no address, number or link. */
+export const isWordly = (word: string): boolean => {
+  const length = Array.from(word).length
+  return (
+    length >= (/\p{Script=Han}/u.test(word) ? 1 : 2) &&
+    length <= 30 &&
+    /\p{L}/u.test(word) &&
+    !/[@\\<>{}]|https?:|www\.|\d{6}|(\S)\1{4}/u.test(word)
+  )
+}
+
+/** Counts a search that found goods by just its words, once per word, visitor and day. */
+export function noteSearch(
+  { shop, user, ip, userAgent }: { shop: Shop; user: { userId: number } | undefined; ip: string; userAgent: string },
+  keyword: string,
+  { lang, corrected, dropped }: Understood,
+  total: number,
+): void {
+  const word = keyword.toLowerCase()
+  if (total === 0 || corrected || dropped.length > 0 || !isWordly(word) || (!user && isbot(userAgent))) return
+  const tally = tallyOf(shop)
+  if (tally.seen.size >= most || (tally.counts.size >= most && !tally.counts.has(`${lang} ${word}`))) return
+  const who = createHash('sha256')
+    .update(`${tally.salt} ${user ? user.userId : `${ip} ${userAgent}`} ${lang} ${word}`)
+    .digest('base64url')
+  if (tally.seen.has(who)) return
+  tally.seen.add(who)
+  const counted = tally.counts.get(`${lang} ${word}`) ?? { lang, word, visitors: 0 }
+  tally.counts.set(`${lang} ${word}`, { ...counted, visitors: counted.visitors + 1 })
+}
+
+/** What was counted since the last time, which begins anew. */
+export function takeSearches(shop: Pick<Shop, 'clock'>): Searched[] {
+  const tally = tallyOf(shop)
+  const taken = [...tally.counts.values()]
+  tally.counts.clear()
+  return taken
+}

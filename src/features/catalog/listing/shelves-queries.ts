@@ -1,0 +1,34 @@
+// SQL of several short product lists at once, as a composed page needs them.
+import { sql } from 'kysely'
+import { idList, type Db } from '#kernel/data/db.ts'
+import type { Language } from '#kernel/text/language.ts'
+import { pageStatement, type CardRow, type Filter, type Sort } from './list-queries.ts'
+
+/** The first goods of a list. */
+export interface Shelf extends Pick<Filter, 'categoryId' | 'condition' | 'discount'> {
+  sort: Sort
+  size: number
+}
+/** The cards of each shelf, in the order asked, by one statement. */
+export async function listShelves(db: Db, lang: Language, shelves: readonly Shelf[]): Promise<CardRow[][]> {
+  if (shelves.length === 0) return []
+  const lists = shelves.map(
+    ({ sort, size, ...filter }, at) =>
+      sql`select ${sql.lit(at)}::int as at, l.rows from (${pageStatement(lang, filter, sort, { size, offset: 0, cursor: undefined })}) l`,
+  )
+  const found = await sql<{ at: number; rows: CardRow[] }>`${sql.join(lists, sql` union all `)} order by at`.execute(db)
+  return found.rows.map(({ rows }, at) => rows.slice(0, shelves[at]!.size))
+}
+
+/** The newest goods of each merchant, by the index that has them in this order. */
+export async function newestOf(
+  db: Db,
+  merchantIds: readonly number[],
+  size: number,
+): Promise<{ merchantId: number; productId: number }[]> {
+  const found = await sql<{ merchantId: number; productId: number }>`
+    select m.id as "merchantId", s.product_id as "productId" from unnest(${idList(merchantIds)}) with ordinality m(id, at)
+    cross join lateral (select product_id, listed_at from product_shelf where merchant_id = m.id and category_id = 0 order by listed_at desc, product_id desc limit ${size}) s
+    order by m.at, s.listed_at desc, s.product_id desc`.execute(db)
+  return found.rows
+}

@@ -1,0 +1,35 @@
+// Calls of merchants: public, read only.
+import { handled } from '#kernel/call/contract.ts'
+import { limitsOf, pageOf } from '#kernel/call/page.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import { merchantDetail, merchantPage, merchantSimilar } from './contract.ts'
+import { findMerchant, listMerchants, listSimilar } from './queries.ts'
+
+export const merchantsApi = [
+  handled(merchantDetail, async ({ db, lang, user }, { id }) => {
+    const found = await findMerchant(db, id, lang, user?.userId)
+    if (!found) throw new Refusal('notFound')
+    return found
+  }),
+  handled(merchantPage, async ({ db, lang }, input) => {
+    const { categoryId, keyword, sort = 'followers' } = input
+    const limits = limitsOf(input, 20, ['int', 'id'])
+    const { rows, total } = await listMerchants(
+      db,
+      lang,
+      { categoryId, keyword, sort },
+      limits.cursor as [number, number] | undefined,
+      limits.size + 1,
+      limits.offset,
+    )
+    return pageOf(
+      rows,
+      limits,
+      (m) => [sort === 'rating' ? m.scores.goods + m.scores.service + m.scores.delivery : m.followerCount, m.id],
+      { total, totalIsExact: true },
+    )
+  }),
+  handled(merchantSimilar, async ({ db, lang }, { id, size = 8 }) => ({
+    records: await listSimilar(db, lang, id, size),
+  })),
+] as const

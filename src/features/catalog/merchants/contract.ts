@@ -1,0 +1,62 @@
+// Calls of merchants as the public sees them.
+import { Type } from 'typebox'
+import { contract, Id, pageInput, pageOf, shape } from '#kernel/call/contract.ts'
+
+export const Seal = shape(
+  { char: Type.String(), shape: Type.String(), ink: Type.String() },
+  { description: 'The house seal: one Chinese character, its outline and colour' },
+)
+/** A merchant as cards, groups and rows show it. */
+export const MerchantCard = shape({ merchantId: Id, name: Type.String(), seal: Seal, place: Type.String() })
+const MerchantRow = shape({
+  id: Id,
+  code: Type.String(),
+  name: Type.String(),
+  motto: Type.String(),
+  place: Type.String(),
+  seal: Seal,
+  status: Type.String(),
+  scores: shape({
+    goods: Type.Integer({ description: 'Hundredths: 492 is 4.92' }),
+    service: Type.Integer(),
+    delivery: Type.Integer(),
+  }),
+  followerCount: Type.Integer(),
+  productCount: Type.Integer(),
+})
+export const merchantDetail = contract({
+  path: '/api/v2/merchant/detail',
+  summary: 'One merchant',
+  who: 'public',
+  run: 'read',
+  input: shape({ id: Id }),
+  output: shape({
+    ...MerchantRow.properties,
+    story: Type.String(),
+    founded: Type.Union([Type.Integer(), Type.Null()]),
+    businessName: Type.String(),
+    followed: Type.Boolean({ description: 'The reader follows it' }),
+  }),
+  refusals: ['notFound'],
+})
+export const merchantPage = contract({
+  path: '/api/v2/merchant/page',
+  summary: 'Open merchants: of a category, found by name, sorted by followers or by their three scores',
+  who: 'public',
+  run: 'read',
+  input: shape({
+    ...pageInput,
+    categoryId: Type.Optional(Id),
+    keyword: Type.Optional(Type.String({ maxLength: 80 })),
+    sort: Type.Optional(Type.Union([Type.Literal('followers'), Type.Literal('rating')])),
+  }),
+  output: pageOf(MerchantRow),
+})
+export const merchantSimilar = contract({
+  path: '/api/v2/merchant/similar',
+  summary: 'Open merchants that sell on the floor on which this one has most goods, even if it is closed itself',
+  who: 'public',
+  run: 'read',
+  input: shape({ id: Id, size: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })) }),
+  output: shape({ records: Type.Array(MerchantRow) }),
+})

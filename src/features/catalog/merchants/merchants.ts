@@ -1,0 +1,47 @@
+// The door of merchants: who sells, and what their freight costs.
+import type { Db } from '#kernel/data/db.ts'
+import type { Language } from '#kernel/text/language.ts'
+import { dropPublic } from '#kernel/data/public-cache.ts'
+import type { FreightTemplate } from './freight.ts'
+import {
+  findMerchantByCode,
+  findTemplates,
+  listMerchants,
+  shelveMerchant,
+  upsertMerchant,
+  upsertTemplate,
+  type FreightDraft,
+  type MerchantDraft,
+  type MerchantRow,
+} from './queries.ts'
+
+export type { FreightDraft, MerchantDraft } from './queries.ts'
+export { freightOf, type FreightRow, type FreightTemplate } from './freight.ts'
+
+/** The templates of these ids, by id; one statement. */
+export async function templatesFor(db: Db, ids: readonly number[]): Promise<Map<number, FreightTemplate>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await findTemplates(db, [...new Set(ids)])).map((t) => [t.id, t]))
+}
+
+/** Makes or changes the merchant of this code; its goods follow its name and openness. Returns its id. */
+export async function saveMerchant(db: Db, draft: MerchantDraft): Promise<number> {
+  const { id, shown } = await upsertMerchant(db, draft)
+  if (shown) await shelveMerchant(db, id)
+  await dropPublic(db, 'catalog')
+  return id
+}
+
+/** Makes or changes the template of this merchant and name, its rows replaced. Returns its id. */
+export async function saveFreightTemplate(db: Db, draft: FreightDraft): Promise<number> {
+  const id = await upsertTemplate(db, draft)
+  await dropPublic(db, 'catalog')
+  return id
+}
+
+export const merchantByCode = (db: Db, code: string): Promise<{ id: number; status: string } | undefined> =>
+  findMerchantByCode(db, code)
+
+/** Open houses, those with most followers first. One statement. */
+export const openHouses = async (db: Db, lang: Language, size: number): Promise<MerchantRow[]> =>
+  (await listMerchants(db, lang, { sort: 'followers' }, undefined, size, 0)).rows

@@ -1,0 +1,186 @@
+// D7: the houses, of all floors or of one, found by name, by followers or by their scores.
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import '../parts/shop.css'
+import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { Pagination } from '#ui/controls/pagination.tsx'
+import { TabsNav } from '#ui/controls/tabs-nav.tsx'
+import { visitContext } from '#web/context.ts'
+import { headOf } from '#web/head.ts'
+import { load, loadIfPossible } from '#web/load.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { openTexts } from '#web/texts.tsx'
+import { useWaiting } from '#web/waiting.ts'
+import { HouseRow, HouseRowSkeleton } from '../parts/house-row.tsx'
+import { WordSearch } from '../parts/word-search.tsx'
+import type { Route } from './+types/shops.ts'
+
+const size = 12
+const sorts = ['followers', 'rating'] as const
+interface Asked {
+  floor?: number | undefined
+  sort?: (typeof sorts)[number]
+  words?: string
+  page?: number
+}
+function address({ floor, sort = 'followers', words = '', page = 1 }: Asked): string {
+  const params = new URLSearchParams({
+    ...(floor ? { floor: String(floor) } : {}),
+    ...(sort === 'followers' ? {} : { sort }),
+    ...(words ? { q: words } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  })
+  return params.size > 0 ? `/home/cataShopList?${params}` : '/home/cataShopList'
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const params = new URL(request.url).searchParams
+  const sort = sorts.find((s) => s === params.get('sort')) ?? 'followers'
+  const words = (params.get('q') ?? '').trim().slice(0, 80)
+  const page = /^([1-9]|[1-4]\d|50)$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1
+  const tree = await loadIfPossible(visit, '/api/v2/goods/category/list', {})
+  const floors = (tree?.records ?? [])
+    .filter((c) => c.level === 1 && c.floor !== null && c.productCount > 0)
+    .map(({ id, name, floor }) => ({ id, name, no: floor! }))
+  const floor = floors.find((f) => String(f.no) === params.get('floor'))
+  const list = await load(visit, '/api/v2/merchant/page', {
+    size,
+    page,
+    sort,
+    ...(words ? { keyword: words } : {}),
+    ...(floor ? { categoryId: floor.id } : {}),
+  })
+  const goods =
+    list.records.length > 0
+      ? await loadIfPossible(visit, '/api/v2/goods/goods/list/merchant', {
+          merchantIds: list.records.map((h) => h.id),
+          size: 3,
+        })
+      : undefined
+  const t = await openTexts(visit.lang, 'merchants')
+  const asked = { floor: floor?.no, sort, words }
+  return {
+    asked,
+    floors,
+    list,
+    goods: goods?.records ?? [],
+    title: [t('merchants:list.title'), floor?.name].filter(Boolean).join(' · '),
+    intro: t('merchants:list.intro'),
+  }
+}
+export const handle: ShellHandle = { tab: 'discover', title: (t) => t('merchants:list.title') }
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  headOf(matches, {
+    title: loaderData?.title ?? 'Miralo · 觅乐',
+    description: loaderData?.intro,
+    path: address({ floor: loaderData?.asked.floor }),
+    hidden: Boolean(loaderData?.asked.words),
+  })
+
+export default function Shops({ loaderData }: Route.ComponentProps) {
+  const { t } = useTexts('merchants')
+  const { asked, floors, list } = loaderData
+  const tab = (no: number | undefined, name: string) => ({
+    key: String(no ?? 0),
+    label: name,
+    current: no === asked.floor,
+    link: <Link to={address({ ...asked, floor: no })} preventScrollReset prefetch="intent" />,
+  })
+  const order = sorts.map((s) => ({
+    key: s,
+    label: t(`list.by.${s}`),
+    current: s === asked.sort,
+    link: <Link to={address({ ...asked, sort: s })} preventScrollReset replace />,
+  }))
+  const kept = [
+    ...(asked.floor ? [['floor', String(asked.floor)] as const] : []),
+    ...(asked.sort === 'followers' ? [] : [['sort', asked.sort] as const]),
+  ]
+  return (
+    <div className="wrap">
+      <Breadcrumb
+        label={t('shop.path')}
+        crumbs={[{ label: t('shop.home'), link: <Link to="/" /> }]}
+        here={t('list.title')}
+      />
+      <header className="houses-head">
+        <div>
+          <h1 className="display">{t('list.title')}</h1>
+          <p>{t('list.intro')}</p>
+        </div>
+        <WordSearch
+          action="/home/cataShopList"
+          kept={kept}
+          words={asked.words}
+          label={t('list.search')}
+          hint={t('list.searchHint')}
+          go={t('list.go')}
+        />
+      </header>
+      {floors.length > 1 && (
+        <TabsNav
+          label={t('list.floors')}
+          tabs={[tab(undefined, t('list.allFloors')), ...floors.map((f) => tab(f.no, f.name))]}
+        />
+      )}
+      <div className="houses-order">
+        <TabsNav label={t('list.order')} tabs={order} plain />
+        <p role="status">{t('list.count', { count: list.total })}</p>
+      </div>
+      <Found loaderData={loaderData} />
+    </div>
+  )
+}
+
+function Found({ loaderData: { asked, list, goods } }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { t } = useTexts('merchants')
+  if (useWaiting()) {
+    return (
+      <ul className="house-rows" aria-busy="true">
+        {[0, 1, 2, 3].map((place) => (
+          <HouseRowSkeleton key={place} />
+        ))}
+      </ul>
+    )
+  }
+  if (list.records.length === 0) {
+    return (
+      <Empty
+        drawing="search"
+        title={asked.words ? t('list.none', { q: asked.words }) : t('list.empty')}
+        action={
+          <Button kind="second" render={<Link to="/home/cataShopList" />}>
+            {t('list.all')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <ul className="house-rows">
+        {list.records.map((house, place) => (
+          <HouseRow
+            key={house.id}
+            house={house}
+            goods={goods.find((g) => g.merchantId === house.id)?.goods ?? []}
+            eager={place === 0}
+          />
+        ))}
+      </ul>
+      <Pagination
+        label={t('list.pages')}
+        previousLabel={t('list.previousPage')}
+        nextLabel={t('list.nextPage')}
+        pageLabel={(page) => t('list.page', { page })}
+        page={list.page}
+        pages={Math.ceil(list.total / size)}
+        // oxlint-disable-next-line react/no-unstable-nested-components -- an element for the design to dress, no component
+        linkTo={(page) => <Link to={address({ ...asked, page })} />}
+      />
+    </>
+  )
+}

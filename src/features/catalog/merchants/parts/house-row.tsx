@@ -1,0 +1,91 @@
+// A house in a list: seal, name, motto, what people say of it, and three of its goods.
+import { ArrowRight } from 'lucide-react'
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import type { Calls } from '#app.ts'
+import { Icon } from '#ui/layout/icon.tsx'
+import { useLang } from '#ui/text/lang.tsx'
+import { numberText } from '#ui/text/number-text.ts'
+import { Picture } from '#ui/goods/picture.tsx'
+import { Price } from '#ui/goods/price.tsx'
+import { Seal, type SealShape } from '#ui/goods/seal.tsx'
+import { Skeleton, SkeletonLine } from '#ui/feedback/skeleton.tsx'
+import { shotOf } from '#web/pictures.ts'
+import { Scores } from './scores.tsx'
+
+export type House = Calls['/api/v2/merchant/page']['output']['records'][number]
+export type HouseGoods = Calls['/api/v2/goods/goods/list/merchant']['output']['records'][number]['goods']
+export const houseAddress = (id: number): string => `/home/shopIndex?id=${id}`
+
+export function HouseRow({ house, goods, eager = false }: { house: House; goods: HouseGoods; eager?: boolean }) {
+  const { t } = useTexts('merchants')
+  const lang = useLang()
+  const { id, name, motto, place, seal, scores, followerCount, productCount } = house
+  return (
+    <li className="house-row">
+      <div className="house-who">
+        <Seal size="lg" character={seal.char} ink={seal.ink} shape={seal.shape as SealShape} />
+        <div>
+          <h2 className="display">
+            <Link to={houseAddress(id)} prefetch="intent">
+              {name}
+            </Link>
+          </h2>
+          <p className="house-place">{place}</p>
+        </div>
+        <p className="house-motto">{motto}</p>
+        <Scores scores={scores} />
+        <p className="house-facts">
+          {[
+            followerCount > 0 && t('shop.followers', { count: followerCount, n: numberText(followerCount, lang) }),
+            t('list.goods', { count: productCount, n: numberText(productCount, lang) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <span className="house-go" aria-hidden="true">
+          {t('list.enter')}
+          <Icon of={ArrowRight} size={14} />
+        </span>
+      </div>
+      <ul className="house-goods" aria-label={t('list.some', { name })}>
+        {goods.map((g) => (
+          <li key={g.id}>
+            <Link to={`/goods/${g.id}`} prefetch="intent" aria-label={g.picture ? undefined : g.title}>
+              {g.picture && (
+                <Picture
+                  shot={shotOf(g.picture.file, { ...g.picture, largest: 480 })}
+                  alt={g.title}
+                  ratio="1"
+                  sizes="(max-width: 767px) 30vw, 240px"
+                  eager={eager}
+                />
+              )}
+            </Link>
+            <Price fen={g.price} size="sm" />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+export function HouseRowSkeleton() {
+  return (
+    <li className="house-row" aria-hidden="true">
+      <div className="house-who">
+        <Skeleton width="64px" height="64px" />
+        <div>
+          <SkeletonLine width="160px" height="24px" />
+          <SkeletonLine className="mt-2" width="90px" />
+        </div>
+        <SkeletonLine className="house-motto" width="80%" />
+      </div>
+      <div className="house-goods">
+        {[0, 1, 2].map((place) => (
+          <Skeleton key={place} ratio="1" />
+        ))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+// The phone's bar at the lower edge: the house and both ways to buy through the sheet of choice. Once the price has gone above the screen, the bar says it, with what is chosen.
+import { ChevronUp, Store } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import './buy-bar.css'
+import { Button } from '#ui/controls/button.tsx'
+import { Icon } from '#ui/layout/icon.tsx'
+import { Price } from '#ui/goods/price.tsx'
+import { useTexts } from '#web/texts.tsx'
+import { BarHeart } from '#surfaces/storefront/likes/hearts.tsx'
+import { BuyButtons } from '#surfaces/storefront/goods/buy-buttons.tsx'
+import { usePast } from './past.ts'
+import { choiceText, isGone, type Goods } from '#surfaces/storefront/goods/sku-choice.ts'
+import type { Chosen } from '#surfaces/storefront/goods/use-choice.ts'
+
+const SkuSheet = lazy(async () => ({ default: (await import('#surfaces/storefront/goods/sku-sheet.tsx')).SkuSheet }))
+
+export function BuyBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
+  const { t } = useTexts('catalog')
+  const [sheet, setSheet] = useState<'never' | 'open' | 'shut'>('never')
+  const past = usePast('goods-price')
+  const toChoose = goods.options.length > 0 && goods.status === 'onSale' && (choice.sku?.available ?? 0) > 0
+  const open = () => setSheet('open')
+  return (
+    <div className="goods-bar">
+      {past && choice.sku && !isGone(goods) && (
+        <ChosenLine goods={goods} choice={choice} {...(toChoose ? { onPress: open } : {})} />
+      )}
+      <div className="goods-bar-row">
+        <Link to={`/home/shopIndex?id=${goods.merchant.merchantId}`} className="goods-bar-shop">
+          <Icon of={Store} size={22} />
+          {t('goods.shop')}
+        </Link>
+        <BarHeart goods={goods} />
+        {toChoose ? (
+          <>
+            <Button kind="second" onClick={open}>
+              {t('goods.add')}
+            </Button>
+            <Button kind="primary" onClick={open}>
+              {t('goods.buy')}
+            </Button>
+          </>
+        ) : (
+          <BuyButtons goods={goods} choice={choice} size="md" />
+        )}
+      </div>
+      {sheet !== 'never' && (
+        <Suspense fallback={null}>
+          <SkuSheet goods={goods} choice={choice} open={sheet === 'open'} onClose={() => setSheet('shut')} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** What is chosen and what all of it costs; where there is a choice, the way to it. */
+function ChosenLine({
+  goods,
+  choice: { sku, values, quantity },
+  onPress,
+}: {
+  goods: Goods
+  choice: Chosen
+  onPress?: () => void
+}) {
+  const { t } = useTexts('catalog')
+  if (!sku) return null
+  const what = choiceText(goods, values) || goods.title
+  const content = (
+    <>
+      <span>{quantity > 1 ? `${what} × ${quantity}` : what}</span>
+      <Price fen={sku.price * quantity} deal={sku.listPrice !== null && sku.listPrice > sku.price} />
+      {onPress && <Icon of={ChevronUp} size={16} />}
+    </>
+  )
+  if (!onPress) return <p className="goods-bar-line">{content}</p>
+  return (
+    <button type="button" className="goods-bar-line" onClick={onPress}>
+      <span className="vh">{t('goods.choose')}: </span>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,190 @@
+// The right side of the product page: house, name, price, choice, ways to buy, delivery, promises, the house's card.
+import { Crown } from 'lucide-react'
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import type { Calls } from '#app.ts'
+import { Badge } from '#ui/goods/badge.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Icon } from '#ui/layout/icon.tsx'
+import { useLang } from '#ui/text/lang.tsx'
+import { Price, WasPrice } from '#ui/goods/price.tsx'
+import { shortPrice, spokenPrice } from '#ui/goods/price-text.ts'
+import { Rating } from '#ui/goods/rating.tsx'
+import { Seal, type SealShape } from '#ui/goods/seal.tsx'
+import { numberText } from '#ui/text/number-text.ts'
+import { TextLink } from '#ui/text/text-link.tsx'
+import { GoodsHeart } from '#surfaces/storefront/likes/hearts.tsx'
+import { BuyButtons } from '#surfaces/storefront/goods/buy-buttons.tsx'
+import { DeliveryRows } from './delivery-rows.tsx'
+import { HouseCard } from './house-card.tsx'
+import { QuantityChoice, useStockWords } from '#surfaces/storefront/goods/quantity-choice.tsx'
+import { ShareButtons } from './share-buttons.tsx'
+import { choiceText, isGone, type Goods } from '#surfaces/storefront/goods/sku-choice.ts'
+import { SpecChoices } from '#surfaces/storefront/goods/spec-choices.tsx'
+import type { Chosen } from '#surfaces/storefront/goods/use-choice.ts'
+
+export type Freight = Calls['/api/v2/goods/goods/freight']['output'] | undefined
+
+export function GoodsBody({
+  goods,
+  choice,
+  freight,
+  similar,
+}: {
+  goods: Goods
+  choice: Chosen
+  freight: Freight
+  /** There are similar goods to point at. */ similar: boolean
+}) {
+  const { merchant } = goods
+  return (
+    <section className="goods-body">
+      <div className="goods-top">
+        <Link className="goods-house" to={`/home/shopIndex?id=${merchant.merchantId}`} prefetch="intent">
+          <Seal character={merchant.seal.char} ink={merchant.seal.ink} shape={merchant.seal.shape as SealShape} />
+          <span>{merchant.name}</span>
+          <span>{merchant.place}</span>
+        </Link>
+        <span className="goods-acts">
+          <GoodsHeart goods={goods} />
+          <ShareButtons title={goods.title} path={`/goods/${goods.id}`} />
+        </span>
+      </div>
+      <h1 className="display">{goods.title}</h1>
+      {goods.subtitle && <p className="goods-point">{goods.subtitle}</p>}
+      <Facts goods={goods} />
+      <PriceBlock goods={goods} choice={choice} />
+      <Buying goods={goods} choice={choice} similar={similar} />
+      <ChoiceStatus goods={goods} choice={choice} />
+      <DeliveryRows goods={goods} choice={choice} served={freight} />
+      <HouseCard goods={goods} />
+    </section>
+  )
+}
+
+function Facts({
+  goods: { condition, conditionNote, rating, reviewCount, sales, fact, brand, isNew },
+}: {
+  goods: Goods
+}) {
+  const { t } = useTexts('catalog')
+  const lang = useLang()
+  const n = numberText(reviewCount, lang)
+  return (
+    <div className="goods-facts">
+      {isNew && condition !== 'used' && (
+        <Badge kind="new" inline>
+          {t('goods.new')}
+        </Badge>
+      )}
+      {condition === 'used' && (
+        <Badge kind="used" inline>
+          {t('goods.used')}
+          {conditionNote && ` · ${conditionNote}`}
+        </Badge>
+      )}
+      {reviewCount > 0 && (
+        <Rating
+          value={rating / 100}
+          label={t('card.rating', { count: reviewCount, value: numberText(rating / 100, lang), n })}
+          after={<a href="#reviews">{t('goods.reviews', { count: reviewCount, n })}</a>}
+        />
+      )}
+      {sales > 0 && <span>{t('card.sold', { n: numberText(sales, lang, 'compact') })}</span>}
+      {brand && (
+        <span>
+          {t('goods.brand')}{' '}
+          <Link to={`/home/brand?id=${brand.id}`} prefetch="intent">
+            {brand.name}
+          </Link>
+        </span>
+      )}
+      {fact && <span>{fact}</span>}
+    </div>
+  )
+}
+
+function PriceBlock({ goods, choice: { sku } }: { goods: Goods; choice: Chosen }) {
+  const { t } = useTexts('catalog')
+  const lang = useLang()
+  const price = sku?.price ?? goods.price
+  const list = sku?.listPrice ?? null
+  const member = sku?.memberPrice ?? null
+  const deal = list !== null && list > price
+  const lowest = sku?.lowestBefore ?? null
+  return (
+    <div id="goods-price" className="goods-price">
+      <div className="goods-price-row">
+        <Price fen={price} size="xl" deal={deal} />
+        {deal && <WasPrice fen={list} label={t('card.list')} />}
+        {deal && (
+          <Badge kind="deal" inline>
+            {numberText(price / list - 1, lang, 'percent')}
+          </Badge>
+        )}
+      </div>
+      {deal && (
+        <p className="text-12 text-ink-3">
+          {t('goods.listNote', { price: shortPrice(list, lang) })}
+          {lowest !== null && ` · ${t('goods.lowestNote', { price: shortPrice(lowest, lang) })}`}
+        </p>
+      )}
+      {member !== null && member < price && (
+        <p className="goods-member">
+          <Icon of={Crown} size={15} />
+          {t('goods.member', { price: shortPrice(member, lang) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What a choice has changed, in words for those who do not see it. */
+function ChoiceStatus({ goods, choice }: { goods: Goods; choice: Chosen }) {
+  const lang = useLang()
+  const { left } = useStockWords(goods, choice)
+  const { sku, changed, values } = choice
+  return (
+    <p className="vh" role="status">
+      {changed && sku && [choiceText(goods, values), spokenPrice(sku.price, lang), left].filter(Boolean).join(', ')}
+    </p>
+  )
+}
+
+function Buying({ goods, choice, similar }: { goods: Goods; choice: Chosen; similar: boolean }) {
+  const { t } = useTexts('catalog')
+  const { left, limit } = useStockWords(goods, choice)
+  const gone = isGone(goods)
+  return (
+    <>
+      {gone && (
+        <Banner
+          tone="warning"
+          className="mt-6"
+          end={similar && <TextLink render={<a href="#similar" />}>{t('goods.similar')}</TextLink>}
+        >
+          <b className="font-semibold">{t(goods.status === 'offShelf' ? 'goods.offShelf' : 'goods.soldOut')}</b>{' '}
+          {similar && t(goods.status === 'offShelf' ? 'goods.offShelfText' : 'goods.soldOutText')}
+        </Banner>
+      )}
+      {goods.options.length > 0 && (
+        <div className="goods-options">
+          <SpecChoices goods={goods} choice={choice} name="page" />
+        </div>
+      )}
+      {!gone && (
+        <p className="goods-quantity-head">
+          <b>{t('goods.quantity')}</b>
+          {limit && <span>{limit}</span>}
+          {left && <span className="goods-left">{left}</span>}
+        </p>
+      )}
+      <div id="goods-buy" className="goods-buy">
+        {!gone && <QuantityChoice goods={goods} choice={choice} />}
+        <div className="goods-buy-buttons">
+          <BuyButtons goods={goods} choice={choice} />
+        </div>
+      </div>
+    </>
+  )
+}

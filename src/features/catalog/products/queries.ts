@@ -1,0 +1,108 @@
+// SQL of SKUs as cart and orders need them, categories and brands.
+import { sql } from 'kysely'
+import { idList, type Db } from '#kernel/data/db.ts'
+import type { Language, Texts } from '#kernel/text/language.ts'
+import type { Option } from './draft.ts'
+
+export interface Seal {
+  char: string
+  shape: string
+  ink: string
+}
+export interface MerchantCard {
+  merchantId: number
+  name: string
+  seal: Seal
+  place: string
+}
+/** A merchant `m` as cards show it. */
+export const merchantCard = (lang: Language) =>
+  sql<MerchantCard>`json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal, 'place', in_language(m.place, ${lang}))`
+
+export interface SkuFacts {
+  skuId: number
+  productId: number
+  onSale: boolean
+  titles: Texts
+  options: Option[]
+  optionValues: string[]
+  skuPicture: string | null
+  productPicture: string | null
+  code: string
+  price: number
+  listPrice: number | null
+  memberPrice: number | null
+  available: number
+  purchaseLimit: number | null
+  weight: number
+  volume: number
+  merchant: MerchantCard
+  merchantNames: Texts
+  freightTemplateId: number
+  categoryIds: number[]
+  taxBp: number
+  commissionBp: number
+}
+/** Everything that selling needs of these SKUs, one statement. */
+export async function findSkus(db: Db, skuIds: readonly number[], lang: Language): Promise<SkuFacts[]> {
+  const found = await sql<SkuFacts>`
+    select k.id as "skuId", p.id as "productId", k.status = 'onSale' and p.status = 'onSale' and m.status = 'open' as "onSale", p.title as titles, p.options, k.option_values as "optionValues",
+      k.picture as "skuPicture", p.pictures -> 0 ->> 'file' as "productPicture", k.code, k.price, k.list_price as "listPrice", k.member_price as "memberPrice",
+      coalesce(s.on_hand - s.reserved, 0) as available, p.purchase_limit as "purchaseLimit", k.weight_g as weight, k.volume_cm3 as volume, ${merchantCard(lang)} as merchant, m.name as "merchantNames",
+      p.freight_template_id as "freightTemplateId", to_json(c.path || c.id) as "categoryIds", c.tax_bp as "taxBp", c.commission_bp as "commissionBp"
+    from sku k join product p on p.id = k.product_id join merchant m on m.id = p.merchant_id join category c on c.id = p.category_id left join stock s on s.sku_id = k.id
+    where k.id = any(${idList(skuIds)}) and p.status <> 'deleted'`.execute(db)
+  return found.rows
+}
+
+export interface Standing {
+  productId: number
+  onSale: boolean
+  available: number
+  price: number
+}
+/** Whether products can be bought, and from what price. */
+export async function findStandings(db: Db, productIds: readonly number[]): Promise<Standing[]> {
+  const found = await sql<Standing>`
+    select p.id as "productId", p.status = 'onSale' and m.status = 'open' as "onSale", p.price, (
+      select coalesce(sum(s.on_hand - s.reserved), 0)::int8 from sku k join stock s on s.sku_id = k.id where k.product_id = p.id and k.status = 'onSale') as available
+    from product p join merchant m on m.id = p.merchant_id where p.id = any(${idList(productIds)}) and p.status <> 'deleted'`.execute(
+    db,
+  )
+  return found.rows
+}
+
+export interface CategoryRow {
+  id: number
+  parentId: number | null
+  level: number
+  code: string
+  name: string
+  line: string
+  floor: number | null
+  picture: string | null
+  productCount: number
+}
+/** The whole tree: floors by their number, then by position, parents before children. */
+export async function listCategories(db: Db, lang: Language): Promise<CategoryRow[]> {
+  const found = await sql<CategoryRow>`
+    select c.id, c.parent_id as "parentId", c.level, c.code, in_language(c.name, ${lang}) as name, in_language(c.line, ${lang}) as line, c.floor, c.product_count as "productCount",
+      coalesce(c.picture, (select p.pictures -> 0 ->> 'file' from product_shelf s join product p on p.id = s.product_id where s.category_id = c.id order by s.best, s.product_id limit 1)) as picture
+    from category c order by c.level, c.floor nulls last, c.position, c.id`.execute(db)
+  return found.rows
+}
+
+export interface MerchantCategory {
+  id: number
+  parentId: number | null
+  level: number
+  name: string
+  productCount: number
+}
+export async function listMerchantCategories(db: Db, merchantId: number, lang: Language): Promise<MerchantCategory[]> {
+  const found = await sql<MerchantCategory>`
+    select c.id, c.parent_id as "parentId", c.level, in_language(c.name, ${lang}) as name, n.count as "productCount"
+    from (select category_id, count(*)::int as count from product_shelf where merchant_id = ${merchantId} and category_id <> 0 group by 1) n join category c on c.id = n.category_id
+    order by c.level, c.floor nulls last, c.position, c.id`.execute(db)
+  return found.rows
+}

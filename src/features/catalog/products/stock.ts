@@ -1,0 +1,40 @@
+// The stock verbs: reserve, consume, release, restock, adjust. Each is one guarded statement in the caller's transaction; lines of one SKU are summed, SKUs are locked in id order.
+import type { Db } from '#kernel/data/db.ts'
+import { dropPublic } from '#kernel/data/public-cache.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import { moveStock, setStock, type StockLine } from './stock-queries.ts'
+
+/** Holds pieces for an order. Refuses itemNotInStock or onlyLeft ({ skuId, left }) for the first SKU that has too few; then nothing is held. */
+export async function reserveStock(db: Db, lines: readonly StockLine[], ref: string): Promise<void> {
+  const [short] = await moveStock(db, lines, { onHand: 0, reserved: 1 }, 'reserved', ref)
+  if (short) throw new Refusal(short.left > 0 ? 'onlyLeft' : 'itemNotInStock', { skuId: short.skuId, left: short.left })
+}
+
+/** The order is paid: reserved pieces leave. */
+export const consumeStock = (db: Db, lines: readonly StockLine[], ref: string): Promise<void> =>
+  sure(moveStock(db, lines, { onHand: -1, reserved: -1 }, 'sold', ref), ref)
+
+/** The unpaid order is off: reserved pieces are free again. */
+export const releaseStock = (db: Db, lines: readonly StockLine[], ref: string): Promise<void> =>
+  sure(moveStock(db, lines, { onHand: 0, reserved: -1 }, 'released', ref), ref)
+
+/** Pieces come back or in: a refund before shipment, a delivery. */
+export const restock = (db: Db, lines: readonly StockLine[], reason: string, ref: string): Promise<void> =>
+  sure(moveStock(db, lines, { onHand: 1, reserved: 0 }, reason, ref), ref)
+
+/** Pieces were counted: sets what is on hand, never below what orders hold. */
+export async function adjustStock(
+  db: Db,
+  lines: readonly { skuId: number; onHand: number }[],
+  reason: string,
+  ref: string,
+): Promise<void> {
+  const changed = await setStock(db, lines, reason, ref)
+  if (changed.length > 0) await dropPublic(db, 'catalog')
+}
+
+/** What was held can always be taken or freed; if not, the books are wrong and the transaction must not stand. */
+async function sure(moving: ReturnType<typeof moveStock>, ref: string): Promise<void> {
+  const [short] = await moving
+  if (short) throw new Error(`stock of SKU ${short.skuId} does not hold what ${ref} counts on`)
+}

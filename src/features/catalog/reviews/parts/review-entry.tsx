@@ -1,0 +1,66 @@
+// One review: who, how many stars in words, what was bought, the words in their own language, pictures, what came later, what the house answered.
+import { useTexts } from '#web/texts.tsx'
+import './review-entry.css'
+import { useDate } from '#ui/text/use-date.ts'
+import { Rating } from '#ui/goods/rating.tsx'
+import { Seal, type SealShape } from '#ui/goods/seal.tsx'
+import { ReviewPhotos } from './review-photos.tsx'
+import type { OneReview } from './review-query.ts'
+import { spanOf } from './span.ts'
+import { UsefulButton } from './useful-button.tsx'
+
+export interface House {
+  name: string
+  seal: { char: string; ink: string; shape: string }
+}
+type Star = 1 | 2 | 3 | 4 | 5
+
+export function ReviewEntry({ review, house, level = 2 }: { review: OneReview; house: House; level?: 2 | 3 }) {
+  const { t } = useTexts('reviews')
+  const date = useDate()
+  const Heading = `h${level}` as const
+  const word = t(`word.${review.rating as Star}`)
+  return (
+    <article className="review" id={`r${review.id}`} aria-labelledby={`r${review.id}-who`}>
+      <Heading id={`r${review.id}-who`} className="review-head">
+        <Rating value={review.rating} label={t('stars', { count: review.rating })} />
+        <b>{word}</b>
+        <span>{review.nickname ?? t('anonymous')}</span>
+      </Heading>
+      {review.text ? (
+        <p className="review-text" lang={review.lang}>
+          {review.text}
+        </p>
+      ) : (
+        <p className="review-silent">{t('silent')}</p>
+      )}
+      <ReviewPhotos pictures={review.pictures} lang={review.lang} />
+      {review.followUp && (
+        <div className="review-later">
+          <p className="review-label">
+            {t(`later.${spanOf(review.createdAt, review.followUp.at).unit}`, {
+              count: spanOf(review.createdAt, review.followUp.at).count,
+            })}
+          </p>
+          <p lang={review.lang}>{review.followUp.text}</p>
+        </div>
+      )}
+      {review.reply && (
+        <div className="review-reply">
+          <Seal character={house.seal.char} ink={house.seal.ink} shape={house.seal.shape as SealShape} />
+          <div>
+            <p className="review-label">{t('answers', { house: house.name })}</p>
+            <p lang={review.reply.lang}>{review.reply.text}</p>
+          </div>
+        </div>
+      )}
+      <div className="review-foot">
+        <p>
+          {review.spec && <span>{review.spec}</span>}
+          <time dateTime={review.createdAt}>{date(review.createdAt)}</time>
+        </p>
+        <UsefulButton review={review} />
+      </div>
+    </article>
+  )
+}

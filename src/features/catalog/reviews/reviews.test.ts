@@ -1,0 +1,327 @@
+// Reviews over HTTP: the kept numbers equal the rows whatever is written, lists by every filter and sort, votes that count once.
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buyer, mustPlace } from '../../../../test/buying.ts'
+import { makeShop, type TestGoods } from '../../../../test/goods.ts'
+import { openWorld, type Person, type World } from '../../../../test/world.ts'
+import type { Calls } from '#app.ts'
+import { transact } from '#kernel/data/db.ts'
+import type { Language } from '#kernel/text/language.ts'
+import { pageStatement, type Filter, type Sort } from './queries.ts'
+import { addReview, addReviews, type ReviewDraft } from './reviews.ts'
+
+let world: World
+let goods: TestGoods
+let reader: Person
+beforeAll(async () => {
+  world = await openWorld()
+  goods = await makeShop(world)
+  reader = await world.person('reader')
+})
+afterAll(() => world.close())
+
+const summary = (productId: number, best?: number, lang = 'en-US') =>
+  world.must('/api/v2/goods/comment/summary', { productId, ...(best === undefined ? {} : { best }) }, { lang })
+type Wish = Calls['/api/v2/goods/comment/page']['input']
+const list = (input: Wish, who = {}) => world.must('/api/v2/goods/comment/page', input, who)
+const add = (...drafts: ReviewDraft[]) => transact(world.app.db, (db) => addReviews(db, drafts))
+const picture = { file: 'teapot', width: 960, height: 960, alt: 'On my table' }
+const at = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString()
+
+/** The summary counted anew from the rows. */
+async function recount(productId: number) {
+  const { rows } = await world.pool.query<{
+    rating: number
+    lang: string
+    body: string
+    pictures: unknown[]
+    follow_up: string | null
+  }>(`select rating, lang, body, pictures, follow_up from review where product_id = $1 and status = 'shown'`, [
+    productId,
+  ])
+  const many = (fits: (r: (typeof rows)[number]) => boolean) => rows.filter(fits).length
+  const sum = rows.reduce((all, r) => all + r.rating, 0)
+  return {
+    count: rows.length,
+    average: rows.length ? Math.floor((200 * sum + rows.length) / (2 * rows.length)) : 0,
+    distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: many((r) => r.rating === rating) })),
+    withPhotos: many((r) => r.pictures.length > 0),
+    followUps: many((r) => r.follow_up !== null),
+    languages: ['zh-CN', 'en-US', 'es-ES']
+      .map((lang) => ({ lang, count: many((r) => r.lang === lang && r.body !== '') }))
+      .filter((l) => l.count > 0),
+  }
+}
+const kept = async (productId: number) => {
+  const { best: _best, photos: _photos, productId: _id, ...numbers } = await summary(productId)
+  return numbers
+}
+
+test('whatever is added, changed, hidden or taken away, the kept numbers equal the rows, on the product and its shelf too', async () => {
+  const draft = fc.record({
+    skuId: fc.constantFrom(goods.skus.cent, goods.skus.last, goods.skus.soldOut),
+    nickname: fc.constantFrom('林**', ''),
+    rating: fc.constantFrom(1, 2, 3, 4, 5),
+    text: fc.constantFrom('', 'Good'),
+    lang: fc.constantFrom<Language>('zh-CN', 'en-US', 'es-ES'),
+    pictures: fc.constantFrom([], [picture]),
+    usefulCount: fc.nat(3),
+  })
+  const change = fc.constantFrom(
+    `update review set status = case when status = 'shown' then 'hidden' else 'shown' end where id = $1`,
+    `update review set rating = 1 where id = $1`,
+    `update review set body = '', pictures = '[]' where id = $1`,
+    `update review set follow_up = 'Still good', followed_up_at = shop_now() where id = $1`,
+    `update review set useful_count = useful_count + 1 where id = $1`,
+    `delete from review where id = $1`,
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(draft, { minLength: 1, maxLength: 12 }),
+      fc.array(fc.tuple(fc.nat(), change), { maxLength: 8 }),
+      async (drafts, changes) => {
+        const ids = await add(...(drafts as unknown as ReviewDraft[]))
+        for (const [which, text] of changes) await world.pool.query(text, [ids[which % ids.length]])
+        for (const productId of [goods.products.cent, goods.products.last, goods.products.soldOut]) {
+          const rows = await recount(productId)
+          expect(await kept(productId)).toEqual(rows)
+          const { rows: told } = await world.pool.query(
+            'select p.rating, p.review_count, s.rating as shelf from product p join product_shelf s on s.product_id = p.id where p.id = $1',
+            [productId],
+          )
+          expect(
+            told.every((t) => t.rating === rows.average && t.review_count === rows.count && t.shelf === rows.average),
+          ).toBe(true)
+        }
+      },
+    ),
+    { numRuns: 25 },
+  )
+})
+
+test('two who add to the same products at once lose nothing', async () => {
+  const [a, b] = [goods.skus.faraway, goods.skus.heavy]
+  const draft = (skuId: number): ReviewDraft => ({ skuId, nickname: '', rating: 4, lang: 'en-US' })
+  await Promise.all(Array.from({ length: 20 }, (_, i) => add(...(i % 2 ? [draft(a), draft(b)] : [draft(b), draft(a)]))))
+  expect((await kept(goods.products.faraway)).count).toBe(20)
+  expect(await kept(goods.products.heavy)).toEqual(await recount(goods.products.heavy))
+})
+
+test('lists: every filter, every sort, pages that neither repeat nor miss, totals', async () => {
+  const [celadon, ink] = [goods.skus.normal, goods.skus.second]
+  const langs: Language[] = ['zh-CN', 'en-US', 'es-ES']
+  const drafts = Array.from({ length: 60 }, (_, i): ReviewDraft => ({
+    skuId: i % 3 ? celadon : ink,
+    nickname: `n${i}`,
+    rating: ((i % 5) + 1) as 1,
+    lang: langs[i % 3]!,
+    text: i % 4 ? `text ${i}` : '',
+    // several at one moment: only the id parts them
+    createdAt: at(1 + Math.floor(i / 4)),
+    usefulCount: i % 7,
+    ...(i % 5 ? {} : { pictures: [picture] }),
+    ...(i % 6 ? {} : { followUp: { text: `later ${i}`, at: at(90) } }),
+  }))
+  await add(...drafts)
+  const productId = goods.products.normal
+  const everything = async (wish: Partial<Wish>) => {
+    const first = await list({ productId, size: 7, ...wish })
+    const found = [...first.records]
+    for (let next = first.next; next !== null;) {
+      const page = await list({ productId, size: 7, ...wish, after: next })
+      found.push(...page.records)
+      next = page.next
+    }
+    expect(new Set(found.map((r) => r.id)).size).toBe(found.length)
+    expect([first.total, first.totalIsExact]).toEqual([found.length, true])
+    return found
+  }
+  const numbered = (r: { nickname: string | null }) => Number(r.nickname!.slice(1))
+  const where = (fits: (i: number) => boolean) => drafts.flatMap((_, i) => (fits(i) ? [i] : []))
+  const same = async (wish: Partial<Wish>, fits: (i: number) => boolean) =>
+    expect((await everything(wish)).map(numbered).sort((a, b) => a - b)).toEqual(where(fits))
+  await same({}, () => true)
+  await same({ rating: 2 }, (i) => i % 5 === 1)
+  await same({ withPhotos: true }, (i) => i % 5 === 0)
+  await same({ withPhotos: false }, () => true)
+  await same({ followUp: true }, (i) => i % 6 === 0)
+  await same({ skuId: ink }, (i) => i % 3 === 0)
+  await same({ spec: { code: 'glaze', value: 'celadon' } }, (i) => i % 3 !== 0)
+  await same({ language: 'es-ES' }, (i) => i % 3 === 2 && i % 4 !== 0)
+  await same({ language: 'zh-CN', rating: 3, withPhotos: false }, (i) => i % 3 === 0 && i % 4 !== 0 && i % 5 === 2)
+  const keys = async (
+    sort: Wish['sort'],
+    key: (r: Awaited<ReturnType<typeof everything>>[number]) => number | string,
+  ) => (await everything({ sort: sort! })).map(key)
+  const sorted = <T extends number | string>(values: T[], up: boolean) =>
+    values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0) * (up ? 1 : -1))
+  for (const [sort, key, up] of [
+    ['newest', (r: { createdAt: string }) => r.createdAt, false],
+    ['ratingUp', (r: { rating: number }) => r.rating, true],
+    ['ratingDown', (r: { rating: number }) => r.rating, false],
+  ] as const) {
+    const found = await keys(sort, key)
+    expect(found).toEqual(sorted(found, up))
+  }
+  expect((await keys('useful', (r) => r.usefulCount)).slice(0, 8).every((n) => n === 6)).toBe(true)
+  // by number the same as by cursor
+  const third = await list({ productId, size: 7, page: 3, sort: 'newest' })
+  expect(third.records.map((r) => r.id)).toEqual((await everything({ sort: 'newest' })).slice(14, 21).map((r) => r.id))
+})
+
+test('what a review tells: spec in the language of the reader, the words as written, follow-up and answer, a name or none', async () => {
+  const productId = goods.products.limited
+  const draft: ReviewDraft = {
+    skuId: goods.skus.limited,
+    nickname: '林**',
+    rating: 5,
+    lang: 'zh-CN',
+    text: '胎薄，收水利落。',
+    pictures: [picture],
+    createdAt: at(5),
+    followUp: { text: '用了一个月，没有茶垢。', at: at(40) },
+    reply: { text: '多谢。', lang: 'zh-CN', at: at(6) },
+    usefulCount: 9,
+  }
+  await add({ ...draft, anonymous: true, usefulCount: 0 }, draft, {
+    ...draft,
+    lang: 'es-ES',
+    text: 'Muy fina.',
+    spec: [
+      { code: 'size', name: { 'en-US': 'Size' }, valueCode: 's', value: { 'en-US': 'Small', 'es-ES': 'Pequeña' } },
+    ],
+  })
+  const { best, photos, average } = await summary(productId, 3, 'es-ES')
+  expect(best.map((r) => [r.lang, r.spec, r.nickname])).toEqual([
+    ['es-ES', 'Pequeña', '林**'],
+    ['zh-CN', '', '林**'],
+    ['zh-CN', '', null],
+  ])
+  expect(best[1]).toMatchObject({
+    text: draft.text,
+    createdAt: '2026-01-05T00:00:00.000000Z',
+    followUp: { text: draft.followUp!.text },
+    reply: { text: '多谢。', lang: 'zh-CN' },
+    usefulCount: 9,
+    useful: false,
+    own: false,
+  })
+  expect([photos.length, photos[0]!.file, photos[0]!.reviewId, average]).toEqual([3, 'teapot', best[0]!.id, 500])
+  expect(
+    (await list({ productId: goods.products.normal, size: 1, skuId: goods.skus.second }, { lang: 'zh-CN' })).records[0]!
+      .spec,
+  ).toBe('墨黑')
+})
+
+test('text that looks like a script is text', async () => {
+  const text = `<img src=x onerror=alert(1)><script>alert(1)</script>{{constructor}}\u2028`
+  await add({ skuId: goods.skus.paper, nickname: '<b>x</b>', rating: 3, lang: 'en-US', text })
+  const reply = await fetch(`${world.url}/api/v2/goods/comment/page`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-type': '1' },
+    body: JSON.stringify({ productId: goods.products.paper }),
+  })
+  expect(reply.headers.get('content-type')).toContain('application/json')
+  expect(((await reply.json()) as { data: { records: object[] } }).data.records[0]).toMatchObject({
+    text,
+    nickname: '<b>x</b>',
+  })
+})
+
+test('a vote is one row of one person: fifty at once count once, given back it is gone, nobody votes for himself', async () => {
+  const own = await world.person('author')
+  const [id] = await add({ skuId: goods.skus.offShelf, nickname: 'a', rating: 4, lang: 'en-US', userId: own.userId })
+  const vote = (useful: boolean, who: Person) =>
+    world.ask('/api/v2/goods/comment/useful', { reviewId: id!, useful }, who)
+  const many = await Promise.all(Array.from({ length: 50 }, () => vote(true, reader)))
+  expect(many.filter((r) => r.status === 200).length).toBe(50)
+  const state = async () => (await list({ productId: goods.products.offShelf }, reader)).records[0]!
+  expect(await state()).toMatchObject({ usefulCount: 1, useful: true })
+  await vote(true, await world.person())
+  expect(await state()).toMatchObject({ usefulCount: 2 })
+  await Promise.all(Array.from({ length: 20 }, () => vote(false, reader)))
+  expect(await state()).toMatchObject({ usefulCount: 1, useful: false })
+  const mine = await vote(true, own)
+  expect([mine.status, mine.data.reason]).toEqual([422, 'ownReview'])
+  expect((await list({ productId: goods.products.offShelf }, own)).records[0]).toMatchObject({
+    own: true,
+    usefulCount: 1,
+  })
+})
+
+test('what is hidden and what never was answer alike', async () => {
+  const [id] = await add({ skuId: goods.skus.offShelf, nickname: 'a', rating: 4, lang: 'en-US' })
+  await world.pool.query(`update review set status = 'hidden' where id = $1`, [id])
+  const told = async (reviewId: number) => {
+    const { status, code, message, data } = await world.ask(
+      '/api/v2/goods/comment/useful',
+      { reviewId, useful: true },
+      reader,
+    )
+    return { status, code, message, data }
+  }
+  expect(await told(id!)).toEqual(await told(999_999_999))
+  expect((await told(id!)).status).toBe(404)
+  for (const path of ['/api/v2/goods/comment/summary', '/api/v2/goods/comment/page'] as const)
+    expect((await world.ask(path, { productId: 999_999_999 })).data.reason).toBe('notFound')
+  expect((await list({ productId: goods.products.cent, rating: 5, language: 'zh-CN', skuId: 999_999_999 })).total).toBe(
+    0,
+  )
+  expect(
+    (await world.ask('/api/v2/goods/comment/page', { productId: goods.products.cent, after: 'x' })).data.reason,
+  ).toBe('badInput')
+})
+
+test('an order line is reviewed once; unknown SKUs are told', async () => {
+  const who = await buyer(world)
+  await mustPlace(world, who, { skuId: goods.skus.paper, quantity: 1 })
+  const { rows } = await world.pool.query<{ id: string }>('select id from order_line where user_id = $1', [who.userId])
+  const draft: ReviewDraft = {
+    skuId: goods.skus.paper,
+    nickname: 'b',
+    rating: 5,
+    lang: 'en-US',
+    userId: who.userId,
+    orderLineId: Number(rows[0]!.id),
+  }
+  const before = (await kept(goods.products.paper)).count
+  const tries = await Promise.allSettled([1, 2, 3].map(() => transact(world.app.db, (db) => addReview(db, draft))))
+  expect(tries.filter((t) => t.status === 'fulfilled')).toHaveLength(1)
+  expect((await kept(goods.products.paper)).count).toBe(before + 1)
+  await expect(transact(world.app.db, (db) => addReview(db, { ...draft, skuId: 999_999_999 }))).rejects.toThrow(
+    'no SKU',
+  )
+})
+
+test('every list reads an index in its order, also of a product with very many reviews', async () => {
+  const productId = goods.products.faraway
+  await world.pool.query(
+    `insert into review (product_id, sku_id, rating, body, lang, useful_count, created_at, pictures)
+      select $1, $2, 1 + n % 5, 'words ' || n, (array['zh-CN', 'en-US', 'es-ES'])[1 + n % 3], n % 90, shop_now() - n * interval '1 minute', case when n % 40 = 0 then '[{}]' else '[]' end::jsonb from generate_series(1, 20000) n`,
+    [productId, goods.skus.faraway],
+  )
+  await world.pool.query('analyze review')
+  const wishes: [Sort, Partial<Filter>][] = [
+    ['useful', {}],
+    ['newest', {}],
+    ['ratingUp', {}],
+    ['ratingDown', {}],
+    ['useful', { withPhotos: true }],
+    ['useful', { language: 'es-ES' }],
+    ['newest', { rating: 1 }],
+  ]
+  for (const [sort, wish] of wishes) {
+    const { sql, parameters } = pageStatement(undefined, { productId, ...wish }, sort, {
+      page: 1,
+      size: 10,
+      offset: 0,
+      cursor: undefined,
+    }).compile(world.app.db)
+    const { rows } = await world.pool.query<{ 'QUERY PLAN': string }>(`explain (analyze, timing off) ${sql}`, [
+      ...parameters,
+    ])
+    const plan = rows.map((r) => r['QUERY PLAN']).join('\n')
+    expect(plan, `${sort} ${JSON.stringify(wish)}`).toMatch(/Index Scan (Backward )?using review_/)
+    expect(plan, `${sort} ${JSON.stringify(wish)}`).not.toMatch(/Seq Scan on review |Sort Method/)
+  }
+})

@@ -1,0 +1,30 @@
+// Calls of search. Suggestions and hot words are public and kept for a moment; a history is only ever its buyer's.
+import { cleaned, fold } from '#features/catalog/products/products.ts'
+import { handled } from '#kernel/call/contract.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import { searchHistoryAdd, searchHistoryDelete, searchHistoryList, searchHot, searchSuggest } from './contract.ts'
+import { addHistory, deleteHistory, listHistory } from './queries.ts'
+import { hotWords, suggest } from './search.ts'
+
+const suggestAge = 30_000
+
+export const searchApi = [
+  handled(searchSuggest, (ctx, { keyword, merchantId }) => {
+    const words = cleaned(keyword)
+    return ctx.shop.cache.get('catalog', `suggest ${ctx.lang} ${merchantId} ${words}`, suggestAge, () =>
+      suggest(ctx, words, merchantId),
+    )
+  }),
+  handled(searchHot, async (ctx) => ({ records: await hotWords(ctx) })),
+  handled(searchHistoryList, async ({ db, user }) => ({ records: await listHistory(db, user.userId) })),
+  handled(searchHistoryAdd, async ({ db, user }, { keyword }) => {
+    const words = cleaned(keyword)
+    if (!words) throw new Refusal('badInput', { field: 'keyword', rule: 'blank' })
+    await addHistory(db, user.userId, words, fold(words))
+    return {}
+  }),
+  handled(searchHistoryDelete, async ({ db, user }, { ids }) => {
+    await deleteHistory(db, user.userId, ids)
+    return {}
+  }),
+] as const

@@ -1,0 +1,63 @@
+// Nothing was found: which word to leave out, shelves nearby, what sells most.
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import { GoodsCard } from '#surfaces/storefront/goods/goods-card.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Chip } from '#ui/controls/chip.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { Cards } from '#ui/goods/product-card.tsx'
+import type { Help } from './results-data.tsx'
+import { resultsAddress } from './suggestion-groups.ts'
+
+export function ResultsHelp({ keyword, help }: { keyword: string; help: Help }) {
+  const { t } = useTexts('search')
+  const words = keyword.split(/\s+/)
+  return (
+    <>
+      <Empty
+        drawing="search"
+        title={t('none', { q: keyword })}
+        text={t('noneText')}
+        action={
+          words.length > 1
+            ? words.slice(0, 5).map((word, at) => (
+                <Button
+                  key={`${at} ${word}`}
+                  kind="second"
+                  render={<Link to={resultsAddress(words.filter((_, i) => i !== at).join(' '))} />}
+                >
+                  {t('without', { word })}
+                </Button>
+              ))
+            : undefined
+        }
+      />
+      {help.shelves.length > 0 && (
+        <section className="results-near" aria-labelledby="near">
+          <h2 id="near" className="display">
+            {t('near')}
+          </h2>
+          <div className="chips">
+            {help.shelves.slice(0, 9).map((c) => (
+              <Chip key={c.id} render={<Link to={`/goods/list?categoryId=${c.id}`} prefetch="intent" />}>
+                {c.name}
+              </Chip>
+            ))}
+          </div>
+        </section>
+      )}
+      {help.popular.length > 0 && (
+        <section className="results-near" aria-labelledby="popular">
+          <h2 id="popular" className="display">
+            {t('popular')}
+          </h2>
+          <Cards cols={5} label={t('popular')}>
+            {help.popular.map((goods) => (
+              <GoodsCard key={goods.id} goods={goods} level={3} />
+            ))}
+          </Cards>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+// Shops and articles found under the words.
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import '#features/site/content/parts/article.css'
+import '#features/catalog/merchants/parts/shop.css'
+import { HouseRow } from '#features/catalog/merchants/parts/house-row.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import type { Results } from './results-data.tsx'
+
+export function ShopsFound({ results: { shops, shopGoods } }: { results: Results }) {
+  const { t } = useTexts('search')
+  if (!shops || shops.records.length === 0) return <Empty drawing="search" title={t('noShops')} />
+  return (
+    <ul className="house-rows">
+      {shops.records.map((house) => (
+        <HouseRow key={house.id} house={house} goods={shopGoods?.find((g) => g.merchantId === house.id)?.goods ?? []} />
+      ))}
+    </ul>
+  )
+}
+
+export function ArticlesFound({ results: { articles } }: { results: Results }) {
+  const { t } = useTexts('search')
+  if (!articles || articles.records.length === 0) return <Empty drawing="search" title={t('noArticles')} />
+  return (
+    <ul className="article-list">
+      {articles.records.map((a) => (
+        <li key={a.id}>
+          <h2 className="display">
+            <Link to={`/home/article?code=${encodeURIComponent(a.code)}`} prefetch="intent">
+              {a.title}
+            </Link>
+          </h2>
+          {a.summary && <p>{a.summary}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

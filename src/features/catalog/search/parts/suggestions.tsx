@@ -1,0 +1,205 @@
+// The list under a search box: suggestions in groups while one types, own searches and hot words before. Load it by import(); hand it the box's element, it does the rest.
+import { History, Search } from 'lucide-react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useTexts } from '#web/texts.tsx'
+import { Link, useNavigate } from 'react-router'
+import './suggestions.css'
+import type { Calls } from '#app.ts'
+import { Icon } from '#ui/layout/icon.tsx'
+import { Picture } from '#ui/goods/picture.tsx'
+import { Price } from '#ui/goods/price.tsx'
+import { Seal, type SealShape } from '#ui/goods/seal.tsx'
+import { call } from '#web/call.ts'
+import { shotOf } from '#web/pictures.ts'
+import { useSearchHistory } from './search-history.ts'
+import { idleGroups, suggestedGroups, type Entry, type Group } from './suggestion-groups.ts'
+import { Trend } from './trend.tsx'
+import { useMarked, useTyped } from './use-suggestions.ts'
+
+type Hot = Calls['/api/v2/goods/search/hot']['output']['records']
+export interface SuggestionsProps {
+  /** the search box that it listens to */
+  input: HTMLInputElement
+  /** Suggests goods of this house only. */
+  merchantId?: number
+  /** panel: under the header's box, with history and hot words while nothing is typed · page: suggestions only */
+  place: 'panel' | 'page'
+  /** Esc was pressed, or an entry chosen. */
+  onClose: () => void
+}
+
+export function Suggestions({ input, merchantId, place, onClose }: SuggestionsProps) {
+  const { t } = useTexts('search')
+  const navigate = useNavigate()
+  const listId = useId()
+  const { typed, suggested } = useTyped(input, merchantId)
+  const idle = useIdle(place === 'panel' && typed === '')
+  const groups = typed === '' ? idle : suggestedGroups(typed, suggested)
+  const go = ({ to }: Entry) => {
+    onClose()
+    void navigate(to)
+  }
+  const [marked, mark] = useMarked({ input, listId, groups, onGo: go, onClose })
+  if (groups.length === 0) return null
+  const before = groups.map((_, i) => groups.slice(0, i).reduce((sum, g) => sum + g.entries.length, 0))
+  return (
+    <div className={`suggest suggest-${place}`}>
+      <div role="listbox" id={listId} aria-label={t('suggestions')} className="suggest-groups">
+        {groups.map((group, i) => (
+          <div
+            role="group"
+            key={group.name}
+            className={`suggest-group suggest-of-${group.name}`}
+            aria-labelledby={`${listId}-${group.name}`}
+          >
+            <span id={`${listId}-${group.name}`} className="suggest-name" role="presentation">
+              {t(group.name)}
+            </span>
+            {group.entries.map((entry, at) => {
+              const own = before[i]! + at
+              return (
+                <Option
+                  key={entry.key}
+                  id={`${listId}-${own}`}
+                  entry={entry}
+                  typed={typed}
+                  marked={own === marked}
+                  onMark={() => mark(own)}
+                  onGo={() => go(entry)}
+                />
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      <p className="vh" role="status">
+        {typed !== '' && suggested ? t('found', { count: groups.reduce((sum, g) => sum + g.entries.length, 0) }) : ''}
+      </p>
+      {place === 'panel' && typed === '' && groups.some((g) => g.name === 'history') && (
+        <Link to="/home/search" className="suggest-edit" onClick={onClose}>
+          {t('edit')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** History and hot words of the panel; asked for when it opens empty. */
+function useIdle(wanted: boolean): Group[] {
+  const { list } = useSearchHistory()
+  const [hot, setHot] = useState<Hot>([])
+  useEffect(() => {
+    if (!wanted) return undefined
+    const stop = new AbortController()
+    call('/api/v2/goods/search/hot', {}, { quiet: true, signal: stop.signal }).then(
+      ({ records }) => setHot(records),
+      () => undefined,
+    )
+    return () => stop.abort()
+  }, [wanted])
+  return wanted ? idleGroups(list, hot) : []
+}
+
+interface OptionProps {
+  id: string
+  entry: Entry
+  typed: string
+  marked: boolean
+  onMark: () => void
+  onGo: () => void
+}
+/** The box keeps the focus: options are pointed at and clicked, never focused. */
+function Option({ id, entry, typed, marked, onMark, onGo }: OptionProps) {
+  return (
+    <div
+      role="option"
+      id={id}
+      tabIndex={-1}
+      aria-selected={marked}
+      className={`suggest-option suggest-${entry.kind}`}
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={() => !marked && onMark()}
+      onClick={onGo}
+      onKeyDown={undefined}
+    >
+      <Look entry={entry} typed={typed} />
+    </div>
+  )
+}
+function Look({ entry, typed }: { entry: Entry; typed: string }): ReactNode {
+  const { t } = useTexts('search')
+  switch (entry.kind) {
+    case 'all':
+      return <WithIcon icon={Search}>{t('all', { q: entry.words })}</WithIcon>
+    case 'query':
+      return (
+        <WithIcon icon={Search}>
+          <Completed words={entry.words} typed={typed} />
+        </WithIcon>
+      )
+    case 'history':
+      return <WithIcon icon={History}>{entry.words}</WithIcon>
+    case 'hot':
+      return (
+        <>
+          <span className="suggest-rank" aria-hidden="true">
+            {entry.rank}
+          </span>
+          <span className="suggest-words">{entry.words}</span>
+          <Trend trend={entry.trend} />
+        </>
+      )
+    case 'house':
+      return (
+        <>
+          <Seal
+            character={entry.house.seal.char}
+            ink={entry.house.seal.ink}
+            shape={entry.house.seal.shape as SealShape}
+          />
+          <span className="suggest-words">{entry.words}</span>
+          <small>{entry.house.place}</small>
+        </>
+      )
+    case 'goods':
+      return (
+        <>
+          {entry.goods.picture && (
+            <Picture
+              shot={shotOf(entry.goods.picture.file, { ...entry.goods.picture, largest: 240 })}
+              alt=""
+              ratio="1"
+              sizes="48px"
+            />
+          )}
+          <span className="suggest-words">{entry.words}</span>
+          <Price fen={entry.goods.price} size="sm" />
+        </>
+      )
+    default:
+      return (
+        <>
+          <span className="suggest-words">{entry.words}</span>
+          {entry.floor ? <small>{t('floor', { n: entry.floor })}</small> : null}
+        </>
+      )
+  }
+}
+const WithIcon = ({ icon, children }: { icon: typeof Search; children: ReactNode }) => (
+  <>
+    <Icon of={icon} size={16} />
+    <span className="suggest-words">{children}</span>
+  </>
+)
+/** What would be typed for the shopper stands out. */
+function Completed({ words, typed }: { words: string; typed: string }) {
+  const at = words.toLowerCase().indexOf(typed.toLowerCase())
+  if (at < 0) return words
+  return (
+    <>
+      <b>{words.slice(0, at)}</b>
+      {words.slice(at, at + typed.length)}
+      <b>{words.slice(at + typed.length)}</b>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+// The door of search: suggestions, hot words and what is counted for them.
+import { fold, goodsBegun, shopNames, soundOf, takeSearches } from '#features/catalog/products/products.ts'
+import type { Db } from '#kernel/data/db.ts'
+import { languages, pick, type Language } from '#kernel/text/language.ts'
+import { dropPublic } from '#kernel/data/public-cache.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+import { addHeat, listHistory, listHot, merchantCards, readPhrases, replacePicks } from './queries.ts'
+import { complete, headOf, phraseOf, type Phrase } from './suggesting.ts'
+
+interface Asking {
+  db: Db
+  shop: Pick<Shop, 'cache'>
+  lang: Language
+}
+const minute = 60_000
+const spoken = { fold, soundOf }
+const longest = 28
+
+interface Query {
+  text: string
+  phrases: Phrase[]
+}
+/** Whole queries that may be suggested in a language, the likeliest first; kept for ten minutes. */
+const queriesOf = ({ db, shop, lang }: Asking): Promise<Query[]> =>
+  shop.cache.get('search', `queries ${lang}`, 10 * minute, async () => {
+    const { searched, titles } = await readPhrases(db, lang)
+    const { rows } = await shopNames({ db, shop })
+    const names = rows.flatMap((r) =>
+      r.kind === 'category' && r.productCount > 0 && r.name[lang] ? [r.name[lang].toLocaleLowerCase(lang)] : [],
+    )
+    const heads = titles.map((title) => headOf(title).toLocaleLowerCase(lang))
+    const byPlain = new Map<string, Query>()
+    for (const text of [...searched, ...names, ...heads]) {
+      const phrase = phraseOf(text, spoken)
+      if (phrase.plain.length > 0 && phrase.plain.length <= longest && !byPlain.has(phrase.plain))
+        byPlain.set(phrase.plain, { text, phrases: [phrase] })
+    }
+    return [...byPlain.values()]
+  })
+
+/** Names of categories, brands and houses in all languages, to be completed. */
+const namesOf = ({ db, shop }: Asking) =>
+  shop.cache.get('search', 'names to complete', minute, async () => {
+    const { rows } = await shopNames({ db, shop })
+    const told = rows
+      .filter((r) => r.productCount > 0)
+      .map((r) => ({ ...r, phrases: languages.flatMap((l) => (r.name[l] ? [phraseOf(r.name[l], spoken)] : [])) }))
+    return {
+      category: told.filter((r) => r.kind === 'category'),
+      brand: told.filter((r) => r.kind === 'brand'),
+      merchant: told.filter((r) => r.kind === 'merchant'),
+    }
+  })
+
+/** What a started query may mean, by kind; within a house only queries and its goods. */
+export async function suggest(ctx: Asking, keyword: string, merchantId: number | undefined) {
+  const typed = fold(keyword).replaceAll(/\s+/g, ' ').trim()
+  if (typed === '') return { queries: [], categories: [], brands: [], merchants: [], goods: [] }
+  const [names, queries, cards] = await Promise.all([
+    namesOf(ctx),
+    queriesOf(ctx),
+    goodsBegun(ctx, keyword, merchantId, 4),
+  ])
+  const own = merchantId === undefined ? names : { category: [], brand: [], merchant: [] }
+  const houses = complete(own.merchant, typed, 2).map((m) => m.id)
+  return {
+    queries: complete(queries, typed, 9)
+      .filter((q) => q.phrases[0]!.plain !== typed)
+      .slice(0, 8)
+      .map(({ text }) => ({ text })),
+    categories: complete(own.category, typed, 3).map(({ id, name, floor }) => ({
+      id,
+      name: pick(name, ctx.lang),
+      floor,
+    })),
+    brands: complete(own.brand, typed, 3).map(({ id, name }) => ({ id, name: pick(name, ctx.lang) })),
+    merchants: await merchantCards(ctx.db, houses, ctx.lang),
+    goods: cards.map(({ id, title, picture, price }) => ({ id, title, picture, price })),
+  }
+}
+
+const hotShown = 12
+/** The hot words with their trend against yesterday; staff's words fill the list up. */
+export async function hotWords({ db, shop, lang }: Asking & { shop: Pick<Shop, 'cache' | 'settings'> }) {
+  const words = await shop.cache.get('search', `hot ${lang}`, minute, () =>
+    listHot(db, lang, shop.settings.get('hotWordMinVisitors'), hotShown),
+  )
+  return words.map(({ word, rankBefore, picked }, at) => ({
+    word,
+    rank: at + 1,
+    trend: trendOf(at + 1, rankBefore, picked),
+  }))
+}
+function trendOf(rank: number, before: number | null, picked: boolean): 'up' | 'down' | 'same' | 'new' {
+  if (picked || before === rank) return 'same'
+  return before === null ? 'new' : before > rank ? 'up' : 'down'
+}
+
+/** Writes what this process counted since the last time. */
+export async function keepSearches(db: Db, shop: Pick<Shop, 'clock'>): Promise<void> {
+  const searched = takeSearches(shop)
+  if (searched.length > 0) await addHeat(db, searched)
+}
+
+/** Staff's hot words of each language, in their order. */
+export async function savePicks(db: Db, picks: Partial<Record<Language, readonly string[]>>): Promise<void> {
+  for (const lang of languages) if (picks[lang]) await replacePicks(db, lang, picks[lang])
+  await dropPublic(db, 'search')
+}
+
+/** What the shop keeps of a person here, for the data export. */
+export const personalDataOf = (db: Db, userId: number) => listHistory(db, userId)

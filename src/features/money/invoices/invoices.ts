@@ -1,0 +1,111 @@
+// The door of invoices: the profiles of one person, at most so many, one default. Every writing verb runs in the caller's transaction.
+import type { Static } from 'typebox'
+import type { invoiceAdd, invoiceEdit } from './contract.ts'
+import { checkProfile, masked, type ProfileFields } from './profile-rules.ts'
+import {
+  clearDefault,
+  countProfiles,
+  hideProfile,
+  insertProfile,
+  listProfiles,
+  nextProfileId,
+  readProfile,
+  setDefault,
+  unhideProfile,
+  updateProfile,
+  type ProfileColumns,
+  type ProfileRow,
+} from './queries.ts'
+import type { BuyerType } from './tax-number.ts'
+import type { Db } from '#kernel/data/db.ts'
+import { queueAtPerson } from '#kernel/data/person-queue.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import { seal, unseal } from '#kernel/security/sealed.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+
+const must = (found: boolean): void => {
+  if (!found) throw new Refusal('notFound')
+}
+function leaveRoom(shop: Shop, count: number): void {
+  const max = shop.settings.get('invoiceMaxCount')
+  if (count > max) throw new Refusal('tooManyInvoices', { max })
+}
+const sealedFields = (shop: Shop, id: number, { taxNo, account, ...fields }: ProfileFields): ProfileColumns => ({
+  ...fields,
+  taxNo: taxNo ? seal(shop, 'invoice.taxNo', id, taxNo) : null,
+  account: account ? seal(shop, 'invoice.account', id, account) : null,
+})
+/** The profile with its numbers in full. */
+const opened = (shop: Shop, row: ProfileRow) => ({
+  ...row,
+  taxNo: row.taxNo ? unseal(shop, 'invoice.taxNo', row.id, row.taxNo) : '',
+  account: row.account ? unseal(shop, 'invoice.account', row.id, row.account) : '',
+})
+
+/** Adds a profile and answers its id; the first one becomes the default. Refuses what checkProfile refuses, tooManyInvoices. */
+export async function addProfile(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  input: Static<typeof invoiceAdd.input>,
+): Promise<number> {
+  const fields = checkProfile(input)
+  await queueAtPerson(db, userId)
+  const count = await countProfiles(db, userId)
+  leaveRoom(shop, count + 1)
+  if (input.isDefault) await clearDefault(db, userId)
+  const id = await nextProfileId(db)
+  await insertProfile(db, userId, id, sealedFields(shop, id, fields), input.isDefault === true || count === 0)
+  return id
+}
+
+/** Changes a profile; isDefault left out leaves the default alone. Refuses what checkProfile refuses, notFound. */
+export async function editProfile(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  input: Static<typeof invoiceEdit.input>,
+): Promise<void> {
+  const fields = checkProfile(input)
+  await queueAtPerson(db, userId)
+  must(await updateProfile(db, userId, input.id, sealedFields(shop, input.id, fields)))
+  if (input.isDefault !== undefined) await setDefault(db, userId, input.id, input.isDefault)
+}
+
+/** Refuses notFound. */
+export async function makeDefault(db: Db, userId: number, id: number): Promise<void> {
+  await queueAtPerson(db, userId)
+  must(await setDefault(db, userId, id, true))
+}
+
+/** Deletes so that it can be taken back for a day. Refuses notFound. */
+export const removeProfile = async (db: Db, userId: number, id: number): Promise<void> =>
+  must(await hideProfile(db, userId, id))
+
+/** Takes a deletion back. Refuses notFound, tooManyInvoices. */
+export async function undoRemove(db: Db, shop: Shop, userId: number, id: number): Promise<void> {
+  await queueAtPerson(db, userId)
+  must(await unhideProfile(db, userId, id))
+  leaveRoom(shop, await countProfiles(db, userId))
+}
+
+export type Profile = ReturnType<typeof opened>
+/** The person's own profile in full, or undefined: that of another is as good as none. */
+export async function profileOf(db: Db, shop: Shop, userId: number, id: number): Promise<Profile | undefined> {
+  const row = await readProfile(db, userId, id)
+  return row && opened(shop, row)
+}
+
+/** All profiles, the default first, with accounts masked and, of people, tax numbers too. */
+export async function profilesOf(db: Db, shop: Shop, userId: number, type?: BuyerType): Promise<Profile[]> {
+  const profiles = (await listProfiles(db, userId, type)).map((row) => opened(shop, row))
+  return profiles.map((p) => ({
+    ...p,
+    account: masked(p.account),
+    taxNo: p.type === 'individual' ? masked(p.taxNo) : p.taxNo,
+  }))
+}
+
+/** What this feature keeps about a person, for their data export. */
+export const personalDataOf = async (db: Db, shop: Shop, userId: number): Promise<Profile[]> =>
+  (await listProfiles(db, userId)).map((row) => opened(shop, row))

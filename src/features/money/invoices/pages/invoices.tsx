@@ -1,0 +1,200 @@
+// My invoice profiles, /user/user/invoice: cards, the default first; `?new=enterprise|individual` and `?id=` show the form in their place. Deleting can be taken back.
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '#web/texts.tsx'
+import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Button } from '#ui/controls/button.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { Icon } from '#ui/layout/icon.tsx'
+import { TextLink } from '#ui/text/text-link.tsx'
+import { toast } from '#ui/feedback/toast.tsx'
+import { UndoBar } from '#ui/feedback/undo-bar.tsx'
+import { call, CallError, requestId } from '#web/call.ts'
+import { visitContext } from '#web/context.ts'
+import { idOf, load, toSignIn } from '#web/load.ts'
+import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { CopyProfile, ProfileCard } from '../parts/profile-card.tsx'
+import { emptyProfile } from '../parts/profile-fields.ts'
+import type { Profile } from '../parts/profile-fields.ts'
+import { ProfileForm } from '../parts/profile-form.tsx'
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+const listPage = '/user/user/invoice'
+const newPage = `${listPage}?new=enterprise`
+export const handle: ShellHandle<Loaded> = {
+  tab: 'me',
+  title: (t, data) =>
+    t(!data.editing ? 'invoices:title' : data.editing.id === undefined ? 'invoices:newTitle' : 'invoices:editTitle'),
+}
+export const meta = () => []
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext)
+  if (!visit.signedIn) throw toSignIn(visit.here)
+  const query = new URL(request.url).searchParams
+  const list = await load(visit, '/api/v2/invoice/user/list', {})
+  if (!query.has('id') && !query.has('new')) return { ...list, editing: null }
+  const countries = (await load(visit, '/api/v2/config/region/list', {})).records
+  if (query.has('id')) {
+    const { id, ...form } = await load(visit, '/api/v2/invoice/user/detail', { id: idOf(query.get('id')) })
+    return { ...list, editing: { id, form, countries } }
+  }
+  const type = query.get('new') === 'individual' ? 'individual' : 'enterprise'
+  return {
+    ...list,
+    editing: {
+      id: undefined,
+      form: emptyProfile(type, (await placeOf(visit)).country, list.records.length === 0),
+      countries,
+    },
+  }
+}
+
+/** A refusal was told by toast already; anything else is a fault of ours. */
+function told(fault: unknown): void {
+  if (!(fault instanceof CallError)) throw fault
+}
+
+export default function InvoicesPage() {
+  const { records, max, editing } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap pb-16">
+      {editing ? <Editing key={editing.id ?? 'new'} {...editing} /> : <Profiles records={records} max={max} />}
+    </div>
+  )
+}
+
+function Editing({ id, form, countries }: NonNullable<Loaded['editing']>) {
+  const { t } = useTexts('invoices')
+  const navigate = useNavigate()
+  const title = id === undefined ? t('newTitle') : t('editTitle')
+  return (
+    <>
+      <title>{`${title} · Miralo`}</title>
+      <h1 className="display pt-9 max-md:sr-only pb-6 text-48">{title}</h1>
+      <div className="max-md:pt-5">
+        <ProfileForm
+          first={form}
+          {...(id !== undefined && { id })}
+          countries={countries}
+          aside={<Button render={<Link to={listPage} />}>{t('cancel')}</Button>}
+          onSaved={() => {
+            toast(t('saved'), { kind: 'success' })
+            void navigate(listPage, { replace: true })
+          }}
+        />
+      </div>
+    </>
+  )
+}
+
+function Profiles({ records, max }: { records: Profile[]; max: number }) {
+  const { t } = useTexts('invoices')
+  const { revalidate } = useRevalidator()
+  const [gone, setGone] = useState<Profile>()
+  const shown = records.filter((p) => p.id !== gone?.id)
+  const remove = async (profile: Profile) => {
+    setGone(profile)
+    await call('/api/v2/invoice/user/delete', { id: profile.id, requestId: requestId() }).catch((fault: unknown) => {
+      setGone(undefined)
+      told(fault)
+    })
+  }
+  const restore = async ({ id }: Profile) => {
+    const back = await call('/api/v2/invoice/user/delete', { id, restore: true, requestId: requestId() }).catch(told)
+    await revalidate()
+    setGone(undefined)
+    if (back) toast(t('restored'))
+  }
+  const makeDefault = async ({ id }: Profile) => {
+    await call(
+      '/api/v2/invoice/user/default',
+      { id, requestId: requestId() },
+      { said: () => toast(t('madeDefault')) },
+    ).catch(told)
+    await revalidate()
+  }
+  return (
+    <>
+      <title>{`${t('title')} · Miralo`}</title>
+      <Head count={shown.length} max={max} />
+      {shown.length === 0 ? (
+        <Empty
+          drawing="box"
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={
+            <Button kind="primary" render={<Link to={newPage} />}>
+              {t('add')}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2" aria-label={t('list')}>
+          {shown.map((profile) => (
+            <li key={profile.id}>
+              <ProfileCard profile={profile}>
+                <TextLink
+                  render={
+                    <Link to={`${listPage}?id=${profile.id}`} aria-label={t('editOf', { title: profile.title })} />
+                  }
+                >
+                  {t('edit')}
+                </TextLink>
+                <TextLink aria-label={t('deleteOf', { title: profile.title })} onClick={() => void remove(profile)}>
+                  {t('delete')}
+                </TextLink>
+                <CopyProfile id={profile.id} />
+                {!profile.isDefault && (
+                  <TextLink
+                    aria-label={t('makeDefaultOf', { title: profile.title })}
+                    onClick={() => void makeDefault(profile)}
+                  >
+                    {t('makeDefault')}
+                  </TextLink>
+                )}
+              </ProfileCard>
+            </li>
+          ))}
+        </ul>
+      )}
+      {gone && (
+        <UndoBar
+          key={gone.id}
+          text={t('deleted')}
+          undoLabel={t('undo')}
+          onUndo={() => void restore(gone)}
+          onEnd={() => {
+            setGone(undefined)
+            void revalidate()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Head({ count, max }: { count: number; max: number }) {
+  const { t } = useTexts('invoices')
+  return (
+    <header className="pt-4 pb-4 md:pt-9 md:pb-6">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-3">
+        <h1 className="display text-48 max-md:sr-only">{t('title')}</h1>
+        {count > 0 && (
+          <>
+            <p className="text-ink-2">{t('count', { count, max })}</p>
+            {count < max && (
+              <Button size="sm" className="ml-auto" render={<Link to={newPage} />}>
+                <Icon of={Plus} size={16} />
+                {t('add')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {count > 0 && <p className="mt-2 max-w-[60ch] text-ink-2">{count < max ? t('intro') : t('full', { max })}</p>}
+    </header>
+  )
+}

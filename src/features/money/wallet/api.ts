@@ -1,0 +1,67 @@
+// Handlers of the wallet.
+import { proveByCode, tellOfPayPassword } from '#features/people/accounts/accounts.ts'
+import { listAccounts } from './account-queries.ts'
+import { addAccount, editAccount, makeDefaultAccount, removeAccount } from './accounts.ts'
+import {
+  accountAdd,
+  accountDefault,
+  accountDelete,
+  accountEdit,
+  accountList,
+  balanceDetail,
+  balanceRecordPage,
+  payPasswordSet,
+} from './contract.ts'
+import { balanceRecordCount, balanceRecords } from './queries.ts'
+import { hasPayPassword, provePayPassword, setPayPassword } from './wallet.ts'
+import { handled } from '#kernel/call/contract.ts'
+import { balanceOf, userBalance } from '#kernel/data/ledger.ts'
+import { cappedTotal, limitsOf, pageOf } from '#kernel/call/page.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+
+export const walletApi = [
+  handled(balanceDetail, async ({ db, user }) => ({
+    balance: await balanceOf(db, userBalance(user.userId)),
+    hasPayPassword: await hasPayPassword(db, user.userId),
+  })),
+  handled(balanceRecordPage, async ({ db, user }, input) => {
+    const limits = limitsOf(input)
+    const before = limits.cursor?.[0] as number | undefined
+    const rows = await balanceRecords(db, user.userId, limits.size, limits.offset, before)
+    const records = rows.map((r) => ({ ...r, createdAt: r.createdAt.toISOString() }))
+    return pageOf(records, limits, (r) => [r.id], cappedTotal(await balanceRecordCount(db, user.userId)))
+  }),
+  handled(payPasswordSet, async ({ db, shop, user }, { payPassword, code }) => {
+    if (!/^\d{6}$/.test(payPassword)) throw new Refusal('payPasswordInvalid')
+    await proveByCode(db, shop, user.userId, 'payPassword', code)
+    await setPayPassword(db, user.userId, payPassword)
+    await tellOfPayPassword(db, user.userId)
+    return {}
+  }),
+  handled(accountList, async ({ db, user }) => ({
+    records: await listAccounts(db, user.userId),
+    hasPayPassword: await hasPayPassword(db, user.userId),
+  })),
+  // proven before the transaction: the try that a wrong password costs must stay
+  handled(
+    accountAdd,
+    async ({ db, shop, user }, input) => ({ id: await addAccount(db, shop, user.userId, input) }),
+    ({ db, shop, user }, { payPassword }) => provePayPassword(db, shop, user.userId, payPassword),
+  ),
+  handled(accountEdit, async ({ db, user }, { id, bank }) => {
+    await editAccount(db, user.userId, id, bank)
+    return {}
+  }),
+  handled(
+    accountDelete,
+    async ({ db, user }, { id }) => {
+      await removeAccount(db, user.userId, id)
+      return {}
+    },
+    ({ db, shop, user }, { payPassword }) => provePayPassword(db, shop, user.userId, payPassword),
+  ),
+  handled(accountDefault, async ({ db, user }, { id }) => {
+    await makeDefaultAccount(db, user.userId, id)
+    return {}
+  }),
+] as const

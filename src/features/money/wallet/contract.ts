@@ -1,0 +1,111 @@
+// Calls of the wallet: stored balance, its records, the payment password.
+import { Type } from 'typebox'
+import { contract, Fen, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
+
+export const balanceDetail = contract({
+  path: '/api/v2/user/balance/detail',
+  summary: 'My balance',
+  who: 'buyer',
+  run: 'read',
+  input: Nothing,
+  output: shape({ balance: Fen, hasPayPassword: Type.Boolean() }),
+})
+export const balanceRecordPage = contract({
+  path: '/api/v2/user/balance/record/page',
+  summary: 'What moved my balance, newest first',
+  who: 'buyer',
+  run: 'read',
+  input: shape(pageInput),
+  output: pageOf(
+    shape({
+      id: Id,
+      amount: Fen,
+      kind: Type.String(),
+      ref: Type.String({ description: 'Business key of the transfer' }),
+      createdAt: Time,
+    }),
+  ),
+})
+export const payPasswordSet = contract({
+  path: '/api/v2/user/pay-password/set',
+  summary: 'Set or replace the payment password; a code of purpose payPassword proves the person',
+  who: 'buyer',
+  run: 'steps',
+  input: shape({
+    payPassword: Type.String({ maxLength: 12 }),
+    code: Type.String({ maxLength: 12 }),
+    requestId: RequestId,
+  }),
+  output: Nothing,
+  refusals: ['payPasswordInvalid', 'codeWrong'],
+})
+
+const PayoutAccount = shape({
+  id: Id,
+  kind: Type.Enum(['bank']),
+  bank: Type.String(),
+  holder: Type.String({ description: 'Masked' }),
+  lastFour: Type.String(),
+  isDefault: Type.Boolean(),
+})
+export const accountList = contract({
+  path: '/api/v2/user/account/list',
+  summary: 'My bank cards and accounts, masked, the default first',
+  who: 'buyer',
+  run: 'read',
+  input: Nothing,
+  output: shape({ records: Type.Array(PayoutAccount), hasPayPassword: Type.Boolean() }),
+})
+const PayPassword = Type.String({ maxLength: 12, description: 'Proves the person anew' })
+const proving = ['payPasswordNotSet', 'payPasswordWrong', 'payPasswordLocked'] as const
+export const accountAdd = contract({
+  path: '/api/v2/user/account/add',
+  summary:
+    'Add a bank card or account; the first becomes the default. Where the real name is approved, the holder must be the same',
+  who: 'buyer',
+  run: 'one',
+  input: shape({
+    holder: Type.String({ minLength: 1, maxLength: 120 }),
+    bank: Type.String({ minLength: 1, maxLength: 120 }),
+    number: Type.String({ minLength: 1, maxLength: 50 }),
+    isDefault: Type.Optional(Type.Boolean()),
+    payPassword: PayPassword,
+    requestId: RequestId,
+  }),
+  output: shape({ id: Id }),
+  refusals: [
+    'realNameInvalid',
+    'bankAccountInvalid',
+    'holderDiffers',
+    'accountExistsAlready',
+    'tooManyAccounts',
+    ...proving,
+  ],
+})
+export const accountEdit = contract({
+  path: '/api/v2/user/account/edit',
+  summary: 'Change the name of the bank; holder and number stay as they were proven',
+  who: 'buyer',
+  run: 'one',
+  input: shape({ id: Id, bank: Type.String({ minLength: 1, maxLength: 120 }), requestId: RequestId }),
+  output: Nothing,
+  refusals: ['notFound'],
+})
+export const accountDelete = contract({
+  path: '/api/v2/user/account/delete',
+  summary: 'Remove a bank card or account',
+  who: 'buyer',
+  run: 'one',
+  input: shape({ id: Id, payPassword: PayPassword, requestId: RequestId }),
+  output: Nothing,
+  refusals: ['notFound', ...proving],
+})
+export const accountDefault = contract({
+  path: '/api/v2/user/account/default',
+  summary: 'Make it the one that money goes to',
+  who: 'buyer',
+  run: 'one',
+  input: shape({ id: Id, requestId: RequestId }),
+  output: Nothing,
+  refusals: ['notFound'],
+})

@@ -1,0 +1,107 @@
+// My bank cards, /user/user/bankCard: where money can be paid out to. Adding and removing needs the payment password.
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLoaderData, useRevalidator } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { Icon } from '#ui/layout/icon.tsx'
+import { TextLink } from '#ui/text/text-link.tsx'
+import { toast } from '#ui/feedback/toast.tsx'
+import { call, CallError, requestId } from '#web/call.ts'
+import { visitContext } from '#web/context.ts'
+import { load, toSignIn } from '#web/load.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { useTexts } from '#web/texts.tsx'
+import { CardForm } from '../parts/card-form.tsx'
+import { CardTile } from '../parts/card-tile.tsx'
+import type { Card } from '../parts/card-tile.tsx'
+import { RemoveCard } from '../parts/remove-card.tsx'
+
+export const handle: ShellHandle = { tab: 'me', title: (t) => t('wallet:card.title') }
+export const meta = () => []
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext)
+  if (!visit.signedIn) throw toSignIn(visit.here)
+  return load(visit, '/api/v2/user/account/list', {})
+}
+
+export default function BankCardsPage() {
+  const { records, hasPayPassword } = useLoaderData<typeof loader>()
+  const { t } = useTexts('wallet')
+  const { revalidate } = useRevalidator()
+  const [adding, setAdding] = useState(false)
+  const [leaving, setLeaving] = useState<Card>()
+  const done = async (words: string) => {
+    setAdding(false)
+    toast(words, { kind: 'success' })
+    await revalidate()
+  }
+  const makeDefault = async ({ id }: Card) => {
+    try {
+      await call('/api/v2/user/account/default', { id, requestId: requestId() })
+      await done(t('card.madeDefault'))
+    } catch (fault) {
+      if (!(fault instanceof CallError)) throw fault
+    }
+  }
+  const addButton = (
+    <Button
+      kind={records.length === 0 ? 'primary' : 'second'}
+      onClick={() => setAdding(true)}
+      disabled={!hasPayPassword}
+    >
+      <Icon of={Plus} size={16} />
+      {t('card.add')}
+    </Button>
+  )
+  return (
+    <div className="wrap pt-1 pb-16 md:pt-0">
+      <title>{`${t('card.title')} · Miralo`}</title>
+      <h1 className="display pt-9 max-md:sr-only text-48">{t('card.title')}</h1>
+      <p className="mt-4 mb-6 max-w-[60ch] text-ink-2">{t('card.intro')}</p>
+      {!hasPayPassword && (
+        <Banner
+          tone="info"
+          className="mb-6"
+          end={
+            <TextLink render={<Link to="/user/user/changePayPassword?back=%2Fuser%2Fuser%2FbankCard" />}>
+              {t('card.setPassword')}
+            </TextLink>
+          }
+        >
+          {t('card.needsPassword')}
+        </Banner>
+      )}
+      {adding ? (
+        <CardForm onDone={() => done(t('card.saved'))} onCancel={() => setAdding(false)} />
+      ) : records.length === 0 ? (
+        <Empty drawing="box" title={t('card.emptyTitle')} text={t('card.emptyText')} action={addButton} />
+      ) : (
+        <>
+          <ul className="grid gap-4 lg:grid-cols-2" aria-label={t('card.list')}>
+            {records.map((card) => (
+              <li key={card.id}>
+                <CardTile card={card}>
+                  {!card.isDefault && (
+                    <TextLink onClick={() => void makeDefault(card)}>{t('card.makeDefault')}</TextLink>
+                  )}
+                  <TextLink
+                    aria-label={t('card.removeOf', { lastFour: card.lastFour })}
+                    onClick={() => setLeaving(card)}
+                  >
+                    {t('card.remove')}
+                  </TextLink>
+                </CardTile>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-6">{addButton}</div>
+        </>
+      )}
+      <RemoveCard card={leaving} onClose={() => setLeaving(undefined)} onDone={() => done(t('card.removed'))} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+// A bank card as a slip of paper: bank, last four digits, holder.
+import { Landmark } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Calls } from '#app.ts'
+import { Badge } from '#ui/goods/badge.tsx'
+import { Icon } from '#ui/layout/icon.tsx'
+import { useTexts } from '#web/texts.tsx'
+import './card-tile.css'
+
+export type Card = Calls['/api/v2/user/account/list']['output']['records'][number]
+
+export function CardTile({ card, children }: { card: Card; children: ReactNode }) {
+  const { t } = useTexts('wallet')
+  return (
+    <article className="card-tile">
+      <h2 className="card-bank">
+        <Icon of={Landmark} size={20} />
+        {card.bank}
+        {card.isDefault && (
+          <Badge kind="member" inline>
+            {t('card.default')}
+          </Badge>
+        )}
+      </h2>
+      <p className="card-number" aria-label={t('card.ending', { lastFour: card.lastFour })}>
+        <span aria-hidden="true">•••• •••• ••••</span> {card.lastFour}
+      </p>
+      <p className="text-13 text-ink-2">{card.holder}</p>
+      <div className="card-acts">{children}</div>
+    </article>
+  )
+}

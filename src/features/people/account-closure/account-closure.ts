@@ -1,0 +1,130 @@
+// Leaving for good: what stands in the way, the request, the staff's answer, and the erasing. Money records stay, of nobody.
+import type { Static } from 'typebox'
+import { closeAccount, contactOf, proveByCode } from '#features/people/accounts/accounts.ts'
+import { openOrdersOf } from '#features/sales/orders/orders.ts'
+import { forgetInvitationsTo } from '#features/people/team/team.ts'
+import type { cancelApply } from './contract.ts'
+import { decideClosing, eraseWords, findClosing, hatsOf, insertClosing, lockPerson, moveOwn } from './queries.ts'
+import { closings, type Blocker } from './states.ts'
+import { audit } from '#kernel/security/audit.ts'
+import type { Db } from '#kernel/data/db.ts'
+import { telling } from '#kernel/jobs/events.ts'
+import { addJobs } from '#kernel/jobs/jobs.ts'
+import { balanceOf, move, transfer, userBalance, type Account } from '#kernel/data/ledger.ts'
+import { sources } from '#kernel/data/machine.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import { forgetRepliesOf } from '#kernel/call/replies.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+
+/** What people gave up when they left. */
+const waivedMoney: Account = { owner: 'platform', ownerId: 0, kind: 'waived' }
+
+/** What the account still owes and holds, and what of it forbids to close it. */
+export async function burdenOf(db: Db, userId: number) {
+  const [openOrders, balance, hats] = [
+    await openOrdersOf(db, userId),
+    await balanceOf(db, userBalance(userId)),
+    await hatsOf(db, userId),
+  ]
+  const stands: Record<Blocker, boolean> = {
+    openOrders: openOrders.length > 0,
+    merchant: hats.merchant,
+    staff: hats.staff,
+    balance: balance > 0,
+  }
+  return { openOrders, balance, blockers: (Object.keys(stands) as Blocker[]).filter((b) => stands[b]) }
+}
+/** Refuses closingBlocked with what stands in the way, balanceLeft with the fen. */
+async function mustBeFree(db: Db, userId: number, waivesBalance: boolean): Promise<number> {
+  const { balance, blockers } = await burdenOf(db, userId)
+  const firm = blockers.filter((b) => b !== 'balance')
+  if (firm.length > 0) throw new Refusal('closingBlocked', { blockers: firm })
+  if (balance > 0 && !waivesBalance) throw new Refusal('balanceLeft', { balance })
+  return balance
+}
+
+type Application = Static<typeof cancelApply.input>
+/** Looks first, so that a code is spent only where nothing else stands in the way; then the code. Outside of transactions. */
+export async function proveLeaving(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  { reason, agreement, waiveBalance = false, code }: Application,
+): Promise<void> {
+  if (!agreement) throw new Refusal('agreementRequired')
+  if (!reason.trim()) throw new Refusal('reasonRequired')
+  await mustBeFree(db, userId, waiveBalance)
+  await proveByCode(db, shop, userId, 'cancelAccount', code)
+}
+/** Keeps the request, in the caller's transaction. Refuses alreadyUnderReview and what mustBeFree refuses. */
+export async function submit(db: Db, userId: number, { reason, waiveBalance = false }: Application): Promise<number> {
+  await lockPerson(db, userId)
+  await mustBeFree(db, userId, waiveBalance)
+  const id = await insertClosing(db, userId, reason.trim(), waiveBalance)
+  if (id === undefined) throw new Refusal('alreadyUnderReview')
+  return id
+}
+/** Refuses notFound when nothing is submitted (any more). */
+export async function revoke(db: Db, userId: number): Promise<void> {
+  if (!(await moveOwn(db, userId, sources(closings, 'revoke'), 'revoked'))) throw new Refusal('notFound')
+}
+
+interface Reviewer {
+  userId: number
+  ip: string
+}
+/** The staff's answer, in the caller's transaction; whom to tell of it (read before it is erased). Refuses notFound, reasonRequired, alreadyDecided and what mustBeFree refuses. */
+export async function decide(
+  db: Db,
+  shop: Shop,
+  { userId: staffId, ip }: Reviewer,
+  id: number,
+  decision: 'approve' | 'reject',
+  reason = '',
+) {
+  const request = await findClosing(db, id)
+  if (!request) throw new Refusal('notFound')
+  if (decision === 'reject' && !reason.trim()) throw new Refusal('reasonRequired')
+  if (request.status !== 'submitted') throw new Refusal('alreadyDecided')
+  await lockPerson(db, request.userId)
+  const contact = await contactOf(db, request.userId)
+  const to = decision === 'approve' ? 'reviewed' : 'rejected'
+  const waived = decision === 'approve' ? await mustBeFree(db, request.userId, request.waivesBalance) : 0
+  if (!(await decideClosing(db, { id, from: sources(closings, decision), to, staffId, note: reason.trim(), waived })))
+    throw new Refusal('alreadyDecided')
+  await audit(db, {
+    staffId,
+    action: `closing.${decision}`,
+    subject: 'account_closing',
+    subjectId: id,
+    before: { status: request.status },
+    after: { status: to, waived },
+    reason: reason.trim(),
+    ip,
+  })
+  if (decision === 'approve') await erase(db, shop, { userId: request.userId, ...contact }, id, waived)
+  return { status: to, userId: request.userId, contact } as const
+}
+interface Leaver {
+  userId: number
+  email: string | null
+  phone: string | null
+}
+const onceMore = 3_600_000
+/** The account ends here and now; what other features keep goes with jobs that are queued in the same transaction, and once more an hour later: for what was being written meanwhile. */
+async function erase(db: Db, shop: Shop, { userId, email, phone }: Leaver, id: number, waived: number): Promise<void> {
+  if (waived > 0) await transfer(db, `closing:${id}:waived`, 'waived', move(userBalance(userId), waivedMoney, waived))
+  await closeAccount(db, userId)
+  const contacts = [email, phone].filter((c) => c !== null)
+  await forgetInvitationsTo(db, contacts)
+  await forgetRepliesOf(db, userId)
+  const told = telling('account.erased', { userId })
+  const runAt = new Date(shop.clock.now() + onceMore)
+  await addJobs(db, [...told, ...told.map((job) => ({ ...job, runAt }))])
+}
+
+/** Everything is gone: the words of the requests too. Done again, it changes nothing. */
+export async function finish(db: Db, userId: number): Promise<void> {
+  await eraseWords(db, userId)
+  await moveOwn(db, userId, sources(closings, 'finish'), 'cancelled')
+}

@@ -1,0 +1,92 @@
+// Handlers of leaving.
+import { proveByCode, tellOfAnswer } from '#features/people/accounts/accounts.ts'
+import { sendNotice } from '#features/platform/inbox/inbox.ts'
+import { burdenOf, decide, proveLeaving, revoke, submit } from './account-closure.ts'
+import {
+  adminCancelAudit,
+  adminCancelDetail,
+  adminCancelPage,
+  cancelApply,
+  cancelDetail,
+  cancelRevoke,
+  dataExport,
+} from './contract.ts'
+import { allDataOf } from './data-export.ts'
+import { countClosings, findClosing, listClosings, newestClosing } from './queries.ts'
+import { handled } from '#kernel/call/contract.ts'
+import type { Language } from '#kernel/text/language.ts'
+import { limitsOf, pageOf } from '#kernel/call/page.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+
+interface Contact {
+  email: string | null
+  phone: string | null
+  language: Language | null
+}
+/** After the commit, to the address that stood there before: nothing of it is kept that a later letter could go to. */
+async function tellOfClosing(shop: Shop, { email, phone, language }: Contact, lang: Language): Promise<void> {
+  const to = email ? { email } : phone ? { phone } : undefined
+  if (to) await sendNotice(shop, to, language ?? lang, 'closingApproved', {})
+}
+const dated = <T extends { createdAt: Date; reviewedAt: Date | null; memberSince: Date }>(row: T) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  reviewedAt: row.reviewedAt?.toISOString() ?? null,
+  memberSince: row.memberSince.toISOString(),
+})
+
+export const closingApi = [
+  handled(cancelDetail, async ({ db, user }) => {
+    const request = await newestClosing(db, user.userId)
+    const shown = request && {
+      id: request.id,
+      status: request.status,
+      createdAt: request.createdAt.toISOString(),
+      note: request.note,
+    }
+    return { ...(await burdenOf(db, user.userId)), request: shown ?? null }
+  }),
+  handled(
+    cancelApply,
+    async ({ db, user }, input) => {
+      const id = await submit(db, user.userId, input)
+      await tellOfAnswer(db, user.userId, 'closingReceived')
+      return { id, status: 'submitted' as const }
+    },
+    ({ db, shop, user }, input) => proveLeaving(db, shop, user.userId, input),
+  ),
+  handled(cancelRevoke, async ({ db, user }) => {
+    await revoke(db, user.userId)
+    return { status: 'revoked' as const }
+  }),
+  handled(dataExport, async ({ db, shop, user, lang }, { code }) => {
+    await proveByCode(db, shop, user.userId, 'exportData', code)
+    const day = new Date(shop.clock.now()).toISOString().slice(0, 10)
+    return {
+      fileName: `miralo-${day}.json`,
+      json: JSON.stringify(await allDataOf(db, shop, user.userId, lang), null, 2),
+    }
+  }),
+  handled(adminCancelPage, async ({ db }, input) => {
+    const limits = limitsOf(input, 20, ['id'])
+    const [rows, count] = await Promise.all([listClosings(db, input.status, limits), countClosings(db, input.status)])
+    return pageOf(
+      rows.map((r) => dated(r)),
+      limits,
+      (r) => [r.id],
+      count,
+    )
+  }),
+  handled(adminCancelDetail, async ({ db }, { id }) => {
+    const request = await findClosing(db, id)
+    if (!request) throw new Refusal('notFound')
+    return { ...dated(request), ...(await burdenOf(db, request.userId)) }
+  }),
+  handled(adminCancelAudit, async ({ db, shop, user, ip, lang, afterCommit }, { id, decision, reason }) => {
+    const { status, userId, contact } = await decide(db, shop, { userId: user.userId, ip }, id, decision, reason)
+    if (status === 'reviewed') afterCommit(() => tellOfClosing(shop, contact, lang))
+    else await tellOfAnswer(db, userId, 'closingRejected', reason?.trim())
+    return { status }
+  }),
+] as const

@@ -1,0 +1,114 @@
+// All SQL of closing accounts.
+import { sql } from 'kysely'
+import type { ClosingStatus } from './states.ts'
+import { isSqlState, type Db } from '#kernel/data/db.ts'
+import type { Limits } from '#kernel/call/page.ts'
+
+/** Which hats somebody wears besides the shopper's. */
+export const hatsOf = async (db: Db, userId: number): Promise<{ merchant: boolean; staff: boolean }> =>
+  db
+    .selectFrom('membership')
+    .select([
+      sql<boolean>`coalesce(bool_or(hat = 2), false)`.as('merchant'),
+      sql<boolean>`coalesce(bool_or(hat = 3), false)`.as('staff'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+/** Whoever orders, pays or closes for this person waits, and whoever is in the middle of it is waited for: an order holds its buyer's key. */
+export const lockPerson = (db: Db, userId: number): Promise<unknown> =>
+  sql`select 1 from user_account where id = ${userId} for update`.execute(db)
+
+/** The id; undefined when a request is open already. */
+export const insertClosing = async (
+  db: Db,
+  userId: number,
+  reason: string,
+  waivesBalance: boolean,
+): Promise<number | undefined> => {
+  const row = await db
+    .insertInto('account_closing')
+    .values({ user_id: userId, reason, waives_balance: waivesBalance })
+    .returning('id')
+    .executeTakeFirst()
+    .catch((e: unknown) => {
+      if (isSqlState(e, '23505', 'account_closing_one')) return undefined
+      throw e
+    })
+  return row?.id
+}
+const columns = [
+  'c.id',
+  'c.user_id as userId',
+  sql<ClosingStatus>`c.status`.as('status'),
+  'c.reason',
+  'c.waives_balance as waivesBalance',
+  'c.waived',
+  'c.note',
+  'c.created_at as createdAt',
+  'c.reviewed_at as reviewedAt',
+  'u.created_at as memberSince',
+] as const
+const closingsWithPeople = (db: Db) =>
+  db.selectFrom('account_closing as c').innerJoin('user_account as u', 'u.id', 'c.user_id').select(columns)
+
+export const newestClosing = (db: Db, userId: number) =>
+  closingsWithPeople(db).where('c.user_id', '=', userId).orderBy('c.id', 'desc').limit(1).executeTakeFirst()
+export const findClosing = (db: Db, id: number) => closingsWithPeople(db).where('c.id', '=', id).executeTakeFirst()
+
+/** size + 1 requests, the oldest first. */
+export const listClosings = (db: Db, status: ClosingStatus | undefined, { size, offset, cursor }: Limits) =>
+  closingsWithPeople(db)
+    .$if(status !== undefined, (q) => q.where('c.status', '=', status!))
+    .$if(cursor !== undefined, (q) => q.where('c.id', '>', cursor![0] as number))
+    .orderBy('c.id')
+    .limit(size + 1)
+    .offset(offset)
+    .execute()
+export const countClosings = async (db: Db, status: ClosingStatus | undefined): Promise<number> => {
+  const { rows } = await sql<{
+    n: number
+  }>`select count(*) as n from (select 1 from account_closing where status = coalesce(${status ?? null}, status) limit 1001) c`.execute(
+    db,
+  )
+  return rows[0]!.n
+}
+
+interface Decision {
+  id: number
+  from: readonly ClosingStatus[]
+  to: ClosingStatus
+  staffId: number
+  note: string
+  waived: number
+}
+/** False when it was decided or taken back meanwhile. */
+export const decideClosing = async (db: Db, { id, from, to, staffId, note, waived }: Decision): Promise<boolean> => {
+  const row = await db
+    .updateTable('account_closing')
+    .set({ status: to, note, waived, reviewed_by: staffId, reviewed_at: sql`shop_now()` })
+    .where('id', '=', id)
+    .where('status', '=', sql<string>`any(${from}::text[])`)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+/** The person's open request moves on; false when there is none in these states. */
+export const moveOwn = async (
+  db: Db,
+  userId: number,
+  from: readonly ClosingStatus[],
+  to: ClosingStatus,
+): Promise<boolean> => {
+  const row = await db
+    .updateTable('account_closing')
+    .set({ status: to, finished_at: sql`shop_now()` })
+    .where('user_id', '=', userId)
+    .where('status', '=', sql<string>`any(${from}::text[])`)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+/** The words of all requests of a person, also of those that led to nothing. */
+export const eraseWords = (db: Db, userId: number): Promise<unknown> =>
+  db.updateTable('account_closing').set({ reason: '', note: '' }).where('user_id', '=', userId).execute()

@@ -1,0 +1,157 @@
+// The door of accounts: people by e-mail or phone, proof by code or payment password, opening and closing, memberships.
+import type { Static } from 'typebox'
+import type { Db } from '#kernel/data/db.ts'
+import { addJob } from '#kernel/jobs/jobs.ts'
+import type { Language } from '#kernel/text/language.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+import { forgetGuesses } from './code-queries.ts'
+import { takeCode, type Purpose } from './codes.ts'
+import type { UserInfo } from './contract.ts'
+import { checkEmail, checkNickname, checkPhone } from './identity.ts'
+import { inviterOf } from './invitations.ts'
+import { checkPassword, hashPassword } from './password.ts'
+import {
+  changeContact,
+  erasePerson,
+  readAccount,
+  readCompany,
+  readContacts,
+  readPasswordHash,
+  readPersonalData,
+  savePassword,
+  setKind,
+  updateProfile,
+  upsertMembership,
+  type Account,
+  type Company,
+  type MembershipRow,
+  type Profile,
+} from './queries.ts'
+import { eraseSessions } from './session-queries.ts'
+import { admit, findOrCreate, type Visitor } from './sign-in.ts'
+
+export { hasPayPassword, provePayPassword, setPayPassword } from './pay-password.ts'
+export { checkNickname }
+export { checkContact, maskedName } from './identity.ts'
+export type { Account }
+
+type OwnPurpose = Exclude<Purpose, 'login' | 'register' | 'resetPassword'>
+/** Proves the signed-in person by a code sent to their e-mail or phone. Refuses codeWrong, codeLocked. Never inside a transaction: the try that a code costs must stay. */
+export async function proveByCode(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  purpose: OwnPurpose,
+  code: string,
+): Promise<void> {
+  const { email, phone } = await contactOf(db, userId)
+  const taken = await takeCode(db, shop, { purpose, targets: [email, phone].filter((c) => c !== null), typed: code })
+  if (taken instanceof Refusal) throw taken
+}
+/** Was this the code sent to that phone? Costs a try. Refuses phoneInvalid, codeLocked. Never inside a transaction. */
+export async function checkPhoneCode(
+  db: Db,
+  shop: Shop,
+  purpose: 'bindPhone',
+  areaCode: string,
+  phone: string,
+  code: string,
+): Promise<boolean> {
+  const taken = await takeCode(db, shop, { purpose, targets: [checkPhone(areaCode, phone)], typed: code })
+  if (taken instanceof Refusal && taken.reason === 'codeLocked') throw taken
+  return !(taken instanceof Refusal)
+}
+
+interface Beginning {
+  nickname?: string | undefined
+  language?: Language | undefined
+  inviteCode?: string | undefined
+}
+const findOrCreateBy = async (
+  db: Db,
+  contact: string,
+  { nickname, language, inviteCode }: Beginning,
+): Promise<Account & { isNew: boolean }> => {
+  const inviter = await inviterOf(db, inviteCode)
+  if (inviter === undefined) throw new Refusal('inviteUnknown')
+  return findOrCreate(db, contact, { nickname, language, inviter })
+}
+/** Refuses inviteUnknown: to be asked before a code is spent on it. */
+export async function checkInvite(db: Db, inviteCode: string | undefined): Promise<void> {
+  if ((await inviterOf(db, inviteCode)) === undefined) throw new Refusal('inviteUnknown')
+}
+/** The account of an e-mail address, made when new; `closed` ones are found too. Safe in a race. Refuses emailEmpty, emailInvalid, inviteUnknown. */
+export const findOrCreateByEmail = (db: Db, email: string, beginning: Beginning = {}) =>
+  findOrCreateBy(db, checkEmail(email), beginning)
+/** The same by phone. Refuses phoneInvalid, inviteUnknown. */
+export const findOrCreateByPhone = (db: Db, areaCode: string, phone: string, beginning: Beginning = {}) =>
+  findOrCreateBy(db, checkPhone(areaCode, phone), beginning)
+
+/** Opens a sign-in for somebody who was proven otherwise, in the caller's transaction, and answers the login family's userinfo. Refuses accountClosed, passwordRequired (staff). */
+export async function admitUser(
+  visitor: Visitor,
+  db: Db,
+  userId: number,
+  { device, isNew }: { device?: string | undefined; isNew?: boolean } = {},
+): Promise<Static<typeof UserInfo>> {
+  const account = await readAccount(db, userId)
+  if (!account) throw new Refusal('accountClosed')
+  return admit(visitor, db, account, { device, isNew: isNew ?? false })
+}
+
+/** By what else the person can sign in. */
+export async function waysIn(db: Db, userId: number): Promise<{ email: boolean; phone: boolean; password: boolean }> {
+  const { email, phone } = await contactOf(db, userId)
+  return { email: email !== null, phone: phone !== null, password: (await readPasswordHash(db, userId)) !== null }
+}
+/** E-mail and phone (E.164) in full: for letters and proofs, never for a reply. */
+export async function contactOf(
+  db: Db,
+  userId: number,
+): Promise<{ email: string | null; phone: string | null; language: Language | null }> {
+  return (await readContacts(db, userId)) ?? { email: null, phone: null, language: null }
+}
+/** What happened to a request of theirs, as a letter in their language: queued in the caller's transaction, so that it comes if and only if it happened. */
+export const tellOfAnswer = (
+  db: Db,
+  userId: number,
+  kind: 'realNameApproved' | 'realNameRejected' | 'closingReceived' | 'closingRejected',
+  reason = '',
+): Promise<unknown> =>
+  addJob(db, 'accounts.notice', { userId, kind, params: kind.endsWith('Rejected') ? { reason } : {} })
+/** Tells the owner, by a job, that their payment password was set. */
+export const tellOfPayPassword = (db: Db, userId: number): Promise<unknown> =>
+  addJob(db, 'accounts.notice', { userId, kind: 'payPasswordChanged', params: {} })
+/** Gives a demo account its phone. Refuses phoneInvalid; false when somebody else has it. */
+export const givePhone = (db: Db, userId: number, areaCode: string, phone: string): Promise<boolean> =>
+  changeContact(db, userId, checkPhone(areaCode, phone))
+
+/** Gives an account its login password. Refuses passwordInvalid. Hashing takes some ms: never inside a transaction. */
+export async function setPassword(db: Db, userId: number, password: string): Promise<void> {
+  const hash = await hashPassword(checkPassword(password))
+  await savePassword(db, userId, hash, await readPasswordHash(db, userId))
+}
+
+/** Keeps parts of the profile, as they are; missing ones stay. */
+export const saveProfile = async (db: Db, userId: number, profile: Profile): Promise<void> => {
+  if (Object.keys(profile).length > 0) await updateProfile(db, userId, profile)
+}
+/** A company that was verified buys as an enterprise. */
+export const becomeEnterprise = (db: Db, userId: number): Promise<unknown> => setKind(db, userId, 'enterprise')
+/** What an enterprise stated about itself at registration. */
+export const companyOf = (db: Db, userId: number): Promise<Company | undefined> => readCompany(db, userId)
+
+/** Closes the account for good, in the caller's transaction: everything personal goes, every sign-in ends, e-mail and phone are free for somebody new. */
+export async function closeAccount(db: Db, userId: number): Promise<void> {
+  const contacts = await erasePerson(db, userId)
+  await eraseSessions(db, userId)
+  for (const who of [String(userId), ...contacts]) await forgetGuesses(db, `password:${who}:`)
+}
+/** What the shop keeps of a person here, for the data export; undefined when there is nobody. */
+export const personalDataOf = (db: Db, userId: number): Promise<Record<string, unknown> | undefined> =>
+  readPersonalData(db, userId)
+
+/** Puts a hat on somebody: 2 with a merchant, 3 staff. Done again, it changes role and permissions. */
+export const grantMembership = async (db: Db, membership: MembershipRow): Promise<void> =>
+  void (await upsertMembership(db, membership))

@@ -1,0 +1,131 @@
+// Handlers of accounts: the login family, the signed-in person, their security and devices.
+import { publicUrl } from '#features/platform/uploads/uploads.ts'
+import { handled, type Ctx } from '#kernel/call/contract.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import { isOpen, issueCode, type Purpose } from './codes.ts'
+import { deviceList, deviceRemove, getUserInfo, logout, supplement, userSecurity } from './contract.ts'
+import { changePassword, complete, rebind, reset } from './credentials.ts'
+import { deviceName } from './device-name.ts'
+import { checkEmail, checkPhone, maskedName, maskEmail, maskPhone } from './identity.ts'
+import { readContacts, readSecurity, readUser } from './queries.ts'
+import { endSession, openSessions, revokeSessions } from './session-queries.ts'
+import {
+  emailChangeBind,
+  getEmailValidCode,
+  getPhoneValidCode,
+  login,
+  loginByPassword,
+  loginByPhone,
+  mobileChangeBind,
+  registerUser,
+  resetPassword,
+  updatePassword,
+} from './ways-contract.ts'
+import { register, signInByCode, signInByPassword } from './ways.ts'
+
+/** There are no messages to count before the shop sends any. */
+const messageCount = 0
+
+/** The address of the person themselves, if that is what they named: empty, masked as they see it, or in full. */
+function ownIfNamed(
+  own: string | null | undefined,
+  named: string,
+  mask: (contact: string) => string,
+): string | undefined {
+  return own && ['', own, mask(own)].includes(named.trim().toLowerCase()) ? own : undefined
+}
+type Sending = Ctx<typeof getEmailValidCode>
+/** Where a code goes by mail. To others than the person only what proves a visitor, or a new address. */
+async function emailTarget({ db, user }: Sending, purpose: Purpose, named: string): Promise<string> {
+  if (isOpen(purpose) && purpose !== 'bindPhone' && (!user || !/^$|\*/.test(named.trim()))) return checkEmail(named)
+  if (!user) throw new Refusal('sessionRequired')
+  const own = ownIfNamed((await readContacts(db, user.userId))?.email, named, maskEmail)
+  if (own) return own
+  if (purpose !== 'changeEmail') throw new Refusal('emailInvalid')
+  return checkEmail(named)
+}
+async function phoneTarget(
+  { db, user }: Sending,
+  purpose: Purpose,
+  areaCode: string | undefined,
+  named: string,
+): Promise<string> {
+  if (isOpen(purpose) && (!user || !/^$|\*/.test(named.trim()))) return checkPhone(areaCode, named)
+  if (!user) throw new Refusal('sessionRequired')
+  const own = (await readContacts(db, user.userId))?.phone
+  const meant = ownIfNamed(own, named, maskPhone)
+  if (meant) return meant
+  const typed = checkPhone(areaCode, named)
+  if (typed !== own && purpose !== 'changePhone') throw new Refusal('phoneInvalid')
+  return typed
+}
+
+export const accountsApi = [
+  handled(getEmailValidCode, async (ctx, { user_email, purpose = 'login', captchaToken }) => {
+    await issueCode(ctx, purpose, await emailTarget(ctx, purpose, user_email), captchaToken)
+    return null
+  }),
+  handled(getPhoneValidCode, async (ctx, { area_code, phone, purpose = 'login', captchaToken }) => {
+    await issueCode(ctx, purpose, await phoneTarget(ctx, purpose, area_code, phone), captchaToken)
+    return null
+  }),
+  handled(login, async (ctx, input) => signInByCode(ctx, checkEmail(input.user_email), input)),
+  handled(loginByPhone, async (ctx, input) => signInByCode(ctx, checkPhone(input.area_code, input.phone), input)),
+  handled(loginByPassword, signInByPassword),
+  handled(registerUser, register),
+  handled(resetPassword, reset),
+  handled(updatePassword, changePassword),
+  handled(mobileChangeBind, async (ctx, input) => rebind(ctx, checkPhone(input.area_code, input.phone), input)),
+  handled(emailChangeBind, async (ctx, input) => rebind(ctx, checkEmail(input.user_email), input)),
+  handled(supplement, complete),
+  handled(logout, async ({ db, user }) => {
+    await endSession(db, user.id)
+    return {}
+  }),
+  handled(getUserInfo, async ({ db, lang, user }) => {
+    const row = await readUser(db, user.userId, lang)
+    if (!row) throw new Refusal('sessionRequired')
+    const { email, phone, avatar, ...person } = row
+    return {
+      ...person,
+      username: maskedName(email, phone),
+      email: email && maskEmail(email),
+      phone: phone && maskPhone(phone),
+      avatar: avatar && publicUrl(avatar),
+      messageCount,
+    }
+  }),
+  handled(userSecurity, async ({ db, shop, user }) => {
+    const row = await readSecurity(db, user.userId, user.id, shop.settings.get('freshSignInSeconds'))
+    if (!row) throw new Refusal('sessionRequired')
+    const { email, phone, passwordChangedAt } = row
+    const score = (row.hasPassword ? 30 : 0) + (row.hasPayPassword ? 30 : 0) + (email ? 20 : 0) + (phone ? 20 : 0)
+    return {
+      ...row,
+      passwordChangedAt: passwordChangedAt?.toISOString() ?? null,
+      email: email && maskEmail(email),
+      phone: phone && maskPhone(phone),
+      score,
+    }
+  }),
+  handled(deviceList, async ({ db, user }) => {
+    const rows = await openSessions(db, user.userId)
+    const devices = rows.map(({ id, userAgent, firstSeen, lastSeen }) => ({
+      sessionId: id,
+      ...deviceName(userAgent),
+      firstSeen: firstSeen.toISOString(),
+      lastSeen: lastSeen.toISOString(),
+      current: id === user.id,
+    }))
+    return devices.sort((a, b) => Number(b.current) - Number(a.current))
+  }),
+  handled(deviceRemove, async ({ db, user }, input) => {
+    const removed = await revokeSessions(
+      db,
+      user.userId,
+      'sessionId' in input ? { only: input.sessionId } : { except: user.id },
+    )
+    if ('sessionId' in input && removed === 0) throw new Refusal('notFound')
+    return { removed }
+  }),
+] as const

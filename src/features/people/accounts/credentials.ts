@@ -1,0 +1,192 @@
+// Changing what signs a person in: password, e-mail, phone. Each change needs fresh proof that it is the person, and tells them of it.
+import type { Static } from 'typebox'
+import type { Ctx } from '#kernel/call/contract.ts'
+import { isSqlState, type Db } from '#kernel/data/db.ts'
+import { addJob } from '#kernel/jobs/jobs.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import { forgetGuesses, giveCodeBack, readGuesses, returnGuesses, takeGuesses } from './code-queries.ts'
+import { takeCode, type Purpose } from './codes.ts'
+import type { supplement } from './contract.ts'
+import { checkContact, checkNickname, isEmail, maskContact } from './identity.ts'
+import { bindInviter } from './invitations.ts'
+import { checkPassword, hashPassword, isPassword } from './password.ts'
+import { provePayPassword } from './pay-password.ts'
+import {
+  changeContact,
+  readAccountByContact,
+  readContacts,
+  readPasswordHash,
+  readSecurity,
+  savePassword,
+  updateProfile,
+} from './queries.ts'
+import { revokeSessions } from './session-queries.ts'
+import type { emailChangeBind, resetPassword, updatePassword } from './ways-contract.ts'
+
+/** A new password stands, the other sign-ins end, their devices are strangers again. False when the password changed meanwhile. */
+async function replacePassword(
+  db: Db,
+  userId: number,
+  hash: string,
+  before: string | null,
+  keepSession: number | null,
+): Promise<boolean> {
+  if (!(await savePassword(db, userId, hash, before))) return false
+  await revokeSessions(db, userId, { except: keepSession })
+  await forgetGuesses(db, `password:${userId}:`)
+  await addJob(db, 'accounts.notice', { userId, kind: 'passwordChanged', params: {} })
+  return true
+}
+
+/** A new password for whoever holds the code. Only they learn whether there is an account. Refuses codeWrong, codeLocked, accountUnknown, accountClosed, forbidden (staff with a password). */
+export async function reset(ctx: Ctx<typeof resetPassword>, input: Static<typeof resetPassword.input>): Promise<null> {
+  const contact = checkContact(input.account, input.area_code)
+  const password = checkPassword(input.new_password)
+  const { shop, transaction } = ctx
+  const proven = await transaction(async (db) => {
+    const code = await takeCode(db, shop, { purpose: 'resetPassword', targets: [contact], typed: input.code })
+    if (code instanceof Refusal) return code
+    const account = await readAccountByContact(db, contact)
+    if (!account) return new Refusal('accountUnknown')
+    if (account.closed) return new Refusal('accountClosed')
+    const before = await readPasswordHash(db, account.userId)
+    // a code alone would make one proof out of the two that staff need
+    return account.staff && before !== null ? new Refusal('forbidden') : { userId: account.userId, before }
+  })
+  if (proven instanceof Refusal) throw proven
+  const hash = await hashPassword(password)
+  if (!(await transaction((db) => replacePassword(db, proven.userId, hash, proven.before, null))))
+    throw new Refusal('codeWrong')
+  return null
+}
+
+/** Another password by the old one, or the first by a code or a fresh sign-in. */
+export async function changePassword(
+  ctx: Ctx<typeof updatePassword>,
+  input: Static<typeof updatePassword.input>,
+): Promise<null> {
+  const { db, user, transaction } = ctx
+  const password = checkPassword(input.new_password)
+  const before = await readPasswordHash(db, user.userId)
+  if (before !== null) await proveOldPassword(ctx, before, input.old_password ?? '', password)
+  else await proveFresh(ctx, 'resetPassword', input.code)
+  const hash = await hashPassword(password)
+  if (!(await transaction((trx) => replacePassword(trx, user.userId, hash, before, user.id))))
+    throw new Refusal('oldPasswordWrong')
+  return null
+}
+async function proveOldPassword(
+  { db, shop, user }: Ctx<typeof updatePassword>,
+  hash: string,
+  old: string,
+  fresh: string,
+): Promise<void> {
+  // the token is known already: whoever stole it must not guess on from other addresses
+  const limit = {
+    key: `password:${user.userId}:change`,
+    allowed: shop.settings.get('passwordMaxTries'),
+    seconds: shop.settings.get('passwordLockSeconds'),
+  }
+  if ((await takeGuesses(db, [limit])).length === 0) {
+    const [tried] = await readGuesses(db, [limit])
+    throw new Refusal('passwordLocked', { minutes: Math.ceil((tried?.wait ?? limit.seconds) / 60) })
+  }
+  if (!(await isPassword(hash, old))) throw new Refusal('oldPasswordWrong')
+  await returnGuesses(db, limit.key, [])
+  if (old === fresh) throw new Refusal('passwordSame')
+}
+
+type Own = Pick<Ctx<typeof updatePassword>, 'db' | 'shop' | 'user' | 'transaction'>
+const ownTargets = async (db: Db, userId: number): Promise<string[]> => {
+  const own = await readContacts(db, userId)
+  return [own?.email, own?.phone].filter((c) => typeof c === 'string')
+}
+const isFresh = async ({ db, shop, user }: Own): Promise<boolean> =>
+  (await readSecurity(db, user.userId, user.id, shop.settings.get('freshSignInSeconds')))?.freshSignIn === true
+/** A sign-in of minutes ago, or a code to an address of the person. Refuses proofRequired, codeWrong, codeLocked. */
+async function proveFresh(own: Own, purpose: Purpose, typed: string | undefined): Promise<void> {
+  const { db, shop, user } = own
+  if (typed === undefined) {
+    if (await isFresh(own)) return
+    throw new Refusal('proofRequired')
+  }
+  const code = await takeCode(db, shop, { purpose, targets: await ownTargets(db, user.userId), typed })
+  if (code instanceof Refusal) throw code
+}
+
+type Change = Pick<Static<typeof emailChangeBind.input>, 'code' | 'old_code' | 'pay_password'>
+/** Binds an e-mail or phone to the signed-in person: a code proves the new one, and an old code or the payment password (or a fresh sign-in, where there was none) the person. */
+export async function rebind(
+  ctx: Ctx<typeof emailChangeBind>,
+  contact: string,
+  { code: typed, old_code, pay_password }: Change,
+): Promise<null> {
+  const { db, shop, user } = ctx
+  const { userId } = user
+  const own = await readContacts(db, userId)
+  const old = (isEmail(contact) ? own?.email : own?.phone) ?? null
+  if (old === contact) throw new Refusal('contactSame')
+  const purpose: Purpose = isEmail(contact) ? 'changeEmail' : old === null ? 'bindPhone' : 'changePhone'
+  if (old_code === undefined) {
+    if (pay_password !== undefined) await provePayPassword(db, shop, userId, pay_password)
+    else if (old !== null || !(await isFresh(ctx))) throw new Refusal('proofRequired')
+  }
+  const targets = await ownTargets(db, userId)
+  const refusal = await ctx
+    .transaction(async (trx) => {
+      const proof = old_code === undefined ? null : await takeCode(trx, shop, { purpose, targets, typed: old_code })
+      // two codes are in play: `of` tells which one was wrong
+      if (proof instanceof Refusal) return new Refusal(proof.reason, { ...proof.params, of: 'old_code' })
+      const code = await takeCode(trx, shop, { purpose, targets: [contact], typed })
+      if (code instanceof Refusal) {
+        if (proof !== null) await giveCodeBack(trx, proof)
+        return code
+      }
+      if (!(await changeContact(trx, userId, contact))) return new Refusal('contactTaken')
+      await addJob(
+        trx,
+        'accounts.notice',
+        old === null ? noticeOfFirst(userId, targets[0], contact) : noticeOfChange(userId, old, contact),
+      )
+      return undefined
+    })
+    .catch((e: unknown) => {
+      if (isSqlState(e, '23505')) return new Refusal('contactTaken')
+      throw e
+    })
+  if (refusal) throw refusal
+  return null
+}
+/** Goes to the old address: if it was somebody else, only there the person learns of it. */
+const noticeOfChange = (userId: number, to: string, contact: string) =>
+  isEmail(contact)
+    ? { userId, to, kind: 'emailChanged', params: { email: maskContact(contact) } }
+    : { userId, to, kind: 'phoneChanged', params: { phone: maskContact(contact) } }
+
+/** Goes to what the person had before: an address more is a way in more. */
+const noticeOfFirst = (userId: number, to: string | undefined, contact: string) =>
+  isEmail(contact)
+    ? { userId, to, kind: 'emailAdded', params: { email: maskContact(contact) } }
+    : { userId, to, kind: 'phoneAdded', params: { phone: maskContact(contact) } }
+
+/** What a new account may add to itself, all or nothing. */
+export async function complete(
+  ctx: Ctx<typeof supplement>,
+  { nickName, password, inviteCode }: Static<typeof supplement.input>,
+): Promise<{ inviteBound: boolean }> {
+  const { db, shop, user } = ctx
+  const nickname = nickName === undefined ? undefined : checkNickname(nickName)
+  let hash: string | undefined
+  if (password !== undefined) {
+    checkPassword(password)
+    if ((await readPasswordHash(db, user.userId)) !== null) throw new Refusal('passwordExists')
+    if (!(await isFresh(ctx))) throw new Refusal('proofRequired')
+    hash = await hashPassword(password)
+  }
+  return ctx.transaction(async (trx) => {
+    const inviteBound = await bindInviter(trx, user.userId, inviteCode, shop.settings.get('inviteBindDays'))
+    if (hash !== undefined && !(await savePassword(trx, user.userId, hash, null))) throw new Refusal('passwordExists')
+    if (nickname !== undefined) await updateProfile(trx, user.userId, { nickname })
+    return { inviteBound }
+  })
+}

@@ -1,0 +1,53 @@
+// Sending a code after the proof of being no machine: what went wrong, and how many seconds until it may be sent again (the shop says them).
+import { useEffect, useState } from 'react'
+import { CallError } from '#web/call.ts'
+import { useCaptcha } from '#features/platform/captcha/parts/use-captcha.tsx'
+
+const resendSeconds = 60
+
+/** `order` asks the shop to send it. `send` resolves with true when a code is on its way. */
+export function useCodeSending(order: (captchaToken: string) => Promise<unknown>) {
+  const { prove } = useCaptcha()
+  const [until, setUntil] = useState(0)
+  const [seconds, setSeconds] = useState(0)
+  const [sent, setSent] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  useEffect(() => {
+    const tick = () => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000)))
+    tick()
+    const timer = until > Date.now() ? setInterval(tick, 500) : undefined
+    return () => clearInterval(timer)
+  }, [until])
+  const wait = (time: number) => setUntil(Date.now() + time * 1000)
+
+  const send = async (): Promise<boolean> => {
+    if (busy || seconds > 0) return false
+    setBusy(true)
+    setFault(undefined)
+    try {
+      const captchaToken = await prove()
+      if (captchaToken === null) return false
+      await order(captchaToken)
+      setSent(true)
+      wait(resendSeconds)
+      return true
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setFault(error.message)
+      const { seconds: left } = error.params
+      if (typeof left === 'number') wait(left)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  /** Another address was typed: what was said of the last one no longer holds; the shop keeps its own time. */
+  const forget = () => {
+    setSent(false)
+    setFault(undefined)
+    setUntil(0)
+  }
+  return { send, sent: sent && fault === undefined, seconds, busy, fault, forget }
+}
+export type CodeSending = ReturnType<typeof useCodeSending>

@@ -1,0 +1,41 @@
+// Payment passwords: six digits, Argon2id, locked after wrong tries.
+import { hash, verify } from '@node-rs/argon2'
+import type { Db } from '#kernel/data/db.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+import { clearTries, payPasswordOf, savePayPassword, takeTry } from './pay-password-queries.ts'
+
+const sixDigits = /^\d{6}$/
+
+/** Keeps a new payment password. Refuses payPasswordInvalid. Hashing takes some ms: never inside a transaction. */
+export async function setPayPassword(db: Db, userId: number, payPassword: string): Promise<void> {
+  if (!sixDigits.test(payPassword)) throw new Refusal('payPasswordInvalid')
+  await savePayPassword(db, userId, await hash(payPassword))
+}
+
+/** Proves the person by the payment password. Refuses payPasswordNotSet, payPasswordWrong with the tries left, payPasswordLocked. Outside of transactions. */
+export async function provePayPassword(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  payPassword: string | undefined,
+): Promise<void> {
+  const max = shop.settings.get('payPasswordMaxTries')
+  const taken = await takeTry(db, userId, max, shop.settings.get('payPasswordLockSeconds'))
+  if (!taken) {
+    const state = await payPasswordOf(db, userId)
+    throw state.hash === null
+      ? new Refusal('payPasswordNotSet')
+      : new Refusal('payPasswordLocked', { minutes: Math.max(1, state.lockedMinutes ?? 1) })
+  }
+  if (payPassword !== undefined && sixDigits.test(payPassword) && (await verify(taken.hash!, payPassword))) {
+    await clearTries(db, userId)
+    return
+  }
+  if (taken.failures >= max)
+    throw new Refusal('payPasswordLocked', { minutes: Math.ceil(shop.settings.get('payPasswordLockSeconds') / 60) })
+  throw new Refusal('payPasswordWrong', { triesLeft: max - taken.failures })
+}
+
+export const hasPayPassword = async (db: Db, userId: number): Promise<boolean> =>
+  (await payPasswordOf(db, userId)).hash !== null

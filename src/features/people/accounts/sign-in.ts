@@ -1,0 +1,70 @@
+// Opening a sign-in: for whom, from which device; a closed account gets none, staff none without their password.
+import type { Static } from 'typebox'
+import type { Ctx } from '#kernel/call/contract.ts'
+import type { Db } from '#kernel/data/db.ts'
+import { addJob } from '#kernel/jobs/jobs.ts'
+import type { Language } from '#kernel/text/language.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import { openSession } from '#kernel/call/session.ts'
+import { hashToken } from '#kernel/security/tokens.ts'
+import type { UserInfo } from './contract.ts'
+import { deviceWords } from './device-name.ts'
+import { firstNickname, maskedName } from './identity.ts'
+import { insertInvitation } from './invitation-queries.ts'
+import { insertAccount, keepLanguage, readAccountByContact, type Account, type NewAccount } from './queries.ts'
+import { arrive } from './session-queries.ts'
+
+export type Visitor = Pick<Ctx, 'shop' | 'lang' | 'userAgent'>
+export const deviceHash = (key: string | undefined): Buffer | null => (key === undefined ? null : hashToken(key))
+
+export interface Admission {
+  /** the key that the browser keeps */
+  device?: string | undefined
+  isNew?: boolean
+  /** staff: the password was right as well */
+  byPassword?: boolean
+}
+/** Opens a sign-in in the caller's transaction. Refuses accountClosed, passwordRequired (staff sign in by password and code only). */
+export async function admit(
+  visitor: Visitor,
+  db: Db,
+  account: Account,
+  { device, isNew = false, byPassword = false }: Admission,
+): Promise<Static<typeof UserInfo>> {
+  const { userId, nickName, vip, closed, staff, email, phone } = account
+  if (closed) throw new Refusal('accountClosed')
+  if (staff && !byPassword) throw new Refusal('passwordRequired')
+  const { shop, lang, userAgent } = visitor
+  await keepLanguage(db, userId, lang)
+  const { deviceId, known, before } = await arrive(db, userId, deviceHash(device))
+  const token = await openSession(db, userId, userAgent, shop.settings.get('sessionDays'), deviceId)
+  if (before && !known)
+    await addJob(db, 'accounts.newSignIn', { userId, device: deviceWords(userAgent), at: shop.clock.now() })
+  return { user_token: token, user_id: userId, nickName, username: maskedName(email, phone), vip, isNew }
+}
+
+/** The account of an e-mail or phone as it stands, or made now. Safe in a race; `closed` ones are found too. */
+export async function findOrCreate(
+  db: Db,
+  contact: string,
+  {
+    nickname,
+    language,
+    inviter,
+  }: { nickname?: string | undefined; language?: Language | undefined; inviter?: number | null } = {},
+) {
+  const found = await readAccountByContact(db, contact)
+  if (found) return { ...found, isNew: false }
+  const made = await create(db, { contact, nickname: nickname ?? firstNickname(contact), language }, inviter)
+  return made ? { ...made, isNew: true } : { ...(await readAccountByContact(db, contact))!, isNew: false }
+}
+/** A new account with whoever invited it; undefined when another sign-in made it at the same moment. */
+export async function create(
+  db: Db,
+  account: NewAccount,
+  inviter: number | null | undefined,
+): Promise<Account | undefined> {
+  const made = await insertAccount(db, account)
+  if (made && inviter) await insertInvitation(db, inviter, made.userId)
+  return made
+}

@@ -1,0 +1,106 @@
+// The door of addresses, as their owner and as orders keep them: at most so many, one default, each label once. Every verb runs in the caller's transaction.
+import type { Static } from 'typebox'
+import type { Db } from '#kernel/data/db.ts'
+import { queueAtPerson } from '#kernel/data/person-queue.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+import { areasOf, checkAddress, type AddressFields } from './address-rules.ts'
+import { consigneeName } from './address-text.ts'
+import type { Address, addressAdd, addressEdit } from './contract.ts'
+import {
+  clearDefault,
+  countAddresses,
+  deleteAddress,
+  insertAddress,
+  readAddress,
+  readDefaultAddress,
+  restoreAddress,
+  setDefault,
+  updateAddress,
+  eraseAddresses,
+  readAllAddresses,
+  type AddressRow,
+} from './queries.ts'
+import { erasePersons, readAllPersons } from './pickup-queries.ts'
+
+export { areasOf } from './address-rules.ts'
+
+/** An address as it stood, with the areas that freight rows name, the most specific first. */
+export type AddressSnapshot = AddressFields & { id: number; isDefault: boolean; areas: string[] }
+const snapshot = (row: AddressRow): AddressSnapshot => ({ ...row, areas: areasOf(row) })
+
+/** The person's own address, or undefined: that of another is as good as none. */
+export async function addressOf(db: Db, userId: number, id: number): Promise<AddressSnapshot | undefined> {
+  const row = await readAddress(db, userId, id)
+  return row && snapshot(row)
+}
+
+/** The person's default address, else the newest, else undefined. */
+export async function defaultAddress(db: Db, userId: number): Promise<AddressSnapshot | undefined> {
+  const row = await readDefaultAddress(db, userId)
+  return row && snapshot(row)
+}
+
+/** As calls tell it: with the name put together. */
+export const addressView = (address: AddressRow): Static<typeof Address> => ({
+  ...address,
+  consignee: consigneeName(address),
+})
+const must = (found: boolean): void => {
+  if (!found) throw new Refusal('notFound')
+}
+function leaveRoom(shop: Shop, count: number): void {
+  const max = shop.settings.get('addressMaxCount')
+  if (count > max) throw new Refusal('tooManyAddresses', { max })
+}
+
+/** Adds an address and answers its id; the first one becomes the default. Refuses what checkAddress refuses, labelExists, tooManyAddresses. */
+export async function addAddress(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  input: Static<typeof addressAdd.input>,
+): Promise<number> {
+  const fields = checkAddress(input)
+  await queueAtPerson(db, userId)
+  const count = await countAddresses(db, userId)
+  leaveRoom(shop, count + 1)
+  if (input.isDefault) await clearDefault(db, userId)
+  return insertAddress(db, userId, fields, input.isDefault === true || count === 0)
+}
+
+/** Changes an address; isDefault left out leaves the default alone. Refuses what checkAddress refuses, labelExists, notFound. */
+export async function editAddress(db: Db, userId: number, input: Static<typeof addressEdit.input>): Promise<void> {
+  const fields = checkAddress(input)
+  await queueAtPerson(db, userId)
+  must(await updateAddress(db, userId, input.id, fields))
+  if (input.isDefault !== undefined) await setDefault(db, userId, input.id, input.isDefault)
+}
+
+/** Refuses notFound. */
+export async function makeDefault(db: Db, userId: number, id: number): Promise<void> {
+  await queueAtPerson(db, userId)
+  must(await setDefault(db, userId, id, true))
+}
+
+/** Deletes softly, so that it can be undone. Refuses notFound. */
+export const removeAddress = async (db: Db, userId: number, id: number): Promise<void> =>
+  must(await deleteAddress(db, userId, id))
+
+/** Takes a deletion back. Refuses notFound, labelExists, tooManyAddresses. */
+export async function undoRemove(db: Db, shop: Shop, userId: number, id: number): Promise<void> {
+  await queueAtPerson(db, userId)
+  must(await restoreAddress(db, userId, id))
+  leaveRoom(shop, await countAddresses(db, userId))
+}
+
+/** Erases all that this feature keeps of a person; what orders keep is theirs. */
+export async function eraseAddressBook(db: Db, userId: number): Promise<void> {
+  await eraseAddresses(db, userId)
+  await erasePersons(db, userId)
+}
+/** All that this feature keeps of a person, for the copy that they may ask for. */
+export const personalDataOf = async (db: Db, userId: number) => ({
+  addresses: await readAllAddresses(db, userId),
+  pickupPersons: await readAllPersons(db, userId),
+})

@@ -1,0 +1,182 @@
+// My addresses, /user/user/address: the default one first; deleting can be taken back for five seconds. With `?back=` one is chosen for the page that asked.
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '#web/texts.tsx'
+import { Link, useLoaderData, useRevalidator } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Button } from '#ui/controls/button.tsx'
+import { CopyButton } from '#ui/controls/copy-button.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { Icon } from '#ui/layout/icon.tsx'
+import { useLang } from '#ui/text/lang.tsx'
+import { TextLink } from '#ui/text/text-link.tsx'
+import { toast } from '#ui/feedback/toast.tsx'
+import { UndoBar } from '#ui/feedback/undo-bar.tsx'
+import { call, CallError, requestId } from '#web/call.ts'
+import { visitContext } from '#web/context.ts'
+import { load, toSignIn } from '#web/load.ts'
+import { ownPath } from '#web/own-path.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { AddressCard } from '../parts/address-card.tsx'
+import { formAddress, withAddress } from '../parts/back-to.ts'
+import { lineOf, phoneText } from '../parts/address-text.ts'
+import type { Address } from '../parts/address-text.ts'
+
+type Data = Awaited<ReturnType<typeof loader>>
+export const handle: ShellHandle<Data> = {
+  tab: 'me',
+  title: (t, { back }) => t(back ? 'addresses:chooseTitle' : 'addresses:title'),
+}
+export const meta = () => []
+const most = 100
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext)
+  if (!visit.signedIn) throw toSignIn(visit.here)
+  const back = ownPath(new URL(request.url).searchParams.get('back'))
+  return { addresses: (await load(visit, '/api/v2/user/address/page', { size: most })).records, back }
+}
+
+/** A refusal was told by toast already; anything else is a fault of ours. */
+function told(fault: unknown): void {
+  if (!(fault instanceof CallError)) throw fault
+}
+
+export default function AddressesPage() {
+  const { addresses, back } = useLoaderData<typeof loader>()
+  const { t } = useTexts(['addresses', 'shop'])
+  const title = back ? t('chooseTitle') : t('title')
+  const { revalidate } = useRevalidator()
+  const [gone, setGone] = useState<Address>()
+  const shown = addresses.filter((a) => a.id !== gone?.id)
+  const remove = async (address: Address) => {
+    setGone(address)
+    await call('/api/v2/user/address/delete', { id: address.id, requestId: requestId() }).catch((fault: unknown) => {
+      setGone(undefined)
+      told(fault)
+    })
+  }
+  const restore = async (address: Address) => {
+    const done = await call('/api/v2/user/address/delete', {
+      id: address.id,
+      restore: true,
+      requestId: requestId(),
+    }).catch(told)
+    await revalidate()
+    setGone(undefined)
+    if (done) toast(t('restored'))
+  }
+  const makeDefault = async (address: Address) => {
+    await call(
+      '/api/v2/user/address/default',
+      { id: address.id, requestId: requestId() },
+      { said: () => toast(t('madeDefault')) },
+    ).catch(told)
+    await revalidate()
+  }
+  return (
+    <div className="wrap pb-16">
+      <title>{`${title} · Miralo`}</title>
+      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-3 pt-4 pb-4 md:pt-9 md:pb-6">
+        <h1 className="display text-48 max-md:sr-only">{title}</h1>
+        {shown.length > 0 && (
+          <>
+            <p className="text-ink-2">{t('count', { count: shown.length })}</p>
+            {back && (
+              <TextLink className="max-md:hidden" render={<Link to={back} />}>
+                {t('cancel')}
+              </TextLink>
+            )}
+            <Button size="sm" className="ml-auto" render={<Link to={formAddress(undefined, back)} />}>
+              <Icon of={Plus} size={16} />
+              {t('add')}
+            </Button>
+          </>
+        )}
+      </header>
+      {shown.length === 0 ? (
+        <Empty
+          drawing="address"
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={
+            <Button kind="primary" render={<Link to={formAddress(undefined, back)} />}>
+              {t('add')}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="grid gap-4 lg:grid-cols-2" aria-label={t('list')}>
+          {shown.map((address) => (
+            <li key={address.id}>
+              <AddressCard address={address}>
+                <div className="address-acts">
+                  {back && (
+                    <Button
+                      size="sm"
+                      render={
+                        <Link
+                          to={withAddress(back, address.id)}
+                          replace
+                          aria-label={t('useOf', { name: address.consignee })}
+                        />
+                      }
+                    >
+                      {t('use')}
+                    </Button>
+                  )}
+                  <TextLink
+                    render={
+                      <Link to={formAddress(address.id, back)} aria-label={t('editOf', { name: address.consignee })} />
+                    }
+                  >
+                    {t('edit')}
+                  </TextLink>
+                  <TextLink
+                    aria-label={t('deleteOf', { name: address.consignee })}
+                    onClick={() => void remove(address)}
+                  >
+                    {t('delete')}
+                  </TextLink>
+                  {!back && <MoreActions address={address} onDefault={() => void makeDefault(address)} />}
+                </div>
+              </AddressCard>
+            </li>
+          ))}
+        </ul>
+      )}
+      {gone && (
+        <UndoBar
+          key={gone.id}
+          text={t('deleted')}
+          undoLabel={t('shop:words.undo')}
+          onUndo={() => void restore(gone)}
+          onEnd={() => {
+            setGone(undefined)
+            void revalidate()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function MoreActions({ address, onDefault }: { address: Address; onDefault: () => void }) {
+  const { t } = useTexts(['addresses', 'shop'])
+  const lang = useLang()
+  return (
+    <>
+      <CopyButton
+        text={[address.consignee, phoneText(address), lineOf(address, lang)].join('\n')}
+        label={t('shop:words.copy')}
+        doneLabel={t('shop:words.copied')}
+        failedLabel={t('shop:words.copyFailed')}
+      />
+      {!address.isDefault && (
+        <TextLink aria-label={t('makeDefaultOf', { name: address.consignee })} onClick={onDefault}>
+          {t('makeDefault')}
+        </TextLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+// An authorization from its beginning to the answer of the provider: the state serves one browser, one purpose, one person, once.
+import { blindIndex } from '#kernel/security/sealed.ts'
+import type { Browser } from '#kernel/call/contract.ts'
+import type { Db } from '#kernel/data/db.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+import { hashToken, newToken } from '#kernel/security/tokens.ts'
+import { maskNickname, type Kind } from './kinds.ts'
+import { browserHash, markBrowser } from './browser-mark.ts'
+import { providers } from './providers.ts'
+import { insertState, spendState } from './queries.ts'
+
+interface Asking {
+  db: Db
+  shop: Shop
+  ip: string
+  userAgent: string
+  browser?: Browser | undefined
+}
+export interface Wish {
+  kind: Kind
+  purpose: 'login' | 'bind'
+  /** who links, for purpose bind */
+  userId: number | null
+}
+/** An account elsewhere as it is kept: nobody can read from it who it is there. */
+export interface Known {
+  /** best first */
+  subjects: Buffer[]
+  nickname: string
+}
+/** Where the provider sends people back to; fixed, so that no address from outside gets a code. */
+const backOf = (shop: Shop, { kind, purpose }: Wish): string =>
+  shop.publicUrl() + (purpose === 'login' ? `/login/login/${kind}` : `/user/user/system/bind/${kind}`)
+
+/** The address of the provider's page. Refuses wayNotOffered, tooFast. */
+export async function begin({ db, shop, ip, userAgent, browser }: Asking, wish: Wish): Promise<string> {
+  const provider = providers[wish.kind]
+  const app = provider.app(shop, userAgent)
+  if (!app || (wish.purpose === 'login' && !provider.signsIn)) throw new Refusal('wayNotOffered')
+  const state = newToken()
+  const seconds = shop.settings.get('authorizationSeconds')
+  const row = {
+    ...wish,
+    app,
+    hash: hashToken(state),
+    browserHash: markBrowser(browser, 2 * seconds),
+    ip,
+    seconds,
+    perHour: shop.demo ? null : shop.settings.get('authorizationsPerHour'),
+  }
+  if (!(await insertState(db, row))) throw new Refusal('tooFast')
+  return provider.page(shop, app, backOf(shop, wish), state)
+}
+
+/** Who came back. The state is spent before the provider is asked, so a code is tried once. Refuses authorizationExpired, authorizationFailed, userAuthorizationFailed. */
+export async function finish({ db, shop, browser }: Asking, wish: Wish, state: string, code: string): Promise<Known> {
+  const spent = await spendState(db, { ...wish, hash: hashToken(state), browserHash: browserHash(browser) })
+  if (!spent) throw new Refusal('authorizationExpired')
+  const { subjects, nickname } = await providers[wish.kind].identify(shop, spent.app, code)
+  return {
+    subjects: subjects.map((subject) => blindIndex(shop, `bindings.${wish.kind}`, subject)),
+    nickname: maskNickname(nickname),
+  }
+}

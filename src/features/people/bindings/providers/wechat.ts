@@ -1,0 +1,93 @@
+// WeChat's sign-in for websites, as they publish it: their page, then two GETs. Their answers are JSON under any content type, faults are { errcode, errmsg } with HTTP 200.
+import type { Identity, Provider } from './provider.ts'
+import { Refusal, type Reason } from '#kernel/call/refusal.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+
+type Answer = Record<string, unknown>
+type Setup = NonNullable<Shop['env']['wechat']>
+const longestAnswer = 64 * 1024
+const inWechat = (userAgent: string): boolean => /\bMicroMessenger\//.test(userAgent)
+
+function page(shop: Shop, app: string, back: string, state: string): string {
+  const { host, inside } = setup(shop)
+  const within = app === inside?.appId
+  const url = new URL(within ? '/connect/oauth2/authorize' : '/connect/qrconnect', host)
+  // the order of the fields is theirs: pages inside of WeChat refuse another one
+  url.search = new URLSearchParams({
+    appid: app,
+    redirect_uri: back,
+    response_type: 'code',
+    scope: within ? 'snsapi_userinfo' : 'snsapi_login',
+    state,
+  }).toString()
+  url.hash = 'wechat_redirect'
+  return url.href
+}
+
+async function identify(shop: Shop, app: string, code: string): Promise<Identity> {
+  const { appId, appSecret, inside } = setup(shop)
+  const secret = app === appId ? appSecret : app === inside?.appId ? inside.appSecret : undefined
+  if (secret === undefined) throw new Refusal('wayNotOffered')
+  const token = await get(
+    shop,
+    '/sns/oauth2/access_token',
+    { appid: app, secret, code, grant_type: 'authorization_code' },
+    'authorizationFailed',
+  )
+  const [accessToken, openid] = [text(token['access_token']), text(token['openid'])]
+  if (!accessToken || !openid) throw fault(shop, 'authorizationFailed', { answer: 'incomplete' })
+  const person = await get(
+    shop,
+    '/sns/userinfo',
+    { access_token: accessToken, openid, lang: 'zh_CN' },
+    'userAuthorizationFailed',
+  )
+  if (person['openid'] !== openid) throw fault(shop, 'userAuthorizationFailed', { answer: 'of somebody else' })
+  const unionid = text(person['unionid']) ?? text(token['unionid'])
+  // one name for all applications of the shop where WeChat gives one, else the name of this application only
+  return {
+    subjects: [...(unionid ? [`union:${unionid}`] : []), `${app}:${openid}`],
+    nickname: text(person['nickname']) ?? '',
+  }
+}
+
+async function get(shop: Shop, path: string, query: Record<string, string>, reason: Reason): Promise<Answer> {
+  const url = new URL(path, setup(shop).apiHost)
+  url.search = new URLSearchParams(query).toString()
+  let answer: unknown
+  try {
+    const reply = await fetch(url, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(shop.settings.get('identityTimeoutMs')),
+    })
+    const body = await reply.text()
+    if (!reply.ok || body.length > longestAnswer) throw new Error(`HTTP ${reply.status}`)
+    answer = JSON.parse(body)
+  } catch (e) {
+    throw fault(shop, 'authorizationFailed', { path, error: e instanceof Error ? e.name : 'unknown' })
+  }
+  if (typeof answer !== 'object' || answer === null) throw fault(shop, reason, { path, answer: 'no object' })
+  const { errcode } = answer as Answer
+  if (errcode !== undefined && errcode !== 0) throw fault(shop, reason, { path, errcode })
+  return answer as Answer
+}
+
+/** Logs what the provider said (never the person's code or token) and refuses in our words. */
+function fault(shop: Shop, reason: Reason, about: Record<string, unknown>): Refusal {
+  shop.log.warn({ provider: 'wechat', ...about }, 'an authorization failed')
+  return new Refusal(reason)
+}
+function setup(shop: Shop): Setup {
+  if (!shop.env.wechat) throw new Refusal('wayNotOffered')
+  return shop.env.wechat
+}
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+export const wechat: Provider = {
+  kind: 'wechat',
+  signsIn: true,
+  app: ({ env }, userAgent) =>
+    inWechat(userAgent) && env.wechat?.inside ? env.wechat.inside.appId : env.wechat?.appId,
+  page,
+  identify,
+}

@@ -1,0 +1,62 @@
+// Handlers of real names.
+import { tellOfAnswer } from '#features/people/accounts/accounts.ts'
+import {
+  adminAuthAudit,
+  adminAuthDetail,
+  adminAuthPage,
+  adminAuthReveal,
+  authCompany,
+  authDetail,
+  authPersonal,
+} from './contract.ts'
+import { countChecks, findCheck, listChecks, newestChecks } from './queries.ts'
+import { checkCompany, checkPerson, decide, reveal } from './realname.ts'
+import { handled } from '#kernel/call/contract.ts'
+import { limitsOf, pageOf } from '#kernel/call/page.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+
+const dated = <T extends { createdAt: Date; reviewedAt: Date | null }>(row: T) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  reviewedAt: row.reviewedAt?.toISOString() ?? null,
+})
+
+export const realnameApi = [
+  handled(authPersonal, ({ db, shop, user }, input) => checkPerson(db, shop, user.userId, input)),
+  handled(authCompany, ({ db, shop, user }, input) => checkCompany(db, shop, user.userId, input)),
+  handled(authDetail, async ({ db, user }) => {
+    const own = (await newestChecks(db, user.userId)).map(dated)
+    return {
+      personal: own.find((c) => c.kind === 'personal') ?? null,
+      company: own.find((c) => c.kind === 'company') ?? null,
+    }
+  }),
+  handled(adminAuthPage, async ({ db }, input) => {
+    const { kind, status } = input
+    const filter = { ...(kind && { kind }), ...(status && { status }) }
+    const limits = limitsOf(input, 20, ['id'])
+    const [rows, count] = await Promise.all([listChecks(db, filter, limits), countChecks(db, filter)])
+    return pageOf(rows.map(dated), limits, (c) => [c.id], count)
+  }),
+  handled(adminAuthDetail, async ({ db }, { id }) => {
+    const check = await findCheck(db, id)
+    if (!check) throw new Refusal('notFound')
+    return dated(check)
+  }),
+  handled(adminAuthReveal, async ({ db, shop, user, ip }, { id, reason }) => {
+    const {
+      name,
+      number,
+      birthday = null,
+      legalPerson = null,
+      bank = null,
+      bankAccount = null,
+    } = await reveal(db, shop, { userId: user.userId, ip }, id, reason)
+    return { name, number, birthday, legalPerson, bank, bankAccount }
+  }),
+  handled(adminAuthAudit, async ({ db, user, ip }, { id, decision, reason = '' }) => {
+    const { status, userId } = await decide(db, { userId: user.userId, ip }, id, decision, reason)
+    await tellOfAnswer(db, userId, status === 'approved' ? 'realNameApproved' : 'realNameRejected', reason.trim())
+    return { status }
+  }),
+] as const

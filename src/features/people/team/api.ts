@@ -1,0 +1,52 @@
+// Handlers of teams.
+import { checkContact } from '#features/people/accounts/accounts.ts'
+import {
+  childAccept,
+  childAdd,
+  childDecline,
+  childDelete,
+  childEdit,
+  childLeave,
+  childList,
+  childMine,
+} from './contract.ts'
+import { listChildren } from './queries.ts'
+import { accept, changeTerms, decline, invite, leave, remove, whereIStand } from './team.ts'
+import { handled } from '#kernel/call/contract.ts'
+
+export const teamApi = [
+  handled(childAdd, async ({ db, shop, user }, { contact, areaCode, nickname, role, monthlyLimit }) => ({
+    id: await invite(db, shop, user.userId, checkContact(contact, areaCode), { nickname, role, monthlyLimit }),
+  })),
+  handled(childList, async ({ db, shop, user }) => {
+    const rows = await listChildren(db, user.userId)
+    const records = rows.map((r) => ({
+      ...r,
+      state: r.joinedAt ? ('active' as const) : ('invited' as const),
+      createdAt: r.createdAt.toISOString(),
+      joinedAt: r.joinedAt?.toISOString() ?? null,
+    }))
+    return { records, max: shop.settings.get('teamMaxCount') }
+  }),
+  handled(childEdit, async ({ db, user }, { id, nickname, role, monthlyLimit }) => {
+    await changeTerms(db, user.userId, id, { nickname, role, monthlyLimit })
+    return {}
+  }),
+  handled(childDelete, async ({ db, user }, { id }) => {
+    await remove(db, user.userId, id)
+    return {}
+  }),
+  handled(childMine, ({ db, user }) => whereIStand(db, user.userId)),
+  handled(childAccept, async ({ db, user }, { id }) => {
+    await accept(db, user.userId, id)
+    return {}
+  }),
+  handled(childDecline, async ({ db, user }, { id }) => {
+    await decline(db, user.userId, id)
+    return {}
+  }),
+  handled(childLeave, async ({ db, user }) => {
+    await leave(db, user.userId)
+    return {}
+  }),
+] as const

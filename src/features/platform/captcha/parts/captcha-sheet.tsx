@@ -1,0 +1,49 @@
+// L7: the check in a sheet over whatever asked for it, also over another sheet. Loaded when it is first needed.
+import { useEffect, useRef, useState } from 'react'
+import { Sheet } from '#ui/overlays/sheet.tsx'
+import { useTexts } from '#web/texts.tsx'
+import { CaptchaTask } from './captcha-task.tsx'
+import type { Puzzle } from './use-captcha.tsx'
+import type { Way } from './use-puzzle.ts'
+
+export interface CaptchaSheetProps {
+  open: boolean
+  first: Puzzle
+  onClose: () => void
+  onProven: (token: string) => void
+}
+
+export function CaptchaSheet({ open, first, onClose, onProven }: CaptchaSheetProps) {
+  const { t } = useTexts(['captcha', 'shop'])
+  const [way, setWay] = useState<Way>('slide')
+  const control = useRef<HTMLDivElement>(null)
+  useOwnEscape(open, onClose)
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      text={t('intro')}
+      closeLabel={t('shop:close')}
+      wide="centre"
+      initialFocus={control}
+    >
+      {/* without its task a closed sheet asks for no more puzzles */}
+      {open && <CaptchaTask way={way} onWay={setWay} first={first} onProven={onProven} control={control} />}
+    </Sheet>
+  )
+}
+
+/** Over another sheet Escape closes this one only: both listen on the document. */
+function useOwnEscape(open: boolean, onClose: () => void): void {
+  useEffect(() => {
+    if (!open) return undefined
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      onClose()
+    }
+    window.addEventListener('keydown', press, true)
+    return () => window.removeEventListener('keydown', press, true)
+  }, [open, onClose])
+}

@@ -1,0 +1,80 @@
+// The door of the inbox: sending mails and texts. By a mail server and a provider of texts where they are set, else into the development inbox of a demo shop; a code is never lost in silence.
+import type { Language } from '#kernel/text/language.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+import { keepMail, keepText } from './dev-inbox.ts'
+import {
+  codeMail,
+  codeText,
+  noticeMail,
+  noticeText,
+  type Mail,
+  type Notice,
+  type Notices,
+  type Purpose,
+  type Text,
+} from './letters.ts'
+import { sendBySmtp } from './smtp.ts'
+import { SmsFault, sendBySms } from './sms/sending.ts'
+
+export type { Purpose }
+/** `phone` in E.164, as +8613800138000. */
+export type Recipient = { email: string } | { phone: string }
+
+/** Sends one mail; refuses networkBusy when it cannot leave. Talks to the network: never inside a transaction. */
+export async function sendMail(shop: Shop, mail: Mail): Promise<void> {
+  const { smtpUrl, mailFrom, dataDir } = shop.env
+  if (smtpUrl) return sendBySmtp(smtpUrl, mailFrom, mail).catch((e: unknown) => refuseMail(shop, e))
+  if (shop.demo) return keepMail(dataDir, mail, new Date(shop.clock.now()))
+  shop.log.warn({ setting: 'SMTP_URL' }, 'a mail could not be sent: set SMTP_URL, this shop has no mail server')
+  throw new Refusal('networkBusy')
+}
+
+/** Sends one text; refuses networkBusy when it cannot leave. Never inside a transaction. */
+async function sendText(shop: Shop, text: Text): Promise<void> {
+  const { sms, dataDir } = shop.env
+  if (sms) return sendBySms(sms, text).catch((e: unknown) => refuseText(shop, e))
+  if (shop.demo) return keepText(dataDir, text, new Date(shop.clock.now()))
+  shop.log.warn(
+    { setting: 'SMS_PROVIDER' },
+    'a text could not be sent: set SMS_PROVIDER, this shop has no provider of texts',
+  )
+  throw new Refusal('networkBusy')
+}
+
+/** Sends a one-time code in the recipient's language. Refuses networkBusy. */
+export function sendCode(shop: Shop, to: Recipient, lang: Language, purpose: Purpose, code: string): Promise<void> {
+  const minutes = Math.max(1, Math.floor(shop.settings.get('codeValidSeconds') / 60))
+  return 'email' in to
+    ? sendMail(shop, codeMail(to.email, lang, purpose, code, minutes))
+    : sendText(shop, codeText(to.phone, lang, purpose, code, minutes))
+}
+
+/** Tells somebody what happened to their account. Never throws: what cannot leave is logged, the business goes on. Call it after the commit. */
+export async function sendNotice<N extends Notice>(
+  shop: Shop,
+  to: Recipient,
+  lang: Language,
+  kind: N,
+  params: Notices[N],
+): Promise<void> {
+  try {
+    await ('email' in to
+      ? sendMail(shop, noticeMail(to.email, lang, kind, params))
+      : sendText(shop, noticeText(to.phone, lang, kind, params)))
+  } catch (e) {
+    if (!(e instanceof Refusal)) shop.log.error({ kind, error: String(e) }, 'a notice could not be sent')
+  }
+}
+
+/** Logs what kind of failure it was; the server's words may hold the address, so they stay out. */
+function refuseMail(shop: Shop, e: unknown): never {
+  const { code, responseCode } = (e instanceof Error ? e : {}) as { code?: string; responseCode?: number }
+  shop.log.error({ code, responseCode }, 'the mail server did not take a mail')
+  throw new Refusal('networkBusy')
+}
+function refuseText(shop: Shop, e: unknown): never {
+  const why = e instanceof SmsFault ? { code: e.code } : { error: e instanceof Error ? e.name : 'unknown' }
+  shop.log.error({ provider: shop.env.sms?.provider, ...why }, 'the provider did not take a text')
+  throw new Refusal('networkBusy')
+}

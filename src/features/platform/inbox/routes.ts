@@ -1,0 +1,42 @@
+// The development inbox over HTTP, in a demo shop only: a page for people, JSON for tests. Elsewhere the addresses do not exist.
+import type { FastifyRequest } from 'fastify'
+import { chooseLanguage, isLanguage, type Language } from '#kernel/text/language.ts'
+import { cookie } from '#kernel/call/wire.ts'
+import type { RawRoutes } from '#web/host.ts'
+import { readInbox } from './dev-inbox.ts'
+import { inboxPage } from './inbox-page.ts'
+
+export const inboxRoutes: RawRoutes = (app, shop) => {
+  if (!shop.demo) return
+  const { dataDir } = shop.env
+  app.get('/dev/inbox.json', async (request, reply) =>
+    reply.header('cache-control', 'no-store').send(await readInbox(dataDir, recipient(request))),
+  )
+  app.get('/dev/inbox', async (request, reply) => {
+    const to = recipient(request)
+    const nonce = crypto.randomUUID().replaceAll('-', '')
+    const html = inboxPage(await readInbox(dataDir, to), languageOf(request), to, nonce)
+    void reply.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    void reply
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
+    return reply.type('text/html; charset=utf-8').send(html)
+  })
+}
+
+const one = (request: FastifyRequest, name: string): unknown => (request.query as Record<string, unknown>)[name]
+/** A list of addresses makes no sense here; an empty filter is none. */
+function recipient(request: FastifyRequest): string | undefined {
+  const to = one(request, 'to')
+  return typeof to === 'string' && to !== '' ? to : undefined
+}
+function languageOf(request: FastifyRequest): Language {
+  const asked = one(request, 'lang')
+  return isLanguage(asked)
+    ? asked
+    : chooseLanguage(cookie(request.headers.cookie, 'lang'), request.headers['accept-language'])
+}

@@ -1,0 +1,86 @@
+// Is an arrived file what it was announced to be, and harmless? Pictures are made anew from their pixels, so that nothing else in them survives; the rest is read through. Refuses, never mends silently what it does not understand.
+import { fileTypeFromFile } from 'file-type'
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { checkModel } from './check-model.ts'
+import { checkPdf } from './check-pdf.ts'
+import { cleanVideo } from './check-video.ts'
+import { kindOf, ruleOf, type Purpose } from './limits.ts'
+import { inTurn } from '#kernel/jobs/in-turn.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Settings } from '#kernel/data/settings.ts'
+
+export interface Checked {
+  /** what to store: bytes made anew, or the file as it lies there */
+  bytes: Uint8Array | undefined
+  type: string
+  size: number
+  width: number | null
+  height: number | null
+}
+type Ending = 'webp' | 'pdf' | 'mp4' | 'glb'
+/** What we store: picture, document, video, model. */
+export const endings: Record<Ending, string> = {
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  glb: 'model/gltf-binary',
+}
+export const endingOf = (announcedType: string): Ending => {
+  const kind = kindOf(announcedType)
+  return kind === 'pdf' ? 'pdf' : kind === 'video' ? 'mp4' : kind === 'model' ? 'glb' : 'webp'
+}
+
+/** An animated PNG is one; other names for the same are not announced by browsers. */
+const sameType = (found: string | undefined, announced: string): boolean =>
+  found === announced || (found === 'image/apng' && announced === 'image/png')
+
+/** Checks the file at a path. Refuses uploadTypeRefused, uploadTooManyPixels, uploadDamaged, uploadUnsafe. */
+export async function checkFile(
+  settings: Settings,
+  purpose: Purpose,
+  announcedType: string,
+  path: string,
+  size: number,
+): Promise<Checked> {
+  const found = await fileTypeFromFile(path).catch(() => undefined)
+  if (!sameType(found?.mime, announcedType)) throw new Refusal('uploadTypeRefused')
+  return inTurn(() =>
+    endingOf(announcedType) === 'webp'
+      ? redraw(settings, purpose, path)
+      : readThrough(endingOf(announcedType), path, size),
+  )
+}
+
+async function readThrough(ending: Ending, path: string, size: number): Promise<Checked> {
+  if (ending === 'pdf') checkPdf(await readFile(path))
+  if (ending === 'mp4') await cleanVideo(path, size)
+  if (ending === 'glb') checkModel(await readFile(path))
+  return { bytes: undefined, type: endings[ending], size, width: null, height: null }
+}
+
+/** The first frame, upright, without what cameras add, as WebP. */
+async function redraw(settings: Settings, purpose: Purpose, path: string): Promise<Checked> {
+  const { side } = ruleOf(purpose)
+  const megapixels = settings.get('uploadMegapixels')
+  const source = sharp(path, {
+    limitInputPixels: megapixels * 1_000_000,
+    failOn: 'error',
+    pages: 1,
+    sequentialRead: true,
+  })
+  const fit = purpose === 'avatar' ? 'cover' : 'inside'
+  const picture = source
+    .timeout({ seconds: 20 })
+    .autoOrient()
+    .resize({ width: side, height: side, fit, withoutEnlargement: true })
+    .webp({ quality: 82 })
+  try {
+    const { data, info } = await picture.toBuffer({ resolveWithObject: true })
+    return { bytes: data, type: endings.webp, size: data.byteLength, width: info.width, height: info.height }
+  } catch (e) {
+    if (e instanceof Error && /pixel limit/i.test(e.message)) throw new Refusal('uploadTooManyPixels', { megapixels })
+    if (e instanceof Error && /^timeout/i.test(e.message)) throw new Refusal('crowded')
+    throw new Refusal('uploadDamaged')
+  }
+}

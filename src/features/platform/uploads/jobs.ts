@@ -1,0 +1,46 @@
+// Housekeeping of uploads: files of dropped rows go, so does what nobody took, and everything of an erased account.
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { deleteUntaken, deleteUploadsOf } from './queries.ts'
+import { arrivals, storeOf } from './store.ts'
+import { removeFilesOf } from './uploads.ts'
+import { transact } from '#kernel/data/db.ts'
+import { subscribe } from '#kernel/jobs/events.ts'
+import type { JobContext, JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
+
+async function tidy({ db, shop }: JobContext): Promise<void> {
+  for (;;) {
+    const gone = await transact(db, async (trx) => {
+      const rows = await deleteUntaken(trx, shop.settings.get('uploadUntakenSeconds'))
+      await removeFilesOf(trx, rows)
+      return rows
+    })
+    if (gone.length === 0) break
+  }
+  await sweep(arrivals(shop.env), 2000 * shop.settings.get('uploadArrivalSeconds'))
+}
+/** What a killed process left half received. */
+async function sweep(folder: string, olderThanMs: number): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const since = await stat(path).then(
+      (s) => Date.now() - s.mtimeMs,
+      () => 0,
+    )
+    if (since > olderThanMs) await rm(path, { force: true })
+  }
+}
+
+export const uploadsJobs: Record<string, JobHandler> = {
+  'uploads.removeFiles': async ({ shop }, { keys }: { keys: string[] }) => {
+    const store = await storeOf(shop.env)
+    for (const key of keys) await store.remove(key)
+  },
+  'uploads.tidy': tidy,
+}
+export const uploadsSubscribers = [
+  subscribe('account.erased', 'uploads.erase', ({ db }, { userId }) =>
+    transact(db, async (trx) => removeFilesOf(trx, await deleteUploadsOf(trx, userId))),
+  ),
+]
+export const uploadsSchedules: Schedule[] = [{ cron: '23 * * * *', job: 'uploads.tidy' }]

@@ -1,0 +1,77 @@
+// Who gets to see which stored file. A private one: its owner, and staff who review (that is written into the log); for anybody else it is not there.
+import { endings } from './checking.ts'
+import { isUploadId, ruleOf } from './limits.ts'
+import { keptUpload, type Stored } from './queries.ts'
+import { keyOf, publicKey, sealedFor, storeOf } from './store.ts'
+import { audit } from '#kernel/security/audit.ts'
+import type { Visitor } from '#kernel/call/contract.ts'
+import type { Db } from '#kernel/data/db.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import { unsealBytes } from '#kernel/security/sealed.ts'
+import { readMembership, readSession } from '#kernel/call/session.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+
+const publicName = /^[0-9a-f]{40}\.(webp|mp4|glb)$/
+
+/** A public file by its name: where it lies, its type and bytes; undefined when there is none. */
+export async function publicFile(
+  shop: Shop,
+  name: string,
+): Promise<{ key: string; type: string; size: number } | undefined> {
+  const ending = publicName.exec(name)?.[1] as 'webp' | 'mp4' | 'glb' | undefined
+  if (!ending) return undefined
+  const key = publicKey(name)
+  const size = await (await storeOf(shop.env)).sizeOf(key)
+  return size === undefined ? undefined : { key, type: endings[ending], size }
+}
+
+/** A file by its upload, opened for one who may see it. Refuses the session's reasons, uploadNotFound. */
+export async function fileFor(
+  db: Db,
+  shop: Shop,
+  visitor: Visitor,
+  id: string,
+): Promise<{ bytes: Buffer; type: string }> {
+  if (!visitor.token) throw new Refusal('sessionRequired')
+  const { userId } = await readSession(db, visitor.token)
+  const upload = isUploadId(id) ? await keptUpload(db, id) : undefined
+  if (!upload || (upload.userId !== userId && !(await reviews(db, userId, visitor.hat))))
+    throw new Refusal('uploadNotFound')
+  const file = await openFile(shop, upload)
+  if (!file) throw new Refusal('uploadNotFound')
+  if (upload.userId !== userId)
+    await audit(db, {
+      staffId: userId,
+      action: 'upload.read',
+      subject: 'user',
+      subjectId: upload.userId,
+      after: { uploadId: id, purpose: upload.purpose },
+      ip: visitor.ip,
+    })
+  return file
+}
+/** The bytes as they were checked; undefined when the store has them no more. */
+export async function openFile(
+  shop: Shop,
+  { id, purpose, file, type }: Stored,
+): Promise<{ bytes: Buffer; type: string } | undefined> {
+  const key = keyOf(purpose, file)
+  const store = await storeOf(shop.env)
+  const size = await store.sizeOf(key)
+  if (size === undefined) return undefined
+  const kept = await gathered(await store.read(key, { start: 0, end: size - 1 }))
+  return { bytes: ruleOf(purpose).seenBy === 'owner' ? unsealBytes(shop, sealedFor, id, kept) : kept, type }
+}
+async function reviews(db: Db, userId: number, hat: Visitor['hat']): Promise<boolean> {
+  if (hat !== 3) return false
+  const { permissions } = await readMembership(db, userId, 3, undefined).catch((e: unknown) => {
+    if (e instanceof Refusal) return { permissions: [] as string[] }
+    throw e
+  })
+  return permissions.includes('review.read')
+}
+async function gathered(stream: AsyncIterable<unknown>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,76 @@
+// The door of uploads: other features take what was sent, show it, and drop it again. They keep ids and file names without foreign keys, for an upload goes with its account.
+import { isUploadId, publicUrl, ruleOf, type Purpose } from './limits.ts'
+import { deleteOthers, deleteUploads, keptUpload, takeKept, uploadsOf, type Dropped } from './queries.ts'
+import { openFile } from './showing.ts'
+import { keyOf } from './store.ts'
+import type { Db } from '#kernel/data/db.ts'
+import { addJob } from '#kernel/jobs/jobs.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+
+export { publicUrl }
+
+export interface TakenUpload {
+  id: string
+  file: string
+  /** of the stored bytes: every picture is `image/webp` */
+  type: string
+  /** pixels; null unless a picture */
+  width: number | null
+  height: number | null
+}
+/** Takes uploads for good, in the caller's transaction and the order given. Each can be taken once: refuses uploadNotFound when one is missing, another's, of another purpose or taken; badInput when there are too many. */
+export async function takeUploads(
+  db: Db,
+  userId: number,
+  purpose: Purpose,
+  uploadIds: readonly string[],
+): Promise<TakenUpload[]> {
+  if (uploadIds.length === 0) return []
+  if (uploadIds.length > ruleOf(purpose).max) throw new Refusal('badInput', { field: 'uploadIds', rule: 'maxItems' })
+  // other features let through any text as an id
+  if (!uploadIds.every(isUploadId)) throw new Refusal('uploadNotFound')
+  const taken = new Map((await takeKept(db, userId, purpose, uploadIds)).map((u) => [u.id, u]))
+  const inOrder = uploadIds.map((id) => taken.get(id))
+  if (taken.size !== uploadIds.length || inOrder.includes(undefined)) throw new Refusal('uploadNotFound')
+  return inOrder as TakenUpload[]
+}
+
+/** Drops uploads in the caller's transaction; their files go after the commit. Unknown ids are passed over. */
+export const dropUploads = async (db: Db, uploadIds: readonly string[]): Promise<void> => {
+  if (uploadIds.length > 0) await removeFilesOf(db, await deleteUploads(db, uploadIds))
+}
+/** Drops what a person has taken for a purpose, but this one: of some things only the newest is kept. */
+export const dropOthers = async (db: Db, userId: number, purpose: Purpose, keptId: string | undefined): Promise<void> =>
+  removeFilesOf(db, await deleteOthers(db, userId, purpose, keptId))
+/** Queues the removal of the files of deleted rows: it happens only if the transaction stands, and is tried until it is done. */
+export async function removeFilesOf(db: Db, gone: readonly Dropped[]): Promise<void> {
+  const keys = gone.flatMap(({ purpose, file }) => (file === null ? [] : [keyOf(purpose, file)]))
+  if (keys.length > 0) await addJob(db, 'uploads.removeFiles', { keys })
+}
+
+/** The bytes of a stored upload, opened, as its owner may read them; what is another's answers exactly like what is not there (undefined). */
+export async function readPrivate(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  uploadId: string,
+): Promise<{ bytes: Buffer; type: string } | undefined> {
+  const upload = isUploadId(uploadId) ? await keptUpload(db, uploadId) : undefined
+  return upload?.userId === userId ? openFile(shop, upload) : undefined
+}
+
+/** What the shop keeps of a person here, for the data export. */
+export async function personalDataOf(db: Db, userId: number) {
+  const uploads = await uploadsOf(db, userId)
+  return uploads.map(({ id, purpose, file, type, size, width, height, createdAt }) => ({
+    uploadId: id,
+    purpose,
+    type,
+    size,
+    width,
+    height,
+    createdAt: createdAt.toISOString(),
+    url: ruleOf(purpose).seenBy === 'everybody' ? publicUrl(file) : `/api/v2/token/file/${id}`,
+  }))
+}

@@ -1,0 +1,53 @@
+// Handlers of the cart.
+import {
+  cartAdd,
+  cartClearInvalid,
+  cartDel,
+  cartList,
+  cartMerge,
+  cartNum,
+  cartSelect,
+  cartSku,
+  cartTotal,
+} from './contract.ts'
+import { changeSku, mergeLines, pieces, putPieces } from './cart.ts'
+import { lineOf, removeLines, selectLines } from './queries.ts'
+import { invalidLines, linesFor, viewCart } from './view.ts'
+import { handled } from '#kernel/call/contract.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+
+export const cartApi = [
+  handled(cartList, async ({ db, user, lang }, { lines = [] }) =>
+    viewCart(db, user, lang, await linesFor(db, user, lines)),
+  ),
+  handled(cartTotal, async ({ db, user, lang }, { lines = [] }) => {
+    const { count, totals } = await viewCart(db, user, lang, await linesFor(db, user, lines))
+    return { count, totals }
+  }),
+  handled(cartAdd, ({ db, shop, user }, { skuId, quantity }) =>
+    putPieces(db, shop.settings, user.userId, skuId, quantity, true),
+  ),
+  handled(cartNum, async ({ db, shop, user }, { cartLineId, quantity }) => {
+    const line = await lineOf(db, user.userId, cartLineId)
+    if (!line) throw new Refusal('notFound')
+    return putPieces(db, shop.settings, user.userId, line.skuId, quantity, false)
+  }),
+  handled(cartDel, async ({ db, user }, { cartLineIds }) => ({
+    removed: await removeLines(db, user.userId, cartLineIds),
+    count: await pieces(db, user.userId),
+  })),
+  handled(cartSelect, async ({ db, user }, { cartLineIds, selected }) => {
+    await selectLines(db, user.userId, cartLineIds, selected)
+    return {}
+  }),
+  handled(cartSku, ({ db, shop, user }, { cartLineId, skuId }) =>
+    changeSku(db, shop.settings, user.userId, cartLineId, skuId),
+  ),
+  handled(cartClearInvalid, async ({ db, user }) => ({
+    removed: (await removeLines(db, user.userId, await invalidLines(db, user))).length,
+  })),
+  handled(cartMerge, async ({ db, shop, user }, { lines }) => ({
+    merged: await mergeLines(db, shop.settings, user.userId, lines),
+    count: await pieces(db, user.userId),
+  })),
+] as const

@@ -1,0 +1,153 @@
+// Calls of the cart. A visitor's cart lives in the browser: list and total take its lines; a signed-in person's is kept here.
+import { Type } from 'typebox'
+import { contract, Fen, Id, Nothing, RequestId, shape } from '#kernel/call/contract.ts'
+import { MerchantCard } from '#features/catalog/merchants/contract.ts'
+
+const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const Quantity = Type.Integer({ minimum: -9999, maximum: 99_999 })
+export const VisitorLine = shape({
+  skuId: Id,
+  quantity: Type.Integer({ minimum: 1, maximum: 9999 }),
+  selected: Type.Optional(Type.Boolean()),
+  addedPrice: Type.Optional(Fen),
+})
+const visitorLines = Type.Optional(
+  Type.Array(VisitorLine, { maxItems: 120, description: 'The lines of a visitor; not looked at when signed in' }),
+)
+const requestId = { requestId: RequestId }
+
+export const CartLine = shape({
+  cartLineId: Nullable(Id),
+  skuId: Id,
+  productId: Id,
+  title: Type.String(),
+  spec: Type.String({ description: 'The chosen option values in words' }),
+  picture: Nullable(Type.String()),
+  price: Fen,
+  listPrice: Nullable(Fen),
+  /** price now − price when it was added; 0 when unchanged */
+  priceChange: Fen,
+  quantity: Type.Integer(),
+  subtotal: Fen,
+  selected: Type.Boolean(),
+  available: Type.Integer(),
+  purchaseLimit: Nullable(Type.Integer()),
+  problem: Nullable(
+    Type.Union([
+      Type.Literal('offShelf'),
+      Type.Literal('soldOut'),
+      Type.Literal('onlyLeft'),
+      Type.Literal('overLimit'),
+    ]),
+  ),
+})
+const Totals = shape({
+  goodsAmount: Fen,
+  discount: shape({ member: Fen }),
+  total: Fen,
+  saved: Fen,
+  quantity: Type.Integer({ description: 'Selected pieces' }),
+  lines: Type.Integer({ description: 'Selected lines' }),
+})
+export const cartList = contract({
+  path: '/api/v2/cart/cart/list',
+  summary: 'The cart by merchant, what cannot be bought apart, and the totals of what is selected',
+  who: 'public',
+  run: 'read',
+  input: shape({ lines: visitorLines }),
+  output: shape({
+    groups: Type.Array(
+      shape({
+        merchant: MerchantCard,
+        lines: Type.Array(CartLine),
+        freeFreightFrom: Nullable(Fen),
+        selectedAmount: Fen,
+      }),
+    ),
+    invalid: Type.Array(CartLine),
+    changed: Type.Integer({ description: 'Lines whose price changed since they were added' }),
+    totals: Totals,
+    count: Type.Integer({ description: 'Pieces in the cart' }),
+  }),
+})
+export const cartTotal = contract({
+  path: '/api/v2/cart/cart/total',
+  summary: 'The number on the cart: all pieces, and the totals of what is selected',
+  who: 'public',
+  run: 'read',
+  input: shape({ lines: visitorLines }),
+  output: shape({ count: Type.Integer(), totals: Totals }),
+})
+const lineRefusals = [
+  'itemNotInStock',
+  'itemOffShelf',
+  'onlyLeft',
+  'atMost',
+  'exceedsPurchaseLimit',
+  'quantityBelowOne',
+  'notFound',
+] as const
+export const cartAdd = contract({
+  path: '/api/v2/cart/cart/add',
+  summary: 'Add pieces of a SKU; a line that is there grows',
+  who: 'buyer',
+  run: 'one',
+  input: shape({ skuId: Id, quantity: Quantity, ...requestId }),
+  output: shape({ cartLineId: Id, quantity: Type.Integer(), count: Type.Integer() }),
+  refusals: [...lineRefusals, 'cartFull'],
+})
+export const cartNum = contract({
+  path: '/api/v2/cart/cart/num',
+  summary: 'Set the quantity of a line',
+  who: 'buyer',
+  run: 'one',
+  input: shape({ cartLineId: Id, quantity: Quantity, ...requestId }),
+  output: shape({ quantity: Type.Integer(), count: Type.Integer() }),
+  refusals: lineRefusals,
+})
+export const cartDel = contract({
+  path: '/api/v2/cart/cart/del',
+  summary: 'Remove lines; the answer names what was removed so that it can be put back',
+  who: 'buyer',
+  run: 'one',
+  input: shape({ cartLineIds: Type.Array(Id, { minItems: 1, maxItems: 200 }), ...requestId }),
+  output: shape({ removed: Type.Array(shape({ skuId: Id, quantity: Type.Integer() })), count: Type.Integer() }),
+})
+export const cartSelect = contract({
+  path: '/api/v2/cart/cart/select',
+  summary: 'Tick or untick lines; without ids all of them',
+  who: 'buyer',
+  run: 'one',
+  input: shape({
+    cartLineIds: Type.Optional(Type.Array(Id, { maxItems: 200 })),
+    selected: Type.Boolean(),
+    ...requestId,
+  }),
+  output: Nothing,
+})
+export const cartSku = contract({
+  path: '/api/v2/cart/cart/sku',
+  summary: 'Change the SKU of a line to another of the same product; two lines that meet become one',
+  who: 'buyer',
+  run: 'one',
+  input: shape({ cartLineId: Id, skuId: Id, ...requestId }),
+  output: shape({ cartLineId: Id, quantity: Type.Integer() }),
+  refusals: lineRefusals,
+})
+export const cartClearInvalid = contract({
+  path: '/api/v2/cart/cart/clearInvalid',
+  summary: 'Remove the lines that cannot be bought',
+  who: 'buyer',
+  run: 'one',
+  input: shape(requestId),
+  output: shape({ removed: Type.Integer() }),
+})
+export const cartMerge = contract({
+  path: '/api/v2/cart/cart/merge',
+  summary:
+    "Take a visitor's lines over after sign-in: the larger quantity wins, capped by limit and stock; what cannot be bought is left out",
+  who: 'buyer',
+  run: 'one',
+  input: shape({ lines: Type.Array(VisitorLine, { maxItems: 120 }), ...requestId }),
+  output: shape({ merged: Type.Integer(), count: Type.Integer() }),
+})

@@ -1,0 +1,48 @@
+// SKUs with the pieces somebody wants of them, judged: what the cart shows and what an order is made of.
+import { skusForSale, type SkuForSale } from '#features/catalog/products/products.ts'
+import type { BasketLine } from '#features/sales/promotions/pricing.ts'
+import { judge, type Verdict } from './limits.ts'
+import { boughtCounts } from './queries.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Language } from '#kernel/text/language.ts'
+
+export interface Item {
+  sku: SkuForSale
+  quantity: number
+  /** what stands in the way of this quantity */
+  verdict: Verdict | undefined
+}
+
+/** The wanted SKUs in their order; what was deleted meanwhile is left out. A visitor has bought nothing yet. */
+export async function judgeItems(
+  db: Db,
+  userId: number | undefined,
+  lang: Language,
+  wanted: readonly { skuId: number; quantity: number }[],
+): Promise<Item[]> {
+  const skuIds = wanted.map((w) => w.skuId)
+  const skus = new Map((await skusForSale(db, skuIds, lang)).map((s) => [s.skuId, s]))
+  const found = wanted.flatMap(({ skuId, quantity }) => (skus.has(skuId) ? [{ sku: skus.get(skuId)!, quantity }] : []))
+  const limited = [...new Set(found.filter((i) => i.sku.purchaseLimit !== null).map((i) => i.sku.productId))]
+  const bought = userId === undefined ? new Map<number, number>() : await boughtCounts(db, userId, limited)
+  return found.map(({ sku, quantity }) => {
+    const inOtherLines = found
+      .filter((o) => o.sku.productId === sku.productId && o.sku.skuId !== sku.skuId)
+      .reduce((n, o) => n + o.quantity, 0)
+    return { sku, quantity, verdict: judge({ ...sku, bought: bought.get(sku.productId) ?? 0, inOtherLines }, quantity) }
+  })
+}
+
+/** An item as pricing wants it. */
+export const basketLine = ({ sku, quantity }: Item): BasketLine => ({
+  skuId: sku.skuId,
+  merchantId: sku.merchant.merchantId,
+  templateId: sku.freightTemplateId,
+  quantity,
+  price: sku.price,
+  memberPrice: sku.memberPrice,
+  weight: sku.weight,
+  volume: sku.volume,
+  taxBp: sku.taxBp,
+  commissionBp: sku.commissionBp,
+})

@@ -1,0 +1,172 @@
+// The cart, /shoppingCart: a signed-in person's comes with the page, a visitor's is looked up from the lines kept in the browser.
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTexts } from '#web/texts.tsx'
+import { Link, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { useLang } from '#ui/text/lang.tsx'
+import { TextLink } from '#ui/text/text-link.tsx'
+import { Tick } from '#ui/controls/checkbox.tsx'
+import { UndoBar } from '#ui/feedback/undo-bar.tsx'
+import { visitContext } from '#web/context.ts'
+import { load, loadIfPossible } from '#web/load.ts'
+import { recentlyViewed } from '#surfaces/storefront/visit/recently-viewed.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { useCartCount } from '#web/session.ts'
+import { CartGroup, GoneLines } from '../parts/cart-groups.tsx'
+import { linesOf, selectedOf, ticked } from '../parts/cart-model.ts'
+import type { Cart } from '../parts/cart-model.ts'
+import { CartSkeleton } from '../parts/cart-skeleton.tsx'
+import { CartBar, CartSummary } from '../parts/cart-summary.tsx'
+import { RecommendedShelf, ViewedShelf } from '#surfaces/storefront/goods/goods-shelf.tsx'
+import { useCart } from '../parts/use-cart.ts'
+import type { CartInHand } from '../parts/use-cart.ts'
+import '../parts/buying.css'
+
+export const handle: ShellHandle = { tab: 'cart', title: (t) => t('cart:title') }
+export const meta = () => []
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext)
+  if (!visit.signedIn) return { cart: null }
+  // a dead token is a visitor, whose lines the browser has
+  const [cart, person] = await Promise.all([
+    load(visit, '/api/v2/cart/cart/list', {}),
+    loadIfPossible(visit, '/api/v2/user/getUserInfo', {}),
+  ])
+  return { cart: person ? cart : null }
+}
+
+export default function CartPage() {
+  // a visitor's lines are looked up anew in another language
+  return <CartInLanguage key={useLang()} />
+}
+
+function CartInLanguage() {
+  const { cart: first } = useLoaderData<typeof loader>()
+  const { t } = useTexts(['cart', 'shop'])
+  const hand = useCart(first)
+  const { cart, failed, removal } = hand
+  useOthers(hand)
+  const retry = <TextLink onClick={() => void hand.reload()}>{t('shop:retry')}</TextLink>
+  return (
+    <div className="wrap cart-page">
+      <title>{`${t('title')} · Miralo`}</title>
+      <header className="buy-head">
+        <h1 className="display">{t('title')}</h1>
+        {cart !== null && cart.count > 0 && <p>{t('count', { count: cart.count })}</p>}
+      </header>
+      {failed && (
+        <Banner tone="error" live end={retry} className="mb-6">
+          {failed}
+        </Banner>
+      )}
+      {cart === null && !failed && <CartSkeleton label={t('loading')} />}
+      {cart && <Filled cart={cart} hand={hand} visitor={first === null} />}
+      {removal && (
+        <UndoBar
+          key={removal.id}
+          text={t('removed', { count: removal.count })}
+          undoLabel={t('shop:words.undo')}
+          onUndo={hand.undoRemoval}
+          onEnd={hand.endRemoval}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Pieces that came or went elsewhere (a card below, another tab) show here too. */
+function useOthers({ cart, busy, reload }: CartInHand): void {
+  const pieces = useCartCount()
+  const known = useRef(pieces)
+  const look = useEffectEvent((now: number) => {
+    if (cart !== null && !busy && now !== cart.count && now !== known.current) void reload()
+    known.current = now
+  })
+  useEffect(() => look(pieces), [pieces])
+}
+
+function Filled({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor: boolean }) {
+  const { t } = useTexts('cart')
+  const invite = visitor && (
+    <Banner
+      tone="info"
+      end={<TextLink render={<Link to="/login/login?from=%2FshoppingCart" />}>{t('signIn')}</TextLink>}
+      className="mb-6"
+    >
+      {t('visitor')}
+    </Banner>
+  )
+  const viewed = recentlyViewed.usePersonal()
+  const lines = linesOf(cart)
+  if (lines.length === 0 && cart.invalid.length === 0)
+    return (
+      <>
+        {invite}
+        <Empty
+          drawing="bag"
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={
+            <Button kind="primary" render={<Link to="/" />}>
+              {t('emptyAction')}
+            </Button>
+          }
+        />
+        <ViewedShelf title={t('viewed')} />
+        <RecommendedShelf title={t('popular')} scene="home" productIds={viewed} />
+      </>
+    )
+  const [state, chosen] = [ticked(lines), selectedOf(lines)]
+  return (
+    <>
+      <div className="buy-two">
+        <div>
+          {invite}
+          {cart.changed > 0 && (
+            <Banner tone="warning" end={<TextLink onClick={showChanged}>{t('seeThem')}</TextLink>} className="mb-6">
+              {t('changed', { count: cart.changed })}
+            </Banner>
+          )}
+          {lines.length > 0 && (
+            <div className="cart-all">
+              <Tick
+                className="wide-only"
+                label={t('selectAll')}
+                checked={state === 'all'}
+                mixed={state === 'some'}
+                onChange={() => void hand.select(lines, state !== 'all')}
+              />
+              {chosen.length > 1 && (
+                <TextLink onClick={() => void hand.remove(chosen)}>
+                  {t('removeSelected', { count: chosen.length })}
+                </TextLink>
+              )}
+            </div>
+          )}
+          {cart.groups.map((group) => (
+            <CartGroup key={group.merchant.merchantId} group={group} hand={hand} />
+          ))}
+          <GoneLines hand={hand} lines={cart.invalid} />
+        </div>
+        <CartSummary cart={cart} hand={hand} visitor={visitor} />
+        <CartBar cart={cart} hand={hand} visitor={visitor} />
+      </div>
+      <RecommendedShelf
+        title={t('goesWith')}
+        scene="cart"
+        productIds={[...lines, ...cart.invalid].map((line) => line.productId)}
+      />
+    </>
+  )
+}
+
+/** To the first line whose price changed. */
+function showChanged(): void {
+  const line = document.querySelector<HTMLElement>('[data-changed]')
+  line?.scrollIntoView({ block: 'center' })
+  line?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })
+}

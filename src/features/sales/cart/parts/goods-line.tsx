@@ -1,0 +1,40 @@
+// A line of goods that is only read: picture, name, specification, unit price × quantity, sum. Used by confirmation and orders.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLang } from '#ui/text/lang.tsx'
+import { Price } from '#ui/goods/price.tsx'
+import { shortPrice } from '#ui/goods/price-text.ts'
+import { LinePicture } from './line-picture.tsx'
+import './buying.css'
+
+export interface GoodsLineProps {
+  line: { productId: number; title: string; spec: string; picture: string | null; price: number; quantity: number }
+  /** fen: what the pieces cost together */
+  sum: number
+  notes?: ReactNode
+}
+
+export function GoodsLine({ line, sum, notes }: GoodsLineProps) {
+  const lang = useLang()
+  const address = `/goods/${line.productId}`
+  return (
+    <li className="goods-line">
+      <Link to={address} tabIndex={-1} aria-hidden="true">
+        <LinePicture file={line.picture} size={88} />
+      </Link>
+      <div className="min-w-0">
+        <h3>
+          <Link to={address}>{line.title}</Link>
+        </h3>
+        {line.spec && <p className="goods-line-spec">{line.spec}</p>}
+        {notes}
+      </div>
+      <p className="goods-line-unit">
+        {shortPrice(line.price, lang)} × {line.quantity}
+      </p>
+      <p className="goods-line-sum">
+        <Price fen={sum} size="sm" />
+      </p>
+    </li>
+  )
+}

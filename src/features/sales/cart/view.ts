@@ -1,0 +1,111 @@
+// What a cart shows: lines by merchant with what stands in their way, the invalid ones apart, totals of what is ticked. For visitors and buyers alike.
+import { price } from '#features/sales/promotions/promotions.ts'
+import { basketLine, judgeItems, type Item } from './items.ts'
+import { linesOf } from './queries.ts'
+import type { Session } from '#kernel/call/contract.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Language } from '#kernel/text/language.ts'
+
+export interface ViewLine {
+  cartLineId: number | null
+  skuId: number
+  quantity: number
+  selected: boolean
+  addedPrice: number | null
+}
+interface Shown extends Item {
+  line: ViewLine
+}
+/** The buyer's stored lines, or the lines a visitor's browser sent. */
+export async function linesFor(
+  db: Db,
+  user: Session | undefined,
+  visitor: readonly { skuId: number; quantity: number; selected?: boolean; addedPrice?: number }[],
+): Promise<ViewLine[]> {
+  if (user) return linesOf(db, user.userId)
+  return visitor.map((l) => ({
+    cartLineId: null,
+    skuId: l.skuId,
+    quantity: l.quantity,
+    selected: l.selected ?? true,
+    addedPrice: l.addedPrice ?? null,
+  }))
+}
+
+async function itemsOf(
+  db: Db,
+  user: Session | undefined,
+  lang: Language,
+  lines: readonly ViewLine[],
+): Promise<Shown[]> {
+  const bySku = new Map(lines.map((line) => [line.skuId, line]))
+  return (await judgeItems(db, user?.userId, lang, lines)).map((item) => ({
+    ...item,
+    line: bySku.get(item.sku.skuId)!,
+  }))
+}
+const isInvalid = ({ verdict }: Shown): boolean => verdict?.problem === 'offShelf' || verdict?.problem === 'soldOut'
+const isTicked = (item: Shown): boolean => item.line.selected && !isInvalid(item)
+
+const lineView = ({ line, sku, verdict }: Shown) => ({
+  cartLineId: line.cartLineId,
+  skuId: sku.skuId,
+  productId: sku.productId,
+  title: sku.title,
+  spec: sku.spec,
+  picture: sku.picture,
+  price: sku.price,
+  listPrice: sku.listPrice,
+  priceChange: line.addedPrice === null ? 0 : sku.price - line.addedPrice,
+  quantity: line.quantity,
+  subtotal: sku.price * line.quantity,
+  selected: line.selected,
+  available: sku.available,
+  purchaseLimit: sku.purchaseLimit,
+  problem: verdict?.problem ?? null,
+})
+
+/** Prices what is ticked; freight is settled on the confirmation page. */
+const priceTicked = (db: Db, items: readonly Shown[], user: Session | undefined) =>
+  price(db, items.map(basketLine), { superMember: user?.superMember ?? false, areas: homeAreas, taxed: false })
+// before an address is known the free-freight meter speaks of the mainland
+const homeAreas: readonly string[] = ['CN']
+
+export async function viewCart(db: Db, user: Session | undefined, lang: Language, lines: readonly ViewLine[]) {
+  const items = await itemsOf(db, user, lang, lines)
+  const valid = items.filter((i) => !isInvalid(i))
+  const ticked = items.filter(isTicked)
+  const priced = await priceTicked(db, ticked, user)
+  const freeFrom = new Map(priced.groups.map((g) => [g.merchantId, g.freeFreightFrom]))
+  const merchants = [...new Map(valid.map((i) => [i.sku.merchant.merchantId, i.sku.merchant])).values()]
+  return {
+    groups: merchants.map((merchant) => {
+      const mine = valid.filter((i) => i.sku.merchant.merchantId === merchant.merchantId)
+      const selectedAmount = priced.groups.find((g) => g.merchantId === merchant.merchantId)
+      return {
+        merchant,
+        lines: mine.map(lineView),
+        freeFreightFrom: freeFrom.get(merchant.merchantId) ?? null,
+        selectedAmount: selectedAmount ? selectedAmount.goodsAmount - selectedAmount.discount.member : 0,
+      }
+    }),
+    invalid: items.filter(isInvalid).map(lineView),
+    changed: valid.filter((i) => i.line.addedPrice !== null && i.line.addedPrice !== i.sku.price).length,
+    totals: totalsOf(priced, ticked.length),
+    count: items.reduce((n, i) => n + i.line.quantity, 0),
+  }
+}
+const totalsOf = (priced: Awaited<ReturnType<typeof price>>, lines: number) => ({
+  goodsAmount: priced.goodsAmount,
+  discount: { member: priced.discount.member },
+  total: priced.goodsAmount - priced.discount.member,
+  saved: priced.discount.member,
+  quantity: priced.quantity,
+  lines,
+})
+
+/** The ids of the buyer's lines that cannot be bought. */
+export async function invalidLines(db: Db, user: Session): Promise<number[]> {
+  const items = await itemsOf(db, user, 'en-US', await linesFor(db, user, []))
+  return items.filter(isInvalid).flatMap((i) => i.line.cartLineId ?? [])
+}

@@ -1,0 +1,277 @@
+// Calls of orders: preview and create, the buyer's list and detail, cancel, delete, buy again.
+import { Type } from 'typebox'
+import { Address } from '#features/people/addresses/contract.ts'
+import { MerchantCard } from '#features/catalog/merchants/contract.ts'
+import { contract, Fen, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
+
+const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const Discount = shape({
+  member: Fen,
+  merchantCoupon: Fen,
+  platformCoupon: Fen,
+  discountCode: Fen,
+  points: Fen,
+  freight: Fen,
+})
+const Sums = { goodsAmount: Fen, freight: Fen, discount: Discount, tax: Fen, payable: Fen }
+const Invoice = shape({
+  type: Type.Union([Type.Literal('none'), Type.Literal('individual'), Type.Literal('enterprise')]),
+  title: Type.Optional(Type.String({ maxLength: 100 })),
+  taxNo: Type.Optional(Type.String({ maxLength: 40 })),
+  invoiceId: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'A saved profile of mine, of this type: it stands for title and number',
+    }),
+  ),
+})
+/** The days on one of which a parcel is expected. */
+export const Arrival = Nullable(shape({ from: Time, until: Time }))
+const source = {
+  from: Type.Union(
+    [shape({ cart: Type.Literal(true) }), shape({ skuId: Id, quantity: Type.Integer({ minimum: 1, maximum: 9999 }) })],
+    {
+      description: 'The ticked lines of the cart, or one SKU bought now',
+    },
+  ),
+  addressId: Type.Optional(Id),
+  invoice: Type.Optional(Invoice),
+}
+const PreviewLine = shape({
+  skuId: Id,
+  productId: Id,
+  title: Type.String(),
+  spec: Type.String(),
+  picture: Nullable(Type.String()),
+  price: Fen,
+  quantity: Type.Integer(),
+  goodsAmount: Fen,
+  payable: Fen,
+  problem: Nullable(
+    Type.Union([
+      Type.Literal('offShelf'),
+      Type.Literal('soldOut'),
+      Type.Literal('onlyLeft'),
+      Type.Literal('overLimit'),
+      Type.Literal('outsideDeliveryRange'),
+    ]),
+  ),
+  available: Type.Integer(),
+})
+export const normalPreview = contract({
+  path: '/api/v2/order/sell/normal/preview',
+  summary: 'What an order would cost, by merchant, with everything that stands in its way; changes nothing',
+  who: 'buyer',
+  run: 'read',
+  input: shape(source),
+  output: shape({
+    groups: Type.Array(
+      shape({
+        merchant: MerchantCard,
+        lines: Type.Array(PreviewLine),
+        deliverable: Type.Boolean(),
+        arrives: Arrival,
+        ...Sums,
+      }),
+    ),
+    address: Nullable(Address),
+    totals: shape({ ...Sums, saved: Fen, quantity: Type.Integer() }),
+    priceToken: Type.String({
+      description: 'Give it to create: the order is refused when the total has changed since',
+    }),
+    canPlace: Type.Boolean(),
+    blockedBy: Nullable(Type.String({ description: 'The first reason why it cannot be placed' })),
+  }),
+  refusals: ['noItemSelected', 'notFound'],
+})
+export const orderTax = contract({
+  path: '/api/v2/order/sell/tax',
+  summary: 'The tax of an order if an invoice is asked',
+  who: 'buyer',
+  run: 'read',
+  input: shape({ ...source, invoice: Invoice }),
+  output: shape({ tax: Fen, payable: Fen }),
+  refusals: ['noItemSelected', 'notFound'],
+})
+export const normalCreate = contract({
+  path: '/api/v2/order/sell/normal/create',
+  summary: 'Place the order: one per merchant under one payment number; stock is reserved until the deadline',
+  who: 'buyer',
+  run: 'one',
+  input: shape({
+    ...source,
+    addressId: Id,
+    priceToken: Type.String({ maxLength: 400 }),
+    remarks: Type.Optional(
+      Type.Array(shape({ merchantId: Id, text: Type.String({ maxLength: 200 }) }), { maxItems: 60 }),
+    ),
+    requestId: RequestId,
+  }),
+  output: shape({
+    payNo: Type.String(),
+    orderNos: Type.Array(Type.String()),
+    payable: Fen,
+    expiresAt: Time,
+    paid: Type.Boolean({ description: 'A zero total pays itself' }),
+  }),
+  refusals: [
+    'noItemSelected',
+    'addressRequired',
+    'outsideDeliveryRange',
+    'orderHasOffShelf',
+    'itemNotInStock',
+    'onlyLeft',
+    'atMost',
+    'totalChanged',
+    'invoiceTitleRequired',
+    'teamViewer',
+    'teamLimitReached',
+    'badInput',
+    'notFound',
+  ],
+})
+
+export const OrderStatus = Type.Enum([
+  'pendingPayment',
+  'awaitingShipment',
+  'awaitingReceipt',
+  'toReview',
+  'completed',
+  'reviewed',
+  'closed',
+  'cancelled',
+])
+const tab = Type.Enum(['all', 'toPay', 'toShip', 'toReceive', 'toReview'])
+const OrderLine = shape({
+  orderLineId: Id,
+  productId: Id,
+  skuId: Id,
+  title: Type.String(),
+  spec: Type.String(),
+  picture: Nullable(Type.String()),
+  price: Fen,
+  quantity: Type.Integer(),
+  goodsAmount: Fen,
+  payable: Fen,
+  refundedQuantity: Type.Integer(),
+})
+const OrderHead = {
+  orderNo: Type.String(),
+  payNo: Nullable(Type.String()),
+  status: OrderStatus,
+  merchant: MerchantCard,
+  lines: Type.Array(OrderLine),
+  payable: Fen,
+  paid: Fen,
+  refunded: Fen,
+  createdAt: Time,
+  expiresAt: Nullable(Time),
+  actions: Type.Array(Type.String(), { description: 'What the buyer may do now: pay, cancel, rebuy, delete' }),
+}
+export const orderPage = contract({
+  path: '/api/v2/order/sell/page',
+  summary: 'My orders, newest first',
+  who: 'buyer',
+  run: 'read',
+  input: shape({
+    ...pageInput,
+    tab: Type.Optional(tab),
+    keyword: Type.Optional(Type.String({ maxLength: 60, description: 'Goods, shop or order number' })),
+    since: Type.Optional(Time),
+    until: Type.Optional(Time),
+  }),
+  output: pageOf(shape(OrderHead)),
+})
+export const orderCount = contract({
+  path: '/api/v2/order/sell/count',
+  summary: 'How many orders stand in each tab',
+  who: 'buyer',
+  run: 'read',
+  input: Nothing,
+  output: shape({
+    all: Type.Integer(),
+    toPay: Type.Integer(),
+    toShip: Type.Integer(),
+    toReceive: Type.Integer(),
+    toReview: Type.Integer(),
+  }),
+})
+const orderNoInput = { orderNo: Type.String({ pattern: '^\\d{12,32}$' }) }
+export const orderDetail = contract({
+  path: '/api/v2/order/sell/detail',
+  summary: 'One order with its history, sums and address',
+  who: 'buyer',
+  run: 'read',
+  input: shape(orderNoInput),
+  output: shape({
+    ...OrderHead,
+    ...Sums,
+    remark: Type.String(),
+    invoice: shape({ type: Type.String(), title: Type.String(), taxNo: Type.String() }),
+    address: shape({
+      consignee: Type.String(),
+      phone: Type.String(),
+      text: Type.String({ description: 'The address in one line, in the order of its country' }),
+    }),
+    paymentMethod: Nullable(Type.String()),
+    paidAt: Nullable(Time),
+    shippedAt: Nullable(Time),
+    receivedAt: Nullable(Time),
+    endedAt: Nullable(Time),
+    cancelReason: Nullable(Type.String()),
+    arrives: Arrival,
+    history: Type.Array(
+      shape({ event: Type.String(), toStatus: Type.String(), actor: Type.String(), createdAt: Time }),
+    ),
+    refunds: Type.Array(
+      shape({ refundNo: Type.String(), amount: Fen, status: Type.String(), createdAt: Time, doneAt: Nullable(Time) }),
+    ),
+  }),
+  refusals: ['notFound'],
+})
+export const orderCancel = contract({
+  path: '/api/v2/order/sell/cancel',
+  summary: 'Cancel an unpaid order: everything it held is given back',
+  who: 'buyer',
+  run: 'one',
+  input: shape({ ...orderNoInput, reason: Type.Optional(Type.String({ maxLength: 100 })), requestId: RequestId }),
+  output: shape({ status: OrderStatus }),
+  refusals: ['notFound', 'orderStateChanged'],
+})
+export const payJoin = contract({
+  path: '/api/v2/order/pay/join',
+  summary: 'Pay several unpaid orders at once: one new payment number over them, due when the first of them is',
+  who: 'buyer',
+  run: 'one',
+  input: shape({
+    payNos: Type.Array(Type.String({ pattern: '^\\d{12,32}$' }), { minItems: 2, maxItems: 20, uniqueItems: true }),
+    requestId: RequestId,
+  }),
+  output: shape({ payNo: Type.String(), amount: Fen, expiresAt: Time }),
+  refusals: ['notFound', 'paymentStateChanged', 'orderClosed'],
+})
+export const orderDelete = contract({
+  path: '/api/v2/order/sell/delete',
+  summary: 'Take an ended order off my list; `restore` takes it back',
+  who: 'buyer',
+  run: 'one',
+  input: shape({ ...orderNoInput, restore: Type.Optional(Type.Boolean()), requestId: RequestId }),
+  output: Nothing,
+  refusals: ['notFound', 'orderStateChanged'],
+})
+export const orderRebuy = contract({
+  path: '/api/v2/order/sell/rebuy',
+  summary: 'Put the goods of an order into the cart again; lines that cannot be bought are named',
+  who: 'buyer',
+  run: 'one',
+  input: shape({ ...orderNoInput, requestId: RequestId }),
+  output: shape({
+    added: Type.Integer(),
+    skipped: Type.Array(
+      shape({ title: Type.String(), reason: Type.String({ description: 'A reason of the refusal list' }) }),
+    ),
+    count: Type.Integer(),
+  }),
+  refusals: ['notFound', 'cartFull'],
+})

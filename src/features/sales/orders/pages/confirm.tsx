@@ -1,0 +1,195 @@
+// The confirmation, /shoppingCart/confirm (the ticked lines of the cart) and /goods/jiesuan?skuId=&quantity= (one SKU bought now).
+// Address, invoice kind and the profile chosen for it stand in the address of the page, so that a return from the address form and Back find them again.
+import { useState } from 'react'
+import { useTexts } from '#web/texts.tsx'
+import { data, Link, useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { isRefusal } from '#kernel/call/refusal.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { call, CallError, requestId } from '#web/call.ts'
+import { visitContext } from '#web/context.ts'
+import type { Visit } from '#web/context.ts'
+import { idOf, load, loadIfPossible, toSignIn } from '#web/load.ts'
+import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { ConfirmAddress } from '../parts/confirm-address.tsx'
+import { ConfirmGroup } from '../parts/confirm-group.tsx'
+import type { Preview } from '../parts/confirm-group.tsx'
+import { InvoiceChoice } from '../parts/invoice-choice.tsx'
+import { PlacePanel } from '../parts/place-panel.tsx'
+import { useInvoice } from '../parts/use-invoice.ts'
+import type { InvoiceType } from '../parts/use-invoice.ts'
+import { usePlaceOrder } from '../parts/use-place-order.ts'
+import '#features/sales/cart/parts/buying.css'
+import '../parts/confirm.css'
+
+export const handle: ShellHandle = { shell: 'lean', step: 1 }
+export const meta = () => []
+const most = 100
+const isInvoice = (text: string | null): text is InvoiceType => text === 'individual' || text === 'enterprise'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext)
+  if (!visit.signedIn) throw toSignIn(visit.here)
+  const { pathname, searchParams: query } = new URL(request.url)
+  const from = pathname.startsWith('/goods/')
+    ? { skuId: idOf(query.get('skuId')), quantity: Math.min(9999, idOf(query.get('quantity') ?? '1')) }
+    : { cart: true as const }
+  const asked = query.get('invoice')
+  const invoice: InvoiceType = isInvoice(asked) ? asked : 'none'
+  const addressId = /^\d{1,15}$/.test(query.get('addressId') ?? '') ? Number(query.get('addressId')) : 0
+  const addresses = (await load(visit, '/api/v2/user/address/page', { size: most })).records
+  const chosen = addresses.some((a) => a.id === addressId) ? { addressId } : {}
+  const source = { from, ...chosen, ...(invoice === 'none' ? {} : { invoice: { type: invoice } }) }
+  const preview = await previewOrNothing(visit, source)
+  if (!preview) return data({ from, invoice, profiles: [], chosen: undefined, addresses, preview: null, form: null })
+  const form = preview.address ? null : await firstForm(visit)
+  return data({ from, invoice, ...(await savedFor(visit, invoice, query.get('invoiceId'))), addresses, preview, form })
+}
+/** The saved profiles of a kind and the one to begin with: asked for, else the default, else the only one. '0' asks for none. */
+async function savedFor(visit: Visit, type: InvoiceType, asked: string | null) {
+  const profiles =
+    type === 'none' ? [] : ((await loadIfPossible(visit, '/api/v2/invoice/user/list', { type }))?.records ?? [])
+  const usual = profiles.find((p) => p.isDefault) ?? (profiles.length === 1 ? profiles[0] : undefined)
+  return { profiles, chosen: asked === '0' ? undefined : (profiles.find((p) => String(p.id) === asked) ?? usual) }
+}
+/** Nothing is ticked (or it was just ordered): null. */
+async function previewOrNothing(
+  visit: Visit,
+  source: Parameters<typeof visit.call<'/api/v2/order/sell/normal/preview'>>[1],
+): Promise<Preview | null> {
+  try {
+    return await visit.call('/api/v2/order/sell/normal/preview', source)
+  } catch (fault) {
+    if (isRefusal(fault) && fault.reason === 'noItemSelected') return null
+    return load(visit, '/api/v2/order/sell/normal/preview', source)
+  }
+}
+async function firstForm(visit: Visit) {
+  const [{ records }, labels, place] = await Promise.all([
+    load(visit, '/api/v2/config/region/list', {}),
+    load(visit, '/api/v2/user/address/label/list', {}),
+    placeOf(visit),
+  ])
+  return { countries: records, country: place.country, labels }
+}
+
+export default function ConfirmPage() {
+  const { preview } = useLoaderData<typeof loader>()
+  const { t } = useTexts('orders')
+  return (
+    <div className="wrap">
+      <title>{`${t('confirm.title')} · Miralo`}</title>
+      <header className="buy-head">
+        <h1 className="display">{t('confirm.title')}</h1>
+      </header>
+      {preview ? <Confirm preview={preview} /> : <Nothing />}
+    </div>
+  )
+}
+
+function Nothing() {
+  const { t } = useTexts('orders')
+  return (
+    <Empty
+      drawing="bag"
+      title={t('confirm.emptyTitle')}
+      text={t('confirm.emptyText')}
+      action={
+        <>
+          <Button kind="primary" render={<Link to="/shoppingCart" />}>
+            {t('confirm.toCart')}
+          </Button>
+          <Button render={<Link to="/user/user/order" />}>{t('confirm.toOrders')}</Button>
+        </>
+      }
+    />
+  )
+}
+
+function Confirm({ preview }: { preview: Preview }) {
+  const { from, invoice, profiles, chosen, addresses, form } = useLoaderData<typeof loader>()
+  const [, setQuery] = useSearchParams()
+  const navigation = useNavigation()
+  const { revalidate, state } = useRevalidator()
+  const [remarks, setRemarks] = useState<Record<number, string>>({})
+  const { busy, obstacle, place, forget } = usePlaceOrder()
+  const { address } = preview
+  const invoiceHand = useInvoice(invoice, chosen, address?.country ?? 'CN')
+
+  const turn = (name: string, value: string) => {
+    forget()
+    const change = (now: URLSearchParams) => {
+      if (value === 'none') now.delete(name)
+      else now.set(name, value)
+      if (name === 'invoice') now.delete('invoiceId')
+      return now
+    }
+    setQuery(change, { replace: true, preventScrollReset: true })
+  }
+  const submit = async () => {
+    if (!address) return document.getElementById('confirm-address')?.scrollIntoView({ block: 'center' })
+    const asked = await invoiceHand.settle()
+    if (asked === 'faulty') return
+    const written = preview.groups.flatMap(({ merchant: { merchantId } }) =>
+      remarks[merchantId]?.trim() ? [{ merchantId, text: remarks[merchantId].trim() }] : [],
+    )
+    await place({
+      from,
+      addressId: address.id,
+      priceToken: preview.priceToken,
+      ...(asked && { invoice: asked }),
+      ...(written.length > 0 ? { remarks: written } : {}),
+    })
+  }
+  const removeGone = async () => {
+    try {
+      await call('/api/v2/cart/cart/clearInvalid', { requestId: requestId() })
+      forget()
+      await revalidate()
+    } catch (fault) {
+      if (!(fault instanceof CallError)) throw fault // a refusal was told by toast
+    }
+  }
+  return (
+    <div className="buy-two">
+      <div>
+        <ConfirmAddress
+          chosen={address}
+          addresses={addresses}
+          form={form}
+          outside={preview.blockedBy === 'outsideDeliveryRange'}
+          onChoose={(id) => turn('addressId', String(id))}
+        />
+        {preview.groups.map((group) => (
+          <ConfirmGroup
+            key={group.merchant.merchantId}
+            group={group}
+            hasAddress={address !== null}
+            remark={remarks[group.merchant.merchantId] ?? ''}
+            onRemark={(text) => setRemarks({ ...remarks, [group.merchant.merchantId]: text })}
+          />
+        ))}
+        <section className="buy-block">
+          <InvoiceChoice
+            type={invoice}
+            onType={(type) => turn('invoice', type)}
+            profiles={profiles}
+            chosen={chosen}
+            onChoose={(id) => turn('invoiceId', String(id))}
+            hand={invoiceHand}
+          />
+        </section>
+      </div>
+      <PlacePanel
+        preview={preview}
+        obstacle={obstacle}
+        changing={navigation.state === 'loading' || state === 'loading'}
+        busy={busy}
+        onPlace={() => void submit()}
+        onRemoveGone={'cart' in from ? () => void removeGone() : undefined}
+      />
+    </div>
+  )
+}

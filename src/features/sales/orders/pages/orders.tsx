@@ -1,0 +1,233 @@
+// My orders, /user/user/order?tab=&q=&since=: tabs, words and time stand in the address, so that Back finds the same list.
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '#web/texts.tsx'
+import { Form, Link, useLoaderData, useNavigation, useRevalidator } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Button } from '#ui/controls/button.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { Field } from '#ui/controls/field.tsx'
+import { Icon } from '#ui/layout/icon.tsx'
+import { LoadMore } from '#ui/controls/load-more.tsx'
+import { Select } from '#ui/controls/select.tsx'
+import { TabsNav } from '#ui/controls/tabs-nav.tsx'
+import { TextLink } from '#ui/text/text-link.tsx'
+import { call, CallError } from '#web/call.ts'
+import { visitContext } from '#web/context.ts'
+import { load, toSignIn } from '#web/load.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { useWaiting } from '#web/waiting.ts'
+import type { OrderHead } from '../parts/order-actions.tsx'
+import { OrderCard } from '../parts/order-card.tsx'
+import { OrdersSkeleton } from '../parts/orders-skeleton.tsx'
+import { TogetherBar } from '../parts/together-bar.tsx'
+import { useOrderDoing } from '../parts/use-order-doing.tsx'
+import { usePayTogether } from '../parts/use-pay-together.ts'
+import '#features/sales/cart/parts/buying.css'
+import '../parts/orders.css'
+
+export const handle: ShellHandle = { tab: 'me', title: (t) => t('orders:list.title') }
+export const meta = () => []
+const tabs = ['all', 'toPay', 'toShip', 'toReceive', 'toReview'] as const
+const spans = ['all', '30d', '180d', '365d'] as const
+type Tab = (typeof tabs)[number]
+type Span = (typeof spans)[number]
+const day = 86_400_000
+const size = 20
+const oneOf = <T extends string>(list: readonly T[], text: string | null, usual: T): T =>
+  list.find((each) => each === text) ?? usual
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext)
+  if (!visit.signedIn) throw toSignIn(visit.here)
+  const query = new URL(request.url).searchParams
+  const tab = oneOf<Tab>(tabs, query.get('tab'), 'all')
+  const span = oneOf<Span>(spans, query.get('since'), 'all')
+  const q = (query.get('q') ?? '').trim().slice(0, 60)
+  const since = span === 'all' ? undefined : new Date(visit.now - Number.parseInt(span, 10) * day).toISOString()
+  const search = { tab, size, ...(q ? { keyword: q } : {}), ...(since ? { since } : {}) }
+  const [page, counts] = await Promise.all([
+    load(visit, '/api/v2/order/sell/page', search),
+    load(visit, '/api/v2/order/sell/count', {}),
+  ])
+  return { page, counts, search, tab, span, q, now: visit.now }
+}
+
+const addressOf = (tab: Tab, q: string, span: Span): string => {
+  const params = new URLSearchParams([
+    ...(tab === 'all' ? [] : [['tab', tab]]),
+    ...(q ? [['q', q]] : []),
+    ...(span === 'all' ? [] : [['since', span]]),
+  ])
+  return params.size > 0 ? `/user/user/order?${params}` : '/user/user/order'
+}
+
+export default function OrdersPage() {
+  const { counts, tab, q, span, page } = useLoaderData<typeof loader>()
+  const { t } = useTexts('orders')
+  const navigation = useNavigation()
+  const waiting = useWaiting()
+  const filtered = q !== '' || span !== 'all'
+  const links = tabs.map((key) => ({
+    key,
+    label: t(`list.tabs.${key}`),
+    count: counts[key] > 0 && key !== 'all' ? counts[key] : undefined,
+    current: key === tab,
+    link: <Link to={addressOf(key, q, span)} preventScrollReset />,
+  }))
+  return (
+    <div className="wrap pb-16">
+      <title>{`${t('list.title')} · Miralo`}</title>
+      <h1 className="display pt-9 max-md:sr-only pb-4 text-48">{t('list.title')}</h1>
+      <TabsNav label={t('list.tabsLabel')} tabs={links} />
+      {(counts.all > 0 || filtered) && <Filter />}
+      {filtered && (
+        <p className="text-13 text-ink-2" role="status">
+          {t('list.found', { count: page.total })} ·{' '}
+          <TextLink render={<Link to={addressOf(tab, '', 'all')} />}>{t('list.clear')}</TextLink>
+        </p>
+      )}
+      <div aria-busy={navigation.state === 'loading'}>
+        {waiting ? <OrdersSkeleton label={t('list.loading')} /> : <List key={addressOf(tab, q, span)} />}
+      </div>
+    </div>
+  )
+}
+
+function Filter() {
+  const { tab, q, span } = useLoaderData<typeof loader>()
+  const { t } = useTexts('orders')
+  return (
+    <Form
+      method="get"
+      action="/user/user/order"
+      role="search"
+      aria-label={t('list.search')}
+      className="orders-filter"
+      key={`${tab} ${q} ${span}`}
+    >
+      {tab !== 'all' && <input type="hidden" name="tab" value={tab} />}
+      <Field
+        type="search"
+        name="q"
+        label={t('list.search')}
+        hideLabel
+        placeholder={t('list.searchHint')}
+        maxLength={60}
+        defaultValue={q}
+        enterKeyHint="search"
+      />
+      <Select
+        name="since"
+        label={t('list.since')}
+        hideLabel
+        defaultValue={span}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        {spans.map((each) => (
+          <option key={each} value={each}>
+            {t(`list.sinceOptions.${each}`)}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" className="min-h-[44px]!">
+        <Icon of={Search} size={18} />
+        <span className="max-md:sr-only">{t('list.apply')}</span>
+      </Button>
+    </Form>
+  )
+}
+
+function List() {
+  const { page, search, tab, q, span, now } = useLoaderData<typeof loader>()
+  const { t } = useTexts('orders')
+  const { revalidate } = useRevalidator()
+  const [first, setFirst] = useState(page)
+  const [further, setFurther] = useState<{ records: OrderHead[]; next: string | null }>({
+    records: [],
+    next: page.next,
+  })
+  const [gone, setGone] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  if (first !== page) {
+    // the shop's list is new: what was loaded after the old one may not fit it
+    setFirst(page)
+    setFurther({ records: [], next: page.next })
+  }
+  const { doing, layers } = useOrderDoing(revalidate, setGone)
+  const orders = [...page.records, ...further.records].filter((order) => order.orderNo !== gone)
+  const together = usePayTogether(orders)
+  const more = async () => {
+    if (further.next === null) return
+    setBusy(true)
+    try {
+      const next = await call('/api/v2/order/sell/page', { ...search, after: further.next })
+      setFurther({ records: [...further.records, ...next.records], next: next.next })
+    } catch (fault) {
+      if (!(fault instanceof CallError)) throw fault // a refusal was told by toast
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (orders.length === 0)
+    return (
+      <>
+        <Nothing tab={tab} filtered={q !== '' || span !== 'all'} />
+        {layers}
+      </>
+    )
+  const shown = { shown: orders.length, total: page.total - (gone ? 1 : 0) }
+  return (
+    <>
+      <ul>
+        {orders.map((order) => (
+          <OrderCard
+            key={order.orderNo}
+            order={order}
+            now={now}
+            doing={doing}
+            together={together}
+            onExpired={() => void revalidate()}
+          />
+        ))}
+      </ul>
+      {page.total > size && (
+        <LoadMore
+          label={t('list.more')}
+          status={page.totalIsExact ? t('list.shown', shown) : t('list.shownMore', shown)}
+          more={further.next !== null}
+          busy={busy}
+          onLoad={() => void more()}
+          auto={further.records.length < 2 * size}
+        />
+      )}
+      <TogetherBar together={together} />
+      {layers}
+    </>
+  )
+}
+
+function Nothing({ tab, filtered }: { tab: Tab; filtered: boolean }) {
+  const { t } = useTexts('orders')
+  if (filtered)
+    return (
+      <Empty
+        drawing="search"
+        title={t('list.notFoundTitle')}
+        text={t('list.notFoundText')}
+        action={<Button render={<Link to={addressOf(tab, '', 'all')} />}>{t('list.clear')}</Button>}
+      />
+    )
+  return (
+    <Empty
+      drawing="box"
+      title={t(`list.empty.${tab}`)}
+      text={t('list.emptyText')}
+      action={
+        <Button kind="primary" render={<Link to="/" />}>
+          {t('list.shop')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,89 @@
+// Cancelling an unpaid order: a reason, then a firm yes. It cannot be undone.
+import { useState } from 'react'
+import { useTexts } from '#web/texts.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { LazyDialog } from '#ui/overlays/lazy-dialog.tsx'
+import { Radio } from '#ui/controls/radio.tsx'
+import { toast } from '#ui/feedback/toast.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { call, CallError, requestId } from '#web/call.ts'
+
+const reasons = ['changedMind', 'wrongItem', 'wrongAddress', 'payLater', 'other'] as const
+type CancelReason = (typeof reasons)[number]
+const isReason = (text: string): text is CancelReason => (reasons as readonly string[]).includes(text)
+
+/** The reason in the reader's words: ours are kept by name, others are shown as written. */
+export function useCancelReason(): (kept: string) => string {
+  const { t } = useTexts('orders')
+  return (kept) => (isReason(kept) ? t(`cancel.reasons.${kept}`) : kept)
+}
+
+export function CancelDialog({
+  orderNo,
+  onClose,
+  onDone,
+}: {
+  orderNo: string | undefined
+  onClose: () => void
+  onDone: () => Promise<void>
+}) {
+  const { t } = useTexts(['orders', 'shop'])
+  const [reason, setReason] = useState<CancelReason>('changedMind')
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const cancel = async () => {
+    if (!orderNo || busy) return
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await call('/api/v2/order/sell/cancel', { orderNo, reason, requestId: requestId() }, { quiet: true })
+      toast(t('actions.cancelled'))
+      await onDone()
+      onClose()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setFault(error.message)
+      await onDone()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <LazyDialog
+      open={orderNo !== undefined}
+      onClose={onClose}
+      firm
+      title={t('cancel.title')}
+      text={t('cancel.text')}
+      closeLabel={t('shop:close')}
+      foot={
+        <>
+          <Button onClick={onClose}>{t('cancel.keep')}</Button>
+          <Button kind="primary" busy={busy} onClick={() => void cancel()}>
+            {t('cancel.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {fault && (
+        <Banner tone="error" live className="mb-4">
+          {fault}
+        </Banner>
+      )}
+      <fieldset>
+        <legend className="mb-2 font-semibold">{t('cancel.legend')}</legend>
+        <div className="grid gap-1">
+          {reasons.map((each) => (
+            <Radio
+              key={each}
+              name="cancel-reason"
+              label={t(`cancel.reasons.${each}`)}
+              checked={reason === each}
+              onChange={() => setReason(each)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </LazyDialog>
+  )
+}

@@ -1,0 +1,84 @@
+// What one shop sends: its lines with what stands in their way, freight, a note to the shop.
+import { useTexts } from '#web/texts.tsx'
+import type { Calls } from '#app.ts'
+import { useLang } from '#ui/text/lang.tsx'
+import { shortPrice } from '#ui/goods/price-text.ts'
+import { useArrival } from './arrives.tsx'
+import { GoodsLine } from '#features/sales/cart/parts/goods-line.tsx'
+import { LineNote } from '#features/sales/cart/parts/line-note.tsx'
+import { ShopGroup } from '#features/sales/cart/parts/shop-group.tsx'
+
+export type Preview = Calls['/api/v2/order/sell/normal/preview']['output']
+type Group = Preview['groups'][number]
+const remarkMax = 100
+
+export function ConfirmGroup({
+  group,
+  hasAddress,
+  remark,
+  onRemark,
+}: {
+  group: Group
+  hasAddress: boolean
+  remark: string
+  onRemark: (text: string) => void
+}) {
+  const { t } = useTexts('orders')
+  const lang = useLang()
+  const arrival = useArrival()
+  const { merchant } = group
+  const freight = group.freight - group.discount.freight
+  const field = `remark-${merchant.merchantId}`
+  return (
+    <ShopGroup shop={merchant}>
+      <ul aria-label={t('confirm.lines', { shop: merchant.name })}>
+        {group.lines.map((line) => (
+          <GoodsLine
+            key={line.skuId}
+            line={line}
+            sum={line.goodsAmount}
+            notes={
+              line.problem && (
+                <LineNote tone="bad">{t(`confirm.problems.${line.problem}`, { count: line.available })}</LineNote>
+              )
+            }
+          />
+        ))}
+      </ul>
+      <div className="label-row">
+        <span>{t('confirm.freight')}</span>
+        <span className="label-row-mid">
+          {hasAddress && !group.deliverable ? (
+            <span className="text-primary-ink">{t('confirm.outside')}</span>
+          ) : group.arrives ? (
+            t('confirm.standardOn', { days: arrival(group.arrives) })
+          ) : (
+            t('confirm.standard')
+          )}
+        </span>
+        <span className="label-row-end">
+          {!hasAddress || !group.deliverable ? '–' : freight === 0 ? t('confirm.free') : shortPrice(freight, lang)}
+        </span>
+      </div>
+      <div className="label-row">
+        <label htmlFor={field}>{t('confirm.remark')}</label>
+        <span className="label-row-wide">
+          <input
+            id={field}
+            className="bare-input"
+            maxLength={remarkMax}
+            placeholder={t('confirm.remarkHint')}
+            aria-label={t('confirm.remarkOf', { shop: merchant.name })}
+            value={remark}
+            onChange={(event) => onRemark(event.currentTarget.value)}
+          />
+          {remark.length > remarkMax / 2 && (
+            <small className="mt-1 block text-right text-12 text-ink-3 tabular-nums">
+              {t('confirm.remarkCount', { count: remark.length })}
+            </small>
+          )}
+        </span>
+      </div>
+    </ShopGroup>
+  )
+}

@@ -1,0 +1,87 @@
+// One order in the list: shop, state, its lines (the first few), amount, deadline, actions.
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import { Price } from '#ui/goods/price.tsx'
+import { TextLink } from '#ui/text/text-link.tsx'
+import { Tick } from '#ui/controls/checkbox.tsx'
+import { GoodsLine } from '#features/sales/cart/parts/goods-line.tsx'
+import { ShopSeal } from '#features/sales/cart/parts/shop-group.tsx'
+import { Moment } from '#ui/text/moment.tsx'
+import { grouped } from './order-number.ts'
+import { OrderActions } from './order-actions.tsx'
+import type { OrderDoing, OrderHead } from './order-actions.tsx'
+import { OrderStatusChip } from './order-status.tsx'
+import { PayDeadline } from './pay-deadline.tsx'
+import type { PayTogether } from './use-pay-together.ts'
+
+const shownLines = 3
+
+interface OrderCardProps {
+  order: OrderHead
+  now: number
+  doing: OrderDoing
+  together: PayTogether
+  onExpired: () => void
+}
+
+export function OrderCard({ order, now, doing, together, onExpired }: OrderCardProps) {
+  const { t } = useTexts('orders')
+  const detail = `/user/user/order/details?orderNo=${order.orderNo}`
+  const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0)
+  const more = order.lines.length - shownLines
+  return (
+    <li className="order-card">
+      <div className="order-card-head">
+        {together.offered && together.mayChoose(order) && (
+          <Tick
+            className="wide-only"
+            label={t('together.choose', { shop: order.merchant.name, no: order.orderNo })}
+            hideLabel
+            checked={together.isChosen(order)}
+            onChange={() => together.turn(order)}
+          />
+        )}
+        <h2 className="order-card-shop">
+          <ShopSeal shop={order.merchant} />
+          <Link to={detail}>
+            {order.merchant.name}
+            <span className="vh">, {t('list.number', { no: order.orderNo })}</span>
+          </Link>
+        </h2>
+        <span className="order-card-no" aria-hidden="true">
+          {t('list.number', { no: grouped(order.orderNo) })}
+        </span>
+        <span className="order-card-no">
+          <Moment iso={order.createdAt} look="short" />
+        </span>
+        <OrderStatusChip status={order.status} />
+      </div>
+      <ul>
+        {order.lines.slice(0, shownLines).map((line) => (
+          <GoodsLine key={line.orderLineId} line={line} sum={line.goodsAmount} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="pb-3 text-13">
+          <TextLink render={<Link to={detail} />}>{t('list.moreLines', { count: more })}</TextLink>
+        </p>
+      )}
+      <div className="order-card-foot">
+        <p className="order-card-sum">
+          <span>{t('list.amount', { count: pieces })}</span>
+          <span>{order.status === 'pendingPayment' || order.paid === 0 ? t('sums.total') : t('sums.paid')}</span>
+          <Price fen={order.status === 'pendingPayment' || order.paid === 0 ? order.payable : order.paid} />
+        </p>
+        {order.status === 'pendingPayment' && order.expiresAt && (
+          <PayDeadline expiresAt={order.expiresAt} now={now} silent onEnd={onExpired} />
+        )}
+        <TextLink
+          render={<Link to={detail} aria-label={`${t('list.details')}, ${t('list.number', { no: order.orderNo })}`} />}
+        >
+          {t('list.details')}
+        </TextLink>
+        <OrderActions order={order} doing={doing} small />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+// The state of an order: a word, its own icon, a colour.
+import { Ban, CircleCheck, CircleX, Clock, Package, PackageCheck, Star, Truck } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/texts.tsx'
+import type { Calls } from '#app.ts'
+import { StatusChip } from '#ui/feedback/status-chip.tsx'
+import type { StatusTone } from '#ui/feedback/status-chip.tsx'
+
+export type OrderStatus = Calls['/api/v2/order/sell/detail']['output']['status']
+const looks: Record<OrderStatus, { tone: StatusTone; icon: LucideIcon }> = {
+  pendingPayment: { tone: 'warning', icon: Clock },
+  awaitingShipment: { tone: 'info', icon: Package },
+  awaitingReceipt: { tone: 'info', icon: Truck },
+  toReview: { tone: 'success', icon: PackageCheck },
+  completed: { tone: 'success', icon: CircleCheck },
+  reviewed: { tone: 'success', icon: Star },
+  closed: { tone: 'neutral', icon: CircleX },
+  cancelled: { tone: 'neutral', icon: Ban },
+}
+
+/** Other words than the state's name may stand in it. */
+export function OrderStatusChip({ status, children }: { status: OrderStatus; children?: ReactNode }) {
+  const { t } = useTexts('orders')
+  return <StatusChip {...looks[status]}>{children ?? t(`status.${status}`)}</StatusChip>
+}

@@ -1,0 +1,188 @@
+// Placing an order: one per merchant under one payment number, stock reserved last, all in the caller's transaction.
+import { addressLine, consigneeName } from '#features/people/addresses/address-text.ts'
+import { removeOrdered } from '#features/sales/cart/cart.ts'
+import { reserveStock } from '#features/catalog/products/products.ts'
+import { profileOf } from '#features/money/invoices/invoices.ts'
+import type { PricedGroup, PricedLine } from '#features/sales/promotions/pricing.ts'
+import { checkTeamLimit } from '#features/people/team/team.ts'
+import { assemble, obstacle, tokenTotal, type Basket, type Wish } from './basket.ts'
+import { closing, lockedPayment, markPaid } from './paying.ts'
+import { keptTaxNo } from './tax-number.ts'
+import { insertOrders, lockBuyer, type NewLine, type NewOrder } from './queries.ts'
+import type { Session } from '#kernel/call/contract.ts'
+import type { Db } from '#kernel/data/db.ts'
+import { telling } from '#kernel/jobs/events.ts'
+import { addJobs } from '#kernel/jobs/jobs.ts'
+import { languages, type Language } from '#kernel/text/language.ts'
+import { clearing } from '#kernel/data/ledger.ts'
+import { documentNumber } from '#kernel/data/numbers.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+
+export interface Invoice {
+  type: 'none' | 'individual' | 'enterprise'
+  title?: string
+  taxNo?: string
+}
+export interface Placing extends Wish {
+  priceToken: string
+  invoice: Invoice
+  remarks: readonly { merchantId: number; text: string }[]
+}
+export interface PlacedOrder {
+  payNo: string
+  orderNos: string[]
+  payable: number
+  expiresAt: string
+  paid: boolean
+}
+
+/** Puts the basket of an order together, before any transaction. Refuses with the obstacle of the preview, totalChanged with both totals, invoiceTitleRequired, badInput (remark too long). */
+export async function prepareOrder(db: Db, user: Session, lang: Language, placing: Placing): Promise<Basket> {
+  checkInvoice(placing.invoice)
+  checkRemarks(placing.remarks)
+  const basket = await assemble(db, user, lang, placing)
+  const refusal = obstacle(basket)
+  if (refusal) throw refusal
+  const before = tokenTotal(placing.priceToken)
+  if (before !== basket.priced.payable)
+    throw new Refusal('totalChanged', { before: before ?? null, after: basket.priced.payable })
+  return basket
+}
+
+/** Places the prepared basket; stock is guarded by its reservation. Limits count over orders: they are counted again under the buyer's lock. */
+export async function placeOrder(
+  db: Db,
+  shop: Shop,
+  user: Session,
+  lang: Language,
+  placing: Placing,
+  prepared: Basket,
+): Promise<PlacedOrder> {
+  if (!prepared.items.some((i) => i.sku.purchaseLimit !== null)) return write(db, shop, user, placing, prepared)
+  if (!(await lockBuyer(db, user.userId))) throw new Refusal('tokenRevoked')
+  return write(db, shop, user, placing, await prepareOrder(db, user, lang, placing))
+}
+
+async function write(db: Db, shop: Shop, user: Session, placing: Placing, basket: Basket): Promise<PlacedOrder> {
+  await checkTeamLimit(db, user.userId, basket.priced.payable)
+  const now = shop.clock.now()
+  const payNo = documentNumber(now)
+  const groups = basket.priced.groups.map((group) => ({ group, orderNo: documentNumber(now) }))
+  const orders = groups.map(({ group, orderNo }) => orderRow(shop, group, orderNo, placing, basket))
+  const lines = groups.flatMap(({ group, orderNo }) => group.lines.map((line) => lineRow(line, orderNo, basket)))
+  const placed = await insertOrders(db, user.userId, payNo, shop.settings.get('orderUnpaidSeconds'), orders, lines)
+  if (!placed) throw new Refusal('tokenRevoked')
+  if ('cart' in placing.from) {
+    await removeOrdered(
+      db,
+      user.userId,
+      lines.map((l) => l.sku_id),
+    )
+  }
+  await addJobs(db, [
+    ...placed.orders.flatMap(({ id }) => telling('order.placed', { orderId: id })),
+    closing(placed.paymentId, placed.expiresAt),
+  ])
+  // the row that everybody wants comes last, so that it is held shortest
+  await reserveStock(
+    db,
+    lines.map((l) => ({ skuId: l.sku_id, quantity: l.quantity })),
+    `payment:${placed.paymentId}`,
+  )
+  const paid =
+    basket.priced.payable === 0 &&
+    (await markPaid(db, await lockedPayment(db, placed.paymentId), 'free', clearing('none'))) === 'paid'
+  return {
+    payNo,
+    orderNos: groups.map((g) => g.orderNo),
+    payable: basket.priced.payable,
+    expiresAt: placed.expiresAt.toISOString(),
+    paid,
+  }
+}
+
+function orderRow(
+  shop: Shop,
+  group: PricedGroup,
+  order_no: string,
+  { invoice, remarks }: Placing,
+  { address }: Basket,
+): NewOrder {
+  const { discount } = group
+  const taxed = invoice.type !== 'none'
+  return {
+    order_no,
+    merchant_id: group.merchantId,
+    goods_amount: group.goodsAmount,
+    freight: group.freight,
+    discount_member: discount.member,
+    discount_merchant_coupon: discount.merchantCoupon,
+    discount_platform_coupon: discount.platformCoupon,
+    discount_code: discount.discountCode,
+    discount_points: discount.points,
+    discount_freight: discount.freight,
+    tax: group.tax,
+    payable: group.payable,
+    invoice_type: invoice.type,
+    invoice_title: taxed ? invoice.title!.trim() : '',
+    invoice_tax_no: taxed ? keptTaxNo(shop, order_no, invoice.type, invoice.taxNo?.trim() ?? '') : '',
+    remark: remarks.find((r) => r.merchantId === group.merchantId)?.text.trim() ?? '',
+    address: {
+      ...address!,
+      name: consigneeName(address!),
+      text: Object.fromEntries(languages.map((l) => [l, addressLine(address!, l)])),
+    },
+  }
+}
+
+function lineRow(line: PricedLine, order_no: string, { items }: Basket): NewLine {
+  const { sku } = items.find((i) => i.sku.skuId === line.skuId)!
+  const unit = Math.floor(line.payable / line.quantity)
+  return {
+    order_no,
+    product_id: sku.productId,
+    sku_id: sku.skuId,
+    title: sku.titles,
+    spec: sku.specs,
+    picture: sku.picture,
+    price: line.price,
+    quantity: line.quantity,
+    goods_amount: line.goodsAmount,
+    discount_member: line.discount.member,
+    discount_merchant_coupon: line.discount.merchantCoupon,
+    discount_platform_coupon: line.discount.platformCoupon,
+    discount_code: line.discount.discountCode,
+    discount_points: line.discount.points,
+    tax: line.tax,
+    payable: line.payable,
+    unit_payable: unit,
+    unit_extra: line.payable - unit * line.quantity,
+    commission_bp: line.commissionBp,
+  }
+}
+
+/** The invoice as the order keeps it: a saved profile stands for title and number. Refuses notFound (not the buyer's), badInput (of another type). */
+export async function invoiceOf(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  { invoiceId, ...typed }: Invoice & { invoiceId?: number },
+): Promise<Invoice> {
+  if (invoiceId === undefined || typed.type === 'none') return typed
+  const profile = await profileOf(db, shop, userId, invoiceId)
+  if (!profile) throw new Refusal('notFound')
+  if (profile.type !== typed.type) throw new Refusal('badInput', { field: 'invoice/type', rule: 'profile' })
+  return { type: profile.type, title: profile.title, taxNo: profile.taxNo }
+}
+
+function checkInvoice({ type, title, taxNo }: Invoice): void {
+  if (type !== 'none' && !title?.trim()) throw new Refusal('invoiceTitleRequired')
+  if (type === 'enterprise' && taxNo !== undefined && taxNo.trim() !== '' && !/^[A-Za-z0-9-]{6,40}$/.test(taxNo.trim()))
+    throw new Refusal('badInput', { field: 'invoice/taxNo', rule: 'pattern' })
+}
+const graphemes = new Intl.Segmenter()
+function checkRemarks(remarks: Placing['remarks']): void {
+  const long = remarks.find((r) => [...graphemes.segment(r.text)].length > 100)
+  if (long) throw new Refusal('badInput', { field: 'remarks', rule: 'maxLength' })
+}

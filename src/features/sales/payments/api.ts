@@ -1,0 +1,92 @@
+// Handlers of payment.
+import { arrivalDays, arrivalOf } from '#features/sales/orders/orders.ts'
+import { pay, settle } from './attempts.ts'
+import { payCashier, payCreate, payStatus } from './contract.ts'
+import { methods } from './methods.ts'
+import { cashierOf, unfinishedAttempts, type CashierRow } from './queries.ts'
+import { handled } from '#kernel/call/contract.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Language } from '#kernel/text/language.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+
+async function own(db: Db, userId: number, lang: Language, payNo: string): Promise<CashierRow> {
+  const row = await cashierOf(db, userId, lang, payNo)
+  if (!row) throw new Refusal('notFound')
+  return row
+}
+/** An open payment past its deadline is as good as closed: the timer is about to say so. */
+const statusOf = ({ status, overdue }: CashierRow): CashierRow['status'] =>
+  status === 'open' && overdue ? 'closed' : status
+
+const offered = (shop: Shop, row: CashierRow) =>
+  methods.flatMap((method) => {
+    const obstacle = method.obstacle(shop, row.amount)
+    if (obstacle === 'hidden') return []
+    const short = method.code === 'balance' && row.balance < row.amount ? ('insufficientBalance' as const) : null
+    const reason = obstacle ?? short
+    return [
+      {
+        code: method.code,
+        interaction: method.interaction,
+        available: reason === null,
+        reason,
+        balance: method.code === 'balance' ? row.balance : null,
+      },
+    ]
+  })
+
+export const paymentsApi = [
+  handled(payCashier, async ({ db, shop, user, lang }, { payNo }) => {
+    const row = await own(db, user.userId, lang, payNo)
+    const { amount, productIds, lastMethod, hasPayPassword } = row
+    const days = arrivalDays(shop.settings.get)
+    return {
+      payNo,
+      status: statusOf(row),
+      amount,
+      createdAt: row.createdAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+      orders: row.orders.map(({ areas, ...order }) => ({
+        ...order,
+        arrives: row.paidAt && areas ? arrivalOf(days, areas, row.paidAt.getTime()) : null,
+      })),
+      productIds,
+      methods: offered(shop, row),
+      lastMethod,
+      hasPayPassword,
+    }
+  }),
+  handled(payCreate, async ({ db, shop, user, lang }, { payNo, method, payPassword }) => {
+    const row = await own(db, user.userId, lang, payNo)
+    if (row.status === 'paid') return { status: 'paid' as const, redirectUrl: null }
+    if (statusOf(row) === 'closed') throw new Refusal('orderClosed')
+    const redirectUrl = await pay(db, shop, method, {
+      paymentId: row.id,
+      payNo,
+      userId: user.userId,
+      lang,
+      payPassword,
+    })
+    return { status: redirectUrl === null ? ('paid' as const) : ('open' as const), redirectUrl }
+  }),
+  handled(payStatus, async ({ db, shop, user, lang }, { payNo }) => {
+    let row = await own(db, user.userId, lang, payNo)
+    if (row.status === 'open') {
+      // the notice may be late or lost: ask, but an unreachable provider is no error here
+      for (const attempt of await unfinishedAttempts(db, row.id))
+        await settle(db, shop, attempt.id).catch(() => 'unknown')
+      row = await own(db, user.userId, lang, payNo)
+    }
+    const { amount, method } = row
+    return {
+      payNo,
+      status: statusOf(row),
+      amount,
+      method,
+      expiresAt: row.expiresAt.toISOString(),
+      orderNos: row.orders.map((o) => o.orderNo),
+      paidAt: row.paidAt?.toISOString() ?? null,
+    }
+  }),
+] as const

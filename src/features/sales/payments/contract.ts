@@ -1,0 +1,96 @@
+// Calls of payment: the cashier, an attempt by one method, its state.
+import { Type } from 'typebox'
+import { Arrival } from '#features/sales/orders/contract.ts'
+import { contract, Fen, RequestId, shape, Time } from '#kernel/call/contract.ts'
+
+const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const payNoInput = { payNo: Type.String({ pattern: '^\\d{12,32}$' }) }
+const PaymentState = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('paid'),
+  Type.Literal('closed'),
+  Type.Literal('void'),
+])
+
+export const payCashier = contract({
+  path: '/api/v2/order/pay/cashier',
+  summary: 'What is to be paid, until when, and by which methods',
+  who: 'buyer',
+  run: 'read',
+  input: shape(payNoInput),
+  output: shape({
+    payNo: Type.String(),
+    status: PaymentState,
+    amount: Fen,
+    createdAt: Time,
+    expiresAt: Time,
+    orders: Type.Array(
+      shape({
+        orderNo: Type.String(),
+        merchantName: Type.String(),
+        payable: Fen,
+        quantity: Type.Integer(),
+        pictures: Type.Array(Type.String()),
+        arrives: Arrival,
+      }),
+    ),
+    /** what is paid for, for goods that go with it */
+    productIds: Type.Array(Type.Integer()),
+    methods: Type.Array(
+      shape({
+        code: Type.String(),
+        interaction: Type.Union([Type.Literal('password'), Type.Literal('redirect')]),
+        available: Type.Boolean(),
+        reason: Nullable(Type.String({ description: 'Why it is not available: a reason of the refusal list' })),
+        balance: Nullable(Fen),
+      }),
+    ),
+    lastMethod: Nullable(Type.String()),
+    hasPayPassword: Type.Boolean(),
+  }),
+  refusals: ['notFound'],
+})
+export const payCreate = contract({
+  path: '/api/v2/order/pay/create',
+  summary:
+    'Pay by a method: balance needs the payment password and is done at once; online payment answers with the address to go to',
+  who: 'buyer',
+  run: 'steps',
+  input: shape({
+    ...payNoInput,
+    method: Type.String({ maxLength: 20 }),
+    payPassword: Type.Optional(Type.String({ maxLength: 12 })),
+    requestId: RequestId,
+  }),
+  output: shape({ status: PaymentState, redirectUrl: Nullable(Type.String()) }),
+  refusals: [
+    'notFound',
+    'invalidOrder',
+    'orderClosed',
+    'paymentStateChanged',
+    'methodNotAvailable',
+    'insufficientBalance',
+    'payPasswordWrong',
+    'payPasswordNotSet',
+    'payPasswordLocked',
+    'paymentFailed',
+    'networkBusy',
+  ],
+})
+export const payStatus = contract({
+  path: '/api/v2/order/pay/status',
+  summary: 'Whether a payment went through; asks the provider when its notice is late',
+  who: 'buyer',
+  run: 'steps',
+  input: shape(payNoInput),
+  output: shape({
+    payNo: Type.String(),
+    status: PaymentState,
+    amount: Fen,
+    method: Nullable(Type.String()),
+    expiresAt: Time,
+    orderNos: Type.Array(Type.String()),
+    paidAt: Nullable(Time),
+  }),
+  refusals: ['notFound'],
+})

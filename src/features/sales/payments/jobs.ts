@@ -1,0 +1,28 @@
+// Jobs of payments: notices, refunds, and ending attempts whose payment is over.
+import { endAttempts, recover } from './attempts.ts'
+import { methodOf } from './methods.ts'
+import { handleNotice } from './notices.ts'
+import { forgottenAttempts } from './queries.ts'
+import { carryOut } from './refunds.ts'
+import { subscribe } from '#kernel/jobs/events.ts'
+import type { JobContext, JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
+
+async function recoverForgotten({ db, shop }: JobContext): Promise<void> {
+  for (const attempt of await forgottenAttempts(db)) {
+    const method = methodOf(attempt.method)
+    // one that the provider does not answer for must not keep the others waiting
+    if (method?.interaction === 'redirect')
+      await recover(db, shop, attempt, method).catch((e: unknown) =>
+        shop.log.warn({ attemptNo: attempt.attemptNo, error: String(e) }, 'an attempt could not be recovered yet'),
+      )
+  }
+}
+export const paymentJobs: Record<string, JobHandler> = {
+  'payments.notice': ({ db, shop }, { eventId }: { eventId: string }) => handleNotice(db, shop, eventId),
+  'payments.refund': ({ db, shop }, { refundId }: { refundId: number }) => carryOut(db, shop, refundId),
+  'payments.recoverForgotten': recoverForgotten,
+}
+export const paymentSubscribers = [
+  subscribe('payment.ended', 'payments.endAttempts', ({ db, shop }, { paymentId }) => endAttempts(db, shop, paymentId)),
+]
+export const paymentSchedules: Schedule[] = [{ cron: '*/2 * * * *', job: 'payments.recoverForgotten' }]

@@ -1,0 +1,12 @@
+// Paying from the stored balance: proven by the payment password, moved in the ledger at once.
+import { provePayPassword } from '#features/money/wallet/wallet.ts'
+import type { PasswordMethod } from './method.ts'
+import { userBalance } from '#kernel/data/ledger.ts'
+
+export const balance: PasswordMethod = {
+  code: 'balance',
+  interaction: 'password',
+  obstacle: () => null,
+  source: userBalance,
+  prove: provePayPassword,
+}

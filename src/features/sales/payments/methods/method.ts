@@ -1,0 +1,49 @@
+// What a payment method is. Amounts in fen; nothing here runs inside a transaction.
+import type { Language } from '#kernel/text/language.ts'
+import type { Account } from '#kernel/data/ledger.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Reason } from '#kernel/call/refusal.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+
+/** How a provider sees an attempt: paid names its transaction and the sum it took. */
+export type ProviderState = { state: 'paid'; txn: string; amount: number } | { state: 'open' } | { state: 'ended' }
+export interface Start {
+  attemptNo: string
+  payNo: string
+  amount: number
+  lang: Language
+  title: string
+  /** unix seconds at which the provider ends it by itself */
+  endsAt: number
+}
+export interface RefundOrder {
+  refundNo: string
+  txn: string
+  amount: number
+}
+export type RefundState = { state: 'done' | 'processing' | 'failed'; ref: string | null }
+
+interface Common {
+  code: string
+  /** null when it can pay this sum now, `hidden` when the shop has not set it up, else why not */
+  obstacle: (shop: Shop, amount: number) => Reason | 'hidden' | null
+  /** the ledger account the money comes from and refunds go back to */
+  source: (userId: number) => Account
+}
+/** Proven by the payment password and done at once. */
+export interface PasswordMethod extends Common {
+  interaction: 'password'
+  prove: (db: Db, shop: Shop, userId: number, payPassword: string | undefined) => Promise<void>
+}
+/** Done on a provider's page; what happened is asked of the provider, a notice only says when. */
+export interface RedirectMethod extends Common {
+  interaction: 'redirect'
+  /** Opens it, the same one when asked again with the same start. A Refusal says that the provider will never open it; other errors may pass. */
+  start: (shop: Shop, start: Start) => Promise<{ ref: string; redirectUrl: string }>
+  query: (shop: Shop, ref: string) => Promise<ProviderState>
+  /** Ends an attempt that is still open; answers what it was by then. */
+  end: (shop: Shop, ref: string) => Promise<ProviderState>
+  refund: (shop: Shop, order: RefundOrder) => Promise<RefundState>
+  queryRefund: (shop: Shop, ref: string) => Promise<RefundState>
+}
+export type PaymentMethod = PasswordMethod | RedirectMethod

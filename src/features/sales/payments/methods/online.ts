@@ -1,0 +1,110 @@
+// Online payment over Stripe's Checkout Sessions: redirect there, signed webhooks back, every state asked of the API before it is believed.
+import Stripe from 'stripe'
+import type { ProviderState, RedirectMethod, RefundState, Start } from './method.ts'
+import type { Language } from '#kernel/text/language.ts'
+import { clearing } from '#kernel/data/ledger.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+
+const clients = new WeakMap<Shop, Stripe>()
+/** The client of this shop; its host can be another (a simulator speaks the same protocol). */
+export function stripeOf(shop: Shop): Stripe {
+  const known = clients.get(shop)
+  if (known) return known
+  const config = shop.env.stripe
+  if (!config) throw new Error('online payment is not set up')
+  const host = config.host ? new URL(config.host) : undefined
+  const elsewhere = host
+    ? {
+        host: host.hostname,
+        port: Number(host.port || (host.protocol === 'https:' ? 443 : 80)),
+        protocol: host.protocol === 'https:' ? ('https' as const) : ('http' as const),
+      }
+    : {}
+  const client = new Stripe(config.secretKey, {
+    ...elsewhere,
+    timeout: shop.settings.get('providerTimeoutMs'),
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+  clients.set(shop, client)
+  return client
+}
+
+const locales: Record<Language, 'zh' | 'en' | 'es'> = { 'zh-CN': 'zh', 'en-US': 'en', 'es-ES': 'es' }
+function stateOf(session: Stripe.Checkout.Session): ProviderState {
+  const intent = typeof session.payment_intent === 'string' ? session.payment_intent : session.payment_intent?.id
+  if (session.payment_status === 'paid' && intent && session.currency === 'cny')
+    return { state: 'paid', txn: intent, amount: session.amount_total ?? 0 }
+  return session.status === 'open' ? { state: 'open' } : { state: 'ended' }
+}
+const refundState = (refund: Stripe.Refund): RefundState => ({
+  state:
+    refund.status === 'succeeded'
+      ? 'done'
+      : refund.status === 'failed' || refund.status === 'canceled'
+        ? 'failed'
+        : 'processing',
+  ref: refund.id,
+})
+
+async function openSession(
+  shop: Shop,
+  { attemptNo, payNo, amount, lang, title, endsAt }: Start,
+): Promise<{ ref: string; redirectUrl: string }> {
+  const back = shop.publicUrl()
+  const metadata = { attemptNo, payNo }
+  try {
+    const session = await stripeOf(shop).checkout.sessions.create(
+      {
+        mode: 'payment',
+        client_reference_id: attemptNo,
+        metadata,
+        payment_intent_data: { metadata },
+        locale: locales[lang],
+        line_items: [
+          { quantity: 1, price_data: { currency: 'cny', unit_amount: amount, product_data: { name: title } } },
+        ],
+        success_url: `${back}/shoppingCart/paySuccess?payNo=${payNo}`,
+        cancel_url: `${back}/shoppingCart/payOrder?payNo=${payNo}`,
+        expires_at: endsAt,
+      },
+      { idempotencyKey: attemptNo },
+    )
+    return { ref: session.id, redirectUrl: session.url! }
+  } catch (e) {
+    if (e instanceof Stripe.errors.StripeInvalidRequestError)
+      throw new Refusal('paymentFailed', { why: e.code ?? 'refused' })
+    throw e
+  }
+}
+
+export const online: RedirectMethod = {
+  code: 'online',
+  interaction: 'redirect',
+  obstacle: (shop, amount) =>
+    shop.env.stripe === undefined
+      ? 'hidden'
+      : amount < shop.settings.get('stripeMinimumFen')
+        ? 'methodNotAvailable'
+        : null,
+  source: () => clearing('stripe'),
+  start: openSession,
+  query: async (shop, ref) => stateOf(await stripeOf(shop).checkout.sessions.retrieve(ref)),
+  end: async (shop, ref) => {
+    try {
+      return stateOf(await stripeOf(shop).checkout.sessions.expire(ref))
+    } catch (e) {
+      if (!(e instanceof Stripe.errors.StripeInvalidRequestError)) throw e
+      return stateOf(await stripeOf(shop).checkout.sessions.retrieve(ref)) // it was no longer open: paid or ended by itself
+    }
+  },
+  refund: async (shop, { refundNo, txn, amount }) =>
+    refundState(
+      await stripeOf(shop).refunds.create(
+        { payment_intent: txn, amount, metadata: { refundNo } },
+        { idempotencyKey: refundNo },
+      ),
+    ),
+  queryRefund: async (shop, ref) => refundState(await stripeOf(shop).refunds.retrieve(ref)),
+}

@@ -1,0 +1,62 @@
+// Notices of providers: signature over the raw bytes, kept once, committed, then acknowledged; a job asks the provider and acts. A notice never moves money by what it says.
+import type { FastifyInstance } from 'fastify'
+import { stripeOf } from './methods/online.ts'
+import { settle } from './attempts.ts'
+import { carryOut } from './refunds.ts'
+import { attemptByRef, keepNotice, noteHandled, noticeOf, refundByRef } from './queries.ts'
+import { transact, type Db } from '#kernel/data/db.ts'
+import { addJob } from '#kernel/jobs/jobs.ts'
+import type { Shop } from '#kernel/call/app-context.ts'
+
+/** POST /notify/stripe. 400 for a wrong signature, 200 once the notice is kept, new or known. */
+export function noticeRoutes(app: FastifyInstance, shop: Shop, db: Db): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.post('/notify/stripe', async (request, reply) => {
+    const config = shop.env.stripe
+    if (!config) return reply.code(404).send('online payment is not set up')
+    const signature = request.headers['stripe-signature']
+    try {
+      const event = stripeOf(shop).webhooks.constructEvent(
+        request.body as Buffer,
+        typeof signature === 'string' ? signature : '',
+        config.webhookSecret,
+      )
+      await keep(db, event.id, event.type, event.data.object)
+      return reply.send('kept')
+    } catch (e) {
+      if (e instanceof Error && e.constructor.name === 'StripeSignatureVerificationError')
+        return reply.code(400).send('the signature is wrong')
+      throw e
+    }
+  })
+}
+
+/** Only the id of what the notice is about is kept: all else is asked. */
+async function keep(db: Db, eventId: string, kind: string, object: { id?: string; object?: string }): Promise<void> {
+  const body =
+    object.object === 'checkout.session'
+      ? { ref: object.id }
+      : object.object === 'refund'
+        ? { refundRef: object.id }
+        : {}
+  await transact(db, async (trx) => {
+    if (await keepNotice(trx, 'stripe', eventId, kind, body)) await addJob(trx, 'payments.notice', { eventId })
+  })
+}
+
+/** Acts on a kept notice; runs again without harm. */
+export async function handleNotice(db: Db, shop: Shop, eventId: string): Promise<void> {
+  const notice = await noticeOf(db, 'stripe', eventId)
+  if (!notice || notice.handled) return
+  await noteHandled(db, 'stripe', eventId, await actOn(db, shop, notice.body))
+}
+async function actOn(db: Db, shop: Shop, { ref, refundRef }: { ref?: string; refundRef?: string }): Promise<string> {
+  if (ref) {
+    const attempt = await attemptByRef(db, 'online', ref)
+    return attempt ? settle(db, shop, attempt.id) : 'unknown session'
+  }
+  const refund = refundRef ? await refundByRef(db, 'online', refundRef) : undefined
+  if (refund) await carryOut(db, shop, refund.id).catch(() => undefined)
+  return refund ? 'refund' : 'not ours'
+}

@@ -1,0 +1,187 @@
+// The cashier, /shoppingCart/payOrder?payNo= (also /goods/pay): amount, time left, ways to pay drawn by what they ask. Leaving unpaid is asked about.
+import { Lock } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTexts } from '#web/texts.tsx'
+import { useBlocker, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Icon } from '#ui/layout/icon.tsx'
+import { useLang } from '#ui/text/lang.tsx'
+import { LazyDialog } from '#ui/overlays/lazy-dialog.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { Price } from '#ui/goods/price.tsx'
+import { shortPrice } from '#ui/goods/price-text.ts'
+import { visitContext } from '#web/context.ts'
+import { load, toSignIn } from '#web/load.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { PhoneBar } from '#features/sales/cart/parts/phone-bar.tsx'
+import { useMoment } from '#ui/text/moment.tsx'
+import { CashierHead } from '../parts/cashier-head.tsx'
+import { CashierMethods, inOrder } from '../parts/cashier-methods.tsx'
+import type { Cashier } from '../parts/cashier-methods.tsx'
+import { Ended } from '../parts/ended.tsx'
+import { NoPayment } from '../parts/no-payment.tsx'
+import { PaySheet } from '../parts/pay-sheet.tsx'
+import { usePay } from '../parts/use-pay.ts'
+import '../parts/cashier.css'
+
+export const handle: ShellHandle = { shell: 'lean', step: 2 }
+export const meta = () => []
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext)
+  if (!visit.signedIn) throw toSignIn(visit.here)
+  const payNo = new URL(request.url).searchParams.get('payNo') ?? ''
+  if (!/^\d{12,32}$/.test(payNo)) return { cashier: null, now: visit.now }
+  return { cashier: await load(visit, '/api/v2/order/pay/cashier', { payNo }), now: visit.now }
+}
+
+export default function CashierPage() {
+  const { cashier } = useLoaderData<typeof loader>()
+  const { t } = useTexts('payments')
+  return (
+    <div className="wrap">
+      <title>{`${t('title')} · Miralo`}</title>
+      {cashier === null ? (
+        <NoPayment />
+      ) : cashier.status === 'open' ? (
+        <Open key={cashier.payNo} cashier={cashier} />
+      ) : (
+        <Ended cashier={cashier} />
+      )}
+    </div>
+  )
+}
+
+function Open({ cashier }: { cashier: Cashier }) {
+  const { now } = useLoaderData<typeof loader>()
+  const { t } = useTexts('payments')
+  const { revalidate } = useRevalidator()
+  const mayLeave = useRef(false)
+  const [wanted, setWanted] = useState<string | null>(null)
+  const [asking, setAsking] = useState(false)
+  const { busy, fault, pay, forget } = usePay(cashier.payNo, () => void (mayLeave.current = true))
+  const usable = inOrder(cashier).filter((m) => m.available)
+  const method = usable.find((m) => m.code === wanted) ?? usable[0]
+  const setPage = `/user/user/changePayPassword?back=${encodeURIComponent(`/shoppingCart/payOrder?payNo=${cashier.payNo}`)}`
+  const start = () => {
+    forget()
+    if (method?.interaction === 'password') setAsking(true)
+    else if (method) void pay(method.code)
+  }
+  const button = (wide: boolean) => (
+    <PayButton cashier={cashier} method={method} busy={busy} wide={wide} onPay={start} />
+  )
+  return (
+    <>
+      <CashierHead cashier={cashier} now={now} onEnd={() => void revalidate()} />
+      <div className="pay-box">
+        <div>
+          {fault && !asking && (
+            <Banner tone="error" live className="mb-4">
+              {fault.message}
+            </Banner>
+          )}
+          {usable.length === 0 && (
+            <Banner tone="warning" className="mb-4">
+              {t('noMethods')}
+            </Banner>
+          )}
+          <CashierMethods cashier={cashier} chosen={method?.code ?? null} onChoose={setWanted} />
+        </div>
+        <Panel as="aside" title={t('how')} sticky bare>
+          {method && <p className="mb-5 text-ink-2">{t(`explain.${method.interaction}`)}</p>}
+          <div className="wide-only">{button(true)}</div>
+          <p className="panel-fine pay-safe">
+            <Icon of={Lock} size={14} />
+            {t('safe')}
+          </p>
+        </Panel>
+      </div>
+      <PhoneBar label={t('title')}>
+        <Price fen={cashier.amount} size="lg" />
+        {button(false)}
+      </PhoneBar>
+      <PaySheet
+        open={asking}
+        onClose={() => setAsking(false)}
+        amount={cashier.amount}
+        hasPayPassword={cashier.hasPayPassword}
+        setPage={setPage}
+        busy={busy}
+        fault={fault?.message}
+        onChange={forget}
+        onPay={(password) => (method ? pay(method.code, password) : Promise.resolve(false))}
+      />
+      <LeaveQuestion cashier={cashier} asks={() => !mayLeave.current} onLeave={() => void (mayLeave.current = true)} />
+    </>
+  )
+}
+
+function PayButton({
+  cashier,
+  method,
+  busy,
+  wide,
+  onPay,
+}: {
+  cashier: Cashier
+  method: Cashier['methods'][number] | undefined
+  busy: boolean
+  wide: boolean
+  onPay: () => void
+}) {
+  const { t } = useTexts('payments')
+  const lang = useLang()
+  const amount = shortPrice(cashier.amount, lang)
+  return (
+    <Button
+      kind="primary"
+      wide={wide}
+      busy={busy}
+      aria-disabled={method === undefined || undefined}
+      onClick={() => method && onPay()}
+    >
+      {method?.interaction === 'redirect' ? t('payOnline', { amount }) : t('pay', { amount })}
+    </Button>
+  )
+}
+
+/** Pages that belong to paying: no question on the way there. */
+const partOfPaying = (pathname: string): boolean =>
+  ['/shoppingCart/paySuccess', '/user/user/changePayPassword', '/login/login'].includes(pathname)
+const toPayPage = '/user/user/order?tab=toPay'
+
+function LeaveQuestion({ cashier, asks, onLeave }: { cashier: Cashier; asks: () => boolean; onLeave: () => void }) {
+  const { t } = useTexts(['payments', 'shop'])
+  const moment = useMoment()
+  const navigate = useNavigate()
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      asks() && from.pathname !== to.pathname && !partOfPaying(to.pathname) && to.pathname + to.search !== toPayPage,
+  )
+  const keep = () => blocker.reset?.()
+  const later = () => {
+    onLeave()
+    blocker.reset?.()
+    void navigate(toPayPage)
+  }
+  return (
+    <LazyDialog
+      open={blocker.state === 'blocked'}
+      onClose={keep}
+      title={t('leave.title')}
+      text={t('leave.text', { time: moment(cashier.expiresAt, 'time') })}
+      closeLabel={t('shop:close')}
+      foot={
+        <>
+          <Button onClick={later}>{t('leave.later')}</Button>
+          <Button kind="primary" onClick={keep}>
+            {t('leave.keep')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

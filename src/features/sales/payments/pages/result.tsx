@@ -1,0 +1,87 @@
+// What became of a payment, /shoppingCart/paySuccess?payNo=: checking, paid, not heard of, closed. The page never claims what the shop has not said.
+import { useTexts } from '#web/texts.tsx'
+import { Link, useLoaderData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { visitContext } from '#web/context.ts'
+import { load, toSignIn } from '#web/load.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { useMoment } from '#ui/text/moment.tsx'
+import type { Cashier } from '../parts/cashier-methods.tsx'
+import { Ended } from '../parts/ended.tsx'
+import { NoPayment } from '../parts/no-payment.tsx'
+import { Paid } from '../parts/paid.tsx'
+import { usePaymentStatus } from '../parts/use-payment-status.ts'
+import '../parts/cashier.css'
+
+export const handle: ShellHandle = { shell: 'lean', step: 3 }
+export const meta = () => []
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext)
+  if (!visit.signedIn) throw toSignIn(visit.here)
+  const payNo = new URL(request.url).searchParams.get('payNo') ?? ''
+  return { cashier: /^\d{12,32}$/.test(payNo) ? await load(visit, '/api/v2/order/pay/cashier', { payNo }) : null }
+}
+
+export default function ResultPage() {
+  const { cashier } = useLoaderData<typeof loader>()
+  const { t } = useTexts('payments')
+  return (
+    <div className="wrap">
+      <title>{`${t('result.title')} · Miralo`}</title>
+      {cashier ? <Result key={cashier.payNo} cashier={cashier} /> : <NoPayment />}
+    </div>
+  )
+}
+
+function Result({ cashier }: { cashier: Cashier }) {
+  const { status, fault, watching, again } = usePaymentStatus(cashier.payNo, cashier.status !== 'open')
+  const state = status?.status ?? cashier.status
+  if (state === 'paid') return <Paid cashier={cashier} status={status} />
+  if (state !== 'open') return <Ended cashier={{ ...cashier, status: state }} />
+  return watching ? <Checking /> : <NotHeard cashier={cashier} fault={fault} onAgain={again} />
+}
+
+function Checking() {
+  const { t } = useTexts('payments')
+  return (
+    <div className="pay-result text-center" role="status" aria-busy="true">
+      <div className="pay-wait" aria-hidden="true" />
+      <h1 className="display text-36">{t('result.checking')}</h1>
+      <p className="mt-3 text-ink-2">{t('result.checkingText')}</p>
+    </div>
+  )
+}
+
+/** `fault`: the shop could not be asked. */
+function NotHeard({ cashier, fault, onAgain }: { cashier: Cashier; fault: string | undefined; onAgain: () => void }) {
+  const { t } = useTexts('payments')
+  const moment = useMoment()
+  const cashierPage = `/shoppingCart/payOrder?payNo=${cashier.payNo}`
+  return (
+    <div className="pay-result">
+      {fault && (
+        <Banner tone="error" live className="mb-6">
+          {fault}
+        </Banner>
+      )}
+      <Empty
+        level={1}
+        drawing="cut"
+        title={fault ? t('result.failed') : t('result.slow')}
+        text={fault ? t('result.failedText', { time: moment(cashier.expiresAt, 'time') }) : t('result.slowText')}
+        action={
+          <>
+            <Button kind="primary" onClick={onAgain}>
+              {fault ? t('result.retry') : t('result.iPaid')}
+            </Button>
+            <Button render={<Link to={cashierPage} replace />}>{t('result.otherWay')}</Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

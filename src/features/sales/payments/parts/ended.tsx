@@ -1,0 +1,71 @@
+// A payment that can no longer be paid here: closed by time, replaced by another, or paid already.
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import { Button } from '#ui/controls/button.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { useRebuy } from '#features/sales/orders/parts/use-rebuy.tsx'
+import type { Cashier } from './cashier-methods.tsx'
+import { resultPage } from './use-pay.ts'
+
+export function Ended({ cashier }: { cashier: Cashier }) {
+  if (cashier.status === 'paid') return <PaidAlready payNo={cashier.payNo} />
+  return cashier.status === 'void' ? <Replaced /> : <Closed orderNos={cashier.orders.map((o) => o.orderNo)} />
+}
+
+const ToOrders = ({ tab }: { tab?: string }) => {
+  const { t } = useTexts('payments')
+  return (
+    <Button render={<Link to={tab ? `/user/user/order?tab=${tab}` : '/user/user/order'} />}>{t('toOrders')}</Button>
+  )
+}
+
+function PaidAlready({ payNo }: { payNo: string }) {
+  const { t } = useTexts('payments')
+  return (
+    <Empty
+      level={1}
+      drawing="box"
+      title={t('paidAlready.title')}
+      text={t('paidAlready.text')}
+      action={
+        <>
+          <Button kind="primary" render={<Link to={resultPage(payNo)} replace />}>
+            {t('paidAlready.see')}
+          </Button>
+          <ToOrders />
+        </>
+      }
+    />
+  )
+}
+
+function Replaced() {
+  const { t } = useTexts('payments')
+  return (
+    <Empty level={1} drawing="cut" title={t('void.title')} text={t('void.text')} action={<ToOrders tab="toPay" />} />
+  )
+}
+
+export function Closed({ orderNos }: { orderNos: readonly string[] }) {
+  const { t } = useTexts('payments')
+  const rebuy = useRebuy()
+  return (
+    <>
+      <Empty
+        level={1}
+        drawing="cut"
+        title={t('closed.title')}
+        text={t('closed.text')}
+        action={
+          <>
+            <Button kind="primary" busy={rebuy.busy} onClick={() => void rebuy.buyAgain(orderNos)}>
+              {t('closed.rebuy')}
+            </Button>
+            <ToOrders />
+          </>
+        }
+      />
+      {rebuy.dialog}
+    </>
+  )
+}

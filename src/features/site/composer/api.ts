@@ -1,0 +1,12 @@
+// Calls of composed pages: public, the same for all readers of a language, so they are kept for two seconds.
+import { handled } from '#kernel/call/contract.ts'
+import { readPage } from './composer.ts'
+import { pageHomeDetail } from './contract.ts'
+
+const pageAge = 2000
+
+export const composerApi = [
+  handled(pageHomeDetail, (ctx) =>
+    ctx.shop.cache.get('page', `home ${ctx.lang}`, pageAge, async () => ({ blocks: await readPage(ctx, 'home') })),
+  ),
+] as const

@@ -1,0 +1,75 @@
+// The door of composed pages: saving blocks, and filling the blocks of a page for a reader. A block that fails never takes the page along.
+import type { Ctx } from '#kernel/call/contract.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Language } from '#kernel/text/language.ts'
+import { dropPublic } from '#kernel/data/public-cache.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { AnyBlock, pageHomeDetail } from './contract.ts'
+import { faultOf } from './faults.ts'
+import { kindOf } from './kinds.ts'
+import { say, type Kind } from './kinds/kind.ts'
+import { insertBlock, listShown, updateBlock, type StoredBlock } from './queries.ts'
+import { openReading, type Reading } from './reading.ts'
+
+export interface BlockDraft {
+  page: 'home'
+  /** Blocks stand in the order of their positions. */
+  position: number
+  type: string
+  settings: Record<string, unknown>
+  status?: 'draft' | 'published'
+  /** Only for readers of these languages. */
+  languages?: readonly Language[]
+  startsAt?: Date
+  endsAt?: Date
+}
+/** Saves a new block, or the known one if it still has this version; answers its id. Refuses badInput (type, settings/…, endsAt) and blockChanged. */
+export async function saveBlock(db: Db, draft: BlockDraft, known?: { id: number; version: number }): Promise<number> {
+  const kind = kindOf(draft.type)
+  if (!kind) throw new Refusal('badInput', { field: 'type', rule: 'enum' })
+  const fault = faultOf(kind, draft.settings)
+  if (fault) throw new Refusal('badInput', fault)
+  const { status = 'draft', languages, startsAt = null, endsAt = null } = draft
+  if (startsAt && endsAt && endsAt <= startsAt)
+    throw new Refusal('badInput', { field: 'endsAt', rule: 'exclusiveMinimum' })
+  const row = { ...draft, status, languages: languages?.length ? languages : null, startsAt, endsAt }
+  const id = known ? known.id : await insertBlock(db, row)
+  if (known && !(await updateBlock(db, known.id, known.version, row))) throw new Refusal('blockChanged')
+  await dropPublic(db, 'page')
+  return id
+}
+
+interface Filled {
+  kind: Kind
+  block: AnyBlock
+}
+/** The page's blocks of this moment in the reader's language, in their order. */
+export async function readPage(
+  ctx: Pick<Ctx<typeof pageHomeDetail>, 'db' | 'shop' | 'lang'>,
+  page: 'home',
+): Promise<AnyBlock[]> {
+  const stored = await listShown(ctx.db, page, ctx.lang)
+  const reading = openReading(ctx)
+  const filled = (await Promise.all(stored.map((block) => fillIfPossible(reading, block)))).flatMap((f) => f ?? [])
+  const above = new Set(filled.flatMap(({ kind, block }) => (kind.settle ? [] : goodsOf(block.data))))
+  return filled.map(({ kind, block }) =>
+    kind.settle ? ({ ...block, data: kind.settle(block.data, above) } as AnyBlock) : block,
+  )
+}
+
+const goodsOf = (data: AnyBlock['data']): number[] =>
+  ('goods' in data ? data.goods : 'boards' in data ? data.boards.flatMap((b) => b.top) : []).map((g) => g.id)
+
+async function fillIfPossible(reading: Reading, { id, type, settings }: StoredBlock): Promise<Filled | undefined> {
+  try {
+    const kind = kindOf(type)
+    const fault = kind ? faultOf(kind, settings) : { field: 'type', rule: 'enum' }
+    if (!kind || fault) throw new Error(`settings do not fit: ${fault?.field} (${fault?.rule})`)
+    const given = settings as Record<string, object>
+    const data = await kind.fill(reading, given)
+    return data && { kind, block: { id, type, title: say(given['title'], reading.lang), data } as AnyBlock }
+  } catch (err) {
+    reading.shop.log.warn({ err, block: id, type }, 'a block of a page was left out')
+    return undefined
+  }
+}

@@ -1,0 +1,84 @@
+// D1: the ground floor, as it is composed today: one call brings all blocks, each kind has its part. What cannot be had is left out.
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/texts.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { visitContext } from '#web/context.ts'
+import { headOf } from '#web/head.ts'
+import { loadIfPossible } from '#web/load.ts'
+import { organisationFacts } from '#surfaces/storefront/visit/structured.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { openTexts } from '#web/texts.tsx'
+import type { Route } from './+types/home.ts'
+import type { AnyBlock, Block } from '../contract.ts'
+import { ArticlesBlock } from '../parts/articles.tsx'
+import { BrandsBlock } from '../parts/brands.tsx'
+import { ChannelsBlock } from '../parts/channels.tsx'
+import { FeedBlock } from '../parts/feed.tsx'
+import { FloorBlock } from '../parts/floor.tsx'
+import { HousesBlock } from '../parts/houses.tsx'
+import { Lift } from '../parts/lift.tsx'
+import { RankingsBlock } from '../parts/rankings.tsx'
+import { StripBlock } from '../parts/strip.tsx'
+import { TickerBlock } from '../parts/ticker.tsx'
+import { TilesBlock } from '../parts/tiles.tsx'
+import { ViewedBlock } from '../parts/viewed.tsx'
+import { WindowBlock } from '../parts/window.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const page = await loadIfPossible(visit, '/api/v2/page/home/detail', {})
+  return { blocks: page?.blocks ?? [], description: (await openTexts(visit.lang, 'composer'))('description') }
+}
+
+export const handle: ShellHandle = { shell: 'home', tab: 'home' }
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  headOf(matches, { title: 'Miralo · 觅乐', description: loaderData?.description, path: '/', facts: organisationFacts })
+
+const isFloor = (block: AnyBlock): block is Block<'floor'> => block.type === 'floor'
+
+export default function Home({ loaderData: { blocks } }: Route.ComponentProps) {
+  const { t } = useTexts('composer')
+  const floors = blocks.filter(isFloor)
+  const hero = blocks.find((b) => b.type === 'hero')
+  return (
+    <>
+      <h1 className="vh">{t('title')}</h1>
+      {hero && floors.length > 0 && <Lift floors={hero.data.floors} here={floors.map((f) => f.data.floor.floor)} />}
+      {blocks.length === 0 && <Empty drawing="box" title={t('empty')} text={t('emptyText')} />}
+      {blocks.map((block) => (
+        <OneBlock key={block.id} block={block} flip={isFloor(block) && floors.indexOf(block) % 2 === 1} />
+      ))}
+    </>
+  )
+}
+
+function OneBlock({ block, flip }: { block: AnyBlock; flip: boolean }): ReactNode {
+  switch (block.type) {
+    case 'hero':
+      return <WindowBlock data={block.data} />
+    case 'ticker':
+      return <TickerBlock block={block} />
+    case 'channels':
+      return <ChannelsBlock block={block} />
+    case 'strip':
+      return <StripBlock block={block} />
+    case 'floor':
+      return <FloorBlock data={block.data} flip={flip} />
+    case 'rankings':
+      return <RankingsBlock block={block} />
+    case 'houses':
+      return <HousesBlock block={block} />
+    case 'brands':
+      return <BrandsBlock block={block} />
+    case 'tiles':
+      return <TilesBlock block={block} />
+    case 'articles':
+      return <ArticlesBlock block={block} />
+    case 'viewed':
+      return <ViewedBlock block={block} />
+    case 'feed':
+      return <FeedBlock block={block} />
+    default:
+      return null // a kind of a newer server
+  }
+}

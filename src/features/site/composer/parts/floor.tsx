@@ -1,0 +1,82 @@
+// One floor on the home page: its number, departments, a still life on one side and goods on the other.
+import { ArrowRight } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import './floor.css'
+import { Icon } from '#ui/layout/icon.tsx'
+import { Picture } from '#ui/goods/picture.tsx'
+import { Cards } from '#ui/goods/product-card.tsx'
+import { TextLink } from '#ui/text/text-link.tsx'
+import { shotOf } from '#web/pictures.ts'
+import { listAddress } from '#features/catalog/products/parts/category-tree.ts'
+import { GoodsCard } from '#surfaces/storefront/goods/goods-card.tsx'
+import type { BlockData } from '../contract.ts'
+import { BlockPlace } from './block.tsx'
+
+const cardSizes = '(max-width: 767px) 46vw, (max-width: 1023px) 29vw, (max-width: 1535px) 197px, 218px'
+const featureSizes = '(max-width: 1023px) 100vw, (max-width: 1535px) 30vw, 464px'
+
+export function FloorBlock({
+  data: { floor, departments, feature, tall, goods },
+  flip,
+}: {
+  data: BlockData<'floor'>
+  flip: boolean
+}) {
+  const { t } = useTexts('composer')
+  const to = listAddress(floor.id)
+  const name = `f${floor.floor}-name`
+  return (
+    <BlockPlace of="floor" labelledBy={name} id={`f${floor.floor}`}>
+      <header className="home-floor-head">
+        <span className="home-floor-no" aria-hidden="true">
+          {floor.floor}
+        </span>
+        <div>
+          <h2 className="display" id={name}>
+            {floor.name}
+          </h2>
+          <ul>
+            {departments.map((d) => (
+              <li key={d.id}>
+                <Link to={listAddress(d.id)} prefetch="intent">
+                  {d.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <TextLink render={<Link to={to} prefetch="intent" />}>
+          {t('walk')}
+          <Icon of={ArrowRight} size={14} />
+        </TextLink>
+      </header>
+      <div className={flip ? 'home-goods home-goods-flip' : 'home-goods'}>
+        <Link
+          to={to}
+          prefetch="intent"
+          className="home-feature"
+          data-words={feature.words}
+          style={feature.deep ? ({ '--deep': feature.deep } as CSSProperties) : undefined}
+        >
+          <Picture
+            shot={shotOf(feature.picture, { width: 960, height: 1200, largest: 960 })}
+            alt=""
+            sizes={featureSizes}
+            rounded="none"
+          />
+          <span>
+            <b className="display">{feature.title}</b>
+            <small>{feature.text}</small>
+          </span>
+        </Link>
+        <Cards cols={4} label={floor.name}>
+          {goods.map((g) => (
+            <GoodsCard key={g.id} goods={g} tall={tall} sizes={cardSizes} />
+          ))}
+        </Cards>
+      </div>
+    </BlockPlace>
+  )
+}

@@ -1,0 +1,48 @@
+// What a kind may read while its block is filled. Reads that several blocks share are made once; shelves asked for together are read by one statement.
+import type { Language } from '#kernel/text/language.ts'
+import type { Ctx } from '#kernel/call/contract.ts'
+import {
+  categoryTree,
+  readShelves,
+  type CategoryRow,
+  type Shelf,
+  type ShelfCard,
+} from '#features/catalog/products/products.ts'
+import type { pageHomeDetail } from './contract.ts'
+
+export interface Reading extends Pick<Ctx<typeof pageHomeDetail>, 'db' | 'shop' | 'lang'> {
+  lang: Language
+  /** ms by the shop's clock */
+  now: number
+  categories: () => Promise<CategoryRow[]>
+  /** Cards of a shelf, at most `size`. */
+  goods: (shelf: Shelf) => Promise<ShelfCard[]>
+}
+
+export function openReading({ db, shop, lang }: Pick<Reading, 'db' | 'shop' | 'lang'>): Reading {
+  let tree: Promise<CategoryRow[]> | undefined
+  return {
+    db,
+    shop,
+    lang,
+    now: shop.clock.now(),
+    categories: () => (tree ??= categoryTree({ db, shop, lang })),
+    goods: together((shelves: readonly Shelf[]) => readShelves(db, lang, shelves)),
+  }
+}
+
+/** Collects what is asked in one turn of the event loop and asks for it at once; the answers come in the order asked. */
+export function together<Q, A>(answer: (asked: readonly Q[]) => Promise<A[]>): (question: Q) => Promise<A> {
+  let waiting: Q[] = []
+  let answers: Promise<A[]> | undefined
+  return async (question) => {
+    const place = waiting.push(question) - 1
+    answers ??= new Promise<void>((turn) => setImmediate(turn)).then(() => {
+      const asked = waiting
+      waiting = []
+      answers = undefined
+      return answer(asked)
+    })
+    return (await answers)[place]!
+  }
+}

@@ -1,0 +1,30 @@
+// The building stones of settings: words in every language, pictures, and where something leads. Pure.
+import { Type, type Static } from 'typebox'
+import { shape } from '#kernel/call/contract.ts'
+
+/** Words in at least one language, none of them blank. */
+export const Words = (most: number) => {
+  const words = Type.Optional(Type.String({ maxLength: most, pattern: '\\S' }))
+  return shape({ 'zh-CN': words, 'en-US': words, 'es-ES': words }, { minProperties: 1 })
+}
+export const Title = Words(60)
+export const PictureFile = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,79}$' })
+export const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
+export const Ink = Type.Union([Type.Literal('dark'), Type.Literal('light')])
+export const CategoryCode = Type.String({ pattern: '^[a-z0-9-]{1,60}$' })
+
+/** A path of the shop, or the list of a category (named by its code, which survives an import) with a query of the list. */
+export const Target = Type.Union([
+  shape({ path: Type.String({ maxLength: 300, pattern: '^/(?![/\\\\])\\S*$' }) }),
+  shape({ category: CategoryCode, query: Type.Optional(Type.String({ maxLength: 200, pattern: '^[\\w=&.-]+$' })) }),
+])
+
+/** Where it leads; undefined when its category is gone. */
+export function addressOf(
+  target: Static<typeof Target>,
+  categories: readonly { id: number; code: string }[],
+): string | undefined {
+  if ('path' in target) return target.path
+  const category = categories.find((c) => c.code === target.category)
+  return category && `/goods/list?categoryId=${category.id}${target.query ? `&${target.query}` : ''}`
+}

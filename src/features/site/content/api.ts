@@ -1,0 +1,70 @@
+// Handlers of content: public reading, and who has read what.
+import { createHash } from 'node:crypto'
+import { handled } from '#kernel/call/contract.ts'
+import { limitsOf, pageOf } from '#kernel/call/page.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import {
+  announcementDetail,
+  announcementPage,
+  announcementRead,
+  articleCategoryList,
+  articleDetail,
+  articleHelpful,
+  articlePage,
+  channelGet,
+} from './contract.ts'
+import {
+  countKinds,
+  keepVote,
+  listAnnouncements,
+  listArticles,
+  readAnnouncement,
+  readArticle,
+  readChannel,
+} from './queries.ts'
+import { countUnread, markRead, readAmong } from './reading-queries.ts'
+
+const found = <T>(record: T | undefined): T => {
+  if (record === undefined) throw new Refusal('notFound')
+  return record
+}
+
+/** A buyer, or what tells one visitor from another without naming anybody. */
+const voterOf = (userId: number | undefined, ip: string, userAgent: string): string =>
+  userId === undefined ? createHash('sha256').update(`${ip} ${userAgent}`).digest('base64url') : `user ${userId}`
+
+export const contentApi = [
+  handled(articlePage, async ({ db, lang }, input) => {
+    const limits = limitsOf(input, 20, ['time', 'id'])
+    const { rows, counted } = await listArticles(db, lang, { kind: input.kind, keyword: input.keyword }, limits)
+    return pageOf(rows, limits, (a) => [a.publishedAt, a.id], counted)
+  }),
+  handled(articleDetail, async ({ db, lang }, { code, id }) => {
+    if (code === undefined && id === undefined) throw new Refusal('badInput', { field: 'code', rule: 'required' })
+    if (code?.includes('\0')) throw new Refusal('notFound')
+    return found(await readArticle(db, lang, code === undefined ? { id: id! } : { code }))
+  }),
+  handled(articleCategoryList, async ({ db }) => ({ records: await countKinds(db) })),
+  handled(articleHelpful, async ({ db, user, ip, userAgent }, { id, helped }) => ({
+    helped: found(await keepVote(db, id, voterOf(user?.userId, ip, userAgent), helped)),
+  })),
+  handled(announcementPage, async ({ db, lang, user }, input) => {
+    const limits = limitsOf(input, 20, ['flag', 'time', 'id'])
+    const { rows, counted } = await listAnnouncements(db, lang, limits, input.unread ? user?.userId : undefined)
+    const page = pageOf(rows, limits, (a) => [a.pinned, a.publishedAt, a.id], counted)
+    const known =
+      user &&
+      (await readAmong(
+        db,
+        user.userId,
+        page.records.map((a) => a.id),
+      ))
+    return { ...page, records: page.records.map((a) => ({ ...a, read: known ? known.has(a.id) : null })) }
+  }),
+  handled(announcementRead, async ({ db, user }, { id }) => {
+    await markRead(db, user.userId, id)
+    return { unread: await countUnread(db, user.userId) }
+  }),
+  handled(announcementDetail, async ({ db, lang }, { id }) => found(await readAnnouncement(db, lang, id))),
+  handled(channelGet, async ({ db }, { id }) => ({ id, ...found(await readChannel(db, id)) })),
+] as const

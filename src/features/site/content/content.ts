@@ -1,0 +1,51 @@
+// The door of content: what seeds and later consoles write (every verb may be done again without making a second one), and what composed pages read.
+import type { Db } from '#kernel/data/db.ts'
+import { pick, type Language } from '#kernel/text/language.ts'
+import {
+  listAnnouncements,
+  listArticles,
+  upsertAnnouncement,
+  upsertArticle,
+  upsertChannel,
+  type AnnouncementText,
+  type ArticleText,
+  type Contact,
+} from './queries.ts'
+
+/** Saves the article of this code and answers its id; changed words raise its version. */
+export const saveArticle = (db: Db, article: ArticleText): Promise<number> => upsertArticle(db, article)
+
+/** Saves an announcement and answers its id; the one with the same English title is changed instead. */
+export const saveAnnouncement = (db: Db, announcement: AnnouncementText): Promise<number> =>
+  upsertAnnouncement(db, pick(announcement.title, 'en-US'), announcement)
+
+/** Saves the contacts of a channel; the shop shows 2421. */
+export const saveChannel = async (db: Db, id: number, contact: Contact): Promise<void> =>
+  void (await upsertChannel(db, id, contact))
+
+/** The announcements of today's board, pinned first, then newest. One statement. */
+export const latestAnnouncements = async (
+  db: Db,
+  lang: Language,
+  size: number,
+): Promise<{ id: number; title: string }[]> =>
+  (await listAnnouncements(db, lang, { page: 1, size, offset: 0, cursor: undefined })).rows.slice(0, size)
+
+export interface Story {
+  code: string
+  title: string
+  summary: string
+  cover: string
+}
+/** The latest stories that have a cover. One statement. */
+export const latestStories = async (db: Db, lang: Language, size: number): Promise<Story[]> =>
+  (
+    await listArticles(
+      db,
+      lang,
+      { kind: 'story', keyword: undefined },
+      { page: 1, size: 2 * size, offset: 0, cursor: undefined },
+    )
+  ).rows
+    .flatMap(({ code, title, summary, cover }) => (cover === null ? [] : [{ code, title, summary, cover }]))
+    .slice(0, size)

@@ -1,0 +1,125 @@
+// A29: who the shop is, and how to reach it. The story is the article about-us, the contacts are those of the channel.
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import '../parts/article.css'
+import '../parts/about.css'
+import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { useLang } from '#ui/text/lang.tsx'
+import { TextLink } from '#ui/text/text-link.tsx'
+import { visitContext } from '#web/context.ts'
+import { headOf } from '#web/head.ts'
+import { loadIfPossible } from '#web/load.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { openTexts } from '#web/texts.tsx'
+import { Blocks } from '../parts/blocks.tsx'
+import type { Route } from './+types/about-us.ts'
+
+const channel = 2421
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const [story, contact, houses] = await Promise.all([
+    loadIfPossible(visit, '/api/v2/article/detail', { code: 'about-us' }),
+    loadIfPossible(visit, '/channel/get', { id: channel }),
+    loadIfPossible(visit, '/api/v2/merchant/page', { size: 1 }),
+  ])
+  return {
+    story,
+    contact,
+    houses: houses?.total ?? 0,
+    title: (await openTexts(visit.lang, 'content'))('aboutUs.title'),
+  }
+}
+export const handle: ShellHandle = { tab: 'me', title: (t) => t('content:aboutUs.title') }
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  headOf(matches, {
+    title: loaderData?.title ?? 'Miralo · 觅乐',
+    description: loaderData?.story?.summary,
+    path: '/user/user/aboutUs',
+  })
+
+export default function AboutUs({ loaderData: { story, contact, houses } }: Route.ComponentProps) {
+  const { t } = useTexts('content')
+  return (
+    <div className="wrap">
+      <Breadcrumb label={t('path')} crumbs={[{ label: t('home'), link: <Link to="/" /> }]} here={t('aboutUs.title')} />
+      <header className="article-head">
+        <h1 className="display">{story?.title ?? t('aboutUs.title')}</h1>
+        {story?.summary && <p>{story.summary}</p>}
+      </header>
+      {!story && !contact ? (
+        <Empty drawing="address" title={t('aboutUs.nothing')} />
+      ) : (
+        <div className="article about">
+          {story ? <Blocks body={story.body} /> : <div />}
+          <div className="about-side">
+            {contact && <Contact contact={contact} />}
+            <section aria-labelledby="houses">
+              <h2 id="houses">{t('aboutUs.houses')}</h2>
+              <p>{t('aboutUs.housesText', { count: houses })}</p>
+              <TextLink render={<Link to="/home/cataShopList" prefetch="intent" />}>{t('aboutUs.toHouses')}</TextLink>
+            </section>
+            <section aria-labelledby="more">
+              <h2 id="more">{t('aboutUs.more')}</h2>
+              <TextLink render={<Link to="/user/user/about" prefetch="intent" />}>{t('aboutApp.title')}</TextLink>
+            </section>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Contact({ contact }: { contact: NonNullable<Route.ComponentProps['loaderData']['contact']> }) {
+  const { t } = useTexts('content')
+  const lang = useLang()
+  const address = lang === 'zh-CN' ? contact.addressChinese : contact.addressEnglish
+  const dial = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, '')}`
+  const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`
+  return (
+    <section aria-labelledby="contact">
+      <h2 id="contact">{t('aboutUs.contact')}</h2>
+      <address>
+        <dl>
+          {contact.telephone && (
+            <div>
+              <dt>{t('aboutUs.telephone')}</dt>
+              <dd>
+                <a href={dial(contact.telephone)}>{contact.telephone}</a>
+              </dd>
+            </div>
+          )}
+          {contact.phone && (
+            <div>
+              <dt>{t('aboutUs.phone')}</dt>
+              <dd>
+                <a href={dial(contact.phone)}>{contact.phone}</a>
+              </dd>
+            </div>
+          )}
+          {contact.email && (
+            <div>
+              <dt>{t('aboutUs.email')}</dt>
+              <dd>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </dd>
+            </div>
+          )}
+          {address && (
+            <div>
+              <dt>{t('aboutUs.address')}</dt>
+              <dd>
+                {address}
+                <br />
+                <a href={map} rel="noreferrer" target="_blank">
+                  {t('aboutUs.map')}
+                </a>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </address>
+    </section>
+  )
+}

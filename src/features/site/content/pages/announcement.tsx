@@ -1,0 +1,83 @@
+// D13: one announcement, and the ones before and after it.
+import { useEffect } from 'react'
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import '../parts/article.css'
+import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
+import { TextLink } from '#ui/text/text-link.tsx'
+import { call, requestId } from '#web/call.ts'
+import { visitContext } from '#web/context.ts'
+import { headOf } from '#web/head.ts'
+import { idOf, load } from '#web/load.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { useSession } from '#web/session.ts'
+import { kindOf } from '../parts/announcement-kind.ts'
+import { Blocks } from '../parts/blocks.tsx'
+import { useDate } from '#ui/text/use-date.ts'
+import type { Route } from './+types/announcement.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { announcement: await load(context.get(visitContext), '/api/v2/announcement/detail', { id: idOf(params.id) }) }
+}
+type Data = Awaited<ReturnType<typeof loader>>
+export const handle: ShellHandle<Data> = { tab: 'discover', title: (t) => t('content:announcements') }
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? headOf(matches, { title: loaderData.announcement.title, path: `/announcement/${loaderData.announcement.id}` })
+    : [{ title: 'Miralo · 觅乐' }]
+
+export default function Announcement({ loaderData: { announcement } }: Route.ComponentProps) {
+  const { t } = useTexts('content')
+  const date = useDate()
+  useRead(announcement.id)
+  const { older, newer } = announcement
+  const kind = kindOf(t, announcement.kind)
+  return (
+    <article className="wrap">
+      <Breadcrumb
+        label={t('path')}
+        crumbs={[
+          { label: t('home'), link: <Link to="/" /> },
+          { label: t('announcements'), link: <Link to="/home/announcement" /> },
+        ]}
+        here={announcement.title}
+      />
+      <header className="article-head">
+        <h1 className="display">{announcement.title}</h1>
+        <p className="article-date">
+          {kind && `${kind} · `}
+          <time dateTime={announcement.publishedAt}>{date(announcement.publishedAt)}</time>
+        </p>
+      </header>
+      <div className="article">
+        <div>
+          <Blocks body={announcement.body} />
+          <nav className="article-next" aria-label={t('announcements')}>
+            {newer && (
+              <TextLink render={<Link to={`/announcement/${newer.id}`} prefetch="intent" />}>
+                {t('newer', { title: newer.title })}
+              </TextLink>
+            )}
+            {older && (
+              <TextLink render={<Link to={`/announcement/${older.id}`} prefetch="intent" />}>
+                {t('older', { title: older.title })}
+              </TextLink>
+            )}
+            <TextLink render={<Link to="/home/announcement" />}>{t('allAnnouncements')}</TextLink>
+          </nav>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Whoever is signed in has read it now. */
+function useRead(id: number): void {
+  const { signedIn } = useSession()
+  useEffect(() => {
+    if (signedIn)
+      call('/api/v2/announcement/read', { id, requestId: requestId() }, { quiet: true, stay: true }).catch(
+        () => undefined,
+      ) // told again with the next opening
+  }, [signedIn, id])
+}

@@ -1,0 +1,115 @@
+// A21: announcements with what I have read of them, /announcement/list. A visitor sees them too; the guard records that, and nothing else.
+import { Link, useRevalidator } from 'react-router'
+import '../parts/article.css'
+import { Mark } from '#ui/goods/badge.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import { Pagination } from '#ui/controls/pagination.tsx'
+import { TabsNav } from '#ui/controls/tabs-nav.tsx'
+import { TextLink } from '#ui/text/text-link.tsx'
+import { toast } from '#ui/feedback/toast.tsx'
+import { call, CallError, requestId } from '#web/call.ts'
+import { visitContext } from '#web/context.ts'
+import { load } from '#web/load.ts'
+import type { ShellHandle } from '#web/root-data.ts'
+import { useTexts } from '#web/texts.tsx'
+import { kindOf } from '../parts/announcement-kind.ts'
+import { pageLabels, pageOf } from '../parts/paging.ts'
+import { useDate } from '#ui/text/use-date.ts'
+import type { Route } from './+types/my-announcements.ts'
+
+export const handle: ShellHandle = { tab: 'me', needsPerson: true, title: (t) => t('content:mine.title') }
+export const meta = () => [{ name: 'robots', content: 'noindex' }]
+const size = 20
+const address = (unread: boolean, page = 1): string => {
+  const query = new URLSearchParams([
+    ...(unread ? [['tab', 'unread']] : []),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ])
+  return query.size > 0 ? `/announcement/list?${query}` : '/announcement/list'
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const query = new URL(request.url).searchParams
+  const unread = visit.signedIn && query.get('tab') === 'unread'
+  return {
+    list: await load(visit, '/api/v2/announcement/page', { size, page: pageOf(query), ...(unread && { unread }) }),
+    unread,
+    signedIn: visit.signedIn,
+  }
+}
+
+export default function MyAnnouncements({ loaderData: { list, unread, signedIn } }: Route.ComponentProps) {
+  const { t } = useTexts('content')
+  const date = useDate()
+  const { revalidate } = useRevalidator()
+  const readAll = async () => {
+    try {
+      await call(
+        '/api/v2/announcement/read',
+        { requestId: requestId() },
+        { said: () => toast(t('mine.allRead'), { kind: 'success' }) },
+      )
+      await revalidate()
+    } catch (fault) {
+      if (!(fault instanceof CallError)) throw fault
+    }
+  }
+  const tabs = [
+    { key: 'all', label: t('mine.all'), current: !unread, link: <Link to={address(false)} /> },
+    { key: 'unread', label: t('mine.unread'), current: unread, link: <Link to={address(true)} /> },
+  ]
+  return (
+    <div className="wrap pb-16">
+      <title>{`${t('mine.title')} · Miralo`}</title>
+      <h1 className="display pt-9 text-48 max-md:sr-only">{t('mine.title')}</h1>
+      {signedIn ? (
+        <div className="mt-4 flex max-w-[860px] flex-wrap items-end justify-between gap-x-8 gap-y-2">
+          <TabsNav label={t('mine.tabs')} tabs={tabs} />
+          {list.records.some((a) => a.read === false) && (
+            <TextLink onClick={() => void readAll()}>{t('mine.readAll')}</TextLink>
+          )}
+        </div>
+      ) : (
+        <Banner
+          tone="info"
+          className="mt-4 max-w-[860px]"
+          end={<TextLink render={<Link to="/login/login?from=%2Fannouncement%2Flist" />}>{t('mine.signIn')}</TextLink>}
+        >
+          {t('mine.visitor')}
+        </Banner>
+      )}
+      {list.records.length === 0 ? (
+        <Empty drawing="bell" title={unread ? t('mine.none') : t('noAnnouncements')} />
+      ) : (
+        <ul className="article-list">
+          {list.records.map((a) => (
+            <li key={a.id}>
+              <h2 className="display">
+                <Link to={`/announcement/${a.id}`} prefetch="intent">
+                  {a.title}
+                </Link>
+              </h2>
+              <span className="article-kind">
+                {a.read === false && <Mark>{t('mine.isNew')}</Mark>}
+                {a.pinned && <Mark>{t('pinned')}</Mark>}
+                {kindOf(t, a.kind)}
+                <time dateTime={a.publishedAt}>{date(a.publishedAt)}</time>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.total > size && (
+        <Pagination
+          {...pageLabels(t)}
+          page={list.page}
+          pages={Math.ceil(list.total / size)}
+          // oxlint-disable-next-line react/no-unstable-nested-components -- an element to dress, no component
+          linkTo={(p) => <Link to={address(unread, p)} />}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+// The call engine: default deny, inputs checked, reading pages only, permissions by hat, request ids; and sessions as the storefront reads them.
+import { Type } from 'typebox'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type Person, type World } from '../../../test/world.ts'
+import { openCalls, type AnyHandled, type Ask } from './call.ts'
+import { contract, handled, Id, RequestId, shape, type Visitor } from './contract.ts'
+import { Refusal, refusals, type Reason } from './refusal.ts'
+
+let world: World
+let ask: Ask
+let somebody: Person
+let runs = 0
+const input = shape({
+  n: Type.Integer({ minimum: 1, maximum: 9 }),
+  word: Type.Optional(Type.String({ maxLength: 5 })),
+  inner: Type.Optional(shape({ id: Id })),
+  requestId: RequestId,
+})
+const output = shape({ n: Type.Integer(), told: Type.Optional(Type.String()) })
+const reading = contract({ path: '/t/read', summary: '', who: 'public', run: 'read', input, output })
+const writing = contract({ path: '/t/write', summary: '', who: 'buyer', run: 'one', input, output })
+const failing = contract({ path: '/t/fail', summary: '', who: 'buyer', run: 'one', input, output })
+const stepping = contract({ path: '/t/steps', summary: '', who: 'buyer', run: 'steps', input, output })
+const selling = contract({ path: '/t/sell', summary: '', who: { merchant: 'goods.write' }, run: 'read', input, output })
+const ruling = contract({ path: '/t/rule', summary: '', who: { staff: 'orders.read' }, run: 'read', input, output })
+
+const table = [
+  handled(reading, (_ctx, { n }) => Promise.resolve({ n, secret: 'kept' } as { n: number })),
+  handled(writing, (_ctx, { n }) => Promise.resolve({ n: n + ++runs })),
+  handled(failing, () => Promise.reject(new Refusal('onlyLeft', { left: ++runs }))),
+  handled(stepping, ({ transaction }, { n }) => transaction(() => Promise.resolve({ n }))),
+  handled(selling, ({ merchantId }) => Promise.resolve({ n: merchantId })),
+  handled(ruling, () => Promise.resolve({ n: 7 })),
+] as unknown as AnyHandled[]
+
+beforeAll(async () => {
+  world = await openWorld()
+  ask = openCalls(world.app.db, world.app.db, world.app.shop, table)
+  somebody = await world.person()
+  for (const code of ['a', 'b']) await world.pool.query(`insert into merchant (code, name) values ($1, '{}')`, [code])
+})
+afterAll(() => world.close())
+
+const visitor = (more: Partial<Visitor> = {}): Visitor => ({
+  lang: 'en-US',
+  hat: 1,
+  ip: '::1',
+  userAgent: 'test',
+  ...more,
+})
+const reasonOf = (asking: Promise<unknown>): Promise<[Reason, object] | undefined> =>
+  asking.then(
+    () => undefined,
+    (e: unknown) => (e instanceof Refusal ? [e.reason, e.params] : Promise.reject(e as Error)),
+  )
+const member = async (hat: 2 | 3, permissions: string[], merchantId: number | null = null) => {
+  const person = await world.person()
+  await world.pool.query(
+    'insert into membership (user_id, hat, merchant_id, role, permissions) values ($1, $2, $3, $4, $5)',
+    [person.userId, hat, merchantId, 'x', permissions],
+  )
+  return visitor({ hat, token: person.token, ...(merchantId === null ? {} : { merchantId }) })
+}
+
+test('a path that is not in the table, or stands in it twice', async () => {
+  expect(await reasonOf(ask(visitor(), '/t/none', {}, 'http'))).toEqual(['callNotFound', { path: '/t/none' }])
+  expect(await reasonOf(ask(visitor(), '__proto__', {}, 'http'))).toMatchObject(['callNotFound', {}])
+  expect(() => openCalls(world.app.db, world.app.db, world.app.shop, [...table, table[0]!])).toThrow(
+    'two calls at /t/read',
+  )
+})
+test.each<[string, unknown, object]>([
+  ['an unknown key', { n: 1, userId: 5 }, { field: 'userId', rule: 'additionalProperties' }],
+  ['an unknown key inside', { n: 1, inner: { id: 1, x: 1 } }, { field: 'inner/x', rule: 'additionalProperties' }],
+  ['a missing key', {}, { field: 'n', rule: 'required' }],
+  ['a text for a number', { n: '1' }, { field: 'n', rule: 'type' }],
+  ['a fraction', { n: 1.5 }, { field: 'n', rule: 'type' }],
+  ['too small', { n: 0 }, { field: 'n', rule: 'minimum' }],
+  ['too large', { n: 10 }, { field: 'n', rule: 'maximum' }],
+  ['too long', { n: 1, word: 'abcdef' }, { field: 'word', rule: 'maxLength' }],
+  ['no UUID', { n: 1, requestId: 'x' }, { field: 'requestId', rule: 'pattern' }],
+  ['a NUL character', { n: 1, word: 'a\0' }, { rule: 'text' }],
+  ['half a surrogate pair', { n: 1, word: '\ud800' }, { rule: 'text' }],
+  ['a list', [], { field: 'body' }],
+  ['nothing', null, { field: 'body' }],
+  ['a text', 'n', { field: 'body' }],
+])('an input is refused by field and rule: %s', async (_name, body, told) => {
+  const refused = await reasonOf(ask(visitor(), '/t/read', body, 'http'))
+  expect(refused?.[0]).toBe('badInput')
+  expect(refused?.[1]).toMatchObject(told)
+})
+test('a page may ask what reads, and is given what the schema names; nothing that writes', async () => {
+  expect(await ask(visitor(), '/t/read', { n: 3 }, 'page')).toEqual({ n: 3 })
+  for (const path of ['/t/write', '/t/steps'])
+    expect(await reasonOf(ask(visitor({ token: somebody.token }), path, { n: 1 }, 'page'))).toEqual([
+      'callNotFound',
+      { path },
+    ])
+})
+test('who is not signed in, or as somebody else, is told which', async () => {
+  const revoked = await world.person()
+  const expired = await world.person()
+  const closed = await world.person()
+  await world.pool.query('update session set revoked_at = shop_now() where user_id = $1', [revoked.userId])
+  await world.pool.query('update session set expires_at = shop_now() where user_id = $1', [expired.userId])
+  await world.pool.query(`update user_account set status = 'closed' where id = $1`, [closed.userId])
+  const told = async (token: string | undefined) => {
+    const [reason] = (await reasonOf(ask(visitor({ token }), '/t/write', { n: 1 }, 'http'))) ?? []
+    return reason && refusals[reason]
+  }
+  expect([
+    await told(undefined),
+    await told('x'.repeat(43)),
+    await told(revoked.token),
+    await told(closed.token),
+    await told(expired.token),
+    await told(somebody.token),
+  ]).toEqual([-201, -201, -202, -202, 20_230, undefined])
+  // browsing goes on with a dead token
+  expect(await ask(visitor({ token: revoked.token }), '/t/read', { n: 2 }, 'page')).toEqual({ n: 2 })
+})
+test('staff and merchant calls need the hat and the very permission; an empty set means none', async () => {
+  const refused = async (who: Visitor, path: string) => (await reasonOf(ask(who, path, { n: 1 }, 'http')))?.[0]
+  expect(await refused(visitor(), '/t/rule')).toBe('sessionRequired')
+  expect(await refused(visitor({ token: somebody.token, hat: 3 }), '/t/rule')).toBe('forbidden')
+  expect(await refused(await member(3, []), '/t/rule')).toBe('forbidden')
+  expect(await refused(await member(3, ['orders.write', 'goods.read']), '/t/rule')).toBe('forbidden')
+  const staff = await member(3, ['orders.read'])
+  expect(await refused(staff, '/t/rule')).toBeUndefined()
+  expect(await refused({ ...staff, hat: 1 }, '/t/rule')).toBe('forbidden')
+  expect(await refused({ ...staff, hat: 2 }, '/t/rule')).toBe('forbidden')
+  expect(await refused(staff, '/t/sell')).toBe('forbidden')
+})
+test('a merchant member acts for the own merchant only', async () => {
+  const of1 = await member(2, ['goods.write'], 1)
+  expect(await ask(of1, '/t/sell', { n: 1 }, 'page')).toEqual({ n: 1 })
+  expect((await reasonOf(ask({ ...of1, merchantId: 2 }, '/t/sell', { n: 1 }, 'http')))?.[0]).toBe('forbidden')
+  expect(await ask({ ...of1, merchantId: undefined }, '/t/sell', { n: 1 }, 'page')).toEqual({ n: 1 })
+})
+test('a request id repeats its first answer; other contents or another call under it are refused', async () => {
+  const who = visitor({ token: somebody.token })
+  const requestId = crypto.randomUUID()
+  const before = runs
+  const answers = await Promise.all(Array.from({ length: 12 }, () => ask(who, '/t/write', { n: 1, requestId }, 'http')))
+  expect(new Set(answers.map((a) => JSON.stringify(a)))).toEqual(new Set([JSON.stringify({ n: 1 + before + 1 })]))
+  expect(runs).toBe(before + 1)
+  expect((await reasonOf(ask(who, '/t/write', { n: 2, requestId }, 'http')))?.[0]).toBe('requestIdReused')
+  expect((await reasonOf(ask(who, '/t/fail', { n: 1, requestId }, 'http')))?.[0]).toBe('requestIdReused')
+  // another person may use the same id
+  const other = await world.person()
+  expect(await ask(visitor({ token: other.token }), '/t/write', { n: 1, requestId }, 'http')).toEqual({
+    n: 1 + before + 2,
+  })
+})
+test('a refused request is not remembered: the same id may be tried again', async () => {
+  const who = visitor({ token: somebody.token })
+  const requestId = crypto.randomUUID()
+  const first = await reasonOf(ask(who, '/t/fail', { n: 1, requestId }, 'http'))
+  const second = await reasonOf(ask(who, '/t/fail', { n: 1, requestId }, 'http'))
+  expect([first?.[0], second?.[0]]).toEqual(['onlyLeft', 'onlyLeft'])
+  expect(second?.[1]).not.toEqual(first?.[1])
+})

@@ -1,0 +1,151 @@
+// The one door: path → call, session, permission, input checked, transaction opened, output cleaned. HTTP and pages come in here.
+import { Compile } from 'typebox/compile'
+import { cleaner } from './cleaning.ts'
+import type { Contract, Ctx, Session, Visitor } from './contract.ts'
+import { transact, type Db } from '../data/db.ts'
+import { Refusal } from './refusal.ts'
+import type { Shop } from './app-context.ts'
+import { answerOnce, firstAnswer, requestOf, type Request } from './replies.ts'
+import { readMembership, readSession } from './session.ts'
+
+export type AnyHandled = {
+  contract: Contract
+  handle: (ctx: never, input: never, prepared: never) => Promise<unknown>
+  prepare?: ((ctx: never, input: never) => Promise<unknown>) | undefined
+}
+interface Entry {
+  contract: Contract
+  handle: (ctx: Ctx, input: unknown, prepared: unknown) => Promise<unknown>
+  prepare: ((ctx: Ctx, input: unknown) => Promise<unknown>) | undefined
+  check: ReturnType<typeof Compile>
+  clean: (output: unknown) => unknown
+}
+/** Asks a call for a visitor; throws a Refusal. `http`: any call, the serializer cuts the output to its schema · `page`: reading calls only, for a cookie never authorises a write; cut here. */
+export type Ask = (visitor: Visitor, path: string, input: unknown, from: 'http' | 'page') => Promise<unknown>
+
+/** One asker over the features' handlers; a path that stands twice is a programming error. `replica` answers the public reads of visitors: nobody's own, just written data is among them. */
+export function openCalls(db: Db, replica: Db, shop: Shop, entries: readonly AnyHandled[]): Ask {
+  const table = new Map<string, Entry>()
+  for (const { contract, handle, prepare } of entries) {
+    if (table.has(contract.path)) throw new Error(`two calls at ${contract.path}`)
+    table.set(contract.path, {
+      contract,
+      handle: handle as Entry['handle'],
+      prepare: prepare as Entry['prepare'],
+      check: Compile(contract.input),
+      clean: cleaner(contract.output),
+    })
+  }
+  return async (visitor, path, input, from) => {
+    const entry = table.get(path)
+    if (!entry || (from === 'page' && entry.contract.run !== 'read')) throw new Refusal('callNotFound', { path })
+    const { user, merchantId } = await admit(db, entry.contract, visitor)
+    checkInput(entry, input)
+    const reader = entry.contract.who === 'public' && !user ? replica : db
+    const output = await perform(
+      entry.contract.run === 'read' ? reader : db,
+      entry,
+      { ...visitor, merchantId, user, shop },
+      input,
+    )
+    return from === 'page' ? entry.clean(output) : output
+  }
+}
+
+/** Who is asking, and may they? Default deny: no session, no hat or no permission refuses. */
+async function admit(
+  db: Db,
+  { who }: Contract,
+  visitor: Visitor,
+): Promise<{ user: Session | undefined; merchantId: number | undefined }> {
+  if (who === 'public')
+    return {
+      user: visitor.token ? await readSession(db, visitor.token).catch(visitorInstead) : undefined,
+      merchantId: undefined,
+    }
+  if (!visitor.token) throw new Refusal('sessionRequired')
+  const user = await readSession(db, visitor.token)
+  if (who === 'buyer') return { user, merchantId: undefined }
+  const [hat, permission] = 'merchant' in who ? [2 as const, who.merchant] : [3 as const, who.staff]
+  if (visitor.hat !== hat) throw new Refusal('forbidden')
+  const member = await readMembership(db, user.userId, hat, hat === 2 ? visitor.merchantId : undefined)
+  if (!member.permissions.includes(permission)) throw new Refusal('forbidden')
+  return { user, merchantId: member.merchantId ?? undefined }
+}
+/** On a public call a dead token is a visitor, so that browsing goes on; private calls tell the person. */
+function visitorInstead(e: unknown): undefined {
+  if (e instanceof Refusal) return undefined
+  throw e
+}
+
+/** Refuses the first fault of the input, named by field and rule; unknown keys are faults. */
+function checkInput({ check }: Entry, input: unknown): void {
+  if (check.Check(input)) {
+    // only now: what fits the schema is not nested for ever
+    if (isUnstorable(input)) throw new Refusal('badInput', { field: 'body', rule: 'text' })
+    return
+  }
+  const faults = check.Errors(input)
+  const fault = faults.find((f) => f.keyword !== 'boolean' && f.keyword !== 'anyOf') ?? faults[0]
+  const extra =
+    fault?.keyword === 'additionalProperties'
+      ? (fault.params as { additionalProperties?: string[] }).additionalProperties?.[0]
+      : undefined
+  const missing =
+    fault?.keyword === 'required'
+      ? (fault.params as { requiredProperties?: string[] }).requiredProperties?.[0]
+      : undefined
+  const field = [fault?.instancePath ?? '', extra ?? missing].filter((p) => p !== undefined && p !== '').join('/')
+  throw new Refusal('badInput', { field: field.replace(/^\/+/, '') || 'body', rule: fault?.keyword ?? 'type' })
+}
+
+/** PostgreSQL's text cannot hold the NUL character, nor its JSON half a surrogate pair: refused here once, for every call. */
+const isUnstorable = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0') || !value.isWellFormed()
+    : typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable)
+
+type Asker = Visitor & { user: Session | undefined; shop: Shop }
+async function perform(db: Db, entry: Entry, who: Asker, input: unknown): Promise<unknown> {
+  const after: (() => void | Promise<void>)[] = []
+  const base = { ...who, afterCommit: (work: () => void | Promise<void>) => void after.push(work) }
+  const run = (): Promise<unknown> => {
+    if (entry.contract.run === 'read') return entry.handle({ ...base, db } as Ctx, input, undefined)
+    if (entry.contract.run === 'steps')
+      return entry.handle(
+        { ...base, db, transaction: (work: (trx: Db) => Promise<unknown>) => transact(db, work) } as Ctx,
+        input,
+        undefined,
+      )
+    const request = requestOf(who.shop, entry.contract, who.user, input)
+    const write = (prepared: unknown) =>
+      transact(db, (trx) => {
+        after.length = 0 // a retried transaction queues its hooks anew
+        return answerOnce(trx, request, () => entry.handle({ ...base, db: trx } as Ctx, input, prepared))
+      })
+    return entry.prepare
+      ? prepareThen(db, request, () => entry.prepare!({ ...base, db } as Ctx, input), write)
+      : write(undefined)
+  }
+  const output = await run()
+  for (const work of after) await work()
+  return output
+}
+
+/** Prepares outside of the transaction. A request that was answered already gets its first answer, also where preparing it again would refuse. */
+async function prepareThen(
+  db: Db,
+  request: Request | undefined,
+  prepare: () => Promise<unknown>,
+  write: (prepared: unknown) => Promise<unknown>,
+): Promise<unknown> {
+  let prepared: unknown
+  try {
+    prepared = await prepare()
+  } catch (e) {
+    const known = request && (await firstAnswer(db, request))
+    if (known) return known.reply
+    throw e
+  }
+  return write(prepared)
+}

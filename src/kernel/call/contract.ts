@@ -1,0 +1,148 @@
+// A call as data: path, who may ask, how it runs, what goes in and out, which refusals it may give. Pure.
+import { Type, type Static, type TObject, type TObjectOptions, type TProperties, type TSchema } from 'typebox'
+import type { Db } from '../data/db.ts'
+import type { Language } from '../text/language.ts'
+import type { Reason } from './refusal.ts'
+import type { Shop } from './app-context.ts'
+
+/** public: anybody (a valid token still names the user) · buyer: signed in · merchant, staff: a member whose role grants the permission `area.read` or `area.write`. */
+export type Who = 'public' | 'buyer' | { merchant: Permission } | { staff: Permission }
+export type Permission = `${string}.${'read' | 'write'}`
+/** read: no transaction, writes nothing, the only kind pages may ask in process · one: one transaction, committed at the edge · steps: the handler opens its own transactions around outside calls. */
+export type Run = 'read' | 'one' | 'steps'
+
+export interface Contract<
+  P extends string = string,
+  I extends TSchema = TSchema,
+  O extends TSchema = TSchema,
+  W extends Who = Who,
+  R extends Run = Run,
+> {
+  path: P
+  summary: string
+  who: W
+  run: R
+  input: I
+  output: O
+  refusals: readonly Reason[]
+  /** GET only where the specification says so; its input is the query string. */
+  method: 'POST' | 'GET'
+  /** 20001 on the general path; the login family answers 1 or 200 and `{ code, msg, userinfo }`. */
+  success: number
+  envelope: 'general' | 'login'
+  /** What a success says to the person: a key of the errors namespace. */
+  says: 'ok' | 'signedIn' | 'codeSent'
+}
+type Optional = 'refusals' | 'method' | 'success' | 'envelope' | 'says'
+type Given<P extends string, I extends TSchema, O extends TSchema, W extends Who, R extends Run> = Omit<
+  Contract<P, I, O, W, R>,
+  Optional
+> &
+  Partial<Pick<Contract, Optional>>
+
+/** Fills what most calls share: POST, the general envelope, success 20001. */
+export const contract = <
+  const P extends string,
+  I extends TSchema,
+  O extends TSchema,
+  const W extends Who,
+  const R extends Run,
+>(
+  given: Given<P, I, O, W, R>,
+): Contract<P, I, O, W, R> => ({
+  refusals: [],
+  method: 'POST',
+  success: 20001,
+  envelope: 'general',
+  says: 'ok',
+  ...given,
+})
+
+/** An object that refuses unknown keys. */
+export const shape = <T extends TProperties>(properties: T, options: TObjectOptions = {}): TObject<T> =>
+  Type.Object(properties, { additionalProperties: false, ...options })
+
+export const Fen = Type.Integer({ description: 'Integer fen (1/100 yuan)' })
+export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'Id of a record' })
+export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
+export const RequestId = Type.Optional(
+  Type.String({
+    pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
+    description: 'UUID: the same id repeats the first answer',
+  }),
+)
+export const Nothing = shape({})
+export const pageInput = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  after: Type.Optional(Type.String({ maxLength: 200 })),
+}
+export const pageOf = <T extends TSchema>(record: T) =>
+  shape({
+    records: Type.Array(record),
+    total: Type.Integer({ description: 'Exact up to 1,000' }),
+    totalIsExact: Type.Boolean(),
+    page: Type.Integer(),
+    size: Type.Integer(),
+    next: Type.Union([Type.String(), Type.Null()], { description: 'Give it as `after` to read on' }),
+  })
+
+export interface Session {
+  id: number
+  userId: number
+  superMember: boolean
+}
+/** What a browser keeps for us and no script reads, so that what comes back from elsewhere can be told to be its own. It never says who somebody is. */
+export interface Browser {
+  read: (name: string) => string | undefined
+  keep: (name: string, value: string, seconds: number) => void
+}
+export interface Visitor {
+  lang: Language
+  token?: string | undefined
+  /** 1 shopper, 2 merchant, 3 staff: the hat this request wears. */
+  hat: 1 | 2 | 3
+  merchantId?: number | undefined
+  ip: string
+  userAgent: string
+  /** By HTTP only: a page that is being drawn has none. */
+  browser?: Browser | undefined
+}
+interface Base extends Visitor {
+  db: Db
+  shop: Shop
+  /** Runs after the commit, never if it failed: mails, cache drops. */
+  afterCommit: (work: () => void | Promise<void>) => void
+}
+interface Stepping {
+  /** A transaction of its own, retried on serialization failures: no network inside. */
+  transaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>
+}
+export type Ctx<C extends Contract = Contract> = Base &
+  (C['who'] extends 'public' ? { user: Session | undefined } : { user: Session }) &
+  (C['who'] extends { merchant: Permission } ? { merchantId: number } : unknown) &
+  (C['run'] extends 'steps' ? Stepping : unknown)
+
+export interface Handled<C extends Contract = Contract, P = unknown> {
+  contract: C
+  handle: (ctx: Ctx<C>, input: Static<C['input']>, prepared: P) => Promise<Static<C['output']>>
+  /** run: 'one' only: reads and slow work before the transaction, so that it stays short and whoever must be refused costs none. */
+  prepare?: ((ctx: Ctx<C>, input: Static<C['input']>) => Promise<P>) | undefined
+}
+export const handled = <C extends Contract, P = undefined>(
+  c: C,
+  handle: Handled<C, P>['handle'],
+  prepare?: Handled<C, P>['prepare'],
+): Handled<C, P> => ({
+  contract: c,
+  handle,
+  prepare,
+})
+
+export type CallTable<T extends readonly { contract: Contract }[]> = {
+  [H in T[number] as H['contract']['path']]: {
+    input: Static<H['contract']['input']>
+    output: Static<H['contract']['output']>
+    run: H['contract']['run']
+  }
+}

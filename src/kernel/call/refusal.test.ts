@@ -1,0 +1,60 @@
+// Every refusal has a code of its own, a status that follows from it, and words in three languages.
+import { expect, test } from 'vitest'
+import { refusalText, untold } from '../text/i18n.ts'
+import { languages } from '../text/language.ts'
+import { isRefusal, Refusal, refusals, statusOf, type Reason } from './refusal.ts'
+
+const reasons = Object.keys(refusals) as Reason[]
+
+test('no reason is without words, and none speaks in the wrong language', () => {
+  expect(untold()).toEqual([])
+  for (const reason of reasons) {
+    const texts = languages.map((lang) => refusalText(lang, reason, {}))
+    expect(
+      texts.every((t) => t.trim() !== '' && t !== reason),
+      reason,
+    ).toBe(true)
+    expect(/\p{Script=Han}/u.test(texts[0]!), `${reason} in Chinese`).toBe(true)
+    expect(/\p{Script=Han}/u.test(texts[1]! + texts[2]!), `${reason} not in Chinese`).toBe(false)
+    expect(texts[1], `${reason} in Spanish`).not.toBe(texts[2])
+  }
+})
+test('no text asks for a number that others do not give', () => {
+  const holes = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map((m) => m[1]!).sort()
+  for (const reason of reasons) {
+    const [zh, en, es] = languages.map((lang) =>
+      holes(refusalText(lang, reason, { interpolation: { skipOnVariables: true, prefix: '<<', suffix: '>>' } })),
+    )
+    expect([reason, en, es]).toEqual([reason, zh, zh])
+  }
+})
+test('codes are unique; the status is the code without its last two digits, 401 for sessions', () => {
+  expect(new Set(Object.values(refusals)).size).toBe(reasons.length)
+  expect([refusals.sessionRequired, refusals.tokenRevoked, refusals.sessionExpired]).toEqual([-201, -202, 20230])
+  expect(
+    (
+      [
+        'sessionRequired',
+        'tokenRevoked',
+        'sessionExpired',
+        'badInput',
+        'forbidden',
+        'notFound',
+        'labelExists',
+        'onlyLeft',
+        'tooFast',
+        'serverError',
+        'crowded',
+      ] as const
+    ).map(statusOf),
+  ).toEqual([401, 401, 401, 400, 403, 404, 409, 422, 429, 500, 503])
+  expect(reasons.every((r) => statusOf(r) >= 400 && statusOf(r) < 600)).toBe(true)
+})
+test('a refusal is told by its shape', () => {
+  expect([
+    isRefusal(new Refusal('notFound')),
+    isRefusal(Object.assign(new Error('x'), { reason: 'notFound' })),
+    isRefusal(Object.assign(new Error('x'), { reason: 'toString' })),
+    isRefusal(new Error('notFound')),
+  ]).toEqual([true, true, false, false])
+})

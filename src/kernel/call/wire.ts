@@ -1,0 +1,80 @@
+// How calls look on the wire: who is asking, by headers and cookies; the envelopes of answers and refusals.
+import type { Browser, Contract, Visitor } from './contract.ts'
+import { refusalText, successText } from '../text/i18n.ts'
+import { chooseLanguage, type Language } from '../text/language.ts'
+import { Refusal, refusals, statusOf } from './refusal.ts'
+
+type Headers = Record<string, string | string[] | undefined>
+const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
+
+/** A cookie's value; values of ours need no decoding. */
+export function cookie(header: string | undefined, name: string): string | undefined {
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=')
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
+  }
+  return undefined
+}
+
+const hats = new Map<string, 1 | 2 | 3>([
+  ['1', 1],
+  ['2', 2],
+  ['3', 3],
+])
+/** The visitor of an API call: only the authorization header signs in; a cookie never does. */
+export function visitorOf(headers: Headers, ip: string): Visitor {
+  const bearer = /^Bearer ([\w-]{20,200})$/i.exec(one(headers['authorization']) ?? '')?.[1]
+  const merchantId = Number(one(headers['merchant-id']))
+  return {
+    lang: chooseLanguage(cookie(one(headers['cookie']), 'lang'), one(headers['accept-language'])),
+    token: bearer,
+    hat: hats.get(one(headers['user-type']) ?? '1') ?? 1,
+    merchantId: Number.isSafeInteger(merchantId) && merchantId > 0 ? merchantId : undefined,
+    ip,
+    userAgent: one(headers['user-agent']) ?? '',
+  }
+}
+/** Cookies of a call that no script reads; `give` sets one. Over https their names keep neighbouring hosts from setting them. */
+export function browserOf(header: string | undefined, secure: boolean, give: (cookie: string) => void): Browser {
+  const own = (name: string): string => (secure ? `__Host-${name}` : name)
+  return {
+    read: (name) => cookie(header, own(name)),
+    keep: (name, value, seconds) =>
+      give(`${own(name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`),
+  }
+}
+/** The visitor of a page: the cookie names the person, for reading only (pages ask nothing that writes). */
+export function visitorOfPage(headers: Headers, ip: string, lang: Language): Visitor {
+  const token = cookie(one(headers['cookie']), 'token')
+  return {
+    lang,
+    token: token && /^[\w-]{20,200}$/.test(token) ? token : undefined,
+    hat: 1,
+    ip,
+    userAgent: one(headers['user-agent']) ?? '',
+  }
+}
+
+/** A successful answer in the call's envelope. */
+export function answer(contract: Contract, output: unknown, lang: Language, now: number): Record<string, unknown> {
+  if (contract.envelope === 'login')
+    return { code: contract.success, msg: successText(lang, contract.says), userinfo: output }
+  return { code: contract.success, message: successText(lang, contract.says), data: output, timestamp: now }
+}
+
+/** A refusal in the call's envelope; anything that is not a Refusal is a server error and tells nothing. */
+export function refuse(
+  contract: Contract | undefined,
+  error: unknown,
+  lang: Language,
+  now: number,
+): { status: number; body: Record<string, unknown> } {
+  const refusal = error instanceof Refusal ? error : new Refusal('serverError')
+  const { reason, params } = refusal
+  const code = refusals[reason]
+  const message = refusalText(lang, reason, params)
+  const status = statusOf(reason)
+  if (contract?.envelope === 'login')
+    return { status, body: { code, msg: message, userinfo: null, data: { ...params, reason } } }
+  return { status, body: { code, message, data: { ...params, reason }, timestamp: now } }
+}

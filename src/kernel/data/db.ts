@@ -1,0 +1,142 @@
+// The pool, the query builder, transactions and migrations.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { Kysely, PostgresDialect, sql, type RawBuilder } from 'kysely'
+import pg from 'pg'
+import type { DB } from '../../../db/types.ts'
+import { Refusal } from '../call/refusal.ts'
+
+export type Db = Kysely<DB>
+
+// ids, fen and counts stay far below 2^53
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+const limits = '-c statement_timeout=3000 -c lock_timeout=1000 -c idle_in_transaction_session_timeout=5000'
+
+export interface PoolOptions {
+  max?: number
+  /** ms to wait for a free connection before the caller is told that the shop is crowded */
+  wait?: number
+  /** false lifts the statement limits: for migrations, imports and audits */
+  limited?: boolean
+}
+/** A pool whose idle and busy clients may lose the server without ending the process. */
+export function openPool(url: string, { max = 8, wait = 3000, limited = true }: PoolOptions = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: wait,
+    idleTimeoutMillis: 0, // a line that died without a word must not keep a caller waiting for ever
+    ...(limited ? { options: limits, query_timeout: 10_000 } : {}),
+  })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+// Every statement of the shop is written once and comes back with other values, so each text becomes a named prepared statement.
+const named = new Map<string, string>()
+function nameOf(text: string): string | undefined {
+  const known = named.get(text)
+  if (known || named.size > 600) return known
+  const name = createHash('sha1').update(text).digest('base64url').slice(0, 16)
+  named.set(text, name)
+  return name
+}
+const controls = /^(begin|start|commit|rollback|savepoint|release|set)\b/i
+let statements = 0
+/** How many statements this process has sent: what the benchmark counts. */
+export const statementCount = (): number => statements
+
+const codeOf = (e: unknown): string | undefined =>
+  e instanceof Error && 'code' in e && typeof e.code === 'string' ? e.code : undefined
+const away = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/
+const isLost = (e: unknown): boolean =>
+  away.test(codeOf(e) ?? '') ||
+  (e instanceof Error &&
+    /^(Connection terminated|Client has encountered a connection error|Query read timeout)/.test(e.message))
+/** True when the database was away or took too long, and asking again may help: its restart, a cut line, a limit of time. What a cut line carried may be done or not. */
+export const isPassing = (e: unknown): boolean => isLost(e) || codeOf(e) === '57014' || codeOf(e) === '55P03'
+
+class PreparingClient {
+  #broken = false
+  readonly #client: pg.PoolClient
+  constructor(client: pg.PoolClient) {
+    this.#client = client
+  }
+  query(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    statements++
+    const name = controls.test(text) ? undefined : nameOf(text)
+    const reply = this.#client.query(name ? { name, text, values } : { text, values })
+    reply.catch((e: unknown) => (this.#broken ||= isLost(e)))
+    return reply
+  }
+  /** A cut line never goes back among the free ones. */
+  release(): void {
+    this.#client.release(this.#broken)
+  }
+}
+const crowded = (e: unknown): boolean => e instanceof Error && /timeout exceeded when trying to connect/.test(e.message)
+
+/** The query builder over a pool. */
+export function openDb(pool: pg.Pool): Db {
+  const connect = async () => {
+    try {
+      return new PreparingClient(await pool.connect())
+    } catch (e) {
+      throw crowded(e) ? new Refusal('crowded') : e
+    }
+  }
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: { connect, end: () => Promise.resolve() } as never }) })
+}
+
+/** A list whose length the planner cannot see: lists of a few elements would be planned anew at every call (measured: 0.4 ms each). */
+export const idList = (values: readonly number[]): RawBuilder<number[]> => sql`(select ${values}::bigint[])::bigint[]`
+export const textList = (values: readonly string[]): RawBuilder<string[]> => sql`(select ${values}::text[])::text[]`
+
+/** True when an error is this SQLSTATE (and, if given, this constraint). */
+export const isSqlState = (e: unknown, state: string, constraint?: string): boolean =>
+  codeOf(e) === state &&
+  (constraint === undefined || (e instanceof Error && 'constraint' in e && e.constraint === constraint))
+
+/** Runs the work in one READ COMMITTED transaction; serialization failures and deadlocks are tried three times, whole. */
+export async function transact<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (e) {
+      const state = codeOf(e)
+      if ((state === '40001' || state === '40P01') && attempt < 3) continue
+      throw state === '55P03' || state === '57014' ? new Refusal('crowded') : e
+    }
+  }
+}
+
+/** Applies the missing files of db/migrations, one transaction each, one process at a time. Returns their names. */
+export async function migrate(pool: pg.Pool): Promise<string[]> {
+  const dir = new URL('../../../db/migrations/', import.meta.url)
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock(7401)')
+    await client.query(
+      'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+    )
+    const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((r) => r.name))
+    const missing = readdirSync(dir)
+      .filter((n) => n.endsWith('.sql') && !done.has(n))
+      .sort()
+    for (const name of missing) {
+      await client.query('begin')
+      await client.query(readFileSync(new URL(name, dir), 'utf8'))
+      await client.query('insert into migration (name) values ($1)', [name])
+      await client.query('commit')
+    }
+    return missing
+  } catch (e) {
+    await client.query('rollback')
+    throw e
+  } finally {
+    await client.query('select pg_advisory_unlock(7401)').catch(() => undefined)
+    client.release()
+  }
+}

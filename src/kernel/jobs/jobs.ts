@@ -1,0 +1,155 @@
+// Jobs: queued in the caller's transaction, run at least once. A handler re-checks the state it acts on.
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  Logger,
+  parseCronItems,
+  run,
+  runMigrations,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Db } from '../data/db.ts'
+import type { Log, Shop } from '../call/app-context.ts'
+
+export interface JobOptions {
+  /** The same key replaces an earlier job that has not run: a timer. */
+  key?: string
+  /** When to run, by the database's clock; now when missing. */
+  runAt?: Date
+  maxAttempts?: number
+}
+export interface JobContext {
+  db: Db
+  shop: Shop
+}
+export type JobHandler = (context: JobContext, payload: never) => Promise<void>
+export interface Schedule {
+  /** crontab of five fields, UTC */
+  cron: string
+  job: string
+}
+
+export const migrateJobs = (pgPool: pg.Pool): Promise<void> => runMigrations({ pgPool })
+
+export interface Job extends JobOptions {
+  name: string
+  payload: object
+}
+/** Queues jobs with the caller's transaction, in one statement. `runAt` is on the shop's clock, the queue's is the machine's: the difference is taken in SQL. */
+export async function addJobs(db: Db, jobs: readonly Job[]): Promise<void> {
+  if (jobs.length === 0) return
+  const specs = jobs.map(({ name, payload, key, runAt, maxAttempts = 12 }) => ({
+    name,
+    payload,
+    key,
+    run_at: runAt?.toISOString(),
+    attempts: maxAttempts,
+  }))
+  await sql`select count(graphile_worker.add_job(j.name, j.payload, job_key => j.key, max_attempts => j.attempts, run_at => case when j.run_at is not null then now() + (j.run_at - shop_now()) end))
+    from json_to_recordset(${JSON.stringify(specs)}::json) as j(name text, payload json, key text, attempts int, run_at timestamptz)`.execute(
+    db,
+  )
+}
+export const addJob = (db: Db, name: string, payload: object, options: JobOptions = {}): Promise<void> =>
+  addJobs(db, [{ name, payload, ...options }])
+
+/** Takes a timer back. */
+export const dropJob = (db: Db, key: string): Promise<unknown> =>
+  sql`select 1 from graphile_worker.remove_job(${key})`.execute(db)
+
+/** Makes graphile's task list from our handlers. */
+export const taskList = (db: Db, shop: Shop, handlers: Readonly<Record<string, JobHandler>>): TaskList =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [
+      name,
+      (payload: unknown) => handle({ db, shop }, payload as never),
+    ]),
+  )
+
+/** Lets go of jobs that a killed worker held, or they would wait for hours. No job of ours takes a minute; a process that is alone with its database need not wait even that. */
+const unlockAbandoned = (pool: pg.Pool, alone: boolean): Promise<unknown> =>
+  pool.query(
+    `select graphile_worker.force_unlock_workers(array(
+       select distinct locked_by from graphile_worker._private_jobs where locked_by is not null and locked_at < now() - $1::interval))`,
+    [alone ? '0' : '60 seconds'],
+  )
+
+/** The queue's own words: only what is wrong with a job is worth a line. */
+export const jobLogger = (log: Log): Logger =>
+  new Logger(() => (level, message) => {
+    if (level === 'error') log.error({}, message)
+    else if (level === 'warning') log.warn({}, message)
+  })
+
+export interface Jobs {
+  stop: () => Promise<void>
+}
+interface Running {
+  runner: Runner
+  /** when it takes no more jobs: it was stopped, or lost the database while it noted the end of one */
+  over: Promise<unknown>
+}
+async function open(pool: pg.Pool, log: Log, tasks: TaskList, schedules: readonly Schedule[]): Promise<Running> {
+  const events: WorkerEvents = new EventEmitter()
+  const shutdown = once(events, 'pool:gracefulShutdown')
+  const runner = await run({
+    pgPool: pool,
+    taskList: tasks,
+    events,
+    concurrency: 4,
+    noHandleSignals: true,
+    logger: jobLogger(log),
+    pollInterval: 1000,
+    parsedCronItems: parseCronItems(schedules.map((s) => ({ task: s.job, match: s.cron, identifier: s.job }))),
+    // unbatched, a job whose end cannot be noted rejects where nobody listens, and ends the process
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  })
+  return { runner, over: Promise.race([shutdown, runner.promise.catch(() => undefined)]) }
+}
+
+/** Runs jobs until stopped. A runner that lost the database gives up, and its promise may never tell: another takes its place as soon as there is a database again. */
+export async function startWorker(
+  pool: pg.Pool,
+  log: Log,
+  tasks: TaskList,
+  schedules: readonly Schedule[],
+  alone: boolean,
+): Promise<Jobs> {
+  const begin = async (): Promise<Running> => {
+    await unlockAbandoned(pool, alone)
+    return open(pool, log, tasks, schedules)
+  }
+  let stopped = false
+  let running = await begin()
+  const replace = async (): Promise<void> => {
+    while (!stopped) {
+      await sleep(500)
+      const next = stopped ? undefined : await begin().catch(() => undefined)
+      if (!next) continue
+      if (stopped) return next.runner.stop()
+      void running.runner.stop().catch(() => undefined)
+      running = next
+      return
+    }
+  }
+  const watch = async (): Promise<void> => {
+    while (!stopped) {
+      await running.over
+      await replace()
+    }
+  }
+  void watch()
+  const timer = setInterval(() => void unlockAbandoned(pool, false).catch(() => undefined), 60_000)
+  timer.unref()
+  return {
+    stop: async () => {
+      stopped = true
+      clearInterval(timer)
+      await running.runner.stop()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+// What a person has, in numbers on one line, each leading to its page.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { numberText } from '#ui/text/number-text.ts'
+import { useLang } from '#ui/text/lang.tsx'
+import { Price } from '#ui/goods/price.tsx'
+import { useTexts } from '#web/texts.tsx'
+import type { Mine } from '../pages/hub.tsx'
+
+export function Assets({ mine: { person, money, liked } }: { mine: Mine }) {
+  const { t } = useTexts('area')
+  const lang = useLang()
+  return (
+    <ul className="hub-assets">
+      <Asset name={t('hub.money')} value={<Price fen={money.balance} />} />
+      <Asset name={t('hub.cartCount')} value={numberText(person.cartCount, lang)} to="/shoppingCart" />
+      {liked && (
+        <>
+          <Asset name={t('way.collection')} value={numberText(liked.collection, lang)} to="/user/user/collection" />
+          <Asset name={t('way.follows')} value={numberText(liked.follows, lang)} to="/user/user/guanzhu" />
+          {/* what was looked at last is told up to twenty */}
+          <Asset
+            name={t('way.footprint')}
+            value={liked.footprint < 20 ? numberText(liked.footprint, lang) : '20+'}
+            to="/user/user/footprint"
+          />
+        </>
+      )}
+    </ul>
+  )
+}
+
+function Asset({ name, value, to }: { name: string; value: ReactNode; to?: string }) {
+  const words = (
+    <>
+      <b>{value}</b>
+      <span>{name}</span>
+    </>
+  )
+  return <li>{to ? <Link to={to}>{words}</Link> : <div>{words}</div>}</li>
+}

@@ -1,0 +1,85 @@
+// Every page of the account as tiles, in the groups of the menu: for screens that have no room for the menu. And the way out.
+import {
+  BadgeCheck,
+  Bell,
+  Building2,
+  ChevronRight,
+  CreditCard,
+  FileText,
+  Heart,
+  History,
+  Info,
+  LogOut,
+  MapPin,
+  Package,
+  Settings,
+  ShieldCheck,
+  Smartphone,
+  Star,
+  Store,
+  UserRound,
+  UserRoundCheck,
+  UsersRound,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '#ui/controls/button.tsx'
+import { Icon } from '#ui/layout/icon.tsx'
+import { useRoot } from '#web/root-data.ts'
+import { useSignedIn } from '#web/session.ts'
+import { areaGroups } from '#surfaces/storefront/account/account-area-ways.ts'
+import { useLogOut } from '#surfaces/storefront/visit/log-out.ts'
+import { useTexts } from '#web/texts.tsx'
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  orders: Package,
+  reviews: Star,
+  invoices: FileText,
+  bankCards: CreditCard,
+  collection: Heart,
+  follows: Store,
+  footprint: History,
+  team: UsersRound,
+  profile: UserRound,
+  security: ShieldCheck,
+  addresses: MapPin,
+  pickupPersons: UserRoundCheck,
+  realName: BadgeCheck,
+  realNameCompany: Building2,
+  devices: Smartphone,
+  announcements: Bell,
+  settings: Settings,
+  about: Info,
+  aboutUs: Info,
+}
+
+export function Tools() {
+  const { t } = useTexts('area')
+  const signedIn = useSignedIn(useRoot()?.signedIn ?? false)
+  const logOut = useLogOut()
+  return (
+    <section className="hub-tools" aria-label={t('hub.tools')}>
+      {areaGroups(signedIn).map(({ name, ways }) => (
+        <div key={name} className="hub-group">
+          <h2>{t(`group.${name}`)}</h2>
+          <ul>
+            {ways.map((way) => (
+              <li key={way.name}>
+                <Link to={way.to} prefetch="intent">
+                  <Icon of={icons[way.name] ?? ChevronRight} size={24} stroke={1.4} />
+                  {t(`way.${way.name}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {signedIn && (
+        <Button className="w-full" onClick={() => void logOut()}>
+          <Icon of={LogOut} size={18} />
+          {t('hub.logOut')}
+        </Button>
+      )}
+    </section>
+  )
+}

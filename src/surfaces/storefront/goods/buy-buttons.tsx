@@ -1,0 +1,62 @@
+// Add to cart and buy now. "Buy now" is a plain GET form, so it works before scripts do; with them a visitor signs in over the page.
+import './buy-buttons.css'
+import { useRef } from 'react'
+import type { FormEvent } from 'react'
+import { useTexts } from '#web/texts.tsx'
+import { Form, useNavigate } from 'react-router'
+import { Button } from '#ui/controls/button.tsx'
+import { token } from '#web/session.ts'
+import { useSignIn } from '#surfaces/storefront/visit/sign-in.tsx'
+import type { Goods } from './sku-choice.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
+import type { Chosen } from './use-choice.ts'
+
+interface BuyButtonsProps {
+  goods: Goods
+  choice: Chosen
+  size?: 'md' | 'lg'
+  /** One of the two was done. */
+  onDone?: () => void
+}
+export function BuyButtons({ goods, choice, size = 'lg', onDone }: BuyButtonsProps) {
+  const { t } = useTexts('catalog')
+  const { add, busy } = useAddToCart()
+  const navigate = useNavigate()
+  const afterSignIn = useSignIn()
+  const button = useRef<HTMLButtonElement>(null)
+  const { sku, quantity } = choice
+  if (goods.status === 'offShelf' || !sku || sku.available <= 0)
+    return (
+      <Button kind="quiet" size={size} disabled wide>
+        {t(goods.status === 'offShelf' ? 'goods.offShelf' : 'goods.soldOut')}
+      </Button>
+    )
+  const addNow = async () => {
+    const done = await add(
+      { skuId: sku.id, price: sku.price, available: sku.available, limit: goods.purchaseLimit },
+      quantity,
+      button.current,
+    )
+    if (done) onDone?.()
+  }
+  const buy = (event: FormEvent) => {
+    onDone?.()
+    if (token()) return
+    event.preventDefault()
+    afterSignIn(() => navigate(`/goods/jiesuan?skuId=${sku.id}&quantity=${quantity}`))
+  }
+  return (
+    <>
+      <Button ref={button} kind="second" size={size} busy={busy} onClick={() => void addNow()}>
+        {t('goods.add')}
+      </Button>
+      <Form method="get" action="/goods/jiesuan" className="buy-now" onSubmit={buy}>
+        <input type="hidden" name="skuId" value={sku.id} />
+        <input type="hidden" name="quantity" value={quantity} />
+        <Button kind="primary" size={size} type="submit">
+          {t('goods.buy')}
+        </Button>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+// How many: between one and what can be had, and why it ends there.
+import { useTexts } from '#web/texts.tsx'
+import { Quantity } from '#ui/controls/quantity.tsx'
+import type { Goods } from './sku-choice.ts'
+import type { Chosen } from './use-choice.ts'
+
+const few = 10
+
+/** "Only 6 left", "3 per person": what a buyer should know before choosing. */
+export function useStockWords(goods: Goods, choice: Chosen): { left: string | undefined; limit: string | undefined } {
+  const { t } = useTexts('catalog')
+  const available = choice.sku?.available ?? 0
+  return {
+    left: available > 0 && available <= few ? t('goods.onlyLeft', { count: available }) : undefined,
+    limit: goods.purchaseLimit === null ? undefined : t('goods.limit', { count: goods.purchaseLimit }),
+  }
+}
+
+export function QuantityChoice({ goods, choice, size = 'lg' }: { goods: Goods; choice: Chosen; size?: 'md' | 'lg' }) {
+  const { t } = useTexts('catalog')
+  const { sku, quantity, most } = choice
+  const ends = quantity >= most && sku !== undefined && sku.available > 0
+  const reason = ends
+    ? goods.purchaseLimit !== null && goods.purchaseLimit <= sku.available
+      ? t('goods.limit', { count: goods.purchaseLimit })
+      : t('goods.onlyLeft', { count: sku.available })
+    : undefined
+  return (
+    <Quantity
+      size={size}
+      name="quantity"
+      value={quantity}
+      max={most}
+      label={t('goods.quantity')}
+      lessLabel={t('goods.less')}
+      moreLabel={t('goods.oneMore')}
+      disabled={!sku || sku.available <= 0}
+      onCommit={choice.setQuantity}
+      {...(reason && most > 1 ? { reason } : {})}
+    />
+  )
+}

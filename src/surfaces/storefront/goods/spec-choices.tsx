@@ -1,0 +1,51 @@
+// The options of a product as buttons, with pictures where there are any. Combinations that cannot be had stay in sight, with the reason.
+import { useTexts } from '#web/texts.tsx'
+import { Choices, type Choice as Value } from '#ui/controls/choices.tsx'
+import { Picture } from '#ui/goods/picture.tsx'
+import { shotOf } from '#web/pictures.ts'
+import { choiceText, obstacle, type Goods } from './sku-choice.ts'
+import type { Chosen } from './use-choice.ts'
+
+export function SpecChoices({
+  goods,
+  choice,
+  name,
+}: {
+  goods: Goods
+  choice: Chosen
+  /** keeps the radio groups of two places on one page apart */ name: string
+}) {
+  const { t } = useTexts('catalog')
+  return goods.options.map((option, place) => {
+    const beside = choiceText({ options: goods.options.slice(0, place) }, choice.values)
+    const values = option.values.map((v): Value<string> => {
+      const why = obstacle(goods, choice.values, place, v.code)
+      return {
+        value: v.code,
+        label: v.name,
+        picture: v.picture ? (
+          <Picture shot={shotOf(v.picture, { largest: 240 })} alt="" ratio="1" sizes="88px" rounded="control" />
+        ) : undefined,
+        disabled: why !== undefined && choice.values[place] !== v.code,
+        ...(why
+          ? {
+              why: t(`goods.${why === 'notMade' ? 'notMade' : 'gone'}${beside ? 'With' : ''}`, {
+                value: v.name,
+                with: beside,
+              }),
+            }
+          : {}),
+      }
+    })
+    return (
+      <Choices
+        key={option.code}
+        legend={option.name}
+        name={`${name}-${option.code}`}
+        options={values}
+        value={choice.values[place] ?? null}
+        onChange={(value) => choice.take(place, value)}
+      />
+    )
+  })
+}

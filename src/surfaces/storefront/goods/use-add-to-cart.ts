@@ -1,0 +1,61 @@
+// Puts pieces into the cart: the account's when signed in, else the one in this browser, with the same limits and the same words.
+import { useState } from 'react'
+import { useTexts } from '#web/texts.tsx'
+import { useNavigate } from 'react-router'
+import { toast } from '#ui/feedback/toast.tsx'
+import { call, CallError, requestId } from '#web/call.ts'
+import { keepCartCount, token } from '#web/session.ts'
+import { flyThread } from '#surfaces/storefront/visit/thread-flight.ts'
+import { visitorCart } from '#surfaces/storefront/visit/visitor-cart.ts'
+
+export interface Wanted {
+  skuId: number
+  /** fen */
+  price: number
+  /** undefined: not known here, the cart will say */
+  available?: number
+  limit?: number | null
+}
+
+export function useAddToCart() {
+  const { t } = useTexts(['catalog', 'errors'])
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  const forVisitor = ({ skuId, price, available, limit }: Wanted, quantity: number): boolean => {
+    const all = visitorCart.quantityOf(skuId) + quantity
+    const refuse = (text: string) => {
+      toast(text, { kind: 'error' })
+      return false
+    }
+    if (available !== undefined && available <= 0) return refuse(t('errors:itemNotInStock'))
+    if (limit && all > limit) return refuse(t('errors:atMost', { limit }))
+    if (available !== undefined && all > available) return refuse(t('errors:onlyLeft', { left: available }))
+    return visitorCart.add(skuId, quantity, price) || refuse(t('errors:cartFull', { max: 120 }))
+  }
+  const forBuyer = async ({ skuId }: Wanted, quantity: number): Promise<boolean> => {
+    try {
+      const { count } = await call('/api/v2/cart/cart/add', { skuId, quantity, requestId: requestId() })
+      keepCartCount(count)
+      return true
+    } catch (fault) {
+      if (fault instanceof CallError) return false // the client has told it
+      throw fault
+    }
+  }
+  /** True when the pieces are in the cart. `from` is where the thread starts. */
+  const add = async (wanted: Wanted, quantity: number, from?: Element | null): Promise<boolean> => {
+    if (busy) return false
+    setBusy(true)
+    const done = token() ? await forBuyer(wanted, quantity).finally(() => setBusy(false)) : forVisitor(wanted, quantity)
+    setBusy(false)
+    if (!done) return false
+    if (from) flyThread(from)
+    toast(t('goods.added'), {
+      kind: 'success',
+      action: { label: t('goods.toCart'), onPress: () => void navigate('/shoppingCart') },
+    })
+    return true
+  }
+  return { add, busy }
+}

@@ -1,0 +1,60 @@
+// Hearts: on the picture of a card, and on the page of a product with how many have saved it.
+import { Heart } from 'lucide-react'
+import { Icon } from '#ui/layout/icon.tsx'
+import { useLang } from '#ui/text/lang.tsx'
+import { numberText } from '#ui/text/number-text.ts'
+import { CollectButton } from '#ui/goods/product-card.tsx'
+import { useTexts } from '#web/texts.tsx'
+import './hearts.css'
+import { useHeart } from './use-heart.ts'
+
+export function CardHeart({ id, name }: { id: number; name: string }) {
+  const { t } = useTexts('catalog')
+  const { on, press } = useHeart(id)
+  return <CollectButton on={on} label={t('heart.of', { name })} onClick={press} className="shell-scripted" />
+}
+
+interface Loved {
+  id: number
+  title: string
+  favourited: boolean
+  favourites: number
+}
+export function GoodsHeart({ goods: { id, title, favourited, favourites } }: { goods: Loved }) {
+  const { t } = useTexts('catalog')
+  const lang = useLang()
+  const heart = useHeart(id, favourited)
+  const count = heart.favourites ?? favourites
+  return (
+    <button
+      type="button"
+      className="goods-heart shell-scripted"
+      aria-pressed={heart.on}
+      title={t(heart.on ? 'heart.saved' : 'heart.save')}
+      onClick={heart.press}
+    >
+      <Icon of={Heart} size={18} />
+      <span className="vh">{t('heart.of', { name: title })}</span>
+      {count > 0 && (
+        <span title={t('heart.count', { count, n: numberText(count, lang) })}>
+          {numberText(count, lang, 'compact')}
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** In the phone's bar of the product page. */
+export function BarHeart({ goods: { id, title, favourited } }: { goods: Loved }) {
+  const { t } = useTexts('catalog')
+  const { on, press } = useHeart(id, favourited)
+  return (
+    <button type="button" className="goods-bar-heart" aria-pressed={on} onClick={press}>
+      <Icon of={Heart} size={22} />
+      <span>
+        {t(on ? 'heart.saved' : 'heart.save')}
+        <span className="vh"> {title}</span>
+      </span>
+    </button>
+  )
+}

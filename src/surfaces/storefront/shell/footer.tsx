@@ -1,0 +1,123 @@
+// The foot of the shop: promises, contacts of the channel, ways to articles that exist, languages.
+import { ReceiptText, ShieldCheck, Stamp, Undo2 } from 'lucide-react'
+import { useLang } from '#ui/text/lang.tsx'
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import './footer.css'
+import { Icon } from '#ui/layout/icon.tsx'
+import { Wordmark } from '#ui/text/wordmark.tsx'
+import { useRoot } from '#web/root-data.ts'
+import { LanguageLinks } from '#surfaces/storefront/shell/language-links.tsx'
+import { ThemeLinks } from '#surfaces/storefront/shell/theme-links.tsx'
+
+/** It has a page of its own. */
+const aboutUs = 'about-us'
+/** With the article that says more. */
+const promises = [
+  [Undo2, 'return', 'returns'],
+  [ShieldCheck, 'protect', 'sale-terms'],
+  [ReceiptText, 'invoice', 'sale-terms'],
+  [Stamp, 'makers', aboutUs],
+] as const
+const articleAt = (code: string): string => `/home/article?code=${encodeURIComponent(code)}`
+const kinds = ['guide', 'about', 'agreement', 'story'] as const
+const perColumn = 5
+const shopWays = [
+  ['/home/category', 'allFloors'],
+  ['/home/ppg', 'nav.brands'],
+  ['/home/cataShopList', 'nav.houses'],
+  ['/home/rank', 'nav.ranks'],
+  ['/home/announcement', 'footer.announcements'],
+] as const
+
+export function Footer() {
+  const { t } = useTexts()
+  const root = useRoot()
+  const has = (code: string) => root?.frame.articles.some((a) => a.code === code) ?? false
+  return (
+    <footer className="shell-foot">
+      <div className="wrap shell-promises">
+        {promises.map(([icon, key, code]) => (
+          <div key={key}>
+            <Icon of={icon} size={22} />
+            <p>
+              <b>{has(code) ? <Link to={articleAt(code)}>{t(`footer.${key}`)}</Link> : t(`footer.${key}`)}</b>
+              <span>{t(`footer.${key}Sub`)}</span>
+            </p>
+          </div>
+        ))}
+      </div>
+      <div className="wrap shell-foot-cols">
+        <Contact />
+        <Columns />
+      </div>
+      <div className="wrap shell-legal">
+        <span>
+          {t('footer.legal', { year: root?.year })}
+          {' · '}
+          <Link to="/user/user/about#licences">{t('footer.licences')}</Link>
+        </span>
+        <span className="shell-legal-end" id="languages">
+          <LanguageLinks long />
+          <ThemeLinks />
+        </span>
+      </div>
+    </footer>
+  )
+}
+
+function Contact() {
+  const { t } = useTexts()
+  const lang = useLang()
+  const contact = useRoot()?.frame.contact
+  const address = lang === 'zh-CN' ? contact?.addressChinese : contact?.addressEnglish
+  return (
+    <div className="shell-foot-logo">
+      <Wordmark />
+      {contact && (
+        <address>
+          <span className="vh">{t('footer.contact')}</span>
+          {contact.telephone && <a href={`tel:${contact.telephone.replaceAll(/[^\d+]/g, '')}`}>{contact.telephone}</a>}
+          {contact.phone && contact.phone !== contact.telephone && (
+            <a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>{contact.phone}</a>
+          )}
+          {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+          {address && <span>{address}</span>}
+        </address>
+      )}
+    </div>
+  )
+}
+
+function Columns() {
+  const { t } = useTexts()
+  const articles = useRoot()?.frame.articles ?? []
+  return (
+    <>
+      {kinds.map((kind) => {
+        const some = articles.filter((a) => a.kind === kind && a.code !== aboutUs).slice(0, perColumn)
+        if (some.length === 0 && kind !== 'about') return null
+        return (
+          <nav key={kind} aria-label={t(`footer.${kind}`)}>
+            <h2>{t(`footer.${kind}`)}</h2>
+            {kind === 'about' && <Link to="/user/user/aboutUs">{t('footer.aboutUs')}</Link>}
+            {some.map((a) => (
+              <Link key={a.code} to={articleAt(a.code)} prefetch="intent">
+                {a.title}
+              </Link>
+            ))}
+            {kind === 'about' && <Link to="/user/user/about">{t('footer.aboutApp')}</Link>}
+          </nav>
+        )
+      })}
+      <nav aria-label={t('footer.shop')}>
+        <h2>{t('footer.shop')}</h2>
+        {shopWays.map(([to, words]) => (
+          <Link key={to} to={to}>
+            {t(words)}
+          </Link>
+        ))}
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+// The head of the shop on a wide screen: utility line, main line (it stays and shrinks while scrolling), ways into the house. On the phone's home page only the main line shows.
+import { Package } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/texts.tsx'
+import { Link, useLocation } from 'react-router'
+import './header.css'
+import './nav.css'
+import './panels.css'
+import { Icon } from '#ui/layout/icon.tsx'
+import { Wordmark } from '#ui/text/wordmark.tsx'
+import { AccountMenu } from '#surfaces/storefront/shell/account-menu.tsx'
+import { CartMenu } from '#surfaces/storefront/shell/cart-menu.tsx'
+import { DeliverTo } from '#surfaces/storefront/visit/deliver-to.tsx'
+import { LanguageLinks } from '#surfaces/storefront/shell/language-links.tsx'
+import { MegaMenu } from '#surfaces/storefront/shell/mega-menu.tsx'
+import { PhoneHome } from '#surfaces/storefront/shell/phone.tsx'
+import { SearchBox } from '#surfaces/storefront/shell/search-box.tsx'
+import { ThemeLinks } from '#surfaces/storefront/shell/theme-links.tsx'
+
+/** `top`: the phone's top of inner pages. */
+export function Header({ top }: { top: ReactNode }) {
+  return (
+    <header className="shell-head">
+      <Utility />
+      <MainLine home={top === null} />
+      <Ways />
+      {top}
+    </header>
+  )
+}
+
+function Utility() {
+  const { t } = useTexts()
+  return (
+    <div className="shell-utility">
+      <div className="wrap">
+        <DeliverTo />
+        <nav aria-label={t('utilityNav')}>
+          <LanguageLinks />
+          <ThemeLinks />
+          <Link to="/home/announcement" prefetch="intent">
+            {t('footer.announcements')}
+          </Link>
+          <Link to="/home/articalList?kind=guide" prefetch="intent">
+            {t('help')}
+          </Link>
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+function MainLine({ home }: { home: boolean }) {
+  const { t } = useTexts()
+  return (
+    <div className="shell-main">
+      <div className="wrap">
+        <Link to="/" className="shell-logo">
+          <Wordmark lean />
+          <span className="vh"> {t('homeLink')}</span>
+        </Link>
+        <SearchBox />
+        {home && <PhoneHome />}
+        <nav className="shell-tools" aria-label={t('shopNav')}>
+          <AccountMenu />
+          <Link to="/user/user/order" className="shell-tool">
+            <Icon of={Package} size={22} />
+            <span>{t('orders')}</span>
+          </Link>
+          <CartMenu />
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+const ways = [
+  ['new', '/goods/list?sort=newest'],
+  ['brands', '/home/ppg'],
+  ['ranks', '/home/rank'],
+  ['houses', '/home/cataShopList'],
+  ['used', '/goods/list?cond=used'],
+  ['articles', '/home/articalList'],
+] as const
+
+function Ways() {
+  const { t } = useTexts()
+  const { pathname, search } = useLocation()
+  return (
+    <nav className="shell-nav" aria-label={t('mainNav')}>
+      <div className="wrap">
+        <MegaMenu />
+        <ul className="shell-ways">
+          {ways.map(([key, to]) => (
+            <li key={key}>
+              <Link
+                to={to}
+                prefetch="intent"
+                className="shell-way"
+                aria-current={pathname + (to.includes('?') ? search : '') === to ? 'page' : undefined}
+              >
+                {t(`nav.${key}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+// The head of checkout and sign-in: the name and, at checkout, the steps on their thread. Nothing that leads astray.
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import './header.css'
+import { Steps } from '#ui/feedback/steps.tsx'
+import { Wordmark } from '#ui/text/wordmark.tsx'
+import { LanguageLinks } from '#surfaces/storefront/shell/language-links.tsx'
+import { ThemeLinks } from '#surfaces/storefront/shell/theme-links.tsx'
+
+export function LeanHeader({ step }: { step: number | undefined }) {
+  const { t } = useTexts()
+  const steps = [t('steps.cart'), t('steps.confirm'), t('steps.pay'), t('steps.done')]
+  return (
+    <header className="shell-lean">
+      <div className="wrap">
+        <Link to="/" className="shell-logo">
+          <Wordmark />
+          <span className="vh"> {t('homeLink')}</span>
+        </Link>
+        {step === undefined ? (
+          <span />
+        ) : (
+          <Steps label={t('steps.label')} steps={steps} current={step} doneLabel={t('steps.past')} />
+        )}
+        <div className="shell-lean-end">
+          <LanguageLinks />
+          <ThemeLinks />
+        </div>
+      </div>
+    </header>
+  )
+}

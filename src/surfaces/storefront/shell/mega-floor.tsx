@@ -1,0 +1,78 @@
+// One floor in the mega menu: departments with their shelves, the brands that stand there, its window.
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import { below, listAddress, type Category } from '#features/catalog/products/parts/category-tree.ts'
+import { useLang } from '#ui/text/lang.tsx'
+import { Picture } from '#ui/goods/picture.tsx'
+import { TextLink } from '#ui/text/text-link.tsx'
+import { call } from '#web/call.ts'
+import { shotOf } from '#web/pictures.ts'
+import { usePanelAnswer } from '#surfaces/storefront/shell/panel-answer.ts'
+
+const brandsAge = 300_000
+const brandsShown = 6
+/** A shelf without goods leads nowhere. */
+const stocked = (some: readonly Category[]): Category[] => some.filter((c) => c.productCount > 0)
+
+export function MegaFloor({ floor, tree }: { floor: Category; tree: readonly Category[] }) {
+  const { t } = useTexts()
+  return (
+    <div className="shell-mega-floor">
+      <header>
+        <h2 className="display">
+          <Link to={listAddress(floor.id)}>{floor.name}</Link>
+        </h2>
+        {floor.line && <p>{floor.line}</p>}
+        <TextLink render={<Link to={listAddress(floor.id)} tabIndex={-1} />}>{t('walkFloor')}</TextLink>
+      </header>
+      <ul className="shell-mega-departments">
+        {stocked(below(tree, floor.id)).map((d) => (
+          <li key={d.id}>
+            <Link to={listAddress(d.id)}>{d.name}</Link>
+            <ul>
+              {stocked(below(tree, d.id)).map((s) => (
+                <li key={s.id}>
+                  <Link to={listAddress(s.id)}>{s.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <div className="shell-mega-side">
+        <Brands floor={floor} />
+        {floor.picture && (
+          <Link to={listAddress(floor.id)} tabIndex={-1} aria-hidden="true">
+            <Picture
+              shot={shotOf(floor.picture, { width: 960, height: 720, largest: 480 })}
+              alt=""
+              ratio="4 / 3"
+              sizes="240px"
+            />
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The brands with most goods on the floor. */
+function Brands({ floor }: { floor: Category }) {
+  const { t } = useTexts()
+  const lang = useLang()
+  const ask = () => call('/api/v2/goods/goods/page', { categoryId: floor.id, size: 1, facets: true }, { quiet: true })
+  const brands = usePanelAnswer(`brands ${floor.id} ${lang}`, ask, brandsAge).value?.facets?.brands ?? []
+  if (brands.length === 0) return <div className="shell-mega-brands" />
+  return (
+    <div className="shell-mega-brands">
+      <h3>{t('nav.brands')}</h3>
+      <ul>
+        {brands.slice(0, brandsShown).map((b) => (
+          <li key={b.id}>
+            <Link to={`/home/brand?id=${b.id}`}>{b.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+// The house at a glance: floors in a rail; beside them the departments and shelves of the one in hand, its brands and its window.
+// The rail is one stop of the keyboard: arrows walk the floors, right or Tab leads into the floor, left comes back.
+import { useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useTexts } from '#web/texts.tsx'
+import { Link, useLocation } from 'react-router'
+import './mega.css'
+import { below, listAddress, wayTo, type Category } from '#features/catalog/products/parts/category-tree.ts'
+import { useLang } from '#ui/text/lang.tsx'
+import { call } from '#web/call.ts'
+import { MegaFloor } from '#surfaces/storefront/shell/mega-floor.tsx'
+import { PanelWait } from '#surfaces/storefront/shell/panel-wait.tsx'
+import { usePanelAnswer } from '#surfaces/storefront/shell/panel-answer.ts'
+
+const treeAge = 300_000
+/** The pointer crosses other floors on its way to the right: only where it rests is meant. */
+const rest = 80
+
+export function MegaPanel() {
+  const { t } = useTexts()
+  const lang = useLang()
+  const { value, failed } = usePanelAnswer(
+    `tree ${lang}`,
+    () => call('/api/v2/goods/category/list', {}, { quiet: true }),
+    treeAge,
+  )
+  if (failed) return <p className="shell-pop-note">{t('panelFailed')}</p>
+  return value ? <House tree={value.records} /> : <PanelWait rows={9} />
+}
+
+/** As in a lift; floors without a number stand last. */
+const fromTheRoof = (floors: readonly Category[]): Category[] =>
+  floors.toSorted((a, b) => (b.floor ?? 0) - (a.floor ?? 0))
+
+function House({ tree }: { tree: readonly Category[] }) {
+  const { t } = useTexts()
+  const { pathname, search } = useLocation()
+  const floors = fromTheRoof(below(tree, null))
+  const [chosen, setChosen] = useState(() =>
+    pathname === '/goods/list' ? wayTo(tree, Number(new URLSearchParams(search).get('categoryId')))[0]?.id : undefined,
+  )
+  const floor = floors.find((f) => f.id === chosen) ?? floors[0]
+  const whole = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  if (!floor) return null
+  const point = (id: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setChosen(id), rest)
+  }
+  const link = (name: string) => whole.current?.querySelector<HTMLElement>(name)
+  const keyed = (event: KeyboardEvent) => {
+    const inRail = (event.target as Element).closest('.shell-mega-rail') !== null
+    if (event.key === 'ArrowRight' && inRail) link('.shell-mega-floor a')?.focus()
+    else if (event.key === 'ArrowLeft' && !inRail) link('.shell-mega-rail [tabindex="0"]')?.focus()
+    else if (inRail && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      const next = floors[floors.indexOf(floor) + (event.key === 'ArrowDown' ? 1 : -1)]
+      if (next) link(`[data-floor="${next.id}"]`)?.focus()
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div ref={whole} className="shell-mega-house" onKeyDown={keyed}>
+      <ul className="shell-mega-rail" onPointerLeave={() => clearTimeout(timer.current)}>
+        {floors.map((f) => (
+          <li key={f.id}>
+            <Link
+              to={listAddress(f.id)}
+              data-floor={f.id}
+              data-on={f === floor || undefined}
+              tabIndex={f === floor ? 0 : -1}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && point(f.id)}
+              onFocus={() => setChosen(f.id)}
+            >
+              <span className="shell-mega-no">{f.floor}</span>
+              {f.name}
+            </Link>
+          </li>
+        ))}
+        <li className="shell-mega-all">
+          <Link to="/home/category">{t('directory')}</Link>
+        </li>
+      </ul>
+      <MegaFloor key={floor.id} floor={floor} tree={tree} />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+// The phone's sheet: ways out of an inner page, what was looked at, language and appearance. Loaded when it is wanted.
+import { History, House, MapPin, Search, ShoppingBag } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '#web/texts.tsx'
+import { Link } from 'react-router'
+import './panels.css'
+import { Icon } from '#ui/layout/icon.tsx'
+import { Sheet } from '#ui/overlays/sheet.tsx'
+import { useRoot } from '#web/root-data.ts'
+import { useCartCount } from '#web/session.ts'
+import { PlaceChoice, usePlaceName } from '#surfaces/storefront/visit/deliver-to.tsx'
+import { LanguageLinks } from '#surfaces/storefront/shell/language-links.tsx'
+import { RecentGoods } from '#surfaces/storefront/shell/recent-goods.tsx'
+import { ThemeLinks } from '#surfaces/storefront/shell/theme-links.tsx'
+
+type Page = 'ways' | 'language' | 'recent'
+
+export function PhoneSheet({ page, open, onClose }: { page: 'ways' | 'language'; open: boolean; onClose: () => void }) {
+  const { t } = useTexts()
+  const [shown, setShown] = useState<Page>(page)
+  const [was, setWas] = useState(open)
+  if (open !== was) {
+    setWas(open)
+    if (open) setShown(page)
+  }
+  const title = { ways: t('moreWays'), language: t('languageAndLook'), recent: t('recent.title') }[shown]
+  return (
+    <Sheet open={open} onClose={onClose} title={title} closeLabel={t('close')}>
+      {shown === 'ways' && <Ways onLeave={onClose} onRecent={() => setShown('recent')} />}
+      {shown === 'recent' && <RecentGoods onLeave={onClose} />}
+      {shown === 'language' && <LanguageAndLook />}
+    </Sheet>
+  )
+}
+
+function Ways({ onLeave, onRecent }: { onLeave: () => void; onRecent: () => void }) {
+  const { t } = useTexts()
+  const count = useCartCount()
+  const way = (to: string, icon: LucideIcon, words: string) => (
+    <li>
+      <Link to={to} onClick={onLeave}>
+        <Icon of={icon} size={22} />
+        {words}
+      </Link>
+    </li>
+  )
+  return (
+    <ul className="shell-pop-ways shell-pop-ways-large">
+      {way('/', House, t('home'))}
+      {way('/home/search', Search, t('search'))}
+      {way('/shoppingCart', ShoppingBag, count > 0 ? `${t('cart')} · ${count > 99 ? '99+' : count}` : t('cart'))}
+      <li>
+        <button type="button" onClick={onRecent}>
+          <Icon of={History} size={22} />
+          {t('recent.title')}
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+function LanguageAndLook() {
+  const { t } = useTexts()
+  const place = useRoot()?.place ?? { country: 'CN' }
+  const name = usePlaceName(place)
+  return (
+    <div className="shell-pop-look">
+      <LanguageLinks long />
+      <ThemeLinks words />
+      <PlaceChoice place={place}>
+        {(choose) => (
+          <button type="button" onClick={choose}>
+            <Icon of={MapPin} size={20} />
+            {t('place.to')} <b>{name}</b>
+          </button>
+        )}
+      </PlaceChoice>
+    </div>
+  )
+}

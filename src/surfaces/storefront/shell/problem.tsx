@@ -1,0 +1,88 @@
+// A page that is not there (the tangled thread) and a page that broke (the cut one). Drawn inside the frame where there is one.
+import { useTexts } from '#web/texts.tsx'
+import { isRouteErrorResponse, Link, useLocation, useNavigate } from 'react-router'
+import { isRefusal } from '#kernel/call/refusal.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Empty } from '#ui/feedback/empty.tsx'
+import type { Refused } from '#web/load.ts'
+import { SearchForm } from '#surfaces/storefront/shell/search-form.tsx'
+
+export function Problem({ error }: { error: unknown }) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return missing ? <Missing told={isRouteErrorResponse(error) && isRefused(error.data)} /> : <Broken error={error} />
+}
+const isRefused = (v: unknown): v is Refused =>
+  typeof v === 'object' && v !== null && 'reason' in v && typeof v.reason === 'string'
+
+/** `told`: the shop knows the kind of page, but not this one. */
+function Missing({ told }: { told: boolean }) {
+  const { t } = useTexts()
+  const { pathname } = useLocation()
+  return (
+    <div className="wrap py-10">
+      <Empty
+        level={1}
+        drawing="tangled"
+        title={t('missing.title')}
+        text={
+          <>
+            {told ? t('missing.gone') : t('missing.text')}
+            <code className="mt-2 block font-ui text-13 break-all text-ink-3">{readablePath(pathname)}</code>
+          </>
+        }
+        action={<WaysOut />}
+      />
+      <div className="mx-auto max-w-md">
+        <SearchForm label={t('missing.search')} />
+      </div>
+    </div>
+  )
+}
+/** As people write it; broken escapes stay. */
+export function readablePath(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+function WaysOut() {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  return (
+    <>
+      <Button kind="primary" render={<Link to="/" />}>
+        {t('missing.home')}
+      </Button>
+      <Button onClick={() => void navigate(-1)}>{t('back')}</Button>
+    </>
+  )
+}
+
+function Broken({ error }: { error: unknown }) {
+  const { t, has } = useTexts(['shop', 'errors'])
+  const { pathname, search } = useLocation()
+  const refused = isRouteErrorResponse(error) ? error.data : isRefusal(error) ? error : undefined
+  const key = isRefused(refused) ? `errors:${refused.reason}` : ''
+  const said =
+    key && has(key) ? t(key as 'errors:serverError', isRefused(refused) ? refused.params : {}) : t('broken.text')
+  return (
+    <div className="wrap py-10">
+      <Empty
+        level={1}
+        drawing="cut"
+        title={t('broken.title')}
+        text={said}
+        action={
+          <>
+            <Button kind="primary" render={<a href={pathname + search} />}>
+              {t('retry')}
+            </Button>
+            <Button render={<Link to="/" />}>{t('missing.home')}</Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+// Dates as people read them, in the shop's time zone, so that server and browser write the same.
+import { useLang } from '#ui/text/lang.tsx'
+
+export function useDate(): (iso: string) => string {
+  const lang = useLang()
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'Asia/Shanghai' })
+  return (iso) => format.format(new Date(iso))
+}
