@@ -29,9 +29,11 @@ import { addressesJobs, addressesSchedules, addressesSubscribers } from '#featur
 import { realnameApi } from '#features/people/realname/api.ts'
 import { realnameSubscribers } from '#features/people/realname/jobs.ts'
 import { merchantsApi } from '#features/catalog/merchants/api.ts'
-import { catalogApi } from '#features/catalog/products/api.ts'
+import { productsApi } from '#features/catalog/products/api.ts'
+import { listingApi } from '#features/catalog/listing/api.ts'
 import { importJobs } from '#features/catalog/import/fetching.ts'
-import { catalogJobs, catalogSchedules } from '#features/catalog/products/jobs.ts'
+import { productsJobs, productsSchedules } from '#features/catalog/products/jobs.ts'
+import { wordsJobs, wordsSchedules } from '#features/catalog/words/jobs.ts'
 import { pictureRoutes } from '#features/platform/pictures/routes.ts'
 import { reviewsApi } from '#features/catalog/reviews/api.ts'
 import { reviewSubscribers } from '#features/catalog/reviews/jobs.ts'
@@ -73,7 +75,8 @@ const api = [
   ...addressesApi,
   ...realnameApi,
   ...merchantsApi,
-  ...catalogApi,
+  ...productsApi,
+  ...listingApi,
   ...searchApi,
   ...reviewsApi,
   ...likesApi,
@@ -107,7 +110,8 @@ const jobs: Record<string, JobHandler> = {
   ...accountsJobs,
   ...bindingsJobs,
   ...importJobs,
-  ...catalogJobs,
+  ...wordsJobs,
+  ...productsJobs,
   ...searchJobs,
   ...likesJobs,
   ...invoicesJobs,
@@ -141,7 +145,8 @@ const schedules: Schedule[] = [
   ...captchaSchedules,
   ...accountsSchedules,
   ...bindingsSchedules,
-  ...catalogSchedules,
+  ...wordsSchedules,
+  ...productsSchedules,
   ...searchSchedules,
   ...likesSchedules,
   ...invoicesSchedules,

@@ -1,6 +1,6 @@
 // Calls of the rankings: public, read only. Boards change once an hour and come from the public cache; recommendations of somebody's own goods never do.
 import type { Static } from 'typebox'
-import { productCards } from '#features/catalog/products/products.ts'
+import { productCards } from '#features/catalog/listing/listing.ts'
 import { isPersonalised } from '#features/people/profile/profile.ts'
 import { handled, type Ctx } from '#kernel/call/contract.ts'
 import { encodeCursor, limitsOf } from '#kernel/call/page.ts'

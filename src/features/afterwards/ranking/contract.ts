@@ -1,6 +1,6 @@
 // Calls of the rankings: what sells, what is new, what people praise, buy again or get for less, and what else would suit somebody.
 import { Type } from 'typebox'
-import { ProductCard } from '#features/catalog/products/contract.ts'
+import { ProductCard } from '#features/catalog/listing/contract.ts'
 import { contract, Fen, Id, Nothing, pageInput, pageOf, shape, Time } from '#kernel/call/contract.ts'
 
 export const boards = ['sales', 'new', 'rated', 'repeat', 'drop'] as const

@@ -1,6 +1,7 @@
 // The door of the rankings: counting what was sold, drawing up the boards once an hour, reading the first of each, and what else would suit somebody.
 import type { Static } from 'typebox'
-import { addSales, productCards, type ShelfCard } from '#features/catalog/products/products.ts'
+import { addSales } from '#features/catalog/products/products.ts'
+import { productCards, type ShelfCard } from '#features/catalog/listing/listing.ts'
 import { boards, type goodsRecommend, type rankList } from './contract.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 import type { Texts } from '#kernel/text/language.ts'
-import type { Attribute, Option, ProductPicture } from '#features/catalog/products/draft.ts'
+import type { Attribute, Option, ProductPicture } from '#features/catalog/products/products.ts'
 import type { ProductSource, SkuSource } from './source.ts'
 
 export interface StoredSku {

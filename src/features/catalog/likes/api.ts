@@ -1,5 +1,5 @@
 // Calls of likes. All of them are a person's own; a house's ask for its hat.
-import { keptCards, type ShelfCard } from '#features/catalog/products/products.ts'
+import { keptCards, type ShelfCard } from '#features/catalog/listing/listing.ts'
 import {
   browseAdd,
   browseDelete,

@@ -1,6 +1,7 @@
 // Calls of what a person likes: the collection, footprints, follows; and of the fans of a house. Writes that add or cancel take an explicit wish, so that a double tap undoes nothing.
 import { Type } from 'typebox'
-import { Picture, ProductCard } from '#features/catalog/products/contract.ts'
+import { Picture } from '#features/catalog/products/contract.ts'
+import { ProductCard } from '#features/catalog/listing/contract.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
 import { contract, Fen, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
 

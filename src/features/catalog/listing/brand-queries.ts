@@ -2,8 +2,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
-import type { ProductPicture } from '#features/catalog/products/draft.ts'
-import { merchantCard, type MerchantCard } from '#features/catalog/products/queries.ts'
+import type { ProductPicture } from '#features/catalog/products/products.ts'
+import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 
 export interface BrandRow {
   id: number

@@ -3,9 +3,9 @@ import { sql, type RawBuilder } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { CursorKind } from '#kernel/call/page.ts'
-import type { ProductPicture } from '#features/catalog/products/draft.ts'
-import { merchantCard, type MerchantCard } from '#features/catalog/products/queries.ts'
-import type { Match } from '#features/catalog/words/matching.ts'
+import type { ProductPicture } from '#features/catalog/products/products.ts'
+import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
+import type { Match } from '#features/catalog/words/words.ts'
 
 export interface Filter {
   categoryId?: number

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
 import type { Language } from '#kernel/text/language.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
-import type { Understood } from '#features/catalog/words/matching.ts'
+import type { Understood } from '#features/catalog/words/words.ts'
 
 export interface Searched {
   lang: Language

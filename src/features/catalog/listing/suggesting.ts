@@ -3,8 +3,8 @@ import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
 import { listProducts } from './list-queries.ts'
-import { cardOf } from '#features/catalog/products/showing.ts'
-import { foresee } from '#features/catalog/words/matching.ts'
+import { cardOf } from './showing.ts'
+import { foresee } from '#features/catalog/words/words.ts'
 
 /** The best `size` goods for words whose last one may be unfinished. */
 export async function goodsBegun(

@@ -15,7 +15,8 @@ import {
   type MerchantRow,
 } from './queries.ts'
 
-export type { FreightDraft, MerchantDraft } from './queries.ts'
+export { merchantCard } from './queries.ts'
+export type { FreightDraft, MerchantCard, MerchantDraft } from './queries.ts'
 export { freightOf, type FreightRow, type FreightTemplate } from './freight.ts'
 
 /** The templates of these ids, by id; one statement. */

@@ -183,3 +183,13 @@ export async function findTemplates(db: Db, ids: readonly number[]): Promise<Fre
     from freight_template t where t.id = any(${idList(ids)})`.execute(db)
   return found.rows
 }
+
+export interface MerchantCard {
+  merchantId: number
+  name: string
+  seal: Seal
+  place: string
+}
+/** A merchant `m` as cards show it. */
+export const merchantCard = (lang: Language) =>
+  sql<MerchantCard>`json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal, 'place', in_language(m.place, ${lang}))`

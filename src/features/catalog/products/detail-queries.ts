@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import type { Attribute, Option, ProductPicture } from './draft.ts'
-import type { MerchantCard } from './queries.ts'
+import type { MerchantCard } from '#features/catalog/merchants/merchants.ts'
 
 export interface SkuRow {
   id: number

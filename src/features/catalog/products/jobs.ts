@@ -1,17 +1,6 @@
-// What the catalogue does by itself: puts the mixed order of the shelves right and weighs the goods, for sales move; words goods anew whose house, brand or category got another name; counts the words.
+// What products do by themselves: the mixed order of the shelves is put right as sales move.
 import type { JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
 import { rankShelves } from './saving.ts'
-import { countWords, rewordAll, weighGoods } from '#features/catalog/words/rewording.ts'
 
-export const catalogJobs: Record<string, JobHandler> = {
-  'catalog.rankShelves': ({ db }) => rankShelves(db),
-  'catalog.weighGoods': ({ db }) => weighGoods(db),
-  'catalog.rewordGoods': ({ db }) => rewordAll(db),
-  'catalog.countWords': ({ db }) => countWords(db),
-}
-export const catalogSchedules: Schedule[] = [
-  { cron: '17 * * * *', job: 'catalog.rankShelves' },
-  { cron: '37 * * * *', job: 'catalog.weighGoods' },
-  { cron: '* * * * *', job: 'catalog.rewordGoods' },
-  { cron: '23 2 * * *', job: 'catalog.countWords' },
-]
+export const productsJobs: Record<string, JobHandler> = { 'catalog.rankShelves': ({ db }) => rankShelves(db) }
+export const productsSchedules: Schedule[] = [{ cron: '17 * * * *', job: 'catalog.rankShelves' }]

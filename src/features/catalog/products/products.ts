@@ -1,40 +1,20 @@
-// The door of the catalogue: saving what is sold, SKUs as cart and orders need them, and the stock verbs.
-import type { Static } from 'typebox'
+// The door of products: saving what is sold, SKUs as cart and orders need them, categories, and the stock verbs.
+import type { MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { pick, type Language, type Texts } from '#kernel/text/language.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
-import type { ProductCard } from './contract.ts'
-import { listBrands, type BrandRow } from '#features/catalog/listing/brand-queries.ts'
-import {
-  findSkus,
-  findStandings,
-  listCategories,
-  type CategoryRow,
-  type MerchantCard,
-  type SkuFacts,
-  type Standing,
-} from './queries.ts'
-import { findCards } from '#features/catalog/listing/list-queries.ts'
 import { insertPriceChanges, raiseSales, type BroughtPrice } from './history-queries.ts'
-import { listShelves, type Shelf } from '#features/catalog/listing/shelves-queries.ts'
-import { cardOf } from './showing.ts'
+import { findSkus, findStandings, listCategories, type CategoryRow, type SkuFacts, type Standing } from './queries.ts'
 import { specsOf, specWords, type Spec } from './spec.ts'
 
+export { listExcerpts } from './detail-queries.ts'
+export { cleanHtml } from './draft.ts'
 export { rankShelves, saveBrand, saveCategory, saveProduct, saveProducts } from './saving.ts'
-export type { Attribute, Option, ProductDraft, ProductPicture, SkuDraft } from './draft.ts'
+export type { Attribute, Option, OptionValue, ProductDraft, ProductPicture, SkuDraft } from './draft.ts'
 export { adjustStock, consumeStock, releaseStock, reserveStock, restock } from './stock.ts'
 export type { StockLine } from './stock-queries.ts'
-export type { BrandRow } from '#features/catalog/listing/brand-queries.ts'
-export type { CategoryRow, MerchantCard, Standing } from './queries.ts'
-export type { Shelf } from '#features/catalog/listing/shelves-queries.ts'
+export type { CategoryRow, Standing } from './queries.ts'
 export type { Spec } from './spec.ts'
-export { takeSearches } from '#features/catalog/listing/searches.ts'
-export { soundOf } from '#features/catalog/words/chinese.ts'
-export { fold } from '#features/catalog/words/folding.ts'
-export { shopNames } from '#features/catalog/words/matching.ts'
-export { cleaned } from '#features/catalog/words/reading.ts'
-export { countWords } from '#features/catalog/words/rewording.ts'
-export { goodsBegun } from '#features/catalog/listing/suggesting.ts'
 
 /** A SKU as cart and orders need it; money in fen, weight in grams, volume in cubic centimetres. */
 export interface SkuForSale {
@@ -88,12 +68,6 @@ export async function productsStanding(db: Db, productIds: readonly number[]): P
   return new Map((await findStandings(db, [...new Set(productIds)])).map((s) => [s.productId, s]))
 }
 
-export type ShelfCard = Static<typeof ProductCard>
-/** The first cards of each of these lists, in the order asked. One statement. */
-export async function readShelves(db: Db, lang: Language, shelves: readonly Shelf[]): Promise<ShelfCard[][]> {
-  return (await listShelves(db, lang, shelves)).map((rows) => rows.map((row) => cardOf(row, lang)))
-}
-
 const treeAge = 60_000
 /** The whole tree, floors first; kept for a minute in each language. */
 export async function categoryTree({
@@ -108,22 +82,6 @@ export async function categoryTree({
   return (
     await shop.cache.get('catalog', `tree ${lang}`, treeAge, async () => ({ records: await listCategories(db, lang) }))
   ).records
-}
-
-/** Brands that have goods, those with most first. One statement. */
-export const leadingBrands = async (db: Db, lang: Language, size: number): Promise<BrandRow[]> =>
-  (await listBrands(db, lang, { sort: 'goods' }, undefined, size, 0)).rows
-
-/** The cards of these products by their id; what is not on sale is missing. One statement. */
-export async function productCards(db: Db, ids: readonly number[], lang: Language): Promise<Map<number, ShelfCard>> {
-  if (ids.length === 0) return new Map()
-  return new Map((await findCards(db, lang, ids)).map((row) => [row.id, cardOf(row, lang)]))
-}
-
-/** The same, but whatever became of them: off the shelf and deleted ones too, for lists that people keep. One statement. */
-export async function keptCards(db: Db, ids: readonly number[], lang: Language): Promise<Map<number, ShelfCard>> {
-  if (ids.length === 0) return new Map()
-  return new Map((await findCards(db, lang, [...new Set(ids)], true)).map((row) => [row.id, cardOf(row, lang)]))
 }
 
 /** Adds pieces to what was sold of these products (less than none takes back), on their shelves too. In the caller's transaction, which sees to it that each piece is counted once. */

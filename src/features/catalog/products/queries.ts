@@ -1,23 +1,9 @@
-// SQL of SKUs as cart and orders need them, categories and brands.
+// SQL of SKUs as cart and orders need them, and of the category tree.
 import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
+import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { Option } from './draft.ts'
-
-export interface Seal {
-  char: string
-  shape: string
-  ink: string
-}
-export interface MerchantCard {
-  merchantId: number
-  name: string
-  seal: Seal
-  place: string
-}
-/** A merchant `m` as cards show it. */
-export const merchantCard = (lang: Language) =>
-  sql<MerchantCard>`json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal, 'place', in_language(m.place, ${lang}))`
 
 export interface SkuFacts {
   skuId: number
@@ -89,20 +75,5 @@ export async function listCategories(db: Db, lang: Language): Promise<CategoryRo
     select c.id, c.parent_id as "parentId", c.level, c.code, in_language(c.name, ${lang}) as name, in_language(c.line, ${lang}) as line, c.floor, c.product_count as "productCount",
       coalesce(c.picture, (select p.pictures -> 0 ->> 'file' from product_shelf s join product p on p.id = s.product_id where s.category_id = c.id order by s.best, s.product_id limit 1)) as picture
     from category c order by c.level, c.floor nulls last, c.position, c.id`.execute(db)
-  return found.rows
-}
-
-export interface MerchantCategory {
-  id: number
-  parentId: number | null
-  level: number
-  name: string
-  productCount: number
-}
-export async function listMerchantCategories(db: Db, merchantId: number, lang: Language): Promise<MerchantCategory[]> {
-  const found = await sql<MerchantCategory>`
-    select c.id, c.parent_id as "parentId", c.level, in_language(c.name, ${lang}) as name, n.count as "productCount"
-    from (select category_id, count(*)::int as count from product_shelf where merchant_id = ${merchantId} and category_id <> 0 group by 1) n join category c on c.id = n.category_id
-    order by c.level, c.floor nulls last, c.position, c.id`.execute(db)
   return found.rows
 }

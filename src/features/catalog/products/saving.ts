@@ -19,7 +19,7 @@ import {
   type Outcome,
 } from './saving-queries.ts'
 import { setStock } from './stock-queries.ts'
-import { rewordDue } from '#features/catalog/words/rewording.ts'
+import { rewordDue } from '#features/catalog/words/words.ts'
 
 export interface SavedProduct {
   id: number

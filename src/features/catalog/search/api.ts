@@ -1,5 +1,5 @@
 // Calls of search. Suggestions and hot words are public and kept for a moment; a history is only ever its buyer's.
-import { cleaned, fold } from '#features/catalog/products/products.ts'
+import { cleaned, fold } from '#features/catalog/words/words.ts'
 import { handled } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { searchHistoryAdd, searchHistoryDelete, searchHistoryList, searchHot, searchSuggest } from './contract.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
-import type { MerchantCard } from '#features/catalog/products/products.ts'
+import type { MerchantCard } from '#features/catalog/merchants/merchants.ts'
 
 export interface Remembered {
   id: number

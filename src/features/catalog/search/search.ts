@@ -1,5 +1,6 @@
 // The door of search: suggestions, hot words and what is counted for them.
-import { fold, goodsBegun, shopNames, soundOf, takeSearches } from '#features/catalog/products/products.ts'
+import { fold, shopNames, soundOf } from '#features/catalog/words/words.ts'
+import { goodsBegun, takeSearches } from '#features/catalog/listing/listing.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { languages, pick, type Language } from '#kernel/text/language.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'

@@ -1,6 +1,7 @@
 // Calls of composed pages. The home page is one call: its blocks in their order, each with what its part draws.
 import { Type, type Static } from 'typebox'
-import { Picture, ProductCard } from '#features/catalog/products/contract.ts'
+import { Picture } from '#features/catalog/products/contract.ts'
+import { ProductCard } from '#features/catalog/listing/contract.ts'
 import { Seal } from '#features/catalog/merchants/contract.ts'
 import { contract, Fen, Id, Nothing, shape, Time } from '#kernel/call/contract.ts'
 

@@ -1,13 +1,8 @@
 // What a kind may read while its block is filled. Reads that several blocks share are made once; shelves asked for together are read by one statement.
 import type { Language } from '#kernel/text/language.ts'
 import type { Ctx } from '#kernel/call/contract.ts'
-import {
-  categoryTree,
-  readShelves,
-  type CategoryRow,
-  type Shelf,
-  type ShelfCard,
-} from '#features/catalog/products/products.ts'
+import { categoryTree, type CategoryRow } from '#features/catalog/products/products.ts'
+import { readShelves, type Shelf, type ShelfCard } from '#features/catalog/listing/listing.ts'
 import type { pageHomeDetail } from './contract.ts'
 
 export interface Reading extends Pick<Ctx<typeof pageHomeDetail>, 'db' | 'shop' | 'lang'> {

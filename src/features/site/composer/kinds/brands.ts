@@ -1,6 +1,6 @@
 // A look into the brand hall.
 import { Type } from 'typebox'
-import { leadingBrands } from '#features/catalog/products/products.ts'
+import { leadingBrands } from '#features/catalog/listing/listing.ts'
 import { shape } from '#kernel/call/contract.ts'
 import { Title, Words } from '../settings.ts'
 import { kind, say } from './kind.ts'

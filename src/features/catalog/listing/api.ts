@@ -1,0 +1,134 @@
+// Calls of lists: public, read only. Lists, trees and facets may come from the public cache.
+import type { Static } from 'typebox'
+import { handled, type Ctx } from '#kernel/call/contract.ts'
+import { pick, type Language } from '#kernel/text/language.ts'
+import { limitsOf, pageOf } from '#kernel/call/page.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import { listExcerpts } from '#features/catalog/products/products.ts'
+import { cleaned, understand, type Understood } from '#features/catalog/words/words.ts'
+import { brandDetail, brandPage, categoryListMerchant, goodsCards, goodsListMerchant, goodsPage } from './contract.ts'
+import { findBrand, listBrands } from './brand-queries.ts'
+import { countFacets } from './facet-queries.ts'
+import { findCards, isCounted, listProducts, orderOf, type Filter } from './list-queries.ts'
+import { productCards } from './listing.ts'
+import { noteSearch } from './searches.ts'
+import { listMerchantCategories, newestOf } from './shelves-queries.ts'
+import { brandOf, cardOf } from './showing.ts'
+
+const second = 1000
+const pageAge = 2 * second
+const treeAge = 60 * second
+
+async function page(ctx: Ctx<typeof goodsPage>, input: Static<typeof goodsPage.input>) {
+  const { db, shop, lang } = ctx
+  const {
+    page: _page,
+    size: _size,
+    after: _after,
+    sort = 'best',
+    facets,
+    excerpt = false,
+    keyword = '',
+    exact = false,
+    ...given
+  } = input
+  const words = cleaned(keyword)
+  const understood = words ? await understand(ctx, words, exact) : undefined
+  const filter: Filter = understood ? { ...given, match: understood.match ?? null } : given
+  const limits = limitsOf(input, 20, [orderOf(filter, sort).kind, 'id'])
+  const asked = `${lang} ${words} ${exact} ${JSON.stringify(given)}`
+  const list = async () => {
+    const { rows, total } = await listProducts(db, lang, filter, sort, limits)
+    const made = pageOf(rows, limits, (r) => [r.key, r.id], isCounted(filter) ? { total, totalIsExact: true } : total)
+    const excerpts = excerpt ? await listExcerpts(db, lang, rows) : undefined
+    return {
+      ...made,
+      records: made.records.map((r) => ({
+        ...cardOf(r, lang),
+        ...(excerpts && { excerpt: excerpts.get(r.id) ?? [] }),
+      })),
+    }
+  }
+  const [made, counts] = await Promise.all([
+    shop.cache.get('catalog', `page ${asked} ${sort} ${excerpt} ${JSON.stringify(limits)}`, pageAge, list),
+    facets ? shop.cache.get('catalog', `facets ${asked}`, treeAge, () => countFacets(db, lang, filter)) : undefined,
+  ])
+  if (
+    understood &&
+    input.after === undefined &&
+    limits.page === 1 &&
+    Object.keys(given).length === 0 &&
+    sort === 'best'
+  )
+    noteSearch(ctx, words, understood, made.total)
+  return { ...made, ...(counts && { facets: counts }), ...(understood && told(understood, lang)) }
+}
+/** What the shopper is told of how the words were understood. */
+const told = ({ corrected, dropped, shortcut }: Understood, lang: Language) => ({
+  ...(corrected && { corrected }),
+  ...(dropped.length > 0 && { dropped }),
+  ...(shortcut && {
+    shortcut: {
+      kind: shortcut.kind,
+      id: shortcut.id,
+      name: pick(shortcut.name, lang),
+      productCount: shortcut.productCount,
+    },
+  }),
+})
+
+async function brands(
+  { db, lang }: Ctx<typeof brandPage>,
+  { categoryId, letter, sort = 'goods', ...input }: Static<typeof brandPage.input>,
+) {
+  const limits = limitsOf(input, 20, sort === 'goods' ? ['int', 'id'] : ['text', 'id'])
+  const { rows, total, letters } = await listBrands(
+    db,
+    lang,
+    { categoryId, letter, sort },
+    limits.cursor,
+    limits.size + 1,
+    limits.offset,
+  )
+  const made = pageOf(rows, limits, (b) => [sort === 'goods' ? b.productCount : b.nameKey, b.id], {
+    total,
+    totalIsExact: true,
+  })
+  return { ...made, records: made.records.map((b) => brandOf(b, lang)), letters }
+}
+
+export const listingApi = [
+  handled(goodsPage, page),
+  handled(goodsCards, async ({ db, lang }, { ids }) => ({
+    records: (await findCards(db, lang, ids)).map((r) => cardOf(r, lang)),
+  })),
+  handled(categoryListMerchant, ({ db, shop, lang }, { merchantId }) =>
+    shop.cache.get('catalog', `tree ${merchantId} ${lang}`, treeAge, async () => ({
+      records: await listMerchantCategories(db, merchantId, lang),
+    })),
+  ),
+  handled(goodsListMerchant, async ({ db, lang }, { merchantIds, size }) => {
+    const found = await newestOf(db, merchantIds, size)
+    const cards = await productCards(
+      db,
+      found.map((f) => f.productId),
+      lang,
+    )
+    const of = (merchantId: number) =>
+      found.flatMap((f) => (f.merchantId === merchantId ? (cards.get(f.productId) ?? []) : []))
+    return { records: merchantIds.map((merchantId) => ({ merchantId, goods: of(merchantId) })) }
+  }),
+  handled(brandPage, (ctx, input) =>
+    ctx.shop.cache.get('catalog', `brands ${ctx.lang} ${JSON.stringify(input)}`, pageAge, () => brands(ctx, input)),
+  ),
+  handled(brandDetail, async ({ db, lang, user }, { id }) => {
+    const found = await findBrand(db, id, lang, user?.userId)
+    if (!found) throw new Refusal('notFound')
+    return {
+      ...brandOf(found, lang),
+      houses: found.houses,
+      followerCount: found.followerCount,
+      followed: found.followed,
+    }
+  }),
+] as const

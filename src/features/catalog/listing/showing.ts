@@ -1,0 +1,32 @@
+// Cards and brands as shoppers see them: texts in their language, pictures with their words. Pure.
+import type { Static } from 'typebox'
+import type { Language } from '#kernel/text/language.ts'
+import { shown } from '#features/catalog/products/showing.ts'
+import type { BrandRow } from './brand-queries.ts'
+import type { brandPage, ProductCard } from './contract.ts'
+import type { CardRow } from './list-queries.ts'
+
+export function cardOf(
+  { key: _key, picture, secondPicture, ...row }: CardRow,
+  lang: Language,
+): Static<typeof ProductCard> {
+  return {
+    ...row,
+    picture: picture && shown(picture, row.title, lang),
+    secondPicture: secondPicture && shown({ ...secondPicture, preview: '' }, row.title, lang),
+  }
+}
+
+export const brandOf = (
+  { id, code, name, letter, story, country, productCount, pictures }: BrandRow,
+  lang: Language,
+): Static<typeof brandPage.output>['records'][number] => ({
+  id,
+  code,
+  name,
+  letter,
+  story,
+  country,
+  productCount,
+  pictures: pictures.map((p) => shown(p, name, lang)),
+})
