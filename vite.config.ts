@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
+import { texts } from './bin/texts-plugin.ts'
 
 const roots = ['src/entry.client.tsx', 'src/root.tsx'].map((file) => fileURLToPath(new URL(file, import.meta.url)))
 let framed: Set<string> | undefined
@@ -27,7 +28,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [texts(), tailwindcss(), reactRouter()],
   optimizeDeps: { entries: ['src/entry.client.tsx', 'src/**/*.tsx'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   build: {

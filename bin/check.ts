@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeTextTypes } from './text-types.ts'
 
 export interface Outcome {
   name: string
@@ -51,6 +52,7 @@ function run(name: string, args: string[]): Promise<Outcome> {
 
 /** Runs every check, two at a time at most; types of the pages come first, for TypeScript reads them. */
 export async function runChecks(): Promise<Outcome[]> {
+  writeTextTypes()
   const first = await run('page types', [bin('@react-router/dev', 'react-router'), 'typegen'])
   const outcomes = [first]
   const waiting = [...checks]

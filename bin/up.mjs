@@ -74,7 +74,7 @@ const run = (args, env = {}, stdio = 'inherit') =>
   spawnSync(node, args, { stdio, env: { ...process.env, PATH: path, ...env } }).status ?? 1
 
 function build() {
-  const want = stamp(['package-lock.json', 'src', 'vite.config.ts', 'react-router.config.ts'])
+  const want = stamp(['package-lock.json', 'src', 'vite.config.ts', 'react-router.config.ts', 'bin/texts-plugin.ts'])
   if (read('build/.stamp') === want) return
   say('building')
   const code = run([bin('@react-router/dev:react-router'), 'build'], { NODE_ENV: 'production' }, ['ignore', 2, 2])

@@ -22,7 +22,7 @@ export interface FormRules<F extends object, Out> {
 
 /** `<form ref={form.attach} onSubmit={form.submit} noValidate>`, and `<Field {...form.text('name')} label=… />` in it. */
 export function useForm<F extends object, Out>({ first, order, check, send, fieldOf, onDone }: FormRules<F, Out>) {
-  const { t } = useTexts('shop')
+  const { t } = useTexts('storefront')
   const { fields, faults, setFaults, change, leave } = useFields(first, check)
   const [whole, setWhole] = useState<string>()
   const [busy, setBusy] = useState(false)

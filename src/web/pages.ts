@@ -65,7 +65,7 @@ async function withBuild(site: FastifyInstance): Promise<Built> {
   return {
     load: () => Promise.resolve(build),
     textsOf: (lang, space) => {
-      const chunk = built[`src/locales/${lang}/${space}.json`]
+      const chunk = built[`virtual:texts/${lang}/${space}`]
       return chunk && `/${chunk.file}`
     },
   }

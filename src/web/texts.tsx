@@ -1,11 +1,11 @@
 // The words of the pages, one chunk per language and space. The server has them all and notes which a page spoke; the browser loads those before it takes the page over, others when first needed.
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { preloadModule } from 'react-dom'
+import { files } from 'virtual:texts'
 import type { Language } from '#kernel/text/language.ts'
 import { keyParts, textAt, type Params, type Say, type SayAny, type Space, type Words } from '#kernel/text/words.ts'
 
-const files = import.meta.glob<Words>('../locales/*/*.json', { import: 'default' })
-const fileOf = (lang: Language, space: Space): string => `../locales/${lang}/${space}.json`
+const fileOf = (lang: Language, space: Space): string => `${lang}/${space}`
 const loaded = new Map<string, Words>()
 const loading = new Map<string, Promise<Words>>()
 
@@ -13,7 +13,7 @@ function load(lang: Language, space: Space): Promise<Words> {
   const file = fileOf(lang, space)
   const known = loading.get(file)
   if (known) return known
-  const promise: Promise<Words> = files[file]!().then((words) => {
+  const promise: Promise<Words> = files[file]!().then(({ default: words }) => {
     loaded.set(file, words)
     // by these React's `use` knows that it need not wait
     void Object.assign(promise, { status: 'fulfilled', value: words })
@@ -30,8 +30,8 @@ const say = (lang: Language, first: Space, key: string, params?: Params): string
 
 /** Loads spaces of a language; without a list all of them, as the server does. */
 export async function openSpaces(lang: Language, spaces?: Iterable<Space>): Promise<void> {
-  const all = Object.keys(files).filter((file) => file.startsWith(fileOf(lang, '' as Space).slice(0, -'.json'.length)))
-  const wanted = spaces ?? all.map((file) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length) as Space)
+  const all = Object.keys(files).filter((file) => file.startsWith(`${lang}/`))
+  const wanted = spaces ?? all.map((file) => file.slice(file.indexOf('/') + 1) as Space)
   await Promise.all([...wanted].map((space) => load(lang, space)))
 }
 
@@ -97,8 +97,8 @@ function need({ lang, spoken, chunkOf, nonce }: Speech, space: Space): void {
 }
 
 /** The texts of one space, or of several: keys of the first stand alone (`t('title')`), those of the others with their space (`t('errors:other')`). */
-export function useTexts<First extends Space = 'shop', Rest extends Space = never>(
-  spaces: First | readonly [First, ...Rest[]] = 'shop' as First,
+export function useTexts<First extends Space = 'storefront', Rest extends Space = never>(
+  spaces: First | readonly [First, ...Rest[]] = 'storefront' as First,
 ): { t: Say<First, Rest>; has: (key: string) => boolean } {
   const speech = useSpeech()
   const list: readonly Space[] = typeof spaces === 'string' ? [spaces] : spaces
@@ -118,8 +118,8 @@ export function useTexts<First extends Space = 'shop', Rest extends Space = neve
 export function useAnyTexts(): SayAny {
   const speech = useSpeech()
   return (key: string, params?: Params) => {
-    need(speech, keyParts(key, 'shop')[0])
-    return say(speech.lang, 'shop', key, params) ?? key
+    need(speech, keyParts(key, 'storefront')[0])
+    return say(speech.lang, 'storefront', key, params) ?? key
   }
 }
 
@@ -129,4 +129,4 @@ export function Spoken() {
 }
 /** What the browser must have before it takes over. */
 export const spokenSpaces = (): Space[] =>
-  (document.getElementById('spoken')?.dataset['spaces'] ?? 'shop').split(' ') as Space[]
+  (document.getElementById('spoken')?.dataset['spaces'] ?? 'storefront').split(' ') as Space[]

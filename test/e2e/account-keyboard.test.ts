@@ -1,7 +1,6 @@
 // A person's own things by keyboard alone: sign-in by password, an address with its places, profile, settings, invoice details, saved goods taken out and back, a pickup person.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { texts as en } from '#locales/en-US.ts'
 import { begins, walker, type Walker } from './by-keyboard.ts'
 import {
   askShop,
@@ -13,6 +12,9 @@ import {
   type RunningShop,
   type Visitor,
 } from './running-shop.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
+
+const en = textsOf('en-US')
 
 let shop: RunningShop
 let browser: Browser
@@ -182,7 +184,7 @@ test('takes saved goods out, and back', { timeout: 60_000 }, async () => {
   const cards = page.locator('#likes-list .card')
   expect(await cards.count()).toBe(12)
   const first = await cards.first().getByRole('heading').innerText()
-  await press(en.catalog.heart.of.replace('{{name}}', first))
+  await press(en.likes.heart.of.replace('{{name}}', first))
   await expect.poll(() => cards.count()).toBe(11)
   await press(en.likes.undo)
   await expect.poll(() => cards.count()).toBe(12)

@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { texts as en } from '#locales/en-US.ts'
 import { askShop, captchaProof, mailedCode, openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
+
+const en = textsOf('en-US')
 
 let shop: RunningShop
 let browser: Browser
@@ -105,7 +107,7 @@ test(
     expect(second).toBeDefined()
     await line.getByRole('button', { name: /^Remove/ }).click()
     await page.getByText(en.cart.emptyTitle).waitFor()
-    await page.getByRole('button', { name: en.shop.words.undo }).click()
+    await page.getByRole('button', { name: en.storefront.words.undo }).click()
     await line.waitFor()
     expect(await lines()).toMatchObject([{ quantity: 2 }])
     expect(faults).toEqual([])

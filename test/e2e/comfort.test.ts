@@ -1,8 +1,10 @@
 // What makes the shop easier to use, in a browser: a new page is told and focused, single keys act (and can be turned off), letters and motion stand from the first paint, what is kept can be cleared.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { texts as en } from '#locales/en-US.ts'
 import { openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
+
+const en = textsOf('en-US')
 
 let shop: RunningShop
 let browser: Browser
@@ -32,8 +34,8 @@ test('single keys act, never while typing, and the settings turn them off', { ti
 
   await page.locator('h1').click()
   await page.keyboard.type('?')
-  const list = page.getByRole('dialog', { name: en.area.keys.title })
-  await list.getByText(en.area.keys.cart).waitFor()
+  const list = page.getByRole('dialog', { name: en.account.keys.title })
+  await list.getByText(en.account.keys.cart).waitFor()
   await page.keyboard.type('gc')
   expect(new URL(page.url()).pathname).toBe('/home/rank')
   await page.keyboard.press('Escape')

@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
 import type { Browser, Page } from 'playwright-core'
-import { texts as en } from '#locales/en-US.ts'
-import { texts as zh } from '#locales/zh-CN.ts'
 import { startIdentitySimulator, type IdentitySimulator } from '../../simulators/identity.ts'
 import { picture } from '../uploading.ts'
 import { barriers, sideways } from './looking.ts'
@@ -19,6 +17,10 @@ import {
   type RunningShop,
 } from './running-shop.ts'
 import { accept, proveByCode, signInByCode } from './signing-in.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
+
+const en = textsOf('en-US')
+const zh = textsOf('zh-CN')
 
 let shop: RunningShop
 let browser: Browser
@@ -137,7 +139,7 @@ test(
     expect(Number(rows[0]!.n)).toBe(1)
 
     await open(page, '/user/setting')
-    await press(page, en.area.hub.logOut)
+    await press(page, en.account.hub.logOut)
     await expect.poll(() => hasSession(page)).toBe(false)
     expect(faults.filter((f) => !f.includes('422') && !f.includes('404'))).toEqual([])
     await context.close()
@@ -282,7 +284,7 @@ test(
       'hearts.entrance@example.com',
     )
     await expect.poll(() => heart.getAttribute('aria-pressed'), { timeout: 10_000 }).toBe('true')
-    await page.getByRole('button', { name: en.catalog.heart.see }).waitFor()
+    await page.getByRole('button', { name: en.likes.heart.see }).waitFor()
     expect(new URL(page.url()).pathname).toBe(`/goods/${goods!.id}`)
     await open(page, '/user/user/collection')
     expect(await page.locator('main .card').count()).toBe(1)
@@ -312,7 +314,7 @@ test.each([
       )
     const before = await page.evaluate(() => history.length)
     const answered = page.waitForResponse((r) => r.url().includes('/cart/cart/add'))
-    await page.getByRole('button', { name: en.catalog.goods.add, exact: true }).locator('visible=true').first().click()
+    await page.getByRole('button', { name: en.products.goods.add, exact: true }).locator('visible=true').first().click()
     expect(((await (await answered).json()) as { code: number }).code).toBe(Number(code))
     await page.waitForURL(/\/login\/login/)
     expect(
@@ -334,10 +336,16 @@ test('a dead session met by a page itself is forgotten by the browser too', { ti
   await pool.query(
     "update session set revoked_at = now() where user_id = (select id from user_account where email = 'dead.entrance@example.com')",
   )
-  await page.getByRole('navigation', { name: en.shop.shopNav }).getByRole('link', { name: en.shop.orders }).click()
+  await page
+    .getByRole('navigation', { name: en.storefront.shopNav })
+    .getByRole('link', { name: en.storefront.orders })
+    .click()
   await page.waitForURL('**/login/login?from=%2Fuser%2Fuser%2Forder')
   await expect.poll(() => hasSession(page)).toBe(false)
   await open(page, '/')
-  await page.getByRole('navigation', { name: en.shop.shopNav }).getByRole('link', { name: en.shop.signIn }).waitFor()
+  await page
+    .getByRole('navigation', { name: en.storefront.shopNav })
+    .getByRole('link', { name: en.storefront.signIn })
+    .waitFor()
   await context.close()
 })

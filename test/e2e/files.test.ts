@@ -2,9 +2,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
-import { texts as en } from '#locales/en-US.ts'
 import { picture } from '../uploading.ts'
 import { askShop, captchaProof, mailedCode, openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
+
+const en = textsOf('en-US')
 
 let shop: RunningShop
 let browser: Browser
@@ -33,7 +35,7 @@ async function open(width: number) {
   await visitor.page.goto(`${shop.url}/ui`, { waitUntil: 'networkidle' })
   const paper = visitor.page.locator('#files [role=group][data-theme=light]')
   const field = paper.locator('.show-part', {
-    has: visitor.page.getByRole('heading', { name: en.ui.name.uploads, exact: true }),
+    has: visitor.page.getByRole('heading', { name: en.showcase.name.uploads, exact: true }),
   })
   return { ...visitor, paper, field }
 }
@@ -95,7 +97,7 @@ test('an avatar, by keyboard alone once the photo is picked', { timeout: 60_000 
   const { page, context, paper, faults } = await open(1024)
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    paper.getByRole('button', { name: en.ui.say.choosePhoto }).click(),
+    paper.getByRole('button', { name: en.showcase.say.choosePhoto }).click(),
   ])
   await chooser.setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture(900, 600).jpeg().toBuffer() })
   const dialog = page.getByRole('dialog', { name: t.avatar.title })

@@ -1,9 +1,11 @@
 // A whole purchase by keyboard alone: from home through the search panel to a product with specifications, sign-in, address, order, payment. No mouse, no click by script.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { texts as en } from '#locales/en-US.ts'
 import { begins, walker, type Walker } from './by-keyboard.ts'
 import { askShop, mailedCode, openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
+
+const en = textsOf('en-US')
 
 let shop: RunningShop
 let browser: Browser
@@ -94,7 +96,7 @@ test('bought by keyboard alone, every stop in sight', { timeout: 120_000 }, asyn
 
   // a suggestion of the search panel, then the goods among the results
   await page.goto(shop.url, { waitUntil: 'networkidle' })
-  await keys.to(en.shop.search, 20)
+  await keys.to(en.storefront.search, 20)
   await keys.type(goods.title)
   const suggested = page.getByRole('listbox').getByRole('option').filter({ hasText: goods.title }).first()
   await suggested.waitFor()
@@ -117,10 +119,10 @@ test('bought by keyboard alone, every stop in sight', { timeout: 120_000 }, asyn
     await keys.press('ArrowRight')
     await expect.poll(keys.here).toMatch(begins(value.name))
   }
-  await keys.to(en.catalog.goods.add, 30)
+  await keys.to(en.products.goods.add, 30)
   await keys.press('Enter')
   await page.waitForFunction(() => (JSON.parse(localStorage.getItem('visitor-cart') ?? '[]') as unknown[]).length === 1)
-  await keys.back(new RegExp(`${en.shop.cart}$`))
+  await keys.back(new RegExp(`${en.storefront.cart}$`))
   await keys.press('Enter')
   await page.waitForURL(/shoppingCart$/)
   await page.locator('.cart-line h3').waitFor()

@@ -5,12 +5,14 @@ import { auditBooks } from '../../bin/audit-books.ts'
 import { openPool } from '#kernel/data/db.ts'
 import { startEmbedded } from '#kernel/data/postgres.ts'
 import type { Language } from '#kernel/text/language.ts'
-import { texts as en } from '#locales/en-US.ts'
-import { texts as es } from '#locales/es-ES.ts'
-import { texts as zh } from '#locales/zh-CN.ts'
 import { barriers } from './looking.ts'
 import { openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
 import { signInByCode } from './signing-in.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
+
+const en = textsOf('en-US')
+const es = textsOf('es-ES')
+const zh = textsOf('zh-CN')
 
 const words = { 'en-US': en, 'es-ES': es, 'zh-CN': zh }
 let shop: RunningShop
@@ -64,7 +66,7 @@ const press = (page: Page, name: string) =>
 
 async function addToCart(page: Page, id: number, lang: Language, count: number): Promise<void> {
   await page.goto(`${shop.url}/goods/${id}`, { waitUntil: 'networkidle' })
-  await press(page, words[lang].catalog.goods.add)
+  await press(page, words[lang].products.goods.add)
   await page.waitForFunction(
     (n) => (JSON.parse(localStorage.getItem('visitor-cart') ?? '[]') as unknown[]).length === n,
     count,

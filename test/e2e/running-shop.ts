@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import sparticuz from '@sparticuz/chromium'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { solve } from '#features/platform/captcha/parts/solving.ts'
-import { texts as en } from '#locales/en-US.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
+
+const en = textsOf('en-US')
 
 export interface RunningShop {
   url: string

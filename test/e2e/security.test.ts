@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { texts as en } from '#locales/en-US.ts'
 import { begins, walker } from './by-keyboard.ts'
 import { barriers } from './looking.ts'
 import {
@@ -16,6 +15,9 @@ import {
   type RunningShop,
   type Visitor,
 } from './running-shop.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
+
+const en = textsOf('en-US')
 
 const t = en.security
 const login = en.accounts.login

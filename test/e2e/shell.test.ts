@@ -2,10 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
-import { texts as en } from '#locales/en-US.ts'
-import { texts as es } from '#locales/es-ES.ts'
 import { openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
 import { signInByCode } from './signing-in.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
+
+const en = textsOf('en-US')
+const es = textsOf('es-ES')
 
 let shop: RunningShop
 let browser: Browser
@@ -57,10 +59,10 @@ test(
   async () => {
     const { page, context, faults } = await visit(browser, shop.url)
     await open(page, '/goods/list')
-    const all = page.getByRole('link', { name: en.shop.allFloors }).first()
+    const all = page.getByRole('link', { name: en.storefront.allFloors }).first()
     await all.focus()
     await page.keyboard.press('Enter')
-    const house = page.getByRole('group', { name: en.shop.allFloors })
+    const house = page.getByRole('group', { name: en.storefront.allFloors })
     await house.getByRole('heading').first().waitFor()
     expect(await all.getAttribute('aria-expanded')).toBe('true')
     expect(page.url()).toContain('/goods/list')
@@ -124,7 +126,7 @@ test('the theme stands in the first HTML, and changes without leaving the page',
   expect(await fetch(shop.url).then((r) => r.text())).not.toMatch(/<html[^>]*data-theme/)
   const { page, context } = await visit(browser, shop.url, { theme: 'dark' })
   await open(page, '/goods/list')
-  await page.getByRole('link', { name: en.shop.toLight }).locator('visible=true').first().click()
+  await page.getByRole('link', { name: en.storefront.toLight }).locator('visible=true').first().click()
   expect(
     await page.evaluate(() => [document.documentElement.dataset['theme'], document.cookie.includes('theme=light')]),
   ).toEqual(['light', true])
@@ -151,8 +153,8 @@ test(
   async () => {
     const { page, context, faults } = await visit(browser, shop.url)
     await open(page, '/home/rank')
-    const main = page.getByRole('navigation', { name: en.shop.mainNav })
-    await main.getByRole('link', { name: en.shop.nav.brands }).focus()
+    const main = page.getByRole('navigation', { name: en.storefront.mainNav })
+    await main.getByRole('link', { name: en.storefront.nav.brands }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/home/ppg')
     await page.waitForFunction(() => document.activeElement?.id === 'main')
@@ -230,7 +232,7 @@ test('buy now asks a visitor to sign in over the page and goes on from there', {
   const { page, context, faults } = await visit(browser, shop.url)
   const { id, onlySkuId } = await someGoods()
   await open(page, `/goods/${id}`)
-  await page.getByRole('button', { name: en.catalog.goods.buy, exact: true }).locator('visible=true').first().click()
+  await page.getByRole('button', { name: en.products.goods.buy, exact: true }).locator('visible=true').first().click()
   const sheet = page.getByRole('dialog', { name: en.accounts.login.title })
   await sheet.getByLabel(en.accounts.login.email).waitFor()
   expect(await barriers(page, '[role=dialog]')).toEqual([])
@@ -239,13 +241,16 @@ test('buy now asks a visitor to sign in over the page and goes on from there', {
   expect(await page.evaluate(() => document.cookie.includes('token='))).toBe(true)
 
   await open(page, '/')
-  const account = page.getByRole('navigation', { name: en.shop.shopNav }).getByRole('link').first()
+  const account = page.getByRole('navigation', { name: en.storefront.shopNav }).getByRole('link').first()
   await account.focus()
   await page.keyboard.press('ArrowDown')
-  const panel = page.getByRole('group', { name: en.shop.account })
+  const panel = page.getByRole('group', { name: en.storefront.account })
   await panel.getByText('@example.com').waitFor()
-  await panel.getByRole('button', { name: en.area.hub.logOut }).click()
-  await page.getByRole('navigation', { name: en.shop.shopNav }).getByRole('link', { name: en.shop.signIn }).waitFor()
+  await panel.getByRole('button', { name: en.account.hub.logOut }).click()
+  await page
+    .getByRole('navigation', { name: en.storefront.shopNav })
+    .getByRole('link', { name: en.storefront.signIn })
+    .waitFor()
   expect(
     await page.evaluate(() => [location.pathname, document.cookie.includes('token='), localStorage.getItem('session')]),
   ).toEqual(['/', false, 'null'])
@@ -265,11 +270,11 @@ test('the number on the cart ends at 99+, and the cart can be looked into', { ti
   })
   await page.reload({ waitUntil: 'networkidle' })
   const cart = page
-    .getByRole('navigation', { name: en.shop.shopNav })
-    .getByRole('link', { name: new RegExp(en.shop.cart) })
+    .getByRole('navigation', { name: en.storefront.shopNav })
+    .getByRole('link', { name: new RegExp(en.storefront.cart) })
   await cart.getByText('99+').waitFor()
   await cart.hover()
-  const inside = page.getByRole('group', { name: en.shop.cart })
+  const inside = page.getByRole('group', { name: en.storefront.cart })
   await inside.getByText('×120').waitFor()
   expect(await barriers(page, '[role=group][tabindex="-1"]')).toEqual([])
   await page.keyboard.press('Escape')

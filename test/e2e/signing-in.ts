@@ -1,7 +1,9 @@
 // Signing in as people do, in the form of the page or of the sheet: contact, code past the check, agreement, button.
 import type { Locator, Page } from 'playwright-core'
-import { texts as en } from '#locales/en-US.ts'
 import { mailedCode, passCaptcha } from './running-shop.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
+
+const en = textsOf('en-US')
 
 type Words = Pick<typeof en, 'accounts' | 'captcha'>
 export interface Form {

@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright-core'
-import ui from '#locales/en-US/ui.json' with { type: 'json' }
 import { openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
+
+const ui = textsOf('en-US').showcase
 
 let shop: RunningShop
 let browser: Browser

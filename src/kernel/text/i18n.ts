@@ -1,12 +1,17 @@
 // Messages on the server, all spaces at hand: refusals, mails, texts of jobs.
-import { texts as en } from '#locales/en-US.ts'
-import { texts as es } from '#locales/es-ES.ts'
-import { texts as zh } from '#locales/zh-CN.ts'
-import type { Language } from './language.ts'
+import { languages, type Language } from './language.ts'
 import { refusals, type Reason } from '../call/refusal.ts'
-import { keyParts, textAt, type Params, type Say, type Space } from './words.ts'
+import { keyParts, textAt, type Params, type Say, type Space, type Spaces } from './words.ts'
 
-const all = { 'zh-CN': zh, 'en-US': en, 'es-ES': es }
+import { readTexts } from './text-files.ts'
+
+const all = Object.fromEntries(languages.map((lang) => [lang, readTexts(lang) as unknown as Spaces])) as Record<
+  Language,
+  Spaces
+>
+
+/** Every text of a language, by space. */
+export const textsOf = (lang: Language): Spaces => all[lang]
 
 /** Says any text in the language; bare keys are those of `errors`. */
 export function messages(lang: Language): Say<'errors', Space> {

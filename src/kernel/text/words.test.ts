@@ -26,6 +26,6 @@ test('a blank without a value stays visible', () =>
   expect(textAt('es-ES', words, 'row.both', { a: 1 })).toBe('1 of {{b}}'))
 
 test('a key may name its space', () => {
-  expect(keyParts('errors:http.500', 'shop')).toEqual(['errors', 'http.500'])
+  expect(keyParts('errors:http.500', 'storefront')).toEqual(['errors', 'http.500'])
   expect(keyParts('title', 'cart')).toEqual(['cart', 'title'])
 })

@@ -1,12 +1,12 @@
 // Texts by key, without a library: 'space:path.to.text', plural forms by the language's own rules (_one, _many, _other), {{name}} filled in. Pure, for server and browser.
-import type { texts } from '#locales/en-US.ts'
 import type { Language } from './language.ts'
 
 export interface Words {
   readonly [key: string]: string | Words
 }
-/** All spaces, as the English files have them; the other languages must match (`satisfies`). */
-export type Spaces = typeof texts
+/** All spaces, as the English files have them; each is declared from its file (.types/texts.d.ts). */
+// oxlint-disable-next-line typescript/no-empty-object-type -- grows by declaration
+export interface Spaces {}
 export type Space = keyof Spaces
 type Singular<K extends string> = K extends `${infer Base}_one` | `${infer Base}_many` | `${infer Base}_other`
   ? Base
@@ -20,7 +20,7 @@ export type Say<First extends Space, Rest extends Space = never> = (
   key: PathOf<Spaces[First]> | FullKey<First | Rest>,
   params?: Params,
 ) => string
-export type SayAny = Say<'shop', Space>
+export type SayAny = Say<'storefront', Space>
 
 const plurals = new Map<Language, Intl.PluralRules>()
 function plural(lang: Language, count: number): string {

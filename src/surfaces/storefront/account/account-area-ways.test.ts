@@ -2,8 +2,10 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '#surfaces/storefront/routes.ts'
-import { texts as en } from '#locales/en-US.ts'
 import { areaGroups, presentWay } from './account-area-ways.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
+
+const en = textsOf('en-US')
 
 const paths = (list: readonly RouteConfigEntry[]): string[] =>
   list.flatMap((r) => [...(r.path ? [`/${r.path}`] : []), ...paths(r.children ?? [])])
@@ -13,7 +15,7 @@ test('every entry leads to a page of the site map, once, and has words', () => {
   const known = paths(routes)
   expect(all.flatMap(({ to, also = [] }) => [to, ...also]).filter((to) => !known.includes(to))).toEqual([])
   expect(new Set(all.map(({ to }) => to)).size).toBe(all.length)
-  expect(all.filter(({ name }) => !(name in en.area.way))).toEqual([])
+  expect(all.filter(({ name }) => !(name in en.account.way))).toEqual([])
 })
 test('a visitor sees what works without a sign-in', () => {
   expect(areaGroups(false).flatMap(({ ways }) => ways.map(({ name }) => name))).toEqual([

@@ -20,7 +20,7 @@ export default function AccountArea() {
 }
 
 function AreaMenu() {
-  const { t } = useTexts('area')
+  const { t } = useTexts('account')
   const { pathname } = useLocation()
   const shown = areaGroups(useSignedIn(useRoot()?.signedIn ?? false))
   const present = presentWay(shown, pathname)

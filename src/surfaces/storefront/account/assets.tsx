@@ -8,7 +8,7 @@ import { useTexts } from '#web/texts.tsx'
 import type { Mine } from '../pages/hub.tsx'
 
 export function Assets({ mine: { person, money, liked } }: { mine: Mine }) {
-  const { t } = useTexts('area')
+  const { t } = useTexts('account')
   const lang = useLang()
   return (
     <ul className="hub-assets">

@@ -18,7 +18,7 @@ const steps = [
 ] as const
 
 export function Hints({ person }: { person: Person }) {
-  const { t } = useTexts('area')
+  const { t } = useTexts('account')
   const open = steps.filter(({ to, lacks }) => hasPage(to) && lacks(person))
   if (open.length === 0) return null
   return (

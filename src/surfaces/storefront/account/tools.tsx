@@ -54,7 +54,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 }
 
 export function Tools() {
-  const { t } = useTexts('area')
+  const { t } = useTexts('account')
   const signedIn = useSignedIn(useRoot()?.signedIn ?? false)
   const logOut = useLogOut()
   return (

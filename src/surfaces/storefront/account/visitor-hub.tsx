@@ -8,7 +8,7 @@ import { recentlyViewed } from '#surfaces/storefront/visit/recently-viewed.ts'
 import { Tools } from './tools.tsx'
 
 export function VisitorHub() {
-  const { t } = useTexts('area')
+  const { t } = useTexts('account')
   const viewed = recentlyViewed.usePersonal()
   return (
     <>

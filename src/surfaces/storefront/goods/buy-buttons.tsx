@@ -19,7 +19,7 @@ interface BuyButtonsProps {
   onDone?: () => void
 }
 export function BuyButtons({ goods, choice, size = 'lg', onDone }: BuyButtonsProps) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const { add, busy } = useAddToCart()
   const navigate = useNavigate()
   const afterSignIn = useSignIn()

@@ -81,13 +81,13 @@ const Excerpt = ({ goods: { fact, excerpt = [] } }: { goods: CardGoods }) => (
 )
 
 const SoldOut = () => {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   return t('card.soldOut')
 }
 
 /** One badge at most: deal before new before second-hand. */
 function CardBadge({ goods: { price, listPrice, isNew, condition, soldOut } }: { goods: CardGoods }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const lang = useLang()
   if (soldOut) return null
   if (listPrice !== null && listPrice > price)
@@ -97,7 +97,7 @@ function CardBadge({ goods: { price, listPrice, isNew, condition, soldOut } }: {
 }
 
 export function CardPrice({ goods: { price, listPrice } }: { goods: CardGoods }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const deal = listPrice !== null && listPrice > price
   return (
     <>
@@ -108,7 +108,7 @@ export function CardPrice({ goods: { price, listPrice } }: { goods: CardGoods })
 }
 
 function CardOffer({ goods: { price, memberPrice } }: { goods: CardGoods }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const lang = useLang()
   return memberPrice !== null && memberPrice < price ? (
     <MemberPrice>{t('card.member', { price: shortPrice(memberPrice, lang) })}</MemberPrice>
@@ -116,7 +116,7 @@ function CardOffer({ goods: { price, memberPrice } }: { goods: CardGoods }) {
 }
 
 function CardFoot({ goods: { rating, reviewCount, sales } }: { goods: CardGoods }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const lang = useLang()
   const value = rating / 100
   const words = t('card.rating', {
@@ -134,7 +134,7 @@ function CardFoot({ goods: { rating, reviewCount, sales } }: { goods: CardGoods 
 }
 
 export function QuickAddGoods({ goods: { id, title, onlySkuId, price } }: { goods: CardGoods }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const { add, busy } = useAddToCart()
   const [sheet, setSheet] = useState<'never' | 'open' | 'shut'>('never')
   const button = useRef<HTMLButtonElement>(null)

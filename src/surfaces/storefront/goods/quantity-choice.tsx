@@ -8,7 +8,7 @@ const few = 10
 
 /** "Only 6 left", "3 per person": what a buyer should know before choosing. */
 export function useStockWords(goods: Goods, choice: Chosen): { left: string | undefined; limit: string | undefined } {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const available = choice.sku?.available ?? 0
   return {
     left: available > 0 && available <= few ? t('goods.onlyLeft', { count: available }) : undefined,
@@ -17,7 +17,7 @@ export function useStockWords(goods: Goods, choice: Chosen): { left: string | un
 }
 
 export function QuantityChoice({ goods, choice, size = 'lg' }: { goods: Goods; choice: Chosen; size?: 'md' | 'lg' }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const { sku, quantity, most } = choice
   const ends = quantity >= most && sku !== undefined && sku.available > 0
   const reason = ends

@@ -9,7 +9,7 @@ import { SkuSheet } from './sku-sheet.tsx'
 import { useChoice } from './use-choice.ts'
 
 export function QuickSheet({ id, open, onClose }: { id: number; open: boolean; onClose: () => void }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const [goods, setGoods] = useState<Goods>()
   useEffect(() => {
     const stop = new AbortController()

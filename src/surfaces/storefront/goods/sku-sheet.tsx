@@ -19,7 +19,7 @@ export function SkuSheet({
   open: boolean
   onClose: () => void
 }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   return (
     <Sheet
       open={open}

@@ -15,7 +15,7 @@ export function SpecChoices({
   choice: Chosen
   /** keeps the radio groups of two places on one page apart */ name: string
 }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   return goods.options.map((option, place) => {
     const beside = choiceText({ options: goods.options.slice(0, place) }, choice.values)
     const values = option.values.map((v): Value<string> => {

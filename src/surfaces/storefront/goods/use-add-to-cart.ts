@@ -18,7 +18,7 @@ export interface Wanted {
 }
 
 export function useAddToCart() {
-  const { t } = useTexts(['catalog', 'errors'])
+  const { t } = useTexts(['products', 'errors'])
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
 

@@ -49,7 +49,7 @@ export function FollowButton({
   follow: ReturnType<typeof useFollow>
   size?: 'sm' | 'md'
 }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('likes')
   return (
     <Button kind={on ? 'quiet' : 'second'} size={size} aria-pressed={on} onClick={press} className="shell-scripted">
       <Icon of={on ? Check : Plus} size={16} />

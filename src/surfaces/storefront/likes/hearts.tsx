@@ -9,7 +9,7 @@ import './hearts.css'
 import { useHeart } from './use-heart.ts'
 
 export function CardHeart({ id, name }: { id: number; name: string }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('likes')
   const { on, press } = useHeart(id)
   return <CollectButton on={on} label={t('heart.of', { name })} onClick={press} className="shell-scripted" />
 }
@@ -21,7 +21,7 @@ interface Loved {
   favourites: number
 }
 export function GoodsHeart({ goods: { id, title, favourited, favourites } }: { goods: Loved }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('likes')
   const lang = useLang()
   const heart = useHeart(id, favourited)
   const count = heart.favourites ?? favourites
@@ -46,7 +46,7 @@ export function GoodsHeart({ goods: { id, title, favourited, favourites } }: { g
 
 /** In the phone's bar of the product page. */
 export function BarHeart({ goods: { id, title, favourited } }: { goods: Loved }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('likes')
   const { on, press } = useHeart(id, favourited)
   return (
     <button type="button" className="goods-bar-heart" aria-pressed={on} onClick={press}>

@@ -16,7 +16,7 @@ export function useRecent(): readonly number[] {
 
 /** Clears the list, and with it the footprints of a signed-in person, who can take that back. */
 export function useClearRecent(): () => void {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('likes')
   const recent = useRecent()
   return () => {
     forgetViews()

@@ -12,7 +12,7 @@ const doubleTap = 400
 
 /** `served`: how the page came, until more is known. */
 export function useHeart(productId: number, served = false) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('likes')
   const mine = useMine()
   const afterSignIn = useSignIn()
   const navigate = useNavigate()

@@ -73,16 +73,16 @@ export default function GoodsPage({ loaderData }: Route.ComponentProps) {
 }
 
 function OneProduct({ goods, wanted, freight, similar, reviews }: Data) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const choice = useChoice(goods, wanted)
   useFootprint(goods.id)
-  const home = { label: t('list.home'), link: <Link to="/" /> }
+  const home = { label: t('goods.home'), link: <Link to="/" /> }
   const gone = isGone(goods)
   const written = reviews && reviews.count > 0
   return (
     <div className="wrap">
       <Breadcrumb
-        label={t('list.path')}
+        label={t('goods.path')}
         crumbs={[
           home,
           ...goods.categories.map((c) => ({ label: c.name, link: <Link to={listAddress(c.id)} prefetch="intent" /> })),
@@ -120,7 +120,7 @@ function OneProduct({ goods, wanted, freight, similar, reviews }: Data) {
 
 /** The parts of this page that have something to show, in their order. */
 function useParts(goods: Data['goods'], reviews: boolean, similar: boolean): PagePart[] {
-  const { t } = useTexts(['catalog', 'reviews'])
+  const { t } = useTexts(['products', 'reviews'])
   const viewed = useRecent().some((id) => id !== goods.id)
   return [
     ...(reviews ? [{ id: 'reviews', title: t('reviews:title') }] : []),
@@ -134,7 +134,7 @@ function useParts(goods: Data['goods'], reviews: boolean, similar: boolean): Pag
 }
 
 function Similar({ similar }: { similar: Data['similar'] }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   if (similar.length === 0) return null
   return (
     <section id="similar" className="goods-section goods-late" aria-labelledby="similar-title">

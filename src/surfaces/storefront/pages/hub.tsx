@@ -18,7 +18,7 @@ import { Hints } from '../account/hints.tsx'
 import { Tools } from '../account/tools.tsx'
 import { VisitorHub } from '../account/visitor-hub.tsx'
 
-export const handle: ShellHandle = { tab: 'me', title: (t) => t('area:title') }
+export const handle: ShellHandle = { tab: 'me', title: (t) => t('account:title') }
 export const meta = () => []
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -42,7 +42,7 @@ export type Mine = Extract<Awaited<ReturnType<typeof loader>>, { counts: unknown
 
 export default function HubPage() {
   const got = useLoaderData<typeof loader>()
-  const { t } = useTexts('area')
+  const { t } = useTexts('account')
   return (
     <div className="wrap min-h-svh pb-16">
       <title>{`${t('title')} · Miralo`}</title>
@@ -52,7 +52,7 @@ export default function HubPage() {
 }
 
 function Hub({ mine }: { mine: Mine }) {
-  const { t } = useTexts('area')
+  const { t } = useTexts('account')
   const { revalidate } = useRevalidator()
   const viewed = recentlyViewed.usePersonal()
   const { person, counts, latest, now } = mine

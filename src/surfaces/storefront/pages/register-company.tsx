@@ -40,7 +40,7 @@ const steps = ['account', 'company', 'done'] as const
 
 export default function RegisterCompanyPage() {
   const { countries } = useLoaderData<typeof loader>()
-  const { t } = useTexts(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'storefront'])
   const [step, setStep] = useState<Step>('account')
   const [company, setCompany] = useState<Company>()
   const title =
@@ -59,7 +59,7 @@ export default function RegisterCompanyPage() {
         label={t('register.step.label')}
         steps={steps.map((s) => t(`register.step.${s}`))}
         current={steps.indexOf(step)}
-        doneLabel={t('shop:words.done')}
+        doneLabel={t('storefront:words.done')}
         className="mb-7"
       />
       {step === 'account' && (
@@ -119,7 +119,7 @@ function AccountStep({ countries, onDone }: { countries: readonly Country[]; onD
 }
 
 function CompanyFieldset({ form, countries }: { form: FormInHand<CompanyFields>; countries: readonly Country[] }) {
-  const { t } = useTexts(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'storefront'])
   return (
     <>
       <Field {...form.text('companyName')} label={t('register.company')} autoComplete="organization" maxLength={120} />
@@ -129,7 +129,7 @@ function CompanyFieldset({ form, countries }: { form: FormInHand<CompanyFields>;
         autoComplete="country"
         value={form.fields.country}
         error={form.fault('country')}
-        errorWord={t('shop:error')}
+        errorWord={t('storefront:error')}
         onChange={(event) => form.change({ country: event.currentTarget.value })}
       >
         {countries.map(({ code, name }) => (

@@ -27,7 +27,7 @@ const short = areaGroups(true)
 const none = { all: 0, toPay: 0, toShip: 0, toReceive: 0, toReview: 0 }
 
 export function AccountPanel() {
-  const { t } = useTexts('area')
+  const { t } = useTexts('account')
   const { person } = useSession()
   const logOut = useLogOut()
   const who = person?.userId ?? 0

@@ -16,7 +16,7 @@ import { visitorCart } from '#surfaces/storefront/visit/visitor-cart.ts'
 const linesShown = 4
 
 export function CartPanel() {
-  const { t } = useTexts(['shop', 'cart'])
+  const { t } = useTexts(['storefront', 'cart'])
   const lang = useLang()
   const { signedIn } = useSession()
   const lines = visitorCart.useLines()

@@ -61,7 +61,7 @@ function WaysOut() {
 }
 
 function Broken({ error }: { error: unknown }) {
-  const { t, has } = useTexts(['shop', 'errors'])
+  const { t, has } = useTexts(['storefront', 'errors'])
   const { pathname, search } = useLocation()
   const refused = isRouteErrorResponse(error) ? error.data : isRefusal(error) ? error : undefined
   const key = isRefused(refused) ? `errors:${refused.reason}` : ''

@@ -15,9 +15,15 @@ const rows = [
 ] as const
 
 export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTexts(['area', 'shop'])
+  const { t } = useTexts(['account', 'storefront'])
   return (
-    <Dialog open={open} onClose={onClose} title={t('keys.title')} text={t('keys.text')} closeLabel={t('shop:close')}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('keys.title')}
+      text={t('keys.text')}
+      closeLabel={t('storefront:close')}
+    >
       <ShortcutRows />
       <p className="mt-4 text-13">
         <TextLink render={<Link to="/user/setting#keys" onClick={onClose} />}>{t('keys.turnOff')}</TextLink>
@@ -27,7 +33,7 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
 }
 
 export function ShortcutRows() {
-  const { t } = useTexts('area')
+  const { t } = useTexts('account')
   return (
     <dl className="keys">
       {rows.map(({ name, keys }) => (

@@ -10,7 +10,7 @@ import { useRoot } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export function SignInSheet({ open, onClose, onDone }: { open: boolean; onClose: () => void; onDone: () => unknown }) {
-  const { t } = useTexts(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'storefront'])
   const demo = useRoot()?.demo ?? false
   const lang = useLang()
   const [way, setWay] = useState<LoginWay>(homeContact(lang))
@@ -21,7 +21,7 @@ export function SignInSheet({ open, onClose, onDone }: { open: boolean; onClose:
       onClose={onClose}
       title={t('login.title')}
       text={t('login.quickIntro')}
-      closeLabel={t('shop:close')}
+      closeLabel={t('storefront:close')}
       wide="centre"
       initialFocus={firstBox}
     >

@@ -15,7 +15,7 @@ const kinds = [
 ] as const
 
 export function Buttons() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   return (
     <>
       {kinds.map(([kind, word]) => (

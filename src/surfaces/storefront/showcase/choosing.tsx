@@ -16,7 +16,7 @@ import { Focused, Row, Specimen } from './specimen.tsx'
 import type { ShownGoods } from './specimen.tsx'
 
 export function Choosing({ goods }: { goods: ShownGoods }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   return (
     <>
       <Specimen name={t('name.tick')}>
@@ -71,7 +71,7 @@ export function Choosing({ goods }: { goods: ShownGoods }) {
 }
 
 function Ways() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const [way, setWay] = useState<'card' | 'other' | 'balance'>('card')
   return (
     <RadioCards
@@ -88,7 +88,7 @@ function Ways() {
 }
 
 function ChipRow() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const [on, setOn] = useState(true)
   const [kind, setKind] = useState<'new' | 'used' | 'custom'>('new')
   return (
@@ -121,7 +121,7 @@ function ChipRow() {
 }
 
 function Specification({ goods }: { goods: ShownGoods }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const [size, setSize] = useState<string>('two')
   const pictured = goods.filter((each) => each.picture).slice(0, 4)
   const [glaze, setGlaze] = useState(String(pictured[0]?.id))
@@ -154,7 +154,7 @@ function Specification({ goods }: { goods: ShownGoods }) {
 }
 
 function Rate({ start, error, disabled }: { start: Stars | null; error?: string; disabled?: boolean }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const [stars, setStars] = useState(start)
   const words = [t('stars.1'), t('stars.2'), t('stars.3'), t('stars.4'), t('stars.5')] as const
   return (
@@ -171,7 +171,7 @@ function Rate({ start, error, disabled }: { start: Stars | null; error?: string;
 }
 
 function Pieces({ size, disabled }: { size?: 'sm' | 'lg'; disabled?: boolean }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const [pieces, setPieces] = useState(1)
   return (
     <Quantity

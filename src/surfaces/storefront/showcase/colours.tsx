@@ -22,7 +22,7 @@ const small = [18, 16, 15, 13, 12] as const
 const corners = ['control', 'picture', 'card', 'sheet'] as const
 
 export function Colours() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   return (
     <>
       <Specimen name={t('name.paper')}>

@@ -20,7 +20,7 @@ const drawings: readonly EmptyDrawing[] = ['bag', 'box', 'star', 'bell', 'search
 const hour = 3_600_000
 
 export function Feedback({ now }: { now: number }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   return (
     <>
       <Specimen name={t('name.banner')}>
@@ -115,7 +115,7 @@ export function Feedback({ now }: { now: number }) {
 }
 
 function Toasting() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const stays = () => {
     const id = toast(t('say.failed'), {
       kind: 'error',
@@ -142,7 +142,7 @@ function Toasting() {
 }
 
 function Undoing() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const [turn, setTurn] = useState(0)
   const [shown, setShown] = useState(false)
   const press = () => {
@@ -168,7 +168,7 @@ function Undoing() {
 }
 
 function Clocks({ now }: { now: number }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const words = { deadline: t('say.ends'), five: t('say.fiveLeft'), one: t('say.oneLeft'), over: t('say.over') }
   const same = { offset: 0, words, silent: true }
   return (
@@ -184,7 +184,7 @@ function Clocks({ now }: { now: number }) {
 }
 
 function Loading() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const [on, setOn] = useState(false)
   return (
     <div className="show-loading">

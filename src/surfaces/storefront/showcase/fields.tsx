@@ -17,7 +17,7 @@ import { Focused, Specimen } from './specimen.tsx'
 const most = 200
 
 export function Fields({ now }: { now: number }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   return (
     <>
       <Specimen name={t('name.text')}>
@@ -71,7 +71,7 @@ export function Fields({ now }: { now: number }) {
 }
 
 function Lines() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const [text, setText] = useState('')
   return (
     <TextArea
@@ -85,7 +85,7 @@ function Lines() {
 }
 
 function Code({ start, error }: { start: string; error?: string }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const [digits, setDigits] = useState(start)
   return (
     <CodeField
@@ -100,7 +100,7 @@ function Code({ start, error }: { start: string; error?: string }) {
 }
 
 function Dates({ now }: { now: number }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const today = new Date(now).toISOString().slice(0, 10)
   const [birthday, setBirthday] = useState<string | null>('1994-03-08')
   const [day, setDay] = useState<string | null>(null)
@@ -151,7 +151,7 @@ function Dates({ now }: { now: number }) {
 }
 
 function Numbers() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const [cups, setCups] = useState(24)
   const words = { lessLabel: t('say.less'), moreLabel: t('say.oneMore') }
   return (
@@ -181,7 +181,7 @@ function Numbers() {
 }
 
 function Places() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const [place, setPlace] = useState<readonly CascaderOption[]>([])
   const levels = [t('say.levelCountry'), t('say.levelState'), t('say.levelCity'), t('say.levelDistrict')]
   const words = {

@@ -9,7 +9,7 @@ import { useTexts } from '#web/texts.tsx'
 import { Row, Specimen } from './specimen.tsx'
 
 export function Files() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   return (
     <>
       <Specimen name={t('name.uploads')} wide>
@@ -29,7 +29,7 @@ export function Files() {
 }
 
 function AtWork({ words = false }: { words?: boolean }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const [files, setFiles] = useState<readonly Uploaded[]>([])
   return (
     <UploadField
@@ -66,7 +66,7 @@ const states = [
 ]
 const nowhere = new UploadList()
 function Tiles() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   return (
     <div className="uploads">
       <ul className="uploads-list" aria-label={t('name.uploadStates')}>
@@ -89,7 +89,7 @@ function Tiles() {
 }
 
 function Avatar() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const [photo, setPhoto] = useState<File | null>(null)
   const [shown, setShown] = useState<string | null>(null)
   const choose = () => {

@@ -19,7 +19,7 @@ import { Row, Specimen } from './specimen.tsx'
 import type { ShownGoods } from './specimen.tsx'
 
 export function Goods({ goods }: { goods: ShownGoods }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const lang = useLang()
   const houses = new Map(goods.map(({ merchant }) => [merchant.merchantId, merchant]))
   return (
@@ -100,7 +100,7 @@ export function Goods({ goods }: { goods: ShownGoods }) {
 }
 
 function Card({ goods, state }: { goods: ShownGoods[number]; state: 'deal' | 'soldOut' }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const lang = useLang()
   const deal = state === 'deal'
   const shot = (picture: typeof goods.picture) =>
@@ -146,7 +146,7 @@ function Card({ goods, state }: { goods: ShownGoods[number]; state: 'deal' | 'so
 }
 
 function Order() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const lang = useLang()
   return (
     <Panel title={t('say.summary')} level={3} fine={t('say.info')}>

@@ -23,7 +23,7 @@ const orders: readonly Order[] = [
 ]
 
 export function Media({ goods }: { goods: ShownGoods }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   return (
     <>
       <Specimen name={t('name.gallery')} wide>
@@ -40,7 +40,7 @@ export function Media({ goods }: { goods: ShownGoods }) {
 }
 
 function Pictures({ goods }: { goods: ShownGoods }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const paper = usePaper()
   const items = goods
     .flatMap(({ id, title, picture: p }) =>
@@ -71,7 +71,7 @@ function Pictures({ goods }: { goods: ShownGoods }) {
 }
 
 function Orders({ rows }: { rows: readonly Order[] }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const lang = useLang()
   const columns = [
     { key: 'number', head: t('say.number'), leads: true },

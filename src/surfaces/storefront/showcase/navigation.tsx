@@ -14,7 +14,7 @@ import { Specimen, usePaper } from './specimen.tsx'
 const linkToPage = (page: number) => <Link to={`/goods/list?page=${page}`} />
 
 export function Navigation() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const paper = usePaper()
   return (
     <>
@@ -83,7 +83,7 @@ export function Navigation() {
 }
 
 function Sections() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const paper = usePaper()
   const [now, setNow] = useState('reviews')
   const tab = (key: 'reviews' | 'details' | 'piece', count?: number) => ({
@@ -97,13 +97,13 @@ function Sections() {
 }
 
 function More() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const [busy, setBusy] = useState(false)
   return <LoadMore label={t('say.showMore')} status={t('say.shown')} more busy={busy} onLoad={() => setBusy(!busy)} />
 }
 
 function Folds() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const group = useId()
   return (
     <>

@@ -21,7 +21,7 @@ const Popup = lazy(async () => ({ default: (await import('#ui/overlays/popup.tsx
 type Opened = 'dialog' | 'firm' | 'right' | 'centre' | 'popup' | null
 
 export function Overlays({ goods }: { goods: ShownGoods }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const [open, setOpen] = useState<Opened>(null)
   const shut = () => setOpen(null)
   const panelLink = (
@@ -91,7 +91,7 @@ export function Overlays({ goods }: { goods: ShownGoods }) {
 }
 
 function Questions({ open, shut }: { open: Opened; shut: () => void }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   return (
     <>
       <LazyDialog
@@ -116,7 +116,7 @@ function Questions({ open, shut }: { open: Opened; shut: () => void }) {
 }
 
 function TwoButtons({ shut, last }: { shut: () => void; last: ReactNode }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   return (
     <>
       <Button kind="second" onClick={shut}>
@@ -130,7 +130,7 @@ function TwoButtons({ shut, last }: { shut: () => void; last: ReactNode }) {
 }
 
 function Actions() {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const nothing = () => undefined
   return (
     <Menu
@@ -152,7 +152,7 @@ function Actions() {
 }
 
 /** What the popup shows, apart from its buttons. */
-function popupOf(t: ReturnType<typeof useTexts<'ui'>>['t'], goods: ShownGoods) {
+function popupOf(t: ReturnType<typeof useTexts<'showcase'>>['t'], goods: ShownGoods) {
   const file = goods[0]?.picture?.file
   return {
     title: t('say.popupTitle'),
@@ -167,7 +167,7 @@ function popupOf(t: ReturnType<typeof useTexts<'ui'>>['t'], goods: ShownGoods) {
 
 /** The popup as the shop will show it: at its own time. */
 function Later({ goods }: { goods: ShownGoods }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const [wanted, setWanted] = useState(false)
   return (
     <>

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!visit.demo) throw data(null, { status: 404 })
   const [{ records: goods }, t] = await Promise.all([
     load(visit, '/api/v2/goods/goods/page', { size: 12, sort: 'best' }),
-    openTexts(visit.lang, 'ui'),
+    openTexts(visit.lang, 'showcase'),
   ])
   return { goods, now: visit.now, title: t('title') }
 }
@@ -47,7 +47,7 @@ const parts = [
 ] as const
 
 export default function Showcase({ loaderData: { goods, now } }: Route.ComponentProps) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   const content = {
     colours: <Colours />,
     buttons: <Buttons />,

@@ -29,7 +29,7 @@ export const usePaper = (): string => use(Paper)
 
 /** The same twice: on light paper and at night. */
 export function Both({ children }: { children: ReactNode }) {
-  const { t } = useTexts('ui')
+  const { t } = useTexts('showcase')
   return (
     <div className="show-both">
       {(['light', 'dark'] as const).map((theme) => (

@@ -18,7 +18,7 @@ const PlaceDialog = lazy(async () => ({
 export function usePlaceName(place: Place): string {
   const { t, has } = useTexts()
   const lang = useLang()
-  if (place.country === 'CN' && place.stateCode && has(`shop:province.${place.stateCode}`))
+  if (place.country === 'CN' && place.stateCode && has(`storefront:province.${place.stateCode}`))
     return t(`province.${place.stateCode}` as 'province.31')
   return countryName(place.country, lang)
 }

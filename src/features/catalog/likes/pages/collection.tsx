@@ -198,7 +198,7 @@ interface SavedCardProps {
   eager: boolean
 }
 function SavedCard({ saved: { productId, goods, state, drop, left }, picking, onRemove, eager }: SavedCardProps) {
-  const { t } = useTexts(['likes', 'catalog'])
+  const { t } = useTexts(['likes', 'likes'])
   const lang = useLang()
   return (
     <KeptCard
@@ -206,7 +206,7 @@ function SavedCard({ saved: { productId, goods, state, drop, left }, picking, on
       goods={goods}
       state={state}
       picking={picking}
-      corner={<CollectButton on label={t('catalog:heart.of', { name: goods.title })} onClick={onRemove} />}
+      corner={<CollectButton on label={t('likes:heart.of', { name: goods.title })} onClick={onRemove} />}
       offer={drop > 0 ? t('collection.drop', { price: shortPrice(drop, lang) }) : undefined}
       foot={left !== null && <span className="likes-few">{t('collection.left', { count: left })}</span>}
       eager={eager}

@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const pictured = (leading?.records ?? []).filter((b) => b.pictures.length > 0)
   const today = ofTheDay(pictured, visit.now)
-  const t = await openTexts(visit.lang, 'catalog')
+  const t = await openTexts(visit.lang, 'listing')
   return {
     floors,
     floor: floor?.no,
@@ -53,11 +53,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     list,
     today,
     leading: pictured.filter((b) => b.id !== today?.id).slice(0, led),
-    title: [t('catalog:hall.title'), floor?.name].filter(Boolean).join(' · '),
-    intro: t('catalog:hall.intro'),
+    title: [t('listing:hall.title'), floor?.name].filter(Boolean).join(' · '),
+    intro: t('listing:hall.intro'),
   }
 }
-export const handle: ShellHandle = { tab: 'discover', title: (t) => t('catalog:hall.title') }
+export const handle: ShellHandle = { tab: 'discover', title: (t) => t('listing:hall.title') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(matches, {
     title: loaderData?.title ?? 'Miralo · 觅乐',
@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function BrandHall({
   loaderData: { floors, floor, letter, list, today, leading },
 }: Route.ComponentProps) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const tab = (no: number | undefined, name: string) => ({
     key: String(no ?? 0),
     label: name,
@@ -130,7 +130,7 @@ function Letters({
   letter: string | undefined
   floor: number | undefined
 }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   return (
     <nav className="hall-letters" aria-label={t('hall.letters')}>
       {letter && (
@@ -159,7 +159,7 @@ function Letters({
 }
 
 function Found({ list }: { list: List }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   if (useWaiting()) {
     return (
       <div className="hall-waiting" aria-busy="true">

@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function BrandPage({ loaderData: { brand, list, newest, best } }: Route.ComponentProps) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const addressOf = (query: ListQuery): string => {
     const params = writeQuery(query)
     params.set('id', String(brand.id))
@@ -83,7 +83,7 @@ function Front({
 }: {
   brand: Data['brand']
 }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const lang = useLang()
   const follow = useFollow({ type: 'brand', id }, { on: followed, followers: followerCount })
   const countryOf = useCountry()
@@ -97,7 +97,7 @@ function Front({
             country && countryOf(country),
             t('hall.goods', { count: productCount }),
             follow.followers > 0 &&
-              t('goods.followers', { count: follow.followers, n: numberText(follow.followers, lang) }),
+              t('hall.followers', { count: follow.followers, n: numberText(follow.followers, lang) }),
           ]
             .filter(Boolean)
             .join(' · ')}

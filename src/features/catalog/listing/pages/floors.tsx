@@ -38,11 +38,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     open: open?.id,
     chosen: chosen?.name,
     brands: (brands?.records ?? []).map(({ id, name }) => ({ id, name })),
-    title: (await openTexts(visit.lang, 'catalog'))('floors.title'),
+    title: (await openTexts(visit.lang, 'listing'))('floors.title'),
   }
 }
 type Data = Awaited<ReturnType<typeof loader>>
-export const handle: ShellHandle = { tab: 'categories', title: (t) => t('catalog:floors.title') }
+export const handle: ShellHandle = { tab: 'categories', title: (t) => t('listing:floors.title') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(matches, {
     title: loaderData?.title ?? 'Miralo · 觅乐',
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   })
 
 export default function Floors({ loaderData: { tree, open, chosen, brands } }: Route.ComponentProps) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const floors = below(tree, null)
   return (
     <div className="wrap">
@@ -151,7 +151,7 @@ const Way = ({ to }: { to: Shown }) => (
 )
 
 function Brands({ brands, title }: { brands: Data['brands']; title: string }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   return (
     <section className="floors-brands" aria-labelledby="floors-brands-title">
       <header>

@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ? [below(tree.records, here.id), below(tree.records, here.parentId)]
     : [below(tree.records, null), []]
   // a shelf without shelves of its own shows its neighbours
-  const title = here?.name ?? (await openTexts(visit.lang, 'catalog'))('list.all')
+  const title = here?.name ?? (await openTexts(visit.lang, 'listing'))('list.all')
   return { list, way, title, shelves: inside.length > 0 ? inside : here && here.level > 1 ? beside : [] }
 }
 type Data = Awaited<ReturnType<typeof loader>>
@@ -57,7 +57,7 @@ const addressOf = (query: ListQuery): string => {
 }
 
 export default function GoodsListPage({ loaderData: { list, way, shelves, title } }: Route.ComponentProps) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const here = way.at(-1)
   const home = { label: t('list.home'), link: <Link to="/" /> }
   return (

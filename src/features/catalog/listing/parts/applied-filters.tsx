@@ -10,7 +10,7 @@ import { appliedOf, bare, type AddressOf, type Applied, type Service } from './l
 
 /** Each filter that is on, in words. */
 export function useAppliedWords({ query, page }: ListData): (Applied & { words: string })[] {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const lang = useLang()
   const wordsOf = ({ kind, value }: Applied): string => {
     if (kind === 'house') return page.facets?.merchants.find((m) => String(m.id) === value)?.name ?? t('list.house')
@@ -27,7 +27,7 @@ export function useAppliedWords({ query, page }: ListData): (Applied & { words: 
 }
 
 export function AppliedFilters({ list, addressOf }: { list: ListData; addressOf: AddressOf }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const applied = useAppliedWords(list)
   if (applied.length === 0) return null
   return (

@@ -26,7 +26,7 @@ export function BrandIndex({
 }
 
 function Entry({ brand: { name, story, country, productCount }, to }: { brand: Brand; to: string }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const countryOf = useCountry()
   return (
     <li>

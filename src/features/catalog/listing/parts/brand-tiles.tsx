@@ -10,7 +10,7 @@ import { GoodsPictures } from './goods-pictures.tsx'
 import { useCountry } from './use-country.ts'
 
 export function BrandOfTheDay({ brand: { id, name, story, country, productCount, pictures } }: { brand: Brand }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const countryOf = useCountry()
   return (
     <article className="hall-day">

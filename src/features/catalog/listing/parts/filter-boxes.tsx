@@ -83,7 +83,7 @@ export function NamesGroup({
   apply: () => void
   find?: string
 }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const [sought, setSought] = useState('')
   const boxes = names.map((n) => ({
     on: on.includes(n.id),
@@ -139,7 +139,7 @@ export function AttributeGroup({
   query: ListQuery
   apply: () => void
 }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const boxes = values.map((v) => {
     const on = query.attributes.some((q) => q.key === key && q.value === v.value)
     return {

@@ -7,7 +7,7 @@ import { useTexts } from '#web/texts.tsx'
 import type { AddressOf, ListQuery } from './list-query.ts'
 
 export function PriceRange({ query, apply }: { query: ListQuery; apply: () => void }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const field = (name: 'min' | 'max', label: string) => {
     const now = query[name]
     return (

@@ -37,7 +37,7 @@ function unseen(query: ListQuery, facets: Facets | undefined): [string, string][
 }
 
 export function Filters({ list, addressOf, place }: { list: ListData; addressOf: AddressOf; place: 'side' | 'sheet' }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const { query, page } = list
@@ -91,7 +91,7 @@ function Groups({
   apply: () => void
   addressOf: AddressOf
 }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const savings = [
     { value: 'onSale', label: t('list.onSale'), count: facets.discount.onSale },
     { value: 'member', label: t('list.memberPrice'), count: facets.discount.member },

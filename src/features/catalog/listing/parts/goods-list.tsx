@@ -54,7 +54,7 @@ export function GoodsList({
 const rowSizes = '(max-width: 767px) 112px, 200px'
 
 function Found({ list, addressOf, merchantId }: { list: ListData; addressOf: AddressOf; merchantId?: number }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const lang = useLang()
   const { records, next, busy, pages, more } = useMoreGoods(list, merchantId)
   const { total, totalIsExact } = list.page
@@ -122,7 +122,7 @@ function MoreLink({
 }
 
 function SortBar({ list, addressOf, filters }: { list: ListData; addressOf: AddressOf; filters: boolean }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const { query, page } = list
   const price = query.sort === 'priceUp' ? 'priceDown' : 'priceUp'
   const shown: readonly Sort[] = sorts.filter((s) => s !== 'priceDown' && s !== 'priceUp')
@@ -154,7 +154,7 @@ function SortBar({ list, addressOf, filters }: { list: ListData; addressOf: Addr
 }
 /** Cards or rows. Phones show the way to the other one only. */
 function ViewSwitch({ query, addressOf }: { query: ListData['query']; addressOf: AddressOf }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const way = (rows: boolean, icon: LucideIcon, words: string) => (
     <Link
       to={addressOf({ ...query, rows })}
@@ -176,13 +176,13 @@ function ViewSwitch({ query, addressOf }: { query: ListData['query']; addressOf:
 }
 /** "128 items", "more than 1,000 items". */
 export function useCountWords({ total, totalIsExact }: Pick<GoodsPage, 'total' | 'totalIsExact'>): string {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   return totalIsExact ? t('list.items', { count: total }) : t('list.many', { count: total })
 }
 
 /** The phone's filters: a sheet that applies at once and says how many are left. */
 function FilterSheet({ list, addressOf }: { list: ListData; addressOf: AddressOf }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const [open, setOpen] = useState(false)
   const applied = useAppliedWords(list)
   const { total } = list.page

@@ -8,7 +8,7 @@ import type { ListData } from './list-data.ts'
 import type { AddressOf } from './list-query.ts'
 
 export function ListEmpty({ list, addressOf }: { list: ListData; addressOf: AddressOf }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const applied = useAppliedWords(list)
   if (applied.length > 0) return <TooNarrow list={list} addressOf={addressOf} applied={applied} />
   const { keyword } = list.query
@@ -43,7 +43,7 @@ function TooNarrow({
   addressOf: AddressOf
   applied: ReturnType<typeof useAppliedWords>
 }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   return (
     <Empty
       drawing="search"

@@ -16,7 +16,7 @@ import type { Chosen } from '#surfaces/storefront/goods/use-choice.ts'
 const SkuSheet = lazy(async () => ({ default: (await import('#surfaces/storefront/goods/sku-sheet.tsx')).SkuSheet }))
 
 export function BuyBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const [sheet, setSheet] = useState<'never' | 'open' | 'shut'>('never')
   const past = usePast('goods-price')
   const toChoose = goods.options.length > 0 && goods.status === 'onSale' && (choice.sku?.available ?? 0) > 0
@@ -64,7 +64,7 @@ function ChosenLine({
   choice: Chosen
   onPress?: () => void
 }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   if (!sku) return null
   const what = choiceText(goods, values) || goods.title
   const content = (

@@ -6,7 +6,7 @@ import { useTexts } from '#web/texts.tsx'
 import type { Goods } from '#surfaces/storefront/goods/sku-choice.ts'
 
 export function BuyingNotes({ goods: { services, skus, merchant, condition } }: { goods: Goods }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const has = (service: string) => services.includes(service)
   const reduced = skus.some((s) => s.listPrice !== null && s.listPrice > s.price)
   const notes = [

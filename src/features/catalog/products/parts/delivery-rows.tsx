@@ -18,7 +18,7 @@ const anywhere: Place = { country: 'CN', stateCode: '31' }
 const known = ['freeFreight', 'return7', 'invoice', 'fragileCover', 'repair', 'fresh', 'inStock'] as const
 
 export function DeliveryRows({ goods, choice, served }: { goods: Goods; choice: Chosen; served: Freight }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const place = useRoot()?.place ?? anywhere
   const name = usePlaceName(place)
   const freight = useFreight(choice, place, served)
@@ -57,7 +57,7 @@ export function DeliveryRows({ goods, choice, served }: { goods: Goods; choice: 
 }
 
 function FreightWords({ freight }: { freight: Freight }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const lang = useLang()
   if (!freight) return t('goods.noFreight')
   if (!freight.deliverable) return <b className="font-semibold text-warning">{t('goods.noRange')}</b>

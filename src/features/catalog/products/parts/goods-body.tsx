@@ -67,7 +67,7 @@ function Facts({
 }: {
   goods: Goods
 }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const lang = useLang()
   const n = numberText(reviewCount, lang)
   return (
@@ -105,7 +105,7 @@ function Facts({
 }
 
 function PriceBlock({ goods, choice: { sku } }: { goods: Goods; choice: Chosen }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const lang = useLang()
   const price = sku?.price ?? goods.price
   const list = sku?.listPrice ?? null
@@ -152,7 +152,7 @@ function ChoiceStatus({ goods, choice }: { goods: Goods; choice: Chosen }) {
 }
 
 function Buying({ goods, choice, similar }: { goods: Goods; choice: Chosen; similar: boolean }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const { left, limit } = useStockWords(goods, choice)
   const gone = isGone(goods)
   return (

@@ -7,7 +7,7 @@ import { picturesFor } from '#surfaces/storefront/goods/leading-picture.ts'
 import type { Choice, Goods } from '#surfaces/storefront/goods/sku-choice.ts'
 
 export function GoodsGallery({ goods, values }: { goods: Goods; values: Choice }) {
-  const { t } = useTexts(['catalog', 'shop', 'reviews'])
+  const { t } = useTexts(['products', 'storefront', 'reviews'])
   const pictures = picturesFor(goods, values)
   const items = pictures.map((p) => ({
     key: p.file,
@@ -17,7 +17,7 @@ export function GoodsGallery({ goods, values }: { goods: Goods; values: Choice }
   }))
   const words = {
     title: t('goods.pictures'),
-    close: t('shop:close'),
+    close: t('storefront:close'),
     previous: t('goods.previous'),
     next: t('goods.next'),
     zoomIn: t('reviews:zoomIn'),

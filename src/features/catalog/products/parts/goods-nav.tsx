@@ -16,7 +16,7 @@ export interface PagePart {
   title: string
 }
 export function GoodsNav({ goods, choice, parts }: { goods: Goods; choice: Chosen; parts: readonly PagePart[] }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const now = useInSight(parts.map((p) => p.id))
   const past = usePast('goods-buy')
   const row = useRef<HTMLElement>(null)

@@ -11,7 +11,7 @@ import type { Goods } from '#surfaces/storefront/goods/sku-choice.ts'
 import type { Chosen } from '#surfaces/storefront/goods/use-choice.ts'
 
 export function Story({ goods }: { goods: Goods }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const picture = goods.pictures[3] // three stand large above the fold already
   if (!goods.body) return null
   return (
@@ -41,7 +41,7 @@ export function Story({ goods }: { goods: Goods }) {
 }
 
 export function Details({ goods, choice }: { goods: Goods; choice: Chosen }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const lang = useLang()
   const weight = choice.sku?.weight ?? 0
   const kilos = weight >= 1000

@@ -9,7 +9,7 @@ import { FollowButton, useFollow } from '#surfaces/storefront/likes/follow-butto
 import type { Goods } from '#surfaces/storefront/goods/sku-choice.ts'
 
 export function HouseCard({ goods: { merchant } }: { goods: Goods }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const lang = useLang()
   const follow = useFollow(
     { type: 'merchant', id: merchant.merchantId },

@@ -15,7 +15,7 @@ const useCanShare = (): boolean =>
   )
 
 export function ShareButtons({ title, path }: { title: string; path: string }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const canShare = useCanShare()
   const copy = () =>
     navigator.clipboard.writeText(location.origin + path).then(

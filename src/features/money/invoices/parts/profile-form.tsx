@@ -174,7 +174,7 @@ function Line({
   hint,
   code = false,
 }: LineProps) {
-  const { t } = useTexts(['invoices', 'shop'])
+  const { t } = useTexts(['invoices', 'storefront'])
   return (
     <Field
       id={idOf(name)}
@@ -187,7 +187,7 @@ function Line({
       maxLength={max}
       value={hand.form[name]}
       error={hand.faults[name]}
-      errorWord={t('shop:error')}
+      errorWord={t('storefront:error')}
       onChange={(event) => hand.change({ [name]: event.currentTarget.value })}
       onBlur={() => hand.leave(name)}
     />

@@ -67,14 +67,14 @@ function usePasswordForm(back: string | null) {
 
 function PasswordForm() {
   const { own, back } = useLoaderData<typeof loader>()
-  const { t } = useTexts(['wallet', 'shop'])
+  const { t } = useTexts(['wallet', 'storefront'])
   const form = usePasswordForm(back)
   const pad = (name: 'first' | 'second') => ({
     name,
     value: form.fields[name],
     onChange: (digits: string) => form.change({ [name]: digits }),
     error: form.fault(name),
-    errorWord: t('shop:error'),
+    errorWord: t('storefront:error'),
   })
   return (
     <Form form={form} className="mt-8 grid gap-8">

@@ -26,7 +26,7 @@ const fieldOf: Record<string, (typeof order)[number]> = {
 }
 
 export function CardForm({ onDone, onCancel }: { onDone: () => unknown; onCancel: () => void }) {
-  const { t } = useTexts(['wallet', 'errors', 'shop'])
+  const { t } = useTexts(['wallet', 'errors', 'storefront'])
   const check = (name: string, f: Fields): string | undefined => {
     if (name === 'payPassword') return f.payPassword.length < 6 ? t('card.passwordShort') : undefined
     if ((name === 'holder' || name === 'bank' || name === 'number') && f[name].trim() === '') return t('card.required')
@@ -70,7 +70,7 @@ export function CardForm({ onDone, onCancel }: { onDone: () => unknown; onCancel
         value={form.fields.payPassword}
         onChange={(payPassword) => form.change({ payPassword })}
         error={form.fault('payPassword')}
-        errorWord={t('shop:error')}
+        errorWord={t('storefront:error')}
       />
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" type="submit" busy={form.busy}>

@@ -16,7 +16,7 @@ export function RemoveCard({
   onClose: () => void
   onDone: () => unknown
 }) {
-  const { t } = useTexts(['wallet', 'shop'])
+  const { t } = useTexts(['wallet', 'storefront'])
   const [digits, setDigits] = useState('')
   const [fault, setFault] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -50,7 +50,7 @@ export function RemoveCard({
       firm
       title={t('card.removeTitle')}
       text={card && t('card.removeText', { bank: card.bank, lastFour: card.lastFour })}
-      closeLabel={t('shop:close')}
+      closeLabel={t('storefront:close')}
       initialFocus={pad}
       foot={
         <>
@@ -67,7 +67,7 @@ export function RemoveCard({
         value={digits}
         onChange={setDigits}
         error={fault}
-        errorWord={t('shop:error')}
+        errorWord={t('storefront:error')}
         busy={busy}
       />
     </LazyDialog>

@@ -15,7 +15,7 @@ const article = (code: string) => (words: string) => (
 )
 
 export function Agreement<F extends { agreed: boolean }>({ form }: { form: FormInHand<F> }) {
-  const { t } = useTexts(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'storefront'])
   const id = useId()
   const fault = form.fault('agreed')
   return (
@@ -33,7 +33,7 @@ export function Agreement<F extends { agreed: boolean }>({ form }: { form: FormI
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${id}-error` : undefined}
       />
-      <FieldError id={id} error={fault} errorWord={t('shop:error')} />
+      <FieldError id={id} error={fault} errorWord={t('storefront:error')} />
     </div>
   )
 }

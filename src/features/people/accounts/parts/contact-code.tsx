@@ -32,7 +32,7 @@ export function ContactCode<F extends ContactFields>({
   firstBox,
   onComplete,
 }: ContactCodeProps<F>) {
-  const { t } = useTexts(['accounts', 'errors', 'shop'])
+  const { t } = useTexts(['accounts', 'errors', 'storefront'])
   const { email, area, phone, code } = form.fields
   const sending = useCodeSending((captchaToken) =>
     kind === 'email'
@@ -106,7 +106,7 @@ export function ContactCode<F extends ContactFields>({
         onChange={(digits) => form.change({ code: digits } as Partial<F>)}
         onComplete={onComplete}
         error={form.fault('code')}
-        errorWord={t('shop:error')}
+        errorWord={t('storefront:error')}
       />
     </>
   )

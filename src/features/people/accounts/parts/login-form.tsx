@@ -45,7 +45,7 @@ export function LoginForm({
   account = '',
   firstBox,
 }: LoginFormProps) {
-  const { t } = useTexts(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'storefront'])
   const { form, needsCode } = useLoginForm(way, account, onDone, onWay)
   const tabs = loginWays.map((key) => ({
     key,
@@ -92,7 +92,7 @@ function PasswordWay({
   needsCode: boolean
   firstBox: RefObject<HTMLInputElement | null> | undefined
 }) {
-  const { t } = useTexts(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'storefront'])
   const { account, area, code } = form.fields
   const byPhone = looksLikePhone(account)
   const entrance = useEntranceLink()
@@ -155,7 +155,7 @@ function PasswordWay({
             value={code}
             onChange={(digits) => form.change({ code: digits })}
             error={form.fault('code')}
-            errorWord={t('shop:error')}
+            errorWord={t('storefront:error')}
           />
         </div>
       )}

@@ -22,7 +22,7 @@ export function NewPassword<F extends NewPasswordFields>({
   form: FormInHand<F>
   optional?: boolean
 }) {
-  const { t } = useTexts(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'storefront'])
   const id = useId()
   const { password } = form.fields
   const reveal = { show: t('password.show'), hide: t('password.hide') }

@@ -32,7 +32,7 @@ export interface OwnCodeProps<F extends object> {
 }
 
 export function OwnCode<F extends object>({ form, name, own, purpose, onComplete }: OwnCodeProps<F>) {
-  const { t } = useTexts(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'storefront'])
   const demo = useRoot()?.demo ?? false
   const codeBox = useRef<HTMLInputElement>(null)
   const ways = (['email', 'phone'] as const).filter((kind) => own[kind] !== null)
@@ -75,7 +75,7 @@ export function OwnCode<F extends object>({ form, name, own, purpose, onComplete
         onChange={(digits) => form.change({ [name]: digits } as Partial<F>)}
         onComplete={onComplete}
         error={form.fault(name)}
-        errorWord={t('shop:error')}
+        errorWord={t('storefront:error')}
       />
     </div>
   )

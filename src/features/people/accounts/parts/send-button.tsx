@@ -53,7 +53,7 @@ export function SendButton({
 
 /** `to`: the address as the person knows it. */
 export function SentNote({ sending, to }: { sending: CodeSending; to: string }) {
-  const { t } = useTexts(['accounts', 'shop'])
+  const { t } = useTexts(['accounts', 'storefront'])
   const id = useId()
   return (
     <>
@@ -61,7 +61,7 @@ export function SentNote({ sending, to }: { sending: CodeSending; to: string }) 
         {sending.sent ? t('login.sent', { email: to }) : ''}
       </p>
       <div className={sending.fault ? '-mt-3' : 'hidden'}>
-        <FieldError id={id} error={sending.fault} errorWord={t('shop:error')} />
+        <FieldError id={id} error={sending.fault} errorWord={t('storefront:error')} />
       </div>
     </>
   )

@@ -44,7 +44,7 @@ function told(fault: unknown): void {
 
 export default function AddressesPage() {
   const { addresses, back } = useLoaderData<typeof loader>()
-  const { t } = useTexts(['addresses', 'shop'])
+  const { t } = useTexts(['addresses', 'storefront'])
   const title = back ? t('chooseTitle') : t('title')
   const { revalidate } = useRevalidator()
   const [gone, setGone] = useState<Address>()
@@ -149,7 +149,7 @@ export default function AddressesPage() {
         <UndoBar
           key={gone.id}
           text={t('deleted')}
-          undoLabel={t('shop:words.undo')}
+          undoLabel={t('storefront:words.undo')}
           onUndo={() => void restore(gone)}
           onEnd={() => {
             setGone(undefined)
@@ -162,15 +162,15 @@ export default function AddressesPage() {
 }
 
 function MoreActions({ address, onDefault }: { address: Address; onDefault: () => void }) {
-  const { t } = useTexts(['addresses', 'shop'])
+  const { t } = useTexts(['addresses', 'storefront'])
   const lang = useLang()
   return (
     <>
       <CopyButton
         text={[address.consignee, phoneText(address), lineOf(address, lang)].join('\n')}
-        label={t('shop:words.copy')}
-        doneLabel={t('shop:words.copied')}
-        failedLabel={t('shop:words.copyFailed')}
+        label={t('storefront:words.copy')}
+        doneLabel={t('storefront:words.copied')}
+        failedLabel={t('storefront:words.copyFailed')}
       />
       {!address.isDefault && (
         <TextLink aria-label={t('makeDefaultOf', { name: address.consignee })} onClick={onDefault}>

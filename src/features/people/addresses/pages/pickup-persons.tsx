@@ -102,7 +102,7 @@ function Editing({ id, form, countries, country }: NonNullable<Loaded['editing']
 }
 
 function Persons({ records }: { records: Person[] }) {
-  const { t } = useTexts(['addresses', 'shop'])
+  const { t } = useTexts(['addresses', 'storefront'])
   const { revalidate } = useRevalidator()
   const [gone, setGone] = useState<Person>()
   const shown = records.filter((p) => p.id !== gone?.id)
@@ -161,7 +161,7 @@ function Persons({ records }: { records: Person[] }) {
         <UndoBar
           key={gone.id}
           text={t('pickup.deleted')}
-          undoLabel={t('shop:words.undo')}
+          undoLabel={t('storefront:words.undo')}
           onUndo={() => void restore(gone)}
           onEnd={() => {
             setGone(undefined)

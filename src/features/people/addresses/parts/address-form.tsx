@@ -37,7 +37,7 @@ export interface AddressFormProps {
   aside?: ReactNode
 }
 export function AddressForm({ address, countries, country, labels, saveWords, onSaved, aside }: AddressFormProps) {
-  const { t } = useTexts(['addresses', 'shop'])
+  const { t } = useTexts(['addresses', 'storefront'])
   const hand = useAddressForm(
     address ? fieldsOf(address) : emptyFields(country, areaCodeOf(countries, country)),
     address?.id,
@@ -106,7 +106,7 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
 
 /** All faults on top, each a way to its field; it takes the focus when saving failed. */
 function FaultSummary({ hand, idOf }: Part) {
-  const { t } = useTexts(['addresses', 'shop'])
+  const { t } = useTexts(['addresses', 'storefront'])
   const names = fieldOrder(hand.fields.country).filter((name) => hand.faults[name])
   const shown = names.length > 0 || hand.whole !== undefined
   const nameOf = useFieldName(hand.fields.country)
@@ -147,7 +147,7 @@ function FaultSummary({ hand, idOf }: Part) {
 }
 
 function CountryChoice({ hand, idOf, errorOf, countries }: Part & { countries: readonly Country[] }) {
-  const { t } = useTexts(['addresses', 'shop'])
+  const { t } = useTexts(['addresses', 'storefront'])
   const lang = useLang()
   const { fields, change } = hand
   const offered = countries.some((c) => c.code === fields.country)
@@ -178,7 +178,7 @@ function CountryChoice({ hand, idOf, errorOf, countries }: Part & { countries: r
       autoComplete="country"
       value={fields.country}
       error={errorOf('country')}
-      errorWord={t('shop:error')}
+      errorWord={t('storefront:error')}
       onChange={(event) => choose(event.currentTarget.value)}
     >
       {offered.map((c) => (

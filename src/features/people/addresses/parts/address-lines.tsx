@@ -35,7 +35,7 @@ export function Line({
   max,
   hint,
 }: LineProps) {
-  const { t } = useTexts(['addresses', 'shop'])
+  const { t } = useTexts(['addresses', 'storefront'])
   return (
     <Field
       id={idOf(name)}
@@ -47,7 +47,7 @@ export function Line({
       maxLength={max}
       value={hand.fields[name]}
       error={errorOf(name)}
-      errorWord={t('shop:error')}
+      errorWord={t('storefront:error')}
       onChange={(event) => hand.change({ [name]: event.currentTarget.value })}
       onBlur={() => hand.leave(name)}
     />
@@ -98,7 +98,7 @@ export function Phone({ countries, ...part }: Part & { countries: readonly Count
 }
 
 export function Detail({ hand, idOf, errorOf }: Part) {
-  const { t } = useTexts(['addresses', 'shop'])
+  const { t } = useTexts(['addresses', 'storefront'])
   return (
     <TextArea
       id={idOf('detail')}
@@ -109,7 +109,7 @@ export function Detail({ hand, idOf, errorOf }: Part) {
       autoComplete="street-address"
       value={hand.fields.detail}
       error={errorOf('detail')}
-      errorWord={t('shop:error')}
+      errorWord={t('storefront:error')}
       onChange={(event) => hand.change({ detail: event.currentTarget.value.replace(/\s*\n\s*/g, ' ') })}
       onBlur={() => hand.leave('detail')}
     />

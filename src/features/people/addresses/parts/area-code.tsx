@@ -25,7 +25,7 @@ export interface AreaCodeProps {
   error: string | undefined
 }
 export function AreaCode({ id, countries, country, value, onChange, error }: AreaCodeProps) {
-  const { t } = useTexts(['addresses', 'shop'])
+  const { t } = useTexts(['addresses', 'storefront'])
   const words = useCascaderWords()
   const options = useMemo(
     () =>
@@ -51,7 +51,7 @@ export function AreaCode({ id, countries, country, value, onChange, error }: Are
       levels={[t('areaCode')]}
       words={words}
       error={error}
-      errorWord={t('shop:error')}
+      errorWord={t('storefront:error')}
     />
   )
 }

@@ -33,7 +33,7 @@ function useLevelNames(): Record<Level, string> {
 }
 
 function ListedPlaces({ hand, idOf, errorOf }: Part) {
-  const { t } = useTexts(['addresses', 'shop'])
+  const { t } = useTexts(['addresses', 'storefront'])
   const lang = useLang()
   const words = useCascaderWords()
   const names = useLevelNames()
@@ -64,7 +64,7 @@ function ListedPlaces({ hand, idOf, errorOf }: Part) {
       levels={levels.map((level) => names[level])}
       words={{ ...words, choose: t('choosePlace') }}
       error={fault}
-      errorWord={t('shop:error')}
+      errorWord={t('storefront:error')}
     />
   )
 }
@@ -83,7 +83,7 @@ const changed = (level: Level, text: string): Partial<AddressFields> => ({
 })
 
 function TypedPlaces({ hand, idOf, errorOf }: Part) {
-  const { t } = useTexts(['addresses', 'shop'])
+  const { t } = useTexts(['addresses', 'storefront'])
   const names = useLevelNames()
   return (
     <div className="form-pair">
@@ -97,7 +97,7 @@ function TypedPlaces({ hand, idOf, errorOf }: Part) {
           maxLength={60}
           value={hand.fields[level]}
           error={errorOf(level)}
-          errorWord={t('shop:error')}
+          errorWord={t('storefront:error')}
           onChange={(event) => hand.change(changed(level, event.currentTarget.value))}
           onBlur={() => hand.leave(level)}
         />

@@ -24,7 +24,7 @@ export function LabelChoice({
   error: string | undefined
   id: string
 }) {
-  const { t } = useTexts(['addresses', 'shop'])
+  const { t } = useTexts(['addresses', 'storefront'])
   const [choice, setChoice] = useState(label === '' || labels.offered.includes(label) ? label : own)
   const choose = (next: string) => {
     setChoice(next)
@@ -50,7 +50,7 @@ export function LabelChoice({
           maxLength={20}
           value={choice === own ? label : ''}
           error={error}
-          errorWord={t('shop:error')}
+          errorWord={t('storefront:error')}
           onChange={(event) => {
             setChoice(own)
             onChange(event.currentTarget.value)

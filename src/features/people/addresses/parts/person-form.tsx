@@ -24,7 +24,7 @@ export interface PersonFormProps {
   aside: ReactNode
 }
 export function PersonForm({ first, id, countries, country, onSaved, aside }: PersonFormProps) {
-  const { t } = useTexts(['addresses', 'shop'])
+  const { t } = useTexts(['addresses', 'storefront'])
   const { fields, change, faults, whole, busy, alarm, save } = usePersonForm(first, id, onSaved)
   const base = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -52,7 +52,7 @@ export function PersonForm({ first, id, countries, country, onSaved, aside }: Pe
         maxLength={60}
         value={fields.name}
         error={faults.name}
-        errorWord={t('shop:error')}
+        errorWord={t('storefront:error')}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <div className="form-phone">
@@ -71,7 +71,7 @@ export function PersonForm({ first, id, countries, country, onSaved, aside }: Pe
           maxLength={30}
           value={fields.phone}
           error={faults.phone}
-          errorWord={t('shop:error')}
+          errorWord={t('storefront:error')}
           onChange={(event) => change({ phone: event.currentTarget.value })}
         />
       </div>

@@ -19,7 +19,7 @@ export function StateChoice(part: Part) {
 }
 
 function ListedState({ hand, idOf, errorOf }: Part) {
-  const { t } = useTexts(['addresses', 'shop'])
+  const { t } = useTexts(['addresses', 'storefront'])
   const lang = useLang()
   const words = useCascaderWords()
   const { fields, change } = hand
@@ -43,7 +43,7 @@ function ListedState({ hand, idOf, errorOf }: Part) {
       levels={[t('state')]}
       words={words}
       error={errorOf('state')}
-      errorWord={t('shop:error')}
+      errorWord={t('storefront:error')}
     />
   )
 }

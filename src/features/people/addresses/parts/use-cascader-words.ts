@@ -3,14 +3,14 @@ import type { CascaderProps } from '#ui/controls/cascader.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 export function useCascaderWords(): CascaderProps['words'] {
-  const { t } = useTexts(['addresses', 'shop'])
+  const { t } = useTexts(['addresses', 'storefront'])
   return {
     choose: t('choose'),
-    close: t('shop:close'),
+    close: t('storefront:close'),
     find: (level) => t('find', { level }),
     loading: t('placesLoading'),
     none: t('placesNone'),
     failed: t('placesFailed'),
-    retry: t('shop:retry'),
+    retry: t('storefront:retry'),
   }
 }

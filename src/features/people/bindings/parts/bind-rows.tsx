@@ -16,7 +16,7 @@ export type Binding = Calls['/api/v2/user/bind/list']['output']['bindings'][numb
 
 /** Stands in a list of the page. Without `bindings` it asks for them itself. `own`: where a proving code can go. */
 export function BindRows({ bindings, own }: { bindings?: readonly Binding[]; own: OwnContacts }) {
-  const { t } = useTexts(['bindings', 'shop'])
+  const { t } = useTexts(['bindings', 'storefront'])
   const [rows, setRows] = useState(bindings)
   const [failed, setFailed] = useState(false)
   const [asked, setAsked] = useState<{ binding: Binding; open: boolean }>()
@@ -87,7 +87,7 @@ interface BindDialogProps {
   onUnbound: () => void
 }
 function BindDialog({ binding, own, open, onClose, onUnbound }: BindDialogProps) {
-  const { t } = useTexts(['bindings', 'shop'])
+  const { t } = useTexts(['bindings', 'storefront'])
   const { bound } = binding
   const kind = t(`kind.${binding.kind}`)
   const remove = async (code: string) => {
@@ -109,7 +109,7 @@ function BindDialog({ binding, own, open, onClose, onUnbound }: BindDialogProps)
       firm={bound}
       title={t(bound ? 'rows.unbindTitle' : 'rows.bindTitle', { kind })}
       text={t(bound ? 'rows.unbindText' : 'rows.bindText', { kind })}
-      closeLabel={t('shop:close')}
+      closeLabel={t('storefront:close')}
     >
       <ProofForm
         own={own}

@@ -23,7 +23,7 @@ export interface Ticket {
 
 /** `onLate`: the ticket has run out. */
 export function PhoneStep({ ticket, onLate }: { ticket: Ticket; onLate: () => void }) {
-  const { t } = useTexts(['bindings', 'errors', 'shop'])
+  const { t } = useTexts(['bindings', 'errors', 'storefront'])
   const navigate = useNavigate()
   const demo = useRoot()?.demo ?? false
   const contact = useContactLacks('phone')

@@ -34,7 +34,7 @@ const untold = 'untold'
 
 export default function ProfileEditPage() {
   const { person, today } = useLoaderData<typeof loader>()
-  const { t } = useTexts(['profile', 'shop'])
+  const { t } = useTexts(['profile', 'storefront'])
   const { draft, change, setDay, leaveNickname, errorOf, busy, save, nickname, form } = useProfileForm(person)
   return (
     <div className="wrap pb-16">
@@ -69,7 +69,7 @@ export default function ProfileEditPage() {
           autoComplete="nickname"
           required
           error={errorOf('nickName')}
-          errorWord={t('shop:error')}
+          errorWord={t('storefront:error')}
         />
         <Choices
           legend={t('field.gender')}
@@ -99,7 +99,7 @@ export default function ProfileEditPage() {
           }}
           autoComplete="bday"
           error={errorOf('birthday')}
-          errorWord={t('shop:error')}
+          errorWord={t('storefront:error')}
         />
         <dl className="profile-rows">
           <div>

@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function ProfilePage() {
   const { person, check } = useLoaderData<typeof loader>()
-  const { t } = useTexts(['profile', 'shop'])
+  const { t } = useTexts(['profile', 'storefront'])
   const lang = useLang()
   const gender = genderOf(person.gender)
   const unset = <span className="text-ink-3">{t('view.unset')}</span>
@@ -75,9 +75,9 @@ export default function ProfilePage() {
           <span className="tabular-nums">{person.inviteCode}</span>
           <CopyButton
             text={person.inviteCode}
-            label={t('shop:words.copy')}
-            doneLabel={t('shop:words.copied')}
-            failedLabel={t('shop:words.copyFailed')}
+            label={t('storefront:words.copy')}
+            doneLabel={t('storefront:words.copied')}
+            failedLabel={t('storefront:words.copyFailed')}
           />
         </Row>
       </dl>

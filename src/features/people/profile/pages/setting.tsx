@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function SettingPage() {
   const { settings, agreements } = useLoaderData<typeof loader>()
-  const { t } = useTexts(['profile', 'area'])
+  const { t } = useTexts(['profile', 'account'])
   const { personal, keys } = useComfort()
   const logOut = useLogOut()
   useEffect(() => heedPersonal(settings?.personalised ?? true), [settings])
@@ -74,14 +74,14 @@ export default function SettingPage() {
             ))}
             <li>
               <Link to="/user/user/about" prefetch="intent">
-                {t('area:way.about')}
+                {t('account:way.about')}
               </Link>
             </li>
           </ul>
         </SettingPart>
         {settings && (
           <Button className="justify-self-start" onClick={() => void logOut()}>
-            {t('area:hub.logOut')}
+            {t('account:hub.logOut')}
           </Button>
         )}
       </div>

@@ -60,7 +60,7 @@ function ClearRow() {
 }
 
 function UpdateRow() {
-  const { t } = useTexts(['profile', 'shop'])
+  const { t } = useTexts(['profile', 'storefront'])
   const [state, setState] = useState<'busy' | 'newest' | 'newer' | 'unknown'>()
   const check = async () => {
     setState('busy')
@@ -77,7 +77,7 @@ function UpdateRow() {
         <span className="setting-state">
           {state === 'newer' ? (
             <Button size="sm" onClick={() => location.reload()}>
-              {t('shop:reload')}
+              {t('storefront:reload')}
             </Button>
           ) : (
             <Button size="sm" busy={state === 'busy'} onClick={() => void check()}>

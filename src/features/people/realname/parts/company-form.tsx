@@ -72,7 +72,7 @@ export function CompanyForm({
   first: Partial<Fields> & { country: string }
   onSent: () => unknown
 }) {
-  const { t } = useTexts(['realname', 'shop'])
+  const { t } = useTexts(['realname', 'storefront'])
   const form = useForm<Fields, unknown>({
     first: { name: '', number: '', legalPerson: '', bank: '', bankAccount: '', licence: [], consent: false, ...first },
     order,
@@ -105,7 +105,7 @@ export function CompanyForm({
         autoComplete="country"
         value={fields.country}
         error={form.fault('country')}
-        errorWord={t('shop:error')}
+        errorWord={t('storefront:error')}
         onChange={(e) => form.change({ country: e.currentTarget.value })}
       >
         {countries.map(({ code, name }) => (

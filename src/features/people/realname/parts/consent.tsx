@@ -12,7 +12,7 @@ export function Consent({
   fault: string | undefined
   onChange: (given: boolean) => void
 }) {
-  const { t } = useTexts(['realname', 'shop'])
+  const { t } = useTexts(['realname', 'storefront'])
   return (
     <div>
       <Tick
@@ -23,7 +23,7 @@ export function Consent({
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? 'consent-error' : undefined}
       />
-      <FieldError id="consent" error={fault} errorWord={t('shop:error')} />
+      <FieldError id="consent" error={fault} errorWord={t('storefront:error')} />
     </div>
   )
 }

@@ -81,7 +81,7 @@ export function PersonForm({
   today: string
   onSent: () => unknown
 }) {
-  const { t } = useTexts(['realname', 'shop', 'errors'])
+  const { t } = useTexts(['realname', 'storefront', 'errors'])
   const form = useForm<Fields, unknown>({
     first: { document: firstDocument, country: '', name: '', number: '', birthday: '', photos: [], consent: false },
     order,
@@ -115,7 +115,7 @@ export function PersonForm({
           name="country"
           value={country}
           error={form.fault('country')}
-          errorWord={t('shop:error')}
+          errorWord={t('storefront:error')}
           onChange={(e) => form.change({ country: e.currentTarget.value })}
         >
           <option value="">{t('choose')}</option>
@@ -171,7 +171,7 @@ function Birthday({
   fault: string | undefined
   onChange: (day: string) => void
 }) {
-  const { t } = useTexts(['realname', 'shop'])
+  const { t } = useTexts(['realname', 'storefront'])
   const [typed, setTyped] = useState<DateFault>()
   return (
     <DateField
@@ -190,7 +190,7 @@ function Birthday({
         year: t('date.year'),
       }}
       error={typed ? t(`date.${typed}`) : fault}
-      errorWord={t('shop:error')}
+      errorWord={t('storefront:error')}
       onChange={(day, wrong) => {
         setTyped(wrong)
         onChange(day ?? '')

@@ -75,7 +75,7 @@ function useClosingForm({ balance, onDone, onStale }: ClosingFormProps) {
 
 export function ClosingForm(props: ClosingFormProps) {
   const { own, balance } = props
-  const { t } = useTexts(['security', 'shop'])
+  const { t } = useTexts(['security', 'storefront'])
   const lang = useLang()
   const form = useClosingForm(props)
   return (
@@ -111,7 +111,7 @@ export function ClosingForm(props: ClosingFormProps) {
 }
 
 function Reason({ form }: { form: FormInHand<Fields> }) {
-  const { t } = useTexts(['security', 'shop', 'accounts'])
+  const { t } = useTexts(['security', 'storefront', 'accounts'])
   const { why } = form.fields
   return (
     <div className="grid gap-4">
@@ -124,7 +124,7 @@ function Reason({ form }: { form: FormInHand<Fields> }) {
           value={why || null}
           onChange={(next) => form.change({ why: next })}
         />
-        <FieldError id="closing-why" error={form.fault('why')} errorWord={t('shop:error')} />
+        <FieldError id="closing-why" error={form.fault('why')} errorWord={t('storefront:error')} />
       </div>
       <TextArea
         {...form.text('more')}

@@ -58,7 +58,7 @@ export function LeaveDialog({
   onClose: () => void
   onDone: (removed: number) => unknown
 }) {
-  const { t } = useTexts(['security', 'shop'])
+  const { t } = useTexts(['security', 'storefront'])
   const nameOf = useDeviceName()
   const [busy, setBusy] = useState(false)
   // the words stay while it closes
@@ -89,7 +89,7 @@ export function LeaveDialog({
       firm
       title={one ? t('devices.outTitle', { name: nameOf(kept) }) : t('devices.othersTitle')}
       text={one ? t('devices.outText') : t('devices.othersText', { count: kept ?? 0 })}
-      closeLabel={t('shop:close')}
+      closeLabel={t('storefront:close')}
       foot={
         <>
           <Button onClick={onClose}>{t('devices.cancel')}</Button>

@@ -12,7 +12,7 @@ export interface FaultyTickProps {
   onChange: (ticked: boolean) => void
 }
 export function FaultyTick({ name, label, ticked, fault, onChange }: FaultyTickProps) {
-  const { t } = useTexts('shop')
+  const { t } = useTexts('storefront')
   return (
     <div>
       <Tick

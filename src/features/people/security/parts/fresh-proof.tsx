@@ -19,7 +19,7 @@ export interface FreshProofProps<F extends ProofFields> {
 }
 
 export function FreshProof<F extends ProofFields>({ form, own, purpose, hasPayPassword }: FreshProofProps<F>) {
-  const { t } = useTexts(['security', 'shop'])
+  const { t } = useTexts(['security', 'storefront'])
   const { byPassword, payPassword } = form.fields
   return (
     <div className="grid gap-5">
@@ -31,7 +31,7 @@ export function FreshProof<F extends ProofFields>({ form, own, purpose, hasPayPa
           value={payPassword}
           onChange={(digits) => form.change({ payPassword: digits } as Partial<F>)}
           error={form.fault('payPassword')}
-          errorWord={t('shop:error')}
+          errorWord={t('storefront:error')}
         />
       ) : (
         <OwnCode form={form} name="proof" own={own} purpose={purpose} />

@@ -54,7 +54,7 @@ function usePasswordForm({ hasPassword, freshSignIn }: Security, onDone: () => u
 }
 
 export function PasswordForm({ security, onDone }: { security: Security; onDone: () => unknown }) {
-  const { t } = useTexts(['security', 'accounts', 'shop'])
+  const { t } = useTexts(['security', 'accounts', 'storefront'])
   const { form, needsCode } = usePasswordForm(security, onDone)
   return (
     <Form form={form} className="mt-8 grid gap-8">

@@ -25,7 +25,7 @@ type Faults = Partial<Record<Name | 'whole', string>>
 const contactReasons = ['emailInvalid', 'emailEmpty', 'phoneInvalid', 'teamSelf', 'teamAlreadyInvited']
 
 export function ChildForm({ child, areaCode, open, onClose, onDone }: ChildFormProps) {
-  const { t } = useTexts(['team', 'shop'])
+  const { t } = useTexts(['team', 'storefront'])
   const base = useId()
   const [typed, setTyped] = useState({
     contact: '',
@@ -79,7 +79,7 @@ export function ChildForm({ child, areaCode, open, onClose, onDone }: ChildFormP
     id: `${base}-${name}`,
     value: typed[name],
     error: faults[name],
-    errorWord: t('shop:error'),
+    errorWord: t('storefront:error'),
     onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
   })
   const form = `${base}-form`
@@ -88,7 +88,7 @@ export function ChildForm({ child, areaCode, open, onClose, onDone }: ChildFormP
       open={open}
       onClose={onClose}
       title={child ? t('editTitle', { name: child.nickname }) : t('formTitle')}
-      closeLabel={t('shop:close')}
+      closeLabel={t('storefront:close')}
       foot={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>

@@ -18,7 +18,7 @@ export interface ConfirmStepProps {
 }
 
 export function ConfirmStep({ open, onClose, title, text, yes, no, act }: ConfirmStepProps) {
-  const { t } = useTexts('shop')
+  const { t } = useTexts('storefront')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const go = async () => {

@@ -14,7 +14,7 @@ export interface CaptchaSheetProps {
 }
 
 export function CaptchaSheet({ open, first, onClose, onProven }: CaptchaSheetProps) {
-  const { t } = useTexts(['captcha', 'shop'])
+  const { t } = useTexts(['captcha', 'storefront'])
   const [way, setWay] = useState<Way>('slide')
   const control = useRef<HTMLDivElement>(null)
   useOwnEscape(open, onClose)
@@ -24,7 +24,7 @@ export function CaptchaSheet({ open, first, onClose, onProven }: CaptchaSheetPro
       onClose={onClose}
       title={t('title')}
       text={t('intro')}
-      closeLabel={t('shop:close')}
+      closeLabel={t('storefront:close')}
       wide="centre"
       initialFocus={control}
     >

@@ -18,7 +18,7 @@ export interface AvatarCropperProps {
   onUploaded: (sent: SentFile) => void | Promise<void>
 }
 export function AvatarCropper({ file, onClose, onUploaded }: AvatarCropperProps) {
-  const { t } = useTexts(['uploads', 'shop'])
+  const { t } = useTexts(['uploads', 'storefront'])
   const [area, setArea] = useState<CropArea>()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -60,7 +60,7 @@ export function AvatarCropper({ file, onClose, onUploaded }: AvatarCropperProps)
       onClose={close}
       title={t('avatar.title')}
       text={t('avatar.text')}
-      closeLabel={t('shop:close')}
+      closeLabel={t('storefront:close')}
       foot={foot}
     >
       {file && (
@@ -68,7 +68,7 @@ export function AvatarCropper({ file, onClose, onUploaded }: AvatarCropperProps)
           <AvatarCrop file={file} onArea={setArea} onUnreadable={() => setFault(t('avatar.unreadable'))} />
         </Suspense>
       )}
-      <FieldError id="avatar" error={fault} errorWord={t('shop:error')} />
+      <FieldError id="avatar" error={fault} errorWord={t('storefront:error')} />
     </LazyDialog>
   )
 }

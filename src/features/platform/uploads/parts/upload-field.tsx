@@ -49,7 +49,7 @@ export function UploadField({
   alt = false,
   onBusy,
 }: UploadFieldProps) {
-  const { t } = useTexts(['uploads', 'errors', 'shop'])
+  const { t } = useTexts(['uploads', 'errors', 'storefront'])
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
@@ -99,7 +99,7 @@ export function UploadField({
     mark: [mark, most > 1 && t('count', { n: items.length, max: most })].filter(Boolean).join(' · '),
     hint,
     error,
-    errorWord: t('shop:error'),
+    errorWord: t('storefront:error'),
   }
   return (
     <FieldFrame id={id} words={words}>

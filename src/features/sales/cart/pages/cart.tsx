@@ -46,11 +46,11 @@ export default function CartPage() {
 
 function CartInLanguage() {
   const { cart: first } = useLoaderData<typeof loader>()
-  const { t } = useTexts(['cart', 'shop'])
+  const { t } = useTexts(['cart', 'storefront'])
   const hand = useCart(first)
   const { cart, failed, removal } = hand
   useOthers(hand)
-  const retry = <TextLink onClick={() => void hand.reload()}>{t('shop:retry')}</TextLink>
+  const retry = <TextLink onClick={() => void hand.reload()}>{t('storefront:retry')}</TextLink>
   return (
     <div className="wrap cart-page">
       <title>{`${t('title')} · Miralo`}</title>
@@ -69,7 +69,7 @@ function CartInLanguage() {
         <UndoBar
           key={removal.id}
           text={t('removed', { count: removal.count })}
-          undoLabel={t('shop:words.undo')}
+          undoLabel={t('storefront:words.undo')}
           onUndo={hand.undoRemoval}
           onEnd={hand.endRemoval}
         />

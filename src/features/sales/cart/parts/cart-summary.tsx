@@ -68,7 +68,7 @@ export function CartSummary({ cart, hand, visitor }: { cart: Cart; hand: CartInH
 }
 
 export function CartBar({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor: boolean }) {
-  const { t } = useTexts(['cart', 'shop'])
+  const { t } = useTexts(['cart', 'storefront'])
   const lang = useLang()
   const [open, setOpen] = useState(false)
   const lines = linesOf(cart)
@@ -93,7 +93,7 @@ export function CartBar({ cart, hand, visitor }: { cart: Cart; hand: CartInHand;
         onClose={() => setOpen(false)}
         title={t('breakdown')}
         text={t('note')}
-        closeLabel={t('shop:close')}
+        closeLabel={t('storefront:close')}
       >
         <CartSums totals={cart.totals} />
       </LazySheet>

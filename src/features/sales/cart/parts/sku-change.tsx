@@ -20,7 +20,7 @@ export interface SkuChangeProps {
 
 export function SkuChange(props: SkuChangeProps) {
   const { line, open, onClose } = props
-  const { t } = useTexts(['cart', 'shop'])
+  const { t } = useTexts(['cart', 'storefront'])
   const [goods, setGoods] = useState<Goods>()
   useEffect(() => {
     const stop = new AbortController()
@@ -38,7 +38,7 @@ export function SkuChange(props: SkuChangeProps) {
       open={open}
       onClose={onClose}
       title={t('changeSpec', { title: line.title })}
-      closeLabel={t('shop:close')}
+      closeLabel={t('storefront:close')}
       wide="centre"
     >
       <div aria-busy="true" className="grid gap-4">
@@ -51,7 +51,7 @@ export function SkuChange(props: SkuChangeProps) {
 }
 
 function Chosen({ goods, line, open, onClose, onUse }: SkuChangeProps & { goods: Goods }) {
-  const { t } = useTexts(['cart', 'shop'])
+  const { t } = useTexts(['cart', 'storefront'])
   const choice = useChoice(goods, line.skuId)
   const { sku } = choice
   const gone = !sku || sku.available <= 0
@@ -66,7 +66,7 @@ function Chosen({ goods, line, open, onClose, onUse }: SkuChangeProps & { goods:
       onClose={onClose}
       title={t('changeSpec', { title: goods.title })}
       head={<ChoiceHead goods={goods} choice={choice} />}
-      closeLabel={t('shop:close')}
+      closeLabel={t('storefront:close')}
       wide="centre"
       foot={
         <Button kind="primary" wide aria-disabled={gone || undefined} onClick={use}>

@@ -27,7 +27,7 @@ export function CancelDialog({
   onClose: () => void
   onDone: () => Promise<void>
 }) {
-  const { t } = useTexts(['orders', 'shop'])
+  const { t } = useTexts(['orders', 'storefront'])
   const [reason, setReason] = useState<CancelReason>('changedMind')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -55,7 +55,7 @@ export function CancelDialog({
       firm
       title={t('cancel.title')}
       text={t('cancel.text')}
-      closeLabel={t('shop:close')}
+      closeLabel={t('storefront:close')}
       foot={
         <>
           <Button onClick={onClose}>{t('cancel.keep')}</Button>

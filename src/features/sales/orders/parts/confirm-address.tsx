@@ -98,13 +98,13 @@ type ChooseProps = {
   onChoose: (id: number) => void
 }
 function ChooseSheet({ open, chosen, addresses, newAddress, book, onClose, onChoose }: ChooseProps) {
-  const { t } = useTexts(['orders', 'shop'])
+  const { t } = useTexts(['orders', 'storefront'])
   return (
     <LazySheet
       open={open}
       onClose={onClose}
       title={t('confirm.chooseAddress')}
-      closeLabel={t('shop:close')}
+      closeLabel={t('storefront:close')}
       foot={
         <>
           <Button render={<Link to={book} />}>{t('confirm.manage')}</Button>

@@ -70,7 +70,7 @@ function Saved({ profiles, chosen, onChoose }: InvoiceChoiceProps) {
 }
 
 function Typed({ type, hand: { fields, change, faults } }: InvoiceChoiceProps & { type: 'individual' | 'enterprise' }) {
-  const { t } = useTexts(['orders', 'shop', 'invoices'])
+  const { t } = useTexts(['orders', 'storefront', 'invoices'])
   return (
     <>
       <Field
@@ -80,7 +80,7 @@ function Typed({ type, hand: { fields, change, faults } }: InvoiceChoiceProps & 
         maxLength={100}
         value={fields[type]}
         error={faults.title}
-        errorWord={t('shop:error')}
+        errorWord={t('storefront:error')}
         onChange={(event) => change({ [type]: event.currentTarget.value })}
       />
       {type === 'enterprise' && (
@@ -93,7 +93,7 @@ function Typed({ type, hand: { fields, change, faults } }: InvoiceChoiceProps & 
           maxLength={40}
           value={fields.taxNo}
           error={faults.taxNo}
-          errorWord={t('shop:error')}
+          errorWord={t('storefront:error')}
           onChange={(event) => change({ taxNo: event.currentTarget.value })}
         />
       )}
@@ -105,7 +105,7 @@ function Typed({ type, hand: { fields, change, faults } }: InvoiceChoiceProps & 
           aria-describedby={faults.save ? 'invoice-save-error' : undefined}
           onChange={(event) => change({ save: event.currentTarget.checked })}
         />
-        <FieldError id="invoice-save" error={faults.save} errorWord={t('shop:error')} />
+        <FieldError id="invoice-save" error={faults.save} errorWord={t('storefront:error')} />
       </div>
     </>
   )

@@ -16,7 +16,7 @@ const places = [
 ] as const
 
 export function OrderShelf({ counts }: { counts: Counts }) {
-  const { t } = useTexts(['orders', 'area'])
+  const { t } = useTexts(['orders', 'account'])
   return (
     <ul className="order-shelf">
       {places.map(({ tab, icon }) => (
@@ -24,7 +24,7 @@ export function OrderShelf({ counts }: { counts: Counts }) {
           <Link to={`/user/user/order?tab=${tab}`}>
             <span className="order-shelf-icon">
               <Icon of={icon} size={28} stroke={1.4} />
-              <Count of={counts[tab]} label={t('area:hub.waiting', { count: counts[tab] })} />
+              <Count of={counts[tab]} label={t('account:hub.waiting', { count: counts[tab] })} />
             </span>
             {t(`list.tabs.${tab}`)}
           </Link>

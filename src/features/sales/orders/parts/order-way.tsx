@@ -17,7 +17,7 @@ const places: Partial<Record<Order['status'], number>> = {
 }
 
 export function OrderWay({ order }: { order: Order }) {
-  const { t } = useTexts(['orders', 'shop'])
+  const { t } = useTexts(['orders', 'storefront'])
   const current = places[order.status]
   const note = (iso: string | null) => (iso ? <Moment iso={iso} look="short" /> : undefined)
   if (current === undefined)
@@ -42,7 +42,7 @@ export function OrderWay({ order }: { order: Order }) {
       stages={stages}
       current={current}
       ahead={current === 0 ? 0.25 : 0.5}
-      doneLabel={t('shop:steps.past')}
+      doneLabel={t('storefront:steps.past')}
     />
   )
 }

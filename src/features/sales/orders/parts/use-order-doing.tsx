@@ -10,7 +10,7 @@ import { useRebuy } from './use-rebuy.tsx'
 
 /** `reload` shows what the shop holds now; `onGone` is told of a deletion, and of its end or return. */
 export function useOrderDoing(reload: () => Promise<void>, onGone: (orderNo: string | undefined) => void) {
-  const { t } = useTexts(['orders', 'shop'])
+  const { t } = useTexts(['orders', 'storefront'])
   const [cancelling, setCancelling] = useState<string>()
   const [gone, setGone] = useState<string>()
   const rebuy = useRebuy()
@@ -52,7 +52,7 @@ export function useOrderDoing(reload: () => Promise<void>, onGone: (orderNo: str
         <UndoBar
           key={gone}
           text={t('actions.deleted')}
-          undoLabel={t('shop:words.undo')}
+          undoLabel={t('storefront:words.undo')}
           onUndo={() => void restore(gone)}
           onEnd={() => void reload().then(() => tell(undefined))}
         />

@@ -13,7 +13,7 @@ interface Outcome {
 }
 
 export function useRebuy() {
-  const { t } = useTexts(['orders', 'shop', 'errors'])
+  const { t } = useTexts(['orders', 'storefront', 'errors'])
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
@@ -58,7 +58,7 @@ function RebuyDialog({
   onClose: () => void
   onCart: () => void
 }) {
-  const { t, has } = useTexts(['orders', 'shop', 'errors'])
+  const { t, has } = useTexts(['orders', 'storefront', 'errors'])
   const some = (outcome?.added ?? 0) > 0
   const why = (reason: string) =>
     t(`errors:${(has(`errors:${reason}`) ? reason : 'itemCannotBeBought') as 'itemCannotBeBought'}`)
@@ -68,7 +68,7 @@ function RebuyDialog({
       onClose={onClose}
       title={some ? t('rebuy.title') : t('rebuy.noneTitle')}
       text={some ? t('rebuy.added', { count: outcome?.added ?? 0 }) : t('rebuy.none')}
-      closeLabel={t('shop:close')}
+      closeLabel={t('storefront:close')}
       foot={
         <>
           <Button onClick={onClose}>{t('rebuy.stay')}</Button>

@@ -154,7 +154,7 @@ const partOfPaying = (pathname: string): boolean =>
 const toPayPage = '/user/user/order?tab=toPay'
 
 function LeaveQuestion({ cashier, asks, onLeave }: { cashier: Cashier; asks: () => boolean; onLeave: () => void }) {
-  const { t } = useTexts(['payments', 'shop'])
+  const { t } = useTexts(['payments', 'storefront'])
   const moment = useMoment()
   const navigate = useNavigate()
   const blocker = useBlocker(
@@ -173,7 +173,7 @@ function LeaveQuestion({ cashier, asks, onLeave }: { cashier: Cashier; asks: () 
       onClose={keep}
       title={t('leave.title')}
       text={t('leave.text', { time: moment(cashier.expiresAt, 'time') })}
-      closeLabel={t('shop:close')}
+      closeLabel={t('storefront:close')}
       foot={
         <>
           <Button onClick={later}>{t('leave.later')}</Button>

@@ -15,7 +15,7 @@ import type { Cashier } from './cashier-methods.tsx'
 
 /** `now`: the shop's clock when the page was made, ms. */
 export function CashierHead({ cashier, now, onEnd }: { cashier: Cashier; now: number; onEnd: () => void }) {
-  const { t } = useTexts(['payments', 'shop'])
+  const { t } = useTexts(['payments', 'storefront'])
   const moment = useMoment()
   const [offset] = useState(() => now - Date.now())
   const [start, deadline] = [Date.parse(cashier.createdAt), Date.parse(cashier.expiresAt)]
@@ -31,9 +31,9 @@ export function CashierHead({ cashier, now, onEnd }: { cashier: Cashier; now: nu
             {t('orders', { count: cashier.orders.length })} · {t('payNo', { no: grouped(cashier.payNo) })}{' '}
             <CopyButton
               text={cashier.payNo}
-              label={t('shop:words.copy')}
-              doneLabel={t('shop:words.copied')}
-              failedLabel={t('shop:words.copyFailed')}
+              label={t('storefront:words.copy')}
+              doneLabel={t('storefront:words.copied')}
+              failedLabel={t('storefront:words.copyFailed')}
             />
           </p>
         </div>

@@ -34,7 +34,7 @@ export function PaySheet({
   onPay,
   onChange,
 }: PaySheetProps) {
-  const { t } = useTexts(['payments', 'shop'])
+  const { t } = useTexts(['payments', 'storefront'])
   const lang = useLang()
   const [digits, setDigits] = useState('')
   const box = useRef<HTMLInputElement>(null)
@@ -52,7 +52,7 @@ export function PaySheet({
         onClose={onClose}
         title={t('noPassword')}
         text={t('pad.missing')}
-        closeLabel={t('shop:close')}
+        closeLabel={t('storefront:close')}
         wide="centre"
       >
         <Button kind="primary" wide render={<Link to={setPage} />}>
@@ -65,7 +65,7 @@ export function PaySheet({
       open={open}
       onClose={onClose}
       title={t('pad.title')}
-      closeLabel={t('shop:close')}
+      closeLabel={t('storefront:close')}
       wide="centre"
       initialFocus={box}
     >
@@ -88,7 +88,7 @@ export function PaySheet({
           }}
           onComplete={(password) => void pay(password)}
           error={fault}
-          errorWord={t('shop:error')}
+          errorWord={t('storefront:error')}
           busy={busy}
         />
         <Button kind="primary" type="submit" wide busy={busy}>

@@ -20,7 +20,7 @@ import { useSuggested, type Suggested } from './use-suggested.ts'
 const mostBought = { ...readQuery(new URLSearchParams()), sort: 'sales' as const }
 
 export function FeedBlock({ block: { id, title, data } }: { block: Block<'feed'> }) {
-  const { t } = useTexts(['composer', 'catalog'])
+  const { t } = useTexts(['composer', 'listing'])
   const lang = useLang()
   const place = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState(false)
@@ -54,8 +54,8 @@ export function FeedBlock({ block: { id, title, data } }: { block: Block<'feed'>
           ))}
         </Cards>
         <LoadMore
-          label={t('catalog:list.more')}
-          status={t('catalog:list.shownMany', { shown: numberText(shown, lang) })}
+          label={t('listing:list.more')}
+          status={t('listing:list.shownMany', { shown: numberText(shown, lang) })}
           more={waiting || next !== null}
           busy={busy}
           onLoad={() => (waiting ? setOpened(true) : more())}

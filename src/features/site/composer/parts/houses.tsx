@@ -29,7 +29,7 @@ export function HousesBlock({ block: { id, title, data } }: { block: Block<'hous
 }
 
 function OneHouse({ house: { id, name, motto, place, seal, score, followerCount } }: { house: House }) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('products')
   const lang = useLang()
   return (
     <li className="home-house">

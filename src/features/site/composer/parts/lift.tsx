@@ -11,7 +11,7 @@ interface LiftProps {
   here: readonly number[]
 }
 export function Lift({ floors, here }: LiftProps) {
-  const { t } = useTexts('catalog')
+  const { t } = useTexts('listing')
   const { riding, at } = useLift(here.join())
   return (
     <nav className="home-lift" data-riding={riding || undefined} aria-label={t('floors.go')}>

@@ -1,0 +1,72 @@
+// Where the shop's texts lie: in the folder `texts` of whatever speaks them, one JSON file per language; the folder above names the space.
+// Words of refusals (`refusals` in any of these files) make up the space `errors` together with the kernel's own.
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { languages, type Language } from './language.ts'
+import type { Words } from './words.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const kernelTexts = 'src/kernel/call/texts'
+
+/** Folders of texts by their space, as paths from the root of the project, in a fixed order. */
+export function textFolders(): Map<string, string> {
+  const found = globSync('src/**/texts/en-US.json', { cwd: root }).map((file) => dirname(file).replaceAll('\\', '/'))
+  const folders = new Map<string, string>()
+  for (const folder of found.toSorted()) {
+    const space = folder === kernelTexts ? 'errors' : basename(dirname(folder)).replaceAll('-', '')
+    if (folders.has(space)) throw new Error(`two spaces of texts are called ${space}: ${folders.get(space)}, ${folder}`)
+    folders.set(space, folder)
+  }
+  return folders
+}
+export const textFile = (folder: string, lang: Language): string => join(root, folder, `${lang}.json`)
+
+const read = (folder: string, lang: Language): Record<string, string | Words> =>
+  JSON.parse(readFileSync(textFile(folder, lang), 'utf8')) as Record<string, string | Words>
+
+/** Every space of a language. */
+export function readTexts(lang: Language): Record<string, Words> {
+  const files = [...textFolders()].map(([space, folder]) => [space, read(folder, lang)] as const)
+  const refusals = files.map(([, { refusals: told = {} }]) => told)
+  const own = files.map(([space, { refusals: _told, ...words }]) => [space, words] as const)
+  const spaces: Record<string, Words> = Object.fromEntries(own)
+  return { ...spaces, errors: Object.assign({}, spaces['errors'], ...refusals) as Words }
+}
+
+const pathsOf = (words: Words, above = ''): string[] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [above + key] : pathsOf(value, `${above}${key}.`),
+  )
+/** What a language lacks or has beyond English, one line each; none in a shop that may be built. */
+export function textFaults(): string[] {
+  const english = readTexts('en-US')
+  const wanted = Object.keys(english).flatMap((space) => pathsOf(english[space]!, `${space}:`))
+  return languages.flatMap((lang) => {
+    const spaces = readTexts(lang)
+    const there = new Set(Object.keys(spaces).flatMap((space) => pathsOf(spaces[space]!, `${space}:`)))
+    const missing = wanted.filter((path) => !there.delete(path)).map((path) => `${lang} lacks ${path}`)
+    return [...missing, ...[...there].map((path) => `${lang} has ${path}, en-US has not`)]
+  })
+}
+
+/** Declares every space with its keys, for TypeScript; written into .types by the build and the checks. */
+export function textTypes(): string {
+  const folders = [...textFolders()]
+  const imports = folders.map(([space, folder]) => `import type ${space} from '../${folder}/en-US.json'`)
+  const own = folders.flatMap(([space]) =>
+    space === 'errors' ? [] : [`    ${space}: Omit<typeof ${space}, 'refusals'>`],
+  )
+  const told = folders.flatMap(([space, folder]) =>
+    space !== 'errors' && 'refusals' in read(folder, 'en-US') ? [`(typeof ${space})['refusals']`] : [],
+  )
+  const declared = [...own, `    errors: ${['typeof errors', ...told].join(' & ')}`].join('\n')
+  return `// Written by bin/text-types.ts; not kept.
+${imports.join('\n')}
+declare module '#kernel/text/words.ts' {
+  interface Spaces {
+${declared}
+  }
+}
+`
+}
