@@ -15,8 +15,6 @@ import { sql } from 'kysely'
 const payPassword = '246810'
 const run = Date.now().toString(36)
 const longAgo = new Date(Date.now() - 400 * 86_400_000).toISOString()
-const areas = ['shop', 'goods', 'orders', 'service', 'finance', 'catalogue', 'review', 'content', 'support', 'settings']
-const everything = areas.flatMap((a) => [`${a}.read`, `${a}.write`])
 const named = (text: string) => ({
   'en-US': `${text} ${run}`,
   'zh-CN': `${text} ${run}（测试）`,
@@ -77,7 +75,7 @@ async function merchant(db: Db, app: App, name: string) {
     rows: [{ areas: ['CN-53'], ...row }],
   })
   const who = await person(db, app, `owner-${name}`)
-  await grantMembership(db, { userId: who.userId, hat: 2, merchantId: id, role: 'owner', permissions: everything })
+  await grantMembership(db, { userId: who.userId, audience: 'merchant', merchantId: id, role: 'owner' })
   return { merchantId: id, template, far, ...who }
 }
 
@@ -136,8 +134,10 @@ async function make(app: App): Promise<object> {
       v: await buyer(db, app, 'v', true),
     }
     const staff = { all: await person(db, app, 'staff-all'), none: await person(db, app, 'staff-none') }
-    await grantMembership(db, { userId: staff.all.userId, hat: 3, role: 'admin', permissions: everything })
-    await grantMembership(db, { userId: staff.none.userId, hat: 3, role: 'support', permissions: [] })
+    await grantMembership(db, { userId: staff.all.userId, audience: 'staff', role: 'admin' })
+    // a role of the shop's own that may do nothing
+    await sql`insert into role (audience, code) values ('staff', 'none') on conflict do nothing`.execute(db)
+    await grantMembership(db, { userId: staff.none.userId, audience: 'staff', role: 'none' })
     return { buyers, merchants, staff, skus: await goods(db, ...merchants) }
   })
   for (const b of Object.values(made.buyers)) await setPayPassword(app.db, b.userId, payPassword)

@@ -1,7 +1,8 @@
 // Lists every setting of the shop with its environment name, default, unit and meaning (npm run -s settings).
-import { definitions, environmentName } from '#kernel/data/settings.ts'
+import { settings } from '#app.ts'
+import { environmentName } from '#kernel/data/settings.ts'
 
-const rows = Object.entries(definitions).map(([name, d]) => ({
+const rows = Object.entries(settings).map(([name, d]) => ({
   name,
   environment: environmentName(name),
   default: d.default,

@@ -390,11 +390,10 @@ export interface LoginCode {
 }
 
 export interface Membership {
+  audience: string;
   created_at: Generated<Timestamp>;
-  hat: number;
   id: Generated<number>;
   merchant_id: number | null;
-  permissions: Generated<string[]>;
   role: string;
   user_id: number;
 }
@@ -713,6 +712,13 @@ export interface ReviewVote {
   user_id: number;
 }
 
+export interface Role {
+  audience: string;
+  built_in: Generated<boolean>;
+  code: string;
+  permissions: Generated<string[]>;
+}
+
 export interface SearchHeat {
   heat: number;
   lang: string;
@@ -957,6 +963,7 @@ export interface DB {
   review: Review;
   review_summary: ReviewSummary;
   review_vote: ReviewVote;
+  role: Role;
   search_heat: SearchHeat;
   search_history: SearchHistory;
   search_pick: SearchPick;

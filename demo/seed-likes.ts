@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { bringFavourites, collect, follow, recordFootprints } from '#features/catalog/likes/likes.ts'
 import type { Db } from '#kernel/data/db.ts'
-import type { Settings } from '#kernel/data/settings.ts'
+import type { SettingsReader } from '#kernel/data/settings.ts'
 
 const day = 86_400_000
 const hour = 3_600_000
@@ -19,7 +19,7 @@ interface Shelf {
 /** Seeds the likes of these buyers. */
 export async function seedLikes(
   db: Db,
-  settings: Pick<Settings, 'get'>,
+  settings: Pick<SettingsReader, 'get'>,
   buyers: readonly number[],
   now: number,
 ): Promise<void> {
@@ -60,7 +60,7 @@ async function readShelf(db: Db): Promise<Shelf> {
 
 async function seedCollection(
   db: Db,
-  settings: Pick<Settings, 'get'>,
+  settings: Pick<SettingsReader, 'get'>,
   userId: number,
   at: number,
   { onSale, few, gone }: Shelf,
@@ -86,7 +86,7 @@ async function seedCollection(
 
 async function seedFootprints(
   db: Db,
-  settings: Pick<Settings, 'get'>,
+  settings: Pick<SettingsReader, 'get'>,
   userId: number,
   at: number,
   { onSale }: Shelf,

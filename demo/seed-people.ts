@@ -1,4 +1,4 @@
-// The demo's buyers with addresses and money, and the hats of staff and merchants.
+// The demo's buyers with addresses and money, and the members of merchants and staff.
 import { sql } from 'kysely'
 import {
   findOrCreateByEmail,
@@ -19,13 +19,7 @@ const payPassword = '246810'
 const password = 'miralo2026'
 /** fen */
 const pocketMoney = 100_000
-const both = (...areas: string[]): string[] => areas.flatMap((a) => [`${a}.read`, `${a}.write`])
-const ownerMay = both('shop', 'goods', 'orders', 'service', 'finance')
-const staffMay: Record<DemoStaff['role'], string[]> = {
-  admin: both('catalogue', 'orders', 'finance', 'review', 'content', 'support', 'settings'),
-  service: ['orders.read', ...both('review', 'support')],
-  finance: ['orders.read', ...both('finance')],
-}
+const staffRoles: Record<DemoStaff['role'], string> = { admin: 'admin', service: 'support', finance: 'finance' }
 
 /** Seeds everybody; answers the buyers' ids. */
 export async function seedPeople(db: Db, shop: Shop, merchants: ReadonlyMap<string, number>): Promise<number[]> {
@@ -46,16 +40,15 @@ export async function seedPeople(db: Db, shop: Shop, merchants: ReadonlyMap<stri
   }
   for (const s of STAFF) {
     const { userId } = await findOrCreateByEmail(db, s.email, s)
-    await grantMembership(db, { userId, hat: 3, role: s.role, permissions: staffMay[s.role] })
+    await grantMembership(db, { userId, audience: 'staff', role: staffRoles[s.role] })
   }
   for (const m of MERCHANT_LOGINS) {
     const { userId } = await findOrCreateByEmail(db, m.email, m)
     await grantMembership(db, {
       userId,
-      hat: 2,
+      audience: 'merchant',
       merchantId: merchants.get(m.merchant)!,
       role: 'owner',
-      permissions: ownerMay,
     })
   }
   return buyers

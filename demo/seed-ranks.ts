@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { bringPrices } from '#features/catalog/products/products.ts'
 import { bringSales, methodOf, takeSnapshot } from '#features/afterwards/ranking/ranking.ts'
 import type { Db } from '#kernel/data/db.ts'
-import type { Settings } from '#kernel/data/settings.ts'
+import type { SettingsReader } from '#kernel/data/settings.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -33,7 +33,7 @@ const dice = (name: string): number =>
   Array.from(name).reduce((sum, c) => (sum * 31 + c.codePointAt(0)!) % 1_000_003, 7) % 100
 
 /** Call it last, after the reviews: the boards are drawn up from what stands then. */
-export async function seedRanks(db: Db, settings: Settings, now: number): Promise<void> {
+export async function seedRanks(db: Db, settings: SettingsReader, now: number): Promise<void> {
   const { rows } = await sql<Sold>`
     select p.id, p.handle, p.sales, p.price, p.list_price as "listPrice", f.code as floor
     from product_shelf s join product p on p.id = s.product_id join category c on c.id = p.category_id join category f on f.id = coalesce(c.path[1], c.id) where s.category_id = 0 order by p.id`.execute(

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** The only private call that the specification reads by GET. */
 const byGet: readonly string[] = ['/api/v2/user/focus/page']
-const buyerCalls = privateCalls.filter((c) => c.who === 'buyer')
+const buyerCalls = privateCalls.filter((c) => c.who === 'shopper')
 /** The calls of buyers with each id and what it names. */
 const ids = buyerCalls.flatMap((c) => idFieldsOf(c).map((field) => ({ c, field, kind: namedBy(c.path, field) })))
 const isKind = (kind: Named | undefined): kind is Kind => kind !== undefined && kind in makers

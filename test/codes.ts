@@ -1,6 +1,6 @@
 // Codes as people get them: asked for over HTTP, read in the development inbox.
 import { readInbox } from '#features/platform/inbox/dev-inbox.ts'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import type { Asker, Reply } from './front.ts'
 import type { World } from './world.ts'
 

@@ -1,6 +1,6 @@
 // A shop reached from outside: its calls over real HTTP, its tables by raw SQL, people who are signed in.
 import type pg from 'pg'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { openSession } from '#kernel/call/session.ts'
 import { solve } from '#features/platform/captcha/parts/solving.ts'

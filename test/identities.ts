@@ -1,6 +1,6 @@
 // A shop whose WeChat and Alipay are simulators of its own, browsers that keep cookies, and people who press "allow" there.
 import { startIdentitySimulator, type IdentitySimulator } from '../simulators/identity.ts'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import type { Asker, Reply } from './front.ts'
 import { openWorld, type World } from './world.ts'
 

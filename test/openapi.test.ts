@@ -2,7 +2,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, inject, test } from 'vitest'
 import { calls } from '#app.ts'
-import { refusals, statusOf } from '#kernel/call/refusal.ts'
+import { codeOf, statusOf } from '#kernel/call/refusal.ts'
 import { describe as document } from '#web/openapi.ts'
 import { fuzzRound } from './rounds/fuzz.ts'
 import { runSeed } from './rounds/round.ts'
@@ -68,7 +68,7 @@ test('every refusal of a contract is listed under its status; private calls ask 
     const session = contract.who === 'public' ? [] : (['sessionRequired', 'tokenRevoked', 'sessionExpired'] as const)
     for (const reason of [...contract.refusals, ...session, 'badInput' as const])
       expect(responses[statusOf(reason)]?.description, `${contract.path} ${reason}`).toContain(
-        `${refusals[reason]} ${reason}`,
+        `${codeOf(reason)} ${reason}`,
       )
     expect(security).toEqual(contract.who === 'public' ? [{}, { token: [] }] : [{ token: [] }])
   }

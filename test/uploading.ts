@@ -1,7 +1,7 @@
 // Sending files from outside, and the files that people and attackers send.
 import { deflateSync, crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import type { Asker, Person, Reply } from './front.ts'
 import type { World } from './world.ts'
 

@@ -1,6 +1,6 @@
 // The typed client of the shop's calls: a call is named by its path; no schema reaches the bundle. Tells failures by toast unless asked to be quiet.
 import { isLanguage } from '#kernel/text/language.ts'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { openTexts } from '#web/texts.tsx'
 import { dropSession, keepCartCount, rememberPage, token } from '#web/session.ts'
 import { toast } from '#ui/feedback/toast.tsx'

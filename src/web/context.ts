@@ -1,6 +1,6 @@
 // What a page may know of its visit. Exported through entry.server, so that host and pages share one key.
 import { createContext } from 'react-router'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { Space } from '#kernel/text/words.ts'
 import type { Comfort } from '#web/comfort.ts'

@@ -5,13 +5,12 @@ import type { Contract } from '#kernel/call/contract.ts'
 import { isPassing } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
+import type { RawRoutes } from '#kernel/feature.ts'
 import { answer, browserOf, refuse, visitorOf } from '#kernel/call/wire.ts'
 import { describe } from '#web/openapi.ts'
 import { addPages } from '#web/pages.ts'
 import { serializable } from '#web/serializing.ts'
 
-/** Routes of a feature that are not calls (raw notices, pictures, the development inbox); registered before the pages. */
-export type RawRoutes = (app: FastifyInstance, shop: Shop, db: HostOptions['db']) => void | Promise<void>
 export interface HostOptions {
   shop: Shop
   db: import('#kernel/data/db.ts').Db

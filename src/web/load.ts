@@ -1,15 +1,14 @@
 // How page loaders ask: reading calls only; a refusal becomes an answer of its status, a lost session a way to sign-in.
 import { data, redirect } from 'react-router'
-import { isRefusal, statusOf, type Reason } from '#kernel/call/refusal.ts'
-import type { Calls } from '#app.ts'
+import { isRefusal, sessionReasons, type Reason } from '#kernel/call/refusal.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import type { ReadPath, Visit } from '#web/context.ts'
 
-/** What an error boundary finds in `error.data`; the words are errors:<reason> with the params. */
+/** What an error boundary finds in `error.data`: why, and the words for it (none for a wrong address). */
 export interface Refused {
   reason: Reason
-  params: Record<string, unknown>
+  message?: string
 }
-const sessionReasons: readonly Reason[] = ['sessionRequired', 'tokenRevoked', 'sessionExpired']
 
 /** Asks a reading call for a page. Throws `data({ reason, params }, { status })`, or a redirect to sign-in that remembers the page. */
 export async function load<P extends ReadPath>(
@@ -33,7 +32,8 @@ export const loadIfPossible = <P extends ReadPath>(
 function answerOf(visit: Visit, fault: unknown): unknown {
   if (!isRefusal(fault)) return fault
   if (sessionReasons.includes(fault.reason)) return toSignIn(visit.here)
-  return data({ reason: fault.reason, params: fault.params } satisfies Refused, { status: statusOf(fault.reason) })
+  const { status = 500, message } = fault.told ?? {}
+  return data({ reason: fault.reason, message } satisfies Refused, { status })
 }
 
 /** To sign-in, and back to `here` after it. The dead cookie goes. */
@@ -43,7 +43,7 @@ export const toSignIn = (here: string): Response =>
   })
 
 /** A wrong address: the 404 page. */
-export const noSuchPage = () => data({ reason: 'notFound', params: {} } satisfies Refused, { status: 404 })
+export const noSuchPage = () => data({ reason: 'notFound' } satisfies Refused, { status: 404 })
 
 /** A positive id from a path or a query; 404 otherwise. */
 export function idOf(text: string | undefined | null): number {

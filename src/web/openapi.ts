@@ -1,6 +1,6 @@
 // The OpenAPI 3.1 document of the call table: every path, who may ask, its input, its answer and every refusal. Pure.
 import type { Contract, Who } from '#kernel/call/contract.ts'
-import { refusals, statusOf, type Reason } from '#kernel/call/refusal.ts'
+import { codeOf, reasons as allReasons, statusOf, type Reason } from '#kernel/call/refusal.ts'
 
 /** Refusals that any call of the kind may give besides its own. */
 function commonRefusals(c: Contract): Reason[] {
@@ -31,7 +31,7 @@ function refusalResponses(c: Contract): Record<string, unknown> {
       .map(([status, reasons]) => [
         String(status),
         {
-          description: reasons.map((r) => `${refusals[r]} ${r}`).join(', '),
+          description: reasons.map((r) => `${codeOf(r)} ${r}`).join(', '),
           content: {
             'application/json': {
               schema: {
@@ -44,11 +44,11 @@ function refusalResponses(c: Contract): Record<string, unknown> {
   )
 }
 
-const why = {
+const why = () => ({
   type: 'object',
   required: ['reason'],
-  properties: { reason: { type: 'string', enum: Object.keys(refusals) } },
-}
+  properties: { reason: { type: 'string', enum: allReasons() } },
+})
 const envelopeOf = (c: Contract): Record<string, unknown> =>
   c.envelope === 'login'
     ? {
@@ -133,14 +133,14 @@ export function describe(contracts: readonly Contract[]): Record<string, unknown
           properties: {
             code: { type: 'integer' },
             message: { type: 'string', description: "In the asker's language" },
-            data: why,
+            data: why(),
             timestamp: { type: 'integer' },
           },
         },
         LoginRefusal: {
           type: 'object',
           required: ['code', 'msg', 'userinfo', 'data'],
-          properties: { code: { type: 'integer' }, msg: { type: 'string' }, userinfo: { type: 'null' }, data: why },
+          properties: { code: { type: 'integer' }, msg: { type: 'string' }, userinfo: { type: 'null' }, data: why() },
         },
       },
     },

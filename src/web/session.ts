@@ -1,5 +1,5 @@
 // Who is signed in, as the browser knows it: token and person (storage and the `token` cookie, 365 days), the cart's count, the page to return to after sign-in.
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { dropCookie, readCookie, writeCookie } from '#web/cookies.ts'
 import { keep, useKept, type Kept } from '#web/kept.ts'
 import { ownPage } from '#web/own-path.ts'

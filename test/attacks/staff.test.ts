@@ -1,8 +1,9 @@
-// Every call of staff and of merchants, asked by those who may not: shoppers, staff with every permission but the one, the other hat, and people of another house.
+// Every call of staff and of merchants, asked by those who may not: shoppers, staff with every permission but the one, the other side, and people of another merchant.
 import { grantMembership } from '#features/people/accounts/accounts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { send } from '../front.ts'
 import { makeShop, type TestGoods } from '../goods.ts'
+import { roleWith } from '../roles.ts'
 import { openWorld, type Person, type World } from '../world.ts'
 import { contracts, isMerchantCall, isStaffCall, privateCalls } from './fields.ts'
 import { everythingBut } from './own-things.ts'
@@ -19,22 +20,22 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type Hat = 2 | 3
-async function member(hat: Hat, permissions: string[], merchantId?: number): Promise<Person> {
+type Side = 'merchant' | 'staff'
+const userTypes = { shopper: '1', merchant: '2', staff: '3' } as const
+async function member(audience: Side, permissions: string[], merchantId?: number): Promise<Person> {
   const person = await world.person()
   await grantMembership(world.app.db, {
     userId: person.userId,
-    hat,
-    role: 'test',
-    permissions,
+    audience,
+    role: await roleWith(world, audience, permissions),
     ...(merchantId === undefined ? {} : { merchantId }),
   })
   return person
 }
-const ask = async (path: string, who: Person, hat: Hat | 1, more: Record<string, string> = {}) => {
+const ask = async (path: string, who: Person, side: Side | 'shopper', more: Record<string, string> = {}) => {
   const { status, code } = await send(world.url, path, '{}', {
     token: who.token,
-    headers: { 'user-type': String(hat), ...more },
+    headers: { 'user-type': userTypes[side], ...more },
   })
   return [path, status, code]
 }
@@ -55,65 +56,65 @@ test('paths tell whose they are: no call of staff or merchants is open to buyers
 })
 test.each(staffCalls.map((c) => [c.path, c] as const))('%s opens by its own permission only', async (path, c) => {
   const own = permissionOf(c)
-  const allowed = await member(3, [own])
-  expect((await ask(path, allowed, 3))[1]).not.toBe(403)
+  const allowed = await member('staff', [own])
+  expect((await ask(path, allowed, 'staff'))[1]).not.toBe(403)
   const before = await everythingBut(world, 0)
-  const others = await member(3, [
+  const others = await member('staff', [
     ...everyPermission.filter((p) => p !== own),
     '*',
     own.toUpperCase(),
     own.replace('.', ''),
     ` ${own}`,
   ])
-  const none = await member(3, [])
-  const house = await member(2, everyPermission, goods.merchants.kiln)
+  const none = await member('staff', [])
+  const house = await member('merchant', everyPermission, goods.merchants.kiln)
   const shopper = await world.person()
   const after = await everythingBut(world, 0)
-  for (const [who, hat] of [
-    [others, 3],
-    [none, 3],
-    [house, 2],
-    [house, 3],
-    [allowed, 1],
-    [allowed, 2],
-    [shopper, 3],
+  for (const [who, side] of [
+    [others, 'staff'],
+    [none, 'staff'],
+    [house, 'merchant'],
+    [house, 'staff'],
+    [allowed, 'shopper'],
+    [allowed, 'merchant'],
+    [shopper, 'staff'],
   ] as const)
-    expect(await ask(path, who, hat)).toEqual(denied(path))
+    expect(await ask(path, who, side)).toEqual(denied(path))
   expect(await everythingBut(world, 0)).toEqual(after)
   expect(after['audit_log']).toBe(before['audit_log'])
 })
 test.each(merchantCalls.map((c) => [c.path, c] as const))(
-  '%s opens to members of the house by its own permission only',
+  '%s opens to members of the merchant by its own permission only',
   async (path, c) => {
     const own = permissionOf(c)
-    const allowed = await member(2, [own], goods.merchants.kiln)
+    const allowed = await member('merchant', [own], goods.merchants.kiln)
     const elsewhere = { 'merchant-id': String(goods.merchants.paper) }
-    expect((await ask(path, allowed, 2))[1]).not.toBe(403)
-    expect((await ask(path, allowed, 2, { 'merchant-id': String(goods.merchants.kiln) }))[1]).not.toBe(403)
-    expect(await ask(path, allowed, 2, elsewhere)).toEqual(denied(path))
+    expect((await ask(path, allowed, 'merchant'))[1]).not.toBe(403)
+    expect((await ask(path, allowed, 'merchant', { 'merchant-id': String(goods.merchants.kiln) }))[1]).not.toBe(403)
+    expect(await ask(path, allowed, 'merchant', elsewhere)).toEqual(denied(path))
     const others = await member(
-      2,
+      'merchant',
       everyPermission.filter((p) => p !== own),
       goods.merchants.kiln,
     )
-    const staff = await member(3, everyPermission)
-    const both = await member(2, [own], goods.merchants.kiln)
+    const staff = await member('staff', everyPermission)
+    const both = await member('merchant', [own], goods.merchants.kiln)
     await grantMembership(world.app.db, {
       userId: both.userId,
-      hat: 2,
+      audience: 'merchant',
       merchantId: goods.merchants.paper,
-      role: 'reader',
-      permissions: [],
+      role: await roleWith(world, 'merchant', []),
     })
-    expect(await ask(path, others, 2)).toEqual(denied(path))
-    for (const hat of [1, 2, 3] as const) expect(await ask(path, staff, hat)).toEqual(denied(path))
-    // who belongs to two houses says for which, and the permission of one is none in the other
-    expect(await ask(path, both, 2)).toEqual(denied(path))
-    expect(await ask(path, both, 2, elsewhere)).toEqual(denied(path))
+    expect(await ask(path, others, 'merchant')).toEqual(denied(path))
+    for (const side of ['shopper', 'merchant', 'staff'] as const)
+      expect(await ask(path, staff, side)).toEqual(denied(path))
+    // who belongs to two merchants says for which, and the permission of one is none in the other
+    expect(await ask(path, both, 'merchant')).toEqual(denied(path))
+    expect(await ask(path, both, 'merchant', elsewhere)).toEqual(denied(path))
   },
 )
 test('staff whose account or sign-in ended are nobody', async () => {
-  const gone = await member(3, everyPermission)
+  const gone = await member('staff', everyPermission)
   await world.pool.query("update user_account set status = 'closed' where id = $1", [gone.userId])
-  for (const c of staffCalls) expect(await ask(c.path, gone, 3)).toEqual([c.path, 401, -202])
+  for (const c of staffCalls) expect(await ask(c.path, gone, 'staff')).toEqual([c.path, 401, -202])
 })

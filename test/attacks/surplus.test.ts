@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyer, shanghai, type Buyer } from '../buying.ts'
 import { send } from '../front.ts'
 import { makeShop } from '../goods.ts'
+import { roleWith } from '../roles.ts'
 import { openWorld, type World } from '../world.ts'
 import { contracts, isMerchantCall, isStaffCall, objectsOf, privateCalls } from './fields.ts'
 import { everythingBut } from './own-things.ts'
@@ -35,13 +36,16 @@ beforeAll(async () => {
       privateCalls.map((c) => (typeof c.who === 'object' ? Object.values(c.who).join('') : '')).filter((p) => p !== ''),
     ),
   ]
-  await grantMembership(world.app.db, { userId: ana.userId, hat: 3, role: 'all', permissions })
   await grantMembership(world.app.db, {
     userId: ana.userId,
-    hat: 2,
+    audience: 'staff',
+    role: await roleWith(world, 'staff', permissions),
+  })
+  await grantMembership(world.app.db, {
+    userId: ana.userId,
+    audience: 'merchant',
     merchantId: goods.merchants.kiln,
-    role: 'all',
-    permissions,
+    role: await roleWith(world, 'merchant', permissions),
   })
 })
 afterAll(() => world.close())

@@ -6,7 +6,7 @@ import { auditBooks } from '../../bin/audit-books.ts'
 import { calls } from '#app.ts'
 import type { Contract } from '#kernel/call/contract.ts'
 import { openSession } from '#kernel/call/session.ts'
-import { refusals, type Reason } from '#kernel/call/refusal.ts'
+import { codeOf, reasons } from '#kernel/call/refusal.ts'
 import { describe } from '#web/openapi.ts'
 import { buyer, mustPlace, payFromBalance, payPassword, type Buyer } from '../buying.ts'
 import { send, type Asker, type Reply } from '../front.ts'
@@ -160,7 +160,7 @@ function judge(contract: Contract, body: string, reply: Reply, found: Findings):
     return
   }
   const listed = Object.values(document.paths[contract.path]!)[0]!.responses[String(reply.status)]?.description ?? ''
-  const reason = (Object.keys(refusals) as Reason[]).find((r) => refusals[r] === reply.code)
+  const reason = reasons().find((r) => codeOf(r) === reply.code)
   found.expect(
     reason !== undefined && listed.includes(`${reply.code} ${reason}`),
     `a refusal that ${contract.path} does not list`,

@@ -1,17 +1,40 @@
 // What every handler and job may ask of the running shop.
 import type { Clock } from '../data/clock.ts'
+import type { Db } from '../data/db.ts'
+import type { SitemapPart } from '../sitemap.ts'
+import type { Language } from '../text/language.ts'
 import type { Env } from '../data/env.ts'
 import type { PublicCache } from '../data/public-cache.ts'
-import type { Settings } from '../data/settings.ts'
+import type { SettingsReader } from '../data/settings.ts'
 
 export interface Log {
   info: (fields: object, text: string) => void
   warn: (fields: object, text: string) => void
   error: (fields: object, text: string) => void
 }
+/** erased: no row of the person is left after leaving · `stays`: why the row must be kept. */
+export type Fate = 'erased' | { stays: string }
+interface Asked {
+  db: Db
+  shop: Shop
+  userId: number
+  lang: Language
+}
+/** What a feature keeps of a person: which columns name them, what is handed over on request, what goes when they leave. */
+export interface PersonKept {
+  /** Every column that names a person, as `table.column`: a test finds those that are missing. */
+  columns: Readonly<Record<string, Fate>>
+  /** Under which name it stands in the file of everything that is kept, and what is told. */
+  exports?: Readonly<Record<string, (asked: Asked) => Promise<unknown>>>
+  /** Erases it; runs as a job after leaving, and once more an hour later. */
+  erase?: (context: { db: Db; shop: Shop }, userId: number) => Promise<unknown>
+  /** What stands in the way of leaving: orders that are not ended, say. */
+  obstacles?: Readonly<Record<string, (db: Db, userId: number) => Promise<readonly object[]>>>
+}
+
 export interface Shop {
   env: Env
-  settings: Settings
+  settings: SettingsReader
   clock: Clock
   log: Log
   /** Public answers kept for a moment; writes drop their topic. */
@@ -20,4 +43,8 @@ export interface Shop {
   demo: boolean
   /** Where people reach us, without a trailing slash; known once the server listens. */
   publicUrl: () => string
+  /** What features keep of people, in their order. */
+  people: readonly PersonKept[]
+  /** What features tell search engines, in their order. */
+  sitemap: readonly SitemapPart[]
 }

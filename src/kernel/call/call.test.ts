@@ -1,10 +1,12 @@
-// The call engine: default deny, inputs checked, reading pages only, permissions by hat, request ids; and sessions as the storefront reads them.
+// The call engine: default deny, inputs checked, reading pages only, permissions by role, request ids; and sessions as the storefront reads them.
 import { Type } from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { grantMembership } from '#features/people/accounts/accounts.ts'
+import { roleWith } from '../../../test/roles.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
 import { openCalls, type AnyHandled, type Ask } from './call.ts'
 import { contract, handled, Id, RequestId, shape, type Visitor } from './contract.ts'
-import { Refusal, refusals, type Reason } from './refusal.ts'
+import { codeOf, Refusal, type Reason } from './refusal.ts'
 
 let world: World
 let ask: Ask
@@ -18,9 +20,9 @@ const input = shape({
 })
 const output = shape({ n: Type.Integer(), told: Type.Optional(Type.String()) })
 const reading = contract({ path: '/t/read', summary: '', who: 'public', run: 'read', input, output })
-const writing = contract({ path: '/t/write', summary: '', who: 'buyer', run: 'one', input, output })
-const failing = contract({ path: '/t/fail', summary: '', who: 'buyer', run: 'one', input, output })
-const stepping = contract({ path: '/t/steps', summary: '', who: 'buyer', run: 'steps', input, output })
+const writing = contract({ path: '/t/write', summary: '', who: 'shopper', run: 'one', input, output })
+const failing = contract({ path: '/t/fail', summary: '', who: 'shopper', run: 'one', input, output })
+const stepping = contract({ path: '/t/steps', summary: '', who: 'shopper', run: 'steps', input, output })
 const selling = contract({ path: '/t/sell', summary: '', who: { merchant: 'goods.write' }, run: 'read', input, output })
 const ruling = contract({ path: '/t/rule', summary: '', who: { staff: 'orders.read' }, run: 'read', input, output })
 
@@ -43,7 +45,7 @@ afterAll(() => world.close())
 
 const visitor = (more: Partial<Visitor> = {}): Visitor => ({
   lang: 'en-US',
-  hat: 1,
+  audience: 'shopper',
   ip: '::1',
   userAgent: 'test',
   ...more,
@@ -53,13 +55,16 @@ const reasonOf = (asking: Promise<unknown>): Promise<[Reason, object] | undefine
     () => undefined,
     (e: unknown) => (e instanceof Refusal ? [e.reason, e.params] : Promise.reject(e as Error)),
   )
-const member = async (hat: 2 | 3, permissions: string[], merchantId: number | null = null) => {
+const member = async (audience: 'merchant' | 'staff', permissions: string[], merchantId: number | null = null) => {
   const person = await world.person()
-  await world.pool.query(
-    'insert into membership (user_id, hat, merchant_id, role, permissions) values ($1, $2, $3, $4, $5)',
-    [person.userId, hat, merchantId, 'x', permissions],
-  )
-  return visitor({ hat, token: person.token, ...(merchantId === null ? {} : { merchantId }) })
+  const role = await roleWith(world, audience, permissions)
+  await grantMembership(world.app.db, {
+    userId: person.userId,
+    audience,
+    role,
+    ...(merchantId === null ? {} : { merchantId }),
+  })
+  return visitor({ audience, token: person.token, ...(merchantId === null ? {} : { merchantId }) })
 }
 
 test('a path that is not in the table, or stands in it twice', async () => {
@@ -106,7 +111,7 @@ test('who is not signed in, or as somebody else, is told which', async () => {
   await world.pool.query(`update user_account set status = 'closed' where id = $1`, [closed.userId])
   const told = async (token: string | undefined) => {
     const [reason] = (await reasonOf(ask(visitor({ token }), '/t/write', { n: 1 }, 'http'))) ?? []
-    return reason && refusals[reason]
+    return reason && codeOf(reason)
   }
   expect([
     await told(undefined),
@@ -119,20 +124,20 @@ test('who is not signed in, or as somebody else, is told which', async () => {
   // browsing goes on with a dead token
   expect(await ask(visitor({ token: revoked.token }), '/t/read', { n: 2 }, 'page')).toEqual({ n: 2 })
 })
-test('staff and merchant calls need the hat and the very permission; an empty set means none', async () => {
+test('staff and merchant calls need the side and the very permission; an empty set means none', async () => {
   const refused = async (who: Visitor, path: string) => (await reasonOf(ask(who, path, { n: 1 }, 'http')))?.[0]
   expect(await refused(visitor(), '/t/rule')).toBe('sessionRequired')
-  expect(await refused(visitor({ token: somebody.token, hat: 3 }), '/t/rule')).toBe('forbidden')
-  expect(await refused(await member(3, []), '/t/rule')).toBe('forbidden')
-  expect(await refused(await member(3, ['orders.write', 'goods.read']), '/t/rule')).toBe('forbidden')
-  const staff = await member(3, ['orders.read'])
+  expect(await refused(visitor({ token: somebody.token, audience: 'staff' }), '/t/rule')).toBe('forbidden')
+  expect(await refused(await member('staff', []), '/t/rule')).toBe('forbidden')
+  expect(await refused(await member('staff', ['orders.write', 'goods.read']), '/t/rule')).toBe('forbidden')
+  const staff = await member('staff', ['orders.read'])
   expect(await refused(staff, '/t/rule')).toBeUndefined()
-  expect(await refused({ ...staff, hat: 1 }, '/t/rule')).toBe('forbidden')
-  expect(await refused({ ...staff, hat: 2 }, '/t/rule')).toBe('forbidden')
+  expect(await refused({ ...staff, audience: 'shopper' }, '/t/rule')).toBe('forbidden')
+  expect(await refused({ ...staff, audience: 'merchant' }, '/t/rule')).toBe('forbidden')
   expect(await refused(staff, '/t/sell')).toBe('forbidden')
 })
 test('a merchant member acts for the own merchant only', async () => {
-  const of1 = await member(2, ['goods.write'], 1)
+  const of1 = await member('merchant', ['goods.write'], 1)
   expect(await ask(of1, '/t/sell', { n: 1 }, 'page')).toEqual({ n: 1 })
   expect((await reasonOf(ask({ ...of1, merchantId: 2 }, '/t/sell', { n: 1 }, 'http')))?.[0]).toBe('forbidden')
   expect(await ask({ ...of1, merchantId: undefined }, '/t/sell', { n: 1 }, 'page')).toEqual({ n: 1 })

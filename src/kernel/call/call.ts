@@ -7,6 +7,7 @@ import { Refusal } from './refusal.ts'
 import type { Shop } from './app-context.ts'
 import { answerOnce, firstAnswer, requestOf, type Request } from './replies.ts'
 import { readMembership, readSession } from './session.ts'
+import { tell } from './wire.ts'
 
 export type AnyHandled = {
   contract: Contract
@@ -36,7 +37,7 @@ export function openCalls(db: Db, replica: Db, shop: Shop, entries: readonly Any
       clean: cleaner(contract.output),
     })
   }
-  return async (visitor, path, input, from) => {
+  const ask: Ask = async (visitor, path, input, from) => {
     const entry = table.get(path)
     if (!entry || (from === 'page' && entry.contract.run !== 'read')) throw new Refusal('callNotFound', { path })
     const { user, merchantId } = await admit(db, entry.contract, visitor)
@@ -50,9 +51,17 @@ export function openCalls(db: Db, replica: Db, shop: Shop, entries: readonly Any
     )
     return from === 'page' ? entry.clean(output) : output
   }
+  return async (visitor, path, input, from) => {
+    if (from === 'http') return ask(visitor, path, input, from)
+    return ask(visitor, path, input, from).catch((e: unknown) => {
+      // pages have no table of codes and texts: they get the words
+      if (e instanceof Refusal) e.told = tell(e, visitor.lang)
+      throw e
+    })
+  }
 }
 
-/** Who is asking, and may they? Default deny: no session, no hat or no permission refuses. */
+/** Who is asking, and may they? Default deny: no session, the wrong side or no permission refuses. */
 async function admit(
   db: Db,
   { who }: Contract,
@@ -65,10 +74,16 @@ async function admit(
     }
   if (!visitor.token) throw new Refusal('sessionRequired')
   const user = await readSession(db, visitor.token)
-  if (who === 'buyer') return { user, merchantId: undefined }
-  const [hat, permission] = 'merchant' in who ? [2 as const, who.merchant] : [3 as const, who.staff]
-  if (visitor.hat !== hat) throw new Refusal('forbidden')
-  const member = await readMembership(db, user.userId, hat, hat === 2 ? visitor.merchantId : undefined)
+  if (who === 'shopper') return { user, merchantId: undefined }
+  const [audience, permission] =
+    'merchant' in who ? (['merchant', who.merchant] as const) : (['staff', who.staff] as const)
+  if (visitor.audience !== audience) throw new Refusal('forbidden')
+  const member = await readMembership(
+    db,
+    user.userId,
+    audience,
+    audience === 'merchant' ? visitor.merchantId : undefined,
+  )
   if (!member.permissions.includes(permission)) throw new Refusal('forbidden')
   return { user, merchantId: member.merchantId ?? undefined }
 }

@@ -5,8 +5,8 @@ import type { Language } from '../text/language.ts'
 import type { Reason } from './refusal.ts'
 import type { Shop } from './app-context.ts'
 
-/** public: anybody (a valid token still names the user) · buyer: signed in · merchant, staff: a member whose role grants the permission `area.read` or `area.write`. */
-export type Who = 'public' | 'buyer' | { merchant: Permission } | { staff: Permission }
+/** public: anybody (a valid token still names the user) · shopper: signed in · merchant, staff: a member whose role grants the permission `area.read` or `area.write`. */
+export type Who = 'public' | 'shopper' | { merchant: Permission } | { staff: Permission }
 export type Permission = `${string}.${'read' | 'write'}`
 /** read: no transaction, writes nothing, the only kind pages may ask in process · one: one transaction, committed at the edge · steps: the handler opens its own transactions around outside calls. */
 export type Run = 'read' | 'one' | 'steps'
@@ -97,11 +97,13 @@ export interface Browser {
   read: (name: string) => string | undefined
   keep: (name: string, value: string, seconds: number) => void
 }
+/** Whom a part of the shop is for. */
+export type Audience = 'shopper' | 'merchant' | 'staff'
 export interface Visitor {
   lang: Language
   token?: string | undefined
-  /** 1 shopper, 2 merchant, 3 staff: the hat this request wears. */
-  hat: 1 | 2 | 3
+  /** on whose side this request speaks (`user-type` 1, 2, 3) */
+  audience: Audience
   merchantId?: number | undefined
   ip: string
   userAgent: string
@@ -139,6 +141,9 @@ export const handled = <C extends Contract, P = undefined>(
   prepare,
 })
 
+/** Every call of the shop by its path; features add theirs by declaration, beside the list in their api.ts. */
+// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- grows by declaration
+export interface Calls {}
 export type CallTable<T extends readonly { contract: Contract }[]> = {
   [H in T[number] as H['contract']['path']]: {
     input: Static<H['contract']['input']>

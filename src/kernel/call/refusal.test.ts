@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest'
 import { refusalText, untold } from '../text/i18n.ts'
 import { languages } from '../text/language.ts'
-import { isRefusal, Refusal, refusals, statusOf, type Reason } from './refusal.ts'
+import '#app.ts'
+import { codeOf, isRefusal, knowRefusals, reasons as known, Refusal, statusOf } from './refusal.ts'
 
-const reasons = Object.keys(refusals) as Reason[]
+const reasons = known()
 
 test('no reason is without words, and none speaks in the wrong language', () => {
   expect(untold()).toEqual([])
@@ -29,8 +30,9 @@ test('no text asks for a number that others do not give', () => {
   }
 })
 test('codes are unique; the status is the code without its last two digits, 401 for sessions', () => {
-  expect(new Set(Object.values(refusals)).size).toBe(reasons.length)
-  expect([refusals.sessionRequired, refusals.tokenRevoked, refusals.sessionExpired]).toEqual([-201, -202, 20230])
+  expect(reasons.length).toBeGreaterThan(100)
+  expect(new Set(reasons.map(codeOf)).size).toBe(reasons.length)
+  expect((['sessionRequired', 'tokenRevoked', 'sessionExpired'] as const).map(codeOf)).toEqual([-201, -202, 20230])
   expect(
     (
       [
@@ -53,8 +55,12 @@ test('codes are unique; the status is the code without its last two digits, 401 
 test('a refusal is told by its shape', () => {
   expect([
     isRefusal(new Refusal('notFound')),
+    isRefusal(Object.assign(new Error('x'), { name: 'Refusal', reason: 'notFound' })),
     isRefusal(Object.assign(new Error('x'), { reason: 'notFound' })),
-    isRefusal(Object.assign(new Error('x'), { reason: 'toString' })),
     isRefusal(new Error('notFound')),
   ]).toEqual([true, true, false, false])
+})
+test('a reason or a code that stands twice ends the start', () => {
+  expect(() => knowRefusals([{ cartFull: 42_219 }, { cartFull: 42_299 }])).toThrow('cartFull')
+  expect(() => knowRefusals([{ cartFull: 40_001 }])).toThrow('badInput')
 })

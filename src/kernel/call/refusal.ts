@@ -1,34 +1,9 @@
-// Every refusal the shop gives, on one page: reason → code (HTTP status × 100 + n). The texts are in locales/*/errors.json under the same name.
-export const refusals = {
+// Refusals: reason → code (HTTP status × 100 + n). The kernel's own stand here, a feature's in its refusals.ts; their words
+// under the same names in the texts of the kernel and of the feature.
+export const kernelRefusals = {
   badInput: 40001,
   badJson: 40002,
-  emailInvalid: 40003,
-  emailEmpty: 40004,
-  agreementRequired: 40005,
-  regionRequired: 40006,
-  addressDetailRequired: 40007,
-  addressDetailInvalid: 40008,
-  phoneInvalid: 40009,
-  noItemSelected: 40010,
-  quantityBelowOne: 40011,
-  invoiceTitleRequired: 40012,
-  payPasswordInvalid: 40013,
   requestIdReused: 40014,
-  consentRequired: 40015,
-  realNameInvalid: 40016,
-  identityNumberInvalid: 40017,
-  identityPhotosRequired: 40018,
-  bankAccountInvalid: 40019,
-  reasonRequired: 40020,
-  taxNoRequired: 40071,
-  taxNoInvalid: 40072,
-  teamSelf: 40073,
-  passwordInvalid: 40030,
-  passwordSame: 40031,
-  nicknameInvalid: 40032,
-  companyRequired: 40033,
-  accountEmpty: 40034,
-  birthdayInvalid: 40081,
   methodNotAllowed: 40501,
   sessionRequired: -201,
   tokenRevoked: -202,
@@ -36,100 +11,49 @@ export const refusals = {
   forbidden: 40301,
   notFound: 40401,
   callNotFound: 40402,
-  uploadNotFound: 40403,
-  labelExists: 40901,
-  orderStateChanged: 40902,
-  totalChanged: 40903,
-  paymentStateChanged: 40904,
-  blockChanged: 40905,
-  alreadyUnderReview: 40906,
-  alreadyVerified: 40907,
-  alreadyDecided: 40908,
-  uploadTooLarge: 41301,
-  uploadTooManyPixels: 41302,
-  uploadTypeRefused: 41501,
-  teamAlreadyInvited: 40971,
-  teamOneOnly: 40972,
-  teamHasChildren: 40973,
-  teamNoThirdLevel: 40974,
-  accountExistsAlready: 40975,
-  closingBlocked: 40976,
-  accountExists: 40930,
-  contactTaken: 40931,
-  contactSame: 40932,
-  inviteBound: 40933,
-  passwordExists: 40934,
-  invalidOrder: 42201,
-  orderClosed: 42202,
-  orderHasOffShelf: 42203,
-  itemNotInStock: 42204,
-  itemOffShelf: 42205,
-  itemCannotBeBought: 42206,
-  onlyLeft: 42207,
-  exceedsPurchaseLimit: 42208,
-  atMost: 42209,
-  outsideDeliveryRange: 42210,
-  addressRequired: 42211,
   insufficientBalance: 42212,
-  payPasswordWrong: 42213,
-  payPasswordNotSet: 42214,
-  payPasswordLocked: 42215,
-  paymentFailed: 42216,
-  methodNotAvailable: 42217,
-  codeWrong: 42218,
-  cartFull: 42219,
-  tooManyAddresses: 42220,
-  tooManyPickupPersons: 42223,
-  accountClosed: 42221,
-  ownReview: 42222,
-  likesFull: 42290,
-  captchaRequired: 42240,
-  captchaFailed: 42241,
-  uploadDamaged: 42250,
-  uploadUnsafe: 42251,
-  tooYoung: 42252,
-  tooManyInvoices: 42271,
-  teamEnterpriseOnly: 42272,
-  teamFull: 42273,
-  teamViewer: 42274,
-  teamLimitReached: 42275,
-  authorizationFailed: 42280,
-  userAuthorizationFailed: 42281,
-  authorizationExpired: 42282,
-  phoneBindingRequired: 42283,
-  lastWayIn: 42284,
-  wayNotOffered: 42285,
-  holderDiffers: 42286,
-  tooManyAccounts: 42287,
-  balanceLeft: 42288,
-  identityTaken: 40960,
-  identityAlreadyBound: 40961,
-  passwordWrong: 42260,
-  passwordRequired: 42261,
-  codeRequired: 42262,
-  accountUnknown: 42263,
-  inviteUnknown: 42264,
-  inviteSelf: 42265,
-  inviteLoop: 42266,
-  inviteTooLate: 42267,
-  proofRequired: 42268,
-  oldPasswordWrong: 42269,
   tooFast: 42901,
-  handTooFast: 42902,
-  codeTooSoon: 42903,
-  tooManyUploads: 42950,
-  passwordLocked: 42960,
-  codeLocked: 42961,
   serverError: 50001,
   crowded: 50301,
   networkBusy: 50302,
 } as const
-export type Reason = keyof typeof refusals
 
+type Own = typeof kernelRefusals
+/** Every refusal of the shop with its code; features add theirs by declaration. */
+export interface Refusals extends Own {}
+export type Reason = keyof Refusals
+
+const codes = new Map<string, number>(Object.entries(kernelRefusals))
+/** Makes the refusals of the features known, once at start. Throws where a reason or a code stands twice. */
+export function knowRefusals(lists: readonly Readonly<Record<string, number>>[]): void {
+  codes.clear()
+  for (const [reason, code] of [kernelRefusals, ...lists].flatMap((list) => Object.entries(list))) {
+    const twin = [...codes].find(([known, taken]) => known === reason || taken === code)
+    if (twin) throw new Error(`refusal ${reason} (${code}) stands twice: ${twin.join(' ')}`)
+    codes.set(reason, code)
+  }
+}
+/** Every reason that is known, the kernel's first. */
+export const reasons = (): Reason[] => [...codes.keys()] as Reason[]
+/** The number of a reason on the wire. */
+export function codeOf(reason: Reason): number {
+  const code = codes.get(reason)
+  if (code === undefined) throw new Error(`no such refusal: ${reason}`)
+  return code
+}
+
+/** What is told of a refusal: HTTP status and words in the reader's language. */
+export interface Told {
+  status: number
+  message: string
+}
 /** Thrown to refuse: tells the reason and the numbers of its text; the wire turns it into status, code and message. */
 export class Refusal extends Error {
+  override readonly name = 'Refusal'
   readonly reason: Reason
   readonly params: Record<string, unknown>
+  /** Put into words already: for pages, which have no table of codes. */
+  told?: Told
   constructor(reason: Reason, params: Record<string, unknown> = {}) {
     super(reason)
     this.reason = reason
@@ -137,10 +61,10 @@ export class Refusal extends Error {
   }
 }
 /** Told by shape, not by class: pages are bundled and may hold a second copy of it. */
-export const isRefusal = (e: unknown): e is Refusal =>
-  e instanceof Error && 'reason' in e && typeof e.reason === 'string' && Object.hasOwn(refusals, e.reason)
+export const isRefusal = (e: unknown): e is Refusal => e instanceof Error && e.name === 'Refusal' && 'reason' in e
 
-const sessionReasons: readonly Reason[] = ['sessionRequired', 'tokenRevoked', 'sessionExpired']
+/** The reasons that end a session: the reader signs in anew. */
+export const sessionReasons: readonly Reason[] = ['sessionRequired', 'tokenRevoked', 'sessionExpired']
 /** HTTP status of a reason. */
 export const statusOf = (reason: Reason): number =>
-  sessionReasons.includes(reason) ? 401 : Math.floor(refusals[reason] / 100)
+  sessionReasons.includes(reason) ? 401 : Math.floor(codeOf(reason) / 100)

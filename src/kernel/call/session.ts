@@ -55,19 +55,20 @@ const markSeen = (db: Db, id: number): Promise<unknown> =>
     db,
   )
 
-/** The permissions a user holds under a hat (2 merchant, 3 staff), and for which merchant. Refuses forbidden when there is no such hat. */
+/** The permissions of a member's role, and for which merchant. Refuses forbidden when there is no such membership. */
 export async function readMembership(
   db: Db,
   userId: number,
-  hat: 2 | 3,
+  audience: 'merchant' | 'staff',
   merchantId: number | undefined,
 ): Promise<{ merchantId: number | null; permissions: string[] }> {
   const rows = await db
-    .selectFrom('membership')
-    .select(['merchant_id as merchantId', 'permissions'])
-    .where('user_id', '=', userId)
-    .where('hat', '=', hat)
-    .$if(merchantId !== undefined, (q) => q.where('merchant_id', '=', merchantId!))
+    .selectFrom('membership as m')
+    .innerJoin('role as r', (on) => on.onRef('r.audience', '=', 'm.audience').onRef('r.code', '=', 'm.role'))
+    .select(['m.merchant_id as merchantId', 'r.permissions'])
+    .where('m.user_id', '=', userId)
+    .where('m.audience', '=', audience)
+    .$if(merchantId !== undefined, (q) => q.where('m.merchant_id', '=', merchantId!))
     .limit(2)
     .execute()
   const only = rows.length === 1 ? rows[0] : undefined

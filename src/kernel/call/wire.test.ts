@@ -1,5 +1,6 @@
 // Calls on the wire: who is asking by headers, and the two envelopes.
 import { Type } from 'typebox'
+import '#app.ts'
 import { expect, test } from 'vitest'
 import { contract, shape } from './contract.ts'
 import { Refusal } from './refusal.ts'
@@ -35,7 +36,7 @@ test('only the authorization header signs an API call in; a cookie never does', 
 test('a page is signed in by its cookie, as a shopper only', () => {
   expect(visitorOfPage({ cookie: `lang=es-ES; token=${token}`, 'user-type': '3' }, '::1', 'es-ES')).toMatchObject({
     token,
-    hat: 1,
+    audience: 'shopper',
     lang: 'es-ES',
   })
   expect(visitorOfPage({ cookie: "token=' or 1=1" }, '::1', 'en-US').token).toBeUndefined()
@@ -57,9 +58,14 @@ test('the language is the cookie, else the header', () => {
   expect(visitorOf({ cookie: 'lang=klingon', 'accept-language': 'zh-CN' }, '').lang).toBe('zh-CN')
   expect(visitorOf({}, '').lang).toBe('en-US')
 })
-test('hats and merchants are read from lists and whole numbers only', () => {
-  expect(['1', '2', '3', '4', 'x', undefined].map((h) => visitorOf({ 'user-type': h }, '').hat)).toEqual([
-    1, 2, 3, 1, 1, 1,
+test('sides and merchants are read from lists and whole numbers only', () => {
+  expect(['1', '2', '3', '4', 'x', undefined].map((h) => visitorOf({ 'user-type': h }, '').audience)).toEqual([
+    'shopper',
+    'merchant',
+    'staff',
+    'shopper',
+    'shopper',
+    'shopper',
   ])
   expect(
     ['7', '0', '-1', '1.5', 'x', '1e30', undefined].map((m) => visitorOf({ 'merchant-id': m }, '').merchantId),

@@ -1,8 +1,8 @@
 // How calls look on the wire: who is asking, by headers and cookies; the envelopes of answers and refusals.
-import type { Browser, Contract, Visitor } from './contract.ts'
+import type { Audience, Browser, Contract, Visitor } from './contract.ts'
 import { refusalText, successText } from '../text/i18n.ts'
 import { chooseLanguage, type Language } from '../text/language.ts'
-import { Refusal, refusals, statusOf } from './refusal.ts'
+import { codeOf, isRefusal, Refusal, statusOf, type Told } from './refusal.ts'
 
 type Headers = Record<string, string | string[] | undefined>
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
@@ -16,10 +16,10 @@ export function cookie(header: string | undefined, name: string): string | undef
   return undefined
 }
 
-const hats = new Map<string, 1 | 2 | 3>([
-  ['1', 1],
-  ['2', 2],
-  ['3', 3],
+const audiences = new Map<string, Audience>([
+  ['1', 'shopper'],
+  ['2', 'merchant'],
+  ['3', 'staff'],
 ])
 /** The visitor of an API call: only the authorization header signs in; a cookie never does. */
 export function visitorOf(headers: Headers, ip: string): Visitor {
@@ -28,7 +28,7 @@ export function visitorOf(headers: Headers, ip: string): Visitor {
   return {
     lang: chooseLanguage(cookie(one(headers['cookie']), 'lang'), one(headers['accept-language'])),
     token: bearer,
-    hat: hats.get(one(headers['user-type']) ?? '1') ?? 1,
+    audience: audiences.get(one(headers['user-type']) ?? '1') ?? 'shopper',
     merchantId: Number.isSafeInteger(merchantId) && merchantId > 0 ? merchantId : undefined,
     ip,
     userAgent: one(headers['user-agent']) ?? '',
@@ -49,7 +49,7 @@ export function visitorOfPage(headers: Headers, ip: string, lang: Language): Vis
   return {
     lang,
     token: token && /^[\w-]{20,200}$/.test(token) ? token : undefined,
-    hat: 1,
+    audience: 'shopper',
     ip,
     userAgent: one(headers['user-agent']) ?? '',
   }
@@ -62,6 +62,12 @@ export function answer(contract: Contract, output: unknown, lang: Language, now:
   return { code: contract.success, message: successText(lang, contract.says), data: output, timestamp: now }
 }
 
+/** Puts a refusal into words: the one place for calls and for pages. */
+export const tell = ({ reason, params }: Refusal, lang: Language): Told => ({
+  status: statusOf(reason),
+  message: refusalText(lang, reason, params),
+})
+
 /** A refusal in the call's envelope; anything that is not a Refusal is a server error and tells nothing. */
 export function refuse(
   contract: Contract | undefined,
@@ -69,11 +75,10 @@ export function refuse(
   lang: Language,
   now: number,
 ): { status: number; body: Record<string, unknown> } {
-  const refusal = error instanceof Refusal ? error : new Refusal('serverError')
+  const refusal = isRefusal(error) ? error : new Refusal('serverError')
   const { reason, params } = refusal
-  const code = refusals[reason]
-  const message = refusalText(lang, reason, params)
-  const status = statusOf(reason)
+  const code = codeOf(reason)
+  const { status, message } = tell(refusal, lang)
   if (contract?.envelope === 'login')
     return { status, body: { code, msg: message, userinfo: null, data: { ...params, reason } } }
   return { status, body: { code, message, data: { ...params, reason }, timestamp: now } }

@@ -1,16 +1,10 @@
-// Every event of the shop, on one page: what happened, told after the fact to whoever subscribes, by jobs that are queued with the transaction in which it happened.
+// Events: what happened, told after the fact to whoever subscribes, by jobs that are queued with the transaction in which it
+// happened. A feature declares the events that it tells in its events.ts.
 import type { Job, JobContext, JobHandler } from './jobs.ts'
 
-export interface Events {
-  'order.placed': { orderId: number }
-  'order.paid': { orderId: number }
-  'order.cancelled': { orderId: number }
-  'order.closed': { orderId: number }
-  /** paid, closed at its deadline, or void because its orders were regrouped: attempts still open at providers must end */
-  'payment.ended': { paymentId: number }
-  /** the account is closed for good: every feature erases what it keeps of the person */
-  'account.erased': { userId: number }
-}
+/** Every event of the shop with its payload; features add theirs by declaration. */
+// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- grows by declaration
+export interface Events {}
 export type EventName = keyof Events
 export type Subscriber<E extends EventName = EventName> = {
   on: E

@@ -1,6 +1,6 @@
 // Messages on the server, all spaces at hand: refusals, mails, texts of jobs.
 import { languages, type Language } from './language.ts'
-import { refusals, type Reason } from '../call/refusal.ts'
+import { reasons, type Reason } from '../call/refusal.ts'
 import { keyParts, textAt, type Params, type Say, type Space, type Spaces } from './words.ts'
 
 import { readTexts } from './text-files.ts'
@@ -29,5 +29,4 @@ export const refusalText = (lang: Language, reason: Reason, params: Params): str
 export const successText = (lang: Language, says: 'ok' | 'signedIn' | 'codeSent'): string => all[lang].errors[says]
 
 /** Reasons without a text: none, a test says. */
-export const untold = (): string[] =>
-  Object.keys(refusals).filter((r) => Object.values(all).some((t) => !(r in t.errors)))
+export const untold = (): string[] => reasons().filter((r) => Object.values(all).some((t) => !(r in t.errors)))

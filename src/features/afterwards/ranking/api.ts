@@ -2,7 +2,7 @@
 import type { Static } from 'typebox'
 import { productCards } from '#features/catalog/listing/listing.ts'
 import { isPersonalised } from '#features/people/profile/profile.ts'
-import { handled, type Ctx } from '#kernel/call/contract.ts'
+import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
 import { encodeCursor, limitsOf } from '#kernel/call/page.ts'
 import { goodsRecommend, rankList, rankPage } from './contract.ts'
 import { listRanks } from './queries.ts'
@@ -63,10 +63,15 @@ async function recommendedFor(
     : shop.cache.get('catalog', `recommend ${lang} ${scene} ${given.join()} ${size}`, recommendAge, find)
 }
 
-export const rankingApi = [
+export const calls = [
   handled(rankList, async (ctx) => ({ records: await boardTops(ctx) })),
   handled(rankPage, (ctx, input) =>
     ctx.shop.cache.get('catalog', `board ${ctx.lang} ${JSON.stringify(input)}`, boardAge, () => page(ctx, input)),
   ),
   handled(goodsRecommend, recommended),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

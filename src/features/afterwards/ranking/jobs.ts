@@ -11,15 +11,15 @@ async function snapshot({ db, shop }: JobContext): Promise<void> {
 }
 const record = ({ db }: JobContext, { orderId }: { orderId: number }): Promise<void> => recordOrder(db, orderId)
 
-export const rankingJobs: Record<string, JobHandler> = {
+export const jobs: Record<string, JobHandler> = {
   'ranking.countSales': ({ db }) => countSales(db),
   'ranking.takeSnapshot': snapshot,
 }
-export const rankingSubscribers = [
+export const subscribers = [
   subscribe('order.paid', 'ranking.recordPaid', record),
   subscribe('order.cancelled', 'ranking.recordCancelled', record),
 ]
-export const rankingSchedules: Schedule[] = [
+export const schedules: Schedule[] = [
   { cron: '* * * * *', job: 'ranking.countSales' },
   { cron: '3 * * * *', job: 'ranking.takeSnapshot' },
 ]

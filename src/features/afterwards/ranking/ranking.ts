@@ -6,7 +6,7 @@ import { boards, type goodsRecommend, type rankList } from './contract.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
-import type { Settings } from '#kernel/data/settings.ts'
+import type { SettingsReader } from '#kernel/data/settings.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
 import {
   drawUp,
@@ -20,7 +20,7 @@ import {
 } from './queries.ts'
 import { findCandidates, type Candidate, type Scene } from './recommend-queries.ts'
 
-export const methodOf = (settings: Settings): Method => ({
+export const methodOf = (settings: SettingsReader): Method => ({
   days: settings.get('rankDays'),
   newDays: settings.get('rankNewDays'),
   minReviews: settings.get('rankMinReviews'),

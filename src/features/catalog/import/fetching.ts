@@ -49,4 +49,4 @@ export const fetchPicture =
       shop.log.warn({ productId: payload.productId, reason: e.message }, 'a picture of the catalogue was not taken')
     }
   }
-export const importJobs: Record<string, JobHandler> = { [fetchPictureJob]: fetchPicture() }
+export const jobs: Record<string, JobHandler> = { [fetchPictureJob]: fetchPicture() }

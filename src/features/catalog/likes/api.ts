@@ -20,7 +20,7 @@ import { listFans, listFollows, setMutual, type FollowedGoods, type FollowedRow 
 import { hideFootprints, listFootprints, restoreFootprints, setPause } from './footprint-queries.ts'
 import { collect, follow, recordFootprints } from './likes.ts'
 import { collectionOrders, findMine, listCollection, restoreCollection, takeFromCollection } from './queries.ts'
-import { handled } from '#kernel/call/contract.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { pick, type Language } from '#kernel/text/language.ts'
 import { limitsOf, pageOf } from '#kernel/call/page.ts'
@@ -135,4 +135,9 @@ const followApi = [
   }),
 ] as const
 
-export const likesApi = [...collectionApi, ...browseApi, ...followApi] as const
+export const calls = [...collectionApi, ...browseApi, ...followApi] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

@@ -24,7 +24,7 @@ export const collectionSorts = ['newest', 'drop', 'priceUp', 'priceDown'] as con
 export const collectionPage = contract({
   path: '/api/v2/user/collection/page',
   summary: 'What I have saved, with what changed since',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: shape({
     ...pageInput,
@@ -55,7 +55,7 @@ export const collectionPage = contract({
 export const collectionAddOrCancel = contract({
   path: '/api/v2/user/collection/addOrCancel',
   summary: 'Saves a product, or takes it out',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ productId: Id, on: On, undo: Undo, requestId: RequestId }),
   output: shape({ on: Type.Boolean(), favourites: Type.Integer({ description: 'How many people have saved it' }) }),
@@ -65,7 +65,7 @@ const ProductIds = Type.Array(Id, { minItems: 1, maxItems: 1000 })
 export const collectionBatchDel = contract({
   path: '/api/v2/user/collection/batch/del',
   summary: 'Takes several products out; what was not in is passed over',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ productIds: ProductIds, requestId: RequestId }),
   output: shape({ productIds: Type.Array(Id, { description: 'Those that were taken out' }) }),
@@ -73,7 +73,7 @@ export const collectionBatchDel = contract({
 export const collectionBatchRestore = contract({
   path: '/api/v2/user/collection/batch/restore',
   summary: 'Puts back what was taken out within the last hour, as it was',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ productIds: ProductIds, requestId: RequestId }),
   output: shape({ productIds: Type.Array(Id) }),
@@ -81,7 +81,7 @@ export const collectionBatchRestore = contract({
 export const likesMine = contract({
   path: '/api/v2/user/likes/mine',
   summary: 'Ids of everything I saved and follow, and what I looked at last: what hearts and buttons of any page need',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: Nothing,
   output: shape({
@@ -97,7 +97,7 @@ export const likesMine = contract({
 export const browsePage = contract({
   path: '/api/v2/goods/browse/page',
   summary: 'What I looked at, newest first; a product stands once in a day',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: shape({ ...pageInput, categoryId: Type.Optional(Id) }),
   output: shape({
@@ -111,7 +111,7 @@ export const browseAdd = contract({
   path: '/api/v2/goods/browse/add',
   summary:
     'Records products as looked at, unless recording is paused; a visitor brings those of before the sign-in with their times',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({
     views: Type.Array(shape({ productId: Id, at: Type.Optional(Time) }), { minItems: 1, maxItems: 40 }),
@@ -122,7 +122,7 @@ export const browseAdd = contract({
 export const browseDelete = contract({
   path: '/api/v2/goods/browse/delete',
   summary: 'Deletes these footprints, those of a day, or all',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({
     ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 1000 })),
@@ -135,7 +135,7 @@ export const browseDelete = contract({
 export const browseRestore = contract({
   path: '/api/v2/goods/browse/restore',
   summary: 'Puts back what was deleted within the last hour',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ ids: Type.Array(Id, { minItems: 1, maxItems: 2000 }), requestId: RequestId }),
   output: shape({ ids: Type.Array(Id) }),
@@ -143,7 +143,7 @@ export const browseRestore = contract({
 export const browsePause = contract({
   path: '/api/v2/goods/browse/pause',
   summary: 'Pauses the recording of footprints, or goes on with it',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ paused: Type.Boolean(), requestId: RequestId }),
   output: shape({ paused: Type.Boolean() }),
@@ -155,7 +155,7 @@ const FollowType = Type.Enum([...followTypes])
 export const focusAddOrCancel = contract({
   path: '/api/v2/user/focus/addOrCancel',
   summary: 'Follows a house or a brand, or ends it',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ type: FollowType, id: Id, on: On, undo: Undo, requestId: RequestId }),
   output: shape({ on: Type.Boolean(), followers: Type.Integer() }),
@@ -165,7 +165,7 @@ export const focusPage = contract({
   path: '/api/v2/user/focus/page',
   method: 'GET',
   summary: 'The houses or brands that I follow, the last one first, each with its newest goods',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: shape({
     ...pageInput,

@@ -1,8 +1,5 @@
 // What likes do by themselves: forget each night what was taken out and what is too old or too much, and everything of an account that was erased.
 import { dropStale, trimPeople } from './footprint-queries.ts'
-import { eraseLikes } from './queries.ts'
-import { transact } from '#kernel/data/db.ts'
-import { subscribe } from '#kernel/jobs/events.ts'
 import type { JobContext, JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
 
 async function tidy({ db, shop }: JobContext): Promise<void> {
@@ -12,8 +9,5 @@ async function tidy({ db, shop }: JobContext): Promise<void> {
   for (let person: number | undefined = 0; person !== undefined;) person = await trimPeople(db, person, most)
 }
 
-export const likesJobs: Record<string, JobHandler> = { 'likes.tidy': tidy }
-export const likesSubscribers = [
-  subscribe('account.erased', 'likes.erase', ({ db }, { userId }) => transact(db, (trx) => eraseLikes(trx, userId))),
-]
-export const likesSchedules: Schedule[] = [{ cron: '17 4 * * *', job: 'likes.tidy' }]
+export const jobs: Record<string, JobHandler> = { 'likes.tidy': tidy }
+export const schedules: Schedule[] = [{ cron: '17 4 * * *', job: 'likes.tidy' }]

@@ -304,17 +304,15 @@ test('a house follows its own fans back, nobody else’s; without the permission
   const [fan, owner, clerk] = [await world.person(), await world.person(), await world.person()]
   await grantMembership(world.app.db, {
     userId: owner.userId,
-    hat: 2,
+    audience: 'merchant',
     merchantId: goods.merchants.paper,
     role: 'owner',
-    permissions: ['shop.read', 'shop.write'],
   })
   await grantMembership(world.app.db, {
     userId: clerk.userId,
-    hat: 2,
+    audience: 'merchant',
     merchantId: goods.merchants.kiln,
     role: 'owner',
-    permissions: ['shop.read', 'shop.write'],
   })
   const asMerchant = (p: Person) => ({ token: p.token, headers: { 'user-type': '2' } })
   await world.must('/api/v2/user/focus/addOrCancel', { type: 'merchant', id: goods.merchants.paper, on: true }, fan)

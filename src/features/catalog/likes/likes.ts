@@ -5,7 +5,7 @@ import { addToCollection, bringCounts, findHeart, takeFromCollection, tellLikes,
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Settings } from '#kernel/data/settings.ts'
+import type { SettingsReader } from '#kernel/data/settings.ts'
 
 interface Wish {
   /** undefined: the other side of how it stands */
@@ -17,7 +17,7 @@ interface Wish {
 /** Saves a product or takes it out. Refuses notFound, likesFull. */
 export async function collect(
   db: Db,
-  settings: Pick<Settings, 'get'>,
+  settings: Pick<SettingsReader, 'get'>,
   userId: number,
   productId: number,
   { on, undo = false }: Wish,
@@ -39,7 +39,7 @@ export async function collect(
 /** Follows a house or a brand, or ends it. Refuses notFound, likesFull. */
 export async function follow(
   db: Db,
-  settings: Pick<Settings, 'get'>,
+  settings: Pick<SettingsReader, 'get'>,
   userId: number,
   { type, id }: { type: FollowType; id: number },
   { on, undo = false }: Wish,
@@ -56,7 +56,7 @@ export async function follow(
 /** Records views of products, unless the person has paused it. Answers how many. */
 export const recordFootprints = (
   db: Db,
-  settings: Pick<Settings, 'get'>,
+  settings: Pick<SettingsReader, 'get'>,
   userId: number,
   views: readonly View[],
 ): Promise<number> => recordViews(db, userId, views, settings.get('footprintDays'))

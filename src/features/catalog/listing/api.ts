@@ -1,6 +1,6 @@
 // Calls of lists: public, read only. Lists, trees and facets may come from the public cache.
 import type { Static } from 'typebox'
-import { handled, type Ctx } from '#kernel/call/contract.ts'
+import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
 import { pick, type Language } from '#kernel/text/language.ts'
 import { limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -97,7 +97,7 @@ async function brands(
   return { ...made, records: made.records.map((b) => brandOf(b, lang)), letters }
 }
 
-export const listingApi = [
+export const calls = [
   handled(goodsPage, page),
   handled(goodsCards, async ({ db, lang }, { ids }) => ({
     records: (await findCards(db, lang, ids)).map((r) => cardOf(r, lang)),
@@ -132,3 +132,8 @@ export const listingApi = [
     }
   }),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

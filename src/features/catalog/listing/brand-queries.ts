@@ -95,3 +95,11 @@ export async function listBrands(
   )
   return found.rows[0]!
 }
+
+/** Addresses of categories and brands that have goods. */
+export async function openCategoriesAndBrands(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    (select '/goods/list?categoryId=' || id as path from category where product_count > 0 order by id)
+    union all (select '/home/brand?id=' || id from brand where product_count > 0 order by id)`.execute(db)
+  return rows.map((r) => r.path)
+}

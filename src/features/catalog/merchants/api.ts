@@ -1,11 +1,11 @@
 // Calls of merchants: public, read only.
-import { handled } from '#kernel/call/contract.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { merchantDetail, merchantPage, merchantSimilar } from './contract.ts'
 import { findMerchant, listMerchants, listSimilar } from './queries.ts'
 
-export const merchantsApi = [
+export const calls = [
   handled(merchantDetail, async ({ db, lang, user }, { id }) => {
     const found = await findMerchant(db, id, lang, user?.userId)
     if (!found) throw new Refusal('notFound')
@@ -33,3 +33,8 @@ export const merchantsApi = [
     records: await listSimilar(db, lang, id, size),
   })),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

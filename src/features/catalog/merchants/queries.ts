@@ -193,3 +193,9 @@ export interface MerchantCard {
 /** A merchant `m` as cards show it. */
 export const merchantCard = (lang: Language) =>
   sql<MerchantCard>`json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal, 'place', in_language(m.place, ${lang}))`
+
+/** Addresses of merchants that are open. */
+export async function openMerchants(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('merchant').select('id').where('status', '=', 'open').orderBy('id').execute()
+  return rows.map((r) => `/home/shopIndex?id=${r.id}`)
+}

@@ -2,7 +2,7 @@
 import type { Static } from 'typebox'
 import { areasOf } from '#features/people/addresses/addresses.ts'
 import { freightOf, templatesFor } from '#features/catalog/merchants/merchants.ts'
-import { handled, type Ctx } from '#kernel/call/contract.ts'
+import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { categoryList, goodsDetailNormal, goodsFreight } from './contract.ts'
 import { findProduct } from './detail-queries.ts'
@@ -32,7 +32,7 @@ async function freight(
   }
 }
 
-export const productsApi = [
+export const calls = [
   handled(goodsDetailNormal, async ({ db, lang, user }, { id }) => {
     const found = await findProduct(db, id, lang, user?.userId)
     if (!found) throw new Refusal('notFound')
@@ -41,3 +41,8 @@ export const productsApi = [
   handled(categoryList, async (ctx) => ({ records: await categoryTree(ctx) })),
   handled(goodsFreight, freight),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

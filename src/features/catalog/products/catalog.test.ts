@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { transact } from '#kernel/data/db.ts'
 import { saveMerchant } from '#features/catalog/merchants/merchants.ts'
 import { reserveStock, saveProduct } from './products.ts'

@@ -2,5 +2,5 @@
 import type { JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
 import { rankShelves } from './saving.ts'
 
-export const productsJobs: Record<string, JobHandler> = { 'catalog.rankShelves': ({ db }) => rankShelves(db) }
-export const productsSchedules: Schedule[] = [{ cron: '17 * * * *', job: 'catalog.rankShelves' }]
+export const jobs: Record<string, JobHandler> = { 'catalog.rankShelves': ({ db }) => rankShelves(db) }
+export const schedules: Schedule[] = [{ cron: '17 * * * *', job: 'catalog.rankShelves' }]

@@ -1,5 +1,5 @@
 // Calls of reviews. Reading is public; who is signed in learns which votes and reviews are their own.
-import { handled } from '#kernel/call/contract.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { commentPage, commentSummary, commentUseful } from './contract.ts'
@@ -7,7 +7,7 @@ import { findSummary, listReviews, orders } from './queries.ts'
 import { voteUseful } from './reviews.ts'
 import { reviewOf, summaryOf } from './showing.ts'
 
-export const reviewsApi = [
+export const calls = [
   handled(commentSummary, async ({ db, lang, user }, { productId, best = 0 }) => {
     const found = await findSummary(db, lang, user?.userId, productId, best)
     if (!found) throw new Refusal('notFound')
@@ -28,3 +28,8 @@ export const reviewsApi = [
   }),
   handled(commentUseful, ({ db, user }, { reviewId, useful }) => voteUseful(db, user.userId, reviewId, useful)),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

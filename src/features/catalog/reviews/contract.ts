@@ -76,7 +76,7 @@ export const commentPage = contract({
 export const commentUseful = contract({
   path: '/api/v2/goods/comment/useful',
   summary: "Gives or takes back one's own vote; giving it twice counts once",
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ requestId: RequestId, reviewId: Id, useful: Type.Boolean() }),
   output: shape({ useful: Type.Boolean(), usefulCount: Type.Integer() }),

@@ -1,6 +1,6 @@
 // Calls of search. Suggestions and hot words are public and kept for a moment; a history is only ever its buyer's.
 import { cleaned, fold } from '#features/catalog/words/words.ts'
-import { handled } from '#kernel/call/contract.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { searchHistoryAdd, searchHistoryDelete, searchHistoryList, searchHot, searchSuggest } from './contract.ts'
 import { addHistory, deleteHistory, listHistory } from './queries.ts'
@@ -8,7 +8,7 @@ import { hotWords, suggest } from './search.ts'
 
 const suggestAge = 30_000
 
-export const searchApi = [
+export const calls = [
   handled(searchSuggest, (ctx, { keyword, merchantId }) => {
     const words = cleaned(keyword)
     return ctx.shop.cache.get('catalog', `suggest ${ctx.lang} ${merchantId} ${words}`, suggestAge, () =>
@@ -28,3 +28,8 @@ export const searchApi = [
     return {}
   }),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

@@ -59,7 +59,7 @@ export const searchHot = contract({
 export const searchHistoryList = contract({
   path: '/api/v2/goods/search/history/list',
   summary: "The buyer's own searches, the newest 20",
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: Nothing,
   output: shape({ records: Type.Array(shape({ id: Id, keyword: Type.String(), searchedAt: Time })) }),
@@ -67,7 +67,7 @@ export const searchHistoryList = contract({
 export const searchHistoryAdd = contract({
   path: '/api/v2/goods/search/history/add',
   summary: 'Remembers a search; the same words again move to the front',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ keyword: Keyword }),
   output: Nothing,
@@ -75,7 +75,7 @@ export const searchHistoryAdd = contract({
 export const searchHistoryDelete = contract({
   path: '/api/v2/goods/search/history/delete',
   summary: 'Forgets these searches, or all of them when no ids are given',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ ids: Type.Optional(Type.Array(Id, { maxItems: 20 })) }),
   output: Nothing,

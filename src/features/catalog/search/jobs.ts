@@ -3,9 +3,9 @@ import { subscribe } from '#kernel/jobs/events.ts'
 import type { JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
 import { deleteHistory, noteRanks } from './queries.ts'
 
-export const searchJobs: Record<string, JobHandler> = { 'search.noteRanks': ({ db }) => noteRanks(db) }
-export const searchSchedules: Schedule[] = [{ cron: '0 0 * * *', job: 'search.noteRanks' }]
-export const searchSubscribers = [
+export const jobs: Record<string, JobHandler> = { 'search.noteRanks': ({ db }) => noteRanks(db) }
+export const schedules: Schedule[] = [{ cron: '0 0 * * *', job: 'search.noteRanks' }]
+export const subscribers = [
   subscribe(
     'account.erased',
     'search.erase',

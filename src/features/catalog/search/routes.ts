@@ -1,10 +1,10 @@
 // No address: while this process serves, what it counted of searches is written every ten seconds and at the end.
-import type { RawRoutes } from '#web/host.ts'
+import type { RawRoutes } from '#kernel/feature.ts'
 import { keepSearches } from './search.ts'
 
 const pause = 10_000
 
-export const searchCounting: RawRoutes = (app, shop, db) => {
+export const routes: RawRoutes = (app, shop, db) => {
   const keep = (): Promise<void> =>
     keepSearches(db, shop).catch((e: unknown) => shop.log.warn({ error: String(e) }, 'searches were not counted'))
   const timer = setInterval(() => void keep(), pause)

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '../../../../demo/seed.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { transact } from '#kernel/data/db.ts'
 import { keepSearches } from './search.ts'
 

@@ -3,12 +3,12 @@
 import type { JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
 import { countWords, rewordAll, weighGoods } from './rewording.ts'
 
-export const wordsJobs: Record<string, JobHandler> = {
+export const jobs: Record<string, JobHandler> = {
   'catalog.weighGoods': ({ db }) => weighGoods(db),
   'catalog.rewordGoods': ({ db }) => rewordAll(db),
   'catalog.countWords': ({ db }) => countWords(db),
 }
-export const wordsSchedules: Schedule[] = [
+export const schedules: Schedule[] = [
   { cron: '37 * * * *', job: 'catalog.weighGoods' },
   { cron: '* * * * *', job: 'catalog.rewordGoods' },
   { cron: '23 2 * * *', job: 'catalog.countWords' },

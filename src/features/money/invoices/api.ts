@@ -1,10 +1,10 @@
 // Handlers of invoices.
 import { invoiceAdd, invoiceDefault, invoiceDelete, invoiceDetail, invoiceEdit, invoiceList } from './contract.ts'
 import { addProfile, editProfile, makeDefault, profileOf, profilesOf, removeProfile, undoRemove } from './invoices.ts'
-import { handled } from '#kernel/call/contract.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 
-export const invoicesApi = [
+export const calls = [
   handled(invoiceAdd, async ({ db, shop, user }, input) => ({ id: await addProfile(db, shop, user.userId, input) })),
   handled(invoiceEdit, async ({ db, shop, user }, input) => {
     await editProfile(db, shop, user.userId, input)
@@ -28,3 +28,8 @@ export const invoicesApi = [
     return {}
   }),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

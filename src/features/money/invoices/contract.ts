@@ -47,7 +47,7 @@ const faults = [
 export const invoiceAdd = contract({
   path: '/api/v2/invoice/user/add',
   summary: 'Keep an invoice profile; the first one becomes the default',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ ...Fields, requestId: RequestId }),
   output: shape({ id: Id }),
@@ -56,7 +56,7 @@ export const invoiceAdd = contract({
 export const invoiceEdit = contract({
   path: '/api/v2/invoice/user/edit',
   summary: 'Change an invoice profile as a whole: what is left out is emptied, only isDefault stays',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ id: Id, ...Fields, requestId: RequestId }),
   output: shape({ id: Id }),
@@ -65,7 +65,7 @@ export const invoiceEdit = contract({
 export const invoiceDetail = contract({
   path: '/api/v2/invoice/user/detail',
   summary: 'One invoice profile with its numbers in full, for its owner',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: shape({ id: Id }),
   output: Profile,
@@ -74,7 +74,7 @@ export const invoiceDetail = contract({
 export const invoiceList = contract({
   path: '/api/v2/invoice/user/list',
   summary: 'My invoice profiles, the default first, then the newest; all of them, there are few',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: shape({ type: Type.Optional(Kind) }),
   output: shape({ records: Type.Array(Profile), max: Type.Integer({ description: 'How many one may keep' }) }),
@@ -82,7 +82,7 @@ export const invoiceList = contract({
 export const invoiceDelete = contract({
   path: '/api/v2/invoice/user/delete',
   summary: 'Delete an invoice profile; `restore` takes it back for a day',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ id: Id, restore: Type.Optional(Type.Boolean()), requestId: RequestId }),
   output: Nothing,
@@ -91,7 +91,7 @@ export const invoiceDelete = contract({
 export const invoiceDefault = contract({
   path: '/api/v2/invoice/user/default',
   summary: 'Make an invoice profile the default',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ id: Id, requestId: RequestId }),
   output: Nothing,

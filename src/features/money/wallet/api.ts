@@ -14,12 +14,12 @@ import {
 } from './contract.ts'
 import { balanceRecordCount, balanceRecords } from './queries.ts'
 import { hasPayPassword, provePayPassword, setPayPassword } from './wallet.ts'
-import { handled } from '#kernel/call/contract.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { balanceOf, userBalance } from '#kernel/data/ledger.ts'
 import { cappedTotal, limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 
-export const walletApi = [
+export const calls = [
   handled(balanceDetail, async ({ db, user }) => ({
     balance: await balanceOf(db, userBalance(user.userId)),
     hasPayPassword: await hasPayPassword(db, user.userId),
@@ -65,3 +65,8 @@ export const walletApi = [
     return {}
   }),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

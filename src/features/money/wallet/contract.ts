@@ -5,7 +5,7 @@ import { contract, Fen, Id, Nothing, pageInput, pageOf, RequestId, shape, Time }
 export const balanceDetail = contract({
   path: '/api/v2/user/balance/detail',
   summary: 'My balance',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: Nothing,
   output: shape({ balance: Fen, hasPayPassword: Type.Boolean() }),
@@ -13,7 +13,7 @@ export const balanceDetail = contract({
 export const balanceRecordPage = contract({
   path: '/api/v2/user/balance/record/page',
   summary: 'What moved my balance, newest first',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: shape(pageInput),
   output: pageOf(
@@ -29,7 +29,7 @@ export const balanceRecordPage = contract({
 export const payPasswordSet = contract({
   path: '/api/v2/user/pay-password/set',
   summary: 'Set or replace the payment password; a code of purpose payPassword proves the person',
-  who: 'buyer',
+  who: 'shopper',
   run: 'steps',
   input: shape({
     payPassword: Type.String({ maxLength: 12 }),
@@ -51,7 +51,7 @@ const PayoutAccount = shape({
 export const accountList = contract({
   path: '/api/v2/user/account/list',
   summary: 'My bank cards and accounts, masked, the default first',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: Nothing,
   output: shape({ records: Type.Array(PayoutAccount), hasPayPassword: Type.Boolean() }),
@@ -62,7 +62,7 @@ export const accountAdd = contract({
   path: '/api/v2/user/account/add',
   summary:
     'Add a bank card or account; the first becomes the default. Where the real name is approved, the holder must be the same',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({
     holder: Type.String({ minLength: 1, maxLength: 120 }),
@@ -85,7 +85,7 @@ export const accountAdd = contract({
 export const accountEdit = contract({
   path: '/api/v2/user/account/edit',
   summary: 'Change the name of the bank; holder and number stay as they were proven',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ id: Id, bank: Type.String({ minLength: 1, maxLength: 120 }), requestId: RequestId }),
   output: Nothing,
@@ -94,7 +94,7 @@ export const accountEdit = contract({
 export const accountDelete = contract({
   path: '/api/v2/user/account/delete',
   summary: 'Remove a bank card or account',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ id: Id, payPassword: PayPassword, requestId: RequestId }),
   output: Nothing,
@@ -103,7 +103,7 @@ export const accountDelete = contract({
 export const accountDefault = contract({
   path: '/api/v2/user/account/default',
   summary: 'Make it the one that money goes to',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ id: Id, requestId: RequestId }),
   output: Nothing,

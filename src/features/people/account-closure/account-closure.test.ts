@@ -25,9 +25,8 @@ beforeAll(async () => {
   staff = await world.person('reviewer')
   await grantMembership(world.app.db, {
     userId: staff.userId,
-    hat: 3,
+    audience: 'staff',
     role: 'review',
-    permissions: ['review.read', 'review.write'],
   })
 })
 afterAll(async () => {
@@ -72,10 +71,9 @@ test('open orders, shops and money stand in the way, each told; nothing is kept 
   const owner = await world.person()
   await grantMembership(world.app.db, {
     userId: owner.userId,
-    hat: 2,
+    audience: 'merchant',
     merchantId: goods.merchants.kiln,
     role: 'owner',
-    permissions: [],
   })
   expect((await apply(owner)).data).toMatchObject({ reason: 'closingBlocked', blockers: ['merchant'] })
   expect((await world.pool.query('select from account_closing')).rowCount).toBe(0)

@@ -1,10 +1,9 @@
 // Leaving for good: what stands in the way, the request, the staff's answer, and the erasing. Money records stay, of nobody.
 import type { Static } from 'typebox'
 import { closeAccount, contactOf, proveByCode } from '#features/people/accounts/accounts.ts'
-import { openOrdersOf } from '#features/sales/orders/orders.ts'
 import { forgetInvitationsTo } from '#features/people/team/team.ts'
-import type { cancelApply } from './contract.ts'
-import { decideClosing, eraseWords, findClosing, hatsOf, insertClosing, lockPerson, moveOwn } from './queries.ts'
+import type { cancelApply, cancelDetail } from './contract.ts'
+import { decideClosing, eraseWords, findClosing, sidesOf, insertClosing, lockPerson, moveOwn } from './queries.ts'
 import { closings, type Blocker } from './states.ts'
 import { audit } from '#kernel/security/audit.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -13,36 +12,49 @@ import { addJobs } from '#kernel/jobs/jobs.ts'
 import { balanceOf, move, transfer, userBalance, type Account } from '#kernel/data/ledger.ts'
 import { sources } from '#kernel/data/machine.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
+import type { Language } from '#kernel/text/language.ts'
 import { forgetRepliesOf } from '#kernel/call/replies.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
 
 /** What people gave up when they left. */
 const waivedMoney: Account = { owner: 'platform', ownerId: 0, kind: 'waived' }
 
+/** What features have that stands in the way of leaving, by its name. */
+async function obstaclesOf(db: Db, { people }: Shop, userId: number): Promise<Record<string, readonly object[]>> {
+  const found = people.flatMap(({ obstacles = {} }) =>
+    Object.entries(obstacles).map(async ([name, find]) => [name, await find(db, userId)] as const),
+  )
+  return Object.fromEntries(await Promise.all(found))
+}
 /** What the account still owes and holds, and what of it forbids to close it. */
-export async function burdenOf(db: Db, userId: number) {
-  const [openOrders, balance, hats] = [
-    await openOrdersOf(db, userId),
-    await balanceOf(db, userBalance(userId)),
-    await hatsOf(db, userId),
-  ]
+export async function burdenOf(db: Db, shop: Shop, userId: number) {
+  const { openOrders = [] } = (await obstaclesOf(db, shop, userId)) as { openOrders?: OpenOrder[] }
+  const [balance, sides] = [await balanceOf(db, userBalance(userId)), await sidesOf(db, userId)]
   const stands: Record<Blocker, boolean> = {
     openOrders: openOrders.length > 0,
-    merchant: hats.merchant,
-    staff: hats.staff,
+    merchant: sides.merchant,
+    staff: sides.staff,
     balance: balance > 0,
   }
   return { openOrders, balance, blockers: (Object.keys(stands) as Blocker[]).filter((b) => stands[b]) }
 }
+/** Everything the shop keeps of a person, a key per subject. Amounts are fen, times ISO 8601 UTC; numbers sealed at rest are opened. */
+export async function allDataOf(db: Db, shop: Shop, userId: number, lang: Language): Promise<Record<string, unknown>> {
+  const told: Record<string, unknown> = { madeAt: new Date(shop.clock.now()).toISOString() }
+  for (const { exports = {} } of shop.people)
+    for (const [name, read] of Object.entries(exports)) told[name] = await read({ db, shop, userId, lang })
+  return told
+}
 /** Refuses closingBlocked with what stands in the way, balanceLeft with the fen. */
-async function mustBeFree(db: Db, userId: number, waivesBalance: boolean): Promise<number> {
-  const { balance, blockers } = await burdenOf(db, userId)
+async function mustBeFree(db: Db, shop: Shop, userId: number, waivesBalance: boolean): Promise<number> {
+  const { balance, blockers } = await burdenOf(db, shop, userId)
   const firm = blockers.filter((b) => b !== 'balance')
   if (firm.length > 0) throw new Refusal('closingBlocked', { blockers: firm })
   if (balance > 0 && !waivesBalance) throw new Refusal('balanceLeft', { balance })
   return balance
 }
 
+type OpenOrder = Static<typeof cancelDetail.output>['openOrders'][number]
 type Application = Static<typeof cancelApply.input>
 /** Looks first, so that a code is spent only where nothing else stands in the way; then the code. Outside of transactions. */
 export async function proveLeaving(
@@ -53,13 +65,18 @@ export async function proveLeaving(
 ): Promise<void> {
   if (!agreement) throw new Refusal('agreementRequired')
   if (!reason.trim()) throw new Refusal('reasonRequired')
-  await mustBeFree(db, userId, waiveBalance)
+  await mustBeFree(db, shop, userId, waiveBalance)
   await proveByCode(db, shop, userId, 'cancelAccount', code)
 }
 /** Keeps the request, in the caller's transaction. Refuses alreadyUnderReview and what mustBeFree refuses. */
-export async function submit(db: Db, userId: number, { reason, waiveBalance = false }: Application): Promise<number> {
+export async function submit(
+  db: Db,
+  shop: Shop,
+  userId: number,
+  { reason, waiveBalance = false }: Application,
+): Promise<number> {
   await lockPerson(db, userId)
-  await mustBeFree(db, userId, waiveBalance)
+  await mustBeFree(db, shop, userId, waiveBalance)
   const id = await insertClosing(db, userId, reason.trim(), waiveBalance)
   if (id === undefined) throw new Refusal('alreadyUnderReview')
   return id
@@ -89,7 +106,7 @@ export async function decide(
   await lockPerson(db, request.userId)
   const contact = await contactOf(db, request.userId)
   const to = decision === 'approve' ? 'reviewed' : 'rejected'
-  const waived = decision === 'approve' ? await mustBeFree(db, request.userId, request.waivesBalance) : 0
+  const waived = decision === 'approve' ? await mustBeFree(db, shop, request.userId, request.waivesBalance) : 0
   if (!(await decideClosing(db, { id, from: sources(closings, decision), to, staffId, note: reason.trim(), waived })))
     throw new Refusal('alreadyDecided')
   await audit(db, {

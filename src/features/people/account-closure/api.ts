@@ -1,7 +1,7 @@
 // Handlers of leaving.
 import { proveByCode, tellOfAnswer } from '#features/people/accounts/accounts.ts'
 import { sendNotice } from '#features/platform/inbox/inbox.ts'
-import { burdenOf, decide, proveLeaving, revoke, submit } from './account-closure.ts'
+import { allDataOf, burdenOf, decide, proveLeaving, revoke, submit } from './account-closure.ts'
 import {
   adminCancelAudit,
   adminCancelDetail,
@@ -11,9 +11,8 @@ import {
   cancelRevoke,
   dataExport,
 } from './contract.ts'
-import { allDataOf } from './data-export.ts'
 import { countClosings, findClosing, listClosings, newestClosing } from './queries.ts'
-import { handled } from '#kernel/call/contract.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -36,8 +35,8 @@ const dated = <T extends { createdAt: Date; reviewedAt: Date | null; memberSince
   memberSince: row.memberSince.toISOString(),
 })
 
-export const closingApi = [
-  handled(cancelDetail, async ({ db, user }) => {
+export const calls = [
+  handled(cancelDetail, async ({ db, shop, user }) => {
     const request = await newestClosing(db, user.userId)
     const shown = request && {
       id: request.id,
@@ -45,12 +44,12 @@ export const closingApi = [
       createdAt: request.createdAt.toISOString(),
       note: request.note,
     }
-    return { ...(await burdenOf(db, user.userId)), request: shown ?? null }
+    return { ...(await burdenOf(db, shop, user.userId)), request: shown ?? null }
   }),
   handled(
     cancelApply,
-    async ({ db, user }, input) => {
-      const id = await submit(db, user.userId, input)
+    async ({ db, shop, user }, input) => {
+      const id = await submit(db, shop, user.userId, input)
       await tellOfAnswer(db, user.userId, 'closingReceived')
       return { id, status: 'submitted' as const }
     },
@@ -78,10 +77,10 @@ export const closingApi = [
       count,
     )
   }),
-  handled(adminCancelDetail, async ({ db }, { id }) => {
+  handled(adminCancelDetail, async ({ db, shop }, { id }) => {
     const request = await findClosing(db, id)
     if (!request) throw new Refusal('notFound')
-    return { ...dated(request), ...(await burdenOf(db, request.userId)) }
+    return { ...dated(request), ...(await burdenOf(db, shop, request.userId)) }
   }),
   handled(adminCancelAudit, async ({ db, shop, user, ip, lang, afterCommit }, { id, decision, reason }) => {
     const { status, userId, contact } = await decide(db, shop, { userId: user.userId, ip }, id, decision, reason)
@@ -90,3 +89,8 @@ export const closingApi = [
     return { status }
   }),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

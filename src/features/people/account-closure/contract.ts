@@ -19,7 +19,7 @@ const Burden = {
 export const cancelDetail = contract({
   path: '/api/v2/user/cancel/detail',
   summary: 'What closing my account would take, with live numbers, and how my request stands',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: Nothing,
   output: shape({
@@ -33,7 +33,7 @@ export const cancelDetail = contract({
 export const cancelApply = contract({
   path: '/api/v2/user/cancel/apply',
   summary: 'Ask for my account to be closed; a code of purpose cancelAccount proves the person',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({
     reason: Type.String({ minLength: 1, maxLength: 300 }),
@@ -56,7 +56,7 @@ export const cancelApply = contract({
 export const cancelRevoke = contract({
   path: '/api/v2/user/cancel/revoke',
   summary: 'Take the request back while nobody has answered it',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ requestId: RequestId }),
   output: shape({ status: Status }),
@@ -66,7 +66,7 @@ export const dataExport = contract({
   path: '/api/v2/user/data/export',
   summary:
     'Everything the shop keeps of me, as the text of a JSON file; a code of purpose exportData proves the person',
-  who: 'buyer',
+  who: 'shopper',
   run: 'steps',
   input: shape({ code: Code }),
   output: shape({ fileName: Type.String(), json: Type.String() }),

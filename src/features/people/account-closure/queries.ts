@@ -4,13 +4,13 @@ import type { ClosingStatus } from './states.ts'
 import { isSqlState, type Db } from '#kernel/data/db.ts'
 import type { Limits } from '#kernel/call/page.ts'
 
-/** Which hats somebody wears besides the shopper's. */
-export const hatsOf = async (db: Db, userId: number): Promise<{ merchant: boolean; staff: boolean }> =>
+/** On which sides somebody stands besides the shopper's. */
+export const sidesOf = async (db: Db, userId: number): Promise<{ merchant: boolean; staff: boolean }> =>
   db
     .selectFrom('membership')
     .select([
-      sql<boolean>`coalesce(bool_or(hat = 2), false)`.as('merchant'),
-      sql<boolean>`coalesce(bool_or(hat = 3), false)`.as('staff'),
+      sql<boolean>`coalesce(bool_or(audience = 'merchant'), false)`.as('merchant'),
+      sql<boolean>`coalesce(bool_or(audience = 'staff'), false)`.as('staff'),
     ])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()

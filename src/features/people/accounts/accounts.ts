@@ -152,6 +152,6 @@ export async function closeAccount(db: Db, userId: number): Promise<void> {
 export const personalDataOf = (db: Db, userId: number): Promise<Record<string, unknown> | undefined> =>
   readPersonalData(db, userId)
 
-/** Puts a hat on somebody: 2 with a merchant, 3 staff. Done again, it changes role and permissions. */
+/** Makes somebody a member of a merchant or of the staff, in a role of the shop. Done again, it changes the role. */
 export const grantMembership = async (db: Db, membership: MembershipRow): Promise<void> =>
   void (await upsertMembership(db, membership))

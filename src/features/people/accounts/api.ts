@@ -1,6 +1,6 @@
 // Handlers of accounts: the login family, the signed-in person, their security and devices.
 import { publicUrl } from '#features/platform/uploads/uploads.ts'
-import { handled, type Ctx } from '#kernel/call/contract.ts'
+import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { isOpen, issueCode, type Purpose } from './codes.ts'
 import { deviceList, deviceRemove, getUserInfo, logout, supplement, userSecurity } from './contract.ts'
@@ -60,7 +60,7 @@ async function phoneTarget(
   return typed
 }
 
-export const accountsApi = [
+export const calls = [
   handled(getEmailValidCode, async (ctx, { user_email, purpose = 'login', captchaToken }) => {
     await issueCode(ctx, purpose, await emailTarget(ctx, purpose, user_email), captchaToken)
     return null
@@ -129,3 +129,8 @@ export const accountsApi = [
     return { removed }
   }),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

@@ -27,7 +27,7 @@ export const device = Type.Optional(
 export const logout = contract({
   path: '/api/v2/user/logout',
   summary: 'End this sign-in',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: Nothing,
   output: Nothing,
@@ -35,7 +35,7 @@ export const logout = contract({
 export const getUserInfo = contract({
   path: '/api/v2/user/getUserInfo',
   summary: 'The signed-in person',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: Nothing,
   output: shape({
@@ -61,7 +61,7 @@ export const supplement = contract({
   path: '/api/v2/user/supplement',
   summary:
     'Complete a fresh account: nickname, first password (within minutes of the sign-in), invitation code (once, in the first days). A phone is added by /mobile-change-bind',
-  who: 'buyer',
+  who: 'shopper',
   run: 'steps',
   input: shape({
     nickName: Type.Optional(Type.String({ maxLength: 200 })),
@@ -84,7 +84,7 @@ export const supplement = contract({
 export const userSecurity = contract({
   path: '/api/v2/user/security',
   summary: 'How well the account is secured',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: Nothing,
   output: shape({
@@ -108,7 +108,7 @@ export const userSecurity = contract({
 export const deviceList = contract({
   path: '/api/v2/user/device/list',
   summary: 'The open sign-ins of my account, this one first, then the last seen',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: Nothing,
   output: Type.Array(
@@ -126,7 +126,7 @@ export const deviceList = contract({
 export const deviceRemove = contract({
   path: '/api/v2/user/device/remove',
   summary: 'Sign another device out: one by `sessionId`, or with `others` all but this one',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: Type.Union([shape({ sessionId: Id }), shape({ others: Type.Literal(true) })]),
   output: shape({ removed: Type.Integer() }),

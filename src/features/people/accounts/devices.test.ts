@@ -213,7 +213,7 @@ describe('the door', () => {
     expect(person).toMatchObject({ nickName: 'Ana', username: '+34 612****0333', isNew: true })
     expect(await alive(person.user_token)).toBe(20001)
     expect(await waysIn(world.app.db, account.userId)).toEqual({ email: false, phone: true, password: false })
-    await grantMembership(world.app.db, { userId: account.userId, hat: 3, role: 'admin', permissions: [] })
+    await grantMembership(world.app.db, { userId: account.userId, audience: 'staff', role: 'admin' })
     await expect(admitUser(visitor(), world.app.db, account.userId)).rejects.toMatchObject({
       reason: 'passwordRequired',
     })

@@ -32,7 +32,7 @@ const clockTime = {
   timeZoneName: 'short',
 } as const
 
-export const accountsJobs: Record<string, JobHandler> = {
+export const jobs: Record<string, JobHandler> = {
   'accounts.tidy': async ({ db }) => {
     await deleteStaleCodes(db)
     await deleteStaleSessions(db)
@@ -55,4 +55,4 @@ export const accountsJobs: Record<string, JobHandler> = {
     })
   },
 }
-export const accountsSchedules: Schedule[] = [{ cron: '17 3 * * *', job: 'accounts.tidy' }]
+export const schedules: Schedule[] = [{ cron: '17 3 * * *', job: 'accounts.tidy' }]

@@ -15,7 +15,7 @@ export interface Account {
   phone: string | null
 }
 const isVip = sql<number>`(vip = 1 and vip_until > shop_now())::int`
-const isStaff = sql<boolean>`exists (select from membership m where m.user_id = user_account.id and m.hat = 3)`
+const isStaff = sql<boolean>`exists (select from membership m where m.user_id = user_account.id and m.audience = 'staff')`
 const accountColumns = [
   'id as userId',
   'nickname as nickName',
@@ -111,7 +111,7 @@ export async function readUser(db: Db, userId: number, lang: Language): Promise<
       ${isVip} as vip, u.password_hash is not null as "hasPassword", u.pay_password_hash is not null as "hasPayPassword",
       coalesce((select sum(quantity)::int from cart_line where user_id = u.id), 0) as "cartCount",
       (select json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'status', m.status)
-        from membership h join merchant m on m.id = h.merchant_id where h.user_id = u.id and h.hat = 2 order by m.id limit 1) as shop
+        from membership h join merchant m on m.id = h.merchant_id where h.user_id = u.id and h.audience = 'merchant' order by m.id limit 1) as shop
     from user_account u where u.id = ${userId}`.execute(db)
   return rows[0]
 }
@@ -238,16 +238,11 @@ export const setKind = (db: Db, userId: number, kind: 'individual' | 'enterprise
 
 export interface MembershipRow {
   userId: number
-  hat: 2 | 3
+  audience: 'merchant' | 'staff'
   merchantId?: number
   role: string
-  permissions: string[]
 }
-export const upsertMembership = (
-  db: Db,
-  { userId, hat, merchantId, role, permissions }: MembershipRow,
-): Promise<unknown> =>
-  sql`insert into membership (user_id, hat, merchant_id, role, permissions) values (${userId}, ${hat}, ${merchantId ?? null}, ${role}, ${permissions})
-    on conflict (user_id, hat, coalesce(merchant_id, 0)) do update set role = excluded.role, permissions = excluded.permissions`.execute(
-    db,
-  )
+export const upsertMembership = (db: Db, { userId, audience, merchantId, role }: MembershipRow): Promise<unknown> =>
+  sql`insert into membership (user_id, audience, merchant_id, role)
+    values (${userId}, ${audience}, ${merchantId ?? null}, ${role})
+    on conflict (user_id, audience, coalesce(merchant_id, 0)) do update set role = excluded.role`.execute(db)

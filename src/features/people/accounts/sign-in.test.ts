@@ -308,16 +308,15 @@ describe('sessions', () => {
       `insert into merchant (code, name) values ('keeper', '{"en-US": "The Keeper", "zh-CN": "守铺人"}') returning id`,
     )
     const merchantId = Number(rows[0]!.id)
-    await grantMembership(world.app.db, { userId, hat: 2, merchantId, role: 'owner', permissions: ['goods.read'] })
+    await grantMembership(world.app.db, { userId, audience: 'merchant', merchantId, role: 'owner' })
     await grantMembership(world.app.db, {
       userId,
-      hat: 2,
+      audience: 'merchant',
       merchantId,
-      role: 'owner',
-      permissions: ['goods.read', 'goods.write'],
+      role: 'manager',
     })
-    expect((await world.pool.query('select permissions from membership where user_id = $1', [userId])).rows).toEqual([
-      { permissions: ['goods.read', 'goods.write'] },
+    expect((await world.pool.query('select role from membership where user_id = $1', [userId])).rows).toEqual([
+      { role: 'manager' },
     ])
     expect(await world.must('/api/v2/user/getUserInfo', {}, { token, lang: 'zh-CN' })).toMatchObject({
       vip: 1,

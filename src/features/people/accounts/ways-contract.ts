@@ -213,7 +213,7 @@ export const updatePassword = contract({
   path: '/update-password',
   summary:
     'Change my password by the old one; an account without one sets its first by a code of purpose resetPassword (or minutes after the sign-in). The other sign-ins end',
-  who: 'buyer',
+  who: 'shopper',
   run: 'steps',
   success: 1,
   input: shape({ old_password: Type.Optional(password), new_password: password, code: Type.Optional(Code) }),
@@ -249,7 +249,7 @@ export const mobileChangeBind = contract({
   path: '/mobile-change-bind',
   summary:
     'Bind a phone, or change it: code of purpose bindPhone (first phone) or changePhone to the new number, and proof that it is me',
-  who: 'buyer',
+  who: 'shopper',
   run: 'steps',
   success: 200,
   input: shape({ area_code: AreaCode, phone: Phone, code: Code, ...proof }),
@@ -260,7 +260,7 @@ export const emailChangeBind = contract({
   ...family,
   path: '/email-change-bind',
   summary: 'Bind an e-mail, or change it: code of purpose changeEmail to the new address, and proof that it is me',
-  who: 'buyer',
+  who: 'shopper',
   run: 'steps',
   success: 200,
   input: shape({ user_email: Email, code: Code, ...proof }),

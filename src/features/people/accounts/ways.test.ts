@@ -216,7 +216,7 @@ describe('races and strangers', () => {
 describe('staff', () => {
   const staff = async (name: string, password?: string) => {
     const person = await world.person(name)
-    await grantMembership(world.app.db, { userId: person.userId, hat: 3, role: 'admin', permissions: ['review.read'] })
+    await grantMembership(world.app.db, { userId: person.userId, audience: 'staff', role: 'admin' })
     if (password) await setPassword(world.app.db, person.userId, password)
     return person
   }

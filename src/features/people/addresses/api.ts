@@ -1,5 +1,5 @@
 // Handlers of addresses, places and pickup persons.
-import { handled } from '#kernel/call/contract.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { messages } from '#kernel/text/i18n.ts'
 import { limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -25,7 +25,7 @@ import { listPersons } from './pickup-queries.ts'
 import { countAddresses, listAddresses, listLabels, readAddress } from './queries.ts'
 import { listCountries, listPlaces } from './regions.ts'
 
-export const addressesApi = [
+export const calls = [
   handled(addressAdd, async ({ db, shop, user }, input) => ({ id: await addAddress(db, shop, user.userId, input) })),
   handled(addressEdit, async ({ db, user }, input) => {
     await editAddress(db, user.userId, input)
@@ -80,3 +80,8 @@ export const addressesApi = [
     return {}
   }),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

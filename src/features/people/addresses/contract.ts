@@ -60,7 +60,7 @@ const addressRefusals = [
 export const addressAdd = contract({
   path: '/api/v2/user/address/add',
   summary: 'Add an address',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ ...AddressFields, requestId: RequestId }),
   output: shape({ id: Id }),
@@ -69,7 +69,7 @@ export const addressAdd = contract({
 export const addressEdit = contract({
   path: '/api/v2/user/address/edit',
   summary: 'Change an address',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ id: Id, ...AddressFields, requestId: RequestId }),
   output: shape({ id: Id }),
@@ -78,7 +78,7 @@ export const addressEdit = contract({
 export const addressDetail = contract({
   path: '/api/v2/user/address/detail',
   summary: 'One address',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: shape({ id: Id }),
   output: Address,
@@ -87,7 +87,7 @@ export const addressDetail = contract({
 export const addressPage = contract({
   path: '/api/v2/user/address/page',
   summary: 'My addresses, default first',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: shape(pageInput),
   output: pageOf(Address),
@@ -95,7 +95,7 @@ export const addressPage = contract({
 export const addressDelete = contract({
   path: '/api/v2/user/address/delete',
   summary: 'Delete an address; `restore` takes it back',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ id: Id, restore: Type.Optional(Type.Boolean()), requestId: RequestId }),
   output: Nothing,
@@ -104,7 +104,7 @@ export const addressDelete = contract({
 export const addressDefault = contract({
   path: '/api/v2/user/address/default',
   summary: 'Make an address the default',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ id: Id, requestId: RequestId }),
   output: Nothing,
@@ -113,7 +113,7 @@ export const addressDefault = contract({
 export const addressLabelList = contract({
   path: '/api/v2/user/address/label/list',
   summary: 'Labels offered and labels taken',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: Nothing,
   output: shape({ offered: Type.Array(Type.String()), taken: Type.Array(Type.String()) }),
@@ -123,7 +123,7 @@ const Found = Type.String({ description: 'Empty when the text does not say it' }
 export const addressParse = contract({
   path: '/api/v2/user/address/parse',
   summary: 'Read a pasted text as an address: a guess for a person to confirm; keeps nothing',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: shape({
     text: Type.String({ minLength: 1, maxLength: 500 }),
@@ -190,7 +190,7 @@ const PickupPerson = shape({
 export const pickupPersonList = contract({
   path: '/api/v2/order/pickup/person/list',
   summary: 'Who may pick up for me, the default one first',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: Nothing,
   output: shape({ records: Type.Array(PickupPerson) }),
@@ -198,7 +198,7 @@ export const pickupPersonList = contract({
 export const pickupPersonAdd = contract({
   path: '/api/v2/order/pickup/person/add',
   summary: 'Add a person who may pick up',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ ...PersonFields, requestId: RequestId }),
   output: shape({ id: Id }),
@@ -207,7 +207,7 @@ export const pickupPersonAdd = contract({
 export const pickupPersonEdit = contract({
   path: '/api/v2/order/pickup/person/edit',
   summary: 'Change a person who may pick up',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ id: Id, ...PersonFields, requestId: RequestId }),
   output: shape({ id: Id }),
@@ -216,7 +216,7 @@ export const pickupPersonEdit = contract({
 export const pickupPersonDelete = contract({
   path: '/api/v2/order/pickup/person/delete',
   summary: 'Delete a person who may pick up; `restore` takes it back',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ id: Id, restore: Type.Optional(Type.Boolean()), requestId: RequestId }),
   output: Nothing,

@@ -1,6 +1,6 @@
 // Handlers of bindings.
 import { proveByCode, waysIn } from '#features/people/accounts/accounts.ts'
-import { handled } from '#kernel/call/contract.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { begin, finish } from './authorizing.ts'
 import { linkOrRefuse } from './bindings.ts'
@@ -10,7 +10,7 @@ import { offered, providers } from './providers.ts'
 import { bindingsOf, deleteBinding } from './queries.ts'
 import { signInByWechat } from './wechat-login.ts'
 
-export const bindingsApi = [
+export const calls = [
   handled(loginByWechat, signInByWechat),
   handled(bindWays, ({ shop }) => {
     const bind = offered(shop)
@@ -57,3 +57,8 @@ export const bindingsApi = [
     return {}
   }),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

@@ -71,7 +71,7 @@ export const loginByWechat = contract({
 export const bindList = contract({
   path: '/api/v2/user/bind/list',
   summary: 'The accounts elsewhere of the signed-in person, one line per kind',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: Nothing,
   output: shape({
@@ -90,7 +90,7 @@ export const bindAdd = contract({
   path: '/api/v2/user/bind/add',
   summary:
     'Link the account elsewhere that has just been authorized; the state proves the person, the browser and the code given to bind/start',
-  who: 'buyer',
+  who: 'shopper',
   run: 'steps',
   input: shape({ kind: Kind, code: Code, state: State }),
   output: Nothing,
@@ -107,7 +107,7 @@ export const bindRemove = contract({
   path: '/api/v2/user/bind/remove',
   summary:
     'Unlink an account elsewhere; a code of purpose bindAccount proves the person. The last way into an account stays',
-  who: 'buyer',
+  who: 'shopper',
   run: 'steps',
   input: shape({ kind: Kind, code: Type.String({ maxLength: 12 }) }),
   output: Nothing,

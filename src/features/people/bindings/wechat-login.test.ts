@@ -237,9 +237,7 @@ test('a closed account opens for no WeChat', async () => {
 })
 test('WeChat is no way around what staff must give', async () => {
   const { userId } = await settle('lin')
-  await at.world.pool.query(`insert into membership (user_id, hat, role, permissions) values ($1, 3, 'admin', '{}')`, [
-    userId,
-  ])
+  await at.world.pool.query(`insert into membership (user_id, audience, role) values ($1, 'staff', 'admin')`, [userId])
   const who = at.browser()
   expect(await signIn(who, await at.viaWechat(who, 'lin'))).toMatchObject({ data: { reason: 'passwordRequired' } })
 })

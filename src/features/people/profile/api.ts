@@ -1,7 +1,7 @@
 // Calls of the profile. A person changes only their own; who that is says the session, never the input.
 import { checkNickname, saveProfile } from '#features/people/accounts/accounts.ts'
 import { dropOthers, takeUploads } from '#features/platform/uploads/uploads.ts'
-import { handled } from '#kernel/call/contract.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { settingDetail, settingEdit, userEdit } from './contract.ts'
@@ -14,7 +14,7 @@ async function settingsOf(db: Db, userId: number) {
   return { personalised: kept.personalised, notices: noticesOf(kept.notices, kept) }
 }
 
-export const profileApi = [
+export const calls = [
   handled(userEdit, async ({ db, shop, user }, { nickName, gender, birthday, avatar }) => {
     const [picture] = avatar ? await takeUploads(db, user.userId, 'avatar', [avatar.uploadId]) : []
     if (avatar !== undefined) await dropOthers(db, user.userId, 'avatar', picture?.id)
@@ -33,3 +33,8 @@ export const profileApi = [
     return settingsOf(db, user.userId)
   }),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

@@ -8,7 +8,7 @@ export const genders = ['female', 'male', 'other'] as const
 export const userEdit = contract({
   path: '/api/v2/user/edit',
   summary: 'Change nickname, gender, birthday, picture; what is not given stays. null takes it away',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({
     nickName: Type.Optional(Type.String({ maxLength: 200, description: 'At most 10 characters as people count them' })),
@@ -45,7 +45,7 @@ const Settings = shape({
 export const settingDetail = contract({
   path: '/api/v2/user/setting/detail',
   summary: 'The settings that follow the person to every device',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: Nothing,
   output: Settings,
@@ -53,7 +53,7 @@ export const settingDetail = contract({
 export const settingEdit = contract({
   path: '/api/v2/user/setting/edit',
   summary: 'Change settings; what is not given stays',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({
     personalised: Type.Optional(Type.Boolean()),

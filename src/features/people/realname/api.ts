@@ -11,7 +11,7 @@ import {
 } from './contract.ts'
 import { countChecks, findCheck, listChecks, newestChecks } from './queries.ts'
 import { checkCompany, checkPerson, decide, reveal } from './realname.ts'
-import { handled } from '#kernel/call/contract.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 
@@ -21,7 +21,7 @@ const dated = <T extends { createdAt: Date; reviewedAt: Date | null }>(row: T) =
   reviewedAt: row.reviewedAt?.toISOString() ?? null,
 })
 
-export const realnameApi = [
+export const calls = [
   handled(authPersonal, ({ db, shop, user }, input) => checkPerson(db, shop, user.userId, input)),
   handled(authCompany, ({ db, shop, user }, input) => checkCompany(db, shop, user.userId, input)),
   handled(authDetail, async ({ db, user }) => {
@@ -60,3 +60,8 @@ export const realnameApi = [
     return { status }
   }),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

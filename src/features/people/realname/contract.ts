@@ -24,7 +24,7 @@ export const authPersonal = contract({
   path: '/v2/user/auth-personal/auth',
   summary:
     'Say who I am: name and identity number with photos of the document (front and back; of a passport its page). It is looked at by a person',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({
     name: Name,
@@ -45,7 +45,7 @@ export const authCompany = contract({
   path: '/v2/user/auth-company/auth',
   summary:
     'Say which company I buy for: name, registration number, legal person and licence. It is looked at by a person',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({
     name: Name,
@@ -81,7 +81,7 @@ const Nullable = Type.Union([Check, Type.Null()])
 export const authDetail = contract({
   path: '/api/v2/user/auth/detail',
   summary: 'How my checks stand: the newest of the person and of the company, masked',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: Nothing,
   output: shape({ personal: Nullable, company: Nullable }),

@@ -15,9 +15,8 @@ beforeAll(async () => {
   staff = await world.person('reviewer')
   await grantMembership(world.app.db, {
     userId: staff.userId,
-    hat: 3,
+    audience: 'staff',
     role: 'review',
-    permissions: ['review.read', 'review.write'],
   })
 })
 afterAll(() => world.close())

@@ -12,9 +12,9 @@ import {
 } from './contract.ts'
 import { listChildren } from './queries.ts'
 import { accept, changeTerms, decline, invite, leave, remove, whereIStand } from './team.ts'
-import { handled } from '#kernel/call/contract.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
 
-export const teamApi = [
+export const calls = [
   handled(childAdd, async ({ db, shop, user }, { contact, areaCode, nickname, role, monthlyLimit }) => ({
     id: await invite(db, shop, user.userId, checkContact(contact, areaCode), { nickname, role, monthlyLimit }),
   })),
@@ -50,3 +50,8 @@ export const teamApi = [
     return {}
   }),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

@@ -20,7 +20,7 @@ export const childAdd = contract({
   path: '/api/v2/user/children/add',
   summary:
     'Invite a person as a sub-account: they accept or decline after signing in. The same answer whether or not they have an account',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({
     contact: Type.String({ minLength: 1, maxLength: 254, description: 'E-mail or phone' }),
@@ -45,7 +45,7 @@ export const childAdd = contract({
 export const childList = contract({
   path: '/api/v2/user/children/list',
   summary: 'My sub-accounts and open invitations, the newest first; all of them, there are few',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: Nothing,
   output: shape({
@@ -67,7 +67,7 @@ export const childList = contract({
 export const childEdit = contract({
   path: '/api/v2/user/children/edit',
   summary: 'Change name, role and limit of a sub-account',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ id: Id, ...Terms, requestId: RequestId }),
   output: Nothing,
@@ -76,7 +76,7 @@ export const childEdit = contract({
 export const childDelete = contract({
   path: '/api/v2/user/children/delete',
   summary: 'Remove a sub-account or take an invitation back: the person keeps their account and their orders',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ id: Id, requestId: RequestId }),
   output: Nothing,
@@ -85,7 +85,7 @@ export const childDelete = contract({
 export const childMine = contract({
   path: '/api/v2/user/children/mine',
   summary: 'Where I stand: my kind of account, invitations to me, the team I am in',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: Nothing,
   output: shape({
@@ -99,7 +99,7 @@ export const childMine = contract({
 export const childAccept = contract({
   path: '/api/v2/user/children/accept',
   summary: 'Accept an invitation to me',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ id: Id, requestId: RequestId }),
   output: Nothing,
@@ -108,7 +108,7 @@ export const childAccept = contract({
 export const childDecline = contract({
   path: '/api/v2/user/children/decline',
   summary: 'Decline an invitation to me',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ id: Id, requestId: RequestId }),
   output: Nothing,
@@ -117,7 +117,7 @@ export const childDecline = contract({
 export const childLeave = contract({
   path: '/api/v2/user/children/leave',
   summary: 'Leave the team I am in',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ requestId: RequestId }),
   output: Nothing,

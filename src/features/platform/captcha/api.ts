@@ -1,6 +1,6 @@
 // Handlers of the captcha: ask a puzzle, answer it. One answer burns a puzzle, whatever it was.
 import type { Static } from 'typebox'
-import { handled, type Ctx } from '#kernel/call/contract.ts'
+import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
@@ -46,7 +46,7 @@ async function isRight({ db, shop }: Ctx<typeof captchaCheck>, answer: Answer): 
     : arePointsRight(puzzle.answer, answer.points)
 }
 
-export const captchaApi = [
+export const calls = [
   handled(captchaGet, (ctx, { kind }) => get(ctx, kind)),
   handled(captchaCheck, async (ctx, answer) => {
     const { db, shop, ip } = ctx
@@ -58,3 +58,8 @@ export const captchaApi = [
     return { captchaToken: await earnToken(db, ip), seconds: validSeconds }
   }),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

@@ -4,8 +4,8 @@ import type { PuzzleKind } from './puzzle.ts'
 import { deleteStale } from './queries.ts'
 import { fillStock } from './stock.ts'
 
-export const captchaJobs: Record<string, JobHandler> = {
+export const jobs: Record<string, JobHandler> = {
   'captcha.fill': ({ db }, { kind }: { kind: PuzzleKind }) => fillStock(db, kind),
   'captcha.forget': ({ db }) => deleteStale(db),
 }
-export const captchaSchedules: Schedule[] = [{ cron: '17 * * * *', job: 'captcha.forget' }]
+export const schedules: Schedule[] = [{ cron: '17 * * * *', job: 'captcha.forget' }]

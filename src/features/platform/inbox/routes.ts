@@ -2,11 +2,11 @@
 import type { FastifyRequest } from 'fastify'
 import { chooseLanguage, isLanguage, type Language } from '#kernel/text/language.ts'
 import { cookie } from '#kernel/call/wire.ts'
-import type { RawRoutes } from '#web/host.ts'
+import type { RawRoutes } from '#kernel/feature.ts'
 import { readInbox } from './dev-inbox.ts'
 import { inboxPage } from './inbox-page.ts'
 
-export const inboxRoutes: RawRoutes = (app, shop) => {
+export const routes: RawRoutes = (app, shop) => {
   if (!shop.demo) return
   const { dataDir } = shop.env
   app.get('/dev/inbox.json', async (request, reply) =>

@@ -1,12 +1,12 @@
 // GET /img/{file}-{width}.webp and its kin: public, immutable; a missing picture answers 404 with the placeholder.
 import { createHash } from 'node:crypto'
-import type { RawRoutes } from '#web/host.ts'
+import type { RawRoutes } from '#kernel/feature.ts'
 import { pictureNamed, placeholder } from './pictures.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 const forNow = 'public, max-age=30'
 
-export const pictureRoutes: RawRoutes = (app, shop) => {
+export const routes: RawRoutes = (app, shop) => {
   app.get<{ Params: { name: string } }>('/img/:name', async (request, reply) => {
     void reply.header('x-content-type-options', 'nosniff')
     const picture = await pictureNamed(shop, request.params.name)

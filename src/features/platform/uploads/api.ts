@@ -2,9 +2,9 @@
 import { uploadTicket } from './contract.ts'
 import { kindOf, typesOf, type Purpose } from './limits.ts'
 import { addUpload, burdenOf } from './queries.ts'
-import { handled } from '#kernel/call/contract.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { SettingName, Settings } from '#kernel/data/settings.ts'
+import type { SettingName, SettingsReader } from '#kernel/data/settings.ts'
 import { hashToken, newToken } from '#kernel/security/tokens.ts'
 
 const megabyte = 1_000_000
@@ -15,14 +15,14 @@ const capNames = {
   model: 'uploadModelMegabytes',
 } as const satisfies Record<string, SettingName>
 
-function refuseWrong(settings: Settings, purpose: Purpose, type: string, size: number): void {
+function refuseWrong(settings: SettingsReader, purpose: Purpose, type: string, size: number): void {
   const kind = kindOf(type)
   if (!kind || !typesOf(purpose).includes(type)) throw new Refusal('uploadTypeRefused')
   const megabytes = settings.get(capNames[kind])
   if (size > megabytes * megabyte) throw new Refusal('uploadTooLarge', { megabytes })
 }
 
-export const uploadsApi = [
+export const calls = [
   handled(uploadTicket, async ({ db, shop, user }, { purpose, type, size }) => {
     refuseWrong(shop.settings, purpose, type, size)
     const burden = await burdenOf(db, user.userId)
@@ -40,3 +40,8 @@ export const uploadsApi = [
     }
   }),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

@@ -8,7 +8,7 @@ import { cleanVideo } from './check-video.ts'
 import { kindOf, ruleOf, type Purpose } from './limits.ts'
 import { inTurn } from '#kernel/jobs/in-turn.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Settings } from '#kernel/data/settings.ts'
+import type { SettingsReader } from '#kernel/data/settings.ts'
 
 export interface Checked {
   /** what to store: bytes made anew, or the file as it lies there */
@@ -37,7 +37,7 @@ const sameType = (found: string | undefined, announced: string): boolean =>
 
 /** Checks the file at a path. Refuses uploadTypeRefused, uploadTooManyPixels, uploadDamaged, uploadUnsafe. */
 export async function checkFile(
-  settings: Settings,
+  settings: SettingsReader,
   purpose: Purpose,
   announcedType: string,
   path: string,
@@ -60,7 +60,7 @@ async function readThrough(ending: Ending, path: string, size: number): Promise<
 }
 
 /** The first frame, upright, without what cameras add, as WebP. */
-async function redraw(settings: Settings, purpose: Purpose, path: string): Promise<Checked> {
+async function redraw(settings: SettingsReader, purpose: Purpose, path: string): Promise<Checked> {
   const { side } = ruleOf(purpose)
   const megapixels = settings.get('uploadMegapixels')
   const source = sharp(path, {

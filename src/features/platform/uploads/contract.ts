@@ -10,7 +10,7 @@ export const uploadTicket = contract({
   path: '/api/v2/token/upload',
   summary:
     'Asks to send a file: then send its bytes to `url` by `method` with `headers` and the authorization header. A ticket serves once',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({
     purpose: Type.Enum([...purposes]),

@@ -1,11 +1,10 @@
 // Housekeeping of uploads: files of dropped rows go, so does what nobody took, and everything of an erased account.
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { deleteUntaken, deleteUploadsOf } from './queries.ts'
+import { deleteUntaken } from './queries.ts'
 import { arrivals, storeOf } from './store.ts'
 import { removeFilesOf } from './uploads.ts'
 import { transact } from '#kernel/data/db.ts'
-import { subscribe } from '#kernel/jobs/events.ts'
 import type { JobContext, JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
 
 async function tidy({ db, shop }: JobContext): Promise<void> {
@@ -31,16 +30,11 @@ async function sweep(folder: string, olderThanMs: number): Promise<void> {
   }
 }
 
-export const uploadsJobs: Record<string, JobHandler> = {
+export const jobs: Record<string, JobHandler> = {
   'uploads.removeFiles': async ({ shop }, { keys }: { keys: string[] }) => {
     const store = await storeOf(shop.env)
     for (const key of keys) await store.remove(key)
   },
   'uploads.tidy': tidy,
 }
-export const uploadsSubscribers = [
-  subscribe('account.erased', 'uploads.erase', ({ db }, { userId }) =>
-    transact(db, async (trx) => removeFilesOf(trx, await deleteUploadsOf(trx, userId))),
-  ),
-]
-export const uploadsSchedules: Schedule[] = [{ cron: '23 * * * *', job: 'uploads.tidy' }]
+export const schedules: Schedule[] = [{ cron: '23 * * * *', job: 'uploads.tidy' }]

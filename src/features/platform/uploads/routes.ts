@@ -14,12 +14,12 @@ import { readSession } from '#kernel/call/session.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
 import { hashToken } from '#kernel/security/tokens.ts'
 import { answer, refuse, visitorOf } from '#kernel/call/wire.ts'
-import type { RawRoutes } from '#web/host.ts'
+import type { RawRoutes } from '#kernel/feature.ts'
 
 type Named<N extends string> = { Params: Record<N, string> }
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ''
 
-export const uploadsRoutes: RawRoutes = (app, shop, db) => {
+export const routes: RawRoutes = (app, shop, db) => {
   // here, and only here, a body of any type is handed on as it comes; `receive` counts it
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))

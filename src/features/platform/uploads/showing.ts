@@ -35,7 +35,7 @@ export async function fileFor(
   if (!visitor.token) throw new Refusal('sessionRequired')
   const { userId } = await readSession(db, visitor.token)
   const upload = isUploadId(id) ? await keptUpload(db, id) : undefined
-  if (!upload || (upload.userId !== userId && !(await reviews(db, userId, visitor.hat))))
+  if (!upload || (upload.userId !== userId && !(await reviews(db, userId, visitor.audience))))
     throw new Refusal('uploadNotFound')
   const file = await openFile(shop, upload)
   if (!file) throw new Refusal('uploadNotFound')
@@ -62,9 +62,9 @@ export async function openFile(
   const kept = await gathered(await store.read(key, { start: 0, end: size - 1 }))
   return { bytes: ruleOf(purpose).seenBy === 'owner' ? unsealBytes(shop, sealedFor, id, kept) : kept, type }
 }
-async function reviews(db: Db, userId: number, hat: Visitor['hat']): Promise<boolean> {
-  if (hat !== 3) return false
-  const { permissions } = await readMembership(db, userId, 3, undefined).catch((e: unknown) => {
+async function reviews(db: Db, userId: number, audience: Visitor['audience']): Promise<boolean> {
+  if (audience !== 'staff') return false
+  const { permissions } = await readMembership(db, userId, 'staff', undefined).catch((e: unknown) => {
     if (e instanceof Refusal) return { permissions: [] as string[] }
     throw e
   })

@@ -146,11 +146,10 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
     expect((await fetch(`${world.url}/files/${file}`)).status).toBe(404)
     expect(readFileSync(stored().find((p) => p.includes(file))!).includes('Licence of Anna')).toBe(false)
 
-    await world.pool.query(
-      `insert into membership (user_id, hat, role, permissions) values ($1, 3, 'reviewer', '{review.read}')`,
-      [ben.userId],
-    )
-    expect((await ask(bearer(ben))).status).toBe(404) // without the hat
+    await world.pool.query(`insert into membership (user_id, audience, role) values ($1, 'staff', 'review')`, [
+      ben.userId,
+    ])
+    expect((await ask(bearer(ben))).status).toBe(404) // not as staff
     expect((await ask({ ...bearer(ben), 'user-type': '3' })).status).toBe(200)
     const { rows } = await world.pool.query(
       `select staff_id, subject_id, after from audit_log where action = 'upload.read'`,

@@ -13,10 +13,10 @@ import {
 import { changeSku, mergeLines, pieces, putPieces } from './cart.ts'
 import { lineOf, removeLines, selectLines } from './queries.ts'
 import { invalidLines, linesFor, viewCart } from './view.ts'
-import { handled } from '#kernel/call/contract.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 
-export const cartApi = [
+export const calls = [
   handled(cartList, async ({ db, user, lang }, { lines = [] }) =>
     viewCart(db, user, lang, await linesFor(db, user, lines)),
   ),
@@ -51,3 +51,8 @@ export const cartApi = [
     count: await pieces(db, user.userId),
   })),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

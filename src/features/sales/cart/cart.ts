@@ -15,7 +15,7 @@ import {
 } from './queries.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Settings } from '#kernel/data/settings.ts'
+import type { SettingsReader } from '#kernel/data/settings.ts'
 
 export { basketLine, judgeItems, type Item } from './items.ts'
 
@@ -27,7 +27,7 @@ interface Put {
 /** Puts `quantity` pieces (`add` to what is there, else exactly). Refuses with the limit, the stock left, or cartFull. */
 export async function putPieces(
   db: Db,
-  settings: Settings,
+  settings: SettingsReader,
   userId: number,
   skuId: number,
   quantity: number,
@@ -61,7 +61,7 @@ async function keepRoom(db: Db, userId: number, linesBefore: number, maxLines: n
 /** Changes the SKU of a line; a line of that SKU that is there already takes the pieces in. */
 export async function changeSku(
   db: Db,
-  settings: Settings,
+  settings: SettingsReader,
   userId: number,
   cartLineId: number,
   skuId: number,
@@ -77,7 +77,7 @@ export async function changeSku(
 /** Takes a visitor's lines over: the larger quantity wins, capped by limit and stock; what cannot be bought stays out. Returns how many lines came in. */
 export async function mergeLines(
   db: Db,
-  settings: Settings,
+  settings: SettingsReader,
   userId: number,
   lines: readonly { skuId: number; quantity: number; selected?: boolean }[],
 ): Promise<number> {

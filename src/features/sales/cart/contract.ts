@@ -90,7 +90,7 @@ const lineRefusals = [
 export const cartAdd = contract({
   path: '/api/v2/cart/cart/add',
   summary: 'Add pieces of a SKU; a line that is there grows',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ skuId: Id, quantity: Quantity, ...requestId }),
   output: shape({ cartLineId: Id, quantity: Type.Integer(), count: Type.Integer() }),
@@ -99,7 +99,7 @@ export const cartAdd = contract({
 export const cartNum = contract({
   path: '/api/v2/cart/cart/num',
   summary: 'Set the quantity of a line',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ cartLineId: Id, quantity: Quantity, ...requestId }),
   output: shape({ quantity: Type.Integer(), count: Type.Integer() }),
@@ -108,7 +108,7 @@ export const cartNum = contract({
 export const cartDel = contract({
   path: '/api/v2/cart/cart/del',
   summary: 'Remove lines; the answer names what was removed so that it can be put back',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ cartLineIds: Type.Array(Id, { minItems: 1, maxItems: 200 }), ...requestId }),
   output: shape({ removed: Type.Array(shape({ skuId: Id, quantity: Type.Integer() })), count: Type.Integer() }),
@@ -116,7 +116,7 @@ export const cartDel = contract({
 export const cartSelect = contract({
   path: '/api/v2/cart/cart/select',
   summary: 'Tick or untick lines; without ids all of them',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({
     cartLineIds: Type.Optional(Type.Array(Id, { maxItems: 200 })),
@@ -128,7 +128,7 @@ export const cartSelect = contract({
 export const cartSku = contract({
   path: '/api/v2/cart/cart/sku',
   summary: 'Change the SKU of a line to another of the same product; two lines that meet become one',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ cartLineId: Id, skuId: Id, ...requestId }),
   output: shape({ cartLineId: Id, quantity: Type.Integer() }),
@@ -137,7 +137,7 @@ export const cartSku = contract({
 export const cartClearInvalid = contract({
   path: '/api/v2/cart/cart/clearInvalid',
   summary: 'Remove the lines that cannot be bought',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape(requestId),
   output: shape({ removed: Type.Integer() }),
@@ -146,7 +146,7 @@ export const cartMerge = contract({
   path: '/api/v2/cart/cart/merge',
   summary:
     "Take a visitor's lines over after sign-in: the larger quantity wins, capped by limit and stock; what cannot be bought is left out",
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ lines: Type.Array(VisitorLine, { maxItems: 120 }), ...requestId }),
   output: shape({ merged: Type.Integer(), count: Type.Integer() }),

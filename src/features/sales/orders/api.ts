@@ -20,7 +20,7 @@ import { buyAgain, countOrders, hideOrder, listOrders, showOrder } from './order
 import { cancelUnpaid, joinPayments } from './paying.ts'
 import { invoiceOf, placeOrder, prepareOrder, type Placing } from './place.ts'
 import type { PricedGroup } from '#features/sales/promotions/pricing.ts'
-import { handled, type Ctx } from '#kernel/call/contract.ts'
+import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
 
 const sums = ({
@@ -84,7 +84,7 @@ async function placingOf(
   return { from, addressId, taxed: invoice.type !== 'none', invoice, remarks, priceToken: token }
 }
 
-export const ordersApi = [
+export const calls = [
   handled(normalPreview, async ({ db, shop, user, lang }, { from, addressId, invoice }) =>
     previewOf(await assemble(db, user, lang, { from, addressId, taxed: (invoice?.type ?? 'none') !== 'none' }), shop),
   ),
@@ -118,3 +118,8 @@ export const ordersApi = [
     return { ...again, count: again.added > 0 ? again.count : await pieces(db, user.userId) }
   }),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

@@ -62,7 +62,7 @@ const PreviewLine = shape({
 export const normalPreview = contract({
   path: '/api/v2/order/sell/normal/preview',
   summary: 'What an order would cost, by merchant, with everything that stands in its way; changes nothing',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: shape(source),
   output: shape({
@@ -88,7 +88,7 @@ export const normalPreview = contract({
 export const orderTax = contract({
   path: '/api/v2/order/sell/tax',
   summary: 'The tax of an order if an invoice is asked',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: shape({ ...source, invoice: Invoice }),
   output: shape({ tax: Fen, payable: Fen }),
@@ -97,7 +97,7 @@ export const orderTax = contract({
 export const normalCreate = contract({
   path: '/api/v2/order/sell/normal/create',
   summary: 'Place the order: one per merchant under one payment number; stock is reserved until the deadline',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({
     ...source,
@@ -172,7 +172,7 @@ const OrderHead = {
 export const orderPage = contract({
   path: '/api/v2/order/sell/page',
   summary: 'My orders, newest first',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: shape({
     ...pageInput,
@@ -186,7 +186,7 @@ export const orderPage = contract({
 export const orderCount = contract({
   path: '/api/v2/order/sell/count',
   summary: 'How many orders stand in each tab',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: Nothing,
   output: shape({
@@ -201,7 +201,7 @@ const orderNoInput = { orderNo: Type.String({ pattern: '^\\d{12,32}$' }) }
 export const orderDetail = contract({
   path: '/api/v2/order/sell/detail',
   summary: 'One order with its history, sums and address',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: shape(orderNoInput),
   output: shape({
@@ -233,7 +233,7 @@ export const orderDetail = contract({
 export const orderCancel = contract({
   path: '/api/v2/order/sell/cancel',
   summary: 'Cancel an unpaid order: everything it held is given back',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ ...orderNoInput, reason: Type.Optional(Type.String({ maxLength: 100 })), requestId: RequestId }),
   output: shape({ status: OrderStatus }),
@@ -242,7 +242,7 @@ export const orderCancel = contract({
 export const payJoin = contract({
   path: '/api/v2/order/pay/join',
   summary: 'Pay several unpaid orders at once: one new payment number over them, due when the first of them is',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({
     payNos: Type.Array(Type.String({ pattern: '^\\d{12,32}$' }), { minItems: 2, maxItems: 20, uniqueItems: true }),
@@ -254,7 +254,7 @@ export const payJoin = contract({
 export const orderDelete = contract({
   path: '/api/v2/order/sell/delete',
   summary: 'Take an ended order off my list; `restore` takes it back',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ ...orderNoInput, restore: Type.Optional(Type.Boolean()), requestId: RequestId }),
   output: Nothing,
@@ -263,7 +263,7 @@ export const orderDelete = contract({
 export const orderRebuy = contract({
   path: '/api/v2/order/sell/rebuy',
   summary: 'Put the goods of an order into the cart again; lines that cannot be bought are named',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ ...orderNoInput, requestId: RequestId }),
   output: shape({

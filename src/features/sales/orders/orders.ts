@@ -18,7 +18,7 @@ import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
 import { isRefusal, Refusal } from '#kernel/call/refusal.ts'
-import type { Settings } from '#kernel/data/settings.ts'
+import type { SettingsReader } from '#kernel/data/settings.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
 
 export { arrivalDays, arrivalOf } from './arrival.ts'
@@ -126,7 +126,7 @@ export async function hideOrder(db: Db, userId: number, orderNo: string, restore
 }
 
 /** Puts an order's goods into the cart again; what cannot be bought is named with its reason. Refuses notFound, cartFull. */
-export async function buyAgain(db: Db, settings: Settings, userId: number, lang: Language, orderNo: string) {
+export async function buyAgain(db: Db, settings: SettingsReader, userId: number, lang: Language, orderNo: string) {
   const order = await orderDetailOf(db, userId, lang, orderNo)
   if (!order) throw new Refusal('notFound')
   const skipped: { title: string; reason: string }[] = []

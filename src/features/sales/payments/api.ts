@@ -4,7 +4,7 @@ import { pay, settle } from './attempts.ts'
 import { payCashier, payCreate, payStatus } from './contract.ts'
 import { methods } from './methods.ts'
 import { cashierOf, unfinishedAttempts, type CashierRow } from './queries.ts'
-import { handled } from '#kernel/call/contract.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -36,7 +36,7 @@ const offered = (shop: Shop, row: CashierRow) =>
     ]
   })
 
-export const paymentsApi = [
+export const calls = [
   handled(payCashier, async ({ db, shop, user, lang }, { payNo }) => {
     const row = await own(db, user.userId, lang, payNo)
     const { amount, productIds, lastMethod, hasPayPassword } = row
@@ -90,3 +90,8 @@ export const paymentsApi = [
     }
   }),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

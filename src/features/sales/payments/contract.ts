@@ -15,7 +15,7 @@ const PaymentState = Type.Union([
 export const payCashier = contract({
   path: '/api/v2/order/pay/cashier',
   summary: 'What is to be paid, until when, and by which methods',
-  who: 'buyer',
+  who: 'shopper',
   run: 'read',
   input: shape(payNoInput),
   output: shape({
@@ -54,7 +54,7 @@ export const payCreate = contract({
   path: '/api/v2/order/pay/create',
   summary:
     'Pay by a method: balance needs the payment password and is done at once; online payment answers with the address to go to',
-  who: 'buyer',
+  who: 'shopper',
   run: 'steps',
   input: shape({
     ...payNoInput,
@@ -80,7 +80,7 @@ export const payCreate = contract({
 export const payStatus = contract({
   path: '/api/v2/order/pay/status',
   summary: 'Whether a payment went through; asks the provider when its notice is late',
-  who: 'buyer',
+  who: 'shopper',
   run: 'steps',
   input: shape(payNoInput),
   output: shape({

@@ -17,12 +17,12 @@ async function recoverForgotten({ db, shop }: JobContext): Promise<void> {
       )
   }
 }
-export const paymentJobs: Record<string, JobHandler> = {
+export const jobs: Record<string, JobHandler> = {
   'payments.notice': ({ db, shop }, { eventId }: { eventId: string }) => handleNotice(db, shop, eventId),
   'payments.refund': ({ db, shop }, { refundId }: { refundId: number }) => carryOut(db, shop, refundId),
   'payments.recoverForgotten': recoverForgotten,
 }
-export const paymentSubscribers = [
+export const subscribers = [
   subscribe('payment.ended', 'payments.endAttempts', ({ db, shop }, { paymentId }) => endAttempts(db, shop, paymentId)),
 ]
-export const paymentSchedules: Schedule[] = [{ cron: '*/2 * * * *', job: 'payments.recoverForgotten' }]
+export const schedules: Schedule[] = [{ cron: '*/2 * * * *', job: 'payments.recoverForgotten' }]

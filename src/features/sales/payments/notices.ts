@@ -9,7 +9,7 @@ import { addJob } from '#kernel/jobs/jobs.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
 
 /** POST /notify/stripe. 400 for a wrong signature, 200 once the notice is kept, new or known. */
-export function noticeRoutes(app: FastifyInstance, shop: Shop, db: Db): void {
+export function routes(app: FastifyInstance, shop: Shop, db: Db): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.post('/notify/stripe', async (request, reply) => {

@@ -1,6 +1,6 @@
 // Handlers of content: public reading, and who has read what.
 import { createHash } from 'node:crypto'
-import { handled } from '#kernel/call/contract.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import {
@@ -33,7 +33,7 @@ const found = <T>(record: T | undefined): T => {
 const voterOf = (userId: number | undefined, ip: string, userAgent: string): string =>
   userId === undefined ? createHash('sha256').update(`${ip} ${userAgent}`).digest('base64url') : `user ${userId}`
 
-export const contentApi = [
+export const calls = [
   handled(articlePage, async ({ db, lang }, input) => {
     const limits = limitsOf(input, 20, ['time', 'id'])
     const { rows, counted } = await listArticles(db, lang, { kind: input.kind, keyword: input.keyword }, limits)
@@ -68,3 +68,8 @@ export const contentApi = [
   handled(announcementDetail, async ({ db, lang }, { id }) => found(await readAnnouncement(db, lang, id))),
   handled(channelGet, async ({ db }, { id }) => ({ id, ...found(await readChannel(db, id)) })),
 ] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

@@ -94,7 +94,7 @@ export const announcementPage = contract({
 export const announcementRead = contract({
   path: '/api/v2/announcement/read',
   summary: 'I have read this announcement; without an id, all of them',
-  who: 'buyer',
+  who: 'shopper',
   run: 'one',
   input: shape({ id: Type.Optional(Id), requestId: RequestId }),
   output: shape({ unread: Type.Integer() }),

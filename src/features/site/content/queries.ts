@@ -198,3 +198,18 @@ export const upsertChannel = (db: Db, id: number, contact: Contact): Promise<unk
   sql`insert into channel (id, contact) values (${id}, ${JSON.stringify(contact)}) on conflict (id) do update set contact = excluded.contact`.execute(
     db,
   )
+
+/** Addresses of articles, and of announcements that are out. */
+export async function openPages(db: Db): Promise<string[]> {
+  const articles = await db.selectFrom('article').select('code').orderBy('code').execute()
+  const told = await db
+    .selectFrom('announcement')
+    .select('id')
+    .where('published_at', '<=', sql<Date>`shop_now()`)
+    .orderBy('id')
+    .execute()
+  return [
+    ...articles.map((a) => `/home/article?code=${encodeURIComponent(a.code)}`),
+    ...told.map((a) => `/announcement/${a.id}`),
+  ]
+}

@@ -1,11 +1,7 @@
 // The sitemap's two documents. Pure. Each address stands with its languages (`?lang=`), as the pages' own heads say it.
+import type { SitemapEntry } from '#kernel/sitemap.ts'
 import { languages } from '#kernel/text/language.ts'
 
-export interface Address {
-  /** path and query, as "/goods/list?categoryId=3" */
-  path: string
-  changedAt?: Date
-}
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -16,10 +12,10 @@ export const sitemapIndex = (addresses: readonly string[]): string =>
   `${head}<sitemapindex ${space}>\n${addresses.map((a) => `<sitemap><loc>${escaped(a)}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`
 
 /** A sitemap of pages under `origin`. */
-export const sitemap = (origin: string, addresses: readonly Address[]): string =>
+export const sitemap = (origin: string, addresses: readonly SitemapEntry[]): string =>
   `${head}<urlset ${space} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${addresses.map((a) => entry(origin, a)).join('\n')}\n</urlset>\n`
 
-function entry(origin: string, { path, changedAt }: Address): string {
+function entry(origin: string, { path, changedAt }: SitemapEntry): string {
   const here = origin + path
   const turned = (lang: string) => `${here}${path.includes('?') ? '&' : '?'}lang=${lang}`
   const links = languages

@@ -40,7 +40,7 @@ function AreaMenu() {
                   prefetch="intent"
                   aria-current={way.name === present ? (way.to === pathname ? 'page' : 'true') : undefined}
                 >
-                  {t(`way.${way.name}`)}
+                  {t(`way.${way.name as 'orders'}`)}
                 </Link>
               </li>
             ))}

@@ -67,7 +67,7 @@ export function Tools() {
               <li key={way.name}>
                 <Link to={way.to} prefetch="intent">
                   <Icon of={icons[way.name] ?? ChevronRight} size={24} stroke={1.4} />
-                  {t(`way.${way.name}`)}
+                  {t(`way.${way.name as 'orders'}`)}
                 </Link>
               </li>
             ))}

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Badge } from '#ui/goods/badge.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { Picture } from '#ui/goods/picture.tsx'

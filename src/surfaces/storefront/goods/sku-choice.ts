@@ -1,6 +1,6 @@
 // Which SKU a choice of option values means, and which values cannot be chosen and why. Pure.
 // An option is judged against the options before it, so every value of the first is within reach and later ones give way.
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 
 export type Goods = Calls['/api/v2/goods/goods/detail/normal']['output']
 export type Sku = Goods['skus'][number]

@@ -66,7 +66,7 @@ export function AccountPanel() {
         </li>
         {short.map(({ name: way, to }) => (
           <li key={way}>
-            <Link to={to}>{t(`way.${way}`)}</Link>
+            <Link to={to}>{t(`way.${way as 'orders'}`)}</Link>
           </li>
         ))}
         <li>

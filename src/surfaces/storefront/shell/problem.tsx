@@ -61,12 +61,10 @@ function WaysOut() {
 }
 
 function Broken({ error }: { error: unknown }) {
-  const { t, has } = useTexts(['storefront', 'errors'])
+  const { t } = useTexts()
   const { pathname, search } = useLocation()
-  const refused = isRouteErrorResponse(error) ? error.data : isRefusal(error) ? error : undefined
-  const key = isRefused(refused) ? `errors:${refused.reason}` : ''
-  const said =
-    key && has(key) ? t(key as 'errors:serverError', isRefused(refused) ? refused.params : {}) : t('broken.text')
+  const data: unknown = isRouteErrorResponse(error) ? error.data : undefined
+  const said = (isRefused(data) && data.message) || t('broken.text')
   return (
     <div className="wrap py-10">
       <Empty

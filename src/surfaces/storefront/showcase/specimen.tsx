@@ -1,7 +1,7 @@
 // One thing on show with its name, the row its states stand in, and the two papers everything is shown on.
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { classes } from '#ui/layout/classes.ts'
 import { useTexts } from '#web/texts.tsx'
 

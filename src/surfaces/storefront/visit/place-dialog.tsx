@@ -1,7 +1,7 @@
 // The choice of country and, in China, province. Places come from the shop's own list.
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { Select } from '#ui/controls/select.tsx'

@@ -1,6 +1,6 @@
 // How a board comes about, in plain words, and when it was drawn up.
 import { useTexts } from '#web/texts.tsx'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import type { Board } from '../contract.ts'
 

@@ -1,7 +1,7 @@
 // A house or a brand that is followed: who it is, whether it follows back, the end of it, its four newest goods.
 import { ArrowLeftRight } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useLang } from '#ui/text/lang.tsx'

@@ -1,5 +1,5 @@
 // Brands as pages show them: their address, whose day it is, the index by letter. Pure.
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 
 export type Brand = Calls['/api/v2/goods/brand/page']['output']['records'][number]
 

@@ -1,6 +1,6 @@
 // A look at somebody's goods: one large picture and, where there are, two beside it.
 import './goods-pictures.css'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Picture } from '#ui/goods/picture.tsx'
 import { shotOf } from '#web/pictures.ts'
 

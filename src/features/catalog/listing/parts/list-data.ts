@@ -1,5 +1,5 @@
 // What a list page loads: one page of goods with facets, and, when nothing fits, which filter to take away.
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import type { Visit } from '#web/context.ts'
 import { load, loadIfPossible } from '#web/load.ts'
 import { appliedOf, bare, inputOf, type ListQuery } from './list-query.ts'

@@ -1,5 +1,5 @@
 // The filters of a goods list as they stand in the address, and as the call takes them. Pure: read, written and compared in one place.
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 
 export type PageInput = Calls['/api/v2/goods/goods/page']['input']
 export const sorts = ['best', 'sales', 'newest', 'rating', 'priceUp', 'priceDown'] as const

@@ -1,6 +1,6 @@
 // Who this house is: seal, name, place, motto, scores, followers, a look at its newest goods, and a search of its shelves.
 import { useTexts } from '#web/texts.tsx'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { numberText } from '#ui/text/number-text.ts'
 import { Seal, type SealShape } from '#ui/goods/seal.tsx'

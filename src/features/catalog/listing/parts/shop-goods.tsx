@@ -1,7 +1,7 @@
 // The rooms of a house that hold goods: the start (what sells, what is new, its shelves), all goods with filters, and what came last.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Chip } from '#ui/controls/chip.tsx'
 import { Cards } from '#ui/goods/product-card.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'

@@ -1,5 +1,5 @@
 // The category tree as pages need it: where a category stands, what is below it. Pure.
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 
 export type Category = Calls['/api/v2/goods/category/list']['output']['records'][number]
 

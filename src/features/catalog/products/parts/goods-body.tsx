@@ -2,7 +2,7 @@
 import { Crown } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Badge } from '#ui/goods/badge.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Icon } from '#ui/layout/icon.tsx'

@@ -1,5 +1,5 @@
 // The filters of a product's reviews as they stand in the address, and as the call takes them. Pure.
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { languages, type Language } from '#kernel/text/language.ts'
 import { reviewSorts } from '../contract.ts'
 

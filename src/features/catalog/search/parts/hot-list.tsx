@@ -1,7 +1,7 @@
 // What people look for these days, ranked, with its trend.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { resultsAddress } from './suggestion-groups.ts'
 import { Trend } from './trend.tsx'
 

@@ -1,5 +1,5 @@
 // What the results page loads: the open tab in full, of the others the counts; when no goods are found, ways on.
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { loadList, type ListData } from '#features/catalog/listing/parts/list-data.ts'
 import { appliedOf, inputOf, readQuery, type ListQuery } from '#features/catalog/listing/parts/list-query.ts'
 import type { Visit } from '#web/context.ts'

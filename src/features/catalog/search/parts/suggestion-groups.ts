@@ -1,5 +1,5 @@
 // What a search panel shows, as groups of entries with their addresses: suggestions while something is typed, else own searches and hot words. Pure.
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 
 type Suggested = Calls['/api/v2/goods/search/suggest']['output']
 type Hot = Calls['/api/v2/goods/search/hot']['output']['records'][number]

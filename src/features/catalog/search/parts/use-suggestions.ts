@@ -1,7 +1,7 @@
 // Listens to a search box that stands elsewhere (the header's, the search page's) and makes it a combobox: typing asks, arrows move, Enter goes, Esc shuts. Nothing acts while an input method composes.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#web/call.ts'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import type { Entry, Group } from './suggestion-groups.ts'
 
 type Suggested = Calls['/api/v2/goods/search/suggest']['output']

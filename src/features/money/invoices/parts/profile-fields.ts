@@ -1,5 +1,5 @@
 // The form of an invoice profile without its looks: values, order of the fields, what is wrong with one.
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { isAccount, isEmail, isPhone, plainAccount } from '../profile-rules.ts'
 import { asksTaxNo, isTaxNo, plainTaxNo } from '../tax-number.ts'
 import type { BuyerType } from '../tax-number.ts'

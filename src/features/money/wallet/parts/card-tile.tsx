@@ -1,7 +1,7 @@
 // A bank card as a slip of paper: bank, last four digits, holder.
 import { Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Badge } from '#ui/goods/badge.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useTexts } from '#web/texts.tsx'

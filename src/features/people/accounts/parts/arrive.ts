@@ -1,5 +1,5 @@
 // What every way in does once it is open: session and person are kept, the visitor's cart comes along, the shop's greeting is shown; and where to go on to.
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { toast } from '#ui/feedback/toast.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
 import { keepSession, takeReturnPage } from '#web/session.ts'

@@ -1,5 +1,5 @@
 // How addresses are written on pages: the line in the order of its country, the phone with its area code. Pure.
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { addressLine } from '../address-text.ts'
 
 export type Address = Calls['/api/v2/user/address/detail']['output']

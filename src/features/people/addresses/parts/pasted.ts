@@ -1,5 +1,5 @@
 // What was read out of a pasted address, as values of the form; what was not found leaves the form as it is. Pure.
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { fieldOrder, oneName } from './address-fields.ts'
 import type { AddressFields, FieldName } from './address-fields.ts'
 

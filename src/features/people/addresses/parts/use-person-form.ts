@@ -1,6 +1,6 @@
 // The form of a pickup person at work: values, faults at their fields, saving. What was typed is never lost.
 import { useRef, useState } from 'react'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { call, CallError, requestId } from '#web/call.ts'
 import { useTexts } from '#web/texts.tsx'
 

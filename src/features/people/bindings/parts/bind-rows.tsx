@@ -1,6 +1,6 @@
 // The rows "WeChat" and "Alipay" of account and security: what is linked, since when; linking and unlinking, each after a fresh proof.
 import { useEffect, useState } from 'react'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { LazyDialog } from '#ui/overlays/lazy-dialog.tsx'
 import { SkeletonLine } from '#ui/feedback/skeleton.tsx'

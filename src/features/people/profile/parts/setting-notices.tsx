@@ -1,6 +1,6 @@
 // What the shop may write about, and by which ways. A tick is kept at once; one that could not be kept goes back.
 import { useState } from 'react'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Tick } from '#ui/controls/checkbox.tsx'
 import { call } from '#web/call.ts'
 import { useTexts } from '#web/texts.tsx'

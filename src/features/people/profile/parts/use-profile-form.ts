@@ -1,7 +1,7 @@
 // The profile while it is edited: only what was changed is sent; a refusal goes to its field, and the focus with it.
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import type { Say } from '#kernel/text/words.ts'
 import type { DateFault } from '#ui/controls/date-field.tsx'
 import { toast } from '#ui/feedback/toast.tsx'

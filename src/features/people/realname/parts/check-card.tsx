@@ -1,6 +1,6 @@
 // How a check stands, in words: under review, approved (masked), or what to mend before sending it anew.
 import { BadgeCheck, Clock } from 'lucide-react'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import { Panel } from '#ui/layout/panel.tsx'

@@ -1,6 +1,6 @@
 // What closing the account takes, with the numbers of now; and what stands in its way, each with the way to settle it.
 import { Link } from 'react-router'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { priceText } from '#ui/goods/price-text.ts'

@@ -1,6 +1,6 @@
 // The open sign-ins as rows: what they are, since when, and signing them out after a question, for it cannot be undone.
 import { useState } from 'react'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { LazyDialog } from '#ui/overlays/lazy-dialog.tsx'
 import { useLang } from '#ui/text/lang.tsx'

@@ -1,6 +1,6 @@
 // How safe the account is, in words and on a thread, and the steps that would make it safer, each a link.
 import { Link } from 'react-router'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Meter } from '#ui/feedback/meter.tsx'
 import { useTexts } from '#web/texts.tsx'
 

@@ -1,5 +1,5 @@
 // What the team's screens share: the shapes of the calls, and a limit between fen and what people type.
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { fenToDecimal, parseFen } from '#kernel/data/money.ts'
 
 export type Child = Calls['/api/v2/user/children/list']['output']['records'][number]

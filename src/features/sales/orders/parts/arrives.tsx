@@ -1,6 +1,6 @@
 // The days on which a parcel is expected, in the reader's own time zone: "Nov 22 – Nov 25".
 import { useTexts } from '#web/texts.tsx'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { useMoment } from '#ui/text/moment.tsx'
 
 type Arrival = NonNullable<Calls['/api/v2/order/sell/detail']['output']['arrives']>

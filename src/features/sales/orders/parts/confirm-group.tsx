@@ -1,6 +1,6 @@
 // What one shop sends: its lines with what stands in their way, freight, a note to the shop.
 import { useTexts } from '#web/texts.tsx'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
 import { useArrival } from './arrives.tsx'

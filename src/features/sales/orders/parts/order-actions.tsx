@@ -1,7 +1,7 @@
 // What the buyer may do with an order now, as the shop lists it: pay, cancel, buy again, delete.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Button } from '#ui/controls/button.tsx'
 
 export type OrderHead = Calls['/api/v2/order/sell/page']['output']['records'][number]

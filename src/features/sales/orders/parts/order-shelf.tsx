@@ -2,7 +2,7 @@
 import { Package, Star, Truck, Wallet } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Count } from '#ui/goods/badge.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import './order-shelf.css'

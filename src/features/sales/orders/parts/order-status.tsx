@@ -3,7 +3,7 @@ import { Ban, CircleCheck, CircleX, Clock, Package, PackageCheck, Star, Truck } 
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { StatusChip } from '#ui/feedback/status-chip.tsx'
 import type { StatusTone } from '#ui/feedback/status-chip.tsx'
 

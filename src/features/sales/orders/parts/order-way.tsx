@@ -1,7 +1,7 @@
 // The way of an order on the thread: placed, paid, shipped, received; an order that ended early says how instead.
 import { Ban } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Icon } from '#ui/layout/icon.tsx'
 import { Timeline } from '#ui/feedback/timeline.tsx'
 import { Moment } from '#ui/text/moment.tsx'

@@ -1,7 +1,7 @@
 // The invoice of an order about to be placed: a saved profile, or what is typed, which may be kept as a profile first.
 import { useRef, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { call, CallError, requestId } from '#web/call.ts'
 import { countryOfTaxNo, plainTaxNo } from '#features/money/invoices/tax-number.ts'
 import type { Profile } from '#features/money/invoices/parts/profile-fields.ts'

@@ -1,7 +1,7 @@
 // Placing the order: one request id per wish, so that a double tap or a repeat after a cut line makes one order; what the shop refuses is told here.
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { call, CallError, requestId } from '#web/call.ts'
 
 type Wish = Omit<Calls['/api/v2/order/sell/normal/create']['input'], 'requestId'>

@@ -2,7 +2,7 @@
 import { CreditCard, Wallet } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Mark } from '#ui/goods/badge.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'

@@ -1,6 +1,6 @@
 // What became of a payment: asked every 2 seconds for a minute, then on demand. Stops as soon as it is known.
 import { useEffect, useState } from 'react'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { call, CallError } from '#web/call.ts'
 
 export type PaymentStatus = Calls['/api/v2/order/pay/status']['output']

@@ -1,6 +1,6 @@
 // Goods that suit what this browser looked at; undefined as long as there are none to show.
 import { useEffect, useState } from 'react'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { call } from '#web/call.ts'
 import { heedPersonal } from '#surfaces/storefront/visit/personal.ts'
 

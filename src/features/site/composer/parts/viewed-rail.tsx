@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Picture } from '#ui/goods/picture.tsx'
 import { Price } from '#ui/goods/price.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'

@@ -1,5 +1,5 @@
 // The body of an article or announcement: headings, paragraphs, lists. Headings carry ids for the table of contents.
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 
 export type Body = Calls['/api/v2/article/detail']['output']['body']
 

@@ -1,7 +1,7 @@
 // Stories by their covers: the latest large, the others beside each other.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import type { Calls } from '#app.ts'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Picture } from '#ui/goods/picture.tsx'
 import { shotOf } from '#web/pictures.ts'
 import { useDate } from '#ui/text/use-date.ts'

@@ -1,0 +1,65 @@
+// The features of the shop, in the order of the import law: each may enter only those that stand before it.
+import type { Feature } from '#kernel/feature.ts'
+import { uploads } from '#features/platform/uploads/feature.ts'
+import { inbox } from '#features/platform/inbox/feature.ts'
+import { captcha } from '#features/platform/captcha/feature.ts'
+import { pictures } from '#features/platform/pictures/feature.ts'
+import { accounts } from '#features/people/accounts/feature.ts'
+import { bindings } from '#features/people/bindings/feature.ts'
+import { profile } from '#features/people/profile/feature.ts'
+import { addresses } from '#features/people/addresses/feature.ts'
+import { realname } from '#features/people/realname/feature.ts'
+import { team } from '#features/people/team/feature.ts'
+import { accountClosure } from '#features/people/account-closure/feature.ts'
+import { security } from '#features/people/security/feature.ts'
+import { merchants } from '#features/catalog/merchants/feature.ts'
+import { words } from '#features/catalog/words/feature.ts'
+import { products } from '#features/catalog/products/feature.ts'
+import { listing } from '#features/catalog/listing/feature.ts'
+import { catalogImport } from '#features/catalog/import/feature.ts'
+import { search } from '#features/catalog/search/feature.ts'
+import { reviews } from '#features/catalog/reviews/feature.ts'
+import { likes } from '#features/catalog/likes/feature.ts'
+import { wallet } from '#features/money/wallet/feature.ts'
+import { invoices } from '#features/money/invoices/feature.ts'
+import { promotions } from '#features/sales/promotions/feature.ts'
+import { cart } from '#features/sales/cart/feature.ts'
+import { orders } from '#features/sales/orders/feature.ts'
+import { payments } from '#features/sales/payments/feature.ts'
+import { ranking } from '#features/afterwards/ranking/feature.ts'
+import { content } from '#features/site/content/feature.ts'
+import { composer } from '#features/site/composer/feature.ts'
+import { sitemap } from '#features/site/sitemap/feature.ts'
+
+export const features: readonly Feature[] = [
+  uploads,
+  inbox,
+  captcha,
+  pictures,
+  accounts,
+  bindings,
+  profile,
+  addresses,
+  realname,
+  team,
+  accountClosure,
+  security,
+  merchants,
+  words,
+  products,
+  listing,
+  catalogImport,
+  search,
+  reviews,
+  likes,
+  wallet,
+  invoices,
+  promotions,
+  cart,
+  orders,
+  payments,
+  ranking,
+  content,
+  composer,
+  sitemap,
+]

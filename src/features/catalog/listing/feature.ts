@@ -1,0 +1,11 @@
+// The manifest: goods as lists: filters, facets, cards, brands.
+import type { Feature } from '#kernel/feature.ts'
+import { calls } from './api.ts'
+import { openCategoriesAndBrands } from './brand-queries.ts'
+
+export const listing: Feature = {
+  name: 'catalog/listing',
+  about: 'goods as lists: filters, facets, cards, brands',
+  calls,
+  sitemap: { paths: ['/home/category', '/goods/list', '/home/ppg'], find: openCategoriesAndBrands },
+}

@@ -1,0 +1,18 @@
+// The manifest: products, SKUs, stock, categories.
+import type { Feature } from '#kernel/feature.ts'
+import { calls } from './api.ts'
+import { jobs, schedules } from './jobs.ts'
+import { refusals } from './refusals.ts'
+import { countPieces, readPiece } from './sitemap-queries.ts'
+
+export const products: Feature = {
+  name: 'catalog/products',
+  about: 'products, SKUs, stock, categories',
+  calls,
+  jobs,
+  schedules,
+  refusals,
+  sitemap: { pieces: { name: 'goods', count: countPieces, read: readPiece } },
+  tables: ['category', 'brand', 'product', 'sku', 'stock', 'stock_move', 'product_shelf', 'price_change'],
+  rules: ['showing.ts'],
+}

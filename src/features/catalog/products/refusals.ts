@@ -1,0 +1,14 @@
+// Why calls of this feature are refused: reason → code (HTTP status × 100 + n). The words stand under `refusals` in texts/.
+export const refusals = {
+  itemNotInStock: 42204,
+  itemOffShelf: 42205,
+  itemCannotBeBought: 42206,
+  onlyLeft: 42207,
+  exceedsPurchaseLimit: 42208,
+  atMost: 42209,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}

@@ -1,0 +1,19 @@
+// The manifest: reviews, read.
+import type { Feature } from '#kernel/feature.ts'
+import { calls } from './api.ts'
+import { refusals } from './refusals.ts'
+import { eraseAuthor } from './personal-queries.ts'
+import { personalDataOf } from './reviews.ts'
+
+export const reviews: Feature = {
+  name: 'catalog/reviews',
+  about: 'reviews, read',
+  calls,
+  refusals,
+  person: {
+    columns: { 'review.user_id': 'erased', 'review_vote.user_id': 'erased' },
+    exports: { reviews: ({ db, userId }) => personalDataOf(db, userId) },
+    erase: ({ db }, userId) => eraseAuthor(db, userId),
+  },
+  tables: ['review', 'review_summary', 'review_vote'],
+}

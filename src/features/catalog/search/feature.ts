@@ -1,0 +1,25 @@
+// The manifest: suggestions, hot words, history.
+import type { Feature } from '#kernel/feature.ts'
+import { calls } from './api.ts'
+import { jobs, schedules, subscribers } from './jobs.ts'
+import { routes } from './routes.ts'
+import { settings } from './settings.ts'
+import { personalDataOf } from './search.ts'
+import { deleteHistory } from './queries.ts'
+
+export const search: Feature = {
+  name: 'catalog/search',
+  about: 'suggestions, hot words, history',
+  calls,
+  jobs,
+  schedules,
+  subscribers,
+  routes,
+  settings,
+  person: {
+    columns: { 'search_history.user_id': 'erased' },
+    exports: { searches: ({ db, userId }) => personalDataOf(db, userId) },
+    erase: ({ db }, userId) => deleteHistory(db, userId, undefined),
+  },
+  tables: ['search_heat', 'search_history', 'search_pick'],
+}

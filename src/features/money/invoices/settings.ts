@@ -1,0 +1,11 @@
+// The numbers of this feature that the business may turn.
+import type { Definitions } from '#kernel/data/settings.ts'
+
+export const settings = {
+  invoiceMaxCount: { default: 20, unit: 'count', about: 'Invoice profiles a buyer may keep' },
+} as const satisfies Definitions
+
+type Own = Record<keyof typeof settings, number>
+declare module '#kernel/data/settings.ts' {
+  interface Settings extends Own {}
+}

@@ -1,0 +1,11 @@
+// Why calls of this feature are refused: reason → code (HTTP status × 100 + n). The words stand under `refusals` in texts/.
+export const refusals = {
+  bankAccountInvalid: 40019,
+  holderDiffers: 42286,
+  tooManyAccounts: 42287,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}

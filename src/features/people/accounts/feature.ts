@@ -1,0 +1,32 @@
+// The manifest: accounts, codes, passwords, sign-ins and devices.
+import type { Feature } from '#kernel/feature.ts'
+import { calls } from './api.ts'
+import { jobs, schedules } from './jobs.ts'
+import { refusals } from './refusals.ts'
+import { settings } from './settings.ts'
+import { personalDataOf } from './accounts.ts'
+
+export const accounts: Feature = {
+  name: 'people/accounts',
+  about: 'accounts, codes, passwords, sign-ins and devices',
+  calls,
+  jobs,
+  schedules,
+  refusals,
+  settings,
+  permissions: { staff: { 'review.read': ['review', 'support'], 'review.write': ['review'] } },
+  person: {
+    columns: {
+      'session.user_id': 'erased',
+      'company.user_id': 'erased',
+      'known_device.user_id': 'erased',
+      'invitation.invitee_id': { stays: 'who invited whom, between two numbers' },
+      'invitation.inviter_id': { stays: 'who invited whom, between two numbers' },
+      'membership.user_id': { stays: 'whoever works for a merchant or the shop cannot leave before that ends' },
+      'audit_log.staff_id': { stays: 'what staff did is never forgotten' },
+      'request_reply.user_id': 'erased',
+    },
+    exports: { account: ({ db, userId }) => personalDataOf(db, userId) },
+  },
+  tables: ['user_account', 'session', 'login_code', 'guess', 'company', 'known_device', 'invitation', 'membership'],
+}

@@ -1,0 +1,41 @@
+// Why calls of this feature are refused: reason → code (HTTP status × 100 + n). The words stand under `refusals` in texts/.
+export const refusals = {
+  agreementRequired: 40005,
+  payPasswordInvalid: 40013,
+  reasonRequired: 40020,
+  passwordInvalid: 40030,
+  passwordSame: 40031,
+  companyRequired: 40033,
+  accountEmpty: 40034,
+  alreadyUnderReview: 40906,
+  alreadyDecided: 40908,
+  accountExistsAlready: 40975,
+  accountExists: 40930,
+  contactTaken: 40931,
+  contactSame: 40932,
+  inviteBound: 40933,
+  passwordExists: 40934,
+  payPasswordWrong: 42213,
+  payPasswordNotSet: 42214,
+  payPasswordLocked: 42215,
+  codeWrong: 42218,
+  accountClosed: 42221,
+  passwordWrong: 42260,
+  passwordRequired: 42261,
+  codeRequired: 42262,
+  accountUnknown: 42263,
+  inviteUnknown: 42264,
+  inviteSelf: 42265,
+  inviteLoop: 42266,
+  inviteTooLate: 42267,
+  proofRequired: 42268,
+  oldPasswordWrong: 42269,
+  codeTooSoon: 42903,
+  passwordLocked: 42960,
+  codeLocked: 42961,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}

@@ -1,0 +1,14 @@
+// Why calls of this feature are refused: reason → code (HTTP status × 100 + n). The words stand under `refusals` in texts/.
+export const refusals = {
+  regionRequired: 40006,
+  addressDetailRequired: 40007,
+  addressDetailInvalid: 40008,
+  labelExists: 40901,
+  tooManyAddresses: 42220,
+  tooManyPickupPersons: 42223,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}

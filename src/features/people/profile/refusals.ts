@@ -1,0 +1,10 @@
+// Why calls of this feature are refused: reason → code (HTTP status × 100 + n). The words stand under `refusals` in texts/.
+export const refusals = {
+  nicknameInvalid: 40032,
+  birthdayInvalid: 40081,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}

@@ -1,0 +1,9 @@
+// What navigation shows of this feature. Pure: manifests and browsers read it.
+import type { Entries } from '#kernel/entries.ts'
+
+export const entries: Entries = {
+  account: [
+    { group: 'trade', place: 20, name: 'realNameCompany', to: '/user/user/realNameQy' },
+    { group: 'account', place: 40, name: 'realName', to: '/user/user/realName' },
+  ],
+}

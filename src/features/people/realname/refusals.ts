@@ -1,0 +1,14 @@
+// Why calls of this feature are refused: reason → code (HTTP status × 100 + n). The words stand under `refusals` in texts/.
+export const refusals = {
+  consentRequired: 40015,
+  realNameInvalid: 40016,
+  identityNumberInvalid: 40017,
+  identityPhotosRequired: 40018,
+  alreadyVerified: 40907,
+  tooYoung: 42252,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}

@@ -1,0 +1,11 @@
+// The manifest: letters and texts to people, and the development inbox.
+import type { Feature } from '#kernel/feature.ts'
+import { routes } from './routes.ts'
+import { refusals } from './refusals.ts'
+
+export const inbox: Feature = {
+  name: 'platform/inbox',
+  about: 'letters and texts to people, and the development inbox',
+  routes,
+  refusals,
+}

@@ -1,0 +1,15 @@
+// Why calls of this feature are refused: reason → code (HTTP status × 100 + n). The words stand under `refusals` in texts/.
+export const refusals = {
+  uploadNotFound: 40403,
+  uploadTooLarge: 41301,
+  uploadTooManyPixels: 41302,
+  uploadTypeRefused: 41501,
+  uploadDamaged: 42250,
+  uploadUnsafe: 42251,
+  tooManyUploads: 42950,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}

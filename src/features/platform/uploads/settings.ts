@@ -1,0 +1,25 @@
+// The numbers of this feature that the business may turn.
+import type { Definitions } from '#kernel/data/settings.ts'
+
+export const settings = {
+  uploadImageMegabytes: { default: 10, unit: 'count', about: 'Megabytes of a picture as it is sent' },
+  uploadPdfMegabytes: { default: 10, unit: 'count', about: 'Megabytes of a PDF as it is sent' },
+  uploadVideoMegabytes: { default: 50, unit: 'count', about: 'Megabytes of a video as it is sent' },
+  uploadModelMegabytes: { default: 30, unit: 'count', about: 'Megabytes of a 3D model as it is sent' },
+  uploadMegapixels: { default: 50, unit: 'count', about: 'Million pixels a sent picture may have' },
+  uploadsPerHour: { default: 120, unit: 'count', about: 'Files a person may send within an hour' },
+  uploadsUntaken: { default: 40, unit: 'count', about: 'Sent files of a person that no form has taken yet' },
+  uploadsUntakenMegabytes: { default: 200, unit: 'count', about: 'Megabytes of those' },
+  uploadTicketSeconds: { default: 900, unit: 'seconds', about: 'How long a ticket to send a file is open' },
+  uploadArrivalSeconds: { default: 300, unit: 'seconds', about: 'How long the bytes of a file may take to arrive' },
+  uploadUntakenSeconds: {
+    default: 86_400,
+    unit: 'seconds',
+    about: 'Sent files that no form has taken are deleted after this time',
+  },
+} as const satisfies Definitions
+
+type Own = Record<keyof typeof settings, number>
+declare module '#kernel/data/settings.ts' {
+  interface Settings extends Own {}
+}

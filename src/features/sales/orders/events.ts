@@ -1,0 +1,20 @@
+// What orders tell.
+export const events = {
+  'order.placed': 'an order was placed',
+  'order.paid': 'an order was paid whole',
+  'order.cancelled': 'an order was called off by its buyer',
+  'order.closed': 'an order was closed at its deadline',
+  'payment.ended':
+    'a payment number is paid, closed at its deadline, or void because its orders were regrouped: ' +
+    'attempts still open at providers must end',
+} as const
+
+declare module '#kernel/jobs/events.ts' {
+  interface Events {
+    'order.placed': { orderId: number }
+    'order.paid': { orderId: number }
+    'order.cancelled': { orderId: number }
+    'order.closed': { orderId: number }
+    'payment.ended': { paymentId: number }
+  }
+}

@@ -1,0 +1,15 @@
+// Why calls of this feature are refused: reason → code (HTTP status × 100 + n). The words stand under `refusals` in texts/.
+export const refusals = {
+  orderStateChanged: 40902,
+  totalChanged: 40903,
+  invalidOrder: 42201,
+  orderClosed: 42202,
+  orderHasOffShelf: 42203,
+  outsideDeliveryRange: 42210,
+  addressRequired: 42211,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}

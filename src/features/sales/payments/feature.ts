@@ -1,0 +1,20 @@
+// The manifest: ways to pay, attempts, refunds.
+import type { Feature } from '#kernel/feature.ts'
+import { calls } from './api.ts'
+import { jobs, schedules, subscribers } from './jobs.ts'
+import { routes } from './notices.ts'
+import { refusals } from './refusals.ts'
+import { settings } from './settings.ts'
+
+export const payments: Feature = {
+  name: 'sales/payments',
+  about: 'ways to pay, attempts, refunds',
+  calls,
+  jobs,
+  schedules,
+  subscribers,
+  routes,
+  refusals,
+  settings,
+  tables: ['payment_attempt', 'payment_notice', 'refund'],
+}

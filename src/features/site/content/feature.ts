@@ -1,0 +1,22 @@
+// The manifest: articles, announcements, contacts.
+import type { Feature } from '#kernel/feature.ts'
+import { calls } from './api.ts'
+import { forgetReader } from './reading-queries.ts'
+import { openPages } from './queries.ts'
+import { entries } from './entries.ts'
+
+export const content: Feature = {
+  name: 'site/content',
+  about: 'articles, announcements, contacts',
+  calls,
+  person: {
+    columns: { 'announcement_read.user_id': 'erased' },
+    erase: ({ db }, userId) => forgetReader(db, userId),
+  },
+  sitemap: {
+    paths: ['/home/articalList', '/home/announcement', '/user/user/aboutUs', '/user/user/about'],
+    find: openPages,
+  },
+  entries,
+  tables: ['article', 'article_vote', 'announcement', 'announcement_read', 'channel'],
+}

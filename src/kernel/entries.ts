@@ -1,0 +1,17 @@
+// What navigation shows of features. Pure: manifests and browsers read it.
+
+/** A page of the account: its words are account:way.<name>, and account:note.<name> for the second line on the hub. */
+export interface AccountEntry {
+  group: 'orders' | 'assets' | 'likes' | 'trade' | 'account'
+  /** its place in the group, the smallest first */
+  place: number
+  name: string
+  to: string
+  /** Other addresses under which the same entry is the present one. */
+  also?: readonly string[]
+  /** Works for visitors too. */
+  open?: true
+}
+export interface Entries {
+  account?: readonly AccountEntry[]
+}

@@ -1,0 +1,44 @@
+// What a feature is to the shop: its manifest. Whatever is gathered over all features (calls, jobs, settings, refusals,
+// permissions, what is kept of a person, the sitemap, the import law, the lists in the docs) is gathered from these.
+import type { FastifyInstance } from 'fastify'
+import type { AnyHandled } from './call/call.ts'
+import type { PersonKept, Shop } from './call/app-context.ts'
+import type { Entries } from './entries.ts'
+import type { Permissions } from './security/roles.ts'
+import type { SitemapPart } from './sitemap.ts'
+import type { Db } from './data/db.ts'
+import type { Definitions } from './data/settings.ts'
+import type { EventName, Subscriber } from './jobs/events.ts'
+import type { JobHandler, Schedule } from './jobs/jobs.ts'
+
+/** Routes of a feature that are no calls (raw notices, pictures, the development inbox); registered before the pages. */
+export type RawRoutes = (app: FastifyInstance, shop: Shop, db: Db) => void | Promise<void>
+
+export interface Feature {
+  /** its folder below src/features: group and name */
+  name: `${string}/${string}`
+  /** what it is for, in one line */
+  about: string
+  calls?: readonly AnyHandled[]
+  /** named `<feature>.<verb>`; names stay, for jobs outlive a release */
+  jobs?: Readonly<Record<string, JobHandler>>
+  schedules?: readonly Schedule[]
+  /** the events that it tells, each in words */
+  events?: Readonly<Partial<Record<EventName, string>>>
+  subscribers?: readonly Subscriber[]
+  routes?: RawRoutes
+  refusals?: Readonly<Record<string, number>>
+  settings?: Definitions
+  /** the permissions that it brings into the shop, with the roles that hold them from the start */
+  permissions?: Permissions
+  person?: PersonKept
+  sitemap?: SitemapPart
+  /** what navigation shows of it; pure, for browsers read it too */
+  entries?: Entries
+  /** its tables: nobody else writes them */
+  tables?: readonly string[]
+  /** its pure rules that others may call: no database, clock or chance in them */
+  rules?: readonly string[]
+  /** tables of features that stand later, which its SQL reads all the same, and why */
+  readsAhead?: Readonly<Record<string, string>>
+}
