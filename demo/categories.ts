@@ -1,227 +1,43 @@
-// The category tree: nine floors, their departments and shelves. Codes are slugs, unique over all levels, and never change.
-import { FOOD_FLOOR } from './categories-food.ts'
-import { HOME_FLOOR } from './categories-home.ts'
-import { OUTDOOR_FLOOR } from './categories-outdoor.ts'
-import { GIFTS_FLOOR, TABLE_FLOOR } from './categories-table.ts'
-import { WARDROBE_FLOOR } from './categories-wardrobe.ts'
-import { department, floor, shelf } from './category-tree.ts'
-import type { DemoCategory } from './types.ts'
-import { text } from './types.ts'
+// The category tree: nine floors with a file each, their departments and shelves. Codes are slugs, unique over all
+// levels, and never change.
+import { Type } from 'typebox'
+import { dataOf, once, oneOf, shape } from './data.ts'
+import { Text } from './text.ts'
 
-export const CATEGORIES: DemoCategory[] = [
-  FOOD_FLOOR,
-  TABLE_FLOOR,
-  HOME_FLOOR,
-  WARDROBE_FLOOR,
-  OUTDOOR_FLOOR,
-  floor(
-    6,
-    'toys',
-    text('Toys & play', '玩具', 'Juguetes'),
-    text('Bears, kites, chess', '熊、风筝、棋', 'Osos, cometas, ajedrez'),
-    department('soft-toys', 'Soft toys', '毛绒玩具', 'Peluches'),
-    department(
-      'wooden-toys',
-      'Wooden toys',
-      '木制玩具',
-      'Juguetes de madera',
-      shelf('dolls', 'Dolls', '玩偶', 'Muñecas'),
-      shelf('trains', 'Trains', '小火车', 'Trenes'),
-    ),
-    department(
-      'games',
-      'Games',
-      '棋与游戏',
-      'Juegos de mesa',
-      shelf('chess', 'Chess', '国际象棋', 'Ajedrez'),
-      shelf('dice', 'Dice', '骰子', 'Dados'),
-    ),
-    department(
-      'blocks-and-puzzles',
-      'Blocks & puzzles',
-      '积木与拼图',
-      'Construcción y puzles',
-      shelf('building-blocks', 'Building blocks', '积木', 'Bloques de construcción'),
-      shelf('puzzles', 'Jigsaw puzzles', '拼图', 'Puzles'),
-    ),
-    department(
-      'cards-and-magic',
-      'Cards & magic',
-      '牌与魔术',
-      'Cartas y magia',
-      shelf('mahjong', 'Mahjong', '麻将', 'Mah-jong'),
-      shelf('playing-cards', 'Playing cards', '扑克牌', 'Barajas'),
-      shelf('magic-sets', 'Magic sets', '魔术道具', 'Juegos de magia'),
-    ),
-    department(
-      'figures',
-      'Cars, planes & figures',
-      '小车、飞机与摆件',
-      'Coches, aviones y figuras',
-      shelf('toy-cars', 'Cars', '小车', 'Coches'),
-      shelf('toy-planes', 'Planes', '飞机', 'Aviones'),
-      shelf('toy-animals', 'Animals & dinosaurs', '动物与恐龙', 'Animales y dinosaurios'),
-      shelf('robots-and-music-boxes', 'Robots & music boxes', '机器人与八音盒', 'Robots y cajas de música'),
-    ),
-    department(
-      'ball-games',
-      'Ball games',
-      '球类',
-      'Pelotas y palas',
-      shelf('footballs', 'Soccer balls', '足球', 'Balones de fútbol'),
-      shelf('basketballs', 'Basketballs', '篮球', 'Balones de baloncesto'),
-      shelf('table-tennis', 'Table tennis', '乒乓球', 'Ping-pong'),
-    ),
-    department(
-      'skates-and-sleds',
-      'Skates & sleds',
-      '轮滑与雪橇',
-      'Patines y trineos',
-      shelf('skateboards', 'Skateboards', '滑板', 'Monopatines'),
-      shelf('roller-skates', 'Roller skates', '轮滑鞋', 'Patines de ruedas'),
-      shelf('sleds', 'Sleds', '雪橇', 'Trineos'),
-    ),
-    department(
-      'outdoor-play',
-      'Outdoor play',
-      '户外玩乐',
-      'Juego al aire libre',
-      shelf('kites', 'Kites', '风筝', 'Cometas'),
-      shelf('ride-ons', 'Scooters', '滑板车', 'Patinetes'),
-      shelf('skill-toys', 'Skill toys', '技巧玩具', 'Juegos de habilidad'),
-    ),
-  ),
-  floor(
-    7,
-    'sound',
-    text('Sound & image', '声音与影像', 'Sonido e imagen'),
-    text('Headphones, radios, film', '耳机、收音机、胶片', 'Auriculares, radios, carrete'),
-    department(
-      'listening',
-      'Listening',
-      '聆听',
-      'Escucha',
-      shelf('headphones', 'Headphones', '耳机', 'Auriculares'),
-      shelf('radios', 'Radios', '收音机', 'Radios de mesa'),
-    ),
-    department(
-      'hi-fi',
-      'Speakers & records',
-      '音箱与唱片',
-      'Altavoces y discos',
-      shelf('speakers', 'Speakers', '音箱', 'Altavoces'),
-      shelf('turntables', 'Turntables', '唱机', 'Tocadiscos'),
-      shelf('records', 'Records', '黑胶唱片', 'Discos de vinilo'),
-    ),
-    department(
-      'recording',
-      'Recording',
-      '录音',
-      'Grabación',
-      shelf('microphones', 'Microphones', '麦克风', 'Micrófonos'),
-      shelf('tuners-and-mixers', 'Tuners & mixers', '调音器与调音台', 'Afinadores y mesas de mezclas'),
-    ),
-    department(
-      'instruments',
-      'Instruments',
-      '乐器',
-      'Instrumentos',
-      shelf('keys', 'Keys', '键盘乐器', 'Teclados'),
-      shelf('drums', 'Drums', '鼓', 'Percusión'),
-      shelf('strings', 'Strings', '弦乐器', 'Cuerda'),
-      shelf('winds', 'Winds', '管乐器', 'Viento'),
-    ),
-    department(
-      'cameras',
-      'Cameras',
-      '相机',
-      'Cámaras',
-      shelf('film-cameras', 'Film cameras', '胶片相机', 'Cámaras de carrete'),
-      shelf('film', 'Film', '胶卷', 'Carretes'),
-      shelf('lenses-and-tripods', 'Lenses & tripods', '镜头与三脚架', 'Objetivos y trípodes'),
-    ),
-    department(
-      'prints-and-party',
-      'Prints & party',
-      '打印与派对',
-      'Copias y fiesta',
-      shelf('photo-printers', 'Photo printers', '照片打印机', 'Impresoras de fotos'),
-      shelf('mirror-balls', 'Mirror balls', '镜面球', 'Bolas de espejos'),
-    ),
-  ),
-  floor(
-    8,
-    'desk',
-    text('Desk & books', '书桌与书', 'Escritorio y libros'),
-    text('Pens, paper, scissors', '笔、纸、剪', 'Plumas, papel, tijeras'),
-    department(
-      'books',
-      'Books',
-      '书',
-      'Libros',
-      shelf('novels', 'Novels & stories', '小说与故事', 'Novela y cuento'),
-      shelf('picture-books', 'Picture books', '绘本', 'Álbumes ilustrados'),
-      shelf('cookbooks-and-guides', 'Cookbooks & guides', '食谱与图鉴', 'Cocina y guías'),
-      shelf('songbooks', 'Songbooks', '歌谱', 'Cancioneros'),
-      shelf('bookmarks', 'Bookmarks', '书签', 'Marcapáginas'),
-    ),
-    department(
-      'writing',
-      'Writing',
-      '书写',
-      'Escritura',
-      shelf('fountain-pens', 'Fountain pens', '钢笔', 'Plumas estilográficas'),
-      shelf('pencils', 'Pencils', '铅笔', 'Lápices'),
-      shelf('ballpoints', 'Ballpoints', '圆珠笔', 'Bolígrafos'),
-      shelf('inks', 'Inks', '墨水', 'Tintas'),
-    ),
-    department(
-      'paper',
-      'Paper',
-      '纸品',
-      'Papel',
-      shelf('notebooks', 'Notebooks', '笔记本', 'Cuadernos'),
-      shelf('letter-paper', 'Letter paper', '信笺', 'Papel de cartas'),
-    ),
-    department(
-      'painting',
-      'Painting',
-      '绘画',
-      'Pintura',
-      shelf('watercolors', 'Watercolors', '水彩', 'Acuarelas'),
-      shelf('crayons', 'Crayons', '蜡笔', 'Ceras'),
-      shelf('brushes', 'Brushes', '画笔', 'Pinceles'),
-    ),
-    department(
-      'desk-tools',
-      'Desk tools',
-      '桌面工具',
-      'Útiles de mesa',
-      shelf('scissors', 'Scissors', '剪刀', 'Tijeras'),
-      shelf('rulers', 'Rulers', '尺', 'Reglas'),
-    ),
-    department(
-      'computer-and-phone',
-      'Computer & phone',
-      '电脑与手机',
-      'Ordenador y móvil',
-      shelf('keyboards', 'Keyboards', '键盘', 'Teclados de ordenador'),
-      shelf('mice', 'Mice', '鼠标', 'Ratones'),
-      shelf('laptop-stands', 'Laptop stands', '笔记本支架', 'Soportes para portátil'),
-      shelf('phone-cases', 'Phone cases', '手机壳', 'Fundas de móvil'),
-    ),
-    department(
-      'office',
-      'Office',
-      '办公',
-      'Oficina',
-      shelf('desk-lamps', 'Desk lamps', '台灯', 'Flexos'),
-      shelf('calculators', 'Calculators', '计算器', 'Calculadoras'),
-      shelf('staplers-and-clips', 'Staplers & clips', '订书机与回形针', 'Grapadoras y clips'),
-      shelf('calendars', 'Calendars', '日历', 'Calendarios'),
-      shelf('card-boxes', 'Card boxes', '卡片盒', 'Ficheros'),
-      shelf('magnifiers', 'Magnifiers', '放大镜', 'Lupas'),
-    ),
-  ),
-  GIFTS_FLOOR,
-]
+/** Level 1 has `floor` (1–9), `line` and `picture`; level 3 has no children. */
+export interface DemoCategory {
+  code: string
+  name: Text
+  floor?: number
+  line?: Text
+  picture?: string
+  children: DemoCategory[]
+}
+interface Told extends Omit<DemoCategory, 'children'> {
+  children?: Told[]
+}
+
+const FLOORS = ['food', 'table', 'home', 'wardrobe', 'outdoor', 'toys', 'sound', 'desk', 'gifts']
+const Shelf = shape({ code: Type.String(), name: Text })
+const Department = shape({ code: Type.String(), name: Text, children: Type.Optional(Type.Array(Shelf)) })
+const Floor = shape({
+  code: Type.Enum(FLOORS),
+  name: Text,
+  floor: Type.Integer({ minimum: 1, maximum: FLOORS.length }),
+  line: Text,
+  children: Type.Array(Department),
+})
+const floors = FLOORS.map((code) => dataOf(`categories/${code}`, () => Floor))
+
+const grown = ({ children = [], ...told }: Told): DemoCategory => ({ ...told, children: children.map(grown) })
+/** The floors from the bottom to the top. */
+export const categories = once((): DemoCategory[] =>
+  floors.map((read) => ({ ...grown(read()), picture: `floor-${read().code}` })),
+)
+
+/** These and all below them. */
+export const flatten = (list: readonly DemoCategory[]): DemoCategory[] =>
+  list.flatMap((each) => [each, ...flatten(each.children)])
+/** Categories of all levels. */
+export const allCategories = once(() => flatten(categories()))
+export const CategoryCode = () => oneOf(allCategories())

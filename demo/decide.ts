@@ -2,7 +2,10 @@
 import { openPool } from '#kernel/data/db.ts'
 import { isLoopback, type Env } from '#kernel/data/env.ts'
 
-/** By default a demo shop is one with the embedded database, empty at its first start or first import, on a loopback host. */
+/**
+ * By default a demo shop is one with the embedded database, empty at its first start or first import, on a loopback
+ * host.
+ */
 export async function rememberDemo(env: Env, databaseUrl: string): Promise<boolean> {
   const pool = openPool(databaseUrl, { max: 1 })
   try {

@@ -6,7 +6,10 @@ import type { App } from '#app.ts'
 import { readEnv, type Env } from '#kernel/data/env.ts'
 import { seedDemo } from './seed.ts'
 
-/** The settings of a demo shop: without keys of its own, online payment and sign-in by accounts elsewhere go to the simulators. */
+/**
+ * The settings of a demo shop: without keys of its own, online payment and sign-in by accounts elsewhere go to the
+ * simulators.
+ */
 export async function demoEnv(env: Env): Promise<Env> {
   const [stripe, others] = await Promise.all([
     env.stripe ?? startPayments(env),

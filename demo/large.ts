@@ -1,4 +1,5 @@
-// Makes the demo catalogue large: `node demo/large.ts 20000` adds that many products of three SKUs each, the same ones every time, from the demo's texts and pictures.
+// Makes the demo catalogue large: `node demo/large.ts 20000` adds that many products of three SKUs each, the same ones
+// every time, from the demo's texts and pictures.
 import { countWords } from '#features/catalog/words/words.ts'
 import {
   rankShelves,
@@ -13,9 +14,9 @@ import { openDb, openPool, transact } from '#kernel/data/db.ts'
 import { readEnv } from '#kernel/data/env.ts'
 import { startEmbedded } from '#kernel/data/postgres.ts'
 import type pg from 'pg'
-import { COLLECTIONS, COLORS, MATERIALS, ORIGINS, type Word } from './large-words.ts'
+import { largeWords, type Word } from './large-words.ts'
 import { seedDemo } from './seed.ts'
-import { text } from './types.ts'
+import { vocabulary } from './vocabulary.ts'
 
 const batch = 500
 /** Tells the added products from others. */
@@ -55,16 +56,18 @@ interface Stock {
 
 /** The n-th added product. */
 function draftOf(n: number, { bases, houses, brandIds }: Stock, now: number): ProductDraft {
+  const { collections, colors: allColors, materials, origins } = largeWords()
+  const { attributes, options } = vocabulary()
   const base = bases[n % bases.length]!
   const round = Math.floor(n / bases.length)
-  const collection = COLLECTIONS[round % COLLECTIONS.length]!
-  const number = Math.floor(round / COLLECTIONS.length) + 1
+  const collection = collections[round % collections.length]!
+  const number = Math.floor(round / collections.length) + 1
   const titled = (lang: 'en-US' | 'zh-CN' | 'es-ES') => `${base.title[lang]} · ${collection.name[lang]} ${number}`
-  const first = draw(n, 1, COLORS.length)
-  const colors = [0, 3, 7].map((step) => COLORS[(first + step) % COLORS.length]!)
+  const first = draw(n, 1, allColors.length)
+  const colors = [0, 3, 7].map((step) => allColors[(first + step) % allColors.length]!)
   const option: Option = {
     code: 'color',
-    name: text('Color', '颜色', 'Color'),
+    name: options['color']!,
     values: colors.map(({ code, name }) => ({ code, name })),
   }
   // 60 to 149 hundredths of its pattern's price, in whole yuan
@@ -74,13 +77,13 @@ function draftOf(n: number, { bases, houses, brandIds }: Stock, now: number): Pr
     handle: `${base.handle}-${n}`,
     categoryId: base.categoryId,
     brandId: brandIds[draw(n, 4, brandIds.length)]!,
-    title: text(titled('en-US'), titled('zh-CN'), titled('es-ES')),
+    title: { 'en-US': titled('en-US'), 'zh-CN': titled('zh-CN'), 'es-ES': titled('es-ES') },
     subtitle: base.subtitle,
     fact: base.fact,
     body: base.body,
     attributes: [
-      named('material', text('Material', '材质', 'Material'), MATERIALS[draw(n, 5, MATERIALS.length)]!),
-      named('origin', text('Origin', '产地', 'Procedencia'), ORIGINS[draw(n, 6, ORIGINS.length)]!),
+      named('material', attributes['material']!, materials[draw(n, 5, materials.length)]!),
+      named('origin', attributes['origin']!, origins[draw(n, 6, origins.length)]!),
     ],
     options: [option],
     pictures: base.pictures,
@@ -112,17 +115,21 @@ function skusOf(n: number, price: number, colors: readonly Word[]): SkuDraft[] {
 
 async function readStock(pool: pg.Pool): Promise<Stock> {
   const bases = await pool.query<Base>(`
-    select p.handle, p.category_id as "categoryId", p.title, p.subtitle, p.fact, p.body, p.pictures, p.price from product p
+    select p.handle, p.category_id as "categoryId", p.title, p.subtitle, p.fact, p.body, p.pictures, p.price
+    from product p
     where p.status = 'onSale' and p.source is null order by p.handle`)
-  const houses = await pool.query<Stock['houses'][number]>(
-    'select m.id as "merchantId", t.id as "freightTemplateId" from merchant m join freight_template t on t.merchant_id = m.id and t.is_default order by m.code',
-  )
+  const houses = await pool.query<Stock['houses'][number]>(`
+    select m.id as "merchantId", t.id as "freightTemplateId"
+    from merchant m join freight_template t on t.merchant_id = m.id and t.is_default order by m.code`)
   const brands = await pool.query<{ id: number }>('select id from brand order by code')
   if (bases.rows.length === 0 || houses.rows.length === 0) throw new Error('the demo shop is empty')
   return { bases: bases.rows, houses: houses.rows, brandIds: brands.rows.map((b) => b.id) }
 }
 
-/** Brings the added products to `count`; those that are there stay. Opens its own connection, without the limits of service. */
+/**
+ * Brings the added products to `count`; those that are there stay. Opens its own connection, without the limits of
+ * service.
+ */
 export async function growDemo(
   databaseUrl: string,
   count: number,

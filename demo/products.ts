@@ -1,107 +1,137 @@
-// The whole catalog of the demo shop, floor by floor.
-import { DESK_BOOKS } from './products-desk-books.ts'
-import { DESK_INK } from './products-desk-ink.ts'
-import { DESK_MACHINES } from './products-desk-machines.ts'
-import { DESK_PAPER } from './products-desk-paper.ts'
-import { DESK_TOOLS } from './products-desk-tools.ts'
-import { DESK_WRITING } from './products-desk-writing.ts'
-import { FOOD_FRESH } from './products-food-fresh.ts'
-import { FOOD_GRAINS } from './products-food-grains.ts'
-import { FOOD_OILS } from './products-food-oils.ts'
-import { FOOD_ORCHARD } from './products-food-orchard.ts'
-import { FOOD_PANTRY } from './products-food-pantry.ts'
-import { FOOD_SWEETS } from './products-food-sweets.ts'
-import { FOOD_TEA } from './products-food-tea.ts'
-import { GIFTS_BOXES } from './products-gifts-boxes.ts'
-import { GIFTS_PAPER } from './products-gifts-paper.ts'
-import { HOME_BATH } from './products-home-bath.ts'
-import { HOME_KEEPING } from './products-home-keeping.ts'
-import { HOME_LAMPS } from './products-home-lamps.ts'
-import { HOME_LIGHT } from './products-home-light.ts'
-import { HOME_ROOMS } from './products-home-rooms.ts'
-import { HOME_TEXTILES } from './products-home-textiles.ts'
-import { OUTDOOR_CAMP } from './products-outdoor-camp.ts'
-import { OUTDOOR_GAMES } from './products-outdoor-games.ts'
-import { OUTDOOR_NIGHTS } from './products-outdoor-nights.ts'
-import { OUTDOOR_TOOLS } from './products-outdoor-tools.ts'
-import { OUTDOOR_WATER } from './products-outdoor-water.ts'
-import { OUTDOOR_WHEELS } from './products-outdoor-wheels.ts'
-import { SOUND_HIFI } from './products-sound-hifi.ts'
-import { SOUND_IMAGE } from './products-sound-image.ts'
-import { SOUND_LISTENING } from './products-sound-listening.ts'
-import { SOUND_MAKING } from './products-sound-making.ts'
-import { SOUND_STAGE } from './products-sound-stage.ts'
-import { SOUND_STRINGS } from './products-sound-strings.ts'
-import { TABLE_GLASS } from './products-table-glass.ts'
-import { TABLE_KITCHEN } from './products-table-kitchen.ts'
-import { TABLE_PLATES } from './products-table-plates.ts'
-import { TABLE_STOVE } from './products-table-stove.ts'
-import { TABLE_TEA } from './products-table-tea.ts'
-import { TABLE_TOOLS } from './products-table-tools.ts'
-import { TOYS_FIGURES } from './products-toys-figures.ts'
-import { TOYS_GAMES } from './products-toys-games.ts'
-import { TOYS_MOTION } from './products-toys-motion.ts'
-import { TOYS_PLAY } from './products-toys-play.ts'
-import { TOYS_STILL } from './products-toys-still.ts'
-import { WARDROBE_ACCESSORIES } from './products-wardrobe-accessories.ts'
-import { WARDROBE_CLOTHES } from './products-wardrobe-clothes.ts'
-import { WARDROBE_JEWELRY } from './products-wardrobe-jewelry.ts'
-import { WARDROBE_LAYERS } from './products-wardrobe-layers.ts'
-import { WARDROBE_SHOES } from './products-wardrobe-shoes.ts'
-import { WARDROBE_SMALL } from './products-wardrobe-small.ts'
-import { WARDROBE_SUMMER } from './products-wardrobe-summer.ts'
-import type { DemoProduct } from './types.ts'
+// The whole catalog of the demo shop, floor by floor: data/products has a file per department. Money is integer fen,
+// weight is grams, a rating is hundredths (492 = 4.92).
+import { Type, type Static } from 'typebox'
+import { brands } from './brands.ts'
+import { CategoryCode } from './categories.ts'
+import { dataOf, fileName, once, oneOf, shape } from './data.ts'
+import { MerchantCode } from './merchants.ts'
+import { gridOf, Grid, Sku, type DemoSku } from './skus.ts'
+import { Lines, Text } from './text.ts'
+import { vocabulary } from './vocabulary.ts'
 
-export const PRODUCTS: DemoProduct[] = [
-  ...FOOD_PANTRY,
-  ...FOOD_FRESH,
-  ...FOOD_OILS,
-  ...FOOD_GRAINS,
-  ...FOOD_TEA,
-  ...FOOD_ORCHARD,
-  ...FOOD_SWEETS,
-  ...TABLE_TEA,
-  ...TABLE_KITCHEN,
-  ...TABLE_PLATES,
-  ...TABLE_GLASS,
-  ...TABLE_STOVE,
-  ...TABLE_TOOLS,
-  ...HOME_LIGHT,
-  ...HOME_ROOMS,
-  ...HOME_TEXTILES,
-  ...HOME_LAMPS,
-  ...HOME_BATH,
-  ...HOME_KEEPING,
-  ...WARDROBE_CLOTHES,
-  ...WARDROBE_ACCESSORIES,
-  ...WARDROBE_LAYERS,
-  ...WARDROBE_SHOES,
-  ...WARDROBE_SMALL,
-  ...WARDROBE_SUMMER,
-  ...WARDROBE_JEWELRY,
-  ...OUTDOOR_CAMP,
-  ...OUTDOOR_TOOLS,
-  ...OUTDOOR_NIGHTS,
-  ...OUTDOOR_WATER,
-  ...OUTDOOR_WHEELS,
-  ...OUTDOOR_GAMES,
-  ...TOYS_PLAY,
-  ...TOYS_STILL,
-  ...TOYS_GAMES,
-  ...TOYS_MOTION,
-  ...TOYS_FIGURES,
-  ...SOUND_LISTENING,
-  ...SOUND_MAKING,
-  ...SOUND_STRINGS,
-  ...SOUND_STAGE,
-  ...SOUND_HIFI,
-  ...SOUND_IMAGE,
-  ...DESK_WRITING,
-  ...DESK_PAPER,
-  ...DESK_BOOKS,
-  ...DESK_MACHINES,
-  ...DESK_INK,
-  ...DESK_TOOLS,
-  ...GIFTS_BOXES,
-  ...GIFTS_PAPER,
-]
+const DEPARTMENTS = {
+  food: ['pantry', 'fresh', 'oils', 'grains', 'tea', 'orchard', 'sweets'],
+  table: ['tea', 'kitchen', 'plates', 'glass', 'stove', 'tools'],
+  home: ['light', 'rooms', 'textiles', 'lamps', 'bath', 'keeping'],
+  wardrobe: ['clothes', 'accessories', 'layers', 'shoes', 'small', 'summer', 'jewelry'],
+  outdoor: ['camp', 'tools', 'nights', 'water', 'wheels', 'games'],
+  toys: ['play', 'still', 'games', 'motion', 'figures'],
+  sound: ['listening', 'making', 'strings', 'stage', 'hifi', 'image'],
+  desk: ['writing', 'paper', 'books', 'machines', 'ink', 'tools'],
+  gifts: ['boxes', 'paper'],
+}
+
+/** Without a name, the code is that of a color. */
+const Value = shape({
+  code: Type.String(),
+  name: Type.Optional(Text),
+  picture: Type.Optional(Type.String()),
+})
+const Count = Type.Integer({ minimum: 0 })
+/** What every product says as it stands. */
+const told = {
+  code: Type.String(),
+  title: Text,
+  subtitle: Text,
+  fact: Text,
+  description: Lines,
+  pictures: Type.Array(Type.String()),
+  grade: Type.Optional(Text),
+  purchaseLimit: Type.Optional(Type.Integer({ minimum: 1 })),
+  rating: Type.Integer({ minimum: 0, maximum: 500 }),
+  reviewCount: Count,
+  sales: Count,
+  /** Days before today. */
+  listedAt: Count,
+  services: Type.Array(Type.Enum(['return7', 'invoice', 'freeFreight', 'fragileCover', 'repair', 'fresh'])),
+}
+const shelf = once(() => {
+  const { attributes, options } = vocabulary()
+  const Product = shape({
+    ...told,
+    merchant: MerchantCode(),
+    category: CategoryCode(),
+    brand: oneOf(brands()),
+    attributes: Type.Array(shape({ key: Type.Enum(Object.keys(attributes)), value: Text })),
+    /** `sizes` such as 'S M L' or '38 39': their codes and names are one. */
+    options: Type.Optional(
+      Type.Array(
+        shape({
+          code: Type.Enum(Object.keys(options)),
+          sizes: Type.Optional(Type.String()),
+          values: Type.Optional(Type.Array(Value)),
+        }),
+      ),
+    ),
+    /** Mostly a grid; `skus` where no grid fits. */
+    grid: Type.Optional(Grid),
+    skus: Type.Optional(Type.Array(Sku)),
+    condition: Type.Optional(Type.Enum(['new', 'used'])),
+    status: Type.Optional(Type.Enum(['onSale', 'offShelf'])),
+  })
+  return Type.Array(Product)
+})
+type Told = Static<ReturnType<typeof shelf>>[number]
+
+export interface DemoAttribute {
+  key: string
+  name: Text
+  value: Text
+}
+export interface DemoOptionValue {
+  code: string
+  name: Text
+  picture?: string
+}
+export interface DemoOption {
+  code: string
+  name: Text
+  values: DemoOptionValue[]
+}
+export interface DemoProduct extends Omit<Told, 'attributes' | 'options' | 'grid' | 'skus' | 'condition' | 'status'> {
+  attributes: DemoAttribute[]
+  options: DemoOption[]
+  skus: DemoSku[]
+  condition: 'new' | 'used'
+  status: 'onSale' | 'offShelf'
+}
+
+const files = Object.entries(DEPARTMENTS).flatMap(([floor, departments]) =>
+  departments.map((department) => `products/${floor}-${department}`),
+)
+const shelves = files.map((file) => ({ file, read: dataOf(file, shelf) }))
+export const products = once((): DemoProduct[] =>
+  shelves.flatMap(({ file, read }) => read().map((p, at) => productOf(p, `${fileName(file)} /${at}`))),
+)
+export const ProductCode = () => oneOf(products())
+
+/** `where` is named when something does not fit. */
+export function productOf({ attributes, options = [], grid, skus, ...p }: Told, where: string): DemoProduct {
+  const names = vocabulary()
+  const filled = options.map((option, at) => ({
+    code: option.code,
+    name: names.options[option.code]!,
+    values: [...sizesOf(option.sizes), ...valuesOf(option.values ?? [], `${where}/options/${at}`)],
+  }))
+  const made = skus ?? (grid && gridOf(grid, filled, `${where}/grid`))
+  if (!made) throw new Error(`${where}: neither grid nor skus`)
+  return {
+    condition: 'new',
+    status: 'onSale',
+    ...p,
+    attributes: attributes.map(({ key, value }) => ({ key, name: names.attributes[key]!, value })),
+    options: filled,
+    skus: made,
+  }
+}
+const sizesOf = (sizes: string | undefined): DemoOptionValue[] =>
+  (sizes?.split(' ') ?? []).map((size) => ({
+    code: size.toLowerCase(),
+    name: { 'en-US': size, 'zh-CN': size, 'es-ES': size },
+  }))
+const valuesOf = (values: readonly Static<typeof Value>[], where: string): DemoOptionValue[] =>
+  values.map(({ name, ...value }, at) => {
+    const known = name ?? vocabulary().colors[value.code]
+    if (!known) throw new Error(`${where}/values/${at}: no name, and ${value.code} is no color`)
+    return { ...value, name: known }
+  })

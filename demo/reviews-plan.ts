@@ -1,20 +1,21 @@
-// Which reviews each demo product gets: as many as it is said to have (large numbers are brought down to what a young shop would have), with its rating as their average.
-// The same every time: everything is drawn from the product's code. No sentence comes twice at one product, no whole text twice in the shop.
-import { CATEGORIES } from './categories.ts'
-import { DESK_REVIEWS } from './reviews-desk.ts'
-import { FOOD_REVIEWS } from './reviews-food.ts'
-import { HOME_REVIEWS } from './reviews-home.ts'
-import { nicknameIn } from './reviews-names.ts'
-import { OUTDOOR_REVIEWS } from './reviews-outdoor.ts'
-import { VOICES } from './reviews-replies.ts'
-import { BAD, BUT, GOOD } from './reviews-shared.ts'
-import { SOUND_REVIEWS } from './reviews-sound.ts'
-import { TABLE_REVIEWS } from './reviews-table.ts'
-import { TOYS_REVIEWS } from './reviews-toys.ts'
-import { WARDROBE_REVIEWS } from './reviews-wardrobe.ts'
+// Which reviews each demo product gets: as many as it is said to have (large numbers are brought down to what a young
+// shop would have), with its rating as their average. The same every time: everything is drawn from the product's code.
+// No sentence comes twice at one product, no whole text twice in the shop.
+import { categories, type DemoCategory } from './categories.ts'
+import { once } from './data.ts'
 import { looksOf, subjectOf } from './pictures/subject.ts'
-import type { FloorWords, KindWords, OwnReview, Said } from './reviews-words.ts'
-import type { DemoCategory, DemoProduct, DemoSku, Language } from './types.ts'
+import type { DemoProduct } from './products.ts'
+import { nicknameIn } from './reviews-names.ts'
+import {
+  floorWords,
+  houseVoices,
+  sharedWords,
+  type FloorWords,
+  type KindWords,
+  type OwnReview,
+} from './reviews-words.ts'
+import type { DemoSku } from './skus.ts'
+import type { Language, Lines } from './text.ts'
 
 export interface PlannedReview {
   values: string[]
@@ -30,16 +31,6 @@ export interface PlannedReview {
   reply?: { text: string; daysAgo: number }
   usefulCount: number
 }
-const FLOORS: FloorWords[] = [
-  FOOD_REVIEWS,
-  TABLE_REVIEWS,
-  HOME_REVIEWS,
-  WARDROBE_REVIEWS,
-  OUTDOOR_REVIEWS,
-  TOYS_REVIEWS,
-  SOUND_REVIEWS,
-  DESK_REVIEWS,
-]
 
 /** Uniform numbers from a text: [0, 1) (mulberry32 over an FNV hash). */
 function randomOf(seed: string): () => number {
@@ -55,21 +46,21 @@ function randomOf(seed: string): () => number {
 
 /** From a category up to its floor. */
 function waysUp(
-  categories: readonly DemoCategory[],
+  list: readonly DemoCategory[],
   above: readonly string[] = [],
   ways = new Map<string, string[]>(),
 ): Map<string, string[]> {
-  for (const c of categories) {
+  for (const c of list) {
     const way = [c.code, ...above]
     ways.set(c.code, way)
     waysUp(c.children, way, ways)
   }
   return ways
 }
-const WAYS = waysUp(CATEGORIES)
+const ways = once(() => waysUp(categories()))
 function wordsFor(category: string): { kind: KindWords; floor: FloorWords } | undefined {
-  for (const code of WAYS.get(category) ?? [])
-    for (const floor of FLOORS)
+  for (const code of ways().get(category) ?? [])
+    for (const floor of floorWords())
       for (const kind of floor.kinds) if (kind.categories.includes(code)) return { kind, floor }
   return undefined
 }
@@ -119,7 +110,9 @@ class Teller {
     if (count === 0) return []
     let missing = 5 * count - Math.round((count * this.#p.rating) / 100)
     const own: OwnReview[] = []
-    for (const review of FLOORS.flatMap((f) => f.own[this.#p.code] ?? []).slice(0, count)) {
+    for (const review of floorWords()
+      .flatMap((f) => f.own[this.#p.code] ?? [])
+      .slice(0, count)) {
       if (5 - review.rating > missing) continue
       missing -= 5 - review.rating
       own.push(review)
@@ -179,7 +172,7 @@ class Teller {
     return this.#pick(named.length > 0 ? named : first)
   }
   /** A sentence that was not said at this product yet, with the bought values in it. */
-  #unsaid(from: Said | undefined, lang: Language, sku: DemoSku): string | undefined {
+  #unsaid(from: Lines | undefined, lang: Language, sku: DemoSku): string | undefined {
     const free = (from?.[lang] ?? []).filter((s) => !this.#said.has(s) && this.#fill(s, lang, sku) !== undefined)
     if (free.length === 0) return undefined
     const sentence = this.#pick(free)
@@ -207,15 +200,15 @@ class Teller {
   /** One or two sentences as a person of that mind would say them; '' when everything was said. */
   #compose(rating: Rating, lang: Language, sku: DemoSku): string {
     const kind = this.#words?.kind
-    const say = (from: Said | undefined) => this.#unsaid(from, lang, sku)
-    const matters = [...GOOD].sort(() => this.#random() - 0.5)
+    const say = (from: Lines | undefined) => this.#unsaid(from, lang, sku)
+    const matters = Object.values(sharedWords().good).sort(() => this.#random() - 0.5)
     const shared = () => say(matters.pop())
     const mind: Record<Rating, () => (string | undefined)[]> = {
       5: () => [this.#chance(0.8) ? say(kind?.good) : undefined, this.#chance(0.4) ? shared() : undefined],
-      4: () => [say(kind?.good), this.#chance(0.6) ? (say(kind?.but) ?? say(BUT)) : undefined],
-      3: () => [say(kind?.but) ?? say(BUT), this.#chance(0.4) ? say(kind?.but) : undefined],
-      2: () => [say(BAD), this.#chance(0.3) ? say(kind?.but) : undefined],
-      1: () => [say(BAD)],
+      4: () => [say(kind?.good), this.#chance(0.6) ? (say(kind?.but) ?? say(sharedWords().but)) : undefined],
+      3: () => [say(kind?.but) ?? say(sharedWords().but), this.#chance(0.4) ? say(kind?.but) : undefined],
+      2: () => [say(sharedWords().bad), this.#chance(0.3) ? say(kind?.but) : undefined],
+      1: () => [say(sharedWords().bad)],
     }
     const chosen = mind[rating]().filter((s) => s !== undefined)
     const turned = this.#chance(0.25)
@@ -230,7 +223,8 @@ class Teller {
   }
   #reply(rating: Rating, lang: Language, text: string): string | undefined {
     if (text === '' || rating === 4 || !this.#chance(rating === 5 ? 0.12 : 0.85)) return undefined
-    const [voice, any] = [VOICES[this.#p.merchant], VOICES['any']!]
+    const voices = houseVoices()
+    const [voice, any] = [voices[this.#p.merchant], voices['any']!]
     const side = rating === 5 ? 'thanks' : 'sorry'
     const none = { values: [] } as unknown as DemoSku
     return this.#unsaid(voice?.[side], lang, none) ?? this.#unsaid(any[side], lang, none)

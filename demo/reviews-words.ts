@@ -1,28 +1,55 @@
-// The shape of what demo buyers say: sentences by kind of goods and whole reviews of single products, each in the language of its author.
-import type { Language } from './types.ts'
+// What demo buyers say and houses answer: sentences by kind of goods, whole reviews of single products, words that fit
+// any goods; each in the language of its author.
+import { Type, type Static } from 'typebox'
+import { CategoryCode } from './categories.ts'
+import { byCode, dataOf, once, shape } from './data.ts'
+import { merchants } from './merchants.ts'
+import { products } from './products.ts'
+import { Language, Lines, Text } from './text.ts'
 
-export type Said = Record<Language, string[]>
-/** Sentences that fit any goods of these categories (codes of any level; the nearest wins). `{color}` and `{size}` become the bought value. `but`: what somebody found wanting. */
-export type KindWords = { categories: string[]; good: Said; but: Said }
-export type OwnReview = { rating: 1 | 2 | 3 | 4 | 5; lang: Language; text: string; followUp?: string; reply?: string }
-/** A floor: `later` is what people add weeks afterwards. */
-export type FloorWords = { kinds: KindWords[]; own: Record<string, OwnReview[]>; later: Said }
-
-export const said = (zh: string[], en: string[], es: string[]): Said => ({ 'zh-CN': zh, 'en-US': en, 'es-ES': es })
-export const kind = (categories: string, good: Said, but: Said): KindWords => ({
-  categories: categories.split(' '),
-  good,
-  but,
+const Sentence = Type.String({ minLength: 1 })
+const OwnReview = shape({
+  rating: Type.Enum([1, 2, 3, 4, 5]),
+  lang: Language,
+  text: Sentence,
+  followUp: Type.Optional(Sentence),
+  reply: Type.Optional(Sentence),
 })
-const by =
-  (lang: Language) =>
-  (rating: OwnReview['rating'], text: string, followUp?: string, reply?: string): OwnReview => ({
-    rating,
-    lang,
-    text,
-    ...(followUp && { followUp }),
-    ...(reply && { reply }),
-  })
-export const zh = by('zh-CN')
-export const en = by('en-US')
-export const es = by('es-ES')
+export type OwnReview = Static<typeof OwnReview>
+/** A floor: `later` is what people add weeks afterwards. */
+const floor = once(() => {
+  /**
+   * Sentences that fit any goods of these categories (codes of any level; the nearest wins). `{color}` and `{size}`
+   * become the bought value. `but`: what somebody found wanting.
+   */
+  const Kind = shape({ categories: Type.Array(CategoryCode()), good: Lines, but: Lines })
+  const codes = products().map((p) => p.code)
+  return shape({ kinds: Type.Array(Kind), own: byCode(codes, Type.Array(OwnReview)), later: Lines })
+})
+export type FloorWords = Static<ReturnType<typeof floor>>
+export type KindWords = FloorWords['kinds'][number]
+
+const files = ['food', 'table', 'home', 'wardrobe', 'outdoor', 'toys', 'sound', 'desk'].map((code) =>
+  dataOf(`reviews/${code}`, floor),
+)
+export const floorWords = once((): FloorWords[] => files.map((read) => read()))
+
+const Shared = shape({
+  /** A sentence of its own or the second one of a review, never two on one matter. */
+  good: shape({
+    /** the parcel and its way */
+    way: Lines,
+    /** who and what it is for */
+    occasion: Lines,
+    verdict: Lines,
+  }),
+  but: Lines,
+  bad: Lines,
+  /** What is said of a buyer's picture; `{title}` becomes the product's. */
+  photographed: Text,
+})
+export const sharedWords = dataOf('reviews/shared', () => Shared)
+
+/** How each house answers: thanks for praise, and what it does about a fault; `any` for houses without own words. */
+const voices = once(() => byCode(['any', ...merchants().map((m) => m.code)], shape({ thanks: Lines, sorry: Lines })))
+export const houseVoices = dataOf('reviews/replies', voices)

@@ -1,45 +1,5 @@
 // The hot words that staff of the demo shop puts on the list, in their order.
-export const HOT_WORDS = {
-  'zh-CN': [
-    '茶壶',
-    '机械键盘',
-    '毛绒玩具',
-    '露营灯',
-    '马克杯',
-    '黑胶唱片机',
-    '礼盒',
-    '羊毛围巾',
-    '蜂蜜',
-    '钢笔',
-    '台灯',
-    '胶片相机',
-  ],
-  'en-US': [
-    'teapot',
-    'mechanical keyboard',
-    'camping lantern',
-    'teddy bear',
-    'record player',
-    'gift box',
-    'wool scarf',
-    'honey',
-    'fountain pen',
-    'table lamp',
-    'film camera',
-    'notebook',
-  ],
-  'es-ES': [
-    'tetera',
-    'teclado mecánico',
-    'farol de camping',
-    'oso de peluche',
-    'tocadiscos',
-    'caja regalo',
-    'bufanda de lana',
-    'miel',
-    'estilográfica',
-    'lámpara de mesa',
-    'cámara analógica',
-    'cuaderno',
-  ],
-}
+import { dataOf } from './data.ts'
+import { Lines } from './text.ts'
+
+export const hotWords = dataOf('search-words', () => Lines)

@@ -1,18 +1,28 @@
 // Articles, announcements and the shop's contacts.
 import { saveAnnouncement, saveArticle, saveChannel } from '#features/site/content/content.ts'
 import type { Db } from '#kernel/data/db.ts'
-import { ANNOUNCEMENTS } from './announcements.ts'
-import { ARTICLES } from './articles.ts'
-import { LANGUAGES, type DemoArticleBlock, type Language, type Paragraphs } from './types.ts'
+import { Type } from 'typebox'
+import { announcements } from './announcements.ts'
+import { articles, type DemoArticleBlock } from './articles.ts'
+import { dataOf, shape } from './data.ts'
+import { LANGUAGES, type Language, type Lines } from './text.ts'
 
 const day = 86_400_000
 const shopChannel = 2421
+const Contacts = shape({
+  telephone: Type.String(),
+  phone: Type.String(),
+  email: Type.String(),
+  addressChinese: Type.String(),
+  addressEnglish: Type.String(),
+})
+const contacts = dataOf('contacts', () => Contacts)
 
 const inEach = <T>(make: (lang: Language) => T): Record<Language, T> =>
   Object.fromEntries(LANGUAGES.map((l) => [l, make(l)])) as Record<Language, T>
 const blockIn = (lang: Language) => (block: DemoArticleBlock) =>
   block.h ? { h: block.h[lang] } : block.p ? { p: block.p[lang] } : { ul: block.ul?.[lang] ?? [] }
-const linesIn = (body: Paragraphs) => inEach((lang) => body[lang].map((p) => ({ p })))
+const linesIn = (body: Lines) => inEach((lang) => body[lang].map((p) => ({ p })))
 
 /** Ids of products by their codes, in the order told. */
 const productsOf = async (db: Db, codes: readonly string[]): Promise<number[]> => {
@@ -25,7 +35,7 @@ const productsOf = async (db: Db, codes: readonly string[]): Promise<number[]> =
 }
 
 export async function seedContent(db: Db, now: number): Promise<void> {
-  for (const a of ARTICLES) {
+  for (const a of articles()) {
     const kind = a.kind === 'help' ? 'guide' : a.kind
     await saveArticle(db, {
       code: a.code,
@@ -38,7 +48,7 @@ export async function seedContent(db: Db, now: number): Promise<void> {
       ...(a.publishedAt && { publishedAt: new Date(now - a.publishedAt * day) }),
     })
   }
-  for (const a of ANNOUNCEMENTS)
+  for (const a of announcements())
     await saveAnnouncement(db, {
       kind: a.kind,
       title: a.title,
@@ -46,11 +56,5 @@ export async function seedContent(db: Db, now: number): Promise<void> {
       pinned: a.pinned,
       publishedAt: new Date(now - a.publishedAt * day),
     })
-  await saveChannel(db, shopChannel, {
-    telephone: '+86 21 5555 0142',
-    phone: '+86 138 0000 0142',
-    email: 'hello@miralo.example',
-    addressChinese: '上海市徐汇区安福路 300 号 觅乐百货',
-    addressEnglish: 'Miralo, 300 Anfu Road, Xuhui, Shanghai',
-  })
+  await saveChannel(db, shopChannel, contacts())
 }

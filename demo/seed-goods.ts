@@ -9,19 +9,12 @@ import {
 } from '#features/catalog/products/products.ts'
 import { saveFreightTemplate, saveMerchant, type FreightRow } from '#features/catalog/merchants/merchants.ts'
 import type { Db } from '#kernel/data/db.ts'
-import { BRANDS } from './brands.ts'
-import { CATEGORIES } from './categories.ts'
-import { MERCHANTS } from './merchants.ts'
-import { PRODUCTS } from './products.ts'
+import { brands } from './brands.ts'
+import { categories, type DemoCategory } from './categories.ts'
+import { merchants, type DemoFreightRegion, type DemoMerchant } from './merchants.ts'
+import { products, type DemoProduct } from './products.ts'
 import { countOf } from './reviews-plan.ts'
-import {
-  LANGUAGES,
-  type DemoCategory,
-  type DemoFreightRegion,
-  type DemoMerchant,
-  type DemoProduct,
-  type Paragraphs,
-} from './types.ts'
+import { LANGUAGES, type Lines } from './text.ts'
 
 interface House {
   merchantId: number
@@ -33,18 +26,18 @@ const day = 86_400_000
 /** Seeds all goods; answers the merchants' ids by code. */
 export async function seedGoods(db: Db, pictures: Pictures, now: number): Promise<Map<string, number>> {
   const houses = new Map<string, House>()
-  for (const m of MERCHANTS) houses.set(m.code, await seedHouse(db, m))
-  const categories = new Map<string, number>()
-  for (const [at, c] of CATEGORIES.entries()) await seedCategory(db, c, null, at, categories)
-  const brands = new Map<string, number>()
-  for (const b of BRANDS) brands.set(b.code, await saveBrand(db, b))
+  for (const m of merchants()) houses.set(m.code, await seedHouse(db, m))
+  const categoryIds = new Map<string, number>()
+  for (const [at, c] of categories().entries()) await seedCategory(db, c, null, at, categoryIds)
+  const brandIds = new Map<string, number>()
+  for (const b of brands()) brandIds.set(b.code, await saveBrand(db, b))
   await saveProducts(
     db,
-    PRODUCTS.map((p, at) => ({
+    products().map((p, at) => ({
       ...draftOf(p, pictures, now, at),
       ...houses.get(p.merchant)!,
-      categoryId: categories.get(p.category)!,
-      brandId: brands.get(p.brand)!,
+      categoryId: categoryIds.get(p.category)!,
+      brandId: brandIds.get(p.brand)!,
     })),
   )
   await rankShelves(db)
@@ -105,7 +98,7 @@ async function seedCategory(
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const html = (body: Paragraphs) =>
+const html = (body: Lines) =>
   Object.fromEntries(LANGUAGES.map((l) => [l, body[l].map((p) => `<p>${escaped(p)}</p>`).join('\n')]))
 const picturesOf = (names: string[], pictures: Pictures): ProductPicture[] =>
   names.flatMap((name) => pictures.get(name) ?? [])

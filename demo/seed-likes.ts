@@ -1,4 +1,5 @@
-// What the demo's buyers like: saved goods, some of them cheaper by now, a week of footprints, houses and brands they follow; and how many others have saved each product.
+// What the demo's buyers like: saved goods, some of them cheaper by now, a week of footprints, houses and brands they
+// follow; and how many others have saved each product.
 import { sql } from 'kysely'
 import { bringFavourites, collect, follow, recordFootprints } from '#features/catalog/likes/likes.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -38,23 +39,27 @@ export async function seedLikes(
       await follow(db, settings, userId, { type: 'brand', id: nth(shelf.brands, at * 4 + n * 7) }, { on: true })
   }
   // a house that looks after its regulars
-  await sql`update follow set mutual_at = shop_now() where id in (select min(id) from follow where kind = 'merchant' group by user_id)`.execute(
-    db,
-  )
+  await sql`
+    update follow set mutual_at = shop_now()
+    where id in (select min(id) from follow where kind = 'merchant' group by user_id)`.execute(db)
 }
 
 const nth = <T>(list: readonly T[], at: number): T => list[at % list.length]!
 async function readShelf(db: Db): Promise<Shelf> {
   const found = await sql<Shelf>`
     with g as (
-      select p.id, p.sales, p.status, (select sum(t.on_hand - t.reserved) from sku k join stock t on t.sku_id = k.id where k.product_id = p.id and k.status = 'onSale') as pieces from product p
+      select p.id, p.sales, p.status,
+        (select sum(t.on_hand - t.reserved) from sku k join stock t on t.sku_id = k.id
+          where k.product_id = p.id and k.status = 'onSale') as pieces
+      from product p
     )
-    select (select json_agg(json_build_object('id', id, 'sales', sales) order by id) from g where status = 'onSale' and pieces > 10) as "onSale",
-      coalesce((select json_agg(id order by id) from g where status = 'onSale' and pieces between 1 and 10), '[]') as few,
+    select (select json_agg(json_build_object('id', id, 'sales', sales) order by id) from g
+        where status = 'onSale' and pieces > 10) as "onSale",
+      coalesce((select json_agg(id order by id) from g
+        where status = 'onSale' and pieces between 1 and 10), '[]') as few,
       coalesce((select json_agg(id order by id) from g where status = 'offShelf' or pieces = 0), '[]') as gone,
-      (select json_agg(id order by id) from merchant) as houses, (select json_agg(id order by id) from brand where product_count > 3) as brands`.execute(
-    db,
-  )
+      (select json_agg(id order by id) from merchant) as houses,
+      (select json_agg(id order by id) from brand where product_count > 3) as brands`.execute(db)
   return found.rows[0]!
 }
 
@@ -78,10 +83,10 @@ async function seedCollection(
   for (const productId of saved) await collect(db, settings, userId, productId, { on: true })
   // a few days apart, the last one yesterday; every fourth cost more when it was saved
   await sql`
-    update collection c set created_at = shop_now() - make_interval(days => o.place::int * 3 - 2), price = case when o.place % 4 = 2 then ceil(c.price * 1.15 / 100) * 100 else c.price end
-    from unnest(${saved}::bigint[]) with ordinality o(id, place) where c.user_id = ${userId} and c.product_id = o.id`.execute(
-    db,
-  )
+    update collection c set created_at = shop_now() - make_interval(days => o.place::int * 3 - 2),
+      price = case when o.place % 4 = 2 then ceil(c.price * 1.15 / 100) * 100 else c.price end
+    from unnest(${saved}::bigint[]) with ordinality o(id, place)
+    where c.user_id = ${userId} and c.product_id = o.id`.execute(db)
 }
 
 async function seedFootprints(

@@ -12,8 +12,7 @@ import { addPerson } from '#features/people/addresses/pickup-persons.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { clearing, move, transfer, userBalance } from '#kernel/data/ledger.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
-import { BUYERS, MERCHANT_LOGINS, STAFF } from './people.ts'
-import type { DemoAddress, DemoStaff } from './types.ts'
+import { people, type DemoAddress, type DemoStaff } from './people.ts'
 
 const payPassword = '246810'
 const password = 'miralo2026'
@@ -24,13 +23,12 @@ const staffRoles: Record<DemoStaff['role'], string> = { admin: 'admin', service:
 /** Seeds everybody; answers the buyers' ids. */
 export async function seedPeople(db: Db, shop: Shop, merchants: ReadonlyMap<string, number>): Promise<number[]> {
   const buyers: number[] = []
-  for (const b of BUYERS) {
+  for (const b of people().buyers) {
     const { userId } = await findOrCreateByEmail(db, b.email, b)
     // membership is bought once that can be done; until then the demo gives it
     if (b.vip)
-      await sql`update user_account set vip = 1, vip_until = shop_now() + interval '12 months' where id = ${userId}`.execute(
-        db,
-      )
+      await sql`
+        update user_account set vip = 1, vip_until = shop_now() + interval '12 months' where id = ${userId}`.execute(db)
     const [areaCode = '', number = ''] = b.addresses[0]?.phone.split(' ', 2) ?? []
     await givePhone(db, userId, areaCode, number)
     for (const a of b.addresses) await addAddress(db, shop, userId, addressOf(a))
@@ -38,11 +36,11 @@ export async function seedPeople(db: Db, shop: Shop, merchants: ReadonlyMap<stri
     await transfer(db, `demo:balance:${userId}`, 'demo', move(clearing('demo'), userBalance(userId), pocketMoney))
     buyers.push(userId)
   }
-  for (const s of STAFF) {
+  for (const s of people().staff) {
     const { userId } = await findOrCreateByEmail(db, s.email, s)
     await grantMembership(db, { userId, audience: 'staff', role: staffRoles[s.role] })
   }
-  for (const m of MERCHANT_LOGINS) {
+  for (const m of people().merchants) {
     const { userId } = await findOrCreateByEmail(db, m.email, m)
     await grantMembership(db, {
       userId,
@@ -75,19 +73,23 @@ function addressOf({ phone, areas, zip, ...a }: DemoAddress) {
 }
 
 /** Outside of the transaction: hashing takes time. */
-export async function seedPasswords(db: Db, buyers: readonly number[]): Promise<void> {
-  await Promise.all(buyers.map((userId) => setPayPassword(db, userId, payPassword)))
-  for (const { email } of [...BUYERS, ...STAFF, ...MERCHANT_LOGINS])
+export async function seedPasswords(db: Db, buyerIds: readonly number[]): Promise<void> {
+  await Promise.all(buyerIds.map((userId) => setPayPassword(db, userId, payPassword)))
+  const { buyers, staff, merchants } = people()
+  for (const { email } of [...buyers, ...staff, ...merchants])
     await setPassword(db, (await findOrCreateByEmail(db, email)).userId, password)
 }
 
 /** How to sign in, for the terminal. */
-export const loginLines = (): string[] => [
-  'Sign in with an e-mail or phone; its code comes to the development inbox. Staff need the password and a code.',
-  `Password:           ${password} (everybody below)`,
-  `Buyers:             ${BUYERS.map((b) => `${b.email}${b.vip ? ' (super member)' : ''}`).join(', ')}`,
-  `                    phones ${BUYERS.flatMap((b) => b.addresses[0]?.phone ?? []).join(', ')}`,
-  `                    each with ${(pocketMoney / 100).toFixed(2)} yuan of balance, payment password ${payPassword}`,
-  `Merchants:          ${MERCHANT_LOGINS.map((m) => m.email).join(', ')}`,
-  `Staff:              ${STAFF.map((s) => s.email).join(', ')}`,
-]
+export function loginLines(): string[] {
+  const { buyers, staff, merchants } = people()
+  return [
+    'Sign in with an e-mail or phone; its code comes to the development inbox. Staff need the password and a code.',
+    `Password:           ${password} (everybody below)`,
+    `Buyers:             ${buyers.map((b) => `${b.email}${b.vip ? ' (super member)' : ''}`).join(', ')}`,
+    `                    phones ${buyers.flatMap((b) => b.addresses[0]?.phone ?? []).join(', ')}`,
+    `                    each with ${(pocketMoney / 100).toFixed(2)} yuan of balance, payment password ${payPassword}`,
+    `Merchants:          ${merchants.map((m) => m.email).join(', ')}`,
+    `Staff:              ${staff.map((s) => s.email).join(', ')}`,
+  ]
+}

@@ -1,4 +1,5 @@
-// What the boards need of the time before: sales of the last days, buyers who came back, prices that were. Then the boards of the last two hours, so that movement can be told.
+// What the boards need of the time before: sales of the last days, buyers who came back, prices that were. Then the
+// boards of the last two hours, so that movement can be told.
 import { sql } from 'kysely'
 import { bringPrices } from '#features/catalog/products/products.ts'
 import { bringSales, methodOf, takeSnapshot } from '#features/afterwards/ranking/ranking.ts'
@@ -36,9 +37,9 @@ const dice = (name: string): number =>
 export async function seedRanks(db: Db, settings: SettingsReader, now: number): Promise<void> {
   const { rows } = await sql<Sold>`
     select p.id, p.handle, p.sales, p.price, p.list_price as "listPrice", f.code as floor
-    from product_shelf s join product p on p.id = s.product_id join category c on c.id = p.category_id join category f on f.id = coalesce(c.path[1], c.id) where s.category_id = 0 order by p.id`.execute(
-    db,
-  )
+    from product_shelf s join product p on p.id = s.product_id join category c on c.id = p.category_id
+      join category f on f.id = coalesce(c.path[1], c.id)
+    where s.category_id = 0 order by p.id`.execute(db)
   const month = rows.map((p) => {
     const units = Math.max(2, Math.round((p.sales * (3 + (dice(p.handle) % 8))) / 100))
     const cameBack = Math.round((units * (loyalty[p.floor] ?? 3) * (60 + dice(`again ${p.handle}`))) / 10_000)

@@ -1,23 +1,19 @@
-// The reviews of the demo, planned by code and added by the door of reviews: averages and counts of the goods come from these rows.
+// The reviews of the demo, planned by code and added by the door of reviews: averages and counts of the goods come from
+// these rows.
 import { sql } from 'kysely'
 import { addReviews, type ReviewDraft, type ReviewPicture } from '#features/catalog/reviews/reviews.ts'
 import type { Db } from '#kernel/data/db.ts'
-import { PRODUCTS } from './products.ts'
+import { products, type DemoProduct } from './products.ts'
 import { planReviews, type PlannedReview } from './reviews-plan.ts'
+import { sharedWords } from './reviews-words.ts'
 import type { Pictures } from './seed-goods.ts'
-import type { DemoProduct, Language } from './types.ts'
 
 const day = 86_400_000
-const seen: Record<Language, (title: string) => string> = {
-  'zh-CN': (title) => `买家拍的${title}`,
-  'en-US': (title) => `${title}, photographed by a buyer`,
-  'es-ES': (title) => `${title}, en una foto de quien lo compró`,
-}
 
 /** What people say, before any database is asked: a transaction must not wait for it. */
 export const writeReviews = (pictures: Pictures): Map<string, PlannedReview[]> =>
   planReviews(
-    PRODUCTS,
+    products(),
     [...pictures.keys()].filter((name) => name.startsWith('snap-')),
   )
 
@@ -28,12 +24,12 @@ export async function seedReviews(
   pictures: Pictures,
   now: number,
 ): Promise<void> {
+  const codes = products().map((p) => p.code)
   const found = await sql<{ id: number; handle: string; values: string[] }>`
-    select k.id, p.handle, k.option_values as values from sku k join product p on p.id = k.product_id where p.handle = any(${PRODUCTS.map((p) => p.code)})`.execute(
-    db,
-  )
+    select k.id, p.handle, k.option_values as values from sku k join product p on p.id = k.product_id
+    where p.handle = any(${codes})`.execute(db)
   const skuIds = new Map(found.rows.map((s) => [`${s.handle} ${s.values.join(' ')}`, s.id]))
-  const drafts = PRODUCTS.flatMap((p) =>
+  const drafts = products().flatMap((p) =>
     (written.get(p.code) ?? []).map((r) =>
       draftOf(r, p, skuIds.get(`${p.code} ${r.values.join(' ')}`)!, pictures, now),
     ),
@@ -56,9 +52,10 @@ function draftOf(
     new Date(
       now - days * day - ((r.text.length * 37 + r.nickname.length * 911 + days * 53) % 600) * 60_000,
     ).toISOString()
+  const alt = sharedWords().photographed[r.lang].replace('{title}', () => p.title[r.lang])
   const shot = (name: string): ReviewPicture[] => {
     const kept = pictures.get(name)
-    return kept ? [{ file: kept.file, width: kept.width, height: kept.height, alt: seen[r.lang](p.title[r.lang]) }] : []
+    return kept ? [{ file: kept.file, width: kept.width, height: kept.height, alt }] : []
   }
   return {
     skuId,

@@ -1,11 +1,13 @@
 // The demo shop fills itself once, quickly, and a second time changes nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemo } from './seed.ts'
-import { BUYERS } from './people.ts'
-import { PRODUCTS } from './products.ts'
+import { people } from './people.ts'
+import { products } from './products.ts'
 import { countOf } from './reviews-plan.ts'
 import { openWorld, type World } from '../test/world.ts'
 
+const BUYERS = people().buyers
+const PRODUCTS = products()
 let world: World
 beforeAll(async () => {
   world = await openWorld()
@@ -39,7 +41,7 @@ test('buyers have addresses, money and a payment password; articles and announce
   expect((await world.must('/api/v2/announcement/page', {})).total).toBeGreaterThan(2)
 })
 
-test('every buyer has saved goods, some cheaper by now, footprints of several days, houses and brands that are followed', async () => {
+test('every buyer has saved goods, some cheaper by now, footprints of several days, and follows others', async () => {
   const { rows } = await world.pool.query<{
     saved: number
     cheaper: number
@@ -48,9 +50,12 @@ test('every buyer has saved goods, some cheaper by now, footprints of several da
     brands: number
   }>(
     `
-    select (select count(*)::int from collection c where c.user_id = u.id) saved, (select count(*)::int from collection c join product p on p.id = c.product_id where c.user_id = u.id and p.price < c.price) cheaper,
+    select (select count(*)::int from collection c where c.user_id = u.id) saved,
+      (select count(*)::int from collection c join product p on p.id = c.product_id
+        where c.user_id = u.id and p.price < c.price) cheaper,
       (select count(distinct day)::int from footprint f where f.user_id = u.id) days,
-      (select count(*)::int from follow f where f.user_id = u.id and kind = 'merchant') houses, (select count(*)::int from follow f where f.user_id = u.id and kind = 'brand') brands
+      (select count(*)::int from follow f where f.user_id = u.id and kind = 'merchant') houses,
+      (select count(*)::int from follow f where f.user_id = u.id and kind = 'brand') brands
     from user_account u where email = any($1)`,
     [BUYERS.map((b) => b.email)],
   )
@@ -77,7 +82,8 @@ test('each product has the reviews it is said to have, no text twice, and their 
     texts: number
     different: number
   }>(`
-    select p.handle, p.rating, p.review_count, count(r.id)::int as rows, round(avg(r.rating) * 100)::int as average, count(nullif(r.body, ''))::int as texts, count(distinct nullif(r.body, ''))::int as different
+    select p.handle, p.rating, p.review_count, count(r.id)::int as rows, round(avg(r.rating) * 100)::int as average,
+      count(nullif(r.body, ''))::int as texts, count(distinct nullif(r.body, ''))::int as different
     from product p left join review r on r.product_id = p.id group by p.id`)
   for (const p of PRODUCTS) {
     const told = numbers.rows.find((r) => r.handle === p.code)!
@@ -89,13 +95,11 @@ test('each product has the reviews it is said to have, no text twice, and their 
     expect(Math.abs(told.rating - p.rating), p.code).toBeLessThanOrEqual(Math.ceil(50 / told.rows))
   }
   expect(
-    await count(
-      `select count(*)::int n from (select body from review where body <> '' group by body having count(distinct product_id) > 1) twice`,
-    ),
+    await count(`select count(*)::int n from
+      (select body from review where body <> '' group by body having count(distinct product_id) > 1) twice`),
   ).toBe(0)
   expect(
-    await count(
-      `select count(*)::int n from review where body ~ '[{}]' or followed_up_at < created_at or replied_at < created_at - interval '10 hours' or created_at > shop_now()`,
-    ),
+    await count(`select count(*)::int n from review where body ~ '[{}]' or followed_up_at < created_at
+      or replied_at < created_at - interval '10 hours' or created_at > shop_now()`),
   ).toBe(0)
 })

@@ -1,10 +1,11 @@
-// Fills an empty demo shop by the doors of its features, in one transaction: a shop that is filled already is left as it is.
+// Fills an empty demo shop by the doors of its features, in one transaction: a shop that is filled already is left as
+// it is.
 import { merchantByCode } from '#features/catalog/merchants/merchants.ts'
 import { savePicks } from '#features/catalog/search/search.ts'
 import type { App } from '#app.ts'
 import { openDb, openPool, transact, type Db } from '#kernel/data/db.ts'
-import { MERCHANTS } from './merchants.ts'
-import { HOT_WORDS } from './search-words.ts'
+import { merchants } from './merchants.ts'
+import { hotWords } from './search-words.ts'
 import { seedContent } from './seed-content.ts'
 import { seedGoods, type Pictures } from './seed-goods.ts'
 import { seedHome } from './seed-home.ts'
@@ -17,9 +18,9 @@ import { seedReviews, writeReviews } from './seed-reviews.ts'
 
 /** Seeds what is missing; answers the lines that tell how to sign in. */
 export async function seedDemo(app: App): Promise<string[]> {
-  if (await merchantByCode(app.db, MERCHANTS[0]!.code)) return loginLines()
+  if (await merchantByCode(app.db, merchants()[0]!.code)) return loginLines()
   const pictures = await seedPictures(app.shop)
-  // a pool without the time limits of the shop's own: on a busy machine a whole shop takes longer than a shopper's statement may
+  // without the time limits of the shop's own pool: a whole shop may take longer than a shopper's statement
   const pool = openPool(app.pool.options.connectionString!, { max: 2, limited: false })
   try {
     await fill(app, openDb(pool), pictures)
@@ -33,12 +34,12 @@ async function fill({ shop }: App, db: Db, pictures: Pictures): Promise<void> {
   const written = writeReviews(pictures)
   const now = shop.clock.now()
   const buyers = await transact(db, async (trx) => {
-    const merchants = await seedGoods(trx, pictures, now)
+    const houses = await seedGoods(trx, pictures, now)
     await seedReviews(trx, written, pictures, now)
     await seedContent(trx, now)
-    await savePicks(trx, HOT_WORDS)
+    await savePicks(trx, hotWords())
     await seedHome(trx)
-    const people = await seedPeople(trx, shop, merchants)
+    const people = await seedPeople(trx, shop, houses)
     await seedPapers(trx, shop)
     return people
   })

@@ -1,11 +1,5 @@
 // Goods for tests: two merchants with freight, a few categories and brands, and one SKU of every kind that matters, made through the doors.
-import {
-  saveBrand,
-  saveCategory,
-  saveProducts,
-  type ProductDraft,
-  type SkuDraft,
-} from '#features/catalog/products/products.ts'
+import { saveBrand, saveCategory, saveProducts, type ProductDraft, type SkuDraft } from '#features/catalog/products/products.ts'
 import { saveFreightTemplate, saveMerchant, type FreightRow } from '#features/catalog/merchants/merchants.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import type { Texts } from '#kernel/text/language.ts'

@@ -1,4 +1,5 @@
-// Composes the demo pictures as still lifes and writes demo/img/*.webp: node demo/pictures/compose.ts [--missing] [name-prefix …]
+// Composes the demo pictures as still lifes and writes demo/img/*.webp: node demo/pictures/compose.ts [--missing]
+// [name-prefix …]
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

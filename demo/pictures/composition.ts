@@ -1,4 +1,5 @@
-// The compositions of a picture: standing, on a plinth or block, hung, flat lay, close crop, line-up, pair. They take a paper and looks; `more` overrides anything.
+// The compositions of a picture: standing, on a plinth or block, hung, flat lay, close crop, line-up, pair. They take a
+// paper and looks; `more` overrides anything.
 import type { Paper } from './glaze.ts'
 import { PAPERS } from './glaze.ts'
 import type { Item, Material, Prop, Scene } from './scene.ts'

@@ -1,12 +1,14 @@
-// Drawn vectors of the trail and the street: a sneaker, a bicycle and its helmet, a lantern, a rod. Tones of gray: the glaze gives them their color.
-import { across, bar, fill, line, path, slant, times } from './drawn-rooms.ts'
+// Drawn vectors of the trail and the street: a sneaker, a bicycle and its helmet, a lantern, a rod. Tones of gray: the
+// glaze gives them their color.
+import { across, bar, fill, line, path, slant, times } from './strokes.ts'
 
 const sneaker =
   fill('a', slant, '#f0f0f0', '#cdcdcd', '#9a9a9a') +
   fill('s', across, '#ffffff', '#f2f2f2', '#c6c6c6') +
   path('M12.2 11.4L14 8L17.4 11.8L15 14Z', '#7d7d7d') +
   path(
-    'M3.2 22.6C2.4 18 2.8 14 4.2 11.2C5 10.2 6.6 10.6 8 11.8C9.6 13 11.4 12.6 12.8 10.8L14.4 10C16 13.4 19.4 16.6 24 17.8C28 18.8 30.2 20 30.2 22.8C20 24.2 12 24.2 3.2 22.6Z',
+    'M3.2 22.6C2.4 18 2.8 14 4.2 11.2C5 10.2 6.6 10.6 8 11.8C9.6 13 11.4 12.6 12.8 10.8L14.4 10' +
+      'C16 13.4 19.4 16.6 24 17.8C28 18.8 30.2 20 30.2 22.8C20 24.2 12 24.2 3.2 22.6Z',
     'url(#a)',
   ) +
   path('M3.2 22.6C2.6 19 2.9 15 4 12L8.8 15.4C8 18 8 20.6 8.6 23.2Z', '#5f5f5f') +
@@ -33,7 +35,8 @@ const helmet =
   line('M3 20.2C8 22.4 22 22.8 29.6 18.9', '#4d4d4d', 0.7)
 
 const wheel = (x: number): string =>
-  `<circle cx="${x}" cy="22.4" r="6.3" fill="none" stroke="#1c1c1c" stroke-width="1.1"/><circle cx="${x}" cy="22.4" r="5.6" fill="none" stroke="#e6e6e6" stroke-width=".35"/>` +
+  `<circle cx="${x}" cy="22.4" r="6.3" fill="none" stroke="#1c1c1c" stroke-width="1.1"/>` +
+  `<circle cx="${x}" cy="22.4" r="5.6" fill="none" stroke="#e6e6e6" stroke-width=".35"/>` +
   times(9, (at) => {
     const [dx, dy] = [Math.cos((at * Math.PI) / 9) * 5.5, Math.sin((at * Math.PI) / 9) * 5.5]
     return line(
@@ -81,13 +84,15 @@ const rod =
   line('M3 29L11.4 20.8', '#6f6f6f', 2.5) +
   line('M2.9 28.6L11.2 20.5', '#d6d6d6', 1.5) +
   line('M6.6 25.4L8 24', '#3b3b3b', 2.6) +
-  '<circle cx="10.4" cy="26" r="2.9" fill="#3d3d3d"/><circle cx="10.2" cy="25.8" r="1.9" fill="#9f9f9f"/><circle cx="10.2" cy="25.8" r=".7" fill="#f0f0f0"/>' +
+  '<circle cx="10.4" cy="26" r="2.9" fill="#3d3d3d"/><circle cx="10.2" cy="25.8" r="1.9" fill="#9f9f9f"/>' +
+  '<circle cx="10.2" cy="25.8" r=".7" fill="#f0f0f0"/>' +
   line('M10.4 26L13.2 28.2', '#d9d9d9', 0.7) +
   bar(12.4, 27.4, 2.2, 1.5, 0.7, '#3b3b3b') +
   [15.4, 20, 24.2, 27.4]
     .map(
       (x) =>
-        `<circle cx="${x + 0.5}" cy="${32.8 - x}" r="${(0.95 - (x - 15) * 0.035).toFixed(2)}" fill="none" stroke="#7f7f7f" stroke-width=".35"/>`,
+        `<circle cx="${x + 0.5}" cy="${32.8 - x}" r="${(0.95 - (x - 15) * 0.035).toFixed(2)}" fill="none"` +
+        ` stroke="#7f7f7f" stroke-width=".35"/>`,
     )
     .join('') +
   line('M29.6 2.8C30.8 8.6 28.4 13 26.4 17.4', '#efefef', 0.2) +

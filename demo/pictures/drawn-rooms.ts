@@ -1,23 +1,13 @@
-// Drawn vectors of house, wardrobe and camp: textiles, lamps, a sweater, a belt, a bottle. On the 32-unit grid in tones of gray: the glaze gives them their color.
-export const fill = (id: string, axis: string, ...tones: string[]): string =>
-  `<linearGradient id="${id}" ${axis}>${tones.map((tone, at) => `<stop offset="${(at / (tones.length - 1)).toFixed(2)}" stop-color="${tone}"/>`).join('')}</linearGradient>`
-export const path = (d: string, paint: string, more = ''): string => `<path d="${d}" fill="${paint}" ${more}/>`
-export const line = (d: string, tone: string, width: number, more = ''): string =>
-  `<path d="${d}" fill="none" stroke="${tone}" stroke-width="${width}" stroke-linecap="round" ${more}/>`
-export const bar = (x: number, y: number, w: number, h: number, r: number, paint: string): string =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${paint}"/>`
-export const times = (count: number, draw: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => draw(at)).join('')
-
-export const slant = 'x1="0" y1="0" x2="1" y2="1"'
-export const across = 'x1="0" y1="0" x2="1" y2="0"'
-const down = 'x1="0" y1="0" x2="0" y2="1"'
+// Drawn vectors of house, wardrobe and camp: textiles, lamps, a sweater, a belt, a bottle. On the 32-unit grid in tones
+// of gray: the glaze gives them their color.
+import { across, bar, down, fill, line, path, slant, times } from './strokes.ts'
 
 const cushion =
   fill('a', slant, '#f4f4f4', '#c4c4c4', '#777777') +
   path('M4 5C9 7 23 7 28 5C26.4 11 26.4 21 28 27.4C23 25.6 9 25.6 4 27.4C5.6 21 5.6 11 4 5Z', 'url(#a)') +
   line(
-    'M4.6 5.6C9.4 7.5 22.6 7.5 27.4 5.6C25.9 11.4 25.9 20.8 27.4 26.8C22.6 25.1 9.4 25.1 4.6 26.8C6.1 20.8 6.1 11.4 4.6 5.6Z',
+    'M4.6 5.6C9.4 7.5 22.6 7.5 27.4 5.6C25.9 11.4 25.9 20.8 27.4 26.8C22.6 25.1 9.4 25.1 4.6 26.8' +
+      'C6.1 20.8 6.1 11.4 4.6 5.6Z',
     '#5d5d5d',
     0.35,
   ) +
@@ -39,7 +29,8 @@ const cushion =
 const pillow =
   fill('a', slant, '#ffffff', '#d9d9d9', '#8c8c8c') +
   path(
-    'M2.6 10.4C4.4 8.8 9 9.9 16 9.8C23 9.9 27.6 8.8 29.4 10.4C30.8 14 30.8 20.6 29.4 24.4C27.6 26 23 25 16 25C9 25 4.4 26 2.6 24.4C1.2 20.6 1.2 14 2.6 10.4Z',
+    'M2.6 10.4C4.4 8.8 9 9.9 16 9.8C23 9.9 27.6 8.8 29.4 10.4C30.8 14 30.8 20.6 29.4 24.4C27.6 26 23 25 16 25' +
+      'C9 25 4.4 26 2.6 24.4C1.2 20.6 1.2 14 2.6 10.4Z',
     'url(#a)',
   ) +
   line('M24.6 9.7C25.7 14 25.7 20.8 24.6 25.1', '#6b6b6b', 0.45) +
@@ -108,7 +99,8 @@ const tableLamp =
   fill('b', across, '#8d8d8d', '#7a7a7a', '#3f3f3f', '#1f1f1f') +
   path('M14.9 15h2.2v4h-2.2z', '#5b5b5b') +
   path(
-    'M16 17.6C19 17.8 18 19.4 18.9 20.4C21.8 22 22.6 24.8 21.4 27.2C20.6 28.8 18.6 29.4 16 29.4C13.4 29.4 11.4 28.8 10.6 27.2C9.4 24.8 10.2 22 13.1 20.4C14 19.4 13 17.8 16 17.6Z',
+    'M16 17.6C19 17.8 18 19.4 18.9 20.4C21.8 22 22.6 24.8 21.4 27.2C20.6 28.8 18.6 29.4 16 29.4' +
+      'C13.4 29.4 11.4 28.8 10.6 27.2C9.4 24.8 10.2 22 13.1 20.4C14 19.4 13 17.8 16 17.6Z',
     'url(#b)',
   ) +
   line('M12.4 22.6C11.6 23.8 11.4 25 11.8 26.2', '#d0d0d0', 0.8, 'opacity=".8"') +
@@ -122,7 +114,8 @@ const pendant =
   line('M16 -20V8', '#2a2a2a', 0.5) +
   path('M14.4 7.4h3.2l.6 3h-4.4z', '#6e6e6e') +
   path('M16 10C23.6 10 28.4 15.4 28.8 22.4C24 24.4 8 24.4 3.2 22.4C3.6 15.4 8.4 10 16 10Z', 'url(#a)') +
-  '<ellipse cx="16" cy="22.6" rx="12.8" ry="2.3" fill="#f1f1f1"/><ellipse cx="16" cy="22.9" rx="11.4" ry="1.7" fill="#d2d2d2"/><circle cx="16" cy="23.4" r="2.6" fill="#ffffff"/>' +
+  '<ellipse cx="16" cy="22.6" rx="12.8" ry="2.3" fill="#f1f1f1"/>' +
+  '<ellipse cx="16" cy="22.9" rx="11.4" ry="1.7" fill="#d2d2d2"/><circle cx="16" cy="23.4" r="2.6" fill="#ffffff"/>' +
   line('M7.6 15.6C6.4 17 5.8 18.6 5.6 20.2', '#e2e2e2', 0.9, 'opacity=".7"')
 
 const sweater =
@@ -158,12 +151,15 @@ const stitch = 'stroke-dasharray=".9 .6"'
 const belt =
   fill('a', slant, '#9a9a9a', '#5c5c5c', '#303030') +
   fill('m', slant, '#ffffff', '#cfcfcf', '#9c9c9c') +
-  `<circle cx="14.6" cy="14.4" r="10.4" fill="none" stroke="#242424" stroke-width="4.4"/><circle cx="14.4" cy="14.2" r="10.4" fill="none" stroke="url(#a)" stroke-width="3.9"/>` +
-  `<circle cx="14.4" cy="14.2" r="9" fill="none" stroke="#c9c9c9" stroke-width=".28" ${stitch}/><circle cx="14.4" cy="14.2" r="11.8" fill="none" stroke="#c9c9c9" stroke-width=".28" ${stitch}/>` +
+  `<circle cx="14.6" cy="14.4" r="10.4" fill="none" stroke="#242424" stroke-width="4.4"/>` +
+  `<circle cx="14.4" cy="14.2" r="10.4" fill="none" stroke="url(#a)" stroke-width="3.9"/>` +
+  `<circle cx="14.4" cy="14.2" r="9" fill="none" stroke="#c9c9c9" stroke-width=".28" ${stitch}/>` +
+  `<circle cx="14.4" cy="14.2" r="11.8" fill="none" stroke="#c9c9c9" stroke-width=".28" ${stitch}/>` +
   path('M13 22.4C18 23.8 23.4 23.6 28 21.4L31 22.6L29.4 25.6C24 28 18 28 12.6 26.4Z', 'url(#a)') +
   line('M14 23.5C19 24.6 24 24.3 28.2 22.4M13.6 25.6C19 26.8 24.4 26.6 29 24.9', '#c9c9c9', 0.28, stitch) +
   times(4, (at) => `<circle cx="${20.4 + at * 2.2}" cy="${25.25 - at * 0.42}" r=".42" fill="#141414"/>`) +
-  '<rect x="10.4" y="20.6" width="6" height="7.4" rx="1.3" fill="none" stroke="url(#m)" stroke-width="1.25" transform="rotate(9 13 24)"/>' +
+  '<rect x="10.4" y="20.6" width="6" height="7.4" rx="1.3" fill="none" stroke="url(#m)" stroke-width="1.25"' +
+  ' transform="rotate(9 13 24)"/>' +
   line('M11.4 24L18 25', '#f4f4f4', 0.9)
 
 const bottle =
@@ -172,7 +168,8 @@ const bottle =
   '<path d="M13.2 3.6C13.2 1 18.8 1 18.8 3.6" fill="none" stroke="#3d3d3d" stroke-width="1.2"/>' +
   bar(12, 3.2, 8, 4, 0.9, 'url(#c)') +
   path(
-    'M12.6 7H19.4C19.6 9 22.6 9.6 22.6 12.4V28C22.6 29.6 21.6 30.2 20 30.2H12C10.4 30.2 9.4 29.6 9.4 28V12.4C9.4 9.6 12.4 9 12.6 7Z',
+    'M12.6 7H19.4C19.6 9 22.6 9.6 22.6 12.4V28C22.6 29.6 21.6 30.2 20 30.2H12C10.4 30.2 9.4 29.6 9.4 28V12.4' +
+      'C9.4 9.6 12.4 9 12.6 7Z',
     'url(#a)',
   ) +
   path('M9.4 24.6H22.6V28C22.6 29.6 21.6 30.2 20 30.2H12C10.4 30.2 9.4 29.6 9.4 28Z', '#3a3a3a', 'opacity=".5"') +
@@ -193,15 +190,18 @@ const sleepingRoll =
   ) +
   '<ellipse cx="8" cy="18" rx="5.8" ry="8" fill="url(#e)"/>' +
   line(
-    'M8 18c1 -.9 1.7 .9 .5 1.7c-1.8 .9 -3.3 -1.6 -2 -3.6c1.9 -2.2 5 .2 4.3 3.4c-.8 2.9 -4.6 3.6 -6.4 .6c-1.2 -2.8 -.2 -6.2 2.6 -7',
+    'M8 18c1 -.9 1.7 .9 .5 1.7c-1.8 .9 -3.3 -1.6 -2 -3.6c1.9 -2.2 5 .2 4.3 3.4c-.8 2.9 -4.6 3.6 -6.4 .6' +
+      'c-1.2 -2.8 -.2 -6.2 2.6 -7',
     '#e4e4e4',
     0.55,
   ) +
   path(
-    'M15 9.8h2.2c2.4 4.8 2.4 11.6 0 16.4h-2.2c2.2 -4.8 2.2 -11.6 0 -16.4zM24 9.8h2c2.4 4.8 2.4 11.6 0 16.4h-2c2.2 -4.8 2.2 -11.6 0 -16.4z',
+    'M15 9.8h2.2c2.4 4.8 2.4 11.6 0 16.4h-2.2c2.2 -4.8 2.2 -11.6 0 -16.4zM24 9.8h2c2.4 4.8 2.4 11.6 0 16.4h-2' +
+      'c2.2 -4.8 2.2 -11.6 0 -16.4z',
     '#2f2f2f',
   ) +
-  '<rect x="16.5" y="16.2" width="2.6" height="3.4" rx=".5" fill="#f2f2f2"/><rect x="25.4" y="16.2" width="2.5" height="3.4" rx=".5" fill="#f2f2f2"/>'
+  '<rect x="16.5" y="16.2" width="2.6" height="3.4" rx=".5" fill="#f2f2f2"/>' +
+  '<rect x="25.4" y="16.2" width="2.5" height="3.4" rx=".5" fill="#f2f2f2"/>'
 
 const sleepingBag =
   fill('a', slant, '#efefef', '#bcbcbc', '#7a7a7a') +
@@ -216,7 +216,8 @@ const sleepingBag =
   path('M12.2 8.2C13.4 6.8 18.6 6.8 19.8 8.2C20.2 10 18.4 11.2 16 11.2C13.6 11.2 11.8 10 12.2 8.2Z', '#dedede') +
   times(6, (at) =>
     line(
-      `M${8 + at * 0.36} ${13.8 + at * 2.7}C12 ${15 + at * 2.7} 20 ${15 + at * 2.7} ${24 - at * 0.36} ${13.8 + at * 2.7}`,
+      `M${8 + at * 0.36} ${13.8 + at * 2.7}` +
+        `C12 ${15 + at * 2.7} 20 ${15 + at * 2.7} ${24 - at * 0.36} ${13.8 + at * 2.7}`,
       '#7d7d7d',
       0.4,
       'opacity=".8"',
@@ -230,11 +231,13 @@ const enamelMug =
   line('M23 12.4C30 11 30.4 22.4 22.6 22.6', '#b4b4b4', 1.9) +
   line('M23 12.4C30 11 30.4 22.4 22.6 22.6', '#e9e9e9', 0.7) +
   path('M4.6 8H23.4L22.8 26C22.6 28 18.6 28.8 14 28.8C9.4 28.8 5.4 28 5.2 26Z', 'url(#a)') +
-  '<ellipse cx="14" cy="8" rx="9.5" ry="2.3" fill="#2c2c2c"/><ellipse cx="14" cy="8.3" rx="8.6" ry="1.7" fill="#777777"/>' +
+  '<ellipse cx="14" cy="8" rx="9.5" ry="2.3" fill="#2c2c2c"/>' +
+  '<ellipse cx="14" cy="8.3" rx="8.6" ry="1.7" fill="#777777"/>' +
   times(
     22,
     (at) =>
-      `<circle cx="${6 + ((at * 7.3) % 16)}" cy="${12 + ((at * 5.1) % 15)}" r="${0.18 + (at % 3) * 0.08}" fill="#555555"/>`,
+      `<circle cx="${6 + ((at * 7.3) % 16)}" cy="${12 + ((at * 5.1) % 15)}" r="${0.18 + (at % 3) * 0.08}"` +
+      ` fill="#555555"/>`,
   ) +
   line('M7.4 12L7.7 24.6', '#ffffff', 0.9, 'opacity=".8"')
 
@@ -257,10 +260,12 @@ const raincoat =
 const ring =
   fill('m', slant, '#ffffff', '#d9d9d9', '#8b8b8b', '#c9c9c9') +
   fill('t', slant, '#c9eaf4', '#4f9fbd', '#1f5f80') +
-  '<ellipse cx="16" cy="20.4" rx="8.8" ry="9.2" fill="none" stroke="#6f6f6f" stroke-width="2.1"/><ellipse cx="15.9" cy="20.3" rx="8.8" ry="9.2" fill="none" stroke="url(#m)" stroke-width="1.7"/>' +
+  '<ellipse cx="16" cy="20.4" rx="8.8" ry="9.2" fill="none" stroke="#6f6f6f" stroke-width="2.1"/>' +
+  '<ellipse cx="15.9" cy="20.3" rx="8.8" ry="9.2" fill="none" stroke="url(#m)" stroke-width="1.7"/>' +
   line('M8.2 17.4C8.8 15.4 10 13.8 11.6 12.8', '#ffffff', 0.5) +
   path('M12.6 12.6L11.6 8H20.4L19.4 12.6C17.4 11.6 14.6 11.6 12.6 12.6Z', 'url(#m)') +
-  '<ellipse cx="16" cy="7.4" rx="5.2" ry="4.2" fill="#a9a9a9"/><ellipse cx="16" cy="7.1" rx="4.6" ry="3.7" fill="url(#t)"/>' +
+  '<ellipse cx="16" cy="7.4" rx="5.2" ry="4.2" fill="#a9a9a9"/>' +
+  '<ellipse cx="16" cy="7.1" rx="4.6" ry="3.7" fill="url(#t)"/>' +
   path('M13.4 6L16 4.6L18.6 6L18 8.4L16 9.4L14 8.4Z', '#8fd0e2', 'opacity=".7"') +
   line('M11.7 5.6l.8 .6M20.3 5.6l-.8 .6M12.2 9.6l.8 -.6M19.8 9.6l-.8 -.6', '#f4f4f4', 0.9)
 

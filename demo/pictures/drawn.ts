@@ -1,4 +1,5 @@
-// Vectors that the icon set lacks, drawn for the shop in the same 32-unit box; light from the upper left. A name here goes before the icon set's.
+// Vectors that the icon set lacks, drawn for the shop in the same 32-unit box; light from the upper left. A name here
+// goes before the icon set's.
 import { DRAWN_DESK } from './drawn-desk.ts'
 import { DRAWN_OUTDOORS } from './drawn-outdoors.ts'
 import { DRAWN_ROOMS } from './drawn-rooms.ts'

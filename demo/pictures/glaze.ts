@@ -1,4 +1,5 @@
-// Colors of the pictures: mixing, papers (wall and floor) and glazes. A glaze is a gradient map, shadow to light, that turns a loud vector into one material.
+// Colors of the pictures: mixing, papers (wall and floor) and glazes. A glaze is a gradient map, shadow to light, that
+// turns a loud vector into one material.
 export const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 const hex = (rgb: number[]): string =>
   '#' +

@@ -1,4 +1,5 @@
-// What stands around the goods: plinths, blocks, paper sheets, a folded parcel, and the red thread. Each prop is drawn with the light from the upper left.
+// What stands around the goods: plinths, blocks, paper sheets, a folded parcel, and the red thread. Each prop is drawn
+// with the light from the upper left.
 import { darker, lighter } from './glaze.ts'
 import type { Arch, Ball, Block, Cylinder, Parcel, Prop, Sheet, Thread } from './scene.ts'
 import { freshId } from './vectors.ts'
@@ -7,12 +8,15 @@ import { freshId } from './vectors.ts'
 type Drawn = { svg: string; defs: string; base?: number }
 
 const gradient = (id: string, axis: string, stops: [number, string][]): string =>
-  `<linearGradient id="${id}" ${axis}>${stops.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('')}</linearGradient>`
+  `<linearGradient id="${id}" ${axis}>` +
+  `${stops.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('')}</linearGradient>`
 
 function cylinder(p: Cylinder, W: number, H: number): Drawn {
   const [cx, top, w, h, id] = [p.x * W, p.y * H, p.w * W, p.h * H, freshId('p')]
   const ry = w * 0.085
-  const side = `<path d="M${cx - w / 2} ${top}V${top + h}A${w / 2} ${ry} 0 0 0 ${cx + w / 2} ${top + h}V${top}Z" fill="url(#${id})"/>`
+  const side =
+    `<path d="M${cx - w / 2} ${top}V${top + h}A${w / 2} ${ry} 0 0 0 ${cx + w / 2} ${top + h}V${top}Z"` +
+    ` fill="url(#${id})"/>`
   const lid = `<ellipse cx="${cx}" cy="${top}" rx="${w / 2}" ry="${ry}" fill="${lighter(p.c, 0.34)}"/>`
   return {
     base: top + h,
@@ -43,7 +47,9 @@ function block(p: Block, W: number, H: number): Drawn {
 
 function ball(p: Ball, W: number, H: number): Drawn {
   const [r, id] = [(p.w * W) / 2, freshId('p')]
-  const stops = `<stop offset="0" stop-color="${lighter(p.c, 0.6)}"/><stop offset=".4" stop-color="${p.c}"/><stop offset="1" stop-color="${darker(p.c, 0.45)}"/>`
+  const stops =
+    `<stop offset="0" stop-color="${lighter(p.c, 0.6)}"/><stop offset=".4" stop-color="${p.c}"/>` +
+    `<stop offset="1" stop-color="${darker(p.c, 0.45)}"/>`
   return {
     base: p.y * H,
     svg: `<circle cx="${p.x * W}" cy="${p.y * H - r}" r="${r}" fill="url(#${id})"/>`,
@@ -65,13 +71,17 @@ function arch(p: Arch, W: number, H: number): Drawn {
 }
 
 const paperShadow = (id: string, W: number): string =>
-  `<filter id="${id}" x="-20%" y="-20%" width="150%" height="150%"><feDropShadow dx="${W * 0.006}" dy="${W * 0.009}" stdDeviation="${W * 0.008}" flood-color="#2a1208" flood-opacity=".28"/></filter>`
+  `<filter id="${id}" x="-20%" y="-20%" width="150%" height="150%">` +
+  `<feDropShadow dx="${W * 0.006}" dy="${W * 0.009}" stdDeviation="${W * 0.008}" flood-color="#2a1208"` +
+  ` flood-opacity=".28"/></filter>`
 
 function sheet(p: Sheet, W: number, H: number): Drawn {
   const id = freshId('p')
   const [w, h] = [p.w * W, p.h * H]
   return {
-    svg: `<rect x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" fill="${p.c}" transform="translate(${p.x * W} ${p.y * H}) rotate(${p.r ?? 0})" filter="url(#${id})"/>`,
+    svg:
+      `<rect x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" fill="${p.c}"` +
+      ` transform="translate(${p.x * W} ${p.y * H}) rotate(${p.r ?? 0})" filter="url(#${id})"/>`,
     defs: paperShadow(id, W),
   }
 }
@@ -87,7 +97,8 @@ function parcel(p: Parcel, W: number, H: number): Drawn {
     flap(`M${-l} ${t}L${mx + w * 0.12} ${my}L${-l} ${-t}Z`, darker(p.c, 0.1)) +
     flap(`M${l} ${-t}L${mx} ${my + h * 0.02}L${-l} ${-t}Z`, darker(p.c, 0.05)) +
     flap(`M${l} ${t}L${mx} ${my + h * 0.12}L${-l} ${t}Z`, lighter(p.c, 0.36)) +
-    `<path d="M${l} ${t}L${mx} ${my + h * 0.12}L${-l} ${t}" fill="none" stroke="${darker(p.c, 0.24)}" stroke-opacity=".5" stroke-width="${w * 0.004}"/>`
+    `<path d="M${l} ${t}L${mx} ${my + h * 0.12}L${-l} ${t}" fill="none" stroke="${darker(p.c, 0.24)}"` +
+    ` stroke-opacity=".5" stroke-width="${w * 0.004}"/>`
   return {
     svg: `<g transform="translate(${p.x * W} ${p.y * H}) rotate(${p.r ?? 0})" filter="url(#${id})">${body}</g>`,
     defs: paperShadow(id, W),
@@ -105,9 +116,13 @@ function scalePath(d: string, W: number, H: number): string {
 
 function thread(p: Thread, W: number, H: number): Drawn {
   const [id, width] = [freshId('p'), (p.w ?? 0.0045) * Math.max(W, H)]
-  const shadow = `<feDropShadow dx="${width * 0.8}" dy="${width * 1.6}" stdDeviation="${width * 0.8}" flood-color="#2a0808" flood-opacity=".42"/>`
+  const shadow =
+    `<feDropShadow dx="${width * 0.8}" dy="${width * 1.6}" stdDeviation="${width * 0.8}" flood-color="#2a0808"` +
+    ` flood-opacity=".42"/>`
   return {
-    svg: `<g filter="url(#${id})"><path fill="none" stroke-linecap="round" d="${scalePath(p.d, W, H)}" stroke="#b40f29" stroke-width="${width}"/></g>`,
+    svg:
+      `<g filter="url(#${id})"><path fill="none" stroke-linecap="round" d="${scalePath(p.d, W, H)}" stroke="#b40f29"` +
+      ` stroke-width="${width}"/></g>`,
     defs: `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="${W}" height="${H}">${shadow}</filter>`,
   }
 }

@@ -1,7 +1,11 @@
-// What a picture consists of. Positions and sizes are shares of the picture (0–1); y is where a thing touches the ground, s its size against the shorter side.
+// What a picture consists of. Positions and sizes are shares of the picture (0–1); y is where a thing touches the
+// ground, s its size against the shorter side.
 import type { Glaze } from './glaze.ts'
 
-/** A vector and its material: a glaze (`keep` leaves that share of the own color), or the own color turned, dulled and dimmed. */
+/**
+ * A vector and its material: a glaze (`keep` leaves that share of the own color), or the own color turned, dulled and
+ * dimmed.
+ */
 export type Material = { g?: Glaze; keep?: number; hue?: number; sat?: number; lit?: number }
 export type Item = Material & {
   i: string

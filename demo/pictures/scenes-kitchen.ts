@@ -1,4 +1,5 @@
-// Pictures of floor 2: plates, mugs, glasses and what stands on the table. One picture per glaze, each on another paper.
+// Pictures of floor 2: plates, mugs, glasses and what stands on the table. One picture per glaze, each on another
+// paper.
 import { niche, shelf, steps } from './composition-sets.ts'
 import { block, close, closeFlat, flat, look, pair, plinth, spread, standing } from './composition.ts'
 import type { Glaze } from './glaze.ts'

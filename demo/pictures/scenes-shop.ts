@@ -1,7 +1,8 @@
-// Pictures of the shop itself: the two windows (left third or upper part calm for words), one still life per floor, and "picture comes later".
+// Pictures of the shop itself: its windows, one still life per floor, and "picture comes later".
 import { PAPERS } from './glaze.ts'
 import type { Paper } from './glaze.ts'
 import type { Scene, Scenes } from './scene.ts'
+import { WINDOWS } from './scenes-windows.ts'
 
 const FLOOR: [number, number] = [960, 1200]
 const floor = (paper: Paper, scene: Omit<Scene, 'wall' | 'floor' | 'size'>): Scene => ({
@@ -10,130 +11,6 @@ const floor = (paper: Paper, scene: Omit<Scene, 'wall' | 'floor' | 'size'>): Sce
   size: FLOOR,
   ...scene,
 })
-
-const WINDOWS: Scenes = {
-  'window-wide': {
-    size: [1920, 960],
-    oversample: 2,
-    quality: 78,
-    wall: '#c9d3c6',
-    floor: '#dde2d5',
-    horizon: 0.7,
-    light: 'window',
-    lightX: 0.5,
-    lightY: -0.06,
-    lightOpacity: 0.4,
-    props: [
-      { k: 'arch', x: 0.585, y: 0.2, w: 0.2, b: 0.72, c: '#a9bba9' },
-      { k: 'box', x: 0.42, y: 0.66, w: 0.1, h: 0.2, c: '#d8a482', t: 0.03 },
-      { k: 'cyl', x: 0.585, y: 0.56, w: 0.17, h: 0.28, c: '#e5dccb' },
-      { k: 'cyl', x: 0.76, y: 0.74, w: 0.2, h: 0.12, c: '#c4553f' },
-      { k: 'ball', x: 0.905, y: 0.9, w: 0.05, c: '#e2bb72', z: 4 },
-      {
-        k: 'thread',
-        w: 0.0032,
-        z: 2.5,
-        d: 'M.47 -.02C.46 .2 .36 .3 .345 .52S.37 .93 .47 .915S.63 .8 .685 .9S.86 .99 .9 .86S.985 .72 1.02 .78',
-      },
-      { k: 'thread', w: 0.0026, d: 'M.885 -.02V.14', z: 0 },
-    ],
-    items: [
-      { i: 'amphora', x: 0.42, y: 0.655, s: 0.36, g: 'clay', keep: 0.35, ground: 0.86 },
-      { i: 'teapot', x: 0.585, y: 0.565, s: 0.42, g: 'celadon', ground: 0.84 },
-      { i: 'headphone', x: 0.76, y: 0.745, s: 0.47, g: 'ink', ground: 0.86, foot: 0.3 },
-      { i: 'red-paper-lantern', x: 0.885, y: 0.42, s: 0.32, g: 'lacquer', keep: 0.18, hang: true, lift: 0.05, z: 0 },
-      { i: 'tangerine', x: 0.5, y: 0.93, s: 0.17, sat: 0.85, z: 3 },
-      { i: 'thread', x: 0.655, y: 0.94, s: 0.17, g: 'lacquer', keep: 0.1, z: 3 },
-    ],
-  },
-  'window-tall': {
-    size: [1080, 1440],
-    oversample: 2,
-    quality: 78,
-    wall: '#c9d3c6',
-    floor: '#dde2d5',
-    horizon: 0.76,
-    light: 'window',
-    lightX: 0.42,
-    lightY: 0.1,
-    lightOpacity: 0.4,
-    props: [
-      { k: 'cyl', x: 0.4, y: 0.74, w: 0.36, h: 0.12, c: '#e5dccb' },
-      { k: 'cyl', x: 0.78, y: 0.84, w: 0.34, h: 0.055, c: '#c4553f' },
-      {
-        k: 'thread',
-        w: 0.004,
-        z: 2.5,
-        d: 'M.955 -.02C.99 .2 .86 .3 .9 .5S1.02 .7 .97 .82S.78 .97 .6 .925S.3 1 .16 .945S.05 .91 -.03 .96',
-      },
-    ],
-    items: [
-      { i: 'teapot', x: 0.4, y: 0.745, s: 0.46, g: 'celadon', ground: 0.86 },
-      { i: 'headphone', x: 0.77, y: 0.845, s: 0.42, g: 'ink', ground: 0.89, foot: 0.3 },
-      { i: 'tangerine', x: 0.16, y: 0.945, s: 0.17, sat: 0.85, z: 3 },
-      { i: 'thread', x: 0.6, y: 0.955, s: 0.16, g: 'lacquer', keep: 0.1, z: 3 },
-    ],
-  },
-  'window-play-wide': {
-    size: [1920, 960],
-    oversample: 2,
-    quality: 78,
-    wall: '#48597e',
-    floor: '#5d6e94',
-    horizon: 0.72,
-    light: 'slats',
-    lightOpacity: 0.1,
-    behind: true,
-    props: [
-      { k: 'disc', x: 0.66, y: 0.36, w: 0.24, c: '#e0a263', o: 0.92 },
-      { k: 'box', x: 0.5, y: 0.68, w: 0.13, h: 0.19, c: '#8ea0bd', t: 0.03 },
-      { k: 'cyl', x: 0.69, y: 0.76, w: 0.2, h: 0.1, c: '#d98a63' },
-      { k: 'box', x: 0.87, y: 0.62, w: 0.12, h: 0.25, c: '#b5523d', t: 0.03 },
-      {
-        k: 'thread',
-        w: 0.0032,
-        z: 2.5,
-        d: 'M.955 -.02C.985 .2 .95 .34 .965 .55S.99 .9 .9 .935S.73 .87 .645 .94S.53 .97 .5 1.03',
-      },
-    ],
-    items: [
-      { i: 'locomotive', x: 0.5, y: 0.675, s: 0.34, g: 'lacquer', keep: 0.35, ground: 0.86 },
-      { i: 'teddy-bear', x: 0.69, y: 0.765, s: 0.52, g: 'sand', keep: 0.4, ground: 0.85 },
-      { i: 'radio', x: 0.872, y: 0.615, s: 0.34, g: 'celadon', keep: 0.3, ground: 0.86 },
-      { i: 'nesting-dolls', x: 0.8, y: 0.94, s: 0.27, g: 'ochre', keep: 0.4, z: 3 },
-      { i: 'yo-yo', x: 0.575, y: 0.95, s: 0.17, g: 'moon', keep: 0.2, z: 3 },
-      { i: 'chess-pawn', x: 0.43, y: 0.93, s: 0.24, g: 'moon', z: 3 },
-    ],
-  },
-  'window-play-tall': {
-    size: [1080, 1440],
-    oversample: 2,
-    quality: 78,
-    wall: '#48597e',
-    floor: '#5d6e94',
-    horizon: 0.76,
-    light: 'slats',
-    lightOpacity: 0.1,
-    behind: true,
-    props: [
-      { k: 'disc', x: 0.62, y: 0.5, w: 0.46, c: '#e0a263', o: 0.92 },
-      { k: 'cyl', x: 0.4, y: 0.76, w: 0.42, h: 0.09, c: '#d98a63' },
-      { k: 'box', x: 0.79, y: 0.72, w: 0.28, h: 0.16, c: '#b5523d', t: 0.025 },
-      {
-        k: 'thread',
-        w: 0.004,
-        z: 2.5,
-        d: 'M.1 -.02C.1 .2 .02 .3 .06 .55S.02 .92 .2 .93S.5 .9 .62 .945S.9 .99 1.03 .92',
-      },
-    ],
-    items: [
-      { i: 'teddy-bear', x: 0.4, y: 0.765, s: 0.52, g: 'sand', keep: 0.4, ground: 0.85 },
-      { i: 'locomotive', x: 0.79, y: 0.715, s: 0.34, g: 'lacquer', keep: 0.35, ground: 0.87 },
-      { i: 'nesting-dolls', x: 0.72, y: 0.955, s: 0.26, g: 'ochre', keep: 0.4, z: 3 },
-      { i: 'yo-yo', x: 0.2, y: 0.95, s: 0.18, g: 'moon', keep: 0.2, z: 3 },
-    ],
-  },
-}
 
 const FLOORS: Scenes = {
   'floor-food': floor('butter', {
@@ -291,7 +168,9 @@ export const SHOP: Scenes = {
       { k: 'thread', d: 'M.482 .302L.518 .698', w: 0.005 },
       {
         k: 'thread',
-        d: 'M.5 .5C.44 .42 .38 .44 .4 .485S.48 .51 .5 .5C.56 .42 .62 .41 .61 .455S.54 .5 .5 .5C.49 .54 .47 .57 .44 .59M.5 .5C.52 .54 .55 .56 .58 .57',
+        d:
+          'M.5 .5C.44 .42 .38 .44 .4 .485S.48 .51 .5 .5C.56 .42 .62 .41 .61 .455S.54 .5 .5 .5C.49 .54 .47 .57 .44 .59' +
+          'M.5 .5C.52 .54 .55 .56 .58 .57',
         w: 0.005,
       },
     ],

@@ -3,6 +3,7 @@ import type { Scenes } from './scene.ts'
 import { COOKING } from './scenes-cooking.ts'
 import { DESK } from './scenes-desk.ts'
 import { DESK_BOOKS } from './scenes-desk-books.ts'
+import { DESK_MACHINES } from './scenes-desk-machines.ts'
 import { DESK_TOOLS } from './scenes-desk-tools.ts'
 import { FOOD } from './scenes-food.ts'
 import { GIFTS } from './scenes-gifts.ts'
@@ -55,6 +56,7 @@ export const ALL_SCENES: Scenes = {
   ...SOUND_IMAGE,
   ...DESK,
   ...DESK_BOOKS,
+  ...DESK_MACHINES,
   ...DESK_TOOLS,
   ...SHOP,
   ...STORIES,

@@ -1,9 +1,9 @@
-// Pictures as buyers take them: the thing at home, off center, a little askew, in the light of the room. Writes demo/img/snap-{product}-{n}.webp for what sells best: node demo/pictures/snapshots.ts [products]
+// Pictures as buyers take them: the thing at home, off center, a little askew, in the light of the room. Writes
+// demo/img/snap-{product}-{n}.webp for what sells best: node demo/pictures/snapshots.ts [products]
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { PRODUCTS } from '../products.ts'
-import type { DemoProduct } from '../types.ts'
+import { products, type DemoProduct } from '../products.ts'
 import { renderScene } from './render.ts'
 import type { Item, Prop, Scene } from './scene.ts'
 import { ALL_SCENES } from './scenes.ts'
@@ -145,6 +145,6 @@ async function snapshotsOf(p: DemoProduct): Promise<number> {
 
 const most = Number(process.argv[2] ?? 70)
 let bytes = 0
-for (const p of [...PRODUCTS].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, most))
+for (const p of [...products()].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, most))
   bytes += await snapshotsOf(p)
 process.stdout.write(`${bytes} bytes\n`)

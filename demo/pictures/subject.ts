@@ -1,5 +1,6 @@
-// Which look of a product a buyer's picture shows: the one who draws it and the one who shows it must agree. The same every time.
-import type { DemoProduct } from '../types.ts'
+// Which look of a product a buyer's picture shows: the one who draws it and the one who shows it must agree. The same
+// every time.
+import type { DemoProduct } from '../products.ts'
 
 /** A whole number below `below`, the same for a name and a purpose every time. */
 export function draw(code: string, purpose: number, below: number): number {

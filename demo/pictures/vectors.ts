@@ -1,4 +1,5 @@
-// The fluent-emoji vectors (MIT) and our own: body with ids of its own, measured ink box, and the filter that gives one its material.
+// The fluent-emoji vectors (MIT) and our own: body with ids of its own, measured ink box, and the filter that gives one
+// its material.
 import { createRequire } from 'node:module'
 import sharp from 'sharp'
 import { DRAWN } from './drawn.ts'
@@ -46,7 +47,9 @@ export function measure(name: string): Promise<Ink> {
 
 async function readInk(name: string): Promise<Ink> {
   const side = 192
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 32 32">${vectorBody(name)}</svg>`
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 32 32">${vectorBody(name)}` +
+    `</svg>`
   const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
   const box = { x0: side, x1: 0, y0: side, y1: 0 }
   const tones: number[] = []
@@ -74,7 +77,8 @@ export function materialFilter(id: string, material: Material, ink: Ink): string
     const lit = material.lit ?? 1
     const slope = (share: number): string => `type="linear" slope="${(lit * share).toFixed(3)}"`
     return (
-      `${open}<feColorMatrix type="hueRotate" values="${material.hue ?? 0}" result="h"/><feColorMatrix in="h" type="saturate" values="${material.sat ?? 0.8}"/>` +
+      `${open}<feColorMatrix type="hueRotate" values="${material.hue ?? 0}" result="h"/>` +
+      `<feColorMatrix in="h" type="saturate" values="${material.sat ?? 0.8}"/>` +
       `<feComponentTransfer>${transfer(slope(1), slope(0.985), slope(0.94))}</feComponentTransfer></filter>`
     )
   }
@@ -84,9 +88,12 @@ export function materialFilter(id: string, material: Material, ink: Ink): string
   const table = (channel: number): string =>
     `type="table" tableValues="${stops.map((stop) => ((stop[channel] ?? 0) / 255).toFixed(3)).join(' ')}"`
   const keep = material.keep ?? 0
-  const own = `<feColorMatrix in="SourceGraphic" type="saturate" values=".8" result="s"/><feComposite in="s" in2="t" operator="arithmetic" k2="${keep}" k3="${1 - keep}"/>`
+  const own =
+    `<feColorMatrix in="SourceGraphic" type="saturate" values=".8" result="s"/>` +
+    `<feComposite in="s" in2="t" operator="arithmetic" k2="${keep}" k3="${1 - keep}"/>`
   return (
     `${open}<feColorMatrix type="matrix" values="${row} ${row} ${row} 0 0 0 1 0"/>` +
-    `<feComponentTransfer result="t">${transfer(table(0), table(1), table(2))}</feComponentTransfer>${keep ? own : ''}</filter>`
+    `<feComponentTransfer result="t">${transfer(table(0), table(1), table(2))}</feComponentTransfer>` +
+    `${keep ? own : ''}</filter>`
   )
 }

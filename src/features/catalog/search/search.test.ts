@@ -254,8 +254,8 @@ test('shops and articles are found by words', async () => {
 
 test('a brand that gets another name is found by it', async () => {
   const { saveBrand } = await import('#features/catalog/products/products.ts')
-  const { BRANDS } = await import('../../../../demo/brands.ts')
-  const brand = BRANDS.find((b) => b.code === 'otter')!
+  const { brands } = await import('../../../../demo/brands.ts')
+  const brand = brands().find((b) => b.code === 'otter')!
   await transact(world.app.db, (db) => saveBrand(db, { ...brand, name: { ...brand.name, 'en-US': 'Kingfisher' } }))
   await world.runJobs()
   await expect.poll(async () => (await found('kingfisher headphones'))[0]).toBe('drift-one-headphones')
