@@ -1,4 +1,5 @@
-// Leaving for good: what stands in the way, the request, the staff's answer, and the erasing. Money records stay, of nobody.
+// Leaving for good: what stands in the way, the request, the staff's answer, and the erasing. Money records stay, of
+// nobody.
 import type { Static } from 'typebox'
 import { closeAccount, contactOf, proveByCode } from '../accounts/accounts.ts'
 import { openOrdersOf } from '../orders/orders.ts'
@@ -10,14 +11,14 @@ import { audit } from '#kernel/audit.ts'
 import type { Db } from '#kernel/db.ts'
 import { telling } from '#kernel/events.ts'
 import { addJobs } from '#kernel/jobs.ts'
-import { balanceOf, move, transfer, userBalance, type Account } from '#kernel/ledger.ts'
+import { balanceOf, move, ofPlatform, transfer, userBalance } from '#kernel/ledger.ts'
 import { sources } from '#kernel/machine.ts'
 import { Refusal } from '#kernel/refusal.ts'
 import { forgetRepliesOf } from '#kernel/replies.ts'
 import type { Shop } from '#kernel/shop.ts'
 
 /** What people gave up when they left. */
-const waivedMoney: Account = { owner: 'platform', ownerId: 0, kind: 'waived' }
+const waivedMoney = ofPlatform('waived')
 
 /** What the account still owes and holds, and what of it forbids to close it. */
 export async function burdenOf(db: Db, userId: number) {
@@ -44,7 +45,8 @@ async function mustBeFree(db: Db, userId: number, waivesBalance: boolean): Promi
 }
 
 type Application = Static<typeof cancelApply.input>
-/** Looks first, so that a code is spent only where nothing else stands in the way; then the code. Outside of transactions. */
+/** Looks first, so that a code is spent only where nothing else stands in the way; then the code. Outside of
+ * transactions. */
 export async function proveLeaving(
   db: Db,
   shop: Shop,
@@ -73,7 +75,8 @@ interface Reviewer {
   userId: number
   ip: string
 }
-/** The staff's answer, in the caller's transaction; whom to tell of it (read before it is erased). Refuses notFound, reasonRequired, alreadyDecided and what mustBeFree refuses. */
+/** The staff's answer, in the caller's transaction; whom to tell of it (read before it is erased). Refuses notFound,
+ * reasonRequired, alreadyDecided and what mustBeFree refuses. */
 export async function decide(
   db: Db,
   shop: Shop,
@@ -111,7 +114,8 @@ interface Leaver {
   phone: string | null
 }
 const onceMore = 3_600_000
-/** The account ends here and now; what other features keep goes with jobs that are queued in the same transaction, and once more an hour later: for what was being written meanwhile. */
+/** The account ends here and now; what other features keep goes with jobs that are queued in the same transaction, and
+ * once more an hour later: for what was being written meanwhile. */
 async function erase(db: Db, shop: Shop, { userId, email, phone }: Leaver, id: number, waived: number): Promise<void> {
   if (waived > 0) await transfer(db, `closing:${id}:waived`, 'waived', move(userBalance(userId), waivedMoney, waived))
   await closeAccount(db, userId)
