@@ -15,6 +15,7 @@ import bindings from './en-US/bindings.json' with { type: 'json' }
 import addresses from './en-US/addresses.json' with { type: 'json' }
 import captcha from './en-US/captcha.json' with { type: 'json' }
 import cart from './en-US/cart.json' with { type: 'json' }
+import promotions from './en-US/promotions.json' with { type: 'json' }
 import orders from './en-US/orders.json' with { type: 'json' }
 import payments from './en-US/payments.json' with { type: 'json' }
 import invoices from './en-US/invoices.json' with { type: 'json' }
@@ -48,6 +49,7 @@ export const texts = {
   addresses,
   captcha,
   cart,
+  promotions,
   orders,
   payments,
   wallet,

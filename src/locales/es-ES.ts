@@ -15,6 +15,7 @@ import bindings from './es-ES/bindings.json' with { type: 'json' }
 import addresses from './es-ES/addresses.json' with { type: 'json' }
 import captcha from './es-ES/captcha.json' with { type: 'json' }
 import cart from './es-ES/cart.json' with { type: 'json' }
+import promotions from './es-ES/promotions.json' with { type: 'json' }
 import orders from './es-ES/orders.json' with { type: 'json' }
 import payments from './es-ES/payments.json' with { type: 'json' }
 import invoices from './es-ES/invoices.json' with { type: 'json' }
@@ -49,6 +50,7 @@ export const texts = {
   addresses,
   captcha,
   cart,
+  promotions,
   orders,
   payments,
   wallet,

@@ -15,6 +15,7 @@ import bindings from './zh-CN/bindings.json' with { type: 'json' }
 import addresses from './zh-CN/addresses.json' with { type: 'json' }
 import captcha from './zh-CN/captcha.json' with { type: 'json' }
 import cart from './zh-CN/cart.json' with { type: 'json' }
+import promotions from './zh-CN/promotions.json' with { type: 'json' }
 import orders from './zh-CN/orders.json' with { type: 'json' }
 import payments from './zh-CN/payments.json' with { type: 'json' }
 import invoices from './zh-CN/invoices.json' with { type: 'json' }
@@ -49,6 +50,7 @@ export const texts = {
   addresses,
   captcha,
   cart,
+  promotions,
   orders,
   payments,
   wallet,

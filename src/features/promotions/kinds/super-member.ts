@@ -1,13 +1,18 @@
-// The member price: the SKU's stored one for super members, else the sale price less the level's rate. What it saves is the member discount.
-import { share } from '#kernel/money.ts'
-import type { PromotionKind } from '../pricing.ts'
+// The SKU's stored member price, for super members. The merchant bears what it saves.
+import type { BasketLine, Terms } from '../lanes.ts'
+import { lineKind, nothing } from './kind.ts'
 
-export const memberPrice: PromotionKind = {
-  code: 'member',
+/** Where a stored member price holds, the level's rate does not. */
+export const holdsStored = (line: BasketLine, { superMember }: Terms): boolean =>
+  superMember && line.memberPrice !== null
+
+export const superMemberPrice = lineKind({
+  code: 'superMember',
   lane: 'member',
-  adjust: (lines, { superMember, levelBp }) =>
-    lines.map((line) => {
-      const unit = superMember && line.memberPrice !== null ? line.memberPrice : line.price - share(line.price, levelBp)
-      return Math.max(0, line.price - unit) * line.quantity
-    }),
-}
+  settings: nothing,
+  bearer: 'merchant',
+  standing: true,
+  applies: (lines, _, terms) => (lines.some((line) => holdsStored(line, terms)) ? null : 'outOfScope'),
+  adjust: (lines, _, terms) =>
+    lines.map((line) => (holdsStored(line, terms) ? Math.max(0, line.price - line.memberPrice!) * line.quantity : 0)),
+})
