@@ -431,17 +431,14 @@ export interface OrderHistory {
 
 export interface OrderLine {
   commission_bp: number;
-  discount_code: Generated<number>;
-  discount_member: Generated<number>;
-  discount_merchant_coupon: Generated<number>;
-  discount_platform_coupon: Generated<number>;
-  discount_points: Generated<number>;
+  discount: Generated<number>;
   goods_amount: number;
   id: Generated<number>;
   order_id: number;
   payable: number;
   picture: string | null;
   price: number;
+  price_kind: Generated<string>;
   product_id: number;
   quantity: number;
   refunded_quantity: Generated<number>;
@@ -452,6 +449,18 @@ export interface OrderLine {
   unit_extra: number;
   unit_payable: number;
   user_id: number;
+}
+
+export interface OrderShare {
+  amount: number;
+  bearer: string;
+  id: Generated<number>;
+  lane: string;
+  order_id: number;
+  order_line_id: number | null;
+  unit_amount: number;
+  unit_extra: number;
+  unit_from: number;
 }
 
 export interface PageBlock {
@@ -777,12 +786,7 @@ export interface ShopOrder {
   address: Json;
   cancel_reason: string | null;
   created_at: Generated<Timestamp>;
-  discount_code: Generated<number>;
-  discount_freight: Generated<number>;
-  discount_member: Generated<number>;
-  discount_merchant_coupon: Generated<number>;
-  discount_platform_coupon: Generated<number>;
-  discount_points: Generated<number>;
+  discount: Generated<number>;
   ended_at: Timestamp | null;
   expires_at: Timestamp | null;
   freight: number;
@@ -941,6 +945,7 @@ export interface DB {
   merchant: Merchant;
   order_history: OrderHistory;
   order_line: OrderLine;
+  order_share: OrderShare;
   page_block: PageBlock;
   payment: Payment;
   payment_attempt: PaymentAttempt;

@@ -1,16 +1,26 @@
-// Random baskets through the pricing function: sums and parts agree to the fen, nothing is negative, and any order of partial refunds ends at what was paid.
+// Random baskets through the pricing function, with the shop's kinds and with kinds of every lane: sums and parts agree
+// to the fen, nothing is negative, and any order of partial refunds ends at what was paid.
 import fc from 'fast-check'
+import { kinds } from '#features/sales/promotions/kinds.ts'
+import type { Kinds } from '#features/sales/promotions/kinds/kind.ts'
 import {
+  discountSum,
   lanes,
-  priceBasket,
+  lineLanes,
   remaining,
   spread,
+  unitShares,
   type BasketLine,
+  type Offer,
   type Priced,
+  type PricedLine,
+  type Share,
   type Terms,
-} from '#features/sales/promotions/pricing.ts'
+} from '#features/sales/promotions/lanes.ts'
+import { priceBasket } from '#features/sales/promotions/pricing.ts'
 import type { FreightTemplate } from '#features/catalog/merchants/merchants.ts'
-import { unitsShare } from '#kernel/data/money.ts'
+import { sumOfUnits, unitShare } from '#kernel/data/money.ts'
+import { everyKind } from './promotions.ts'
 import type { Outcome, Pace } from './round.ts'
 
 const places = [undefined, ['CN-31', 'CN'], ['CN-65', 'CN'], ['ES-MD', 'ES'], ['FR']] as const
@@ -38,6 +48,41 @@ const row = (areas: string[]) =>
 const rows = fc.tuple(row(['CN']), row(['CN-65', 'CN-54']), row(['ES']))
 const template = fc.record({ chargedBy: fc.constantFrom('piece' as const, 'weight' as const, 'volume' as const), rows })
 
+const sums = fc.integer({ min: 0, max: 60_000 })
+const priceOf = (code: string) => fc.record({ code: fc.constant(code), settings: fc.record({ price: sums }) })
+const offOf = (code: string) => fc.record({ code: fc.constant(code), settings: fc.record({ off: sums, from: sums }) })
+/** Offers of every kind; the SKU and the quantity they ask for are put in by `offersFor`. */
+const offer = fc.oneof(
+  ...['sale', 'tier', 'campaign', 'quote'].map(priceOf),
+  ...['coupon:merchantCoupon', 'coupon:platformCoupon', 'coupon:discountCode', 'lowered', 'rude'].map(offOf),
+  fc.record({ code: fc.constant('points'), settings: fc.record({ points: sums }) }),
+  fc.record({ code: fc.constant('freeFreight'), settings: fc.record({ upTo: sums }) }),
+  fc.record({ code: fc.constant('category'), settings: fc.record({ rateBp: fc.integer({ min: 0, max: 10_000 }) }) }),
+)
+const offered = fc.record({
+  offer,
+  at: fc.integer({ min: 0, max: 11 }),
+  own: fc.boolean(),
+  platformBp: fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: undefined }),
+})
+interface Offered {
+  offer: { code: string; settings: Offer['settings'] }
+  at: number
+  own: boolean
+  platformBp: number | undefined
+}
+const offersFor = (lines: readonly { skuId: number; merchantId: number }[], all: readonly Offered[]): Offer[] =>
+  all.map((one, i) => {
+    const { skuId, merchantId } = lines[one.at % lines.length]!
+    return {
+      kind: one.offer.code,
+      ref: `offer ${i}`,
+      settings: { ...one.offer.settings, skuId, from: 'from' in one.offer.settings ? one.offer.settings.from : 2 },
+      ...(one.own && { merchantId }),
+      ...(one.platformBp !== undefined && { platformBp: one.platformBp }),
+    }
+  })
+
 export interface RandomBasket {
   lines: BasketLine[]
   terms: Terms
@@ -47,6 +92,7 @@ export interface RandomBasket {
 export const randomBasket: fc.Arbitrary<RandomBasket> = fc
   .record({
     lines: fc.array(line, { minLength: 1, maxLength: 12 }),
+    offers: fc.array(offered, { maxLength: 8 }),
     second: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
     templates: fc.array(template, { minLength: 8, maxLength: 8 }),
     superMember: fc.boolean(),
@@ -55,13 +101,14 @@ export const randomBasket: fc.Arbitrary<RandomBasket> = fc
     taxed: fc.boolean(),
     chops: fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 8 }),
   })
-  .map(({ lines, second, templates, superMember, levelBp, areas, taxed, chops }) => ({
+  .map(({ lines, offers, second, templates, superMember, levelBp, areas, taxed, chops }) => ({
     lines: lines.map((l, i) => ({ ...l, templateId: l.merchantId * 2 + (second[i] ? 1 : 0) })),
     terms: {
       superMember,
       levelBp,
       areas,
       taxed,
+      offers: offersFor(lines, offers),
       templates: new Map(
         templates.map((t, i): [number, FreightTemplate] => [
           i + 2,
@@ -73,58 +120,115 @@ export const randomBasket: fc.Arbitrary<RandomBasket> = fc
   }))
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
-const discounts = (d: Priced['discount']): number => sum(Object.values(d))
+type Rule = [string, (priced: Priced, basket: RandomBasket) => boolean]
+const linesOf = (priced: Priced): PricedLine[] => priced.groups.flatMap((g) => g.lines)
+const wholes = (priced: Priced) => [priced, ...priced.groups]
+const inLane = (shares: readonly Share[], lane: string): number =>
+  sum(shares.filter((share) => share.lane === lane).map((share) => share.amount))
+
+/** What holds for every priced basket. */
+const rules: Rule[] = [
+  ['a line got lost', (priced, { lines }) => linesOf(priced).length === lines.length],
+  [
+    'lines + freight + tax − discounts is not the total',
+    (priced) => wholes(priced).every((p) => p.goodsAmount + p.freight + p.tax - discountSum(p.discount) === p.payable),
+  ],
+  [
+    'the groups do not sum to the whole',
+    (priced) =>
+      (['goodsAmount', 'freight', 'tax', 'payable'] as const).every(
+        (key) => sum(priced.groups.map((g) => g[key])) === priced[key],
+      ),
+  ],
+  [
+    'the lines do not sum to their group',
+    ({ groups }) =>
+      groups.every(
+        (g) =>
+          sum(g.lines.map((l) => l.goodsAmount)) === g.goodsAmount &&
+          sum(g.lines.map((l) => l.tax)) === g.tax &&
+          sum(g.lines.map((l) => l.payable)) + g.freight - g.discount.freight === g.payable,
+      ),
+  ],
+  [
+    'the discounts do not sum to their group',
+    ({ groups }) =>
+      groups.every((g) => lineLanes.every((lane) => sum(g.lines.map((l) => l.discount[lane])) === g.discount[lane])),
+  ],
+  [
+    'the shares are not the discounts',
+    (priced) =>
+      linesOf(priced).every((l) => lineLanes.every((lane) => inLane(l.shares, lane) === l.discount[lane])) &&
+      priced.groups.every((g) => inLane(g.shares, 'freight') === g.discount.freight),
+  ],
+  [
+    'a line does not carry its own sums',
+    (priced) =>
+      linesOf(priced).every((l) => l.goodsAmount === l.price * l.quantity && l.payable === remaining(l) + l.tax),
+  ],
+  ['a figure is negative or no whole number of fen', (priced) => figures(priced).every((n) => isFen(n))],
+  ['freight came down below zero', ({ groups }) => groups.every((g) => g.discount.freight <= g.freight)],
+  ['tax without an invoice', (priced, { terms }) => terms.taxed || priced.tax === 0],
+  ['freight without an address', (priced, { terms }) => terms.areas !== undefined || priced.freight === 0],
+  [
+    'a place no template names is in range, or one that is named is not',
+    ({ groups }, { terms }) => groups.every((g) => g.deliverable === (terms.areas?.[0] !== 'FR')),
+  ],
+  [
+    'a barred lane acted on a line',
+    (priced) => linesOf(priced).every((l) => l.unitPrice.bars.every((lane) => l.discount[lane] === 0)),
+  ],
+  [
+    'not every offer is told once',
+    (priced, { terms }) =>
+      priced.verdicts.length === terms.offers.length && priced.verdicts.every((v, i) => v.ref === terms.offers[i]!.ref),
+  ],
+]
+const isFen = (n: number): boolean => Number.isSafeInteger(n) && n >= 0
+const figures = (priced: Priced): number[] => [
+  ...wholes(priced).flatMap((p) => [p.payable, p.freight, p.tax, ...lanes.map((lane) => p.discount[lane])]),
+  ...linesOf(priced).flatMap((l) => [
+    l.payable,
+    l.tax,
+    remaining(l),
+    l.unitPrice.platform,
+    ...lineLanes.map((lane) => l.discount[lane]),
+    ...l.shares.map((share) => share.amount),
+  ]),
+]
 
 /** What is wrong with a priced basket, in words; undefined when nothing is. */
-export function faultOf({ lines, terms, chops }: RandomBasket, priced: Priced): string | undefined {
-  const all = priced.groups.flatMap((g) => g.lines)
-  const whole = [priced, ...priced.groups]
-  if (all.length !== lines.length) return 'a line got lost'
-  if (whole.some((p) => p.goodsAmount + p.freight + p.tax - discounts(p.discount) !== p.payable))
-    return 'lines + freight + tax − discounts is not the total'
-  for (const key of ['goodsAmount', 'freight', 'tax', 'payable'] as const)
-    if (sum(priced.groups.map((g) => g[key])) !== priced[key]) return `the groups do not sum to ${key}`
-  if (
-    priced.groups.some(
-      (g) => sum(g.lines.map((l) => l.goodsAmount)) !== g.goodsAmount || sum(g.lines.map((l) => l.tax)) !== g.tax,
-    )
-  )
-    return 'the lines do not sum to their group'
-  if (priced.groups.some((g) => sum(g.lines.map((l) => l.payable)) + g.freight - g.discount.freight !== g.payable))
-    return 'the lines and freight do not sum to their group'
-  if (priced.groups.some((g) => lanes.some((lane) => sum(g.lines.map((l) => l.discount[lane])) !== g.discount[lane])))
-    return 'the discounts do not sum to their group'
-  if (all.some((l) => l.goodsAmount !== l.price * l.quantity || l.payable !== remaining(l) + l.tax))
-    return 'a line does not carry its own sums'
-  const figures = [
-    ...whole.flatMap((p) => [p.payable, p.freight, p.tax, ...Object.values(p.discount)]),
-    ...all.flatMap((l) => [l.payable, l.tax, remaining(l), ...Object.values(l.discount)]),
-  ]
-  if (figures.some((n) => !Number.isSafeInteger(n) || n < 0)) return 'a figure is negative or no whole number of fen'
-  if (!terms.taxed && priced.tax !== 0) return 'tax without an invoice'
-  if (terms.areas === undefined && priced.freight !== 0) return 'freight without an address'
-  if (priced.groups.some((g) => g.deliverable !== (terms.areas?.[0] !== 'FR')))
-    return 'a place no template names is in range, or one that is named is not'
-  return refundFault(all, chops) ?? spreadFault(all, chops[0]!)
+export function faultOf(basket: RandomBasket, priced: Priced): string | undefined {
+  const broken = rules.find(([, holds]) => !holds(priced, basket))
+  const all = linesOf(priced)
+  return broken?.[0] ?? refundFault(all, basket.chops) ?? spreadFault(all, basket.chops[0]!)
 }
 
-/** Gives every line back in parts of the chopped sizes: each part is fair, all parts are what was paid. */
-function refundFault(lines: Priced['groups'][number]['lines'], chops: readonly number[]): string | undefined {
+/** Gives every line back in parts of the chopped sizes: each part is fair, all parts are what was paid and what was
+ * added. */
+function refundFault(lines: readonly PricedLine[], chops: readonly number[]): string | undefined {
   for (const l of lines) {
-    let [given, back] = [0, 0]
-    for (let i = 0; given < l.quantity; i++) {
+    const paid = unitShare(l.payable, l.quantity)
+    const shares = unitShares(l)
+    const back = { paid: 0, shares: shares.map(() => 0) }
+    for (let i = 0, given = 0; given < l.quantity; i++) {
       const count = Math.min(Math.max(chops[i % chops.length]!, Math.ceil(l.quantity / 40)), l.quantity - given)
-      const part = unitsShare(l.payable, l.quantity, given, count)
-      if (part < Math.floor(l.payable / l.quantity) * count || part > Math.ceil(l.payable / l.quantity) * count)
-        return 'a refund is not the share of its units'
+      const part = sumOfUnits(paid, l.quantity, given, count)
+      const parts = shares.map(({ perUnit }) => sumOfUnits(perUnit, l.quantity, given, count))
+      if (part < paid.unit * count || part > (paid.unit + 1) * count) return 'a refund is not the share of its units'
+      if (parts.some((fen) => fen < 0)) return 'a unit carries less than nothing of a share'
+      const tax = part + sum(parts) - l.price * count
+      if (tax < 0 || tax > Math.ceil(l.tax / l.quantity) * count) return 'units are not their price less their shares'
       given += count
-      back += part
+      back.paid += part
+      for (const [n, fen] of parts.entries()) back.shares[n]! += fen
     }
-    if (back !== l.payable) return 'the refunds of a line do not end at what was paid'
+    if (back.paid !== l.payable) return 'the refunds of a line do not end at what was paid'
+    if (shares.some(({ share }, n) => back.shares[n] !== share.amount)) return 'a share does not end at its amount'
   }
   return undefined
 }
-function spreadFault(lines: Priced['groups'][number]['lines'], amount: number): string | undefined {
+function spreadFault(lines: readonly PricedLine[], amount: number): string | undefined {
   const parts = spread(amount, lines)
   if (sum(parts) !== Math.min(amount, sum(lines.map(remaining))))
     return 'a discount spread over lines does not keep its sum'
@@ -133,16 +237,20 @@ function spreadFault(lines: Priced['groups'][number]['lines'], amount: number): 
     : undefined
 }
 
-export function basketRound({ times, seed }: Omit<Pace, 'postgres'>): Promise<Outcome> {
+function check(times: number, seed: number, of: Kinds, limit = Infinity) {
   const property = fc.property(randomBasket, (basket) => {
-    const fault = faultOf(basket, priceBasket(basket.lines, basket.terms))
+    const offers = basket.terms.offers.slice(0, limit)
+    const fair = { ...basket, terms: { ...basket.terms, offers } }
+    const fault = faultOf(fair, priceBasket(fair.lines, fair.terms, of))
     if (fault) throw new Error(fault)
   })
   const result = fc.check(property, { numRuns: times, seed })
-  const wrong = result.failed
-    ? [
-        `${result.errorInstance instanceof Error ? result.errorInstance.message : 'failed'} for ${JSON.stringify(result.counterexample)}`,
-      ]
-    : []
-  return Promise.resolve({ wrong, told: { baskets: result.numRuns } })
+  const why = result.errorInstance instanceof Error ? result.errorInstance.message : 'failed'
+  return { runs: result.numRuns, wrong: result.failed ? [`${why} for ${JSON.stringify(result.counterexample)}`] : [] }
+}
+/** Half of the baskets with what the shop sells today, half with every kind. */
+export function basketRound({ times, seed }: Omit<Pace, 'postgres'>): Promise<Outcome> {
+  const half = Math.ceil(times / 2)
+  const [today, every] = [check(half, seed, kinds, 0), check(times - half, seed, everyKind)]
+  return Promise.resolve({ wrong: [...today.wrong, ...every.wrong], told: { baskets: today.runs + every.runs } })
 }

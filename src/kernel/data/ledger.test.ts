@@ -1,8 +1,22 @@
 // The ledger by its own rules, in a real database: sums to zero, once per key, never below zero, never changed.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditBooks } from '../../../bin/audit-books.ts'
+import { diceOf, runSeed } from '../../../test/rounds/round.ts'
 import { openWorld, type World } from '../../../test/world.ts'
-import { balanceOf, clearing, move, transfer, userBalance, type Leg } from './ledger.ts'
+import {
+  accounts,
+  balanceOf,
+  clearing,
+  debts,
+  move,
+  ofMerchant,
+  ofPlatform,
+  ofUser,
+  transfer,
+  userBalance,
+  type Account,
+  type Leg,
+} from './ledger.ts'
 
 let world: World
 beforeAll(async () => {
@@ -69,7 +83,8 @@ test('legs that do not sum to zero are refused at the commit, per currency', asy
 })
 test('a transfer takes no entry after its own transaction', async () => {
   await transfer(world.app.db, 'over', 'topUp', move(bank, userBalance(8), 5))
-  const late = `insert into ledger_entry (transfer_id, account_id, amount) select t.id, a.id, 1 from ledger_transfer t, ledger_account a where t.key = 'over' limit 1`
+  const late = `insert into ledger_entry (transfer_id, account_id, amount)
+    select t.id, a.id, 1 from ledger_transfer t, ledger_account a where t.key = 'over' limit 1`
   await expect(world.pool.query(late)).rejects.toThrow('is over')
 })
 test('a transfer of two thousand legs is weighed once, not once per leg', async () => {
@@ -95,4 +110,77 @@ test('a cached balance cannot be set below zero by hand either', async () => {
   await expect(
     world.pool.query(`update ledger_account set balance = -1 where owner = 'user' and owner_id = 8`),
   ).rejects.toThrow('check constraint')
+})
+
+const debtSql = `select owner, owner_id, kind, balance from ledger_account
+  where balance is not null and case when kind = any($1) then balance > 0 else balance < 0 end`
+
+test('what is owed stands on accounts of its own: taken on below zero, repaid up to zero and no further', async () => {
+  const [owed, mine] = [ofUser(20, 'debt'), userBalance(20)]
+  await expect(transfer(world.app.db, 'gift', 'gift', move(bank, owed, 1))).rejects.toMatchObject({
+    reason: 'insufficientBalance',
+  })
+  await transfer(world.app.db, 'owe', 'chargeback', move(owed, bank, 300))
+  await transfer(world.app.db, 'fill20', 'topUp', move(bank, mine, 500))
+  await expect(transfer(world.app.db, 'overpaid', 'repaid', move(mine, owed, 301))).rejects.toMatchObject({
+    reason: 'insufficientBalance',
+  })
+  await transfer(world.app.db, 'repaid', 'repaid', move(mine, owed, 300))
+  expect([await balanceOf(world.app.db, owed), await balanceOf(world.app.db, mine)]).toEqual([0, 200])
+  await expect(
+    world.pool.query(`update ledger_account set balance = 1 where owner = 'user' and owner_id = 20 and kind = 'debt'`),
+  ).rejects.toThrow('check constraint')
+})
+test('points move on accounts of points by themselves', async () => {
+  await transfer(world.app.db, 'points', 'earned', move(ofPlatform('pointsIssued'), ofUser(21, 'pointsPending'), 40))
+  const { rows } = await world.pool.query('select distinct currency from ledger_account where kind ~ $1', ['^points'])
+  expect(rows).toEqual([{ currency: 'POINTS' }])
+})
+test('the database and the list agree on what may be owed', async () => {
+  for (const owner of ['user', 'merchant', 'order'] as const)
+    for (const kind of Object.keys(accounts[owner])) {
+      const { rows } = await world.pool.query<{ owed: boolean }>('select ledger_is_debt($1, $2) as owed', [owner, kind])
+      expect([kind, rows[0]!.owed]).toEqual([kind, (debts as readonly string[]).includes(kind)])
+    }
+})
+test('500 random transfers: no debt above zero, nothing else below, and the sums stay zero', async () => {
+  const seed = runSeed()
+  console.log(`transfers: TEST_SEED=${seed}`)
+  const dice = diceOf(seed)
+  const users = (['balance', 'earnings', 'frozen', 'earningsDebt', 'debt'] as const).flatMap((kind) =>
+    [31, 32].map((id) => ofUser(id, kind)),
+  )
+  const merchants = (['payable', 'frozen', 'receivable'] as const).map((kind) => ofMerchant(31, kind))
+  const all: Account[] = [...users, ...merchants, bank, ofPlatform('promotion')]
+  const known = new Map<Account, number>(all.map((account) => [account, 0]))
+  const told = { posted: 0, refused: 0 }
+  for (let n = 0; n < 500; n++) {
+    const [from, to, third] = dice.shuffle(all) as [Account, Account, Account]
+    const [amount, part] = [dice.int(1, 400), dice.int(0, 50)]
+    const legs: Leg[] = [
+      { ...from, amount: -amount - part },
+      { ...to, amount },
+      { ...third, amount: part },
+    ]
+    const fits = [from, to, third].every((account, i) => {
+      const then = known.get(account)! + legs[i]!.amount
+      return (
+        account.owner === 'platform' || legs[i]!.amount === 0 || (debts.includes(account.kind) ? then <= 0 : then >= 0)
+      )
+    })
+    const posting = transfer(world.app.db, `random:${n}`, 'random', legs)
+    if (fits) await posting
+    else await expect(posting).rejects.toMatchObject({ reason: 'insufficientBalance' })
+    told[fits ? 'posted' : 'refused']++
+    if (fits)
+      for (const [i, account] of [from, to, third].entries()) known.set(account, known.get(account)! + legs[i]!.amount)
+  }
+  expect(Math.min(told.posted, told.refused)).toBeGreaterThan(50)
+  for (const account of all)
+    if (account.owner !== 'platform') expect(await balanceOf(world.app.db, account)).toBe(known.get(account))
+  expect((await world.pool.query(debtSql, [debts])).rows).toEqual([])
+  const { rows } = await world.pool.query<{ sum: string }>(
+    'select sum(e.amount) from ledger_entry e join ledger_account a on a.id = e.account_id group by a.currency',
+  )
+  expect(rows.every(({ sum }) => Number(sum) === 0)).toBe(true)
 })

@@ -1,38 +1,91 @@
-// Double entry over CNY (fen) and points: a transfer has a unique business key, so doing a thing twice moves money once.
+// Double entry over CNY (fen) and points: a transfer has a unique business key, so doing a thing twice moves money
+// once.
 import { sql } from 'kysely'
 import { isSqlState, type Db } from './db.ts'
 import { Refusal } from '../call/refusal.ts'
 
 export type Currency = 'CNY' | 'POINTS'
-export interface Account {
-  owner: 'platform' | 'user' | 'merchant' | 'order'
-  /** 0 for the platform */
-  ownerId: number
-  kind: string
-}
-/** amount in fen or points: a debit (money leaves) is negative, a credit positive; the legs of a transfer sum to zero. */
-export interface Leg extends Account {
+/** Every account there is, by owner, with its currency. A provider's clearing account is named by `clearing`. */
+export const accounts = {
+  platform: {
+    promotion: 'CNY',
+    commission: 'CNY',
+    fees: 'CNY',
+    suspense: 'CNY',
+    membership: 'CNY',
+    adjustment: 'CNY',
+    waived: 'CNY',
+    pointsIssued: 'POINTS',
+    pointsRedeemed: 'POINTS',
+  },
+  user: {
+    balance: 'CNY',
+    earnings: 'CNY',
+    frozen: 'CNY',
+    earningsDebt: 'CNY',
+    debt: 'CNY',
+    points: 'POINTS',
+    pointsPending: 'POINTS',
+    pointsDebt: 'POINTS',
+  },
+  merchant: { payable: 'CNY', frozen: 'CNY', receivable: 'CNY' },
+  order: { held: 'CNY' },
+} as const satisfies Record<string, Record<string, Currency>>
+/** What may be owed: at most zero, where every other account of a user, merchant or order is at least zero. */
+export const debts: readonly Account['kind'][] = ['pointsDebt', 'earningsDebt', 'debt', 'receivable']
+
+type Kinds = typeof accounts
+type Clearing = `clearing:${string}`
+export type Account =
+  | { owner: 'platform'; ownerId: 0; kind: keyof Kinds['platform'] | Clearing }
+  | { owner: 'user'; ownerId: number; kind: keyof Kinds['user'] }
+  | { owner: 'merchant'; ownerId: number; kind: keyof Kinds['merchant'] }
+  | { owner: 'order'; ownerId: number; kind: keyof Kinds['order'] }
+/** amount in fen or points: a debit (money leaves) is negative, a credit positive; the legs of a transfer sum to zero.
+ * */
+export type Leg = Account & {
   amount: number
+  /** where it is not the account's usual one */
   currency?: Currency
 }
 
-export const userBalance = (userId: number): Account => ({ owner: 'user', ownerId: userId, kind: 'balance' })
+export const ofPlatform = (kind: keyof Kinds['platform']): Account => ({ owner: 'platform', ownerId: 0, kind })
+export const ofUser = (userId: number, kind: keyof Kinds['user']): Account => ({ owner: 'user', ownerId: userId, kind })
+export const ofMerchant = (merchantId: number, kind: keyof Kinds['merchant']): Account => ({
+  owner: 'merchant',
+  ownerId: merchantId,
+  kind,
+})
+export const userBalance = (userId: number): Account => ofUser(userId, 'balance')
 export const heldOrder = (orderId: number): Account => ({ owner: 'order', ownerId: orderId, kind: 'held' })
+/** What a provider, our bank or a payout has and we have not: `stripe`, `bank`, `payout`. */
 export const clearing = (provider: string): Account => ({ owner: 'platform', ownerId: 0, kind: `clearing:${provider}` })
 
-/** Posts a transfer once per key; false when it was posted before. Refuses insufficientBalance. One statement, in the caller's transaction. */
+const usual = ({ owner, kind }: Account): Currency => (accounts[owner] as Record<string, Currency>)[kind] ?? 'CNY'
+
+/** Posts a transfer once per key; false when it was posted before. One statement, in the caller's transaction.
+ * Refuses insufficientBalance: an account would pass zero. */
 export async function transfer(db: Db, key: string, kind: string, legs: readonly Leg[]): Promise<boolean> {
-  const rows = legs.map((l) => ({ currency: 'CNY', ...l }))
+  const rows = JSON.stringify(legs.map((leg) => ({ currency: usual(leg), ...leg })))
   try {
     const result = await sql<{
       posted: boolean
-    }>`select ledger_post(${key}, ${kind}, ${JSON.stringify(rows)}::jsonb) as posted`.execute(db)
+    }>`select ledger_post(${key}, ${kind}, ${rows}::jsonb) as posted`.execute(db)
     return result.rows[0]!.posted
   } catch (e) {
     if (isSqlState(e, 'MI001')) throw new Refusal('insufficientBalance')
     throw e
   }
 }
+
+/** Whether a transfer of this key stands. */
+export const isPosted = (db: Db, key: string): Promise<boolean> =>
+  db
+    .selectFrom('ledger_transfer')
+    .select('id')
+    .where('key', '=', key)
+    .executeTakeFirst()
+    .then((row) => row !== undefined)
 
 /** Both legs of the commonest transfer: `amount` fen from one account to another. */
 export const move = (from: Account, to: Account, amount: number): Leg[] => [
@@ -41,7 +94,7 @@ export const move = (from: Account, to: Account, amount: number): Leg[] => [
 ]
 
 /** The cached balance of a user's, merchant's or order's account; 0 when it never moved. */
-export async function balanceOf(db: Db, account: Account, currency: Currency = 'CNY'): Promise<number> {
+export async function balanceOf(db: Db, account: Account, currency: Currency = usual(account)): Promise<number> {
   const row = await db
     .selectFrom('ledger_account')
     .select('balance')

@@ -1,7 +1,7 @@
 // Money: what is read, shared and split stays exact to the fen.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fenToDecimal, parseFen, share, split, unitsShare } from './money.ts'
+import { fenToDecimal, parseFen, share, split, sumOfUnits, unitShare } from './money.ts'
 
 const fen = fc.maxSafeInteger().map((n) => n % 10_000_000_000_000)
 const amount = fc.integer({ min: 0, max: 10_000_000_000 })
@@ -70,12 +70,13 @@ test('parts sum to the whole, each within a fen of its proportion, in any sizes'
 test('units refunded in any parts and any order end at exactly the whole', () => {
   const chops = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 200 })
   fc.assert(
-    fc.property(amount, chops, (total, counts) => {
+    fc.property(amount, amount, chops, (total, after, counts) => {
       const quantity = sum(counts)
-      let from = 0
+      const carried = unitShare(total, quantity, after)
+      let first = 0
       const parts = counts.map((count) => {
-        const part = unitsShare(total, quantity, from, count)
-        from += count
+        const part = sumOfUnits(carried, quantity, first, count)
+        first += count
         return part
       })
       expect(sum(parts)).toBe(total)
@@ -86,5 +87,31 @@ test('units refunded in any parts and any order end at exactly the whole', () =>
       ).toBe(true)
     }),
   )
-  expect([unitsShare(10, 3, 0, 1), unitsShare(10, 3, 1, 1), unitsShare(10, 3, 2, 1)]).toEqual([4, 3, 3])
+  const ofThree = (after: number) => [0, 1, 2].map((first) => sumOfUnits(unitShare(10, 3, after), 3, first, 1))
+  expect([ofThree(0), ofThree(1), ofThree(2)]).toEqual([
+    [4, 3, 3],
+    [3, 4, 3],
+    [3, 3, 4],
+  ])
+})
+test('amounts taken off one after the other leave no unit below zero, and what is left of a unit is its own', () => {
+  const cuts = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 7 })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 100 }), cuts, (quantity, total, wanted) => {
+      let left = total
+      const shares = wanted.map((cut) => {
+        const taken = Math.min(cut, left)
+        left -= taken
+        return unitShare(taken, quantity, left)
+      })
+      const rest = unitShare(left, quantity)
+      for (let unit = 0; unit < quantity; unit++) {
+        const off = shares.map((one) => sumOfUnits(one, quantity, unit, 1))
+        expect(off.every((part) => part >= 0)).toBe(true)
+        expect(sumOfUnits(unitShare(total, quantity), quantity, unit, 1) - sum(off)).toBe(
+          sumOfUnits(rest, quantity, unit, 1),
+        )
+      }
+    }),
+  )
 })

@@ -1,6 +1,8 @@
-// Integer fen and how they are split. Nothing here is ever a float result: sums are exact, parts always sum to the whole.
+// Integer fen and how they are split. Nothing here is ever a float result: sums are exact, parts always sum to the
+// whole.
 
-/** Parses "1299", "1,299.5", "1299.50" into fen by pattern; undefined when it is not an amount with at most two decimals. */
+/** Parses "1299", "1,299.5", "1299.50" into fen by pattern; undefined when it is not an amount with at most two
+ * decimals. */
 export function parseFen(text: string): number | undefined {
   const match = /^(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.trim())
   if (!match) return undefined
@@ -21,7 +23,8 @@ export function share(amount: number, basisPoints: number): number {
   return Number((product + half) / 10_000n)
 }
 
-/** Splits `total` over `bases`: proportional, floor, then the largest remainder; ties go to the lower index. The parts sum to `total`. */
+/** Splits `total` over `bases`: proportional, floor, then the largest remainder; ties go to the lower index. The parts
+ * sum to `total`. */
 export function split(total: number, bases: readonly number[]): number[] {
   const sum = bases.reduce((a, b) => a + BigInt(b), 0n)
   if (sum === 0n) return bases.map((_, i) => (i === 0 ? total : 0))
@@ -39,10 +42,26 @@ export function split(total: number, bases: readonly number[]): number[] {
   return parts.map(Number)
 }
 
-/** The part of a line's `total` that units `from`..`from + count - 1` of `quantity` carry: the first units take the odd fen, so any order of partial refunds ends at the whole. */
-export function unitsShare(total: number, quantity: number, from: number, count: number): number {
-  const floor = Math.floor(total / quantity)
-  const extra = total - floor * quantity
-  const bigger = Math.max(0, Math.min(extra, from + count) - Math.min(extra, from))
-  return floor * count + bigger
+/** A sum as the units of a line carry it: `unit` each, and one fen more for `extra` of them, from unit `from` on, going
+ * round. */
+export interface UnitShare {
+  unit: number
+  extra: number
+  from: number
+}
+
+/** Shares `amount` out to units. Amounts that are taken off one after the other fit together when each is given what is
+ * left `after` it:
+ * then what any set of units has left is theirs, and never below zero. */
+export const unitShare = (amount: number, quantity: number, after = 0): UnitShare => ({
+  unit: Math.floor(amount / quantity),
+  extra: amount % quantity,
+  from: after % quantity,
+})
+
+/** What the `count` units from `first` on carry: whichever way a line is cut, its parts sum to the whole. */
+export function sumOfUnits({ unit, extra, from }: UnitShare, quantity: number, first: number, count: number): number {
+  const within = (start: number, end: number): number =>
+    Math.max(0, Math.min(first + count, end) - Math.max(first, start))
+  return unit * count + within(from, Math.min(from + extra, quantity)) + within(0, from + extra - quantity)
 }

@@ -13,14 +13,17 @@ afterAll(() => world.close())
 
 const permissionsOf = async (audience: string, code: string): Promise<string[] | undefined> =>
   (
-    await world.pool.query<{ permissions: string[] }>('select permissions from role where audience = $1 and code = $2', [
-      audience,
-      code,
-    ])
+    await world.pool.query<{ permissions: string[] }>(
+      'select permissions from role where audience = $1 and code = $2',
+      [audience, code],
+    )
   ).rows[0]?.permissions
 
 test('an owner and an admin hold all of their side, others what features gave them', async () => {
-  const staff = rolesOf('staff', features.map((f) => f.permissions))
+  const staff = rolesOf(
+    'staff',
+    features.map((f) => f.permissions),
+  )
   expect(staff.get('admin')).toEqual(expect.arrayContaining(['review.read', 'review.write']))
   expect(staff.get('finance')).not.toContain('review.write')
   expect(await permissionsOf('staff', 'admin')).toEqual(staff.get('admin'))
@@ -44,9 +47,9 @@ test('a call that asks for a permission nobody brings ends the start, so does on
     input: shape({}),
     output: Type.Object({}),
   })
-  await expect(keepRoles(world.app.pool, features, [...calls, handled(lost, async () => ({})) as never])).rejects.toThrow(
-    'nowhere.read',
-  )
+  await expect(
+    keepRoles(world.app.pool, features, [...calls, handled(lost, async () => ({})) as never]),
+  ).rejects.toThrow('nowhere.read')
   const twice = { permissions: { staff: { 'review.read': [] } } } as const
   await expect(keepRoles(world.app.pool, [...features, twice], calls)).rejects.toThrow('stands twice')
 })

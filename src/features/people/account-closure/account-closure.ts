@@ -1,4 +1,5 @@
-// Leaving for good: what stands in the way, the request, the staff's answer, and the erasing. Money records stay, of nobody.
+// Leaving for good: what stands in the way, the request, the staff's answer, and the erasing. Money records stay, of
+// nobody.
 import type { Static } from 'typebox'
 import { closeAccount, contactOf, proveByCode } from '#features/people/accounts/accounts.ts'
 import { forgetInvitationsTo } from '#features/people/team/team.ts'
@@ -9,7 +10,7 @@ import { audit } from '#kernel/security/audit.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { telling } from '#kernel/jobs/events.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
-import { balanceOf, move, transfer, userBalance, type Account } from '#kernel/data/ledger.ts'
+import { balanceOf, move, ofPlatform, transfer, userBalance } from '#kernel/data/ledger.ts'
 import { sources } from '#kernel/data/machine.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -17,7 +18,7 @@ import { forgetRepliesOf } from '#kernel/call/replies.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
 
 /** What people gave up when they left. */
-const waivedMoney: Account = { owner: 'platform', ownerId: 0, kind: 'waived' }
+const waivedMoney = ofPlatform('waived')
 
 /** What features have that stands in the way of leaving, by its name. */
 async function obstaclesOf(db: Db, { people }: Shop, userId: number): Promise<Record<string, readonly object[]>> {
@@ -56,7 +57,8 @@ async function mustBeFree(db: Db, shop: Shop, userId: number, waivesBalance: boo
 
 type OpenOrder = Static<typeof cancelDetail.output>['openOrders'][number]
 type Application = Static<typeof cancelApply.input>
-/** Looks first, so that a code is spent only where nothing else stands in the way; then the code. Outside of transactions. */
+/** Looks first, so that a code is spent only where nothing else stands in the way; then the code. Outside of
+ * transactions. */
 export async function proveLeaving(
   db: Db,
   shop: Shop,
@@ -90,7 +92,8 @@ interface Reviewer {
   userId: number
   ip: string
 }
-/** The staff's answer, in the caller's transaction; whom to tell of it (read before it is erased). Refuses notFound, reasonRequired, alreadyDecided and what mustBeFree refuses. */
+/** The staff's answer, in the caller's transaction; whom to tell of it (read before it is erased). Refuses notFound,
+ * reasonRequired, alreadyDecided and what mustBeFree refuses. */
 export async function decide(
   db: Db,
   shop: Shop,
@@ -128,7 +131,8 @@ interface Leaver {
   phone: string | null
 }
 const onceMore = 3_600_000
-/** The account ends here and now; what other features keep goes with jobs that are queued in the same transaction, and once more an hour later: for what was being written meanwhile. */
+/** The account ends here and now; what other features keep goes with jobs that are queued in the same transaction, and
+ * once more an hour later: for what was being written meanwhile. */
 async function erase(db: Db, shop: Shop, { userId, email, phone }: Leaver, id: number, waived: number): Promise<void> {
   if (waived > 0) await transfer(db, `closing:${id}:waived`, 'waived', move(userBalance(userId), waivedMoney, waived))
   await closeAccount(db, userId)

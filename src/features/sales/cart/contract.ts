@@ -1,7 +1,9 @@
-// Calls of the cart. A visitor's cart lives in the browser: list and total take its lines; a signed-in person's is kept here.
+// Calls of the cart. A visitor's cart lives in the browser: list and total take its lines; a signed-in person's is
+// kept here.
 import { Type } from 'typebox'
 import { contract, Fen, Id, Nothing, RequestId, shape } from '#kernel/call/contract.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
+import { LineDiscount } from '../promotions/contract.ts'
 
 const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Quantity = Type.Integer({ minimum: -9999, maximum: 99_999 })
@@ -43,7 +45,7 @@ export const CartLine = shape({
 })
 const Totals = shape({
   goodsAmount: Fen,
-  discount: shape({ member: Fen }),
+  discount: LineDiscount,
   total: Fen,
   saved: Fen,
   quantity: Type.Integer({ description: 'Selected pieces' }),
@@ -145,7 +147,8 @@ export const cartClearInvalid = contract({
 export const cartMerge = contract({
   path: '/api/v2/cart/cart/merge',
   summary:
-    "Take a visitor's lines over after sign-in: the larger quantity wins, capped by limit and stock; what cannot be bought is left out",
+    "Take a visitor's lines over after sign-in: the larger quantity wins, capped by limit and stock; " +
+    'what cannot be bought is left out',
   who: 'shopper',
   run: 'one',
   input: shape({ lines: Type.Array(VisitorLine, { maxItems: 120 }), ...requestId }),

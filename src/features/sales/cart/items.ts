@@ -1,6 +1,6 @@
 // SKUs with the pieces somebody wants of them, judged: what the cart shows and what an order is made of.
 import { skusForSale, type SkuForSale } from '#features/catalog/products/products.ts'
-import type { BasketLine } from '#features/sales/promotions/pricing.ts'
+import type { BasketLine } from '../promotions/lanes.ts'
 import { judge, type Verdict } from './limits.ts'
 import { boughtCounts } from './queries.ts'
 import type { Db } from '#kernel/data/db.ts'

@@ -1,5 +1,7 @@
-// What a cart shows: lines by merchant with what stands in their way, the invalid ones apart, totals of what is ticked. For visitors and buyers alike.
-import { price } from '#features/sales/promotions/promotions.ts'
+// What a cart shows: lines by merchant with what stands in their way, the invalid ones apart, totals of what is ticked.
+// For visitors and buyers alike.
+import { offGoods, type Priced } from '../promotions/lanes.ts'
+import { price } from '../promotions/promotions.ts'
 import { basketLine, judgeItems, type Item } from './items.ts'
 import { linesOf } from './queries.ts'
 import type { Session } from '#kernel/call/contract.ts'
@@ -86,7 +88,7 @@ export async function viewCart(db: Db, user: Session | undefined, lang: Language
         merchant,
         lines: mine.map(lineView),
         freeFreightFrom: freeFrom.get(merchant.merchantId) ?? null,
-        selectedAmount: selectedAmount ? selectedAmount.goodsAmount - selectedAmount.discount.member : 0,
+        selectedAmount: selectedAmount ? selectedAmount.goodsAmount - offGoods(selectedAmount.discount) : 0,
       }
     }),
     invalid: items.filter(isInvalid).map(lineView),
@@ -95,14 +97,10 @@ export async function viewCart(db: Db, user: Session | undefined, lang: Language
     count: items.reduce((n, i) => n + i.line.quantity, 0),
   }
 }
-const totalsOf = (priced: Awaited<ReturnType<typeof price>>, lines: number) => ({
-  goodsAmount: priced.goodsAmount,
-  discount: { member: priced.discount.member },
-  total: priced.goodsAmount - priced.discount.member,
-  saved: priced.discount.member,
-  quantity: priced.quantity,
-  lines,
-})
+const totalsOf = ({ goodsAmount, discount, quantity }: Priced, lines: number) => {
+  const saved = offGoods(discount)
+  return { goodsAmount, discount, total: goodsAmount - saved, saved, quantity, lines }
+}
 
 /** The ids of the buyer's lines that cannot be bought. */
 export async function invalidLines(db: Db, user: Session): Promise<number[]> {

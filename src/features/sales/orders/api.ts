@@ -19,7 +19,7 @@ import {
 import { buyAgain, countOrders, hideOrder, listOrders, showOrder } from './orders.ts'
 import { cancelUnpaid, joinPayments } from './paying.ts'
 import { invoiceOf, placeOrder, prepareOrder, type Placing } from './place.ts'
-import type { PricedGroup } from '#features/sales/promotions/pricing.ts'
+import type { PricedGroup } from '../promotions/lanes.ts'
 import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
 

@@ -1,8 +1,9 @@
-// What a buyer is about to order: SKUs, prices, freight and everything in the way, for preview, tax and create alike. Changes nothing.
+// What a buyer is about to order: SKUs, prices, freight and everything in the way, for preview, tax and create alike.
+// Changes nothing.
 import { addressOf, defaultAddress, type AddressSnapshot } from '#features/people/addresses/addresses.ts'
-import { basketLine, judgeItems, selectedLines, type Item } from '#features/sales/cart/cart.ts'
-import { price } from '#features/sales/promotions/promotions.ts'
-import type { Priced } from '#features/sales/promotions/pricing.ts'
+import { basketLine, judgeItems, selectedLines, type Item } from '../cart/cart.ts'
+import type { Priced } from '../promotions/lanes.ts'
+import { price } from '../promotions/promotions.ts'
 import type { Session } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -42,7 +43,8 @@ export async function assemble(db: Db, user: Session, lang: Language, wish: Wish
   }
 }
 
-/** Why the order cannot be placed as it stands, in the order in which a shopper should hear of it; undefined when it can. */
+/** Why the order cannot be placed as it stands, in the order in which a shopper should hear of it; undefined when it
+ * can. */
 export function obstacle({ items, address, priced }: Basket): Refusal | undefined {
   const first = items.find((i) => i.verdict)
   if (first) {

@@ -1,5 +1,6 @@
 // The door of orders: read for their buyer, buy again; placing is in place.ts, paying and closing in paying.ts.
-import { putPieces } from '#features/sales/cart/cart.ts'
+import { putPieces } from '../cart/cart.ts'
+import { noDiscount } from '../promotions/lanes.ts'
 import { arrivalDays, arrivalOf } from './arrival.ts'
 import { ordersInFull, runningOrders } from './personal-queries.ts'
 import { hide } from './queries.ts'
@@ -22,7 +23,8 @@ import type { SettingsReader } from '#kernel/data/settings.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
 
 export { arrivalDays, arrivalOf } from './arrival.ts'
-export { lockedPayment, markPaid, noteRefund } from './paying.ts'
+export { lockedPayment, markPaid } from './paying.ts'
+export { lockUnits, noteRefund, noteUnits, weighUnits, type Units } from './refunding.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 const headOf = ({ id: _, ...o }: HeadRow) => ({
@@ -95,6 +97,7 @@ export async function showOrder(db: Db, shop: Shop, userId: number, lang: Langua
   return {
     ...rest,
     ...headOf(row),
+    discount: { ...noDiscount(), ...row.discount },
     invoice: { ...row.invoice, taxNo: toldTaxNo(shop, row.orderNo, row.invoice.taxNo) },
     address: {
       consignee: address.name,
@@ -119,13 +122,15 @@ export async function showOrder(db: Db, shop: Shop, userId: number, lang: Langua
     Record<string, unknown>
 }
 
-/** Takes an ended order off the buyer's list, or back. Refuses orderStateChanged (also for other people's orders: notFound). */
+/** Takes an ended order off the buyer's list, or back. Refuses orderStateChanged (also for other people's orders:
+ * notFound). */
 export async function hideOrder(db: Db, userId: number, orderNo: string, restore: boolean): Promise<void> {
   if (await hide(db, userId, orderNo, endedStatuses(), restore)) return
   throw new Refusal((await orderDetailOf(db, userId, 'en-US', orderNo)) ? 'orderStateChanged' : 'notFound')
 }
 
-/** Puts an order's goods into the cart again; what cannot be bought is named with its reason. Refuses notFound, cartFull. */
+/** Puts an order's goods into the cart again; what cannot be bought is named with its reason. Refuses notFound,
+ * cartFull. */
 export async function buyAgain(db: Db, settings: SettingsReader, userId: number, lang: Language, orderNo: string) {
   const order = await orderDetailOf(db, userId, lang, orderNo)
   if (!order) throw new Refusal('notFound')

@@ -1,7 +1,7 @@
-// What happens to orders when their payment number is paid, runs out or is regrouped. All of it under the payment's row lock.
+// What happens to orders when their payment number is paid, runs out or is regrouped. All of it under the payment's row
+// lock.
 import { consumeStock, releaseStock, reserveStock } from '#features/catalog/products/products.ts'
 import {
-  addRefunded,
   cancelOne,
   findOwn,
   findPayments,
@@ -22,7 +22,7 @@ import { orderMachine } from './states.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import { telling } from '#kernel/jobs/events.ts'
 import { addJobs, dropJob, type Job } from '#kernel/jobs/jobs.ts'
-import { heldOrder, transfer, type Account } from '#kernel/data/ledger.ts'
+import { heldOrder, ofPlatform, transfer, type Account } from '#kernel/data/ledger.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 
@@ -42,7 +42,8 @@ export async function lockedPayment(db: Db, paymentId: number): Promise<PaymentR
   return payment
 }
 
-/** Money came in for the locked payment: its orders are paid out of `source` (fen move to each order's held account). `refund` tells that the money must go back. */
+/** Money came in for the locked payment: its orders are paid out of `source`, and the platform adds its part of their
+ * discounts (fen move to each order's held account). `refund` tells that the money must go back. */
 export async function markPaid(
   db: Db,
   payment: PaymentRow,
@@ -63,7 +64,9 @@ export async function markPaid(
   return 'paid'
 }
 
-/** A late payment revives what the timer closed only if all its stock can be taken again and no purchase limit is passed meanwhile; else it refuses with onlyLeft, itemNotInStock or exceedsPurchaseLimit and the caller sends the money back. */
+/** A late payment revives what the timer closed only if all its stock can be taken again and no purchase limit is
+ * passed meanwhile; else it refuses with onlyLeft, itemNotInStock or exceedsPurchaseLimit and the caller sends the
+ * money back. */
 async function revive(
   db: Db,
   { id: paymentId, userId }: PaymentRow,
@@ -95,7 +98,8 @@ async function finishPaying(
 ): Promise<void> {
   const legs = orders.flatMap((o) => [
     { ...source, amount: -o.payable },
-    { ...heldOrder(o.id), amount: o.payable },
+    { ...ofPlatform('promotion'), amount: -o.promotion },
+    { ...heldOrder(o.id), amount: o.payable + o.promotion },
   ])
   await transfer(db, `payment:${paymentId}:paid`, 'orderPaid', legs)
   await dropJob(db, closeJob(paymentId))
@@ -130,7 +134,8 @@ export async function sweepOverdue(db: Db): Promise<void> {
   for (const { id } of await overduePayments(db, 200)) await transact(db, (trx) => closeUnpaid(trx, id))
 }
 
-/** The buyer cancels one unpaid order. Others under the same payment number get a new one with the old deadline. Refuses notFound, orderStateChanged. */
+/** The buyer cancels one unpaid order. Others under the same payment number get a new one with the old deadline.
+ * Refuses notFound, orderStateChanged. */
 export async function cancelUnpaid(
   db: Db,
   userId: number,
@@ -155,7 +160,8 @@ export async function cancelUnpaid(
   await releaseStock(db, await piecesOf(db, [order.id]), `order:${order.id}`)
 }
 
-/** Several open payments of the buyer become one, due when the first of them is. Refuses notFound, paymentStateChanged, orderClosed. */
+/** Several open payments of the buyer become one, due when the first of them is. Refuses notFound, paymentStateChanged,
+ * orderClosed. */
 export async function joinPayments(
   db: Db,
   userId: number,
@@ -176,9 +182,4 @@ export async function joinPayments(
     ...ids.flatMap((paymentId) => telling('payment.ended', { paymentId })),
   ])
   return joined
-}
-
-/** Notes money that goes back for an order. Refuses when it would pass what was paid. */
-export async function noteRefund(db: Db, orderId: number, amount: number): Promise<void> {
-  if (!(await addRefunded(db, orderId, amount))) throw new Refusal('orderStateChanged')
 }

@@ -1,20 +1,22 @@
 // Placing an order: one per merchant under one payment number, stock reserved last, all in the caller's transaction.
 import { addressLine, consigneeName } from '#features/people/addresses/address-text.ts'
-import { removeOrdered } from '#features/sales/cart/cart.ts'
+import { removeOrdered } from '../cart/cart.ts'
 import { reserveStock } from '#features/catalog/products/products.ts'
 import { profileOf } from '#features/money/invoices/invoices.ts'
-import type { PricedGroup, PricedLine } from '#features/sales/promotions/pricing.ts'
+import { discountSum, unitShares, type PricedGroup, type PricedLine, type Share } from '../promotions/lanes.ts'
 import { checkTeamLimit } from '#features/people/team/team.ts'
 import { assemble, obstacle, tokenTotal, type Basket, type Wish } from './basket.ts'
 import { closing, lockedPayment, markPaid } from './paying.ts'
 import { keptTaxNo } from './tax-number.ts'
-import { insertOrders, lockBuyer, type NewLine, type NewOrder } from './queries.ts'
+import { insertOrders, type NewLine, type NewOrder, type NewShare } from './placing-queries.ts'
+import { lockBuyer } from './queries.ts'
 import type { Session } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { telling } from '#kernel/jobs/events.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
 import { languages, type Language } from '#kernel/text/language.ts'
 import { clearing } from '#kernel/data/ledger.ts'
+import { unitShare, type UnitShare } from '#kernel/data/money.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
@@ -37,7 +39,8 @@ export interface PlacedOrder {
   paid: boolean
 }
 
-/** Puts the basket of an order together, before any transaction. Refuses with the obstacle of the preview, totalChanged with both totals, invoiceTitleRequired, badInput (remark too long). */
+/** Puts the basket of an order together, before any transaction. Refuses with the obstacle of the preview, totalChanged
+ * with both totals, invoiceTitleRequired, badInput (remark too long). */
 export async function prepareOrder(db: Db, user: Session, lang: Language, placing: Placing): Promise<Basket> {
   checkInvoice(placing.invoice)
   checkRemarks(placing.remarks)
@@ -50,7 +53,8 @@ export async function prepareOrder(db: Db, user: Session, lang: Language, placin
   return basket
 }
 
-/** Places the prepared basket; stock is guarded by its reservation. Limits count over orders: they are counted again under the buyer's lock. */
+/** Places the prepared basket; stock is guarded by its reservation. Limits count over orders: they are counted again
+ * under the buyer's lock. */
 export async function placeOrder(
   db: Db,
   shop: Shop,
@@ -71,7 +75,14 @@ async function write(db: Db, shop: Shop, user: Session, placing: Placing, basket
   const groups = basket.priced.groups.map((group) => ({ group, orderNo: documentNumber(now) }))
   const orders = groups.map(({ group, orderNo }) => orderRow(shop, group, orderNo, placing, basket))
   const lines = groups.flatMap(({ group, orderNo }) => group.lines.map((line) => lineRow(line, orderNo, basket)))
-  const placed = await insertOrders(db, user.userId, payNo, shop.settings.get('orderUnpaidSeconds'), orders, lines)
+  const placed = await insertOrders(db, {
+    userId: user.userId,
+    payNo,
+    unpaidSeconds: shop.settings.get('orderUnpaidSeconds'),
+    orders,
+    lines,
+    shares: groups.flatMap(({ group, orderNo }) => shareRows(group, orderNo)),
+  })
   if (!placed) throw new Refusal('tokenRevoked')
   if ('cart' in placing.from) {
     await removeOrdered(
@@ -109,19 +120,13 @@ function orderRow(
   { invoice, remarks }: Placing,
   { address }: Basket,
 ): NewOrder {
-  const { discount } = group
   const taxed = invoice.type !== 'none'
   return {
     order_no,
     merchant_id: group.merchantId,
     goods_amount: group.goodsAmount,
     freight: group.freight,
-    discount_member: discount.member,
-    discount_merchant_coupon: discount.merchantCoupon,
-    discount_platform_coupon: discount.platformCoupon,
-    discount_code: discount.discountCode,
-    discount_points: discount.points,
-    discount_freight: discount.freight,
+    discount: discountSum(group.discount),
     tax: group.tax,
     payable: group.payable,
     invoice_type: invoice.type,
@@ -138,7 +143,7 @@ function orderRow(
 
 function lineRow(line: PricedLine, order_no: string, { items }: Basket): NewLine {
   const { sku } = items.find((i) => i.sku.skuId === line.skuId)!
-  const unit = Math.floor(line.payable / line.quantity)
+  const { unit, extra } = unitShare(line.payable, line.quantity)
   return {
     order_no,
     product_id: sku.productId,
@@ -147,22 +152,36 @@ function lineRow(line: PricedLine, order_no: string, { items }: Basket): NewLine
     spec: sku.specs,
     picture: sku.picture,
     price: line.price,
+    price_kind: line.unitPrice.kind,
     quantity: line.quantity,
     goods_amount: line.goodsAmount,
-    discount_member: line.discount.member,
-    discount_merchant_coupon: line.discount.merchantCoupon,
-    discount_platform_coupon: line.discount.platformCoupon,
-    discount_code: line.discount.discountCode,
-    discount_points: line.discount.points,
+    discount: discountSum(line.discount),
     tax: line.tax,
     payable: line.payable,
     unit_payable: unit,
-    unit_extra: line.payable - unit * line.quantity,
+    unit_extra: extra,
     commission_bp: line.commissionBp,
   }
 }
 
-/** The invoice as the order keeps it: a saved profile stands for title and number. Refuses notFound (not the buyer's), badInput (of another type). */
+/** What came off an order as it is stored: of each line in the order in which it acted, then of the freight. */
+function shareRows({ lines, shares }: PricedGroup, order_no: string): NewShare[] {
+  const row = (sku_id: number | null, { lane, bearer, amount }: Share, { unit, extra, from }: UnitShare): NewShare => ({
+    order_no,
+    sku_id,
+    lane,
+    bearer,
+    amount,
+    unit_amount: unit,
+    unit_extra: extra,
+    unit_from: from,
+  })
+  const ofLines = lines.flatMap((line) => unitShares(line).map(({ share, perUnit }) => row(line.skuId, share, perUnit)))
+  return [...ofLines, ...shares.map((share) => row(null, share, unitShare(share.amount, 1)))]
+}
+
+/** The invoice as the order keeps it: a saved profile stands for title and number. Refuses notFound (not the buyer's),
+ * badInput (of another type). */
 export async function invoiceOf(
   db: Db,
   shop: Shop,

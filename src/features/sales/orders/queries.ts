@@ -1,96 +1,8 @@
-// The SQL that places and moves orders and their payment numbers; reading for screens is in reading-queries.ts.
+// The SQL that moves orders and their payment numbers; placing is in placing-queries.ts, reading for screens in
+// reading-queries.ts.
 import { sql } from 'kysely'
 import type { OrderStatus } from './states.ts'
 import { idList, textList, type Db } from '#kernel/data/db.ts'
-import type { Texts } from '#kernel/text/language.ts'
-
-export interface NewOrder {
-  order_no: string
-  merchant_id: number
-  goods_amount: number
-  freight: number
-  discount_member: number
-  discount_merchant_coupon: number
-  discount_platform_coupon: number
-  discount_code: number
-  discount_points: number
-  discount_freight: number
-  tax: number
-  payable: number
-  invoice_type: string
-  invoice_title: string
-  invoice_tax_no: string
-  remark: string
-  address: object
-}
-export interface NewLine {
-  order_no: string
-  product_id: number
-  sku_id: number
-  title: Texts
-  spec: object
-  picture: string | null
-  price: number
-  quantity: number
-  goods_amount: number
-  discount_member: number
-  discount_merchant_coupon: number
-  discount_platform_coupon: number
-  discount_code: number
-  discount_points: number
-  tax: number
-  payable: number
-  unit_payable: number
-  unit_extra: number
-  commission_bp: number
-}
-export interface Placed {
-  paymentId: number
-  expiresAt: Date
-  orders: { id: number; orderNo: string }[]
-}
-
-/** Everything of a placed order in one statement: orders, lines, history, the payment number over them. Undefined, and nothing of it, when the account was closed meanwhile; until it is committed nobody closes it. */
-export async function insertOrders(
-  db: Db,
-  userId: number,
-  payNo: string,
-  unpaidSeconds: number,
-  orders: readonly NewOrder[],
-  lines: readonly NewLine[],
-): Promise<Placed | undefined> {
-  const { rows } = await sql<Placed>`
-    with buyer as (select id from user_account where id = ${userId} and status = 'active' for key share),
-    deadline as (select shop_now() as now, shop_now() + make_interval(secs => ${unpaidSeconds}) as at from buyer),
-    o as (
-      insert into shop_order (order_no, user_id, merchant_id, status, goods_amount, freight, discount_member, discount_merchant_coupon, discount_platform_coupon, discount_code,
-        discount_points, discount_freight, tax, payable, invoice_type, invoice_title, invoice_tax_no, remark, address, created_at, expires_at)
-      select n.order_no, ${userId}, n.merchant_id, 'pendingPayment', n.goods_amount, n.freight, n.discount_member, n.discount_merchant_coupon, n.discount_platform_coupon, n.discount_code,
-        n.discount_points, n.discount_freight, n.tax, n.payable, n.invoice_type, n.invoice_title, n.invoice_tax_no, n.remark, n.address, d.now, d.at
-      from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as n(order_no text, merchant_id bigint, goods_amount bigint, freight bigint, discount_member bigint, discount_merchant_coupon bigint,
-        discount_platform_coupon bigint, discount_code bigint, discount_points bigint, discount_freight bigint, tax bigint, payable bigint, invoice_type text, invoice_title text, invoice_tax_no text,
-        remark text, address jsonb), deadline d
-      returning id, order_no, payable, expires_at
-    ), l as (
-      insert into order_line (order_id, user_id, product_id, sku_id, title, spec, picture, price, quantity, goods_amount, discount_member, discount_merchant_coupon, discount_platform_coupon,
-        discount_code, discount_points, tax, payable, unit_payable, unit_extra, commission_bp)
-      select o.id, ${userId}, n.product_id, n.sku_id, n.title, n.spec, n.picture, n.price, n.quantity, n.goods_amount, n.discount_member, n.discount_merchant_coupon, n.discount_platform_coupon,
-        n.discount_code, n.discount_points, n.tax, n.payable, n.unit_payable, n.unit_extra, n.commission_bp
-      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as n(order_no text, product_id bigint, sku_id bigint, title jsonb, spec jsonb, picture text, price bigint, quantity int, goods_amount bigint,
-        discount_member bigint, discount_merchant_coupon bigint, discount_platform_coupon bigint, discount_code bigint, discount_points bigint, tax bigint, payable bigint, unit_payable bigint,
-        unit_extra int, commission_bp int) join o on o.order_no = n.order_no
-    ), h as (
-      insert into order_history (order_id, event, to_status, actor, actor_id) select id, 'place', 'pendingPayment', 'buyer', ${userId} from o
-    ), p as (
-      insert into payment (pay_no, user_id, amount, expires_at, created_at) select ${payNo}, ${userId}, (select sum(payable) from o), d.at, d.now from deadline d returning id, expires_at
-    ), g as (
-      insert into payment_order (payment_id, order_id, amount) select p.id, o.id, o.payable from p, o
-    )
-    select p.id as "paymentId", p.expires_at as "expiresAt", (select json_agg(json_build_object('id', o.id, 'orderNo', o.order_no)) from o) as orders from p`.execute(
-    db,
-  )
-  return rows[0]
-}
 
 export interface PaymentRow {
   id: number
@@ -101,7 +13,8 @@ export interface PaymentRow {
   expiresAt: Date
   overdue: boolean
 }
-const paymentColumns = sql`id, pay_no as "payNo", user_id as "userId", amount, status, expires_at as "expiresAt", expires_at <= shop_now() as overdue`
+const paymentColumns = sql`id, pay_no as "payNo", user_id as "userId", amount, status, expires_at as "expiresAt",
+  expires_at <= shop_now() as overdue`
 
 /** The payment, locked: everything that moves its orders goes through here first. */
 export const lockPayment = (db: Db, paymentId: number) =>
@@ -111,6 +24,8 @@ export const lockPayment = (db: Db, paymentId: number) =>
 export interface MovedOrder {
   id: number
   payable: number
+  /** what the platform adds to it */
+  promotion: number
 }
 export interface Moved {
   orders: MovedOrder[]
@@ -127,7 +42,8 @@ export interface Move {
   actor: string
   method: string | null
 }
-/** Moves a payment and all its orders that stand in one of `from`, with their history; tells which orders moved and what they hold. Nothing moves to paid without an order. */
+/** Moves a payment and all its orders that stand in one of `from`, with their history; tells which orders moved and
+ * what they hold. Nothing moves to paid without an order. */
 export async function moveAll(
   db: Db,
   paymentId: number,
@@ -135,7 +51,8 @@ export async function moveAll(
 ): Promise<Moved> {
   const { rows } = await sql<Moved>`
     with before as materialized (
-      select o.id, o.status from shop_order o join payment_order g on g.order_id = o.id where g.payment_id = ${paymentId} and o.status = any(${textList(from)}) order by o.id for update of o
+      select o.id, o.status from shop_order o join payment_order g on g.order_id = o.id
+      where g.payment_id = ${paymentId} and o.status = any(${textList(from)}) order by o.id for update of o
     ), moved as (
       update shop_order o set status = ${to},
         paid = case when ${to} = 'awaitingShipment' then o.payable else o.paid end,
@@ -144,19 +61,24 @@ export async function moveAll(
         expires_at = case when ${to} = 'awaitingShipment' then null else o.expires_at end,
         ended_at = case when ${to} in ('closed', 'cancelled') then shop_now() end
       from before b where b.id = o.id
-      returning o.id, o.payable, b.status as was
+      returning o.id, o.payable, o.discount, b.status as was
     ), told as (
-      insert into order_history (order_id, event, from_status, to_status, actor) select id, ${event}, was, ${to}, ${actor} from moved
+      insert into order_history (order_id, event, from_status, to_status, actor)
+      select id, ${event}, was, ${to}, ${actor} from moved
     ), noted as (
-      update payment set status = ${payment}, method = coalesce(${method}, method), paid_at = case when ${payment} = 'paid' then shop_now() else paid_at end
+      update payment set status = ${payment}, method = coalesce(${method}, method),
+        paid_at = case when ${payment} = 'paid' then shop_now() else paid_at end
       where id = ${paymentId} and (${payment} <> 'paid' or exists (select from moved))
     )
-    select (select coalesce(json_agg(json_build_object('id', id, 'payable', payable) order by id), '[]') from moved) as orders,
+    select (select coalesce(json_agg(json_build_object('id', m.id, 'payable', m.payable,
+        'promotion', case when m.discount = 0 then 0 else (
+          select coalesce(sum(s.amount), 0) from order_share s where s.order_id = m.id and s.bearer = 'platform') end)
+        order by m.id), '[]') from moved m) as orders,
       (select coalesce(json_agg(p order by p."skuId"), '[]') from (
-        select l.sku_id as "skuId", sum(l.quantity)::int as quantity from order_line l join moved m on m.id = l.order_id group by 1) p) as pieces,
-      exists (select from payment_attempt a where a.payment_id = ${paymentId} and a.status in ('started', 'open')) as "attemptsLeft"`.execute(
-    db,
-  )
+        select l.sku_id as "skuId", sum(l.quantity)::int as quantity from order_line l join moved m on m.id = l.order_id
+        group by 1) p) as pieces,
+      exists (select from payment_attempt a where a.payment_id = ${paymentId} and a.status in ('started', 'open'))
+        as "attemptsLeft"`.execute(db)
   return rows[0]!
 }
 /** A payment whose orders were regrouped. */
@@ -166,7 +88,8 @@ export const voidPayment = (db: Db, paymentId: number) =>
 /** The unpaid order of this buyer and its payment; undefined for other people's. */
 export const findOwn = (db: Db, userId: number, orderNo: string) =>
   sql<{ id: number; status: OrderStatus; paymentId: number | null }>`
-    select o.id, o.status, (select g.payment_id from payment_order g join payment p on p.id = g.payment_id where g.order_id = o.id and p.status <> 'void' order by g.payment_id desc limit 1) as "paymentId"
+    select o.id, o.status, (select g.payment_id from payment_order g join payment p on p.id = g.payment_id
+        where g.order_id = o.id and p.status <> 'void' order by g.payment_id desc limit 1) as "paymentId"
     from shop_order o where o.order_no = ${orderNo} and o.user_id = ${userId}`
     .execute(db)
     .then((r) => r.rows[0])
@@ -175,9 +98,11 @@ export const findOwn = (db: Db, userId: number, orderNo: string) =>
 export const cancelOne = (db: Db, orderId: number, userId: number, reason: string) =>
   sql<{ id: number }>`
     with moved as (
-      update shop_order set status = 'cancelled', cancel_reason = nullif(${reason}, ''), ended_at = shop_now() where id = ${orderId} and user_id = ${userId} and status = 'pendingPayment' returning id
+      update shop_order set status = 'cancelled', cancel_reason = nullif(${reason}, ''), ended_at = shop_now()
+      where id = ${orderId} and user_id = ${userId} and status = 'pendingPayment' returning id
     ), told as (
-      insert into order_history (order_id, event, from_status, to_status, actor, actor_id, note) select id, 'cancel', 'pendingPayment', 'cancelled', 'buyer', ${userId}, ${reason} from moved
+      insert into order_history (order_id, event, from_status, to_status, actor, actor_id, note)
+      select id, 'cancel', 'pendingPayment', 'cancelled', 'buyer', ${userId}, ${reason} from moved
     )
     select id from moved`
     .execute(db)
@@ -186,32 +111,42 @@ export const cancelOne = (db: Db, orderId: number, userId: number, reason: strin
 /** A new payment number over what still waits under the old one, with the old deadline; undefined when nothing does. */
 export const regroup = (db: Db, paymentId: number, payNo: string) =>
   sql<{ id: number; payNo: string; expiresAt: Date }>`
-    with rest as (select o.id, o.payable from shop_order o join payment_order g on g.order_id = o.id where g.payment_id = ${paymentId} and o.status = 'pendingPayment'),
-    p as (
-      insert into payment (pay_no, user_id, amount, expires_at, created_at) select ${payNo}, old.user_id, (select sum(payable) from rest), old.expires_at, old.created_at
+    with rest as (
+      select o.id, o.payable from shop_order o join payment_order g on g.order_id = o.id
+      where g.payment_id = ${paymentId} and o.status = 'pendingPayment'
+    ), p as (
+      insert into payment (pay_no, user_id, amount, expires_at, created_at)
+      select ${payNo}, old.user_id, (select sum(payable) from rest), old.expires_at, old.created_at
       from payment old where old.id = ${paymentId} and exists (select 1 from rest) returning id, pay_no, expires_at
-    ), g as (insert into payment_order (payment_id, order_id, amount) select p.id, rest.id, rest.payable from p, rest)
+    ), g as (
+      insert into payment_order (payment_id, order_id, amount) select p.id, rest.id, rest.payable from p, rest
+    )
     select id, pay_no as "payNo", expires_at as "expiresAt" from p`
     .execute(db)
     .then((r) => r.rows[0])
 
 /** The buyer's payments of these numbers, in the order in which they may be locked. */
 export const findPayments = (db: Db, userId: number, payNos: readonly string[]) =>
-  sql<{
-    id: number
-  }>`select id from payment where user_id = ${userId} and pay_no = any(${textList(payNos)}) order by id`
+  sql<{ id: number }>`
+    select id from payment where user_id = ${userId} and pay_no = any(${textList(payNos)}) order by id`
     .execute(db)
     .then((r) => r.rows.map((row) => row.id))
 
-/** One payment number over all that waits under these locked ones, due with the first of them; they are void from now on. */
+/** One payment number over all that waits under these locked ones, due with the first of them; they are void from now
+ * on. */
 export const joinInOne = (db: Db, userId: number, paymentIds: readonly number[], payNo: string) =>
   sql<{ id: number; payNo: string; amount: number; expiresAt: Date }>`
     with old as (select id, expires_at, created_at from payment where id = any(${idList(paymentIds)})),
-    rest as (select o.id, o.payable from shop_order o join payment_order g on g.order_id = o.id join old on old.id = g.payment_id where o.status = 'pendingPayment'),
-    p as (
-      insert into payment (pay_no, user_id, amount, expires_at, created_at) select ${payNo}, ${userId}, (select sum(payable) from rest), min(expires_at), min(created_at) from old
+    rest as (
+      select o.id, o.payable from shop_order o join payment_order g on g.order_id = o.id
+      join old on old.id = g.payment_id where o.status = 'pendingPayment'
+    ), p as (
+      insert into payment (pay_no, user_id, amount, expires_at, created_at)
+      select ${payNo}, ${userId}, (select sum(payable) from rest), min(expires_at), min(created_at) from old
       returning id, pay_no, amount, expires_at
-    ), g as (insert into payment_order (payment_id, order_id, amount) select p.id, rest.id, rest.payable from p, rest),
+    ), g as (
+      insert into payment_order (payment_id, order_id, amount) select p.id, rest.id, rest.payable from p, rest
+    ),
     v as (update payment set status = 'void' where id in (select id from old)),
     s as (update shop_order o set expires_at = p.expires_at from p, rest where o.id = rest.id)
     select id, pay_no as "payNo", amount, expires_at as "expiresAt" from p`
@@ -220,29 +155,24 @@ export const joinInOne = (db: Db, userId: number, paymentIds: readonly number[],
 
 /** SKUs and pieces of these orders. */
 export const piecesOf = (db: Db, orderIds: readonly number[]) =>
-  sql<{
-    skuId: number
-    quantity: number
-  }>`select sku_id as "skuId", sum(quantity)::int as quantity from order_line where order_id = any(${idList(orderIds)}) group by 1 order by 1`
+  sql<{ skuId: number; quantity: number }>`
+    select sku_id as "skuId", sum(quantity)::int as quantity from order_line
+    where order_id = any(${idList(orderIds)}) group by 1 order by 1`
     .execute(db)
     .then((r) => r.rows)
 
 /** Open payments past their deadline: what a lost timer would leave. */
 export const overduePayments = (db: Db, limit: number) =>
-  sql<{
-    id: number
-  }>`select id from payment where status = 'open' and expires_at < shop_now() - interval '5 seconds' order by expires_at limit ${limit}`
+  sql<{ id: number }>`
+    select id from payment where status = 'open' and expires_at < shop_now() - interval '5 seconds'
+    order by expires_at limit ${limit}`
     .execute(db)
     .then((r) => r.rows)
 
-/** Adds to what an order gave back; false when that would pass what was paid. */
-export const addRefunded = (db: Db, orderId: number, amount: number) =>
-  sql`update shop_order set refunded = refunded + ${amount} where id = ${orderId} and refunded + ${amount} <= paid`
-    .execute(db)
-    .then((r) => r.numAffectedRows === 1n)
-
 export const hide = (db: Db, userId: number, orderNo: string, statuses: readonly OrderStatus[], restore: boolean) =>
-  sql`update shop_order set hidden_at = case when ${restore} then null else shop_now() end where order_no = ${orderNo} and user_id = ${userId} and status = any(${statuses})`
+  sql`
+    update shop_order set hidden_at = case when ${restore} then null else shop_now() end
+    where order_no = ${orderNo} and user_id = ${userId} and status = any(${statuses})`
     .execute(db)
     .then((r) => r.numAffectedRows === 1n)
 

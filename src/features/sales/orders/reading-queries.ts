@@ -1,5 +1,6 @@
 // The SQL that reads orders for their buyer: list, counts, detail. One statement each; ownership is part of it.
 import { sql, type RawBuilder } from 'kysely'
+import type { Discount } from '../promotions/lanes.ts'
 import type { OrderStatus } from './states.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -32,15 +33,20 @@ export interface HeadRow {
 }
 /** spec is stored in all languages as [{ name, value }] of texts; here it becomes words. */
 const lines = (lang: Language) => sql`(
-  select json_agg(json_build_object('orderLineId', l.id, 'productId', l.product_id, 'skuId', l.sku_id, 'title', in_language(l.title, ${lang}),
-    'spec', (select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · ' order by n), '') from jsonb_array_elements(l.spec) with ordinality as e(s, n)),
-    'picture', l.picture, 'price', l.price, 'quantity', l.quantity, 'goodsAmount', l.goods_amount, 'payable', l.payable, 'refundedQuantity', l.refunded_quantity) order by l.id)
+  select json_agg(json_build_object('orderLineId', l.id, 'productId', l.product_id, 'skuId', l.sku_id,
+    'title', in_language(l.title, ${lang}), 'spec', (
+      select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · ' order by n), '')
+      from jsonb_array_elements(l.spec) with ordinality as e(s, n)),
+    'picture', l.picture, 'price', l.price, 'quantity', l.quantity, 'goodsAmount', l.goods_amount,
+    'payable', l.payable, 'refundedQuantity', l.refunded_quantity) order by l.id)
   from order_line l where l.order_id = o.id)`
-const head = (
-  lang: Language,
-) => sql`o.id, o.order_no as "orderNo", o.status, o.payable, o.paid, o.refunded, o.created_at as "createdAt", o.expires_at as "expiresAt",
-  (select p.pay_no from payment_order g join payment p on p.id = g.payment_id where g.order_id = o.id and p.status <> 'void' order by p.id desc limit 1) as "payNo",
-  json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal, 'place', in_language(m.place, ${lang})) as merchant,
+const head = (lang: Language) => sql`
+  o.id, o.order_no as "orderNo", o.status, o.payable, o.paid, o.refunded, o.created_at as "createdAt",
+  o.expires_at as "expiresAt", (
+    select p.pay_no from payment_order g join payment p on p.id = g.payment_id
+    where g.order_id = o.id and p.status <> 'void' order by p.id desc limit 1) as "payNo",
+  json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal,
+    'place', in_language(m.place, ${lang})) as merchant,
   ${lines(lang)} as lines`
 
 export interface OrderFilter {
@@ -56,7 +62,8 @@ function where(userId: number, { statuses, keyword, since, until }: OrderFilter)
   if (since) parts.push(sql`o.created_at >= ${since}::timestamptz`)
   if (until) parts.push(sql`o.created_at <= ${until}::timestamptz`)
   if (keyword)
-    parts.push(sql`(o.order_no = ${keyword} or exists (select 1 from merchant m where m.id = o.merchant_id and m.name::text ilike ${like(keyword)})
+    parts.push(sql`(o.order_no = ${keyword}
+      or exists (select 1 from merchant m where m.id = o.merchant_id and m.name::text ilike ${like(keyword)})
       or exists (select 1 from order_line l where l.order_id = o.id and l.title::text ilike ${like(keyword)}))`)
   return sql.join(parts, sql` and `)
 }
@@ -72,7 +79,8 @@ export const ordersOf = (
   before: number | undefined,
 ): Promise<HeadRow[]> =>
   sql<HeadRow>`select ${head(lang)} from shop_order o join merchant m on m.id = o.merchant_id
-    where ${where(userId, filter)} and (${before === undefined} or o.id < ${before ?? 0}) order by o.id desc limit ${size + 1} offset ${offset}`
+    where ${where(userId, filter)} and (${before === undefined} or o.id < ${before ?? 0})
+    order by o.id desc limit ${size + 1} offset ${offset}`
     .execute(db)
     .then((r) => r.rows)
 
@@ -82,10 +90,8 @@ export const orderTotal = (db: Db, userId: number, filter: OrderFilter): Promise
     .then((r) => r.rows[0]!.n)
 
 export const countsByStatus = (db: Db, userId: number): Promise<{ status: OrderStatus; n: number }[]> =>
-  sql<{
-    status: OrderStatus
-    n: number
-  }>`select status, count(*) as n from shop_order where user_id = ${userId} and hidden_at is null group by 1`
+  sql<{ status: OrderStatus; n: number }>`
+    select status, count(*) as n from shop_order where user_id = ${userId} and hidden_at is null group by 1`
     .execute(db)
     .then((r) => r.rows)
 
@@ -93,14 +99,8 @@ export interface DetailRow extends HeadRow {
   goodsAmount: number
   freight: number
   tax: number
-  discount: {
-    member: number
-    merchantCoupon: number
-    platformCoupon: number
-    discountCode: number
-    points: number
-    freight: number
-  }
+  /** the lanes in which something came off */
+  discount: Partial<Discount>
   remark: string
   invoice: { type: string; title: string; taxNo: string }
   address: { name: string; areaCode: string; phone: string; text: Partial<Record<Language, string>>; areas?: string[] }
@@ -120,12 +120,15 @@ export const orderDetailOf = (
   orderNo: string,
 ): Promise<DetailRow | undefined> =>
   sql<DetailRow>`select ${head(lang)}, o.goods_amount as "goodsAmount", o.freight, o.tax,
-    json_build_object('member', o.discount_member, 'merchantCoupon', o.discount_merchant_coupon, 'platformCoupon', o.discount_platform_coupon, 'discountCode', o.discount_code,
-      'points', o.discount_points, 'freight', o.discount_freight) as discount,
-    o.remark, json_build_object('type', o.invoice_type, 'title', o.invoice_title, 'taxNo', o.invoice_tax_no) as invoice, o.address,
-    o.payment_method as "paymentMethod", o.paid_at as "paidAt", o.shipped_at as "shippedAt", o.received_at as "receivedAt", o.ended_at as "endedAt", o.cancel_reason as "cancelReason",
-    (select coalesce(json_agg(json_build_object('event', h.event, 'toStatus', h.to_status, 'actor', h.actor, 'createdAt', h.created_at) order by h.id), '[]') from order_history h where h.order_id = o.id) as history,
-    (select coalesce(json_agg(json_build_object('refundNo', r.refund_no, 'amount', r.amount, 'status', r.status, 'createdAt', r.created_at, 'doneAt', r.done_at) order by r.id), '[]')
+    (select coalesce(json_object_agg(s.lane, s.amount), '{}')
+      from (select lane, sum(amount) as amount from order_share where order_id = o.id group by lane) s) as discount,
+    o.remark, json_build_object('type', o.invoice_type, 'title', o.invoice_title, 'taxNo', o.invoice_tax_no) as invoice,
+    o.address, o.payment_method as "paymentMethod", o.paid_at as "paidAt", o.shipped_at as "shippedAt",
+    o.received_at as "receivedAt", o.ended_at as "endedAt", o.cancel_reason as "cancelReason",
+    (select coalesce(json_agg(json_build_object('event', h.event, 'toStatus', h.to_status, 'actor', h.actor,
+        'createdAt', h.created_at) order by h.id), '[]') from order_history h where h.order_id = o.id) as history,
+    (select coalesce(json_agg(json_build_object('refundNo', r.refund_no, 'amount', r.amount, 'status', r.status,
+        'createdAt', r.created_at, 'doneAt', r.done_at) order by r.id), '[]')
       from refund r where r.order_id = o.id) as refunds
     from shop_order o join merchant m on m.id = o.merchant_id where o.order_no = ${orderNo} and o.user_id = ${userId}`
     .execute(db)

@@ -23,15 +23,15 @@ const offered = (shop: Shop, row: CashierRow) =>
   methods.flatMap((method) => {
     const obstacle = method.obstacle(shop, row.amount)
     if (obstacle === 'hidden') return []
-    const short = method.code === 'balance' && row.balance < row.amount ? ('insufficientBalance' as const) : null
-    const reason = obstacle ?? short
+    const funds = method.funds(row)
+    const reason = obstacle ?? (funds !== null && funds < row.amount ? ('insufficientBalance' as const) : null)
     return [
       {
         code: method.code,
         interaction: method.interaction,
         available: reason === null,
         reason,
-        balance: method.code === 'balance' ? row.balance : null,
+        balance: funds,
       },
     ]
   })

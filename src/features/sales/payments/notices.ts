@@ -1,6 +1,7 @@
-// Notices of providers: signature over the raw bytes, kept once, committed, then acknowledged; a job asks the provider and acts. A notice never moves money by what it says.
+// Notices of providers: signature over the raw bytes, kept once, committed, then acknowledged; a job asks the provider
+// and acts. A notice never moves money by what it says.
 import type { FastifyInstance } from 'fastify'
-import { stripeOf } from './methods/online.ts'
+import { online, stripeOf } from './methods/online.ts'
 import { settle } from './attempts.ts'
 import { carryOut } from './refunds.ts'
 import { attemptByRef, keepNotice, noteHandled, noticeOf, refundByRef } from './queries.ts'
@@ -53,10 +54,10 @@ export async function handleNotice(db: Db, shop: Shop, eventId: string): Promise
 }
 async function actOn(db: Db, shop: Shop, { ref, refundRef }: { ref?: string; refundRef?: string }): Promise<string> {
   if (ref) {
-    const attempt = await attemptByRef(db, 'online', ref)
+    const attempt = await attemptByRef(db, online.code, ref)
     return attempt ? settle(db, shop, attempt.id) : 'unknown session'
   }
-  const refund = refundRef ? await refundByRef(db, 'online', refundRef) : undefined
+  const refund = refundRef ? await refundByRef(db, online.code, refundRef) : undefined
   if (refund) await carryOut(db, shop, refund.id).catch(() => undefined)
   return refund ? 'refund' : 'not ours'
 }

@@ -1,2 +1,2 @@
 // The door of payments: money back for a paid order.
-export { refundOrder } from './refunds.ts'
+export { refundOrder, refundUnits } from './refunds.ts'

@@ -1,5 +1,5 @@
 // Money going back: by the way it came, once per business key, the ledger moved when the provider says done.
-import { noteRefund } from '#features/sales/orders/orders.ts'
+import { lockUnits, noteRefund, noteUnits, weighUnits, type Units } from '../orders/orders.ts'
 import { methodOf } from './methods.ts'
 import type { RefundState } from './methods/method.ts'
 import {
@@ -13,17 +13,18 @@ import {
 } from './queries.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
-import { heldOrder, move, transfer, type Account } from '#kernel/data/ledger.ts'
+import { heldOrder, isPosted, move, ofPlatform, transfer, type Account } from '#kernel/data/ledger.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
 
 /** Money that came for an order that no longer wants it waits here until it has gone back. */
-const suspense: Account = { owner: 'platform', ownerId: 0, kind: 'suspense' }
+const suspense = ofPlatform('suspense')
 const queue = (db: Db, id: number) =>
   addJob(db, 'payments.refund', { refundId: id }, { key: `payments.refund:${id}`, maxAttempts: 25 })
 
-/** Gives back `amount` fen of a paid order by the way it was paid, once per key. Refuses orderStateChanged when that passes what was paid. */
+/** Gives back `amount` fen of a paid order by the way it was paid, once per key. Refuses orderStateChanged when that
+ * passes what was paid. */
 export async function refundOrder(
   db: Db,
   shop: Shop,
@@ -38,6 +39,26 @@ export async function refundOrder(
   if (!made) return
   await noteRefund(db, orderId, amount)
   await queue(db, made.id)
+}
+
+/** Gives units of a paid order back, once per key: the payer gets what they paid for them, the platform what it had
+ * added.
+ * Both are sums of stored shares. Refuses orderStateChanged when a line has not so many units left. */
+export async function refundUnits(
+  db: Db,
+  shop: Shop,
+  orderId: number,
+  units: readonly Units[],
+  reason: string,
+  key: string,
+): Promise<void> {
+  const lines = await lockUnits(db, orderId, units)
+  if (await isPosted(db, `units:${key}`)) return
+  const { payer, platform } = weighUnits(lines, units)
+  const legs = move(heldOrder(orderId), ofPlatform('promotion'), platform)
+  await transfer(db, `units:${key}`, 'unitsReturned', legs)
+  await noteUnits(db, units)
+  if (payer > 0) await refundOrder(db, shop, orderId, payer, reason, key)
 }
 
 /** Books money that nobody wants and sends it back. */
@@ -62,7 +83,8 @@ export async function requestUnwantedRefund(
   if (made) await queue(db, made.id)
 }
 
-/** Carries a refund out: asks the provider under the refund's own number, then books it. Runs again without harm; throws to be tried later. */
+/** Carries a refund out: asks the provider under the refund's own number, then books it. Runs again without harm;
+ * throws to be tried later. */
 export async function carryOut(db: Db, shop: Shop, refundId: number): Promise<void> {
   const refund = await refundById(db, refundId)
   if (!refund || refund.status === 'done' || refund.status === 'failed') return

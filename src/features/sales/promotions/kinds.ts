@@ -1,5 +1,15 @@
-// The promotion kinds the shop knows. A new one is a file in kinds/ and its line here.
-import { memberPrice } from './kinds/member.ts'
-import type { PromotionKind } from './pricing.ts'
+// The kinds the shop knows. A new one is a file in kinds/ and its line here.
+import type { Kinds } from './kinds/kind.ts'
+import { levelPrice } from './kinds/level.ts'
+import { ordinaryPrice } from './kinds/ordinary.ts'
+import { superMemberPrice } from './kinds/super-member.ts'
 
-export const kinds: readonly PromotionKind[] = [memberPrice]
+export const kinds: Kinds = {
+  unitPrices: [
+    ordinaryPrice, //
+  ],
+  promotions: [
+    superMemberPrice, //
+    levelPrice,
+  ],
+}

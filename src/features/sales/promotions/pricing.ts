@@ -1,114 +1,105 @@
-// The price of a basket: one pure function for cart, preview, create and refund. Its parts always sum to its totals.
-import { freightOf, type FreightTemplate } from '#features/catalog/merchants/freight.ts'
-import { share, split } from '#kernel/data/money.ts'
-import { kinds } from './kinds.ts'
+// The price of a basket: one pure function for cart, preview and create. Its parts always sum to its totals.
+// Unit prices, then the lanes in their order, tax of what is left, freight and what comes off it.
+import { freightOf } from '#features/catalog/merchants/freight.ts'
+import type { FreightKind, Kinds, LineKind, PromotionKind } from './kinds/kind.ts'
+import {
+  afterCoupons,
+  bearers,
+  discountSum,
+  freightLane,
+  lanes,
+  lineLanes,
+  noDiscount,
+  remaining,
+  type BasketLine,
+  type Discount,
+  type Lane,
+  type Offer,
+  type Priced,
+  type PricedGroup,
+  type PricedLine,
+  type Share,
+  type Terms,
+  type Verdict,
+} from './lanes.ts'
+import { offersOf, platformPart, verdictsOfPrices, withUnitPrice } from './unit-price.ts'
+import { share } from '#kernel/data/money.ts'
 
-/** The lanes in their order (rules of the shop, section 4). Freight and tax follow them. */
-export const lanes = ['member', 'merchantCoupon', 'platformCoupon', 'discountCode', 'points'] as const
-export type Lane = (typeof lanes)[number]
-
-/** One SKU to be priced; money in fen, rates in basis points, weight in grams, volume in cm³. */
-export interface BasketLine {
-  skuId: number
-  merchantId: number
-  templateId: number
-  quantity: number
-  price: number
-  memberPrice: number | null
-  weight: number
-  volume: number
-  taxBp: number
-  commissionBp: number
-}
-/** Who buys, where it goes, whether an invoice is asked (then tax is due). areas: most specific first; undefined = no address yet, freight 0. */
-export interface Terms {
-  superMember: boolean
-  levelBp: number
-  areas: readonly string[] | undefined
-  taxed: boolean
-  templates: ReadonlyMap<number, FreightTemplate>
-}
-export interface PricedLine extends BasketLine {
-  goodsAmount: number
-  discount: Record<Lane, number>
-  tax: number
-  payable: number
-}
-export interface PricedGroup {
-  merchantId: number
-  lines: PricedLine[]
-  deliverable: boolean
-  /** fen still free from, as the template says for the place; null when nothing is ever free */
-  freeFreightFrom: number | null
-  goodsAmount: number
-  freight: number
-  discount: Record<Lane, number> & { freight: number }
-  tax: number
-  payable: number
-}
-export interface Priced {
-  groups: PricedGroup[]
-  goodsAmount: number
-  freight: number
-  discount: Record<Lane, number> & { freight: number }
-  tax: number
-  payable: number
-  saved: number
-  quantity: number
-}
-/** A promotion kind: in which lane it works and what it takes off each line (fen, same order as the lines). */
-export interface PromotionKind {
-  code: string
-  lane: Lane
-  adjust: (lines: readonly PricedLine[], terms: Terms) => number[]
-}
-
-/** What is left of a line's goods after the discounts so far. */
-export const remaining = (line: PricedLine): number =>
-  line.goodsAmount - lanes.reduce((sum, lane) => sum + line.discount[lane], 0)
-const afterCoupons = (line: PricedLine): number => remaining(line) + line.discount.points
-const noDiscount = (): Record<Lane, number> => ({
-  member: 0,
-  merchantCoupon: 0,
-  platformCoupon: 0,
-  discountCode: 0,
-  points: 0,
-})
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
+const inLane = ({ promotions }: Kinds, lane: Lane): PromotionKind[] => promotions.filter((kind) => kind.lane === lane)
 
 /** Prices the lines for the terms; lines of one merchant become one group, in the order they came. */
-export function priceBasket(lines: readonly BasketLine[], terms: Terms): Priced {
-  const priced: PricedLine[] = lines.map((l) => ({
-    ...l,
-    goodsAmount: l.price * l.quantity,
-    discount: noDiscount(),
-    tax: 0,
-    payable: 0,
-  }))
-  for (const lane of lanes) {
-    for (const kind of kinds.filter((k) => k.lane === lane)) {
-      const amounts = kind.adjust(priced, terms)
-      for (const [i, line] of priced.entries())
-        line.discount[lane] += Math.max(0, Math.min(amounts[i] ?? 0, remaining(line)))
-    }
-  }
+export function priceBasket(lines: readonly BasketLine[], terms: Terms, kinds: Kinds): Priced {
+  const priced = lines.map((line) => withUnitPrice(line, terms, kinds.unitPrices))
+  const told = verdictsOfPrices(priced, terms, kinds.unitPrices)
+  for (const lane of lineLanes)
+    for (const kind of inLane(kinds, lane) as LineKind[])
+      for (const offer of offersOf(kind, terms)) told.push(actOnLines(priced, kind, offer, terms))
   for (const line of priced) {
     const net = remaining(line)
     line.tax = terms.taxed ? share(net, line.taxBp) : 0
     line.payable = net + line.tax
   }
   const merchants = [...new Set(priced.map((l) => l.merchantId))]
-  const groups = merchants.map((merchantId) =>
-    priceGroup(
-      merchantId,
-      priced.filter((l) => l.merchantId === merchantId),
-      terms,
-    ),
-  )
-  return { groups, ...sumsOf(groups), quantity: sum(priced.map((l) => l.quantity)) }
+  const groups = merchants.map((merchantId) => openGroup(merchantId, priced, terms))
+  for (const kind of inLane(kinds, freightLane) as FreightKind[])
+    for (const offer of offersOf(kind, terms)) told.push(actOnFreight(groups, kind, offer, terms))
+  return {
+    groups,
+    ...sumsOf(groups),
+    quantity: sum(priced.map((l) => l.quantity)),
+    verdicts: terms.offers.map(({ ref }) => told.find((v) => v.ref === ref) ?? { ref, used: false, why: 'outOfScope' }),
+  }
 }
 
-function priceGroup(merchantId: number, lines: PricedLine[], terms: Terms): PricedGroup {
+const isFor = ({ merchantId }: Offer, one: { merchantId: number }): boolean =>
+  merchantId === undefined || merchantId === one.merchantId
+const verdictOf = (ref: string, amount: number): Verdict =>
+  amount > 0 ? { ref, used: true, amount } : { ref, used: false, why: 'savesNothing' }
+
+function actOnLines(priced: readonly PricedLine[], kind: LineKind, offer: Offer, terms: Terms): Verdict {
+  const open = priced.filter((line) => isFor(offer, line) && !line.unitPrice.bars.includes(kind.lane))
+  const why = open.length === 0 ? 'outOfScope' : kind.applies(open, offer.settings, terms)
+  if (why) return { ref: offer.ref, used: false, why }
+  const wanted = kind.adjust(open, offer.settings, terms)
+  const taken = open.map((line, i) => {
+    const amount = Math.max(0, Math.min(wanted[i] ?? 0, remaining(line)))
+    line.discount[kind.lane] += amount
+    bear(line.shares, kind.lane, amount, platformPart(kind, offer))
+    return amount
+  })
+  return verdictOf(offer.ref, sum(taken))
+}
+
+function actOnFreight(groups: readonly PricedGroup[], kind: FreightKind, offer: Offer, terms: Terms): Verdict {
+  const open = groups.filter((group) => isFor(offer, group))
+  const why = open.length === 0 ? 'outOfScope' : kind.applies(open, offer.settings, terms)
+  if (why) return { ref: offer.ref, used: false, why }
+  const wanted = kind.adjust(open, offer.settings, terms)
+  const taken = open.map((group, i) => {
+    const amount = Math.max(0, Math.min(wanted[i] ?? 0, group.freight - group.discount[kind.lane]))
+    group.discount[kind.lane] += amount
+    group.payable -= amount
+    bear(group.shares, kind.lane, amount, platformPart(kind, offer))
+    return amount
+  })
+  return verdictOf(offer.ref, sum(taken))
+}
+
+/** Adds an amount to the shares of a lane, the platform's part first: half a fen of it up. */
+function bear(shares: Share[], lane: Lane, amount: number, platformBp: number): void {
+  const platform = share(amount, platformBp)
+  const parts: Record<Share['bearer'], number> = { platform, merchant: amount - platform }
+  for (const bearer of bearers) {
+    const known = shares.find((s) => s.lane === lane && s.bearer === bearer)
+    if (known) known.amount += parts[bearer]
+    else if (parts[bearer] > 0) shares.push({ lane, bearer, amount: parts[bearer] })
+  }
+}
+
+/** The lines of one merchant with their freight, before anything comes off it. */
+function openGroup(merchantId: number, priced: readonly PricedLine[], terms: Terms): PricedGroup {
+  const lines = priced.filter((line) => line.merchantId === merchantId)
   const quotes = [...new Set(lines.map((l) => l.templateId))].map((id) => {
     const own = lines.filter((l) => l.templateId === id)
     const template = terms.templates.get(id)
@@ -116,38 +107,32 @@ function priceGroup(merchantId: number, lines: PricedLine[], terms: Terms): Pric
     if (!terms.areas) return { deliverable: true, freight: 0, freeFromAmount: null }
     return freightOf(template, own, sum(own.map(afterCoupons)), terms.areas)
   })
-  const goodsAmount = sum(lines.map((l) => l.goodsAmount))
   const freight = sum(quotes.map((q) => q.freight))
-  const discount = { ...noDiscount(), freight: 0 }
-  for (const lane of lanes) discount[lane] = sum(lines.map((l) => l.discount[lane]))
-  const tax = sum(lines.map((l) => l.tax))
+  const discount = noDiscount()
+  for (const lane of lineLanes) discount[lane] = sum(lines.map((l) => l.discount[lane]))
   return {
     merchantId,
     lines,
     deliverable: quotes.every((q) => q.deliverable),
     freeFreightFrom: quotes.length === 1 ? quotes[0]!.freeFromAmount : null,
-    goodsAmount,
+    goodsAmount: sum(lines.map((l) => l.goodsAmount)),
     freight,
     discount,
-    tax,
-    payable: sum(lines.map((l) => l.payable)) + freight - discount.freight,
+    shares: [],
+    tax: sum(lines.map((l) => l.tax)),
+    payable: sum(lines.map((l) => l.payable)) + freight,
   }
 }
 
-function sumsOf(groups: readonly PricedGroup[]): Omit<Priced, 'groups' | 'quantity'> {
-  const discount = { ...noDiscount(), freight: 0 }
-  for (const key of Object.keys(discount) as (keyof typeof discount)[])
-    discount[key] = sum(groups.map((g) => g.discount[key]))
+function sumsOf(groups: readonly PricedGroup[]): Omit<Priced, 'groups' | 'quantity' | 'verdicts'> {
+  const discount: Discount = noDiscount()
+  for (const lane of lanes) discount[lane] = sum(groups.map((g) => g.discount[lane]))
   return {
     goodsAmount: sum(groups.map((g) => g.goodsAmount)),
     freight: sum(groups.map((g) => g.freight)),
     discount,
     tax: sum(groups.map((g) => g.tax)),
     payable: sum(groups.map((g) => g.payable)),
-    saved: sum(Object.values(discount)),
+    saved: discountSum(discount),
   }
 }
-
-/** Spreads an order-wide discount over its lines by what is left of each: for kinds that take one sum off many lines. */
-export const spread = (amount: number, lines: readonly PricedLine[]): number[] =>
-  split(Math.min(amount, sum(lines.map(remaining))), lines.map(remaining))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { boundOf, ticked, without, withQuantity, withSelected } from './cart-model.ts'
+import { noLineDiscount } from '../../promotions/lanes.ts'
 import type { Cart, CartLine } from './cart-model.ts'
 
 const line = (skuId: number, part: Partial<CartLine> = {}): CartLine => ({
@@ -25,7 +26,7 @@ const cart = (...groups: CartLine[][]): Cart => ({
   groups: groups.map((lines) => ({ merchant, lines, freeFreightFrom: null, selectedAmount: 0 })),
   invalid: [line(99, { problem: 'soldOut' })],
   changed: 0,
-  totals: { goodsAmount: 0, discount: { member: 0 }, total: 0, saved: 0, quantity: 0, lines: 0 },
+  totals: { goodsAmount: 0, discount: noLineDiscount(), total: 0, saved: 0, quantity: 0, lines: 0 },
   count: 0,
 })
 

@@ -15,6 +15,7 @@ import { shortPrice } from '#ui/goods/price-text.ts'
 import { Tick } from '#ui/controls/checkbox.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
 import { useSignIn } from '#surfaces/storefront/visit/sign-in.tsx'
+import { discountRows } from '../../promotions/discount-rows.ts'
 import { linesOf, ticked } from './cart-model.ts'
 import type { Cart } from './cart-model.ts'
 import { useUnit } from './unit.ts'
@@ -26,12 +27,12 @@ const signInPage = `/login/login?from=${encodeURIComponent(confirmPage)}`
 
 /** What is ticked and what comes off it, row by row. */
 function CartSums({ totals }: { totals: Cart['totals'] }) {
-  const { t } = useTexts('cart')
+  const { t } = useTexts(['cart', 'promotions'])
   const lang = useLang()
   const unit = useUnit()
   const rows = [
     { label: t('goods', { count: totals.quantity }), fen: totals.goodsAmount },
-    ...(totals.discount.member > 0 ? [{ label: t('memberDiscount'), fen: -totals.discount.member }] : []),
+    ...discountRows(t, totals.discount),
     { label: t('freight'), text: t('nextPage') },
   ]
   return (

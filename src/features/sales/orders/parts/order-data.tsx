@@ -28,7 +28,7 @@ export function OrderAddress({ order }: { order: Order }) {
 }
 
 export function OrderSums({ order }: { order: Order }) {
-  const { t } = useTexts('orders')
+  const { t } = useTexts(['orders', 'promotions'])
   const unit = useUnit()
   const unpaid = order.status === 'pendingPayment'
   const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0)

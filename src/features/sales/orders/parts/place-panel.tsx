@@ -1,4 +1,5 @@
-// What the order comes to, every line of it, what stands in its way, and the one red button: a panel on wide screens, a bar on phones.
+// What the order comes to, every line of it, what stands in its way, and the one red button: a panel on wide screens, a
+// bar on phones.
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
@@ -41,7 +42,7 @@ const removable: readonly string[] = ['orderHasOffShelf', 'itemNotInStock', 'ite
 
 export function PlacePanel(props: PlacePanelProps) {
   const { preview, changing } = props
-  const { t } = useTexts('orders')
+  const { t } = useTexts(['orders', 'promotions'])
   const lang = useLang()
   const unit = useUnit()
   const { totals } = preview

@@ -1,9 +1,10 @@
 import type { Say } from '#kernel/text/words.ts'
 import { expect, test } from 'vitest'
+import { noDiscount } from '../../promotions/lanes.ts'
 import { sumRows } from './sum-rows.ts'
 
-const t = ((key: string) => key) as unknown as Say<'orders'>
-const discount = { member: 0, merchantCoupon: 0, platformCoupon: 0, discountCode: 0, points: 0, freight: 0 }
+const t = ((key: string) => key) as unknown as Say<'orders', 'promotions'>
+const discount = noDiscount()
 
 test('every row adds up to what is to be paid; what is nothing is not shown', () => {
   const rows = sumRows(
@@ -14,8 +15,8 @@ test('every row adds up to what is to be paid; what is nothing is not shown', ()
   expect(rows.map((row) => row.label)).toEqual([
     'sums.goods',
     'sums.freight',
-    'sums.member',
-    'sums.freightDiscount',
+    'promotions:lanes.member',
+    'promotions:lanes.freight',
     'sums.tax',
   ])
   expect(rows.reduce((sum, row) => sum + ('fen' in row ? row.fen : 0), 0)).toBe(10_000 + 800 - 300 - 800 + 120)

@@ -7,6 +7,7 @@ export const balance: PasswordMethod = {
   code: 'balance',
   interaction: 'password',
   obstacle: () => null,
+  funds: (buyer) => buyer.balance,
   source: userBalance,
   prove: provePayPassword,
 }

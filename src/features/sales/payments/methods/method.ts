@@ -27,6 +27,8 @@ interface Common {
   code: string
   /** null when it can pay this sum now, `hidden` when the shop has not set it up, else why not */
   obstacle: (shop: Shop, amount: number) => Reason | 'hidden' | null
+  /** fen the buyer has there, of a method that keeps money; null of others */
+  funds: (buyer: { balance: number }) => number | null
   /** the ledger account the money comes from and refunds go back to */
   source: (userId: number) => Account
 }
@@ -38,7 +40,8 @@ export interface PasswordMethod extends Common {
 /** Done on a provider's page; what happened is asked of the provider, a notice only says when. */
 export interface RedirectMethod extends Common {
   interaction: 'redirect'
-  /** Opens it, the same one when asked again with the same start. A Refusal says that the provider will never open it; other errors may pass. */
+  /** Opens it, the same one when asked again with the same start. A Refusal says that the provider will never open it;
+   * other errors may pass. */
   start: (shop: Shop, start: Start) => Promise<{ ref: string; redirectUrl: string }>
   query: (shop: Shop, ref: string) => Promise<ProviderState>
   /** Ends an attempt that is still open; answers what it was by then. */

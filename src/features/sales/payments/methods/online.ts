@@ -1,4 +1,5 @@
-// Online payment over Stripe's Checkout Sessions: redirect there, signed webhooks back, every state asked of the API before it is believed.
+// Online payment over Stripe's Checkout Sessions: redirect there, signed webhooks back, every state asked of the API
+// before it is believed.
 import Stripe from 'stripe'
 import type { ProviderState, RedirectMethod, RefundState, Start } from './method.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -88,6 +89,7 @@ export const online: RedirectMethod = {
       : amount < shop.settings.get('stripeMinimumFen')
         ? 'methodNotAvailable'
         : null,
+  funds: () => null,
   source: () => clearing('stripe'),
   start: openSession,
   query: async (shop, ref) => stateOf(await stripeOf(shop).checkout.sessions.retrieve(ref)),
@@ -96,7 +98,8 @@ export const online: RedirectMethod = {
       return stateOf(await stripeOf(shop).checkout.sessions.expire(ref))
     } catch (e) {
       if (!(e instanceof Stripe.errors.StripeInvalidRequestError)) throw e
-      return stateOf(await stripeOf(shop).checkout.sessions.retrieve(ref)) // it was no longer open: paid or ended by itself
+      // it was no longer open: paid or ended by itself
+      return stateOf(await stripeOf(shop).checkout.sessions.retrieve(ref))
     }
   },
   refund: async (shop, { refundNo, txn, amount }) =>

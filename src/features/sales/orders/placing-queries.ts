@@ -1,0 +1,114 @@
+// The SQL that writes a placed order: orders, lines, shares of discounts, history and the payment number over them.
+import { sql } from 'kysely'
+import type { Bearer, Lane } from '../promotions/lanes.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Texts } from '#kernel/text/language.ts'
+
+export interface NewOrder {
+  order_no: string
+  merchant_id: number
+  goods_amount: number
+  freight: number
+  discount: number
+  tax: number
+  payable: number
+  invoice_type: string
+  invoice_title: string
+  invoice_tax_no: string
+  remark: string
+  address: object
+}
+export interface NewLine {
+  order_no: string
+  product_id: number
+  sku_id: number
+  title: Texts
+  spec: object
+  picture: string | null
+  price: number
+  price_kind: string
+  quantity: number
+  goods_amount: number
+  discount: number
+  tax: number
+  payable: number
+  unit_payable: number
+  unit_extra: number
+  commission_bp: number
+}
+/** What came off in a lane: of the line with this SKU, or of the order's freight. */
+export interface NewShare {
+  order_no: string
+  sku_id: number | null
+  lane: Lane
+  bearer: Bearer
+  amount: number
+  unit_amount: number
+  unit_extra: number
+  unit_from: number
+}
+export interface Placed {
+  paymentId: number
+  expiresAt: Date
+  orders: { id: number; orderNo: string }[]
+}
+interface Placement {
+  userId: number
+  payNo: string
+  unpaidSeconds: number
+  orders: readonly NewOrder[]
+  lines: readonly NewLine[]
+  shares: readonly NewShare[]
+}
+
+const orderRows = (orders: readonly NewOrder[]) => sql`jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as n(
+  order_no text, merchant_id bigint, goods_amount bigint, freight bigint, discount bigint, tax bigint, payable bigint,
+  invoice_type text, invoice_title text, invoice_tax_no text, remark text, address jsonb)`
+const lineRows = (lines: readonly NewLine[]) => sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as n(
+  order_no text, product_id bigint, sku_id bigint, title jsonb, spec jsonb, picture text, price bigint, price_kind text,
+  quantity int, goods_amount bigint, discount bigint, tax bigint, payable bigint, unit_payable bigint, unit_extra int,
+  commission_bp int)`
+const shareRows = (shares: readonly NewShare[]) => sql`jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as n(
+  order_no text, sku_id bigint, lane text, bearer text, amount bigint, unit_amount bigint, unit_extra int,
+  unit_from int)`
+
+/** Everything of a placed order in one statement. Undefined, and nothing of it, when the account was closed meanwhile;
+ * until it is committed nobody closes it. */
+export async function insertOrders(db: Db, placement: Placement): Promise<Placed | undefined> {
+  const { userId, payNo, unpaidSeconds, orders, lines, shares } = placement
+  const { rows } = await sql<Placed>`
+    with buyer as (select id from user_account where id = ${userId} and status = 'active' for key share),
+    deadline as (
+      select shop_now() as now, shop_now() + make_interval(secs => ${unpaidSeconds}) as at from buyer
+    ), o as (
+      insert into shop_order (order_no, user_id, merchant_id, status, goods_amount, freight, discount, tax, payable,
+        invoice_type, invoice_title, invoice_tax_no, remark, address, created_at, expires_at)
+      select n.order_no, ${userId}, n.merchant_id, 'pendingPayment', n.goods_amount, n.freight, n.discount, n.tax,
+        n.payable, n.invoice_type, n.invoice_title, n.invoice_tax_no, n.remark, n.address, d.now, d.at
+      from ${orderRows(orders)}, deadline d
+      returning id, order_no, payable, expires_at
+    ), l as (
+      insert into order_line (order_id, user_id, product_id, sku_id, title, spec, picture, price, price_kind, quantity,
+        goods_amount, discount, tax, payable, unit_payable, unit_extra, commission_bp)
+      select o.id, ${userId}, n.product_id, n.sku_id, n.title, n.spec, n.picture, n.price, n.price_kind, n.quantity,
+        n.goods_amount, n.discount, n.tax, n.payable, n.unit_payable, n.unit_extra, n.commission_bp
+      from ${lineRows(lines)} join o on o.order_no = n.order_no
+      returning id, order_id, sku_id
+    ), s as (
+      insert into order_share (order_id, order_line_id, lane, bearer, amount, unit_amount, unit_extra, unit_from)
+      select o.id, l.id, n.lane, n.bearer, n.amount, n.unit_amount, n.unit_extra, n.unit_from
+      from ${shareRows(shares)} join o on o.order_no = n.order_no
+        left join l on l.order_id = o.id and l.sku_id = n.sku_id
+    ), h as (
+      insert into order_history (order_id, event, to_status, actor, actor_id)
+      select id, 'place', 'pendingPayment', 'buyer', ${userId} from o
+    ), p as (
+      insert into payment (pay_no, user_id, amount, expires_at, created_at)
+      select ${payNo}, ${userId}, (select sum(payable) from o), d.at, d.now from deadline d returning id, expires_at
+    ), g as (
+      insert into payment_order (payment_id, order_id, amount) select p.id, o.id, o.payable from p, o
+    )
+    select p.id as "paymentId", p.expires_at as "expiresAt",
+      (select json_agg(json_build_object('id', o.id, 'orderNo', o.order_no)) from o) as orders from p`.execute(db)
+  return rows[0]
+}
