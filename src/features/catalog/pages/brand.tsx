@@ -1,4 +1,4 @@
-// D6: one brand: its story, what is new and what sells, the houses that carry it, then all its goods as any list.
+// One brand: its story, what is new and what sells, the houses that carry it, then all its goods as any list.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/brand-hall.css'

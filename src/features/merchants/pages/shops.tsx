@@ -1,4 +1,4 @@
-// D7: the houses, of all floors or of one, found by name, by followers or by their scores.
+// The houses, of all floors or of one, found by name, by followers or by their scores.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/shop.css'
