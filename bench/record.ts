@@ -1,4 +1,4 @@
-// Asks the real server each request once and writes down the statements that it sends: for counting them and for the bare server.
+// Asks the real server each request once and writes down its statements: to count them, and for the bare server.
 import { createHash, randomUUID } from 'node:crypto'
 import { keepAlive, send, type Answer, type Step } from './client.ts'
 import type { Goods } from './goods.ts'

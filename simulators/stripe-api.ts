@@ -41,7 +41,8 @@ export function serveApi(app: FastifyInstance, provider: Provider, hung: Set<Soc
   app.setNotFoundHandler((request, reply) =>
     answer(provider, hung, request, reply, ({ path }) => {
       throw new Refusal(
-        `Unrecognized request URL (${request.method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
+        `Unrecognized request URL (${request.method}: ${path}). ` +
+          'Please see https://stripe.com/docs or we can help at https://support.stripe.com/.',
         { status: 404 },
       )
     }),
@@ -117,7 +118,9 @@ function authenticate(provider: Provider, header: string | undefined) {
   const given = bearer(header)
   if (!given) {
     throw new Refusal(
-      "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY'). See https://stripe.com/docs/api#authentication for details, or we can help at https://support.stripe.com/.",
+      'You did not provide an API key. You need to provide your API key in the Authorization header, ' +
+        "using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY'). See " +
+        'https://stripe.com/docs/api#authentication for details, or we can help at https://support.stripe.com/.',
       { status: 401 },
     )
   }
@@ -146,7 +149,8 @@ function once(provider: Provider, seen: SeenRequest, key: string, work: () => An
     if (known.path !== seen.path) {
       const paths = `('${seen.path}' vs '${known.path}')`
       throw new Refusal(
-        `Keys for idempotent requests can only be used for the same endpoint they were first used for ${paths}.${other}`,
+        'Keys for idempotent requests can only be used for the same endpoint they were first used for ' +
+          `${paths}.${other}`,
         { type: 'idempotency_error' },
       )
     }

@@ -1,4 +1,4 @@
-// The objects that stand for money: payment intents, charges, refunds, the balance. Amounts in fen, times in epoch seconds.
+// What stands for money: payment intents, charges, refunds, the balance. Amounts in fen, times in epoch seconds.
 import type { Stripe } from 'stripe'
 import { newId } from './stripe-wire.ts'
 import { currency, type StoredSession } from './stripe-objects.ts'

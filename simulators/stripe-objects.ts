@@ -1,5 +1,5 @@
-// The objects as they travel: every field that the official client's types name is there, unused ones as Stripe leaves them
-// (null). Amounts in fen, times in epoch seconds.
+// The objects as they travel: every field that the official client's types name is there,
+// unused ones as Stripe leaves them (null). Amounts in fen, times in epoch seconds.
 import type { Stripe } from 'stripe'
 import { newId } from './stripe-wire.ts'
 

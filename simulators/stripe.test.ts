@@ -127,7 +127,8 @@ describe('sessions', () => {
     const { id } = await shop.create()
     expect(await sessions().expire(id)).toMatchObject({ status: 'expired', payment_status: 'unpaid', url: null })
     expect((await refusal(sessions().expire(id))).message).toBe(
-      'Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of `expired`.',
+      'Only Checkout Sessions with a status in ["open"] can be expired. ' +
+        'This Checkout Session has a status of `expired`.',
     )
     await expect.poll(() => shop.notices.map((notice) => notice.type)).toEqual(['checkout.session.expired'])
     expect(shop.notices[0]?.event.request?.id).toMatch(/^req_/)

@@ -1,4 +1,5 @@
-// The ordered list of features; the call table, the jobs and the running shop are built from it. A feature may enter only the doors of those before it.
+// The ordered list of features; the call table, the jobs and the running shop are built from it.
+// A feature may enter only the doors of those before it.
 import pino from 'pino'
 import { openCalls, type AnyHandled, type Ask } from '#kernel/call.ts'
 import { openClock } from '#kernel/clock.ts'

@@ -1,4 +1,5 @@
-// Goods for tests: two merchants with freight, a few categories and brands, and one SKU of every kind that matters, made through the doors.
+// Goods for tests: two merchants with freight, a few categories and brands,
+// and one SKU of every kind that matters, made through the doors.
 import { saveBrand, saveCategory, saveProducts, type ProductDraft, type SkuDraft } from '#features/catalog/catalog.ts'
 import { saveFreightTemplate, saveMerchant, type FreightRow } from '#features/merchants/merchants.ts'
 import { transact, type Db } from '#kernel/db.ts'
@@ -7,7 +8,10 @@ import type { Front } from './front.ts'
 
 export interface TestGoods {
   merchants: { kiln: number; paper: number }
-  /** kiln: by piece, ¥12.00 + ¥4.00 each further in CN, ¥25.00 + ¥12.00 in CN-65, free from ¥299.00 · paper: by weight, ¥10.00 the first 1,000 g + ¥3.00 each further in CN · shanghai: CN-31 only, ¥5.00 a parcel */
+  /**
+   * kiln: by piece, ¥12.00 + ¥4.00 each further in CN, ¥25.00 + ¥12.00 in CN-65, free from ¥299.00 ·
+   * paper: by weight, ¥10.00 the first 1,000 g + ¥3.00 each further in CN · shanghai: CN-31 only, ¥5.00 a parcel
+   */
   templates: { kiln: number; paper: number; shanghai: number }
   categories: {
     table: number
@@ -20,7 +24,10 @@ export interface TestGoods {
   }
   brands: { nanshan: number; ferry: number }
   products: Record<TestSku, number>
-  /** Every product has one SKU but `teapot`, which has two: `normal` (¥19.99, list ¥29.99, member ¥18.00, 500 pieces) and `second` (¥24.99, 40 pieces). */
+  /**
+   * Every product has one SKU but `teapot`, which has two: `normal` (¥19.99, list ¥29.99, member ¥18.00,
+   * 500 pieces) and `second` (¥24.99, 40 pieces).
+   */
   skus: Record<TestSku, number>
 }
 export type TestSku =
@@ -53,7 +60,11 @@ const row = (
   freeFromCount: null,
 })
 
-/** Fills the world's shop. The one SKU of each name: cent ¥0.01 · limited ¥99.00, 100 pieces, 1 per buyer · last ¥50.00, 1 piece · offShelf · soldOut · faraway ¥30.00, only to CN-31 · paper ¥8.00 of the other merchant · heavy ¥120.00, 2,500 g, of the other merchant. */
+/**
+ * Fills the world's shop. The one SKU of each name: cent ¥0.01 · limited ¥99.00, 100 pieces, 1 per buyer ·
+ * last ¥50.00, 1 piece · offShelf · soldOut · faraway ¥30.00, only to CN-31 · paper ¥8.00 of the other merchant ·
+ * heavy ¥120.00, 2,500 g, of the other merchant.
+ */
 export const makeShop = (world: Pick<Front, 'app'>): Promise<TestGoods> => transact(world.app.db, makeGoods)
 
 async function makeGoods(db: Db): Promise<TestGoods> {

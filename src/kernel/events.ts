@@ -1,4 +1,5 @@
-// Every event of the shop, on one page: what happened, told after the fact to whoever subscribes, by jobs that are queued with the transaction in which it happened.
+// Every event of the shop, on one page: what happened, told after the fact to whoever subscribes,
+// by jobs that are queued with the transaction in which it happened.
 import type { Job, JobContext, JobHandler } from './jobs.ts'
 
 export interface Events {
@@ -6,7 +7,7 @@ export interface Events {
   'order.paid': { orderId: number }
   'order.cancelled': { orderId: number }
   'order.closed': { orderId: number }
-  /** paid, closed at its deadline, or void because its orders were regrouped: attempts still open at providers must end */
+  /** paid, closed at its deadline, or void as its orders were regrouped: attempts still open at providers must end */
   'payment.ended': { paymentId: number }
   /** the account is closed for good: every feature erases what it keeps of the person */
   'account.erased': { userId: number }
@@ -24,7 +25,10 @@ export const subscribe = <E extends EventName>(on: E, name: string, handle: Subs
 // Told once at start, the same for every shop of the process: what nobody hears is not even queued.
 const heard = new Map<EventName, string[]>()
 
-/** What happened, as one job per subscriber: one that fails is retried alone. Queue them with the caller's transaction (addJobs). */
+/**
+ * What happened, as one job per subscriber: one that fails is retried alone.
+ * Queue them with the caller's transaction (addJobs).
+ */
 export const telling = <E extends EventName>(event: E, payload: Events[E]): Job[] =>
   (heard.get(event) ?? []).map((name) => ({ name, payload }))
 

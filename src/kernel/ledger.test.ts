@@ -69,7 +69,8 @@ test('legs that do not sum to zero are refused at the commit, per currency', asy
 })
 test('a transfer takes no entry after its own transaction', async () => {
   await transfer(world.app.db, 'over', 'topUp', move(bank, userBalance(8), 5))
-  const late = `insert into ledger_entry (transfer_id, account_id, amount) select t.id, a.id, 1 from ledger_transfer t, ledger_account a where t.key = 'over' limit 1`
+  const late = `insert into ledger_entry (transfer_id, account_id, amount)
+    select t.id, a.id, 1 from ledger_transfer t, ledger_account a where t.key = 'over' limit 1`
   await expect(world.pool.query(late)).rejects.toThrow('is over')
 })
 test('a transfer of two thousand legs is weighed once, not once per leg', async () => {

@@ -1,4 +1,4 @@
-// Double entry over CNY (fen) and points: a transfer has a unique business key, so doing a thing twice moves money once.
+// Double entry over CNY (fen) and points: a transfer has a unique business key, so what is done twice moves money once.
 import { sql } from 'kysely'
 import { isSqlState, type Db } from './db.ts'
 import { Refusal } from './refusal.ts'
@@ -10,7 +10,7 @@ export interface Account {
   ownerId: number
   kind: string
 }
-/** amount in fen or points: a debit (money leaves) is negative, a credit positive; the legs of a transfer sum to zero. */
+/** amount in fen or points: a debit (money leaves) is negative, a credit positive; a transfer's legs sum to zero. */
 export interface Leg extends Account {
   amount: number
   currency?: Currency
@@ -20,7 +20,10 @@ export const userBalance = (userId: number): Account => ({ owner: 'user', ownerI
 export const heldOrder = (orderId: number): Account => ({ owner: 'order', ownerId: orderId, kind: 'held' })
 export const clearing = (provider: string): Account => ({ owner: 'platform', ownerId: 0, kind: `clearing:${provider}` })
 
-/** Posts a transfer once per key; false when it was posted before. Refuses insufficientBalance. One statement, in the caller's transaction. */
+/**
+ * Posts a transfer once per key; false when it was posted before. Refuses insufficientBalance.
+ * One statement, in the caller's transaction.
+ */
 export async function transfer(db: Db, key: string, kind: string, legs: readonly Leg[]): Promise<boolean> {
   const rows = legs.map((l) => ({ currency: 'CNY', ...l }))
   try {

@@ -1,6 +1,6 @@
-// Integer fen and how they are split. Nothing here is ever a float result: sums are exact, parts always sum to the whole.
+// Integer fen and how they are split. No result is ever a float: sums are exact, parts always sum to the whole.
 
-/** Parses "1299", "1,299.5", "1299.50" into fen by pattern; undefined when it is not an amount with at most two decimals. */
+/** Parses "1299", "1,299.5", "1299.50" into fen by pattern; undefined when it is no amount of at most two decimals. */
 export function parseFen(text: string): number | undefined {
   const match = /^(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.trim())
   if (!match) return undefined
@@ -21,7 +21,10 @@ export function share(amount: number, basisPoints: number): number {
   return Number((product + half) / 10_000n)
 }
 
-/** Splits `total` over `bases`: proportional, floor, then the largest remainder; ties go to the lower index. The parts sum to `total`. */
+/**
+ * Splits `total` over `bases`: proportional, floor, then the largest remainder; ties go to the lower index.
+ * The parts sum to `total`.
+ */
 export function split(total: number, bases: readonly number[]): number[] {
   const sum = bases.reduce((a, b) => a + BigInt(b), 0n)
   if (sum === 0n) return bases.map((_, i) => (i === 0 ? total : 0))
@@ -39,7 +42,10 @@ export function split(total: number, bases: readonly number[]): number[] {
   return parts.map(Number)
 }
 
-/** The part of a line's `total` that units `from`..`from + count - 1` of `quantity` carry: the first units take the odd fen, so any order of partial refunds ends at the whole. */
+/**
+ * The part of a line's `total` that units `from`..`from + count - 1` of `quantity` carry:
+ * the first units take the odd fen, so any order of partial refunds ends at the whole.
+ */
 export function unitsShare(total: number, quantity: number, from: number, count: number): number {
   const floor = Math.floor(total / quantity)
   const extra = total - floor * quantity

@@ -1,4 +1,4 @@
-// The embedded PostgreSQL: initdb, start, adopt, stop through pg_ctl. It outlives a killed Node; the next start adopts it.
+// The embedded PostgreSQL: initdb, start, adopt, stop by pg_ctl. It outlives a killed Node; the next start adopts it.
 import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -46,7 +46,10 @@ function postgresUser(): Person | undefined {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** As root under a closed folder (0700 home) the postgres user could not even reach its own files: then it keeps the capability to pass. */
+/**
+ * As root under a closed folder (0700 home) the postgres user could not even reach its own files:
+ * then it keeps the capability to pass.
+ */
 function launcher(who: Person | undefined, dir: string): (file: string, args: string[]) => [string, string[]] {
   if (!who) return (file, args) => [file, args]
   const closed = (path: string): boolean => {
@@ -92,7 +95,10 @@ const initFlags = [
   '--locale=C.UTF-8',
 ]
 
-/** Starts or adopts the server in `dataDir`; `flags` are given to the server, `quickInit` skips fsync of the new cluster (tests only). */
+/**
+ * Starts or adopts the server in `dataDir`; `flags` are given to the server,
+ * `quickInit` skips fsync of the new cluster (tests only).
+ */
 export async function startEmbedded(
   dataDir: string,
   flags: readonly string[] = [],
@@ -146,7 +152,10 @@ export async function startEmbedded(
   }
 }
 
-/** Looks each second whether the server's main process lives, and mends it if not; failures are tried again (after a kill its children hold the memory for a moment). */
+/**
+ * Looks each second whether the server's main process lives, and mends it if not;
+ * failures are tried again (after a kill its children hold the memory for a moment).
+ */
 function watchOver(cluster: string, mend: () => Promise<void>): () => void {
   const lives = (): boolean => {
     try {

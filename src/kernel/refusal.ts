@@ -1,4 +1,5 @@
-// Every refusal the shop gives, on one page: reason → code (HTTP status × 100 + n). The texts are in locales/*/errors.json under the same name.
+// Every refusal the shop gives, on one page: reason → code (HTTP status × 100 + n).
+// The texts are in locales/*/errors.json under the same name.
 export const refusals = {
   badInput: 40001,
   badJson: 40002,

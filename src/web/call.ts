@@ -1,4 +1,5 @@
-// The typed client of the shop's calls: a call is named by its path; no schema reaches the bundle. Tells failures by toast unless asked to be quiet.
+// The typed client of the shop's calls: a call is named by its path; no schema reaches the bundle.
+// Tells failures by toast unless asked to be quiet.
 import { isLanguage } from '#kernel/language.ts'
 import type { Calls } from '#app.ts'
 import { openTexts } from '#web/texts.tsx'
@@ -6,7 +7,10 @@ import { dropSession, keepCartCount, rememberPage, token } from '#web/session.ts
 import { toast } from '#ui/toast.tsx'
 
 export type CallPath = keyof Calls
-/** The fault of a call: `code` and `reason` are the shop's (0 and 'offline' | 'http' when there was no envelope); `message` is in the person's language. */
+/**
+ * The fault of a call: `code` and `reason` are the shop's (0 and 'offline' | 'http' when there was no envelope);
+ * `message` is in the person's language.
+ */
 export class CallError extends Error {
   readonly code: number
   readonly reason: string

@@ -10,7 +10,7 @@ import { describe } from '#web/openapi.ts'
 import { addPages } from '#web/pages.ts'
 import { serializable } from '#web/serializing.ts'
 
-/** Routes of a feature that are not calls (raw notices, pictures, the development inbox); registered before the pages. */
+/** A feature's routes that are no calls (raw notices, pictures, the development inbox); registered before the pages. */
 export type RawRoutes = (app: FastifyInstance, shop: Shop, db: HostOptions['db']) => void | Promise<void>
 export interface HostOptions {
   shop: Shop
@@ -123,7 +123,7 @@ const loginAnswer = (c: Contract) => ({
 const numbers = (query: Record<string, string>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query).map(([k, v]) => [k, /^\d{1,15}$/.test(v) ? Number(v) : v]))
 
-/** Fastify's own faults (bad JSON, too large) become refusals too; what is not a refusal is logged and tells nothing. */
+/** Fastify's own faults (bad JSON, too large) become refusals too; what is none is logged and tells nothing. */
 function sendRefusal(
   shop: Shop,
   contract: Contract | undefined,

@@ -11,7 +11,10 @@ export interface Refused {
 }
 const sessionReasons: readonly Reason[] = ['sessionRequired', 'tokenRevoked', 'sessionExpired']
 
-/** Asks a reading call for a page. Throws `data({ reason, params }, { status })`, or a redirect to sign-in that remembers the page. */
+/**
+ * Asks a reading call for a page. Throws `data({ reason, params }, { status })`,
+ * or a redirect to sign-in that remembers the page.
+ */
 export async function load<P extends ReadPath>(
   visit: Visit,
   path: P,

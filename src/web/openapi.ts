@@ -112,7 +112,8 @@ export function describe(contracts: readonly Contract[]): Record<string, unknown
       title: 'Miralo',
       version: '2',
       description:
-        'The public API of the shop. Money is integer fen (CNY), times are ISO 8601 in UTC. The reply language is the `lang` cookie, else accept-language.',
+        'The public API of the shop. Money is integer fen (CNY), times are ISO 8601 in UTC. ' +
+        'The reply language is the `lang` cookie, else accept-language.',
     },
     servers: [{ url: '/' }],
     paths,

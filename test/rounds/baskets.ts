@@ -1,4 +1,5 @@
-// Random baskets through the pricing function: sums and parts agree to the fen, nothing is negative, and any order of partial refunds ends at what was paid.
+// Random baskets through the pricing function: sums and parts agree to the fen, nothing is negative,
+// and any order of partial refunds ends at what was paid.
 import fc from 'fast-check'
 import {
   lanes,
@@ -141,7 +142,8 @@ export function basketRound({ times, seed }: Omit<Pace, 'postgres'>): Promise<Ou
   const result = fc.check(property, { numRuns: times, seed })
   const wrong = result.failed
     ? [
-        `${result.errorInstance instanceof Error ? result.errorInstance.message : 'failed'} for ${JSON.stringify(result.counterexample)}`,
+        (result.errorInstance instanceof Error ? result.errorInstance.message : 'failed') +
+          ` for ${JSON.stringify(result.counterexample)}`,
       ]
     : []
   return Promise.resolve({ wrong, told: { baskets: result.numRuns } })

@@ -1,4 +1,5 @@
-// Every page of the account area, in the groups in which the left menu and the hub show them. A page stands here once its route is in routes.ts, never before.
+// Every page of the account area, in the groups in which the left menu and the hub show them.
+// A page stands here once its route is in routes.ts, never before.
 // Its words are area:way.<name> (and area:note.<name> for the second line on the hub).
 
 export interface Way {

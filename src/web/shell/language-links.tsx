@@ -1,4 +1,5 @@
-// The three languages as links that work without scripts (`?lang=`); with scripts the words are turned in place, so that scroll and form input stay.
+// The three languages as links that work without scripts (`?lang=`); with scripts the words are turned in place,
+// so that scroll and form input stay.
 import { languages, type Language } from '#kernel/language.ts'
 import { languageNames, useTurnLanguage } from '#web/shell/turn-language.ts'
 import { useTexts } from '#web/texts.tsx'

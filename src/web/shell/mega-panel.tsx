@@ -1,4 +1,4 @@
-// The house at a glance: floors in a rail; beside them the departments and shelves of the one in hand, its brands and its window.
+// The house at a glance: floors in a rail; beside them departments, shelves, brands and window of the one in hand.
 // The rail is one stop of the keyboard: arrows walk the floors, right or Tab leads into the floor, left comes back.
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
