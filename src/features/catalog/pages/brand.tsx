@@ -2,6 +2,7 @@
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/brand-hall.css'
+import '../parts/brand-front.css'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Cards } from '#ui/product-card.tsx'
 import { useLang } from '#ui/lang.tsx'

@@ -1,6 +1,7 @@
 // The front of a house and its rooms (start, goods, new, about), each with an address. A closed house says so and names others.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
+import '../parts/houses.css'
 import '../parts/shop.css'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { CardSkeleton } from '#ui/skeleton.tsx'

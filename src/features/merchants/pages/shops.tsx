@@ -1,7 +1,7 @@
 // The houses, of all floors or of one, found by name, by followers or by their scores.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import '../parts/shop.css'
+import '../parts/houses.css'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'

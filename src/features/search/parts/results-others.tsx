@@ -2,7 +2,7 @@
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../../content/parts/article.css'
-import '../../merchants/parts/shop.css'
+import '../../merchants/parts/houses.css'
 import { HouseRow } from '../../merchants/parts/house-row.tsx'
 import { Empty } from '#ui/empty.tsx'
 import type { Results } from './results-data.tsx'
