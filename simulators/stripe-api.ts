@@ -4,26 +4,14 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { canonicalForm, decodeForm, newId, Refusal, type Form } from './stripe-wire.ts'
+import { canonicalForm, decodeForm, newId, Refusal } from './stripe-wire.ts'
 import { expandAll } from './stripe-lists.ts'
 import { expireDue } from './stripe-payments.ts'
 import { apiVersion, type Provider, type SeenRequest } from './stripe-provider.ts'
-import type { Cause } from './stripe-store.ts'
 import { refundRoutes } from './stripe-refunds.ts'
+import type { Route } from './stripe-route.ts'
 import { sessionRoutes } from './stripe-sessions.ts'
 
-export interface Call {
-  provider: Provider
-  form: Form
-  id: string
-  path: string
-  cause: Cause
-}
-export interface Route {
-  method: 'GET' | 'POST'
-  path: string
-  run: (call: Call) => Record<string, unknown>
-}
 interface Answer {
   status: number
   body: unknown

@@ -4,7 +4,7 @@ import { address, email, integer, list, metadata, oneOf, onlyKnown, record, requ
 import { currency, newSession, type LineRequest, type SessionRequest } from './stripe-objects.ts'
 import { expireSession, sessionOf, wireSession } from './stripe-payments.ts'
 import { pageOf } from './stripe-lists.ts'
-import type { Call, Route } from './stripe-api.ts'
+import type { Call, Route } from './stripe-route.ts'
 
 /** Stripe's least amount of about 0.50 USD, in fen. */
 const leastAmount = 400

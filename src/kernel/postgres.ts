@@ -95,6 +95,10 @@ const initFlags = [
   '--locale=C.UTF-8',
 ]
 
+/** A deadlock must be found before lock_timeout ends the wait: the one is tried again, the other is not. */
+const serverOptions = (socket: string, flags: readonly string[]): string =>
+  ['-k', socket, '-c', 'listen_addresses=', '-c', 'deadlock_timeout=250ms', ...flags].map((f) => `'${f}'`).join(' ')
+
 /**
  * Starts or adopts the server in `dataDir`; `flags` are given to the server,
  * `quickInit` skips fsync of the new cluster (tests only).
@@ -122,18 +126,14 @@ export async function startEmbedded(
     rmSync(cluster, { recursive: true, force: true }) // a half-made cluster of an interrupted first start
     await run(initdb, ['-D', cluster, ...initFlags, ...(quickInit ? ['--no-sync'] : [])])
   }
+  const control = (...args: string[]) => run(pg_ctl, ['-D', cluster, ...args])
   const running = () =>
-    run(pg_ctl, ['-D', cluster, 'status']).then(
+    control('status').then(
       () => true,
       () => false,
     )
-  const start = () => {
-    // a deadlock must be found before lock_timeout ends the wait: the one is tried again, the other is not
-    const options = ['-k', socket, '-c', 'listen_addresses=', '-c', 'deadlock_timeout=250ms', ...flags]
-      .map((f) => `'${f}'`)
-      .join(' ')
-    return run(pg_ctl, ['-D', cluster, '-w', '-s', '-l', join(dir, 'run', 'postgres.log'), '-o', options, 'start'])
-  }
+  const start = () =>
+    control('-w', '-s', '-l', join(dir, 'run', 'postgres.log'), '-o', serverOptions(socket, flags), 'start')
   const adopted = await running()
   if (!adopted) await start()
   return {
@@ -147,7 +147,7 @@ export async function startEmbedded(
         await start()
       }),
     stop: async () => {
-      if (await running()) await run(pg_ctl, ['-D', cluster, '-w', '-s', '-m', 'fast', 'stop']).catch(() => undefined)
+      if (await running()) await control('-w', '-s', '-m', 'fast', 'stop').catch(() => undefined)
     },
   }
 }

@@ -78,9 +78,9 @@ export async function call<P extends CallPath>(
   }
 }
 
-async function ask(path: string, input: unknown, { signal, said, stay }: CallOptions): Promise<unknown> {
+/** Sends a call as the person of `bearer`. */
+async function send(path: string, input: unknown, bearer: string | undefined, signal?: AbortSignal): Promise<Response> {
   const byGet = readByGet.includes(path)
-  const bearer = token()
   const headers: Record<string, string> = {
     'user-type': '1',
     'accept-language': 'zh-CN',
@@ -95,13 +95,17 @@ async function ask(path: string, input: unknown, { signal, said, stay }: CallOpt
         signal,
       }
   const query = byGet ? `?${new URLSearchParams(Object.entries(input as object).map(([k, v]) => [k, String(v)]))}` : ''
-  let reply: Response
   try {
-    reply = await fetch(path + query, init)
+    return await fetch(path + query, init)
   } catch (fault) {
     if (signal?.aborted) throw fault
     throw new CallError({ code: 0, reason: 'offline', params: {}, status: 0, message: await word('offline') })
   }
+}
+
+async function ask(path: string, input: unknown, { signal, said, stay }: CallOptions): Promise<unknown> {
+  const bearer = token()
+  const reply = await send(path, input, bearer, signal)
   const envelope = await readEnvelope(reply)
   if (!envelope)
     throw new CallError({

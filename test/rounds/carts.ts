@@ -20,6 +20,11 @@ const places = [
   { state: '新疆维吾尔自治区', stateCode: '65', city: '乌鲁木齐市', region: '天山区', detail: '解放北路 1 号' },
   { state: '上海市', stateCode: '31', city: '上海市', region: '徐汇区', detail: '武康路 168 号' },
 ]
+const invoices = [
+  { type: 'none' as const },
+  { type: 'individual' as const, title: '林月然' },
+  { type: 'enterprise' as const, title: 'Nanshan Ltd.', taxNo: '91310000MA1FL0AB12' },
+]
 interface Sums {
   goodsAmount: number
   freight: number
@@ -57,24 +62,26 @@ export async function cartRound({ times, seed, postgres }: Pace): Promise<Outcom
   return { wrong: found.wrong, told: found.told }
 }
 
-async function one(world: World, goods: TestGoods, buyer: Buyer, dice: Dice, found: Findings): Promise<void> {
+/** Where the buyer lives and what lies in the cart, by the dice; the address. */
+async function fill(world: World, goods: TestGoods, buyer: Buyer, dice: Dice): Promise<number> {
   if (dice.chance(0.4))
     await world.pool.query(
       `update user_account set vip = 1, vip_until = shop_now() + interval '1 year' where id = $1`,
       [buyer.userId],
     )
-  const { id: addressId } = await world.must('/api/v2/user/address/add', { ...shanghai, ...dice.pick(places) }, buyer)
+  const { id } = await world.must('/api/v2/user/address/add', { ...shanghai, ...dice.pick(places) }, buyer)
   for (const sku of dice.shuffle(['normal', 'second', 'cent', 'paper', 'heavy'] as const).slice(0, dice.int(1, 5)))
     await world.must(
       '/api/v2/cart/cart/add',
       { skuId: goods.skus[sku], quantity: dice.chance(0.8) ? dice.int(1, 9) : dice.int(1, 900) },
       buyer,
     )
-  const invoice = dice.pick([
-    { type: 'none' as const },
-    { type: 'individual' as const, title: '林月然' },
-    { type: 'enterprise' as const, title: 'Nanshan Ltd.', taxNo: '91310000MA1FL0AB12' },
-  ])
+  return id
+}
+
+async function one(world: World, goods: TestGoods, buyer: Buyer, dice: Dice, found: Findings): Promise<void> {
+  const addressId = await fill(world, goods, buyer, dice)
+  const invoice = dice.pick(invoices)
   const cart = await world.must('/api/v2/cart/cart/list', {}, buyer)
   const wish = { from: { cart: true as const }, addressId, invoice }
   const preview = await world.must('/api/v2/order/sell/normal/preview', wish, buyer)
