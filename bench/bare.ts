@@ -1,4 +1,5 @@
-// The measure of what the kernel costs: Fastify and a pool that send the recorded statements, prepared by name, and answer with their rows. No checks, no builder, no schemas.
+// The measure of what the kernel costs: Fastify and a pool that send the recorded statements, prepared by name,
+// and answer with their rows. No checks, no builder, no schemas.
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,5 @@
-// `npm run bench [--only detail,list] [--seconds 4]`: measures the real server on 20,000 products, prints the table, keeps it as JSON and in docs/performance.md.
+// `npm run bench [--only detail,list] [--seconds 4]`: measures the real server on 20,000 products, prints the table,
+// keeps it as JSON and in docs/performance.md.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
@@ -102,8 +103,10 @@ async function rowsOf(
 /** Exactly 100 pieces to be had now: orders of an earlier run may have been closed since. */
 const stockUp = (pool: pg.Pool, skuId: number) =>
   pool.query(
-    `with old as (select sku_id, on_hand, reserved from stock where sku_id = $1), set as (update stock s set on_hand = o.reserved + 100 from old o where s.sku_id = o.sku_id)
-     insert into stock_move (sku_id, on_hand, reason, ref) select sku_id, reserved + 100 - on_hand, 'counted', 'bench' from old where reserved + 100 <> on_hand`,
+    `with old as (select sku_id, on_hand, reserved from stock where sku_id = $1),
+       set as (update stock s set on_hand = o.reserved + 100 from old o where s.sku_id = o.sku_id)
+     insert into stock_move (sku_id, on_hand, reason, ref)
+     select sku_id, reserved + 100 - on_hand, 'counted', 'bench' from old where reserved + 100 <> on_hand`,
     [skuId],
   )
 

@@ -1,4 +1,5 @@
-// The load: one request over and over by autocannon, or journeys of several steps by a small keep-alive client. Loopback only, bounded by time.
+// The load: one request over and over by autocannon, or journeys of several steps by a small keep-alive client.
+// Loopback only, bounded by time.
 import autocannon from 'autocannon'
 import { Agent, request } from 'node:http'
 
@@ -32,7 +33,10 @@ const cannonRequest = (prefix: string, step: Step): autocannon.Request => {
     : { method: 'GET', path, headers: { cookie: 'lang=en-US' } }
 }
 
-/** Fires steps from `connections` connections; `stepsOf` gives each connection its own round of them. A path in `url` goes before theirs. */
+/**
+ * Fires steps from `connections` connections; `stepsOf` gives each connection its own round of them.
+ * A path in `url` goes before theirs.
+ */
 export async function fire(
   url: string,
   seconds: number,

@@ -1,4 +1,4 @@
-// CPU time and memory of processes as Linux counts them. A database's time is that of all its processes, those that ended included.
+// CPU time and memory of processes as Linux counts them. A database counts all its processes, ended ones too.
 import { readdirSync, readFileSync } from 'node:fs'
 
 const msPerTick = 10

@@ -1,4 +1,5 @@
-// The flash sale: 500 shoppers want one of 100 pieces in the same moment. Every one of them must be answered, and 100 of them with an order.
+// The flash sale: 500 shoppers want one of 100 pieces in the same moment.
+// Every one of them must be answered, and 100 of them with an order.
 import { keepAlive, percentile, send, type Timing } from './client.ts'
 import type { Goods } from './goods.ts'
 import { buyNow, paths } from './scenarios.ts'

@@ -1,4 +1,5 @@
-// What is bought in the benchmark: ids of products, categories and SKUs of the large catalogue, and the one SKU that 500 people want.
+// What is bought in the benchmark: ids of products, categories and SKUs of the large catalogue,
+// and the one SKU that 500 people want.
 import { adjustStock, saveProducts } from '#features/catalog/products/products.ts'
 import { openApp, prepareDatabase, type App } from '#app.ts'
 import { transact } from '#kernel/data/db.ts'
@@ -48,13 +49,16 @@ async function read({ pool }: App): Promise<Omit<Goods, 'flashSku' | 'shoppers'>
   }
 }
 const pairs = `
-  select distinct lower(split_part(title ->> 'en-US', ' ', 1) || ' ' || split_part(split_part(title ->> 'en-US', '· ', 2), ' ', 1)) as words
+  select distinct lower(split_part(title ->> 'en-US', ' ', 1) || ' ' ||
+    split_part(split_part(title ->> 'en-US', '· ', 2), ' ', 1)) as words
   from product where title ->> 'en-US' like '% · %' and status = 'onSale' order by 1 limit 2000`
 /** One SKU of each product. */
 const plentiful = `
-      select min(k.id) as id, p.id as "productId" from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id
-      where k.status = 'onSale' and p.status = 'onSale' and p.purchase_limit is null and s.on_hand - s.reserved >= 150 and k.id > 10000
-        and exists (select from freight_region r where r.template_id = p.freight_template_id and r.areas && '{CN,CN-31}')
+      select min(k.id) as id, p.id as "productId"
+      from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id
+      where k.status = 'onSale' and p.status = 'onSale' and p.purchase_limit is null and k.id > 10000
+        and s.on_hand - s.reserved >= 150 and exists (select from freight_region r
+          where r.template_id = p.freight_template_id and r.areas && '{CN,CN-31}')
       group by p.id order by md5(p.id::text) limit 1000`
 
 /** A product of one SKU with exactly 100 pieces to be had. */
@@ -66,8 +70,9 @@ async function flashSku(app: App): Promise<number> {
     skuId: number | null
     held: number | null
   }>(`
-    select p.merchant_id as "merchantId", p.category_id as "categoryId", p.freight_template_id as "freightTemplateId" from product p
-    where exists (select from freight_region r where r.template_id = p.freight_template_id and r.areas && '{CN,CN-31}') order by p.id limit 1`)
+    select p.merchant_id as "merchantId", p.category_id as "categoryId", p.freight_template_id as "freightTemplateId"
+    from product p where exists (select from freight_region r
+      where r.template_id = p.freight_template_id and r.areas && '{CN,CN-31}') order by p.id limit 1`)
   const [saved] = await transact(app.db, (db) =>
     saveProducts(db, [
       {

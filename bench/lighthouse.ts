@@ -1,4 +1,5 @@
-// `npm run lighthouse [--rounds 3] [--url http://…]`: audits home, a list and a product of the built demo shop as a phone would see them, and says what costs points. The median round counts.
+// `npm run lighthouse [--rounds 3] [--url http://…]`: audits home, a list and a product of the built demo shop
+// as a phone would see them, and says what costs points. The median round counts.
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import sparticuz from '@sparticuz/chromium'
@@ -35,7 +36,7 @@ async function pagesOf(url: string): Promise<string[]> {
   return ['/', `/goods/list?categoryId=${floors[0]!.id}`, `/goods/${goods!.id}`]
 }
 
-/** Visits the page like the audit will, until every picture on it is there in its best format: a shop in service has them. */
+/** Visits the page as the audit will, until its pictures are there in their best format: a shop in service has them. */
 async function warm(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -80,10 +81,10 @@ function losses(result: Result): string[] {
     (result.categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
       .toSorted((a, b) => b.weight - a.weight)
-      .map(
-        ({ id }) =>
-          `${category}: ${result.audits[id]!.title} ${result.audits[id]!.displayValue ?? ''} (${Math.round((result.audits[id]!.score ?? 0) * 100)})`,
-      ),
+      .map(({ id }) => {
+        const { title, displayValue, score } = result.audits[id]!
+        return `${category}: ${title} ${displayValue ?? ''} (${Math.round((score ?? 0) * 100)})`
+      }),
   )
 }
 

@@ -27,7 +27,7 @@ async function reading(target: Running): Promise<Used> {
   const statements = target.probed ? ((await target.ask('count')).count ?? 0) : 0
   return { server: processCpu(target.pid), postgres: postgresCpu(postmaster()), statements }
 }
-/** What one run of the work uses, divided by what it did. `settled` waits for what it left to do, which belongs to its cost. */
+/** What one run uses, divided by what it did. `settled` waits for what it left to do, which belongs to its cost. */
 export async function measure<T extends Timing>(
   target: Running,
   work: () => Promise<T>,

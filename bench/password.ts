@@ -1,4 +1,4 @@
-// What proving a payment password costs: Argon2id with the shop's parameters, which the journeys of the benchmark leave out.
+// What proving a payment password costs: Argon2id with the shop's parameters, which the benchmark's journeys leave out.
 import { hash, verify } from '@node-rs/argon2'
 import { payPassword } from './shoppers.ts'
 

@@ -1,4 +1,5 @@
-// Preloaded into the measured server: answers over IPC how many statements it has sent, and writes them down while asked to. The shop's own code does not know it.
+// Preloaded into the measured server: answers over IPC how many statements it has sent,
+// and writes them down while asked to. The shop's own code does not know it.
 import pg from 'pg'
 import { statementCount } from '#kernel/data/db.ts'
 

@@ -71,7 +71,7 @@ function handleOf(child: ChildProcess, url: string, probed: boolean): Running {
   }
 }
 
-/** The real server on the benchmark's database, as a shop in service runs it. `jobs`: in the same process or not at all. */
+/** The real server on the benchmark's database, as if in service. `jobs`: in the same process or not at all. */
 export async function startServer(jobs: 'in-process' | 'external'): Promise<{ server: Running; cold: ColdStart }> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -1,4 +1,4 @@
-// Asks the real server each request once and writes down the statements that it sends: for counting them and for the bare server.
+// Asks the real server each request once and writes down its statements: to count them, and for the bare server.
 import { createHash, randomUUID } from 'node:crypto'
 import { keepAlive, send, type Answer, type Step } from './client.ts'
 import type { Goods } from './goods.ts'
@@ -7,14 +7,12 @@ import { add, detail, paths, rounds } from './scenarios.ts'
 import type { Script, Written } from './script.ts'
 import { payPassword } from './shoppers.ts'
 
-/** The script and the number of statements per row of the table. */
-export async function record(
-  server: Running,
-  goods: Goods,
-): Promise<{ script: Script; recorded: Map<string, number> }> {
-  const agent = keepAlive(1)
-  const written: Written[] = []
-  const say = async (key: string, step: Step): Promise<Answer> => {
+type Say = (key: string, step: Step) => Promise<Answer>
+
+/** Says a step to the server and keeps the statements that it sent. */
+const sayTo =
+  (server: Running, agent: ReturnType<typeof keepAlive>, written: Written[]): Say =>
+  async (key, step) => {
     await server.ask('record')
     const answer = await send(agent, server.url, step)
     const { statements = [] } = await server.ask('stop')
@@ -24,6 +22,15 @@ export async function record(
     written.push({ key, path: step.path, statements: own, ...(answer.page && { page: answer.page }) })
     return answer
   }
+
+/** The script and the number of statements per row of the table. */
+export async function record(
+  server: Running,
+  goods: Goods,
+): Promise<{ script: Script; recorded: Map<string, number> }> {
+  const agent = keepAlive(1)
+  const written: Written[] = []
+  const say = sayTo(server, agent, written)
   const [shopper, skuId, productId, requestId] = [
     goods.shoppers.at(-1)!,
     goods.skuIds.at(-1)!,

@@ -1,4 +1,5 @@
-// The table: to the terminal, as JSON beside the data, and between its marks in docs/performance.md. CPU and ratios first: rates depend on the machine.
+// The table: to the terminal, as JSON beside the data, and between its marks in docs/performance.md.
+// CPU and ratios first: rates depend on the machine.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Flash } from './flash.ts'
 import { inAll, type Row, type Used } from './measure.ts'
@@ -12,7 +13,10 @@ export interface Findings {
   /** ms of CPU for one payment password */
   password: number
 }
-/** What is aimed at, in ms of CPU in all and statements, and what two other shops took on the same catalogue and the same kind of machine. */
+/**
+ * What is aimed at, in ms of CPU in all and statements, and what two other shops took on the same catalogue
+ * and the same kind of machine.
+ */
 const known: Record<
   string,
   { name: string; aim: number | undefined; statements?: number; vendure: string; medusa: string }
@@ -28,6 +32,7 @@ const known: Record<
   floor: { name: 'List page, rendered', aim: 2, vendure: '–', medusa: '–' },
   product: { name: 'Product page, rendered', aim: 2, vendure: '–', medusa: '–' },
 }
+const seconds = (ms: number): string => (ms / 1000).toFixed(2)
 const ms = (n: number): string => (n < 10 ? n.toFixed(2) : n.toFixed(1))
 const mark = (good: boolean): string => (good ? '✓' : '✗')
 
@@ -69,7 +74,8 @@ function salesRows({ sale, cold, memory, password }: Findings): string[][] {
       ? [
           [
             '500 shoppers on 100 pieces',
-            `${sale.sold} sold, ${sale.refused} refused, ${sale.other} unanswered in ${(sale.took / 1000).toFixed(2)} s; ${ms(inAll(sale))} ms each`,
+            `${sale.sold} sold, ${sale.refused} refused, ${sale.other} unanswered ` +
+              `in ${seconds(sale.took)} s; ${ms(inAll(sale))} ms each`,
             `100, 400, 0 in < 1 s ${mark(sale.sold === 100 && sale.refused === 400 && sale.took < 1000)}`,
             '500 sold in 30 s',
             '6 sold, 494 errors in 220 s',
@@ -78,7 +84,7 @@ function salesRows({ sale, cold, memory, password }: Findings): string[][] {
       : []),
     [
       'Cold start to the first page',
-      `${(cold.page / 1000).toFixed(2)} s (first answer ${(cold.live / 1000).toFixed(2)} s), its own PostgreSQL included`,
+      `${seconds(cold.page)} s (first answer ${seconds(cold.live)} s), its own PostgreSQL included`,
       `< 2 s ${mark(cold.page < 2000)}`,
       '2.4–5.6 s',
       '2.9–5.8 s',

@@ -22,7 +22,7 @@ export const add = (shopper: Shopper, skuId: number, requestId?: string): Step =
   body: { skuId, quantity: 1, ...(requestId && { requestId }) },
 })
 
-/** Rounds of steps per connection: together the lists are more than the shop keeps, and none is asked by two connections. */
+/** Rounds of steps per connection: all lists together are more than the shop keeps, and none is asked twice. */
 export const rounds = {
   detail:
     ({ productIds }: Goods) =>

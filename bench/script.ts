@@ -1,4 +1,5 @@
-// Statements as the real server sends them, written down request by request with marks for what changes: the bare server says them again with its own ids.
+// Statements as the real server sends them, written down request by request with marks for what changes:
+// the bare server says them again with its own ids.
 import type { Statement } from './probe.ts'
 import type { Shopper } from './shoppers.ts'
 

@@ -1,4 +1,4 @@
-// Who shops in the benchmark: signed-in buyers with an address, money and a payment password, made set-based and kept between runs.
+// Who shops in the benchmark: signed-in buyers with address, money and payment password, kept between runs.
 import { hash } from '@node-rs/argon2'
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
@@ -24,7 +24,8 @@ const firstIds = {
 async function spreadIds(pool: pg.Pool): Promise<void> {
   for (const [table, first] of Object.entries(firstIds)) {
     await pool.query(
-      `select setval(pg_get_serial_sequence('${table}', 'id'), greatest($1, (select coalesce(max(id), 0) from ${table})))`,
+      `select setval(pg_get_serial_sequence('${table}', 'id'),
+         greatest($1, (select coalesce(max(id), 0) from ${table})))`,
       [first],
     )
   }
@@ -37,7 +38,8 @@ export async function shoppers(pool: pg.Pool, count: number): Promise<Shopper[]>
   )
   if (known.rows[0]!.n < count) await makeShoppers(pool, known.rows[0]!.n, count)
   const { rows } = await pool.query<{ userId: string; addressId: string }>(
-    `select u.id as "userId", a.id as "addressId" from user_account u join address a on a.user_id = u.id where u.email like 'bench%@example.com' order by u.id limit $1`,
+    `select u.id as "userId", a.id as "addressId" from user_account u join address a on a.user_id = u.id
+     where u.email like 'bench%@example.com' order by u.id limit $1`,
     [count],
   )
   await pool.query(`delete from cart_line where user_id = any($1)`, [rows.map((r) => r.userId)])
@@ -56,17 +58,23 @@ async function makeShoppers(pool: pg.Pool, from: number, to: number): Promise<vo
   await pool.query(
     `with made as (
       insert into user_account (email, nickname, pay_password_hash)
-      select 'bench' || lpad(n::text, 6, '0') || '@example.com', 'bench', $2 from generate_series($3::int, $4::int - 1) n order by n returning id, email
+      select 'bench' || lpad(n::text, 6, '0') || '@example.com', 'bench', $2
+      from generate_series($3::int, $4::int - 1) n order by n returning id, email
     ), signed as (
       insert into session (user_id, token_hash, user_agent, expires_at)
-      select m.id, t.hash, 'bench', now() + interval '10 years' from made m join unnest($1::bytea[]) with ordinality t(hash, n) on m.email = 'bench' || lpad(($3::int + t.n - 1)::text, 6, '0') || '@example.com'
+      select m.id, t.hash, 'bench', now() + interval '10 years'
+      from made m join unnest($1::bytea[]) with ordinality t(hash, n)
+        on m.email = 'bench' || lpad(($3::int + t.n - 1)::text, 6, '0') || '@example.com'
     ), lives as (
-      insert into address (user_id, consignee, area_code, phone, country, state, state_code, city, region, detail, is_default)
+      insert into address
+        (user_id, consignee, area_code, phone, country, state, state_code, city, region, detail, is_default)
       select id, '林月然', '86', '13800132719', 'CN', '上海市', '31', '上海市', '徐汇区', $5, true from made
     )
     select count(ledger_post('bench:' || id, 'bench', jsonb_build_array(
-      jsonb_build_object('owner', 'platform', 'ownerId', 0, 'kind', 'clearing:bench', 'currency', 'CNY', 'amount', -$6::bigint),
-      jsonb_build_object('owner', 'user', 'ownerId', id, 'kind', 'balance', 'currency', 'CNY', 'amount', $6::bigint)))) from made`,
+      jsonb_build_object(
+        'owner', 'platform', 'ownerId', 0, 'kind', 'clearing:bench', 'currency', 'CNY', 'amount', -$6::bigint),
+      jsonb_build_object(
+        'owner', 'user', 'ownerId', id, 'kind', 'balance', 'currency', 'CNY', 'amount', $6::bigint)))) from made`,
     [tokens, password, from, to, '武康路 168 号', fen],
   )
 }

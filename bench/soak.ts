@@ -1,4 +1,5 @@
-// The long rounds of the hard tests: npm run soak [-- --only carts,flash --seed 7 --minutes 30 --again]. Prints progress and a table, exits 1 on anything wrong. Stopped, it goes on where it was.
+// The long rounds of the hard tests: npm run soak [-- --only carts,flash --seed 7 --minutes 30 --again].
+// Prints progress and a table, exits 1 on anything wrong. Stopped, it goes on where it was.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -97,9 +98,8 @@ async function soak(name: string, postgres: string, end: number): Promise<State>
     for (const [what, n] of Object.entries(outcome.told))
       state.told[what] = largest(what) ? Math.max(state.told[what] ?? 0, n) : (state.told[what] ?? 0) + n
     writeFileSync(fileOf(name), JSON.stringify(state, null, 2))
-    console.log(
-      `  ${state.done}/${times} in ${seconds.toFixed(1)} s${outcome.wrong.length > 0 ? `, ${outcome.wrong.length} wrong` : ''}`,
-    )
+    const wrong = outcome.wrong.length > 0 ? `, ${outcome.wrong.length} wrong` : ''
+    console.log(`  ${state.done}/${times} in ${seconds.toFixed(1)} s${wrong}`)
     for (const w of outcome.wrong) console.log(`    WRONG ${w.slice(0, 1000)}`)
   }
   return state

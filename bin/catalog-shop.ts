@@ -1,4 +1,5 @@
-// What the catalogue commands share: the shop's database, running or not, a progress bar, and one clear line when something is wrong.
+// What the catalogue commands share: the shop's database, running or not, a progress bar,
+// and one clear line when something is wrong.
 import { SingleBar } from 'cli-progress'
 import { prepareDatabase } from '#app.ts'
 import { openDb, openPool, type Db } from '#kernel/data/db.ts'
@@ -20,7 +21,8 @@ export function fail(line: string): never {
 async function leave(embedded: Embedded | undefined, pool: ReturnType<typeof openPool>): Promise<void> {
   const others = await pool
     .query<{ n: number }>(
-      `select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      `select count(*)::int as n from pg_stat_activity
+       where backend_type = 'client backend' and pid <> pg_backend_pid()`,
     )
     .catch(() => undefined)
   await pool.end()

@@ -1,4 +1,4 @@
-// The static checks: page types, TypeScript, lint, dead code, format, database types. Prints one line each; exit 1 if any fails.
+// The static checks: page types, TypeScript, lint, dead code, format, database types. A line each; exit 1 if one fails.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

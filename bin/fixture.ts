@@ -1,4 +1,5 @@
-// What a tester from outside needs, made fresh on a demo shop that runs or stands still: people with tokens, goods of every kind. Prints one JSON object (npm run -s fixture).
+// What a tester from outside needs, made fresh on a demo shop that runs or stands still:
+// people with tokens, goods of every kind. Prints one JSON object (npm run -s fixture).
 import { findOrCreateByEmail, grantMembership } from '#features/people/accounts/accounts.ts'
 import { addAddress } from '#features/people/addresses/addresses.ts'
 import { saveCategory, saveProducts, type SkuDraft } from '#features/catalog/products/products.ts'
@@ -29,9 +30,8 @@ async function person(db: Db, app: App, name: string) {
 async function buyer(db: Db, app: App, name: string, superMember: boolean) {
   const who = await person(db, app, name)
   if (superMember)
-    await sql`update user_account set vip = 1, vip_until = shop_now() + interval '12 months' where id = ${who.userId}`.execute(
-      db,
-    )
+    await sql`update user_account set vip = 1, vip_until = shop_now() + interval '12 months'
+      where id = ${who.userId}`.execute(db)
   // one buys for a company: what enterprises see is on their screens
   if (name === 'a') await sql`update user_account set kind = 'enterprise' where id = ${who.userId}`.execute(db)
   const addressId = await addAddress(db, app.shop, who.userId, {

@@ -1,4 +1,4 @@
-// node bin/import-catalog.ts FILE --merchant NAME: brings a Shopify or WooCommerce product file into the shop, running or not.
+// node bin/import-catalog.ts FILE --merchant NAME: brings in a Shopify or WooCommerce file, the shop running or not.
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readEnv } from '#kernel/data/env.ts'
@@ -50,18 +50,17 @@ function readMapping(path: string | undefined): Record<string, string> {
 
 function tell(report: Report, dryRun: boolean): void {
   const n = (value: number): string => value.toLocaleString('en-US')
+  const format = report.format === 'shopify' ? 'Shopify' : 'WooCommerce'
+  const dry = dryRun ? ' (dry run: nothing is written)' : ''
+  console.log(`${format} file, ${report.encoding}, ${n(report.rows)} rows${dry}`)
   console.log(
-    `${report.format === 'shopify' ? 'Shopify' : 'WooCommerce'} file, ${report.encoding}, ${n(report.rows)} rows${dryRun ? ' (dry run: nothing is written)' : ''}`,
-  )
-  console.log(
-    `products: ${n(report.created)} created, ${n(report.updated)} updated, ${n(report.unchanged)} unchanged, ${n(report.skippedProducts)} left out`,
+    `products: ${n(report.created)} created, ${n(report.updated)} updated, ` +
+      `${n(report.unchanged)} unchanged, ${n(report.skippedProducts)} left out`,
   )
   console.log(`skipped rows: ${n(report.skippedRows)}`)
   for (const f of report.skipped) {
-    const others =
-      f.with.length > 0
-        ? `, with it line${f.with.length > 1 ? 's' : ''} ${f.with.slice(0, 20).join(', ')}${f.with.length > 20 ? ', …' : ''}`
-        : ''
+    const lines = f.with.slice(0, 20).join(', ') + (f.with.length > 20 ? ', …' : '')
+    const others = f.with.length > 0 ? `, with it line${f.with.length > 1 ? 's' : ''} ${lines}` : ''
     console.log(
       `  line ${f.line}: ${faultText(f)}${f.product ? ` (product "${f.product.slice(0, 80)}"${others})` : ''}`,
     )
@@ -69,9 +68,8 @@ function tell(report: Report, dryRun: boolean): void {
   if (report.skippedProducts > report.skipped.length) console.log('  … and more')
   for (const heading of report.headingsTwice) console.log(`the column "${heading}" stands twice: the first one counts`)
   for (const name of report.badPictures) console.log(`${name} is no picture that can be read`)
-  console.log(
-    `pictures awaited: ${n(report.picturesAwaited)}${report.picturesAwaited > 0 && !dryRun ? ' (the running shop fetches them)' : ''}`,
-  )
+  const fetched = report.picturesAwaited > 0 && !dryRun ? ' (the running shop fetches them)' : ''
+  console.log(`pictures awaited: ${n(report.picturesAwaited)}${fetched}`)
 }
 
 const { values, positionals } = readArgs()

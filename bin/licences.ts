@@ -1,4 +1,4 @@
-// Writes the list of foreign work that the running shop uses, from the packages' own metadata; the page about the shop shows it.
+// Lists the foreign work that the running shop uses, from the packages' metadata; the page about the shop shows it.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 interface Used {

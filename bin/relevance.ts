@@ -1,4 +1,5 @@
-// Measures search on a fresh demo shop against the judged queries: a table for people, then JSON for machines (npm run -s relevance). `--all` lists every query.
+// Measures search on a fresh demo shop against the judged queries:
+// a table for people, then JSON for machines (npm run -s relevance). `--all` lists every query.
 import { startTestPostgres } from '../test/template.ts'
 import { openWorld } from '../test/world.ts'
 import { measure, queries, scoreOf } from '../test/relevance/measure.ts'
@@ -24,7 +25,8 @@ try {
     console.log('language  queries  nDCG@10  nothing found')
     for (const [lang, s] of Object.entries(scores))
       console.log(
-        `${lang.padEnd(8)}  ${String(s.queries).padStart(7)}  ${s.ndcg.toFixed(3).padStart(7)}  ${(s.zero * 100).toFixed(1).padStart(11)} %`,
+        `${lang.padEnd(8)}  ${String(s.queries).padStart(7)}  ${s.ndcg.toFixed(3).padStart(7)}  ` +
+          `${(s.zero * 100).toFixed(1).padStart(11)} %`,
       )
     console.log(
       JSON.stringify({

@@ -1,4 +1,5 @@
-// Everything: static checks, then all tests; ends with one line `N passed, N failed`. Arguments go to vitest (and skip the static checks).
+// Everything: static checks, then all tests; ends with one line `N passed, N failed`.
+// Arguments go to vitest (and skip the static checks).
 import { startVitest, type TestUserConfig } from 'vitest/node'
 import { runChecks } from './check.ts'
 

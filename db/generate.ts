@@ -1,4 +1,5 @@
-// Writes db/types.ts from the migrations (or, with --check, fails when it no longer matches them): a throwaway database is the source.
+// Writes db/types.ts from the migrations (or, with --check, fails when it no longer matches them):
+// a throwaway database is the source.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,5 @@
-// Alipay's gateway for the two calls of an authorization: every request must be signed by the application (RSA2), every answer is signed over its exact letters.
+// Alipay's gateway for the two calls of an authorization: every request must be signed by the application (RSA2),
+// every answer is signed over its exact letters.
 import { createSign, createVerify, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { giveToken, holder, takeCode, type Providers } from './identity-grants.ts'

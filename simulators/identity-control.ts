@@ -1,4 +1,5 @@
-// The tester's hand on the identity providers: what they saw, faults on and off, codes made old. Only for callers on this machine, never for a page of another site.
+// The tester's hand on the identity providers: what they saw, faults on and off, codes made old.
+// Only for callers on this machine, never for a page of another site.
 import type { FastifyInstance } from 'fastify'
 import { calm, type Mode, type Providers } from './identity-grants.ts'
 import { people } from './identity-people.ts'

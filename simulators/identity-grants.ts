@@ -1,4 +1,5 @@
-// What the providers have given out: codes that serve once for some minutes, tokens that open a person's name; the faults a tester switched on; all that was asked.
+// What the providers have given out: codes that serve once for some minutes, tokens that open a person's name;
+// the faults a tester switched on; all that was asked.
 import { randomBytes, type KeyObject } from 'node:crypto'
 import type { Fake } from './identity-people.ts'
 

@@ -1,4 +1,4 @@
-// The providers' pages where a person allows or refuses: a plain form, answered by a redirect with a code or without one.
+// The providers' pages where a person allows or refuses: a plain form, answered by a redirect, with or without a code.
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -81,23 +81,30 @@ function show(request: Asked, reply: FastifyReply, wish: Wish) {
   const body = wish.fault
     ? `<main class="end"><h1>${say('errorTitle')}</h1><p>${say(wish.fault)}</p></main>`
     : choice(wish, say)
-  const csp = `default-src 'none'; img-src data:; style-src 'self' 'nonce-${nonce}'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'`
+  const csp =
+    `default-src 'none'; img-src data:; style-src 'self' 'nonce-${nonce}'; ` +
+    `font-src 'self'; base-uri 'none'; frame-ancestors 'none'`
   return reply.code(wish.fault ? 400 : 200).headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'content-security-policy': csp,
   }).send(`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${say(wish.kind)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/c/fonts/index.css"><style nonce="${nonce}">${style}</style></head>
-<body><header class="banner"><strong>${say('test')}</strong><span>${say('noReal')}</span></header>${body}</body></html>`)
+<html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<title>${say(wish.kind)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/c/fonts/index.css">
+<style nonce="${nonce}">${style}</style></head>
+<body><header class="banner"><strong>${say('test')}</strong><span>${say('noReal')}</span></header>
+${body}</body></html>`)
 }
 function choice({ kind }: Wish, say: (key: Key) => string): string {
   const lines = people.map(
     ({ id, nickname }) =>
-      `<button name="person" value="${id}"><i aria-hidden="true">${escape(nickname.charAt(0))}</i><span>${escape(nickname)}<small>${say('as')}</small></span></button>`,
+      `<button name="person" value="${id}"><i aria-hidden="true">${escape(nickname.charAt(0))}</i>` +
+      `<span>${escape(nickname)}<small>${say('as')}</small></span></button>`,
   )
-  return `<main><h1>${say(kind)}</h1><section class="box"><p>${say('asks')}</p><form method="post"><div class="people">${lines.join('')}</div>
+  return `<main><h1>${say(kind)}</h1><section class="box"><p>${say('asks')}</p>
+<form method="post"><div class="people">${lines.join('')}</div>
 <button class="quiet" name="person" value="">${say('refuse')}</button></form></section></main>`
 }
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

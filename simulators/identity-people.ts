@@ -1,4 +1,5 @@
-// The people who can be chosen on the authorization pages. Their ids are drawn from fixed words, so that who was bound stays bound after a restart.
+// The people who can be chosen on the authorization pages.
+// Their ids are drawn from fixed words, so that who was bound stays bound after a restart.
 import { createHash } from 'node:crypto'
 
 export interface Fake {

@@ -1,4 +1,5 @@
-// The identity providers on the wire: what they answer to right and wrong questions, and that nobody from outside turns their faults.
+// The identity providers on the wire: what they answer to right and wrong questions,
+// and that nobody from outside turns their faults.
 import { generateKeyPairSync } from 'node:crypto'
 import { AlipaySdk } from 'alipay-sdk'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

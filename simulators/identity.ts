@@ -1,5 +1,6 @@
-// Identity providers that speak WeChat's and Alipay's wire protocols, for development and tests: their own process by `node identity.ts`,
-// or in-process by startIdentitySimulator. They listen on this machine only and know nobody real; the keys they issue are of this start.
+// Identity providers that speak WeChat's and Alipay's wire protocols, for development and tests:
+// their own process by `node identity.ts`, or in-process by startIdentitySimulator.
+// They listen on this machine only and know nobody real; the keys they issue are of this start.
 import type { Socket } from 'node:net'
 import { generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'

@@ -4,26 +4,14 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { canonicalForm, decodeForm, newId, Refusal, type Form } from './stripe-wire.ts'
+import { canonicalForm, decodeForm, newId, Refusal } from './stripe-wire.ts'
 import { expandAll } from './stripe-lists.ts'
 import { expireDue } from './stripe-payments.ts'
 import { apiVersion, type Provider, type SeenRequest } from './stripe-provider.ts'
-import type { Cause } from './stripe-store.ts'
 import { refundRoutes } from './stripe-refunds.ts'
+import type { Route } from './stripe-route.ts'
 import { sessionRoutes } from './stripe-sessions.ts'
 
-export interface Call {
-  provider: Provider
-  form: Form
-  id: string
-  path: string
-  cause: Cause
-}
-export interface Route {
-  method: 'GET' | 'POST'
-  path: string
-  run: (call: Call) => Record<string, unknown>
-}
 interface Answer {
   status: number
   body: unknown
@@ -41,7 +29,8 @@ export function serveApi(app: FastifyInstance, provider: Provider, hung: Set<Soc
   app.setNotFoundHandler((request, reply) =>
     answer(provider, hung, request, reply, ({ path }) => {
       throw new Refusal(
-        `Unrecognized request URL (${request.method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
+        `Unrecognized request URL (${request.method}: ${path}). ` +
+          'Please see https://stripe.com/docs or we can help at https://support.stripe.com/.',
         { status: 404 },
       )
     }),
@@ -117,7 +106,9 @@ function authenticate(provider: Provider, header: string | undefined) {
   const given = bearer(header)
   if (!given) {
     throw new Refusal(
-      "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY'). See https://stripe.com/docs/api#authentication for details, or we can help at https://support.stripe.com/.",
+      'You did not provide an API key. You need to provide your API key in the Authorization header, ' +
+        "using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY'). See " +
+        'https://stripe.com/docs/api#authentication for details, or we can help at https://support.stripe.com/.',
       { status: 401 },
     )
   }
@@ -146,7 +137,8 @@ function once(provider: Provider, seen: SeenRequest, key: string, work: () => An
     if (known.path !== seen.path) {
       const paths = `('${seen.path}' vs '${known.path}')`
       throw new Refusal(
-        `Keys for idempotent requests can only be used for the same endpoint they were first used for ${paths}.${other}`,
+        'Keys for idempotent requests can only be used for the same endpoint they were first used for ' +
+          `${paths}.${other}`,
         { type: 'idempotency_error' },
       )
     }

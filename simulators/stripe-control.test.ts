@@ -215,7 +215,9 @@ test('as a process: says where it is, ends on SIGTERM and with its parent', asyn
   expect([ready.ready, (await stripe.balance.retrieve()).object]).toEqual([true, 'balance'])
   own.kill('SIGTERM')
   expect(await new Promise((resolve) => own.once('exit', resolve))).toBe(0)
-  const script = `require('node:child_process').spawn(process.execPath, [${JSON.stringify(file)}], { stdio: 'inherit' }); setTimeout(() => process.exit(), 1500)`
+  const script = `
+    require('node:child_process').spawn(process.execPath, [${JSON.stringify(file)}], { stdio: 'inherit' })
+    setTimeout(() => process.exit(), 1500)`
   const parent = spawn(process.execPath, ['-e', script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const { url } = JSON.parse(await line(parent.stdout)) as { url: string }
   await new Promise((resolve) => parent.once('exit', resolve))

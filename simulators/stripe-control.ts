@@ -1,5 +1,5 @@
-// The tester's hand on the provider: shows all it saw, pays, fails, expires, and switches faults on. Only for callers on
-// this machine, never for a page of another site.
+// The tester's hand on the provider: shows all it saw, pays, fails, expires, and switches faults on.
+// Only for callers on this machine, never for a page of another site.
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from './stripe-wire.ts'

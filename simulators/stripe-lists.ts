@@ -5,7 +5,7 @@ import { snapshot, type Provider } from './stripe-provider.ts'
 
 type Wire = Record<string, unknown>
 
-/** `items` oldest first. Reads limit (1 to 100, default 10), starting_after, ending_before and created from the form. */
+/** `items` oldest first. Reads limit (1 to 100, else 10), starting_after, ending_before and created from the form. */
 export function pageOf(items: Wire[], form: Form, path: string) {
   const limit = integer(form['limit'], 'limit', 1, 100) ?? 10
   const after = text(form['starting_after'], 'starting_after')

@@ -1,5 +1,5 @@
-// The faults that a tester can switch on. The calm mode is an honest, prompt provider; a fault of an event is fixed when
-// the event comes into being, so switching off at once does not race with the sending.
+// The faults that a tester can switch on. The calm mode is an honest, prompt provider; a fault of an event
+// is fixed when the event comes into being, so switching off at once does not race with the sending.
 const tampers = ['signature', 'amount', 'otherOrder'] as const
 export type Tamper = (typeof tampers)[number]
 
@@ -12,9 +12,15 @@ export interface Mode {
   duplicate: number
   /** Notices are held until a flush, which sends them newest first. */
   reorder: boolean
-  /** signature: signed with another key. amount, otherOrder: truly signed, but one fen off, or under another order's reference. */
+  /**
+   * signature: signed with another key. amount, otherOrder: truly signed, but one fen off,
+   * or under another order's reference.
+   */
   tamper: Tamper | null
-  /** api true: calls hang, nothing is done. api 'afterwards': the work is done, the answer never comes. webhooks: held until a flush. */
+  /**
+   * api true: calls hang, nothing is done. api 'afterwards': the work is done, the answer never comes.
+   * webhooks: held until a flush.
+   */
   silent: { api: boolean | 'afterwards'; webhooks: boolean }
   /** true: refunds start pending and fail a moment later. 'refuse': they are refused at once. */
   failRefunds: boolean | 'refuse'

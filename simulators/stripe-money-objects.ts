@@ -1,4 +1,4 @@
-// The objects that stand for money: payment intents, charges, refunds, the balance. Amounts in fen, times in epoch seconds.
+// What stands for money: payment intents, charges, refunds, the balance. Amounts in fen, times in epoch seconds.
 import type { Stripe } from 'stripe'
 import { newId } from './stripe-wire.ts'
 import { currency, type StoredSession } from './stripe-objects.ts'
@@ -52,6 +52,29 @@ export function newIntent(stored: StoredSession, now: number): Stripe.PaymentInt
   }
 }
 
+/** What no charge of a shop has. */
+const chargeWithout = {
+  application: null,
+  application_fee: null,
+  application_fee_amount: null,
+  customer: null,
+  failure_balance_transaction: null,
+  on_behalf_of: null,
+  outcome: null,
+  payment_method_details: null,
+  receipt_email: null,
+  receipt_number: null,
+  receipt_url: null,
+  review: null,
+  shipping: null,
+  source: null,
+  source_transfer: null,
+  statement_descriptor: null,
+  statement_descriptor_suffix: null,
+  transfer_data: null,
+  transfer_group: null,
+} satisfies Partial<Stripe.Charge>
+
 /** A charge that went through, or (`declined`) one that the card's bank refused. */
 export function newCharge(
   intent: Stripe.PaymentIntent,
@@ -62,46 +85,28 @@ export function newCharge(
   return {
     id: newId('ch_3'),
     object: 'charge',
+    ...chargeWithout,
     amount: intent.amount,
     amount_captured: declined ? 0 : intent.amount,
     amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
     balance_transaction: declined ? null : newId('txn_3'),
     billing_details: { address: null, email, name: null, phone: null, tax_id: null },
     calculated_statement_descriptor: 'MIRALO',
     captured: !declined,
     created: now,
     currency,
-    customer: null,
     description: intent.description,
     disputed: false,
-    failure_balance_transaction: null,
     failure_code: declined ? 'card_declined' : null,
     failure_message: declined ? 'Your card was declined.' : null,
     fraud_details: {},
     livemode: false,
     metadata: intent.metadata,
-    on_behalf_of: null,
-    outcome: null,
     paid: !declined,
     payment_intent: intent.id,
     payment_method: newId('pm_1'),
-    payment_method_details: null,
-    receipt_email: null,
-    receipt_number: null,
-    receipt_url: null,
     refunded: false,
-    review: null,
-    shipping: null,
-    source: null,
-    source_transfer: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
     status: declined ? 'failed' : 'succeeded',
-    transfer_data: null,
-    transfer_group: null,
   }
 }
 

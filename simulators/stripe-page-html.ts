@@ -1,4 +1,4 @@
-// The words and the markup of the hosted page. Whatever comes from the shop is escaped; the page loads nothing from another host.
+// Words and markup of the hosted page. What comes from the shop is escaped; nothing is loaded from another host.
 import { readFileSync } from 'node:fs'
 import type { StoredSession, WireLine } from './stripe-objects.ts'
 import texts from './stripe-texts.json' with { type: 'json' }
@@ -16,12 +16,14 @@ const style = readFileSync(new URL('stripe-page.css', import.meta.url), 'utf8')
 const countdown = readFileSync(new URL('stripe-countdown.js', import.meta.url), 'utf8')
 const tags: Record<Language, string> = { en: 'en-US', zh: 'zh-CN', es: 'es-ES' }
 const linesShown = 4
-const tick =
-  '<svg width="40" height="40" viewBox="0 0 40 40" fill="none" stroke="var(--good)" stroke-width="2" aria-hidden="true"><circle cx="20" cy="20" r="18"/><path d="m12 20.5 5.5 5.5L28 15"/></svg>'
-const clock =
-  '<svg width="40" height="40" viewBox="0 0 40 40" fill="none" stroke="var(--text-2)" stroke-width="2" aria-hidden="true"><circle cx="20" cy="20" r="18"/><path d="M20 10v10l6 5"/></svg>'
+const inCircle = (colour: string, path: string): string =>
+  `<svg width="40" height="40" viewBox="0 0 40 40" fill="none" stroke="var(--${colour})" stroke-width="2"` +
+  ` aria-hidden="true"><circle cx="20" cy="20" r="18"/><path d="${path}"/></svg>`
+const tick = inCircle('good', 'm12 20.5 5.5 5.5L28 15')
+const clock = inCircle('text-2', 'M20 10v10l6 5')
 const card =
-  '<svg width="32" height="24" viewBox="0 0 32 24" fill="none" stroke="currentColor" stroke-width="1.6" aria-hidden="true"><rect x="1" y="1" width="30" height="22" rx="3"/><path d="M1 8h30M6 16h7"/></svg>'
+  '<svg width="32" height="24" viewBox="0 0 32 24" fill="none" stroke="currentColor" stroke-width="1.6"' +
+  ' aria-hidden="true"><rect x="1" y="1" width="30" height="22" rx="3"/><path d="M1 8h30M6 16h7"/></svg>'
 
 /** The language of a session's `locale`; for 'auto' or none the browser's first known wish. */
 export function languageOf(locale: string | null, accepted: string | undefined): Language {
@@ -70,8 +72,10 @@ export function endPage(frame: PageFrame, kind: 'paid' | 'expired' | 'missing', 
 function whole(frame: PageFrame, title: string, body: string): string {
   const say = speaker(frame)
   return `<!doctype html>
-<html lang="${tags[frame.language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="../fonts/index.css"><style nonce="${frame.nonce}">${style}</style></head>
+<html lang="${tags[frame.language]}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="../fonts/index.css">
+<style nonce="${frame.nonce}">${style}</style></head>
 <body><header class="banner"><strong>${say('test')}</strong><span>${say('noMoney')}</span></header>
 ${body}</body></html>`
 }
@@ -82,14 +86,14 @@ function lineList(lines: WireLine[], frame: PageFrame, say: ReturnType<typeof sp
       quantity: String(line.quantity),
       price: money(line.price.unit_amount ?? 0, frame.language),
     })
-    return `<li><span>${escape(line.description ?? '')}<small>${each}</small></span><b>${escape(money(line.amount_total, frame.language))}</b></li>`
+    const total = escape(money(line.amount_total, frame.language))
+    return `<li><span>${escape(line.description ?? '')}<small>${each}</small></span><b>${total}</b></li>`
   })
   const shown = rows.length <= linesShown + 1 ? rows : rows.slice(0, linesShown)
   const rest = rows.slice(shown.length)
+  const count = say('more', { count: String(rest.length) })
   const more =
-    rest.length > 0
-      ? `<details><summary>${say('more', { count: String(rest.length) })}</summary><ul class="lines">${rest.join('')}</ul></details>`
-      : ''
+    rest.length > 0 ? `<details><summary>${count}</summary><ul class="lines">${rest.join('')}</ul></details>` : ''
   return `<ul class="lines">${shown.join('')}</ul>${more}`
 }
 

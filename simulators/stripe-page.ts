@@ -1,5 +1,5 @@
-// The hosted payment page: plain forms that work without a script, each answered by a redirect. As Stripe does, it waits a
-// little for the shop to take the notice before it sends the buyer back.
+// The hosted payment page: plain forms that work without a script, each answered by a redirect.
+// As Stripe does, it waits a little for the shop to take the notice before it sends the buyer back.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { decodeForm } from './stripe-wire.ts'
@@ -31,7 +31,9 @@ function show(provider: Provider, request: PageRequest, reply: FastifyReply) {
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'content-security-policy': `default-src 'none'; img-src data:; style-src 'self' 'nonce-${nonce}'; font-src 'self'; script-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy':
+      `default-src 'none'; img-src data:; style-src 'self' 'nonce-${nonce}'; font-src 'self'; ` +
+      `script-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
   })
   if (!stored) return reply.code(404).send(endPage(frame, 'missing', null))
   const { session } = stored

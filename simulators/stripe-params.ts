@@ -1,4 +1,4 @@
-// Reading decoded parameters the way Stripe does: unknown names are refused, and each refusal names its parameter and code.
+// Reads decoded parameters as Stripe does: unknown names are refused, each refusal names its parameter and code.
 import { Refusal, type Form, type FormValue } from './stripe-wire.ts'
 
 export function onlyKnown(form: Form, names: readonly string[], at = '') {

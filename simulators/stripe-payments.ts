@@ -1,5 +1,5 @@
-// What happens to a session after its creation: paid, declined, expired. Each is one step on the store and tells the shop
-// by an event; a session is paid at most once.
+// What happens to a session after its creation: paid, declined, expired.
+// Each is one step on the store and tells the shop by an event; a session is paid at most once.
 import type { Stripe } from 'stripe'
 import { Refusal } from './stripe-wire.ts'
 import { emptyCustomer, type StoredSession } from './stripe-objects.ts'
@@ -31,7 +31,10 @@ export function emit(
   return provider.webhooks.emit({ api_version: apiVersion, created: provider.now(), type, data, request: cause })
 }
 
-/** `late`: also when the session has expired, as a payment that reaches the provider after the deadline. Throws Refusal 409 otherwise. */
+/**
+ * `late`: also when the session has expired, as a payment that reaches the provider after the deadline.
+ * Throws Refusal 409 otherwise.
+ */
 export function paySession(provider: Provider, id: string, late = false): StoredEvent {
   const stored = sessionOf(provider, id)
   refuseUnless(stored, late ? ['open', 'expired'] : ['open'])
@@ -88,7 +91,8 @@ export function expireSession(provider: Provider, id: string, cause: Cause = nob
   const stored = sessionOf(provider, id)
   if (stored.session.status !== 'open') {
     throw new Refusal(
-      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${stored.session.status}\`.`,
+      'Only Checkout Sessions with a status in ["open"] can be expired. ' +
+        `This Checkout Session has a status of \`${stored.session.status}\`.`,
       { executed: true },
     )
   }

@@ -6,7 +6,7 @@ import { newBalance, newRefund } from './stripe-money-objects.ts'
 import { emit } from './stripe-payments.ts'
 import { pageOf } from './stripe-lists.ts'
 import { idOf, snapshot, type Provider } from './stripe-provider.ts'
-import type { Call, Route } from './stripe-api.ts'
+import type { Call, Route } from './stripe-route.ts'
 import type { StoredEvent } from './stripe-store.ts'
 
 const failsAfter = 200

@@ -1,10 +1,10 @@
-// Checkout sessions over the API: create (with all of Stripe's limits that a shop can run into), retrieve, list, expire.
+// Checkout sessions over the API: create (with all limits of Stripe's that a shop can meet), retrieve, list, expire.
 import { Refusal, type Form, type FormValue } from './stripe-wire.ts'
 import { address, email, integer, list, metadata, oneOf, onlyKnown, record, required, text } from './stripe-params.ts'
 import { currency, newSession, type LineRequest, type SessionRequest } from './stripe-objects.ts'
 import { expireSession, sessionOf, wireSession } from './stripe-payments.ts'
 import { pageOf } from './stripe-lists.ts'
-import type { Call, Route } from './stripe-api.ts'
+import type { Call, Route } from './stripe-route.ts'
 
 /** Stripe's least amount of about 0.50 USD, in fen. */
 const leastAmount = 400
@@ -28,10 +28,10 @@ const known = [
   'success_url',
   'ui_mode',
 ]
-const locales =
-  'auto bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hi-IN hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR ro ru sk sl sv th tr vi zh zh-HK zh-TW'.split(
-    ' ',
-  )
+const locales = (
+  'auto bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hi-IN hr hu id it ja ko lt lv ms mt nb nl ' +
+  'pl pt pt-BR ro ru sk sl sv th tr vi zh zh-HK zh-TW'
+).split(' ')
 
 export const sessionRoutes: Route[] = [
   { method: 'POST', path: '/checkout/sessions', run: create },

@@ -69,6 +69,23 @@ export async function openTestShop(options: Partial<SimulatorOptions> = {}): Pro
   }
 }
 
+/** The refusal that this work must end in. */
+export async function refusal(work: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+  const error = await work.then(
+    () => new Error('nothing was refused'),
+    (reason: unknown) => reason,
+  )
+  if (error instanceof Stripe.errors.StripeError) return error
+  throw error
+}
+
+/** The payment intent of an order that was paid. */
+export async function paid(shop: TestShop): Promise<string> {
+  const session = await shop.create()
+  await shop.press(session, 'pay')
+  return shop.intentOf(session.id)
+}
+
 export function clientFor(simulator: Simulator, config: Partial<Stripe.StripeConfig> = {}, key = secretKey): Stripe {
   return new Stripe(key, {
     host: simulator.host,

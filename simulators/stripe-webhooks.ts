@@ -1,5 +1,5 @@
-// Notices to the shop: sent at least once, again with growing pauses until a 2xx answer. Each event keeps its id over all
-// sendings; the log of attempts is part of the stored event.
+// Notices to the shop: sent at least once, again with growing pauses until a 2xx answer.
+// Each event keeps its id over all sendings; the log of attempts is part of the stored event.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { newId } from './stripe-wire.ts'
@@ -50,7 +50,10 @@ export class Webhooks {
     return stored
   }
 
-  /** Resolves when the first sending of these events is over, at the latest after `ms`. Held and delayed ones are not waited for. */
+  /**
+   * Resolves when the first sending of these events is over, at the latest after `ms`.
+   * Held and delayed ones are not waited for.
+   */
   async settled(ids: string[], ms: number): Promise<void> {
     const over = new AbortController()
     const sendings = Promise.all(ids.map((id) => this.#running.get(id) ?? Promise.resolve()))
@@ -58,7 +61,7 @@ export class Webhooks {
     over.abort()
   }
 
-  /** Sends every undelivered event now, one after the other, newest first if the mode reorders. Returns their ids as sent. */
+  /** Sends all undelivered events now, one by one, newest first if the mode reorders. Returns their ids as sent. */
   async flush(): Promise<string[]> {
     const ids = this.#undelivered().map((stored) => stored.event.id)
     if (this.#mode.reorder) ids.reverse()

@@ -16,7 +16,7 @@ interface RefusalDetail {
   executed?: boolean
 }
 
-/** An answer that is an error. `executed`: the endpoint had begun its work, so the answer is kept under the idempotency key. */
+/** An answer that is an error. `executed`: work had begun, so the answer is kept under the idempotency key. */
 export class Refusal extends Error {
   readonly status: number
   readonly executed: boolean
@@ -53,7 +53,7 @@ export function newId(prefix: string, length = 24): string {
   return prefix + Array.from({ length }, () => alphabet[randomInt(62)]).join('')
 }
 
-/** `a[b][0][c]=v` as nested objects and arrays; all leaves are strings. Throws Refusal on a key that contradicts itself. */
+/** `a[b][0][c]=v` as nested objects and arrays of strings. Throws Refusal on a key that contradicts itself. */
 export function decodeForm(body: string): Form {
   const root = emptyForm()
   for (const [key, value] of new URLSearchParams(body)) place(root, pathOf(key), value, key)

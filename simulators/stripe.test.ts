@@ -1,8 +1,8 @@
-// The simulator as the official client sees it: sessions, payments, refunds, errors and idempotency.
+// The simulator as the official client sees it: sessions and the hosted page.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Stripe } from 'stripe'
 import { apiVersion } from './stripe-provider.ts'
-import { clientFor, openTestShop, order, type TestShop } from './stripe-test-shop.ts'
+import { openTestShop, refusal, type TestShop } from './stripe-test-shop.ts'
 
 let shop: TestShop
 let now = Date.now()
@@ -18,19 +18,6 @@ beforeEach(async () => {
 
 const seconds = () => Math.floor(now / 1000)
 const sessions = () => shop.stripe.checkout.sessions
-async function refusal(work: Promise<unknown>): Promise<Stripe.errors.StripeError> {
-  const error = await work.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  expect(error).toBeInstanceOf(Stripe.errors.StripeError)
-  return error as Stripe.errors.StripeError
-}
-async function paid() {
-  const session = await shop.create()
-  await shop.press(session, 'pay')
-  return shop.intentOf(session.id)
-}
 
 describe('sessions', () => {
   test('speaks the version that the installed client asks for', async () => {
@@ -127,7 +114,8 @@ describe('sessions', () => {
     const { id } = await shop.create()
     expect(await sessions().expire(id)).toMatchObject({ status: 'expired', payment_status: 'unpaid', url: null })
     expect((await refusal(sessions().expire(id))).message).toBe(
-      'Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of `expired`.',
+      'Only Checkout Sessions with a status in ["open"] can be expired. ' +
+        'This Checkout Session has a status of `expired`.',
     )
     await expect.poll(() => shop.notices.map((notice) => notice.type)).toEqual(['checkout.session.expired'])
     expect(shop.notices[0]?.event.request?.id).toMatch(/^req_/)
@@ -213,118 +201,5 @@ describe('the hosted page', () => {
       await (await fetch(spanish.url ?? '', { headers: { 'accept-language': 'es-ES,es;q=0.9' } })).text(),
     ).toContain('Página de pago de prueba')
     expect((await fetch(`${shop.simulator.url}/c/pay/cs_none`)).status).toBe(404)
-  })
-})
-
-describe('refunds', () => {
-  test('in parts, up to what was paid', async () => {
-    const intent = await paid()
-    const first = await shop.stripe.refunds.create({
-      payment_intent: intent,
-      amount: 1000,
-      reason: 'requested_by_customer',
-      metadata: { refundNo: 'R1' },
-    })
-    expect(first).toMatchObject({
-      object: 'refund',
-      status: 'succeeded',
-      amount: 1000,
-      payment_intent: intent,
-      metadata: { refundNo: 'R1' },
-      reason: 'requested_by_customer',
-    })
-    const over = await refusal(shop.stripe.refunds.create({ payment_intent: intent, amount: 3799 }))
-    expect(over).toMatchObject({
-      param: 'amount',
-      message: 'Refund amount (¥37.99) is greater than unrefunded amount on charge (¥37.98)',
-    })
-    expect(await shop.stripe.refunds.create({ payment_intent: intent })).toMatchObject({ amount: 3798 })
-    expect(await refusal(shop.stripe.refunds.create({ payment_intent: intent }))).toMatchObject({
-      code: 'charge_already_refunded',
-      statusCode: 400,
-    })
-    expect((await shop.stripe.refunds.list({ payment_intent: intent })).data.map((refund) => refund.amount)).toEqual([
-      3798, 1000,
-    ])
-    expect((await shop.stripe.refunds.retrieve(first.id)).amount).toBe(1000)
-    await expect
-      .poll(() => shop.notices.map((notice) => notice.type).sort())
-      .toEqual(['charge.refunded', 'charge.refunded', 'checkout.session.completed', 'refund.updated', 'refund.updated'])
-    expect((await shop.stripe.balance.retrieve()).available[0]?.amount).toBe(0)
-  })
-
-  test('refuses what cannot be refunded', async () => {
-    const intent = await paid()
-    expect(await refusal(shop.stripe.refunds.create({ payment_intent: intent, amount: 0 }))).toMatchObject({
-      code: 'parameter_invalid_integer',
-      param: 'amount',
-    })
-    expect(await refusal(shop.stripe.refunds.create({ payment_intent: 'pi_none' }))).toMatchObject({
-      code: 'resource_missing',
-      statusCode: 404,
-    })
-    expect(await refusal(shop.stripe.refunds.create({ amount: 5 }))).toMatchObject({ code: 'parameter_missing' })
-    const session = await shop.create()
-    await shop.press(session, 'fail')
-    const failed = await shop.intentOf(session.id)
-    expect((await refusal(shop.stripe.refunds.create({ payment_intent: failed }))).message).toContain(
-      'does not have a successful charge to refund',
-    )
-  })
-})
-
-describe('the door', () => {
-  test('keys', async () => {
-    const error = await refusal(clientFor(shop.simulator, {}, 'sk_test_wrong').balance.retrieve())
-    expect(error).toBeInstanceOf(Stripe.errors.StripeAuthenticationError)
-    expect(error).toMatchObject({ statusCode: 401, message: 'Invalid API Key provided: sk_test_********rong' })
-    const without = await fetch(`${shop.simulator.url}/v1/balance`)
-    expect([without.status, await without.json()]).toMatchObject([
-      401,
-      { error: { type: 'invalid_request_error', message: /did not provide an API key/ } },
-    ])
-  })
-
-  test('unknown things', async () => {
-    expect(await refusal(sessions().retrieve('cs_none'))).toMatchObject({ code: 'resource_missing', statusCode: 404 })
-    expect(await refusal(shop.stripe.paymentIntents.retrieve('pi_none'))).toMatchObject({
-      code: 'resource_missing',
-      param: 'intent',
-    })
-    expect((await refusal(shop.stripe.customers.list())).message).toContain(
-      'Unrecognized request URL (GET: /v1/customers)',
-    )
-    const { id } = await shop.create()
-    expect((await refusal(sessions().retrieve(id, { expand: ['customer'] }))).message).toBe(
-      'This property cannot be expanded (customer).',
-    )
-  })
-
-  test('the same key and body give the same answer, another body is refused', async () => {
-    const idempotencyKey = `order-${now}`
-    const first = await shop.create({}, { idempotencyKey })
-    const again = await shop.create({}, { idempotencyKey })
-    expect(again.id).toBe(first.id)
-    expect(again.lastResponse.headers['idempotent-replayed']).toBe('true')
-    const other = await refusal(shop.create({ client_reference_id: 'other' }, { idempotencyKey }))
-    expect(other).toBeInstanceOf(Stripe.errors.StripeIdempotencyError)
-    expect(other.statusCode).toBe(400)
-    expect(await refusal(shop.stripe.refunds.create({ payment_intent: 'pi_none' }, { idempotencyKey }))).toBeInstanceOf(
-      Stripe.errors.StripeIdempotencyError,
-    )
-    expect((await sessions().list()).data).toHaveLength(1)
-    now += 25 * 3600_000
-    expect((await shop.create({}, { idempotencyKey })).id).not.toBe(first.id)
-  })
-
-  test('a refusal of the parameters frees the key, a refusal of the deed does not', async () => {
-    await refusal(shop.create({ expires_at: 1 }, { idempotencyKey: 'free' }))
-    expect((await shop.create(order(), { idempotencyKey: 'free' })).status).toBe('open')
-    const intent = await paid()
-    await shop.stripe.refunds.create({ payment_intent: intent })
-    const request = { payment_intent: intent, amount: 5 }
-    await refusal(shop.stripe.refunds.create(request, { idempotencyKey: 'kept' }))
-    const again = await refusal(shop.stripe.refunds.create(request, { idempotencyKey: 'kept' }))
-    expect(again.headers?.['idempotent-replayed']).toBe('true')
   })
 })

@@ -1,5 +1,6 @@
-// A payment provider that speaks Stripe's wire protocol, for development and tests: its own process by `node stripe.ts`,
-// or in-process by startStripeSimulator. It listens on this machine only and never touches real money.
+// A payment provider that speaks Stripe's wire protocol, for development and tests:
+// its own process by `node stripe.ts`, or in-process by startStripeSimulator.
+// It listens on this machine only and never touches real money.
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { endWithParent } from './parent.ts'

@@ -1,4 +1,5 @@
-// Opens the shop over its features: the call table, the jobs and everything else that is gathered from their manifests.
+// The ordered list of features; the call table, the jobs and the running shop are built from it.
+// A feature may enter only the doors of those before it.
 import pino from 'pino'
 import type pg from 'pg'
 import type { PersonKept, Shop } from '#kernel/call/app-context.ts'

@@ -1,4 +1,5 @@
-// The browser takes the page over: texts of its language first, then hydration. A page chunk that cannot be had leads to one reload at the target.
+// The browser takes the page over: texts of its language first, then hydration.
+// A page chunk that cannot be had leads to one reload at the target.
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'

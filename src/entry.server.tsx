@@ -1,4 +1,5 @@
-// Draws a page on the server. `visitContext` is exported so that host and pages share one key. Bots wait for everything, people get the stream.
+// Draws a page on the server. `visitContext` is exported so that host and pages share one key.
+// Bots wait for everything, people get the stream.
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
@@ -45,7 +46,10 @@ export default async function page(
   return new Response(stream, { status: broken ? 500 : status, headers })
 }
 
-/** Without orders to fetch all scripts ahead: they would share a slow line with the styles and the leading picture. The page's last line asks for them. */
+/**
+ * Without orders to fetch all scripts ahead: they would share a slow line with the styles and the leading picture.
+ * The page's last line asks for them.
+ */
 function unhurried(router: EntryContext): EntryContext {
   const { manifest } = router
   const routes = Object.fromEntries(

@@ -1,4 +1,5 @@
-// The document of every page: language, appearance (no cookie: the system's, by CSS), preloads, the frame, and what is shown when a page is missing or broken.
+// The document of every page: language, appearance (no cookie: the system's, by CSS), preloads, the frame,
+// and what is shown when a page is missing or broken.
 import { useEffect, type ReactNode } from 'react'
 import { Spoken, useSpeech } from '#web/texts.tsx'
 import {
@@ -46,7 +47,12 @@ export function meta({ error, location }: { error?: unknown; location: { pathnam
 }
 
 const favicon =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='6' fill='%23fbf8f4'/%3E%3Cpath d='M6 21V9l10 10L26 9v12' fill='none' stroke='%231c1715' stroke-width='2.6' stroke-linejoin='round' stroke-linecap='round'/%3E%3Cpath d='M4 27c8-1.6 12-.4 17-.6 4-.1 4-3.4 1.600-3.400s-2 4 5.400 3' fill='none' stroke='%23c4122f' stroke-width='2' stroke-linecap='round'/%3E%3C/svg%3E"
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E" +
+  "%3Crect width='32' height='32' rx='6' fill='%23fbf8f4'/%3E" +
+  "%3Cpath d='M6 21V9l10 10L26 9v12' fill='none' stroke='%231c1715' stroke-width='2.6'" +
+  " stroke-linejoin='round' stroke-linecap='round'/%3E" +
+  "%3Cpath d='M4 27c8-1.6 12-.4 17-.6 4-.1 4-3.4 1.600-3.400s-2 4 5.400 3' fill='none' stroke='%23c4122f'" +
+  " stroke-width='2' stroke-linecap='round'/%3E%3C/svg%3E"
 
 /** The grounds of both appearances, for the browser's own frame. */
 const [paper, night] = ['#fbf8f4', '#141110']
@@ -55,7 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot()
   const theme = useTheme(root?.theme)
   const { text, motion } = useComfort()
-  // the last fallback for Chinese, after the system's fonts: its hundred slices of rules must not hold up the first paint; here, because an error page needs it too
+  // the last fallback for Chinese, after the system's fonts:
+  // its hundred slices of rules must not hold up the first paint; here, because an error page needs it too
   useEffect(() => void import('#ui/theme/chinese-font.css'), [])
   const { lang } = useSpeech()
   return (

@@ -1,4 +1,5 @@
-// Every call of the table, asked by the wrong people: nobody, a shopper for staff calls, and another buyer, for whom a foreign id is exactly like a missing one.
+// Every call of the table, asked by the wrong people: nobody, a shopper for staff calls, and another buyer,
+// for whom a foreign id is exactly like a missing one.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Contract } from '#kernel/call/contract.ts'
 import { auditBooks } from '../bin/audit-books.ts'

@@ -110,8 +110,10 @@ export function breaches({ file, imports, text }: Source): string[] {
   if (text.split('\n').length > 401) say(`${text.split('\n').length} lines, at most 400`)
   return wrong
 }
-/** Server code enters another feature by its door, its contract or a shared pure rule, and only one that stands earlier
- * in the list. */
+/**
+ * Server code enters another feature by its door, its contract or a shared pure rule,
+ * and only one that stands earlier in the list.
+ */
 function checkFeature(to: string, mine: string, theirs: string, say: (what: string) => void): void {
   const part = inFeature(to)
   if (part === 'contract.ts') return

@@ -1,4 +1,4 @@
-// The real server process under faults, its drain, its lock and its refusals to start. Long rounds run in `npm run soak`.
+// The real server process under faults: its drain, lock and refusals to start. Long rounds run in `npm run soak`.
 import { afterAll, expect, test } from 'vitest'
 import { closeFolder, freePort, isAlive, openFolder, postmasterOf, startServer, until } from './server-process.ts'
 import { faultRound, leftBehind } from './rounds/faults.ts'

@@ -1,5 +1,12 @@
-// Goods for tests: two merchants with freight, a few categories and brands, and one SKU of every kind that matters, made through the doors.
-import { saveBrand, saveCategory, saveProducts, type ProductDraft, type SkuDraft } from '#features/catalog/products/products.ts'
+// Goods for tests: two merchants with freight, a few categories and brands,
+// and one SKU of every kind that matters, made through the doors.
+import {
+  saveBrand,
+  saveCategory,
+  saveProducts,
+  type ProductDraft,
+  type SkuDraft,
+} from '#features/catalog/products/products.ts'
 import { saveFreightTemplate, saveMerchant, type FreightRow } from '#features/catalog/merchants/merchants.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import type { Texts } from '#kernel/text/language.ts'
@@ -7,7 +14,10 @@ import type { Front } from './front.ts'
 
 export interface TestGoods {
   merchants: { kiln: number; paper: number }
-  /** kiln: by piece, ¥12.00 + ¥4.00 each further in CN, ¥25.00 + ¥12.00 in CN-65, free from ¥299.00 · paper: by weight, ¥10.00 the first 1,000 g + ¥3.00 each further in CN · shanghai: CN-31 only, ¥5.00 a parcel */
+  /**
+   * kiln: by piece, ¥12.00 + ¥4.00 each further in CN, ¥25.00 + ¥12.00 in CN-65, free from ¥299.00 ·
+   * paper: by weight, ¥10.00 the first 1,000 g + ¥3.00 each further in CN · shanghai: CN-31 only, ¥5.00 a parcel
+   */
   templates: { kiln: number; paper: number; shanghai: number }
   categories: {
     table: number
@@ -20,7 +30,10 @@ export interface TestGoods {
   }
   brands: { nanshan: number; ferry: number }
   products: Record<TestSku, number>
-  /** Every product has one SKU but `teapot`, which has two: `normal` (¥19.99, list ¥29.99, member ¥18.00, 500 pieces) and `second` (¥24.99, 40 pieces). */
+  /**
+   * Every product has one SKU but `teapot`, which has two: `normal` (¥19.99, list ¥29.99, member ¥18.00,
+   * 500 pieces) and `second` (¥24.99, 40 pieces).
+   */
   skus: Record<TestSku, number>
 }
 export type TestSku =
@@ -53,10 +66,14 @@ const row = (
   freeFromCount: null,
 })
 
-/** Fills the world's shop. The one SKU of each name: cent ¥0.01 · limited ¥99.00, 100 pieces, 1 per buyer · last ¥50.00, 1 piece · offShelf · soldOut · faraway ¥30.00, only to CN-31 · paper ¥8.00 of the other merchant · heavy ¥120.00, 2,500 g, of the other merchant. */
+/**
+ * Fills the world's shop. The one SKU of each name: cent ¥0.01 · limited ¥99.00, 100 pieces, 1 per buyer ·
+ * last ¥50.00, 1 piece · offShelf · soldOut · faraway ¥30.00, only to CN-31 · paper ¥8.00 of the other merchant ·
+ * heavy ¥120.00, 2,500 g, of the other merchant.
+ */
 export const makeShop = (world: Pick<Front, 'app'>): Promise<TestGoods> => transact(world.app.db, makeGoods)
 
-async function makeGoods(db: Db): Promise<TestGoods> {
+async function makeHouses(db: Db): Promise<Pick<TestGoods, 'merchants' | 'templates'>> {
   const kiln = await saveMerchant(db, {
     code: 'kiln',
     name: { 'en-US': 'Nanshan Kiln', 'zh-CN': '南山窑', 'es-ES': 'Horno de Nanshan' },
@@ -98,6 +115,10 @@ async function makeGoods(db: Db): Promise<TestGoods> {
       rows: [row(['CN-31'], 99, 500, 1, 0)],
     }),
   }
+  return { merchants: { kiln, paper }, templates }
+}
+
+async function makeShelves(db: Db): Promise<Pick<TestGoods, 'categories' | 'brands'>> {
   const category = (code: string, parentId: number | null = null, floor: number | null = null) =>
     saveCategory(db, { code, name: same(code), parentId, floor, commissionBp: code === 'pens' ? 800 : 500 })
   const table = await category('table', null, 2)
@@ -117,9 +138,17 @@ async function makeGoods(db: Db): Promise<TestGoods> {
     nanshan: await saveBrand(db, { code: 'nanshan', name: { 'en-US': 'Nanshan', 'zh-CN': '南山' }, country: 'CN' }),
     ferry: await saveBrand(db, { code: 'ferry', name: { 'en-US': 'Ferry', 'zh-CN': '渡口' }, country: 'CN' }),
   }
+  return { categories, brands }
+}
 
-  const product = (handle: string, title: Texts, skus: SkuDraft[], more: Partial<ProductDraft> = {}): ProductDraft => ({
-    merchantId: kiln,
+type Places = Pick<TestGoods, 'merchants' | 'templates' | 'categories' | 'brands'>
+type Make = (handle: string, title: Texts, skus: SkuDraft[], more?: Partial<ProductDraft>) => ProductDraft
+
+/** Makes a cup of the kiln, but for what is said otherwise. */
+const makerOf =
+  ({ merchants, templates, categories, brands }: Places): Make =>
+  (handle, title, skus, more = {}) => ({
+    merchantId: merchants.kiln,
     handle,
     categoryId: categories.cups,
     brandId: brands.nanshan,
@@ -137,55 +166,56 @@ async function makeGoods(db: Db): Promise<TestGoods> {
     skus,
     ...more,
   })
-  const single = (price: number, stock: number, more: Partial<SkuDraft> = {}): SkuDraft[] => [
-    { values: [], price, stock, weight: 300, volume: 900, ...more },
-  ]
+const single = (price: number, stock: number, more: Partial<SkuDraft> = {}): SkuDraft[] => [
+  { values: [], price, stock, weight: 300, volume: 900, ...more },
+]
+const glazes = [
+  {
+    code: 'glaze',
+    name: { 'en-US': 'Glaze', 'zh-CN': '釉色', 'es-ES': 'Esmalte' },
+    values: [
+      {
+        code: 'celadon',
+        name: { 'en-US': 'Celadon', 'zh-CN': '豆青', 'es-ES': 'Celadón' },
+        picture: 'teapot-celadon',
+      },
+      { code: 'ink', name: { 'en-US': 'Ink black', 'zh-CN': '墨黑', 'es-ES': 'Negro tinta' } },
+    ],
+  },
+]
+const teapots: SkuDraft[] = [
+  {
+    values: ['celadon'],
+    price: 1999,
+    listPrice: 2999,
+    memberPrice: 1800,
+    stock: 500,
+    weight: 620,
+    volume: 2400,
+    code: 'NK-TP-CELA',
+  },
+  { values: ['ink'], price: 2499, stock: 40, weight: 800, volume: 2400, code: 'NK-TP-INK' },
+]
+
+function draftsOf(places: Places): ProductDraft[] {
+  const { merchants, templates, categories, brands } = places
+  const product = makerOf(places)
   const ofPaper = {
-    merchantId: paper,
+    merchantId: merchants.paper,
     categoryId: categories.pens,
     brandId: brands.ferry,
     freightTemplateId: templates.paper,
   }
-  const glazes = [
-    {
-      code: 'glaze',
-      name: { 'en-US': 'Glaze', 'zh-CN': '釉色', 'es-ES': 'Esmalte' },
-      values: [
-        {
-          code: 'celadon',
-          name: { 'en-US': 'Celadon', 'zh-CN': '豆青', 'es-ES': 'Celadón' },
-          picture: 'teapot-celadon',
-        },
-        { code: 'ink', name: { 'en-US': 'Ink black', 'zh-CN': '墨黑', 'es-ES': 'Negro tinta' } },
-      ],
-    },
-  ]
-  const drafts: ProductDraft[] = [
-    product(
-      'teapot',
-      { 'en-US': 'Teapot, thrown by hand', 'zh-CN': '手拉坯茶壶', 'es-ES': 'Tetera torneada a mano' },
-      [
-        {
-          values: ['celadon'],
-          price: 1999,
-          listPrice: 2999,
-          memberPrice: 1800,
-          stock: 500,
-          weight: 620,
-          volume: 2400,
-          code: 'NK-TP-CELA',
-        },
-        { values: ['ink'], price: 2499, stock: 40, weight: 800, volume: 2400, code: 'NK-TP-INK' },
-      ],
-      {
-        categoryId: categories.teapots,
-        options: glazes,
-        sales: 8600,
-        rating: 491,
-        reviewCount: 2184,
-        body: { 'en-US': '<p>One potter, one wheel.</p>' },
-      },
-    ),
+  const words = { 'en-US': 'Teapot, thrown by hand', 'zh-CN': '手拉坯茶壶', 'es-ES': 'Tetera torneada a mano' }
+  return [
+    product('teapot', words, teapots, {
+      categoryId: categories.teapots,
+      options: glazes,
+      sales: 8600,
+      rating: 491,
+      reviewCount: 2184,
+      body: { 'en-US': '<p>One potter, one wheel.</p>' },
+    }),
     product('cent', same('Clay bead'), single(1, 1000)),
     product('limited', same('Numbered cup'), single(9900, 100), { purchaseLimit: 1, sales: 30 }),
     product('last', same('Last bowl'), single(5000, 1), {
@@ -202,31 +232,34 @@ async function makeGoods(db: Db): Promise<TestGoods> {
       services: ['freeFreight'],
     }),
   ]
-  const saved = await saveProducts(db, drafts)
+}
+
+/** Each SKU of the tests: its product's handle and its place there. */
+const names: [TestSku, string, number][] = [
+  ['normal', 'teapot', 0],
+  ['second', 'teapot', 1],
+  ['cent', 'cent', 0],
+  ['limited', 'limited', 0],
+  ['last', 'last', 0],
+  ['offShelf', 'offshelf', 0],
+  ['soldOut', 'soldout', 0],
+  ['faraway', 'faraway', 0],
+  ['paper', 'paper', 0],
+  ['heavy', 'heavy', 0],
+]
+
+async function makeGoods(db: Db): Promise<TestGoods> {
+  const places = { ...(await makeHouses(db)), ...(await makeShelves(db)) }
+  const saved = await saveProducts(db, draftsOf(places))
   const ids = new Map(saved.map((s) => [s.handle, s.id]))
   const skus = await db
     .selectFrom('sku')
     .select(['id', 'product_id', 'position'])
     .where('product_id', 'in', [...ids.values()])
     .execute()
-  const names: [TestSku, string, number][] = [
-    ['normal', 'teapot', 0],
-    ['second', 'teapot', 1],
-    ['cent', 'cent', 0],
-    ['limited', 'limited', 0],
-    ['last', 'last', 0],
-    ['offShelf', 'offshelf', 0],
-    ['soldOut', 'soldout', 0],
-    ['faraway', 'faraway', 0],
-    ['paper', 'paper', 0],
-    ['heavy', 'heavy', 0],
-  ]
   const productOf = (handle: string) => ids.get(handle)!
   return {
-    merchants: { kiln, paper },
-    templates,
-    categories,
-    brands,
+    ...places,
     products: Object.fromEntries(names.map(([name, handle]) => [name, productOf(handle)])) as Record<TestSku, number>,
     skus: Object.fromEntries(
       names.map(([name, handle, at]) => [

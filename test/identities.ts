@@ -1,4 +1,4 @@
-// A shop whose WeChat and Alipay are simulators of its own, browsers that keep cookies, and people who press "allow" there.
+// A shop with WeChat and Alipay simulators of its own, browsers that keep cookies, people who press "allow" there.
 import { startIdentitySimulator, type IdentitySimulator } from '../simulators/identity.ts'
 import type { Calls } from '#kernel/call/contract.ts'
 import type { Asker, Reply } from './front.ts'

@@ -1,4 +1,5 @@
-// The document of the API is valid and whole, and requests made from it never break the server. The fuzzing runs long in `npm run soak`.
+// The document of the API is valid and whole, and requests made from it never break the server.
+// The fuzzing runs long in `npm run soak`.
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, inject, test } from 'vitest'
 import { calls } from '#app.ts'

@@ -1,4 +1,5 @@
-// Real parallel requests over HTTP: nothing is sold twice, paid twice, or passed by a limit. The same rounds run long in `npm run soak`.
+// Real parallel requests over HTTP: nothing is sold twice, paid twice, or passed by a limit.
+// The same rounds run long in `npm run soak`.
 import { expect, inject, test } from 'vitest'
 import { expiryRound, doublePayRound } from './rounds/expiry.ts'
 import { flashRound, onceRound } from './rounds/flash.ts'

@@ -1,4 +1,4 @@
-// A throwaway PostgreSQL for tests and soak: its durability is off, and a migrated template waits to be copied by each world.
+// A throwaway PostgreSQL for tests and soak: durability is off, and each world copies a migrated template.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -102,7 +102,8 @@ export function bombPng(width: number, height: number): Buffer {
 export const pdf = (more: string | Buffer = ''): Buffer =>
   Buffer.concat([
     Buffer.from(
-      '%PDF-1.5\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\n',
+      '%PDF-1.5\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+        '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\n',
     ),
     Buffer.from(more),
     Buffer.from('\ntrailer<</Root 1 0 R>>\n%%EOF\n'),

@@ -1,4 +1,5 @@
-// The typed client of the shop's calls: a call is named by its path; no schema reaches the bundle. Tells failures by toast unless asked to be quiet.
+// The typed client of the shop's calls: a call is named by its path; no schema reaches the bundle.
+// Tells failures by toast unless asked to be quiet.
 import { isLanguage } from '#kernel/text/language.ts'
 import type { Calls } from '#kernel/call/contract.ts'
 import { openTexts } from '#web/texts.tsx'
@@ -6,7 +7,10 @@ import { dropSession, keepCartCount, rememberPage, token } from '#web/session.ts
 import { toast } from '#ui/feedback/toast.tsx'
 
 export type CallPath = keyof Calls
-/** The fault of a call: `code` and `reason` are the shop's (0 and 'offline' | 'http' when there was no envelope); `message` is in the person's language. */
+/**
+ * The fault of a call: `code` and `reason` are the shop's (0 and 'offline' | 'http' when there was no envelope);
+ * `message` is in the person's language.
+ */
 export class CallError extends Error {
   readonly code: number
   readonly reason: string
@@ -74,9 +78,9 @@ export async function call<P extends CallPath>(
   }
 }
 
-async function ask(path: string, input: unknown, { signal, said, stay }: CallOptions): Promise<unknown> {
+/** Sends a call as the person of `bearer`. */
+async function send(path: string, input: unknown, bearer: string | undefined, signal?: AbortSignal): Promise<Response> {
   const byGet = readByGet.includes(path)
-  const bearer = token()
   const headers: Record<string, string> = {
     'user-type': '1',
     'accept-language': 'zh-CN',
@@ -91,13 +95,17 @@ async function ask(path: string, input: unknown, { signal, said, stay }: CallOpt
         signal,
       }
   const query = byGet ? `?${new URLSearchParams(Object.entries(input as object).map(([k, v]) => [k, String(v)]))}` : ''
-  let reply: Response
   try {
-    reply = await fetch(path + query, init)
+    return await fetch(path + query, init)
   } catch (fault) {
     if (signal?.aborted) throw fault
     throw new CallError({ code: 0, reason: 'offline', params: {}, status: 0, message: await word('offline') })
   }
+}
+
+async function ask(path: string, input: unknown, { signal, said, stay }: CallOptions): Promise<unknown> {
+  const bearer = token()
+  const reply = await send(path, input, bearer, signal)
   const envelope = await readEnvelope(reply)
   if (!envelope)
     throw new CallError({

@@ -1,6 +1,9 @@
 // The one address of a page: no trailing slash, letters as the site map writes them. Pure.
 
-/** Where a path should be asked instead, or undefined when it is right (or unknown). `patterns` are the site map's paths without a leading slash, as "goods/:id". */
+/**
+ * Where a path should be asked instead, or undefined when it is right (or unknown).
+ * `patterns` are the site map's paths without a leading slash, as "goods/:id".
+ */
 export function canonicalPath(path: string, patterns: readonly string[]): string | undefined {
   const bare = path.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1')
   const asked = bare.split('/').slice(1)

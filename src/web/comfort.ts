@@ -1,4 +1,5 @@
-// What makes the shop easier for one person, in this browser: larger letters, little motion, goods chosen for them or not, keys that act. Cookies, so that the server draws it so from the first paint. Pure.
+// What makes the shop easier for one person, in this browser: larger letters, little motion,
+// goods chosen for them or not, keys that act. Cookies, so that the server draws it so from the first paint. Pure.
 
 export const textSizes = ['112', '125'] as const
 export interface Comfort {

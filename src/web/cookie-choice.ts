@@ -1,4 +1,5 @@
-// A choice that the server must know before it draws: kept in a cookie, one of a few words. No cookie is the usual; the server's word stands until another is chosen on this page.
+// A choice that the server must know before it draws: kept in a cookie, one of a few words.
+// No cookie is the usual; the server's word stands until another is chosen on this page.
 import { useSyncExternalStore } from 'react'
 import { dropCookie, writeCookie } from '#web/cookies.ts'
 

@@ -1,4 +1,5 @@
-// A form at work: values, faults at their fields, one sending at a time. What was typed is never lost, a fault goes as soon as it is mended, and a failed sending leads to the first fault.
+// A form at work: values, faults at their fields, one sending at a time.
+// What was typed is never lost, a fault goes as soon as it is mended, and a failed sending leads to the first fault.
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { call, CallError, requestId } from '#web/call.ts'
@@ -20,7 +21,7 @@ export interface FormRules<F extends object, Out> {
   onDone: (answer: Out, fields: F) => unknown
 }
 
-/** `<form ref={form.attach} onSubmit={form.submit} noValidate>`, and `<Field {...form.text('name')} label=… />` in it. */
+/** `<form ref={form.attach} onSubmit={form.submit} noValidate>` around `<Field {...form.text('name')} label=… />`. */
 export function useForm<F extends object, Out>({ first, order, check, send, fieldOf, onDone }: FormRules<F, Out>) {
   const { t } = useTexts('storefront')
   const { fields, faults, setFaults, change, leave } = useFields(first, check)
@@ -70,7 +71,7 @@ export function useForm<F extends object, Out>({ first, order, check, send, fiel
 }
 export type FormInHand<F extends object> = ReturnType<typeof useForm<F, unknown>>
 
-/** Values and what is wrong with them. A field is judged when it is left, and again with each letter once it was wrong. */
+/** Values and their faults. A field is judged when it is left, and again with each letter once it was wrong. */
 function useFields<F extends object>(first: F, check: Check<F>) {
   const [fields, setFields] = useState(first)
   const [faults, setFaults] = useState<Faults<F>>({})
@@ -100,7 +101,7 @@ function useFocus<F>(order: readonly Name<F>[], faults: Faults<F>) {
   useEffect(() => {
     if (alarm > 0)
       element.current?.querySelector<HTMLElement>(firstFault ? `[name="${firstFault}"]` : '[data-form-fault]')?.focus()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each failed sending
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once a failure
   }, [alarm])
   return {
     attach: (form: HTMLFormElement | null) => void (element.current = form),

@@ -1,4 +1,5 @@
-// Server rendering: a Node request becomes a web Request; the visit (read calls, language, theme, nonce) rides on the router's context.
+// Server rendering: a Node request becomes a web Request; the visit (read calls, language, theme,
+// nonce) rides on the router's context.
 import { readFileSync } from 'node:fs'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -23,7 +24,7 @@ export interface Site {
 const year = 365 * 86_400
 const startError = readFileSync(new URL('start-error.html', import.meta.url), 'utf8')
 
-/** Renders any URL; `?lang=` sets the language cookie, and the first page sets it too, so that later calls answer in it. */
+/** Renders any URL; `?lang=` and the first page set the language cookie, so that later calls answer in it. */
 export function renderPages({ load, mode, textsOf }: Site, shop: Shop, ask: Ask) {
   let patterns: string[] | undefined
   const cached = openPageCache()
@@ -89,7 +90,7 @@ const split = (url: string): [string, string] => {
   const at = url.indexOf('?')
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
 }
-/** The page's own path and query: what the router asks its data by (`.data`, `_routes`) and the language are no part of it. */
+/** The page's own path and query, without the language and what the router asks its data by (`.data`, `_routes`). */
 function hereOf(url: string): string {
   const [path, query] = split(url)
   const rest = new URLSearchParams(query)

@@ -1,4 +1,5 @@
-// The head of a page: title, description, canonical address without language, the same page in each language, its card on other sites, and its facts for search engines.
+// The head of a page: title, description, canonical address without language, the same page in each language,
+// its card on other sites, and its facts for search engines.
 import type { MetaDescriptor } from 'react-router'
 import { languages } from '#kernel/text/language.ts'
 import { socialCard } from '#web/pictures.ts'

@@ -122,7 +122,7 @@ const loginAnswer = (c: Contract) => ({
 const numbers = (query: Record<string, string>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query).map(([k, v]) => [k, /^\d{1,15}$/.test(v) ? Number(v) : v]))
 
-/** Fastify's own faults (bad JSON, too large) become refusals too; what is not a refusal is logged and tells nothing. */
+/** Fastify's own faults (bad JSON, too large) become refusals too; what is none is logged and tells nothing. */
 function sendRefusal(
   shop: Shop,
   contract: Contract | undefined,

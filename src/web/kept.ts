@@ -1,4 +1,5 @@
-// A value kept in the browser's storage that components can watch; other tabs' changes arrive too. Storage that is shut (private mode) means memory only.
+// A value kept in the browser's storage that components can watch; other tabs' changes arrive too.
+// Storage that is shut (private mode) means memory only.
 import { useSyncExternalStore } from 'react'
 
 export interface Kept<T> {

@@ -10,7 +10,10 @@ export interface Refused {
   message?: string
 }
 
-/** Asks a reading call for a page. Throws `data({ reason, params }, { status })`, or a redirect to sign-in that remembers the page. */
+/**
+ * Asks a reading call for a page. Throws `data({ reason, message }, { status })`,
+ * or a redirect to sign-in that remembers the page.
+ */
 export async function load<P extends ReadPath>(
   visit: Visit,
   path: P,

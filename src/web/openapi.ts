@@ -80,42 +80,58 @@ function parametersOf(c: Contract): unknown[] {
   }))
 }
 
+function operationOf(c: Contract): Record<string, unknown> {
+  return {
+    operationId: c.path.replace(/^\/(api\/v2\/)?/, '').replaceAll(/[/-]+(.)/g, (_, x: string) => x.toUpperCase()),
+    tags: [c.path.startsWith('/api/v2/') ? c.path.split('/')[3]! : 'login'],
+    summary: c.summary,
+    description: `Who may ask: ${whoText(c.who)}. ${c.run === 'read' ? 'Reads only.' : 'Writes.'}`,
+    ...(c.who === 'public' ? { security: [{}, { token: [] }] } : { security: [{ token: [] }] }),
+    parameters: [{ $ref: '#/components/parameters/userType' }, ...(c.method === 'GET' ? parametersOf(c) : [])],
+    ...(c.method === 'POST'
+      ? { requestBody: { required: true, content: { 'application/json': { schema: plain(c.input) } } } }
+      : {}),
+    responses: {
+      200: {
+        description: `Success, code ${c.success}`,
+        content: { 'application/json': { schema: plain(envelopeOf(c)) } },
+      },
+      ...refusalResponses(c),
+    },
+  }
+}
+
+const schemas = () => ({
+  Refusal: {
+    type: 'object',
+    required: ['code', 'message', 'data', 'timestamp'],
+    properties: {
+      code: { type: 'integer' },
+      message: { type: 'string', description: "In the asker's language" },
+      data: why(),
+      timestamp: { type: 'integer' },
+    },
+  },
+  LoginRefusal: {
+    type: 'object',
+    required: ['code', 'msg', 'userinfo', 'data'],
+    properties: { code: { type: 'integer' }, msg: { type: 'string' }, userinfo: { type: 'null' }, data: why() },
+  },
+})
+
 /** Contracts → document. */
 export function describe(contracts: readonly Contract[]): Record<string, unknown> {
-  const paths: Record<string, unknown> = {}
-  for (const c of contracts) {
-    const tag = c.path.startsWith('/api/v2/') ? c.path.split('/')[3]! : 'login'
-    paths[c.path] = {
-      [c.method.toLowerCase()]: {
-        operationId: c.path.replace(/^\/(api\/v2\/)?/, '').replaceAll(/[/-]+(.)/g, (_, x: string) => x.toUpperCase()),
-        tags: [tag],
-        summary: c.summary,
-        description: `Who may ask: ${whoText(c.who)}. ${c.run === 'read' ? 'Reads only.' : 'Writes.'}`,
-        ...(c.who === 'public' ? { security: [{}, { token: [] }] } : { security: [{ token: [] }] }),
-        parameters: [{ $ref: '#/components/parameters/userType' }, ...(c.method === 'GET' ? parametersOf(c) : [])],
-        ...(c.method === 'POST'
-          ? { requestBody: { required: true, content: { 'application/json': { schema: plain(c.input) } } } }
-          : {}),
-        responses: {
-          200: {
-            description: `Success, code ${c.success}`,
-            content: { 'application/json': { schema: plain(envelopeOf(c)) } },
-          },
-          ...refusalResponses(c),
-        },
-      },
-    }
-  }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Miralo',
       version: '2',
       description:
-        'The public API of the shop. Money is integer fen (CNY), times are ISO 8601 in UTC. The reply language is the `lang` cookie, else accept-language.',
+        'The public API of the shop. Money is integer fen (CNY), times are ISO 8601 in UTC. ' +
+        'The reply language is the `lang` cookie, else accept-language.',
     },
     servers: [{ url: '/' }],
-    paths,
+    paths: Object.fromEntries(contracts.map((c) => [c.path, { [c.method.toLowerCase()]: operationOf(c) }])),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The user_token of a sign-in' } },
       parameters: {
@@ -126,23 +142,7 @@ export function describe(contracts: readonly Contract[]): Record<string, unknown
           description: '1 shopper, 2 merchant, 3 staff',
         },
       },
-      schemas: {
-        Refusal: {
-          type: 'object',
-          required: ['code', 'message', 'data', 'timestamp'],
-          properties: {
-            code: { type: 'integer' },
-            message: { type: 'string', description: "In the asker's language" },
-            data: why(),
-            timestamp: { type: 'integer' },
-          },
-        },
-        LoginRefusal: {
-          type: 'object',
-          required: ['code', 'msg', 'userinfo', 'data'],
-          properties: { code: { type: 'integer' }, msg: { type: 'string' }, userinfo: { type: 'null' }, data: why() },
-        },
-      },
+      schemas: schemas(),
     },
   }
 }

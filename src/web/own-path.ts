@@ -1,6 +1,6 @@
 // A path of ours to go on to, from an address that anybody may have written. Pure.
 
-/** The path, or null: never another site, also not by what browsers drop (tabs, line ends) or turn round (backslashes). */
+/** The path, or null: never another site, not even by what browsers drop (tabs, line ends) or turn round (\). */
 export const ownPath = (text: string | null | undefined): string | null =>
   text && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text) ? text : null
 

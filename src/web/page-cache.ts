@@ -1,5 +1,6 @@
-// Pages as visitors see them, kept for two seconds: many people looking at one page cost one drawing. Never a page of somebody who is signed in.
-// A kept page carries a stand-in where its nonce belongs; each reply gets a nonce of its own.
+// Pages as visitors see them, kept for two seconds: many people looking at one page cost one drawing.
+// Never a page of somebody who is signed in. A kept page carries a stand-in where its nonce belongs;
+// each reply gets a nonce of its own.
 import { randomBytes } from 'node:crypto'
 
 const maxAge = 2000
@@ -23,7 +24,7 @@ const read = async (response: Response): Promise<Drawn> => ({
   html: await response.text(),
 })
 
-/** Answers from what was drawn for this key in the last two seconds, else draws; those who come meanwhile wait for that drawing. */
+/** Answers what was drawn for this key in the last two seconds, else draws; who comes meanwhile waits for it. */
 export function openPageCache(now: () => number = Date.now) {
   const kept = new Map<string, Kept>()
   let bytes = 0

@@ -1,4 +1,5 @@
-// Built files are compressed once, as well as can be, beside themselves; until then (and where the folder cannot be written) they are compressed on the way.
+// Built files are compressed once, as well as can be, beside themselves;
+// until then (and where the folder cannot be written) they are compressed on the way.
 import { constants, brotliCompress } from 'node:zlib'
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
@@ -6,7 +7,7 @@ import { promisify } from 'node:util'
 const compress = promisify(brotliCompress)
 const worth = 1024
 
-/** Writes `name.br` beside every script and style sheet of the folder that has none. One after the other, off the main thread. */
+/** Writes `name.br` beside each script and style sheet of the folder that has none, one by one, off the main thread. */
 export async function precompress(folder: URL): Promise<void> {
   const names = await readdir(folder)
   const there = new Set(names)

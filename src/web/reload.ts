@@ -1,5 +1,5 @@
-// A new version was built while somebody shops: files of the old one are gone. A page chunk that fails leads to ONE reload at the page that was wanted; the guard
-// (30 s per page) keeps it from going in circles.
+// A new version was built while somebody shops: files of the old one are gone. A page chunk that fails leads
+// to ONE reload at the page that was wanted; the guard (30 s per page) keeps it from going in circles.
 const target = 'going-to'
 const guard = 'reloaded'
 const quietTime = 30_000
@@ -32,7 +32,8 @@ function mayReload(path: string): boolean {
 }
 
 /**
- * First thing of the browser's entry. When the router reloaded on its way somewhere, goes there and returns true (then start nothing).
+ * First thing of the browser's entry. When the router reloaded on its way somewhere, goes there and returns true
+ * (then start nothing).
  * From now on, other chunks that fail (a sheet, a dialog) reload the page once.
  */
 export function followReloads(): boolean {

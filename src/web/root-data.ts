@@ -21,7 +21,10 @@ export interface RootData {
 export type AnyWords = SayAny
 /** A route says `export const handle: ShellHandle = { … }`. */
 export interface ShellHandle<Data = never> {
-  /** home: phone header with search · page: phone top with back and title (the usual) · product: no tab bar, its own bar below · lean: checkout with steps, no tab bar · form: sign-in, no navigation */
+  /**
+   * home: phone header with search · page: phone top with back and title (the usual) ·
+   * product: no tab bar, its own bar below · lean: checkout with steps, no tab bar · form: sign-in, no navigation
+   */
   shell?: 'home' | 'page' | 'product' | 'lean' | 'form'
   /** lean: place of the present step, from 0 (cart, confirm, pay, done) */
   step?: number

@@ -1,4 +1,5 @@
-// Output schemas as the serializer likes them: surplus fields are dropped (never an error), null next to one shape is `nullable`, which needs no trial of branches. Pure.
+// Output schemas as the serializer likes them: surplus fields are dropped (never an error),
+// null next to one shape is `nullable`, which needs no trial of branches. Pure.
 interface Schema {
   type?: string
   enum?: unknown[]

@@ -1,4 +1,5 @@
-// Who is signed in, as the browser knows it: token and person (storage and the `token` cookie, 365 days), the cart's count, the page to return to after sign-in.
+// Who is signed in, as the browser knows it: token and person (storage and the `token` cookie, 365 days),
+// the cart's count, the page to return to after sign-in.
 import type { Calls } from '#kernel/call/contract.ts'
 import { dropCookie, readCookie, writeCookie } from '#web/cookies.ts'
 import { keep, useKept, type Kept } from '#web/kept.ts'
@@ -54,7 +55,10 @@ export function dropSession(): void {
 }
 export const keepCartCount = (pieces: number): void => count.set(pieces)
 
-/** Before the first drawing in the browser (and on the server) nobody is known here: use the root's `signedIn` for what must not flicker. */
+/**
+ * Before the first drawing in the browser (and on the server) nobody is known here:
+ * use the root's `signedIn` for what must not flicker.
+ */
 export function useSession(): { signedIn: boolean; person: Person | undefined } {
   const now = useKept(signed, null)
   return { signedIn: now !== null, person: now?.person }
@@ -82,7 +86,7 @@ export function rememberPage(path: string): void {
     /* home then */
   }
 }
-/** Where to go after sign-in: the remembered page (also `?from=` of the login page), else '/'. It is forgotten thereby. */
+/** Where to go after sign-in: the remembered page (also the login page's `?from=`), else '/'. Then forgotten. */
 export function takeReturnPage(): string {
   const from = new URLSearchParams(location.search).get('from')
   let kept: string | null = null

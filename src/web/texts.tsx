@@ -1,4 +1,5 @@
-// The words of the pages, one chunk per language and space. The server has them all and notes which a page spoke; the browser loads those before it takes the page over, others when first needed.
+// The words of the pages, one chunk per language and space. The server has them all and notes which a page spoke;
+// the browser loads those before it takes the page over, others when first needed.
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import { preloadModule } from 'react-dom'
 import { files } from 'virtual:texts'
@@ -92,11 +93,15 @@ function need({ lang, spoken, chunkOf, nonce }: Speech, space: Space): void {
     const chunk = chunkOf?.(space)
     if (chunk) preloadModule(chunk, { as: 'script', nonce })
   }
-  // also when it is here: a component that waited by `use` must come to it again when it is drawn anew, or its later hooks fail (React error 467)
+  // also when it is here: a component that waited by `use` must come to it again when it is drawn anew,
+  // or its later hooks fail (React error 467)
   use(load(lang, space))
 }
 
-/** The texts of one space, or of several: keys of the first stand alone (`t('title')`), those of the others with their space (`t('errors:other')`). */
+/**
+ * The texts of one space, or of several: keys of the first stand alone (`t('title')`),
+ * those of the others with their space (`t('errors:other')`).
+ */
 export function useTexts<First extends Space = 'storefront', Rest extends Space = never>(
   spaces: First | readonly [First, ...Rest[]] = 'storefront' as First,
 ): { t: Say<First, Rest>; has: (key: string) => boolean } {

@@ -1,4 +1,4 @@
-// GET /theme?to=dark&back=/path: sets the appearance for browsers without scripts and goes back. `to=system` forgets the choice.
+// GET /theme?to=dark&back=/path: sets the appearance without scripts and goes back. `to=system` forgets the choice.
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { ownPath } from '#web/own-path.ts'
 

@@ -1,4 +1,4 @@
-// Asks once an hour whether a newer build is being served, and offers to take it. A reload keeps what is kept (cart, sign-in).
+// Asks once an hour whether a newer build is served, and offers it. A reload keeps what is kept (cart, sign-in).
 import { toast } from '#ui/feedback/toast.tsx'
 
 const hour = 3_600_000

@@ -1,4 +1,5 @@
-// What a call's input may hold, read from its schema: every object in it and every field that names a record. Nothing is listed by hand, so new calls are seen by themselves.
+// What a call's input may hold, read from its schema: every object in it and every field that names a record.
+// Nothing is listed by hand, so new calls are seen by themselves.
 import { calls } from '#app.ts'
 import { Id, type Contract } from '#kernel/call/contract.ts'
 

@@ -1,4 +1,5 @@
-// A page of another site in the same browser: it gets no word of an answer, no leave to ask, and what a form can send changes nothing.
+// A page of another site in the same browser: it gets no word of an answer, no leave to ask,
+// and what a form can send changes nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openIdentityWorld, type IdentityWorld } from '../identities.ts'
 import type { Person, World } from '../world.ts'

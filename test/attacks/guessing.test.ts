@@ -1,4 +1,5 @@
-// Who guesses, stuffs and listens: forged addresses are one address, a code opens one door, and known and unknown people look alike, by the answer and by the work that it costs.
+// Who guesses, stuffs and listens: forged addresses are one address, a code opens one door,
+// and known and unknown people look alike, by the answer and by the work that it costs.
 import * as argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setPassword } from '#features/people/accounts/accounts.ts'
@@ -192,7 +193,7 @@ describe('known and unknown people are alike, byte for byte and in the work', ()
 })
 
 describe('an invitation code does not go round by another spelling of one person', () => {
-  test('the same e-mail in capitals, with spaces or full-width letters is the same account; dots are another person', async () => {
+  test('an e-mail in capitals, with spaces or full-width is the same account; dots are another person', async () => {
     const email = `ring${++last}@example.com`
     const first = await plain.must('/login', { user_email: email, code: await codeFor(plain, email), agreement: true })
     const { inviteCode } = await plain.must('/api/v2/user/getUserInfo', {}, { token: first.user_token })

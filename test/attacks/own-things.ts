@@ -1,4 +1,4 @@
-// Things that belong to one buyer, of every kind that a call can name: made fresh for each attack, with the like that nobody has.
+// One buyer's things of every kind that a call can name: made fresh for each attack, with the like that nobody has.
 import { openSession } from '#kernel/call/session.ts'
 import { mustPlace, payPassword, shanghai, type Buyer } from '../buying.ts'
 import type { TestGoods } from '../goods.ts'
@@ -27,7 +27,8 @@ async function upload(world: World, who: Person, purpose: 'avatar' | 'realName' 
     who,
   )
   await world.pool.query(
-    `update upload set status = 'kept', file = replace(id::text, '-', '') || '00000000.webp', type = 'image/webp', size = 9, width = 1, height = 1 where id = $1`,
+    `update upload set status = 'kept', file = replace(id::text, '-', '') || '00000000.webp',
+       type = 'image/webp', size = 9, width = 1, height = 1 where id = $1`,
     [uploadId],
   )
   return uploadId
@@ -186,9 +187,11 @@ export async function everythingBut(world: World, userId: number): Promise<Recor
   const { rows } = await world.pool.query<{ name: string; hash: string }>(
     `select c.relname as name,
        md5(query_to_xml(format('select t::text as x from %I t %s order by 1', c.relname,
-         case when exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id') then format('where user_id is distinct from %s', $1::bigint) else '' end),
+         case when exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id')
+           then format('where user_id is distinct from %s', $1::bigint) else '' end),
          true, false, '')::text) as hash
-     from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and n.nspname = 'public'`,
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p') and n.nspname = 'public'`,
     [userId],
   )
   return Object.fromEntries(rows.map((r) => [r.name, r.hash]))

@@ -1,4 +1,5 @@
-// One person's whole life through the front door, good answers and refusals; afterwards no secret of theirs can be read in any table, any queued job or any line of the log.
+// One person's whole life through the front door, good answers and refusals;
+// afterwards no secret of theirs can be read in any table, any queued job or any line of the log.
 import { Writable } from 'node:stream'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -182,7 +183,8 @@ const forms = (secret: string): string[] => [
 ]
 async function tablesWith(words: readonly string[], whole: boolean): Promise<string[]> {
   const { rows } = await world.pool.query<{ name: string }>(
-    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and n.nspname in ('public', 'graphile_worker')`,
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p') and n.nspname in ('public', 'graphile_worker')`,
   )
   const found: string[] = []
   for (const { name } of rows)

@@ -1,4 +1,5 @@
-// Every call of staff and of merchants, asked by those who may not: shoppers, staff with every permission but the one, the other side, and people of another merchant.
+// Every call of staff and of merchants, asked by those who may not:
+// shoppers, staff with every permission but the one, the other hat, and people of another house.
 import { grantMembership } from '#features/people/accounts/accounts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { send } from '../front.ts'

@@ -1,4 +1,5 @@
-// More than was asked: keys that a call does not take (whose account, what role, how much money) are refused by name, at every depth of every input, before anything is done.
+// More than was asked: keys that a call does not take (whose account, what role, how much money) are refused by name,
+// at every depth of every input, before anything is done.
 import { Compile } from 'typebox/compile'
 import { grantMembership } from '#features/people/accounts/accounts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

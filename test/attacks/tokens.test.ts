@@ -1,4 +1,5 @@
-// Tokens that were never given, were changed, taken back, ran out or came by another way: on every private call the right code, and nobody is let in.
+// Tokens that were never given, were changed, taken back, ran out or came by another way:
+// on every private call the right code, and nobody is let in.
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { send, type Asker } from '../front.ts'
@@ -31,7 +32,7 @@ async function onAll(query: string, who: Asker, body = '{}'): Promise<(readonly 
 const pairOf = ({ status, code }: { status: number; code: number }): [number, number] => [status, code]
 const all = (status: number, code: number) => privateCalls.map((c) => [c.path, status, code])
 
-test('a token that was taken back answers -202, one that ran out 20230, one that never was -201: on every private call', async () => {
+test('on every private call a token taken back answers -202, one run out 20230, one never given -201', async () => {
   const [revoked, expired] = [await world.person(), await world.person()]
   await world.pool.query('update session set revoked_at = shop_now() where user_id = $1', [revoked.userId])
   await world.pool.query("update session set expires_at = shop_now() - interval '1 second' where user_id = $1", [

@@ -1,4 +1,5 @@
-// A query as people type it and the goods that answer it, graded by meaning before any search was run: 3 just that, 2 good, 1 beside it.
+// A query as people type it and the goods that answer it, graded by meaning before any search was run:
+// 3 just that, 2 good, 1 beside it.
 export type Kind =
   | 'word'
   | 'words'
@@ -17,7 +18,7 @@ export interface Judged {
   /** grade by handle */
   grades: Record<string, number>
 }
-/** `judged('mug', 'word', 'morning-mug speckled-camp-mug', 'dimple-beer-mug')`: grade 3, 2 and 1, handles between spaces. */
+/** `judged('mug', 'word', 'morning-mug speckled-camp-mug', 'dimple-beer-mug')`: grade 3, 2, 1; handles in a row. */
 export function judged(q: string, kind: Kind, just: string, good = '', beside = ''): Judged {
   const graded = (handles: string, grade: number) =>
     handles

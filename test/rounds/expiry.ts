@@ -1,4 +1,4 @@
-// Paying, cancelling and running out at the same moment: an order ends in exactly one way, and money and stock follow it.
+// Paying, cancelling and running out at one moment: an order ends in exactly one way, and money and stock follow.
 import { auditBooks } from '../../bin/audit-books.ts'
 import { closeUnpaid } from '#features/sales/orders/paying.ts'
 import { transact } from '#kernel/data/db.ts'

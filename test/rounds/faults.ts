@@ -1,4 +1,5 @@
-// Faults under checkout load against the real server process: kill -9 of the server, a crash of PostgreSQL, cut connections. What was acknowledged stays, once; books and stock are right; jobs go on.
+// Faults under checkout load against the real server process: kill -9 of the server, a crash of PostgreSQL,
+// cut connections. What was acknowledged stays, once; books and stock are right; jobs go on.
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { auditBooks } from '../../bin/audit-books.ts'
@@ -79,7 +80,8 @@ async function strike(scene: Scene, fault: Fault, dice: Dice): Promise<void> {
   } else if (fault === 'cutConnections') {
     await pool
       .query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database() and random() < $1`,
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where pid <> pg_backend_pid() and datname = current_database() and random() < $1`,
         [dice.roll()],
       )
       .catch(() => undefined)
@@ -138,7 +140,8 @@ export async function faultRound({ times, seed }: Pick<Pace, 'times' | 'seed'>):
 async function settle({ pool, found }: Scene): Promise<void> {
   const none = async (query: string): Promise<boolean> => (await pool.query(query)).rowCount === 0
   const waiting = `select 1 from shop_order where status = 'pendingPayment' limit 1`
-  const due = `select 1 from graphile_worker._private_jobs j where attempts < max_attempts and run_at < now() and attempts = 0 limit 1`
+  const due = `select 1 from graphile_worker._private_jobs j
+    where attempts < max_attempts and run_at < now() and attempts = 0 limit 1`
   // a job held by a killed worker or cut off mid-way comes again within its pause; the deadline here is generous
   found.expect(await until(() => none(waiting), 90_000), 'orders still wait for payment long after their deadline')
   found.expect(await until(() => none(due), 30_000), 'jobs are not taken up')

@@ -1,4 +1,5 @@
-// Many buyers on few pieces: exactly as many orders as pieces, everybody else hears a clean no; then some pay, some cancel, the rest runs out, and every piece is where it should be.
+// Many buyers on few pieces: exactly as many orders as pieces, everybody else hears a clean no;
+// then some pay, some cancel, the rest runs out, and every piece is where it should be.
 import { auditBooks } from '../../bin/audit-books.ts'
 import { adjustStock } from '#features/catalog/products/products.ts'
 import { transact } from '#kernel/data/db.ts'

@@ -1,4 +1,5 @@
-// Requests made from the shop's own schemas, right and mutated, by a buyer with everything in place: never a server error, every refusal told and listed, every answer as the schema says.
+// Requests made from the shop's own schemas, right and mutated, by a buyer with everything in place:
+// never a server error, every refusal told and listed, every answer as the schema says.
 import fc from 'fast-check'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'

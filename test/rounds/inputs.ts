@@ -1,4 +1,5 @@
-// Inputs made from a call's own schema: right ones with values that exist, and mutants of them: wrong types, huge numbers, control characters, scripts, deep nesting.
+// Inputs made from a call's own schema: right ones with values that exist, and mutants of them:
+// wrong types, huge numbers, control characters, scripts, deep nesting.
 import fc from 'fast-check'
 
 export interface JsonSchema {

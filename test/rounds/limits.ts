@@ -1,4 +1,5 @@
-// Limits under 50 parallel hands: cart against stock and purchase limit, orders against the limit, addresses, labels and the default, codes and payment passwords.
+// Limits under 50 parallel hands: cart against stock and purchase limit, orders against the limit, addresses,
+// labels and the default, codes and payment passwords.
 import { auditBooks } from '../../bin/audit-books.ts'
 import { readInbox } from '#features/platform/inbox/dev-inbox.ts'
 import { place, shanghai, type Buyer } from '../buying.ts'

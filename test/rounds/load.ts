@@ -1,4 +1,5 @@
-// Checkout load from many buyers that remembers what was acknowledged. Unanswered requests are asked again under the same request id, as a client would.
+// Checkout load from many buyers that remembers what was acknowledged.
+// Unanswered requests are asked again under the same request id, as a client would.
 import { payPassword, type Buyer } from '../buying.ts'
 import type { Front, Reply } from '../front.ts'
 import { diceOf, pause, type Findings } from './round.ts'

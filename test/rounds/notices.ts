@@ -1,4 +1,5 @@
-// Payment notices as a bad line brings them: doubled, out of order, late, forged, with a wrong sum, for another order. Every order ends as the provider's own books say, once.
+// Payment notices as a bad line brings them: doubled, out of order, late, forged, with a wrong sum,
+// for another order. Every order ends as the provider's own books say, once.
 import { auditBooks } from '../../bin/audit-books.ts'
 import { mustPlace, type Buyer } from '../buying.ts'
 import { crowd } from '../crowd.ts'
@@ -127,7 +128,8 @@ async function checkBooks({ world, control }: OnlineWorld, found: Findings): Pro
     state.paymentIntents.filter((i) => i.status === 'succeeded').reduce((n, i) => n + i.amount_received, 0) -
     state.refunds.filter((r) => r.status === 'succeeded').reduce((n, r) => n + r.amount, 0)
   const { rows } = await world.pool.query<{ sum: string }>(
-    `select coalesce(-sum(e.amount), 0) as sum from ledger_entry e join ledger_account a on a.id = e.account_id where a.owner = 'platform' and a.kind = 'clearing:stripe'`,
+    `select coalesce(-sum(e.amount), 0) as sum from ledger_entry e join ledger_account a on a.id = e.account_id
+     where a.owner = 'platform' and a.kind = 'clearing:stripe'`,
   )
   found.expect(Number(rows[0]!.sum) === took, "our books and the provider's differ", {
     ours: Number(rows[0]!.sum),

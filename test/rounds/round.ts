@@ -1,4 +1,4 @@
-// A round of hard tests: so many times, decided by a seed, and what it found wrong. `npm test` runs few, `npm run soak` many.
+// A round of hard tests: so many times, by a seed, and what it found wrong. `npm test` runs few, `npm run soak` many.
 export interface Pace {
   times: number
   seed: number
@@ -71,7 +71,7 @@ export async function patiently<T extends { status: number }>(ask: () => Promise
     await pause(50 + Math.random() * 150)
   }
 }
-/** Runs the work over the values, at most `width` at once; a failure is thrown when the other lanes have come to rest. */
+/** Runs the work over the values, `width` at once at most; a failure is thrown when the other lanes are at rest. */
 export async function inParallel<T, R>(
   values: readonly T[],
   width: number,

@@ -1,4 +1,5 @@
-// The call engine: default deny, inputs checked, reading pages only, permissions by role, request ids; and sessions as the storefront reads them.
+// The call engine: default deny, inputs checked, reading pages only, permissions by role, request ids;
+// and sessions as the storefront reads them.
 import { Type } from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantMembership } from '#features/people/accounts/accounts.ts'

@@ -1,4 +1,4 @@
-// The one door: path → call, session, permission, input checked, transaction opened, output cleaned. HTTP and pages come in here.
+// The one door for HTTP and pages: path → call, session, permission, input checked, transaction opened, output cleaned.
 import { Compile } from 'typebox/compile'
 import { cleaner } from './cleaning.ts'
 import type { Contract, Ctx, Session, Visitor } from './contract.ts'
@@ -21,10 +21,16 @@ interface Entry {
   check: ReturnType<typeof Compile>
   clean: (output: unknown) => unknown
 }
-/** Asks a call for a visitor; throws a Refusal. `http`: any call, the serializer cuts the output to its schema · `page`: reading calls only, for a cookie never authorises a write; cut here. */
+/**
+ * Asks a call for a visitor; throws a Refusal. `http`: any call, the serializer cuts the output to its schema ·
+ * `page`: reading calls only, for a cookie never authorises a write; cut here.
+ */
 export type Ask = (visitor: Visitor, path: string, input: unknown, from: 'http' | 'page') => Promise<unknown>
 
-/** One asker over the features' handlers; a path that stands twice is a programming error. `replica` answers the public reads of visitors: nobody's own, just written data is among them. */
+/**
+ * One asker over the features' handlers; a path that stands twice is a programming error.
+ * `replica` answers the public reads of visitors: nobody's own, just written data is among them.
+ */
 export function openCalls(db: Db, replica: Db, shop: Shop, entries: readonly AnyHandled[]): Ask {
   const table = new Map<string, Entry>()
   for (const { contract, handle, prepare } of entries) {
@@ -114,7 +120,7 @@ function checkInput({ check }: Entry, input: unknown): void {
   throw new Refusal('badInput', { field: field.replace(/^\/+/, '') || 'body', rule: fault?.keyword ?? 'type' })
 }
 
-/** PostgreSQL's text cannot hold the NUL character, nor its JSON half a surrogate pair: refused here once, for every call. */
+/** PostgreSQL's text cannot hold NUL, nor its JSON half a surrogate pair: refused here once, for every call. */
 const isUnstorable = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.includes('\0') || !value.isWellFormed()
@@ -147,7 +153,10 @@ async function perform(db: Db, entry: Entry, who: Asker, input: unknown): Promis
   return output
 }
 
-/** Prepares outside of the transaction. A request that was answered already gets its first answer, also where preparing it again would refuse. */
+/**
+ * Prepares outside of the transaction. A request that was answered already gets its first answer,
+ * also where preparing it again would refuse.
+ */
 async function prepareThen(
   db: Db,
   request: Request | undefined,

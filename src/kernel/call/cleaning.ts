@@ -31,7 +31,10 @@ function cut(shape: Shape): Clean {
     return out
   }
 }
-/** null next to one shape is that shape; among several objects the first whose required fields are there and whose literals are the value's. */
+/**
+ * null next to one shape is that shape; among several objects the first whose required fields are there
+ * and whose literals are the value's.
+ */
 function cutUnion(branches: readonly Shape[]): Clean {
   const shapes = branches
     .filter((b) => b.type !== 'null')

@@ -5,10 +5,16 @@ import type { Language } from '../text/language.ts'
 import type { Reason } from './refusal.ts'
 import type { Shop } from './app-context.ts'
 
-/** public: anybody (a valid token still names the user) · shopper: signed in · merchant, staff: a member whose role grants the permission `area.read` or `area.write`. */
+/**
+ * public: anybody (a valid token still names the user) · shopper: signed in ·
+ * merchant, staff: a member whose role grants the permission `area.read` or `area.write`.
+ */
 export type Who = 'public' | 'shopper' | { merchant: Permission } | { staff: Permission }
 export type Permission = `${string}.${'read' | 'write'}`
-/** read: no transaction, writes nothing, the only kind pages may ask in process · one: one transaction, committed at the edge · steps: the handler opens its own transactions around outside calls. */
+/**
+ * read: no transaction, writes nothing, the only kind pages may ask in process ·
+ * one: one transaction, committed at the edge · steps: the handler opens its own transactions around outside calls.
+ */
 export type Run = 'read' | 'one' | 'steps'
 
 export interface Contract<
@@ -92,7 +98,10 @@ export interface Session {
   userId: number
   superMember: boolean
 }
-/** What a browser keeps for us and no script reads, so that what comes back from elsewhere can be told to be its own. It never says who somebody is. */
+/**
+ * What a browser keeps for us and no script reads, so that what comes back from elsewhere can be told to be its own.
+ * It never says who somebody is.
+ */
 export interface Browser {
   read: (name: string) => string | undefined
   keep: (name: string, value: string, seconds: number) => void
@@ -128,7 +137,7 @@ export type Ctx<C extends Contract = Contract> = Base &
 export interface Handled<C extends Contract = Contract, P = unknown> {
   contract: C
   handle: (ctx: Ctx<C>, input: Static<C['input']>, prepared: P) => Promise<Static<C['output']>>
-  /** run: 'one' only: reads and slow work before the transaction, so that it stays short and whoever must be refused costs none. */
+  /** run: 'one' only: reads and slow work before the transaction: it stays short, and who is refused costs none. */
   prepare?: ((ctx: Ctx<C>, input: Static<C['input']>) => Promise<P>) | undefined
 }
 export const handled = <C extends Contract, P = undefined>(

@@ -1,4 +1,5 @@
-// Pages of lists: by number up to 50, on from there by `after`, an opaque cursor over the sort keys of the last row. Totals are exact up to 1,000.
+// Pages of lists: by number up to 50, on from there by `after`, an opaque cursor over the sort keys of the last row.
+// Totals are exact up to 1,000.
 import { Refusal } from './refusal.ts'
 
 export interface PageInput {
@@ -20,7 +21,10 @@ export interface Total {
 }
 const exactTo = 1000
 
-/** What one value of a cursor must be, so that a forged one is refused and never reaches SQL as a wrong type. time: PostgreSQL's `::text` of a timestamptz in UTC, or ISO, which keeps the microseconds. */
+/**
+ * What one value of a cursor must be, so that a forged one is refused and never reaches SQL as a wrong type.
+ * time: PostgreSQL's `::text` of a timestamptz in UTC, or ISO, which keeps the microseconds.
+ */
 export type CursorKind = 'id' | 'int' | 'flag' | 'text' | 'time'
 const time = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d(?:\.\d{1,6})?)(?:Z|\+00(?::00)?)$/
 const isTime = (v: unknown): boolean => {
@@ -63,7 +67,10 @@ export const cappedTotal = (counted: number): Total => ({
   totalIsExact: counted <= exactTo,
 })
 
-/** The answer of a list: `rows` hold up to size + 1 rows, the one too many tells that there is more. `total`: a capped count or its Total. */
+/**
+ * The answer of a list: `rows` hold up to size + 1 rows, the one too many tells that there is more.
+ * `total`: a capped count or its Total.
+ */
 export function pageOf<Row>(
   rows: readonly Row[],
   { page, size }: Limits,

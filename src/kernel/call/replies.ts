@@ -1,4 +1,5 @@
-// Request ids: a signed-in write that carries one is done once; asked again it gets its first answer. The row is written in the business transaction.
+// Request ids: a signed-in write that carries one is done once; asked again it gets its first answer.
+// The row is written in the business transaction.
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Contract, Session } from './contract.ts'
@@ -13,7 +14,10 @@ export interface Request {
   path: string
   inputHash: Buffer
 }
-/** The request of an input that carries an id; none for visitors and for answers that carry tokens. Its hash is keyed: inputs hold codes and payment passwords, which a plain hash in a dump would give away. */
+/**
+ * The request of an input that carries an id; none for visitors and for answers that carry tokens.
+ * Its hash is keyed: inputs hold codes and payment passwords, which a plain hash in a dump would give away.
+ */
 export function requestOf(
   shop: Pick<Shop, 'env' | 'log'>,
   contract: Contract,

@@ -5,7 +5,7 @@ import type { Db } from '../data/db.ts'
 import { Refusal } from './refusal.ts'
 import { hashToken, newToken } from '../security/tokens.ts'
 
-/** Makes a sign-in for the user, on a device that is known or not, and returns its token: the only time it is ever seen. */
+/** Makes a sign-in for the user, on a known device or not, and returns its token: the only time it is ever seen. */
 export async function openSession(
   db: Db,
   userId: number,
@@ -27,7 +27,7 @@ export async function openSession(
   return token
 }
 
-/** The session of a token. Refuses sessionRequired (unknown), tokenRevoked (other device, closed account), sessionExpired. */
+/** A token's session. Refuses sessionRequired (unknown), tokenRevoked (other device, closed), sessionExpired. */
 export async function readSession(db: Db, token: string): Promise<Session> {
   const row = await db
     .selectFrom('session as s')
@@ -51,11 +51,10 @@ export async function readSession(db: Db, token: string): Promise<Session> {
 }
 /** Of calls that come at once, one writes. */
 const markSeen = (db: Db, id: number): Promise<unknown> =>
-  sql`update session set last_seen_at = shop_now() where id = ${id} and last_seen_at < shop_now() - interval '10 minutes'`.execute(
-    db,
-  )
+  sql`update session set last_seen_at = shop_now()
+    where id = ${id} and last_seen_at < shop_now() - interval '10 minutes'`.execute(db)
 
-/** The permissions of a member's role, and for which merchant. Refuses forbidden when there is no such membership. */
+/** The permissions of a member's role, and for which merchant. Refuses forbidden when there is no membership. */
 export async function readMembership(
   db: Db,
   userId: number,

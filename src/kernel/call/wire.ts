@@ -34,7 +34,7 @@ export function visitorOf(headers: Headers, ip: string): Visitor {
     userAgent: one(headers['user-agent']) ?? '',
   }
 }
-/** Cookies of a call that no script reads; `give` sets one. Over https their names keep neighbouring hosts from setting them. */
+/** Cookies of a call that no script reads; `give` sets one. Over https, by their names no other host can set them. */
 export function browserOf(header: string | undefined, secure: boolean, give: (cookie: string) => void): Browser {
   const own = (name: string): string => (secure ? `__Host-${name}` : name)
   return {

@@ -34,7 +34,7 @@ export function openPool(url: string, { max = 8, wait = 3000, limited = true }: 
   return pool
 }
 
-// Every statement of the shop is written once and comes back with other values, so each text becomes a named prepared statement.
+// Each statement is written once and comes back with other values, so each text becomes a named prepared statement.
 const named = new Map<string, string>()
 function nameOf(text: string): string | undefined {
   const known = named.get(text)
@@ -55,7 +55,10 @@ const isLost = (e: unknown): boolean =>
   away.test(codeOf(e) ?? '') ||
   (e instanceof Error &&
     /^(Connection terminated|Client has encountered a connection error|Query read timeout)/.test(e.message))
-/** True when the database was away or took too long, and asking again may help: its restart, a cut line, a limit of time. What a cut line carried may be done or not. */
+/**
+ * True when the database was away or took too long, and asking again may help:
+ * its restart, a cut line, a limit of time. What a cut line carried may be done or not.
+ */
 export const isPassing = (e: unknown): boolean => isLost(e) || codeOf(e) === '57014' || codeOf(e) === '55P03'
 
 class PreparingClient {
@@ -90,7 +93,10 @@ export function openDb(pool: pg.Pool): Db {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: { connect, end: () => Promise.resolve() } as never }) })
 }
 
-/** A list whose length the planner cannot see: lists of a few elements would be planned anew at every call (measured: 0.4 ms each). */
+/**
+ * A list whose length the planner cannot see:
+ * lists of a few elements would be planned anew at every call (measured: 0.4 ms each).
+ */
 export const idList = (values: readonly number[]): RawBuilder<number[]> => sql`(select ${values}::bigint[])::bigint[]`
 export const textList = (values: readonly string[]): RawBuilder<string[]> => sql`(select ${values}::text[])::text[]`
 
@@ -99,7 +105,7 @@ export const isSqlState = (e: unknown, state: string, constraint?: string): bool
   codeOf(e) === state &&
   (constraint === undefined || (e instanceof Error && 'constraint' in e && e.constraint === constraint))
 
-/** Runs the work in one READ COMMITTED transaction; serialization failures and deadlocks are tried three times, whole. */
+/** Runs the work in one READ COMMITTED transaction; serialization failures and deadlocks get three tries, whole. */
 export async function transact<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

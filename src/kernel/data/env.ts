@@ -17,11 +17,17 @@ export interface Env {
   demo: boolean | undefined
   smtpUrl: string | undefined
   mailFrom: string
-  /** Key of one-time codes and of what is sealed; processes that share a database but no data folder must share it. undefined: a file in the data folder. */
+  /**
+   * Key of one-time codes and of what is sealed; processes that share a database but no data folder must share it.
+   * undefined: a file in the data folder.
+   */
   secretKey: string | undefined
   /** Keys it replaced, the newest first: they still open what they sealed. */
   oldSecretKeys: string[]
-  /** Who sends texts to phones. `sender` is the approved signature (Aliyun, Tencent) or the number or service (Twilio); `templates` are ids by `name` or `name.language`. */
+  /**
+   * Who sends texts to phones. `sender` is the approved signature (Aliyun,
+   * Tencent) or the number or service (Twilio); `templates` are ids by `name` or `name.language`.
+   */
   sms: Sms | undefined
   stripe: { secretKey: string; webhookSecret: string; host: string | undefined } | undefined
   /** Where sent files lie; undefined: in the data folder. */

@@ -1,4 +1,4 @@
-// The embedded PostgreSQL: initdb, start, adopt, stop through pg_ctl. It outlives a killed Node; the next start adopts it.
+// The embedded PostgreSQL: initdb, start, adopt, stop by pg_ctl. It outlives a killed Node; the next start adopts it.
 import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -46,7 +46,10 @@ function postgresUser(): Person | undefined {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** As root under a closed folder (0700 home) the postgres user could not even reach its own files: then it keeps the capability to pass. */
+/**
+ * As root under a closed folder (0700 home) the postgres user could not even reach its own files:
+ * then it keeps the capability to pass.
+ */
 function launcher(who: Person | undefined, dir: string): (file: string, args: string[]) => [string, string[]] {
   if (!who) return (file, args) => [file, args]
   const closed = (path: string): boolean => {
@@ -92,7 +95,14 @@ const initFlags = [
   '--locale=C.UTF-8',
 ]
 
-/** Starts or adopts the server in `dataDir`; `flags` are given to the server, `quickInit` skips fsync of the new cluster (tests only). */
+/** A deadlock must be found before lock_timeout ends the wait: the one is tried again, the other is not. */
+const serverOptions = (socket: string, flags: readonly string[]): string =>
+  ['-k', socket, '-c', 'listen_addresses=', '-c', 'deadlock_timeout=250ms', ...flags].map((f) => `'${f}'`).join(' ')
+
+/**
+ * Starts or adopts the server in `dataDir`; `flags` are given to the server,
+ * `quickInit` skips fsync of the new cluster (tests only).
+ */
 export async function startEmbedded(
   dataDir: string,
   flags: readonly string[] = [],
@@ -116,18 +126,14 @@ export async function startEmbedded(
     rmSync(cluster, { recursive: true, force: true }) // a half-made cluster of an interrupted first start
     await run(initdb, ['-D', cluster, ...initFlags, ...(quickInit ? ['--no-sync'] : [])])
   }
+  const control = (...args: string[]) => run(pg_ctl, ['-D', cluster, ...args])
   const running = () =>
-    run(pg_ctl, ['-D', cluster, 'status']).then(
+    control('status').then(
       () => true,
       () => false,
     )
-  const start = () => {
-    // a deadlock must be found before lock_timeout ends the wait: the one is tried again, the other is not
-    const options = ['-k', socket, '-c', 'listen_addresses=', '-c', 'deadlock_timeout=250ms', ...flags]
-      .map((f) => `'${f}'`)
-      .join(' ')
-    return run(pg_ctl, ['-D', cluster, '-w', '-s', '-l', join(dir, 'run', 'postgres.log'), '-o', options, 'start'])
-  }
+  const start = () =>
+    control('-w', '-s', '-l', join(dir, 'run', 'postgres.log'), '-o', serverOptions(socket, flags), 'start')
   const adopted = await running()
   if (!adopted) await start()
   return {
@@ -141,12 +147,15 @@ export async function startEmbedded(
         await start()
       }),
     stop: async () => {
-      if (await running()) await run(pg_ctl, ['-D', cluster, '-w', '-s', '-m', 'fast', 'stop']).catch(() => undefined)
+      if (await running()) await control('-w', '-s', '-m', 'fast', 'stop').catch(() => undefined)
     },
   }
 }
 
-/** Looks each second whether the server's main process lives, and mends it if not; failures are tried again (after a kill its children hold the memory for a moment). */
+/**
+ * Looks each second whether the server's main process lives, and mends it if not;
+ * failures are tried again (after a kill its children hold the memory for a moment).
+ */
 function watchOver(cluster: string, mend: () => Promise<void>): () => void {
   const lives = (): boolean => {
     try {

@@ -1,4 +1,4 @@
-// The public cache: one load for many askers, gone by age or by a drop of any process, nothing kept while the line is down.
+// The public cache: one load for many askers, gone by age or by any process's drop, nothing kept with the line down.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '../../../test/world.ts'
 import { openDb, openPool } from './db.ts'
@@ -19,12 +19,11 @@ afterAll(async () => {
   await Promise.all([here.close(), there.close()])
   await pool.end()
 })
+const listener = "datname = current_database() and query like 'listen public_cache%'"
 /** Waits until so many processes hear the line. */
 async function listening(count: number): Promise<void> {
   for (let i = 0; i < 200; i++) {
-    const { rowCount } = await pool.query(
-      "select 1 from pg_stat_activity where datname = current_database() and query like 'listen public_cache%' and state = 'idle'",
-    )
+    const { rowCount } = await pool.query(`select 1 from pg_stat_activity where ${listener} and state = 'idle'`)
     if (rowCount === count) return
     await new Promise((r) => setTimeout(r, 25))
   }
@@ -81,9 +80,7 @@ test('a failed load is not kept, and the oldest goes when it is full', async () 
 
 test('while the line is cut nothing is kept; it comes back by itself', async () => {
   await here.get('catalog', 'e', 60_000, () => Promise.resolve('before'))
-  await pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen public_cache%'",
-  )
+  await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${listener}`)
   await expect.poll(() => here.get('catalog', 'e', 60_000, () => Promise.resolve('after'))).toBe('after')
   await listening(2)
   const { load, loads } = counter()

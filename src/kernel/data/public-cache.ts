@@ -1,4 +1,5 @@
-// A small in-process cache of public answers. An entry lives for its max age or until its topic is dropped in any process (LISTEN/NOTIFY); without that line open nothing is kept.
+// A small in-process cache of public answers. An entry lives for its max age or until its topic is dropped
+// in any process (LISTEN/NOTIFY); without that line open nothing is kept.
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from './db.ts'
@@ -11,7 +12,10 @@ interface Entry {
   value: Promise<unknown>
 }
 export interface PublicCache {
-  /** The kept answer, else `load`'s, kept for `maxAge` ms; those who ask meanwhile wait for the same load. Answers are shared: do not change them. */
+  /**
+   * The kept answer, else `load`'s, kept for `maxAge` ms; those who ask meanwhile wait for the same load.
+   * Answers are shared: do not change them.
+   */
   get: <T>(topic: Topic, key: string, maxAge: number, load: () => Promise<T>) => Promise<T>
   drop: (topic: Topic) => void
   close: () => Promise<void>

@@ -39,7 +39,10 @@ export interface Job extends JobOptions {
   name: string
   payload: object
 }
-/** Queues jobs with the caller's transaction, in one statement. `runAt` is on the shop's clock, the queue's is the machine's: the difference is taken in SQL. */
+/**
+ * Queues jobs with the caller's transaction, in one statement.
+ * `runAt` is on the shop's clock, the queue's is the machine's: the difference is taken in SQL.
+ */
 export async function addJobs(db: Db, jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return
   const specs = jobs.map(({ name, payload, key, runAt, maxAttempts = 12 }) => ({
@@ -49,10 +52,10 @@ export async function addJobs(db: Db, jobs: readonly Job[]): Promise<void> {
     run_at: runAt?.toISOString(),
     attempts: maxAttempts,
   }))
-  await sql`select count(graphile_worker.add_job(j.name, j.payload, job_key => j.key, max_attempts => j.attempts, run_at => case when j.run_at is not null then now() + (j.run_at - shop_now()) end))
-    from json_to_recordset(${JSON.stringify(specs)}::json) as j(name text, payload json, key text, attempts int, run_at timestamptz)`.execute(
-    db,
-  )
+  await sql`select count(graphile_worker.add_job(j.name, j.payload, job_key => j.key, max_attempts => j.attempts,
+      run_at => case when j.run_at is not null then now() + (j.run_at - shop_now()) end))
+    from json_to_recordset(${JSON.stringify(specs)}::json)
+      as j(name text, payload json, key text, attempts int, run_at timestamptz)`.execute(db)
 }
 export const addJob = (db: Db, name: string, payload: object, options: JobOptions = {}): Promise<void> =>
   addJobs(db, [{ name, payload, ...options }])
@@ -70,11 +73,15 @@ export const taskList = (db: Db, shop: Shop, handlers: Readonly<Record<string, J
     ]),
   )
 
-/** Lets go of jobs that a killed worker held, or they would wait for hours. No job of ours takes a minute; a process that is alone with its database need not wait even that. */
+/**
+ * Lets go of jobs that a killed worker held, or they would wait for hours.
+ * No job of ours takes a minute; a process that is alone with its database need not wait even that.
+ */
 const unlockAbandoned = (pool: pg.Pool, alone: boolean): Promise<unknown> =>
   pool.query(
     `select graphile_worker.force_unlock_workers(array(
-       select distinct locked_by from graphile_worker._private_jobs where locked_by is not null and locked_at < now() - $1::interval))`,
+       select distinct locked_by from graphile_worker._private_jobs
+       where locked_by is not null and locked_at < now() - $1::interval))`,
     [alone ? '0' : '60 seconds'],
   )
 
@@ -111,7 +118,10 @@ async function open(pool: pg.Pool, log: Log, tasks: TaskList, schedules: readonl
   return { runner, over: Promise.race([shutdown, runner.promise.catch(() => undefined)]) }
 }
 
-/** Runs jobs until stopped. A runner that lost the database gives up, and its promise may never tell: another takes its place as soon as there is a database again. */
+/**
+ * Runs jobs until stopped. A runner that lost the database gives up, and its promise may never tell:
+ * another takes its place as soon as there is a database again.
+ */
 export async function startWorker(
   pool: pg.Pool,
   log: Log,

@@ -1,4 +1,5 @@
-// The log of what staff do to money and private data. Append-only: the database refuses change. Never give it plain private data, only masks and states.
+// The log of what staff do to money and private data. Append-only: the database refuses change.
+// Never give it plain private data, only masks and states.
 import type { Db } from '../data/db.ts'
 import type { Json } from '../../../db/types.ts'
 

@@ -1,4 +1,5 @@
-// RSA keys as people paste them into a setting: PEM, or the bare base64 that consoles hand out, in either of two wrappings. They come out as PEM.
+// RSA keys as people paste them into a setting: PEM, or the bare base64 that consoles hand out,
+// in either of two wrappings. They come out as PEM.
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 
 const opened = (...ways: (() => KeyObject)[]): KeyObject | undefined => {

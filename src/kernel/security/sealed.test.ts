@@ -33,7 +33,7 @@ test('a replaced key still opens, a forgotten one does not, and a blind index st
   expect(blindIndex(after, 'card.number', number)).not.toEqual(blindIndex(after, 'card.number', `${number}1`))
   expect(blindIndex(after, 'card.number', number)).not.toEqual(blindIndex(after, 'realname.number', number))
 })
-test('the content of the key file, given as SECRET_KEY, opens what the file sealed: a shop can grow to several servers', () => {
+test('what the key file sealed, its content as SECRET_KEY opens: a shop can grow to several servers', () => {
   const alone = shopWith()
   const sealed = seal(alone, 'card.number', 1, number)
   const file = readFileSync(join(dataDir, 'secret.key'), 'utf8').trim()

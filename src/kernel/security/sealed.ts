@@ -1,4 +1,5 @@
-// Identity and bank numbers at rest: AES-256-GCM, bound to the row they belong to, with the mark of their key; and a blind index to find equal ones without opening any.
+// Identity and bank numbers at rest: AES-256-GCM, bound to the row they belong to, with the mark of their key;
+// and a blind index to find equal ones without opening any.
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import { keyFor, keysFor } from './secret.ts'
 import type { Shop } from '../call/app-context.ts'
@@ -10,7 +11,10 @@ const tagLength = 16
 const markOf = (key: Buffer): Buffer => createHash('sha256').update(key).digest().subarray(0, markLength)
 const bound = (use: string, row: string | number): Buffer => Buffer.from(JSON.stringify([use, String(row)]))
 
-/** Seals a text for one row: `use` names the column (`realname.number`), `row` what never changes about it (the user's id). Laid in another row or column it does not open. */
+/**
+ * Seals a text for one row: `use` names the column (`realname.number`),
+ * `row` what never changes about it (the user's id). Laid in another row or column it does not open.
+ */
 export const seal = (shop: Holder, use: string, row: string | number, text: string): Buffer =>
   sealBytes(shop, use, row, Buffer.from(text, 'utf8'))
 /** The same for a file. */
@@ -22,7 +26,10 @@ export function sealBytes(shop: Holder, use: string, row: string | number, plain
   return Buffer.concat([markOf(key), iv, body, cipher.getAuthTag()])
 }
 
-/** Opens what `seal` made, also under a key that was replaced since. Throws when it was tampered with, moved, or its key is gone. */
+/**
+ * Opens what `seal` made, also under a key that was replaced since.
+ * Throws when it was tampered with, moved, or its key is gone.
+ */
 export const unseal = (shop: Holder, use: string, row: string | number, sealed: Buffer): string =>
   unsealBytes(shop, use, row, sealed).toString('utf8')
 export function unsealBytes(shop: Holder, use: string, row: string | number, sealed: Buffer): Buffer {
@@ -36,7 +43,10 @@ export function unsealBytes(shop: Holder, use: string, row: string | number, sea
   return Buffer.concat([decipher.update(sealed.subarray(markLength + ivLength, -tagLength)), decipher.final()])
 }
 
-/** Equal for equal texts of one use, and nothing else can be learned from it. Made with the shop's oldest key, so that it outlives a change of keys. */
+/**
+ * Equal for equal texts of one use, and nothing else can be learned from it.
+ * Made with the shop's oldest key, so that it outlives a change of keys.
+ */
 export const blindIndex = (shop: Holder, use: string, text: string): Buffer =>
   createHmac('sha256', keysFor(shop, `blind:${use}`).at(-1)!)
     .update(text.normalize('NFKC'))

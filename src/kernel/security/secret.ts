@@ -1,4 +1,5 @@
-// The shop's secret: from the environment, else from a file in the data folder. Never in the database, or a dump of it could be used to find codes and open what is sealed.
+// The shop's secret: from the environment, else from a file in the data folder.
+// Never in the database, or a dump of it could be used to find codes and open what is sealed.
 import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +13,10 @@ function secrets(shop: Holder): Buffer[] {
   opened.set(shop, known)
   return known
 }
-/** 43 letters of base64url are a secret as secret.key holds it, so that its content may be given as SECRET_KEY; any other text is digested. */
+/**
+ * 43 letters of base64url are a secret as secret.key holds it, so that its content may be given as SECRET_KEY;
+ * any other text is digested.
+ */
 const secretOf = (text: string): Buffer =>
   /^[\w-]{43}$/.test(text) ? Buffer.from(text, 'base64url') : createHash('sha256').update(text).digest()
 const derive = (secret: Buffer, use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', use, 32))
@@ -29,14 +33,15 @@ function openSecret({ env, log }: Holder): Buffer {
     if (env.databaseUrl)
       log.warn(
         { setting: 'SECRET_KEY' },
-        'made a key of its own in DATA_DIR: processes that share DATABASE_URL from other folders need one SECRET_KEY for all',
+        'made a key of its own in DATA_DIR: processes on one DATABASE_URL from other folders need one SECRET_KEY',
       )
     makeSecret(env.dataDir, file)
   }
   const secret = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url')
   if (secret.length !== 32)
     throw new Error(
-      'secret.key in DATA_DIR is damaged: bring it back from a backup (without it identity and bank numbers cannot be read), or set SECRET_KEY',
+      'secret.key in DATA_DIR is damaged: bring it back from a backup ' +
+        '(without it identity and bank numbers cannot be read), or set SECRET_KEY',
     )
   return secret
 }

@@ -1,4 +1,5 @@
-// Texts by key, without a library: 'space:path.to.text', plural forms by the language's own rules (_one, _many, _other), {{name}} filled in. Pure, for server and browser.
+// Texts by key, without a library: 'space:path.to.text', plural forms by the language's own rules (_one, _many,
+// _other), {{name}} filled in. Pure, for server and browser.
 import type { Language } from './language.ts'
 
 export interface Words {

@@ -1,4 +1,4 @@
-// The account's menu: only pages that exist, each with its words in every language; the present one is found by its address.
+// The account's menu: only pages that exist, with their words in every language; the present one is found by address.
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '#surfaces/storefront/routes.ts'

@@ -1,4 +1,5 @@
-// The frame of the account's pages: on a wide screen a menu of the whole account beside the page, on smaller ones the page alone. Loaded with these pages only; it asks nothing.
+// The frame of the account's pages: on a wide screen a menu of the whole account beside the page,
+// on smaller ones the page alone. Loaded with these pages only; it asks nothing.
 import { Link, Outlet, useLocation } from 'react-router'
 import './account-area.css'
 import { useRoot, useShellHandle } from '#web/root-data.ts'

@@ -29,7 +29,6 @@ const none = { all: 0, toPay: 0, toShip: 0, toReceive: 0, toReview: 0 }
 export function AccountPanel() {
   const { t } = useTexts('account')
   const { person } = useSession()
-  const logOut = useLogOut()
   const who = person?.userId ?? 0
   const { value: counts } = usePanelAnswer(
     `orders ${who}`,
@@ -57,24 +56,32 @@ export function AccountPanel() {
         )}
       </p>
       <OrderShelf counts={counts ?? none} />
-      <ul className="shell-pop-ways">
-        <li>
-          <Link to="/user/user">{t('title')}</Link>
-        </li>
-        <li>
-          <Link to="/user/user/order">{t('hub.allOrders')}</Link>
-        </li>
-        {short.map(({ name: way, to }) => (
-          <li key={way}>
-            <Link to={to}>{t(`way.${way as 'orders'}`)}</Link>
-          </li>
-        ))}
-        <li>
-          <button type="button" onClick={() => void logOut()}>
-            {t('hub.logOut')}
-          </button>
-        </li>
-      </ul>
+      <Ways />
     </div>
+  )
+}
+
+function Ways() {
+  const { t } = useTexts('account')
+  const logOut = useLogOut()
+  return (
+    <ul className="shell-pop-ways">
+      <li>
+        <Link to="/user/user">{t('title')}</Link>
+      </li>
+      <li>
+        <Link to="/user/user/order">{t('hub.allOrders')}</Link>
+      </li>
+      {short.map(({ name, to }) => (
+        <li key={name}>
+          <Link to={to}>{t(`way.${name as 'orders'}`)}</Link>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={() => void logOut()}>
+          {t('hub.logOut')}
+        </button>
+      </li>
+    </ul>
   )
 }

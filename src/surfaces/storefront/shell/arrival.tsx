@@ -1,5 +1,6 @@
-// A new page reached by a link: its title is read out, and the focus, which fell with the page that left, stands at its beginning. Another address is a new page when
-// its path is another, or its title (a form in the place of a list); filters, tabs and jumps within a page are none.
+// A new page reached by a link: its title is read out, and the focus, which fell with the page that left,
+// stands at its beginning. Another address is a new page when its path is another,
+// or its title (a form in the place of a list); filters, tabs and jumps within a page are none.
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 

@@ -1,4 +1,4 @@
-// What lies in the cart, at a glance: the newest lines, what the ticked ones come to, and the way in. Loaded at its first opening.
+// The cart at a glance: the newest lines, what the ticked ones come to, and the way in. Loaded at its first opening.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import './panels.css'

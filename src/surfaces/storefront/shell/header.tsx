@@ -1,4 +1,5 @@
-// The head of the shop on a wide screen: utility line, main line (it stays and shrinks while scrolling), ways into the house. On the phone's home page only the main line shows.
+// The head of the shop on a wide screen: utility line, main line (it stays and shrinks while scrolling),
+// ways into the house. On the phone's home page only the main line shows.
 import { Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'

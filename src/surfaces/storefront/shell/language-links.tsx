@@ -1,4 +1,5 @@
-// The three languages as links that work without scripts (`?lang=`); with scripts the words are turned in place, so that scroll and form input stay.
+// The three languages as links that work without scripts (`?lang=`); with scripts the words are turned in place,
+// so that scroll and form input stay.
 import { languages, type Language } from '#kernel/text/language.ts'
 import { languageNames, useTurnLanguage } from '#surfaces/storefront/visit/turn-language.ts'
 import { useTexts } from '#web/texts.tsx'

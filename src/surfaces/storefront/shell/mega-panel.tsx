@@ -1,4 +1,4 @@
-// The house at a glance: floors in a rail; beside them the departments and shelves of the one in hand, its brands and its window.
+// The house at a glance: floors in a rail; beside them departments, shelves, brands and window of the one in hand.
 // The rail is one stop of the keyboard: arrows walk the floors, right or Tab leads into the floor, left comes back.
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -33,7 +33,6 @@ const fromTheRoof = (floors: readonly Category[]): Category[] =>
   floors.toSorted((a, b) => (b.floor ?? 0) - (a.floor ?? 0))
 
 function House({ tree }: { tree: readonly Category[] }) {
-  const { t } = useTexts()
   const { pathname, search } = useLocation()
   const floors = fromTheRoof(below(tree, null))
   const [chosen, setChosen] = useState(() =>
@@ -41,12 +40,7 @@ function House({ tree }: { tree: readonly Category[] }) {
   )
   const floor = floors.find((f) => f.id === chosen) ?? floors[0]
   const whole = useRef<HTMLDivElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   if (!floor) return null
-  const point = (id: number) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setChosen(id), rest)
-  }
   const link = (name: string) => whole.current?.querySelector<HTMLElement>(name)
   const keyed = (event: KeyboardEvent) => {
     const inRail = (event.target as Element).closest('.shell-mega-rail') !== null
@@ -61,27 +55,47 @@ function House({ tree }: { tree: readonly Category[] }) {
   }
   return (
     <div ref={whole} className="shell-mega-house" onKeyDown={keyed}>
-      <ul className="shell-mega-rail" onPointerLeave={() => clearTimeout(timer.current)}>
-        {floors.map((f) => (
-          <li key={f.id}>
-            <Link
-              to={listAddress(f.id)}
-              data-floor={f.id}
-              data-on={f === floor || undefined}
-              tabIndex={f === floor ? 0 : -1}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && point(f.id)}
-              onFocus={() => setChosen(f.id)}
-            >
-              <span className="shell-mega-no">{f.floor}</span>
-              {f.name}
-            </Link>
-          </li>
-        ))}
-        <li className="shell-mega-all">
-          <Link to="/home/category">{t('directory')}</Link>
-        </li>
-      </ul>
+      <Rail floors={floors} floor={floor} choose={setChosen} />
       <MegaFloor key={floor.id} floor={floor} tree={tree} />
     </div>
+  )
+}
+
+function Rail({
+  floors,
+  floor,
+  choose,
+}: {
+  floors: readonly Category[]
+  floor: Category
+  choose: (id: number) => void
+}) {
+  const { t } = useTexts()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const point = (id: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => choose(id), rest)
+  }
+  return (
+    <ul className="shell-mega-rail" onPointerLeave={() => clearTimeout(timer.current)}>
+      {floors.map((f) => (
+        <li key={f.id}>
+          <Link
+            to={listAddress(f.id)}
+            data-floor={f.id}
+            data-on={f === floor || undefined}
+            tabIndex={f === floor ? 0 : -1}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && point(f.id)}
+            onFocus={() => choose(f.id)}
+          >
+            <span className="shell-mega-no">{f.floor}</span>
+            {f.name}
+          </Link>
+        </li>
+      ))}
+      <li className="shell-mega-all">
+        <Link to="/home/category">{t('directory')}</Link>
+      </li>
+    </ul>
   )
 }

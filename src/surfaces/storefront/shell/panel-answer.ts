@@ -1,4 +1,5 @@
-// What panels of the shell ask when they open. The last answer is kept, so that a panel that is opened again has its content at once and renews it quietly.
+// What panels of the shell ask when they open.
+// The last answer is kept, so that a panel that is opened again has its content at once and renews it quietly.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { CallError } from '#web/call.ts'
 
@@ -8,7 +9,10 @@ interface Answer<T> {
 }
 const kept = new Map<string, Answer<unknown>>()
 
-/** `key` names what is asked (with the language in it); an answer older than `maxAge` ms is renewed. `failed` only when there is nothing to show. */
+/**
+ * `key` names what is asked (with the language in it); an answer older than `maxAge` ms is renewed.
+ * `failed` only when there is nothing to show.
+ */
 export function usePanelAnswer<T>(
   key: string,
   ask: () => Promise<T>,

@@ -1,4 +1,4 @@
-// A page that is not there (the tangled thread) and a page that broke (the cut one). Drawn inside the frame where there is one.
+// A page that is not there (the tangled thread) and one that broke (the cut one), in the frame where there is one.
 import { useTexts } from '#web/texts.tsx'
 import { isRouteErrorResponse, Link, useLocation, useNavigate } from 'react-router'
 import { isRefusal } from '#kernel/call/refusal.ts'

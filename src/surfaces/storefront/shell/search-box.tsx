@@ -1,4 +1,5 @@
-// The search box of the wide head. Its panel (history, hot words, suggestions) is loaded when the box is reached, and listens to the box by itself.
+// The search box of the wide head. Its panel (history, hot words, suggestions) is loaded when the box is reached,
+// and listens to the box by itself.
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComponentProps, SyntheticEvent } from 'react'
 import { useLocation } from 'react-router'

@@ -1,4 +1,5 @@
-// Puts a page into its frame; the page's route says which (`handle.shell`). One main landmark, one skip link, one place for toasts and the loading thread.
+// Puts a page into its frame; the page's route says which (`handle.shell`).
+// One main landmark, one skip link, one place for toasts and the loading thread.
 import { useEffect, useState, ViewTransition, type ReactNode } from 'react'
 import { useAnyTexts, useTexts } from '#web/texts.tsx'
 import { useLocation, useNavigate, useNavigation } from 'react-router'

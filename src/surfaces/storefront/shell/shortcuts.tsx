@@ -1,4 +1,5 @@
-// Single keys for people at a keyboard. Never while typing, in a dialog or with a modifier; the settings turn them off. The list of them is loaded when it is asked for.
+// Single keys for people at a keyboard. Never while typing, in a dialog or with a modifier;
+// the settings turn them off. The list of them is loaded when it is asked for.
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useComfort } from '#web/use-comfort.ts'
@@ -10,7 +11,8 @@ const ShortcutList = lazy(async () => ({
 
 /** Where keys mean themselves: fields, and whatever lies over the page. */
 const theirs =
-  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="grid"]'
+  'input, textarea, select, [contenteditable=""], [contenteditable="true"], ' +
+  '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="grid"]'
 
 export function Shortcuts() {
   const navigate = useNavigate()

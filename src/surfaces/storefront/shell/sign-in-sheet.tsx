@@ -1,4 +1,4 @@
-// L8: sign-in in a sheet over the page, with the form of the sign-in page. Loaded when an action needs it.
+// Sign-in in a sheet over the page, with the form of the sign-in page. Loaded when an action needs it.
 import { useRef, useState } from 'react'
 import { DemoInbox } from '#features/people/accounts/parts/demo-inbox.tsx'
 import { homeContact } from '#features/people/accounts/parts/contact.ts'

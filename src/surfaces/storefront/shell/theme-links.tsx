@@ -1,4 +1,4 @@
-// Light or dark: links that work without scripts; the style sheet shows the one that leads away from the present appearance.
+// Light or dark: links that work without scripts; the style sheet shows the one that leads to the other appearance.
 import { Moon, Sun } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
 import { useLocation } from 'react-router'

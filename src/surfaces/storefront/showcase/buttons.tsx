@@ -14,36 +14,59 @@ const kinds = [
   ['quiet', 'chat'],
 ] as const
 
+function Weight({ kind, word }: { kind: (typeof kinds)[number][0]; word: (typeof kinds)[number][1] }) {
+  const { t } = useTexts('showcase')
+  return (
+    <>
+      <Row>
+        <Button kind={kind}>{t(`say.${word}`)}</Button>
+        <Focused>
+          <Button kind={kind}>{t('state.focus')}</Button>
+        </Focused>
+        <Button kind={kind} busy>
+          {t('state.busy')}
+        </Button>
+        <Button kind={kind} disabled>
+          {t('state.disabled')}
+        </Button>
+      </Row>
+      <Row>
+        <Button kind={kind} size="lg">
+          {t(`say.${word}`)}
+        </Button>
+        <Button kind={kind} size="sm">
+          {t('say.follow')}
+        </Button>
+        <Button kind={kind} render={<Link to="/" />}>
+          <Icon of={Heart} size={18} />
+          {t('say.home')}
+        </Button>
+      </Row>
+    </>
+  )
+}
+
+function Links() {
+  const { t } = useTexts('showcase')
+  return (
+    <Row>
+      <TextLink render={<Link to="/goods/list" />}>{t('say.walk')}</TextLink>
+      <TextLink>{t('say.change')}</TextLink>
+      <Focused>
+        <TextLink>{t('state.focus')}</TextLink>
+      </Focused>
+      <TextLink disabled>{t('state.disabled')}</TextLink>
+    </Row>
+  )
+}
+
 export function Buttons() {
   const { t } = useTexts('showcase')
   return (
     <>
       {kinds.map(([kind, word]) => (
         <Specimen key={kind} name={t(`name.${kind}`)}>
-          <Row>
-            <Button kind={kind}>{t(`say.${word}`)}</Button>
-            <Focused>
-              <Button kind={kind}>{t('state.focus')}</Button>
-            </Focused>
-            <Button kind={kind} busy>
-              {t('state.busy')}
-            </Button>
-            <Button kind={kind} disabled>
-              {t('state.disabled')}
-            </Button>
-          </Row>
-          <Row>
-            <Button kind={kind} size="lg">
-              {t(`say.${word}`)}
-            </Button>
-            <Button kind={kind} size="sm">
-              {t('say.follow')}
-            </Button>
-            <Button kind={kind} render={<Link to="/" />}>
-              <Icon of={Heart} size={18} />
-              {t('say.home')}
-            </Button>
-          </Row>
+          <Weight kind={kind} word={word} />
         </Specimen>
       ))}
       <Specimen name={t('state.sizes')}>
@@ -52,14 +75,7 @@ export function Buttons() {
         </Button>
       </Specimen>
       <Specimen name={t('name.links')}>
-        <Row>
-          <TextLink render={<Link to="/goods/list" />}>{t('say.walk')}</TextLink>
-          <TextLink>{t('say.change')}</TextLink>
-          <Focused>
-            <TextLink>{t('state.focus')}</TextLink>
-          </Focused>
-          <TextLink disabled>{t('state.disabled')}</TextLink>
-        </Row>
+        <Links />
       </Specimen>
       <Specimen name={t('name.copy')}>
         <Row>

@@ -20,19 +20,7 @@ export function Choosing({ goods }: { goods: ShownGoods }) {
   return (
     <>
       <Specimen name={t('name.tick')}>
-        <Row loose>
-          <Tick label={t('say.all')} defaultChecked />
-          <Tick label={t('say.inStock')} />
-          <Tick label={t('state.mixed')} mixed />
-          <Focused>
-            <Tick label={t('state.focus')} />
-          </Focused>
-          <Tick label={t('state.disabled')} disabled />
-          <Tick label={t('state.disabled')} disabled defaultChecked />
-          <Tick label={t('state.error')} aria-invalid="true" />
-          <Radio name="alone" label={t('say.default')} />
-        </Row>
-        <Tick label={t('say.freeFreight')} count="128" />
+        <Ticks />
       </Specimen>
       <Specimen name={t('name.radio')}>
         <Ways />
@@ -44,12 +32,7 @@ export function Choosing({ goods }: { goods: ShownGoods }) {
         <Specification goods={goods} />
       </Specimen>
       <Specimen name={t('name.switch')}>
-        <Switch label={t('say.mails')} sub={t('say.mailsSub')} defaultChecked />
-        <Switch label={t('state.off')} />
-        <Focused>
-          <Switch label={t('state.focus')} />
-        </Focused>
-        <Switch label={t('state.disabled')} disabled defaultChecked />
+        <Switches />
       </Specimen>
       <Specimen name={t('name.stars')}>
         <div className="show-stack">
@@ -66,6 +49,41 @@ export function Choosing({ goods }: { goods: ShownGoods }) {
           <Pieces disabled />
         </Row>
       </Specimen>
+    </>
+  )
+}
+
+function Ticks() {
+  const { t } = useTexts('showcase')
+  return (
+    <>
+      <Row loose>
+        <Tick label={t('say.all')} defaultChecked />
+        <Tick label={t('say.inStock')} />
+        <Tick label={t('state.mixed')} mixed />
+        <Focused>
+          <Tick label={t('state.focus')} />
+        </Focused>
+        <Tick label={t('state.disabled')} disabled />
+        <Tick label={t('state.disabled')} disabled defaultChecked />
+        <Tick label={t('state.error')} aria-invalid="true" />
+        <Radio name="alone" label={t('say.default')} />
+      </Row>
+      <Tick label={t('say.freeFreight')} count="128" />
+    </>
+  )
+}
+
+function Switches() {
+  const { t } = useTexts('showcase')
+  return (
+    <>
+      <Switch label={t('say.mails')} sub={t('say.mailsSub')} defaultChecked />
+      <Switch label={t('state.off')} />
+      <Focused>
+        <Switch label={t('state.focus')} />
+      </Focused>
+      <Switch label={t('state.disabled')} disabled defaultChecked />
     </>
   )
 }

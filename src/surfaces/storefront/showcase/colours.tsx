@@ -35,22 +35,10 @@ export function Colours() {
         <Swatches names={meaning} />
       </Specimen>
       <Specimen name={t('name.speaks')}>
-        <div className="show-type">
-          {sizes.map((size) => (
-            <p key={size} className="display" style={{ fontSize: `var(--t-${size})` }}>
-              {t('say.emptyBag')}
-            </p>
-          ))}
-        </div>
+        <Voice />
       </Specimen>
       <Specimen name={t('name.works')}>
-        <div className="show-type">
-          {small.map((size) => (
-            <p key={size} style={{ fontSize: `var(--t-${size})` }}>
-              {t('say.foldText')}
-            </p>
-          ))}
-        </div>
+        <Work />
       </Specimen>
       <Specimen name={t('name.mark')}>
         <Wordmark />
@@ -74,6 +62,32 @@ export function Colours() {
         </div>
       </Specimen>
     </>
+  )
+}
+
+function Voice() {
+  const { t } = useTexts('showcase')
+  return (
+    <div className="show-type">
+      {sizes.map((size) => (
+        <p key={size} className="display" style={{ fontSize: `var(--t-${size})` }}>
+          {t('say.emptyBag')}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Work() {
+  const { t } = useTexts('showcase')
+  return (
+    <div className="show-type">
+      {small.map((size) => (
+        <p key={size} style={{ fontSize: `var(--t-${size})` }}>
+          {t('say.foldText')}
+        </p>
+      ))}
+    </div>
   )
 }
 

@@ -24,16 +24,7 @@ export function Feedback({ now }: { now: number }) {
   return (
     <>
       <Specimen name={t('name.banner')}>
-        <div className="show-stack">
-          <Banner tone="info">{t('say.info')}</Banner>
-          <Banner tone="success">{t('say.success')}</Banner>
-          <Banner tone="warning" end={<TextLink>{t('say.change')}</TextLink>}>
-            {t('say.warning')}
-          </Banner>
-          <Banner tone="error" end={<TextLink>{t('say.retry')}</TextLink>}>
-            {t('say.failed')}
-          </Banner>
-        </div>
+        <Banners />
       </Specimen>
       <Specimen name={t('name.toast')}>
         <div className="toast show-still mb-4">
@@ -48,46 +39,10 @@ export function Feedback({ now }: { now: number }) {
         <Undoing />
       </Specimen>
       <Specimen name={t('name.empty')}>
-        <div className="show-empties">
-          {drawings.map((drawing) => (
-            <Empty
-              key={drawing}
-              drawing={drawing}
-              level={3}
-              title={t('say.emptyBag')}
-              text={t('say.emptyText')}
-              action={
-                <Button kind="second" size="sm">
-                  {t('say.walk')}
-                </Button>
-              }
-            />
-          ))}
-        </div>
+        <Empties />
       </Specimen>
       <Specimen name={t('name.wrong')}>
-        <div className="show-empties">
-          <Empty
-            drawing="tangled"
-            level={3}
-            title={t('say.tangled')}
-            action={
-              <Button kind="second" size="sm">
-                {t('say.home')}
-              </Button>
-            }
-          />
-          <Empty
-            drawing="cut"
-            level={3}
-            title={t('say.cut')}
-            action={
-              <Button kind="second" size="sm">
-                {t('say.retry')}
-              </Button>
-            }
-          />
-        </div>
+        <Broken />
       </Specimen>
       <Specimen name={t('name.skeleton')}>
         <div aria-busy="true" className="max-w-[240px]">
@@ -98,11 +53,7 @@ export function Feedback({ now }: { now: number }) {
         </div>
       </Specimen>
       <Specimen name={t('name.progress')}>
-        <div className="show-stack">
-          <Progress label={t('say.upload')} share={3 / 8} text={t('say.uploaded')} />
-          <Progress label={t('say.working')} />
-          <Meter value={62} of={100} text={t('say.claimed')} />
-        </div>
+        <Measures />
       </Specimen>
       <Specimen name={t('name.clock')}>
         <Clocks now={now} />
@@ -111,6 +62,83 @@ export function Feedback({ now }: { now: number }) {
         <Loading />
       </Specimen>
     </>
+  )
+}
+
+function Banners() {
+  const { t } = useTexts('showcase')
+  return (
+    <div className="show-stack">
+      <Banner tone="info">{t('say.info')}</Banner>
+      <Banner tone="success">{t('say.success')}</Banner>
+      <Banner tone="warning" end={<TextLink>{t('say.change')}</TextLink>}>
+        {t('say.warning')}
+      </Banner>
+      <Banner tone="error" end={<TextLink>{t('say.retry')}</TextLink>}>
+        {t('say.failed')}
+      </Banner>
+    </div>
+  )
+}
+
+function Empties() {
+  const { t } = useTexts('showcase')
+  return (
+    <div className="show-empties">
+      {drawings.map((drawing) => (
+        <Empty
+          key={drawing}
+          drawing={drawing}
+          level={3}
+          title={t('say.emptyBag')}
+          text={t('say.emptyText')}
+          action={
+            <Button kind="second" size="sm">
+              {t('say.walk')}
+            </Button>
+          }
+        />
+      ))}
+    </div>
+  )
+}
+
+function Broken() {
+  const { t } = useTexts('showcase')
+  return (
+    <div className="show-empties">
+      <Empty
+        drawing="tangled"
+        level={3}
+        title={t('say.tangled')}
+        action={
+          <Button kind="second" size="sm">
+            {t('say.home')}
+          </Button>
+        }
+      />
+      <Empty
+        drawing="cut"
+        level={3}
+        title={t('say.cut')}
+        action={
+          <Button kind="second" size="sm">
+            {t('say.retry')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+function Measures() {
+  const { t } = useTexts('showcase')
+  return (
+    <div className="show-stack">
+      <Progress label={t('say.upload')} share={3 / 8} text={t('say.uploaded')} />
+      <Progress label={t('say.working')} />
+      <Meter value={62} of={100} text={t('say.claimed')} />
+    </div>
   )
 }
 

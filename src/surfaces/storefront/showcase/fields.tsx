@@ -21,21 +21,7 @@ export function Fields({ now }: { now: number }) {
   return (
     <>
       <Specimen name={t('name.text')}>
-        <div className="show-stack">
-          <Field label={t('say.name')} hint={t('say.hint')} mark={t('say.optional')} defaultValue="Lin Yueran" />
-          <Focused>
-            <Field label={t('state.focus')} defaultValue="Lin Yueran" />
-          </Focused>
-          <Field label={t('state.error')} defaultValue="" error={t('say.required')} errorWord={t('say.errorWord')} />
-          <Field label={t('state.disabled')} defaultValue="Lin Yueran" disabled />
-          <Field
-            label={t('name.password')}
-            type="password"
-            autoComplete="off"
-            defaultValue="celadon"
-            reveal={{ show: t('say.show'), hide: t('say.hide') }}
-          />
-        </div>
+        <Texts />
       </Specimen>
       <Specimen name={t('name.area')}>
         <Lines />
@@ -67,6 +53,27 @@ export function Fields({ now }: { now: number }) {
         <Places />
       </Specimen>
     </>
+  )
+}
+
+function Texts() {
+  const { t } = useTexts('showcase')
+  return (
+    <div className="show-stack">
+      <Field label={t('say.name')} hint={t('say.hint')} mark={t('say.optional')} defaultValue="Lin Yueran" />
+      <Focused>
+        <Field label={t('state.focus')} defaultValue="Lin Yueran" />
+      </Focused>
+      <Field label={t('state.error')} defaultValue="" error={t('say.required')} errorWord={t('say.errorWord')} />
+      <Field label={t('state.disabled')} defaultValue="Lin Yueran" disabled />
+      <Field
+        label={t('name.password')}
+        type="password"
+        autoComplete="off"
+        defaultValue="celadon"
+        reveal={{ show: t('say.show'), hide: t('say.hide') }}
+      />
+    </div>
   )
 }
 

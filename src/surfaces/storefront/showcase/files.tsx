@@ -1,4 +1,4 @@
-// Files for a form: the field at work (it sends for the person who is signed in), every state of a tile, the avatar's cropper.
+// Files for a form: the field at work (it sends for who is signed in), every state of a tile, the avatar's cropper.
 import { useState } from 'react'
 import { AvatarCropper } from '#features/platform/uploads/parts/avatar-cropper.tsx'
 import { UploadField, type Uploaded } from '#features/platform/uploads/parts/upload-field.tsx'

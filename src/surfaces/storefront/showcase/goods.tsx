@@ -21,68 +21,26 @@ import type { ShownGoods } from './specimen.tsx'
 export function Goods({ goods }: { goods: ShownGoods }) {
   const { t } = useTexts('showcase')
   const lang = useLang()
-  const houses = new Map(goods.map(({ merchant }) => [merchant.merchantId, merchant]))
   return (
     <>
       <Specimen name={t('name.price')}>
-        <Row loose>
-          <Price fen={129900} size="xl" />
-          <Price fen={36800} size="xl" deal />
-        </Row>
-        <Row>
-          <Price fen={36800} size="lg" deal />
-          <WasPrice fen={42800} label={t('say.wasPrice')} />
-          <PriceRange from={8900} to={12900} />
-          <Price fen={990} size="sm" />
-        </Row>
+        <Prices />
       </Specimen>
       <Specimen name={t('name.offer')}>
         <MemberPrice>{t('say.memberPays', { price: shortPrice(34900, lang) })}</MemberPrice>
         <AfterCoupon>{t('say.after', { price: shortPrice(33800, lang) })}</AfterCoupon>
       </Specimen>
       <Specimen name={t('name.badges')}>
-        <Row>
-          <Badge kind="deal" inline>
-            {numberText(-0.14, lang, 'percent')}
-          </Badge>
-          <Badge kind="new" inline>
-            {t('say.new')}
-          </Badge>
-          <Badge kind="member" inline>
-            {t('say.member')}
-          </Badge>
-          <Badge kind="custom" inline>
-            {t('say.custom')}
-          </Badge>
-          <Badge kind="used" inline>
-            {t('say.used')}
-          </Badge>
-          <Mark>{t('say.default')}</Mark>
-          <Count of={4} label={t('say.inCart', { count: 4 })} />
-          <Count of={120} label={t('say.inCart', { count: 120 })} />
-        </Row>
+        <Badges />
       </Specimen>
       <Specimen name={t('name.seals')}>
-        {(['sm', 'md', 'lg'] as const).map((size) => (
-          <Row key={size}>
-            {[...houses.values()].map(({ merchantId, seal }) => (
-              <Seal key={merchantId} size={size} character={seal.char} ink={seal.ink} shape={seal.shape as SealShape} />
-            ))}
-          </Row>
-        ))}
+        <Seals goods={goods} />
       </Specimen>
       <Specimen name={t('name.rating')}>
         <Rating value={4.9} count={2184} label={t('say.outOf5', { value: numberText(4.9, lang, 'score') })} />
       </Specimen>
       <Specimen name={t('name.status')}>
-        <Row loose>
-          <StatusChip tone="success">{t('say.paid')}</StatusChip>
-          <StatusChip tone="warning">{t('say.waiting')}</StatusChip>
-          <StatusChip tone="error">{t('say.refused')}</StatusChip>
-          <StatusChip tone="info">{t('say.onItsWay')}</StatusChip>
-          <StatusChip tone="gold">{t('say.gold')}</StatusChip>
-          <StatusChip tone="neutral">{t('say.draft')}</StatusChip>
-        </Row>
+        <States />
       </Specimen>
       <Specimen name={t('name.cards')} wide>
         <Cards cols={3}>
@@ -96,6 +54,80 @@ export function Goods({ goods }: { goods: ShownGoods }) {
         <Order />
       </Specimen>
     </>
+  )
+}
+
+function Prices() {
+  const { t } = useTexts('showcase')
+  return (
+    <>
+      <Row loose>
+        <Price fen={129900} size="xl" />
+        <Price fen={36800} size="xl" deal />
+      </Row>
+      <Row>
+        <Price fen={36800} size="lg" deal />
+        <WasPrice fen={42800} label={t('say.wasPrice')} />
+        <PriceRange from={8900} to={12900} />
+        <Price fen={990} size="sm" />
+      </Row>
+    </>
+  )
+}
+
+function Badges() {
+  const { t } = useTexts('showcase')
+  const lang = useLang()
+  return (
+    <Row>
+      <Badge kind="deal" inline>
+        {numberText(-0.14, lang, 'percent')}
+      </Badge>
+      <Badge kind="new" inline>
+        {t('say.new')}
+      </Badge>
+      <Badge kind="member" inline>
+        {t('say.member')}
+      </Badge>
+      <Badge kind="custom" inline>
+        {t('say.custom')}
+      </Badge>
+      <Badge kind="used" inline>
+        {t('say.used')}
+      </Badge>
+      <Mark>{t('say.default')}</Mark>
+      <Count of={4} label={t('say.inCart', { count: 4 })} />
+      <Count of={120} label={t('say.inCart', { count: 120 })} />
+    </Row>
+  )
+}
+
+function Seals({ goods }: { goods: ShownGoods }) {
+  const houses = new Map(goods.map(({ merchant }) => [merchant.merchantId, merchant]))
+  return (
+    <>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Row key={size}>
+          {[...houses.values()].map(({ merchantId, seal }) => (
+            <Seal key={merchantId} size={size} character={seal.char} ink={seal.ink} shape={seal.shape as SealShape} />
+          ))}
+        </Row>
+      ))}
+    </>
+  )
+}
+
+function States() {
+  const { t } = useTexts('showcase')
+  return (
+    <Row loose>
+      <StatusChip tone="success">{t('say.paid')}</StatusChip>
+      <StatusChip tone="warning">{t('say.waiting')}</StatusChip>
+      <StatusChip tone="error">{t('say.refused')}</StatusChip>
+      <StatusChip tone="info">{t('say.onItsWay')}</StatusChip>
+      <StatusChip tone="gold">{t('say.gold')}</StatusChip>
+      <StatusChip tone="neutral">{t('say.draft')}</StatusChip>
+    </Row>
   )
 }
 

@@ -32,15 +32,7 @@ export function Navigation() {
         <Sections />
       </Specimen>
       <Specimen name={t('name.pages')}>
-        <Pagination
-          label={`${t('say.pages')}: ${paper}`}
-          page={4}
-          pages={12}
-          linkTo={linkToPage}
-          previousLabel={t('say.previous')}
-          nextLabel={t('say.next')}
-          pageLabel={(page) => t('say.pageOf', { page })}
-        />
+        <Pages />
       </Specimen>
       <Specimen name={t('name.more')}>
         <More />
@@ -54,31 +46,61 @@ export function Navigation() {
         />
       </Specimen>
       <Specimen name={t('name.timeline')}>
-        <Timeline
-          label={t('say.orderSteps')}
-          stages={[
-            { title: t('say.ordered'), note: '11/12' },
-            { title: t('say.paid'), note: '11/12' },
-            { title: t('say.shipped'), note: '11/13' },
-            { title: t('say.arrived') },
-          ]}
-          current={2}
-          doneLabel={t('say.done')}
-        />
+        <Stages />
       </Specimen>
       <Specimen name={t('name.scans')}>
-        <Scans
-          label={t('name.scans')}
-          scans={[
-            { key: 'here', text: t('say.scanHere'), note: '11/14 09:20' },
-            { key: 'left', text: t('say.scanLeft'), note: '11/13 18:02' },
-          ]}
-        />
+        <Travels />
       </Specimen>
       <Specimen name={t('name.fold')}>
         <Folds />
       </Specimen>
     </>
+  )
+}
+
+function Pages() {
+  const { t } = useTexts('showcase')
+  const paper = usePaper()
+  return (
+    <Pagination
+      label={`${t('say.pages')}: ${paper}`}
+      page={4}
+      pages={12}
+      linkTo={linkToPage}
+      previousLabel={t('say.previous')}
+      nextLabel={t('say.next')}
+      pageLabel={(page) => t('say.pageOf', { page })}
+    />
+  )
+}
+
+function Stages() {
+  const { t } = useTexts('showcase')
+  return (
+    <Timeline
+      label={t('say.orderSteps')}
+      stages={[
+        { title: t('say.ordered'), note: '11/12' },
+        { title: t('say.paid'), note: '11/12' },
+        { title: t('say.shipped'), note: '11/13' },
+        { title: t('say.arrived') },
+      ]}
+      current={2}
+      doneLabel={t('say.done')}
+    />
+  )
+}
+
+function Travels() {
+  const { t } = useTexts('showcase')
+  return (
+    <Scans
+      label={t('name.scans')}
+      scans={[
+        { key: 'here', text: t('say.scanHere'), note: '11/14 09:20' },
+        { key: 'left', text: t('say.scanLeft'), note: '11/13 18:02' },
+      ]}
+    />
   )
 }
 

@@ -24,11 +24,6 @@ export function Overlays({ goods }: { goods: ShownGoods }) {
   const { t } = useTexts('showcase')
   const [open, setOpen] = useState<Opened>(null)
   const shut = () => setOpen(null)
-  const panelLink = (
-    <Link to="/goods/list" className={buttonClass()}>
-      {t('name.panel')}
-    </Link>
-  )
   const opener = (what: Opened, words: string) => (
     <Button aria-haspopup="dialog" onClick={() => setOpen(what)}>
       {words}
@@ -52,41 +47,60 @@ export function Overlays({ goods }: { goods: ShownGoods }) {
         <Actions />
       </Specimen>
       <Specimen name={t('name.panel')}>
-        <HoverPanel
-          trigger={panelLink}
-          label={t('say.account')}
-          press="toggle"
-          className="w-fit"
-          boxClassName="p-6 min-w-[240px]"
-        >
-          <div className="grid gap-3">
-            <Link to="/">{t('say.home')}</Link>
-            <Link to="/goods/list">{t('say.walk')}</Link>
-          </div>
-        </HoverPanel>
+        <Account />
       </Specimen>
       <Specimen name={t('name.popup')}>
         <Row>{opener('popup', t('name.popup'))}</Row>
         <Later goods={goods} />
       </Specimen>
       <Questions open={open} shut={shut} />
-      <LazySheet
-        open={open === 'right' || open === 'centre'}
-        onClose={shut}
-        wide={open === 'centre' ? 'centre' : 'right'}
-        title={t('say.summary')}
-        text={t('say.info')}
-        closeLabel={t('say.close')}
-        foot={<TwoButtons shut={shut} last={t('say.buy')} />}
-      >
-        <p>{t('say.foldText')}</p>
-      </LazySheet>
+      <Summary open={open} shut={shut} />
       {open === 'popup' && (
         <Suspense fallback={null}>
           <Popup open onClose={shut} {...popupOf(t, goods)} foot={<TwoButtons shut={shut} last={t('say.claim')} />} />
         </Suspense>
       )}
     </>
+  )
+}
+
+function Account() {
+  const { t } = useTexts('showcase')
+  const panelLink = (
+    <Link to="/goods/list" className={buttonClass()}>
+      {t('name.panel')}
+    </Link>
+  )
+  return (
+    <HoverPanel
+      trigger={panelLink}
+      label={t('say.account')}
+      press="toggle"
+      className="w-fit"
+      boxClassName="p-6 min-w-[240px]"
+    >
+      <div className="grid gap-3">
+        <Link to="/">{t('say.home')}</Link>
+        <Link to="/goods/list">{t('say.walk')}</Link>
+      </div>
+    </HoverPanel>
+  )
+}
+
+function Summary({ open, shut }: { open: Opened; shut: () => void }) {
+  const { t } = useTexts('showcase')
+  return (
+    <LazySheet
+      open={open === 'right' || open === 'centre'}
+      onClose={shut}
+      wide={open === 'centre' ? 'centre' : 'right'}
+      title={t('say.summary')}
+      text={t('say.info')}
+      closeLabel={t('say.close')}
+      foot={<TwoButtons shut={shut} last={t('say.buy')} />}
+    >
+      <p>{t('say.foldText')}</p>
+    </LazySheet>
   )
 }
 

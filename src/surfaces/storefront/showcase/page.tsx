@@ -1,4 +1,5 @@
-// /ui: every part of the design in every state, in both appearances side by side. For those who build the shop: only a demo shop shows it.
+// /ui: every part of the design in every state, in both appearances side by side.
+// For those who build the shop: only a demo shop shows it.
 import { data, Link } from 'react-router'
 import './showcase.css'
 import { TabsNav } from '#ui/controls/tabs-nav.tsx'

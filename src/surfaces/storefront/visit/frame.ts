@@ -1,4 +1,5 @@
-// What every page's frame shows besides the page: contacts, articles. Public and the same for all, so it is kept for some seconds per language.
+// What every page's frame shows besides the page: contacts, articles.
+// Public and the same for all, so it is kept for some seconds per language.
 import type { Calls } from '#kernel/call/contract.ts'
 import type { Visit } from '#web/context.ts'
 import { loadIfPossible } from '#web/load.ts'

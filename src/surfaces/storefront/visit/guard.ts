@@ -1,4 +1,5 @@
-// The guard of pages that belong to somebody: it only records that one was opened without a person. What sends people to sign-in are the shop's session codes.
+// The guard of pages that belong to somebody: it only records that one was opened without a person.
+// What sends people to sign-in are the shop's session codes.
 import { keep } from '#web/kept.ts'
 
 interface Opening {

@@ -1,4 +1,4 @@
-// Logging out: the token is ended with the shop, then token, person and cart count are forgotten here, and home is shown.
+// Logging out: the shop ends the token, then token, person and cart count are forgotten here, and home is shown.
 import { useTexts } from '#web/texts.tsx'
 import { useNavigate } from 'react-router'
 import { toast } from '#ui/feedback/toast.tsx'

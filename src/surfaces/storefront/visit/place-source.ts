@@ -1,4 +1,5 @@
-// Countries, and below them their places, as a cascader asks for them: of China down to the streets, of some others their states. The rest are complete by themselves.
+// Countries, and below them their places, as a cascader asks for them: of China down to the streets,
+// of some others their states. The rest are complete by themselves.
 import type { CascaderSource } from '#ui/controls/cascade.ts'
 import { call } from '#web/call.ts'
 

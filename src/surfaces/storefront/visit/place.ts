@@ -1,4 +1,5 @@
-// Where goods should go, as long as no address says it: a country, in China with its province (GB code). Kept in the `place` cookie as CN-31 or ES.
+// Where goods should go, as long as no address says it: a country, in China with its province (GB code).
+// Kept in the `place` cookie as CN-31 or ES.
 import type { Language } from '#kernel/text/language.ts'
 
 export interface Place {

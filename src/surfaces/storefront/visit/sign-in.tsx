@@ -1,5 +1,5 @@
-// Sign-in at the moment of need: an action that needs a person opens a sheet over the page when nobody is signed in, and is done after success.
-// Invariant: one action waits at most; closing the sheet forgets it.
+// Sign-in at the moment of need: an action that needs a person opens a sheet over the page when nobody is signed in,
+// and is done after success. Invariant: one action waits at most; closing the sheet forgets it.
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { token } from '#web/session.ts'
@@ -25,13 +25,17 @@ function tell(next: Asked | undefined): void {
   listeners.forEach((listener) => listener())
 }
 
-/** Does the action at once when somebody is signed in, else after a sign-in in the sheet. It should read nothing that was known before the sign-in. */
+/**
+ * Does the action at once when somebody is signed in, else after a sign-in in the sheet.
+ * It should read nothing that was known before the sign-in.
+ */
 function afterSignIn(action: Action): void {
   if (token()) action()
   else tell({ open: true, action })
 }
 /**
- * `const afterSignIn = useSignIn()` · `afterSignIn(() => vote(id))`. On a link: `onClick={(e) => { if (!signedIn) { e.preventDefault(); afterSignIn(() => navigate(to)) } }}`,
+ * `const afterSignIn = useSignIn()` · `afterSignIn(() => vote(id))`. On a link:
+ * `onClick={(e) => { if (!signedIn) { e.preventDefault(); afterSignIn(() => navigate(to)) } }}`,
  * whose `href` stays /login/login?from=… for browsers without scripts.
  */
 export const useSignIn = (): ((action: Action) => void) => afterSignIn

@@ -1,4 +1,4 @@
-// What search engines read about a page as data (schema.org, JSON-LD). Pure builders; `origin` is the shop's own address.
+// What search engines read about a page (schema.org, JSON-LD). Pure builders; `origin` is the shop's own address.
 export type Fact = Readonly<Record<string, unknown>>
 const context = 'https://schema.org'
 const shopName = 'Miralo · 觅乐'

@@ -1,4 +1,4 @@
-// Added to the cart: the thread is drawn from the button to the cart in sight. Decoration only; calm settings see nothing.
+// Added to the cart: the thread runs from the button to the cart in sight. Decoration only; calm settings see nothing.
 import { calm } from '#ui/theme/reduced-motion.ts'
 
 const ms = 620

@@ -1,4 +1,5 @@
-// Where goods should go on this visit: the place somebody chose, else that of their default address, else a usual one for readers of the language.
+// Where goods should go on this visit: the place somebody chose, else that of their default address,
+// else a usual one for readers of the language.
 import type { Visit } from '#web/context.ts'
 import { loadIfPossible } from '#web/load.ts'
 import { placeFrom, type Place } from '#surfaces/storefront/visit/place.ts'

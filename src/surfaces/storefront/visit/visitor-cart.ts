@@ -1,4 +1,5 @@
-// The cart of somebody who is not signed in: kept in this browser, merged into the account at sign-in. One line per SKU, at most 120, quantities 1–9999.
+// The cart of somebody who is not signed in: kept in this browser, merged into the account at sign-in.
+// One line per SKU, at most 120, quantities 1–9999.
 import { keep, useKept } from '#web/kept.ts'
 
 export interface VisitorLine {

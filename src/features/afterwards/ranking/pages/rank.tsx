@@ -1,4 +1,4 @@
-// D9: the boards, of everything or of one floor. Board, floor and page stand in the address.
+// The boards, of everything or of one floor. Board, floor and page stand in the address.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/rank.css'

@@ -1,7 +1,8 @@
-// D6: one brand: its story, what is new and what sells, the houses that carry it, then all its goods as any list.
+// One brand: its story, what is new and what sells, the houses that carry it, then all its goods as any list.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/brand-hall.css'
+import '../parts/brand-front.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Cards } from '#ui/goods/product-card.tsx'
 import { useLang } from '#ui/text/lang.tsx'

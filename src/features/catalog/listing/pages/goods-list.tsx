@@ -1,4 +1,4 @@
-// D4: the goods of a category (or all), with order and filters in the address.
+// The goods of a category (or all), with order and filters in the address.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'

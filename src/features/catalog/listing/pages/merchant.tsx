@@ -1,7 +1,8 @@
-// P4: the front of a house and its rooms (start, goods, new, about), each with an address. A closed house says so and names others.
+// The front of a house and its rooms (start, goods, new, about), each with an address. A closed house says so and names others.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import '#features/catalog/merchants/parts/shop.css'
+import '#features/catalog/merchants/parts/houses.css'
+import '../parts/shop.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { CardSkeleton } from '#ui/feedback/skeleton.tsx'
 import { Cards } from '#ui/goods/product-card.tsx'

@@ -1,7 +1,7 @@
-// D7: the houses, of all floors or of one, found by name, by followers or by their scores.
+// The houses, of all floors or of one, found by name, by followers or by their scores.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import '../parts/shop.css'
+import '../parts/houses.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'

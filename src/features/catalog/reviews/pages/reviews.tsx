@@ -1,4 +1,4 @@
-// P2: everything that buyers say of one product. Filters and order stand in the address; the bars filter too.
+// Everything that buyers say of one product. Filters and order stand in the address; the bars filter too.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/reviews.css'

@@ -1,4 +1,4 @@
-// D3: what was found under the words, in goods, shops and articles.
+// What was found under the words, in goods, shops and articles.
 import { useEffect } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'

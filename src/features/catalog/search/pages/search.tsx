@@ -1,4 +1,4 @@
-// D2: the way into search on a phone: the box, suggestions while typing, own searches, hot words.
+// The way into search on a phone: the box, suggestions while typing, own searches, hot words.
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'

@@ -2,8 +2,8 @@
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '#features/site/content/parts/article.css'
-import '#features/catalog/merchants/parts/shop.css'
-import { HouseRow } from '#features/catalog/merchants/parts/house-row.tsx'
+import '#features/catalog/merchants/parts/houses.css'
+import { HouseRow } from '../../merchants/parts/house-row.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import type { Results } from './results-data.tsx'
 

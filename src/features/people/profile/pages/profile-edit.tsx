@@ -1,4 +1,4 @@
-// A3: changing the profile, /user/infoEdit. E-mail and phone are shown masked; they are changed where they are proven.
+// Changing the profile, /user/infoEdit. E-mail and phone are shown masked; they are changed where they are proven.
 import { Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import '../parts/setting.css'

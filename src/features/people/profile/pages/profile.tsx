@@ -1,4 +1,4 @@
-// A2: the profile as it stands, /user/user/info.
+// The profile as it stands, /user/user/info.
 import { Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ReactNode } from 'react'

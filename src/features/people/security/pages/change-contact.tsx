@@ -1,4 +1,4 @@
-// A7: another e-mail, /user/user/changeEmail, or another phone, /user/user/changePhone; or the first one.
+// Another e-mail, /user/user/changeEmail, or another phone, /user/user/changePhone; or the first one.
 import { useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { toast } from '#ui/feedback/toast.tsx'

@@ -1,4 +1,4 @@
-// A7: the login password, /user/user/changePassword. The other devices are signed out by it.
+// The login password, /user/user/changePassword. The other devices are signed out by it.
 import { useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { toast } from '#ui/feedback/toast.tsx'

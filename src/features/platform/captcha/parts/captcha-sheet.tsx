@@ -1,4 +1,4 @@
-// L7: the check in a sheet over whatever asked for it, also over another sheet. Loaded when it is first needed.
+// The check in a sheet over whatever asked for it, also over another sheet. Loaded when it is first needed.
 import { useEffect, useRef, useState } from 'react'
 import { Sheet } from '#ui/overlays/sheet.tsx'
 import { useTexts } from '#web/texts.tsx'

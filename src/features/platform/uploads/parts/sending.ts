@@ -1,4 +1,5 @@
-// Sending a file: a ticket by a call, then the bytes with progress. Faults are CallErrors in the person's language, told by whoever asked; a line that breaks says so.
+// Sending a file: a ticket by a call, then the bytes with progress.
+// Faults are CallErrors in the person's language, told by whoever asked; a line that breaks says so.
 import { isLanguage } from '#kernel/text/language.ts'
 import { typesOf, type Purpose } from '../limits.ts'
 import type { Calls } from '#kernel/call/contract.ts'

@@ -1,9 +1,13 @@
-// Large photos are made smaller before they travel: a phone on a slow line sends a tenth. The server makes every picture anew anyway.
+// Large photos are made smaller before they travel: a phone on a slow line sends a tenth.
+// The server makes every picture anew anyway.
 const largeBytes = 2_000_000
 const longestSide = 2400
 const quality = 0.86
 
-/** The picture as JPEG of at most 2400 px when it is large or of a type the shop does not take (`accepted`); anything else, and what this browser cannot read, as it came. */
+/**
+ * The picture as JPEG of at most 2400 px when it is large or of a type the shop does not take (`accepted`);
+ * anything else, and what this browser cannot read, as it came.
+ */
 export async function slimPicture(file: File, accepted: readonly string[]): Promise<File> {
   const known = accepted.includes(file.type)
   if (!file.type.startsWith('image/') || (known && file.size <= largeBytes)) return file

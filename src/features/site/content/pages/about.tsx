@@ -1,4 +1,4 @@
-// A28: about this shop as a program: version, what is new, agreements, and whose work it uses.
+// About this shop as a program: version, what is new, agreements, and whose work it uses.
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'

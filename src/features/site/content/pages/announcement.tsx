@@ -1,4 +1,4 @@
-// D13: one announcement, and the ones before and after it.
+// One announcement, and the ones before and after it.
 import { useEffect } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-// D13: the board of announcements, pinned first.
+// The board of announcements, pinned first.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/article.css'

@@ -1,4 +1,4 @@
-// D11: articles by kind, newest first; those with a cover by their covers.
+// Articles by kind, newest first; those with a cover by their covers.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/article.css'
