@@ -5,13 +5,16 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { defaultLanguage, isLanguage } from '#kernel/text/language.ts'
+import { refreshCartCount } from '#surfaces/storefront/visit/cart-count.ts'
 import { followReloads } from '#web/reload.ts'
+import { beSurface, ownSurface } from '#web/surface.ts'
 import { mendCookie } from '#web/session.ts'
 import { openSpaces, spokenSpaces, Texts } from '#web/texts.tsx'
 
 const said = document.documentElement.lang
 const lang = isLanguage(said) ? said : defaultLanguage
 forgetLanguageParameter()
+beSurface({ ...ownSurface(), afterCall: refreshCartCount })
 if (!followReloads()) await start()
 
 async function start(): Promise<void> {

@@ -18,13 +18,14 @@ import { LangProvider } from '#ui/text/lang.tsx'
 import { visitContext } from '#web/context.ts'
 import { frameOf } from '#surfaces/storefront/visit/frame.ts'
 import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
-import { useRoot, type RootData } from '#web/root-data.ts'
+import { useRoot } from '#web/root-data.ts'
+import type { StorefrontRoot } from '#surfaces/storefront/visit/root.ts'
 import { Problem, readablePath } from '#surfaces/storefront/shell/problem.tsx'
 import { Shell } from '#surfaces/storefront/shell/shell.tsx'
 import { useTheme } from '#web/theme.ts'
 import { useComfort } from '#web/use-comfort.ts'
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<StorefrontRoot> {
   const visit = context.get(visitContext)
   const { lang, theme, comfort, signedIn, origin, demo, now } = visit
   const [place, frame] = await Promise.all([placeOf(visit), frameOf(visit)])

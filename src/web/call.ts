@@ -3,7 +3,8 @@
 import { isLanguage } from '#kernel/text/language.ts'
 import type { Calls } from '#kernel/call/contract.ts'
 import { openTexts } from '#web/texts.tsx'
-import { dropSession, keepCartCount, rememberPage, token } from '#web/session.ts'
+import { dropSession, rememberPage, token } from '#web/session.ts'
+import { ownSurface } from '#web/surface.ts'
 import { toast } from '#ui/feedback/toast.tsx'
 
 export type CallPath = keyof Calls
@@ -51,7 +52,6 @@ let go: ((path: string) => void) | undefined
 /** The root tells how to navigate by replacement. */
 export const goBy = (navigate: (path: string) => void): void => void (go = navigate)
 
-const totalPath = '/api/v2/cart/cart/total'
 const readByGet: readonly string[] = ['/channel/get', '/api/v2/user/focus/page']
 const phoneFamily: readonly string[] = ['/login-by-phone', '/mobile-change-bind', '/email-change-bind']
 const sessionCodes: readonly number[] = [20230, -201, -202]
@@ -74,15 +74,18 @@ export async function call<P extends CallPath>(
       toast(fault.message, { kind: 'error' })
     throw fault
   } finally {
-    if (path !== totalPath && !options.stay) refreshCartCount()
+    if (!options.stay) ownSurface().afterCall?.(path)
   }
 }
 
 /** Sends a call as the person of `bearer`. */
 async function send(path: string, input: unknown, bearer: string | undefined, signal?: AbortSignal): Promise<Response> {
   const byGet = readByGet.includes(path)
+  const { userType, merchantId } = ownSurface()
+  const merchant = merchantId?.()
   const headers: Record<string, string> = {
-    'user-type': '1',
+    'user-type': userType,
+    ...(merchant === undefined ? {} : { 'merchant-id': String(merchant) }),
     'accept-language': 'zh-CN',
     ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
   }
@@ -158,22 +161,10 @@ async function word(status: string): Promise<string> {
 export function sessionEnded(message?: string): void {
   dropSession()
   const here = location.pathname + location.search
-  if (location.pathname.startsWith('/login')) return
+  const { signIn } = ownSurface()
+  if (location.pathname.startsWith(signIn.within)) return
   rememberPage(here)
   if (message) toast(message, { kind: 'error' })
-  if (go) go('/login/login')
-  else location.replace('/login/login')
-}
-
-let waiting: ReturnType<typeof setTimeout> | undefined
-/** 600 ms after the last request of a signed-in person the cart's number is asked anew. */
-export function refreshCartCount(): void {
-  if (typeof window === 'undefined' || !token()) return
-  clearTimeout(waiting)
-  waiting = setTimeout(() => {
-    call(totalPath, {}, { quiet: true }).then(
-      ({ count }) => keepCartCount(count),
-      () => undefined, // the number stays as it was
-    )
-  }, 600)
+  if (go) go(signIn.at)
+  else location.replace(signIn.at)
 }

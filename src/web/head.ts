@@ -4,7 +4,7 @@ import type { MetaDescriptor } from 'react-router'
 import { languages } from '#kernel/text/language.ts'
 import { socialCard } from '#web/pictures.ts'
 import type { RootData } from '#web/root-data.ts'
-import type { Fact } from '#surfaces/storefront/visit/structured.ts'
+import type { Fact } from '#web/structured.ts'
 
 interface HeadOf {
   title: string

@@ -3,8 +3,6 @@ import type { SayAny } from '#kernel/text/words.ts'
 import { useMatches, useRouteLoaderData } from 'react-router'
 import type { Language } from '#kernel/text/language.ts'
 import type { Comfort } from '#web/comfort.ts'
-import type { Frame } from '#surfaces/storefront/visit/frame.ts'
-import type { Place } from '#surfaces/storefront/visit/place.ts'
 
 export interface RootData {
   lang: Language
@@ -13,8 +11,6 @@ export interface RootData {
   signedIn: boolean
   origin: string
   demo: boolean
-  place: Place
-  frame: Frame
   year: number
 }
 /** Words of any feature: t('orders:title'). */

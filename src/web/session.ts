@@ -4,7 +4,6 @@ import type { Calls } from '#kernel/call/contract.ts'
 import { dropCookie, readCookie, writeCookie } from '#web/cookies.ts'
 import { keep, useKept, type Kept } from '#web/kept.ts'
 import { ownPage } from '#web/own-path.ts'
-import { visitorCart } from '#surfaces/storefront/visit/visitor-cart.ts'
 
 type SignedIn = Calls['/login']['output']
 export interface Person {
@@ -68,12 +67,8 @@ export const useSignedIn = (served: boolean): boolean => {
   const now = useKept<Signed | null | undefined>(signed as Kept<Signed | null | undefined>, undefined)
   return now === undefined ? served : now !== null
 }
-/** Pieces in the cart: the server's number when signed in, else those kept in this browser. */
-export function useCartCount(): number {
-  const { signedIn } = useSession()
-  const [server, visitor] = [useKept(count, 0), visitorCart.useLines()]
-  return signedIn ? server : visitor.reduce((sum, line) => sum + line.quantity, 0)
-}
+/** Pieces in the account's cart, as the shop last told. */
+export const useKeptCartCount = (): number => useKept(count, 0)
 
 const returnTo = 'return-to'
 

@@ -129,18 +129,6 @@ export async function merchantNamed(
     order by m.code = ${name} desc, m.code = ${code} desc, m.id limit 1`.execute(db)
   return found.rows[0]
 }
-
-/** What a picture must know of its product, held until the transaction ends. */
-export async function holdProduct(
-  db: Db,
-  id: number,
-): Promise<{ source: ProductSource | null; pictures: ProductPicture[] } | undefined> {
-  const found = await sql<{
-    source: ProductSource | null
-    pictures: ProductPicture[]
-  }>`select source, pictures from product where id = ${id} and status <> 'deleted' for update`.execute(db)
-  return found.rows[0]
-}
 export async function putPictures(
   db: Db,
   id: number,

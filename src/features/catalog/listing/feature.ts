@@ -8,4 +8,7 @@ export const listing: Feature = {
   about: 'goods as lists: filters, facets, cards, brands',
   calls,
   sitemap: { paths: ['/home/category', '/goods/list', '/home/ppg'], find: openCategoriesAndBrands },
+  readsAhead: {
+    follow: 'a brand page tells in one statement whether its reader follows it',
+  },
 }

@@ -15,4 +15,9 @@ export const products: Feature = {
   sitemap: { pieces: { name: 'goods', count: countPieces, read: readPiece } },
   tables: ['category', 'brand', 'product', 'sku', 'stock', 'stock_move', 'product_shelf', 'price_change'],
   rules: ['showing.ts'],
+  readsAhead: {
+    collection: 'a product page tells in one statement whether its reader saved it',
+    follow: 'the same for the merchant that sells it',
+    product_likes: 'and how many people saved it',
+  },
 }

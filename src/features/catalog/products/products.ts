@@ -8,6 +8,7 @@ import { findSkus, findStandings, listCategories, type CategoryRow, type SkuFact
 import { specsOf, specWords, type Spec } from './spec.ts'
 
 export { listExcerpts } from './detail-queries.ts'
+export { putPictures } from './saving-queries.ts'
 export { cleanHtml } from './draft.ts'
 export { rankShelves, saveBrand, saveCategory, saveProduct, saveProducts } from './saving.ts'
 export type { Attribute, Option, OptionValue, ProductDraft, ProductPicture, SkuDraft } from './draft.ts'

@@ -200,3 +200,15 @@ export async function categoriesWithGoods(db: Db): Promise<number[]> {
   const found = await db.selectFrom('category').select('id').where('product_count', '>', 0).orderBy('id').execute()
   return found.map((c) => c.id)
 }
+
+/** What a picture must know of its product, held until the transaction ends. */
+export async function holdProduct(
+  db: Db,
+  id: number,
+): Promise<{ source: object | null; pictures: ProductPicture[] } | undefined> {
+  const found = await sql<{
+    source: object | null
+    pictures: ProductPicture[]
+  }>`select source, pictures from product where id = ${id} and status <> 'deleted' for update`.execute(db)
+  return found.rows[0]
+}

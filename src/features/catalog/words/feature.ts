@@ -8,4 +8,12 @@ export const words: Feature = {
   jobs,
   schedules,
   tables: ['product_words', 'product_words_due', 'search_word'],
+  readsAhead: {
+    category: 'the words of goods are made of all their names',
+    sku: 'codes are words too',
+    product: 'the texts that words are made of',
+    brand: 'the words of goods are made of all their names',
+    product_shelf: 'only goods on sale have words',
+    stock: 'what can be bought ranks before what cannot',
+  },
 }

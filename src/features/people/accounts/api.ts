@@ -20,8 +20,8 @@ import {
   registerUser,
   resetPassword,
   updatePassword,
-} from './ways-contract.ts'
-import { register, signInByCode, signInByPassword } from './ways.ts'
+} from './sign-in-methods-contract.ts'
+import { register, signInByCode, signInByPassword } from './sign-in-methods.ts'
 
 /** There are no messages to count before the shop sends any. */
 const messageCount = 0

@@ -9,7 +9,7 @@ import { keyFor } from '#kernel/security/secret.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
 import { dropCode, insertCode, lockCodes, tryCode, wrongCodes } from './code-queries.ts'
 import { recipientOf } from './identity.ts'
-import type { getEmailValidCode } from './ways-contract.ts'
+import type { getEmailValidCode } from './sign-in-methods-contract.ts'
 
 export type { Purpose }
 type Ordered = Ctx<typeof getEmailValidCode>

@@ -21,7 +21,7 @@ import {
   updateProfile,
 } from './queries.ts'
 import { revokeSessions } from './session-queries.ts'
-import type { emailChangeBind, resetPassword, updatePassword } from './ways-contract.ts'
+import type { emailChangeBind, resetPassword, updatePassword } from './sign-in-methods-contract.ts'
 
 /** A new password stands, the other sign-ins end, their devices are strangers again. False when the password changed meanwhile. */
 async function replacePassword(

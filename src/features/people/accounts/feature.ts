@@ -29,4 +29,8 @@ export const accounts: Feature = {
     exports: { account: ({ db, userId }) => personalDataOf(db, userId) },
   },
   tables: ['user_account', 'session', 'login_code', 'guess', 'company', 'known_device', 'invitation', 'membership'],
+  readsAhead: {
+    cart_line: 'who signs in sees the number at the cart in the same answer',
+    merchant: 'and the shop that they keep',
+  },
 }

@@ -5,7 +5,7 @@ import { readEnv } from '#kernel/data/env.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import { findOrCreateByEmail, grantMembership, proveByCode } from './accounts.ts'
 import { issueCode } from './codes.ts'
-import { getEmailValidCode } from './ways-contract.ts'
+import { getEmailValidCode } from './sign-in-methods-contract.ts'
 
 let world: World
 // the captcha has tests of its own

@@ -20,4 +20,7 @@ export const team: Feature = {
   },
   entries,
   tables: ['team_place', 'team_member'],
+  readsAhead: {
+    shop_order: 'what a member spent this month is the sum of their orders',
+  },
 }

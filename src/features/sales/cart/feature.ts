@@ -19,4 +19,8 @@ export const cart: Feature = {
   },
   tables: ['cart_line'],
   rules: ['limits.ts'],
+  readsAhead: {
+    order_line: 'a purchase limit counts what was ordered before',
+    shop_order: 'a purchase limit counts what was ordered before',
+  },
 }

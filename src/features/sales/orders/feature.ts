@@ -21,6 +21,7 @@ export const orders: Feature = {
   person: {
     columns: {
       'shop_order.user_id': { stays: 'the books keep orders, without name, phone and address' },
+      'order_line.user_id': { stays: 'purchase limits count pieces by a number that names nobody any more' },
       'payment.user_id': { stays: 'the books keep payments' },
     },
     exports: { orders: ({ db, shop, userId }) => personalDataOf(db, shop, userId) },
@@ -28,5 +29,9 @@ export const orders: Feature = {
     obstacles: { openOrders: openOrdersOf },
   },
   entries,
-  tables: ['shop_order', 'order_line', 'order_history', 'payment', 'payment_order'],
+  tables: ['shop_order', 'order_line', 'order_history', 'payment', 'payment_order', 'order_share'],
+  readsAhead: {
+    payment_attempt: 'an order tells by which method it was paid',
+    refund: 'and what of it was given back',
+  },
 }

@@ -4,5 +4,5 @@ import type { Feature } from '#kernel/feature.ts'
 export const promotions: Feature = {
   name: 'sales/promotions',
   about: 'what goods cost',
-  rules: ['pricing.ts'],
+  rules: ['lanes.ts', 'discount-rows.ts'],
 }

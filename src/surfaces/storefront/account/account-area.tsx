@@ -4,7 +4,7 @@ import { Link, Outlet, useLocation } from 'react-router'
 import './account-area.css'
 import { useRoot, useShellHandle } from '#web/root-data.ts'
 import { useSignedIn } from '#web/session.ts'
-import { areaGroups, presentWay } from '#surfaces/storefront/account/account-area-ways.ts'
+import { areaGroups, presentWay } from '#surfaces/storefront/account/account-entries.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export default function AccountArea() {

@@ -27,7 +27,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useRoot } from '#web/root-data.ts'
 import { useSignedIn } from '#web/session.ts'
-import { areaGroups } from '#surfaces/storefront/account/account-area-ways.ts'
+import { areaGroups } from '#surfaces/storefront/account/account-entries.ts'
 import { useLogOut } from '#surfaces/storefront/visit/log-out.ts'
 import { useTexts } from '#web/texts.tsx'
 

@@ -12,6 +12,7 @@ import { homeContact } from '#features/people/accounts/parts/contact.ts'
 import { EntranceFrame } from '#features/people/accounts/parts/entrance-frame.tsx'
 import { useEntranceLink } from '#features/people/accounts/parts/entrance-link.ts'
 import { LoginForm } from '#features/people/accounts/parts/login-form.tsx'
+import { WechatButton } from '#features/people/bindings/parts/wechat-button.tsx'
 import { loginWays, type LoginWay } from '#features/people/accounts/parts/use-login-form.tsx'
 
 export const handle: ShellHandle = { shell: 'form' }
@@ -51,7 +52,9 @@ export default function LoginPage() {
         onWay={(to) => void navigate(wayLink(to), { replace: true, preventScrollReset: true })}
         wayLink={wayLink}
         quick={quick}
-        wechat={wechat}
+        {...(wechat && {
+          others: (agreed, lack) => <WechatButton offered agreed={agreed} onLack={lack} />,
+        })}
         account={state?.account}
         onDone={(person) => navigate(wayOn(person), { replace: true })}
       />

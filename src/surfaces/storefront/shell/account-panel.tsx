@@ -7,7 +7,7 @@ import { Avatar } from '#ui/layout/avatar.tsx'
 import { Badge } from '#ui/goods/badge.tsx'
 import { call } from '#web/call.ts'
 import { useSession } from '#web/session.ts'
-import { areaGroups } from '#surfaces/storefront/account/account-area-ways.ts'
+import { areaGroups } from '#surfaces/storefront/account/account-entries.ts'
 import { useLogOut } from '#surfaces/storefront/visit/log-out.ts'
 import { usePanelAnswer } from '#surfaces/storefront/shell/panel-answer.ts'
 

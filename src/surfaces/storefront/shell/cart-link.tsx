@@ -1,11 +1,11 @@
 // The way to the cart with the number of pieces in it. `data-cart` is where the thread flies to.
+import { useCartCount } from '#surfaces/storefront/visit/cart-count.ts'
 import { ShoppingBag } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Count } from '#ui/goods/badge.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
-import { useCartCount } from '#web/session.ts'
 
 export function CartLink({
   words = true,

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import './footer.css'
 import { Icon } from '#ui/layout/icon.tsx'
 import { Wordmark } from '#ui/text/wordmark.tsx'
-import { useRoot } from '#web/root-data.ts'
+import { useStorefront } from '#surfaces/storefront/visit/root.ts'
 import { LanguageLinks } from '#surfaces/storefront/shell/language-links.tsx'
 import { ThemeLinks } from '#surfaces/storefront/shell/theme-links.tsx'
 
@@ -32,7 +32,7 @@ const shopWays = [
 
 export function Footer() {
   const { t } = useTexts()
-  const root = useRoot()
+  const root = useStorefront()
   const has = (code: string) => root?.frame.articles.some((a) => a.code === code) ?? false
   return (
     <footer className="shell-foot">
@@ -69,7 +69,7 @@ export function Footer() {
 function Contact() {
   const { t } = useTexts()
   const lang = useLang()
-  const contact = useRoot()?.frame.contact
+  const contact = useStorefront()?.frame.contact
   const address = lang === 'zh-CN' ? contact?.addressChinese : contact?.addressEnglish
   return (
     <div className="shell-foot-logo">
@@ -91,7 +91,7 @@ function Contact() {
 
 function Columns() {
   const { t } = useTexts()
-  const articles = useRoot()?.frame.articles ?? []
+  const articles = useStorefront()?.frame.articles ?? []
   return (
     <>
       {kinds.map((kind) => {

@@ -1,4 +1,5 @@
 // The phone's sheet: ways out of an inner page, what was looked at, language and appearance. Loaded when it is wanted.
+import { useCartCount } from '#surfaces/storefront/visit/cart-count.ts'
 import { History, House, MapPin, Search, ShoppingBag } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
@@ -7,8 +8,7 @@ import { Link } from 'react-router'
 import './panels.css'
 import { Icon } from '#ui/layout/icon.tsx'
 import { Sheet } from '#ui/overlays/sheet.tsx'
-import { useRoot } from '#web/root-data.ts'
-import { useCartCount } from '#web/session.ts'
+import { useStorefront } from '#surfaces/storefront/visit/root.ts'
 import { PlaceChoice, usePlaceName } from '#surfaces/storefront/visit/deliver-to.tsx'
 import { LanguageLinks } from '#surfaces/storefront/shell/language-links.tsx'
 import { RecentGoods } from '#surfaces/storefront/shell/recent-goods.tsx'
@@ -62,7 +62,7 @@ function Ways({ onLeave, onRecent }: { onLeave: () => void; onRecent: () => void
 
 function LanguageAndLook() {
   const { t } = useTexts()
-  const place = useRoot()?.place ?? { country: 'CN' }
+  const place = useStorefront()?.place ?? { country: 'CN' }
   const name = usePlaceName(place)
   return (
     <div className="shell-pop-look">

@@ -1,5 +1,6 @@
 // Puts a page into its frame; the page's route says which (`handle.shell`).
 // One main landmark, one skip link, one place for toasts and the loading thread.
+import { refreshCartCount } from '#surfaces/storefront/visit/cart-count.ts'
 import { useEffect, useState, ViewTransition, type ReactNode } from 'react'
 import { useAnyTexts, useTexts } from '#web/texts.tsx'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
@@ -7,7 +8,7 @@ import './shell.css'
 import { CaptchaHost } from '#features/platform/captcha/parts/use-captcha.tsx'
 import { LoadingBar } from '#ui/feedback/loading-bar.tsx'
 import { Toasts } from '#ui/feedback/toast.tsx'
-import { goBy, refreshCartCount } from '#web/call.ts'
+import { goBy } from '#web/call.ts'
 import { goingTo } from '#web/reload.ts'
 import { useRoot, useShellHandle } from '#web/root-data.ts'
 import { Arrival } from '#surfaces/storefront/shell/arrival.tsx'

@@ -8,7 +8,7 @@ import { Icon } from '#ui/layout/icon.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { writeCookie } from '#web/cookies.ts'
 import { countryName, placeText, type Place } from '#surfaces/storefront/visit/place.ts'
-import { useRoot } from '#web/root-data.ts'
+import { useStorefront } from '#surfaces/storefront/visit/root.ts'
 
 const PlaceDialog = lazy(async () => ({
   default: (await import('#surfaces/storefront/visit/place-dialog.tsx')).PlaceDialog,
@@ -46,7 +46,7 @@ export function PlaceChoice({ place, children }: { place: Place; children: (open
 
 export function DeliverTo() {
   const { t } = useTexts()
-  const place = useRoot()?.place ?? { country: 'CN' }
+  const place = useStorefront()?.place ?? { country: 'CN' }
   const name = usePlaceName(place)
   return (
     <PlaceChoice place={place}>

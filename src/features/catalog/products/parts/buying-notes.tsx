@@ -1,7 +1,7 @@
 // What one should know before buying: return, delivery, invoice and what the struck price means, each with the article that says all of it.
 import { Link } from 'react-router'
 import { TextLink } from '#ui/text/text-link.tsx'
-import { useRoot } from '#web/root-data.ts'
+import { useStorefront } from '#surfaces/storefront/visit/root.ts'
 import { useTexts } from '#web/texts.tsx'
 import type { Goods } from '#surfaces/storefront/goods/sku-choice.ts'
 
@@ -40,7 +40,7 @@ export function BuyingNotes({ goods: { services, skus, merchant, condition } }: 
 
 /** Only to an article that has been written. */
 function ToArticle({ code }: { code: string }) {
-  const found = useRoot()?.frame.articles.find((a) => a.code === code)
+  const found = useStorefront()?.frame.articles.find((a) => a.code === code)
   return found ? (
     <TextLink render={<Link to={`/home/article?code=${code}`} prefetch="intent" />}>{found.title}</TextLink>
   ) : null

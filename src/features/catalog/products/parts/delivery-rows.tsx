@@ -8,7 +8,7 @@ import { shortPrice } from '#ui/goods/price-text.ts'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { call } from '#web/call.ts'
 import { placeText, type Place } from '#surfaces/storefront/visit/place.ts'
-import { useRoot } from '#web/root-data.ts'
+import { useStorefront } from '#surfaces/storefront/visit/root.ts'
 import { PlaceChoice, usePlaceName } from '#surfaces/storefront/visit/deliver-to.tsx'
 import type { Freight } from './goods-body.tsx'
 import type { Goods } from '#surfaces/storefront/goods/sku-choice.ts'
@@ -19,7 +19,7 @@ const known = ['freeFreight', 'return7', 'invoice', 'fragileCover', 'repair', 'f
 
 export function DeliveryRows({ goods, choice, served }: { goods: Goods; choice: Chosen; served: Freight }) {
   const { t } = useTexts('products')
-  const place = useRoot()?.place ?? anywhere
+  const place = useStorefront()?.place ?? anywhere
   const name = usePlaceName(place)
   const freight = useFreight(choice, place, served)
   const services = known.filter((s) => goods.services.includes(s))

@@ -1,7 +1,7 @@
 // Shops and articles found under the words.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import '#features/site/content/parts/article.css'
+import '#ui/layout/article.css'
 import '#features/catalog/merchants/parts/houses.css'
 import { HouseRow } from '../../merchants/parts/house-row.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'

@@ -14,7 +14,7 @@ import { EntranceFrame } from '../parts/entrance-frame.tsx'
 import { useEntranceLink } from '../parts/entrance-link.ts'
 import { NewPassword } from '../parts/new-password.tsx'
 import { SubmitButton } from '#ui/controls/submit-button.tsx'
-import { contactFieldOf, useContactLacks, usePasswordLacks } from '../parts/lacks.ts'
+import { contactFieldOf, useContactLacks, usePasswordLacks } from '../parts/field-errors.ts'
 
 export const handle: ShellHandle = { shell: 'form' }
 export const meta = () => []

@@ -16,7 +16,7 @@ import { ContactCode } from '../parts/contact-code.tsx'
 import { homeArea, type ContactKind } from '../parts/contact.ts'
 import { EntranceFrame } from '../parts/entrance-frame.tsx'
 import { InviteField } from '../parts/invite-field.tsx'
-import { contactFieldOf, useContactLacks, usePasswordLacks } from '../parts/lacks.ts'
+import { contactFieldOf, useContactLacks, usePasswordLacks } from '../parts/field-errors.ts'
 import { NewPassword } from '../parts/new-password.tsx'
 import { SubmitButton } from '#ui/controls/submit-button.tsx'
 

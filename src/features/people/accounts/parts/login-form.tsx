@@ -1,5 +1,5 @@
 // The form of signing in, on its page and in the quick sheet: by e-mail, by phone, by password, by WeChat. What was typed stays after every fault.
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
 import { CodeField } from '#ui/controls/code-field.tsx'
 import { Field } from '#ui/controls/field.tsx'
@@ -7,7 +7,6 @@ import { TabsNav } from '#ui/controls/tabs-nav.tsx'
 import { Form } from '#web/form-frame.tsx'
 import { quietly, type FormInHand } from '#web/form.ts'
 import { useTexts } from '#web/texts.tsx'
-import { WechatButton } from '#features/people/bindings/parts/wechat-button.tsx'
 import { Agreement } from './agreement.tsx'
 import type { SignedIn } from './arrive.ts'
 import { ContactCode } from './contact-code.tsx'
@@ -28,8 +27,8 @@ export interface LoginFormProps {
   onDone: (person: SignedIn) => unknown
   /** The sheet's: an invitation code and WeChat are offered on the page only. */
   quick?: boolean
-  /** The shop works with WeChat. */
-  wechat?: boolean
+  /** Other ways in, below the form; `lack` says that the agreement is wanted first. */
+  others?: (agreed: boolean, lack: () => void) => ReactNode
   /** Filled in already: who has just set a new password. */
   account?: string | undefined
   firstBox?: RefObject<HTMLInputElement | null>
@@ -41,7 +40,7 @@ export function LoginForm({
   wayLink,
   onDone,
   quick = false,
-  wechat = false,
+  others,
   account = '',
   firstBox,
 }: LoginFormProps) {
@@ -69,13 +68,9 @@ export function LoginForm({
           {t('login.submit')}
         </SubmitButton>
       </Form>
-      {wechat && (
+      {others && (
         <div className="login-other">
-          <WechatButton
-            offered
-            agreed={form.fields.agreed}
-            onLack={() => form.tell({ agreed: t('login.agreeFirst') })}
-          />
+          {others(form.fields.agreed, () => form.tell({ agreed: t('login.agreeFirst') }))}
         </div>
       )}
     </>

@@ -6,7 +6,7 @@ import { quietly, useForm } from '#web/form.ts'
 import { useTexts } from '#web/texts.tsx'
 import { arrive, type SignedIn } from './arrive.ts'
 import { homeArea, homeContact, type ContactKind } from './contact.ts'
-import { contactFieldOf, useContactLacks, usePasswordLacks } from './lacks.ts'
+import { contactFieldOf, useContactLacks, usePasswordLacks } from './field-errors.ts'
 import { emptyRegister, type RegisterFields } from './register-fields.tsx'
 
 export interface Company {

@@ -13,7 +13,7 @@ import { ContactCode } from '#features/people/accounts/parts/contact-code.tsx'
 import { homeArea } from '#features/people/accounts/parts/contact.ts'
 import { DemoInbox } from '#features/people/accounts/parts/demo-inbox.tsx'
 import { InviteField } from '#features/people/accounts/parts/invite-field.tsx'
-import { contactFieldOf, useContactLacks } from '#features/people/accounts/parts/lacks.ts'
+import { contactFieldOf, useContactLacks } from '#features/people/accounts/parts/field-errors.ts'
 import { SubmitButton } from '#ui/controls/submit-button.tsx'
 
 export interface Ticket {

@@ -1,7 +1,7 @@
 // The way to where an e-mail address or a phone is given or changed; nothing as long as the account has no such page.
 import { Link } from 'react-router'
 import { TextLink } from '#ui/text/text-link.tsx'
-import { hasPage } from '#surfaces/storefront/account/account-area-ways.ts'
+import { hasPage } from '#surfaces/storefront/account/account-entries.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export const changePages = {

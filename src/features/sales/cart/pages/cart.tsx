@@ -1,4 +1,5 @@
 // The cart, /shoppingCart: a signed-in person's comes with the page, a visitor's is looked up from the lines kept in the browser.
+import { useCartCount } from '#surfaces/storefront/visit/cart-count.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link, useLoaderData } from 'react-router'
@@ -14,7 +15,6 @@ import { visitContext } from '#web/context.ts'
 import { load, loadIfPossible } from '#web/load.ts'
 import { recentlyViewed } from '#surfaces/storefront/visit/recently-viewed.ts'
 import type { ShellHandle } from '#web/root-data.ts'
-import { useCartCount } from '#web/session.ts'
 import { CartGroup, GoneLines } from '../parts/cart-groups.tsx'
 import { linesOf, selectedOf, ticked } from '../parts/cart-model.ts'
 import type { Cart } from '../parts/cart-model.ts'

@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Chip } from '#ui/controls/chip.tsx'
-import { useRoot } from '#web/root-data.ts'
+import { useStorefront } from '#surfaces/storefront/visit/root.ts'
 import type { Order } from './order-way.tsx'
 
 type Question = 'howToPay' | 'freight' | 'notArrived' | 'wrongItem'
@@ -19,7 +19,7 @@ const asked = (status: Order['status']): Question[] =>
 
 export function OrderHelp({ order }: { order: Order }) {
   const { t } = useTexts('orders')
-  const written = useRoot()?.frame.articles ?? []
+  const written = useStorefront()?.frame.articles ?? []
   const offered = asked(order.status).filter((question) =>
     written.some(({ code }) => code === questions[question].code),
   )

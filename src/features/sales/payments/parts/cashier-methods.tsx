@@ -2,6 +2,7 @@
 import { CreditCard, Wallet } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
+import { useMethodName } from '#features/sales/orders/parts/use-method-name.ts'
 import type { Calls } from '#kernel/call/contract.ts'
 import { Mark } from '#ui/goods/badge.tsx'
 import { useLang } from '#ui/text/lang.tsx'
@@ -11,12 +12,6 @@ import { RadioCards } from '#ui/controls/radio.tsx'
 export type Cashier = Calls['/api/v2/order/pay/cashier']['output']
 export type Method = Cashier['methods'][number]
 const icons: Record<Method['interaction'], LucideIcon> = { password: Wallet, redirect: CreditCard }
-
-/** The name of a method; one without words yet is called by its code. */
-export function useMethodName(): (code: string) => string {
-  const { t, has } = useTexts('payments')
-  return (code) => (has(`payments:methods.${code}`) ? t(`methods.${code as 'balance'}`) : code)
-}
 
 /** The last used first, as far as it can be used. */
 export function inOrder({ methods, lastMethod }: Cashier): Method[] {

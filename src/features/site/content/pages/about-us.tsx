@@ -1,7 +1,7 @@
 // Who the shop is, and how to reach it. The story is the article about-us, the contacts are those of the channel.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import '../parts/article.css'
+import '#ui/layout/article.css'
 import '../parts/about.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'

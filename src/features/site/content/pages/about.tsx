@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import '../parts/article.css'
+import '#ui/layout/article.css'
 import '../parts/about.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { visitContext } from '#web/context.ts'

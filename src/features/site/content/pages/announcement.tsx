@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import '../parts/article.css'
+import '#ui/layout/article.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { call, requestId } from '#web/call.ts'

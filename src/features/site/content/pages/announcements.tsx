@@ -1,7 +1,7 @@
 // The board of announcements, pinned first.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import '../parts/article.css'
+import '#ui/layout/article.css'
 import { Mark } from '#ui/goods/badge.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'

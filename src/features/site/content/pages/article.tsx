@@ -1,7 +1,7 @@
 // One article or agreement, by code or id: a measure that reads well, its contents, the goods that it speaks of, and whether it helped.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import '../parts/article.css'
+import '#ui/layout/article.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Picture } from '#ui/goods/picture.tsx'
 import { Cards } from '#ui/goods/product-card.tsx'

@@ -1,7 +1,7 @@
 // Articles by kind, newest first; those with a cover by their covers.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import '../parts/article.css'
+import '#ui/layout/article.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'

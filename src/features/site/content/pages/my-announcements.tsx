@@ -1,6 +1,6 @@
 // Announcements with what I have read of them, /announcement/list. A visitor sees them too; the guard records that, and nothing else.
 import { Link, useRevalidator } from 'react-router'
-import '../parts/article.css'
+import '#ui/layout/article.css'
 import { Mark } from '#ui/goods/badge.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'

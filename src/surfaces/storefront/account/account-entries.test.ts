@@ -2,7 +2,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '#surfaces/storefront/routes.ts'
-import { areaGroups, presentWay } from './account-area-ways.ts'
+import { areaGroups, presentWay } from './account-entries.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
 const en = textsOf('en-US')

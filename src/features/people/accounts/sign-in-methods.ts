@@ -6,14 +6,14 @@ import { Refusal } from '#kernel/call/refusal.ts'
 import { giveCodeBack } from './code-queries.ts'
 import { takeCode, type Guess } from './codes.ts'
 import type { UserInfo } from './contract.ts'
-import { limitsOf, returnTry, takeTry } from './guessing.ts'
+import { limitsOf, returnTry, takeTry } from './rate-limits.ts'
 import { checkContact, checkEmail, checkPhone, firstNickname } from './identity.ts'
 import { inviterOf } from './invitations.ts'
 import { checkPassword, hashPassword, isPassword } from './password.ts'
 import { holdPassword, insertCompany, readAccountByContact, readForPassword, type Company } from './queries.ts'
 import { isKnownDevice } from './session-queries.ts'
 import { admit, create, deviceHash, findOrCreate } from './sign-in.ts'
-import type { login, loginByPassword, registerUser } from './ways-contract.ts'
+import type { login, loginByPassword, registerUser } from './sign-in-methods-contract.ts'
 
 type Admitted = Static<typeof UserInfo>
 type Steps = Ctx<typeof login>
