@@ -60,7 +60,8 @@ export const getUserInfo = contract({
 export const supplement = contract({
   path: '/api/v2/user/supplement',
   summary:
-    'Complete a fresh account: nickname, first password (within minutes of the sign-in), invitation code (once, in the first days). A phone is added by /mobile-change-bind',
+    'Complete a fresh account: nickname, first password (within minutes of the sign-in), ' +
+    'invitation code (once, in the first days). A phone is added by /mobile-change-bind',
   who: 'buyer',
   run: 'steps',
   input: shape({

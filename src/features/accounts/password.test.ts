@@ -82,7 +82,7 @@ describe('signing in by password', () => {
 })
 
 describe('guessing', () => {
-  test('five wrong ones lock the account for this address for 15 minutes; the owner elsewhere is not locked out', async () => {
+  test('five wrong ones lock the account for this address for 15 minutes, not its owner elsewhere', async () => {
     const { email } = await member('stuffed')
     const ip = '198.51.100.10'
     for (let n = 0; n < 5; n++) expect((await enter(email, `wrong12${n}`, { ip })).code).toBe(42260)

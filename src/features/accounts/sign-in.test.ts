@@ -209,7 +209,8 @@ describe('codes', () => {
       'a code that never left makes nobody wait',
     ).toBe(0)
     await world.pool.query(
-      `insert into login_code (purpose, target, code_hmac, ip, expires_at) select 'login', 'x' || n, '', $1, shop_now() from generate_series(1, 30) n`,
+      `insert into login_code (purpose, target, code_hmac, ip, expires_at)
+       select 'login', 'x' || n, '', $1, shop_now() from generate_series(1, 30) n`,
       [ctx.ip],
     )
     await expect(ask(1)).rejects.toMatchObject({ reason: 'tooFast' })

@@ -1,4 +1,5 @@
-// The door of addresses, as their owner and as orders keep them: at most so many, one default, each label once. Every verb runs in the caller's transaction.
+// The door of addresses, as their owner and as orders keep them: at most so many, one default, each label once.
+// Every verb runs in the caller's transaction.
 import type { Static } from 'typebox'
 import type { Db } from '#kernel/db.ts'
 import { queueAtPerson } from '#kernel/person-queue.ts'
@@ -54,7 +55,10 @@ function leaveRoom(shop: Shop, count: number): void {
   if (count > max) throw new Refusal('tooManyAddresses', { max })
 }
 
-/** Adds an address and answers its id; the first one becomes the default. Refuses what checkAddress refuses, labelExists, tooManyAddresses. */
+/**
+ * Adds an address and answers its id; the first one becomes the default.
+ * Refuses what checkAddress refuses, labelExists, tooManyAddresses.
+ */
 export async function addAddress(
   db: Db,
   shop: Shop,
@@ -69,7 +73,10 @@ export async function addAddress(
   return insertAddress(db, userId, fields, input.isDefault === true || count === 0)
 }
 
-/** Changes an address; isDefault left out leaves the default alone. Refuses what checkAddress refuses, labelExists, notFound. */
+/**
+ * Changes an address; isDefault left out leaves the default alone.
+ * Refuses what checkAddress refuses, labelExists, notFound.
+ */
 export async function editAddress(db: Db, userId: number, input: Static<typeof addressEdit.input>): Promise<void> {
   const fields = checkAddress(input)
   await queueAtPerson(db, userId)

@@ -28,7 +28,10 @@ function leaveRoom(shop: Shop, count: number): void {
   if (count > max) throw new Refusal('tooManyPickupPersons', { max })
 }
 
-/** Adds a person and answers the id; the first one becomes the default. Refuses badInput, phoneInvalid, tooManyPickupPersons. */
+/**
+ * Adds a person and answers the id; the first one becomes the default.
+ * Refuses badInput, phoneInvalid, tooManyPickupPersons.
+ */
 export async function addPerson(
   db: Db,
   shop: Shop,

@@ -89,7 +89,10 @@ export const deletePerson = async (db: Db, userId: number, id: number): Promise<
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst()) !== undefined
-/** Takes a deletion back; the person is the default again unless another became it since. False when there is no such person of this account. */
+/**
+ * Takes a deletion back; the person is the default again unless another became it since.
+ * False when there is no such person of this account.
+ */
 export const restorePerson = async (db: Db, userId: number, id: number): Promise<boolean> =>
   (
     await sql<{ id: number }>`

@@ -153,7 +153,10 @@ export const deleteAddress = async (db: Db, userId: number, id: number): Promise
     .returning('id')
     .executeTakeFirst()) !== undefined
 
-/** Takes a deletion back; it is the default again unless another became it since. False when there is no such address. Refuses labelExists. */
+/**
+ * Takes a deletion back; it is the default again unless another became it since. False when there is no such address.
+ * Refuses labelExists.
+ */
 export async function restoreAddress(db: Db, userId: number, id: number): Promise<boolean> {
   const back = sql<{ id: number }>`
     update address set deleted_at = null,

@@ -1,4 +1,5 @@
-// Calls of leaving: what closing the account would take, asking for it, taking it back; the staff's answer; and everything the shop keeps of a person as a file.
+// Calls of leaving: what closing the account would take, asking for it, taking it back; the staff's answer;
+// and everything the shop keeps of a person as a file.
 import { Type } from 'typebox'
 import { blockers, closingStates } from './states.ts'
 import { contract, Fen, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/contract.ts'

@@ -1,4 +1,5 @@
-// Everything the shop keeps of a person, gathered from the features that keep it. Numbers that are sealed at rest are opened: they are the person's own.
+// Everything the shop keeps of a person, gathered from the features that keep it.
+// Numbers that are sealed at rest are opened: they are the person's own.
 import { personalDataOf as account } from '../accounts/accounts.ts'
 import { personalDataOf as addresses } from '../addresses/addresses.ts'
 import { personalDataOf as bindings } from '../bindings/bindings.ts'

@@ -1,4 +1,5 @@
-// The door of invoices: the profiles of one person, at most so many, one default. Every writing verb runs in the caller's transaction.
+// The door of invoices: the profiles of one person, at most so many, one default.
+// Every writing verb runs in the caller's transaction.
 import type { Static } from 'typebox'
 import type { invoiceAdd, invoiceEdit } from './contract.ts'
 import { checkProfile, masked, type ProfileFields } from './profile-rules.ts'
@@ -42,7 +43,10 @@ const opened = (shop: Shop, row: ProfileRow) => ({
   account: row.account ? unseal(shop, 'invoice.account', row.id, row.account) : '',
 })
 
-/** Adds a profile and answers its id; the first one becomes the default. Refuses what checkProfile refuses, tooManyInvoices. */
+/**
+ * Adds a profile and answers its id; the first one becomes the default.
+ * Refuses what checkProfile refuses, tooManyInvoices.
+ */
 export async function addProfile(
   db: Db,
   shop: Shop,

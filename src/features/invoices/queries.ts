@@ -111,7 +111,7 @@ export const hideProfile = async (db: Db, userId: number, id: number): Promise<b
     )
   ).rows.length > 0
 
-/** Takes a deletion back; it is the default again unless another became it since. False when there is no such profile. */
+/** Takes a deletion back; it is the default again unless another became it since. False: no such profile. */
 export const unhideProfile = async (db: Db, userId: number, id: number): Promise<boolean> =>
   (
     await sql`

@@ -1,4 +1,5 @@
-// Calls of real names: a person or company says who they are, staff look at it. Numbers leave the shop masked, and in full only to staff who say why.
+// Calls of real names: a person or company says who they are, staff look at it.
+// Numbers leave the shop masked, and in full only to staff who say why.
 import { Type } from 'typebox'
 import { UploadId } from '../uploads/contract.ts'
 import { checkKinds, checkStates, documents } from './states.ts'
@@ -23,7 +24,8 @@ const sending = [
 export const authPersonal = contract({
   path: '/v2/user/auth-personal/auth',
   summary:
-    'Say who I am: name and identity number with photos of the document (front and back; of a passport its page). It is looked at by a person',
+    'Say who I am: name and identity number with photos of the document (front and back; ' +
+    'of a passport its page). It is looked at by a person',
   who: 'buyer',
   run: 'one',
   input: shape({

@@ -19,7 +19,8 @@ const Inviter = shape({ nickName: Type.String(), username: Type.String({ descrip
 export const childAdd = contract({
   path: '/api/v2/user/children/add',
   summary:
-    'Invite a person as a sub-account: they accept or decline after signing in. The same answer whether or not they have an account',
+    'Invite a person as a sub-account: they accept or decline after signing in. ' +
+    'The same answer whether or not they have an account',
   who: 'buyer',
   run: 'one',
   input: shape({

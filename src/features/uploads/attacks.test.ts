@@ -1,4 +1,5 @@
-// What attackers send, through HTTP: every one is refused in words, leaves no file, no half row and no temporary file, and the shop goes on.
+// What attackers send, through HTTP: every one is refused in words, leaves no file, no half row and no temporary file,
+// and the shop goes on.
 import { request } from 'node:http'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,7 +39,9 @@ const files = (): number =>
     : 0
 
 const script = '<script>alert(document.domain)</script>'
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)" width="10" height="10"><script>alert(1)</script></svg>`
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)" width="10" height="10">' +
+  '<script>alert(1)</script></svg>'
 const objects = (inside: string) => {
   const packed = deflateSync(Buffer.from(inside))
   return Buffer.concat([
@@ -286,7 +289,8 @@ test('more, fewer or other bytes than announced, cut off or without end', async 
   const fresh = () => ticket(world, anna, 'review', png.length, 'image/png')
   const longer = await fresh()
   expect((await put(world, anna, longer, new Uint8Array(Buffer.concat([png, png])))).data.reason).toBe('uploadDamaged')
-  expect((await put(world, anna, longer, new Uint8Array(png))).status).toBe(200) // the wrong length was told before the ticket was spent
+  // the wrong length was told before the ticket was spent
+  expect((await put(world, anna, longer, new Uint8Array(png))).status).toBe(200)
   const chunked = { 'transfer-encoding': 'chunked' }
   const [a, b, c, d] = [await fresh(), await fresh(), await fresh(), await fresh()]
   expect(await raw(a.url, { ...a.headers, ...chunked }, Array(64).fill(png) as Buffer[])).toBe(422)

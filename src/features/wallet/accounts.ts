@@ -1,4 +1,5 @@
-// Payout accounts: bank cards and accounts money may go to. Holder and number are sealed, each number stands once per person, one is the default.
+// Payout accounts: bank cards and accounts money may go to.
+// Holder and number are sealed, each number stands once per person, one is the default.
 import type { Static } from 'typebox'
 import { approvedName } from '../realname/realname.ts'
 import { isName, maskName } from '../realname/numbers.ts'
@@ -29,7 +30,10 @@ const must = (found: boolean): void => {
 const sameName = (a: string, b: string): boolean =>
   a.replace(/\s/g, '').toLowerCase() === b.replace(/\s/g, '').toLowerCase()
 
-/** Adds one in the caller's transaction; the payment password was proven before. Refuses what is no number, another's name, a number twice, too many. */
+/**
+ * Adds one in the caller's transaction; the payment password was proven before.
+ * Refuses what is no number, another's name, a number twice, too many.
+ */
 export async function addAccount(
   db: Db,
   shop: Shop,

@@ -1,4 +1,5 @@
-// A forgotten password, /login/login/forgot: a code proves the account, then a new password; every device is signed out.
+// A forgotten password, /login/login/forgot: a code proves the account, then a new password;
+// every device is signed out.
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ChipRadios } from '#ui/chip.tsx'

@@ -1,4 +1,5 @@
-// An account for a company, /login/login/registerQy: the account first, then the company's licence for review; what already works meanwhile.
+// An account for a company, /login/login/registerQy: the account first, then the company's licence for review;
+// what already works meanwhile.
 import { useState } from 'react'
 import { Link, redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,5 @@
-// After a first sign-in, /login/login/registerAdd: nickname, a password, a second way back in, an invitation. All of it can wait.
+// After a first sign-in, /login/login/registerAdd: nickname, a password, a second way back in, an invitation.
+// All of it can wait.
 import { useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,5 @@
-// An e-mail address or a phone with its "send code" button, and the six boxes for the code that came. Part of every form that proves an address.
+// An e-mail address or a phone with its "send code" button, and the six boxes for the code that came.
+// Part of every form that proves an address.
 import type { ChangeEvent, KeyboardEvent, Ref } from 'react'
 import { CodeField } from '#ui/code-field.tsx'
 import { Field } from '#ui/field.tsx'

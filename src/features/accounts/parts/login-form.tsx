@@ -1,4 +1,5 @@
-// The form of signing in, on its page and in the quick sheet: by e-mail, by phone, by password, by WeChat. What was typed stays after every fault.
+// The form of signing in, on its page and in the quick sheet: by e-mail, by phone, by password, by WeChat.
+// What was typed stays after every fault.
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { CodeField } from '#ui/code-field.tsx'

@@ -1,4 +1,5 @@
-// Sending a code after the proof of being no machine: what went wrong, and how many seconds until it may be sent again (the shop says them).
+// Sending a code after the proof of being no machine: what went wrong, and how many seconds until it may be
+// sent again (the shop says them).
 import { useEffect, useState } from 'react'
 import { CallError } from '#web/call.ts'
 import { useCaptcha } from '../../captcha/parts/use-captcha.tsx'

@@ -1,4 +1,5 @@
-// My addresses, /user/user/address: the default one first; deleting can be taken back for five seconds. With `?back=` one is chosen for the page that asked.
+// My addresses, /user/user/address: the default one first; deleting can be taken back for five seconds.
+// With `?back=` one is chosen for the page that asked.
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'

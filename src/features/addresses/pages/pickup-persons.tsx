@@ -1,4 +1,5 @@
-// Who may pick up for me, /user/user/pickupPerson: the default one first; `?new` and `?id=` show the form in their place. Deleting can be taken back.
+// Who may pick up for me, /user/user/pickupPerson: the default one first;
+// `?new` and `?id=` show the form in their place. Deleting can be taken back.
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'

@@ -1,4 +1,5 @@
-// The form of an address: names by country, phone with area code, places, door, label, default. Used on its own page and inside the confirmation.
+// The form of an address: names by country, phone with area code, places, door, label, default.
+// Used on its own page and inside the confirmation.
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'

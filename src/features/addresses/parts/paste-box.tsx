@@ -1,4 +1,5 @@
-// A whole address pasted at once: the shop reads it, the person sees in their own text what was taken for what and what is a guess, then it fills the form. Nothing is filled unseen.
+// A whole address pasted at once: the shop reads it, the person sees in their own text what was taken for what
+// and what is a guess, then it fills the form. Nothing is filled unseen.
 import { CircleAlert, ScanLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'

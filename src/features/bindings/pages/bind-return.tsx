@@ -1,4 +1,5 @@
-// Back from WeChat or Alipay with an account to link, /user/user/system/bind/:kind: code and state are handed on once; then to the security page, or what went wrong.
+// Back from WeChat or Alipay with an account to link, /user/user/system/bind/:kind: code and state are handed on once;
+// then to the security page, or what went wrong.
 import { useEffect, useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -59,7 +60,8 @@ export default function BindReturnPage() {
         setStage({ at: 'failed', message: fault.message })
       },
     )
-    // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- what the provider gave is handed on once
+    // what the provider gave is handed on once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies
   }, [])
   const title =
     stage.at === 'refused'

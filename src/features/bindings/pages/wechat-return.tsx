@@ -1,4 +1,5 @@
-// Back from WeChat, /login/login/wechat: code and state are handed on once; then in, or a phone first, or what went wrong and the other ways.
+// Back from WeChat, /login/login/wechat: code and state are handed on once; then in, or a phone first,
+// or what went wrong and the other ways.
 import { useEffect, useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -48,7 +49,8 @@ export default function WechatReturnPage() {
         )
       },
     )
-    // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- what the provider gave is handed on once
+    // what the provider gave is handed on once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies
   }, [])
   const title =
     stage.at === 'phone'

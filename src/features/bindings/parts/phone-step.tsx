@@ -1,4 +1,5 @@
-// The last step of a first sign-in by WeChat: a phone, proven by a texted code, and the agreement. What was typed stays after every fault.
+// The last step of a first sign-in by WeChat: a phone, proven by a texted code, and the agreement.
+// What was typed stays after every fault.
 import { useNavigate } from 'react-router'
 import { useLang } from '#ui/lang.tsx'
 import { CallError } from '#web/call.ts'

@@ -1,4 +1,5 @@
-// The check itself, the same in the sheet and on its page: one way at a time, the others one press away; no way needs a drag, an eye or a hand alone.
+// The check itself, the same in the sheet and on its page: one way at a time, the others one press away;
+// no way needs a drag, an eye or a hand alone.
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Button } from '#ui/button.tsx'

@@ -1,4 +1,5 @@
-// My invoice profiles, /user/user/invoice: cards, the default first; `?new=enterprise|individual` and `?id=` show the form in their place. Deleting can be taken back.
+// My invoice profiles, /user/user/invoice: cards, the default first;
+// `?new=enterprise|individual` and `?id=` show the form in their place. Deleting can be taken back.
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'

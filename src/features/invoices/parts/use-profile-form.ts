@@ -1,4 +1,5 @@
-// The form of an invoice profile at work: values, faults at their fields as soon as one is left, saving. What was typed is never lost.
+// The form of an invoice profile at work: values, faults at their fields as soon as one is left, saving.
+// What was typed is never lost.
 import { useRef, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { call, CallError, requestId } from '#web/call.ts'

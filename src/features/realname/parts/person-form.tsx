@@ -1,4 +1,5 @@
-// Who I am: a document, its name and number, its photos. A resident's number of China says the birthday itself; the others are asked for it.
+// Who I am: a document, its name and number, its photos. A resident's number of China says
+// the birthday itself; the others are asked for it.
 import { Button } from '#ui/button.tsx'
 import { ChipRadios } from '#ui/chip.tsx'
 import { DateField } from '#ui/date-field.tsx'

@@ -28,6 +28,7 @@ export function DeviceRow({ device, onLeave }: { device: Device; onLeave: () => 
       new Date(iso),
     )
   const { current, firstSeen, lastSeen } = device
+  const seen = current ? t('devices.active') : t('devices.last', { at: at(lastSeen) })
   const label = (
     <span className="device-name">
       {name}
@@ -35,10 +36,7 @@ export function DeviceRow({ device, onLeave }: { device: Device; onLeave: () => 
     </span>
   )
   return (
-    <StateRow
-      name={label}
-      state={`${t('devices.first', { at: at(firstSeen) })} · ${current ? t('devices.active') : t('devices.last', { at: at(lastSeen) })}`}
-    >
+    <StateRow name={label} state={`${t('devices.first', { at: at(firstSeen) })} · ${seen}`}>
       {!current && (
         <Button size="sm" aria-label={t('devices.outOf', { name })} onClick={onLeave}>
           {t('devices.out')}

@@ -1,4 +1,5 @@
-// Inviting a colleague, or changing what one may do: a sheet. What was typed stays until it is saved; a fault is told at its field.
+// Inviting a colleague, or changing what one may do: a sheet. What was typed stays until it is saved;
+// a fault is told at its field.
 import { useId, useRef, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Banner } from '#ui/banner.tsx'

@@ -1,4 +1,5 @@
-// Where a person stands in somebody's team: an invitation to decide on, the team they are in, or what an enterprise account would bring.
+// Where a person stands in somebody's team: an invitation to decide on, the team they are in,
+// or what an enterprise account would bring.
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'

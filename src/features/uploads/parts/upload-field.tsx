@@ -1,4 +1,5 @@
-// Files for a form: added by button, drop or paste, sent at once, put in order by drag, buttons and keys. The form holds what has arrived.
+// Files for a form: added by button, drop or paste, sent at once, put in order by drag, buttons and keys.
+// The form holds what has arrived.
 import { Plus } from 'lucide-react'
 import {
   useEffect,
