@@ -1,7 +1,7 @@
 // Calls of bindings: signing in by WeChat, and the accounts elsewhere that a person links to theirs.
 import { Type } from 'typebox'
 import { device, inviteCode, UserInfo } from '../accounts/contract.ts'
-import { contract, Nothing, shape, Time } from '#kernel/contract.ts'
+import { contract, Nothing, Nullable, shape, Time } from '#kernel/contract.ts'
 
 const Kind = Type.Union([Type.Literal('wechat'), Type.Literal('alipay')])
 const Code = Type.String({ minLength: 1, maxLength: 512, description: 'What the provider gave to the browser' })
@@ -83,8 +83,8 @@ export const bindList = contract({
         kind: Kind,
         offered: Type.Boolean({ description: 'Whether the shop works with it now' }),
         bound: Type.Boolean(),
-        nickName: Type.Union([Type.String(), Type.Null()], { description: 'Masked' }),
-        boundAt: Type.Union([Time, Type.Null()]),
+        nickName: Nullable(Type.String(), { description: 'Masked' }),
+        boundAt: Nullable(Time),
       }),
     ),
   }),

@@ -1,9 +1,8 @@
 // Calls of the catalogue: products, their lists and facets, categories, brands, freight.
 import { Type } from 'typebox'
 import { MerchantCard } from '../merchants/contract.ts'
-import { contract, Fen, Id, Nothing, pageInput, pageOf, shape, Time } from '#kernel/contract.ts'
+import { contract, Fen, Id, Nothing, Nullable, pageInput, pageOf, shape, Time } from '#kernel/contract.ts'
 
-const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 export const Picture = shape({
   file: Type.String({
     description:

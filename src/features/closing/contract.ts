@@ -2,7 +2,7 @@
 // and everything the shop keeps of a person as a file.
 import { Type } from 'typebox'
 import { blockers, closingStates } from './states.ts'
-import { contract, Fen, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/contract.ts'
+import { contract, Fen, Id, Nothing, Nullable, pageInput, pageOf, RequestId, shape, Time } from '#kernel/contract.ts'
 
 const Status = Type.Enum([...closingStates])
 const Code = Type.String({
@@ -25,10 +25,9 @@ export const cancelDetail = contract({
   input: Nothing,
   output: shape({
     ...Burden,
-    request: Type.Union([
+    request: Nullable(
       shape({ id: Id, status: Status, createdAt: Time, note: Type.String({ description: 'What staff answered' }) }),
-      Type.Null(),
-    ]),
+    ),
   }),
 })
 export const cancelApply = contract({
@@ -82,7 +81,7 @@ const Asked = {
   waivesBalance: Type.Boolean(),
   note: Type.String(),
   createdAt: Time,
-  reviewedAt: Type.Union([Time, Type.Null()]),
+  reviewedAt: Nullable(Time),
   memberSince: Time,
 }
 export const adminCancelPage = contract({

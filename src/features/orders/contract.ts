@@ -2,9 +2,8 @@
 import { Type } from 'typebox'
 import { Address } from '../addresses/contract.ts'
 import { MerchantCard } from '../merchants/contract.ts'
-import { contract, Fen, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/contract.ts'
+import { contract, Fen, Id, Nothing, Nullable, pageInput, pageOf, RequestId, shape, Time } from '#kernel/contract.ts'
 
-const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Discount = shape({
   member: Fen,
   merchantCoupon: Fen,

@@ -3,7 +3,7 @@
 import { Type } from 'typebox'
 import { UploadId } from '../uploads/contract.ts'
 import { checkKinds, checkStates, documents } from './states.ts'
-import { contract, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/contract.ts'
+import { contract, Id, Nothing, Nullable, pageInput, pageOf, RequestId, shape, Time } from '#kernel/contract.ts'
 
 const Country = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1' })
 const Name = Type.String({ minLength: 1, maxLength: 120 })
@@ -77,16 +77,16 @@ const Check = shape({
   number: Type.String({ description: 'Masked' }),
   reason: Type.String({ description: 'Why it was rejected' }),
   createdAt: Time,
-  reviewedAt: Type.Union([Time, Type.Null()]),
+  reviewedAt: Nullable(Time),
 })
-const Nullable = Type.Union([Check, Type.Null()])
+const MaybeCheck = Nullable(Check)
 export const authDetail = contract({
   path: '/api/v2/user/auth/detail',
   summary: 'How my checks stand: the newest of the person and of the company, masked',
   who: 'buyer',
   run: 'read',
   input: Nothing,
-  output: shape({ personal: Nullable, company: Nullable }),
+  output: shape({ personal: MaybeCheck, company: MaybeCheck }),
 })
 
 const Queued = shape({
@@ -125,10 +125,10 @@ export const adminAuthReveal = contract({
   output: shape({
     name: Type.String(),
     number: Type.String(),
-    birthday: Type.Union([Type.String(), Type.Null()]),
-    legalPerson: Type.Union([Type.String(), Type.Null()]),
-    bank: Type.Union([Type.String(), Type.Null()]),
-    bankAccount: Type.Union([Type.String(), Type.Null()]),
+    birthday: Nullable(Type.String()),
+    legalPerson: Nullable(Type.String()),
+    bank: Nullable(Type.String()),
+    bankAccount: Nullable(Type.String()),
   }),
   refusals: ['notFound'],
 })

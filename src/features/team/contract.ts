@@ -1,8 +1,7 @@
 // Calls of teams: an enterprise buyer's sub-accounts, and what the invited person sees of it.
 import { Type } from 'typebox'
-import { contract, Fen, Id, Nothing, RequestId, shape, Time } from '#kernel/contract.ts'
+import { contract, Fen, Id, Nothing, Nullable, RequestId, shape, Time } from '#kernel/contract.ts'
 
-const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Role = Type.Enum(['buyer', 'approver', 'viewer'], {
   description: 'buyer and approver place orders within their limit, a viewer places none',
 })
