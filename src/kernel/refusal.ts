@@ -136,6 +136,10 @@ export class Refusal extends Error {
     this.params = params
   }
 }
+/** What is not there, or another's, is refused alike: notFound. */
+export const mustBeFound = (found: boolean): void => {
+  if (!found) throw new Refusal('notFound')
+}
 /** Told by shape, not by class: pages are bundled and may hold a second copy of it. */
 export const isRefusal = (e: unknown): e is Refusal =>
   e instanceof Error && 'reason' in e && typeof e.reason === 'string' && Object.hasOwn(refusals, e.reason)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
 import { addressOf, addressView, defaultAddress } from './addresses.ts'
-import { dropHidden } from './queries.ts'
+import { forgetDeleted } from './addresses.ts'
 
 let world: World
 beforeAll(async () => void (world = await openWorld({ settings: { addressMaxCount: 6 } })))
@@ -315,7 +315,7 @@ test('what was deleted a day ago is forgotten; until then it can be taken back',
   const { id } = await world.must(`${base}/add`, china, who)
   await world.must(`${base}/delete`, { id }, who)
   const left = async () => {
-    await dropHidden(world.app.db)
+    await forgetDeleted(world.app.db)
     return (await world.pool.query('select from address where user_id = $1', [who.userId])).rowCount
   }
   expect(await left()).toBe(1)

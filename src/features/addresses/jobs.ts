@@ -2,10 +2,9 @@
 import { transact } from '#kernel/db.ts'
 import { subscribe, type Subscriber } from '#kernel/events.ts'
 import type { JobHandler, Schedule } from '#kernel/jobs.ts'
-import { eraseAddressBook } from './addresses.ts'
-import { dropHidden } from './queries.ts'
+import { eraseAddressBook, forgetDeleted } from './addresses.ts'
 
-export const addressesJobs: Record<string, JobHandler> = { 'addresses.forgetDeleted': ({ db }) => dropHidden(db) }
+export const addressesJobs: Record<string, JobHandler> = { 'addresses.forgetDeleted': ({ db }) => forgetDeleted(db) }
 export const addressesSchedules: Schedule[] = [{ cron: '11 4 * * *', job: 'addresses.forgetDeleted' }]
 
 export const addressesSubscribers: Subscriber[] = [

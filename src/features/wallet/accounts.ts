@@ -15,7 +15,7 @@ import { isAccount, plainAccount } from './account-rules.ts'
 import type { accountAdd } from './contract.ts'
 import type { Db } from '#kernel/db.ts'
 import { queueAtPerson } from '#kernel/person-queue.ts'
-import { Refusal } from '#kernel/refusal.ts'
+import { mustBeFound, Refusal } from '#kernel/refusal.ts'
 import { blindIndex, seal, unseal } from '#kernel/sealed.ts'
 import type { Shop } from '#kernel/shop.ts'
 
@@ -23,9 +23,6 @@ const sealedAs = 'payout_account.sealed'
 interface Told {
   holder: string
   number: string
-}
-const must = (found: boolean): void => {
-  if (!found) throw new Refusal('notFound')
 }
 const sameName = (a: string, b: string): boolean =>
   a.replace(/\s/g, '').toLowerCase() === b.replace(/\s/g, '').toLowerCase()
@@ -63,16 +60,16 @@ export async function addAccount(
 }
 /** Refuses notFound. */
 export const editAccount = async (db: Db, userId: number, id: number, bank: string): Promise<void> =>
-  must(await renameBank(db, userId, id, bank.trim()))
+  mustBeFound(await renameBank(db, userId, id, bank.trim()))
 /** Refuses notFound. */
 export async function makeDefaultAccount(db: Db, userId: number, id: number): Promise<void> {
   await queueAtPerson(db, userId)
-  must(await setDefaultAccount(db, userId, id))
+  mustBeFound(await setDefaultAccount(db, userId, id))
 }
 /** Removes one; the newest of the rest becomes the default if it was. Refuses notFound. */
 export async function removeAccount(db: Db, userId: number, id: number): Promise<void> {
   await queueAtPerson(db, userId)
-  must(await deleteAccount(db, userId, id))
+  mustBeFound(await deleteAccount(db, userId, id))
   const left = await listAccounts(db, userId)
   if (left[0] && !left[0].isDefault) await setDefaultAccount(db, userId, left[0].id)
 }
