@@ -74,6 +74,16 @@ export async function call<P extends CallPath>(
   }
 }
 
+/** Whether a call was done. A refusal was told by toast already; anything else is a fault of ours. */
+export const succeeded = (asked: Promise<unknown>): Promise<boolean> =>
+  asked.then(
+    () => true,
+    (fault: unknown) => {
+      if (!(fault instanceof CallError)) throw fault
+      return false
+    },
+  )
+
 async function ask(path: string, input: unknown, { signal, said, stay }: CallOptions): Promise<unknown> {
   const byGet = readByGet.includes(path)
   const bearer = token()
