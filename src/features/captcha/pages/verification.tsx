@@ -8,7 +8,7 @@ import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { CaptchaTask } from '../parts/captcha-task.tsx'
 import { keepProof } from '../parts/use-captcha.tsx'
-import type { Way } from '../parts/use-puzzle.ts'
+import type { Way } from '../parts/puzzle.ts'
 
 export const handle: ShellHandle = { shell: 'form' }
 export const meta = () => []

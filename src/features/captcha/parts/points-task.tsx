@@ -4,8 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useTexts } from '#web/texts.tsx'
 import { pictureHeight, pictureWidth } from '../limits.ts'
-import type { Puzzle } from './use-captcha.tsx'
-import type { Answer } from './use-task.ts'
+import type { Answer, Puzzle } from './puzzle.ts'
 
 interface Point {
   x: number

@@ -13,8 +13,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useTexts } from '#web/texts.tsx'
 import { keySteps, pictureHeight, pictureWidth, pieceSize } from '../limits.ts'
-import type { Puzzle } from './use-captcha.tsx'
-import type { Answer } from './use-task.ts'
+import type { Answer, Puzzle } from './puzzle.ts'
 
 const farthest = pictureWidth - pieceSize
 const longestTrack = 500

@@ -3,11 +3,9 @@
 // A proof made on the page of its own is kept for the next who needs one.
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import type { Static } from 'typebox'
 import { call, CallError } from '#web/call.ts'
-import type { captchaGet } from '../contract.ts'
+import type { Puzzle } from './puzzle.ts'
 
-export type Puzzle = Static<typeof captchaGet.output>
 interface Asked {
   /** the sheet stays in the page after its first opening, so that it can close in peace */
   open: boolean

@@ -2,9 +2,8 @@
 // or the old one is about to run out.
 import { useEffect, useState } from 'react'
 import { call, CallError } from '#web/call.ts'
-import type { Puzzle } from './use-captcha.tsx'
+import type { Puzzle, Way } from './puzzle.ts'
 
-export type Way = 'slide' | 'points' | 'work'
 /** A new puzzle comes a little before the old one is dead. */
 const headStart = 5
 

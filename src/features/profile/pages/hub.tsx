@@ -39,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
   return { person, counts, latest: latest?.records[0], money, liked, now: visit.now }
 }
-export type Mine = Extract<Awaited<ReturnType<typeof loader>>, { counts: unknown }>
+type Mine = Extract<Awaited<ReturnType<typeof loader>>, { counts: unknown }>
 
 export default function HubPage() {
   const got = useLoaderData<typeof loader>()
@@ -56,7 +56,7 @@ function Hub({ mine }: { mine: Mine }) {
   const { t } = useTexts('area')
   const { revalidate } = useRevalidator()
   const viewed = recentlyViewed.usePersonal()
-  const { person, counts, latest, now } = mine
+  const { person, counts, latest, money, liked, now } = mine
   return (
     <>
       <header className="hub-head">
@@ -74,7 +74,7 @@ function Hub({ mine }: { mine: Mine }) {
           </p>
         </div>
       </header>
-      <Assets mine={mine} />
+      <Assets balance={money.balance} cartCount={person.cartCount} liked={liked} />
       <section className="hub-orders">
         <div className="hub-title">
           <h2 className="display">{t('hub.orders')}</h2>
