@@ -46,23 +46,14 @@ export function DeviceRow({ device, onLeave }: { device: Device; onLeave: () => 
   )
 }
 
-/** `what`: the device to sign out, or how many others. */
-export function LeaveDialog({
-  what,
-  onClose,
-  onDone,
-}: {
+interface LeaveDialogProps {
+  /** The device to sign out, or how many others. */
   what: Device | number | undefined
   onClose: () => void
   onDone: (removed: number) => unknown
-}) {
-  const { t } = useTexts(['security', 'shop'])
-  const nameOf = useDeviceName()
+}
+function useLeaving({ what, onClose, onDone }: LeaveDialogProps) {
   const [busy, setBusy] = useState(false)
-  // the words stay while it closes
-  const [kept, setKept] = useState(what)
-  if (what !== undefined && what !== kept) setKept(what)
-  const one = typeof kept === 'object'
   const go = async () => {
     if (what === undefined || busy) return
     setBusy(true)
@@ -80,6 +71,18 @@ export function LeaveDialog({
       setBusy(false)
     }
   }
+  return { busy, go }
+}
+
+export function LeaveDialog(props: LeaveDialogProps) {
+  const { what, onClose } = props
+  const { t } = useTexts(['security', 'shop'])
+  const nameOf = useDeviceName()
+  const { busy, go } = useLeaving(props)
+  // the words stay while it closes
+  const [kept, setKept] = useState(what)
+  if (what !== undefined && what !== kept) setKept(what)
+  const one = typeof kept === 'object'
   return (
     <LazyDialog
       open={what !== undefined}
