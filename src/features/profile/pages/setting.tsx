@@ -64,22 +64,7 @@ export default function SettingPage() {
         </SettingPart>
         <SettingPermissions />
         <SettingStorage />
-        <SettingPart id="agreements" title={t('setting.agreements')}>
-          <ul className="setting-links">
-            {agreements.map(({ code, title }) => (
-              <li key={code}>
-                <Link to={`/home/article?code=${code}`} prefetch="intent">
-                  {title}
-                </Link>
-              </li>
-            ))}
-            <li>
-              <Link to="/user/user/about" prefetch="intent">
-                {t('area:way.about')}
-              </Link>
-            </li>
-          </ul>
-        </SettingPart>
+        <Agreements agreements={agreements} />
         {settings && (
           <Button className="justify-self-start" onClick={() => void logOut()}>
             {t('area:hub.logOut')}
@@ -87,5 +72,27 @@ export default function SettingPage() {
         )}
       </div>
     </div>
+  )
+}
+
+function Agreements({ agreements }: { agreements: readonly { code: string; title: string }[] }) {
+  const { t } = useTexts(['profile', 'area'])
+  return (
+    <SettingPart id="agreements" title={t('setting.agreements')}>
+      <ul className="setting-links">
+        {agreements.map(({ code, title }) => (
+          <li key={code}>
+            <Link to={`/home/article?code=${code}`} prefetch="intent">
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/user/user/about" prefetch="intent">
+            {t('area:way.about')}
+          </Link>
+        </li>
+      </ul>
+    </SettingPart>
   )
 }
