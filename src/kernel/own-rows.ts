@@ -17,25 +17,25 @@ export function ownRows(table: OwnTable) {
     sql`update ${rows} set is_default = false where ${standing(userId)} and is_default and id <> ${except}`.execute(db)
   return {
     clearDefault,
-    async count(db: Db, userId: number): Promise<number> {
+    count: async (db: Db, userId: number): Promise<number> => {
       const found = await sql<{ n: number }>`select count(*) as n from ${rows} where ${standing(userId)}`.execute(db)
       return found.rows[0]!.n
     },
     /** False when there is no such row of this person. */
-    async setDefault(db: Db, userId: number, id: number, isDefault: boolean): Promise<boolean> {
+    setDefault: async (db: Db, userId: number, id: number, isDefault: boolean): Promise<boolean> => {
       if (isDefault) await clearDefault(db, userId, id)
       const set = await sql`
         update ${rows} set is_default = ${isDefault} where ${standing(userId)} and id = ${id} returning id`.execute(db)
       return set.rows.length > 0
     },
     /** False when there is no such row of this person. */
-    async hide(db: Db, userId: number, id: number): Promise<boolean> {
+    hide: async (db: Db, userId: number, id: number): Promise<boolean> => {
       const hidden = await sql`
         update ${rows} set deleted_at = shop_now() where ${standing(userId)} and id = ${id} returning id`.execute(db)
       return hidden.rows.length > 0
     },
     /** It is the default again unless another became it since. False when there is no such row of this person. */
-    async unhide(db: Db, userId: number, id: number): Promise<boolean> {
+    unhide: async (db: Db, userId: number, id: number): Promise<boolean> => {
       const back = await sql`
         update ${rows} set deleted_at = null,
           is_default = is_default and (deleted_at is null or not exists (

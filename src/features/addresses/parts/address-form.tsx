@@ -37,6 +37,10 @@ export interface AddressFormProps {
   /** Beside the save button: the way back. */
   aside?: ReactNode
 }
+/** On to what a text did not say, else to what can be saved. */
+const firstLack = (fields: AddressFields): FieldName =>
+  fieldOrder(fields.country).find((name) => lackOf(name, fields)) ?? 'detail'
+
 export function AddressForm({ address, countries, country, labels, saveWords, onSaved, aside }: AddressFormProps) {
   const { t } = useTexts(['addresses', 'shop'])
   const hand = useAddressForm(
@@ -50,9 +54,7 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
   const { fields, change } = hand
   const fill = (found: Partial<AddressFields>) => {
     change(found)
-    const filled = { ...fields, ...found }
-    // on to what the text did not say, else to what can be saved
-    const next = fieldOrder(filled.country).find((name) => lackOf(name, filled)) ?? 'detail'
+    const next = firstLack({ ...fields, ...found })
     setTimeout(() => document.getElementById(idOf(next))?.focus())
   }
   return (
@@ -69,22 +71,7 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
       <CountryChoice {...part} countries={countries} />
       <Names {...part} />
       <Phone {...part} countries={countries} />
-      {fields.country === 'CN' ? (
-        <>
-          <ChinesePlaces {...part} />
-          <Detail {...part} />
-          <Line {...part} name="zipCode" label={t('zip')} complete="postal-code" optional max={12} />
-        </>
-      ) : (
-        <>
-          <Detail {...part} />
-          <div className="form-pair">
-            <Line {...part} name="zipCode" label={t('zip')} complete="postal-code" optional max={12} />
-            <Line {...part} name="city" label={t('city')} complete="address-level2" max={60} />
-          </div>
-          <StateChoice {...part} />
-        </>
-      )}
+      {fields.country === 'CN' ? <PlaceInChina {...part} /> : <PlaceElsewhere {...part} />}
       <LabelChoice
         label={fields.label}
         onChange={(label) => change({ label })}
@@ -103,6 +90,35 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
       </div>
     </form>
   )
+}
+
+function PlaceInChina(part: Part) {
+  return (
+    <>
+      <ChinesePlaces {...part} />
+      <Detail {...part} />
+      <ZipCode {...part} />
+    </>
+  )
+}
+
+function PlaceElsewhere(part: Part) {
+  const { t } = useTexts('addresses')
+  return (
+    <>
+      <Detail {...part} />
+      <div className="form-pair">
+        <ZipCode {...part} />
+        <Line {...part} name="city" label={t('city')} complete="address-level2" max={60} />
+      </div>
+      <StateChoice {...part} />
+    </>
+  )
+}
+
+function ZipCode(part: Part) {
+  const { t } = useTexts('addresses')
+  return <Line {...part} name="zipCode" label={t('zip')} complete="postal-code" optional max={12} />
 }
 
 /** All faults on top, each a way to its field; it takes the focus when saving failed. */
