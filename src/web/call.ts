@@ -78,6 +78,16 @@ export async function call<P extends CallPath>(
   }
 }
 
+/** Whether a call was done. A refusal was told by toast already; anything else is a fault of ours. */
+export const succeeded = (asked: Promise<unknown>): Promise<boolean> =>
+  asked.then(
+    () => true,
+    (fault: unknown) => {
+      if (!(fault instanceof CallError)) throw fault
+      return false
+    },
+  )
+
 /** Sends a call as the person of `bearer`. */
 async function send(path: string, input: unknown, bearer: string | undefined, signal?: AbortSignal): Promise<Response> {
   const byGet = readByGet.includes(path)

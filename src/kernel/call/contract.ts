@@ -1,5 +1,13 @@
 // A call as data: path, who may ask, how it runs, what goes in and out, which refusals it may give. Pure.
-import { Type, type Static, type TObject, type TObjectOptions, type TProperties, type TSchema } from 'typebox'
+import {
+  Type,
+  type Static,
+  type TObject,
+  type TObjectOptions,
+  type TProperties,
+  type TSchema,
+  type TSchemaOptions,
+} from 'typebox'
 import type { Db } from '../data/db.ts'
 import type { Language } from '../text/language.ts'
 import type { Reason } from './refusal.ts'
@@ -68,6 +76,10 @@ export const contract = <
 export const shape = <T extends TProperties>(properties: T, options: TObjectOptions = {}): TObject<T> =>
   Type.Object(properties, { additionalProperties: false, ...options })
 
+/** The same or null. */
+export const Nullable = <T extends TSchema>(schema: T, options: TSchemaOptions = {}) =>
+  Type.Union([schema, Type.Null()], options)
+
 export const Fen = Type.Integer({ description: 'Integer fen (1/100 yuan)' })
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'Id of a record' })
 export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
@@ -90,7 +102,7 @@ export const pageOf = <T extends TSchema>(record: T) =>
     totalIsExact: Type.Boolean(),
     page: Type.Integer(),
     size: Type.Integer(),
-    next: Type.Union([Type.String(), Type.Null()], { description: 'Give it as `after` to read on' }),
+    next: Nullable(Type.String(), { description: 'Give it as `after` to read on' }),
   })
 
 export interface Session {

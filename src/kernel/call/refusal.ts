@@ -68,3 +68,7 @@ export const sessionReasons: readonly Reason[] = ['sessionRequired', 'tokenRevok
 /** HTTP status of a reason. */
 export const statusOf = (reason: Reason): number =>
   sessionReasons.includes(reason) ? 401 : Math.floor(codeOf(reason) / 100)
+/** What is not there, or another's, is refused alike: notFound. */
+export const mustBeFound = (found: boolean): void => {
+  if (!found) throw new Refusal('notFound')
+}

@@ -60,16 +60,20 @@ export function PasswordPad({
           readOnly={busy}
           onChange={take}
         />
-        {Array.from({ length }, (_, place) => (
-          <span
-            key={place}
-            className={classes('code-box', place === Math.min(value.length, length - 1) && 'code-now')}
-            aria-hidden="true"
-          >
-            {place < value.length && <i className="pad-dot" />}
-          </span>
-        ))}
+        <Dots filled={value.length} />
       </div>
     </FieldFrame>
   )
+}
+
+function Dots({ filled }: { filled: number }) {
+  return Array.from({ length }, (_, place) => (
+    <span
+      key={place}
+      className={classes('code-box', place === Math.min(filled, length - 1) && 'code-now')}
+      aria-hidden="true"
+    >
+      {place < filled && <i className="pad-dot" />}
+    </span>
+  ))
 }

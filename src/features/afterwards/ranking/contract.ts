@@ -1,7 +1,7 @@
 // Calls of the rankings: what sells, what is new, what people praise, buy again or get for less, and what else would suit somebody.
 import { Type } from 'typebox'
 import { ProductCard } from '#features/catalog/listing/contract.ts'
-import { contract, Fen, Id, Nothing, pageInput, pageOf, shape, Time } from '#kernel/call/contract.ts'
+import { contract, Fen, Id, Nothing, Nullable, pageInput, pageOf, shape, Time } from '#kernel/call/contract.ts'
 
 export const boards = ['sales', 'new', 'rated', 'repeat', 'drop'] as const
 export type Board = (typeof boards)[number]
@@ -55,14 +55,14 @@ export const rankPage = contract({
     ...pageOf(
       shape({
         rank: Type.Integer(),
-        movement: Type.Union([Type.Integer(), Type.Null()], {
+        movement: Nullable(Type.Integer(), {
           description: 'Places up (positive) or down since the snapshot before; null: it was not on the board',
         }),
         reason: RankReason,
         product: ProductCard,
       }),
     ).properties,
-    updatedAt: Type.Union([Time, Type.Null()]),
+    updatedAt: Nullable(Time),
     /** floors on which this board has goods */
     categoryIds: Type.Array(Id),
     /** what a product needs to stand here: the numbers the method is explained with */

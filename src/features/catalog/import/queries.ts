@@ -129,18 +129,14 @@ export async function merchantNamed(
     order by m.code = ${name} desc, m.code = ${code} desc, m.id limit 1`.execute(db)
   return found.rows[0]
 }
-export async function putPictures(
+/** What a picture must know of its product, held until the transaction ends. */
+export async function holdProduct(
   db: Db,
   id: number,
-  source: ProductSource,
-  pictures: readonly ProductPicture[],
-  src: string,
-  file: string,
-): Promise<void> {
-  await sql`update product set source = ${JSON.stringify(source)}::jsonb, pictures = ${JSON.stringify(pictures)}::jsonb, updated_at = shop_now() where id = ${id}`.execute(
-    db,
-  )
-  await sql`update sku set picture = ${file} where product_id = ${id} and source ->> 'picture' = ${src} and picture is null`.execute(
-    db,
-  )
+): Promise<{ source: ProductSource | null; pictures: ProductPicture[] } | undefined> {
+  const found = await sql<{
+    source: ProductSource | null
+    pictures: ProductPicture[]
+  }>`select source, pictures from product where id = ${id} and status <> 'deleted' for update`.execute(db)
+  return found.rows[0]
 }

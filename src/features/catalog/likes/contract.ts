@@ -2,8 +2,19 @@
 import { Type } from 'typebox'
 import { Picture } from '#features/catalog/products/contract.ts'
 import { ProductCard } from '#features/catalog/listing/contract.ts'
-import { MerchantCard } from '#features/catalog/merchants/contract.ts'
-import { contract, Fen, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
+import { MerchantCard } from '../merchants/contract.ts'
+import {
+  contract,
+  Fen,
+  Id,
+  Nothing,
+  Nullable,
+  pageInput,
+  pageOf,
+  RequestId,
+  shape,
+  Time,
+} from '#kernel/call/contract.ts'
 
 const On = Type.Optional(Type.Boolean({ description: 'What is wished; without it the call turns to the other side' }))
 const Undo = Type.Optional(
@@ -43,7 +54,7 @@ export const collectionPage = contract({
         savedAt: Time,
         savedPrice: Fen,
         drop: Type.Integer({ description: 'Fen that it costs less than when it was saved; 0 unless it can be bought' }),
-        left: Type.Union([Type.Integer(), Type.Null()], { description: 'Pieces, when only few are left' }),
+        left: Nullable(Type.Integer(), { description: 'Pieces, when only few are left' }),
         state: State,
         goods: ProductCard,
       }),
@@ -182,7 +193,7 @@ export const focusPage = contract({
         id: Id,
         name: Type.String(),
         line: Type.String({ description: "A house's motto, a brand's story" }),
-        house: Type.Union([MerchantCard, Type.Null()]),
+        house: Nullable(MerchantCard),
         open: Type.Boolean({ description: 'false: the house is closed for now' }),
         mutual: Type.Boolean({ description: 'The house follows me back' }),
         followers: Type.Integer(),
@@ -192,7 +203,7 @@ export const focusPage = contract({
           shape({
             id: Id,
             title: Type.String(),
-            picture: Type.Union([Picture, Type.Null()]),
+            picture: Nullable(Picture),
             price: Fen,
             isNew: Type.Boolean(),
           }),

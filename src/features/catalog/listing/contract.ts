@@ -1,10 +1,20 @@
 // Calls of lists: goods on sale with filters, facets and words, cards, goods of merchants, brands.
 import { Type } from 'typebox'
-import { MerchantCard } from '#features/catalog/merchants/contract.ts'
-import { Picture } from '#features/catalog/products/contract.ts'
-import { contract, Fen, Id, pageInput, pageOf, shape } from '#kernel/call/contract.ts'
+import { MerchantCard } from '../merchants/contract.ts'
+import { contract, Fen, Id, Nothing, Nullable, pageInput, pageOf, shape, Time } from '#kernel/call/contract.ts'
 
-const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+export const Picture = shape({
+  file: Type.String({
+    description:
+      'Shown at /img/{file}-{width}.webp or .avif, widths 240, 480, 720, 960, 1440; /img/{file}-card.jpg is 1200 × 630',
+  }),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  preview: Type.Optional(Type.String({ description: 'A few pixels of it, base64 WebP' })),
+  alt: Type.String(),
+})
+const NamedCode = shape({ code: Type.String(), name: Type.String() })
+
 /** A product as cards show it; prices are the lowest of its SKUs. */
 export const ProductCard = shape({
   id: Id,

@@ -1,6 +1,6 @@
 // Calls of merchants as the public sees them.
 import { Type } from 'typebox'
-import { contract, Id, pageInput, pageOf, shape } from '#kernel/call/contract.ts'
+import { contract, Id, Nullable, pageInput, pageOf, shape } from '#kernel/call/contract.ts'
 
 export const Seal = shape(
   { char: Type.String(), shape: Type.String(), ink: Type.String() },
@@ -33,7 +33,7 @@ export const merchantDetail = contract({
   output: shape({
     ...MerchantRow.properties,
     story: Type.String(),
-    founded: Type.Union([Type.Integer(), Type.Null()]),
+    founded: Nullable(Type.Integer()),
     businessName: Type.String(),
     followed: Type.Boolean({ description: 'The reader follows it' }),
   }),

@@ -1,9 +1,8 @@
 // Calls of products: one product with all its page shows, the category tree, freight of a SKU.
 import { Type } from 'typebox'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
-import { contract, Fen, Id, Nothing, shape, Time } from '#kernel/call/contract.ts'
+import { contract, Fen, Id, Nothing, shape, Time, Nullable } from '#kernel/call/contract.ts'
 
-const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 export const Picture = shape({
   file: Type.String({
     description:

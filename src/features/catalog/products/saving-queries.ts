@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 import type { Texts } from '#kernel/text/language.ts'
-import type { ProductRow, SkuRow } from './draft.ts'
+import type { ProductPicture, ProductRow, SkuRow } from './draft.ts'
 import { nameKeys } from './name-keys.ts'
 
 export interface CategoryDraft {
@@ -201,14 +201,19 @@ export async function categoriesWithGoods(db: Db): Promise<number[]> {
   return found.map((c) => c.id)
 }
 
-/** What a picture must know of its product, held until the transaction ends. */
-export async function holdProduct(
+/** Puts a picture that came into a product's gallery, and on its SKUs that waited for it. */
+export async function putPictures(
   db: Db,
   id: number,
-): Promise<{ source: object | null; pictures: ProductPicture[] } | undefined> {
-  const found = await sql<{
-    source: object | null
-    pictures: ProductPicture[]
-  }>`select source, pictures from product where id = ${id} and status <> 'deleted' for update`.execute(db)
-  return found.rows[0]
+  source: object,
+  pictures: readonly ProductPicture[],
+  src: string,
+  file: string,
+): Promise<void> {
+  await sql`update product set source = ${JSON.stringify(source)}::jsonb, pictures = ${JSON.stringify(pictures)}::jsonb, updated_at = shop_now() where id = ${id}`.execute(
+    db,
+  )
+  await sql`update sku set picture = ${file} where product_id = ${id} and source ->> 'picture' = ${src} and picture is null`.execute(
+    db,
+  )
 }

@@ -1,10 +1,9 @@
 // Calls of reviews: the summary of a product, its reviews filtered and sorted, and the vote "useful".
 import { Type } from 'typebox'
 import { Picture } from '#features/catalog/products/contract.ts'
-import { contract, Id, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
+import { contract, Id, Nullable, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
 import { languages } from '#kernel/text/language.ts'
 
-const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Lang = Type.Enum([...languages], { description: 'Language of the text: a review stays in that of its author' })
 const Stars = Type.Integer({ minimum: 1, maximum: 5 })
 

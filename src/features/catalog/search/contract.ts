@@ -1,8 +1,8 @@
 // Calls of search beside the list itself (`goods/goods/page` with a keyword, catalog/contract.ts): suggestions, hot words, a buyer's own searches.
 import { Type } from 'typebox'
 import { Picture } from '#features/catalog/products/contract.ts'
-import { MerchantCard } from '#features/catalog/merchants/contract.ts'
-import { contract, Fen, Id, Nothing, shape, Time } from '#kernel/call/contract.ts'
+import { MerchantCard } from '../merchants/contract.ts'
+import { contract, Fen, Id, Nothing, Nullable, shape, Time } from '#kernel/call/contract.ts'
 
 const Keyword = Type.String({ minLength: 1, maxLength: 80 })
 
@@ -23,7 +23,7 @@ export const searchSuggest = contract({
       shape({
         id: Id,
         name: Type.String(),
-        floor: Type.Union([Type.Integer(), Type.Null()], { description: 'The number of the floor it stands on' }),
+        floor: Nullable(Type.Integer(), { description: 'The number of the floor it stands on' }),
       }),
       {
         description: 'At most 3',
@@ -31,10 +31,9 @@ export const searchSuggest = contract({
     ),
     brands: Type.Array(shape({ id: Id, name: Type.String() }), { description: 'At most 3' }),
     merchants: Type.Array(MerchantCard, { description: 'At most 2' }),
-    goods: Type.Array(
-      shape({ id: Id, title: Type.String(), picture: Type.Union([Picture, Type.Null()]), price: Fen }),
-      { description: 'At most 4' },
-    ),
+    goods: Type.Array(shape({ id: Id, title: Type.String(), picture: Nullable(Picture), price: Fen }), {
+      description: 'At most 4',
+    }),
   }),
 })
 

@@ -1,4 +1,5 @@
-// Invoice profiles through the front door: whose they are, the one default, the limit under races, sealed numbers, undo, and what orders make of them.
+// Invoice profiles through the front door: whose they are, the one default, the limit under races, sealed numbers,
+// undo, and what orders make of them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personalDataOf } from './invoices.ts'
 import { transact } from '#kernel/data/db.ts'
@@ -32,7 +33,7 @@ const person = { type: 'individual' as const, title: '林见月' }
 const spaniard = { type: 'individual' as const, title: 'Lucía Ferrer', country: 'ES', taxNo: '12345678z' }
 const list = async (who: Buyer) => (await world.must('/api/v2/invoice/user/list', {}, who)).records
 
-test('a profile is kept as it should be written; the first is the default; lists mask, the detail tells its owner everything', async () => {
+test('a profile is kept as it should be; the first is the default; lists mask, only the detail tells all', async () => {
   const { id } = await world.must('/api/v2/invoice/user/add', company, lin)
   const other = await world.must('/api/v2/invoice/user/add', spaniard, lin)
   const records = await list(lin)
@@ -65,7 +66,8 @@ test('numbers are sealed at rest, each for its own row', async () => {
   expect(replies.rows[0].all).not.toContain('6225880123456789')
   // laid into another row, a sealed number does not open
   await world.pool.query(
-    'begin; update invoice_profile a set account = b.account from invoice_profile b where a.account is null and b.account is not null; commit',
+    'begin; update invoice_profile a set account = b.account from invoice_profile b where a.account is null ' +
+      'and b.account is not null; commit',
   )
   expect((await world.ask('/api/v2/invoice/user/list', {}, lin)).status).toBe(500)
   await world.pool.query("update invoice_profile set account = null where type = 'individual'")

@@ -1,4 +1,5 @@
-// The door of invoices: the profiles of one person, at most so many, one default. Every writing verb runs in the caller's transaction.
+// The door of invoices: the profiles of one person, at most so many, one default.
+// Every writing verb runs in the caller's transaction.
 import type { Static } from 'typebox'
 import type { invoiceAdd, invoiceEdit } from './contract.ts'
 import { checkProfile, masked, type ProfileFields } from './profile-rules.ts'
@@ -18,18 +19,14 @@ import {
 } from './queries.ts'
 import type { BuyerType } from './tax-number.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { leaveRoom } from '#kernel/data/own-rows.ts'
 import { queueAtPerson } from '#kernel/data/person-queue.ts'
-import { Refusal } from '#kernel/call/refusal.ts'
+import { mustBeFound } from '#kernel/call/refusal.ts'
 import { seal, unseal } from '#kernel/security/sealed.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
 
-const must = (found: boolean): void => {
-  if (!found) throw new Refusal('notFound')
-}
-function leaveRoom(shop: Shop, count: number): void {
-  const max = shop.settings.get('invoiceMaxCount')
-  if (count > max) throw new Refusal('tooManyInvoices', { max })
-}
+const checkRoom = (shop: Shop, count: number): void =>
+  leaveRoom(count, shop.settings.get('invoiceMaxCount'), 'tooManyInvoices')
 const sealedFields = (shop: Shop, id: number, { taxNo, account, ...fields }: ProfileFields): ProfileColumns => ({
   ...fields,
   taxNo: taxNo ? seal(shop, 'invoice.taxNo', id, taxNo) : null,
@@ -42,7 +39,10 @@ const opened = (shop: Shop, row: ProfileRow) => ({
   account: row.account ? unseal(shop, 'invoice.account', row.id, row.account) : '',
 })
 
-/** Adds a profile and answers its id; the first one becomes the default. Refuses what checkProfile refuses, tooManyInvoices. */
+/**
+ * Adds a profile and answers its id; the first one becomes the default.
+ * Refuses what checkProfile refuses, tooManyInvoices.
+ */
 export async function addProfile(
   db: Db,
   shop: Shop,
@@ -52,7 +52,7 @@ export async function addProfile(
   const fields = checkProfile(input)
   await queueAtPerson(db, userId)
   const count = await countProfiles(db, userId)
-  leaveRoom(shop, count + 1)
+  checkRoom(shop, count + 1)
   if (input.isDefault) await clearDefault(db, userId)
   const id = await nextProfileId(db)
   await insertProfile(db, userId, id, sealedFields(shop, id, fields), input.isDefault === true || count === 0)
@@ -68,25 +68,25 @@ export async function editProfile(
 ): Promise<void> {
   const fields = checkProfile(input)
   await queueAtPerson(db, userId)
-  must(await updateProfile(db, userId, input.id, sealedFields(shop, input.id, fields)))
+  mustBeFound(await updateProfile(db, userId, input.id, sealedFields(shop, input.id, fields)))
   if (input.isDefault !== undefined) await setDefault(db, userId, input.id, input.isDefault)
 }
 
 /** Refuses notFound. */
 export async function makeDefault(db: Db, userId: number, id: number): Promise<void> {
   await queueAtPerson(db, userId)
-  must(await setDefault(db, userId, id, true))
+  mustBeFound(await setDefault(db, userId, id, true))
 }
 
 /** Deletes so that it can be taken back for a day. Refuses notFound. */
 export const removeProfile = async (db: Db, userId: number, id: number): Promise<void> =>
-  must(await hideProfile(db, userId, id))
+  mustBeFound(await hideProfile(db, userId, id))
 
 /** Takes a deletion back. Refuses notFound, tooManyInvoices. */
 export async function undoRemove(db: Db, shop: Shop, userId: number, id: number): Promise<void> {
   await queueAtPerson(db, userId)
-  must(await unhideProfile(db, userId, id))
-  leaveRoom(shop, await countProfiles(db, userId))
+  mustBeFound(await unhideProfile(db, userId, id))
+  checkRoom(shop, await countProfiles(db, userId))
 }
 
 export type Profile = ReturnType<typeof opened>

@@ -22,7 +22,10 @@ export const isPhone = (text: string): boolean =>
 export const isEmail = (text: string): boolean =>
   text.length <= 254 && /^[\x21-\x3f\x41-\x7e]+@[\x21-\x3f\x41-\x7e]+\.[A-Za-z\d-]{2,}$/.test(text)
 
-/** The fields as they are kept. Refuses invoiceTitleRequired, taxNoRequired, taxNoInvalid, phoneInvalid, emailInvalid, badInput (account). */
+/**
+ * The fields as they are kept. Refuses invoiceTitleRequired, taxNoRequired, taxNoInvalid, phoneInvalid,
+ * emailInvalid, badInput (account).
+ */
 export function checkProfile(input: ProfileInput): ProfileFields {
   const trimmed = (text = '') => text.trim().replace(/\s+/g, ' ')
   const { type, country = 'CN' } = input

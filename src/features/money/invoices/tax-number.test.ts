@@ -1,4 +1,5 @@
-// Tax numbers: real ones pass, and one wrong character or two that changed places never do where the country's check can tell.
+// Tax numbers: real ones pass, and one wrong character or two that changed places never do
+// where the country's check can tell.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isCif, isCreditCode, isPersonalNif } from '#features/people/realname/numbers.ts'

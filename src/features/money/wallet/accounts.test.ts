@@ -1,4 +1,5 @@
-// Bank cards through the front door: what is refused, what is kept (sealed), one default and a limit under races, the payment password before money's ways change.
+// Bank cards through the front door: what is refused, what is kept (sealed), one default and a limit under races,
+// the payment password before money's ways change.
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -117,7 +118,9 @@ test('holders may be others only while no real name is approved', async () => {
         ana,
       )
       await world.pool.query(
-        `update upload set status = 'kept', file = id::text || '.webp', type = 'image/webp', size = 9, width = 1, height = 1 where id = $1`,
+        `update upload set status = 'kept', file = id::text || '.webp',
+       type = 'image/webp', size = 9, width = 1, height = 1
+         where id = $1`,
         [uploadId],
       )
       return uploadId

@@ -1,4 +1,5 @@
-// Payout accounts: bank cards and accounts money may go to. Holder and number are sealed, each number stands once per person, one is the default.
+// Payout accounts: bank cards and accounts money may go to.
+// Holder and number are sealed, each number stands once per person, one is the default.
 import type { Static } from 'typebox'
 import { approvedName } from '#features/people/realname/realname.ts'
 import { isName, maskName } from '#features/people/realname/numbers.ts'
@@ -14,7 +15,7 @@ import { isAccount, plainAccount } from './account-rules.ts'
 import type { accountAdd } from './contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { queueAtPerson } from '#kernel/data/person-queue.ts'
-import { Refusal } from '#kernel/call/refusal.ts'
+import { mustBeFound, Refusal } from '#kernel/call/refusal.ts'
 import { blindIndex, seal, unseal } from '#kernel/security/sealed.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
 
@@ -23,13 +24,13 @@ interface Told {
   holder: string
   number: string
 }
-const must = (found: boolean): void => {
-  if (!found) throw new Refusal('notFound')
-}
 const sameName = (a: string, b: string): boolean =>
   a.replace(/\s/g, '').toLowerCase() === b.replace(/\s/g, '').toLowerCase()
 
-/** Adds one in the caller's transaction; the payment password was proven before. Refuses what is no number, another's name, a number twice, too many. */
+/**
+ * Adds one in the caller's transaction; the payment password was proven before.
+ * Refuses what is no number, another's name, a number twice, too many.
+ */
 export async function addAccount(
   db: Db,
   shop: Shop,
@@ -59,16 +60,16 @@ export async function addAccount(
 }
 /** Refuses notFound. */
 export const editAccount = async (db: Db, userId: number, id: number, bank: string): Promise<void> =>
-  must(await renameBank(db, userId, id, bank.trim()))
+  mustBeFound(await renameBank(db, userId, id, bank.trim()))
 /** Refuses notFound. */
 export async function makeDefaultAccount(db: Db, userId: number, id: number): Promise<void> {
   await queueAtPerson(db, userId)
-  must(await setDefaultAccount(db, userId, id))
+  mustBeFound(await setDefaultAccount(db, userId, id))
 }
 /** Removes one; the newest of the rest becomes the default if it was. Refuses notFound. */
 export async function removeAccount(db: Db, userId: number, id: number): Promise<void> {
   await queueAtPerson(db, userId)
-  must(await deleteAccount(db, userId, id))
+  mustBeFound(await deleteAccount(db, userId, id))
   const left = await listAccounts(db, userId)
   if (left[0] && !left[0].isDefault) await setDefaultAccount(db, userId, left[0].id)
 }

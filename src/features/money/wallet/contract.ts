@@ -61,7 +61,8 @@ const proving = ['payPasswordNotSet', 'payPasswordWrong', 'payPasswordLocked'] a
 export const accountAdd = contract({
   path: '/api/v2/user/account/add',
   summary:
-    'Add a bank card or account; the first becomes the default. Where the real name is approved, the holder must be the same',
+    'Add a bank card or account; the first becomes the default. ' +
+    'Where the real name is approved, the holder must be the same',
   who: 'shopper',
   run: 'one',
   input: shape({

@@ -20,10 +20,10 @@ export const balanceRecords = (db: Db, userId: number, size: number, offset: num
     .execute()
 
 export const balanceRecordCount = async (db: Db, userId: number): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from (
-    select 1 from ledger_entry e join ledger_account a on a.id = e.account_id
-    where a.currency = 'CNY' and a.owner = 'user' and a.owner_id = ${userId} and a.kind = 'balance' limit 1001) c`.execute(
-    db,
-  )
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (
+      select 1 from ledger_entry e join ledger_account a on a.id = e.account_id
+      where a.currency = 'CNY' and a.owner = 'user' and a.owner_id = ${userId} and a.kind = 'balance' limit 1001
+    ) c`.execute(db)
   return rows[0]!.n
 }

@@ -1,4 +1,5 @@
-// Leaving through the front door: what stands in the way, who answers, and that afterwards nothing of the person is left but money records of nobody.
+// Leaving through the front door: what stands in the way, who answers, and that afterwards nothing of the person
+// is left but money records of nobody.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantMembership } from '#features/people/accounts/accounts.ts'
 import { auditBooks } from '../../../../bin/audit-books.ts'
@@ -199,12 +200,14 @@ async function fullPerson(): Promise<Buyer> {
 /** Every table of the shop that names this person's words, as text. */
 async function tracesOf(words: readonly string[]): Promise<string[]> {
   const { rows } = await world.pool.query<{ name: string }>(
-    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and (n.nspname = 'public')`,
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and (n.nspname = 'public')`,
   )
   const found: string[] = []
   for (const { name } of rows) {
     const hit = await world.pool.query(
-      `select 1 from ${name} t where exists (select from unnest($1::text[]) w where t::text like '%' || w || '%') limit 1`,
+      `select 1 from ${name} t
+       where exists (select from unnest($1::text[]) w where t::text like '%' || w || '%') limit 1`,
       [words],
     )
     if (hit.rowCount) found.push(name)
@@ -212,7 +215,7 @@ async function tracesOf(words: readonly string[]): Promise<string[]> {
   return found
 }
 
-test('after approval nobody can sign in, nothing personal is in any table, money records stay, and the address is free for somebody new', async () => {
+test('after approval nobody signs in, nothing personal is left, money records stay, the address is free', async () => {
   const ana = await fullPerson()
   const balance = await balanceOfBuyer(world, ana)
   // marks of one test alone

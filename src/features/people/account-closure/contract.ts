@@ -1,7 +1,19 @@
-// Calls of leaving: what closing the account would take, asking for it, taking it back; the staff's answer; and everything the shop keeps of a person as a file.
+// Calls of leaving: what closing the account would take, asking for it, taking it back; the staff's answer;
+// and everything the shop keeps of a person as a file.
 import { Type } from 'typebox'
 import { blockers, closingStates } from './states.ts'
-import { contract, Fen, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
+import {
+  contract,
+  Fen,
+  Id,
+  Nothing,
+  Nullable,
+  pageInput,
+  pageOf,
+  RequestId,
+  shape,
+  Time,
+} from '#kernel/call/contract.ts'
 
 const Status = Type.Enum([...closingStates])
 const Code = Type.String({
@@ -24,10 +36,9 @@ export const cancelDetail = contract({
   input: Nothing,
   output: shape({
     ...Burden,
-    request: Type.Union([
+    request: Nullable(
       shape({ id: Id, status: Status, createdAt: Time, note: Type.String({ description: 'What staff answered' }) }),
-      Type.Null(),
-    ]),
+    ),
   }),
 })
 export const cancelApply = contract({
@@ -81,7 +92,7 @@ const Asked = {
   waivesBalance: Type.Boolean(),
   note: Type.String(),
   createdAt: Time,
-  reviewedAt: Type.Union([Time, Type.Null()]),
+  reviewedAt: Nullable(Time),
   memberSince: Time,
 }
 export const adminCancelPage = contract({

@@ -15,7 +15,10 @@ export const sidesOf = async (db: Db, userId: number): Promise<{ merchant: boole
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
 
-/** Whoever orders, pays or closes for this person waits, and whoever is in the middle of it is waited for: an order holds its buyer's key. */
+/**
+ * Whoever orders, pays or closes for this person waits, and whoever is in the middle of it is waited for:
+ * an order holds its buyer's key.
+ */
 export const lockPerson = (db: Db, userId: number): Promise<unknown> =>
   sql`select 1 from user_account where id = ${userId} for update`.execute(db)
 
@@ -66,11 +69,10 @@ export const listClosings = (db: Db, status: ClosingStatus | undefined, { size, 
     .offset(offset)
     .execute()
 export const countClosings = async (db: Db, status: ClosingStatus | undefined): Promise<number> => {
-  const { rows } = await sql<{
-    n: number
-  }>`select count(*) as n from (select 1 from account_closing where status = coalesce(${status ?? null}, status) limit 1001) c`.execute(
-    db,
-  )
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (
+      select 1 from account_closing where status = coalesce(${status ?? null}, status) limit 1001
+    ) c`.execute(db)
   return rows[0]!.n
 }
 

@@ -1,4 +1,5 @@
-// How an account is closed: its owner submits and may take it back, staff approve (reviewed) or reject; what was approved is erased (cancelled).
+// How an account is closed: its owner submits and may take it back, staff approve (reviewed) or reject;
+// what was approved is erased (cancelled).
 import type { Machine } from '#kernel/data/machine.ts'
 
 export const closingStates = ['submitted', 'reviewed', 'cancelled', 'rejected', 'revoked'] as const

@@ -37,7 +37,10 @@ export { checkContact, maskedName } from './identity.ts'
 export type { Account }
 
 type OwnPurpose = Exclude<Purpose, 'login' | 'register' | 'resetPassword'>
-/** Proves the signed-in person by a code sent to their e-mail or phone. Refuses codeWrong, codeLocked. Never inside a transaction: the try that a code costs must stay. */
+/**
+ * Proves the signed-in person by a code sent to their e-mail or phone. Refuses codeWrong, codeLocked.
+ * Never inside a transaction: the try that a code costs must stay.
+ */
 export async function proveByCode(
   db: Db,
   shop: Shop,
@@ -81,14 +84,20 @@ const findOrCreateBy = async (
 export async function checkInvite(db: Db, inviteCode: string | undefined): Promise<void> {
   if ((await inviterOf(db, inviteCode)) === undefined) throw new Refusal('inviteUnknown')
 }
-/** The account of an e-mail address, made when new; `closed` ones are found too. Safe in a race. Refuses emailEmpty, emailInvalid, inviteUnknown. */
+/**
+ * The account of an e-mail address, made when new; `closed` ones are found too. Safe in a race.
+ * Refuses emailEmpty, emailInvalid, inviteUnknown.
+ */
 export const findOrCreateByEmail = (db: Db, email: string, beginning: Beginning = {}) =>
   findOrCreateBy(db, checkEmail(email), beginning)
 /** The same by phone. Refuses phoneInvalid, inviteUnknown. */
 export const findOrCreateByPhone = (db: Db, areaCode: string, phone: string, beginning: Beginning = {}) =>
   findOrCreateBy(db, checkPhone(areaCode, phone), beginning)
 
-/** Opens a sign-in for somebody who was proven otherwise, in the caller's transaction, and answers the login family's userinfo. Refuses accountClosed, passwordRequired (staff). */
+/**
+ * Opens a sign-in for somebody who was proven otherwise, in the caller's transaction,
+ * and answers the login family's userinfo. Refuses accountClosed, passwordRequired (staff).
+ */
 export async function admitUser(
   visitor: Visitor,
   db: Db,
@@ -112,7 +121,10 @@ export async function contactOf(
 ): Promise<{ email: string | null; phone: string | null; language: Language | null }> {
   return (await readContacts(db, userId)) ?? { email: null, phone: null, language: null }
 }
-/** What happened to a request of theirs, as a letter in their language: queued in the caller's transaction, so that it comes if and only if it happened. */
+/**
+ * What happened to a request of theirs, as a letter in their language: queued in the caller's transaction,
+ * so that it comes if and only if it happened.
+ */
 export const tellOfAnswer = (
   db: Db,
   userId: number,
@@ -142,7 +154,10 @@ export const becomeEnterprise = (db: Db, userId: number): Promise<unknown> => se
 /** What an enterprise stated about itself at registration. */
 export const companyOf = (db: Db, userId: number): Promise<Company | undefined> => readCompany(db, userId)
 
-/** Closes the account for good, in the caller's transaction: everything personal goes, every sign-in ends, e-mail and phone are free for somebody new. */
+/**
+ * Closes the account for good, in the caller's transaction: everything personal goes, every sign-in ends,
+ * e-mail and phone are free for somebody new.
+ */
 export async function closeAccount(db: Db, userId: number): Promise<void> {
   const contacts = await erasePerson(db, userId)
   await eraseSessions(db, userId)

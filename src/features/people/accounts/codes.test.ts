@@ -119,7 +119,8 @@ describe('guessing', () => {
     const email = 'owner@example.com'
     expect((await world.ask('/login', { user_email: email, code: await codeFor(world, email), device })).code).toBe(1)
     await world.pool.query(
-      `insert into login_code (purpose, target, code_hmac, attempts, expires_at) select 'login', $1, '', 5, shop_now() from generate_series(1, 4)`,
+      `insert into login_code (purpose, target, code_hmac, attempts, expires_at)
+       select 'login', $1, '', 5, shop_now() from generate_series(1, 4)`,
       [email],
     )
     await world.advance(61_000)

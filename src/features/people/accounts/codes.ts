@@ -1,4 +1,5 @@
-// One-time codes by e-mail or text: who may ask when, and how one is proven. A code serves one purpose, one target, once.
+// One-time codes by e-mail or text: who may ask when, and how one is proven.
+// A code serves one purpose, one target, once.
 import { createHmac, randomInt } from 'node:crypto'
 import { spendCaptcha } from '#features/platform/captcha/captcha.ts'
 import { sendCode, type Purpose } from '#features/platform/inbox/inbox.ts'
@@ -17,7 +18,10 @@ type Ordered = Ctx<typeof getEmailValidCode>
 const open: readonly Purpose[] = ['login', 'register', 'resetPassword', 'bindPhone']
 export const isOpen = (purpose: Purpose): boolean => open.includes(purpose)
 
-/** Makes a code and sends it. Knows nothing of accounts, so that nobody learns of one. Refuses captchaRequired, captchaFailed, codeTooSoon with the seconds, tooFast, networkBusy. */
+/**
+ * Makes a code and sends it. Knows nothing of accounts, so that nobody learns of one.
+ * Refuses captchaRequired, captchaFailed, codeTooSoon with the seconds, tooFast, networkBusy.
+ */
 export async function issueCode(
   { db, shop, transaction, lang, ip }: Ordered,
   purpose: Purpose,
@@ -55,8 +59,9 @@ export interface Guess {
   typed: string
 }
 /**
- * Was this the code? Its id when it was (it is used up then), else the refusal to give: codeWrong, or codeLocked after too many wrong ones in a day.
- * Every look costs one of its tries, so the caller must commit, whatever the answer. `spared`: asked only when locked, whether this visitor may go on.
+ * Was this the code? Its id when it was (it is used up then), else the refusal to give: codeWrong,
+ * or codeLocked after too many wrong ones in a day. Every look costs one of its tries, so the caller must commit,
+ * whatever the answer. `spared`: asked only when locked, whether this visitor may go on.
  */
 export async function takeCode(
   db: Db,

@@ -1,8 +1,7 @@
 // Calls of accounts: the signed-in person, their security and their devices. The ways in are in ways-contract.ts.
 import { Type } from 'typebox'
-import { contract, Id, Nothing, shape, Time } from '#kernel/call/contract.ts'
+import { contract, Id, Nothing, Nullable, shape, Time } from '#kernel/call/contract.ts'
 
-const Maybe = Type.Union([Type.String(), Type.Null()])
 /** What every way in answers. */
 export const UserInfo = shape({
   user_token: Type.String(),
@@ -43,24 +42,25 @@ export const getUserInfo = contract({
     kind: Type.Union([Type.Literal('individual'), Type.Literal('enterprise')]),
     nickName: Type.String(),
     username: Type.String({ description: 'Masked e-mail or phone' }),
-    email: Type.Union([Type.String(), Type.Null()], { description: 'Masked' }),
-    phone: Type.Union([Type.String(), Type.Null()], { description: 'Masked' }),
-    avatar: Type.Union([Type.String(), Type.Null()], { description: 'Address of the picture' }),
-    gender: Maybe,
-    birthday: Type.Union([Type.String(), Type.Null()], { description: 'YYYY-MM-DD' }),
+    email: Nullable(Type.String(), { description: 'Masked' }),
+    phone: Nullable(Type.String(), { description: 'Masked' }),
+    avatar: Nullable(Type.String(), { description: 'Address of the picture' }),
+    gender: Nullable(Type.String()),
+    birthday: Nullable(Type.String(), { description: 'YYYY-MM-DD' }),
     inviteCode: Type.String({ description: 'To invite others with' }),
     vip: Type.Integer(),
     cartCount: Type.Integer(),
     messageCount: Type.Integer(),
     hasPassword: Type.Boolean(),
     hasPayPassword: Type.Boolean(),
-    shop: Type.Union([shape({ merchantId: Id, name: Type.String(), status: Type.String() }), Type.Null()]),
+    shop: Nullable(shape({ merchantId: Id, name: Type.String(), status: Type.String() })),
   }),
 })
 export const supplement = contract({
   path: '/api/v2/user/supplement',
   summary:
-    'Complete a fresh account: nickname, first password (within minutes of the sign-in), invitation code (once, in the first days). A phone is added by /mobile-change-bind',
+    'Complete a fresh account: nickname, first password (within minutes of the sign-in), ' +
+    'invitation code (once, in the first days). A phone is added by /mobile-change-bind',
   who: 'shopper',
   run: 'steps',
   input: shape({
@@ -90,10 +90,10 @@ export const userSecurity = contract({
   output: shape({
     kind: Type.Union([Type.Literal('individual'), Type.Literal('enterprise')]),
     hasPassword: Type.Boolean(),
-    passwordChangedAt: Type.Union([Time, Type.Null()]),
+    passwordChangedAt: Nullable(Time),
     hasPayPassword: Type.Boolean(),
-    email: Type.Union([Type.String(), Type.Null()], { description: 'Masked' }),
-    phone: Type.Union([Type.String(), Type.Null()], { description: 'Masked' }),
+    email: Nullable(Type.String(), { description: 'Masked' }),
+    phone: Nullable(Type.String(), { description: 'Masked' }),
     deviceCount: Type.Integer({ description: 'Sign-ins that are open' }),
     freshSignIn: Type.Boolean({
       description: 'Signed in minutes ago: a first phone, e-mail or password needs no further proof',

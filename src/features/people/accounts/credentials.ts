@@ -1,4 +1,5 @@
-// Changing what signs a person in: password, e-mail, phone. Each change needs fresh proof that it is the person, and tells them of it.
+// Changing what signs a person in: password, e-mail, phone.
+// Each change needs fresh proof that it is the person, and tells them of it.
 import type { Static } from 'typebox'
 import type { Ctx } from '#kernel/call/contract.ts'
 import { isSqlState, type Db } from '#kernel/data/db.ts'
@@ -23,7 +24,10 @@ import {
 import { revokeSessions } from './session-queries.ts'
 import type { emailChangeBind, resetPassword, updatePassword } from './sign-in-methods-contract.ts'
 
-/** A new password stands, the other sign-ins end, their devices are strangers again. False when the password changed meanwhile. */
+/**
+ * A new password stands, the other sign-ins end, their devices are strangers again.
+ * False when the password changed meanwhile.
+ */
 async function replacePassword(
   db: Db,
   userId: number,
@@ -38,7 +42,10 @@ async function replacePassword(
   return true
 }
 
-/** A new password for whoever holds the code. Only they learn whether there is an account. Refuses codeWrong, codeLocked, accountUnknown, accountClosed, forbidden (staff with a password). */
+/**
+ * A new password for whoever holds the code. Only they learn whether there is an account.
+ * Refuses codeWrong, codeLocked, accountUnknown, accountClosed, forbidden (staff with a password).
+ */
 export async function reset(ctx: Ctx<typeof resetPassword>, input: Static<typeof resetPassword.input>): Promise<null> {
   const contact = checkContact(input.account, input.area_code)
   const password = checkPassword(input.new_password)
@@ -115,7 +122,10 @@ async function proveFresh(own: Own, purpose: Purpose, typed: string | undefined)
 }
 
 type Change = Pick<Static<typeof emailChangeBind.input>, 'code' | 'old_code' | 'pay_password'>
-/** Binds an e-mail or phone to the signed-in person: a code proves the new one, and an old code or the payment password (or a fresh sign-in, where there was none) the person. */
+/**
+ * Binds an e-mail or phone to the signed-in person: a code proves the new one, and an old code or the payment password
+ * (or a fresh sign-in, where there was none) the person.
+ */
 export async function rebind(
   ctx: Ctx<typeof emailChangeBind>,
   contact: string,

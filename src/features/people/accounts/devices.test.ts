@@ -23,7 +23,8 @@ afterAll(() => world.close())
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const iphone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, ' +
+  'like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'
 const alive = async (token: string) => (await world.ask('/api/v2/user/getUserInfo', {}, { token })).code
 /** Signs in by password from a browser. */
 async function enter(email: string, userAgent: string, device?: string): Promise<string> {
@@ -45,13 +46,15 @@ test.each([
   [firefox, 'Firefox', 'Windows', false],
   [iphone, 'Safari', 'iPhone', true],
   [
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36 Edg/153.0.0.0',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, ' +
+      'like Gecko) Chrome/153.0.0.0 Safari/537.36 Edg/153.0.0.0',
     'Edge',
     'macOS',
     false,
   ],
   [
-    'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.60',
+    'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, ' +
+      'like Gecko) Chrome/153.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.60',
     'WeChat',
     'Android',
     true,
@@ -138,7 +141,7 @@ describe('known devices', () => {
     await world.runJobs()
     return (await readInbox(world.app.shop.env.dataDir, email)).filter((m) => m.code === undefined)
   }
-  test('a sign-in from a new browser is told by mail, one from a known browser and the very first are not', async () => {
+  test('a sign-in from a new browser is told by mail; from a known one, and the very first, it is not', async () => {
     const email = 'watchful@example.com'
     const device = 'browser-of-her-own-1'
     await world.ask('/login', { user_email: email, code: await codeFor(world, email), device })
@@ -230,7 +233,8 @@ describe('the door', () => {
       avatar: 'face.webp',
     })
     await world.pool.query(
-      `insert into company (user_id, name, country, registration_no, contact) values ($1, 'Firm', 'CN', '1', 'Leaver Lin')`,
+      `insert into company (user_id, name, country, registration_no, contact)
+       values ($1, 'Firm', 'CN', '1', 'Leaver Lin')`,
       [userId],
     )
     await codeFor(world, email)
@@ -244,8 +248,11 @@ describe('the door', () => {
     await world.app.db.transaction().execute((db) => closeAccount(db, userId))
     expect([await alive(token), await alive(other)]).toEqual([-202, -202])
     const everything = await world.pool.query<{ row: string }>(
-      `select u::text as row from user_account u where id = $1 union all select s::text from session s where user_id = $1 union all select d::text from known_device d where user_id = $1
-       union all select c::text from login_code c where target = $2 union all select g::text from guess g where key like '%' || $2 || '%'`,
+      `select u::text as row from user_account u where id = $1
+       union all select s::text from session s where user_id = $1
+       union all select d::text from known_device d where user_id = $1
+       union all select c::text from login_code c where target = $2
+       union all select g::text from guess g where key like '%' || $2 || '%'`,
       [userId, email],
     )
     expect(everything.rows.map((r) => r.row).join()).not.toMatch(/leaver|firefox|1990|face\.webp|argon/i)

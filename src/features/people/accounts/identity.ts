@@ -1,14 +1,20 @@
-// E-mail addresses, phone numbers, masks and nicknames: what may be kept and what others may see. A contact is an e-mail (with @) or a phone in E.164. Pure.
+// E-mail addresses, phone numbers, masks and nicknames: what may be kept and what others may see.
+// A contact is an e-mail (with @) or a phone in E.164. Pure.
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { Refusal } from '#kernel/call/refusal.ts'
 
-const pattern =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
+const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
+const tail = '(?:[a-z0-9-]{0,61}[a-z0-9])'
+const pattern = new RegExp(`^${atom}(?:\\.${atom})*@(?:[a-z0-9]${tail}?\\.)+[a-z]${tail}$`)
 
-/** The address as it is kept: trimmed, lower case. Refuses emailEmpty, emailInvalid (Chinese and everything else outside ASCII included). */
+/**
+ * The address as it is kept: trimmed, lower case.
+ * Refuses emailEmpty, emailInvalid (Chinese and everything else outside ASCII included).
+ */
 export function checkEmail(input: string): string {
   const typed = input.trim()
-  if (/[^\x21-\x7e]/.test(typed)) throw new Refusal('emailInvalid') // before lower case makes letters of other scripts into ours
+  // before lower case makes letters of other scripts into ours
+  if (/[^\x21-\x7e]/.test(typed)) throw new Refusal('emailInvalid')
   const email = typed.toLowerCase()
   if (!email) throw new Refusal('emailEmpty')
   if (email.length > 254 || email.indexOf('@') > 64 || !pattern.test(email)) throw new Refusal('emailInvalid')
@@ -57,7 +63,10 @@ export const maskedName = (email: string | null, phone: string | null): string =
 
 const nicknameLength = 10
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
-/** The first nickname of an account: the local part of its address, without a tag, at most ten characters as people count them. Everybody sees it, so nothing of a phone number is in it. */
+/**
+ * The first nickname of an account: the local part of its address, without a tag, at most ten characters
+ * as people count them. Everybody sees it, so nothing of a phone number is in it.
+ */
 export function firstNickname(contact: string): string {
   if (!isEmail(contact)) return 'Miralo'
   const local = contact.slice(0, contact.lastIndexOf('@'))
@@ -68,7 +77,10 @@ export function firstNickname(contact: string): string {
 }
 // the joiner makes families out of emoji; the rest hides, or turns the direction of writing
 const hidden = /(?!\u200d)[\p{Cf}\p{Cc}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u
-/** A nickname as it is kept. Refuses nicknameInvalid: nothing to see, more than ten characters as people count them, controls and hidden characters. */
+/**
+ * A nickname as it is kept. Refuses nicknameInvalid: nothing to see, more than ten characters as people count them,
+ * controls and hidden characters.
+ */
 export function checkNickname(input: string): string {
   const nickname = input
     .normalize('NFC')

@@ -40,7 +40,8 @@ export async function readStanding(db: Db, inviteeId: number, inviterId: number,
       select inviter_id from invitation where invitee_id = ${inviterId}
       union select i.inviter_id from invitation i join up on i.invitee_id = up.inviter_id
     )
-    select exists (select from invitation where invitee_id = ${inviteeId}) as bound, exists (select from up where inviter_id = ${inviteeId}) as above,
+    select exists (select from invitation where invitee_id = ${inviteeId}) as bound,
+      exists (select from up where inviter_id = ${inviteeId}) as above,
       created_at < shop_now() - make_interval(days => ${days}) as "tooOld"
     from user_account where id = ${inviteeId}`.execute(db)
   return rows[0]!

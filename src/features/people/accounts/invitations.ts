@@ -1,4 +1,5 @@
-// Invitation codes: bound once, when an account is made or in its first days; nobody invites themselves or those above them.
+// Invitation codes: bound once, when an account is made or in its first days;
+// nobody invites themselves or those above them.
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { insertInvitation, lockInvitations, readInviter, readStanding } from './invitation-queries.ts'
@@ -12,7 +13,10 @@ export async function inviterOf(db: Db, code: string | undefined): Promise<numbe
   return kept === '' ? null : readInviter(db, kept)
 }
 
-/** Binds the inviter of an account that is there already, in the caller's transaction. Refuses inviteUnknown, inviteSelf, inviteBound, inviteTooLate, inviteLoop. False when nothing was typed. */
+/**
+ * Binds the inviter of an account that is there already, in the caller's transaction.
+ * Refuses inviteUnknown, inviteSelf, inviteBound, inviteTooLate, inviteLoop. False when nothing was typed.
+ */
 export async function bindInviter(db: Db, userId: number, code: string | undefined, days: number): Promise<boolean> {
   const inviter = await inviterOf(db, code)
   if (inviter === null) return false

@@ -15,7 +15,10 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 // made at once, so that the first stranger does not wait for it
 const nobodys = hash(randomBytes(12).toString('base64url'))
-/** Whether it is the password of the hash; where there is none, the same work is done for nothing. Never inside a transaction. */
+/**
+ * Whether it is the password of the hash; where there is none, the same work is done for nothing.
+ * Never inside a transaction.
+ */
 export async function isPassword(known: string | null, typed: string): Promise<boolean> {
   const against = known ?? (await nobodys)
   return (await verify(against, typed)) && known !== null

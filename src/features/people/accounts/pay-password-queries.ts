@@ -20,13 +20,15 @@ export const savePayPassword = (db: Db, userId: number, hash: string) =>
     .where('id', '=', userId)
     .execute()
 
-/** Takes one try before the password is compared, so that parallel guesses are counted too; undefined when none is left. */
+const failuresNow = sql<number>`case when pay_locked_until <= shop_now() then 1 else pay_failures + 1 end`
+/** Takes one try before the password is compared, so that parallel guesses count; undefined when none is left. */
 export const takeTry = (db: Db, userId: number, max: number, lockSeconds: number) =>
   db
     .updateTable('user_account')
     .set({
-      pay_failures: sql`case when pay_locked_until <= shop_now() then 1 else pay_failures + 1 end`,
-      pay_locked_until: sql`case when (case when pay_locked_until <= shop_now() then 1 else pay_failures + 1 end) >= ${max} then shop_now() + make_interval(secs => ${lockSeconds}) end`,
+      pay_failures: failuresNow,
+      pay_locked_until: sql`case when (${failuresNow}) >= ${max}
+        then shop_now() + make_interval(secs => ${lockSeconds}) end`,
     })
     .where('id', '=', userId)
     .where('pay_password_hash', 'is not', null)

@@ -13,7 +13,10 @@ export async function setPayPassword(db: Db, userId: number, payPassword: string
   await savePayPassword(db, userId, await hash(payPassword))
 }
 
-/** Proves the person by the payment password. Refuses payPasswordNotSet, payPasswordWrong with the tries left, payPasswordLocked. Outside of transactions. */
+/**
+ * Proves the person by the payment password. Refuses payPasswordNotSet, payPasswordWrong with the tries left,
+ * payPasswordLocked. Outside of transactions.
+ */
 export async function provePayPassword(
   db: Db,
   shop: Shop,

@@ -1,4 +1,5 @@
-// All SQL of accounts: people, what they own of themselves, memberships. Whose a row is stands in every statement. Codes are in code-queries.ts, sign-ins in session-queries.ts.
+// All SQL of accounts: people, what they own of themselves, memberships. Whose a row is stands in every statement.
+// Codes are in code-queries.ts, sign-ins in session-queries.ts.
 import { sql } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -79,13 +80,16 @@ export const readContacts = async (db: Db, userId: number): Promise<Contacts | u
     .where('id', '=', userId)
     .executeTakeFirst()) as Contacts | undefined
 
-/** Gives the account another e-mail or phone; false when somebody else has it, or the account was closed meanwhile. A race ends in the unique key. */
+/**
+ * Gives the account another e-mail or phone; false when somebody else has it, or the account was closed meanwhile.
+ * A race ends in the unique key.
+ */
 export async function changeContact(db: Db, userId: number, contact: string): Promise<boolean> {
   const column = sql.ref(columnOf(contact))
-  const { numAffectedRows } =
-    await sql`update user_account set ${column} = ${contact} where id = ${userId} and status = 'active' and not exists (select from user_account where ${column} = ${contact})`.execute(
-      db,
-    )
+  const { numAffectedRows } = await sql`
+    update user_account set ${column} = ${contact}
+    where id = ${userId} and status = 'active'
+      and not exists (select from user_account where ${column} = ${contact})`.execute(db)
   return numAffectedRows === 1n
 }
 
@@ -107,11 +111,13 @@ export interface UserRow {
 }
 export async function readUser(db: Db, userId: number, lang: Language): Promise<UserRow | undefined> {
   const { rows } = await sql<UserRow>`
-    select u.id, u.kind, u.nickname as "nickName", u.email, u.phone, u.avatar, u.gender, u.birthday::text as birthday, u.invite_code as "inviteCode",
-      ${isVip} as vip, u.password_hash is not null as "hasPassword", u.pay_password_hash is not null as "hasPayPassword",
+    select u.id, u.kind, u.nickname as "nickName", u.email, u.phone, u.avatar, u.gender, u.birthday::text as birthday,
+      u.invite_code as "inviteCode", ${isVip} as vip,
+      u.password_hash is not null as "hasPassword", u.pay_password_hash is not null as "hasPayPassword",
       coalesce((select sum(quantity)::int from cart_line where user_id = u.id), 0) as "cartCount",
       (select json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'status', m.status)
-        from membership h join merchant m on m.id = h.merchant_id where h.user_id = u.id and h.audience = 'merchant' order by m.id limit 1) as shop
+        from membership h join merchant m on m.id = h.merchant_id
+        where h.user_id = u.id and h.hat = 2 order by m.id limit 1) as shop
     from user_account u where u.id = ${userId}`.execute(db)
   return rows[0]
 }
@@ -133,9 +139,14 @@ export async function readSecurity(
   freshSeconds: number,
 ): Promise<SecurityRow | undefined> {
   const { rows } = await sql<SecurityRow>`
-    select u.kind, u.password_hash is not null as "hasPassword", u.password_changed_at as "passwordChangedAt", u.pay_password_hash is not null as "hasPayPassword", u.email, u.phone,
-      (select count(*)::int from session s where s.user_id = u.id and s.revoked_at is null and s.expires_at > shop_now()) as "deviceCount",
-      exists (select from session s where s.id = ${sessionId} and s.user_id = u.id and s.created_at > shop_now() - make_interval(secs => ${freshSeconds})) as "freshSignIn"
+    select u.kind, u.email, u.phone,
+      u.password_hash is not null as "hasPassword", u.password_changed_at as "passwordChangedAt",
+      u.pay_password_hash is not null as "hasPayPassword",
+      (select count(*)::int from session s
+        where s.user_id = u.id and s.revoked_at is null and s.expires_at > shop_now()) as "deviceCount",
+      exists (select from session s
+        where s.id = ${sessionId} and s.user_id = u.id
+          and s.created_at > shop_now() - make_interval(secs => ${freshSeconds})) as "freshSignIn"
     from user_account u where u.id = ${userId}`.execute(db)
   return rows[0]
 }
@@ -151,16 +162,18 @@ export const readForPassword = (db: Db, contact: string, deviceHash: Buffer | nu
     .select([
       ...accountColumns,
       'password_hash as hash',
-      sql<boolean>`exists (select from known_device d where d.user_id = user_account.id and d.key_hash = ${deviceHash})`.as(
-        'deviceKnown',
-      ),
+      sql<boolean>`exists (select from known_device d
+        where d.user_id = user_account.id and d.key_hash = ${deviceHash})`.as('deviceKnown'),
     ])
     .where(columnOf(contact), '=', contact)
     .executeTakeFirst()
 export const readPasswordHash = async (db: Db, userId: number): Promise<string | null> =>
   (await db.selectFrom('user_account').select('password_hash').where('id', '=', userId).executeTakeFirst())
     ?.password_hash ?? null
-/** Whether the password is still this one; until the transaction ends it stays so, and a change then ends what was opened with it. */
+/**
+ * Whether the password is still this one; until the transaction ends it stays so,
+ * and a change then ends what was opened with it.
+ */
 export const holdPassword = async (db: Db, userId: number, hash: string): Promise<boolean> =>
   (await db
     .selectFrom('user_account')
@@ -211,23 +224,39 @@ export const readCompany = (db: Db, userId: number): Promise<Company | undefined
 /** Everything of a person that accounts keeps, as one object. */
 export async function readPersonalData(db: Db, userId: number): Promise<Record<string, unknown> | undefined> {
   const { rows } = await sql<{ person: Record<string, unknown> }>`
-    select json_build_object('email', u.email, 'phone', u.phone, 'nickname', u.nickname, 'kind', u.kind, 'gender', u.gender, 'birthday', u.birthday, 'avatar', u.avatar,
-      'language', u.language, 'inviteCode', u.invite_code, 'createdAt', u.created_at, 'passwordChangedAt', u.password_changed_at,
+    select json_build_object('email', u.email, 'phone', u.phone, 'nickname', u.nickname, 'kind', u.kind,
+      'gender', u.gender, 'birthday', u.birthday, 'avatar', u.avatar, 'language', u.language,
+      'inviteCode', u.invite_code, 'createdAt', u.created_at, 'passwordChangedAt', u.password_changed_at,
       'invitedAt', (select created_at from invitation where invitee_id = u.id),
       'invitations', (select count(*) from invitation where inviter_id = u.id),
-      'company', (select json_build_object('name', c.name, 'country', c.country, 'registrationNo', c.registration_no, 'contact', c.contact) from company c where c.user_id = u.id),
-      'signIns', coalesce((select json_agg(json_build_object('userAgent', s.user_agent, 'firstSeen', s.created_at, 'lastSeen', s.last_seen_at, 'endedAt', least(s.revoked_at, s.expires_at)) order by s.id)
-        from session s where s.user_id = u.id), '[]')) as person
+      'company', (
+        select json_build_object('name', c.name, 'country', c.country, 'registrationNo', c.registration_no,
+          'contact', c.contact)
+        from company c where c.user_id = u.id
+      ),
+      'signIns', coalesce((
+        select json_agg(json_build_object('userAgent', s.user_agent, 'firstSeen', s.created_at,
+          'lastSeen', s.last_seen_at, 'endedAt', least(s.revoked_at, s.expires_at)) order by s.id)
+        from session s where s.user_id = u.id
+      ), '[]')) as person
     from user_account u where u.id = ${userId}`.execute(db)
   return rows[0]?.person
 }
-/** Takes everything personal off the account for good; the row stays, for money records name it. Tells what the contacts were. */
+/**
+ * Takes everything personal off the account for good; the row stays, for money records name it.
+ * Tells what the contacts were.
+ */
 export async function erasePerson(db: Db, userId: number): Promise<string[]> {
   const { rows } = await sql<{ email: string | null; phone: string | null }>`
     with old as (select id, email, phone from user_account where id = ${userId} for update),
     company_gone as (delete from company where user_id = ${userId}),
-    erased as (update user_account u set status = 'closed', closed_at = coalesce(closed_at, shop_now()), email = null, phone = null, nickname = '', avatar = null, gender = null, birthday = null,
-      language = null, vip = 0, vip_until = null, password_hash = null, password_changed_at = null, pay_password_hash = null, pay_failures = 0, pay_locked_until = null from old where u.id = old.id),
+    erased as (
+      update user_account u set status = 'closed', closed_at = coalesce(closed_at, shop_now()),
+        email = null, phone = null, nickname = '', avatar = null, gender = null, birthday = null, language = null,
+        vip = 0, vip_until = null, password_hash = null, password_changed_at = null,
+        pay_password_hash = null, pay_failures = 0, pay_locked_until = null
+      from old where u.id = old.id
+    ),
     codes_gone as (delete from login_code c using old where c.target in (old.email, old.phone))
     select email, phone from old`.execute(db)
   return [rows[0]?.email, rows[0]?.phone].filter((c) => typeof c === 'string')

@@ -1,4 +1,5 @@
-// Guessing a password is slow: tries are counted per account and internet address (or known device), per account over all of them, and per internet address over all accounts.
+// Guessing a password is slow: tries are counted per account and internet address (or known device),
+// per account over all of them, and per internet address over all accounts.
 import { spendCaptcha } from '#features/platform/captcha/captcha.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -14,7 +15,10 @@ export interface Limits {
   /** what guessing from many places, or at many accounts, meets; a known device is spared */
   far: Limit[]
 }
-/** `who`: the account's id, or what was typed where there is none, so that both are treated alike. `device`: the hash of one that the account knows. */
+/**
+ * `who`: the account's id, or what was typed where there is none, so that both are treated alike.
+ * `device`: the hash of one that the account knows.
+ */
 export function limitsOf({ settings: { get } }: Shop, who: number | string, ip: string, device: Buffer | null): Limits {
   const near = {
     key: `password:${who}:${device ? device.toString('base64url') : ip}`,
@@ -31,7 +35,10 @@ export function limitsOf({ settings: { get } }: Shop, who: number | string, ip: 
   }
 }
 
-/** Asks for a captcha after some wrong passwords, then takes one try. Refuses passwordLocked with the minutes, tooFast, captchaRequired, captchaFailed. */
+/**
+ * Asks for a captcha after some wrong passwords, then takes one try. Refuses passwordLocked with the minutes, tooFast,
+ * captchaRequired, captchaFailed.
+ */
 export async function takeTry(
   db: Db,
   shop: Shop,

@@ -20,17 +20,20 @@ export interface Arrival {
 /** Notes the device that signs in; without a key there is none to note. */
 export async function arrive(db: Db, userId: number, deviceHash: Buffer | null): Promise<Arrival> {
   const { rows } = await sql<Arrival>`
-    with made as (insert into known_device (user_id, key_hash) select ${userId}, ${deviceHash}::bytea where ${deviceHash}::bytea is not null
-      on conflict (user_id, key_hash) do update set last_seen_at = shop_now() returning id)
-    select (select id from made) as "deviceId", exists (select from known_device where user_id = ${userId} and key_hash = ${deviceHash}::bytea) as known,
+    with made as (
+      insert into known_device (user_id, key_hash)
+      select ${userId}, ${deviceHash}::bytea where ${deviceHash}::bytea is not null
+      on conflict (user_id, key_hash) do update set last_seen_at = shop_now() returning id
+    )
+    select (select id from made) as "deviceId",
+      exists (select from known_device where user_id = ${userId} and key_hash = ${deviceHash}::bytea) as known,
       exists (select from session where user_id = ${userId}) as before`.execute(db)
   return rows[0]!
 }
 export async function isKnownDevice(db: Db, contact: string, deviceHash: Buffer): Promise<boolean> {
-  const { rows } =
-    await sql`select from known_device d join user_account u on u.id = d.user_id where (u.email = ${contact} or u.phone = ${contact}) and d.key_hash = ${deviceHash}`.execute(
-      db,
-    )
+  const { rows } = await sql`
+    select from known_device d join user_account u on u.id = d.user_id
+    where (u.email = ${contact} or u.phone = ${contact}) and d.key_hash = ${deviceHash}`.execute(db)
   return rows.length > 0
 }
 
@@ -64,11 +67,13 @@ export async function revokeSessions(
   const { rows } = await sql<{ n: number }>`
     with ended as (
       update session set revoked_at = shop_now()
-      where user_id = ${userId} and revoked_at is null and expires_at > shop_now() and (${only}::bigint is null or id = ${only}) and (${except}::bigint is null or id <> ${except})
+      where user_id = ${userId} and revoked_at is null and expires_at > shop_now()
+        and (${only}::bigint is null or id = ${only}) and (${except}::bigint is null or id <> ${except})
       returning device_id
     ), kept as (select device_id from session where id = ${except} and user_id = ${userId}),
     forgotten as (
-      delete from known_device d where d.user_id = ${userId} and not exists (select from kept where kept.device_id = d.id)
+      delete from known_device d
+      where d.user_id = ${userId} and not exists (select from kept where kept.device_id = d.id)
         and (${only}::bigint is null or d.id in (select device_id from ended))
     )
     select count(*)::int as n from ended`.execute(db)
@@ -76,9 +81,9 @@ export async function revokeSessions(
 }
 /** The account is closed: nothing of its sign-ins tells of the person. */
 export async function eraseSessions(db: Db, userId: number): Promise<void> {
-  await sql`update session set revoked_at = coalesce(revoked_at, shop_now()), user_agent = '', device_id = null where user_id = ${userId}`.execute(
-    db,
-  )
+  await sql`
+    update session set revoked_at = coalesce(revoked_at, shop_now()), user_agent = '', device_id = null
+    where user_id = ${userId}`.execute(db)
   await sql`delete from known_device where user_id = ${userId}`.execute(db)
 }
 

@@ -1,4 +1,5 @@
-// Calls of the login family: codes, every way in, passwords, changes of e-mail and phone. Answers `{ code, msg, userinfo }`.
+// Calls of the login family: codes, every way in, passwords, changes of e-mail and phone.
+// Answers `{ code, msg, userinfo }`.
 import { Type } from 'typebox'
 import { contract, shape } from '#kernel/call/contract.ts'
 import { captchaToken, device, inviteCode, password, UserInfo } from './contract.ts'
@@ -24,7 +25,9 @@ const Purpose = Type.Enum([
   'addCard',
 ])
 const purposes =
-  'login, register, resetPassword: to anybody, the same answer whether or not the account exists. bindPhone: to any phone. changeEmail, changePhone: to the new address; with an empty or the own one, to the own one. The others: to the signed-in person only, empty, masked or in full'
+  'login, register, resetPassword: to anybody, the same answer whether or not the account exists. ' +
+  'bindPhone: to any phone. changeEmail, changePhone: to the new address; with an empty or the own one, ' +
+  'to the own one. The others: to the signed-in person only, empty, masked or in full'
 const sending = [
   'sessionRequired',
   'captchaRequired',
@@ -64,7 +67,8 @@ export const login = contract({
   ...family,
   path: '/login',
   summary:
-    'Sign in by e-mail and code; a new address gets an account. An unknown invitation code is refused before, and the code still serves',
+    'Sign in by e-mail and code; a new address gets an account. ' +
+    'An unknown invitation code is refused before, and the code still serves',
   who: 'public',
   run: 'steps',
   success: 1,
@@ -113,7 +117,8 @@ export const loginByPassword = contract({
   ...family,
   path: '/login-by-password',
   summary:
-    'Sign in by e-mail or phone and password. Wrong ones: a captcha after three, a lock after five. Staff add a code of purpose login',
+    'Sign in by e-mail or phone and password. Wrong ones: a captcha after three, a lock after five. ' +
+    'Staff add a code of purpose login',
   who: 'public',
   run: 'steps',
   success: 1,
@@ -148,7 +153,8 @@ export const registerUser = contract({
   ...family,
   path: '/register-user',
   summary:
-    'Make an account with a password; a code of purpose register proves the e-mail (user_email) or the phone (area_code, phone). An enterprise names its company',
+    'Make an account with a password; a code of purpose register proves the e-mail (user_email) ' +
+    'or the phone (area_code, phone). An enterprise names its company',
   who: 'public',
   run: 'steps',
   success: 1,
@@ -190,7 +196,8 @@ export const resetPassword = contract({
   ...family,
   path: '/reset-password',
   summary:
-    'A new password by a code of purpose resetPassword; every sign-in of the account ends. Staff who have a password are refused',
+    'A new password by a code of purpose resetPassword; every sign-in of the account ends. ' +
+    'Staff who have a password are refused',
   who: 'public',
   run: 'steps',
   success: 1,
@@ -212,7 +219,8 @@ export const updatePassword = contract({
   ...family,
   path: '/update-password',
   summary:
-    'Change my password by the old one; an account without one sets its first by a code of purpose resetPassword (or minutes after the sign-in). The other sign-ins end',
+    'Change my password by the old one; an account without one sets its first by a code ' +
+    'of purpose resetPassword (or minutes after the sign-in). The other sign-ins end',
   who: 'shopper',
   run: 'steps',
   success: 1,
@@ -248,7 +256,8 @@ export const mobileChangeBind = contract({
   ...family,
   path: '/mobile-change-bind',
   summary:
-    'Bind a phone, or change it: code of purpose bindPhone (first phone) or changePhone to the new number, and proof that it is me',
+    'Bind a phone, or change it: code of purpose bindPhone (first phone) or changePhone to the new number, ' +
+    'and proof that it is me',
   who: 'shopper',
   run: 'steps',
   success: 200,

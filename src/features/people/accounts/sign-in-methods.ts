@@ -1,4 +1,5 @@
-// The ways in: by code (e-mail or phone), by password, by registration. Refusals leave transactions as values: thrown, they would roll back the try that a code has cost.
+// The ways in: by code (e-mail or phone), by password, by registration. Refusals leave transactions as values:
+// thrown, they would roll back the try that a code has cost.
 import type { Static } from 'typebox'
 import type { Ctx } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -31,7 +32,10 @@ const sparing =
     device !== undefined && isKnownDevice(db, contact, deviceHash(device)!)
 
 type ByCode = Pick<Static<typeof login.input>, 'code' | 'invite_code' | 'agreement' | 'device'>
-/** Signs in whom the code proves; a new contact gets an account. A refusal that the person can mend leaves the code usable. */
+/**
+ * Signs in whom the code proves; a new contact gets an account.
+ * A refusal that the person can mend leaves the code usable.
+ */
 export async function signInByCode(
   ctx: Steps,
   contact: string,
@@ -53,7 +57,10 @@ export async function signInByCode(
   })
 }
 
-/** Signs in by e-mail or phone and password; the same statements and the same hashing whether or not there is such an account. */
+/**
+ * Signs in by e-mail or phone and password; the same statements and the same hashing
+ * whether or not there is such an account.
+ */
 export async function signInByPassword(
   ctx: Ctx<typeof loginByPassword>,
   input: Static<typeof loginByPassword.input>,

@@ -24,7 +24,10 @@ export interface Admission {
   /** staff: the password was right as well */
   byPassword?: boolean
 }
-/** Opens a sign-in in the caller's transaction. Refuses accountClosed, passwordRequired (staff sign in by password and code only). */
+/**
+ * Opens a sign-in in the caller's transaction.
+ * Refuses accountClosed, passwordRequired (staff sign in by password and code only).
+ */
 export async function admit(
   visitor: Visitor,
   db: Db,

@@ -1,4 +1,5 @@
-// What an address must be, and how it is kept: trimmed, in Unicode's composed form, its province or state and its street as the lists name them. Pure.
+// What an address must be, and how it is kept: trimmed, in Unicode's composed form, its province or state
+// and its street as the lists name them. Pure.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Static } from 'typebox'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -24,12 +25,16 @@ export const tidy = (text = ''): string =>
     .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
 
-// Letters of every script with their marks, digits, 〇, and the punctuation of addresses with its Chinese twins. Variation selectors make emoji out of digits: out.
+// Letters of every script with their marks, digits, 〇, and the punctuation of addresses with its Chinese twins.
+// Variation selectors make emoji out of digits: out.
 const allowed =
   /^(?:[\p{L}\p{Nd}〇 ,.\-/#()'°ºª&·，．。、－—–／＃（）’‘＇＆・]|(?![\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}])[\p{Mn}\p{Mc}])*$/u
 export const isPlainText = (text: string): boolean => allowed.test(text)
 
-/** The address as it is kept. Refuses regionRequired, addressDetailRequired, addressDetailInvalid, phoneInvalid, badInput (a name or place that no parcel can carry). */
+/**
+ * The address as it is kept. Refuses regionRequired, addressDetailRequired, addressDetailInvalid, phoneInvalid,
+ * badInput (a name or place that no parcel can carry).
+ */
 export function checkAddress(input: AddressInput): AddressFields {
   const names = { consignee: tidy(input.consignee), surname: tidy(input.surname), givenName: tidy(input.givenName) }
   if (!names.consignee && !names.surname && !names.givenName)
@@ -53,7 +58,10 @@ export function checkAddress(input: AddressInput): AddressFields {
   }
 }
 
-/** China: province, city and district; the province is kept as the list names it, for freight goes by it. Elsewhere: a state or a city, the state as the country's list names it where there is one. */
+/**
+ * China: province, city and district; the province is kept as the list names it, for freight goes by it.
+ * Elsewhere: a state or a city, the state as the country's list names it where there is one.
+ */
 function checkPlace(input: AddressInput): Pick<AddressFields, 'state' | 'stateCode' | 'city'> {
   const [state, city] = [tidy(input.state), tidy(input.city)]
   const stateCode = tidy(input.stateCode).toUpperCase()
@@ -104,7 +112,10 @@ export function checkPhone(area: string, phone: string): Pick<AddressFields, 'ar
 }
 
 const twins: Record<string, string> = { TW: 'CN-71', HK: 'CN-81', MO: 'CN-82' }
-/** What freight rows may name, the most specific first: ['CN-31', 'CN'], ['ES-MD', 'ES']. CN is the mainland; Hong Kong, Macao and Taiwan are one place under either of their two codes. */
+/**
+ * What freight rows may name, the most specific first: ['CN-31', 'CN'], ['ES-MD', 'ES']. CN is the mainland;
+ * Hong Kong, Macao and Taiwan are one place under either of their two codes.
+ */
 export function areasOf({ country, stateCode }: { country: string; stateCode: string }): string[] {
   const own = stateCode ? [`${country}-${stateCode}`] : []
   const twin = twins[country] ?? Object.keys(twins).find((k) => twins[k] === own[0])

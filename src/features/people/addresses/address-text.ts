@@ -35,7 +35,10 @@ export function consigneeName({ consignee, surname, givenName, country }: NamePa
 }
 
 const names = new Map<Language, Intl.DisplayNames>()
-/** The country's name in the language. The shop's own country, as its people see it, names its special regions as parts of it. */
+/**
+ * The country's name in the language. The shop's own country, as its people see it,
+ * names its special regions as parts of it.
+ */
 export function countryName(country: string, lang: Language): string {
   const known = names.get(lang) ?? new Intl.DisplayNames(lang, { type: 'region' })
   names.set(lang, known)
@@ -46,7 +49,10 @@ export function countryName(country: string, lang: Language): string {
     : name
 }
 
-/** One line, in the order of the address's country; the country itself is left out for Chinese readers of a Chinese address. */
+/**
+ * One line, in the order of the address's country;
+ * the country itself is left out for Chinese readers of a Chinese address.
+ */
 export function addressLine(address: AddressParts, lang: Language): string {
   const { country } = address
   const line = largeFirst.includes(country) ? easternLine(address) : westernLine(address)
@@ -55,7 +61,7 @@ export function addressLine(address: AddressParts, lang: Language): string {
 
 /** What China's list puts above districts that belong to no city: nobody writes it. */
 const listedTogether = /^(?:县|市辖区|省直辖县|自治区直辖县级行政区划)$/u
-/** 上海市徐汇区衡山路 1 号: a city that is its own province stands once. Written in Latin letters, it runs the other way round. */
+/** 上海市徐汇区衡山路 1 号: a city that is its own province stands once. In Latin letters, it runs the other way round. */
 function easternLine({ state, city, region, street, zipCode, detail }: AddressParts): string {
   const parts = [state, city, region, street ?? ''].filter(
     (part, i, all) => part && part !== all[i - 1] && !listedTogether.test(part),

@@ -1,8 +1,10 @@
-// The door of addresses, as their owner and as orders keep them: at most so many, one default, each label once. Every verb runs in the caller's transaction.
+// The door of addresses, as their owner and as orders keep them: at most so many, one default, each label once.
+// Every verb runs in the caller's transaction.
 import type { Static } from 'typebox'
 import type { Db } from '#kernel/data/db.ts'
+import { leaveRoom } from '#kernel/data/own-rows.ts'
 import { queueAtPerson } from '#kernel/data/person-queue.ts'
-import { Refusal } from '#kernel/call/refusal.ts'
+import { mustBeFound } from '#kernel/call/refusal.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
 import { areasOf, checkAddress, type AddressFields } from './address-rules.ts'
 import { consigneeName } from './address-text.ts'
@@ -11,6 +13,7 @@ import {
   clearDefault,
   countAddresses,
   deleteAddress,
+  dropHiddenAddresses,
   insertAddress,
   readAddress,
   readDefaultAddress,
@@ -21,7 +24,7 @@ import {
   readAllAddresses,
   type AddressRow,
 } from './queries.ts'
-import { erasePersons, readAllPersons } from './pickup-queries.ts'
+import { dropHiddenPersons, erasePersons, readAllPersons } from './pickup-queries.ts'
 
 export { areasOf } from './address-rules.ts'
 
@@ -46,15 +49,13 @@ export const addressView = (address: AddressRow): Static<typeof Address> => ({
   ...address,
   consignee: consigneeName(address),
 })
-const must = (found: boolean): void => {
-  if (!found) throw new Refusal('notFound')
-}
-function leaveRoom(shop: Shop, count: number): void {
-  const max = shop.settings.get('addressMaxCount')
-  if (count > max) throw new Refusal('tooManyAddresses', { max })
-}
+const checkRoom = (shop: Shop, count: number): void =>
+  leaveRoom(count, shop.settings.get('addressMaxCount'), 'tooManyAddresses')
 
-/** Adds an address and answers its id; the first one becomes the default. Refuses what checkAddress refuses, labelExists, tooManyAddresses. */
+/**
+ * Adds an address and answers its id; the first one becomes the default.
+ * Refuses what checkAddress refuses, labelExists, tooManyAddresses.
+ */
 export async function addAddress(
   db: Db,
   shop: Shop,
@@ -64,36 +65,44 @@ export async function addAddress(
   const fields = checkAddress(input)
   await queueAtPerson(db, userId)
   const count = await countAddresses(db, userId)
-  leaveRoom(shop, count + 1)
+  checkRoom(shop, count + 1)
   if (input.isDefault) await clearDefault(db, userId)
   return insertAddress(db, userId, fields, input.isDefault === true || count === 0)
 }
 
-/** Changes an address; isDefault left out leaves the default alone. Refuses what checkAddress refuses, labelExists, notFound. */
+/**
+ * Changes an address; isDefault left out leaves the default alone.
+ * Refuses what checkAddress refuses, labelExists, notFound.
+ */
 export async function editAddress(db: Db, userId: number, input: Static<typeof addressEdit.input>): Promise<void> {
   const fields = checkAddress(input)
   await queueAtPerson(db, userId)
-  must(await updateAddress(db, userId, input.id, fields))
+  mustBeFound(await updateAddress(db, userId, input.id, fields))
   if (input.isDefault !== undefined) await setDefault(db, userId, input.id, input.isDefault)
 }
 
 /** Refuses notFound. */
 export async function makeDefault(db: Db, userId: number, id: number): Promise<void> {
   await queueAtPerson(db, userId)
-  must(await setDefault(db, userId, id, true))
+  mustBeFound(await setDefault(db, userId, id, true))
 }
 
 /** Deletes softly, so that it can be undone. Refuses notFound. */
 export const removeAddress = async (db: Db, userId: number, id: number): Promise<void> =>
-  must(await deleteAddress(db, userId, id))
+  mustBeFound(await deleteAddress(db, userId, id))
 
 /** Takes a deletion back. Refuses notFound, labelExists, tooManyAddresses. */
 export async function undoRemove(db: Db, shop: Shop, userId: number, id: number): Promise<void> {
   await queueAtPerson(db, userId)
-  must(await restoreAddress(db, userId, id))
-  leaveRoom(shop, await countAddresses(db, userId))
+  mustBeFound(await restoreAddress(db, userId, id))
+  checkRoom(shop, await countAddresses(db, userId))
 }
 
+/** What was deleted a day ago and more can no longer be taken back. */
+export async function forgetDeleted(db: Db): Promise<void> {
+  await dropHiddenAddresses(db)
+  await dropHiddenPersons(db)
+}
 /** Erases all that this feature keeps of a person; what orders keep is theirs. */
 export async function eraseAddressBook(db: Db, userId: number): Promise<void> {
   await eraseAddresses(db, userId)

@@ -1,6 +1,6 @@
 // Calls of addresses: a person's own, the reading of pasted ones, the places of the world, and the people who pick up.
 import { Type } from 'typebox'
-import { contract, Id, Nothing, pageInput, pageOf, RequestId, shape } from '#kernel/call/contract.ts'
+import { contract, Id, Nothing, Nullable, pageInput, pageOf, RequestId, shape } from '#kernel/call/contract.ts'
 import { parsedFields } from './parse/parsed.ts'
 
 const AddressFields = {
@@ -46,7 +46,7 @@ export const Address = shape({
   streetCode: Type.String(),
   zipCode: Type.String(),
   detail: Type.String(),
-  label: Type.Union([Type.String(), Type.Null()]),
+  label: Nullable(Type.String()),
   isDefault: Type.Boolean(),
 })
 const addressRefusals = [

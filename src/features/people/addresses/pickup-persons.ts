@@ -1,8 +1,9 @@
 // Who may pick up an order: at most so many, one default. Every verb runs in the caller's transaction.
 import type { Static } from 'typebox'
 import type { Db } from '#kernel/data/db.ts'
+import { leaveRoom } from '#kernel/data/own-rows.ts'
 import { queueAtPerson } from '#kernel/data/person-queue.ts'
-import { Refusal } from '#kernel/call/refusal.ts'
+import { mustBeFound } from '#kernel/call/refusal.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
 import { checkName, checkPhone } from './address-rules.ts'
 import type { pickupPersonAdd, pickupPersonEdit } from './contract.ts'
@@ -12,6 +13,7 @@ import {
   deletePerson,
   insertPerson,
   restorePerson,
+  setDefaultPerson,
   updatePerson,
   type PersonFields,
 } from './pickup-queries.ts'
@@ -20,15 +22,13 @@ const check = (input: PersonFields): PersonFields => ({
   name: checkName(input.name),
   ...checkPhone(input.areaCode, input.phone),
 })
-const must = (found: boolean): void => {
-  if (!found) throw new Refusal('notFound')
-}
-function leaveRoom(shop: Shop, count: number): void {
-  const max = shop.settings.get('pickupPersonMaxCount')
-  if (count > max) throw new Refusal('tooManyPickupPersons', { max })
-}
+const checkRoom = (shop: Shop, count: number): void =>
+  leaveRoom(count, shop.settings.get('pickupPersonMaxCount'), 'tooManyPickupPersons')
 
-/** Adds a person and answers the id; the first one becomes the default. Refuses badInput, phoneInvalid, tooManyPickupPersons. */
+/**
+ * Adds a person and answers the id; the first one becomes the default.
+ * Refuses badInput, phoneInvalid, tooManyPickupPersons.
+ */
 export async function addPerson(
   db: Db,
   shop: Shop,
@@ -38,23 +38,23 @@ export async function addPerson(
   const fields = check(input)
   await queueAtPerson(db, userId)
   const count = await countPersons(db, userId)
-  leaveRoom(shop, count + 1)
-  if (input.isDefault) await clearDefaultPerson(db, userId, 0)
+  checkRoom(shop, count + 1)
+  if (input.isDefault) await clearDefaultPerson(db, userId)
   return insertPerson(db, userId, fields, input.isDefault === true || count === 0)
 }
 /** Changes a person; isDefault left out leaves the default alone. Refuses badInput, phoneInvalid, notFound. */
 export async function editPerson(db: Db, userId: number, input: Static<typeof pickupPersonEdit.input>): Promise<void> {
   const fields = check(input)
   await queueAtPerson(db, userId)
-  if (input.isDefault) await clearDefaultPerson(db, userId, input.id)
-  must(await updatePerson(db, userId, input.id, fields, input.isDefault))
+  mustBeFound(await updatePerson(db, userId, input.id, fields))
+  if (input.isDefault !== undefined) await setDefaultPerson(db, userId, input.id, input.isDefault)
 }
 /** Deletes softly, so that it can be undone. Refuses notFound. */
 export const removePerson = async (db: Db, userId: number, id: number): Promise<void> =>
-  must(await deletePerson(db, userId, id))
+  mustBeFound(await deletePerson(db, userId, id))
 /** Takes a deletion back. Refuses notFound, tooManyPickupPersons. */
 export async function undoRemovePerson(db: Db, shop: Shop, userId: number, id: number): Promise<void> {
   await queueAtPerson(db, userId)
-  must(await restorePerson(db, userId, id))
-  leaveRoom(shop, await countPersons(db, userId))
+  mustBeFound(await restorePerson(db, userId, id))
+  checkRoom(shop, await countPersons(db, userId))
 }

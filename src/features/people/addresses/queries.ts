@@ -1,6 +1,7 @@
 // All SQL of addresses. Whose a row is stands in every statement.
 import { sql } from 'kysely'
 import { isSqlState, type Db } from '#kernel/data/db.ts'
+import { ownRows } from '#kernel/data/own-rows.ts'
 import type { Limits } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AddressFields } from './address-rules.ts'
@@ -33,6 +34,15 @@ const columnsOf = ({ givenName, areaCode, stateCode, streetCode, zipCode, ...sam
   street_code: streetCode,
   zip_code: zipCode,
 })
+const own = ownRows('address')
+export const {
+  count: countAddresses,
+  clearDefault,
+  setDefault,
+  hide: deleteAddress,
+  dropHidden: dropHiddenAddresses,
+  dropAllOf: eraseAddresses,
+} = own
 const ownAddresses = (db: Db, userId: number) =>
   db.selectFrom('address').select(addressColumns).where('user_id', '=', userId).where('deleted_at', 'is', null)
 
@@ -54,16 +64,6 @@ export const listAddresses = (db: Db, userId: number, { size, offset, cursor }: 
     .limit(size + 1)
     .offset(offset)
     .execute()
-
-export const countAddresses = async (db: Db, userId: number): Promise<number> =>
-  (
-    await db
-      .selectFrom('address')
-      .select(sql<number>`count(*)`.as('n'))
-      .where('user_id', '=', userId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirstOrThrow()
-  ).n
 
 export const listLabels = async (db: Db, userId: number): Promise<string[]> =>
   (
@@ -112,55 +112,9 @@ export const updateAddress = async (db: Db, userId: number, id: number, fields: 
       .executeTakeFirst(),
   )) !== undefined
 
-/** False when there is no such address of this person. */
-export async function setDefault(db: Db, userId: number, id: number, isDefault: boolean): Promise<boolean> {
-  if (isDefault)
-    await db
-      .updateTable('address')
-      .set({ is_default: false })
-      .where('user_id', '=', userId)
-      .where('id', '<>', id)
-      .where('is_default', '=', true)
-      .where('deleted_at', 'is', null)
-      .execute()
-  const row = await db
-    .updateTable('address')
-    .set({ is_default: isDefault })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-export const clearDefault = (db: Db, userId: number): Promise<unknown> =>
-  db
-    .updateTable('address')
-    .set({ is_default: false })
-    .where('user_id', '=', userId)
-    .where('is_default', '=', true)
-    .where('deleted_at', 'is', null)
-    .execute()
-
-/** False when there is no such address of this person. */
-export const deleteAddress = async (db: Db, userId: number, id: number): Promise<boolean> =>
-  (await db
-    .updateTable('address')
-    .set({ deleted_at: sql`shop_now()` })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()) !== undefined
-
-/** Takes a deletion back; it is the default again unless another became it since. False when there is no such address. Refuses labelExists. */
-export async function restoreAddress(db: Db, userId: number, id: number): Promise<boolean> {
-  const back = sql<{ id: number }>`
-    update address set deleted_at = null,
-      is_default = is_default and (deleted_at is null or not exists (select from address o where o.user_id = ${userId} and o.is_default and o.deleted_at is null and o.id <> ${id}))
-    where id = ${id} and user_id = ${userId} returning id`.execute(db)
-  return (await labelFree(back)).rows.length > 0
-}
+/** Takes a deletion back. False when there is no such address of this person. Refuses labelExists. */
+export const restoreAddress = (db: Db, userId: number, id: number): Promise<boolean> =>
+  labelFree(own.unhide(db, userId, id))
 
 /** What a person kept, deleted ones with it, for the copy that they may ask for. */
 export const readAllAddresses = (db: Db, userId: number) =>
@@ -170,11 +124,3 @@ export const readAllAddresses = (db: Db, userId: number) =>
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute()
-export const eraseAddresses = (db: Db, userId: number): Promise<unknown> =>
-  db.deleteFrom('address').where('user_id', '=', userId).execute()
-
-/** What was deleted a day ago and more can no longer be taken back. */
-export async function dropHidden(db: Db): Promise<void> {
-  await sql`delete from address where deleted_at < shop_now() - interval '1 day'`.execute(db)
-  await sql`delete from pickup_person where deleted_at < shop_now() - interval '1 day'`.execute(db)
-}

@@ -1,4 +1,5 @@
-// Places to choose from: countries with their calling codes, China down to its streets by GB code, the states of others. Pure data, made once per language.
+// Places to choose from: countries with their calling codes, China down to its streets by GB code,
+// the states of others. Pure data, made once per language.
 import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/max'
 import type { Language } from '#kernel/text/language.ts'
 import { countryName } from './address-text.ts'
@@ -34,7 +35,10 @@ export function listCountries(lang: Language): Region[] {
 }
 
 const chineseLists = new Map<string, Region[]>()
-/** The places below: provinces of China or what lies under a GB code of it, the states of another country; [] where no list is kept. */
+/**
+ * The places below: provinces of China or what lies under a GB code of it, the states of another country;
+ * [] where no list is kept.
+ */
 export function listPlaces(country: string, parent: string | undefined, lang: Language): readonly Region[] {
   if (country !== 'CN') return parent === undefined ? statesOf(country) : []
   const key = `${lang === 'zh-CN' ? 'zh' : 'latin'}-${parent ?? ''}`

@@ -1,4 +1,5 @@
-// An authorization from its beginning to the answer of the provider: the state serves one browser, one purpose, one person, once.
+// An authorization from its beginning to the answer of the provider: the state serves one browser,
+// one purpose, one person, once.
 import { blindIndex } from '#kernel/security/sealed.ts'
 import type { Browser } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -53,7 +54,10 @@ export async function begin({ db, shop, ip, userAgent, browser }: Asking, wish: 
   return provider.page(shop, app, backOf(shop, wish), state)
 }
 
-/** Who came back. The state is spent before the provider is asked, so a code is tried once. Refuses authorizationExpired, authorizationFailed, userAuthorizationFailed. */
+/**
+ * Who came back. The state is spent before the provider is asked, so a code is tried once.
+ * Refuses authorizationExpired, authorizationFailed, userAuthorizationFailed.
+ */
 export async function finish({ db, shop, browser }: Asking, wish: Wish, state: string, code: string): Promise<Known> {
   const spent = await spendState(db, { ...wish, hash: hashToken(state), browserHash: browserHash(browser) })
   if (!spent) throw new Refusal('authorizationExpired')

@@ -1,4 +1,5 @@
-// Linking and unlinking accounts elsewhere over HTTP: fresh proof, whose state it is, conflicts, false signatures, the last way in, erasure and export.
+// Linking and unlinking accounts elsewhere over HTTP: fresh proof, whose state it is, conflicts, false signatures,
+// the last way in, erasure and export.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openIdentityWorld, type IdentityWorld, type TestBrowser } from '../../../../test/identities.ts'
 import type { Person } from '../../../../test/world.ts'

@@ -1,10 +1,14 @@
-// The door of bindings: linking and what is known of a person. One account elsewhere is one person's here, and a person has one of a kind.
+// The door of bindings: linking and what is known of a person. One account elsewhere is one person's here,
+// and a person has one of a kind.
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Kind } from './kinds.ts'
 import { bindingsOf, insertBinding, ownerOf } from './queries.ts'
 
-/** Links an account elsewhere to a person; done again for the same two it changes nothing. Refuses identityTaken, identityAlreadyBound. */
+/**
+ * Links an account elsewhere to a person; done again for the same two it changes nothing.
+ * Refuses identityTaken, identityAlreadyBound.
+ */
 export async function linkOrRefuse(
   db: Db,
   userId: number,

@@ -1,4 +1,5 @@
-// An authorization belongs to one browser, which is known by a cookie that no script reads; of the mark in it the shop keeps the hash only.
+// An authorization belongs to one browser, which is known by a cookie that no script reads;
+// of the mark in it the shop keeps the hash only.
 import type { Browser } from '#kernel/call/contract.ts'
 import { hashToken, newToken } from '#kernel/security/tokens.ts'
 

@@ -1,7 +1,7 @@
 // Calls of bindings: signing in by WeChat, and the accounts elsewhere that a person links to theirs.
 import { Type } from 'typebox'
-import { device, inviteCode, UserInfo } from '#features/people/accounts/contract.ts'
-import { contract, Nothing, shape, Time } from '#kernel/call/contract.ts'
+import { device, inviteCode, UserInfo } from '../accounts/contract.ts'
+import { contract, Nothing, Nullable, shape, Time } from '#kernel/call/contract.ts'
 
 const Kind = Type.Union([Type.Literal('wechat'), Type.Literal('alipay')])
 const Code = Type.String({ minLength: 1, maxLength: 512, description: 'What the provider gave to the browser' })
@@ -18,7 +18,8 @@ export const bindWays = contract({
 export const bindStart = contract({
   path: '/api/v2/user/bind/start',
   summary:
-    'Begin an authorization: the address of the provider, valid for this browser only and once. Purpose bind: signed in, and proven by a code of purpose bindAccount',
+    'Begin an authorization: the address of the provider, valid for this browser only and once. ' +
+    'Purpose bind: signed in, and proven by a code of purpose bindAccount',
   who: 'public',
   run: 'steps',
   input: shape({
@@ -34,7 +35,9 @@ export const bindStart = contract({
 export const loginByWechat = contract({
   path: '/login-by-wechat',
   summary:
-    'Sign in by WeChat: with { code, state } that WeChat gave to the browser. Nobody’s yet: refused with phoneBindingRequired, whose data has a bindTicket; then with { bindTicket, area_code, phone, code } and a texted code of purpose bindPhone, which makes or finds the account of that phone',
+    'Sign in by WeChat: with { code, state } that WeChat gave to the browser. Nobody’s yet: ' +
+    'refused with phoneBindingRequired, whose data has a bindTicket; then with { bindTicket, area_code, ' +
+    'phone, code } and a texted code of purpose bindPhone, which makes or finds the account of that phone',
   who: 'public',
   run: 'steps',
   envelope: 'login',
@@ -80,8 +83,8 @@ export const bindList = contract({
         kind: Kind,
         offered: Type.Boolean({ description: 'Whether the shop works with it now' }),
         bound: Type.Boolean(),
-        nickName: Type.Union([Type.String(), Type.Null()], { description: 'Masked' }),
-        boundAt: Type.Union([Time, Type.Null()]),
+        nickName: Nullable(Type.String(), { description: 'Masked' }),
+        boundAt: Nullable(Time),
       }),
     ),
   }),
@@ -89,7 +92,8 @@ export const bindList = contract({
 export const bindAdd = contract({
   path: '/api/v2/user/bind/add',
   summary:
-    'Link the account elsewhere that has just been authorized; the state proves the person, the browser and the code given to bind/start',
+    'Link the account elsewhere that has just been authorized; ' +
+    'the state proves the person, the browser and the code given to bind/start',
   who: 'shopper',
   run: 'steps',
   input: shape({ kind: Kind, code: Code, state: State }),

@@ -1,4 +1,5 @@
-// All SQL of bindings: states and tickets that serve once, and whose account elsewhere is whose. Every statement that spends or links decides by itself, never by an earlier look.
+// All SQL of bindings: states and tickets that serve once, and whose account elsewhere is whose.
+// Every statement that spends or links decides by itself, never by an earlier look.
 import { sql } from 'kysely'
 import type { Kind } from './kinds.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -19,9 +20,12 @@ export interface StateRow {
 export async function insertState(db: Db, s: StateRow): Promise<boolean> {
   const { rows } = await sql<{ made: boolean }>`
     insert into authorization_state (hash, browser_hash, kind, app, purpose, user_id, ip, expires_at)
-    select ${s.hash}, ${s.browserHash}, ${s.kind}, ${s.app}, ${s.purpose}, ${s.userId}::bigint, ${s.ip}, shop_now() + make_interval(secs => ${s.seconds})
+    select ${s.hash}, ${s.browserHash}, ${s.kind}, ${s.app}, ${s.purpose}, ${s.userId}::bigint, ${s.ip},
+      shop_now() + make_interval(secs => ${s.seconds})
     where ${s.perHour}::int is null
-      or (select count(*) from authorization_state where ip = ${s.ip} and created_at > shop_now() - interval '1 hour') < ${s.perHour}::int
+      or ${s.perHour}::int > (
+        select count(*) from authorization_state where ip = ${s.ip} and created_at > shop_now() - interval '1 hour'
+      )
     returning true as made`.execute(db)
   return rows.length > 0
 }
@@ -99,7 +103,7 @@ export const ownerOf = async (db: Db, kind: Kind, subjects: readonly Buffer[]): 
       .executeTakeFirst()
   )?.userId
 
-/** False when this account elsewhere is somebody's already, or the person has one of the kind: two at once, one wins. */
+/** False when this account elsewhere is somebody's, or the person has one of the kind: two at once, one wins. */
 export const insertBinding = async (
   db: Db,
   userId: number,

@@ -1,4 +1,5 @@
-// Signing in by WeChat over HTTP against the simulator: who gets in, who must prove a phone first, and what an attacker gets with somebody else's state, code, ticket or silence.
+// Signing in by WeChat over HTTP against the simulator: who gets in, who must prove a phone first,
+// and what an attacker gets with somebody else's state, code, ticket or silence.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openIdentityWorld, type IdentityWorld, type Returned, type TestBrowser } from '../../../../test/identities.ts'
 
@@ -157,7 +158,7 @@ test('wrong, used and old codes: authorization failed', async () => {
   await at.control('expire')
   expect((await signIn(who, late)).code).toBe(42_280)
 })
-test('WeChat silent, late or garbled: authorization failed; a refused name: failed to get user authorization', async () => {
+test('WeChat silent, late or garbled: authorization failed; a refused name: no user authorization', async () => {
   await settle('lin')
   const who = at.browser()
   for (const fault of [{ silent: true }, { slowMs: 2500 }, { garbled: true }]) {
@@ -170,7 +171,7 @@ test('WeChat silent, late or garbled: authorization failed; a refused name: fail
   await at.control('mode', { noUserinfo: true })
   expect(await signIn(who, returned)).toMatchObject({ code: 42_281, message: 'Failed to get user authorization' })
 })
-test('the page that is opened: fixed return address, another one inside of WeChat; the mark of the browser is out of reach of scripts', async () => {
+test('the page opened: fixed return address, another inside WeChat; no script reads the browser’s mark', async () => {
   const who = at.browser()
   const { url } = (
     await who.ask(

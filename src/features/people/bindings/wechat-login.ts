@@ -1,4 +1,5 @@
-// Signing in by WeChat: at once when the account there is somebody's here; else a phone is proven first. Only what the provider and a texted code have proven links anything.
+// Signing in by WeChat: at once when the account there is somebody's here; else a phone is proven first.
+// Only what the provider and a texted code have proven links anything.
 import type { Static } from 'typebox'
 import { admitUser, checkInvite, checkPhoneCode, findOrCreateByPhone } from '#features/people/accounts/accounts.ts'
 import type { Ctx } from '#kernel/call/contract.ts'
@@ -42,7 +43,10 @@ async function phoneFirst({ db, shop, browser }: Asked, { subjects, nickname }: 
   return new Refusal('phoneBindingRequired', { bindTicket, seconds, nickName: nickname })
 }
 
-/** The account of the phone, made when new, gets the WeChat account. A wrong code costs a try and leaves the ticket; every other refusal leaves it too. */
+/**
+ * The account of the phone, made when new, gets the WeChat account. A wrong code costs a try and leaves the ticket;
+ * every other refusal leaves it too.
+ */
 async function signInWithPhone(ctx: Asked, input: Input & { bindTicket: string }): Promise<Output> {
   const { db, shop, lang, browser } = ctx
   const { bindTicket, area_code: areaCode = '86', phone = '', code } = input

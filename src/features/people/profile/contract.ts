@@ -1,7 +1,7 @@
 // Calls of the profile: what a person shows of themselves, and the settings that follow them to every device.
 import { Type } from 'typebox'
 import { UploadId } from '#features/platform/uploads/contract.ts'
-import { contract, Nothing, RequestId, shape } from '#kernel/call/contract.ts'
+import { contract, Nothing, Nullable, RequestId, shape } from '#kernel/call/contract.ts'
 
 export const genders = ['female', 'male', 'other'] as const
 
@@ -12,15 +12,13 @@ export const userEdit = contract({
   run: 'one',
   input: shape({
     nickName: Type.Optional(Type.String({ maxLength: 200, description: 'At most 10 characters as people count them' })),
-    gender: Type.Optional(Type.Union([Type.Enum([...genders]), Type.Null()])),
+    gender: Type.Optional(Nullable(Type.Enum([...genders]))),
     birthday: Type.Optional(
-      Type.Union([Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), Type.Null()], {
+      Nullable(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), {
         description: 'A day that was, from 1900-01-01',
       }),
     ),
-    avatar: Type.Optional(
-      Type.Union([shape({ uploadId: UploadId }), Type.Null()], { description: 'An upload of the purpose avatar' }),
-    ),
+    avatar: Type.Optional(Nullable(shape({ uploadId: UploadId }), { description: 'An upload of the purpose avatar' })),
     requestId: RequestId,
   }),
   output: Nothing,
@@ -37,8 +35,8 @@ const Settings = shape({
   notices: Type.Array(
     shape({
       kind: NoticeKind,
-      email: Type.Union([Type.Boolean(), Type.Null()], { description: 'null: the person has no e-mail address' }),
-      sms: Type.Union([Type.Boolean(), Type.Null()], { description: 'null: the person has no phone' }),
+      email: Nullable(Type.Boolean(), { description: 'null: the person has no e-mail address' }),
+      sms: Nullable(Type.Boolean(), { description: 'null: the person has no phone' }),
     }),
   ),
 })

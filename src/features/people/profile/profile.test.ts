@@ -1,4 +1,5 @@
-// The profile by the front door: what may be said of oneself, settings that follow the person, and that nobody reaches another's.
+// The profile by the front door: what may be said of oneself, settings that follow the person,
+// and that nobody reaches another's.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
 import { isPersonalised, personalDataOf } from './profile.ts'
@@ -63,8 +64,10 @@ test('a picture is an upload of one’s own, once', async () => {
   const upload = async (who: Person) =>
     (
       await world.pool.query<{ id: string }>(
-        `insert into upload (user_id, purpose, status, ticket_hash, announced_type, announced_size, type, size, file, width, height)
-          values ($1, 'avatar', 'kept', decode(md5(random()::text), 'hex'), 'image/png', 1000, 'image/webp', 1000, md5(random()::text) || '.webp', 512, 512) returning id`,
+        `insert into upload (user_id, purpose, status, ticket_hash,
+            announced_type, announced_size, type, size, file, width, height)
+          values ($1, 'avatar', 'kept', decode(md5(random()::text), 'hex'),
+            'image/png', 1000, 'image/webp', 1000, md5(random()::text) || '.webp', 512, 512) returning id`,
         [who.userId],
       )
     ).rows[0]!.id

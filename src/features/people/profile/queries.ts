@@ -15,7 +15,8 @@ export interface KeptSettings {
 export const readSettings = async (db: Db, userId: number): Promise<KeptSettings | undefined> =>
   (
     await sql<KeptSettings>`
-      select coalesce(s.personalised, true) as personalised, coalesce(s.notices, '{}') as notices, u.email is not null as email, u.phone is not null as sms
+      select coalesce(s.personalised, true) as personalised, coalesce(s.notices, '{}') as notices,
+        u.email is not null as email, u.phone is not null as sms
       from user_account u left join profile_setting s on s.user_id = u.id where u.id = ${userId}`.execute(db)
   ).rows[0]
 
@@ -28,10 +29,10 @@ export const changeSettings = (
 ): Promise<unknown> => {
   const given = personalised ?? null
   return sql`
-    insert into profile_setting as s (user_id, personalised, notices) values (${userId}, coalesce(${given}::boolean, true), ${JSON.stringify(notices)}::jsonb)
-    on conflict (user_id) do update set personalised = coalesce(${given}::boolean, s.personalised), notices = s.notices || excluded.notices, changed_at = shop_now()`.execute(
-    db,
-  )
+    insert into profile_setting as s (user_id, personalised, notices)
+    values (${userId}, coalesce(${given}::boolean, true), ${JSON.stringify(notices)}::jsonb)
+    on conflict (user_id) do update set personalised = coalesce(${given}::boolean, s.personalised),
+      notices = s.notices || excluded.notices, changed_at = shop_now()`.execute(db)
 }
 
 export const deleteSettings = (db: Db, userId: number): Promise<unknown> =>

@@ -1,8 +1,9 @@
-// Calls of real names: a person or company says who they are, staff look at it. Numbers leave the shop masked, and in full only to staff who say why.
+// Calls of real names: a person or company says who they are, staff look at it.
+// Numbers leave the shop masked, and in full only to staff who say why.
 import { Type } from 'typebox'
 import { UploadId } from '#features/platform/uploads/contract.ts'
 import { checkKinds, checkStates, documents } from './states.ts'
-import { contract, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
+import { contract, Id, Nothing, Nullable, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
 
 const Country = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1' })
 const Name = Type.String({ minLength: 1, maxLength: 120 })
@@ -23,7 +24,8 @@ const sending = [
 export const authPersonal = contract({
   path: '/v2/user/auth-personal/auth',
   summary:
-    'Say who I am: name and identity number with photos of the document (front and back; of a passport its page). It is looked at by a person',
+    'Say who I am: name and identity number with photos of the document (front and back; ' +
+    'of a passport its page). It is looked at by a person',
   who: 'shopper',
   run: 'one',
   input: shape({
@@ -75,16 +77,16 @@ const Check = shape({
   number: Type.String({ description: 'Masked' }),
   reason: Type.String({ description: 'Why it was rejected' }),
   createdAt: Time,
-  reviewedAt: Type.Union([Time, Type.Null()]),
+  reviewedAt: Nullable(Time),
 })
-const Nullable = Type.Union([Check, Type.Null()])
+const MaybeCheck = Nullable(Check)
 export const authDetail = contract({
   path: '/api/v2/user/auth/detail',
   summary: 'How my checks stand: the newest of the person and of the company, masked',
   who: 'shopper',
   run: 'read',
   input: Nothing,
-  output: shape({ personal: Nullable, company: Nullable }),
+  output: shape({ personal: MaybeCheck, company: MaybeCheck }),
 })
 
 const Queued = shape({
@@ -123,10 +125,10 @@ export const adminAuthReveal = contract({
   output: shape({
     name: Type.String(),
     number: Type.String(),
-    birthday: Type.Union([Type.String(), Type.Null()]),
-    legalPerson: Type.Union([Type.String(), Type.Null()]),
-    bank: Type.Union([Type.String(), Type.Null()]),
-    bankAccount: Type.Union([Type.String(), Type.Null()]),
+    birthday: Nullable(Type.String()),
+    legalPerson: Nullable(Type.String()),
+    bank: Nullable(Type.String()),
+    bankAccount: Nullable(Type.String()),
   }),
   refusals: ['notFound'],
 })

@@ -8,7 +8,10 @@ const provinces = /^(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3]|91)/
 export type IdFault = 'invalid' | 'young'
 const adult = 18
 
-/** A resident's number of China (GB 11643): place, birthday, check digit, and of age on `today` ('YYYY-MM-DD'). Undefined when right. */
+/**
+ * A resident's number of China (GB 11643): place, birthday, check digit, and of age on `today` ('YYYY-MM-DD').
+ * Undefined when right.
+ */
 export function chineseIdFault(number: string, today: string): IdFault | undefined {
   if (!/^\d{17}[\dX]$/.test(number) || !provinces.test(number)) return 'invalid'
   const sum = weights.reduce((all, weight, i) => all + weight * Number(number[i]), 0)
@@ -58,7 +61,10 @@ export function isCif(number: string): boolean {
 export const isSpanishNumber = (number: string): boolean => isPersonalNif(number) || isCif(number)
 
 const creditAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
-/** Unified social credit code of China, GB 32100: 18 characters without I, O, S, V and Z; weights are the powers of 3 modulo 31. */
+/**
+ * Unified social credit code of China, GB 32100: 18 characters without I, O, S, V and Z;
+ * weights are the powers of 3 modulo 31.
+ */
 export function isCreditCode(code: string): boolean {
   if (!/^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/.test(code)) return false
   let [sum, weight] = [0, 1]

@@ -56,10 +56,8 @@ const columns = [
   'c.created_at as createdAt',
   'c.reviewed_at as reviewedAt',
 ] as const
-const duplicates =
-  sql<number>`(select count(distinct o.user_id) from identity_check o where o.number_index = c.number_index and o.user_id <> c.user_id and o.status <> 'rejected')`.as(
-    'duplicates',
-  )
+const duplicates = sql<number>`(select count(distinct o.user_id) from identity_check o
+    where o.number_index = c.number_index and o.user_id <> c.user_id and o.status <> 'rejected')`.as('duplicates')
 
 /** The newest check of the person and of the company. */
 export const newestChecks = (db: Db, userId: number) =>
@@ -90,12 +88,12 @@ export const listChecks = (
     .offset(offset)
     .execute()
 export const countChecks = async (db: Db, filter: { kind?: CheckKind; status?: CheckStatus }): Promise<number> => {
-  const { rows } = await sql<{
-    n: number
-  }>`select count(*) as n from (select 1 from identity_check where sealed is not null
-    and kind = coalesce(${filter.kind ?? null}, kind) and status = coalesce(${filter.status ?? null}, status) limit 1001) c`.execute(
-    db,
-  )
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (
+      select 1 from identity_check
+      where sealed is not null and kind = coalesce(${filter.kind ?? null}, kind)
+        and status = coalesce(${filter.status ?? null}, status) limit 1001
+    ) c`.execute(db)
   return rows[0]!.n
 }
 export const findCheck = (db: Db, id: number) =>

@@ -1,4 +1,5 @@
-// Real names through the front door: what is refused, what is kept (sealed), who may look, and that a check is decided once.
+// Real names through the front door: what is refused, what is kept (sealed), who may look,
+// and that a check is decided once.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isVerified, personalDataOf } from './realname.ts'
 import { grantMembership } from '#features/people/accounts/accounts.ts'
@@ -29,7 +30,9 @@ async function uploaded(who: Person, purpose: 'realName' | 'licence'): Promise<s
     who,
   )
   await world.pool.query(
-    `update upload set status = 'kept', file = id::text || '.webp', type = 'image/webp', size = 10, width = 1, height = 1 where id = $1`,
+    `update upload set status = 'kept', file = id::text || '.webp',
+       type = 'image/webp', size = 10, width = 1, height = 1
+     where id = $1`,
     [uploadId],
   )
   return uploadId

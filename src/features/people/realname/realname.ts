@@ -1,4 +1,5 @@
-// The door of real names: who is approved, what is told is checked, sealed and looked at once. Verbs run in the caller's transaction.
+// The door of real names: who is approved, what is told is checked, sealed and looked at once.
+// Verbs run in the caller's transaction.
 import type { Static } from 'typebox'
 import { becomeEnterprise } from '#features/people/accounts/accounts.ts'
 import { takeUploads } from '#features/platform/uploads/uploads.ts'
@@ -41,7 +42,10 @@ const refuseFault = (fault: IdFault | undefined): void => {
   if (fault) throw new Refusal(fault === 'young' ? 'tooYoung' : 'identityNumberInvalid')
 }
 
-/** Takes what a person tells of themselves. Refuses what is not so (a checksum, an age), photos that are missing, and a second check beside one that is open or approved. */
+/**
+ * Takes what a person tells of themselves. Refuses what is not so (a checksum, an age), photos that are missing,
+ * and a second check beside one that is open or approved.
+ */
 export async function checkPerson(db: Db, shop: Shop, userId: number, input: Static<typeof authPersonal.input>) {
   const [name, number] = [cleanName(input.name), plainNumber(input.number)]
   if (!input.consent) throw new Refusal('consentRequired')

@@ -1,4 +1,5 @@
-// A check of who somebody is: sent in, looked at by a person, approved or rejected. A rejected one may be sent anew, as a row of its own.
+// A check of who somebody is: sent in, looked at by a person, approved or rejected.
+// A rejected one may be sent anew, as a row of its own.
 import type { Machine } from '#kernel/data/machine.ts'
 
 export const checkStates = ['underReview', 'approved', 'rejected'] as const

@@ -1,8 +1,7 @@
 // Calls of teams: an enterprise buyer's sub-accounts, and what the invited person sees of it.
 import { Type } from 'typebox'
-import { contract, Fen, Id, Nothing, RequestId, shape, Time } from '#kernel/call/contract.ts'
+import { contract, Fen, Id, Nothing, Nullable, RequestId, shape, Time } from '#kernel/call/contract.ts'
 
-const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Role = Type.Enum(['buyer', 'approver', 'viewer'], {
   description: 'buyer and approver place orders within their limit, a viewer places none',
 })
@@ -19,7 +18,8 @@ const Inviter = shape({ nickName: Type.String(), username: Type.String({ descrip
 export const childAdd = contract({
   path: '/api/v2/user/children/add',
   summary:
-    'Invite a person as a sub-account: they accept or decline after signing in. The same answer whether or not they have an account',
+    'Invite a person as a sub-account: they accept or decline after signing in. ' +
+    'The same answer whether or not they have an account',
   who: 'shopper',
   run: 'one',
   input: shape({

@@ -1,4 +1,5 @@
-// Teams through the front door: consent, silence about who has an account, no loops under races, roles and monthly limits at the order.
+// Teams through the front door: consent, silence about who has an account, no loops under races,
+// roles and monthly limits at the order.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personalDataOf } from './team.ts'
 import { transact } from '#kernel/data/db.ts'
@@ -48,7 +49,7 @@ const paper = {
 }
 const payable = 1800 // ¥8.00 and ¥10.00 of freight
 
-test('an invitation is answered alike whether or not the account exists, and shows only to the invited one, who must accept', async () => {
+test('an invitation is answered alike whether or not there is an account; only the invited accepts', async () => {
   const [boss, known, stranger] = [await enterprise(), await person(), await person()]
   const [first, second] = [await invite(boss, known.email.toUpperCase()), await invite(boss, 'nobody@example.com')]
   expect([first.status, first.code, first.message, Object.keys(first.data)]).toEqual([
@@ -83,7 +84,7 @@ test('somebody who signs up later finds the invitation; a phone number is known 
   await world.pool.query("update user_account set phone = '+8613800007777' where id = $1", [phone.userId])
   expect((await mine(phone)).invitations).toHaveLength(1)
 })
-test('only an enterprise invites; not itself, nobody twice, never more than its room, however many at once', async () => {
+test('only an enterprise invites; not itself, nobody twice, never more than it may, even at once', async () => {
   const [boss, alone] = [await enterprise(), await person()]
   expect((await invite(alone, 'x@example.com')).data.reason).toBe('teamEnterpriseOnly')
   expect((await invite(boss, boss.email)).data.reason).toBe('teamSelf')
@@ -171,7 +172,8 @@ test('the database itself refuses loops, whatever code would do', async () => {
   await join(boss, child)
   const insert = (parent: Person, of: Person) =>
     world.pool.query(
-      "insert into team_member (parent_id, child_id, contact, nickname, role, joined_at) values ($1, $2, gen_random_uuid()::text, 'x', 'buyer', shop_now())",
+      `insert into team_member (parent_id, child_id, contact, nickname, role, joined_at)
+       values ($1, $2, gen_random_uuid()::text, 'x', 'buyer', shop_now())`,
       [parent.userId, of.userId],
     )
   await world.pool.query('insert into team_place (user_id, is_parent) values ($1, false)', [third.userId])
@@ -225,7 +227,9 @@ test('a new month in Shanghai begins anew', async () => {
   await payFromBalance(world, child, payNo)
   expect((await place(world, child, paper)).data.reason).toBe('teamLimitReached')
   const { rows } = await world.pool.query<{ ms: number }>(
-    "select extract(epoch from (date_trunc('month', shop_now() at time zone 'Asia/Shanghai') + interval '1 month') at time zone 'Asia/Shanghai' - shop_now()) * 1000 as ms",
+    `select extract(epoch from
+       (date_trunc('month', shop_now() at time zone 'Asia/Shanghai') + interval '1 month')
+         at time zone 'Asia/Shanghai' - shop_now()) * 1000 as ms`,
   )
   await world.advance(Math.ceil(rows[0]!.ms) + 1000)
   expect((await children(boss))[0]!.spent).toBe(0)

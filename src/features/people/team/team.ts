@@ -1,5 +1,6 @@
-// The door of teams: sub-accounts with role and monthly limit, bound only by their own consent. Every writing verb runs in the caller's transaction.
-import { maskedName } from '#features/people/accounts/accounts.ts'
+// The door of teams: sub-accounts with role and monthly limit, bound only by their own consent.
+// Every writing verb runs in the caller's transaction.
+import { maskedName } from '../accounts/accounts.ts'
 import {
   bondOfChild,
   bondOfParent,
@@ -32,7 +33,10 @@ function checked({ nickname, ...rest }: Terms): Terms {
   return { ...rest, nickname: name }
 }
 
-/** Invites a person (contact as checkContact gives it) and answers the invitation's id. Tells nothing about whether they have an account. Refuses as the call lists. */
+/**
+ * Invites a person (contact as checkContact gives it) and answers the invitation's id.
+ * Tells nothing about whether they have an account. Refuses as the call lists.
+ */
 export async function invite(db: Db, shop: Shop, userId: number, contact: string, terms: Terms): Promise<number> {
   const named = checked(terms)
   await lockPeople(db, [userId])
@@ -98,8 +102,9 @@ export async function whereIStand(db: Db, userId: number) {
 }
 
 /**
- * Whether the person may place orders of this sum (fen) now: free for all but sub-accounts. In the transaction that places them: it holds the sub-account's row, so orders
- * placed at once are counted. Refuses teamViewer, teamLimitReached with `left` in fen.
+ * Whether the person may place orders of this sum (fen) now: free for all but sub-accounts. In the transaction that
+ * places them: it holds the sub-account's row, so orders placed at once are counted.
+ * Refuses teamViewer, teamLimitReached with `left` in fen.
  */
 export async function checkTeamLimit(db: Db, userId: number, payable: number): Promise<void> {
   const terms = await lockMembership(db, userId)
@@ -112,7 +117,10 @@ export async function checkTeamLimit(db: Db, userId: number, payable: number): P
 /** What this feature keeps about a person, for their data export. */
 export const personalDataOf = exportOf
 
-/** Forgets invitations of others to who had these contacts (e-mail, phone) and closes their account, in the caller's transaction: afterwards nobody knows whom they named. */
+/**
+ * Forgets invitations of others to who had these contacts (e-mail, phone) and closes their account,
+ * in the caller's transaction: afterwards nobody knows whom they named.
+ */
 export const forgetInvitationsTo = deleteInvitationsTo
 
 /** The account is erased: its bonds and invitations go, on either side. */

@@ -13,7 +13,8 @@ export const validSeconds = 120
 export const isRequired = (shop: Shop): boolean => shop.settings.get('captchaRequired') !== 0
 
 /**
- * Takes the token of somebody at `ip`, which never serves again. Refuses captchaRequired without one, captchaFailed when it is used, old, foreign or made up.
+ * Takes the token of somebody at `ip`, which never serves again. Refuses captchaRequired without one,
+ * captchaFailed when it is used, old, foreign or made up.
  * Give it the plain `db`, never a transaction: a call that is refused later would give the token back.
  */
 export async function spendCaptcha(db: Db, shop: Shop, token: string | undefined, ip: string): Promise<void> {

@@ -37,7 +37,8 @@ const NoPuzzle = shape({ kind: Type.Literal('none'), captchaToken: Type.String()
 export const captchaGet = contract({
   path: '/captcha/get',
   summary:
-    'A puzzle: slide a piece, press pictures in order, or work for the device. `none` with a token where the shop asks for no proof',
+    'A puzzle: slide a piece, press pictures in order, or work for the device. ' +
+    '`none` with a token where the shop asks for no proof',
   who: 'public',
   run: 'steps',
   envelope: 'login',

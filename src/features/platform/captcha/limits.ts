@@ -1,4 +1,5 @@
-// Sizes of all puzzles, in units of their pictures: these are shown smaller on narrow screens, answers are always told in units.
+// Sizes of all puzzles, in units of their pictures: these are shown smaller on narrow screens,
+// answers are always told in units.
 export const pictureWidth = 320
 export const pictureHeight = 180
 export const pieceSize = 56

@@ -1,4 +1,5 @@
-// The stock of prepared puzzles: a call takes one that is ready; jobs fill it up. Pictures are never drawn inside a transaction.
+// The stock of prepared puzzles: a call takes one that is ready; jobs fill it up.
+// Pictures are never drawn inside a transaction.
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'

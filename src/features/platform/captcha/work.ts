@@ -1,4 +1,5 @@
-// Proof of work, the way in for whoever cannot see or press: a signed ALTCHA challenge that a device solves in a second or some. Nothing is kept until it is answered.
+// Proof of work, the way in for whoever cannot see or press: a signed ALTCHA challenge that a device solves in a second
+// or some. Nothing is kept until it is answered.
 import { createHash, randomInt } from 'node:crypto'
 import { createChallenge, verifySolution, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'

@@ -1,4 +1,5 @@
-// The development inbox of a demo shop: one JSON line per mail or text in the data folder, never in the database; the newest 200 are kept.
+// The development inbox of a demo shop: one JSON line per mail or text in the data folder, never in the database;
+// the newest 200 are kept.
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mail, Text } from './letters.ts'

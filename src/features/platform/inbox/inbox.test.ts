@@ -227,7 +227,9 @@ describe('the development inbox', () => {
         {
           by: 'text',
           code: '777777',
-          text: 'Miralo: 777777 es tu código para añadir tu teléfono. Válido durante 5 minutos. No se lo digas a nadie.',
+          text:
+            'Miralo: 777777 es tu código para añadir tu teléfono. ' +
+            'Válido durante 5 minutos. No se lo digas a nadie.',
         },
       ])
     }

@@ -1,4 +1,5 @@
-// The door of the inbox: sending mails and texts. By a mail server and a provider of texts where they are set, else into the development inbox of a demo shop; a code is never lost in silence.
+// The door of the inbox: sending mails and texts. By a mail server and a provider of texts where they are set,
+// else into the development inbox of a demo shop; a code is never lost in silence.
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
@@ -50,7 +51,10 @@ export function sendCode(shop: Shop, to: Recipient, lang: Language, purpose: Pur
     : sendText(shop, codeText(to.phone, lang, purpose, code, minutes))
 }
 
-/** Tells somebody what happened to their account. Never throws: what cannot leave is logged, the business goes on. Call it after the commit. */
+/**
+ * Tells somebody what happened to their account. Never throws: what cannot leave is logged, the business goes on.
+ * Call it after the commit.
+ */
 export async function sendNotice<N extends Notice>(
   shop: Shop,
   to: Recipient,

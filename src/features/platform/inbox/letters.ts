@@ -10,7 +10,10 @@ export interface Mail {
   /** The one-time code the mail carries: the development inbox shows it apart. */
   code?: string
 }
-/** A short message for a phone. Providers that only send approved texts are given the template's name and its values in order instead. */
+/**
+ * A short message for a phone. Providers that only send approved texts are given the template's name
+ * and its values in order instead.
+ */
 export interface Text {
   /** E.164, as +8613800138000 */
   to: string
@@ -95,7 +98,8 @@ function written(to: string, lang: Language, subject: string, lines: readonly st
 }
 
 const paper =
-  'margin:0;padding:32px 16px;background:#fbf8f4;color:#1c1715;font:16px/1.6 system-ui,-apple-system,Segoe UI,sans-serif'
+  'margin:0;padding:32px 16px;background:#fbf8f4;color:#1c1715;' +
+  'font:16px/1.6 system-ui,-apple-system,Segoe UI,sans-serif'
 const sheet = 'max-width:480px;margin:0 auto;padding:32px;background:#fff;border-radius:12px'
 const big = 'margin:24px 0;font-size:36px;font-weight:650;letter-spacing:.18em;font-variant-numeric:tabular-nums'
 /** Mail programs know little CSS: styles stand on the elements. */
@@ -109,5 +113,8 @@ function letter(
   const body = lines
     .map((line) => `<p style="${line === code ? big : 'margin:12px 0'}">${escapeHtml(line)}</p>`)
     .join('')
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="${paper}"><div style="${sheet}">${body}<p style="margin:24px 0 0;color:#756a63">${escapeHtml(signature)}</p></div></body></html>`
+  return `<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body style="${paper}"><div style="${sheet}">${body}
+<p style="margin:24px 0 0;color:#756a63">${escapeHtml(signature)}</p></div></body></html>`
 }

@@ -1,4 +1,5 @@
-// The development inbox over HTTP, in a demo shop only: a page for people, JSON for tests. Elsewhere the addresses do not exist.
+// The development inbox over HTTP, in a demo shop only: a page for people, JSON for tests.
+// Elsewhere the addresses do not exist.
 import type { FastifyRequest } from 'fastify'
 import { chooseLanguage, isLanguage, type Language } from '#kernel/text/language.ts'
 import { cookie } from '#kernel/call/wire.ts'
@@ -18,7 +19,8 @@ export const routes: RawRoutes = (app, shop) => {
     const html = inboxPage(await readInbox(dataDir, to), languageOf(request), to, nonce)
     void reply.header(
       'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; ` +
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     )
     void reply
       .header('cache-control', 'no-store')

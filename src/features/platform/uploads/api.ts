@@ -1,4 +1,5 @@
-// Handlers of uploads: tickets. What is asked for too often, too large or of a wrong type is refused before a byte is sent.
+// Handlers of uploads: tickets.
+// What is asked for too often, too large or of a wrong type is refused before a byte is sent.
 import { uploadTicket } from './contract.ts'
 import { kindOf, typesOf, type Purpose } from './limits.ts'
 import { addUpload, burdenOf } from './queries.ts'

@@ -1,10 +1,14 @@
-// A PDF that is only pages: no scripts, actions that start programs, attached files or encryption, also not inside its compressed objects. It is served as an attachment all the same.
+// A PDF that is only pages: no scripts, actions that start programs, attached files or encryption,
+// also not inside its compressed objects. It is served as an attachment all the same.
 import { inflateSync } from 'node:zlib'
 import { Refusal } from '#kernel/call/refusal.ts'
 
-/** Long words only: short ones stand in the pixels of any picture by chance. No script runs without the first or the second. */
-const unsafe =
-  /\/(JavaScript|Rendition|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToE|Encrypt)(?![A-Za-z])|\/XFA\s*[[\d]/
+/**
+ * Long words only: short ones stand in the pixels of any picture by chance.
+ * No script runs without the first or the second.
+ */
+const words = 'JavaScript|Rendition|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToE|Encrypt'
+const unsafe = new RegExp(`\\/(${words})(?![A-Za-z])|\\/XFA\\s*[[\\d]`)
 const objectStream = /\/(?:O|#4[fF])(?:b|#62)(?:j|#6[aA])(?:S|#53)(?:t|#74)(?:m|#6[dD])/g
 /** all compressed objects of a file together */
 const unpackedCap = 32_000_000
@@ -22,7 +26,10 @@ export function checkPdf(bytes: Buffer): void {
   if (unsafe.test(plain(text)) || unsafe.test(plain(unpacked(bytes, text)))) throw new Refusal('uploadUnsafe')
 }
 
-/** The compressed objects, as one text. What cannot be unpacked cannot be looked through: refused. Every byte is passed once, whatever the file says. */
+/**
+ * The compressed objects, as one text. What cannot be unpacked cannot be looked through: refused.
+ * Every byte is passed once, whatever the file says.
+ */
 function unpacked(bytes: Buffer, text: string): string {
   const parts: string[] = []
   const found = new RegExp(objectStream)

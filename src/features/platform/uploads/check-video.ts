@@ -1,4 +1,5 @@
-// An MP4 that is whole: its boxes fill it exactly. What cameras and phones add about place and owner is blanked where it lies; the pictures stay as they are.
+// An MP4 that is whole: its boxes fill it exactly. What cameras and phones add about place and owner is blanked
+// where it lies; the pictures stay as they are.
 import { open, type FileHandle } from 'node:fs/promises'
 import { Refusal } from '#kernel/call/refusal.ts'
 

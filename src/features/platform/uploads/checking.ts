@@ -1,4 +1,5 @@
-// Is an arrived file what it was announced to be, and harmless? Pictures are made anew from their pixels, so that nothing else in them survives; the rest is read through. Refuses, never mends silently what it does not understand.
+// Is an arrived file what it was announced to be, and harmless? Pictures are made anew from their pixels, so that
+// nothing else in them survives; the rest is read through. Refuses, never mends silently what it does not understand.
 import { fileTypeFromFile } from 'file-type'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'

@@ -1,4 +1,5 @@
-// Calls of uploads: asking for a ticket. The bytes then go to the answered url, and come back from /files/… or /api/v2/token/file/…: those are no calls, for they carry no JSON.
+// Calls of uploads: asking for a ticket. The bytes then go to the answered url, and come back from /files/…
+// or /api/v2/token/file/…: those are no calls, for they carry no JSON.
 import { Type } from 'typebox'
 import { purposes, uploadIdPattern } from './limits.ts'
 import { contract, shape } from '#kernel/call/contract.ts'
@@ -9,7 +10,8 @@ export const UploadId = Type.String({ pattern: uploadIdPattern, description: 'Id
 export const uploadTicket = contract({
   path: '/api/v2/token/upload',
   summary:
-    'Asks to send a file: then send its bytes to `url` by `method` with `headers` and the authorization header. A ticket serves once',
+    'Asks to send a file: then send its bytes to `url` by `method` with `headers` and the authorization header. ' +
+    'A ticket serves once',
   who: 'shopper',
   run: 'one',
   input: shape({

@@ -1,4 +1,5 @@
-// What may be sent for which purpose: kinds of files, how many at once, who sees them. Pure, for server and browser; sizes are settings.
+// What may be sent for which purpose: kinds of files, how many at once, who sees them.
+// Pure, for server and browser; sizes are settings.
 type Kind = 'image' | 'pdf' | 'video' | 'model'
 interface Rule {
   kinds: readonly Kind[]

@@ -1,9 +1,13 @@
-// All SQL of uploads: tickets, arrivals, taking and dropping. An upload is asked for once, arrives once and is taken once, whoever races.
+// All SQL of uploads: tickets, arrivals, taking and dropping.
+// An upload is asked for once, arrives once and is taken once, whoever races.
 import { sql } from 'kysely'
 import type { Purpose } from './limits.ts'
 import { textList, type Db } from '#kernel/data/db.ts'
 
-/** What a person has sent within the hour, and what of theirs lies about untaken; others of the same person wait meanwhile. */
+/**
+ * What a person has sent within the hour, and what of theirs lies about untaken;
+ * others of the same person wait meanwhile.
+ */
 export async function burdenOf(
   db: Db,
   userId: number,
@@ -14,9 +18,8 @@ export async function burdenOf(
     .select([
       sql<number>`count(*) filter (where created_at > shop_now() - interval '1 hour')`.as('lastHour'),
       sql<number>`count(*) filter (where taken_at is null and status <> 'failed')`.as('untaken'),
-      sql<number>`coalesce(sum(coalesce(size, announced_size)) filter (where taken_at is null and status <> 'failed'), 0)::bigint`.as(
-        'untakenBytes',
-      ),
+      sql<number>`coalesce(sum(coalesce(size, announced_size))
+        filter (where taken_at is null and status <> 'failed'), 0)::bigint`.as('untakenBytes'),
     ])
     .where('user_id', '=', userId)
     .where(sql<boolean>`(taken_at is null or created_at > shop_now() - interval '1 hour')`)
@@ -60,7 +63,7 @@ export const arrivalOf = (db: Db, userId: number, id: string, ticketHash: Buffer
     .where('ticket_hash', '=', ticketHash)
     .where('status', '=', 'asked')
     .executeTakeFirst()
-/** Spends the ticket; undefined when it is not this person's, spent, or too old. `file` is the name the bytes will have. */
+/** Spends the ticket; undefined when it is another's, spent, or too old. `file` is the name the bytes will have. */
 export const spendTicket = (
   db: Db,
   userId: number,

@@ -1,4 +1,5 @@
-// The bytes of an upload on their way in: into a file of their own, never beyond what was announced, never for longer than allowed; then checked, stored, noted. Whatever goes wrong spends the ticket and leaves nothing behind.
+// The bytes of an upload on their way in: into a file of their own, never beyond what was announced, never for longer
+// than allowed; then checked, stored, noted. Whatever goes wrong spends the ticket and leaves nothing behind.
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,7 +25,10 @@ export interface Received {
 export const nameFor = (announcedType: string): string =>
   `${randomBytes(20).toString('hex')}.${endingOf(announcedType)}`
 
-/** Receives, checks, stores. Refuses uploadDamaged (not as long as announced, cut off, unreadable), uploadTypeRefused, uploadTooManyPixels, uploadUnsafe, networkBusy (the store is away), uploadNotFound (the account went meanwhile). */
+/**
+ * Receives, checks, stores. Refuses uploadDamaged (not as long as announced, cut off, unreadable), uploadTypeRefused,
+ * uploadTooManyPixels, uploadUnsafe, networkBusy (the store is away), uploadNotFound (the account went meanwhile).
+ */
 export async function receive(db: Db, shop: Shop, arrival: Arrival, file: string, body: Readable): Promise<Received> {
   const folder = arrivals(shop.env)
   const path = join(folder, arrival.id)
@@ -41,7 +45,10 @@ export async function receive(db: Db, shop: Shop, arrival: Arrival, file: string
   }
 }
 
-/** Refuses uploadDamaged unless exactly `size` bytes come within the time. The stream itself is left open: the refusal must still reach the sender. */
+/**
+ * Refuses uploadDamaged unless exactly `size` bytes come within the time. The stream itself is left open:
+ * the refusal must still reach the sender.
+ */
 async function writeWhole(body: Readable, path: string, size: number, ms: number): Promise<void> {
   const file = await open(path, 'wx')
   const late = setTimeout(() => body.destroy(new Error('late')), ms)

@@ -1,4 +1,5 @@
-// The routes of uploads that carry bytes: PUT with a ticket; public files for everybody, for ever; private ones for their owner and for reviewing staff only.
+// The routes of uploads that carry bytes: PUT with a ticket; public files for everybody, for ever;
+// private ones for their owner and for reviewing staff only.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import { uploadTicket } from './contract.ts'
@@ -64,7 +65,10 @@ async function arrive(db: Db, shop: Shop, request: FastifyRequest<Named<'id'>>):
   return receive(db, shop, arrival, file, request.body as Readable)
 }
 
-/** As calls refuse. What of the body did not come yet is read away for a moment, so that the sender hears the answer, then the line is cut. */
+/**
+ * As calls refuse. What of the body did not come yet is read away for a moment, so that the sender hears the answer,
+ * then the line is cut.
+ */
 function refused(shop: Shop, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = error instanceof Refusal ? error : isPassing(error) ? new Refusal('crowded') : error
   if (!(known instanceof Refusal))

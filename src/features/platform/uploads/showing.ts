@@ -1,4 +1,5 @@
-// Who gets to see which stored file. A private one: its owner, and staff who review (that is written into the log); for anybody else it is not there.
+// Who gets to see which stored file. A private one: its owner, and staff who review (that is written into the log);
+// for anybody else it is not there.
 import { endings } from './checking.ts'
 import { isUploadId, ruleOf } from './limits.ts'
 import { keptUpload, type Stored } from './queries.ts'

@@ -1,7 +1,7 @@
 // The part of a file that a Range header asks for. Pure.
 import type { Span } from './store.ts'
 
-/** One span within `size` bytes; undefined: the whole file (no header, several spans, nonsense); 'none': beyond its end. */
+/** One span within `size` bytes; undefined: the whole file (no header, several, nonsense); 'none': beyond its end. */
 export function spanOf(header: string | undefined, size: number): Span | undefined | 'none' {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined

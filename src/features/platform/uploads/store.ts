@@ -1,4 +1,5 @@
-// Where sent files lie: the data folder, or an S3-compatible bucket. Only this server speaks to the bucket, so that every file goes through the checks and every private one through the owner check.
+// Where sent files lie: the data folder, or an S3-compatible bucket. Only this server speaks to the bucket,
+// so that every file goes through the checks and every private one through the owner check.
 import type { S3Client } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'

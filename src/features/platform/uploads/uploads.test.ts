@@ -1,4 +1,5 @@
-// The life of an upload through the front door, with files on disk and in an S3 bucket: asked for, sent, shown, taken, dropped, swept, erased.
+// The life of an upload through the front door, with files on disk and in an S3 bucket: asked for, sent, shown,
+// taken, dropped, swept, erased.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,7 +57,7 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
   const fileOf = async (uploadId: string): Promise<string> =>
     (await world.pool.query<{ file: string }>('select file from upload where id = $1', [uploadId])).rows[0]!.file
 
-  test('a picture is made anew: upright, smaller, without what the camera added, as WebP, under a random name', async () => {
+  test('a picture is made anew: upright, smaller, without what the camera added, as WebP, randomly named', async () => {
     const anna = await world.person()
     const shot = await picture(3200, 1600, false)
       .withExif({ IFD0: { Make: 'Camera of Anna' }, IFD3: { GPSLatitude: '40/1 25/1 0/1' } })
@@ -113,7 +114,7 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
     )
   })
 
-  test('a private file: its owner by the header, reviewing staff with a line in the log, nobody else; sealed where it lies', async () => {
+  test('a private file: for its owner by the header, for reviewing staff with a line in the log; sealed', async () => {
     const [anna, ben] = [await world.person(), await world.person()]
     const paper = pdf('4 0 obj<</Title(Licence of Anna)>>endobj')
     const { uploadId, url } = await mustSend(world, anna, 'licence', paper, 'application/pdf')
@@ -261,7 +262,7 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
     expect((await put(world, anna, late, new Uint8Array(bytes))).code).toBe(40403)
   })
 
-  test('when the store is away the sender is told to try again, and shown files fail without a trace of why', async () => {
+  test('when the store is away the sender is told to try again, and files fail without a trace of why', async () => {
     if (!bucket) return
     const anna = await world.person()
     const { url } = await mustSend(world, anna, 'review', await picture().png().toBuffer(), 'image/png')

@@ -1,4 +1,5 @@
-// The door of uploads: other features take what was sent, show it, and drop it again. They keep ids and file names without foreign keys, for an upload goes with its account.
+// The door of uploads: other features take what was sent, show it, and drop it again.
+// They keep ids and file names without foreign keys, for an upload goes with its account.
 import { isUploadId, publicUrl, ruleOf, type Purpose } from './limits.ts'
 import { deleteOthers, deleteUploads, keptUpload, takeKept, uploadsOf, type Dropped } from './queries.ts'
 import { openFile } from './showing.ts'
@@ -19,7 +20,10 @@ export interface TakenUpload {
   width: number | null
   height: number | null
 }
-/** Takes uploads for good, in the caller's transaction and the order given. Each can be taken once: refuses uploadNotFound when one is missing, another's, of another purpose or taken; badInput when there are too many. */
+/**
+ * Takes uploads for good, in the caller's transaction and the order given. Each can be taken once:
+ * refuses uploadNotFound when one is missing, another's, of another purpose or taken; badInput when there are too many.
+ */
 export async function takeUploads(
   db: Db,
   userId: number,
@@ -43,13 +47,19 @@ export const dropUploads = async (db: Db, uploadIds: readonly string[]): Promise
 /** Drops what a person has taken for a purpose, but this one: of some things only the newest is kept. */
 export const dropOthers = async (db: Db, userId: number, purpose: Purpose, keptId: string | undefined): Promise<void> =>
   removeFilesOf(db, await deleteOthers(db, userId, purpose, keptId))
-/** Queues the removal of the files of deleted rows: it happens only if the transaction stands, and is tried until it is done. */
+/**
+ * Queues the removal of the files of deleted rows: it happens only if the transaction stands,
+ * and is tried until it is done.
+ */
 export async function removeFilesOf(db: Db, gone: readonly Dropped[]): Promise<void> {
   const keys = gone.flatMap(({ purpose, file }) => (file === null ? [] : [keyOf(purpose, file)]))
   if (keys.length > 0) await addJob(db, 'uploads.removeFiles', { keys })
 }
 
-/** The bytes of a stored upload, opened, as its owner may read them; what is another's answers exactly like what is not there (undefined). */
+/**
+ * The bytes of a stored upload, opened, as its owner may read them;
+ * what is another's answers exactly like what is not there (undefined).
+ */
 export async function readPrivate(
   db: Db,
   shop: Shop,

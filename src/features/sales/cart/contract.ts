@@ -1,11 +1,10 @@
 // Calls of the cart. A visitor's cart lives in the browser: list and total take its lines; a signed-in person's is
 // kept here.
 import { Type } from 'typebox'
-import { contract, Fen, Id, Nothing, RequestId, shape } from '#kernel/call/contract.ts'
+import { contract, Fen, Id, Nothing, RequestId, shape, Nullable } from '#kernel/call/contract.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
 import { LineDiscount } from '../promotions/contract.ts'
 
-const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Quantity = Type.Integer({ minimum: -9999, maximum: 99_999 })
 export const VisitorLine = shape({
   skuId: Id,

@@ -3,9 +3,19 @@ import { Type } from 'typebox'
 import { Address } from '#features/people/addresses/contract.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
 import { Discount } from '../promotions/contract.ts'
-import { contract, Fen, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
+import {
+  contract,
+  Fen,
+  Id,
+  Nothing,
+  Nullable,
+  pageInput,
+  pageOf,
+  RequestId,
+  shape,
+  Time,
+} from '#kernel/call/contract.ts'
 
-const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Sums = { goodsAmount: Fen, freight: Fen, discount: Discount, tax: Fen, payable: Fen }
 const Invoice = shape({
   type: Type.Union([Type.Literal('none'), Type.Literal('individual'), Type.Literal('enterprise')]),

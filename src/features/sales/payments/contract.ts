@@ -1,9 +1,8 @@
 // Calls of payment: the cashier, an attempt by one method, its state.
 import { Type } from 'typebox'
-import { Arrival } from '#features/sales/orders/contract.ts'
-import { contract, Fen, RequestId, shape, Time } from '#kernel/call/contract.ts'
+import { Arrival } from '../orders/contract.ts'
+import { contract, Fen, Nullable, RequestId, shape, Time } from '#kernel/call/contract.ts'
 
-const Nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const payNoInput = { payNo: Type.String({ pattern: '^\\d{12,32}$' }) }
 const PaymentState = Type.Union([
   Type.Literal('open'),

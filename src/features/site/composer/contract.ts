@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import { Picture } from '#features/catalog/products/contract.ts'
 import { ProductCard } from '#features/catalog/listing/contract.ts'
 import { Seal } from '#features/catalog/merchants/contract.ts'
-import { contract, Fen, Id, Nothing, shape, Time } from '#kernel/call/contract.ts'
+import { contract, Fen, Id, Nothing, Nullable, shape, Time } from '#kernel/call/contract.ts'
 
 const Ink = Type.Union([Type.Literal('dark'), Type.Literal('light')], {
   description: 'Ink of the words that stand on the picture',
@@ -48,7 +48,7 @@ export const blockShapes = {
       text: Type.String(),
       picture: File,
       words: Ink,
-      deep: Type.Union([Type.String(), Type.Null()], {
+      deep: Nullable(Type.String(), {
         description: 'The deep colour of the picture, for light words',
       }),
     }),
@@ -66,9 +66,9 @@ export const blockShapes = {
             id: Id,
             title: Type.String(),
             fact: Type.String(),
-            picture: Type.Union([Picture, Type.Null()]),
+            picture: Nullable(Picture),
             price: Fen,
-            listPrice: Type.Union([Fen, Type.Null()]),
+            listPrice: Nullable(Fen),
             rating: Type.Integer(),
             sales: Type.Integer(),
           }),
@@ -95,7 +95,7 @@ export const blockShapes = {
       shape({
         id: Id,
         name: Type.String(),
-        country: Type.Union([Type.String(), Type.Null()]),
+        country: Nullable(Type.String()),
         productCount: Type.Integer(),
       }),
     ),
@@ -109,7 +109,7 @@ export const blockShapes = {
     personal: Type.String({ description: 'The title when the goods are chosen by what was viewed' }),
     size: Type.Integer(),
     goods: Goods,
-    next: Type.Union([Type.String(), Type.Null()]),
+    next: Nullable(Type.String()),
   }),
 }
 export type BlockType = keyof typeof blockShapes

@@ -1,6 +1,6 @@
 // Calls of content: articles and agreements by code, announcements, contacts of a channel.
 import { Type } from 'typebox'
-import { contract, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
+import { contract, Id, Nothing, Nullable, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
 
 const Block = Type.Union(
   [shape({ h: Type.String() }), shape({ p: Type.String() }), shape({ ul: Type.Array(Type.String()) })],
@@ -12,7 +12,7 @@ const ArticleRow = shape({
   kind: Type.String(),
   title: Type.String(),
   summary: Type.String(),
-  cover: Type.Union([Type.String(), Type.Null()], { description: 'A picture, shown at /img/{cover}-{width}.webp' }),
+  cover: Nullable(Type.String(), { description: 'A picture, shown at /img/{cover}-{width}.webp' }),
   publishedAt: Time,
 })
 
@@ -87,7 +87,7 @@ export const announcementPage = contract({
   output: pageOf(
     shape({
       ...AnnouncementRow.properties,
-      read: Type.Union([Type.Boolean(), Type.Null()], { description: 'Null for visitors' }),
+      read: Nullable(Type.Boolean(), { description: 'Null for visitors' }),
     }),
   ),
 })
@@ -99,7 +99,7 @@ export const announcementRead = contract({
   input: shape({ id: Type.Optional(Id), requestId: RequestId }),
   output: shape({ unread: Type.Integer() }),
 })
-const Neighbour = Type.Union([shape({ id: Id, title: Type.String() }), Type.Null()])
+const Neighbour = Nullable(shape({ id: Id, title: Type.String() }))
 export const announcementDetail = contract({
   path: '/api/v2/announcement/detail',
   summary: 'One announcement',

@@ -5,15 +5,21 @@ import { numberText } from '#ui/text/number-text.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { Price } from '#ui/goods/price.tsx'
 import { useTexts } from '#web/texts.tsx'
-import type { Mine } from '../pages/hub.tsx'
 
-export function Assets({ mine: { person, money, liked } }: { mine: Mine }) {
+interface Counts {
+  /** fen */
+  balance: number
+  cartCount: number
+  /** undefined while nobody can tell */
+  liked: { collection: number; follows: number; footprint: number } | undefined
+}
+export function Assets({ balance, cartCount, liked }: Counts) {
   const { t } = useTexts('account')
   const lang = useLang()
   return (
     <ul className="hub-assets">
-      <Asset name={t('hub.money')} value={<Price fen={money.balance} />} />
-      <Asset name={t('hub.cartCount')} value={numberText(person.cartCount, lang)} to="/shoppingCart" />
+      <Asset name={t('hub.money')} value={<Price fen={balance} />} />
+      <Asset name={t('hub.cartCount')} value={numberText(cartCount, lang)} to="/shoppingCart" />
       {liked && (
         <>
           <Asset name={t('way.collection')} value={numberText(liked.collection, lang)} to="/user/user/collection" />

@@ -1,14 +1,15 @@
 // What an account still lacks, as short ways to it; nothing when it is whole.
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
+import type { Static } from 'typebox'
 import { Icon } from '#ui/layout/icon.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { hasPage } from '#surfaces/storefront/account/account-entries.ts'
 import { useTexts } from '#web/texts.tsx'
 import { changePages } from '#features/people/profile/parts/change-link.tsx'
-import type { Mine } from '../pages/hub.tsx'
+import type { getUserInfo } from '#features/people/accounts/contract.ts'
 
-type Person = Mine['person']
+type Person = Static<typeof getUserInfo.output>
 const steps = [
   { name: 'password', to: changePages.password, lacks: (p: Person) => !p.hasPassword },
   { name: 'phone', to: changePages.phone, lacks: (p: Person) => p.phone === null },

@@ -1,4 +1,5 @@
-// Every page of the account as tiles, in the groups of the menu: for screens that have no room for the menu. And the way out.
+// Every page of the account as tiles, in the groups of the menu: for screens that have no room for the menu.
+// And the way out.
 import {
   BadgeCheck,
   Bell,

@@ -1,4 +1,5 @@
-// The account, /user/user: who I am, what I have, my orders, what is still missing, and every page of the account. A visitor is invited to sign in, not sent away: it is a tab.
+// A1: the account, /user/user: who I am, what I have, my orders, what is still missing, and every page of the account.
+// A visitor is invited to sign in, not sent away: it is a tab.
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import '../account/hub.css'
@@ -38,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
   return { person, counts, latest: latest?.records[0], money, liked, now: visit.now }
 }
-export type Mine = Extract<Awaited<ReturnType<typeof loader>>, { counts: unknown }>
+type Mine = Extract<Awaited<ReturnType<typeof loader>>, { counts: unknown }>
 
 export default function HubPage() {
   const got = useLoaderData<typeof loader>()
@@ -55,7 +56,7 @@ function Hub({ mine }: { mine: Mine }) {
   const { t } = useTexts('account')
   const { revalidate } = useRevalidator()
   const viewed = recentlyViewed.usePersonal()
-  const { person, counts, latest, now } = mine
+  const { person, counts, latest, money, liked, now } = mine
   return (
     <>
       <header className="hub-head">
@@ -73,7 +74,7 @@ function Hub({ mine }: { mine: Mine }) {
           </p>
         </div>
       </header>
-      <Assets mine={mine} />
+      <Assets balance={money.balance} cartCount={person.cartCount} liked={liked} />
       <section className="hub-orders">
         <div className="hub-title">
           <h2 className="display">{t('hub.orders')}</h2>

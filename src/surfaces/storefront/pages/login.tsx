@@ -1,4 +1,5 @@
-// Sign-in, /login/login and /login/login/quick: by a code to an e-mail or phone, by password, by WeChat. `?by=` is the way, `?from=` the page to return to.
+// Sign-in, /login/login and /login/login/quick: by a code to an e-mail or phone, by password, by WeChat.
+// `?by=` is the way, `?from=` the page to return to.
 import { Link, redirect, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLang } from '#ui/text/lang.tsx'

@@ -1,4 +1,5 @@
-// An account for a company, /login/login/registerQy: the account first, then the company's licence for review; what already works meanwhile.
+// An account for a company, /login/login/registerQy: the account first, then the company's licence for review;
+// what already works meanwhile.
 import { useState } from 'react'
 import { Link, redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -72,30 +73,9 @@ export default function RegisterCompanyPage() {
         />
       )}
       {step === 'company' && company && (
-        <>
-          <CompanyForm
-            countries={countries}
-            first={{
-              name: company.companyName,
-              country: company.country,
-              number: company.registrationNo,
-              legalPerson: company.contact,
-            }}
-            onSent={() => setStep('done')}
-          />
-          <Button className="mt-4" render={<Link to="/user/user" />}>
-            {t('register.later')}
-          </Button>
-        </>
+        <LicenceStep countries={countries} company={company} onSent={() => setStep('done')} />
       )}
-      {step === 'done' && (
-        <div className="flex flex-wrap gap-3">
-          <Button kind="primary" render={<Link to="/" />}>
-            {t('register.shop')}
-          </Button>
-          <Button render={<Link to="/user/user" />}>{t('register.account')}</Button>
-        </div>
-      )}
+      {step === 'done' && <WaysOn />}
     </EntranceFrame>
   )
 }
@@ -115,6 +95,36 @@ function AccountStep({ countries, onDone }: { countries: readonly Country[]; onD
         {t('register.next')}
       </SubmitButton>
     </Form>
+  )
+}
+
+interface LicenceStepProps {
+  countries: readonly Country[]
+  company: Company
+  onSent: () => void
+}
+function LicenceStep({ countries, company, onSent }: LicenceStepProps) {
+  const { t } = useTexts('accounts')
+  const { companyName: name, country, registrationNo: number, contact: legalPerson } = company
+  return (
+    <>
+      <CompanyForm countries={countries} first={{ name, country, number, legalPerson }} onSent={onSent} />
+      <Button className="mt-4" render={<Link to="/user/user" />}>
+        {t('register.later')}
+      </Button>
+    </>
+  )
+}
+
+function WaysOn() {
+  const { t } = useTexts('accounts')
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button kind="primary" render={<Link to="/" />}>
+        {t('register.shop')}
+      </Button>
+      <Button render={<Link to="/user/user" />}>{t('register.account')}</Button>
+    </div>
   )
 }
 

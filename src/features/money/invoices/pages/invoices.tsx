@@ -1,6 +1,6 @@
-// My invoice profiles, /user/user/invoice: cards, the default first; `?new=enterprise|individual` and `?id=` show the form in their place. Deleting can be taken back.
+// My invoice profiles, /user/user/invoice: cards, the default first;
+// `?new=enterprise|individual` and `?id=` show the form in their place. Deleting can be taken back.
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -9,8 +9,8 @@ import { Empty } from '#ui/feedback/empty.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
-import { UndoBar } from '#ui/feedback/undo-bar.tsx'
-import { call, CallError, requestId } from '#web/call.ts'
+import { useUndoList } from '#ui/feedback/use-undo-list.tsx'
+import { call, requestId, succeeded } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import { idOf, load, toSignIn } from '#web/load.ts'
 import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
@@ -52,11 +52,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** A refusal was told by toast already; anything else is a fault of ours. */
-function told(fault: unknown): void {
-  if (!(fault instanceof CallError)) throw fault
-}
-
 export default function InvoicesPage() {
   const { records, max, editing } = useLoaderData<typeof loader>()
   return (
@@ -93,84 +88,73 @@ function Editing({ id, form, countries }: NonNullable<Loaded['editing']>) {
 function Profiles({ records, max }: { records: Profile[]; max: number }) {
   const { t } = useTexts('invoices')
   const { revalidate } = useRevalidator()
-  const [gone, setGone] = useState<Profile>()
-  const shown = records.filter((p) => p.id !== gone?.id)
-  const remove = async (profile: Profile) => {
-    setGone(profile)
-    await call('/api/v2/invoice/user/delete', { id: profile.id, requestId: requestId() }).catch((fault: unknown) => {
-      setGone(undefined)
-      told(fault)
-    })
-  }
-  const restore = async ({ id }: Profile) => {
-    const back = await call('/api/v2/invoice/user/delete', { id, restore: true, requestId: requestId() }).catch(told)
-    await revalidate()
-    setGone(undefined)
-    if (back) toast(t('restored'))
-  }
-  const makeDefault = async ({ id }: Profile) => {
-    await call(
-      '/api/v2/invoice/user/default',
-      { id, requestId: requestId() },
-      { said: () => toast(t('madeDefault')) },
-    ).catch(told)
-    await revalidate()
-  }
+  const { shown, remove, bar } = useUndoList<Profile>({
+    rows: records,
+    onDelete: ({ id }, restore) =>
+      succeeded(call('/api/v2/invoice/user/delete', { id, restore, requestId: requestId() })),
+    reload: revalidate,
+    onRestored: () => toast(t('restored')),
+    text: t('deleted'),
+    undoLabel: t('undo'),
+  })
   return (
     <>
       <title>{`${t('title')} · Miralo`}</title>
       <Head count={shown.length} max={max} />
       {shown.length === 0 ? (
-        <Empty
-          drawing="box"
-          title={t('emptyTitle')}
-          text={t('emptyText')}
-          action={
-            <Button kind="primary" render={<Link to={newPage} />}>
-              {t('add')}
-            </Button>
-          }
-        />
+        <NoProfiles />
       ) : (
         <ul className="grid gap-4 md:grid-cols-2" aria-label={t('list')}>
           {shown.map((profile) => (
             <li key={profile.id}>
               <ProfileCard profile={profile}>
-                <TextLink
-                  render={
-                    <Link to={`${listPage}?id=${profile.id}`} aria-label={t('editOf', { title: profile.title })} />
-                  }
-                >
-                  {t('edit')}
-                </TextLink>
-                <TextLink aria-label={t('deleteOf', { title: profile.title })} onClick={() => void remove(profile)}>
-                  {t('delete')}
-                </TextLink>
-                <CopyProfile id={profile.id} />
-                {!profile.isDefault && (
-                  <TextLink
-                    aria-label={t('makeDefaultOf', { title: profile.title })}
-                    onClick={() => void makeDefault(profile)}
-                  >
-                    {t('makeDefault')}
-                  </TextLink>
-                )}
+                <Actions profile={profile} onDelete={() => remove(profile)} />
               </ProfileCard>
             </li>
           ))}
         </ul>
       )}
-      {gone && (
-        <UndoBar
-          key={gone.id}
-          text={t('deleted')}
-          undoLabel={t('undo')}
-          onUndo={() => void restore(gone)}
-          onEnd={() => {
-            setGone(undefined)
-            void revalidate()
-          }}
-        />
+      {bar}
+    </>
+  )
+}
+
+function NoProfiles() {
+  const { t } = useTexts('invoices')
+  return (
+    <Empty
+      drawing="box"
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={
+        <Button kind="primary" render={<Link to={newPage} />}>
+          {t('add')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Actions({ profile, onDelete }: { profile: Profile; onDelete: () => void }) {
+  const { t } = useTexts('invoices')
+  const { revalidate } = useRevalidator()
+  const { id, title } = profile
+  const makeDefault = async () => {
+    const said = () => toast(t('madeDefault'))
+    await succeeded(call('/api/v2/invoice/user/default', { id, requestId: requestId() }, { said }))
+    await revalidate()
+  }
+  return (
+    <>
+      <TextLink render={<Link to={`${listPage}?id=${id}`} aria-label={t('editOf', { title })} />}>{t('edit')}</TextLink>
+      <TextLink aria-label={t('deleteOf', { title })} onClick={onDelete}>
+        {t('delete')}
+      </TextLink>
+      <CopyProfile id={id} />
+      {!profile.isDefault && (
+        <TextLink aria-label={t('makeDefaultOf', { title })} onClick={() => void makeDefault()}>
+          {t('makeDefault')}
+        </TextLink>
       )}
     </>
   )

@@ -16,11 +16,15 @@ import { useProfileForm } from './use-profile-form.ts'
 import type { ProfileFormInHand } from './use-profile-form.ts'
 import './invoices.css'
 
+interface Country {
+  code: string
+  name: string
+}
 export interface ProfileFormProps {
   first: Form
   /** The profile that is edited; without it one is added. */
   id?: number
-  countries: readonly { code: string; name: string }[]
+  countries: readonly Country[]
   onSaved: () => void
   /** Beside the save button: the way back. */
   aside: ReactNode
@@ -50,6 +54,28 @@ export function ProfileForm({ first, id, countries, onSaved, aside }: ProfileFor
           {whole ?? t('faults', { count })}
         </Banner>
       )}
+      <Buyer {...part} countries={countries} />
+      <Details {...part} />
+      <Tick
+        label={t('isDefault')}
+        checked={form.isDefault}
+        onChange={(event) => change({ isDefault: event.currentTarget.checked })}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        <SubmitButton busy={busy}>{t('save')}</SubmitButton>
+        {aside}
+      </div>
+    </form>
+  )
+}
+
+/** Who buys: kind, country, name and tax number. */
+function Buyer({ countries, ...part }: Part & { countries: readonly Country[] }) {
+  const { t } = useTexts('invoices')
+  const { form, change } = part.hand
+  const enterprise = form.type === 'enterprise'
+  return (
+    <>
       <ChipRadios
         legend={t('type')}
         options={kinds.map((value) => ({ value, label: t(`types.${value}`) }))}
@@ -71,49 +97,33 @@ export function ProfileForm({ first, id, countries, onSaved, aside }: ProfileFor
       <Line
         {...part}
         name="title"
-        label={form.type === 'enterprise' ? t('company') : t('name')}
-        complete={form.type === 'enterprise' ? 'organization' : 'name'}
+        label={enterprise ? t('company') : t('name')}
+        complete={enterprise ? 'organization' : 'name'}
         max={100}
       />
-      {(form.country !== 'CN' || form.type === 'enterprise') && <TaxNumber {...part} />}
-      <fieldset className="invoice-more">
-        <legend className="display text-22">{t('details')}</legend>
-        <p className="text-13 text-ink-2">{t('detailsNote')}</p>
-        <div className="invoice-pair">
-          <Line {...part} name="email" label={t('email')} complete="email" type="email" optional max={254} />
-          <Line {...part} name="phone" label={t('phone')} complete="tel" type="tel" optional max={30} />
-        </div>
-        <Line
-          {...part}
-          name="address"
-          label={form.type === 'enterprise' ? t('address') : t('addressPerson')}
-          complete="street-address"
-          optional
-          max={200}
-        />
-        <div className="invoice-pair">
-          <Line {...part} name="bank" label={t('bank')} complete="off" optional max={100} />
-          <Line
-            {...part}
-            name="account"
-            label={t('account')}
-            complete="off"
-            optional
-            max={50}
-            hint={t('accountHint')}
-          />
-        </div>
-      </fieldset>
-      <Tick
-        label={t('isDefault')}
-        checked={form.isDefault}
-        onChange={(event) => change({ isDefault: event.currentTarget.checked })}
-      />
-      <div className="flex flex-wrap items-center gap-4">
-        <SubmitButton busy={busy}>{t('save')}</SubmitButton>
-        {aside}
+      {(form.country !== 'CN' || enterprise) && <TaxNumber {...part} />}
+    </>
+  )
+}
+
+/** What an invoice may name besides: contact and bank. */
+function Details(part: Part) {
+  const { t } = useTexts('invoices')
+  const place = part.hand.form.type === 'enterprise' ? t('address') : t('addressPerson')
+  return (
+    <fieldset className="invoice-more">
+      <legend className="display text-22">{t('details')}</legend>
+      <p className="text-13 text-ink-2">{t('detailsNote')}</p>
+      <div className="invoice-pair">
+        <Line {...part} name="email" label={t('email')} complete="email" type="email" optional max={254} />
+        <Line {...part} name="phone" label={t('phone')} complete="tel" type="tel" optional max={30} />
       </div>
-    </form>
+      <Line {...part} name="address" label={place} complete="street-address" optional max={200} />
+      <div className="invoice-pair">
+        <Line {...part} name="bank" label={t('bank')} complete="off" optional max={100} />
+        <Line {...part} name="account" label={t('account')} complete="off" optional max={50} hint={t('accountHint')} />
+      </div>
+    </fieldset>
   )
 }
 

@@ -1,4 +1,5 @@
-// The form of an invoice profile at work: values, faults at their fields as soon as one is left, saving. What was typed is never lost.
+// The form of an invoice profile at work: values, faults at their fields as soon as one is left, saving.
+// What was typed is never lost.
 import { useRef, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
@@ -18,6 +19,34 @@ function useCheck(): (name: FieldName, form: ProfileForm) => string | undefined 
   }
 }
 
+/** Faults after a change: another kind or country is another question; what was told stays only while it holds. */
+function faultsAfter(
+  part: Partial<ProfileForm>,
+  now: ProfileForm,
+  faults: Faults,
+  check: (name: FieldName, form: ProfileForm) => string | undefined,
+): Faults {
+  if ('type' in part || 'country' in part) return {}
+  return Object.fromEntries(
+    (Object.keys(faults) as FieldName[]).flatMap((name) => {
+      const fault = name in part ? check(name, now) : faults[name]
+      return name in part && fault === undefined ? [] : [[name, fault]]
+    }),
+  )
+}
+/** Saves it; the same values again are the same request. */
+function useSending(id: number | undefined): (form: ProfileForm) => Promise<void> {
+  const attempt = useRef({ body: '', id: '' })
+  return async (form) => {
+    const input = inputOf(form)
+    const body = JSON.stringify(input)
+    if (attempt.current.body !== body) attempt.current = { body, id: requestId() }
+    const request = { ...input, requestId: attempt.current.id }
+    if (id === undefined) await call('/api/v2/invoice/user/add', request, { quiet: true })
+    else await call('/api/v2/invoice/user/edit', { ...request, id }, { quiet: true })
+  }
+}
+
 /** `id` edits a profile, without it one is added. `toField` moves the focus to a field. */
 export function useProfileForm(
   first: ProfileForm,
@@ -26,26 +55,16 @@ export function useProfileForm(
   onSaved: () => void,
 ) {
   const check = useCheck()
+  const send = useSending(id)
   const [form, setForm] = useState(first)
   const [faults, setFaults] = useState<Faults>({})
   const [whole, setWhole] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const attempt = useRef({ body: '', id: '' })
 
   const change = (part: Partial<ProfileForm>) => {
     const now = { ...form, ...part }
     setForm(now)
-    // another kind or country is another question; a fault told before stays only while it holds
-    const asked = 'type' in part || 'country' in part ? [] : (Object.keys(faults) as FieldName[])
-    setFaults(
-      Object.fromEntries(
-        asked.flatMap((name) =>
-          name in part && check(name, now) === undefined
-            ? []
-            : [[name, name in part ? check(name, now) : faults[name]]],
-        ),
-      ),
-    )
+    setFaults(faultsAfter(part, now, faults, check))
   }
   const leave = (name: FieldName) => {
     const fault = check(name, form)
@@ -65,13 +84,8 @@ export function useProfileForm(
     if (Object.keys(lacks).length > 0) return show(lacks)
     setBusy(true)
     setWhole(undefined)
-    const input = inputOf(form)
-    const body = JSON.stringify(input)
-    if (attempt.current.body !== body) attempt.current = { body, id: requestId() }
-    const request = { ...input, requestId: attempt.current.id }
     try {
-      if (id === undefined) await call('/api/v2/invoice/user/add', request, { quiet: true })
-      else await call('/api/v2/invoice/user/edit', { ...request, id }, { quiet: true })
+      await send(form)
       onSaved()
     } catch (fault) {
       if (!(fault instanceof CallError)) throw fault

@@ -62,46 +62,51 @@ export default function BankCardsPage() {
       <title>{`${t('card.title')} · Miralo`}</title>
       <h1 className="display pt-9 max-md:sr-only text-48">{t('card.title')}</h1>
       <p className="mt-4 mb-6 max-w-[60ch] text-ink-2">{t('card.intro')}</p>
-      {!hasPayPassword && (
-        <Banner
-          tone="info"
-          className="mb-6"
-          end={
-            <TextLink render={<Link to="/user/user/changePayPassword?back=%2Fuser%2Fuser%2FbankCard" />}>
-              {t('card.setPassword')}
-            </TextLink>
-          }
-        >
-          {t('card.needsPassword')}
-        </Banner>
-      )}
+      {!hasPayPassword && <NoPassword />}
       {adding ? (
         <CardForm onDone={() => done(t('card.saved'))} onCancel={() => setAdding(false)} />
       ) : records.length === 0 ? (
         <Empty drawing="box" title={t('card.emptyTitle')} text={t('card.emptyText')} action={addButton} />
       ) : (
         <>
-          <ul className="grid gap-4 lg:grid-cols-2" aria-label={t('card.list')}>
-            {records.map((card) => (
-              <li key={card.id}>
-                <CardTile card={card}>
-                  {!card.isDefault && (
-                    <TextLink onClick={() => void makeDefault(card)}>{t('card.makeDefault')}</TextLink>
-                  )}
-                  <TextLink
-                    aria-label={t('card.removeOf', { lastFour: card.lastFour })}
-                    onClick={() => setLeaving(card)}
-                  >
-                    {t('card.remove')}
-                  </TextLink>
-                </CardTile>
-              </li>
-            ))}
-          </ul>
+          <Cards cards={records} onDefault={(card) => void makeDefault(card)} onRemove={setLeaving} />
           <div className="mt-6">{addButton}</div>
         </>
       )}
       <RemoveCard card={leaving} onClose={() => setLeaving(undefined)} onDone={() => done(t('card.removed'))} />
     </div>
+  )
+}
+
+function NoPassword() {
+  const { t } = useTexts('wallet')
+  const way = <Link to="/user/user/changePayPassword?back=%2Fuser%2Fuser%2FbankCard" />
+  return (
+    <Banner tone="info" className="mb-6" end={<TextLink render={way}>{t('card.setPassword')}</TextLink>}>
+      {t('card.needsPassword')}
+    </Banner>
+  )
+}
+
+interface CardsProps {
+  cards: readonly Card[]
+  onDefault: (card: Card) => void
+  onRemove: (card: Card) => void
+}
+function Cards({ cards, onDefault, onRemove }: CardsProps) {
+  const { t } = useTexts('wallet')
+  return (
+    <ul className="grid gap-4 lg:grid-cols-2" aria-label={t('card.list')}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <CardTile card={card}>
+            {!card.isDefault && <TextLink onClick={() => onDefault(card)}>{t('card.makeDefault')}</TextLink>}
+            <TextLink aria-label={t('card.removeOf', { lastFour: card.lastFour })} onClick={() => onRemove(card)}>
+              {t('card.remove')}
+            </TextLink>
+          </CardTile>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,5 @@
-// The payment password, /user/user/changePayPassword: a code to the own e-mail or phone proves the person, then six digits twice. `?back=` returns to paying.
+// The payment password, /user/user/changePayPassword: a code to the own e-mail or phone proves the person,
+// then six digits twice. `?back=` returns to paying.
 import { useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { toast } from '#ui/feedback/toast.tsx'

@@ -25,14 +25,14 @@ const fieldOf: Record<string, (typeof order)[number]> = {
   payPasswordLocked: 'payPassword',
 }
 
-export function CardForm({ onDone, onCancel }: { onDone: () => unknown; onCancel: () => void }) {
-  const { t } = useTexts(['wallet', 'errors', 'storefront'])
+function useCardForm(onDone: () => unknown) {
+  const { t } = useTexts(['wallet', 'errors'])
   const check = (name: string, f: Fields): string | undefined => {
     if (name === 'payPassword') return f.payPassword.length < 6 ? t('card.passwordShort') : undefined
     if ((name === 'holder' || name === 'bank' || name === 'number') && f[name].trim() === '') return t('card.required')
     return name === 'number' && !isAccount(plainAccount(f.number)) ? t('errors:bankAccountInvalid') : undefined
   }
-  const form = useForm<Fields, unknown>({
+  return useForm<Fields, unknown>({
     first: { holder: '', bank: '', number: '', isDefault: false, payPassword: '' },
     order,
     check,
@@ -40,6 +40,11 @@ export function CardForm({ onDone, onCancel }: { onDone: () => unknown; onCancel
     fieldOf: ({ reason }) => fieldOf[reason],
     onDone,
   })
+}
+
+export function CardForm({ onDone, onCancel }: { onDone: () => unknown; onCancel: () => void }) {
+  const { t } = useTexts(['wallet', 'storefront'])
+  const form = useCardForm(onDone)
   return (
     <Form form={form} className="grid max-w-[32rem] gap-5">
       <Field

@@ -7,16 +7,14 @@ import { useTexts } from '#web/texts.tsx'
 import type { Card } from './card-tile.tsx'
 import { PasswordPad } from '#ui/controls/password-pad.tsx'
 
-export function RemoveCard({
-  card,
-  onClose,
-  onDone,
-}: {
+interface RemoveCardProps {
   card: Card | undefined
   onClose: () => void
   onDone: () => unknown
-}) {
-  const { t } = useTexts(['wallet', 'storefront'])
+}
+/** What was typed, what went wrong, and the removal itself. */
+function useRemoval({ card, onClose, onDone }: RemoveCardProps) {
+  const { t } = useTexts('wallet')
   const [digits, setDigits] = useState('')
   const [fault, setFault] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -43,6 +41,13 @@ export function RemoveCard({
       setBusy(false)
     }
   }
+  return { digits, setDigits, fault, busy, pad, close, remove }
+}
+
+export function RemoveCard(props: RemoveCardProps) {
+  const { card } = props
+  const { t } = useTexts(['wallet', 'storefront'])
+  const { digits, setDigits, fault, busy, pad, close, remove } = useRemoval(props)
   return (
     <LazyDialog
       open={card !== undefined}

@@ -1,4 +1,5 @@
-// A forgotten password, /login/login/forgot: a code proves the account, then a new password; every device is signed out.
+// A forgotten password, /login/login/forgot: a code proves the account, then a new password;
+// every device is signed out.
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ChipRadios } from '#ui/controls/chip.tsx'
@@ -28,23 +29,22 @@ interface Fields {
   again: string
 }
 
-export default function ForgotPage() {
-  const { t } = useTexts('accounts')
+function useForgotForm(kind: ContactKind) {
   const navigate = useNavigate()
-  const lang = useLang()
+  const area = homeArea(useLang())
   const entrance = useEntranceLink()
-  const [kind, setKind] = useState<ContactKind>(homeContact(lang))
   const contact = useContactLacks(kind)
   const password = usePasswordLacks(false)
-  const form = useForm({
-    first: { email: '', area: homeArea(lang), phone: '', code: '', password: '', again: '' } satisfies Fields,
+  return useForm({
+    first: { email: '', area, phone: '', code: '', password: '', again: '' } satisfies Fields,
     order: [kind, 'code', 'password', 'again'],
     check: (name, fields) => contact(name, fields) ?? password(name, fields),
-    send: ({ email, area, phone, code, password: next }) => {
-      const account = kind === 'email' ? { account: email.trim() } : { account: phone.trim(), area_code: area.trim() }
+    send: (f) => {
+      const account =
+        kind === 'email' ? { account: f.email.trim() } : { account: f.phone.trim(), area_code: f.area.trim() }
       return quietly(
         '/reset-password',
-        { ...account, code, new_password: next },
+        { ...account, code: f.code, new_password: f.password },
         { stay: true, said: (words) => void toast(words, { kind: 'success' }) },
       )
     },
@@ -55,6 +55,13 @@ export default function ForgotPage() {
         state: { account: kind === 'email' ? email.trim() : phone.trim() },
       }),
   })
+}
+
+export default function ForgotPage() {
+  const { t } = useTexts('accounts')
+  const entrance = useEntranceLink()
+  const [kind, setKind] = useState<ContactKind>(homeContact(useLang()))
+  const form = useForgotForm(kind)
   return (
     <EntranceFrame title={t('forgot.title')} intro={t('forgot.intro')}>
       <Form form={form} className="grid gap-5">

@@ -1,4 +1,5 @@
-// After a first sign-in, /login/login/registerAdd: nickname, a password, a second way back in, an invitation. All of it can wait.
+// After a first sign-in, /login/login/registerAdd: nickname, a password, a second way back in, an invitation.
+// All of it can wait.
 import { useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -69,24 +70,15 @@ const fieldOf: Partial<Record<string, keyof Fields>> = {
   inviteTooLate: 'invite',
 }
 
-export default function SupplementPage() {
-  const { nickName, hasPassword, lacks } = useLoaderData<typeof loader>()
+type Given = Awaited<ReturnType<typeof loader>>
+function useSupplementForm({ nickName, lacks }: Given, back: string) {
   const { t } = useTexts('accounts')
   const navigate = useNavigate()
-  const [back] = useState(() => (typeof window === 'undefined' ? '/' : takeReturnPage()))
   const contact = useContactLacks(lacks ?? 'phone', true)
   const password = usePasswordLacks(true)
-  const form = useForm({
-    first: {
-      nickName,
-      password: '',
-      again: '',
-      email: '',
-      area: homeArea(useLang()),
-      phone: '',
-      code: '',
-      invite: '',
-    } satisfies Fields,
+  const area = homeArea(useLang())
+  return useForm({
+    first: { nickName, password: '', again: '', email: '', area, phone: '', code: '', invite: '' } satisfies Fields,
     order: ['nickName', 'password', 'again', 'email', 'phone', 'code', 'invite'],
     check: (name, f) => (lacks && (name === lacks || name === 'code') ? contact(name, f) : password(name, f)),
     send: (f) => keep(f, { nickName }, lacks),
@@ -96,6 +88,14 @@ export default function SupplementPage() {
       return navigate(back, { replace: true })
     },
   })
+}
+
+export default function SupplementPage() {
+  const given = useLoaderData<typeof loader>()
+  const { hasPassword, lacks } = given
+  const { t } = useTexts('accounts')
+  const [back] = useState(() => (typeof window === 'undefined' ? '/' : takeReturnPage()))
+  const form = useSupplementForm(given, back)
   return (
     <EntranceFrame title={t('supplement.title')} intro={t('supplement.intro')} codeless={lacks === null}>
       <Form form={form} className="grid gap-6">

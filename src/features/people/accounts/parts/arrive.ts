@@ -1,4 +1,5 @@
-// What every way in does once it is open: session and person are kept, the visitor's cart comes along, the shop's greeting is shown; and where to go on to.
+// What every way in does once it is open: session and person are kept, the visitor's cart comes along,
+// the shop's greeting is shown; and where to go on to.
 import type { Calls } from '#kernel/call/contract.ts'
 import { toast } from '#ui/feedback/toast.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
@@ -7,7 +8,10 @@ import { visitorCart } from '#surfaces/storefront/visit/visitor-cart.ts'
 
 export type SignedIn = Calls['/login']['output']
 
-/** Lines that cannot come in (sold out meanwhile) are left out by the shop; when it does not answer at all, they stay in the browser. */
+/**
+ * Lines that cannot come in (sold out meanwhile) are left out by the shop; when it does not answer at all,
+ * they stay in the browser.
+ */
 async function bringCart(): Promise<void> {
   const lines = [...visitorCart.lines()]
   if (lines.length === 0) return

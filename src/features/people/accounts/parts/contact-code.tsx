@@ -1,12 +1,13 @@
-// An e-mail address or a phone with its "send code" button, and the six boxes for the code that came. Part of every form that proves an address.
-import type { ChangeEvent, KeyboardEvent, Ref } from 'react'
+// An e-mail address or a phone with its "send code" button, and the six boxes for the code that came.
+// Part of every form that proves an address.
+import type { ChangeEvent, ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react'
 import { CodeField } from '#ui/controls/code-field.tsx'
 import { Field } from '#ui/controls/field.tsx'
-import { quietly, type FormInHand } from '#web/form.ts'
+import type { FormInHand } from '#web/form.ts'
 import { useTexts } from '#web/texts.tsx'
 import { emailLack, phoneLack, type ContactKind } from './contact.ts'
 import { SendButton, SentNote } from './send-button.tsx'
-import { useCodeSending } from './use-code-sending.tsx'
+import { useContactSending, type AnybodysPurpose } from './use-code-sending.tsx'
 import './contact-code.css'
 
 export interface ContactFields {
@@ -15,7 +16,6 @@ export interface ContactFields {
   phone: string
   code: string
 }
-export type AnybodysPurpose = 'login' | 'register' | 'resetPassword' | 'bindPhone' | 'changeEmail' | 'changePhone'
 export interface ContactCodeProps<F extends ContactFields> {
   form: FormInHand<F>
   kind: ContactKind
@@ -34,70 +34,30 @@ export function ContactCode<F extends ContactFields>({
 }: ContactCodeProps<F>) {
   const { t } = useTexts(['accounts', 'errors', 'storefront'])
   const { email, area, phone, code } = form.fields
-  const sending = useCodeSending((captchaToken) =>
-    kind === 'email'
-      ? quietly('/get-email-valid-code', { user_email: email.trim(), purpose, captchaToken }, { stay: true })
-      : quietly(
-          '/get-phone-valid-code',
-          { area_code: area.trim(), phone: phone.trim(), purpose, captchaToken },
-          { stay: true },
-        ),
-  )
+  const sending = useContactSending({ kind, email, area, phone }, purpose)
   const lack = kind === 'email' ? emailLack(email) : phoneLack(area, phone)
   const send = async () => {
     if (lack) form.tell({ [kind]: t(`errors:${lack}`) } as Parameters<typeof form.tell>[0])
     else if (await sending.send()) form.focusOn('code')
   }
+  const wiring = form.text(kind)
   const box = {
-    ...form.text(kind),
+    ...wiring,
+    ref: firstBox,
     end: <SendButton sending={sending} onPress={() => void send()} />,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      wiring.onChange(event)
+      sending.forget()
+    },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || sending.sent) return
       event.preventDefault()
       void send()
     },
   }
-  const changed =
-    (change: (event: ChangeEvent<HTMLInputElement>) => void) => (event: ChangeEvent<HTMLInputElement>) => {
-      change(event)
-      sending.forget()
-    }
   return (
     <>
-      {kind === 'email' ? (
-        <Field
-          {...box}
-          ref={firstBox}
-          onChange={changed(box.onChange)}
-          type="email"
-          label={t('login.email')}
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={254}
-        />
-      ) : (
-        <div className="contact-phone">
-          <Field
-            {...form.text('area')}
-            label={t('login.area')}
-            type="tel"
-            autoComplete="tel-country-code"
-            maxLength={5}
-          />
-          <Field
-            {...box}
-            ref={firstBox}
-            onChange={changed(box.onChange)}
-            type="tel"
-            label={t('login.phone')}
-            autoComplete="tel-national"
-            inputMode="tel"
-            maxLength={30}
-          />
-        </div>
-      )}
+      {kind === 'email' ? <EmailBox {...box} /> : <PhoneBox area={form.text('area')} box={box} />}
       <SentNote sending={sending} to={kind === 'email' ? email.trim() : `${area.trim()} ${phone.trim()}`} />
       <CodeField
         name="code"
@@ -110,4 +70,38 @@ export function ContactCode<F extends ContactFields>({
       />
     </>
   )
+}
+
+type Box = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  error: string | undefined
+  errorWord: string
+  end?: ReactNode
+}
+function EmailBox(box: Box) {
+  const { t } = useTexts('accounts')
+  return (
+    <Field
+      {...box}
+      type="email"
+      label={t('login.email')}
+      autoComplete="email"
+      inputMode="email"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={254}
+    />
+  )
+}
+function PhoneBox({ area, box }: { area: Box; box: Box }) {
+  const { t } = useTexts('accounts')
+  return (
+    <div className="contact-phone">
+      <AreaBox {...area} />
+      <Field {...box} type="tel" label={t('login.phone')} autoComplete="tel-national" inputMode="tel" maxLength={30} />
+    </div>
+  )
+}
+export function AreaBox(area: Box) {
+  const { t } = useTexts('accounts')
+  return <Field {...area} label={t('login.area')} type="tel" autoComplete="tel-country-code" maxLength={5} />
 }

@@ -1,4 +1,5 @@
-// An e-mail address or a phone as a person types it: only what surely is none is told here, the shop checks the rest. Pure.
+// An e-mail address or a phone as a person types it: only what surely is none is told here,
+// the shop checks the rest. Pure.
 import type { Language } from '#kernel/text/language.ts'
 
 export type ContactKind = 'email' | 'phone'

@@ -1,4 +1,5 @@
-// What is missing in the fields that the forms of the login area share, in words; and which field a refusal of theirs speaks of.
+// What is missing in the fields that the forms of the login area share, in words;
+// and which field a refusal of theirs speaks of.
 import { useTexts } from '#web/texts.tsx'
 import { emailLack, phoneLack, type ContactKind } from './contact.ts'
 import { isPassword } from './password-rules.ts'

@@ -1,21 +1,22 @@
-// The form of signing in, on its page and in the quick sheet: by e-mail, by phone, by password, by WeChat. What was typed stays after every fault.
+// The form of signing in, on its page and in the quick sheet: by e-mail, by phone, by password, by WeChat.
+// What was typed stays after every fault.
 import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
 import { CodeField } from '#ui/controls/code-field.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { TabsNav } from '#ui/controls/tabs-nav.tsx'
 import { Form } from '#web/form-frame.tsx'
-import { quietly, type FormInHand } from '#web/form.ts'
+import type { FormInHand } from '#web/form.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Agreement } from './agreement.tsx'
 import type { SignedIn } from './arrive.ts'
-import { ContactCode } from './contact-code.tsx'
+import { AreaBox, ContactCode } from './contact-code.tsx'
 import { looksLikePhone } from './contact.ts'
 import { useEntranceLink } from './entrance-link.ts'
 import { InviteField } from './invite-field.tsx'
 import { SendButton, SentNote } from './send-button.tsx'
 import { SubmitButton } from '#ui/controls/submit-button.tsx'
-import { useCodeSending } from './use-code-sending.tsx'
+import { useContactSending, type CodeSending } from './use-code-sending.tsx'
 import { loginWays, useLoginForm, type LoginFields, type LoginWay } from './use-login-form.tsx'
 import './login.css'
 
@@ -87,35 +88,16 @@ function PasswordWay({
   needsCode: boolean
   firstBox: RefObject<HTMLInputElement | null> | undefined
 }) {
-  const { t } = useTexts(['accounts', 'storefront'])
-  const { account, area, code } = form.fields
+  const { t } = useTexts('accounts')
+  const { account, area } = form.fields
   const byPhone = looksLikePhone(account)
   const entrance = useEntranceLink()
-  const sending = useCodeSending((captchaToken) =>
-    byPhone
-      ? quietly(
-          '/get-phone-valid-code',
-          { area_code: area.trim(), phone: account.trim(), purpose: 'login', captchaToken },
-          { stay: true },
-        )
-      : quietly(
-          '/get-email-valid-code',
-          { user_email: account.trim(), purpose: 'login', captchaToken },
-          { stay: true },
-        ),
-  )
+  const to = { kind: byPhone ? ('phone' as const) : ('email' as const), email: account, area, phone: account }
+  const sending = useContactSending(to, 'login')
   return (
     <>
       <div className={byPhone ? 'contact-phone' : undefined}>
-        {byPhone && (
-          <Field
-            {...form.text('area')}
-            label={t('login.area')}
-            type="tel"
-            autoComplete="tel-country-code"
-            maxLength={5}
-          />
-        )}
+        {byPhone && <AreaBox {...form.text('area')} />}
         <Field
           {...form.text('account')}
           ref={firstBox}
@@ -137,23 +119,28 @@ function PasswordWay({
       <Link to={entrance('/login/login/forgot')} className="login-link -mt-2 w-fit text-13">
         {t('login.forgot')}
       </Link>
-      {needsCode && (
-        <div className="grid gap-4">
-          <p className="text-13 text-ink-2">{t('login.staffCode')}</p>
-          <div className="w-fit rounded-control border border-control">
-            <SendButton sending={sending} onPress={() => void sending.send()} />
-          </div>
-          <SentNote sending={sending} to={account.trim()} />
-          <CodeField
-            name="code"
-            label={t('login.codeAny')}
-            value={code}
-            onChange={(digits) => form.change({ code: digits })}
-            error={form.fault('code')}
-            errorWord={t('storefront:error')}
-          />
-        </div>
-      )}
+      {needsCode && <StaffCode form={form} sending={sending} />}
     </>
+  )
+}
+
+function StaffCode({ form, sending }: { form: FormInHand<LoginFields>; sending: CodeSending }) {
+  const { t } = useTexts(['accounts', 'storefront'])
+  return (
+    <div className="grid gap-4">
+      <p className="text-13 text-ink-2">{t('login.staffCode')}</p>
+      <div className="w-fit rounded-control border border-control">
+        <SendButton sending={sending} onPress={() => void sending.send()} />
+      </div>
+      <SentNote sending={sending} to={form.fields.account.trim()} />
+      <CodeField
+        name="code"
+        label={t('login.codeAny')}
+        value={form.fields.code}
+        onChange={(digits) => form.change({ code: digits })}
+        error={form.fault('code')}
+        errorWord={t('storefront:error')}
+      />
+    </div>
   )
 }

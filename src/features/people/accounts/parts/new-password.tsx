@@ -22,12 +22,11 @@ export function NewPassword<F extends NewPasswordFields>({
   form: FormInHand<F>
   optional?: boolean
 }) {
-  const { t } = useTexts(['accounts', 'storefront'])
+  const { t } = useTexts('accounts')
   const id = useId()
   const { password } = form.fields
   const reveal = { show: t('password.show'), hide: t('password.hide') }
   const mark = optional ? t('password.optional') : undefined
-  const strength = strengthOf(password)
   return (
     <div className="grid gap-5">
       <div>
@@ -41,24 +40,8 @@ export function NewPassword<F extends NewPasswordFields>({
           reveal={reveal}
           aria-describedby={id}
         />
-        <ul id={id} className="password-rules" aria-label={t('password.rules')}>
-          {ruleNames.map((name) => {
-            const kept = password !== '' && passwordRules[name](password)
-            return (
-              <li key={name} className={kept ? 'password-kept' : undefined}>
-                <Icon of={kept ? Check : Circle} size={14} />
-                {t(`password.rule.${name}`)}
-                {kept && <span className="vh"> ({t('password.kept')})</span>}
-              </li>
-            )
-          })}
-        </ul>
-        {password !== '' && (
-          <p className={`password-strength password-${strength}`} role="status">
-            <Meter value={steps[strength]} of={3} text={t(`password.strength.${strength}`)} />
-            <span aria-hidden="true">{t(`password.strength.${strength}`)}</span>
-          </p>
-        )}
+        <Rules id={id} password={password} />
+        {password !== '' && <Strength password={password} />}
       </div>
       <Field
         {...form.text('again')}
@@ -70,5 +53,35 @@ export function NewPassword<F extends NewPasswordFields>({
         reveal={reveal}
       />
     </div>
+  )
+}
+
+function Rules({ id, password }: { id: string; password: string }) {
+  const { t } = useTexts('accounts')
+  return (
+    <ul id={id} className="password-rules" aria-label={t('password.rules')}>
+      {ruleNames.map((name) => {
+        const kept = password !== '' && passwordRules[name](password)
+        return (
+          <li key={name} className={kept ? 'password-kept' : undefined}>
+            <Icon of={kept ? Check : Circle} size={14} />
+            {t(`password.rule.${name}`)}
+            {kept && <span className="vh"> ({t('password.kept')})</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Strength({ password }: { password: string }) {
+  const { t } = useTexts('accounts')
+  const strength = strengthOf(password)
+  const words = t(`password.strength.${strength}`)
+  return (
+    <p className={`password-strength password-${strength}`} role="status">
+      <Meter value={steps[strength]} of={3} text={words} />
+      <span aria-hidden="true">{words}</span>
+    </p>
   )
 }

@@ -1,4 +1,5 @@
-// A code to the person's own e-mail or phone proves that it is still them: where it goes (a choice if there are both), the button that sends it, and six boxes.
+// A code to the person's own e-mail or phone proves that it is still them: where it goes (a choice if there are both),
+// the button that sends it, and six boxes.
 import { useRef, useState } from 'react'
 import { CodeField } from '#ui/controls/code-field.tsx'
 import { RadioCards } from '#ui/controls/radio.tsx'

@@ -1,4 +1,5 @@
-// What a login password must be, rule by rule as a person types it, and how hard it is to guess. Pure; the shop checks the same as one pattern.
+// What a login password must be, rule by rule as a person types it, and how hard it is to guess.
+// Pure; the shop checks the same as one pattern.
 
 export const passwordRules = {
   length: (p: string) => p.length >= 6 && p.length <= 12,

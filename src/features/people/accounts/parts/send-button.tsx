@@ -1,10 +1,13 @@
-// "Send code", inside a field or by itself, with the seconds until it may be sent again; and below it, in words, what became of it.
+// "Send code", inside a field or by itself, with the seconds until it may be sent again;
+// and below it, in words, what became of it.
 import { useId } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldError } from '#ui/controls/field-frame.tsx'
 import { useTexts } from '#web/texts.tsx'
 import type { CodeSending } from './use-code-sending.tsx'
 
+const inField =
+  'px-3 text-13 font-semibold whitespace-nowrap tabular-nums aria-disabled:font-normal aria-disabled:text-ink-3'
 /** `alone`: a button of its own, not in the box of a field. */
 export function SendButton({
   sending,
@@ -32,7 +35,7 @@ export function SendButton({
   return (
     <button
       type="button"
-      className="px-3 text-13 font-semibold whitespace-nowrap tabular-nums aria-disabled:font-normal aria-disabled:text-ink-3"
+      className={inField}
       aria-disabled={seconds > 0 || busy || undefined}
       onClick={() => seconds === 0 && !busy && onPress()}
     >

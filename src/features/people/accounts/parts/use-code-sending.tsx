@@ -1,7 +1,10 @@
-// Sending a code after the proof of being no machine: what went wrong, and how many seconds until it may be sent again (the shop says them).
+// Sending a code after the proof of being no machine: what went wrong, and how many seconds until it may be
+// sent again (the shop says them).
 import { useEffect, useState } from 'react'
 import { CallError } from '#web/call.ts'
+import { quietly } from '#web/form.ts'
 import { useCaptcha } from '#features/platform/captcha/parts/use-captcha.tsx'
+import type { ContactKind } from './contact.ts'
 
 const resendSeconds = 60
 
@@ -51,3 +54,22 @@ export function useCodeSending(order: (captchaToken: string) => Promise<unknown>
   return { send, sent: sent && fault === undefined, seconds, busy, fault, forget }
 }
 export type CodeSending = ReturnType<typeof useCodeSending>
+
+export type AnybodysPurpose = 'login' | 'register' | 'resetPassword' | 'bindPhone' | 'changeEmail' | 'changePhone'
+interface Contact {
+  kind: ContactKind
+  email: string
+  area: string
+  phone: string
+}
+/** Sends a code to what was typed, whoever's it is. */
+export const useContactSending = ({ kind, email, area, phone }: Contact, purpose: AnybodysPurpose) =>
+  useCodeSending((captchaToken) =>
+    kind === 'email'
+      ? quietly('/get-email-valid-code', { user_email: email.trim(), purpose, captchaToken }, { stay: true })
+      : quietly(
+          '/get-phone-valid-code',
+          { area_code: area.trim(), phone: phone.trim(), purpose, captchaToken },
+          { stay: true },
+        ),
+  )

@@ -1,4 +1,5 @@
-// Signing in, by a code to an e-mail or phone or by password: one form, three ways. What was typed stays when the way is changed.
+// Signing in, by a code to an e-mail or phone or by password: one form, three ways.
+// What was typed stays when the way is changed.
 import { useState } from 'react'
 import { useLang } from '#ui/text/lang.tsx'
 import { CallError } from '#web/call.ts'

@@ -1,4 +1,5 @@
-// One address, /user/user/address/details: `?id=` edits it, `?back=` returns to the page that asked, with the address chosen.
+// One address, /user/user/address/details: `?id=` edits it, `?back=` returns to the page that asked,
+// with the address chosen.
 import { useTexts } from '#web/texts.tsx'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'

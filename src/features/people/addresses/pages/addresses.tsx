@@ -1,6 +1,6 @@
-// My addresses, /user/user/address: the default one first; deleting can be taken back for five seconds. With `?back=` one is chosen for the page that asked.
+// My addresses, /user/user/address: the default one first; deleting can be taken back for five seconds.
+// With `?back=` one is chosen for the page that asked.
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -11,8 +11,8 @@ import { Icon } from '#ui/layout/icon.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
-import { UndoBar } from '#ui/feedback/undo-bar.tsx'
-import { call, CallError, requestId } from '#web/call.ts'
+import { useUndoList } from '#ui/feedback/use-undo-list.tsx'
+import { call, requestId, succeeded } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
 import { ownPath } from '#web/own-path.ts'
@@ -37,133 +37,115 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { addresses: (await load(visit, '/api/v2/user/address/page', { size: most })).records, back }
 }
 
-/** A refusal was told by toast already; anything else is a fault of ours. */
-function told(fault: unknown): void {
-  if (!(fault instanceof CallError)) throw fault
-}
-
 export default function AddressesPage() {
   const { addresses, back } = useLoaderData<typeof loader>()
   const { t } = useTexts(['addresses', 'storefront'])
   const title = back ? t('chooseTitle') : t('title')
   const { revalidate } = useRevalidator()
-  const [gone, setGone] = useState<Address>()
-  const shown = addresses.filter((a) => a.id !== gone?.id)
-  const remove = async (address: Address) => {
-    setGone(address)
-    await call('/api/v2/user/address/delete', { id: address.id, requestId: requestId() }).catch((fault: unknown) => {
-      setGone(undefined)
-      told(fault)
-    })
-  }
-  const restore = async (address: Address) => {
-    const done = await call('/api/v2/user/address/delete', {
-      id: address.id,
-      restore: true,
-      requestId: requestId(),
-    }).catch(told)
-    await revalidate()
-    setGone(undefined)
-    if (done) toast(t('restored'))
-  }
-  const makeDefault = async (address: Address) => {
-    await call(
-      '/api/v2/user/address/default',
-      { id: address.id, requestId: requestId() },
-      { said: () => toast(t('madeDefault')) },
-    ).catch(told)
-    await revalidate()
-  }
+  const { shown, remove, bar } = useUndoList<Address>({
+    rows: addresses,
+    onDelete: ({ id }, restore) =>
+      succeeded(call('/api/v2/user/address/delete', { id, restore, requestId: requestId() })),
+    reload: revalidate,
+    onRestored: () => toast(t('restored')),
+    text: t('deleted'),
+    undoLabel: t('storefront:words.undo'),
+  })
   return (
     <div className="wrap pb-16">
       <title>{`${title} · Miralo`}</title>
-      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-3 pt-4 pb-4 md:pt-9 md:pb-6">
-        <h1 className="display text-48 max-md:sr-only">{title}</h1>
-        {shown.length > 0 && (
-          <>
-            <p className="text-ink-2">{t('count', { count: shown.length })}</p>
-            {back && (
-              <TextLink className="max-md:hidden" render={<Link to={back} />}>
-                {t('cancel')}
-              </TextLink>
-            )}
-            <Button size="sm" className="ml-auto" render={<Link to={formAddress(undefined, back)} />}>
-              <Icon of={Plus} size={16} />
-              {t('add')}
-            </Button>
-          </>
-        )}
-      </header>
+      <Head title={title} count={shown.length} back={back} />
       {shown.length === 0 ? (
-        <Empty
-          drawing="address"
-          title={t('emptyTitle')}
-          text={t('emptyText')}
-          action={
-            <Button kind="primary" render={<Link to={formAddress(undefined, back)} />}>
-              {t('add')}
-            </Button>
-          }
-        />
+        <NoAddresses back={back} />
       ) : (
         <ul className="grid gap-4 lg:grid-cols-2" aria-label={t('list')}>
           {shown.map((address) => (
             <li key={address.id}>
               <AddressCard address={address}>
-                <div className="address-acts">
-                  {back && (
-                    <Button
-                      size="sm"
-                      render={
-                        <Link
-                          to={withAddress(back, address.id)}
-                          replace
-                          aria-label={t('useOf', { name: address.consignee })}
-                        />
-                      }
-                    >
-                      {t('use')}
-                    </Button>
-                  )}
-                  <TextLink
-                    render={
-                      <Link to={formAddress(address.id, back)} aria-label={t('editOf', { name: address.consignee })} />
-                    }
-                  >
-                    {t('edit')}
-                  </TextLink>
-                  <TextLink
-                    aria-label={t('deleteOf', { name: address.consignee })}
-                    onClick={() => void remove(address)}
-                  >
-                    {t('delete')}
-                  </TextLink>
-                  {!back && <MoreActions address={address} onDefault={() => void makeDefault(address)} />}
-                </div>
+                <Actions address={address} back={back} onDelete={() => remove(address)} />
               </AddressCard>
             </li>
           ))}
         </ul>
       )}
-      {gone && (
-        <UndoBar
-          key={gone.id}
-          text={t('deleted')}
-          undoLabel={t('storefront:words.undo')}
-          onUndo={() => void restore(gone)}
-          onEnd={() => {
-            setGone(undefined)
-            void revalidate()
-          }}
-        />
-      )}
+      {bar}
     </div>
   )
 }
 
-function MoreActions({ address, onDefault }: { address: Address; onDefault: () => void }) {
+type Back = Data['back']
+function Head({ title, count, back }: { title: string; count: number; back: Back }) {
+  const { t } = useTexts('addresses')
+  return (
+    <header className="flex flex-wrap items-baseline gap-x-4 gap-y-3 pt-4 pb-4 md:pt-9 md:pb-6">
+      <h1 className="display text-48 max-md:sr-only">{title}</h1>
+      {count > 0 && (
+        <>
+          <p className="text-ink-2">{t('count', { count })}</p>
+          {back && (
+            <TextLink className="max-md:hidden" render={<Link to={back} />}>
+              {t('cancel')}
+            </TextLink>
+          )}
+          <Button size="sm" className="ml-auto" render={<Link to={formAddress(undefined, back)} />}>
+            <Icon of={Plus} size={16} />
+            {t('add')}
+          </Button>
+        </>
+      )}
+    </header>
+  )
+}
+
+function NoAddresses({ back }: { back: Back }) {
+  const { t } = useTexts('addresses')
+  return (
+    <Empty
+      drawing="address"
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={
+        <Button kind="primary" render={<Link to={formAddress(undefined, back)} />}>
+          {t('add')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Actions({ address, back, onDelete }: { address: Address; back: Back; onDelete: () => void }) {
+  const { t } = useTexts('addresses')
+  const name = address.consignee
+  return (
+    <div className="address-acts">
+      {back && (
+        <Button
+          size="sm"
+          render={<Link to={withAddress(back, address.id)} replace aria-label={t('useOf', { name })} />}
+        >
+          {t('use')}
+        </Button>
+      )}
+      <TextLink render={<Link to={formAddress(address.id, back)} aria-label={t('editOf', { name })} />}>
+        {t('edit')}
+      </TextLink>
+      <TextLink aria-label={t('deleteOf', { name })} onClick={onDelete}>
+        {t('delete')}
+      </TextLink>
+      {!back && <MoreActions address={address} />}
+    </div>
+  )
+}
+
+function MoreActions({ address }: { address: Address }) {
   const { t } = useTexts(['addresses', 'storefront'])
   const lang = useLang()
+  const { revalidate } = useRevalidator()
+  const makeDefault = async () => {
+    const input = { id: address.id, requestId: requestId() }
+    await succeeded(call('/api/v2/user/address/default', input, { said: () => toast(t('madeDefault')) }))
+    await revalidate()
+  }
   return (
     <>
       <CopyButton
@@ -173,7 +155,7 @@ function MoreActions({ address, onDefault }: { address: Address; onDefault: () =
         failedLabel={t('storefront:words.copyFailed')}
       />
       {!address.isDefault && (
-        <TextLink aria-label={t('makeDefaultOf', { name: address.consignee })} onClick={onDefault}>
+        <TextLink aria-label={t('makeDefaultOf', { name: address.consignee })} onClick={() => void makeDefault()}>
           {t('makeDefault')}
         </TextLink>
       )}

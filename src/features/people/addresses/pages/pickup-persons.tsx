@@ -1,6 +1,6 @@
-// Who may pick up for me, /user/user/pickupPerson: the default one first; `?new` and `?id=` show the form in their place. Deleting can be taken back.
+// Who may pick up for me, /user/user/pickupPerson: the default one first;
+// `?new` and `?id=` show the form in their place. Deleting can be taken back.
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -10,8 +10,8 @@ import { Empty } from '#ui/feedback/empty.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
-import { UndoBar } from '#ui/feedback/undo-bar.tsx'
-import { call, CallError, requestId } from '#web/call.ts'
+import { useUndoList } from '#ui/feedback/use-undo-list.tsx'
+import { call, requestId, succeeded } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import { idOf, load, noSuchPage, toSignIn } from '#web/load.ts'
 import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
@@ -62,11 +62,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { records, editing: { id, form: { ...rest, areaCode: `+${areaCode}` }, countries, country } }
 }
 
-/** A refusal was told by toast already; anything else is a fault of ours. */
-function told(fault: unknown): void {
-  if (!(fault instanceof CallError)) throw fault
-}
-
 export default function PickupPersonsPage() {
   const { records, editing } = useLoaderData<typeof loader>()
   return (
@@ -104,72 +99,46 @@ function Editing({ id, form, countries, country }: NonNullable<Loaded['editing']
 function Persons({ records }: { records: Person[] }) {
   const { t } = useTexts(['addresses', 'storefront'])
   const { revalidate } = useRevalidator()
-  const [gone, setGone] = useState<Person>()
-  const shown = records.filter((p) => p.id !== gone?.id)
-  const remove = async (person: Person) => {
-    setGone(person)
-    await call('/api/v2/order/pickup/person/delete', { id: person.id, requestId: requestId() }).catch(
-      (fault: unknown) => {
-        setGone(undefined)
-        told(fault)
-      },
-    )
-  }
-  const restore = async ({ id }: Person) => {
-    const back = await call('/api/v2/order/pickup/person/delete', { id, restore: true, requestId: requestId() }).catch(
-      told,
-    )
-    await revalidate()
-    setGone(undefined)
-    if (back) toast(t('pickup.restored'))
-  }
-  const makeDefault = async (person: Person) => {
-    const input = { ...person, isDefault: true, requestId: requestId() }
-    await call('/api/v2/order/pickup/person/edit', input, {
-      said: () => toast(t('pickup.madeDefault', { name: person.name })),
-    }).catch(told)
-    await revalidate()
-  }
+  const { shown, remove, bar } = useUndoList<Person>({
+    rows: records,
+    onDelete: ({ id }, restore) =>
+      succeeded(call('/api/v2/order/pickup/person/delete', { id, restore, requestId: requestId() })),
+    reload: revalidate,
+    onRestored: () => toast(t('pickup.restored')),
+    text: t('pickup.deleted'),
+    undoLabel: t('storefront:words.undo'),
+  })
   return (
     <>
       <title>{`${t('pickup.title')} · Miralo`}</title>
       <Head count={shown.length} />
       {shown.length === 0 ? (
-        <Empty
-          drawing="box"
-          title={t('pickup.emptyTitle')}
-          text={t('pickup.emptyText')}
-          action={
-            <Button kind="primary" render={<Link to={newPage} />}>
-              {t('pickup.add')}
-            </Button>
-          }
-        />
+        <NoPersons />
       ) : (
         <ul className="person-list" aria-label={t('pickup.list')}>
           {shown.map((person) => (
-            <PersonRow
-              key={person.id}
-              person={person}
-              onDelete={() => void remove(person)}
-              onDefault={() => void makeDefault(person)}
-            />
+            <PersonRow key={person.id} person={person} onDelete={() => remove(person)} />
           ))}
         </ul>
       )}
-      {gone && (
-        <UndoBar
-          key={gone.id}
-          text={t('pickup.deleted')}
-          undoLabel={t('storefront:words.undo')}
-          onUndo={() => void restore(gone)}
-          onEnd={() => {
-            setGone(undefined)
-            void revalidate()
-          }}
-        />
-      )}
+      {bar}
     </>
+  )
+}
+
+function NoPersons() {
+  const { t } = useTexts('addresses')
+  return (
+    <Empty
+      drawing="box"
+      title={t('pickup.emptyTitle')}
+      text={t('pickup.emptyText')}
+      action={
+        <Button kind="primary" render={<Link to={newPage} />}>
+          {t('pickup.add')}
+        </Button>
+      }
+    />
   )
 }
 
@@ -194,9 +163,16 @@ function Head({ count }: { count: number }) {
   )
 }
 
-function PersonRow({ person, onDelete, onDefault }: { person: Person; onDelete: () => void; onDefault: () => void }) {
+function PersonRow({ person, onDelete }: { person: Person; onDelete: () => void }) {
   const { t } = useTexts('addresses')
+  const { revalidate } = useRevalidator()
   const { name } = person
+  const makeDefault = async () => {
+    const input = { ...person, isDefault: true, requestId: requestId() }
+    const said = () => toast(t('pickup.madeDefault', { name }))
+    await succeeded(call('/api/v2/order/pickup/person/edit', input, { said }))
+    await revalidate()
+  }
   return (
     <li className="person-row">
       <p className="address-name">
@@ -212,7 +188,7 @@ function PersonRow({ person, onDelete, onDefault }: { person: Person; onDelete: 
           {t('delete')}
         </TextLink>
         {!person.isDefault && (
-          <TextLink aria-label={t('makeDefaultOf', { name })} onClick={onDefault}>
+          <TextLink aria-label={t('makeDefaultOf', { name })} onClick={() => void makeDefault()}>
             {t('makeDefault')}
           </TextLink>
         )}

@@ -1,4 +1,5 @@
-// Finds the province, city, district and street that a Chinese text names, in full or in short, with levels left out. Pure.
+// Finds the province, city, district and street that a Chinese text names, in full or in short,
+// with levels left out. Pure.
 import { chinaBelow, shortName, type ChinesePlace } from '../places/china.ts'
 
 interface Named {
@@ -52,7 +53,10 @@ function hitsIn(text: string): Hit[] {
         hits.push({ ...named, start, end: start + length })
   return hits
 }
-/** Between two levels stand signs, a title that a short name lacks, or the name that China gives to a city's districts taken together. */
+/**
+ * Between two levels stand signs, a title that a short name lacks, or the name that China gives
+ * to a city's districts taken together.
+ */
 const between = /^[省市区县]?[\s,，;；、/>·|-]*(?:(?:市辖区|省直辖县级?行政?区?划?|中国)[\s,，;；、/>·|-]*)?$/u
 const inside = (outer: readonly ChinesePlace[], inner: readonly ChinesePlace[]): boolean =>
   outer.length < inner.length && outer.every((place, i) => place.code === inner[i]!.code)

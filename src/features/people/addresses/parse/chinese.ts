@@ -1,4 +1,5 @@
-// Reads a Chinese text: phone and headings first, then the place by the list of China, the name, and what is left as the street and door. Pure.
+// Reads a Chinese text: phone and headings first, then the place by the list of China, the name,
+// and what is left as the street and door. Pure.
 import type { Candidate } from './chinese-names.ts'
 import { findName } from './chinese-names.ts'
 import { findChinesePlaces } from './chinese-places.ts'

@@ -1,4 +1,5 @@
-// The headings of forms and of other shops' texts (收货人：, Tel., C.P.), in Chinese and in the languages of the west. Each is blanked out and kept as a hint to what follows.
+// The headings of forms and of other shops' texts (收货人：, Tel., C.P.), in Chinese and in the languages of the west.
+// Each is blanked out and kept as a hint to what follows.
 import { likeName } from './chinese-names.ts'
 import { blank, type Hint, type Reading } from './parsed.ts'
 
@@ -12,11 +13,13 @@ const chinese: [Hint, string][] = [
 const western: [Hint, string][] = [
   [
     'name',
-    'nombre y apellidos|nombre completo|nombre|destinatari[oa]|full name|name|recipient|ship to|deliver to|send to|to|para|enviar a|envío a|attention|attn|nom|destinataire|nome|empfänger',
+    'nombre y apellidos|nombre completo|nombre|destinatari[oa]|full name|name|recipient|ship to|' +
+      'deliver to|send to|to|para|enviar a|envío a|attention|attn|nom|destinataire|nome|empfänger',
   ],
   [
     'phone',
-    'tel[eéè]fono(?: móvil)?|tfno|tlf|tel|móvil|movil|celular|cel|phone(?: number)?|mobile|telefon|handy|téléphone|tél|cell',
+    'tel[eéè]fono(?: móvil)?|tfno|tlf|tel|móvil|movil|celular|cel|' +
+      'phone(?: number)?|mobile|telefon|handy|téléphone|tél|cell',
   ],
   ['detail', 'dirección|direccion|domicilio|address(?: line)?(?: [12])?|street|straße|strasse|adresse|indirizzo|calle'],
   ['zip', 'código postal|codigo postal|c\\.\\s?p|cp|zip(?: code)?|postcode|postal code|plz|code postal|cap'],
@@ -32,8 +35,17 @@ const chineseHeading = new RegExp(
   `[【[(]\\s*(?:${pattern(chinese)})\\s*[】\\])]\\s*[:：]?|(?:${pattern(chinese).replaceAll('?<', '?<b_')})\\s*[:：]`,
   'gu',
 )
-const bareHeading =
-  /(?<=^|[\s,，;；。])(?:(?<name>收货人|收件人|联系人|收货信息|收件信息|姓名)(?=\p{Script=Han}|\s|$)|(?<phone>联系电话|手机号码|手机号|手机|电话|联系方式)(?=[\s\d+(]|$)|(?<place>所在地区)(?=\s|$)|(?<detail>详细地址|收货地址|地址)(?=\s|$)|(?<zip>邮政编码|邮编)(?=[\s\d])|(?<b_phone>(?:联系)?(?:电话|手机|手机号|手机号码)(?:是|为))|(?<b_detail>(?:详细|收货|收件)?地址(?:是|在|为))|(?<b_name>(?:收件人|收货人|姓名|名字|我)(?:是|为|叫)))/gu
+const bareHeadings = [
+  '(?<name>收货人|收件人|联系人|收货信息|收件信息|姓名)(?=\\p{Script=Han}|\\s|$)',
+  '(?<phone>联系电话|手机号码|手机号|手机|电话|联系方式)(?=[\\s\\d+(]|$)',
+  '(?<place>所在地区)(?=\\s|$)',
+  '(?<detail>详细地址|收货地址|地址)(?=\\s|$)',
+  '(?<zip>邮政编码|邮编)(?=[\\s\\d])',
+  '(?<b_phone>(?:联系)?(?:电话|手机|手机号|手机号码)(?:是|为))',
+  '(?<b_detail>(?:详细|收货|收件)?地址(?:是|在|为))',
+  '(?<b_name>(?:收件人|收货人|姓名|名字|我)(?:是|为|叫))',
+]
+const bareHeading = new RegExp(`(?<=^|[\\s,，;；。])(?:${bareHeadings.join('|')})`, 'gu')
 /** Words with a colon that the lists do not know: they tell by their characters. */
 const otherHeading = /(?<=^|[\s,，;；。])[【[]?\p{Script=Han}{1,9}[】\]]?\s*[:：]/gu
 const hintOf = (words: string): Hint =>
@@ -47,16 +59,30 @@ const hintOf = (words: string): Hint =>
           ? 'zip'
           : 'other'
 /** What people say around an address. */
-const courtesy =
-  /(?<=^|[\s,，;；。:：])(?:麻烦|请)?(?:帮我|帮忙)?(?:改成|改为|快递寄到|快递寄|快递到|邮寄到|寄到|寄往|寄给|发到|发给|送到|送至)|(?:谢谢|多谢|感谢|辛苦了)[!！。~]*|(?<=[\s,，;；。])(?:别|不要|请勿|请不要|记得|尽快|请尽快)\p{Script=Han}{1,10}(?=[\s,，;；。!！]|$)/gu
+const courtesies = [
+  '(?<=^|[\\s,，;；。:：])(?:麻烦|请)?(?:帮我|帮忙)?' +
+    '(?:改成|改为|快递寄到|快递寄|快递到|邮寄到|寄到|寄往|寄给|发到|发给|送到|送至)',
+  '(?:谢谢|多谢|感谢|辛苦了)[!！。~]*',
+  '(?<=[\\s,，;；。])(?:别|不要|请勿|请不要|记得|尽快|请尽快)\\p{Script=Han}{1,10}(?=[\\s,，;；。!！]|$)',
+]
+const courtesy = new RegExp(courtesies.join('|'), 'gu')
 
-const westernHeading = new RegExp(
-  `(?<=^|[\\s,;.·(])(?:(?:${pattern(western)})\\s*\\.?\\s*[:：]|(?:${pattern(western.slice(1, 2)).replaceAll('?<', '?<b_')})\\.?(?=\\s*[+(\\d])|(?:c\\.\\s?p\\.|cp|plz)(?=\\s*\\d)|attn\\.?(?=\\s))`,
-  'giu',
-)
+const westernHeadings = [
+  `(?:${pattern(western)})\\s*\\.?\\s*[:：]`,
+  `(?:${pattern(western.slice(1, 2)).replaceAll('?<', '?<b_')})\\.?(?=\\s*[+(\\d])`,
+  '(?:c\\.\\s?p\\.|cp|plz)(?=\\s*\\d)',
+  'attn\\.?(?=\\s)',
+]
+const westernHeading = new RegExp(`(?<=^|[\\s,;.·(])(?:${westernHeadings.join('|')})`, 'giu')
 /** Numbers of papers and mail addresses are nobody's business here. */
-const papers =
-  /(?<![\w.])(?:(?:DNI|NIF|NIE)\s*[:：]?\s*)?(?:\d{8}-?[A-Z]|[XYZ]-?\d{7}-?[A-Z])(?!\w)|(?:DNI|NIF|NIE)(?=\s|$)|[\w.+-]+@[\w-]+\.[\w.-]+/gu
+const papers = new RegExp(
+  [
+    '(?<![\\w.])(?:(?:DNI|NIF|NIE)\\s*[:：]?\\s*)?(?:\\d{8}-?[A-Z]|[XYZ]-?\\d{7}-?[A-Z])(?!\\w)',
+    '(?:DNI|NIF|NIE)(?=\\s|$)',
+    '[\\w.+-]+@[\\w-]+\\.[\\w.-]+',
+  ].join('|'),
+  'gu',
+)
 
 function blankAll(
   reading: Reading,

@@ -1,4 +1,5 @@
-// Reads a name, a phone and an address out of one pasted text. A guess to be confirmed by a person; what is not found stays empty. Pure.
+// Reads a name, a phone and an address out of one pasted text. A guess to be confirmed by a person;
+// what is not found stays empty. Pure.
 import { readChinese } from './chinese.ts'
 import { nothingParsed, type ParsedAddress, type Reading } from './parsed.ts'
 import { readWestern } from './western.ts'

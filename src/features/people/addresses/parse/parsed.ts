@@ -1,4 +1,5 @@
-// What was read out of a pasted text, where each piece of it stands, and what is a guess. A piece that was taken is blanked out, so that the text keeps its places.
+// What was read out of a pasted text, where each piece of it stands, and what is a guess.
+// A piece that was taken is blanked out, so that the text keeps its places.
 
 export const parsedFields = [
   'country',

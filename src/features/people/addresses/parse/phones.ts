@@ -1,4 +1,5 @@
-// Finds the phone of a pasted address: Chinese mobiles and landlines however they are grouped, others with their area code or as their country dials.
+// Finds the phone of a pasted address: Chinese mobiles and landlines however they are grouped,
+// others with their area code or as their country dials.
 import {
   findPhoneNumbersInText,
   parsePhoneNumberFromString,

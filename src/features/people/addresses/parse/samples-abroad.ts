@@ -18,11 +18,13 @@ export const samplesAbroad = (
       'ES|Javier Ortega Sanz|612345678|M|Madrid|C/ Mayor 5, 3º B|28013',
     ],
     [
-      'Nombre: Lucía Ferrer\nDNI: 12345678Z\nDirección: Carrer de la Seda 14, 1r 2a\nCP: 46003\nPoblación: Valencia\nProvincia: Valencia\nTeléfono: 655 123 456',
+      'Nombre: Lucía Ferrer\nDNI: 12345678Z\nDirección: Carrer de la Seda 14, 1r 2a\n' +
+        'CP: 46003\nPoblación: Valencia\nProvincia: Valencia\nTeléfono: 655 123 456',
       'ES|Lucía Ferrer|655123456|V|Valencia|Carrer de la Seda 14, 1r 2a|46003',
     ],
     [
-      'Pedro Gómez Ríos\nNIE X1234567L\nAvda. de la Constitución, 25, 4ºA\n33003 OVIEDO (ASTURIAS)\nMóvil: +34 699 123 123',
+      'Pedro Gómez Ríos\nNIE X1234567L\nAvda. de la Constitución, 25, 4ºA\n33003 OVIEDO (ASTURIAS)\n' +
+        'Móvil: +34 699 123 123',
       'ES|Pedro Gómez Ríos|699123123|O|OVIEDO|Avda. de la Constitución, 25, 4ºA|33003',
     ],
     [
@@ -48,7 +50,8 @@ export const samplesAbroad = (
     ],
     ['Ronda de Outeiro 45 bajo, 15009 A Coruña', 'ES|||C|A Coruña|Ronda de Outeiro 45 bajo|15009'],
     [
-      'Marta Gil García\nC/ San Fernando nº 3 esc. B 2º dcha.\n38001 Santa Cruz de Tenerife\nmarta@example.com\n622 001 002',
+      'Marta Gil García\nC/ San Fernando nº 3 esc. B 2º dcha.\n' +
+        '38001 Santa Cruz de Tenerife\nmarta@example.com\n622 001 002',
       'ES|Marta Gil García|622001002|TF|Santa Cruz de Tenerife|C/ San Fernando nº 3 esc. B 2º dcha|38001',
     ],
     // United States
@@ -132,8 +135,10 @@ export const samplesAbroad = (
     ],
     // Mexico and others
     [
-      'Juan Carlos Hernández López\nAv. Insurgentes Sur 1602, Int. 301\nCol. Crédito Constructor\n03940 Benito Juárez, CDMX\nMéxico\n+52 55 1234 5678',
-      'MX|Juan Carlos Hernández López|5512345678|CMX|Benito Juárez|Av. Insurgentes Sur 1602, Int. 301, Col. Crédito Constructor|03940',
+      'Juan Carlos Hernández López\nAv. Insurgentes Sur 1602, Int. 301\n' +
+        'Col. Crédito Constructor\n03940 Benito Juárez, CDMX\nMéxico\n+52 55 1234 5678',
+      'MX|Juan Carlos Hernández López|5512345678|CMX|Benito Juárez|' +
+        'Av. Insurgentes Sur 1602, Int. 301, Col. Crédito Constructor|03940',
       'ES',
     ],
     [

@@ -1,4 +1,5 @@
-// Chinese addresses as people paste them: out of chats, other shops, forms, business cards. Invented people, real places.
+// Chinese addresses as people paste them: out of chats, other shops, forms, business cards.
+// Invented people, real places.
 import { china } from './sample.ts'
 
 export const chineseSamples = (

@@ -1,4 +1,5 @@
-// Thirty more pasted addresses, written together with the others and never looked at while the parser was made: how well it reads what it has not seen.
+// Thirty more pasted addresses, written together with the others and never looked at while the parser was made:
+// how well it reads what it has not seen.
 import { abroad, china } from './sample.ts'
 
 const chinese = (
@@ -83,7 +84,8 @@ const elsewhere = (
       'ES|Beatriz Lozano Mora|633445566|GR|Granada|Travesía del Conde 8|18009',
     ],
     [
-      'Nombre y apellidos: Fernando Ibáñez\nDirección: Pº Independencia 10, 4º izq\nCódigo postal: 50004\nCiudad: Zaragoza\nTeléfono: 976123456',
+      'Nombre y apellidos: Fernando Ibáñez\nDirección: Pº Independencia 10, 4º izq\n' +
+        'Código postal: 50004\nCiudad: Zaragoza\nTeléfono: 976123456',
       'ES|Fernando Ibáñez|976123456|Z|Zaragoza|Pº Independencia 10, 4º izq|50004',
     ],
     [
@@ -109,8 +111,10 @@ const elsewhere = (
       'ES',
     ],
     [
-      'Valeria Núñez Ortiz\nPaseo de la Reforma 222, Piso 8\nCol. Juárez, Cuauhtémoc\n06600 Ciudad de México, CDMX\n55 5080 9000',
-      'MX|Valeria Núñez Ortiz|5550809000|CMX|Ciudad de México|Paseo de la Reforma 222, Piso 8, Col. Juárez, Cuauhtémoc|06600',
+      'Valeria Núñez Ortiz\nPaseo de la Reforma 222, Piso 8\n' +
+        'Col. Juárez, Cuauhtémoc\n06600 Ciudad de México, CDMX\n55 5080 9000',
+      'MX|Valeria Núñez Ortiz|5550809000|CMX|Ciudad de México|Paseo de la Reforma 222, ' +
+        'Piso 8, Col. Juárez, Cuauhtémoc|06600',
     ],
     [
       'Noah Fraser\n301 Front St W\nToronto, ON M5V 2T6\n416-555-0134',

@@ -1,4 +1,5 @@
-// Which country a western address is of: by its name, the phone's area code, or the habits of its postcodes and streets. Pure.
+// Which country a western address is of: by its name, the phone's area code,
+// or the habits of its postcodes and streets. Pure.
 import { languages } from '#kernel/text/language.ts'
 import { countryName } from '../address-text.ts'
 import { stateOf } from '../places/states.ts'
@@ -61,7 +62,11 @@ const habits: readonly (readonly [string, RegExp])[] = [
   ['MX', /(?<![\p{L}])(?:Col(?:onia|\.)|CDMX|Deleg(?:ación|\.)|Fracc\.)(?![\p{L}])/u],
   [
     'ES',
-    /(?<![\p{L}])(?:C\/|Calle|Avda\.?|Avenida|Plaza|Plaça|Paseo|Passeig|Carrer|Ronda|Pº|Travesía|Urb\.)(?![\p{L}])[^]*(?<!\d)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)/u,
+    new RegExp(
+      '(?<![\\p{L}])(?:C\\/|Calle|Avda\\.?|Avenida|Plaza|Plaça|Paseo|Passeig|Carrer|Ronda|Pº|Travesía|Urb\\.)' +
+        '(?![\\p{L}])[^]*(?<!\\d)(?:0[1-9]|[1-4]\\d|5[0-2])\\d{3}(?!\\d)',
+      'u',
+    ),
   ],
   ['FR', /\d+(?:\s(?:bis|ter))?,?\s(?:rue|avenue|boulevard|bd|chemin|place|impasse|allée|quai)\s/iu],
   ['DE', /(?:\p{L}(?:straße|strasse|str\.|weg|platz|allee|gasse)\s\d|Am\s\p{Lu}\p{L}+\s\d|(?<!\w)D-\d{5})/u],

@@ -1,13 +1,19 @@
 // Which part of a western text is somebody's name, and how it is parted into given name and surname. Pure.
 import { hintAt, type Part, type Reading } from './parsed.ts'
 
-const title =
-  /^(?:mr|mrs|ms|miss|dr|prof|sr|sra|srta|d|dña|don|doña|herrn?|frau|m|mme|mlle|monsieur|madame|sig|sig\.ra|signor[ae]?|to|an|para|for|attn|attention)\.?\s+(?=\p{Lu})/iu
+const titles =
+  'mr|mrs|ms|miss|dr|prof|sr|sra|srta|d|dña|don|doña|herrn?|frau|m|mme|mlle|monsieur|madame|sig|sig\\.ra|signor[ae]?|' +
+  'to|an|para|for|attn|attention'
+const title = new RegExp(`^(?:${titles})\\.?\\s+(?=\\p{Lu})`, 'iu')
 const small = '(?:de|del|de la|de las|de los|la|las|los|i|y|e|von|van|van der|der|den|zu|di|da|do|dos|du|le|al|bin|ben)'
 const name = new RegExp(`^\\p{Lu}[\\p{L}\\p{M}'’.-]*(?:\\s+(?:${small}\\s+)*\\p{Lu}[\\p{L}\\p{M}'’.-]*){1,4}$`, 'u')
 /** Words that begin or end streets and buildings. */
-const street =
-  /(?:^|\s)(?:c\/|calle|avda|avenida|av|plaza|plaça|paseo|passeig|pº|ronda|rua|carrer|camino|travesía|urb|urbanización|gran vía|edificio|portal|col|colonia|street|st|road|rd|avenue|ave|lane|ln|drive|dr|blvd|boulevard|terrace|court|square|place|house|building|flat|unit|apt|suite|floor|box|bakery|cottage|mill|rue|chemin|impasse|allée|via|viale|piazza|corso|straße|strasse|weg|platz|centro|district|industrial|bât|escalera|bajo|izda|dcha)\.?(?:\s|$)|\p{L}(?:straße|strasse|weg|platz|allee|gasse)$/iu
+const streets =
+  'c\\/|calle|avda|avenida|av|plaza|plaça|paseo|passeig|pº|ronda|rua|carrer|camino|travesía|urb|urbanización|' +
+  'gran vía|edificio|portal|col|colonia|street|st|road|rd|avenue|ave|lane|ln|drive|dr|blvd|boulevard|terrace|court|' +
+  'square|place|house|building|flat|unit|apt|suite|floor|box|bakery|cottage|mill|rue|chemin|impasse|allée|' +
+  'via|viale|piazza|corso|straße|strasse|weg|platz|centro|district|industrial|bât|escalera|bajo|izda|dcha'
+const street = new RegExp(`(?:^|\\s)(?:${streets})\\.?(?:\\s|$)|\\p{L}(?:straße|strasse|weg|platz|allee|gasse)$`, 'iu')
 
 /** 0 for what is none. */
 export function likeName(text: string): number {

@@ -17,8 +17,11 @@ for (const country of ['FR', 'DE', 'IT']) postcodes[country] = String.raw`(?:${c
 /** The postcode behind the town, not before it. */
 const zipLast = ['US', 'CA', 'AU', 'GB', 'CN']
 
-const county =
-  /(?:shire|^(?:Surrey|Kent|Essex|Norfolk|Suffolk|Devon|Cornwall|Cumbria|Dorset|Somerset|Middlesex|Merseyside|Rutland|Durham|Northumberland|(?:East|West) Sussex|(?:South|West|North) Yorkshire|West Midlands|Greater (?:London|Manchester)|Tyne and Wear|Isle of Wight))$/u
+const counties =
+  'Surrey|Kent|Essex|Norfolk|Suffolk|Devon|Cornwall|Cumbria|Dorset|Somerset|Middlesex|Merseyside|Rutland|Durham|' +
+  'Northumberland|(?:East|West) Sussex|(?:South|West|North) Yorkshire|West Midlands|Greater (?:London|Manchester)|' +
+  'Tyne and Wear|Isle of Wight'
+const county = new RegExp(`(?:shire|^(?:${counties}))$`, 'u')
 
 export function takeTown(reading: Reading, separator: RegExp): void {
   const { found } = reading
@@ -89,7 +92,7 @@ function readTown(reading: Reading, town: Part, next: Part | undefined): void {
   else takeCity(reading, town)
   if (next) takeState(reading, next)
 }
-/** "Mountain View, California", "Burbank CA", "London": the state at the end, the town before it or in the part before. */
+/** "Mountain View, California", "Burbank CA", "London": the state at the end, the town before it or a part before. */
 function readBefore(reading: Reading, before: Part | undefined, previous: Part | undefined): void {
   if (!before) return
   const { country } = reading.found

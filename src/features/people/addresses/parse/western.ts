@@ -1,4 +1,5 @@
-// Reads the text of a western address: headings, phone and country first, then the town by its postcode, the name, and what is left as street and door. Pure.
+// Reads the text of a western address: headings, phone and country first, then the town by its postcode, the name,
+// and what is left as street and door. Pure.
 import { findName } from './western-names.ts'
 import { takeTown } from './western-town.ts'
 import { countryNamed, countryByHabit } from './western-country.ts'
@@ -6,8 +7,15 @@ import { takeWesternHeadings } from './headings.ts'
 import { blank, doubt, hintAt, partsOf, take, type Reading } from './parsed.ts'
 import { countryOfPhone, takePhone } from './phones.ts'
 
-const separator =
-  /[\n\t,;·|]+|\.(?=\s*(?:\n|$))|(?<=\)|\p{L}{4})\.\s(?=\p{Lu}\p{L}+\s\p{Lu})|\s[-–—/]\s|(?<=[\p{L}\n]\))\s+(?=\p{Lu}\p{Ll})|(?<=\d{5}\s\p{L}+)\.\s/gu
+const separators = [
+  '[\\n\\t,;·|]+',
+  '\\.(?=\\s*(?:\\n|$))',
+  '(?<=\\)|\\p{L}{4})\\.\\s(?=\\p{Lu}\\p{L}+\\s\\p{Lu})',
+  '\\s[-–—/]\\s',
+  '(?<=[\\p{L}\\n]\\))\\s+(?=\\p{Lu}\\p{Ll})',
+  '(?<=\\d{5}\\s\\p{L}+)\\.\\s',
+]
+const separator = new RegExp(separators.join('|'), 'gu')
 
 export function readWestern(reading: Reading): void {
   const { found } = reading

@@ -1,4 +1,5 @@
-// The address form's values, what is missing in them, and how they go to the shop. Pure; the shop checks again and more (phone, characters).
+// The address form's values, what is missing in them, and how they go to the shop.
+// Pure; the shop checks again and more (phone, characters).
 import type { Calls } from '#kernel/call/contract.ts'
 import { surnameIsFirst } from '../address-text.ts'
 import type { Address } from './address-text.ts'

@@ -1,4 +1,5 @@
-// The form of an address: names by country, phone with area code, places, door, label, default. Used on its own page and inside the confirmation.
+// The form of an address: names by country, phone with area code, places, door, label, default.
+// Used on its own page and inside the confirmation.
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
@@ -36,6 +37,10 @@ export interface AddressFormProps {
   /** Beside the save button: the way back. */
   aside?: ReactNode
 }
+/** On to what a text did not say, else to what can be saved. */
+const firstLack = (fields: AddressFields): FieldName =>
+  fieldOrder(fields.country).find((name) => lackOf(name, fields)) ?? 'detail'
+
 export function AddressForm({ address, countries, country, labels, saveWords, onSaved, aside }: AddressFormProps) {
   const { t } = useTexts(['addresses', 'storefront'])
   const hand = useAddressForm(
@@ -49,9 +54,7 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
   const { fields, change } = hand
   const fill = (found: Partial<AddressFields>) => {
     change(found)
-    const filled = { ...fields, ...found }
-    // on to what the text did not say, else to what can be saved
-    const next = fieldOrder(filled.country).find((name) => lackOf(name, filled)) ?? 'detail'
+    const next = firstLack({ ...fields, ...found })
     setTimeout(() => document.getElementById(idOf(next))?.focus())
   }
   return (
@@ -68,22 +71,7 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
       <CountryChoice {...part} countries={countries} />
       <Names {...part} />
       <Phone {...part} countries={countries} />
-      {fields.country === 'CN' ? (
-        <>
-          <ChinesePlaces {...part} />
-          <Detail {...part} />
-          <Line {...part} name="zipCode" label={t('zip')} complete="postal-code" optional max={12} />
-        </>
-      ) : (
-        <>
-          <Detail {...part} />
-          <div className="form-pair">
-            <Line {...part} name="zipCode" label={t('zip')} complete="postal-code" optional max={12} />
-            <Line {...part} name="city" label={t('city')} complete="address-level2" max={60} />
-          </div>
-          <StateChoice {...part} />
-        </>
-      )}
+      {fields.country === 'CN' ? <PlaceInChina {...part} /> : <PlaceElsewhere {...part} />}
       <LabelChoice
         label={fields.label}
         onChange={(label) => change({ label })}
@@ -102,6 +90,35 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
       </div>
     </form>
   )
+}
+
+function PlaceInChina(part: Part) {
+  return (
+    <>
+      <ChinesePlaces {...part} />
+      <Detail {...part} />
+      <ZipCode {...part} />
+    </>
+  )
+}
+
+function PlaceElsewhere(part: Part) {
+  const { t } = useTexts('addresses')
+  return (
+    <>
+      <Detail {...part} />
+      <div className="form-pair">
+        <ZipCode {...part} />
+        <Line {...part} name="city" label={t('city')} complete="address-level2" max={60} />
+      </div>
+      <StateChoice {...part} />
+    </>
+  )
+}
+
+function ZipCode(part: Part) {
+  const { t } = useTexts('addresses')
+  return <Line {...part} name="zipCode" label={t('zip')} complete="postal-code" optional max={12} />
 }
 
 /** All faults on top, each a way to its field; it takes the focus when saving failed. */

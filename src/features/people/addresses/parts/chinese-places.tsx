@@ -1,4 +1,5 @@
-// Province, city, district and street of a Chinese address in one field; who does not find theirs, or has no lists just now, types them.
+// Province, city, district and street of a Chinese address in one field; who does not find theirs,
+// or has no lists just now, types them.
 import { useMemo, useState } from 'react'
 import { Cascader } from '#ui/controls/cascader.tsx'
 import type { CascaderOption } from '#ui/controls/cascade.ts'

@@ -1,4 +1,5 @@
-// The label of an address: none, one of those the shop offers, or an own word. A label that another address has is shown but cannot be chosen.
+// The label of an address: none, one of those the shop offers, or an own word.
+// A label that another address has is shown but cannot be chosen.
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { ChipRadios } from '#ui/controls/chip.tsx'

@@ -1,4 +1,5 @@
-// A whole address pasted at once: the shop reads it, the person sees in their own text what was taken for what and what is a guess, then it fills the form. Nothing is filled unseen.
+// A whole address pasted at once: the shop reads it, the person sees in their own text what was taken for what
+// and what is a guess, then it fills the form. Nothing is filled unseen.
 import { CircleAlert, ScanLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
@@ -19,9 +20,9 @@ import './paste-box.css'
 type Parsed = Calls['/api/v2/user/address/parse']['output']
 const longest = 500
 
-export function PasteBox({ country, onUse }: { country: string; onUse: (fields: Partial<AddressFields>) => void }) {
+/** What the shop read in a text; `fault` where it found nothing. */
+function useReading(country: string) {
   const { t } = useTexts('addresses')
-  const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
   const [found, setFound] = useState<Parsed>()
   const [fault, setFault] = useState<string>()
@@ -36,11 +37,8 @@ export function PasteBox({ country, onUse }: { country: string; onUse: (fields: 
     const mine = ++asked.current
     setBusy(true)
     try {
-      const parsed = await call(
-        '/api/v2/user/address/parse',
-        { text: pasted.slice(0, longest), country },
-        { quiet: true },
-      )
+      const input = { text: pasted.slice(0, longest), country }
+      const parsed = await call('/api/v2/user/address/parse', input, { quiet: true })
       if (mine !== asked.current) return
       if (shownFields(fieldsFound(parsed)).length > 0) setFound(parsed)
       else setFault(t('paste.nothing'))
@@ -51,6 +49,13 @@ export function PasteBox({ country, onUse }: { country: string; onUse: (fields: 
       if (mine === asked.current) setBusy(false)
     }
   }
+  return { busy, found, fault, forget, read }
+}
+
+export function PasteBox({ country, onUse }: { country: string; onUse: (fields: Partial<AddressFields>) => void }) {
+  const { t } = useTexts('addresses')
+  const [text, setText] = useState('')
+  const { busy, found, fault, forget, read } = useReading(country)
   const use = () => {
     if (found) onUse(fieldsFound(found))
     forget()

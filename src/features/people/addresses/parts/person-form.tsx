@@ -24,9 +24,9 @@ export interface PersonFormProps {
   aside: ReactNode
 }
 export function PersonForm({ first, id, countries, country, onSaved, aside }: PersonFormProps) {
-  const { t } = useTexts(['addresses', 'storefront'])
-  const { fields, change, faults, whole, busy, alarm, save } = usePersonForm(first, id, onSaved)
-  const base = useId()
+  const { t } = useTexts('addresses')
+  const hand = usePersonForm(first, id, onSaved)
+  const { fields, change, whole, busy, alarm, save } = hand
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (alarm > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
@@ -46,18 +46,40 @@ export function PersonForm({ first, id, countries, country, onSaved, aside }: Pe
           {whole}
         </Banner>
       )}
+      <Lines {...hand} countries={countries} country={country} />
+      <Tick
+        label={t('pickup.isDefault')}
+        checked={fields.isDefault}
+        onChange={(event) => change({ isDefault: event.currentTarget.checked })}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        <SubmitButton busy={busy}>{t('pickup.save')}</SubmitButton>
+        {aside}
+      </div>
+    </form>
+  )
+}
+
+type LinesProps = Pick<ReturnType<typeof usePersonForm>, 'fields' | 'change' | 'faults'> &
+  Pick<PersonFormProps, 'countries' | 'country'>
+function Lines({ fields, change, faults, countries, country }: LinesProps) {
+  const { t } = useTexts(['addresses', 'storefront'])
+  const errorWord = t('storefront:error')
+  const area = useId()
+  return (
+    <>
       <Field
         label={t('pickup.name')}
         autoComplete="name"
         maxLength={60}
         value={fields.name}
         error={faults.name}
-        errorWord={t('storefront:error')}
+        errorWord={errorWord}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <div className="form-phone">
         <AreaCode
-          id={`${base}-area`}
+          id={area}
           countries={countries}
           country={country}
           value={fields.areaCode}
@@ -71,19 +93,10 @@ export function PersonForm({ first, id, countries, country, onSaved, aside }: Pe
           maxLength={30}
           value={fields.phone}
           error={faults.phone}
-          errorWord={t('storefront:error')}
+          errorWord={errorWord}
           onChange={(event) => change({ phone: event.currentTarget.value })}
         />
       </div>
-      <Tick
-        label={t('pickup.isDefault')}
-        checked={fields.isDefault}
-        onChange={(event) => change({ isDefault: event.currentTarget.checked })}
-      />
-      <div className="flex flex-wrap items-center gap-4">
-        <SubmitButton busy={busy}>{t('pickup.save')}</SubmitButton>
-        {aside}
-      </div>
-    </form>
+    </>
   )
 }

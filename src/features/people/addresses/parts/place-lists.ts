@@ -1,4 +1,5 @@
-// The lists of places as the address form asks for them: a place is known by the names that an address keeps, so an address of old opens where it stands. Each list is asked for once.
+// The lists of places as the address form asks for them: a place is known by the names that an address keeps,
+// so an address of old opens where it stands. Each list is asked for once.
 import type { CascaderOption, CascaderSource } from '#ui/controls/cascade.ts'
 import { call } from '#web/call.ts'
 

@@ -1,4 +1,5 @@
-// The state or province of an address outside China: from the country's list with a search where the shop keeps one, else typed.
+// The state or province of an address outside China: from the country's list with a search
+// where the shop keeps one, else typed.
 import { useMemo } from 'react'
 import { Cascader } from '#ui/controls/cascader.tsx'
 import { useLang } from '#ui/text/lang.tsx'

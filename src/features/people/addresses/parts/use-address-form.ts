@@ -1,4 +1,5 @@
-// The address form at work: values, faults at their fields, saving. What was typed is never lost; a fault goes as soon as it is mended.
+// The address form at work: values, faults at their fields, saving. What was typed is never lost;
+// a fault goes as soon as it is mended.
 import { useRef, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
@@ -32,7 +33,10 @@ function useSending(id: number | undefined): (input: AddressInput) => Promise<nu
   }
 }
 
-/** `alarm` counts failed savings: each brings the focus to the list of faults. `id` edits an address, without it one is added. */
+/**
+ * `alarm` counts failed savings: each brings the focus to the list of faults.
+ * `id` edits an address, without it one is added.
+ */
 export function useAddressForm(first: AddressFields, id: number | undefined, onSaved: (id: number) => void) {
   const check = useCheck()
   const [fields, setFields] = useState(first)

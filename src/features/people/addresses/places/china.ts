@@ -1,4 +1,5 @@
-// China from its provinces down to its streets, by GB code, with names in Latin letters for those who do not read Chinese. Pure data.
+// China from its provinces down to its streets, by GB code, with names in Latin letters for those
+// who do not read Chinese. Pure data.
 import { readFileSync } from 'node:fs'
 import { areaList } from '@vant/area-data'
 import { pinyin } from 'pinyin-pro'
@@ -100,7 +101,8 @@ export function districtOf(province: string, city: string, district: string): Ch
 }
 
 const peoples =
-  '(?:(?<!内)蒙古族?|回族|藏族|维吾尔族?|苗族|彝族|壮族|布依族|朝鲜族|满族|侗族|瑶族|白族|土家族|哈尼族|哈萨克族?|傣族|黎族|傈僳族|佤族|畲族|拉祜族|水族|东乡族|纳西族|景颇族|柯尔克孜族?|土族|达斡尔族|仫佬族|羌族|布朗族|撒拉族|毛南族|仡佬族|锡伯族?|塔吉克族?|怒族|鄂温克族|德昂族|保安族|裕固族|独龙族|鄂伦春|普米族|各族)'
+  '(?:(?<!内)蒙古族?|回族|藏族|维吾尔族?|苗族|彝族|壮族|布依族|朝鲜族|满族|侗族|瑶族|白族|土家族|哈尼族|哈萨克族?|傣族|黎族|傈僳族|佤族|畲族|拉祜族|水族|' +
+  '东乡族|纳西族|景颇族|柯尔克孜族?|土族|达斡尔族|仫佬族|羌族|布朗族|撒拉族|毛南族|仡佬族|锡伯族?|塔吉克族?|怒族|鄂温克族|德昂族|保安族|裕固族|独龙族|鄂伦春|普米族|各族)'
 const title = new RegExp(`(?:特别行政区|${peoples}*自治[区州县旗]|地区|街道|新区|省|市|区|县|旗|盟|镇|乡)$`, 'u')
 /** 上海 of 上海市, 恩施 of 恩施土家族苗族自治州; the whole name where less than two characters would be left. */
 export function shortName(name: string): string {

@@ -1,4 +1,5 @@
-// Back from WeChat or Alipay with an account to link, /user/user/system/bind/:kind: code and state are handed on once; then to the security page, or what went wrong.
+// Back from WeChat or Alipay with an account to link, /user/user/system/bind/:kind: code and state are handed on once;
+// then to the security page, or what went wrong.
 import { useEffect, useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -13,6 +14,7 @@ import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import type { Kind } from '../kinds.ts'
 import { cleanAddress, isFirstTime, isKind, returnedBy } from '../parts/returned.ts'
+import type { Returned } from '../parts/returned.ts'
 
 type Data = ReturnType<typeof loader>
 export const handle: ShellHandle<Data> = {
@@ -22,10 +24,7 @@ export const handle: ShellHandle<Data> = {
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 const security = '/user/user/system'
 
-export function loader({ context, params, request }: LoaderFunctionArgs): {
-  kind: Kind
-  returned: { code: string; state: string }
-} {
+export function loader({ context, params, request }: LoaderFunctionArgs): { kind: Kind; returned: Returned } {
   if (!isKind(params['kind'])) throw noSuchPage()
   // what came back is worth nothing without the person who began it, so it is not remembered
   if (!context.get(visitContext).signedIn) throw toSignIn(security)
@@ -34,10 +33,9 @@ export function loader({ context, params, request }: LoaderFunctionArgs): {
 
 type Stage = { at: 'working' | 'refused' } | { at: 'failed'; message: string }
 
-export default function BindReturnPage() {
-  const { kind: which, returned } = useLoaderData<typeof loader>()
+/** Hands on what the provider gave, once. */
+function useStage(which: Kind, returned: Returned): Stage {
   const { t } = useTexts(['bindings', 'errors'])
-  const kind = t(`kind.${which}`)
   const navigate = useNavigate()
   const [stage, setStage] = useState<Stage>(
     returned.code && returned.state
@@ -51,7 +49,7 @@ export default function BindReturnPage() {
     cleanAddress()
     call('/api/v2/user/bind/add', { kind: which, ...returned }, { quiet: true }).then(
       async () => {
-        toast(t('rows.boundNow', { kind }), { kind: 'success' })
+        toast(t('rows.boundNow', { kind: t(`kind.${which}`) }), { kind: 'success' })
         await navigate(security, { replace: true })
       },
       (fault: unknown) => {
@@ -59,8 +57,17 @@ export default function BindReturnPage() {
         setStage({ at: 'failed', message: fault.message })
       },
     )
-    // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- what the provider gave is handed on once
+    // what the provider gave is handed on once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies
   }, [])
+  return stage
+}
+
+export default function BindReturnPage() {
+  const { kind: which, returned } = useLoaderData<typeof loader>()
+  const { t } = useTexts('bindings')
+  const kind = t(`kind.${which}`)
+  const stage = useStage(which, returned)
   const title =
     stage.at === 'refused'
       ? t('bound.refusedTitle')

@@ -1,4 +1,5 @@
-// Back from WeChat, /login/login/wechat: code and state are handed on once; then in, or a phone first, or what went wrong and the other ways.
+// Back from WeChat, /login/login/wechat: code and state are handed on once; then in, or a phone first,
+// or what went wrong and the other ways.
 import { useEffect, useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -12,6 +13,7 @@ import { useTexts } from '#web/texts.tsx'
 import { arrive, wayOn } from '#features/people/accounts/parts/arrive.ts'
 import { PhoneStep, type Ticket } from '../parts/phone-step.tsx'
 import { cleanAddress, isFirstTime, returnedBy } from '../parts/returned.ts'
+import type { Returned } from '../parts/returned.ts'
 import { WechatButton } from '../parts/wechat-button.tsx'
 import '../parts/bindings.css'
 
@@ -21,16 +23,16 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({ returned: returned
 
 type Stage = { at: 'working' } | { at: 'refused' } | { at: 'failed'; message: string } | { at: 'phone'; ticket: Ticket }
 
-export default function WechatReturnPage() {
-  const { returned } = useLoaderData<typeof loader>()
-  const { t } = useTexts(['bindings', 'errors'])
+/** Hands on what WeChat gave, once. */
+function useStage(returned: Returned) {
+  const { t } = useTexts('errors')
   const navigate = useNavigate()
   const [stage, setStage] = useState<Stage>(
     returned.code && returned.state
       ? { at: 'working' }
       : returned.state
         ? { at: 'refused' }
-        : { at: 'failed', message: t('errors:authorizationExpired') },
+        : { at: 'failed', message: t('authorizationExpired') },
   )
   useEffect(() => {
     if (stage.at !== 'working' || !isFirstTime(returned.state)) return
@@ -48,16 +50,23 @@ export default function WechatReturnPage() {
         )
       },
     )
-    // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies -- what the provider gave is handed on once
+    // what the provider gave is handed on once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies
   }, [])
-  const title =
-    stage.at === 'phone'
-      ? t('phone.title')
-      : stage.at === 'refused'
-        ? t('return.refusedTitle')
-        : stage.at === 'failed'
-          ? t('return.failedTitle')
-          : t('return.title')
+  return [stage, setStage] as const
+}
+const titles = {
+  working: 'return.title',
+  phone: 'phone.title',
+  refused: 'return.refusedTitle',
+  failed: 'return.failedTitle',
+} as const
+
+export default function WechatReturnPage() {
+  const { returned } = useLoaderData<typeof loader>()
+  const { t } = useTexts('bindings')
+  const [stage, setStage] = useStage(returned)
+  const title = t(titles[stage.at])
   return (
     <div className="wrap returning">
       <title>{`${title} · Miralo`}</title>
@@ -98,7 +107,7 @@ function Ways() {
   )
 }
 
-async function signIn(returned: { code: string; state: string }) {
+async function signIn(returned: Returned) {
   let said = ''
   const person = await call(
     '/login-by-wechat',

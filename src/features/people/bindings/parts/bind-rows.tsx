@@ -1,4 +1,5 @@
-// The rows "WeChat" and "Alipay" of account and security: what is linked, since when; linking and unlinking, each after a fresh proof.
+// The rows "WeChat" and "Alipay" of account and security: what is linked, since when;
+// linking and unlinking, each after a fresh proof.
 import { useEffect, useState } from 'react'
 import type { Calls } from '#kernel/call/contract.ts'
 import { Button } from '#ui/controls/button.tsx'

@@ -1,4 +1,5 @@
-// The last step of a first sign-in by WeChat: a phone, proven by a texted code, and the agreement. What was typed stays after every fault.
+// The last step of a first sign-in by WeChat: a phone, proven by a texted code, and the agreement.
+// What was typed stays after every fault.
 import { useNavigate } from 'react-router'
 import { useLang } from '#ui/text/lang.tsx'
 import { CallError } from '#web/call.ts'
@@ -21,52 +22,60 @@ export interface Ticket {
   nickName: string
 }
 
-/** `onLate`: the ticket has run out. */
-export function PhoneStep({ ticket, onLate }: { ticket: Ticket; onLate: () => void }) {
-  const { t } = useTexts(['bindings', 'errors', 'storefront'])
+interface Fields {
+  email: string
+  area: string
+  phone: string
+  code: string
+  invite: string
+  agreed: boolean
+}
+/** The account of the phone, and the shop's greeting. */
+async function signIn({ bindTicket }: Ticket, { area, phone, code, invite, agreed }: Fields) {
+  let said = ''
+  const person = await quietly(
+    '/login-by-wechat',
+    {
+      bindTicket,
+      area_code: area.trim(),
+      phone: phone.trim(),
+      code,
+      agreement: agreed,
+      device: deviceKey(),
+      ...(invite.trim() && { invite_code: invite.trim() }),
+    },
+    { stay: true, said: (message) => void (said = message) },
+  )
+  return { person, said }
+}
+const fieldOf: Record<string, 'agreed' | 'invite'> = { agreementRequired: 'agreed', inviteUnknown: 'invite' }
+
+function usePhoneForm(ticket: Ticket, onLate: () => void) {
+  const { t } = useTexts('errors')
   const navigate = useNavigate()
-  const demo = useRoot()?.demo ?? false
   const contact = useContactLacks('phone')
-  const form = useForm({
-    first: { email: '', area: homeArea(useLang()), phone: '', code: '', invite: '', agreed: false },
+  return useForm({
+    first: { email: '', area: homeArea(useLang()), phone: '', code: '', invite: '', agreed: false } satisfies Fields,
     order: ['phone', 'code', 'invite', 'agreed'],
-    check: (name, f) => (name === 'agreed' ? (f.agreed ? undefined : t('errors:agreementRequired')) : contact(name, f)),
-    send: async ({ area, phone, code, invite, agreed }) => {
-      const given = {
-        bindTicket: ticket.bindTicket,
-        area_code: area.trim(),
-        phone: phone.trim(),
-        code,
-        agreement: agreed,
-        device: deviceKey(),
-      }
-      const invited = invite.trim() ? { invite_code: invite.trim() } : {}
-      let said = ''
-      try {
-        return {
-          person: await quietly(
-            '/login-by-wechat',
-            { ...given, ...invited },
-            { stay: true, said: (message) => void (said = message) },
-          ),
-          said,
-        }
-      } catch (fault) {
+    check: (name, f) => (name === 'agreed' ? (f.agreed ? undefined : t('agreementRequired')) : contact(name, f)),
+    send: (fields) =>
+      signIn(ticket, fields).catch((fault: unknown) => {
         if (fault instanceof CallError && fault.reason === 'authorizationExpired') onLate()
         throw fault
-      }
-    },
-    fieldOf: ({ reason }) =>
-      reason === 'agreementRequired'
-        ? 'agreed'
-        : reason === 'inviteUnknown'
-          ? 'invite'
-          : contactFieldOf(reason, 'phone'),
+      }),
+    fieldOf: ({ reason }) => fieldOf[reason] ?? contactFieldOf(reason, 'phone'),
     onDone: async ({ person, said }) => {
       await arrive(person, said)
       await navigate(wayOn(person), { replace: true })
     },
   })
+}
+
+/** `onLate`: the ticket has run out. */
+export function PhoneStep({ ticket, onLate }: { ticket: Ticket; onLate: () => void }) {
+  const { t } = useTexts(['bindings', 'storefront'])
+  const demo = useRoot()?.demo ?? false
+  const form = usePhoneForm(ticket, onLate)
   return (
     <Form form={form} className="mt-3 grid gap-5">
       <p>{t('phone.hello', { name: ticket.nickName || t('kind.wechat') })}</p>

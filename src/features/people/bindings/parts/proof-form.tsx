@@ -1,4 +1,5 @@
-// Fresh proof: a code to the person's own e-mail or phone, and what is done with it. Loaded with the dialog that asks for it.
+// Fresh proof: a code to the person's own e-mail or phone, and what is done with it.
+// Loaded with the dialog that asks for it.
 import { Form } from '#web/form-frame.tsx'
 import { useForm } from '#web/form.ts'
 import { useTexts } from '#web/texts.tsx'

@@ -1,4 +1,5 @@
-// What a provider's page gave to the browser, read from the address it came back to: WeChat says `code`, Alipay `auth_code`; who refused brings a state only.
+// What a provider's page gave to the browser, read from the address it came back to: WeChat says `code`,
+// Alipay `auth_code`; who refused brings a state only.
 import type { Kind } from '../kinds.ts'
 
 export interface Returned {

@@ -1,4 +1,5 @@
-// "Continue with WeChat": begins the authorization and leaves for WeChat's page. It is drawn only where the shop has keys for it.
+// "Continue with WeChat": begins the authorization and leaves for WeChat's page.
+// It is drawn only where the shop has keys for it.
 import { MessagesSquare } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'

@@ -1,4 +1,5 @@
-// Alipay's authorization for websites: their page, then two calls of their gateway, signed by us and believed only under their signature.
+// Alipay's authorization for websites: their page, then two calls of their gateway,
+// signed by us and believed only under their signature.
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk'
 import type { Identity, Provider } from './provider.ts'
 import { Refusal, type Reason } from '#kernel/call/refusal.ts'
@@ -64,7 +65,8 @@ async function exec(
   try {
     return await (await clientOf(shop)).exec(method, params, { validateSign: true })
   } catch (e) {
-    // silence, a false signature and a refused code alike: the SDK's words may quote the answer, so only its name is logged
+    // silence, a false signature and a refused code alike: the SDK's words may quote the answer,
+    // so only its name is logged
     throw fault(
       shop,
       reason === 'userAuthorizationFailed' ? reason : 'authorizationFailed',

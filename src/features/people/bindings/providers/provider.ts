@@ -14,6 +14,9 @@ export interface Provider {
   app: (shop: Shop, userAgent: string) => string | undefined
   /** The page where the person allows it; it comes back to `back` with a code and this state. */
   page: (shop: Shop, app: string, back: string, state: string) => string
-  /** Who the code stands for. Refuses authorizationFailed, userAuthorizationFailed; a provider that is silent or not to be believed is the former. */
+  /**
+   * Who the code stands for. Refuses authorizationFailed, userAuthorizationFailed;
+   * a provider that is silent or not to be believed is the former.
+   */
   identify: (shop: Shop, app: string, code: string) => Promise<Identity>
 }

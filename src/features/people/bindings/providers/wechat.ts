@@ -1,4 +1,5 @@
-// WeChat's sign-in for websites, as they publish it: their page, then two GETs. Their answers are JSON under any content type, faults are { errcode, errmsg } with HTTP 200.
+// WeChat's sign-in for websites, as they publish it: their page, then two GETs.
+// Their answers are JSON under any content type, faults are { errcode, errmsg } with HTTP 200.
 import type { Identity, Provider } from './provider.ts'
 import { Refusal, type Reason } from '#kernel/call/refusal.ts'
 import type { Shop } from '#kernel/call/app-context.ts'

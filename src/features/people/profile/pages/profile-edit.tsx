@@ -34,8 +34,9 @@ const untold = 'untold'
 
 export default function ProfileEditPage() {
   const { person, today } = useLoaderData<typeof loader>()
-  const { t } = useTexts(['profile', 'storefront'])
-  const { draft, change, setDay, leaveNickname, errorOf, busy, save, nickname, form } = useProfileForm(person)
+  const { t } = useTexts('profile')
+  const hand = useProfileForm(person)
+  const { draft, change, errorOf, busy, save, form } = hand
   return (
     <div className="wrap pb-16">
       <title>{`${t('edit.title')} · Miralo`}</title>
@@ -59,69 +60,91 @@ export default function ProfileEditPage() {
           picture={draft.avatar === undefined ? person.avatar : (draft.avatar?.url ?? null)}
           onChange={(avatar) => change({ avatar })}
         />
-        <Field
-          ref={nickname}
-          label={t('field.nickName')}
-          hint={t('edit.nickNameHint', { count: lengthOf(draft.nickName), most: longestNickname })}
-          value={draft.nickName}
-          onChange={(event) => change({ nickName: event.currentTarget.value })}
-          onBlur={leaveNickname}
-          autoComplete="nickname"
-          required
-          error={errorOf('nickName')}
-          errorWord={t('storefront:error')}
-        />
-        <Choices
-          legend={t('field.gender')}
-          options={[
-            ...genders.map((each) => ({ value: each, label: t(`gender.${each}`) })),
-            { value: untold, label: t('gender.untold') },
-          ]}
-          value={draft.gender ?? untold}
-          onChange={(gender) => change({ gender: gender === untold ? null : gender })}
-        />
-        <DateField
-          id="birthday"
-          label={t('field.birthday')}
-          mark={t('edit.optional')}
-          hint={t('edit.birthdayHint')}
-          value={draft.birthday}
-          onChange={setDay}
-          min="1900-01-01"
-          max={today}
-          pattern={t('date.pattern')}
-          words={{
-            previous: t('date.previous'),
-            next: t('date.next'),
-            month: t('date.month'),
-            year: t('date.year'),
-            open: t('date.open'),
-          }}
-          autoComplete="bday"
-          error={errorOf('birthday')}
-          errorWord={t('storefront:error')}
-        />
+        <Nickname hand={hand} />
+        <Gender hand={hand} />
+        <Birthday hand={hand} today={today} />
         <dl className="profile-rows">
-          <div>
-            <dt>{t('field.email')}</dt>
-            <dd>
-              {person.email ?? <span className="text-ink-3">{t('view.unset')}</span>}{' '}
-              <ChangeLink of="email" given={person.email !== null} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('field.phone')}</dt>
-            <dd>
-              {person.phone ?? <span className="text-ink-3">{t('view.unset')}</span>}{' '}
-              <ChangeLink of="phone" given={person.phone !== null} />
-            </dd>
-          </div>
+          <ContactRow of="email" masked={person.email} />
+          <ContactRow of="phone" masked={person.phone} />
         </dl>
         <div className="flex flex-wrap gap-3">
           <SubmitButton busy={busy}>{t('edit.save')}</SubmitButton>
           <Button render={<Link to="/user/user/info" />}>{t('edit.cancel')}</Button>
         </div>
       </form>
+    </div>
+  )
+}
+
+type Hand = ReturnType<typeof useProfileForm>
+function Nickname({ hand: { draft, change, leaveNickname, errorOf, nickname } }: { hand: Hand }) {
+  const { t } = useTexts(['profile', 'storefront'])
+  return (
+    <Field
+      ref={nickname}
+      label={t('field.nickName')}
+      hint={t('edit.nickNameHint', { count: lengthOf(draft.nickName), most: longestNickname })}
+      value={draft.nickName}
+      onChange={(event) => change({ nickName: event.currentTarget.value })}
+      onBlur={leaveNickname}
+      autoComplete="nickname"
+      required
+      error={errorOf('nickName')}
+      errorWord={t('storefront:error')}
+    />
+  )
+}
+
+function Gender({ hand: { draft, change } }: { hand: Hand }) {
+  const { t } = useTexts('profile')
+  return (
+    <Choices
+      legend={t('field.gender')}
+      options={[
+        ...genders.map((each) => ({ value: each, label: t(`gender.${each}`) })),
+        { value: untold, label: t('gender.untold') },
+      ]}
+      value={draft.gender ?? untold}
+      onChange={(gender) => change({ gender: gender === untold ? null : gender })}
+    />
+  )
+}
+
+function Birthday({ hand: { draft, setDay, errorOf }, today }: { hand: Hand; today: string }) {
+  const { t } = useTexts(['profile', 'storefront'])
+  return (
+    <DateField
+      id="birthday"
+      label={t('field.birthday')}
+      mark={t('edit.optional')}
+      hint={t('edit.birthdayHint')}
+      value={draft.birthday}
+      onChange={setDay}
+      min="1900-01-01"
+      max={today}
+      pattern={t('date.pattern')}
+      words={{
+        previous: t('date.previous'),
+        next: t('date.next'),
+        month: t('date.month'),
+        year: t('date.year'),
+        open: t('date.open'),
+      }}
+      autoComplete="bday"
+      error={errorOf('birthday')}
+      errorWord={t('storefront:error')}
+    />
+  )
+}
+
+function ContactRow({ of, masked }: { of: 'email' | 'phone'; masked: string | null }) {
+  const { t } = useTexts('profile')
+  return (
+    <div>
+      <dt>{t(`field.${of}`)}</dt>
+      <dd>
+        {masked ?? <span className="text-ink-3">{t('view.unset')}</span>} <ChangeLink of={of} given={masked !== null} />
+      </dd>
     </div>
   )
 }

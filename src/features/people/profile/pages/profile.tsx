@@ -32,6 +32,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
+type Check = NonNullable<Awaited<ReturnType<typeof loader>>['check']>
+
 export default function ProfilePage() {
   const { person, check } = useLoaderData<typeof loader>()
   const { t } = useTexts(['profile', 'storefront'])
@@ -63,14 +65,7 @@ export default function ProfilePage() {
         <Row name={t('field.phone')}>
           {person.phone ?? unset} <ChangeLink of="phone" given={person.phone !== null} />
         </Row>
-        {check && (
-          <Row name={check.company ? t('field.company') : t('field.realName')}>
-            {t(`realName.${check.status}`)}
-            <TextLink render={<Link to={check.company ? '/user/user/realNameQy' : '/user/user/realName'} />}>
-              {t('realName.open')}
-            </TextLink>
-          </Row>
-        )}
+        {check && <RealName {...check} />}
         <Row name={t('field.inviteCode')}>
           <span className="tabular-nums">{person.inviteCode}</span>
           <CopyButton
@@ -82,6 +77,18 @@ export default function ProfilePage() {
         </Row>
       </dl>
     </div>
+  )
+}
+
+function RealName({ company, status }: Check) {
+  const { t } = useTexts('profile')
+  return (
+    <Row name={company ? t('field.company') : t('field.realName')}>
+      {t(`realName.${status}`)}
+      <TextLink render={<Link to={company ? '/user/user/realNameQy' : '/user/user/realName'} />}>
+        {t('realName.open')}
+      </TextLink>
+    </Row>
   )
 }
 

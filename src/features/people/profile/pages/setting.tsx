@@ -1,4 +1,5 @@
-// Settings, /user/setting. Works for visitors: what belongs to this browser is kept by it; what follows a person is kept by the shop.
+// A25: settings, /user/setting. Works for visitors: what belongs to this browser is kept by it;
+// what follows a person is kept by the shop.
 import { useEffect } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -63,22 +64,7 @@ export default function SettingPage() {
         </SettingPart>
         <SettingPermissions />
         <SettingStorage />
-        <SettingPart id="agreements" title={t('setting.agreements')}>
-          <ul className="setting-links">
-            {agreements.map(({ code, title }) => (
-              <li key={code}>
-                <Link to={`/home/article?code=${code}`} prefetch="intent">
-                  {title}
-                </Link>
-              </li>
-            ))}
-            <li>
-              <Link to="/user/user/about" prefetch="intent">
-                {t('account:way.about')}
-              </Link>
-            </li>
-          </ul>
-        </SettingPart>
+        <Agreements agreements={agreements} />
         {settings && (
           <Button className="justify-self-start" onClick={() => void logOut()}>
             {t('account:hub.logOut')}
@@ -86,5 +72,27 @@ export default function SettingPage() {
         )}
       </div>
     </div>
+  )
+}
+
+function Agreements({ agreements }: { agreements: readonly { code: string; title: string }[] }) {
+  const { t } = useTexts(['profile', 'account'])
+  return (
+    <SettingPart id="agreements" title={t('setting.agreements')}>
+      <ul className="setting-links">
+        {agreements.map(({ code, title }) => (
+          <li key={code}>
+            <Link to={`/home/article?code=${code}`} prefetch="intent">
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/user/user/about" prefetch="intent">
+            {t('account:way.about')}
+          </Link>
+        </li>
+      </ul>
+    </SettingPart>
   )
 }

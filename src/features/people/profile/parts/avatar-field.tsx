@@ -1,4 +1,5 @@
-// The picture of a person: chosen, cut to a square in a dialog that is loaded then, sent at once; it counts when the form is saved.
+// The picture of a person: chosen, cut to a square in a dialog that is loaded then, sent at once;
+// it counts when the form is saved.
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Avatar } from '#ui/layout/avatar.tsx'
 import { Button } from '#ui/controls/button.tsx'

@@ -1,4 +1,5 @@
-// What this browser keeps for the shop and can do without: how large it is, and forgetting it. The sign-in and the visitor's cart are never touched.
+// What this browser keeps for the shop and can do without: how large it is, and forgetting it.
+// The sign-in and the visitor's cart are never touched.
 import type { Language } from '#kernel/text/language.ts'
 
 const lasting: readonly string[] = ['session', 'cart-count', 'visitor-cart']
@@ -40,5 +41,6 @@ const units = ['B', 'kB', 'MB', 'GB']
 /** "0 B", "1.2 MB": in steps of a thousand, one decimal from kilobytes up. */
 export function sizeText(bytes: number, lang: Language): string {
   const step = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3))
-  return `${new Intl.NumberFormat(lang, { maximumFractionDigits: step === 0 ? 0 : 1 }).format(bytes / 1000 ** step)}\u00a0${units[step]}`
+  const number = new Intl.NumberFormat(lang, { maximumFractionDigits: step === 0 ? 0 : 1 })
+  return `${number.format(bytes / 1000 ** step)}\u00a0${units[step]}`
 }

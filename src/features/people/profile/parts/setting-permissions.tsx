@@ -1,4 +1,5 @@
-// What the browser lets the shop do, as it stands now; and where to change it, for a page can ask but never open a permission that was refused.
+// What the browser lets the shop do, as it stands now; and where to change it, for a page can ask
+// but never open a permission that was refused.
 import { useEffect, useState } from 'react'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'

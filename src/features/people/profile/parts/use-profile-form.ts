@@ -36,15 +36,18 @@ const changedIn = ({ nickName, gender, birthday, avatar }: Draft, person: Person
   ...(avatar !== undefined && { avatar: avatar && { uploadId: avatar.uploadId } }),
 })
 
+const draftOf = ({ nickName, gender, birthday }: Person): Draft => ({
+  nickName,
+  gender: genderOf(gender) ?? null,
+  birthday,
+  avatar: undefined,
+})
+const fieldOf: Record<string, FaultField> = { nicknameInvalid: 'nickName', birthdayInvalid: 'birthday' }
+
 export function useProfileForm(person: Person) {
   const { t } = useTexts('profile')
   const navigate = useNavigate()
-  const [draft, setDraft] = useState<Draft>({
-    nickName: person.nickName,
-    gender: genderOf(person.gender) ?? null,
-    birthday: person.birthday,
-    avatar: undefined,
-  })
+  const [draft, setDraft] = useState(() => draftOf(person))
   const [fault, setFault] = useState<{ field: FaultField; message: string }>()
   const [dayFault, setDayFault] = useState<DateFault>()
   const [busy, setBusy] = useState(false)
@@ -74,10 +77,7 @@ export function useProfileForm(person: Person) {
       await navigate('/user/user/info')
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      tell(
-        error.reason === 'nicknameInvalid' ? 'nickName' : error.reason === 'birthdayInvalid' ? 'birthday' : 'whole',
-        error.message,
-      )
+      tell(fieldOf[error.reason] ?? 'whole', error.message)
     } finally {
       setBusy(false)
     }

@@ -3,7 +3,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { Form } from '#web/form-frame.tsx'
-import { quietly, useForm } from '#web/form.ts'
+import { quietly, useForm, type FormInHand } from '#web/form.ts'
 import { useTexts } from '#web/texts.tsx'
 import { UploadField, type Uploaded } from '#features/platform/uploads/parts/upload-field.tsx'
 import { isCreditCode, isName, isSpanishNumber, plainNumber } from '../numbers.ts'
@@ -62,18 +62,14 @@ function useCheck() {
   }
 }
 
-/** `first`: what is known of the company already. */
-export function CompanyForm({
-  countries,
-  first,
-  onSent,
-}: {
+interface CompanyFormProps {
   countries: readonly Country[]
+  /** What is known of the company already. */
   first: Partial<Fields> & { country: string }
   onSent: () => unknown
-}) {
-  const { t } = useTexts(['realname', 'storefront'])
-  const form = useForm<Fields, unknown>({
+}
+function useCompanyForm({ first, onSent }: CompanyFormProps) {
+  return useForm<Fields, unknown>({
     first: { name: '', number: '', legalPerson: '', bank: '', bankAccount: '', licence: [], consent: false, ...first },
     order,
     check: useCheck(),
@@ -89,9 +85,39 @@ export function CompanyForm({
     fieldOf: ({ reason }) => fieldOf[reason],
     onDone: onSent,
   })
-  const { fields } = form
+}
+
+export function CompanyForm(props: CompanyFormProps) {
+  const { t } = useTexts('realname')
+  const form = useCompanyForm(props)
+  const { licence, consent } = form.fields
   return (
     <Form form={form} className="grid max-w-[40rem] gap-6">
+      <CompanyFields form={form} countries={props.countries} />
+      <BankFields form={form} />
+      <UploadField
+        purpose="licence"
+        max={licences}
+        label={t('photos.licence')}
+        hint={t('photos.licenceHint')}
+        value={licence}
+        error={form.fault('licence')}
+        onChange={(next) => form.change({ licence: next })}
+      />
+      <Consent given={consent} fault={form.fault('consent')} onChange={(given) => form.change({ consent: given })} />
+      <Button kind="primary" type="submit" busy={form.busy} className="justify-self-start">
+        {t('submit')}
+      </Button>
+    </Form>
+  )
+}
+
+type Hand = FormInHand<Fields>
+function CompanyFields({ form, countries }: { form: Hand; countries: readonly Country[] }) {
+  const { t } = useTexts(['realname', 'storefront'])
+  const { country } = form.fields
+  return (
+    <>
       <Field
         {...form.text('name')}
         label={t('companyName')}
@@ -103,7 +129,7 @@ export function CompanyForm({
         label={t('companyCountry')}
         name="country"
         autoComplete="country"
-        value={fields.country}
+        value={country}
         error={form.fault('country')}
         errorWord={t('storefront:error')}
         onChange={(e) => form.change({ country: e.currentTarget.value })}
@@ -116,41 +142,30 @@ export function CompanyForm({
       </Select>
       <Field
         {...form.text('number')}
-        label={fields.country === 'CN' ? t('creditCode') : fields.country === 'ES' ? t('nif') : t('companyNumber')}
+        label={country === 'CN' ? t('creditCode') : country === 'ES' ? t('nif') : t('companyNumber')}
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="characters"
         maxLength={40}
       />
       <Field {...form.text('legalPerson')} label={t('legalPerson')} autoComplete="off" maxLength={120} />
-      <div className="grid gap-6 md:grid-cols-2">
-        <Field {...form.text('bank')} label={t('bank')} mark={t('optional')} autoComplete="off" maxLength={120} />
-        <Field
-          {...form.text('bankAccount')}
-          label={t('bankAccount')}
-          mark={t('optional')}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={40}
-        />
-      </div>
-      <UploadField
-        purpose="licence"
-        max={licences}
-        label={t('photos.licence')}
-        hint={t('photos.licenceHint')}
-        value={fields.licence}
-        error={form.fault('licence')}
-        onChange={(next) => form.change({ licence: next })}
+    </>
+  )
+}
+
+function BankFields({ form }: { form: Hand }) {
+  const { t } = useTexts('realname')
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <Field {...form.text('bank')} label={t('bank')} mark={t('optional')} autoComplete="off" maxLength={120} />
+      <Field
+        {...form.text('bankAccount')}
+        label={t('bankAccount')}
+        mark={t('optional')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
       />
-      <Consent
-        given={fields.consent}
-        fault={form.fault('consent')}
-        onChange={(given) => form.change({ consent: given })}
-      />
-      <Button kind="primary" type="submit" busy={form.busy} className="justify-self-start">
-        {t('submit')}
-      </Button>
-    </Form>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
-// Who I am: a document, its name and number, its photos. A resident's number of China says the birthday itself; the others are asked for it.
+// Who I am: a document, its name and number, its photos. A resident's number of China says
+// the birthday itself; the others are asked for it.
 import { Button } from '#ui/controls/button.tsx'
 import { ChipRadios } from '#ui/controls/chip.tsx'
 import { DateField } from '#ui/controls/date-field.tsx'
@@ -7,7 +8,7 @@ import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { useState } from 'react'
 import { Form } from '#web/form-frame.tsx'
-import { quietly, useForm } from '#web/form.ts'
+import { quietly, useForm, type FormInHand } from '#web/form.ts'
 import { useTexts } from '#web/texts.tsx'
 import { UploadField, type Uploaded } from '#features/platform/uploads/parts/upload-field.tsx'
 import { birthdayFault, chineseIdFault, isName, isSpanishPerson, plainNumber } from '../numbers.ts'
@@ -70,19 +71,14 @@ function useCheck(today: string) {
   }
 }
 
-export function PersonForm({
-  countries,
-  firstDocument,
-  today,
-  onSent,
-}: {
+interface PersonFormProps {
   countries: readonly Country[]
   firstDocument: Document
   today: string
   onSent: () => unknown
-}) {
-  const { t } = useTexts(['realname', 'storefront', 'errors'])
-  const form = useForm<Fields, unknown>({
+}
+function usePersonForm({ firstDocument, today, onSent }: PersonFormProps) {
+  return useForm<Fields, unknown>({
     first: { document: firstDocument, country: '', name: '', number: '', birthday: '', photos: [], consent: false },
     order,
     check: useCheck(today),
@@ -100,7 +96,12 @@ export function PersonForm({
     fieldOf: ({ reason }) => fieldOf[reason],
     onDone: onSent,
   })
-  const { document, country, birthday, photos, consent } = form.fields
+}
+
+export function PersonForm(props: PersonFormProps) {
+  const { t } = useTexts('realname')
+  const form = usePersonForm(props)
+  const { document, birthday, photos, consent } = form.fields
   return (
     <Form form={form} className="grid max-w-[40rem] gap-6">
       <ChipRadios
@@ -109,23 +110,7 @@ export function PersonForm({
         value={document}
         onChange={(next) => form.change({ document: next, photos: photos.slice(0, photosOf(next)) })}
       />
-      {document === 'passport' && (
-        <Select
-          label={t('country')}
-          name="country"
-          value={country}
-          error={form.fault('country')}
-          errorWord={t('storefront:error')}
-          onChange={(e) => form.change({ country: e.currentTarget.value })}
-        >
-          <option value="">{t('choose')}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
+      {document === 'passport' && <Issuer form={form} countries={props.countries} />}
       <Field {...form.text('name')} label={t('name')} hint={t('nameHint')} autoComplete="name" maxLength={120} />
       <Field
         {...form.text('number')}
@@ -138,7 +123,7 @@ export function PersonForm({
       {document !== 'idCard' && (
         <Birthday
           value={birthday}
-          today={today}
+          today={props.today}
           fault={form.fault('birthday')}
           onChange={(day) => form.change({ birthday: day })}
         />
@@ -157,6 +142,28 @@ export function PersonForm({
         {t('submit')}
       </Button>
     </Form>
+  )
+}
+
+/** The country that gave the passport. */
+function Issuer({ form, countries }: { form: FormInHand<Fields>; countries: readonly Country[] }) {
+  const { t } = useTexts(['realname', 'storefront'])
+  return (
+    <Select
+      label={t('country')}
+      name="country"
+      value={form.fields.country}
+      error={form.fault('country')}
+      errorWord={t('storefront:error')}
+      onChange={(e) => form.change({ country: e.currentTarget.value })}
+    >
+      <option value="">{t('choose')}</option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
   )
 }
 

@@ -1,4 +1,5 @@
-// Everything the shop keeps of me as a file, /user/user/exportData: a code proves the person, the browser saves the file.
+// Everything the shop keeps of me as a file, /user/user/exportData: a code proves the person,
+// the browser saves the file.
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,5 @@
-// Asking for the account to be closed: why, the balance given up by a tick of its own, the agreement, and proof by code.
+// Asking for the account to be closed: why, the balance given up by a tick of its own,
+// the agreement, and proof by code.
 import { ChipRadios } from '#ui/controls/chip.tsx'
 import { FieldError } from '#ui/controls/field-frame.tsx'
 import { useLang } from '#ui/text/lang.tsx'

@@ -1,4 +1,5 @@
-// Another e-mail or phone, or the first: proof that it is the person, then a code to the new address. A first one minutes after the sign-in needs no further proof.
+// Another e-mail or phone, or the first: proof that it is the person, then a code to the new address.
+// A first one minutes after the sign-in needs no further proof.
 import { useState } from 'react'
 import { useLang } from '#ui/text/lang.tsx'
 import { CallError } from '#web/call.ts'

@@ -28,6 +28,7 @@ export function DeviceRow({ device, onLeave }: { device: Device; onLeave: () => 
       new Date(iso),
     )
   const { current, firstSeen, lastSeen } = device
+  const seen = current ? t('devices.active') : t('devices.last', { at: at(lastSeen) })
   const label = (
     <span className="device-name">
       {name}
@@ -35,10 +36,7 @@ export function DeviceRow({ device, onLeave }: { device: Device; onLeave: () => 
     </span>
   )
   return (
-    <StateRow
-      name={label}
-      state={`${t('devices.first', { at: at(firstSeen) })} · ${current ? t('devices.active') : t('devices.last', { at: at(lastSeen) })}`}
-    >
+    <StateRow name={label} state={`${t('devices.first', { at: at(firstSeen) })} · ${seen}`}>
       {!current && (
         <Button size="sm" aria-label={t('devices.outOf', { name })} onClick={onLeave}>
           {t('devices.out')}
@@ -48,23 +46,14 @@ export function DeviceRow({ device, onLeave }: { device: Device; onLeave: () => 
   )
 }
 
-/** `what`: the device to sign out, or how many others. */
-export function LeaveDialog({
-  what,
-  onClose,
-  onDone,
-}: {
+interface LeaveDialogProps {
+  /** The device to sign out, or how many others. */
   what: Device | number | undefined
   onClose: () => void
   onDone: (removed: number) => unknown
-}) {
-  const { t } = useTexts(['security', 'storefront'])
-  const nameOf = useDeviceName()
+}
+function useLeaving({ what, onClose, onDone }: LeaveDialogProps) {
   const [busy, setBusy] = useState(false)
-  // the words stay while it closes
-  const [kept, setKept] = useState(what)
-  if (what !== undefined && what !== kept) setKept(what)
-  const one = typeof kept === 'object'
   const go = async () => {
     if (what === undefined || busy) return
     setBusy(true)
@@ -82,6 +71,18 @@ export function LeaveDialog({
       setBusy(false)
     }
   }
+  return { busy, go }
+}
+
+export function LeaveDialog(props: LeaveDialogProps) {
+  const { what, onClose } = props
+  const { t } = useTexts(['security', 'storefront'])
+  const nameOf = useDeviceName()
+  const { busy, go } = useLeaving(props)
+  // the words stay while it closes
+  const [kept, setKept] = useState(what)
+  if (what !== undefined && what !== kept) setKept(what)
+  const one = typeof kept === 'object'
   return (
     <LazyDialog
       open={what !== undefined}

@@ -1,4 +1,5 @@
-// The login password: another by the present one, or the first by a code. The first needs no code minutes after the sign-in.
+// The login password: another by the present one, or the first by a code.
+// The first needs no code minutes after the sign-in.
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Field } from '#ui/controls/field.tsx'

@@ -1,4 +1,5 @@
-// My team, /user/user/myteam: invitations to me and the team I am in; for an enterprise its sub-accounts; for everybody else what an enterprise account brings.
+// My team, /user/user/myteam: invitations to me and the team I am in; for an enterprise its sub-accounts;
+// for everybody else what an enterprise account brings.
 import { useTexts } from '#web/texts.tsx'
 import { useLoaderData, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'

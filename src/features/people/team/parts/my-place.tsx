@@ -1,4 +1,5 @@
-// Where a person stands in somebody's team: an invitation to decide on, the team they are in, or what an enterprise account would bring.
+// Where a person stands in somebody's team: an invitation to decide on, the team they are in,
+// or what an enterprise account would bring.
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
@@ -63,24 +64,17 @@ function useNote(): (role: Role, monthlyLimit: number | null) => string {
 }
 const inSentence = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
 
-export function MembershipCard({
-  membership,
-  onChanged,
-}: {
-  membership: NonNullable<Mine['membership']>
+type Membership = NonNullable<Mine['membership']>
+interface MembershipCardProps {
+  membership: Membership
   onChanged: () => Promise<void>
-}) {
+}
+export function MembershipCard({ membership, onChanged }: MembershipCardProps) {
   const { t } = useTexts('team')
-  const lang = useLang()
   const moment = useMoment()
   const note = useNote()
   const [asking, setAsking] = useState(false)
-  const { from, role, monthlyLimit, spent, pending, joinedAt } = membership
-  const money = (fen: number) => shortPrice(fen, lang)
-  const used =
-    monthlyLimit === null
-      ? t('spentNoLimit', { spent: money(spent) })
-      : t('spent', { spent: money(spent), limit: money(monthlyLimit) })
+  const { from, role, monthlyLimit, joinedAt } = membership
   const name = from.nickName
   return (
     <Panel
@@ -90,20 +84,7 @@ export function MembershipCard({
     >
       <p className="font-semibold">{t(`roles.${role}`)}</p>
       <p className="text-ink-2">{note(role, monthlyLimit)}</p>
-      {role !== 'viewer' && (
-        <div className="mt-4 max-w-[420px]">
-          <p className="tabular-nums">{used}</p>
-          {monthlyLimit !== null && monthlyLimit > 0 && (
-            <Meter className="mt-2" value={spent + pending} of={monthlyLimit} text={used} />
-          )}
-          {pending > 0 && <p className="mt-1 text-13 text-ink-2">{t('pendingToo', { amount: money(pending) })}</p>}
-          {monthlyLimit !== null && (
-            <p className="mt-1 text-13 text-ink-2">
-              {t('left', { left: money(Math.max(0, monthlyLimit - spent - pending)) })}
-            </p>
-          )}
-        </div>
-      )}
+      {role !== 'viewer' && <Spending {...membership} />}
       <Button className="mt-5" onClick={() => setAsking(true)}>
         {t('leave')}
       </Button>
@@ -121,6 +102,31 @@ export function MembershipCard({
         }}
       />
     </Panel>
+  )
+}
+
+/** What counts against the month's limit. */
+function Spending({ monthlyLimit, spent, pending }: Membership) {
+  const { t } = useTexts('team')
+  const lang = useLang()
+  const money = (fen: number) => shortPrice(fen, lang)
+  const used =
+    monthlyLimit === null
+      ? t('spentNoLimit', { spent: money(spent) })
+      : t('spent', { spent: money(spent), limit: money(monthlyLimit) })
+  return (
+    <div className="mt-4 max-w-[420px]">
+      <p className="tabular-nums">{used}</p>
+      {monthlyLimit !== null && monthlyLimit > 0 && (
+        <Meter className="mt-2" value={spent + pending} of={monthlyLimit} text={used} />
+      )}
+      {pending > 0 && <p className="mt-1 text-13 text-ink-2">{t('pendingToo', { amount: money(pending) })}</p>}
+      {monthlyLimit !== null && (
+        <p className="mt-1 text-13 text-ink-2">
+          {t('left', { left: money(Math.max(0, monthlyLimit - spent - pending)) })}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -32,44 +32,15 @@ export function SubAccounts({ records, max, areaCode, onChanged }: SubAccountsPr
   }
   return (
     <section aria-labelledby="sub-accounts">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-3">
-        <h2 id="sub-accounts" className="display text-28">
-          {t('subaccounts')}
-        </h2>
-        {records.length > 0 && records.length < max && (
-          <Button size="sm" className="ml-auto" onClick={invite}>
-            <Icon of={Plus} size={16} />
-            {t('invite')}
-          </Button>
-        )}
-      </div>
-      <p className="mt-2 max-w-[60ch] text-ink-2">{records.length < max ? t('intro') : t('full', { max })}</p>
+      <Head count={records.length} max={max} onInvite={invite} />
       {records.length === 0 ? (
-        <Empty
-          drawing="address"
-          level={3}
-          title={t('emptyTitle')}
-          text={t('emptyText')}
-          action={
-            <Button kind="primary" onClick={invite}>
-              {t('invite')}
-            </Button>
-          }
-        />
+        <Nobody onInvite={invite} />
       ) : (
         <ul className="children" aria-label={t('list')}>
           {records.map((child) => (
             <li key={child.id}>
               <ChildRow child={child}>
-                <TextLink aria-label={t('editOf', { name: child.nickname })} onClick={() => setEditing(child)}>
-                  {t('edit')}
-                </TextLink>
-                <TextLink
-                  aria-label={t(child.state === 'active' ? 'removeOf' : 'withdrawOf', { name: child.nickname })}
-                  onClick={() => setLeaving(child)}
-                >
-                  {t(child.state === 'active' ? 'remove' : 'withdraw')}
-                </TextLink>
+                <Actions child={child} onEdit={() => setEditing(child)} onLeave={() => setLeaving(child)} />
               </ChildRow>
             </li>
           ))}
@@ -96,6 +67,59 @@ export function SubAccounts({ records, max, areaCode, onChanged }: SubAccountsPr
       )}
       {leaving && <Parting child={leaving} onClose={() => setLeaving(undefined)} onChanged={onChanged} />}
     </section>
+  )
+}
+
+function Head({ count, max, onInvite }: { count: number; max: number; onInvite: () => void }) {
+  const { t } = useTexts('team')
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-3">
+        <h2 id="sub-accounts" className="display text-28">
+          {t('subaccounts')}
+        </h2>
+        {count > 0 && count < max && (
+          <Button size="sm" className="ml-auto" onClick={onInvite}>
+            <Icon of={Plus} size={16} />
+            {t('invite')}
+          </Button>
+        )}
+      </div>
+      <p className="mt-2 max-w-[60ch] text-ink-2">{count < max ? t('intro') : t('full', { max })}</p>
+    </>
+  )
+}
+
+function Nobody({ onInvite }: { onInvite: () => void }) {
+  const { t } = useTexts('team')
+  return (
+    <Empty
+      drawing="address"
+      level={3}
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={
+        <Button kind="primary" onClick={onInvite}>
+          {t('invite')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Actions({ child, onEdit, onLeave }: { child: Child; onEdit: () => void; onLeave: () => void }) {
+  const { t } = useTexts('team')
+  const { nickname: name, state } = child
+  const active = state === 'active'
+  return (
+    <>
+      <TextLink aria-label={t('editOf', { name })} onClick={onEdit}>
+        {t('edit')}
+      </TextLink>
+      <TextLink aria-label={t(active ? 'removeOf' : 'withdrawOf', { name })} onClick={onLeave}>
+        {t(active ? 'remove' : 'withdraw')}
+      </TextLink>
+    </>
   )
 }
 

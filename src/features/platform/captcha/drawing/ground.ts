@@ -1,10 +1,17 @@
-// A landscape of paper, never the same twice: sky, sun, ranges, vessels, leaves. What is cut out of it or laid on it is hard to tell from the rest by a machine.
+// A landscape of paper, never the same twice: sky, sun, ranges, vessels, leaves.
+// What is cut out of it or laid on it is hard to tell from the rest by a machine.
 import { randomInt } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { pictureHeight, pictureWidth } from '../limits.ts'
 
 /** Pictures are drawn twice as fine as their units. */
 export const fine = 2
+/** A picture in its units, drawn so fine. */
+export const svg = (width: number, height: number, inner: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * fine}" height="${height * fine}"` +
+      ` viewBox="0 0 ${width} ${height}">${inner}</svg>`,
+  )
 interface Palette {
   sky: readonly [string, string]
   ranges: readonly string[]
@@ -62,33 +69,43 @@ const things: readonly ((colour: string) => string)[] = [
   (colour) => `<path d="M-9 0C-16-12-12-24-5-30V-38H5V-30C12-24 16-12 9 0Z" fill="${colour}"/>`,
   (colour) => `<path d="M-18-16H18C18-4 10 0 0 0S-18-4-18-16Z" fill="${colour}"/>`,
   (colour) =>
-    `<rect x="-14" y="-26" width="28" height="26" rx="3" fill="${colour}"/><path d="M-14-16H14" stroke="#0003" stroke-width="3"/>`,
+    `<rect x="-14" y="-26" width="28" height="26" rx="3" fill="${colour}"/>` +
+    '<path d="M-14-16H14" stroke="#0003" stroke-width="3"/>',
   (colour) => `<path d="M0 0C-18-14-14-36 0-46C14-36 18-14 0 0ZM0 0V-38" fill="${colour}" stroke="#0003"/>`,
   (colour) =>
-    `<circle cy="-12" r="12" fill="${colour}"/><path d="M-8-18A10 10 0 0 1 2-22" stroke="#fff8" stroke-width="2" fill="none"/>`,
+    `<circle cy="-12" r="12" fill="${colour}"/>` +
+    '<path d="M-8-18A10 10 0 0 1 2-22" stroke="#fff8" stroke-width="2" fill="none"/>',
   (colour) => `<path d="M-3 0V-22H-12A15 15 0 0 1 12-22H3V0Z" fill="${colour}"/>`,
   (colour) => `<path d="M-16 0L0-34L16 0Z" fill="${colour}"/><path d="M0-34L5 0H16Z" fill="#0002"/>`,
 ]
-const thing = (colours: readonly string[]): string =>
-  `<g transform="translate(${between(8, w - 8)} ${between(h * 0.42, h)}) rotate(${between(-14, 14)}) scale(${between(0.7, 1.5)})" opacity="${between(0.75, 1)}">${pick(things)(pick(colours))}</g>`
+const thing = (colours: readonly string[]): string => {
+  const place = `translate(${between(8, w - 8)} ${between(h * 0.42, h)})`
+  const turn = `rotate(${between(-14, 14)}) scale(${between(0.7, 1.5)})`
+  return `<g transform="${place} ${turn}" opacity="${between(0.75, 1)}">${pick(things)(pick(colours))}</g>`
+}
+const sunOf = (colours: readonly string[]): string =>
+  `<circle cx="${between(30, w - 30)}" cy="${between(20, 80)}" r="${between(12, 34)}"` +
+  ` fill="${pick(colours)}" opacity="${between(0.5, 0.95)}"/>`
+const cloud = (): string =>
+  `<ellipse cx="${between(0, w)}" cy="${between(8, 80)}" rx="${between(14, 50)}" ry="${between(3, 9)}"` +
+  ` fill="#fff" opacity="${between(0.2, 0.55)}"/>`
 
 /** The landscape as SVG, in units of the picture. */
-function landscape(): string {
+function landscape(): Buffer {
   const { sky, ranges, things: colours } = pick(palettes)
-  const sun = `<circle cx="${between(30, w - 30)}" cy="${between(20, 80)}" r="${between(12, 34)}" fill="${pick(colours)}" opacity="${between(0.5, 0.95)}"/>`
-  const clouds = Array.from(
-    { length: randomInt(2, 5) },
-    () =>
-      `<ellipse cx="${between(0, w)}" cy="${between(8, 80)}" rx="${between(14, 50)}" ry="${between(3, 9)}" fill="#fff" opacity="${between(0.2, 0.55)}"/>`,
-  )
+  const clouds = Array.from({ length: randomInt(2, 5) }, cloud)
   const land = ranges.map(
     (colour, i) =>
       range(colour, 0.45 + i * 0.18) + Array.from({ length: randomInt(2, 4) }, () => thing(colours)).join(''),
   )
   const angle = randomInt(-20, 21)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w * fine}" height="${h * fine}" viewBox="0 0 ${w} ${h}">
-<linearGradient id="s" gradientTransform="rotate(${90 + angle} .5 .5)"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient>
-<rect width="${w}" height="${h}" fill="url(#s)"/>${sun}${clouds.join('')}${land.join('')}</svg>`
+  return svg(
+    w,
+    h,
+    `<linearGradient id="s" gradientTransform="rotate(${90 + angle} .5 .5)">
+<stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient>
+<rect width="${w}" height="${h}" fill="url(#s)"/>${sunOf(colours)}${clouds.join('')}${land.join('')}`,
+  )
 }
 
 /** The landscape with a grain over it, as raw pixels that others work on. */
@@ -99,7 +116,7 @@ export async function drawGround(): Promise<Sharp> {
   })
     .png()
     .toBuffer()
-  const { data, info } = await sharp(Buffer.from(landscape()))
+  const { data, info } = await sharp(landscape())
     .removeAlpha()
     .composite([{ input: grain, blend: 'soft-light' }])
     .raw()

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import { pictureHeight, pictureWidth } from '../limits.ts'
 import type { Point, Puzzle } from '../puzzle.ts'
-import { asAddress, between, drawGround, fine, pick } from './ground.ts'
+import { asAddress, between, drawGround, pick, svg } from './ground.ts'
 import { outlines } from './outlines.ts'
 
 const asked = 3
@@ -17,15 +17,22 @@ const shuffled = <T>(list: readonly T[]): T[] => {
   return list.map(() => left.splice(randomInt(left.length), 1)[0]!)
 }
 /** A stroke in ink on a wider pale one, so that it stands out on any ground for an eye. */
-const drawn = (outline: string, ink: string): string =>
-  `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><g stroke="#fffdf8" stroke-opacity=".86" stroke-width="5">${outline}</g><g stroke="${ink}" stroke-width="${between(1.8, 2.4)}">${outline}</g></g>`
-const placed = (outline: string, { x, y }: Point): string =>
-  `<g transform="translate(${x} ${y}) rotate(${randomInt(-50, 51)}) scale(${between(1.45, 1.8)}) translate(-12 -12)">${drawn(outline, pick(inks))}</g>`
+const drawn = (outline: string, ink: string): string => `<g fill="none" stroke-linecap="round" stroke-linejoin="round">
+<g stroke="#fffdf8" stroke-opacity=".86" stroke-width="5">${outline}</g>
+<g stroke="${ink}" stroke-width="${between(1.8, 2.4)}">${outline}</g></g>`
+const placed = (outline: string, { x, y }: Point): string => {
+  const turn = `rotate(${randomInt(-50, 51)}) scale(${between(1.45, 1.8)})`
+  return `<g transform="translate(${x} ${y}) ${turn} translate(-12 -12)">${drawn(outline, pick(inks))}</g>`
+}
 
 const drawOrder = (outline: string): Promise<Buffer> =>
   sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${orderSize * fine}" height="${orderSize * fine}" viewBox="0 0 ${orderSize} ${orderSize}"><rect width="${orderSize}" height="${orderSize}" fill="#fbf8f4"/><g transform="translate(20 20) rotate(${randomInt(-24, 25)}) scale(1.15) translate(-12 -12)" fill="none" stroke="#1c1715" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${outline}</g></svg>`,
+    svg(
+      orderSize,
+      orderSize,
+      `<rect width="${orderSize}" height="${orderSize}" fill="#fbf8f4"/>
+<g transform="translate(20 20) rotate(${randomInt(-24, 25)}) scale(1.15) translate(-12 -12)" fill="none"
+stroke="#1c1715" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${outline}</g>`,
     ),
   )
     .webp({ quality: 70 })
@@ -41,9 +48,9 @@ export async function drawPoints(): Promise<Puzzle> {
       y: Math.round(Math.floor(i / columns) * cellHeight + cellHeight / 2 + between(-15, 15)),
     })),
   )
-  const layer = `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureWidth * fine}" height="${pictureHeight * fine}" viewBox="0 0 ${pictureWidth} ${pictureHeight}">${chosen.map((o, i) => placed(o, centres[i]!)).join('')}</svg>`
+  const layer = svg(pictureWidth, pictureHeight, chosen.map((o, i) => placed(o, centres[i]!)).join(''))
   const picture = await ground
-    .composite([{ input: Buffer.from(layer) }])
+    .composite([{ input: layer }])
     .webp({ quality: 58 })
     .toBuffer()
   const order = await Promise.all(chosen.slice(0, asked).map(drawOrder))

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { pictureHeight, pictureWidth, pieceSize } from '../limits.ts'
 import type { Puzzle } from '../puzzle.ts'
-import { asAddress, between, drawGround, fine } from './ground.ts'
+import { asAddress, between, drawGround, fine, svg } from './ground.ts'
 
 const edge = 9
 const knob = 8
@@ -34,10 +34,6 @@ function outline(): string {
   ] as const
   return `M${start} ${start}${ways.map((way, i) => side(body, way, bulges[i]!)).join('')}Z`
 }
-const svg = (width: number, height: number, inner: string): Buffer =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * fine}" height="${height * fine}" viewBox="0 0 ${width} ${height}">${inner}</svg>`,
-  )
 
 /** Pictures: the landscape with the hole, the piece in its box. */
 export async function drawSlide(): Promise<Puzzle> {
@@ -48,7 +44,8 @@ export async function drawSlide(): Promise<Puzzle> {
   const rim = svg(
     pieceSize,
     pieceSize,
-    `<path d="${path}" fill="none" stroke="#fff" stroke-width="2.5"/><path d="${path}" fill="none" stroke="#1c1715" stroke-width=".8"/>`,
+    `<path d="${path}" fill="none" stroke="#fff" stroke-width="2.5"/>` +
+      `<path d="${path}" fill="none" stroke="#1c1715" stroke-width=".8"/>`,
   )
   const shade = between(0.42, 0.58)
   const hole = svg(

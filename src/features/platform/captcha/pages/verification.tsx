@@ -1,4 +1,5 @@
-// The check as a page, /login/login/verifition with its ways and its double /user/user/verifition: its proof is kept for whatever needs it next, and `?from=` leads back.
+// L7 as a page, /login/login/verifition with its ways and its double /user/user/verifition:
+// the proof is kept for whatever needs it next, and `?from=` leads back.
 import { useRef } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -7,7 +8,7 @@ import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { CaptchaTask } from '../parts/captcha-task.tsx'
 import { keepProof } from '../parts/use-captcha.tsx'
-import type { Way } from '../parts/use-puzzle.ts'
+import type { Way } from '../parts/puzzle.ts'
 
 export const handle: ShellHandle = { shell: 'form' }
 export const meta = () => []

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Sheet } from '#ui/overlays/sheet.tsx'
 import { useTexts } from '#web/texts.tsx'
 import { CaptchaTask } from './captcha-task.tsx'
-import type { Puzzle } from './use-captcha.tsx'
-import type { Way } from './use-puzzle.ts'
+import type { Puzzle, Way } from './puzzle.ts'
 
 export interface CaptchaSheetProps {
   open: boolean

@@ -1,4 +1,5 @@
-// The check itself, the same in the sheet and on its page: one way at a time, the others one press away; no way needs a drag, an eye or a hand alone.
+// The check itself, the same in the sheet and on its page: one way at a time, the others one press away;
+// no way needs a drag, an eye or a hand alone.
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Button } from '#ui/controls/button.tsx'
@@ -8,8 +9,7 @@ import { useTexts } from '#web/texts.tsx'
 import './captcha.css'
 import { PointsTask } from './points-task.tsx'
 import { SlideTask } from './slide-task.tsx'
-import type { Puzzle } from './use-captcha.tsx'
-import type { Way } from './use-puzzle.ts'
+import type { Puzzle, Way } from './puzzle.ts'
 import { useTask } from './use-task.ts'
 import { WorkTask } from './work-task.tsx'
 

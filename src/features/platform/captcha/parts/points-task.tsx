@@ -4,8 +4,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useTexts } from '#web/texts.tsx'
 import { pictureHeight, pictureWidth } from '../limits.ts'
-import type { Puzzle } from './use-captcha.tsx'
-import type { Answer } from './use-task.ts'
+import type { Answer, Puzzle } from './puzzle.ts'
 
 interface Point {
   x: number
@@ -21,8 +20,9 @@ const at = ({ x, y }: Point): CSSProperties => ({
 })
 const within = (value: number, most: number): number => Math.round(Math.max(0, Math.min(most, value)))
 
+type PointsPuzzle = Extract<Puzzle, { kind: 'points' }>
 export interface PointsTaskProps {
-  puzzle: Extract<Puzzle, { kind: 'points' }> | undefined
+  puzzle: PointsPuzzle | undefined
   busy: boolean
   onAnswer: (answer: Answer) => void
   control: RefObject<HTMLDivElement | null>
@@ -35,20 +35,7 @@ export function PointsTask({ puzzle, busy, onAnswer, control }: PointsTaskProps)
   const { points, cross, press, type, takeBack } = usePoints(puzzle?.id, confirm)
   return (
     <div>
-      <div className="captcha-asked">
-        <p className="captcha-label">{t('points.label')}</p>
-        <ol className="captcha-order">
-          {names.map((name, i) => (
-            <li key={name}>
-              {puzzle ? (
-                <img src={puzzle.order[i]} alt={t(name)} width={40} height={40} />
-              ) : (
-                <Skeleton width="40px" height="40px" />
-              )}
-            </li>
-          ))}
-        </ol>
-      </div>
+      <Order puzzle={puzzle} />
       <div
         ref={control}
         // arrows, Enter and Backspace are its own, whatever reads the screen
@@ -87,6 +74,27 @@ export function PointsTask({ puzzle, busy, onAnswer, control }: PointsTaskProps)
           {t('points.check')}
         </Button>
       </div>
+    </div>
+  )
+}
+
+/** The pictures to press, the first one first. */
+function Order({ puzzle }: { puzzle: PointsPuzzle | undefined }) {
+  const { t } = useTexts('captcha')
+  return (
+    <div className="captcha-asked">
+      <p className="captcha-label">{t('points.label')}</p>
+      <ol className="captcha-order">
+        {names.map((name, i) => (
+          <li key={name}>
+            {puzzle ? (
+              <img src={puzzle.order[i]} alt={t(name)} width={40} height={40} />
+            ) : (
+              <Skeleton width="40px" height="40px" />
+            )}
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }

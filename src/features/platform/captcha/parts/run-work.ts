@@ -4,7 +4,10 @@ import type { Share, Told } from './work-worker.ts'
 
 const mostWorkers = 4
 
-/** Resolves with the solution, rejects where this browser cannot do it. `onGuessed` hears the number of guesses made so far. */
+/**
+ * Resolves with the solution, rejects where this browser cannot do it.
+ * `onGuessed` hears the number of guesses made so far.
+ */
 export function runWork(
   challenge: string,
   guesses: number,

@@ -4,6 +4,7 @@ import {
   useId,
   useRef,
   useState,
+  type ComponentProps,
   type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
@@ -13,8 +14,7 @@ import { Icon } from '#ui/layout/icon.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useTexts } from '#web/texts.tsx'
 import { keySteps, pictureHeight, pictureWidth, pieceSize } from '../limits.ts'
-import type { Puzzle } from './use-captcha.tsx'
-import type { Answer } from './use-task.ts'
+import type { Answer, Puzzle } from './puzzle.ts'
 
 const farthest = pictureWidth - pieceSize
 const longestTrack = 500
@@ -23,8 +23,9 @@ interface Sample {
   y: number
   t: number
 }
+type SlidePuzzle = Extract<Puzzle, { kind: 'slide' }>
 export interface SlideTaskProps {
-  puzzle: Extract<Puzzle, { kind: 'slide' }> | undefined
+  puzzle: SlidePuzzle | undefined
   busy: boolean
   onAnswer: (answer: Answer) => void
   control: RefObject<HTMLDivElement | null>
@@ -46,16 +47,7 @@ export function SlideTask({ puzzle, busy, onAnswer, control }: SlideTaskProps) {
       <p className="captcha-label">{t('slide.label')}</p>
       <div ref={frame} className="captcha-frame">
         {puzzle ? <img src={puzzle.picture} alt={t('slide.picture')} draggable={false} /> : <Skeleton ratio="16 / 9" />}
-        {puzzle && (
-          <img
-            src={puzzle.piece}
-            alt=""
-            draggable={false}
-            className="captcha-piece"
-            style={{ top: `${(puzzle.pieceY / pictureHeight) * 100}%` }}
-            {...drag}
-          />
-        )}
+        {puzzle && <Piece puzzle={puzzle} drag={drag} />}
       </div>
       <div className="captcha-rail">
         <div
@@ -83,6 +75,19 @@ export function SlideTask({ puzzle, busy, onAnswer, control }: SlideTaskProps) {
   )
 }
 
+function Piece({ puzzle, drag }: { puzzle: SlidePuzzle; drag: ComponentProps<'img'> }) {
+  return (
+    <img
+      src={puzzle.piece}
+      alt=""
+      draggable={false}
+      className="captcha-piece"
+      style={{ top: `${(puzzle.pieceY / pictureHeight) * 100}%` }}
+      {...drag}
+    />
+  )
+}
+
 interface Held {
   x: number
   y: number
@@ -96,12 +101,8 @@ interface Move {
   held?: Held
 }
 
-/** Where the piece is and how it came there; `answer` gets both when a hand lets go or Enter is pressed. */
-function useSlide(
-  id: string | undefined,
-  frame: RefObject<HTMLDivElement | null>,
-  answer: (x: number, by: 'drag' | 'keys', track: Sample[]) => unknown,
-) {
+/** Where the piece is, and how it came there. */
+function useTrack(id: string | undefined) {
   const [place, setPlace] = useState({ of: id, x: 0 })
   const move = useRef<Move>({ of: undefined, track: [], began: 0 })
   const go = (to: number, y: number) => {
@@ -116,13 +117,28 @@ function useSlide(
     move.current = { of: id, track: [{ x: 0, y: 0, t: 0 }], began: performance.now(), ...(held && { held }) }
     setPlace({ of: id, x: 0 })
   }
-  const letGo = () => {
+  /** The track of the drag that ends; undefined when nothing was held. */
+  const release = (): Sample[] | undefined => {
     const { held, track, of } = move.current
-    if (!held || of !== id) return
+    if (!held || of !== id) return undefined
     delete move.current.held
-    const last = track.at(-1)
-    if (last && last.x > keySteps.big) answer(last.x, 'drag', track)
-    else begin()
+    return track
+  }
+  return { x: place.of === id ? place.x : 0, move, go, begin, release }
+}
+
+/** `answer` gets place and track when a hand lets go or Enter is pressed. */
+function useSlide(
+  id: string | undefined,
+  frame: RefObject<HTMLDivElement | null>,
+  answer: (x: number, by: 'drag' | 'keys', track: Sample[]) => unknown,
+) {
+  const { x, move, go, begin, release } = useTrack(id)
+  const letGo = () => {
+    const track = release()
+    const last = track?.at(-1)
+    if (track && last && last.x > keySteps.big) answer(last.x, 'drag', track)
+    else if (track) begin()
   }
   const drag = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -148,7 +164,7 @@ function useSlide(
     if (by !== undefined) go(at + by, 0)
     else if (at > 0) answer(at, 'keys', track)
   }
-  return { x: place.of === id ? place.x : 0, drag, press }
+  return { x, drag, press }
 }
 
 function moveOf({ key, shiftKey }: KeyboardEvent): number | undefined {

@@ -10,7 +10,7 @@ const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The counters `from`, `from + step`, … up to `guesses`; undefined when it is not among them. `onGuess` hears of each. */
+/** The counter among `from`, `from + step`, … up to `guesses`, else undefined. `onGuess` hears of each. */
 export async function solve(
   challenge: string,
   guesses: number,

@@ -1,12 +1,11 @@
 // Proof at the moment of need: whoever is about to ask for a code proves in a sheet to be no machine.
-// Invariant: one proof is asked at most; closing the sheet answers null. A proof made on the page of its own is kept for the next who needs one.
+// Invariant: one proof is asked at most; closing the sheet answers null.
+// A proof made on the page of its own is kept for the next who needs one.
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import type { Static } from 'typebox'
 import { call, CallError } from '#web/call.ts'
-import type { captchaGet } from '../contract.ts'
+import type { Puzzle } from './puzzle.ts'
 
-export type Puzzle = Static<typeof captchaGet.output>
 interface Asked {
   /** the sheet stays in the page after its first opening, so that it can close in peace */
   open: boolean
@@ -45,7 +44,10 @@ function keptProof(): string | undefined {
   return proof
 }
 
-/** A token to send along, silently where the shop asks for no proof; null when the sheet was closed or no puzzle came (which is told by a toast). */
+/**
+ * A token to send along, silently where the shop asks for no proof;
+ * null when the sheet was closed or no puzzle came (which is told by a toast).
+ */
 async function prove(): Promise<string | null> {
   const proof = keptProof()
   if (proof) return proof
@@ -59,7 +61,10 @@ async function prove(): Promise<string | null> {
     throw fault
   }
 }
-/** `const { prove } = useCaptcha()` · `const captchaToken = await prove()` · null: the person gave up, do nothing. A token serves one call within two minutes. */
+/**
+ * `const { prove } = useCaptcha()` · `const captchaToken = await prove()` · null: the person gave up, do nothing.
+ * A token serves one call within two minutes.
+ */
 export const useCaptcha = (): { prove: typeof prove } => ({ prove })
 
 /** Stands once in the shell. */

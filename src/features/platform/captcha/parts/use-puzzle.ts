@@ -1,9 +1,9 @@
-// The puzzle of a way: the one at hand, or a new one when the way changes, it is asked for, or the old one is about to run out.
+// The puzzle of a way: the one at hand, or a new one when the way changes, it is asked for,
+// or the old one is about to run out.
 import { useEffect, useState } from 'react'
 import { call, CallError } from '#web/call.ts'
-import type { Puzzle } from './use-captcha.tsx'
+import type { Puzzle, Way } from './puzzle.ts'
 
-export type Way = 'slide' | 'points' | 'work'
 /** A new puzzle comes a little before the old one is dead. */
 const headStart = 5
 
@@ -32,7 +32,8 @@ export function usePuzzle(way: Way, first: Puzzle | undefined, { onExpired, onNo
     }
     call('/captcha/get', { kind: way }, { quiet: true }).then(take, fail)
     return () => void (gone = true)
-    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- whom to tell may change, the question does not
+    // whom to tell may change, the question does not
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
   }, [stale, wanted, way])
   useEffect(() => {
     if (!got || !('seconds' in got.puzzle) || got.puzzle.kind === 'work') return undefined
@@ -42,7 +43,8 @@ export function usePuzzle(way: Way, first: Puzzle | undefined, { onExpired, onNo
     }
     const timer = setTimeout(expire, (got.puzzle.seconds - headStart) * 1000)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- one timer for each puzzle
+    // one timer for each puzzle
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
   }, [got])
   return { puzzle: got?.puzzle.kind === way ? got.puzzle : undefined, stale, renew: () => setRound((n) => n + 1) }
 }

@@ -1,13 +1,10 @@
 // One check under way: its puzzle, the answer on its way, what went wrong. A wrong answer is followed by a new puzzle.
 import { useState } from 'react'
-import type { Static } from 'typebox'
 import { call, CallError } from '#web/call.ts'
 import { useTexts } from '#web/texts.tsx'
-import type { captchaCheck } from '../contract.ts'
-import type { Puzzle } from './use-captcha.tsx'
-import { usePuzzle, type Way } from './use-puzzle.ts'
+import type { Answer, Puzzle, Way } from './puzzle.ts'
+import { usePuzzle } from './use-puzzle.ts'
 
-export type Answer = Static<typeof captchaCheck.input>
 const failed = 42241
 
 export function useTask(way: Way, first: Puzzle | undefined, onProven: (token: string, seconds: number) => void) {

@@ -4,8 +4,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
 import { useTexts } from '#web/texts.tsx'
 import { runWork } from './run-work.ts'
-import type { Puzzle } from './use-captcha.tsx'
-import type { Answer } from './use-task.ts'
+import type { Answer, Puzzle } from './puzzle.ts'
 
 export interface WorkTaskProps {
   puzzle: Extract<Puzzle, { kind: 'work' }> | undefined

@@ -1,4 +1,5 @@
-// The worker that solves its share of a proof of work, off the page's own thread. Tells every tenth guess, then the solution (null: not among its share).
+// The worker that solves its share of a proof of work, off the page's own thread.
+// Tells every tenth guess, then the solution (null: not among its share).
 import { solve } from './solving.ts'
 
 export interface Share {

@@ -1,4 +1,5 @@
-// Texts to phones through the provider of the settings. A provider that refuses or does not answer within eight seconds is a fault with its code; what it says may hold the number and stays out.
+// Texts to phones through the provider of the settings. A provider that refuses or does not answer within eight seconds
+// is a fault with its code; what it says may hold the number and stays out.
 import type { Sms } from '#kernel/data/env.ts'
 import type { Text } from '../letters.ts'
 import { sendByAliyun } from './aliyun.ts'

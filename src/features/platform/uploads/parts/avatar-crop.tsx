@@ -25,7 +25,6 @@ export function AvatarCrop({
   onUnreadable: () => void
 }) {
   const { t } = useTexts('uploads')
-  const id = useId()
   const url = useObjectUrl(file)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -52,19 +51,27 @@ export function AvatarCrop({
           />
         )}
       </div>
-      <div className="avatar-zoom">
-        <label htmlFor={id}>{t('avatar.zoom')}</label>
-        <input
-          id={id}
-          type="range"
-          min={1}
-          max={most}
-          step={0.05}
-          value={zoom}
-          aria-valuetext={`${Math.round(zoom * 100)} %`}
-          onChange={(e) => setZoom(Number(e.currentTarget.value))}
-        />
-      </div>
+      <Zoom zoom={zoom} onZoom={setZoom} />
+    </div>
+  )
+}
+
+function Zoom({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
+  const { t } = useTexts('uploads')
+  const id = useId()
+  return (
+    <div className="avatar-zoom">
+      <label htmlFor={id}>{t('avatar.zoom')}</label>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={most}
+        step={0.05}
+        value={zoom}
+        aria-valuetext={`${Math.round(zoom * 100)} %`}
+        onChange={(e) => onZoom(Number(e.currentTarget.value))}
+      />
     </div>
   )
 }

@@ -17,13 +17,13 @@ export interface AvatarCropperProps {
   /** The part has been sent: take its `uploadId` in a call. */
   onUploaded: (sent: SentFile) => void | Promise<void>
 }
-export function AvatarCropper({ file, onClose, onUploaded }: AvatarCropperProps) {
-  const { t } = useTexts(['uploads', 'storefront'])
+/** The part that was chosen, on its way to the shop. */
+function useCut({ file, onClose, onUploaded }: AvatarCropperProps) {
+  const { t } = useTexts('uploads')
   const [area, setArea] = useState<CropArea>()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const leaving = useRef<AbortController>(null)
-
   const close = () => {
     leaving.current?.abort()
     setFault(undefined)
@@ -46,6 +46,13 @@ export function AvatarCropper({ file, onClose, onUploaded }: AvatarCropperProps)
       setBusy(false)
     }
   }
+  return { area, setArea, busy, fault, setFault, close, save }
+}
+
+export function AvatarCropper(props: AvatarCropperProps) {
+  const { file } = props
+  const { t } = useTexts(['uploads', 'storefront'])
+  const { area, setArea, busy, fault, setFault, close, save } = useCut(props)
   const foot = (
     <>
       <Button onClick={close}>{t('avatar.cancel')}</Button>

@@ -1,4 +1,5 @@
-// Files for a form: added by button, drop or paste, sent at once, put in order by drag, buttons and keys. The form holds what has arrived.
+// Files for a form: added by button, drop or paste, sent at once, put in order by drag, buttons and keys.
+// The form holds what has arrived.
 import { Plus } from 'lucide-react'
 import {
   useEffect,
@@ -37,21 +38,10 @@ export interface UploadFieldProps {
   onBusy?: (busy: boolean) => void
 }
 
-export function UploadField({
-  purpose,
-  max = Infinity,
-  label,
-  mark,
-  hint,
-  error,
-  value,
-  onChange,
-  alt = false,
-  onBusy,
-}: UploadFieldProps) {
-  const { t } = useTexts(['uploads', 'errors', 'storefront'])
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
+/** The files in hand: adding, moving, removing, and what is told of it. */
+function useFiles(props: UploadFieldProps, input: RefObject<HTMLInputElement | null>) {
+  const { purpose, max = Infinity, label, value, onChange, onBusy } = props
+  const { t } = useTexts(['uploads', 'errors'])
   const [said, setSaid] = useState('')
   const [refused, setRefused] = useState<string[]>([])
   const { list, items, busy } = useUploadList({
@@ -78,22 +68,23 @@ export function UploadField({
     list.move(item.key, to)
     setSaid(t('said.moved', { name: nameOf(item), at: to + 1, of: items.length }))
   }
-  const byKey = (key: number) => items.findIndex((i) => i.key === key)
-  const { dragged, grip } = useDragOrder((key, over) =>
-    list.move(
-      key,
-      list.items().findIndex((i) => i.key === over),
-    ),
-  )
   const remove = (item: Item) => {
     setSaid(t('said.removed', { name: nameOf(item) }))
     list.remove(item.key)
     requestAnimationFrame(() => input.current?.focus())
   }
-  const faults = [
-    ...items.flatMap((i) => (i.fault ? [t('said.failed', { name: nameOf(i), why: i.fault })] : [])),
-    ...refused,
-  ]
+  const failed = items.flatMap((i) => (i.fault ? [t('said.failed', { name: nameOf(i), why: i.fault })] : []))
+  return { list, items, most, said, faults: [...failed, ...refused], nameOf, add, move, remove }
+}
+type Files = ReturnType<typeof useFiles>
+
+export function UploadField(props: UploadFieldProps) {
+  const { purpose, label, mark, hint, error, alt = false } = props
+  const { t } = useTexts(['uploads', 'storefront'])
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const files = useFiles(props, input)
+  const { items, most, said, faults, add } = files
   const words = {
     label,
     mark: [mark, most > 1 && t('count', { n: items.length, max: most })].filter(Boolean).join(' · '),
@@ -104,23 +95,7 @@ export function UploadField({
   return (
     <FieldFrame id={id} words={words}>
       <DropRoom onFiles={add} alt={alt}>
-        {items.length > 0 && (
-          <ul className="uploads-list" data-tiles aria-label={t('list', { label })}>
-            {items.map((item) => (
-              <UploadTile
-                key={item.key}
-                {...{ item, purpose, list, alt }}
-                name={nameOf(item)}
-                at={byKey(item.key)}
-                of={items.length}
-                dragged={dragged === item.key}
-                grip={grip(item.key)}
-                onMove={(to) => move(item, to)}
-                onRemove={() => remove(item)}
-              />
-            ))}
-          </ul>
-        )}
+        {items.length > 0 && <Tiles files={files} purpose={purpose} label={label} alt={alt} />}
         <AddTile
           {...{ id, purpose, input }}
           several={most > 1}
@@ -139,6 +114,38 @@ export function UploadField({
         {said}
       </p>
     </FieldFrame>
+  )
+}
+
+interface TilesProps {
+  files: Files
+  purpose: Purpose
+  label: string
+  alt: boolean
+}
+function Tiles({ files: { list, items, nameOf, move, remove }, purpose, label, alt }: TilesProps) {
+  const { t } = useTexts('uploads')
+  const { dragged, grip } = useDragOrder((key, over) =>
+    list.move(
+      key,
+      list.items().findIndex((i) => i.key === over),
+    ),
+  )
+  return (
+    <ul className="uploads-list" data-tiles aria-label={t('list', { label })}>
+      {items.map((item, at) => (
+        <UploadTile
+          key={item.key}
+          {...{ item, purpose, list, alt, at }}
+          name={nameOf(item)}
+          of={items.length}
+          dragged={dragged === item.key}
+          grip={grip(item.key)}
+          onMove={(to) => move(item, to)}
+          onRemove={() => remove(item)}
+        />
+      ))}
+    </ul>
   )
 }
 

@@ -1,4 +1,5 @@
-// The files of one upload field: which wait, travel, arrived or failed, and in what order. No screen, no network of its own, so that it can be tried out alone.
+// The files of one upload field: which wait, travel, arrived or failed, and in what order.
+// No screen, no network of its own, so that it can be tried out alone.
 import type { SentFile } from './sending.ts'
 
 /** A file that arrived, as forms keep it. */

@@ -1,4 +1,5 @@
-// One file of an upload field: preview, how far it has come, retry, remove, its place among the others and, where asked for, words on what it shows.
+// One file of an upload field: preview, how far it has come, retry, remove, its place among the others
+// and, where asked for, words on what it shows.
 import { ArrowLeft, ArrowRight, GripVertical, RotateCw, X } from 'lucide-react'
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
 import { useTexts } from '#web/texts.tsx'

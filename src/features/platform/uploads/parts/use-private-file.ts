@@ -1,4 +1,5 @@
-// A private file in the browser: fetched with the sign-in in the header, shown by an address of this page alone, forgotten with it.
+// A private file in the browser: fetched with the sign-in in the header, shown by an address of this page alone,
+// forgotten with it.
 import { useEffect, useState } from 'react'
 import { token } from '#web/session.ts'
 
