@@ -1,4 +1,5 @@
-// One month of days as a grid: arrows walk the days, Home and End the week, Page Up and Down the months (with Shift the years), Enter picks.
+// One month of days as a grid: arrows walk the days, Home and End the week, Page Up and Down the months (with Shift
+// the years), Enter picks.
 // Invariant: exactly one day is in the tab order. Runs in the browser only (it asks the device for today).
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'

@@ -1,5 +1,6 @@
-// The open levels of a cascader as listboxes, with a field that filters the present one. Arrows walk a list, Right and Enter go deeper, Left and
-// Backspace in the empty field go back. On a phone only the present level is seen; the way so far stands above it as buttons.
+// The open levels of a cascader as listboxes, with a field that filters the present one. Arrows walk a list,
+// Right and Enter go deeper, Left and Backspace in the empty field go back. On a phone only the present level is seen;
+// the way so far stands above it as buttons.
 import { ChevronRight, Search } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'

@@ -1,5 +1,7 @@
-// A place in a tree (country, province, city, district), chosen level by level: columns on a wide screen, steps in a sheet on a phone.
-// The field is a button; what it opens is loaded at the first press. Works over any source that answers what lies below a path.
+// A place in a tree (country, province, city, district), chosen level by level: columns on a wide screen,
+// steps in a sheet on a phone.
+// The field is a button; what it opens is loaded at the first press.
+// Works over any source that answers what lies below a path.
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import type { CascaderOption, CascaderSource } from './cascade.ts'

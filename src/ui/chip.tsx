@@ -1,4 +1,5 @@
-// Chips: a small choice that is on or off, an applied filter that can be taken away, and a row of them as radio buttons.
+// Chips: a small choice that is on or off, an applied filter that can be taken away,
+// and a row of them as radio buttons.
 import { X } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'

@@ -1,5 +1,5 @@
-// One specification of the goods (size, glaze): buttons with words, or with a picture. Real radio inputs; chosen = ink border, impossible = dashed
-// and struck, with the reason in words below.
+// One specification of the goods (size, glaze): buttons with words, or with a picture. Real radio inputs;
+// chosen = ink border, impossible = dashed and struck, with the reason in words below.
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import './choices.css'

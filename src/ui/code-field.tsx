@@ -1,4 +1,5 @@
-// A code of digits: boxes drawn over ONE real input, so paste, autofill from a message and screen readers work as with any field.
+// A code of digits: boxes drawn over ONE real input, so paste, autofill from a message and screen
+// readers work as with any field.
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ChangeEvent, CSSProperties, ReactNode, Ref } from 'react'
 import './code-field.css'

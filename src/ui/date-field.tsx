@@ -1,4 +1,5 @@
-// A day: typed in the order of the language, or picked in a calendar that is loaded when it is first opened. The form gets 'YYYY-MM-DD'.
+// A day: typed in the order of the language, or picked in a calendar that is loaded when it is first opened.
+// The form gets 'YYYY-MM-DD'.
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { dayText, readDay } from './date-text.ts'

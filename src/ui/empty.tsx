@@ -1,4 +1,5 @@
-// Nothing here, or something went wrong: one continuous red line draws the thing; a wrong address tangles it, an error cuts it.
+// Nothing here, or something went wrong: one continuous red line draws the thing;
+// a wrong address tangles it, an error cuts it.
 import type { ReactNode } from 'react'
 import './empty.css'
 import { classes } from './classes.ts'

@@ -1,4 +1,5 @@
-// What every form field shares: the label above, the hint, the error with icon and word, and the ids that tie them to the control.
+// What every form field shares: the label above, the hint, the error with icon and word,
+// and the ids that tie them to the control.
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import './field.css'

@@ -1,4 +1,5 @@
-// One line of text: label above, hint, error. The ref reaches the input, so a form can move the focus to its first error.
+// One line of text: label above, hint, error.
+// The ref reaches the input, so a form can move the focus to its first error.
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'

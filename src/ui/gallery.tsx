@@ -1,5 +1,6 @@
-// Pictures of the goods: a track that is swiped or scrolled by keys, thumbnails on every screen, and a closer look by a button, a press on the picture
-// or Enter. Without scripts the first picture stands, the thumbnails jump to the others, and the button leads to the large file.
+// Pictures of the goods: a track that is swiped or scrolled by keys, thumbnails on every screen,
+// and a closer look by a button, a press on the picture or Enter. Without scripts the first picture stands,
+// the thumbnails jump to the others, and the button leads to the large file.
 import { ChevronLeft, ChevronRight, Play, Rotate3d, Search } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'

@@ -1,4 +1,5 @@
-// A number with its label: stepped or typed, kept between its limits. Say the limits in `hint` ("From 12 to 240, in twelves"); `reason` says why it stops.
+// A number with its label: stepped or typed, kept between its limits. Say the limits in `hint` ("From 12 to 240,
+// in twelves"); `reason` says why it stops.
 import { useId } from 'react'
 import { classes } from './classes.ts'
 import { FieldFrame, fieldWiring } from './field-frame.tsx'

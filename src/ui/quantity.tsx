@@ -1,5 +1,5 @@
-// A stepper for a number of pieces. It tells its owner only committed whole numbers between min and max, on its steps; typing is free until the field
-// is left. With a label and a limit in words around it: `number-field.tsx`.
+// A stepper for a number of pieces. It tells its owner only committed whole numbers between min and max, on its steps;
+// typing is free until the field is left. With a label and a limit in words around it: `number-field.tsx`.
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'

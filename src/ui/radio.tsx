@@ -1,4 +1,5 @@
-// Radio buttons: a list of ways to choose from (how to pay), and a single plain one. Real inputs, so arrow keys and forms work by themselves.
+// Radio buttons: a list of ways to choose from (how to pay), and a single plain one.
+// Real inputs, so arrow keys and forms work by themselves.
 import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'

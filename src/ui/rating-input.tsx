@@ -1,4 +1,5 @@
-// Giving one to five stars: real radio buttons, each with its word; the chosen word stands beside the stars. Ink, not gold.
+// Giving one to five stars: real radio buttons, each with its word;
+// the chosen word stands beside the stars. Ink, not gold.
 import { useId } from 'react'
 import './rating-input.css'
 import { classes } from './classes.ts'

@@ -1,4 +1,5 @@
-// Several lines of text, framed like a field; `counter` writes how much room is left. Reached by key, the whole of it comes into sight, not only its caret.
+// Several lines of text, framed like a field; `counter` writes how much room is left.
+// Reached by key, the whole of it comes into sight, not only its caret.
 import { useId } from 'react'
 import type { ComponentProps } from 'react'
 import { FieldFrame, fieldWiring } from './field-frame.tsx'

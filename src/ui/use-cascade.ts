@@ -1,4 +1,5 @@
-// What is open in a cascader: the path so far, the level that is being chosen, the lists that came. Each list is asked for once while it is open.
+// What is open in a cascader: the path so far, the level that is being chosen, the lists that came.
+// Each list is asked for once while it is open.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pathKey } from './cascade.ts'
 import type { CascaderOption, CascaderSource } from './cascade.ts'

@@ -1,4 +1,5 @@
-// Calls of the catalogue: public, read only. Lists, trees and facets may come from the public cache; a product and its stock never do.
+// Calls of the catalogue: public, read only. Lists, trees and facets may come from the public cache;
+// a product and its stock never do.
 import type { Static } from 'typebox'
 import { areasOf } from '../addresses/addresses.ts'
 import { freightOf, templatesFor } from '../merchants/merchants.ts'

@@ -64,7 +64,7 @@ export interface BrandList {
   total: number
   letters: { letter: string; count: number }[]
 }
-/** `limit` brands after the key of the last one seen ([count, id] or [name key, id]), how many there are, and the index. */
+/** `limit` brands after the key of the last one seen ([count, id] or [name key, id]), their number, and the index. */
 export async function listBrands(
   db: Db,
   lang: Language,

@@ -1,4 +1,5 @@
-// SQL of what products say of themselves: one product with everything its page shows and live stock, in one statement; the first lines of several.
+// SQL of what products say of themselves: one product with everything its page shows and live stock, in one statement;
+// the first lines of several.
 import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/db.ts'
 import type { Language, Texts } from '#kernel/language.ts'
@@ -54,7 +55,10 @@ export interface ProductFacts {
   offShelfAt: Date | null
 }
 
-/** SKUs off the shelf are left out; a product off the shelf is not. `userId`: whose heart and follow are told. Undefined when it never was or is deleted. */
+/**
+ * SKUs off the shelf are left out; a product off the shelf is not. `userId`: whose heart and follow are told.
+ * Undefined when it never was or is deleted.
+ */
 export async function findProduct(
   db: Db,
   id: number,

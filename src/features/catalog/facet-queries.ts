@@ -1,4 +1,5 @@
-// SQL of the facets beside a list: how many products each further filter would leave, each facet leaving its own filter out.
+// SQL of the facets beside a list: how many products each further filter would leave,
+// each facet leaving its own filter out.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kernel/db.ts'
 import type { Language } from '#kernel/language.ts'
@@ -29,7 +30,10 @@ export async function countFacets(db: Db, lang: Language, f: Filter): Promise<Fa
   // the keys whose filter a product fails: an attribute counts products that fail none, or only its own
   const failed = [...attributes].map(([key, holds]) => sql`case when ${holds} then null else ${key}::text end`)
   const missed = failed.length ? [sql`array_remove(array[${sql.join(failed)}], null) as missed`] : []
-  /** Products that pass every filter but that of one facet; filters that are not given stand nowhere, so that the planner sees the true number of rows. */
+  /**
+   * Products that pass every filter but that of one facet; filters that are not given stand nowhere,
+   * so that the planner sees the true number of rows.
+   */
   const without = (facet: keyof typeof single | 'attributes', own?: RawBuilder<unknown>): RawBuilder<unknown> => {
     const passed = given.filter((name) => name !== facet).map((name) => sql`${sql.ref(`of_${name}`)}`)
     const attribute = failed.length ? [own ? sql`(missed = '{}' or missed = array[${own}])` : sql`missed = '{}'`] : []

@@ -1,4 +1,5 @@
-// What the catalogue does by itself: puts the mixed order of the shelves right and weighs the goods, for sales move; words goods anew whose house, brand or category got another name; counts the words.
+// What the catalogue does by itself: puts the mixed order of the shelves right and weighs the goods, for sales move;
+// words goods anew whose house, brand or category got another name; counts the words.
 import type { JobHandler, Schedule } from '#kernel/jobs.ts'
 import { rankShelves } from './saving.ts'
 import { countWords, rewordAll, weighGoods } from './words/rewording.ts'

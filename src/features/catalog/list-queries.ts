@@ -1,4 +1,5 @@
-// SQL of product lists over the shelf: each sort is an index scan read on from a key, each filter a condition on the way.
+// SQL of product lists over the shelf: each sort is an index scan read on from a key,
+// each filter a condition on the way.
 import { sql, type RawBuilder } from 'kysely'
 import { idList, type Db } from '#kernel/db.ts'
 import type { Language } from '#kernel/language.ts'
@@ -138,7 +139,8 @@ export async function findCards(db: Db, lang: Language, ids: readonly number[], 
     order by a.place`.execute(db)
   return found.rows
 }
-// With a limit that it cannot see, PostgreSQL plans for a tenth of the table: usual sizes stand in the text, so that a prepared plan stays good.
+// With a limit that it cannot see, PostgreSQL plans for a tenth of the table: usual sizes stand in the text,
+// so that a prepared plan stays good.
 const usual = [10, 12, 20, 24, 30, 40, 48, 60, 100]
 const limitOf = (size: number): RawBuilder<unknown> =>
   usual.includes(size) ? sql`limit ${sql.lit(size + 1)}` : sql`limit ${size + 1}`

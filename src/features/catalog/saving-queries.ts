@@ -24,7 +24,10 @@ export interface BrandDraft {
 }
 const json = (value: unknown): RawBuilder<unknown> => sql`${JSON.stringify(value)}::jsonb`
 
-/** By code; level and path come from the parent. `shown` tells that a known category's name or place moved, with which its goods are shelved. */
+/**
+ * By code; level and path come from the parent. `shown` tells that a known category's name or place moved,
+ * with which its goods are shelved.
+ */
 export async function upsertCategory(db: Db, d: CategoryDraft): Promise<{ id: number; shown: boolean }> {
   const parentId = d.parentId ?? null
   const saved = await sql<{ id: number; shown: boolean }>`
@@ -80,7 +83,10 @@ export interface SavedRow {
 const productShape = sql`merchant_id bigint, handle text, category_id bigint, brand_id bigint, freight_template_id bigint, title jsonb, subtitle jsonb, fact jsonb, body jsonb, attributes jsonb, options jsonb,
   pictures jsonb, services text[], condition text, condition_note jsonb, purchase_limit int, status text, rating int, review_count int, sales int, listed_at timestamptz, source jsonb`
 
-/** Products by merchant and handle: those that stand are locked, so that two who save the same product do so one after the other. */
+/**
+ * Products by merchant and handle: those that stand are locked, so that two who save the same product
+ * do so one after the other.
+ */
 export async function upsertProducts(db: Db, rows: readonly ProductRow[]): Promise<SavedRow[]> {
   const keys = rows.map(({ merchant_id, handle }) => ({ merchant_id, handle }))
   await sql`
@@ -139,7 +145,10 @@ async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<Saved
 const skuShape = sql`product_id bigint, option_values text[], code text, barcode text, price bigint, list_price bigint, member_price bigint, cost bigint, weight_g bigint, volume_cm3 bigint, picture text, status text,
   position int, source jsonb`
 
-/** SKUs by product and option values, one statement; those of these products that are not named go off the shelf. Returns the products that changed. */
+/**
+ * SKUs by product and option values, one statement; those of these products that are not named go off the shelf.
+ * Returns the products that changed.
+ */
 export async function upsertSkus(db: Db, productIds: readonly number[], rows: readonly SkuRow[]): Promise<number[]> {
   const columns = [
     'code',

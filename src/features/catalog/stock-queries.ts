@@ -1,4 +1,5 @@
-// SQL of stock: every change locks its SKUs in id order and writes the moves in the same statement, so that stock is always the sum of its moves.
+// SQL of stock: every change locks its SKUs in id order and writes the moves in the same statement,
+// so that stock is always the sum of its moves.
 import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/db.ts'
 
@@ -12,7 +13,10 @@ export interface Short {
   left: number
 }
 
-/** Adds quantity × `onHand` and quantity × `reserved` to each SKU, all or none: returns the SKUs that do not hold enough (then nothing moved), in id order. */
+/**
+ * Adds quantity × `onHand` and quantity × `reserved` to each SKU, all or none:
+ * returns the SKUs that do not hold enough (then nothing moved), in id order.
+ */
 export async function moveStock(
   db: Db,
   lines: readonly StockLine[],
@@ -40,7 +44,10 @@ export async function moveStock(
   return moved.rows
 }
 
-/** Sets what is on hand; never below what is reserved. Makes the stock row where it is missing. Returns the SKUs that changed. */
+/**
+ * Sets what is on hand; never below what is reserved. Makes the stock row where it is missing.
+ * Returns the SKUs that changed.
+ */
 export async function setStock(
   db: Db,
   lines: readonly { skuId: number; onHand: number }[],

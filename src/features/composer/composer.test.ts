@@ -1,4 +1,5 @@
-// The home page by its call: what may be saved, what shows when and in which language, and that no block takes the page along.
+// The home page by its call: what may be saved, what shows when and in which language,
+// and that no block takes the page along.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { saveAnnouncement, saveArticle } from '../content/content.ts'
 import { statementCount } from '#kernel/db.ts'

@@ -72,7 +72,10 @@ export async function readArticle(
   return rows[0]
 }
 
-/** size + 1 announcements, pinned first, then newest, and the count up to 1,001. `unreadBy`: only what this person has not read. */
+/**
+ * size + 1 announcements, pinned first, then newest, and the count up to 1,001. `unreadBy`:
+ * only what this person has not read.
+ */
 export function listAnnouncements(
   db: Db,
   lang: Language,

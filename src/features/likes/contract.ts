@@ -1,4 +1,5 @@
-// Calls of what a person likes: the collection, footprints, follows; and of the fans of a house. Writes that add or cancel take an explicit wish, so that a double tap undoes nothing.
+// Calls of what a person likes: the collection, footprints, follows; and of the fans of a house.
+// Writes that add or cancel take an explicit wish, so that a double tap undoes nothing.
 import { Type } from 'typebox'
 import { Picture, ProductCard } from '../catalog/contract.ts'
 import { MerchantCard } from '../merchants/contract.ts'

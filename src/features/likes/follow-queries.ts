@@ -1,4 +1,5 @@
-// SQL of follows: houses and brands of a person, fans of a house. The number of followers stands at the house and the brand and follows each row by itself.
+// SQL of follows: houses and brands of a person, fans of a house.
+// The number of followers stands at the house and the brand and follows each row by itself.
 import { sql } from 'kysely'
 import type { followTypes } from './contract.ts'
 import { iso, undoable } from './queries.ts'
@@ -10,7 +11,10 @@ export type FollowType = (typeof followTypes)[number]
 const subjects = (type: FollowType) => (type === 'merchant' ? sql`merchant` : sql`brand`)
 const live = (userId: number) => sql`(select count(*) from follow where user_id = ${userId} and deleted_at is null)`
 
-/** Follows, or turns a follow round when nothing is wished; a house's following back ends with the follow. `on` is undefined when nothing was done. */
+/**
+ * Follows, or turns a follow round when nothing is wished; a house's following back ends with the follow.
+ * `on` is undefined when nothing was done.
+ */
 export async function addFollow(
   db: Db,
   userId: number,
@@ -79,7 +83,10 @@ const shown = (lang: Language, type: FollowType) =>
         json_build_object('merchantId', x.id, 'name', in_language(x.name, ${lang}), 'seal', x.seal, 'place', in_language(x.place, ${lang})) as house`
     : sql`in_language(x.story, ${lang}) as line, true as open, ${strip(lang, 'brand_id')} as goods, null as house`
 
-/** What a person follows, the last one first, each with its newest goods; part of the name in any language. One statement. */
+/**
+ * What a person follows, the last one first, each with its newest goods;
+ * part of the name in any language. One statement.
+ */
 export async function listFollows(
   db: Db,
   lang: Language,

@@ -1,4 +1,5 @@
-// SQL of footprints: one row per person, product and Shanghai day, the last look of that day; nothing is written while the person has paused it.
+// SQL of footprints: one row per person, product and Shanghai day, the last look of that day;
+// nothing is written while the person has paused it.
 import { sql } from 'kysely'
 import { floorsOf, iso, standing, stateOf, undoable, type Floor, type State } from './queries.ts'
 import { idList, type Db } from '#kernel/db.ts'
@@ -105,7 +106,7 @@ export const setPause = (db: Db, userId: number, paused: boolean): Promise<unkno
     : sql`delete from footprint_pause where user_id = ${userId}`.execute(db)
 
 const batch = 2000
-/** Forgets what was taken out more than a day ago, and footprints that are too old. True when there may be more of it. */
+/** Forgets what was taken out more than a day ago, and footprints that are too old. True when there may be more. */
 export async function dropStale(db: Db, days: number): Promise<boolean> {
   let more = false
   for (const [table, which] of [
@@ -122,7 +123,10 @@ export async function dropStale(db: Db, days: number): Promise<boolean> {
   }
   return more
 }
-/** Leaves only the newest `most` footprints of up to a hundred people after `userId`; answers the last of them, undefined when there are no more. */
+/**
+ * Leaves only the newest `most` footprints of up to a hundred people after `userId`; answers the last of them,
+ * undefined when there are no more.
+ */
 export async function trimPeople(db: Db, userId: number, most: number): Promise<number | undefined> {
   const people = await sql<{
     id: number

@@ -1,4 +1,5 @@
-// Collection, footprints and follows through the front door: explicit wishes in parallel, undo as it was, other people's ids, pause, tidying, erasure.
+// Collection, footprints and follows through the front door: explicit wishes in parallel, undo as it was,
+// other people's ids, pause, tidying, erasure.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personalDataOf } from './likes.ts'
 import { grantMembership } from '#features/accounts/accounts.ts'

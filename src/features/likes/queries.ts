@@ -1,4 +1,5 @@
-// SQL of the collection and of follows. A cancelled row keeps its time and price for a moment; the numbers shown of products, houses and brands follow each row by themselves.
+// SQL of the collection and of follows. A cancelled row keeps its time and price for a moment;
+// the numbers shown of products, houses and brands follow each row by themselves.
 import { sql, type RawBuilder } from 'kysely'
 import type { collectionSorts } from './contract.ts'
 import { idList, type Db } from '#kernel/db.ts'
@@ -22,7 +23,10 @@ export interface Floor {
 }
 
 const live = (userId: number) => sql`(select count(*) from collection where user_id = ${userId} and deleted_at is null)`
-/** Saves a product, or turns a saved one round when nothing is wished. `on` is undefined when nothing was done: it stood so already, there is no such product, or there is no room. */
+/**
+ * Saves a product, or turns a saved one round when nothing is wished. `on` is undefined when nothing was done:
+ * it stood so already, there is no such product, or there is no room.
+ */
 export async function addToCollection(
   db: Db,
   userId: number,

@@ -1,4 +1,5 @@
-// Calls of the rankings: what sells, what is new, what people praise, buy again or get for less, and what else would suit somebody.
+// Calls of the rankings: what sells, what is new, what people praise, buy again or get for less,
+// and what else would suit somebody.
 import { Type } from 'typebox'
 import { ProductCard } from '../catalog/contract.ts'
 import { contract, Fen, Id, Nothing, pageInput, pageOf, shape, Time } from '#kernel/contract.ts'

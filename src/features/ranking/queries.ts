@@ -6,7 +6,10 @@ import type { Static } from 'typebox'
 
 export type RankReason = Static<typeof rankPage.output>['records'][number]['reason']
 
-/** Puts the pieces of an order right as the order stands now: none when it is not paid or was cancelled. Doing it again changes nothing. */
+/**
+ * Puts the pieces of an order right as the order stands now: none when it is not paid or was cancelled.
+ * Doing it again changes nothing.
+ */
 export async function recordOrder(db: Db, orderId: number): Promise<void> {
   await sql`
     insert into product_sale as s (product_id, order_id, buyer_id, units, sold_at)
@@ -74,7 +77,10 @@ const since = ({ at, days }: Window) => sql`${at}::timestamptz - ${days} * inter
 const sold = (w: Window) =>
   sql`(select product_id, sum(units)::int as units from product_sale where sold_at > ${since(w)} and sold_at <= ${w.at} group by 1) x on x.product_id = s.product_id`
 const shelves = sql`s.category_id in (select 0 union all select id from category where level = 1)`
-/** Who stands on a board, by what (score, then beside), and the two numbers its reason tells: over the shelf rows `s` of everything and of the floors, which hold most of it. */
+/**
+ * Who stands on a board, by what (score, then beside), and the two numbers its reason tells:
+ * over the shelf rows `s` of everything and of the floors, which hold most of it.
+ */
 const entries: Record<Board, (w: Window) => RawBuilder<unknown>> = {
   sales: (
     w,

@@ -1,4 +1,5 @@
-// Rankings by the front door: what is sold counts once, boards stand for an hour and tell their movement, recommendations never show what was given.
+// Rankings by the front door: what is sold counts once, boards stand for an hour and tell their movement,
+// recommendations never show what was given.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveProducts, type ProductDraft } from '../catalog/catalog.ts'
 import { addJobs } from '#kernel/jobs.ts'

@@ -1,4 +1,5 @@
-// SQL of recommendations: candidates of each scene with the reason they are there, in the order of their turn. One statement each; only goods in stock, each once, none of those given.
+// SQL of recommendations: candidates of each scene with the reason they are there, in the order of their turn.
+// One statement each; only goods in stock, each once, none of those given.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kernel/db.ts'
 import { idList } from '#kernel/db.ts'
@@ -59,7 +60,10 @@ const forProduct = (given: readonly number[], size: number): Part => sql`(${toge
     ) s
   )`
 
-/** Bought together, then the same floor's other shelves, then what is popular: what goes with a cart is another kind of thing, not the same again. */
+/**
+ * Bought together, then the same floor's other shelves, then what is popular:
+ * what goes with a cart is another kind of thing, not the same again.
+ */
 const forCart = (given: readonly number[], size: number): Part => sql`(${together(given)})
   union all (
     select k.product_id, 'similar', null, null, 1000 + row_number() over (order by k.best, k.product_id) from (select distinct way[1] as floor from given) f cross join lateral (

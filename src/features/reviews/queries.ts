@@ -1,4 +1,5 @@
-// All SQL of reviews. Each sort is an index scan read on from a key, each filter a condition on the way; the totals of the usual filters are kept numbers.
+// All SQL of reviews. Each sort is an index scan read on from a key, each filter a condition on the way;
+// the totals of the usual filters are kept numbers.
 import { sql, type RawBuilder } from 'kysely'
 import type { Static } from 'typebox'
 import type { Picture } from '../catalog/contract.ts'
@@ -141,7 +142,10 @@ export interface SummaryRow {
 }
 const stripLength = 8
 
-/** The kept numbers; with `best` > 0 also that many reviews, those in the reader's language first, and their pictures. One statement. */
+/**
+ * The kept numbers; with `best` > 0 also that many reviews, those in the reader's language first,
+ * and their pictures. One statement.
+ */
 export async function findSummary(
   db: Db,
   lang: Language,
@@ -174,7 +178,10 @@ export async function findSummary(
   return row.known ? row : undefined
 }
 
-/** Adds reviews, their product and the words of their spec taken from the SKU; unknown SKUs give none. Ids in the order of the drafts. */
+/**
+ * Adds reviews, their product and the words of their spec taken from the SKU; unknown SKUs give none.
+ * Ids in the order of the drafts.
+ */
 export async function insertReviews(db: Db, drafts: readonly ReviewDraft[]): Promise<number[]> {
   const rows = drafts.map((d, place) => ({
     place,

@@ -1,4 +1,5 @@
-// Reviews over HTTP: the kept numbers equal the rows whatever is written, lists by every filter and sort, votes that count once.
+// Reviews over HTTP: the kept numbers equal the rows whatever is written,
+// lists by every filter and sort, votes that count once.
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyer, mustPlace } from '../../../test/buying.ts'

@@ -1,4 +1,5 @@
-// The door of reviews: adding them, and whom they helped. The numbers of a product follow in the same transaction by themselves.
+// The door of reviews: adding them, and whom they helped.
+// The numbers of a product follow in the same transaction by themselves.
 import { reviewsInFull } from './personal-queries.ts'
 import type { Db } from '#kernel/db.ts'
 import type { Language, Texts } from '#kernel/language.ts'

@@ -1,4 +1,5 @@
-// Calls of search beside the list itself (`goods/goods/page` with a keyword, catalog/contract.ts): suggestions, hot words, a buyer's own searches.
+// Calls of search beside the list itself (`goods/goods/page` with a keyword, catalog/contract.ts):
+// suggestions, hot words, a buyer's own searches.
 import { Type } from 'typebox'
 import { Picture } from '../catalog/contract.ts'
 import { MerchantCard } from '../merchants/contract.ts'

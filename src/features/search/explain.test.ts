@@ -1,4 +1,5 @@
-// Search at length: words are found by their indexes in a large table; a word that everything carries is walked by sales, not weighed.
+// Search at length: words are found by their indexes in a large table;
+// a word that everything carries is walked by sales, not weighed.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../../test/world.ts'
 import { pageStatement, type Filter } from '../catalog/list-queries.ts'

@@ -1,8 +1,12 @@
-// SQL of the sitemap: what is open to everybody, cut into pieces by id, so that a piece costs the same in a shop of any size.
+// SQL of the sitemap: what is open to everybody, cut into pieces by id,
+// so that a piece costs the same in a shop of any size.
 import { sql } from 'kysely'
 import type { Db } from '#kernel/db.ts'
 
-/** Ids per piece of the goods: with its four languages an entry has some 700 bytes, a file may have 50 MB and 50,000 addresses. */
+/**
+ * Ids per piece of the goods: with its four languages an entry has some 700 bytes,
+ * a file may have 50 MB and 50,000 addresses.
+ */
 export const pieceSize = 10_000
 
 export async function countPieces(db: Db): Promise<number> {

@@ -1,4 +1,5 @@
-// GET /robots.txt, /sitemap.xml (the list), /sitemap-places.xml and /sitemap-goods-{n}.xml. Public, kept an hour by those who ask.
+// GET /robots.txt, /sitemap.xml (the list), /sitemap-places.xml and /sitemap-goods-{n}.xml.
+// Public, kept an hour by those who ask.
 import type { FastifyReply } from 'fastify'
 import type { RawRoutes } from '#web/host.ts'
 import { countPieces, findPlaces, goodsOfPiece, type Places } from './queries.ts'

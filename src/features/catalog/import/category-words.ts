@@ -1,4 +1,5 @@
-// Words that merchants use for kinds of goods, in English, Chinese and Spanish, by the category they lead to. Data: plurals of English and accents are taken care of.
+// Words that merchants use for kinds of goods, in English, Chinese and Spanish, by the category they lead to.
+// Data: plurals of English and accents are taken care of.
 export const categoryWords: Readonly<Record<string, string>> = {
   food: 'food,grocery,groceries,gourmet,snack,食品,零食,美食,alimentacion,comida,alimentos',
   'honey-and-preserves': 'preserve,condiment,蜜饯,调味,conserva',

@@ -1,4 +1,5 @@
-// Codes of options and their values: short words made from their names. A name that the product has already keeps its code, so that SKUs are found again.
+// Codes of options and their values: short words made from their names.
+// A name that the product has already keeps its code, so that SKUs are found again.
 import type { Option, OptionValue } from '../draft.ts'
 import type { Language } from '#kernel/language.ts'
 

@@ -1,4 +1,5 @@
-// An import from a file to the shop: two readings of the file, then batches of whole products, each batch one transaction. Saying the same again changes nothing.
+// An import from a file to the shop: two readings of the file, then batches of whole products,
+// each batch one transaction. Saying the same again changes nothing.
 import { transact, type Db } from '#kernel/db.ts'
 import type { Language } from '#kernel/language.ts'
 import { saveProducts } from '../saving.ts'
@@ -263,7 +264,10 @@ async function openColumns(file: CsvFile): Promise<Columns> {
   throw new UnreadableFile('the file is empty')
 }
 
-/** Imports the file. Throws UnreadableFile or UnknownCategory before anything is written; a broken connection leaves whole batches. */
+/**
+ * Imports the file. Throws UnreadableFile or UnknownCategory before anything is written;
+ * a broken connection leaves whole batches.
+ */
 export async function importCatalog(db: Db, order: Order): Promise<Report> {
   const rate = parseDecimal(order.rate)
   if (!rate || rate.digits <= 0n) throw new UnreadableFile(`the rate "${order.rate}" is not a decimal above zero`)

@@ -1,4 +1,5 @@
-// A product as rows of a Shopify file, and what a row said that the product cannot say again: kept on the way in, put back on the way out unless the product changed there.
+// A product as rows of a Shopify file, and what a row said that the product cannot say again: kept on the way in,
+// put back on the way out unless the product changed there.
 import { createHash } from 'node:crypto'
 import { fromFen, type Decimal } from './decimal.ts'
 import { uncountedStock } from './row.ts'

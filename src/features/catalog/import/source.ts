@@ -1,4 +1,5 @@
-// What a product remembers of the file it came from (product.source, sku.source), and its gallery: pictures that have come, in the file's order.
+// What a product remembers of the file it came from (product.source, sku.source), and its gallery:
+// pictures that have come, in the file's order.
 import type { Texts } from '#kernel/language.ts'
 import type { ProductPicture } from '../draft.ts'
 import { parseDecimal, type Decimal } from './decimal.ts'

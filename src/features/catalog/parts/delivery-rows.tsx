@@ -71,7 +71,7 @@ function FreightWords({ freight }: { freight: Freight }) {
   )
 }
 
-/** The server's answer for the first choice, then one's own questions; the last answer stays until the next is there. */
+/** The server's answer for the first choice, then one's own questions; the last answer stays until the next comes. */
 function useFreight({ sku, quantity }: Chosen, place: Place, served: Freight): Freight {
   const asked = `${sku?.id} ${quantity} ${placeText(place)}`
   const [first] = useState(`${sku?.id} 1`)

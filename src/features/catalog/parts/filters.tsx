@@ -1,4 +1,5 @@
-// The filters of a list: a plain GET form with the facets and their counts. With scripts each change applies at once; without, a button does.
+// The filters of a list: a plain GET form with the facets and their counts.
+// With scripts each change applies at once; without, a button does.
 import { useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import './filters.css'

@@ -1,5 +1,5 @@
-// The pages of a list that were loaded after the first. Kept per history entry, so that Back finds the same list at the same place;
-// another language loads the same number of pages again, so that nobody loses the place either.
+// The pages of a list that were loaded after the first. Kept per history entry, so that Back finds the same list
+// at the same place; another language loads the same number of pages again, so that nobody loses the place either.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLang } from '#ui/lang.tsx'

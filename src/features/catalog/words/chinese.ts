@@ -1,4 +1,5 @@
-// Chinese words by jieba with the shop's own words, and their pinyin. The dictionary (40 MB) is opened at the first Chinese text, not at start.
+// Chinese words by jieba with the shop's own words, and their pinyin.
+// The dictionary (40 MB) is opened at the first Chinese text, not at start.
 import { Jieba } from '@node-rs/jieba'
 import { dict } from '@node-rs/jieba/dict.js'
 import { pinyin } from 'pinyin-pro'

@@ -1,7 +1,8 @@
-// Cuts a plain text into what can be looked for: words of letters, Chinese runs, numbers, measures, compounds and codes. The same for goods and for queries. Pure.
+// Cuts a plain text into what can be looked for: words of letters, Chinese runs, numbers, measures,
+// compounds and codes. The same for goods and for queries. Pure.
 import { plainText } from './folding.ts'
 
-/** word: letters · chinese: a run of characters · number: 12, 620ml, a5 · compound: t-shirt, nk-tp-ink, with its parts */
+/** word: letters · chinese: a run of characters · number: 12, 620ml, a5 · compound: t-shirt, nk-tp-ink, with parts */
 export interface Piece {
   kind: 'word' | 'chinese' | 'number' | 'compound'
   text: string

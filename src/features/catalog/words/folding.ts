@@ -1,4 +1,5 @@
-// How a text is written before it is compared: full-width forms, capitals, accents, traditional characters and measures ("620 毫升", "620 mL") all become one plain form. Pure.
+// How a text is written before it is compared: full-width forms, capitals, accents, traditional characters and measures
+// ("620 毫升", "620 mL") all become one plain form. Pure.
 
 /** Traditional characters of shop words and their simplified forms, in pairs. */
 const pairs =

@@ -1,4 +1,5 @@
-// What a query means: its words in all three languages, whole words before begun, sounded out or misspelled ones. Rules over a vocabulary that is asked for; nothing here knows the database.
+// What a query means: its words in all three languages, whole words before begun, sounded out or misspelled ones.
+// Rules over a vocabulary that is asked for; nothing here knows the database.
 import { languages, type Language } from '#kernel/language.ts'
 import { cutChinese, cutForSearch, soundOf } from './chinese.ts'
 import { isStop, piecesOf, type Piece } from './cutting.ts'
@@ -16,7 +17,10 @@ export interface Wanted {
   typed: string
   /** what it is read as when a letter was wrong */
   corrected?: string
-  /** as PostgreSQL reads a tsquery, in titles, names and facts, and `wide` in descriptions too; '' when nothing like it is known */
+  /**
+   * as PostgreSQL reads a tsquery, in titles, names and facts, and `wide` in descriptions too;
+   * '' when nothing like it is known
+   */
   query: string
   wide: string
   /** its own lexemes, then those that only stand for it */
@@ -49,7 +53,10 @@ export const both = (queries: readonly string[]): string =>
   queries.length > 1 ? `(${queries.join(' & ')})` : (queries[0] ?? '')
 const inLetters = ['en-US', 'es-ES'] as const
 
-/** A wanted word before the vocabulary was asked: the ways it may stand on goods, each a set of lexemes that must all be there. */
+/**
+ * A wanted word before the vocabulary was asked: the ways it may stand on goods,
+ * each a set of lexemes that must all be there.
+ */
 interface Draft {
   typed: string
   kind: Piece['kind']
@@ -174,7 +181,10 @@ function wantedOf(draft: Draft, known: ReadonlyMap<string, KnownWord>): Wanted {
   }
 }
 
-/** A word that stands on no goods, or is not finished: begun, in pinyin, two in one, misspelled. Whoever reads Chinese is taken to write pinyin first. */
+/**
+ * A word that stands on no goods, or is not finished: begun, in pinyin, two in one, misspelled.
+ * Whoever reads Chinese is taken to write pinyin first.
+ */
 async function sought(
   draft: Draft,
   known: ReadonlyMap<string, KnownWord>,

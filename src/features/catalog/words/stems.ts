@@ -1,4 +1,5 @@
-// Light stems of English and Spanish: number, and what shop words bend by; never so much that a plate becomes silver. Takes folded words; a stem of a stem is that stem for plurals. Pure.
+// Light stems of English and Spanish: number, and what shop words bend by; never so much that a plate becomes silver.
+// Takes folded words; a stem of a stem is that stem for plurals. Pure.
 
 const irregular: Record<string, string> = {
   knives: 'knife',

@@ -40,7 +40,10 @@ export interface NearbyAsked {
   forms: readonly string[]
 }
 const like = (begin: string): string => `${begin.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`
-/** Words that a typed one may be meant for: the commonest of each kind first. Those that only stand in descriptions are none, but for a misspelled one. */
+/**
+ * Words that a typed one may be meant for: the commonest of each kind first.
+ * Those that only stand in descriptions are none, but for a misspelled one.
+ */
 export async function findNearby(
   db: Db,
   { begins, sounds, soundBegins, initials, forms }: NearbyAsked,
@@ -81,7 +84,10 @@ export interface ProductTexts {
   merchant: Texts
   codes: string[]
 }
-/** The texts of up to `limit` products whose words are due (only of these ids, if given); locked until the transaction ends. */
+/**
+ * The texts of up to `limit` products whose words are due (only of these ids, if given);
+ * locked until the transaction ends.
+ */
 export async function takeDue(db: Db, ids: readonly number[] | undefined, limit: number): Promise<ProductTexts[]> {
   const found = await sql<ProductTexts>`
     with taken as (
@@ -114,7 +120,10 @@ export async function writeWords(
     db,
   )
 }
-/** New words only: those that stand keep their count until all are counted again, so that two who save never wait for one another's common words. */
+/**
+ * New words only: those that stand keep their count until all are counted again, so that two who save never wait
+ * for one another's common words.
+ */
 export async function addWords(db: Db, rows: readonly WordRow[]): Promise<void> {
   await sql`
     insert into search_word (lexeme, shown, plain, sound, initials, near, goods, named, firm)

@@ -1,4 +1,5 @@
-// The directory of all floors beside the shop windows. The windows stand in a row that scrolls and snaps: a finger, a wheel or the links below move it, also without scripts.
+// The directory of all floors beside the shop windows. The windows stand in a row that scrolls and snaps:
+// a finger, a wheel or the links below move it, also without scripts.
 import { Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
 import { useTexts } from '#web/texts.tsx'

@@ -1,4 +1,5 @@
-// A21: announcements with what I have read of them, /announcement/list. A visitor sees them too; the guard records that, and nothing else.
+// A21: announcements with what I have read of them, /announcement/list. A visitor sees them too;
+// the guard records that, and nothing else.
 import { Link, useRevalidator } from 'react-router'
 import '../parts/article.css'
 import { Mark } from '#ui/badge.tsx'

@@ -1,4 +1,5 @@
-// A15: what I looked at, /user/user/footprint?floor=&choose=: day by day; single ones, days or all of it are deleted and can be taken back; the recording can be paused.
+// A15: what I looked at, /user/user/footprint?floor=&choose=: day by day;
+// single ones, days or all of it are deleted and can be taken back; the recording can be paused.
 import { X } from 'lucide-react'
 import { Link, useLoaderData, useNavigation, useRevalidator } from 'react-router'
 import { useEffect } from 'react'

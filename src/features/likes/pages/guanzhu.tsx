@@ -1,4 +1,5 @@
-// A16: whom I follow, /user/user/guanzhu?tab=&q=: houses and brands, each with its newest goods; ending a follow can be taken back.
+// A16: whom I follow, /user/user/guanzhu?tab=&q=: houses and brands, each with its newest goods;
+// ending a follow can be taken back.
 import { Search } from 'lucide-react'
 import { Form, Link, useLoaderData, useNavigation } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'

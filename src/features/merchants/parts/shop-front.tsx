@@ -1,4 +1,5 @@
-// Who this house is: seal, name, place, motto, scores, followers, a look at its newest goods, and a search of its shelves.
+// Who this house is: seal, name, place, motto, scores, followers, a look at its newest goods,
+// and a search of its shelves.
 import { useTexts } from '#web/texts.tsx'
 import type { Calls } from '#app.ts'
 import { useLang } from '#ui/lang.tsx'

@@ -1,4 +1,5 @@
-// What a search panel shows, as groups of entries with their addresses: suggestions while something is typed, else own searches and hot words. Pure.
+// What a search panel shows, as groups of entries with their addresses: suggestions while something is typed,
+// else own searches and hot words. Pure.
 import type { Calls } from '#app.ts'
 
 type Suggested = Calls['/api/v2/goods/search/suggest']['output']

@@ -1,4 +1,5 @@
-// The list under a search box: suggestions in groups while one types, own searches and hot words before. Load it by import(); hand it the box's element, it does the rest.
+// The list under a search box: suggestions in groups while one types, own searches and hot words before.
+// Load it by import(); hand it the box's element, it does the rest.
 import { History, Search } from 'lucide-react'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
