@@ -103,7 +103,7 @@ export function Gallery({
     <section className={classes('gallery', className)} aria-label={label}>
       {items.length > 1 && <Thumbs id={id} items={items} now={now} nameOf={thumbLabel} onPick={show} />}
       <div className="gallery-stage">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
         <ul
           ref={track}
           className="gallery-track"

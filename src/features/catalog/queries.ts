@@ -17,7 +17,9 @@ export interface MerchantCard {
 }
 /** A merchant `m` as cards show it. */
 export const merchantCard = (lang: Language) =>
-  sql<MerchantCard>`json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal, 'place', in_language(m.place, ${lang}))`
+  sql<MerchantCard>`
+    json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal,
+      'place', in_language(m.place, ${lang}))`
 
 export interface SkuFacts {
   skuId: number
@@ -46,11 +48,17 @@ export interface SkuFacts {
 /** Everything that selling needs of these SKUs, one statement. */
 export async function findSkus(db: Db, skuIds: readonly number[], lang: Language): Promise<SkuFacts[]> {
   const found = await sql<SkuFacts>`
-    select k.id as "skuId", p.id as "productId", k.status = 'onSale' and p.status = 'onSale' and m.status = 'open' as "onSale", p.title as titles, p.options, k.option_values as "optionValues",
-      k.picture as "skuPicture", p.pictures -> 0 ->> 'file' as "productPicture", k.code, k.price, k.list_price as "listPrice", k.member_price as "memberPrice",
-      coalesce(s.on_hand - s.reserved, 0) as available, p.purchase_limit as "purchaseLimit", k.weight_g as weight, k.volume_cm3 as volume, ${merchantCard(lang)} as merchant, m.name as "merchantNames",
-      p.freight_template_id as "freightTemplateId", to_json(c.path || c.id) as "categoryIds", c.tax_bp as "taxBp", c.commission_bp as "commissionBp"
-    from sku k join product p on p.id = k.product_id join merchant m on m.id = p.merchant_id join category c on c.id = p.category_id left join stock s on s.sku_id = k.id
+    select k.id as "skuId", p.id as "productId",
+      k.status = 'onSale' and p.status = 'onSale' and m.status = 'open' as "onSale",
+      p.title as titles, p.options, k.option_values as "optionValues",
+      k.picture as "skuPicture", p.pictures -> 0 ->> 'file' as "productPicture", k.code, k.price,
+      k.list_price as "listPrice", k.member_price as "memberPrice",
+      coalesce(s.on_hand - s.reserved, 0) as available, p.purchase_limit as "purchaseLimit", k.weight_g as weight,
+      k.volume_cm3 as volume, ${merchantCard(lang)} as merchant, m.name as "merchantNames",
+      p.freight_template_id as "freightTemplateId", to_json(c.path || c.id) as "categoryIds", c.tax_bp as "taxBp",
+      c.commission_bp as "commissionBp"
+    from sku k join product p on p.id = k.product_id join merchant m on m.id = p.merchant_id
+    join category c on c.id = p.category_id left join stock s on s.sku_id = k.id
     where k.id = any(${idList(skuIds)}) and p.status <> 'deleted'`.execute(db)
   return found.rows
 }
@@ -65,10 +73,10 @@ export interface Standing {
 export async function findStandings(db: Db, productIds: readonly number[]): Promise<Standing[]> {
   const found = await sql<Standing>`
     select p.id as "productId", p.status = 'onSale' and m.status = 'open' as "onSale", p.price, (
-      select coalesce(sum(s.on_hand - s.reserved), 0)::int8 from sku k join stock s on s.sku_id = k.id where k.product_id = p.id and k.status = 'onSale') as available
-    from product p join merchant m on m.id = p.merchant_id where p.id = any(${idList(productIds)}) and p.status <> 'deleted'`.execute(
-    db,
-  )
+      select coalesce(sum(s.on_hand - s.reserved), 0)::int8 from sku k join stock s on s.sku_id = k.id
+      where k.product_id = p.id and k.status = 'onSale') as available
+    from product p join merchant m on m.id = p.merchant_id
+    where p.id = any(${idList(productIds)}) and p.status <> 'deleted'`.execute(db)
   return found.rows
 }
 
@@ -86,8 +94,11 @@ export interface CategoryRow {
 /** The whole tree: floors by their number, then by position, parents before children. */
 export async function listCategories(db: Db, lang: Language): Promise<CategoryRow[]> {
   const found = await sql<CategoryRow>`
-    select c.id, c.parent_id as "parentId", c.level, c.code, in_language(c.name, ${lang}) as name, in_language(c.line, ${lang}) as line, c.floor, c.product_count as "productCount",
-      coalesce(c.picture, (select p.pictures -> 0 ->> 'file' from product_shelf s join product p on p.id = s.product_id where s.category_id = c.id order by s.best, s.product_id limit 1)) as picture
+    select c.id, c.parent_id as "parentId", c.level, c.code, in_language(c.name, ${lang}) as name,
+      in_language(c.line, ${lang}) as line, c.floor, c.product_count as "productCount",
+      coalesce(c.picture, (
+        select p.pictures -> 0 ->> 'file' from product_shelf s join product p on p.id = s.product_id
+        where s.category_id = c.id order by s.best, s.product_id limit 1)) as picture
     from category c order by c.level, c.floor nulls last, c.position, c.id`.execute(db)
   return found.rows
 }
@@ -102,7 +113,9 @@ export interface MerchantCategory {
 export async function listMerchantCategories(db: Db, merchantId: number, lang: Language): Promise<MerchantCategory[]> {
   const found = await sql<MerchantCategory>`
     select c.id, c.parent_id as "parentId", c.level, in_language(c.name, ${lang}) as name, n.count as "productCount"
-    from (select category_id, count(*)::int as count from product_shelf where merchant_id = ${merchantId} and category_id <> 0 group by 1) n join category c on c.id = n.category_id
+    from (select category_id, count(*)::int as count from product_shelf
+      where merchant_id = ${merchantId} and category_id <> 0 group by 1) n
+    join category c on c.id = n.category_id
     order by c.level, c.floor nulls last, c.position, c.id`.execute(db)
   return found.rows
 }

@@ -110,7 +110,8 @@ export const browsePage = contract({
 export const browseAdd = contract({
   path: '/api/v2/goods/browse/add',
   summary:
-    'Records products as looked at, unless recording is paused; a visitor brings those of before the sign-in with their times',
+    'Records products as looked at, unless recording is paused; ' +
+    'a visitor brings those of before the sign-in with their times',
   who: 'buyer',
   run: 'one',
   input: shape({

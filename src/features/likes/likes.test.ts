@@ -25,7 +25,8 @@ const heartOf = async (productId: number, who?: Person) => {
 }
 const reprice = (name: 'paper' | 'cent', price: number) =>
   world.pool.query(
-    'with k as (update sku set price = $2, list_price = null where product_id = $1) update product set price = $2 where id = $1',
+    `with k as (update sku set price = $2, list_price = null where product_id = $1)
+     update product set price = $2 where id = $1`,
     [goods.products[name], price],
   )
 const follows = async (type: string, who: Person, query = '') => {
@@ -98,7 +99,7 @@ test('unknown products are refused; the collection has an end', async () => {
   ).toMatchObject({ reason: 'likesFull', max: 8 })
   expect((await setHeart(all[0]!, true, who)).on).toBe(true)
 })
-test('the list tells what became cheaper, what is nearly gone and what cannot be had; filters and sorts read on page by page', async () => {
+test('the list tells what became cheaper, is nearly gone or gone; filters and sorts read on page by page', async () => {
   const who = await world.person()
   const { normal, paper, last, soldOut, offShelf, heavy } = goods.products
   await reprice('paper', 2800)
@@ -138,7 +139,7 @@ test('the list tells what became cheaper, what is nearly gone and what cannot be
     expect(read).toEqual(whole)
   }
 })
-test('several are taken out at once and put back with their time and price; a later new heart begins anew', async () => {
+test('several are taken out at once and put back with their time and price; a later heart begins anew', async () => {
   const [who, other] = [await world.person(), await world.person()]
   const { paper, normal } = goods.products
   await reprice('paper', 2800)
@@ -165,7 +166,7 @@ test('several are taken out at once and put back with their time and price; a la
   expect((await world.must('/api/v2/user/collection/page', { filter: 'dropped' }, who)).total).toBe(0)
 })
 
-test('a product stands once in a day of Shanghai; the last look counts; what the visitor saw comes along with its time', async () => {
+test('a product stands once in a day of Shanghai, the last look counts; what the visitor saw comes along', async () => {
   const who = await world.person()
   const now = world.app.shop.clock.now()
   const { normal, paper } = goods.products
@@ -202,7 +203,7 @@ test('times that no database can hold do no harm', async () => {
   }))
   expect((await world.ask('/api/v2/goods/browse/add', { views }, who)).status).toBeLessThan(500)
 })
-test("footprints are deleted one by one, by day or all, and put back; another's are as if there were none", async () => {
+test("footprints are deleted one by one, by day or all, and put back; another's are none", async () => {
   const [who, other] = [await world.person(), await world.person()]
   const now = world.app.shop.clock.now()
   const views = [goods.products.normal, goods.products.paper, goods.products.last].map((productId, n) => ({
@@ -281,7 +282,7 @@ test('houses and brands are followed; the number of followers follows each wish 
   const { merchants, brands } = await world.must('/api/v2/user/likes/mine', {}, people[0])
   expect([merchants, brands]).toEqual([[], [goods.brands.ferry]])
 })
-test('what is followed comes by GET with its newest goods, found by a part of its name; a cancel is undone as it was', async () => {
+test('what is followed comes by GET with its newest goods, found by part of its name; undoing a cancel', async () => {
   const who = await world.person()
   const wish = (id: number, on: boolean, undo?: boolean) =>
     world.must('/api/v2/user/focus/addOrCancel', { type: 'merchant', id, on, ...(undo && { undo }) }, who)

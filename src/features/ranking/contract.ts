@@ -81,7 +81,8 @@ const RecommendReason = Type.Union([
 export const goodsRecommend = contract({
   path: '/api/v2/goods/goods/recommend',
   summary:
-    'Goods in stock that may suit: of what was viewed (home), beside a product, with a cart, after a payment; never those given',
+    'Goods in stock that may suit: of what was viewed (home), beside a product, with a cart, after a payment; ' +
+    'never those given',
   who: 'public',
   run: 'read',
   input: shape({

@@ -58,7 +58,7 @@ const kept = async (productId: number) => {
   return numbers
 }
 
-test('whatever is added, changed, hidden or taken away, the kept numbers equal the rows, on the product and its shelf too', async () => {
+test('whatever is added, changed, hidden or removed, the kept numbers equal the rows, also on the shelf', async () => {
   const draft = fc.record({
     skuId: fc.constantFrom(goods.skus.cent, goods.skus.last, goods.skus.soldOut),
     nickname: fc.constantFrom('林**', ''),
@@ -87,7 +87,8 @@ test('whatever is added, changed, hidden or taken away, the kept numbers equal t
           const rows = await recount(productId)
           expect(await kept(productId)).toEqual(rows)
           const { rows: told } = await world.pool.query(
-            'select p.rating, p.review_count, s.rating as shelf from product p join product_shelf s on s.product_id = p.id where p.id = $1',
+            `select p.rating, p.review_count, s.rating as shelf
+             from product p join product_shelf s on s.product_id = p.id where p.id = $1`,
             [productId],
           )
           expect(
@@ -170,7 +171,7 @@ test('lists: every filter, every sort, pages that neither repeat nor miss, total
   expect(third.records.map((r) => r.id)).toEqual((await everything({ sort: 'newest' })).slice(14, 21).map((r) => r.id))
 })
 
-test('what a review tells: spec in the language of the reader, the words as written, follow-up and answer, a name or none', async () => {
+test("what a review tells: spec in the reader's language, words as written, follow-up, answer, the name", async () => {
   const productId = goods.products.limited
   const draft: ReviewDraft = {
     skuId: goods.skus.limited,
@@ -229,7 +230,7 @@ test('text that looks like a script is text', async () => {
   })
 })
 
-test('a vote is one row of one person: fifty at once count once, given back it is gone, nobody votes for himself', async () => {
+test('a vote is one row of one person: fifty at once count once, given back it is gone, none for oneself', async () => {
   const own = await world.person('author')
   const [id] = await add({ skuId: goods.skus.offShelf, nickname: 'a', rating: 4, lang: 'en-US', userId: own.userId })
   const vote = (useful: boolean, who: Person) =>
@@ -298,7 +299,9 @@ test('every list reads an index in its order, also of a product with very many r
   const productId = goods.products.faraway
   await world.pool.query(
     `insert into review (product_id, sku_id, rating, body, lang, useful_count, created_at, pictures)
-      select $1, $2, 1 + n % 5, 'words ' || n, (array['zh-CN', 'en-US', 'es-ES'])[1 + n % 3], n % 90, shop_now() - n * interval '1 minute', case when n % 40 = 0 then '[{}]' else '[]' end::jsonb from generate_series(1, 20000) n`,
+      select $1, $2, 1 + n % 5, 'words ' || n, (array['zh-CN', 'en-US', 'es-ES'])[1 + n % 3], n % 90,
+        shop_now() - n * interval '1 minute', case when n % 40 = 0 then '[{}]' else '[]' end::jsonb
+      from generate_series(1, 20000) n`,
     [productId, goods.skus.faraway],
   )
   await world.pool.query('analyze review')

@@ -11,7 +11,8 @@ const Keyword = Type.String({ minLength: 1, maxLength: 80 })
 export const searchSuggest = contract({
   path: '/api/v2/goods/search/suggest',
   summary:
-    'What a started query may mean, by kind: whole queries, categories, brands, merchants, goods. Pinyin and its initials find Chinese words',
+    'What a started query may mean, by kind: whole queries, categories, brands, merchants, goods. ' +
+    'Pinyin and its initials find Chinese words',
   who: 'public',
   run: 'read',
   input: shape({

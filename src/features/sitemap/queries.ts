@@ -23,9 +23,8 @@ export async function goodsOfPiece(db: Db, piece: number): Promise<Entry[]> {
   const from = (piece - 1) * pieceSize
   const { rows } =
     await sql<Entry>`select p.id, p.updated_at as "changedAt" from product p join merchant m on m.id = p.merchant_id
-    where p.id > ${from} and p.id <= ${from + pieceSize} and p.status = 'onSale' and m.status = 'open' order by p.id`.execute(
-      db,
-    )
+    where p.id > ${from} and p.id <= ${from + pieceSize} and p.status = 'onSale' and m.status = 'open'
+    order by p.id`.execute(db)
   return rows
 }
 
@@ -43,8 +42,8 @@ export async function findPlaces(db: Db): Promise<Places> {
     coalesce((select json_agg(b.id order by b.id) from brand b where b.product_count > 0), '[]') as brands,
     coalesce((select json_agg(m.id order by m.id) from merchant m where m.status = 'open'), '[]') as merchants,
     coalesce((select json_agg(a.code order by a.code) from article a), '[]') as articles,
-    coalesce((select json_agg(n.id order by n.id) from announcement n where n.published_at <= shop_now()), '[]') as announcements`.execute(
-    db,
-  )
+    coalesce((
+      select json_agg(n.id order by n.id) from announcement n where n.published_at <= shop_now()
+    ), '[]') as announcements`.execute(db)
   return rows[0]!
 }

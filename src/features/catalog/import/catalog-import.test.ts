@@ -75,8 +75,10 @@ test('a hard Shopify file: what is good goes in, what is not is named by its lin
   ])
   expect([report.rows, report.skippedRows, report.headingsTwice, report.picturesAwaited]).toEqual([13, 7, ['Tags'], 3])
   const products = await rows(
-    `select p.handle, p.status, p.price, p.price_max, p.list_price, c.code as category, b.name ->> 'en-US' as brand, p.body ->> 'en-US' as body, p.pictures -> 0 ->> 'file' as picture
-     from product p join category c on c.id = p.category_id left join brand b on b.id = p.brand_id join merchant m on m.id = p.merchant_id where m.code = 'nanshan-kiln' order by p.source -> 'line'`,
+    `select p.handle, p.status, p.price, p.price_max, p.list_price, c.code as category, b.name ->> 'en-US' as brand,
+       p.body ->> 'en-US' as body, p.pictures -> 0 ->> 'file' as picture
+     from product p join category c on c.id = p.category_id left join brand b on b.id = p.brand_id
+     join merchant m on m.id = p.merchant_id where m.code = 'nanshan-kiln' order by p.source -> 'line'`,
   )
   expect(products).toEqual([
     {
@@ -114,7 +116,9 @@ test('a hard Shopify file: what is good goes in, what is not is named by its lin
     },
   ])
   const skus = await rows(
-    `select k.code, k.option_values, k.list_price, k.weight_g, k.barcode, k.cost, s.on_hand from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id where p.handle in ('celadon-cup', 'plain-bowl') order by p.handle, k.position`,
+    `select k.code, k.option_values, k.list_price, k.weight_g, k.barcode, k.cost, s.on_hand
+     from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id
+     where p.handle in ('celadon-cup', 'plain-bowl') order by p.handle, k.position`,
   )
   expect(skus).toEqual([
     {
@@ -162,7 +166,8 @@ test('the second time nothing changes: not a row, not a moment', async () => {
 test('the file does not bring back what was sold, nor take away what the shop added', async () => {
   await world.pool.query(`update stock set on_hand = 5 where sku_id = (select id from sku where code = 'CUP-1')`)
   await world.pool.query(
-    `update product set title = title || '{"zh-CN": "青瓷杯"}', fact = '{"en-US": "Fired twice"}', purchase_limit = 2, category_id = (select id from category where code = 'coats') where handle = 'celadon-cup'`,
+    `update product set title = title || '{"zh-CN": "青瓷杯"}', fact = '{"en-US": "Fired twice"}', purchase_limit = 2,
+       category_id = (select id from category where code = 'coats') where handle = 'celadon-cup'`,
   )
   await world.pool.query(`update sku set member_price = 4500 where code = 'CUP-1'`)
   expect(counts(await run(fixture('shopify-hard.csv'), 'Nanshan Kiln'))).toEqual([0, 0, 3])
@@ -170,7 +175,9 @@ test('the file does not bring back what was sold, nor take away what the shop ad
   expect(counts(await run(put('more.csv', more), 'Nanshan Kiln'))).toEqual([0, 1, 2])
   expect(
     await rows(
-      `select p.title, p.purchase_limit, c.code as category, k.price, k.member_price, s.on_hand from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id join category c on c.id = p.category_id where k.code = 'CUP-1'`,
+      `select p.title, p.purchase_limit, c.code as category, k.price, k.member_price, s.on_hand
+       from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id
+       join category c on c.id = p.category_id where k.code = 'CUP-1'`,
     ),
   ).toEqual([
     {
@@ -193,7 +200,8 @@ test('other encodings and separators', async () => {
   expect(counts(await run(fixture('shopify-utf16.csv'), 'Paperbird', { language: 'es-ES' }))).toEqual([2, 0, 0])
   expect(
     await rows(
-      `select handle, title, price, list_price, status from product where handle in ('青瓷茶壶', 'lampara-niña', 'sillon', 'cuaderno') order by created_at, source -> 'line'`,
+      `select handle, title, price, list_price, status from product
+       where handle in ('青瓷茶壶', 'lampara-niña', 'sillon', 'cuaderno') order by created_at, source -> 'line'`,
     ),
   ).toEqual([
     { handle: '青瓷茶壶', title: { 'zh-CN': '青瓷茶壶' }, price: 32_800, list_price: null, status: 'onSale' },
@@ -216,7 +224,9 @@ test('a WooCommerce file', async () => {
   ])
   expect(counts(await run(fixture('woocommerce.csv'), 'Seis Hilos'))).toEqual([0, 0, 4])
   const skus = await rows(
-    `select k.option_values as values, k.price, k.list_price, k.weight_g, s.on_hand from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id where p.handle in ('hoodie', 'belt') order by p.handle, k.position`,
+    `select k.option_values as values, k.price, k.list_price, k.weight_g, s.on_hand
+     from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id
+     where p.handle in ('hoodie', 'belt') order by p.handle, k.position`,
   )
   expect(skus).toEqual([
     { values: [], price: 5500, list_price: 6500, weight_g: 1200, on_hand: 9999 },
@@ -274,7 +284,8 @@ test('pictures from a folder, by handle, by article number, by the name in an ad
   writeFileSync(join(folder, 'lamp-3.jpg'), 'no picture at all')
   const path = put(
     'lamps.csv',
-    'Handle,Title,Tags,Variant SKU,Variant Price,Image Src\nlamp,Lamp,lamp,L-9,5,\nshade,Shade,lamp,,5,https://pictures.example/a/shade.jpg?v=1\n',
+    'Handle,Title,Tags,Variant SKU,Variant Price,Image Src\n' +
+      'lamp,Lamp,lamp,L-9,5,\nshade,Shade,lamp,,5,https://pictures.example/a/shade.jpg?v=1\n',
   )
   const pictures = {
     dir: folder,
@@ -284,7 +295,8 @@ test('pictures from a folder, by handle, by article number, by the name in an ad
   const report = await run(path, 'Lamps', { pictures })
   expect([counts(report), report.badPictures, report.picturesAwaited]).toEqual([[2, 0, 0], ['lamp-3.jpg'], 0])
   const found = await rows<{ pictures: { file: string; width: number }[]; sku: string | null }>(
-    `select p.pictures, k.picture as sku from product p join sku k on k.product_id = p.id where p.handle in ('lamp', 'shade') order by p.handle`,
+    `select p.pictures, k.picture as sku from product p join sku k on k.product_id = p.id
+     where p.handle in ('lamp', 'shade') order by p.handle`,
   )
   expect(found.map((p) => [p.pictures.length, p.pictures[0]!.width, p.sku !== null])).toEqual([
     [2, 40, true],
@@ -298,14 +310,17 @@ test('pictures from a folder, by handle, by article number, by the name in an ad
 test('pictures by address come after the import, one by one; what is no picture leaves the placeholder', async () => {
   const path = put(
     'vases.csv',
-    'Handle,Title,Variant Price,Image Src,Image Position,Image Alt Text,Variant Image\nvase,Vase,5,https://a.example/1.jpg,1,Front,https://a.example/2.jpg\nvase,,,https://a.example/2.jpg,2,,\nvase,,,https://a.example/page,3,,\n',
+    'Handle,Title,Variant Price,Image Src,Image Position,Image Alt Text,Variant Image\n' +
+      'vase,Vase,5,https://a.example/1.jpg,1,Front,https://a.example/2.jpg\n' +
+      'vase,,,https://a.example/2.jpg,2,,\nvase,,,https://a.example/page,3,,\n',
   )
   const report = await run(path, 'Vases')
   expect([report.picturesAwaited, counts(report)]).toEqual([3, [1, 0, 0]])
   expect(
     (
       await rows<{ n: number }>(
-        `select count(*)::int as n from graphile_worker.jobs where task_identifier = 'catalog.fetchPicture' and key like 'picture:%'`,
+        `select count(*)::int as n from graphile_worker.jobs
+         where task_identifier = 'catalog.fetchPicture' and key like 'picture:%'`,
       )
     )[0]!.n,
   ).toBeGreaterThanOrEqual(3)

@@ -121,8 +121,12 @@ function restore(ours: Cells, kept: Residue | undefined): Cells {
   return cells
 }
 
-const productColumns =
-  /^(Title|Body \(HTML\)|Vendor|Product Category|Type|Tags|Published|Option\d (Name|Linked To)|Gift Card|SEO .*|Google Shopping .*|Status|.*\(product\.metafields.*)$/
+const productColumns = new RegExp(
+  [
+    '^(Title|Body \\(HTML\\)|Vendor|Product Category|Type|Tags|Published|Option\\d (Name|Linked To)|Gift Card|Status',
+    'SEO .*|Google Shopping .*|.*\\(product\\.metafields.*)$',
+  ].join('|'),
+)
 /** The residue of a row in two: what belongs to the product (first row only), and to its variant or picture. */
 function parted(kept: Residue | undefined, first: boolean): [Residue | undefined, Residue | undefined] {
   const pick = (ofProduct: boolean): Residue | undefined => {

@@ -134,7 +134,9 @@ function SortBar({ list, addressOf, filters }: { list: ListData; addressOf: Addr
       key: 'price',
       label: (
         <>
-          <span aria-hidden="true">{`${t('list.price')} ${query.sort === 'priceUp' ? '↑' : query.sort === 'priceDown' ? '↓' : '↕'}`}</span>
+          <span aria-hidden="true">
+            {`${t('list.price')} ${query.sort === 'priceUp' ? '↑' : query.sort === 'priceDown' ? '↓' : '↕'}`}
+          </span>
           <span className="vh">{t(`list.${price}`)}</span>
         </>
       ),

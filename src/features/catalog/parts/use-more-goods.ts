@@ -69,7 +69,7 @@ export function useMoreGoods({ query, page }: Pick<ListData, 'query' | 'page'>, 
   useEffect(() => {
     if (shown.turning) void turn()
   }, [shown.turning])
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another list: what was asked for the last one is not wanted any more
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another list: the last one's answer is not wanted
   useEffect(() => () => stop.current?.abort(), [page])
   const more = () => {
     if (busy || shown.turning || now.next === null) return

@@ -178,7 +178,7 @@ function Found({ loaderData: { asked, list, goods } }: Pick<Route.ComponentProps
         pageLabel={(page) => t('list.page', { page })}
         page={list.page}
         pages={Math.ceil(list.total / size)}
-        // oxlint-disable-next-line react/no-unstable-nested-components -- an element for the design to dress, no component
+        // oxlint-disable-next-line react/no-unstable-nested-components -- an element to be dressed, no component
         linkTo={(page) => <Link to={address({ ...asked, page })} />}
       />
     </>
