@@ -1,5 +1,5 @@
-// The panel that hangs at a field (calendar, places): what it hangs at, the button that opens it, and whether it is open.
-// `open` is undefined until the first press, so that the panel's code need not be there before.
+// The panel that hangs at a field (calendar, places): what it hangs at, the button that opens it, whether it is open.
+// There is none before the first press, so that its code need not be loaded until then.
 import { useRef, useState } from 'react'
 import type { FloatProps } from './float.tsx'
 
