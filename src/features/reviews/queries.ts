@@ -6,7 +6,6 @@ import type { Picture } from '../catalog/contract.ts'
 import type { Db } from '#kernel/db.ts'
 import type { Language, Texts } from '#kernel/language.ts'
 import type { CursorKind, Limits } from '#kernel/page.ts'
-import type { ReviewDraft } from './reviews.ts'
 
 type Shown = Static<typeof Picture>
 export interface ReviewRow {
@@ -191,6 +190,33 @@ export async function findSummary(
   return row.known ? row : undefined
 }
 
+export interface ReviewPicture {
+  file: string
+  width: number
+  height: number
+  /** what is to be seen, in the author's language */
+  alt: string
+}
+export interface ReviewDraft {
+  skuId: number
+  /** The chosen values as the order line keeps them; missing: as the product names them now. */
+  spec?: { code: string; name: Texts; valueCode: string; value: Texts }[]
+  /** Missing: nobody of this shop, as with reviews that come along with the goods. */
+  userId?: number
+  orderLineId?: number
+  nickname: string
+  anonymous?: boolean
+  rating: 1 | 2 | 3 | 4 | 5
+  text?: string
+  lang: Language
+  pictures?: ReviewPicture[]
+  /** ISO times; `createdAt` is now when missing. */
+  createdAt?: string
+  followUp?: { text: string; at: string }
+  reply?: { text: string; lang: Language; at: string }
+  /** Counted by the shop; set only where it is brought along. */
+  usefulCount?: number
+}
 /**
  * Adds reviews, their product and the words of their spec taken from the SKU; unknown SKUs give none.
  * Ids in the order of the drafts.

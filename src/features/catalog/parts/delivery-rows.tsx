@@ -2,6 +2,7 @@
 import { ShieldCheck, Truck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
+import type { Calls } from '#app.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useLang } from '#ui/lang.tsx'
 import { shortPrice } from '#ui/price-text.ts'
@@ -10,9 +11,10 @@ import { call } from '#web/call.ts'
 import { placeText, type Place } from '#web/place.ts'
 import { useRoot } from '#web/root-data.ts'
 import { PlaceChoice, usePlaceName } from '#web/shell/deliver-to.tsx'
-import type { Freight } from './goods-body.tsx'
 import type { Goods } from './sku-choice.ts'
 import type { Chosen } from './use-choice.ts'
+
+export type Freight = Calls['/api/v2/goods/goods/freight']['output'] | undefined
 
 const anywhere: Place = { country: 'CN', stateCode: '31' }
 const known = ['freeFreight', 'return7', 'invoice', 'fragileCover', 'repair', 'fresh', 'inStock'] as const

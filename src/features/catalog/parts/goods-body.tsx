@@ -2,7 +2,6 @@
 import { Crown } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import type { Calls } from '#app.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -15,15 +14,13 @@ import { numberText } from '#ui/number-text.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { GoodsHeart } from '../../likes/parts/hearts.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
-import { DeliveryRows } from './delivery-rows.tsx'
+import { DeliveryRows, type Freight } from './delivery-rows.tsx'
 import { HouseCard } from './house-card.tsx'
 import { QuantityChoice, useStockWords } from './quantity-choice.tsx'
 import { ShareButtons } from './share-buttons.tsx'
 import { choiceText, isGone, type Goods } from './sku-choice.ts'
 import { SpecChoices } from './spec-choices.tsx'
 import type { Chosen } from './use-choice.ts'
-
-export type Freight = Calls['/api/v2/goods/goods/freight']['output'] | undefined
 
 export function GoodsBody({
   goods,
