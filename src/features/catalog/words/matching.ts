@@ -6,20 +6,9 @@ import type { Shop } from '#kernel/shop.ts'
 import { soundOf } from './chinese.ts'
 import { fold } from './folding.ts'
 import { openNames, type ShopNames } from './names.ts'
-import {
-  both,
-  cleaned,
-  correctionOf,
-  either,
-  languageOf,
-  ofLanguage,
-  quoted,
-  readQuery,
-  type Reading,
-  type Vocabulary,
-  type Wanted,
-} from './reading.ts'
+import { cleaned, correctionOf, languageOf, ofLanguage, readQuery, type Reading } from './reading.ts'
 import { findAnswered, findNearby, findWords, readNames, type NameRow } from './vocabulary-queries.ts'
+import { both, either, quoted, type Vocabulary, type Wanted } from './wanted.ts'
 
 /**
  * What the goods of a list must carry. The tsqueries in words;
