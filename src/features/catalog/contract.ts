@@ -199,6 +199,7 @@ export const goodsCards = contract({
   output: shape({ records: Type.Array(ProductCard) }),
 })
 
+const categoryFields = { id: Id, parentId: Nullable(Id), level: Type.Integer(), name: Type.String() }
 export const categoryList = contract({
   path: '/api/v2/goods/category/list',
   summary: 'The category tree, three levels, floors first',
@@ -208,11 +209,8 @@ export const categoryList = contract({
   output: shape({
     records: Type.Array(
       shape({
-        id: Id,
-        parentId: Nullable(Id),
-        level: Type.Integer(),
+        ...categoryFields,
         code: Type.String(),
-        name: Type.String(),
         line: Type.String(),
         floor: Nullable(Type.Integer()),
         picture: Nullable(Type.String({ description: 'Its own, else that of its leading goods' })),
@@ -227,17 +225,7 @@ export const categoryListMerchant = contract({
   who: 'public',
   run: 'read',
   input: shape({ merchantId: Id }),
-  output: shape({
-    records: Type.Array(
-      shape({
-        id: Id,
-        parentId: Nullable(Id),
-        level: Type.Integer(),
-        name: Type.String(),
-        productCount: Type.Integer(),
-      }),
-    ),
-  }),
+  output: shape({ records: Type.Array(shape({ ...categoryFields, productCount: Type.Integer() })) }),
 })
 
 export const goodsListMerchant = contract({
