@@ -81,3 +81,4 @@ export function useKeptList<R>(page: Part<R>, idOf: (record: R) => number, more:
     endUndo: () => setRemoval(undefined),
   }
 }
+export type KeptListState<R> = ReturnType<typeof useKeptList<R>>
