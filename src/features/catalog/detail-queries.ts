@@ -55,6 +55,22 @@ export interface ProductFacts {
   offShelfAt: Date | null
 }
 
+/** The SKUs of a product `p` that are on sale, with the lowest price of the 30 days before each became cheaper. */
+const skus = sql`coalesce((
+  select json_agg(json_build_object('id', k.id, 'code', k.code, 'optionValues', k.option_values, 'price', k.price,
+    'listPrice', k.list_price, 'lowestBefore', h.lowest, 'memberPrice', k.member_price,
+    'available', coalesce(s.on_hand - s.reserved, 0), 'weight', k.weight_g, 'picture', k.picture)
+    order by k.position, k.id)
+  from sku k left join stock s on s.sku_id = k.id
+  left join lateral (
+    select min(b.price_before) as lowest
+    from (select changed_at from price_change
+      where sku_id = k.id and price_after = k.price and price_before > k.price order by changed_at desc limit 1) l
+    join price_change b on b.sku_id = k.id
+      and b.changed_at > l.changed_at - interval '30 days' and b.changed_at <= l.changed_at
+  ) h on true
+  where k.product_id = p.id and k.status = 'onSale'), '[]')`
+
 /**
  * SKUs off the shelf are left out; a product off the shelf is not. `userId`: whose heart and follow are told.
  * Undefined when it never was or is deleted.
@@ -83,20 +99,7 @@ export async function findProduct(
       in_language(p.condition_note, ${lang}) as "conditionNote", p.purchase_limit as "purchaseLimit",
       p.price, p.price_max as "priceMax", p.rating, p.review_count as "reviewCount", p.sales, p.listed_at as "listedAt",
       p.listed_at > shop_now() - interval '30 days' as "isNew", p.off_shelf_at as "offShelfAt",
-      coalesce((
-        select json_agg(json_build_object('id', k.id, 'code', k.code, 'optionValues', k.option_values, 'price', k.price,
-          'listPrice', k.list_price, 'lowestBefore', h.lowest, 'memberPrice', k.member_price,
-          'available', coalesce(s.on_hand - s.reserved, 0), 'weight', k.weight_g, 'picture', k.picture)
-          order by k.position, k.id)
-        from sku k left join stock s on s.sku_id = k.id
-        left join lateral (
-          select min(b.price_before) as lowest
-          from (select changed_at from price_change
-            where sku_id = k.id and price_after = k.price and price_before > k.price order by changed_at desc limit 1) l
-          join price_change b on b.sku_id = k.id
-            and b.changed_at > l.changed_at - interval '30 days' and b.changed_at <= l.changed_at
-        ) h on true
-        where k.product_id = p.id and k.status = 'onSale'), '[]') as skus,
+      ${skus} as skus,
       case when b.id is not null then json_build_object('id', b.id, 'name', in_language(b.name, ${lang})) end as brand,
       json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal,
         'place', in_language(m.place, ${lang}), 'motto', in_language(m.motto, ${lang}),

@@ -104,27 +104,30 @@ export async function upsertProducts(db: Db, rows: readonly ProductRow[]): Promi
   const met = rows.filter((r) => !saved.some((s) => s.merchantId === r.merchant_id && s.handle === r.handle))
   return met.length === 0 ? saved : [...saved, ...(await upsertProducts(db, met))]
 }
+const productColumns = [
+  'category_id',
+  'brand_id',
+  'freight_template_id',
+  'title',
+  'subtitle',
+  'fact',
+  'body',
+  'attributes',
+  'options',
+  'pictures',
+  'services',
+  'condition',
+  'condition_note',
+  'purchase_limit',
+  'status',
+  'source',
+]
+/** Kept where a draft does not say them. */
+const countedColumns = ['rating', 'review_count', 'sales', 'listed_at']
+
 /** Leaves out a product that somebody else made since this statement began. */
 async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<SavedRow[]> {
-  const columns = [
-    'category_id',
-    'brand_id',
-    'freight_template_id',
-    'title',
-    'subtitle',
-    'fact',
-    'body',
-    'attributes',
-    'options',
-    'pictures',
-    'services',
-    'condition',
-    'condition_note',
-    'purchase_limit',
-    'status',
-    'source',
-  ]
-  const counted = ['rating', 'review_count', 'sales', 'listed_at']
+  const [columns, counted] = [productColumns, countedColumns]
   const of = (prefix: string, names: string[]) => sql.join(names.map((n) => sql.ref(`${prefix}.${n}`)))
   const kept = (names: string[]) =>
     sql.join(names.map((n) => sql`coalesce(${sql.ref(`d.${n}`)}, ${sql.ref(`p.${n}`)})`))
