@@ -1,4 +1,5 @@
-// The button, and its look for links. A page has one primary button; `second` stands beside it, `quiet` is everything else.
+// The button, and its look for links. A page has one primary button; `second` stands beside it,
+// `quiet` is everything else.
 import type { ComponentProps, MouseEvent } from 'react'
 import './button.css'
 import { classes } from '../layout/classes.ts'

@@ -1,4 +1,5 @@
-// One month of days as a grid: arrows walk the days, Home and End the week, Page Up and Down the months (with Shift the years), Enter picks.
+// One month of days as a grid: arrows walk the days, Home and End the week, Page Up and Down the months (with Shift
+// the years), Enter picks.
 // Invariant: exactly one day is in the tab order. Runs in the browser only (it asks the device for today).
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -63,46 +64,29 @@ export function Calendar({ value, min, max, onPick, words, dayRef }: CalendarPro
     go(to)
   }
   const weeks = weeksOf(at, first)
-  const month = dayText(at, lang, 'month')
   return (
     <div className="calendar">
       <CalendarHead at={at} go={go} min={min} max={max} words={words} />
       <p id={id} className="vh" aria-live="polite">
-        {month}
+        {dayText(at, lang, 'month')}
       </p>
       <table role="grid" aria-labelledby={id} onKeyDown={keys}>
-        <thead>
-          <tr>
-            {weeks[0]!.map((day) => (
-              <th key={day} scope="col" abbr={dayText(day, lang, 'weekdayLong')}>
-                <span aria-hidden="true">{dayText(day, lang, 'weekday')}</span>
-                <span className="vh">{dayText(day, lang, 'weekdayLong')}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Weekdays of={weeks[0]!} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>
-              {week.map((day) => {
-                const off = clampDay(day, min, max) !== day
-                return (
-                  <td key={day} aria-selected={day === value}>
-                    <button
-                      ref={day === at ? dayRef : undefined}
-                      type="button"
-                      tabIndex={day === at ? 0 : -1}
-                      className={classes('calendar-day', day.slice(0, 7) !== at.slice(0, 7) && 'calendar-beside')}
-                      aria-label={dayText(day, lang, 'long')}
-                      aria-current={day === now ? 'date' : undefined}
-                      aria-disabled={off || undefined}
-                      onClick={() => !off && onPick(day)}
-                    >
-                      {Number(day.slice(8))}
-                    </button>
-                  </td>
-                )
-              })}
+              {week.map((day) => (
+                <td key={day} aria-selected={day === value}>
+                  <DayButton
+                    day={day}
+                    ref={day === at ? dayRef : undefined}
+                    beside={day.slice(0, 7) !== at.slice(0, 7)}
+                    now={day === now}
+                    off={clampDay(day, min, max) !== day}
+                    onPick={onPick}
+                  />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -111,44 +95,70 @@ export function Calendar({ value, min, max, onPick, words, dayRef }: CalendarPro
   )
 }
 
-function CalendarHead({
-  at,
-  go,
-  min,
-  max,
-  words,
-}: { at: Day; go: (to: Day) => void } & Pick<CalendarProps, 'min' | 'max' | 'words'>) {
+function Weekdays({ of }: { of: readonly Day[] }) {
   const lang = useLang()
-  const year = Number(at.slice(0, 4))
-  const from = min ? Number(min.slice(0, 4)) : year - yearsAround
-  const to = max ? Number(max.slice(0, 4)) : year + yearsAround
+  return (
+    <thead>
+      <tr>
+        {of.map((day) => (
+          <th key={day} scope="col" abbr={dayText(day, lang, 'weekdayLong')}>
+            <span aria-hidden="true">{dayText(day, lang, 'weekday')}</span>
+            <span className="vh">{dayText(day, lang, 'weekdayLong')}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+type DayButtonProps = {
+  day: Day
+  /** The one that the Tab key reaches. */
+  ref: CalendarProps['dayRef'] | undefined
+  /** Of the month before or after. */
+  beside: boolean
+  now: boolean
+  off: boolean
+  onPick: (day: Day) => void
+}
+function DayButton({ day, ref, beside, now, off, onPick }: DayButtonProps) {
+  const lang = useLang()
+  return (
+    <button
+      ref={ref}
+      type="button"
+      tabIndex={ref ? 0 : -1}
+      className={classes('calendar-day', beside && 'calendar-beside')}
+      aria-label={dayText(day, lang, 'long')}
+      aria-current={now ? 'date' : undefined}
+      aria-disabled={off || undefined}
+      onClick={() => !off && onPick(day)}
+    >
+      {Number(day.slice(8))}
+    </button>
+  )
+}
+
+type HeadProps = { at: Day; go: (to: Day) => void } & Pick<CalendarProps, 'min' | 'max' | 'words'>
+const yearOf = (day: Day) => Number(day.slice(0, 4))
+const monthOf = (day: Day) => Number(day.slice(5, 7))
+
+function CalendarHead({ at, go, min, max, words }: HeadProps) {
+  const lang = useLang()
+  const year = yearOf(at)
+  const from = min ? yearOf(min) : year - yearsAround
+  const to = max ? yearOf(max) : year + yearsAround
   const months = Array.from({ length: 12 }, (_, n) =>
     dayText(`2001-${String(n + 1).padStart(2, '0')}-01`, lang, 'monthAlone'),
   )
-  const step = (by: 1 | -1) => {
-    const off =
-      by < 0
-        ? min !== undefined && at.slice(0, 7) <= min.slice(0, 7)
-        : max !== undefined && at.slice(0, 7) >= max.slice(0, 7)
-    return (
-      <button
-        type="button"
-        className="calendar-step"
-        aria-label={by < 0 ? words.previous : words.next}
-        aria-disabled={off || undefined}
-        onClick={() => !off && go(addMonths(at, by))}
-      >
-        <Icon of={by < 0 ? ChevronLeft : ChevronRight} size={18} />
-      </button>
-    )
-  }
+  const step = { at, go, min, max, words }
   return (
     <div className="calendar-head">
-      {step(-1)}
+      <MonthStep by={-1} {...step} />
       <select
         aria-label={words.month}
-        value={Number(at.slice(5, 7))}
-        onChange={(event) => go(addMonths(at, Number(event.currentTarget.value) - Number(at.slice(5, 7))))}
+        value={monthOf(at)}
+        onChange={(event) => go(addMonths(at, Number(event.currentTarget.value) - monthOf(at)))}
       >
         {months.map((name, n) => (
           <option key={name} value={n + 1}>
@@ -165,7 +175,23 @@ function CalendarHead({
           <option key={each}>{each}</option>
         ))}
       </select>
-      {step(1)}
+      <MonthStep by={1} {...step} />
     </div>
+  )
+}
+
+function MonthStep({ by, at, go, min, max, words }: HeadProps & { by: 1 | -1 }) {
+  const month = at.slice(0, 7)
+  const off = by < 0 ? min !== undefined && month <= min.slice(0, 7) : max !== undefined && month >= max.slice(0, 7)
+  return (
+    <button
+      type="button"
+      className="calendar-step"
+      aria-label={by < 0 ? words.previous : words.next}
+      aria-disabled={off || undefined}
+      onClick={() => !off && go(addMonths(at, by))}
+    >
+      <Icon of={by < 0 ? ChevronLeft : ChevronRight} size={18} />
+    </button>
   )
 }

@@ -9,7 +9,10 @@ export type CascaderOption = {
   /** Nothing lies below it. */
   last?: boolean
 }
-/** The options below a path; [] of nothing is the first column. An empty answer means: the path is complete. Rejects when it cannot be asked. */
+/**
+ * The options below a path; [] of nothing is the first column. An empty answer means: the path is complete.
+ * Rejects when it cannot be asked.
+ */
 export type CascaderSource = (path: readonly CascaderOption[]) => Promise<readonly CascaderOption[]>
 
 export const pathKey = (path: readonly CascaderOption[]): string => path.map((option) => option.key).join('/')

@@ -1,13 +1,16 @@
-// A place in a tree (country, province, city, district), chosen level by level: columns on a wide screen, steps in a sheet on a phone.
-// The field is a button; what it opens is loaded at the first press. Works over any source that answers what lies below a path.
+// A place in a tree (country, province, city, district), chosen level by level: columns on a wide screen,
+// steps in a sheet on a phone.
+// The field is a button; what it opens is loaded at the first press.
+// Works over any source that answers what lies below a path.
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { CascaderOption, CascaderSource } from './cascade.ts'
 import type { CascaderWords } from './cascader-columns.tsx'
 import { classes } from '../layout/classes.ts'
-import { FieldFrame, fieldWiring } from './field-frame.tsx'
+import { FieldFrame, fieldWiring, useField } from './field-frame.tsx'
 import type { FieldWords } from './field-frame.tsx'
 import { Icon } from '../layout/icon.tsx'
+import { useFieldPanel } from './use-field-panel.ts'
 
 const CascaderPanel = lazy(async () => ({ default: (await import('./cascader-panel.tsx')).CascaderPanel }))
 
@@ -24,42 +27,25 @@ export type CascaderProps = FieldWords & {
   disabled?: boolean
 }
 
-export function Cascader({
-  label,
-  hideLabel,
-  mark,
-  hint,
-  error,
-  errorWord,
-  className,
-  value,
-  onChange,
-  source,
-  levels,
-  words: said,
-  id: givenId,
-  disabled,
-}: CascaderProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const box = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState<boolean>()
-  const words = { label, hideLabel, mark, hint, error, errorWord: errorWord ?? '', className }
+export function Cascader(props: CascaderProps) {
+  const { id, words, rest } = useField(props)
+  const { value, onChange, source, levels, words: said, disabled } = rest
+  const { anchor, button, open, setOpen, panel } = useFieldPanel()
   const done = (path: readonly CascaderOption[]) => {
     setOpen(false)
     onChange(path)
   }
+  const chosen = { label: words.label, value, source, levels, onDone: done, words: said }
   return (
     <FieldFrame id={id} words={words}>
-      <div className="field-box" ref={box}>
+      <div className="field-box" ref={anchor}>
         <button
           {...fieldWiring(id, words)}
           ref={button}
           type="button"
           role="combobox"
           aria-haspopup="dialog"
-          aria-expanded={open ?? false}
+          aria-expanded={open}
           aria-controls={open ? `${id}-panel` : undefined}
           disabled={disabled}
           className={classes('field-input field-pick', value.length === 0 && 'field-pick-empty')}
@@ -74,21 +60,9 @@ export function Cascader({
         </button>
         <Icon of={ChevronDown} size={16} className="field-arrow" />
       </div>
-      {open !== undefined && (
+      {panel && (
         <Suspense fallback={null}>
-          <CascaderPanel
-            id={`${id}-panel`}
-            open={open}
-            onClose={() => setOpen(false)}
-            anchor={box}
-            button={button}
-            label={label}
-            value={value}
-            source={source}
-            levels={levels}
-            onDone={done}
-            words={said}
-          />
+          <CascaderPanel {...panel} {...chosen} id={`${id}-panel`} />
         </Suspense>
       )}
     </FieldFrame>

@@ -1,11 +1,12 @@
-// Chips: a small choice that is on or off, an applied filter that can be taken away, and a row of them as radio buttons.
+// Chips: a small choice that is on or off, an applied filter that can be taken away,
+// and a row of them as radio buttons.
 import { X } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import './chip.css'
 import { classes } from '../layout/classes.ts'
 import { Icon } from '../layout/icon.tsx'
+import { useRadios } from './use-radios.ts'
 import { wear } from '../layout/wear.tsx'
 import type { Wearer } from '../layout/wear.tsx'
 
@@ -69,22 +70,14 @@ export function ChipRadios<T extends string>({
   onChange,
   className,
 }: ChipRadiosProps<T>) {
-  const own = useId()
+  const radio = useRadios(name, value, onChange)
   return (
     <fieldset className={className}>
       <legend className="vh">{legend}</legend>
       <div className="chips">
         {options.map((option) => (
           <label className="chip" key={option.value}>
-            <input
-              className="vh"
-              type="radio"
-              name={name ?? own}
-              value={option.value}
-              checked={value === option.value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-            />
+            <input className="vh" {...radio(option)} />
             {option.icon && <Icon of={option.icon} size={16} />}
             {option.label}
           </label>

@@ -1,9 +1,9 @@
-// One specification of the goods (size, glaze): buttons with words, or with a picture. Real radio inputs; chosen = ink border, impossible = dashed
-// and struck, with the reason in words below.
-import { useId } from 'react'
+// One specification of the goods (size, glaze): buttons with words, or with a picture. Real radio inputs;
+// chosen = ink border, impossible = dashed and struck, with the reason in words below.
 import type { ReactNode } from 'react'
 import './choices.css'
 import { classes } from '../layout/classes.ts'
+import { useRadios } from './use-radios.ts'
 
 export type Choice<T extends string> = {
   value: T
@@ -26,7 +26,7 @@ export type ChoicesProps<T extends string> = {
 }
 
 export function Choices<T extends string>({ legend, name, options, value, onChange, end, className }: ChoicesProps<T>) {
-  const own = useId()
+  const radio = useRadios(name, value, onChange)
   const chosen = options.find((option) => option.value === value)
   const pictured = options.some((option) => option.picture)
   const reasons = options.filter((option) => option.disabled && option.why)
@@ -40,15 +40,7 @@ export function Choices<T extends string>({ legend, name, options, value, onChan
       <div className={pictured ? 'swatches' : 'choices'}>
         {options.map((option) => (
           <label key={option.value} className={pictured ? 'swatch' : 'choice'}>
-            <input
-              className="vh"
-              type="radio"
-              name={name ?? own}
-              value={option.value}
-              checked={value === option.value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
-            />
+            <input className="vh" {...radio(option)} />
             {option.picture}
             {pictured ? (
               option.label

@@ -1,4 +1,5 @@
-// A code of digits: boxes drawn over ONE real input, so paste, autofill from a message and screen readers work as with any field.
+// A code of digits: boxes drawn over ONE real input, so paste, autofill from a message and screen
+// readers work as with any field.
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ChangeEvent, CSSProperties, ReactNode, Ref } from 'react'
 import './code-field.css'
@@ -23,24 +24,10 @@ export type CodeFieldProps = {
   className?: string
 }
 
-export function CodeField({
-  label,
-  hint,
-  error,
-  errorWord,
-  value,
-  onChange,
-  onComplete,
-  length = 6,
-  ref,
-  className,
-  autoComplete = 'one-time-code',
-  ...input
-}: CodeFieldProps) {
-  const id = useId()
+/** The digits as they are typed, pasted or filled in, and where the caret stands. */
+function useDigits({ value, onChange, onComplete, length = 6, ref }: CodeFieldProps) {
   const own = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState(value.length)
-  const words = { label, hint, error, errorWord, className }
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const digits = event.currentTarget.value.normalize('NFKC').replace(/\D/g, '').slice(0, length)
     setCaret(event.currentTarget.selectionStart ?? digits.length)
@@ -59,11 +46,19 @@ export function CodeField({
     if (typeof ref === 'function') ref(element)
     else if (ref) ref.current = element
   }
-  const now = Math.min(caret, value.length, length - 1)
+  return { take, hold, setCaret, now: Math.min(caret, value.length, length - 1) }
+}
+
+export function CodeField(props: CodeFieldProps) {
+  const { label, hint, error, errorWord, className, value, onChange, onComplete, length = 6, ref, ...input } = props
+  const id = useId()
+  const words = { label, hint, error, errorWord, className }
+  const { take, hold, setCaret, now } = useDigits(props)
   return (
     <FieldFrame id={id} words={words}>
       <div className="code" style={{ '--boxes': length } as CSSProperties}>
         <input
+          autoComplete="one-time-code"
           {...input}
           {...fieldWiring(id, words)}
           ref={hold}
@@ -73,7 +68,6 @@ export function CodeField({
           pattern={`[0-9]{${length}}`}
           // room for pasted spaces and dashes; they are dropped
           maxLength={length * 3}
-          autoComplete={autoComplete}
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}

@@ -1,4 +1,5 @@
-// Copies a text, or one that must be asked for first, and says so in its own place for two seconds. Where the clipboard is not allowed, it says that instead.
+// Copies a text, or one that must be asked for first, and says so in its own place for two seconds.
+// Where the clipboard is not allowed, it says that instead.
 import { useEffect, useState } from 'react'
 import { TextLink } from '../text/text-link.tsx'
 

@@ -1,13 +1,16 @@
-// A day: typed in the order of the language, or picked in a calendar that is loaded when it is first opened. The form gets 'YYYY-MM-DD'.
+// A day: typed in the order of the language, or picked in a calendar that is loaded when it is first opened.
+// The form gets 'YYYY-MM-DD'.
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import type { RefObject } from 'react'
 import { dayText, readDay } from './date-text.ts'
 import type { Day } from './date-text.ts'
-import { FieldFrame, fieldWiring } from './field-frame.tsx'
+import { FieldFrame, fieldWiring, useField } from './field-frame.tsx'
 import type { FieldWords } from './field-frame.tsx'
 import type { CalendarWords } from './calendar.tsx'
 import { Icon } from '../layout/icon.tsx'
 import { useLang } from '../text/lang.tsx'
+import { useFieldPanel } from './use-field-panel.ts'
 
 const DatePanel = lazy(async () => ({ default: (await import('./date-panel.tsx')).DatePanel }))
 
@@ -29,55 +32,41 @@ export type DateFieldProps = FieldWords & {
   autoComplete?: string
 }
 
-export function DateField({
-  label,
-  hideLabel,
-  mark,
-  hint,
-  error,
-  errorWord,
-  className,
-  value,
-  onChange,
-  min,
-  max,
-  pattern,
-  words: said,
-  id: givenId,
-  name,
-  disabled,
-  ...input
-}: DateFieldProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
+const faultOf = (day: Day | undefined, { min, max }: Pick<DateFieldProps, 'min' | 'max'>): DateFault | undefined =>
+  !day ? 'unreadable' : min && day < min ? 'early' : max && day > max ? 'late' : undefined
+
+/** What is typed: a day as soon as it is one within the limits, a fault when the field is left. */
+function useTypedDay({ value, onChange, min, max }: Pick<DateFieldProps, 'value' | 'onChange' | 'min' | 'max'>) {
   const lang = useLang()
-  const box = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
-  const [open, setOpen] = useState<boolean>()
-  const words = { label, hideLabel, mark, hint, error, errorWord: errorWord ?? '', className }
-  const faultOf = (day: Day | undefined): DateFault | undefined =>
-    !day ? 'unreadable' : min && day < min ? 'early' : max && day > max ? 'late' : undefined
   const type = (text: string) => {
     setDraft(text)
     const day = readDay(text, lang)
-    const next = day && !faultOf(day) ? day : null
+    const next = day && !faultOf(day, { min, max }) ? day : null
     if (next !== value) onChange(next)
   }
   const leave = () => {
     if (draft === null) return
-    const fault = draft.trim() ? faultOf(readDay(draft, lang)) : undefined
+    const fault = draft.trim() ? faultOf(readDay(draft, lang), { min, max }) : undefined
     if (fault) return onChange(null, fault)
     setDraft(null)
   }
+  return { text: draft ?? (value ? dayText(value, lang) : ''), type, leave, forget: () => setDraft(null) }
+}
+
+export function DateField(props: DateFieldProps) {
+  const { id, words, rest } = useField(props)
+  const { value, onChange, min, max, pattern, words: said, name, disabled, ...input } = rest
+  const { anchor, button, open, setOpen, panel } = useFieldPanel()
+  const typed = useTypedDay({ value, onChange, min, max })
   const pick = (day: Day) => {
-    setDraft(null)
+    typed.forget()
     setOpen(false)
     onChange(day)
   }
   return (
     <FieldFrame id={id} words={words}>
-      <div className="field-box" ref={box}>
+      <div className="field-box" ref={anchor}>
         <input
           {...input}
           {...fieldWiring(id, words)}
@@ -86,42 +75,51 @@ export function DateField({
           placeholder={pattern}
           disabled={disabled}
           className="field-input tabular-nums"
-          value={draft ?? (value ? dayText(value, lang) : '')}
-          onChange={(event) => type(event.currentTarget.value)}
-          onBlur={leave}
+          value={typed.text}
+          onChange={(event) => typed.type(event.currentTarget.value)}
+          onBlur={typed.leave}
         />
         {name && <input type="hidden" name={name} value={value ?? ''} />}
-        <button
-          ref={button}
-          type="button"
-          className="field-reveal"
-          id={`${id}-open`}
-          aria-label={said.open}
-          aria-labelledby={`${id}-open ${id}-label`}
-          aria-haspopup="dialog"
-          aria-expanded={open ?? false}
-          disabled={disabled}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon of={CalendarDays} size={18} />
-        </button>
+        <OpenButton id={id} label={said.open} ref={button} open={open} disabled={disabled} onPress={setOpen} />
       </div>
-      {open !== undefined && (
+      {panel && (
         <Suspense fallback={null}>
-          <DatePanel
-            open={open}
-            onClose={() => setOpen(false)}
-            anchor={box}
-            button={button}
-            label={label}
-            value={value}
-            min={min}
-            max={max}
-            onPick={pick}
-            words={said}
-          />
+          <DatePanel {...panel} label={words.label} value={value} min={min} max={max} onPick={pick} words={said} />
         </Suspense>
       )}
     </FieldFrame>
+  )
+}
+
+function OpenButton({
+  id,
+  label,
+  ref,
+  open,
+  disabled,
+  onPress,
+}: {
+  id: string
+  label: string
+  ref: RefObject<HTMLButtonElement | null>
+  open: boolean
+  disabled: boolean | undefined
+  onPress: (open: boolean) => void
+}) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="field-reveal"
+      id={`${id}-open`}
+      aria-label={label}
+      aria-labelledby={`${id}-open ${id}-label`}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      disabled={disabled}
+      onClick={() => onPress(!open)}
+    >
+      <Icon of={CalendarDays} size={18} />
+    </button>
   )
 }

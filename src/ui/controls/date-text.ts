@@ -1,4 +1,5 @@
-// Calendar days as text: 'YYYY-MM-DD' inside, the language's own order outside. Pure; days are counted in UTC, so no clock change can lose one.
+// Calendar days as text: 'YYYY-MM-DD' inside, the language's own order outside. Pure; days are counted in UTC,
+// so no clock change can lose one.
 import type { Lang } from '../text/lang.tsx'
 
 /** 'YYYY-MM-DD' */

@@ -1,5 +1,7 @@
-// What every form field shares: the label above, the hint, the error with icon and word, and the ids that tie them to the control.
+// What every form field shares: the label above, the hint, the error with icon and word,
+// and the ids that tie them to the control.
 import { CircleAlert } from 'lucide-react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import './field.css'
 import { classes } from '../layout/classes.ts'
@@ -26,6 +28,14 @@ export type FieldWords = {
 )
 
 export type FieldWiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+
+/** A field's properties parted: its id, the words of its frame, and the rest, which belongs to the control. */
+export function useField<P extends FieldWords & { id?: string | undefined }>(props: P) {
+  const { label, hideLabel, mark, hint, error, errorWord, className, id, ...rest } = props
+  const ownId = useId()
+  const words: FieldWords = { label, hideLabel, mark, hint, error, errorWord: errorWord ?? '', className }
+  return { id: id ?? ownId, words, rest }
+}
 
 /** The attributes the control must carry. `described` is the caller's own aria-describedby. */
 export function fieldWiring(id: string, words: FieldWords, described?: string): FieldWiring {

@@ -1,9 +1,10 @@
-// One line of text: label above, hint, error. The ref reaches the input, so a form can move the focus to its first error.
+// One line of text: label above, hint, error.
+// The ref reaches the input, so a form can move the focus to its first error.
 import { Eye, EyeOff } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../layout/classes.ts'
-import { FieldFrame, fieldWiring } from './field-frame.tsx'
+import { FieldFrame, fieldWiring, useField } from './field-frame.tsx'
 import type { FieldWords } from './field-frame.tsx'
 import { Icon } from '../layout/icon.tsx'
 
@@ -18,26 +19,10 @@ export type FieldProps = FieldWords &
     inputClassName?: string
   }
 
-export function Field({
-  label,
-  hideLabel,
-  mark,
-  hint,
-  error,
-  errorWord,
-  className,
-  start,
-  end,
-  reveal,
-  inputClassName,
-  type = 'text',
-  id: givenId,
-  ...input
-}: FieldProps) {
-  const ownId = useId()
+export function Field(props: FieldProps) {
+  const { id, words, rest } = useField(props)
+  const { start, end, reveal, inputClassName, type = 'text', ...input } = rest
   const [shown, setShown] = useState(false)
-  const id = givenId ?? ownId
-  const words = { label, hideLabel, mark, hint, error, errorWord: errorWord ?? '', className }
   return (
     <FieldFrame id={id} words={words}>
       <div className="field-box">

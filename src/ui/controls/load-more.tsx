@@ -1,5 +1,5 @@
-// The end of a list: how much is shown, and a button for more. The first pages may load by themselves when the end comes near, so that the footer
-// stays reachable afterwards.
+// The end of a list: how much is shown, and a button for more.
+// The first pages may load by themselves when the end comes near, so that the footer stays reachable afterwards.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from './button.tsx'
 import type { Wearer } from '../layout/wear.tsx'

@@ -21,7 +21,8 @@ export type PaginationProps = {
 }
 
 const CELL =
-  'grid min-h-11 min-w-9 place-items-center rounded-control px-1 sm:min-w-11 sm:px-2 tabular-nums hover:bg-sunken aria-[current]:rounded-none aria-[current]:border-b-2 aria-[current]:border-thread aria-[current]:font-semibold'
+  'grid min-h-11 min-w-9 place-items-center rounded-control px-1 sm:min-w-11 sm:px-2 tabular-nums hover:bg-sunken ' +
+  'aria-[current]:rounded-none aria-[current]:border-b-2 aria-[current]:border-thread aria-[current]:font-semibold'
 
 export function Pagination({
   label,

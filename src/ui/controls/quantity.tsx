@@ -1,5 +1,5 @@
-// A stepper for a number of pieces. It tells its owner only committed whole numbers between min and max, on its steps; typing is free until the field
-// is left. With a label and a limit in words around it: `number-field.tsx`.
+// A stepper for a number of pieces. It tells its owner only committed whole numbers between min and max, on its steps;
+// typing is free until the field is left. With a label and a limit in words around it: `number-field.tsx`.
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -31,62 +31,51 @@ export type QuantityProps = {
 /** Steps at once. */
 const KEYS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
-export function Quantity({
-  value,
-  onCommit,
-  min = 1,
-  max = 999,
-  step: by = 1,
-  label,
-  lessLabel,
-  moreLabel,
-  reason,
-  disabled = false,
-  size = 'md',
-  name,
-  wiring,
-  className,
-}: QuantityProps) {
-  const ownId = useId()
-  const id = wiring?.id ?? ownId
+type Range = { min: number; max: number; by: number }
+
+/** The number a key asks for; null for a key that asks for none. */
+function wantedBy(key: string, typed: number, { min, max, by }: Range): number | null {
+  if (key === 'Enter') return typed
+  if (key === 'Home') return min
+  if (key === 'End' && max < 999) return max
+  return key in KEYS ? typed + KEYS[key]! * by : null
+}
+
+/** What is typed, and its way to a number within the range, on its steps. */
+function useTypedNumber(value: number, range: Range, onCommit: (value: number) => void) {
+  const { min, max, by } = range
   const [draft, setDraft] = useState<string | null>(null)
-  const clamp = (wanted: number) => min + Math.floor((Math.max(min, Math.min(max, wanted)) - min) / by) * by
+  const typed = () => (draft && /^\d+$/.test(draft) ? Number(draft) : value)
   const commit = (wanted: number) => {
     setDraft(null)
-    const next = clamp(wanted)
-    if (next !== value && !disabled) onCommit(next)
+    const next = min + Math.floor((Math.max(min, Math.min(max, wanted)) - min) / by) * by
+    if (next !== value) onCommit(next)
   }
-  const typed = () => (draft && /^\d+$/.test(draft) ? Number(draft) : value)
   const key = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && draft !== null) return setDraft(null)
-    const wanted =
-      event.key === 'Enter'
-        ? typed()
-        : event.key === 'Home'
-          ? min
-          : event.key === 'End' && max < 999
-            ? max
-            : event.key in KEYS
-              ? typed() + KEYS[event.key]! * by
-              : null
+    const wanted = wantedBy(event.key, typed(), range)
     if (wanted === null) return
     event.preventDefault()
     commit(wanted)
   }
-  const step = (way: 1 | -1, words: string, drawing: typeof Plus) => {
-    const off = disabled || (way > 0 ? value + by > max : value <= min)
-    return (
-      <button
-        type="button"
-        aria-label={words}
-        aria-controls={id}
-        aria-disabled={off || undefined}
-        onClick={() => !off && commit(typed() + way * by)}
-      >
-        <Icon of={drawing} size={16} />
-      </button>
-    )
+  return {
+    text: draft ?? String(value),
+    type: (text: string) => setDraft(text.replace(/\D/g, '').slice(0, Math.max(4, String(max).length))),
+    leave: () => draft !== null && commit(typed()),
+    step: (way: 1 | -1) => commit(typed() + way * by),
+    key,
   }
+}
+
+export function Quantity({ value, onCommit, min = 1, max = 999, step: by = 1, ...look }: QuantityProps) {
+  const { label, lessLabel, moreLabel, reason, disabled = false, size = 'md', name, wiring, className } = look
+  const ownId = useId()
+  const id = wiring?.id ?? ownId
+  const { text, type, leave, step, key } = useTypedNumber(
+    value,
+    { min, max, by },
+    (next) => !disabled && onCommit(next),
+  )
   return (
     <span className={classes('inline-block', className)}>
       <span
@@ -94,7 +83,7 @@ export function Quantity({
         aria-label={label}
         className={classes('qty', size !== 'md' && `qty-${size}`, disabled && 'qty-off')}
       >
-        {step(-1, lessLabel, Minus)}
+        <Step of={id} label={lessLabel} icon={Minus} off={disabled || value <= min} onPress={() => step(-1)} />
         <input
           id={id}
           name={name}
@@ -109,20 +98,33 @@ export function Quantity({
           aria-valuemax={max}
           aria-invalid={wiring?.['aria-invalid']}
           aria-describedby={classes(wiring?.['aria-describedby'], reason && `${id}-why`) || undefined}
-          value={draft ?? String(value)}
+          value={text}
           disabled={disabled}
           onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) =>
-            setDraft(event.currentTarget.value.replace(/\D/g, '').slice(0, Math.max(4, String(max).length)))
-          }
-          onBlur={() => draft !== null && commit(typed())}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={leave}
           onKeyDown={key}
         />
-        {step(1, moreLabel, Plus)}
+        <Step of={id} label={moreLabel} icon={Plus} off={disabled || value + by > max} onPress={() => step(1)} />
       </span>
       <span id={`${id}-why`} className={reason ? 'qty-why' : undefined} role="status">
         {reason}
       </span>
     </span>
+  )
+}
+
+type StepProps = { of: string; label: string; icon: typeof Plus; off: boolean; onPress: () => void }
+function Step({ of, label, icon, off, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-controls={of}
+      aria-disabled={off || undefined}
+      onClick={() => !off && onPress()}
+    >
+      <Icon of={icon} size={16} />
+    </button>
   )
 }

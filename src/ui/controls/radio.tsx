@@ -1,4 +1,5 @@
-// Radio buttons: a list of ways to choose from (how to pay), and a single plain one. Real inputs, so arrow keys and forms work by themselves.
+// Radio buttons: a list of ways to choose from (how to pay), and a single plain one.
+// Real inputs, so arrow keys and forms work by themselves.
 import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
@@ -6,6 +7,7 @@ import './checkbox.css'
 import './radio.css'
 import { classes } from '../layout/classes.ts'
 import { Icon } from '../layout/icon.tsx'
+import { useRadios } from './use-radios.ts'
 
 export type RadioOption<T extends string> = {
   value: T
@@ -39,6 +41,7 @@ export function RadioCards<T extends string>({
   className,
 }: RadioCardsProps<T>) {
   const id = useId()
+  const radio = useRadios(name, value, onChange)
   return (
     <fieldset className={className}>
       <legend className={hideLegend ? 'vh' : 'mb-3 font-semibold'}>{legend}</legend>
@@ -48,14 +51,9 @@ export function RadioCards<T extends string>({
           return (
             <div className="radio-row" key={option.value}>
               <input
+                {...radio(option)}
                 id={own}
-                type="radio"
                 className="tick-box tick-round"
-                name={name ?? id}
-                value={option.value}
-                checked={value === option.value}
-                disabled={option.disabled}
-                onChange={() => onChange(option.value)}
                 aria-describedby={option.sub ? `${own}-sub` : undefined}
               />
               <span className={option.icon ? 'radio-icon' : undefined}>

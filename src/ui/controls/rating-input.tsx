@@ -1,9 +1,11 @@
-// Giving one to five stars: real radio buttons, each with its word; the chosen word stands beside the stars. Ink, not gold.
+// Giving one to five stars: real radio buttons, each with its word;
+// the chosen word stands beside the stars. Ink, not gold.
 import { useId } from 'react'
 import './rating-input.css'
 import { classes } from '../layout/classes.ts'
 import { FieldError } from './field-frame.tsx'
 import { Star } from '../goods/star.tsx'
+import { useRadios } from './use-radios.ts'
 
 export type Stars = 1 | 2 | 3 | 4 | 5
 const ALL: readonly Stars[] = [1, 2, 3, 4, 5]
@@ -37,6 +39,7 @@ export function RatingInput({
   className,
 }: RatingInputProps) {
   const id = useId()
+  const radio = useRadios(name, value, onChange)
   return (
     <fieldset
       className={classes('stars', error && 'stars-bad', className)}
@@ -51,14 +54,7 @@ export function RatingInput({
             data-word={words[stars - 1]}
             className={value !== null && stars <= value ? 'stars-on' : undefined}
           >
-            <input
-              className="vh"
-              type="radio"
-              name={name ?? id}
-              value={stars}
-              checked={value === stars}
-              onChange={() => onChange(stars)}
-            />
+            <input className="vh" {...radio({ value: stars })} />
             <Star size={28} />
             <span className="vh">{words[stars - 1]}</span>
           </label>

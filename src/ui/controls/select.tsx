@@ -1,28 +1,15 @@
 // A native select, framed like a field: the phone's own list, the keyboard and autofill come for free.
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
 import type { ComponentProps } from 'react'
-import { FieldFrame, fieldWiring } from './field-frame.tsx'
+import { FieldFrame, fieldWiring, useField } from './field-frame.tsx'
 import type { FieldWords } from './field-frame.tsx'
 import { Icon } from '../layout/icon.tsx'
 
 export type SelectProps = FieldWords & Omit<ComponentProps<'select'>, 'className'>
 
-export function Select({
-  label,
-  hideLabel,
-  mark,
-  hint,
-  error,
-  errorWord,
-  className,
-  id: givenId,
-  children,
-  ...select
-}: SelectProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const words = { label, hideLabel, mark, hint, error, errorWord: errorWord ?? '', className }
+export function Select(props: SelectProps) {
+  const { id, words, rest } = useField(props)
+  const { children, ...select } = rest
   return (
     <FieldFrame id={id} words={words}>
       <div className="field-box">

@@ -1,4 +1,5 @@
-// Tabs that are links (or buttons that sort): each has an address, the thread lies under the present one and grows under the pointer.
+// Tabs that are links (or buttons that sort): each has an address, the thread lies under the present one
+// and grows under the pointer.
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import './tabs-nav.css'

@@ -1,27 +1,14 @@
-// Several lines of text, framed like a field; `counter` writes how much room is left. Reached by key, the whole of it comes into sight, not only its caret.
-import { useId } from 'react'
+// Several lines of text, framed like a field; `counter` writes how much room is left.
+// Reached by key, the whole of it comes into sight, not only its caret.
 import type { ComponentProps } from 'react'
-import { FieldFrame, fieldWiring } from './field-frame.tsx'
+import { FieldFrame, fieldWiring, useField } from './field-frame.tsx'
 import type { FieldWords } from './field-frame.tsx'
 
 export type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'className'> & { counter?: string }
 
-export function TextArea({
-  label,
-  hideLabel,
-  mark,
-  hint,
-  error,
-  errorWord,
-  className,
-  counter,
-  id: givenId,
-  rows = 4,
-  ...area
-}: TextAreaProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const words = { label, hideLabel, mark, hint, error, errorWord: errorWord ?? '', className }
+export function TextArea(props: TextAreaProps) {
+  const { id, words, rest } = useField(props)
+  const { counter, rows = 4, ...area } = rest
   return (
     <FieldFrame id={id} words={words}>
       <div className="field-box">

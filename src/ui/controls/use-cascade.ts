@@ -1,4 +1,5 @@
-// What is open in a cascader: the path so far, the level that is being chosen, the lists that came. Each list is asked for once while it is open.
+// What is open in a cascader: the path so far, the level that is being chosen, the lists that came.
+// Each list is asked for once while it is open.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pathKey } from './cascade.ts'
 import type { CascaderOption, CascaderSource } from './cascade.ts'
@@ -16,25 +17,18 @@ export type Cascade = {
   retry: () => void
 }
 
-/** `depth`: how many levels at most. `onDone` gets the complete path. */
-export function useCascade({
-  source,
-  depth,
-  value,
-  onDone,
-}: {
+type Asked = {
   source: CascaderSource
   depth: number
   value: Path
   onDone: (path: Path) => void
-}): Cascade {
-  const [path, setPath] = useState(value)
-  const [level, setLevel] = useState(Math.max(0, value.length - 1))
+}
+
+/** The lists below the paths that were asked for. `onAnswer` gets each that came. */
+function useLists(source: CascaderSource, onAnswer: (below: Path, list: readonly CascaderOption[]) => void) {
   const [known, setKnown] = useState<Readonly<Record<string, CascadeList>>>({})
   const asked = useRef(new Set<string>())
-  const wanted = useRef(pathKey(value))
-  const done = useEffectEvent(onDone)
-
+  const answered = useEffectEvent(onAnswer)
   const ask = useEffectEvent((below: Path) => {
     const key = pathKey(below)
     if (asked.current.has(key)) return
@@ -43,13 +37,26 @@ export function useCascade({
     source(below).then(
       (list) => {
         settle(list)
-        if (list.length === 0 && below.length > 0 && wanted.current === key) done(below)
+        answered(below, list)
       },
       () => {
         asked.current.delete(key)
         settle('failed')
       },
     )
+  })
+  const forgetFailed = () =>
+    setKnown((before) => Object.fromEntries(Object.entries(before).filter(([, list]) => list !== 'failed')))
+  return { known, ask, forgetFailed }
+}
+
+/** `depth`: how many levels at most. `onDone` gets the complete path. */
+export function useCascade({ source, depth, value, onDone }: Asked): Cascade {
+  const [path, setPath] = useState(value)
+  const [level, setLevel] = useState(Math.max(0, value.length - 1))
+  const wanted = useRef(pathKey(value))
+  const { known, ask, forgetFailed } = useLists(source, (below, list) => {
+    if (list.length === 0 && below.length > 0 && wanted.current === pathKey(below)) onDone(below)
   })
   /** The deepest level that can be chosen now. */
   const deepest = Math.min(path.at(-1)?.last ? path.length - 1 : path.length, depth - 1)
@@ -71,7 +78,7 @@ export function useCascade({
   const lists = Array.from({ length: deepest + 1 }, (_, length) => known[pathKey(path.slice(0, length))])
   const goTo = (to: number) => setLevel(Math.max(0, Math.min(deepest, to)))
   const retry = () => {
-    setKnown((before) => Object.fromEntries(Object.entries(before).filter(([, list]) => list !== 'failed')))
+    forgetFailed()
     setTurn(turn + 1)
   }
   return { path, level: Math.min(level, deepest), lists, choose, goTo, retry }

@@ -1,4 +1,5 @@
-// One sentence about the page's state (offline, price changed, an error with a way out), where it happened. Icon and words, colour last.
+// One sentence about the page's state (offline, price changed, an error with a way out), where it happened.
+// Icon and words, colour last.
 import { Check, CircleAlert, Info, TriangleAlert } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,5 @@
-// Splits a time left into the digits a countdown shows. A begun second counts as whole, so "00:00" is shown only when it is over.
+// Splits a time left into the digits a countdown shows. A begun second counts as whole,
+// so "00:00" is shown only when it is over.
 
 export type ClockFace = { days: number; hours: string; minutes: string; seconds: string }
 

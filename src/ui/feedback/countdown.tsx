@@ -1,4 +1,5 @@
-// A countdown to a deadline of the server. The running digits are hidden from screen readers; they hear the deadline once, and 5 and 1 minute before.
+// A countdown to a deadline of the server. The running digits are hidden from screen readers;
+// they hear the deadline once, and 5 and 1 minute before.
 import { useState } from 'react'
 import './countdown.css'
 import { classes } from '../layout/classes.ts'

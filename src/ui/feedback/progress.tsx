@@ -1,4 +1,5 @@
-// How far something has come (an upload): the thread grows along its scale. Without a value it only says that work is going on.
+// How far something has come (an upload): the thread grows along its scale.
+// Without a value it only says that work is going on.
 import type { CSSProperties } from 'react'
 import './meter.css'
 import { classes } from '../layout/classes.ts'

@@ -1,4 +1,5 @@
-// A rule whose red part is the share of time left until a deadline of the server. Decoration beside a countdown that says it in words.
+// A rule whose red part is the share of time left until a deadline of the server.
+// Decoration beside a countdown that says it in words.
 import type { CSSProperties } from 'react'
 import './countdown.css'
 import { classes } from '../layout/classes.ts'

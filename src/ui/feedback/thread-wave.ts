@@ -1,4 +1,5 @@
-// The waving thread as an SVG path in a 1000 × 44 field: it crosses height 26 at every knot, and no two waves beside each other are alike.
+// The waving thread as an SVG path in a 1000 × 44 field: it crosses height 26 at every knot,
+// and no two waves beside each other are alike.
 
 const WAVES = [
   'C{19} 40 {36} 10 {59} 14S{86} 36 {100} 26',

@@ -1,4 +1,5 @@
-// How long until a deadline, by the server's clock. Each tick reads the clock anew, so sleep, throttled tabs and tab switches cannot make it wrong.
+// How long until a deadline, by the server's clock. Each tick reads the clock anew, so sleep,
+// throttled tabs and tab switches cannot make it wrong.
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** deadline: server time in ms. offset: server clock minus device clock in ms. Never below 0. */

@@ -1,4 +1,5 @@
-// The way of an order on a thread that waves a little (red = done, dotted = to come, ring = now), and a parcel's scans, newest first.
+// The way of an order on a thread that waves a little (red = done, dotted = to come, ring = now),
+// and a parcel's scans, newest first.
 import type { CSSProperties, ReactNode } from 'react'
 import './timeline.css'
 import { classes } from '../layout/classes.ts'

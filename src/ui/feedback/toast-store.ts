@@ -1,4 +1,5 @@
-// The toasts on show. A text that is already on show is counted, not shown twice, and its time starts anew. Duration 0 stays until closed.
+// The toasts on show. A text that is already on show is counted, not shown twice, and its time starts anew.
+// Duration 0 stays until closed.
 import { pausableTimer } from './pausable-timer.ts'
 import type { PausableTimer } from './pausable-timer.ts'
 

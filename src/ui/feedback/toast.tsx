@@ -1,4 +1,5 @@
-// Short messages at the lower edge. `toast()` may be called from anywhere in the browser; `<Toasts>` stands once, near the root.
+// Short messages at the lower edge. `toast()` may be called from anywhere in the browser;
+// `<Toasts>` stands once, near the root.
 // Invariant: the live region is always in the page, so that screen readers hear what is put into it.
 import { Check, CircleAlert, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'

@@ -1,5 +1,5 @@
-// After a deletion: five seconds to take it back. It waits while the pointer or the focus rests on it, and whoever walks there by Tab has all the time
-// again with each step. Give it a key per deletion.
+// After a deletion: five seconds to take it back. It waits while the pointer or the focus rests on it,
+// and whoever walks there by Tab has all the time again with each step. Give it a key per deletion.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import './undo-bar.css'

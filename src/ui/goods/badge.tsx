@@ -1,4 +1,5 @@
-// Square words: the one badge flush left on a picture (deal before new, member, custom, second-hand), the outlined mark, the red count.
+// Square words: the one badge flush left on a picture (deal before new, member, custom, second-hand),
+// the outlined mark, the red count.
 import type { ReactNode } from 'react'
 import './badge.css'
 import { classes } from '../layout/classes.ts'

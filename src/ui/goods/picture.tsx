@@ -1,4 +1,5 @@
-// A picture that never shifts the page: width and height are always known. In dark mode it is dimmed by a token, its ground is sunken paper.
+// A picture that never shifts the page: width and height are always known. In dark mode it is dimmed by a token,
+// its ground is sunken paper.
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import './picture.css'

@@ -1,4 +1,5 @@
-// How an amount of fen is written in each language. Integer arithmetic only: the formatter gets a decimal string, never a float.
+// How an amount of fen is written in each language. Integer arithmetic only:
+// the formatter gets a decimal string, never a float.
 import type { Lang } from '../text/lang.tsx'
 
 export type PricePart = { kind: 'sign' | 'symbol' | 'number' | 'decimal' | 'space'; text: string }

@@ -1,4 +1,5 @@
-// A price in yuan from fen. Parts come from the language's own formatter, only their size is styled. Screen readers hear the amount in words.
+// A price in yuan from fen. Parts come from the language's own formatter, only their size is styled.
+// Screen readers hear the amount in words.
 import { Fragment } from 'react'
 import './price.css'
 import { classes } from '../layout/classes.ts'

@@ -61,41 +61,15 @@ export type ProductCardProps = {
   className?: string
 }
 
-export function ProductCard(props: ProductCardProps) {
-  const {
-    name,
-    link,
-    picture,
-    second,
-    onNear,
-    badge,
-    veil,
-    why,
-    fact,
-    price,
-    offer,
-    foot,
-    shop,
-    collect,
-    quick,
-    tall,
-    as: Box = 'li',
-    level = 3,
-    className,
-  } = props
+export function ProductCard({ as: Box = 'li', level = 3, tall, onNear, className, ...slots }: ProductCardProps) {
+  const { name, link, why, fact, price, offer, foot, shop, quick } = slots
   const Heading = `h${level}` as const
   return (
     <Box
       className={classes('card', tall && 'card-tall', className)}
       onPointerEnter={onNear && ((e) => e.pointerType === 'mouse' && onNear())}
     >
-      <div className="card-pic">
-        {picture}
-        {second && <div className="card-second">{second}</div>}
-        {veil && <div className="card-veil">{veil}</div>}
-        {badge}
-        {collect && <div className="card-collect">{collect}</div>}
-      </div>
+      <CardPicture {...slots} />
       <div className="card-text">
         {why && <p className="card-why">{why}</p>}
         <Heading className="card-name">{wear(link, '', name)}</Heading>
@@ -113,6 +87,17 @@ export function ProductCard(props: ProductCardProps) {
     </Box>
   )
 }
+
+type CardPictureProps = Pick<ProductCardProps, 'picture' | 'second' | 'veil' | 'badge' | 'collect'>
+const CardPicture = ({ picture, second, veil, badge, collect }: CardPictureProps) => (
+  <div className="card-pic">
+    {picture}
+    {second && <div className="card-second">{second}</div>}
+    {veil && <div className="card-veil">{veil}</div>}
+    {badge}
+    {collect && <div className="card-collect">{collect}</div>}
+  </div>
+)
 
 /** The heart on a picture; `on` when collected. `label` names the goods too. */
 export function CollectButton({

@@ -1,4 +1,5 @@
-// A person: their picture, or the first sign of their name on paper. Decoration beside the name, so it says nothing by itself.
+// A person: their picture, or the first sign of their name on paper. Decoration beside the name,
+// so it says nothing by itself.
 import './avatar.css'
 import { classes } from './classes.ts'
 

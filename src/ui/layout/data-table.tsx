@@ -1,5 +1,5 @@
-// Rows with columns. On a phone each row becomes a block of labelled lines; the roles are written out, because a table that is no longer laid out as
-// one would lose them.
+// Rows with columns. On a phone each row becomes a block of labelled lines; the roles are written out,
+// because a table that is no longer laid out as one would lose them.
 import type { ReactNode } from 'react'
 import './data-table.css'
 import { classes } from './classes.ts'

@@ -1,5 +1,5 @@
-// A heading that opens what lies below it; several make an accordion (`group`: at most one is open). The browser's own <details>: works without
-// scripts, and is found by the page search.
+// A heading that opens what lies below it; several make an accordion (`group`: at most one is open).
+// The browser's own <details>: works without scripts, and is found by the page search.
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import './disclosure.css'

@@ -1,4 +1,5 @@
-// Lets a component's look be worn by another element (a router Link, an <a>): `render={<Link to="/x" />}` gets the class and the content.
+// Lets a component's look be worn by another element (a router Link, an <a>):
+// `render={<Link to="/x" />}` gets the class and the content.
 import { cloneElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { classes } from './classes.ts'

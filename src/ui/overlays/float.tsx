@@ -1,4 +1,5 @@
-// A raised panel at a field (calendar, places): focus is held inside and goes back to the button. It brings Base UI along: load it when it opens.
+// A raised panel at a field (calendar, places): focus is held inside and goes back to the button.
+// It brings Base UI along: load it when it opens.
 import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactNode, RefObject } from 'react'
 import './float.css'

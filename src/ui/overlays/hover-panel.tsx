@@ -1,4 +1,5 @@
-// A raised panel under a link: opens when the pointer rests on the link (120 ms), by a press, by the arrow key. Without scripts the link stays a link.
+// A raised panel under a link: opens when the pointer rests on the link (120 ms), by a press, by the arrow key.
+// Without scripts the link stays a link.
 // Invariant: nothing of it is in the page while it is shut; Esc, leaving it or following a link shuts it.
 import { cloneElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactElement, ReactNode, RefObject } from 'react'
@@ -13,7 +14,7 @@ export type HoverPanelProps = {
   /** The panel's name. */
   label: string
   children: ReactNode
-  /** A press of the mouse: opens and shuts (toggle), or goes where the link leads (follow). A first tap always opens. */
+  /** A mouse press: opens and shuts (toggle), or goes where the link leads (follow). A first tap always opens. */
   press: 'toggle' | 'follow'
   /** Opens when the keyboard reaches the link. */
   onFocus?: boolean

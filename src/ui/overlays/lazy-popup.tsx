@@ -1,4 +1,5 @@
-// A popup that comes by itself: once a day per name, after the first scroll or 8 seconds, never over something that is open. Kept in the browser.
+// A popup that comes by itself: once a day per name, after the first scroll or 8 seconds,
+// never over something that is open. Kept in the browser.
 // Its code is loaded only when its turn has come.
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { PopupProps } from './popup.tsx'

@@ -1,4 +1,5 @@
-// A short list of actions behind a button. Entries act (`onSelect`) or lead somewhere (`link`). It brings Base UI along.
+// A short list of actions behind a button. Entries act (`onSelect`) or lead somewhere (`link`).
+// It brings Base UI along.
 import { Menu as Base } from '@base-ui/react/menu'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'

@@ -1,5 +1,6 @@
-// The frame of what the shop holds out by itself (coupons for today): a small raised paper with a way out that can be seen. Esc, a press outside and
-// the button shut it; the focus goes back where it was. Open it through `lazy-popup.tsx`.
+// The frame of what the shop holds out by itself (coupons for today):
+// a small raised paper with a way out that can be seen. Esc, a press outside and the button shut it;
+// the focus goes back where it was. Open it through `lazy-popup.tsx`.
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'

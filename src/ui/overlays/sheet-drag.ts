@@ -1,4 +1,5 @@
-// Pulling a sheet down by its handle: it follows the finger and closes past a quarter of its height or on a quick flick. The close button is its twin.
+// Pulling a sheet down by its handle: it follows the finger and closes past a quarter of its height or on a quick
+// flick. The close button is its twin.
 import type { PointerEvent } from 'react'
 
 const FLICK = 0.6

@@ -1,4 +1,5 @@
-// The page's language as far as the design needs it: how prices and numbers are written. The shop provides it once, near the root.
+// The page's language as far as the design needs it: how prices and numbers are written.
+// The shop provides it once, near the root.
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 

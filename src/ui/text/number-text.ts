@@ -13,7 +13,10 @@ const looks = {
 
 const made = new Map<string, Intl.NumberFormat>()
 
-/** The number in the language: plain (1,299), score (4.9), exactScore (4.92), compact (1.3K), percent (−19%), kilograms, grams. */
+/**
+ * The number in the language: plain (1,299), score (4.9), exactScore (4.92), compact (1.3K),
+ * percent (−19%), kilograms, grams.
+ */
 export function numberText(value: number, lang: Lang, look: keyof typeof looks = 'plain'): string {
   const key = `${lang} ${look}`
   let format = made.get(key)

@@ -1,4 +1,5 @@
-// Whether little motion is wanted: by the system, or by the page (`data-motion="less"` on <html>). The style sheets ask the same two.
+// Whether little motion is wanted: by the system, or by the page (`data-motion="less"` on <html>).
+// The style sheets ask the same two.
 
 const query = '(prefers-reduced-motion: reduce)'
 

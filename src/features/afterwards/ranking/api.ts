@@ -1,4 +1,5 @@
-// Calls of the rankings: public, read only. Boards change once an hour and come from the public cache; recommendations of somebody's own goods never do.
+// Calls of the rankings: public, read only. Boards change once an hour and come from the public cache;
+// recommendations of somebody's own goods never do.
 import type { Static } from 'typebox'
 import { productCards } from '#features/catalog/listing/listing.ts'
 import { isPersonalised } from '#features/people/profile/profile.ts'

@@ -1,4 +1,5 @@
-// Calls of the rankings: what sells, what is new, what people praise, buy again or get for less, and what else would suit somebody.
+// Calls of the rankings: what sells, what is new, what people praise, buy again or get for less,
+// and what else would suit somebody.
 import { Type } from 'typebox'
 import { ProductCard } from '#features/catalog/listing/contract.ts'
 import { contract, Fen, Id, Nothing, Nullable, pageInput, pageOf, shape, Time } from '#kernel/call/contract.ts'
@@ -80,7 +81,8 @@ const RecommendReason = Type.Union([
 export const goodsRecommend = contract({
   path: '/api/v2/goods/goods/recommend',
   summary:
-    'Goods in stock that may suit: of what was viewed (home), beside a product, with a cart, after a payment; never those given',
+    'Goods in stock that may suit: of what was viewed (home), beside a product, with a cart, after a payment; ' +
+    'never those given',
   who: 'public',
   run: 'read',
   input: shape({

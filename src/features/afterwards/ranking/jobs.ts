@@ -1,4 +1,5 @@
-// What the rankings hear and do by themselves: note paid and cancelled orders, count them every minute, draw up the boards every hour.
+// What the rankings hear and do by themselves: note paid and cancelled orders, count them every minute,
+// draw up the boards every hour.
 import { transact } from '#kernel/data/db.ts'
 import { subscribe } from '#kernel/jobs/events.ts'
 import type { JobContext, JobHandler, Schedule } from '#kernel/jobs/jobs.ts'

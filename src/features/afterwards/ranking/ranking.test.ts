@@ -1,4 +1,5 @@
-// Rankings by the front door: what is sold counts once, boards stand for an hour and tell their movement, recommendations never show what was given.
+// Rankings by the front door: what is sold counts once, boards stand for an hour and tell their movement,
+// recommendations never show what was given.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveProducts, type ProductDraft } from '#features/catalog/products/products.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
@@ -85,7 +86,7 @@ test('a paid order counts once, however often its event comes, and is taken back
   expect(await salesOf(goods.products.cent)).toEqual([0])
 })
 
-test('sales board: by the pieces of the last days, on its floor too; a second run in the hour changes nothing; movement an hour later', async () => {
+test('sales board: by the pieces of the last days, on its floor too; once an hour, then with movement', async () => {
   const now = world.app.shop.clock.now()
   await bringSales(world.app.db, [
     brought('a', 30, now - 40 * day),
@@ -250,7 +251,8 @@ test('after a payment other floors come first; with a cart other shelves of the 
   const floorOf = async (ids: readonly number[]): Promise<number[]> =>
     (
       await world.pool.query<{ floor: number }>(
-        'select coalesce(c.path[1], c.id) floor from unnest($1::bigint[]) with ordinality g(id, at) join product p on p.id = g.id join category c on c.id = p.category_id order by at',
+        `select coalesce(c.path[1], c.id) floor from unnest($1::bigint[]) with ordinality g(id, at)
+         join product p on p.id = g.id join category c on c.id = p.category_id order by at`,
         [ids],
       )
     ).rows.map((r) => r.floor)

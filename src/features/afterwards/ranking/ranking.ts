@@ -1,4 +1,5 @@
-// The door of the rankings: counting what was sold, drawing up the boards once an hour, reading the first of each, and what else would suit somebody.
+// The door of the rankings: counting what was sold, drawing up the boards once an hour, reading the first of each,
+// and what else would suit somebody.
 import type { Static } from 'typebox'
 import { addSales } from '#features/catalog/products/products.ts'
 import { productCards, type ShelfCard } from '#features/catalog/listing/listing.ts'
@@ -27,7 +28,10 @@ export const methodOf = (settings: SettingsReader): Method => ({
   priorReviews: settings.get('rankPriorReviews'),
 })
 
-/** Adds what was sold since the last time to the products, each piece once; cancelled and refunded pieces are taken back. */
+/**
+ * Adds what was sold since the last time to the products, each piece once;
+ * cancelled and refunded pieces are taken back.
+ */
 export async function countSales(db: Db): Promise<void> {
   const most = 200
   for (let round = 0; round < most; round++) {
@@ -40,7 +44,7 @@ export async function countSales(db: Db): Promise<void> {
   }
 }
 
-/** Draws up the boards of the hour of `at`; a second time within the hour changes nothing. In the caller's transaction. */
+/** Draws up the boards of the hour of `at`; again within the hour changes nothing. In the caller's transaction. */
 export async function takeSnapshot(db: Db, method: Method, at: Date): Promise<void> {
   if (!(await openHour(db, at))) return
   // one by one: each statement has the three seconds that every statement has

@@ -1,18 +1,13 @@
-// Whole imports into a shop of their own: hard files, the second time, pictures from a folder and from addresses.
+// Whole imports into a shop of their own: hard files, the second time, other encodings, the commands.
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FetchFailed, FetchRefused } from './fetch-guard.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
-import { keepPicture } from '#features/platform/pictures/pictures.ts'
-import { saveCategory } from '#features/catalog/products/products.ts'
-import { fetchPicture } from './fetching.ts'
-import { openFolder } from './local-pictures.ts'
+import { saveCategory } from '#features/catalog/products/saving.ts'
 import { UnreadableFile } from './records.ts'
 import { faultText } from './row.ts'
 import { importCatalog, type Order, type Report } from './run.ts'
@@ -75,8 +70,10 @@ test('a hard Shopify file: what is good goes in, what is not is named by its lin
   ])
   expect([report.rows, report.skippedRows, report.headingsTwice, report.picturesAwaited]).toEqual([13, 7, ['Tags'], 3])
   const products = await rows(
-    `select p.handle, p.status, p.price, p.price_max, p.list_price, c.code as category, b.name ->> 'en-US' as brand, p.body ->> 'en-US' as body, p.pictures -> 0 ->> 'file' as picture
-     from product p join category c on c.id = p.category_id left join brand b on b.id = p.brand_id join merchant m on m.id = p.merchant_id where m.code = 'nanshan-kiln' order by p.source -> 'line'`,
+    `select p.handle, p.status, p.price, p.price_max, p.list_price, c.code as category, b.name ->> 'en-US' as brand,
+       p.body ->> 'en-US' as body, p.pictures -> 0 ->> 'file' as picture
+     from product p join category c on c.id = p.category_id left join brand b on b.id = p.brand_id
+     join merchant m on m.id = p.merchant_id where m.code = 'nanshan-kiln' order by p.source -> 'line'`,
   )
   expect(products).toEqual([
     {
@@ -114,7 +111,9 @@ test('a hard Shopify file: what is good goes in, what is not is named by its lin
     },
   ])
   const skus = await rows(
-    `select k.code, k.option_values, k.list_price, k.weight_g, k.barcode, k.cost, s.on_hand from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id where p.handle in ('celadon-cup', 'plain-bowl') order by p.handle, k.position`,
+    `select k.code, k.option_values, k.list_price, k.weight_g, k.barcode, k.cost, s.on_hand
+     from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id
+     where p.handle in ('celadon-cup', 'plain-bowl') order by p.handle, k.position`,
   )
   expect(skus).toEqual([
     {
@@ -162,7 +161,8 @@ test('the second time nothing changes: not a row, not a moment', async () => {
 test('the file does not bring back what was sold, nor take away what the shop added', async () => {
   await world.pool.query(`update stock set on_hand = 5 where sku_id = (select id from sku where code = 'CUP-1')`)
   await world.pool.query(
-    `update product set title = title || '{"zh-CN": "青瓷杯"}', fact = '{"en-US": "Fired twice"}', purchase_limit = 2, category_id = (select id from category where code = 'coats') where handle = 'celadon-cup'`,
+    `update product set title = title || '{"zh-CN": "青瓷杯"}', fact = '{"en-US": "Fired twice"}', purchase_limit = 2,
+       category_id = (select id from category where code = 'coats') where handle = 'celadon-cup'`,
   )
   await world.pool.query(`update sku set member_price = 4500 where code = 'CUP-1'`)
   expect(counts(await run(fixture('shopify-hard.csv'), 'Nanshan Kiln'))).toEqual([0, 0, 3])
@@ -170,7 +170,9 @@ test('the file does not bring back what was sold, nor take away what the shop ad
   expect(counts(await run(put('more.csv', more), 'Nanshan Kiln'))).toEqual([0, 1, 2])
   expect(
     await rows(
-      `select p.title, p.purchase_limit, c.code as category, k.price, k.member_price, s.on_hand from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id join category c on c.id = p.category_id where k.code = 'CUP-1'`,
+      `select p.title, p.purchase_limit, c.code as category, k.price, k.member_price, s.on_hand
+       from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id
+       join category c on c.id = p.category_id where k.code = 'CUP-1'`,
     ),
   ).toEqual([
     {
@@ -193,7 +195,8 @@ test('other encodings and separators', async () => {
   expect(counts(await run(fixture('shopify-utf16.csv'), 'Paperbird', { language: 'es-ES' }))).toEqual([2, 0, 0])
   expect(
     await rows(
-      `select handle, title, price, list_price, status from product where handle in ('青瓷茶壶', 'lampara-niña', 'sillon', 'cuaderno') order by created_at, source -> 'line'`,
+      `select handle, title, price, list_price, status from product
+       where handle in ('青瓷茶壶', 'lampara-niña', 'sillon', 'cuaderno') order by created_at, source -> 'line'`,
     ),
   ).toEqual([
     { handle: '青瓷茶壶', title: { 'zh-CN': '青瓷茶壶' }, price: 32_800, list_price: null, status: 'onSale' },
@@ -216,7 +219,9 @@ test('a WooCommerce file', async () => {
   ])
   expect(counts(await run(fixture('woocommerce.csv'), 'Seis Hilos'))).toEqual([0, 0, 4])
   const skus = await rows(
-    `select k.option_values as values, k.price, k.list_price, k.weight_g, s.on_hand from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id where p.handle in ('hoodie', 'belt') order by p.handle, k.position`,
+    `select k.option_values as values, k.price, k.list_price, k.weight_g, s.on_hand
+     from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id
+     where p.handle in ('hoodie', 'belt') order by p.handle, k.position`,
   )
   expect(skus).toEqual([
     { values: [], price: 5500, list_price: 6500, weight_g: 1200, on_hand: 9999 },
@@ -255,86 +260,6 @@ test('a product that crosses a batch stays whole, and one that the database refu
   expect(
     await rows(`select count(*)::int as n from sku k join product p on p.id = k.product_id where p.handle = 'big'`),
   ).toEqual([{ n: 30 }])
-})
-
-const picture = (color: string): Promise<Buffer> =>
-  sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
-    .jpeg()
-    .toBuffer()
-test('pictures from a folder, by handle, by article number, by the name in an address', async () => {
-  const folder = join(dir, 'pictures')
-  mkdirSync(folder)
-  for (const [name, color] of [
-    ['lamp-1.jpg', 'red'],
-    ['lamp_2.png', 'green'],
-    ['L-9.webp', 'blue'],
-    ['shade.jpg', 'gold'],
-  ] as const)
-    writeFileSync(join(folder, name), await picture(color))
-  writeFileSync(join(folder, 'lamp-3.jpg'), 'no picture at all')
-  const path = put(
-    'lamps.csv',
-    'Handle,Title,Tags,Variant SKU,Variant Price,Image Src\nlamp,Lamp,lamp,L-9,5,\nshade,Shade,lamp,,5,https://pictures.example/a/shade.jpg?v=1\n',
-  )
-  const pictures = {
-    dir: folder,
-    folder: await openFolder(folder),
-    keep: (bytes: Uint8Array) => keepPicture(world.app.shop, bytes),
-  }
-  const report = await run(path, 'Lamps', { pictures })
-  expect([counts(report), report.badPictures, report.picturesAwaited]).toEqual([[2, 0, 0], ['lamp-3.jpg'], 0])
-  const found = await rows<{ pictures: { file: string; width: number }[]; sku: string | null }>(
-    `select p.pictures, k.picture as sku from product p join sku k on k.product_id = p.id where p.handle in ('lamp', 'shade') order by p.handle`,
-  )
-  expect(found.map((p) => [p.pictures.length, p.pictures[0]!.width, p.sku !== null])).toEqual([
-    [2, 40, true],
-    [1, 40, false],
-  ])
-  expect(counts(await run(path, 'Lamps', { pictures }))).toEqual([0, 0, 2])
-  // without the folder they stay
-  expect(counts(await run(path, 'Lamps'))).toEqual([0, 0, 2])
-  expect((await fetch(`${world.url}/img/${found[0]!.pictures[0]!.file}-240.webp`)).status).toBeLessThan(500)
-})
-test('pictures by address come after the import, one by one; what is no picture leaves the placeholder', async () => {
-  const path = put(
-    'vases.csv',
-    'Handle,Title,Variant Price,Image Src,Image Position,Image Alt Text,Variant Image\nvase,Vase,5,https://a.example/1.jpg,1,Front,https://a.example/2.jpg\nvase,,,https://a.example/2.jpg,2,,\nvase,,,https://a.example/page,3,,\n',
-  )
-  const report = await run(path, 'Vases')
-  expect([report.picturesAwaited, counts(report)]).toEqual([3, [1, 0, 0]])
-  expect(
-    (
-      await rows<{ n: number }>(
-        `select count(*)::int as n from graphile_worker.jobs where task_identifier = 'catalog.fetchPicture' and key like 'picture:%'`,
-      )
-    )[0]!.n,
-  ).toBeGreaterThanOrEqual(3)
-  const [vase] = await rows<{ id: string }>(`select id from product where handle = 'vase'`)
-  const productId = Number(vase!.id)
-  const bytes: Record<string, Buffer> = {
-    'https://a.example/1.jpg': await picture('teal'),
-    'https://a.example/2.jpg': await picture('plum'),
-    'https://a.example/page': Buffer.from('<html></html>'),
-  }
-  const job = fetchPicture(async (src) => bytes[src] ?? Promise.reject(new FetchRefused('gone')))
-  for (const src of ['https://a.example/2.jpg', 'https://a.example/page', 'https://a.example/1.jpg'])
-    await job({ db: world.app.db, shop: world.app.shop }, { productId, src } as never)
-  const shown = async () =>
-    (
-      await rows<{ pictures: { file: string; alt?: Record<string, string> }[]; sku: string }>(
-        `select p.pictures, k.picture as sku from product p join sku k on k.product_id = p.id where p.id = $1`,
-        [productId],
-      )
-    )[0]!
-  const { pictures, sku } = await shown()
-  expect([pictures.length, pictures[0]!.alt, pictures[1]!.file]).toEqual([2, { 'en-US': 'Front' }, sku])
-  const again = await run(path, 'Vases')
-  expect([counts(again), again.picturesAwaited]).toEqual([[0, 0, 1], 1])
-  expect(await shown()).toEqual({ pictures, sku })
-  const silent = fetchPicture(() => Promise.reject(new FetchFailed('no answer')))
-  await expect(
-    silent({ db: world.app.db, shop: world.app.shop }, { productId, src: 'https://a.example/page' } as never),
-  ).rejects.toThrow(FetchFailed)
 })
 
 test(

@@ -1,4 +1,5 @@
-// The category that a product's words lead to: a mapping file first, then built-in words, then the names of the shop's own categories.
+// The category that a product's words lead to: a mapping file first, then built-in words,
+// then the names of the shop's own categories.
 import type { Texts } from '#kernel/text/language.ts'
 import { categoryWords } from './category-words.ts'
 

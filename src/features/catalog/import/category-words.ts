@@ -1,4 +1,5 @@
-// Words that merchants use for kinds of goods, in English, Chinese and Spanish, by the category they lead to. Data: plurals of English and accents are taken care of.
+// Words that merchants use for kinds of goods, in English, Chinese and Spanish, by the category they lead to.
+// Data: plurals of English and accents are taken care of.
 export const categoryWords: Readonly<Record<string, string>> = {
   food: 'food,grocery,groceries,gourmet,snack,食品,零食,美食,alimentacion,comida,alimentos',
   'honey-and-preserves': 'preserve,condiment,蜜饯,调味,conserva',
@@ -41,8 +42,10 @@ export const categoryWords: Readonly<Record<string, string>> = {
   clocks: 'clock,时钟,挂钟,reloj de pared',
   plants: 'plant,garden,gardening,flower,绿植,植物,盆栽,园艺,鲜花,planta,jardin,jardineria,flor',
   wardrobe: 'fashion,时尚,服饰,moda',
-  clothing:
-    'clothing,clothes,apparel,men,women,menswear,womenswear,top,sweater,jumper,hoodie,hoody,pant,trouser,jean,skirt,服装,男装,女装,衣服,上衣,裤子,裙子,卫衣,ropa,hombre,mujer,pantalon,falda,jersey,sudadera',
+  clothing: [
+    'clothing,clothes,apparel,men,women,menswear,womenswear,top,sweater,jumper,hoodie,hoody,pant,trouser,jean,skirt',
+    '服装,男装,女装,衣服,上衣,裤子,裙子,卫衣,ropa,hombre,mujer,pantalon,falda,jersey,sudadera',
+  ].join(','),
   coats: 'coat,jacket,outerwear,外套,大衣,夹克,abrigo,chaqueta,cazadora',
   dresses: 'dress,dresses,gown,连衣裙,vestido',
   'shirts-and-tees': 'shirt,t shirt,tshirt,tee,blouse,polo,衬衫,t恤,camisa,camiseta,blusa',

@@ -33,7 +33,8 @@ export function recognise(formats: readonly Format[], headings: readonly string[
   if (found) return found
   const lacks = candidates.map(
     (c) =>
-      `for ${c.format.name === 'shopify' ? 'Shopify' : 'WooCommerce'} it lacks ${c.missing.map((m) => `"${m}"`).join(', ')}`,
+      `for ${c.format.name === 'shopify' ? 'Shopify' : 'WooCommerce'} it lacks ` +
+      c.missing.map((m) => `"${m}"`).join(', '),
   )
   throw new UnreadableFile(`neither a Shopify nor a WooCommerce product file: ${lacks.join('; ')}`)
 }

@@ -10,7 +10,10 @@ const groups = (mark: string): RegExp => new RegExp(`^\\d{1,3}(\\${mark}\\d{3})+
 const dots = groups('.')
 const commas = groups(',')
 
-/** "1299", "1,299.50", "1.299,50", "49,90", "¥ 1 299", "$5" → exact; undefined when it is not a number. With `commaFirst` a lone "1.299" is a thousand, else a lone "1,299" is. */
+/**
+ * "1299", "1,299.50", "1.299,50", "49,90", "¥ 1 299", "$5" → exact; undefined when it is not a number.
+ * With `commaFirst` a lone "1.299" is a thousand, else a lone "1,299" is.
+ */
 export function parseDecimal(text: string, commaFirst = false): Decimal | undefined {
   const match = /^(-)?(?:(?:\p{Sc}|[A-Z]{3})\s*(-)?)?([\d.,'\s\u00a0\u202f]+?)\s*(?:\p{Sc}|[A-Z]{3})?$/u.exec(
     text.trim(),

@@ -1,4 +1,5 @@
-// Which encoding a file is written in. UTF-8 wins when it is valid; Chinese in GBK is told from western text by its bytes, for both decode without an error.
+// Which encoding a file is written in. UTF-8 wins when it is valid;
+// Chinese in GBK is told from western text by its bytes, for both decode without an error.
 import iconv from 'iconv-lite'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030' | 'windows-1252'
@@ -20,7 +21,10 @@ async function isUtf8(chunks: AsyncIterable<Uint8Array>): Promise<boolean> {
   }
 }
 
-/** Walks the bytes as GB18030. An accented western letter swallows the ASCII letter after it ("Niño" reads as Chinese), so most second bytes must be high ones. */
+/**
+ * Walks the bytes as GB18030. An accented western letter swallows the ASCII letter after it ("Niño" reads as Chinese),
+ * so most second bytes must be high ones.
+ */
 class ChineseScan {
   #waiting: number[] = []
   #broken = false

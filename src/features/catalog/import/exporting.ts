@@ -1,4 +1,5 @@
-// The goods of a merchant as a Shopify file, product by product, so that what came from such a file goes back into it as it was.
+// The goods of a merchant as a Shopify file, product by product, so that what came from such a file
+// goes back into it as it was.
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import { stringify } from 'csv-stringify'

@@ -1,4 +1,5 @@
-// Fetching an address that someone gave us: only from public addresses, checked after the name is resolved and connected to as checked; no redirects, bounded in time and size.
+// Fetching an address that someone gave us: only from public addresses, checked after the name is resolved
+// and connected to as checked; no redirects, bounded in time and size.
 import { lookup } from 'node:dns/promises'
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as requestHttps } from 'node:https'
@@ -79,7 +80,10 @@ async function body(reply: IncomingMessage, most: number): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** The bytes behind a public http or https address. Throws FetchRefused when it is no use to try again, else FetchFailed. */
+/**
+ * The bytes behind a public http or https address.
+ * Throws FetchRefused when it is no use to try again, else FetchFailed.
+ */
 export async function fetchPublic(
   address: string,
   limits: Limits,

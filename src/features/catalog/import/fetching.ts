@@ -1,4 +1,5 @@
-// Fetching the pictures that a catalogue file names, after the import and through the guard: each is looked at before it is kept, and its product takes it up.
+// Fetching the pictures that a catalogue file names, after the import and through the guard:
+// each is looked at before it is kept, and its product takes it up.
 import { createHash } from 'node:crypto'
 import { transact } from '#kernel/data/db.ts'
 import { fetchPublic, FetchRefused } from './fetch-guard.ts'
@@ -35,7 +36,10 @@ async function putUp(
   })
 }
 
-/** Makes the job; tests hand in another way to fetch. A refusal by the guard ends it, a host that does not answer is tried again. */
+/**
+ * Makes the job; tests hand in another way to fetch. A refusal by the guard ends it,
+ * a host that does not answer is tried again.
+ */
 export const fetchPicture =
   (fetch: typeof fetchPublic = fetchPublic): JobHandler =>
   async ({ db, shop }, payload: Payload) => {

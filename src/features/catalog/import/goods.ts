@@ -1,4 +1,5 @@
-// From a file's product to a draft for the shop, and from a stored product back to the words of a file. Pure; both sides see a product through the same `Goods`, so nothing is lost between them.
+// From a file's product to a draft for the shop, and from a stored product back to the words of a file.
+// Pure; both sides see a product through the same `Goods`, so nothing is lost between them.
 import { pick, type Language, type Texts } from '#kernel/text/language.ts'
 import {
   cleanHtml,
@@ -6,7 +7,7 @@ import {
   type Option,
   type ProductDraft,
   type SkuDraft,
-} from '#features/catalog/products/products.ts'
+} from '#features/catalog/products/draft.ts'
 import type { StoredProduct, StoredSku } from './queries.ts'
 import { slug, withCodes } from './option-codes.ts'
 import { rateOf, gallery, type ProductSource, type SkuSource } from './source.ts'

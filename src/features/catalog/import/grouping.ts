@@ -1,4 +1,5 @@
-// Which rows make one product, in any order: a first reading notes where products end that do not stand in one piece, the second hands each over whole.
+// Which rows make one product, in any order: a first reading notes where products end that do not stand in one piece,
+// the second hands each over whole.
 import { createHash } from 'node:crypto'
 import type { Format, SourceRow } from './row.ts'
 import { UnreadableFile } from './records.ts'

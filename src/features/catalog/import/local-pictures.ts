@@ -1,4 +1,5 @@
-// Pictures of goods in a folder, by name: handle.jpg, handle-1.jpg, handle_2.png; SKU.webp for one variant; or the file name that an address ends in.
+// Pictures of goods in a folder, by name: handle.jpg, handle-1.jpg, handle_2.png; SKU.webp for one variant;
+// or the file name that an address ends in.
 import { readdir } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import type { Imported } from './row.ts'

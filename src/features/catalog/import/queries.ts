@@ -44,36 +44,35 @@ export interface StoredProduct {
 }
 
 const stored = sql`
-  select p.id, p.handle, p.title, p.subtitle, p.fact, p.body, p.attributes, p.options, p.pictures, p.services, p.condition, p.condition_note as "conditionNote", p.purchase_limit as "purchaseLimit",
-    p.status = 'onSale' as "onSale", p.category_id as "categoryId", c.name as category, p.freight_template_id as "freightTemplateId", b.name as brand, p.source, coalesce((
-      select json_agg(json_build_object('values', k.option_values, 'code', k.code, 'barcode', k.barcode, 'price', k.price, 'listPrice', k.list_price, 'memberPrice', k.member_price, 'cost', k.cost,
-        'weight', k.weight_g, 'volume', k.volume_cm3, 'picture', k.picture, 'onSale', k.status = 'onSale', 'source', k.source, 'stock', coalesce(s.on_hand, 0)) order by k.position, k.id)
+  select p.id, p.handle, p.title, p.subtitle, p.fact, p.body, p.attributes, p.options, p.pictures, p.services,
+    p.condition, p.condition_note as "conditionNote", p.purchase_limit as "purchaseLimit",
+    p.status = 'onSale' as "onSale", p.category_id as "categoryId", c.name as category,
+    p.freight_template_id as "freightTemplateId", b.name as brand, p.source, coalesce((
+      select json_agg(json_build_object('values', k.option_values, 'code', k.code, 'barcode', k.barcode,
+        'price', k.price, 'listPrice', k.list_price, 'memberPrice', k.member_price, 'cost', k.cost,
+        'weight', k.weight_g, 'volume', k.volume_cm3, 'picture', k.picture, 'onSale', k.status = 'onSale',
+        'source', k.source, 'stock', coalesce(s.on_hand, 0)) order by k.position, k.id)
       from sku k left join stock s on s.sku_id = k.id where k.product_id = p.id), '[]') as skus
   from product p join category c on c.id = p.category_id left join brand b on b.id = p.brand_id`
 
 /** The merchant's products of these handles. */
 export async function productsOf(db: Db, merchantId: number, handles: readonly string[]): Promise<StoredProduct[]> {
-  const found =
-    await sql<StoredProduct>`${stored} where p.merchant_id = ${merchantId} and p.handle = any(${handles}::text[])`.execute(
-      db,
-    )
+  const found = await sql<StoredProduct>`
+    ${stored} where p.merchant_id = ${merchantId} and p.handle = any(${handles}::text[])`.execute(db)
   return found.rows
 }
 
 /** Ids of all the merchant's products in the order they came: by import, then as their file had them. */
 export async function productIds(db: Db, merchantId: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
-    select id from product where merchant_id = ${merchantId} and status <> 'deleted' order by created_at, (source ->> 'line')::bigint nulls last, id`.execute(
-    db,
-  )
+    select id from product where merchant_id = ${merchantId} and status <> 'deleted'
+    order by created_at, (source ->> 'line')::bigint nulls last, id`.execute(db)
   return found.rows.map((r) => r.id)
 }
 /** These products, in the order asked. */
 export async function productsByIds(db: Db, ids: readonly number[]): Promise<StoredProduct[]> {
-  const found =
-    await sql<StoredProduct>`${stored} where p.id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], p.id)`.execute(
-      db,
-    )
+  const found = await sql<StoredProduct>`
+    ${stored} where p.id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], p.id)`.execute(db)
   return found.rows
 }
 
@@ -82,9 +81,8 @@ export async function sourcesOf(db: Db, merchantId: number): Promise<{ extra: st
   const found = await sql<{ extra: string[]; currencies: string[] }>`
     with mine as (select id, source from product where merchant_id = ${merchantId} and status <> 'deleted')
     select array(select coalesce(source ->> 'currency', 'CNY') from mine group by 1 order by 1) as currencies,
-      array(select e.name from mine, jsonb_array_elements_text(source -> 'extra') with ordinality as e(name, n) group by 1 order by min(id), min(n)) as extra`.execute(
-    db,
-  )
+      array(select e.name from mine, jsonb_array_elements_text(source -> 'extra') with ordinality as e(name, n)
+        group by 1 order by min(id), min(n)) as extra`.execute(db)
   return found.rows[0]!
 }
 
@@ -95,10 +93,8 @@ export interface CategoryName {
   name: Texts
 }
 export async function categoryNames(db: Db): Promise<CategoryName[]> {
-  const found =
-    await sql<CategoryName>`select id, code, to_json(path) as path, name from category order by level, position, id`.execute(
-      db,
-    )
+  const found = await sql<CategoryName>`
+      select id, code, to_json(path) as path, name from category order by level, position, id`.execute(db)
   return found.rows
 }
 
@@ -111,9 +107,9 @@ export interface BrandName {
 export async function brandsNamed(db: Db, codes: readonly string[], names: readonly string[]): Promise<BrandName[]> {
   const found = await sql<BrandName>`
     select b.id, b.code, b.name from brand b
-    where b.code = any(${codes}::text[]) or exists (select from jsonb_each_text(b.name) n where lower(n.value) = any(${names}::text[])) order by b.id`.execute(
-    db,
-  )
+    where b.code = any(${codes}::text[])
+      or exists (select from jsonb_each_text(b.name) n where lower(n.value) = any(${names}::text[]))
+    order by b.id`.execute(db)
   return found.rows
 }
 
@@ -124,8 +120,12 @@ export async function merchantNamed(
   name: string,
 ): Promise<{ id: number; templateId: number | null } | undefined> {
   const found = await sql<{ id: number; templateId: number | null }>`
-    select m.id, (select t.id from freight_template t where t.merchant_id = m.id order by t.is_default desc, t.id limit 1) as "templateId" from merchant m
-    where m.code = any(${[code, name]}::text[]) or exists (select from jsonb_each_text(m.name) n where n.value = ${name})
+    select m.id, (
+      select t.id from freight_template t where t.merchant_id = m.id order by t.is_default desc, t.id limit 1
+    ) as "templateId"
+    from merchant m
+    where m.code = any(${[code, name]}::text[])
+      or exists (select from jsonb_each_text(m.name) n where n.value = ${name})
     order by m.code = ${name} desc, m.code = ${code} desc, m.id limit 1`.execute(db)
   return found.rows[0]
 }
@@ -139,4 +139,20 @@ export async function holdProduct(
     pictures: ProductPicture[]
   }>`select source, pictures from product where id = ${id} and status <> 'deleted' for update`.execute(db)
   return found.rows[0]
+}
+export async function putPictures(
+  db: Db,
+  id: number,
+  source: ProductSource,
+  pictures: readonly ProductPicture[],
+  src: string,
+  file: string,
+): Promise<void> {
+  await sql`
+    update product set source = ${JSON.stringify(source)}::jsonb, pictures = ${JSON.stringify(pictures)}::jsonb,
+      updated_at = shop_now()
+    where id = ${id}`.execute(db)
+  await sql`
+    update sku set picture = ${file}
+    where product_id = ${id} and source ->> 'picture' = ${src} and picture is null`.execute(db)
 }

@@ -1,4 +1,5 @@
-// The records of a CSV file with the line each begins on. A quote that is never closed costs its own line, not the rest of the file.
+// The records of a CSV file with the line each begins on. A quote that is never closed costs its own line,
+// not the rest of the file.
 import { open } from 'node:fs/promises'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
@@ -45,9 +46,8 @@ const breaksIn = (text: string): number => text.match(lineBreaks)?.length ?? 0
 /** True when every quote of a record's text stands at the edges of a cell or is doubled. */
 function wellQuoted(raw: string, separator: string): boolean {
   const s = separator === '\t' ? '\\t' : separator
-  return new RegExp(
-    `^(?:"(?:[^"]|"")*"|[^"${s}\\r\\n][^${s}\\r\\n]*|)(?:${s}(?:"(?:[^"]|"")*"|[^"${s}\\r\\n][^${s}\\r\\n]*|))*[\\r\\n]*$`,
-  ).test(raw)
+  const cell = `(?:"(?:[^"]|"")*"|[^"${s}\\r\\n][^${s}\\r\\n]*|)`
+  return new RegExp(`^${cell}(?:${s}${cell})*[\\r\\n]*$`).test(raw)
 }
 
 /** The text of a stream from this line on. */

@@ -1,4 +1,5 @@
-// What came from a Shopify file goes back into one as it was: on generated catalogues, on our fixtures, and on sample files where there are any.
+// What came from a Shopify file goes back into one as it was: on generated catalogues, on our fixtures,
+// and on sample files where there are any.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createWriteStream } from 'node:fs'
 import { tmpdir } from 'node:os'

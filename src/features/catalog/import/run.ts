@@ -1,8 +1,9 @@
-// An import from a file to the shop: two readings of the file, then batches of whole products, each batch one transaction. Saying the same again changes nothing.
+// An import from a file to the shop: two readings of the file, then batches of whole products,
+// each batch one transaction. Saying the same again changes nothing.
 import { transact, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
-import { saveProducts } from '#features/catalog/products/products.ts'
-import type { ProductDraft } from '#features/catalog/products/products.ts'
+import { saveProducts } from '#features/catalog/products/saving.ts'
+import type { ProductDraft } from '#features/catalog/products/draft.ts'
 import { recognise, toRow, type Columns } from './columns.ts'
 import { parseDecimal } from './decimal.ts'
 import { toDraft, type LocalFiles, type Setting } from './goods.ts'
@@ -11,13 +12,15 @@ import { sellerNamed } from './merchant.ts'
 import { productsOf } from './queries.ts'
 import { inspect, readRecords, UnreadableFile, type CsvFile } from './records.ts'
 import { brandsOf, keepLocal, openCategories, type Categories, type PictureFolder } from './resolving.ts'
-import { fault, type Fault, type Format, type Imported, type Reading, type SourceRow } from './row.ts'
+import { addCounts, emptyReport, noteSkipped, type Counts, type Report } from './report.ts'
+import { fault, type Imported, type Reading, type SourceRow } from './row.ts'
 import { shopify } from './shopify.ts'
 import { woocommerce } from './woocommerce.ts'
 import { awaited, type ProductSource, type SkuSource } from './source.ts'
 import { fetchPictureJob, pictureKey } from './fetching.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
 
+export type { Report } from './report.ts'
 export interface Order {
   path: string
   merchant: string
@@ -34,31 +37,15 @@ export interface Order {
   now: number
   progress: (done: number, total: number) => void
 }
-interface Skipped extends Fault {
-  /** The product that stays out, and its other lines. */
-  product: string
-  with: number[]
-}
-export interface Report {
-  format: Format['name']
-  encoding: CsvFile['encoding']
-  rows: number
-  created: number
-  updated: number
-  unchanged: number
-  skippedRows: number
-  skippedProducts: number
-  /** The first thousand. */
-  skipped: Skipped[]
-  headingsTwice: readonly string[]
-  picturesAwaited: number
-  /** Files of the folder that are no pictures. */
-  badPictures: string[]
-}
 const batchSize = 200
-const reportedFaults = 1000
 
 class Rollback extends Error {}
+
+/** What the first batch that stands has found or made, and the others use. */
+interface Opened {
+  seller: { id: number; templateId: number }
+  categories: Categories
+}
 
 class Import {
   readonly #db: Db
@@ -66,39 +53,13 @@ class Import {
   readonly #columns: Columns
   readonly report: Report
   readonly #handles = new Map<number, number>()
-  #categories: Categories | undefined
-  #seller: { id: number; templateId: number } | undefined
+  #opened: Opened | undefined
 
   constructor(db: Db, order: Order, file: CsvFile, columns: Columns) {
     this.#db = db
     this.#order = order
     this.#columns = columns
-    this.report = {
-      format: columns.format.name,
-      encoding: file.encoding,
-      rows: 0,
-      created: 0,
-      updated: 0,
-      unchanged: 0,
-      skippedRows: 0,
-      skippedProducts: 0,
-      skipped: [],
-      headingsTwice: columns.twice,
-      picturesAwaited: 0,
-      badPictures: [],
-    }
-  }
-
-  skip(rows: readonly { line: number }[], product: string, faults: readonly Fault[]): void {
-    this.report.skippedRows += rows.length
-    if (product !== '') this.report.skippedProducts++
-    const named = new Set(faults.map((f) => f.line))
-    const others = rows.map((r) => r.line).filter((line) => !named.has(line))
-    faults.forEach(
-      (f, i) =>
-        this.report.skipped.length < reportedFaults &&
-        this.report.skipped.push({ ...f, product, with: i === 0 ? others : [] }),
-    )
+    this.report = emptyReport(file, columns)
   }
 
   /** What the rows of one product say; undefined when it stays out. */
@@ -106,17 +67,19 @@ class Import {
     const broken = rows.flatMap((row) => row.broken ?? [])
     const { product, faults } = broken.length > 0 ? { faults: broken } : this.#columns.format.read(rows, reading)
     if (!product) {
-      this.skip(rows, this.#columns.format.group(rows[0]!), faults)
+      noteSkipped(this.report, rows, this.#columns.format.group(rows[0]!), faults)
       return undefined
     }
     const key = keyOf(product.handle)
     const first = this.#handles.get(key)
     if (first !== undefined) {
-      this.skip(rows, product.handle, [fault(product.line, 'appearsTwice', { value: product.handle, first })])
+      noteSkipped(this.report, rows, product.handle, [
+        fault(product.line, 'appearsTwice', { value: product.handle, first }),
+      ])
       return undefined
     }
     this.#handles.set(key, product.line)
-    if (faults.length > 0) this.skip(faults, product.handle, faults)
+    if (faults.length > 0) noteSkipped(this.report, faults, product.handle, faults)
     return product
   }
 
@@ -141,7 +104,8 @@ class Import {
       if (products.length > 1)
         for (const part of [products.slice(0, half), products.slice(half)]) await this.#saveOrSplit(part, local)
       else if (first)
-        this.skip(
+        noteSkipped(
+          this.report,
           first.lines.map((line) => ({ line })),
           first.handle,
           [fault(first.line, 'refused', { value: e.message })],
@@ -150,58 +114,59 @@ class Import {
   }
 
   async #saveTogether(products: readonly Imported[], local: ReadonlyMap<Imported, LocalFiles>): Promise<void> {
-    let counted: Pick<Report, 'created' | 'updated' | 'unchanged' | 'picturesAwaited'> | undefined
-    const opened: { categories?: Categories; seller?: { id: number; templateId: number } } = {}
-    const work = async (db: Db): Promise<void> => {
-      const seller = (opened.seller =
-        this.#seller ?? (await sellerNamed(db, this.#order.merchant, this.#order.language)))
-      const categories = (opened.categories = this.#categories ?? (await openCategories(db, this.#order.mapping)))
-      const { language, rate, currency } = this.#order
-      const setting: Setting = {
-        merchantId: seller.id,
-        templateId: seller.templateId,
-        language,
-        rate,
-        currency,
-        format: this.#columns.format.name,
-        columns: new Set(this.#columns.of),
-      }
-      const drafts = await draftsOf(db, products, setting, categories, local)
-      const saved = await saveProducts(db, drafts)
-      const awaiting = drafts.flatMap((d, i) =>
-        picturesAwaited(d).map((src) => ({ productId: saved[i]!.id, src, key: pictureKey(saved[i]!.id, src) })),
-      )
-      if (awaiting.length > 0)
-        await addJobs(
-          db,
-          awaiting.map(({ productId, src, key }) => ({
-            name: fetchPictureJob,
-            payload: { productId, src },
-            key,
-            maxAttempts: 4,
-          })),
-        )
-      const count = (outcome: string): number => saved.filter((s) => s.outcome === outcome).length
-      counted = {
-        created: count('created'),
-        updated: count('updated'),
-        unchanged: count('unchanged'),
-        picturesAwaited: awaiting.length,
-      }
-      if (this.#order.dryRun) throw new Rollback()
-    }
+    let counted: Counts | undefined
+    let opened: Opened | undefined
     try {
-      await transact(this.#db, work)
-      this.#seller = opened.seller
-      this.#categories = opened.categories
+      await transact(this.#db, async (db) => {
+        opened = this.#opened ?? {
+          seller: await sellerNamed(db, this.#order.merchant, this.#order.language),
+          categories: await openCategories(db, this.#order.mapping),
+        }
+        counted = await this.#write(db, products, opened, local)
+        if (this.#order.dryRun) throw new Rollback()
+      })
+      this.#opened = opened
     } catch (e) {
       if (!(e instanceof Rollback)) throw e
     }
-    if (!counted) return
-    this.report.created += counted.created
-    this.report.updated += counted.updated
-    this.report.unchanged += counted.unchanged
-    this.report.picturesAwaited += counted.picturesAwaited
+    if (counted) addCounts(this.report, counted)
+  }
+
+  async #write(
+    db: Db,
+    products: readonly Imported[],
+    { seller, categories }: Opened,
+    local: ReadonlyMap<Imported, LocalFiles>,
+  ): Promise<Counts> {
+    const { language, rate, currency } = this.#order
+    const setting: Setting = {
+      merchantId: seller.id,
+      templateId: seller.templateId,
+      language,
+      rate,
+      currency,
+      format: this.#columns.format.name,
+      columns: new Set(this.#columns.of),
+    }
+    const drafts = await draftsOf(db, products, setting, categories, local)
+    const saved = await saveProducts(db, drafts)
+    const jobs = drafts.flatMap((draft, i) => {
+      const productId = saved[i]!.id
+      return picturesAwaited(draft).map((src) => ({
+        name: fetchPictureJob,
+        payload: { productId, src },
+        key: pictureKey(productId, src),
+        maxAttempts: 4,
+      }))
+    })
+    if (jobs.length > 0) await addJobs(db, jobs)
+    const count = (outcome: string): number => saved.filter((s) => s.outcome === outcome).length
+    return {
+      created: count('created'),
+      updated: count('updated'),
+      unchanged: count('unchanged'),
+      picturesAwaited: jobs.length,
+    }
   }
 }
 
@@ -263,7 +228,10 @@ async function openColumns(file: CsvFile): Promise<Columns> {
   throw new UnreadableFile('the file is empty')
 }
 
-/** Imports the file. Throws UnreadableFile or UnknownCategory before anything is written; a broken connection leaves whole batches. */
+/**
+ * Imports the file. Throws UnreadableFile or UnknownCategory before anything is written;
+ * a broken connection leaves whole batches.
+ */
 export async function importCatalog(db: Db, order: Order): Promise<Report> {
   const rate = parseDecimal(order.rate)
   if (!rate || rate.digits <= 0n) throw new UnreadableFile(`the rate "${order.rate}" is not a decimal above zero`)
@@ -278,7 +246,9 @@ export async function importCatalog(db: Db, order: Order): Promise<Report> {
   const reading: Reading = { language: order.language, rate, commaFirst: file.separator === ';', now: order.now }
   const nameless = (row: SourceRow): void => {
     run.report.rows++
-    run.skip([row], '', [row.broken ?? fault(row.line, 'handleMissing', { column: columns.format.required[0]! })])
+    noteSkipped(run.report, [row], '', [
+      row.broken ?? fault(row.line, 'handleMissing', { column: columns.format.required[0]! }),
+    ])
   }
   let batch: Imported[] = []
   let done = 0

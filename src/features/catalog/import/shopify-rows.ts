@@ -1,4 +1,5 @@
-// A product as rows of a Shopify file, and what a row said that the product cannot say again: kept on the way in, put back on the way out unless the product changed there.
+// A product as rows of a Shopify file, and what a row said that the product cannot say again: kept on the way in,
+// put back on the way out unless the product changed there.
 import { createHash } from 'node:crypto'
 import { fromFen, type Decimal } from './decimal.ts'
 import { uncountedStock } from './row.ts'
@@ -120,8 +121,12 @@ function restore(ours: Cells, kept: Residue | undefined): Cells {
   return cells
 }
 
-const productColumns =
-  /^(Title|Body \(HTML\)|Vendor|Product Category|Type|Tags|Published|Option\d (Name|Linked To)|Gift Card|SEO .*|Google Shopping .*|Status|.*\(product\.metafields.*)$/
+const productColumns = new RegExp(
+  [
+    '^(Title|Body \\(HTML\\)|Vendor|Product Category|Type|Tags|Published|Option\\d (Name|Linked To)|Gift Card|Status',
+    'SEO .*|Google Shopping .*|.*\\(product\\.metafields.*)$',
+  ].join('|'),
+)
 /** The residue of a row in two: what belongs to the product (first row only), and to its variant or picture. */
 function parted(kept: Residue | undefined, first: boolean): [Residue | undefined, Residue | undefined] {
   const pick = (ofProduct: boolean): Residue | undefined => {

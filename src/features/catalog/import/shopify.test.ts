@@ -35,7 +35,8 @@ test('a file is known by its columns, in the older and the newer spelling', () =
   ).toEqual(['ID', 'Type', 'Name', 'Regular price', 'Weight (lbs)', 'Attribute 1 value(s)'])
   expect(() => recognise(formats, ['Handle', 'Name'])).toThrow(
     new UnreadableFile(
-      'neither a Shopify nor a WooCommerce product file: for Shopify it lacks "Title", "Variant Price"; for WooCommerce it lacks "Type", "Regular price"',
+      'neither a Shopify nor a WooCommerce product file: for Shopify it lacks "Title", "Variant Price"; ' +
+        'for WooCommerce it lacks "Type", "Regular price"',
     ),
   )
 })

@@ -1,4 +1,5 @@
-// A WooCommerce product: a simple one stands alone, a variable one comes with its variations, wherever in the file they stand.
+// A WooCommerce product: a simple one stands alone, a variable one comes with its variations,
+// wherever in the file they stand.
 import { cell, grams, list, money, no, pieces, yes } from './cells.ts'
 import {
   fault,
@@ -77,7 +78,10 @@ function skuOf(row: SourceRow, weightUnit: string, reading: Reading, faults: Fau
 const combinations = (choices: readonly (readonly string[])[]): string[][] =>
   choices.reduce<string[][]>((all, next) => all.flatMap((one) => next.map((value) => [...one, value])), [[]])
 
-/** A variation that leaves an attribute open stands for every value of it that no other variation names; its pieces are shared out. */
+/**
+ * A variation that leaves an attribute open stands for every value of it that no other variation names;
+ * its pieces are shared out.
+ */
 function openVariation(sku: ImportedSku, told: readonly (readonly string[])[], taken: Set<string>): ImportedSku[] {
   if (told.reduce((n, choice) => n * choice.length, 1) > mostVariants) return []
   const free = combinations(told).filter(

@@ -1,4 +1,5 @@
-// Calls of what a person likes: the collection, footprints, follows; and of the fans of a house. Writes that add or cancel take an explicit wish, so that a double tap undoes nothing.
+// Calls of what a person likes: the collection, footprints, follows; and of the fans of a house.
+// Writes that add or cancel take an explicit wish, so that a double tap undoes nothing.
 import { Type } from 'typebox'
 import { Picture } from '#features/catalog/products/contract.ts'
 import { ProductCard } from '#features/catalog/listing/contract.ts'
@@ -121,7 +122,8 @@ export const browsePage = contract({
 export const browseAdd = contract({
   path: '/api/v2/goods/browse/add',
   summary:
-    'Records products as looked at, unless recording is paused; a visitor brings those of before the sign-in with their times',
+    'Records products as looked at, unless recording is paused; ' +
+    'a visitor brings those of before the sign-in with their times',
   who: 'shopper',
   run: 'one',
   input: shape({

@@ -1,4 +1,5 @@
-// SQL of follows: houses and brands of a person, fans of a house. The number of followers stands at the house and the brand and follows each row by itself.
+// SQL of follows: houses and brands of a person, fans of a house.
+// The number of followers stands at the house and the brand and follows each row by itself.
 import { sql } from 'kysely'
 import type { followTypes } from './contract.ts'
 import { iso, undoable } from './queries.ts'
@@ -10,7 +11,10 @@ export type FollowType = (typeof followTypes)[number]
 const subjects = (type: FollowType) => (type === 'merchant' ? sql`merchant` : sql`brand`)
 const live = (userId: number) => sql`(select count(*) from follow where user_id = ${userId} and deleted_at is null)`
 
-/** Follows, or turns a follow round when nothing is wished; a house's following back ends with the follow. `on` is undefined when nothing was done. */
+/**
+ * Follows, or turns a follow round when nothing is wished; a house's following back ends with the follow.
+ * `on` is undefined when nothing was done.
+ */
 export async function addFollow(
   db: Db,
   userId: number,
@@ -22,7 +26,9 @@ export async function addFollow(
   const done = await sql<{ on: boolean }>`
     insert into follow as f (user_id, kind, subject_id)
     select ${userId}, ${type}, s.id from ${subjects(type)} s
-    where s.id = ${id} and (${live(userId)} < ${max} or exists (select from follow o where o.user_id = ${userId} and o.kind = ${type} and o.subject_id = s.id and o.deleted_at is null))
+    where s.id = ${id} and (${live(userId)} < ${max} or exists (
+      select from follow o
+      where o.user_id = ${userId} and o.kind = ${type} and o.subject_id = s.id and o.deleted_at is null))
     on conflict (user_id, kind, subject_id) do update set
       deleted_at = case when f.deleted_at is null then shop_now() end,
       created_at = case when f.deleted_at is null or ${asBefore} then f.created_at else excluded.created_at end,
@@ -32,9 +38,9 @@ export async function addFollow(
   return done.rows[0]?.on
 }
 export const endFollow = (db: Db, userId: number, type: FollowType, id: number): Promise<unknown> =>
-  sql`update follow set deleted_at = shop_now() where user_id = ${userId} and kind = ${type} and subject_id = ${id} and deleted_at is null`.execute(
-    db,
-  )
+  sql`
+    update follow set deleted_at = shop_now()
+    where user_id = ${userId} and kind = ${type} and subject_id = ${id} and deleted_at is null`.execute(db)
 
 /** How one's own follow stands, and how many follow; undefined when there is nothing to follow. */
 export async function findFollow(
@@ -44,7 +50,9 @@ export async function findFollow(
   id: number,
 ): Promise<{ on: boolean; followers: number } | undefined> {
   const found = await sql<{ on: boolean; followers: number }>`
-    select s.follower_count as followers, exists (select from follow where user_id = ${userId} and kind = ${type} and subject_id = s.id and deleted_at is null) as "on"
+    select s.follower_count as followers,
+      exists (select from follow
+        where user_id = ${userId} and kind = ${type} and subject_id = s.id and deleted_at is null) as "on"
     from ${subjects(type)} s where s.id = ${id}`.execute(db)
   return found.rows[0]
 }
@@ -71,15 +79,21 @@ export interface FollowedRow {
 }
 const stripLength = 4
 const strip = (lang: Language, column: 'merchant_id' | 'brand_id') => sql`coalesce((select json_agg(g) from (
-  select p.id, in_language(p.title, ${lang}) as title, p.pictures -> 0 as picture, p.price, p.listed_at > shop_now() - interval '30 days' as "isNew"
-  from product_shelf s join product p on p.id = s.product_id where s.${sql.raw(column)} = x.id and s.category_id = 0 order by s.listed_at desc, s.product_id desc limit ${sql.lit(stripLength)}) g), '[]')`
+  select p.id, in_language(p.title, ${lang}) as title, p.pictures -> 0 as picture, p.price,
+    p.listed_at > shop_now() - interval '30 days' as "isNew"
+  from product_shelf s join product p on p.id = s.product_id where s.${sql.raw(column)} = x.id and s.category_id = 0
+  order by s.listed_at desc, s.product_id desc limit ${sql.lit(stripLength)}) g), '[]')`
 const shown = (lang: Language, type: FollowType) =>
   type === 'merchant'
     ? sql`in_language(x.motto, ${lang}) as line, x.status = 'open' as open, ${strip(lang, 'merchant_id')} as goods,
-        json_build_object('merchantId', x.id, 'name', in_language(x.name, ${lang}), 'seal', x.seal, 'place', in_language(x.place, ${lang})) as house`
+        json_build_object('merchantId', x.id, 'name', in_language(x.name, ${lang}), 'seal', x.seal,
+          'place', in_language(x.place, ${lang})) as house`
     : sql`in_language(x.story, ${lang}) as line, true as open, ${strip(lang, 'brand_id')} as goods, null as house`
 
-/** What a person follows, the last one first, each with its newest goods; part of the name in any language. One statement. */
+/**
+ * What a person follows, the last one first, each with its newest goods;
+ * part of the name in any language. One statement.
+ */
 export async function listFollows(
   db: Db,
   lang: Language,
@@ -89,20 +103,25 @@ export async function listFollows(
   limits: Limits,
 ): Promise<{ total: number; counts: { merchant: number; brand: number }; rows: FollowedRow[] }> {
   const part = `%${keyword.toLowerCase().replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`
-  const wanted = sql`f.user_id = ${userId} and f.kind = ${type} and f.deleted_at is null ${keyword === '' ? sql`` : sql`and lower(all_languages(x.name)) like ${part}`}`
+  const wanted = sql`
+    f.user_id = ${userId} and f.kind = ${type} and f.deleted_at is null
+    ${keyword === '' ? sql`` : sql`and lower(all_languages(x.name)) like ${part}`}`
   const from = sql`follow f join ${subjects(type)} x on x.id = f.subject_id`
   const after = limits.cursor
     ? sql`and (f.created_at, f.id) < (${limits.cursor[0]}::timestamptz, ${limits.cursor[1]}::bigint)`
     : sql``
   const found = await sql<{ total: number; counts: { merchant: number; brand: number }; rows: FollowedRow[] }>`
     select (select count(*)::int from ${from} where ${wanted}) as total,
-      (select json_build_object('merchant', count(*) filter (where kind = 'merchant'), 'brand', count(*) filter (where kind = 'brand')) from follow where user_id = ${userId} and deleted_at is null) as counts,
+      (select json_build_object('merchant', count(*) filter (where kind = 'merchant'),
+          'brand', count(*) filter (where kind = 'brand'))
+        from follow where user_id = ${userId} and deleted_at is null) as counts,
       coalesce((select json_agg(r) from (
-        select f.id as "followId", x.id, in_language(x.name, ${lang}) as name, x.follower_count as followers, x.product_count as "productCount", f.mutual_at is not null as mutual,
+        select f.id as "followId", x.id, in_language(x.name, ${lang}) as name, x.follower_count as followers,
+          x.product_count as "productCount", f.mutual_at is not null as mutual,
           ${iso('f.created_at')} as "followedAt", ${shown(lang, type)}
-        from ${from} where ${wanted} ${after} order by f.created_at desc, f.id desc limit ${limits.size + 1} offset ${limits.offset}) r), '[]') as rows`.execute(
-    db,
-  )
+        from ${from} where ${wanted} ${after}
+        order by f.created_at desc, f.id desc
+        limit ${limits.size + 1} offset ${limits.offset}) r), '[]') as rows`.execute(db)
   return found.rows[0]!
 }
 
@@ -119,25 +138,27 @@ export async function listFans(
   mutual: boolean | undefined,
   limits: Limits,
 ): Promise<{ total: number; followers: number; rows: FanRow[] }> {
-  const wanted = sql`f.kind = 'merchant' and f.subject_id = ${merchantId} and f.deleted_at is null ${mutual === undefined ? sql`` : mutual ? sql`and f.mutual_at is not null` : sql`and f.mutual_at is null`}`
+  const wanted = sql`
+    f.kind = 'merchant' and f.subject_id = ${merchantId} and f.deleted_at is null
+    ${mutual === undefined ? sql`` : mutual ? sql`and f.mutual_at is not null` : sql`and f.mutual_at is null`}`
   const after = limits.cursor
     ? sql`and (f.created_at, f.id) < (${limits.cursor[0]}::timestamptz, ${limits.cursor[1]}::bigint)`
     : sql``
   const found = await sql<{ total: number; followers: number; rows: FanRow[] }>`
-    select (select count(*)::int from (select from follow f where ${wanted} limit 1001) c) as total, (select follower_count from merchant where id = ${merchantId}) as followers,
+    select (select count(*)::int from (select from follow f where ${wanted} limit 1001) c) as total,
+      (select follower_count from merchant where id = ${merchantId}) as followers,
       coalesce((select json_agg(r) from (
         select f.id as "fanId", u.nickname, ${iso('f.created_at')} as "followedAt", f.mutual_at is not null as mutual
-        from follow f join user_account u on u.id = f.user_id where ${wanted} ${after} order by f.created_at desc, f.id desc limit ${limits.size + 1} offset ${limits.offset}) r), '[]') as rows`.execute(
-    db,
-  )
+        from follow f join user_account u on u.id = f.user_id where ${wanted} ${after}
+        order by f.created_at desc, f.id desc
+        limit ${limits.size + 1} offset ${limits.offset}) r), '[]') as rows`.execute(db)
   return found.rows[0]!
 }
 /** False when this is no fan of this house. */
 export async function setMutual(db: Db, merchantId: number, fanId: number, on: boolean): Promise<boolean> {
   const done = await sql`
     update follow set mutual_at = ${on ? sql`coalesce(mutual_at, shop_now())` : sql`null`}
-    where id = ${fanId} and kind = 'merchant' and subject_id = ${merchantId} and deleted_at is null returning id`.execute(
-    db,
-  )
+    where id = ${fanId} and kind = 'merchant' and subject_id = ${merchantId} and deleted_at is null
+    returning id`.execute(db)
   return done.rows.length > 0
 }

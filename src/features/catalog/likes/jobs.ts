@@ -1,4 +1,5 @@
-// What likes do by themselves: forget each night what was taken out and what is too old or too much, and everything of an account that was erased.
+// What likes do by themselves: forget each night what was taken out and what is too old or too much,
+// and everything of an account that was erased.
 import { dropStale, trimPeople } from './footprint-queries.ts'
 import type { JobContext, JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
 

@@ -1,4 +1,5 @@
-// The door of likes: saving goods, following houses and brands, footprints. Each write is one conditional statement, so parallel wishes end as if one after the other.
+// The door of likes: saving goods, following houses and brands, footprints. Each write is one conditional statement,
+// so parallel wishes end as if one after the other.
 import { addFollow, endFollow, findFollow, type FollowType } from './follow-queries.ts'
 import { recordViews, type View } from './footprint-queries.ts'
 import { addToCollection, bringCounts, findHeart, takeFromCollection, tellLikes, type Kept } from './queries.ts'

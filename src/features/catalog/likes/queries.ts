@@ -1,4 +1,5 @@
-// SQL of the collection and of follows. A cancelled row keeps its time and price for a moment; the numbers shown of products, houses and brands follow each row by themselves.
+// SQL of the collection and of follows. A cancelled row keeps its time and price for a moment;
+// the numbers shown of products, houses and brands follow each row by themselves.
 import { sql, type RawBuilder } from 'kysely'
 import type { collectionSorts } from './contract.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
@@ -11,9 +12,12 @@ export const undoable = sql`shop_now() - interval '1 hour'`
 export const iso = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 /** Products by what can be done with them; `p`, its merchant `m`, its pieces `k.available`. */
-export const stateOf = sql`case when p.status = 'deleted' then 'gone' when p.status <> 'onSale' or m.status <> 'open' then 'offShelf' when k.available <= 0 then 'soldOut' else 'onSale' end`
+export const stateOf = sql`
+  case when p.status = 'deleted' then 'gone' when p.status <> 'onSale' or m.status <> 'open' then 'offShelf'
+  when k.available <= 0 then 'soldOut' else 'onSale' end`
 export const standing = sql`join merchant m on m.id = p.merchant_id join category g on g.id = p.category_id
-  cross join lateral (select coalesce(sum(t.on_hand - t.reserved), 0)::int8 as available from sku u join stock t on t.sku_id = u.id where u.product_id = p.id and u.status = 'onSale') k`
+  cross join lateral (select coalesce(sum(t.on_hand - t.reserved), 0)::int8 as available
+    from sku u join stock t on t.sku_id = u.id where u.product_id = p.id and u.status = 'onSale') k`
 export type State = 'onSale' | 'soldOut' | 'offShelf' | 'gone'
 export interface Floor {
   id: number
@@ -22,7 +26,10 @@ export interface Floor {
 }
 
 const live = (userId: number) => sql`(select count(*) from collection where user_id = ${userId} and deleted_at is null)`
-/** Saves a product, or turns a saved one round when nothing is wished. `on` is undefined when nothing was done: it stood so already, there is no such product, or there is no room. */
+/**
+ * Saves a product, or turns a saved one round when nothing is wished. `on` is undefined when nothing was done:
+ * it stood so already, there is no such product, or there is no room.
+ */
 export async function addToCollection(
   db: Db,
   userId: number,
@@ -33,7 +40,9 @@ export async function addToCollection(
   const done = await sql<{ on: boolean }>`
     insert into collection as c (user_id, product_id, price)
     select ${userId}, p.id, p.price from product p
-    where p.id = ${productId} and p.status <> 'deleted' and (${live(userId)} < ${max} or exists (select from collection o where o.user_id = ${userId} and o.product_id = p.id and o.deleted_at is null))
+    where p.id = ${productId} and p.status <> 'deleted'
+      and (${live(userId)} < ${max} or exists (select from collection o
+        where o.user_id = ${userId} and o.product_id = p.id and o.deleted_at is null))
     on conflict (user_id, product_id) do update set
       deleted_at = case when c.deleted_at is null then shop_now() end,
       price = case when c.deleted_at is null or ${asBefore} then c.price else excluded.price end,
@@ -46,25 +55,25 @@ export async function addToCollection(
 export async function takeFromCollection(db: Db, userId: number, productIds: readonly number[]): Promise<number[]> {
   await lockCounters(db, productIds)
   const gone = await sql<{ id: number }>`
-    update collection set deleted_at = shop_now() where user_id = ${userId} and product_id = any(${idList(productIds)}) and deleted_at is null returning product_id as id`.execute(
-    db,
-  )
+    update collection set deleted_at = shop_now()
+    where user_id = ${userId} and product_id = any(${idList(productIds)}) and deleted_at is null
+    returning product_id as id`.execute(db)
   return gone.rows.map((r) => r.id)
 }
 export async function restoreCollection(db: Db, userId: number, productIds: readonly number[]): Promise<number[]> {
   await lockCounters(db, productIds)
   const back = await sql<{ id: number }>`
-    update collection set deleted_at = null where user_id = ${userId} and product_id = any(${idList(productIds)}) and deleted_at > ${undoable} returning product_id as id`.execute(
-    db,
-  )
+    update collection set deleted_at = null
+    where user_id = ${userId} and product_id = any(${idList(productIds)}) and deleted_at > ${undoable}
+    returning product_id as id`.execute(db)
   return back.rows.map((r) => r.id)
 }
 const lockCounters = (db: Db, productIds: readonly number[]): Promise<unknown> =>
   productIds.length < 2
     ? Promise.resolve()
-    : sql`select from product_likes where product_id = any(${idList(productIds)}) order by product_id for no key update`.execute(
-        db,
-      )
+    : sql`
+        select from product_likes where product_id = any(${idList(productIds)})
+        order by product_id for no key update`.execute(db)
 
 /** How one's own heart stands, whether there is such a product, and how many saved it. */
 export async function findHeart(
@@ -74,7 +83,9 @@ export async function findHeart(
 ): Promise<{ known: boolean; on: boolean; favourites: number }> {
   const found = await sql<{ known: boolean; on: boolean; favourites: number }>`
     select exists (select from product where id = ${productId} and status <> 'deleted') as known,
-      exists (select from collection where user_id = ${userId} and product_id = ${productId} and deleted_at is null) as "on",
+      exists (
+        select from collection where user_id = ${userId} and product_id = ${productId} and deleted_at is null
+      ) as "on",
       coalesce((select favourites from product_likes where product_id = ${productId}), 0) as favourites`.execute(db)
   return found.rows[0]!
 }
@@ -122,30 +133,40 @@ export async function listCollection(
 ): Promise<Collected> {
   const { key, told, up, type } = collectionOrders[sort]
   const marks = { dropped: sql`drop > 0`, low: sql`pieces is not null`, gone: sql`state <> 'onSale'` }
-  const wanted = sql`${filter ? marks[filter] : sql`true`} and ${categoryId === undefined ? sql`true` : sql`floor = ${categoryId}`}`
+  const wanted = sql`
+    ${filter ? marks[filter] : sql`true`} and ${categoryId === undefined ? sql`true` : sql`floor = ${categoryId}`}`
   const after = limits.cursor
-    ? sql`and (${key}, product_id) ${sql.raw(up ? '>' : '<')} (${limits.cursor[0]}::${sql.raw(type)}, ${limits.cursor[1]}::bigint)`
+    ? sql`
+      and (${key}, product_id) ${sql.raw(up ? '>' : '<')}
+        (${limits.cursor[0]}::${sql.raw(type)}, ${limits.cursor[1]}::bigint)`
     : sql``
   const direction = sql.raw(up ? 'asc' : 'desc')
   const found = await sql<Collected>`
     with mine as materialized (
-      select c.product_id, c.created_at as saved_at, c.price as saved_price, p.price, coalesce(g.path[1], g.id) as floor, ${stateOf} as state,
-        case when ${stateOf} = 'onSale' then greatest(c.price - p.price, 0) else 0 end as drop, case when ${stateOf} = 'onSale' and k.available <= ${sql.lit(few)} then k.available end as pieces
-      from collection c join product p on p.id = c.product_id ${standing} where c.user_id = ${userId} and c.deleted_at is null
+      select c.product_id, c.created_at as saved_at, c.price as saved_price, p.price,
+        coalesce(g.path[1], g.id) as floor, ${stateOf} as state,
+        case when ${stateOf} = 'onSale' then greatest(c.price - p.price, 0) else 0 end as drop,
+        case when ${stateOf} = 'onSale' and k.available <= ${sql.lit(few)} then k.available end as pieces
+      from collection c join product p on p.id = c.product_id ${standing}
+      where c.user_id = ${userId} and c.deleted_at is null
     )
     select (select count(*)::int from mine where ${wanted}) as total,
-      (select json_build_object('all', count(*), 'dropped', count(*) filter (where ${marks.dropped}), 'low', count(*) filter (where ${marks.low}), 'gone', count(*) filter (where ${marks.gone})) from mine) as counts,
+      (select json_build_object('all', count(*), 'dropped', count(*) filter (where ${marks.dropped}),
+          'low', count(*) filter (where ${marks.low}), 'gone', count(*) filter (where ${marks.gone}))
+        from mine) as counts,
       ${floorsOf(lang, sql`mine`)} as categories,
       coalesce((select json_agg(r) from (
-        select ${told} as key, product_id as "productId", ${iso('saved_at')} as "savedAt", saved_price as "savedPrice", drop, pieces as "left", state from mine where ${wanted} ${after}
-        order by ${key} ${direction}, product_id ${direction} limit ${limits.size + 1} offset ${limits.offset}) r), '[]') as rows`.execute(
-    db,
-  )
+        select ${told} as key, product_id as "productId", ${iso('saved_at')} as "savedAt",
+          saved_price as "savedPrice", drop, pieces as "left", state
+        from mine where ${wanted} ${after}
+        order by ${key} ${direction}, product_id ${direction}
+        limit ${limits.size + 1} offset ${limits.offset}) r), '[]') as rows`.execute(db)
   return found.rows[0]!
 }
 /** The floors of the rows that have a `floor`, in the shop's order. */
 export const floorsOf = (lang: Language, rows: RawBuilder<unknown>) => sql`coalesce((
-  select json_agg(json_build_object('id', c.id, 'name', in_language(c.name, ${lang}), 'count', n.count) order by c.floor nulls last, c.position, c.id)
+  select json_agg(json_build_object('id', c.id, 'name', in_language(c.name, ${lang}), 'count', n.count)
+    order by c.floor nulls last, c.position, c.id)
   from (select floor, count(*) as count from ${rows} group by 1) n join category c on c.id = n.floor), '[]')`
 
 export interface Mine {
@@ -157,12 +178,18 @@ export interface Mine {
 }
 export async function findMine(db: Db, userId: number): Promise<Mine> {
   const followed = (kind: string) =>
-    sql`coalesce((select json_agg(subject_id) from follow where user_id = ${userId} and kind = ${sql.lit(kind)} and deleted_at is null), '[]')`
+    sql`
+      coalesce((select json_agg(subject_id) from follow
+        where user_id = ${userId} and kind = ${sql.lit(kind)} and deleted_at is null), '[]')`
   const found = await sql<Mine>`
-    select coalesce((select json_agg(product_id) from collection where user_id = ${userId} and deleted_at is null), '[]') as collected,
+    select coalesce((
+        select json_agg(product_id) from collection where user_id = ${userId} and deleted_at is null
+      ), '[]') as collected,
       ${followed('merchant')} as merchants, ${followed('brand')} as brands,
       coalesce((select json_agg(r.product_id order by r.seen_at desc) from (
-        select product_id, max(seen_at) as seen_at from (select product_id, seen_at from footprint where user_id = ${userId} and deleted_at is null order by seen_at desc, id desc limit 60) l
+        select product_id, max(seen_at) as seen_at from (
+          select product_id, seen_at from footprint where user_id = ${userId} and deleted_at is null
+          order by seen_at desc, id desc limit 60) l
         group by 1 order by 2 desc limit 20) r), '[]') as recent,
       exists (select from footprint_pause where user_id = ${userId}) as paused`.execute(db)
   return found.rows[0]!
@@ -190,17 +217,29 @@ export interface Kept {
 /** Everything of a person in words, for the export of one's data. */
 export async function tellLikes(db: Db, lang: Language, userId: number): Promise<Kept> {
   const found = await sql<Kept>`
-    select coalesce((select json_agg(json_build_object('product', in_language(p.title, ${lang}), 'price', c.price, 'at', ${iso('c.created_at')}) order by c.created_at desc)
-        from collection c join product p on p.id = c.product_id where c.user_id = ${userId} and c.deleted_at is null), '[]') as collection,
-      coalesce((select json_agg(json_build_object('product', in_language(p.title, ${lang}), 'day', f.day, 'at', ${iso('f.seen_at')}) order by f.seen_at desc)
-        from footprint f join product p on p.id = f.product_id where f.user_id = ${userId} and f.deleted_at is null), '[]') as footprints,
-      coalesce((select json_agg(json_build_object('kind', f.kind, 'name', in_language(coalesce(m.name, b.name), ${lang}), 'at', ${iso('f.created_at')}) order by f.created_at desc)
-        from follow f left join merchant m on f.kind = 'merchant' and m.id = f.subject_id left join brand b on f.kind = 'brand' and b.id = f.subject_id
+    select coalesce((
+        select json_agg(json_build_object('product', in_language(p.title, ${lang}), 'price', c.price,
+          'at', ${iso('c.created_at')}) order by c.created_at desc)
+        from collection c join product p on p.id = c.product_id
+        where c.user_id = ${userId} and c.deleted_at is null), '[]') as collection,
+      coalesce((
+        select json_agg(json_build_object('product', in_language(p.title, ${lang}), 'day', f.day,
+          'at', ${iso('f.seen_at')}) order by f.seen_at desc)
+        from footprint f join product p on p.id = f.product_id
+        where f.user_id = ${userId} and f.deleted_at is null), '[]') as footprints,
+      coalesce((
+        select json_agg(json_build_object('kind', f.kind, 'name', in_language(coalesce(m.name, b.name), ${lang}),
+          'at', ${iso('f.created_at')}) order by f.created_at desc)
+        from follow f left join merchant m on f.kind = 'merchant' and m.id = f.subject_id
+        left join brand b on f.kind = 'brand' and b.id = f.subject_id
         where f.user_id = ${userId} and f.deleted_at is null), '[]') as follows,
       exists (select from footprint_pause where user_id = ${userId}) as "recordingPaused"`.execute(db)
   return found.rows[0]!
 }
 /** Numbers that a shop brings along: how many have saved these products already. */
 export const bringCounts = (db: Db, counts: readonly { productId: number; count: number }[]): Promise<unknown> =>
-  sql`insert into product_likes as l (product_id, favourites) select c."productId", c.count from json_to_recordset(${JSON.stringify(counts)}::json) as c("productId" bigint, count int)
+  sql`
+    insert into product_likes as l (product_id, favourites)
+    select c."productId", c.count
+    from json_to_recordset(${JSON.stringify(counts)}::json) as c("productId" bigint, count int)
     on conflict (product_id) do update set favourites = l.favourites + excluded.favourites`.execute(db)

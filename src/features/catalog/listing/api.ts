@@ -1,4 +1,5 @@
-// Calls of lists: public, read only. Lists, trees and facets may come from the public cache.
+// Calls of the catalogue: public, read only. Lists, trees and facets may come from the public cache;
+// a product and its stock never do.
 import type { Static } from 'typebox'
 import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
 import { pick, type Language } from '#kernel/text/language.ts'

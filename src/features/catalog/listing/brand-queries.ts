@@ -20,12 +20,13 @@ export interface BrandRow {
 const keyOf = (lang: Language): RawBuilder<string> =>
   sql<string>`coalesce(nullif(in_language(b.name_keys, ${lang}), ''), lower(in_language(b.name, ${lang})))`
 const letterOf = (lang: Language) => sql`coalesce(substring(upper(${keyOf(lang)}) from '^[A-Z]'), '#')`
-const columns = (
-  lang: Language,
-) => sql`b.id, b.code, in_language(b.name, ${lang}) as name, ${keyOf(lang)} as "nameKey", ${letterOf(lang)} as letter, in_language(b.story, ${lang}) as story, b.country,
-  b.product_count as "productCount", (select coalesce(json_agg(g.picture), '[]') from (
+const columns = (lang: Language) => sql`
+  b.id, b.code, in_language(b.name, ${lang}) as name, ${keyOf(lang)} as "nameKey", ${letterOf(lang)} as letter,
+  in_language(b.story, ${lang}) as story, b.country, b.product_count as "productCount",
+  (select coalesce(json_agg(g.picture), '[]') from (
     select p.pictures -> 0 as picture from product_shelf s join product p on p.id = s.product_id
-    where s.brand_id = b.id and s.category_id = 0 and p.pictures -> 0 is not null order by s.listed_at desc, s.product_id desc limit 3) g) as pictures`
+    where s.brand_id = b.id and s.category_id = 0 and p.pictures -> 0 is not null
+    order by s.listed_at desc, s.product_id desc limit 3) g) as pictures`
 
 export interface BrandHouse extends MerchantCard {
   productCount: number
@@ -45,10 +46,16 @@ export async function findBrand(
   const followed =
     userId === undefined
       ? sql`false`
-      : sql`exists (select from follow where user_id = ${userId} and kind = 'brand' and subject_id = b.id and deleted_at is null)`
+      : sql`
+        exists (select from follow
+          where user_id = ${userId} and kind = 'brand' and subject_id = b.id and deleted_at is null)`
   const found = await sql<BrandFull>`
-    select ${columns(lang)}, b.follower_count as "followerCount", ${followed} as followed, (select coalesce(json_agg(${merchantCard(lang)}::jsonb || jsonb_build_object('productCount', h.count) order by h.count desc, m.id), '[]') from (
-      select merchant_id, count(*)::int as count from product_shelf where brand_id = b.id and category_id = 0 group by 1) h join merchant m on m.id = h.merchant_id) as houses
+    select ${columns(lang)}, b.follower_count as "followerCount", ${followed} as followed,
+      (select coalesce(json_agg(${merchantCard(lang)}::jsonb || jsonb_build_object('productCount', h.count)
+          order by h.count desc, m.id), '[]')
+        from (select merchant_id, count(*)::int as count from product_shelf
+          where brand_id = b.id and category_id = 0 group by 1) h
+        join merchant m on m.id = h.merchant_id) as houses
     from brand b where b.id = ${id}`.execute(db)
   return found.rows[0]
 }
@@ -64,7 +71,7 @@ export interface BrandList {
   total: number
   letters: { letter: string; count: number }[]
 }
-/** `limit` brands after the key of the last one seen ([count, id] or [name key, id]), how many there are, and the index. */
+/** `limit` brands after the key of the last one seen ([count, id] or [name key, id]), their number, and the index. */
 export async function listBrands(
   db: Db,
   lang: Language,
@@ -88,11 +95,12 @@ export async function listBrands(
   const order = sort === 'goods' ? sql`b.product_count desc, b.id desc` : sql`${keyOf(lang)}, b.id`
   const found = await sql<BrandList>`
     with letters as (select ${letterOf(lang)} as letter, count(*)::int as count from brand b where ${there} group by 1)
-    select coalesce((select sum(count) from letters ${letter === undefined ? sql`` : sql`where letter = ${letter}`}), 0)::int as total,
+    select coalesce((select sum(count) from letters
+        ${letter === undefined ? sql`` : sql`where letter = ${letter}`}), 0)::int as total,
       coalesce((select json_agg(l order by l.letter = '#', l.letter) from letters l), '[]') as letters,
-      coalesce((select json_agg(r) from (select ${columns(lang)} from brand b where ${wanted} ${from} order by ${order} limit ${limit} offset ${offset}) r), '[]') as rows`.execute(
-    db,
-  )
+      coalesce((select json_agg(r) from (
+        select ${columns(lang)} from brand b where ${wanted} ${from}
+        order by ${order} limit ${limit} offset ${offset}) r), '[]') as rows`.execute(db)
   return found.rows[0]!
 }
 

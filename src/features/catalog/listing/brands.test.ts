@@ -1,4 +1,5 @@
-// The brand hall by the front door: an index in each language, of a category or a letter, walked by keys; and who sells a brand.
+// The brand hall by the front door: an index in each language, of a category or a letter,
+// walked by keys; and who sells a brand.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeShop, same, type TestGoods } from '../../../../test/goods.ts'
 import { openWorld, type World } from '../../../../test/world.ts'

@@ -1,4 +1,5 @@
-// What the pages of a list and of a product ask beyond the plain facts: houses to choose from, lines of the specification, the lowest price before, pictures of shelves.
+// What the pages of a list and of a product ask beyond the plain facts: houses to choose from,
+// lines of the specification, the lowest price before, pictures of shelves.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { openWorld, type World } from '../../../../test/world.ts'

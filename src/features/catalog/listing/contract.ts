@@ -129,23 +129,33 @@ export const goodsCards = contract({
   output: shape({ records: Type.Array(ProductCard) }),
 })
 
+const categoryFields = { id: Id, parentId: Nullable(Id), level: Type.Integer(), name: Type.String() }
+export const categoryList = contract({
+  path: '/api/v2/goods/category/list',
+  summary: 'The category tree, three levels, floors first',
+  who: 'public',
+  run: 'read',
+  input: Nothing,
+  output: shape({
+    records: Type.Array(
+      shape({
+        ...categoryFields,
+        code: Type.String(),
+        line: Type.String(),
+        floor: Nullable(Type.Integer()),
+        picture: Nullable(Type.String({ description: 'Its own, else that of its leading goods' })),
+        productCount: Type.Integer(),
+      }),
+    ),
+  }),
+})
 export const categoryListMerchant = contract({
   path: '/api/v2/goods/category/list/merchant',
   summary: 'The categories in which a merchant has goods on sale',
   who: 'public',
   run: 'read',
   input: shape({ merchantId: Id }),
-  output: shape({
-    records: Type.Array(
-      shape({
-        id: Id,
-        parentId: Nullable(Id),
-        level: Type.Integer(),
-        name: Type.String(),
-        productCount: Type.Integer(),
-      }),
-    ),
-  }),
+  output: shape({ records: Type.Array(shape({ ...categoryFields, productCount: Type.Integer() })) }),
 })
 
 export const goodsListMerchant = contract({

@@ -1,4 +1,5 @@
-// SQL of the facets beside a list: how many products each further filter would leave, each facet leaving its own filter out.
+// SQL of the facets beside a list: how many products each further filter would leave,
+// each facet leaving its own filter out.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -19,58 +20,93 @@ const keysShown = 10
 const valuesShown = 20
 
 const servicesOffered = sql`json_build_array(
-  json_build_object('code', 'freeFreight', 'count', count(*) filter (where free_freight)), json_build_object('code', 'inStock', 'count', count(*) filter (where in_stock)),
-  json_build_object('code', 'return7', 'count', count(*) filter (where return7)), json_build_object('code', 'invoice', 'count', count(*) filter (where invoice)))`
+  json_build_object('code', 'freeFreight', 'count', count(*) filter (where free_freight)),
+  json_build_object('code', 'inStock', 'count', count(*) filter (where in_stock)),
+  json_build_object('code', 'return7', 'count', count(*) filter (where return7)),
+  json_build_object('code', 'invoice', 'count', count(*) filter (where invoice)))`
 
-export async function countFacets(db: Db, lang: Language, f: Filter): Promise<Facets> {
+type Without = (facet: Facet, own?: RawBuilder<unknown>) => RawBuilder<unknown>
+type Facet = keyof ReturnType<typeof facetConditions>
+
+/**
+ * What the rows of `base` note of the filters they pass, the attributes that are filtered by,
+ * and the condition that leaves one facet's filter out.
+ */
+function notesOf(f: Filter): { columns: RawBuilder<unknown>[]; keys: string[]; without: Without } {
   const { attributes, ...single } = facetConditions(f)
   const given = (Object.keys(single) as (keyof typeof single)[]).filter((name) => single[name].length > 0)
   const flags = given.map((name) => sql`(${all(single[name])}) as ${sql.ref(`of_${name}`)}`)
   // the keys whose filter a product fails: an attribute counts products that fail none, or only its own
   const failed = [...attributes].map(([key, holds]) => sql`case when ${holds} then null else ${key}::text end`)
   const missed = failed.length ? [sql`array_remove(array[${sql.join(failed)}], null) as missed`] : []
-  /** Products that pass every filter but that of one facet; filters that are not given stand nowhere, so that the planner sees the true number of rows. */
-  const without = (facet: keyof typeof single | 'attributes', own?: RawBuilder<unknown>): RawBuilder<unknown> => {
+  /**
+   * Products that pass every filter but that of one facet; filters that are not given stand nowhere,
+   * so that the planner sees the true number of rows.
+   */
+  const without: Without = (facet, own) => {
     const passed = given.filter((name) => name !== facet).map((name) => sql`${sql.ref(`of_${name}`)}`)
     const attribute = failed.length ? [own ? sql`(missed = '{}' or missed = array[${own}])` : sql`missed = '{}'`] : []
     return all([...passed, ...attribute])
   }
+  return { columns: [...flags, ...missed], keys: [...attributes.keys()], without }
+}
+
+/** From `base`: the values of attributes that goods carry most (`named`), with their names; of `keys` in any case. */
+const attributesOf = (lang: Language, keys: string[], without: Without) => sql`
+  trait as (
+    select split_part(t, '=', 1) as key, substr(t, strpos(t, '=') + 1) as value, count, product_id
+    from (select t, count(*)::int as count, min(product_id) as product_id from base b, unnest(b.traits) t
+      where ${without('attributes', sql`split_part(t, '=', 1)`)} group by t) t
+  ), key as (
+    select key, sum(count) as count from trait group by 1
+    having count(*) > 1 or key = any(${keys}::text[]) order by 2 desc, 1 limit ${sql.lit(keysShown)}
+  ), shown as (
+    select t.*, k.count as of_key, row_number() over (partition by t.key order by t.count desc, t.value) as place
+    from trait t join key k on k.key = t.key
+  ), named as (
+    select s.*, n.* from shown s join product p on p.id = s.product_id cross join lateral (
+      select in_language(o -> 'name', ${lang}) as key_name, in_language(v -> 'name', ${lang}) as name
+      from jsonb_array_elements(p.options) o, jsonb_array_elements(o -> 'values') v
+      where o ->> 'code' = s.key and v ->> 'code' = s.value
+      union all
+      select in_language(a -> 'name', ${lang}), in_language(a -> 'value', ${lang})
+      from jsonb_array_elements(p.attributes) a where a ->> 'key' = s.key and a ->> 'code' = s.value
+      limit 1
+    ) n where s.place <= ${sql.lit(valuesShown)}
+  )`
+
+/** The houses or brands that most goods are of. */
+const namesOf = (lang: Language, facet: 'merchant' | 'brand', passed: RawBuilder<unknown>) => {
+  const id = sql.ref(`${facet}_id`)
+  return sql`coalesce((select json_agg(r) from (
+    select m.id, in_language(m.name, ${lang}) as name, n.count from (
+      select ${id} as id, count(*)::int as count from base where ${passed} and ${id} is not null
+      group by 1 order by 2 desc, 1 limit ${sql.lit(namesShown)}
+    ) n join ${sql.table(facet)} m on m.id = n.id order by n.count desc, m.id) r), '[]')`
+}
+
+export async function countFacets(db: Db, lang: Language, f: Filter): Promise<Facets> {
+  const { columns, keys, without } = notesOf(f)
   const found = await sql<Facets>`
     with base as materialized (
-      select s.product_id, s.merchant_id, s.brand_id, s.price, s.on_offer, s.has_member_price, s.services @> '{freeFreight}' as free_freight, s.services @> '{return7}' as return7, s.services @> '{invoice}' as invoice,
-        s.traits, ${sql.join([sql`${inStock} as in_stock`, ...flags, ...missed])}
+      select s.product_id, s.merchant_id, s.brand_id, s.price, s.on_offer, s.has_member_price,
+        s.services @> '{freeFreight}' as free_freight,
+        s.services @> '{return7}' as return7, s.services @> '{invoice}' as invoice,
+        s.traits, ${sql.join([sql`${inStock} as in_stock`, ...columns])}
       from product_shelf s where ${all(fixedConditions(f))} limit ${sql.lit(counted)}
-    ), trait as (
-      select split_part(t, '=', 1) as key, substr(t, strpos(t, '=') + 1) as value, count, product_id
-      from (select t, count(*)::int as count, min(product_id) as product_id from base b, unnest(b.traits) t where ${without('attributes', sql`split_part(t, '=', 1)`)} group by t) t
-    ), key as (
-      select key, sum(count) as count from trait group by 1 having count(*) > 1 or key = any(${[...attributes.keys()]}::text[]) order by 2 desc, 1 limit ${sql.lit(keysShown)}
-    ), shown as (
-      select t.*, k.count as of_key, row_number() over (partition by t.key order by t.count desc, t.value) as place from trait t join key k on k.key = t.key
-    ), named as (
-      select s.*, n.* from shown s join product p on p.id = s.product_id cross join lateral (
-        select in_language(o -> 'name', ${lang}) as key_name, in_language(v -> 'name', ${lang}) as name from jsonb_array_elements(p.options) o, jsonb_array_elements(o -> 'values') v
-        where o ->> 'code' = s.key and v ->> 'code' = s.value
-        union all
-        select in_language(a -> 'name', ${lang}), in_language(a -> 'value', ${lang}) from jsonb_array_elements(p.attributes) a where a ->> 'key' = s.key and a ->> 'code' = s.value
-        limit 1
-      ) n where s.place <= ${sql.lit(valuesShown)}
-    )
-    select
-      coalesce((select json_agg(r) from (
-        select m.id, in_language(m.name, ${lang}) as name, n.count from (
-          select merchant_id, count(*)::int as count from base where ${without('merchant')} group by 1 order by 2 desc, 1 limit ${sql.lit(namesShown)}
-        ) n join merchant m on m.id = n.merchant_id order by n.count desc, m.id) r), '[]') as merchants,
-      coalesce((select json_agg(r) from (
-        select d.id, in_language(d.name, ${lang}) as name, n.count from (
-          select brand_id, count(*)::int as count from base where ${without('brand')} and brand_id is not null group by 1 order by 2 desc, 1 limit ${sql.lit(namesShown)}
-        ) n join brand d on d.id = n.brand_id order by n.count desc, d.id) r), '[]') as brands,
-      (select json_build_object('min', coalesce(min(price), 0), 'max', coalesce(max(price), 0)) from base where ${without('price')}) as price,
-      (select json_build_object('onSale', count(*) filter (where on_offer), 'member', count(*) filter (where has_member_price)) from base where ${without('discount')}) as discount,
+    ), ${attributesOf(lang, keys, without)}
+    select ${namesOf(lang, 'merchant', without('merchant'))} as merchants,
+      ${namesOf(lang, 'brand', without('brand'))} as brands,
+      (select json_build_object('min', coalesce(min(price), 0), 'max', coalesce(max(price), 0))
+        from base where ${without('price')}) as price,
+      (select json_build_object('onSale', count(*) filter (where on_offer),
+          'member', count(*) filter (where has_member_price))
+        from base where ${without('discount')}) as discount,
       (select ${servicesOffered} from base where ${without('services')}) as services,
-      coalesce((select json_agg(json_build_object('key', key, 'name', name, 'values', vals) order by of_key desc, key) from (
-        select key, min(key_name) as name, max(of_key) as of_key, json_agg(json_build_object('value', value, 'name', name, 'count', count) order by place) as vals from named group by key) a), '[]') as attributes`.execute(
-    db,
-  )
+      coalesce((
+        select json_agg(json_build_object('key', key, 'name', name, 'values', vals) order by of_key desc, key) from (
+          select key, min(key_name) as name, max(of_key) as of_key,
+            json_agg(json_build_object('value', value, 'name', name, 'count', count) order by place) as vals
+          from named group by key) a), '[]') as attributes`.execute(db)
   return found.rows[0]!
 }

@@ -1,4 +1,5 @@
-// SQL of product lists over the shelf: each sort is an index scan read on from a key, each filter a condition on the way.
+// SQL of product lists over the shelf: each sort is an index scan read on from a key,
+// each filter a condition on the way.
 import { sql, type RawBuilder } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -32,7 +33,9 @@ const matching = ({ match }: Filter): Condition[] => {
   if (match === null) return [sql`false`]
   return match.common
     ? [
-        sql`exists (select from product_words w where w.product_id = s.product_id and ts_match_vq(w.words, ${match.query}::tsquery))`,
+        sql`
+          exists (select from product_words w
+            where w.product_id = s.product_id and ts_match_vq(w.words, ${match.query}::tsquery))`,
       ]
     : [sql`s.product_id in (select w.product_id from product_words w where w.words @@ ${match.query}::tsquery)`]
 }
@@ -46,7 +49,9 @@ export const fixedConditions = (f: Filter): Condition[] => [
   ...placed(f),
   ...matching(f),
 ]
-export const inStock = sql`exists (select from sku k join stock t on t.sku_id = k.id where k.product_id = s.product_id and k.status = 'onSale' and t.on_hand > t.reserved)`
+export const inStock = sql`
+  exists (select from sku k join stock t on t.sku_id = k.id
+    where k.product_id = s.product_id and k.status = 'onSale' and t.on_hand > t.reserved)`
 /** The filters a facet may leave out, by facet; attributes by their key, values of one key either-or. */
 export function facetConditions(f: Filter): Record<
   'merchant' | 'brand' | 'price' | 'discount' | 'services',
@@ -122,23 +127,30 @@ export interface CardRow {
 }
 /** The columns of a card over a product `p` with `cardJoins`. */
 export const cardColumns = (lang: Language): RawBuilder<unknown> => sql`
-  p.id, in_language(p.title, ${lang}) as title, in_language(p.fact, ${lang}) as fact, p.pictures -> 0 as picture, p.pictures -> 1 as "secondPicture",
-  p.price, p.price_max as "priceMax", p.list_price as "listPrice", p.member_price as "memberPrice", p.rating, p.review_count as "reviewCount", p.sales,
-  p.listed_at > shop_now() - interval '30 days' as "isNew", p.condition, k.available <= 0 as "soldOut", case when k.count = 1 then k.only end as "onlySkuId", ${merchantCard(lang)} as merchant`
+  p.id, in_language(p.title, ${lang}) as title, in_language(p.fact, ${lang}) as fact,
+  p.pictures -> 0 as picture, p.pictures -> 1 as "secondPicture",
+  p.price, p.price_max as "priceMax", p.list_price as "listPrice", p.member_price as "memberPrice",
+  p.rating, p.review_count as "reviewCount", p.sales,
+  p.listed_at > shop_now() - interval '30 days' as "isNew", p.condition, k.available <= 0 as "soldOut",
+  case when k.count = 1 then k.only end as "onlySkuId", ${merchantCard(lang)} as merchant`
 /** Merchant `m` and stock `k` of a product `p`. */
 export const cardJoins = sql`join merchant m on m.id = p.merchant_id
   cross join lateral (
-    select count(*) as count, min(u.id) as only, coalesce(sum(t.on_hand - t.reserved), 0) as available from sku u left join stock t on t.sku_id = u.id where u.product_id = p.id and u.status = 'onSale'
+    select count(*) as count, min(u.id) as only, coalesce(sum(t.on_hand - t.reserved), 0) as available
+    from sku u left join stock t on t.sku_id = u.id where u.product_id = p.id and u.status = 'onSale'
   ) k`
 /** Cards of these products as far as they are on sale (`alsoGone`: whatever became of them), in the order asked. */
 export async function findCards(db: Db, lang: Language, ids: readonly number[], alsoGone = false): Promise<CardRow[]> {
   const found = await sql<CardRow>`
     select a.place as key, ${cardColumns(lang)}
-    from unnest(${idList(ids)}) with ordinality a(id, place) ${alsoGone ? sql`` : sql`join product_shelf s on s.product_id = a.id and s.category_id = 0`} join product p on p.id = a.id ${cardJoins}
+    from unnest(${idList(ids)}) with ordinality a(id, place)
+    ${alsoGone ? sql`` : sql`join product_shelf s on s.product_id = a.id and s.category_id = 0`}
+    join product p on p.id = a.id ${cardJoins}
     order by a.place`.execute(db)
   return found.rows
 }
-// With a limit that it cannot see, PostgreSQL plans for a tenth of the table: usual sizes stand in the text, so that a prepared plan stays good.
+// With a limit that it cannot see, PostgreSQL plans for a tenth of the table: usual sizes stand in the text,
+// so that a prepared plan stays good.
 const usual = [10, 12, 20, 24, 30, 40, 48, 60, 100]
 const limitOf = (size: number): RawBuilder<unknown> =>
   usual.includes(size) ? sql`limit ${sql.lit(size + 1)}` : sql`limit ${size + 1}`
@@ -162,7 +174,8 @@ const cards = (
   direction: RawBuilder<unknown>,
 ) => sql`
   coalesce((select json_agg(r) from (
-    select ${told} as key, ${cardColumns(lang)} from (${page}) g join product p on p.id = g.product_id ${cardJoins} order by g.key ${direction}, g.product_id ${direction}
+    select ${told} as key, ${cardColumns(lang)} from (${page}) g join product p on p.id = g.product_id ${cardJoins}
+    order by g.key ${direction}, g.product_id ${direction}
   ) r), '[]') as rows`
 
 /** The statement of one page of cards, with its total: also what tests explain. */
@@ -175,8 +188,10 @@ export function pageStatement(lang: Language, f: Filter, sort: Sort, stretch: St
   const told =
     order.type === 'timestamptz' ? sql`to_char(g.key at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : sql`g.key`
   const page = sql`
-    select s.product_id, ${key} as key from product_shelf s where ${all([...conditionsOf(f), ...afterOf(key, sql`s.product_id`, order, cursor)])}
-    order by ${key} ${direction}, s.product_id ${direction} ${limitOf(size)} ${offset > 0 ? sql`offset ${offset}` : sql``}`
+    select s.product_id, ${key} as key from product_shelf s
+    where ${all([...conditionsOf(f), ...afterOf(key, sql`s.product_id`, order, cursor)])}
+    order by ${key} ${direction}, s.product_id ${direction}
+    ${limitOf(size)} ${offset > 0 ? sql`offset ${offset}` : sql``}`
   return sql<{ total: number; rows: CardRow[] }>`select ${totalOf(f)} as total, ${cards(lang, told, page, direction)}`
 }
 
@@ -198,7 +213,9 @@ function rankedStatement(lang: Language, f: Filter, match: Match, { size, offset
   const found = sql`w.words @@ ${match.query}::tsquery`
   // only what is on the shelf has words: without filters the shelf need not be read
   const hits = narrow.length
-    ? sql`product_words w join product_shelf s on s.product_id = w.product_id where ${all([found, sql`s.category_id = ${f.categoryId ?? 0}`, ...narrow])}`
+    ? sql`
+      product_words w join product_shelf s on s.product_id = w.product_id
+      where ${all([found, sql`s.category_id = ${f.categoryId ?? 0}`, ...narrow])}`
     : sql`product_words w where ${found}`
   const page = sql`
     select product_id, key from hits where ${all(afterOf(sql`key`, sql`product_id`, byRank, cursor))}

@@ -1,4 +1,5 @@
-// Counts what is searched for, in memory: a reading call must not write. Only words leave this file; who asked is a hash that lives a day and is never written.
+// Counts what is searched for, in memory: a reading call must not write. Only words leave this file;
+// who asked is a hash that lives a day and is never written.
 import { createHash, randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
 import type { Language } from '#kernel/text/language.ts'

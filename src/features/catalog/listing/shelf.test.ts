@@ -86,7 +86,9 @@ test('pages by number and by key tell the same, with an exact total', async () =
 test('the best order shows every kind of goods before a second one of any', async () => {
   await rankShelves(world.app.db)
   const { rows } = await world.pool.query<{ own: number; leaf: string }>(
-    'select row_number() over (order by s.best, s.product_id) own, p.category_id leaf from product_shelf s join product p on p.id = s.product_id where s.category_id = 0 order by s.best, s.product_id limit 6',
+    `select row_number() over (order by s.best, s.product_id) own, p.category_id leaf
+     from product_shelf s join product p on p.id = s.product_id
+     where s.category_id = 0 order by s.best, s.product_id limit 6`,
   )
   expect(new Set(rows.slice(0, 3).map((r) => r.leaf)).size).toBe(3)
   expect(new Set(rows.slice(3, 6).map((r) => r.leaf)).size).toBe(3)
@@ -101,7 +103,8 @@ test('counters follow what is saved, moved and taken off', async () => {
   const real = async () =>
     (
       await world.pool.query(
-        'select c.id, (select count(*)::int from product_shelf s where s.category_id = c.id) product_count from category c order by c.id',
+        `select c.id, (select count(*)::int from product_shelf s where s.category_id = c.id) product_count
+         from category c order by c.id`,
       )
     ).rows as {
       id: string
@@ -123,12 +126,14 @@ test('counters follow what is saved, moved and taken off', async () => {
   )
   expect(await counts()).toEqual(await real())
   const merchantsCount = await world.pool.query(
-    'select m.product_count, (select count(*)::int from product_shelf s where s.merchant_id = m.id and s.category_id = 0) as real from merchant m',
+    `select m.product_count,
+       (select count(*)::int from product_shelf s where s.merchant_id = m.id and s.category_id = 0) as real
+     from merchant m`,
   )
   for (const m of merchantsCount.rows as { product_count: number; real: number }[]) expect(m.product_count).toBe(m.real)
 })
 
-test('a category that moves takes its goods and categories along; one that is renamed is found by its new name', async () => {
+test('a category that moves takes its goods and categories along; one renamed is found by its new name', async () => {
   const { categories } = goods
   const shelved = async (id: number) => (await page({ categoryId: id })).total
   const [teapots, desk] = [await shelved(categories.teapots), await shelved(categories.desk)]
@@ -157,8 +162,11 @@ describe('at 30,000 rows', () => {
   beforeAll(async () => {
     await world.pool.query('set session_replication_role = replica')
     await world.pool.query(
-      `insert into product_shelf (category_id, product_id, merchant_id, brand_id, price, on_offer, has_member_price, condition, services, sales, rating, listed_at, best)
-       select $1, 1000000 + i, 1 + i % 50, 1 + i % 200, (i * 7919::bigint) % 100000, false, false, 'new', '{}', (i * 104729::bigint) % 5000, 300 + i % 200, now() - i * interval '1 minute', (i * 7919::bigint) % 100000 from generate_series(1, 30000) i`,
+      `insert into product_shelf (category_id, product_id, merchant_id, brand_id, price, on_offer, has_member_price,
+         condition, services, sales, rating, listed_at, best)
+       select $1, 1000000 + i, 1 + i % 50, 1 + i % 200, (i * 7919::bigint) % 100000, false, false, 'new', '{}',
+         (i * 104729::bigint) % 5000, 300 + i % 200, now() - i * interval '1 minute', (i * 7919::bigint) % 100000
+       from generate_series(1, 30000) i`,
       [category],
     )
     await world.pool.query('set session_replication_role = origin')

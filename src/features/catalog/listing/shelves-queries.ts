@@ -14,7 +14,9 @@ export async function listShelves(db: Db, lang: Language, shelves: readonly Shel
   if (shelves.length === 0) return []
   const lists = shelves.map(
     ({ sort, size, ...filter }, at) =>
-      sql`select ${sql.lit(at)}::int as at, l.rows from (${pageStatement(lang, filter, sort, { size, offset: 0, cursor: undefined })}) l`,
+      sql`
+        select ${sql.lit(at)}::int as at, l.rows
+        from (${pageStatement(lang, filter, sort, { size, offset: 0, cursor: undefined })}) l`,
   )
   const found = await sql<{ at: number; rows: CardRow[] }>`${sql.join(lists, sql` union all `)} order by at`.execute(db)
   return found.rows.map(({ rows }, at) => rows.slice(0, shelves[at]!.size))
@@ -27,8 +29,10 @@ export async function newestOf(
   size: number,
 ): Promise<{ merchantId: number; productId: number }[]> {
   const found = await sql<{ merchantId: number; productId: number }>`
-    select m.id as "merchantId", s.product_id as "productId" from unnest(${idList(merchantIds)}) with ordinality m(id, at)
-    cross join lateral (select product_id, listed_at from product_shelf where merchant_id = m.id and category_id = 0 order by listed_at desc, product_id desc limit ${size}) s
+    select m.id as "merchantId", s.product_id as "productId"
+    from unnest(${idList(merchantIds)}) with ordinality m(id, at)
+    cross join lateral (select product_id, listed_at from product_shelf where merchant_id = m.id and category_id = 0
+      order by listed_at desc, product_id desc limit ${size}) s
     order by m.at, s.listed_at desc, s.product_id desc`.execute(db)
   return found.rows
 }

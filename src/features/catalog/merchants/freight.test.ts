@@ -45,7 +45,7 @@ test('free from an amount or a count, and nothing costs nothing', () => {
   expect(freightOf(template, [], 0, ['CN']).freight).toBe(0)
 })
 
-test('for every template and parcel: whole fen, never below the first fee unless free, never cheaper with more pieces', () => {
+test('whatever template and parcel: whole fen, no less than the first fee unless free, no less for more pieces', () => {
   const step = fc.integer({ min: 1, max: 5000 })
   const fee = fc.integer({ min: 0, max: 100_000 })
   const anyRow = fc.record({

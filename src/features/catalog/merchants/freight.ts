@@ -1,4 +1,5 @@
-// What a parcel costs to a place: first step and each further started one, free from an amount or a count. Pure; integers only.
+// What a parcel costs to a place: first step and each further started one, free from an amount or a count.
+// Pure; integers only.
 
 export type ChargedBy = 'piece' | 'weight' | 'volume'
 /** One row of a template; units are pieces, grams or cubic centimetres, fees and amounts fen. */
@@ -35,7 +36,10 @@ export interface Freight {
 const unitsOf = (by: ChargedBy, pieces: readonly FreightPiece[]): number =>
   pieces.reduce((sum, p) => sum + p.quantity * (by === 'piece' ? 1 : by === 'weight' ? p.weight : p.volume), 0)
 
-/** The freight of these pieces. `areas` as `areasOf` of accounts names a place, the most specific first: its row rules, no row means outside the delivery range. */
+/**
+ * The freight of these pieces. `areas` as `areasOf` of accounts names a place, the most specific first:
+ * its row rules, no row means outside the delivery range.
+ */
 export function freightOf(
   template: Pick<FreightTemplate, 'chargedBy' | 'rows'>,
   pieces: readonly FreightPiece[],

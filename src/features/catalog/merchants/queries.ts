@@ -32,11 +32,14 @@ export interface FreightDraft {
   rows: FreightRow[]
 }
 
-const row = (
-  lang: Language,
-) => sql`m.id, m.code, in_language(m.name, ${lang}) as name, in_language(m.motto, ${lang}) as motto, in_language(m.place, ${lang}) as place,
-  jsonb_build_object('char', coalesce(m.seal ->> 'char', ''), 'shape', coalesce(m.seal ->> 'shape', ''), 'ink', coalesce(m.seal ->> 'ink', '')) as seal, m.status,
-  json_build_object('goods', m.score_goods, 'service', m.score_service, 'delivery', m.score_delivery) as scores, m.follower_count as "followerCount", m.product_count as "productCount"`
+const row = (lang: Language) => sql`
+  m.id, m.code, in_language(m.name, ${lang}) as name, in_language(m.motto, ${lang}) as motto,
+  in_language(m.place, ${lang}) as place,
+  jsonb_build_object('char', coalesce(m.seal ->> 'char', ''), 'shape', coalesce(m.seal ->> 'shape', ''),
+    'ink', coalesce(m.seal ->> 'ink', '')) as seal,
+  m.status,
+  json_build_object('goods', m.score_goods, 'service', m.score_service, 'delivery', m.score_delivery) as scores,
+  m.follower_count as "followerCount", m.product_count as "productCount"`
 
 export interface MerchantRow {
   id: number
@@ -67,11 +70,13 @@ export async function findMerchant(
   const followed =
     userId === undefined
       ? sql`false`
-      : sql`exists (select from follow where user_id = ${userId} and kind = 'merchant' and subject_id = m.id and deleted_at is null)`
+      : sql`
+        exists (select from follow
+          where user_id = ${userId} and kind = 'merchant' and subject_id = m.id and deleted_at is null)`
   const found = await sql<MerchantFull>`
-    select ${row(lang)}, in_language(m.story, ${lang}) as story, m.founded, m.business_name as "businessName", ${followed} as followed from merchant m where m.id = ${id}`.execute(
-    db,
-  )
+    select ${row(lang)}, in_language(m.story, ${lang}) as story, m.founded, m.business_name as "businessName",
+      ${followed} as followed
+    from merchant m where m.id = ${id}`.execute(db)
   return found.rows[0]
 }
 
@@ -96,7 +101,11 @@ export async function listMerchants(
     .toLowerCase()
     .replaceAll(/[\\%_]/g, (c) => `\\${c}`)
   const key = sort === 'rating' ? sql`(m.score_goods + m.score_service + m.score_delivery)` : sql`m.follower_count`
-  const wanted = sql`m.status = 'open' ${categoryId === undefined ? sql`` : sql`and exists (select from product_shelf s where s.merchant_id = m.id and s.category_id = ${categoryId})`}
+  const shelved =
+    categoryId === undefined
+      ? sql``
+      : sql`and exists (select from product_shelf s where s.merchant_id = m.id and s.category_id = ${categoryId})`
+  const wanted = sql`m.status = 'open' ${shelved}
     ${words === '' ? sql`` : sql`and lower(all_languages(m.name)) like ${`%${words}%`}`}`
   const found = await sql<{ total: number; rows: MerchantRow[] }>`
     select (select count(*) from merchant m where ${wanted})::int as total, coalesce((select json_agg(r) from (
@@ -110,10 +119,12 @@ export async function listMerchants(
 export async function listSimilar(db: Db, lang: Language, id: number, limit: number): Promise<MerchantRow[]> {
   const found = await sql<MerchantRow>`
     with home as (
-      select coalesce(c.path[1], c.id) as floor from product p join category c on c.id = p.category_id where p.merchant_id = ${id} group by 1 order by count(*) desc, 1 limit 1
+      select coalesce(c.path[1], c.id) as floor from product p join category c on c.id = p.category_id
+      where p.merchant_id = ${id} group by 1 order by count(*) desc, 1 limit 1
     )
     select ${row(lang)} from merchant m
-    where m.status = 'open' and m.id <> ${id} and exists (select from product_shelf s where s.merchant_id = m.id and s.category_id = (select floor from home))
+    where m.status = 'open' and m.id <> ${id} and exists (
+      select from product_shelf s where s.merchant_id = m.id and s.category_id = (select floor from home))
     order by m.follower_count desc, m.id desc limit ${limit}`.execute(db)
   return found.rows
 }
@@ -123,17 +134,21 @@ export async function upsertMerchant(db: Db, d: MerchantDraft): Promise<{ id: nu
   const texts = [d.name, d.motto ?? {}, d.story ?? {}, d.place ?? {}, d.seal].map((t) => JSON.stringify(t))
   const saved = await sql<{ id: number; shown: boolean }>`
     with old as materialized (select name, status from merchant where code = ${d.code})
-    insert into merchant as m (code, name, motto, story, place, seal, founded, business_name, status, score_goods, score_service, score_delivery, follower_count)
-    values (${d.code}, ${texts[0]}::jsonb, ${texts[1]}::jsonb, ${texts[2]}::jsonb, ${texts[3]}::jsonb, ${texts[4]}::jsonb, ${d.founded ?? null}, ${d.businessName ?? ''}, ${d.status ?? 'open'},
+    insert into merchant as m (code, name, motto, story, place, seal, founded, business_name, status,
+      score_goods, score_service, score_delivery, follower_count)
+    values (${d.code}, ${texts[0]}::jsonb, ${texts[1]}::jsonb, ${texts[2]}::jsonb, ${texts[3]}::jsonb,
+      ${texts[4]}::jsonb, ${d.founded ?? null}, ${d.businessName ?? ''}, ${d.status ?? 'open'},
       ${d.scores?.goods ?? 0}, ${d.scores?.service ?? 0}, ${d.scores?.delivery ?? 0}, ${d.followers ?? 0})
-    on conflict (code) do update set name = excluded.name, motto = excluded.motto, story = excluded.story, place = excluded.place, seal = excluded.seal, founded = excluded.founded,
+    on conflict (code) do update set name = excluded.name, motto = excluded.motto, story = excluded.story,
+      place = excluded.place, seal = excluded.seal, founded = excluded.founded,
       business_name = ${d.businessName === undefined ? sql`m.business_name` : sql`excluded.business_name`},
       status = ${d.status ? sql`excluded.status` : sql`m.status`},
-      score_goods = ${d.scores ? sql`excluded.score_goods` : sql`m.score_goods`}, score_service = ${d.scores ? sql`excluded.score_service` : sql`m.score_service`},
-      score_delivery = ${d.scores ? sql`excluded.score_delivery` : sql`m.score_delivery`}, follower_count = ${d.followers === undefined ? sql`m.follower_count` : sql`excluded.follower_count`}
-    returning id, (select (o.name, o.status) is distinct from (m.name, m.status) from old o) is not false as shown`.execute(
-    db,
-  )
+      score_goods = ${d.scores ? sql`excluded.score_goods` : sql`m.score_goods`},
+      score_service = ${d.scores ? sql`excluded.score_service` : sql`m.score_service`},
+      score_delivery = ${d.scores ? sql`excluded.score_delivery` : sql`m.score_delivery`},
+      follower_count = ${d.followers === undefined ? sql`m.follower_count` : sql`excluded.follower_count`}
+    returning id,
+      (select (o.name, o.status) is distinct from (m.name, m.status) from old o) is not false as shown`.execute(db)
   return saved.rows[0]!
 }
 
@@ -148,37 +163,38 @@ export async function findMerchantByCode(db: Db, code: string): Promise<{ id: nu
 /** By merchant and name; its rows are replaced. A default takes that mark from the others. */
 export async function upsertTemplate(db: Db, d: FreightDraft): Promise<number> {
   if (d.isDefault)
-    await sql`update freight_template set is_default = false where merchant_id = ${d.merchantId} and is_default and name <> ${d.name}`.execute(
-      db,
-    )
+    await sql`
+      update freight_template set is_default = false
+      where merchant_id = ${d.merchantId} and is_default and name <> ${d.name}`.execute(db)
   const known = await sql<{ id: number }>`
-    update freight_template set charged_by = ${d.chargedBy}, is_default = ${d.isDefault ?? false} where merchant_id = ${d.merchantId} and name = ${d.name} returning id`.execute(
-    db,
-  )
+    update freight_template set charged_by = ${d.chargedBy}, is_default = ${d.isDefault ?? false}
+    where merchant_id = ${d.merchantId} and name = ${d.name} returning id`.execute(db)
   const id =
     known.rows[0]?.id ??
     (
       await sql<{
         id: number
-      }>`insert into freight_template (merchant_id, name, charged_by, is_default) values (${d.merchantId}, ${d.name}, ${d.chargedBy}, ${d.isDefault ?? false}) returning id`.execute(
-        db,
-      )
+      }>`
+        insert into freight_template (merchant_id, name, charged_by, is_default)
+        values (${d.merchantId}, ${d.name}, ${d.chargedBy}, ${d.isDefault ?? false}) returning id`.execute(db)
     ).rows[0]!.id
   await sql`delete from freight_region where template_id = ${id}`.execute(db)
   await sql`
-    insert into freight_region (template_id, areas, first_units, first_fee, next_units, next_fee, free_from_amount, free_from_count)
-    select ${id}, r.areas, r."firstUnits", r."firstFee", r."nextUnits", r."nextFee", r."freeFromAmount", r."freeFromCount"
-    from jsonb_to_recordset(${JSON.stringify(d.rows)}::jsonb) as r(areas text[], "firstUnits" bigint, "firstFee" bigint, "nextUnits" bigint, "nextFee" bigint, "freeFromAmount" bigint, "freeFromCount" int)`.execute(
-    db,
-  )
+    insert into freight_region (template_id, areas, first_units, first_fee, next_units, next_fee,
+      free_from_amount, free_from_count)
+    select ${id}, r.areas, r."firstUnits", r."firstFee", r."nextUnits", r."nextFee",
+      r."freeFromAmount", r."freeFromCount"
+    from jsonb_to_recordset(${JSON.stringify(d.rows)}::jsonb) as r(areas text[], "firstUnits" bigint, "firstFee" bigint,
+      "nextUnits" bigint, "nextFee" bigint, "freeFromAmount" bigint, "freeFromCount" int)`.execute(db)
   return id
 }
 
 export async function findTemplates(db: Db, ids: readonly number[]): Promise<FreightTemplate[]> {
   const found = await sql<FreightTemplate>`
     select t.id, t.merchant_id as "merchantId", t.charged_by as "chargedBy", coalesce((
-      select json_agg(json_build_object('areas', r.areas, 'firstUnits', r.first_units, 'firstFee', r.first_fee, 'nextUnits', r.next_units, 'nextFee', r.next_fee,
-        'freeFromAmount', r.free_from_amount, 'freeFromCount', r.free_from_count) order by r.id)
+      select json_agg(json_build_object('areas', r.areas, 'firstUnits', r.first_units, 'firstFee', r.first_fee,
+        'nextUnits', r.next_units, 'nextFee', r.next_fee, 'freeFromAmount', r.free_from_amount,
+        'freeFromCount', r.free_from_count) order by r.id)
       from freight_region r where r.template_id = t.id), '[]') as rows
     from freight_template t where t.id = any(${idList(ids)})`.execute(db)
   return found.rows

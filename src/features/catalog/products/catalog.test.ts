@@ -1,4 +1,5 @@
-// The catalogue's calls over HTTP: a product, lists with every filter and sort, facets, categories, brands, freight, merchants.
+// The catalogue's calls over HTTP: a product, lists with every filter and sort, facets, categories,
+// brands, freight, merchants.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { openWorld, type World } from '../../../../test/world.ts'

@@ -1,4 +1,5 @@
-// SQL of what products say of themselves: one product with everything its page shows and live stock, in one statement; the first lines of several.
+// SQL of what products say of themselves: one product with everything its page shows and live stock, in one statement;
+// the first lines of several.
 import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
@@ -54,7 +55,26 @@ export interface ProductFacts {
   offShelfAt: Date | null
 }
 
-/** SKUs off the shelf are left out; a product off the shelf is not. `userId`: whose heart and follow are told. Undefined when it never was or is deleted. */
+/** The SKUs of a product `p` that are on sale, with the lowest price of the 30 days before each became cheaper. */
+const skus = sql`coalesce((
+  select json_agg(json_build_object('id', k.id, 'code', k.code, 'optionValues', k.option_values, 'price', k.price,
+    'listPrice', k.list_price, 'lowestBefore', h.lowest, 'memberPrice', k.member_price,
+    'available', coalesce(s.on_hand - s.reserved, 0), 'weight', k.weight_g, 'picture', k.picture)
+    order by k.position, k.id)
+  from sku k left join stock s on s.sku_id = k.id
+  left join lateral (
+    select min(b.price_before) as lowest
+    from (select changed_at from price_change
+      where sku_id = k.id and price_after = k.price and price_before > k.price order by changed_at desc limit 1) l
+    join price_change b on b.sku_id = k.id
+      and b.changed_at > l.changed_at - interval '30 days' and b.changed_at <= l.changed_at
+  ) h on true
+  where k.product_id = p.id and k.status = 'onSale'), '[]')`
+
+/**
+ * SKUs off the shelf are left out; a product off the shelf is not. `userId`: whose heart and follow are told.
+ * Undefined when it never was or is deleted.
+ */
 export async function findProduct(
   db: Db,
   id: number,
@@ -65,29 +85,32 @@ export async function findProduct(
     userId === undefined
       ? { heart: sql`false`, follow: sql`false` }
       : {
-          heart: sql`exists (select from collection where user_id = ${userId} and product_id = p.id and deleted_at is null)`,
-          follow: sql`exists (select from follow where user_id = ${userId} and kind = 'merchant' and subject_id = m.id and deleted_at is null)`,
+          heart: sql`
+            exists (select from collection where user_id = ${userId} and product_id = p.id and deleted_at is null)`,
+          follow: sql`
+            exists (select from follow
+              where user_id = ${userId} and kind = 'merchant' and subject_id = m.id and deleted_at is null)`,
         }
   const found = await sql<ProductFacts>`
     select p.id, case when m.status = 'open' then p.status else 'offShelf' end as status,
-      in_language(p.title, ${lang}) as title, in_language(p.subtitle, ${lang}) as subtitle, in_language(p.fact, ${lang}) as fact, in_language(p.body, ${lang}) as body,
-      p.attributes, p.options, p.pictures, p.services, p.condition, in_language(p.condition_note, ${lang}) as "conditionNote", p.purchase_limit as "purchaseLimit",
-      p.price, p.price_max as "priceMax", p.rating, p.review_count as "reviewCount", p.sales, p.listed_at as "listedAt", p.listed_at > shop_now() - interval '30 days' as "isNew", p.off_shelf_at as "offShelfAt",
-      coalesce((
-        select json_agg(json_build_object('id', k.id, 'code', k.code, 'optionValues', k.option_values, 'price', k.price, 'listPrice', k.list_price, 'lowestBefore', h.lowest, 'memberPrice', k.member_price,
-          'available', coalesce(s.on_hand - s.reserved, 0), 'weight', k.weight_g, 'picture', k.picture) order by k.position, k.id)
-        from sku k left join stock s on s.sku_id = k.id
-        left join lateral (
-          select min(b.price_before) as lowest from (select changed_at from price_change where sku_id = k.id and price_after = k.price and price_before > k.price order by changed_at desc limit 1) l
-          join price_change b on b.sku_id = k.id and b.changed_at > l.changed_at - interval '30 days' and b.changed_at <= l.changed_at
-        ) h on true
-        where k.product_id = p.id and k.status = 'onSale'), '[]') as skus,
+      in_language(p.title, ${lang}) as title, in_language(p.subtitle, ${lang}) as subtitle,
+      in_language(p.fact, ${lang}) as fact, in_language(p.body, ${lang}) as body,
+      p.attributes, p.options, p.pictures, p.services, p.condition,
+      in_language(p.condition_note, ${lang}) as "conditionNote", p.purchase_limit as "purchaseLimit",
+      p.price, p.price_max as "priceMax", p.rating, p.review_count as "reviewCount", p.sales, p.listed_at as "listedAt",
+      p.listed_at > shop_now() - interval '30 days' as "isNew", p.off_shelf_at as "offShelfAt",
+      ${skus} as skus,
       case when b.id is not null then json_build_object('id', b.id, 'name', in_language(b.name, ${lang})) end as brand,
-      json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal, 'place', in_language(m.place, ${lang}), 'motto', in_language(m.motto, ${lang}),
-        'scoreGoods', m.score_goods, 'scoreService', m.score_service, 'scoreDelivery', m.score_delivery, 'followerCount', m.follower_count, 'followed', ${mine.follow}) as merchant,
-      ${mine.heart} as favourited, coalesce((select favourites from product_likes where product_id = p.id), 0) as favourites,
-      (select json_agg(json_build_object('id', a.id, 'name', in_language(a.name, ${lang})) order by a.level) from category a where a.id = any(c.path || c.id)) as categories
-    from product p join merchant m on m.id = p.merchant_id join category c on c.id = p.category_id left join brand b on b.id = p.brand_id
+      json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal,
+        'place', in_language(m.place, ${lang}), 'motto', in_language(m.motto, ${lang}),
+        'scoreGoods', m.score_goods, 'scoreService', m.score_service, 'scoreDelivery', m.score_delivery,
+        'followerCount', m.follower_count, 'followed', ${mine.follow}) as merchant,
+      ${mine.heart} as favourited,
+      coalesce((select favourites from product_likes where product_id = p.id), 0) as favourites,
+      (select json_agg(json_build_object('id', a.id, 'name', in_language(a.name, ${lang})) order by a.level)
+        from category a where a.id = any(c.path || c.id)) as categories
+    from product p join merchant m on m.id = p.merchant_id join category c on c.id = p.category_id
+    left join brand b on b.id = p.brand_id
     where p.id = ${id} and p.status <> 'deleted'`.execute(db)
   return found.rows[0]
 }
@@ -100,10 +123,11 @@ export async function listExcerpts(
   products: readonly { id: number }[],
 ): Promise<Map<number, { name: string; value: string }[]>> {
   const found = await sql<{ id: number; lines: { name: string; value: string }[] }>`
-    select p.id, json_agg(json_build_object('name', in_language(a.line -> 'name', ${lang}), 'value', in_language(a.line -> 'value', ${lang})) order by a.place) as lines
+    select p.id, json_agg(json_build_object('name', in_language(a.line -> 'name', ${lang}),
+      'value', in_language(a.line -> 'value', ${lang})) order by a.place) as lines
     from product p cross join lateral jsonb_array_elements(p.attributes) with ordinality a(line, place)
-    where p.id = any(${idList(products.map((p) => p.id))}) and a.place <= ${sql.lit(linesShown)} group by p.id`.execute(
-    db,
-  )
+    where p.id = any(${idList(products.map((p) => p.id))})
+      and a.place <= ${sql.lit(linesShown)}
+    group by p.id`.execute(db)
   return new Map(found.rows.map((r) => [r.id, r.lines]))
 }

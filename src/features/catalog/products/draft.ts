@@ -1,4 +1,5 @@
-// A product as the seed, the importer and the console hand it over, and how it becomes rows. Rich text is sanitised here, once, on its way in.
+// A product as the seed, the importer and the console hand it over, and how it becomes rows.
+// Rich text is sanitised here, once, on its way in.
 import sanitizeHtml from 'sanitize-html'
 import { languages, pick, type Texts } from '#kernel/text/language.ts'
 

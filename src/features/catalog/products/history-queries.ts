@@ -6,8 +6,10 @@ import type { Db } from '#kernel/data/db.ts'
 export async function raiseSales(db: Db, sold: readonly { productId: number; units: number }[]): Promise<void> {
   await sql`
     with sold as (select * from json_to_recordset(${JSON.stringify(sold)}::json) as s("productId" bigint, units int)),
-    locked as materialized (select p.id, s.units from product p join sold s on s."productId" = p.id order by p.id for update of p),
-    raised as (update product p set sales = greatest(0, p.sales + l.units) from locked l where p.id = l.id returning p.id, p.sales)
+    locked as materialized (select p.id, s.units from product p join sold s on s."productId" = p.id
+      order by p.id for update of p),
+    raised as (update product p set sales = greatest(0, p.sales + l.units) from locked l where p.id = l.id
+      returning p.id, p.sales)
     update product_shelf s set sales = r.sales from raised r where s.product_id = r.id`.execute(db)
 }
 
@@ -20,7 +22,7 @@ export interface BroughtPrice {
 export async function insertPriceChanges(db: Db, prices: readonly BroughtPrice[]): Promise<void> {
   const rows = prices.map((p) => ({ product_id: p.productId, before: p.before, until: p.until.toISOString() }))
   await sql`insert into price_change (sku_id, price_before, price_after, changed_at)
-    select k.id, p.before, k.price, p.until from json_to_recordset(${JSON.stringify(rows)}::json) as p(product_id bigint, before bigint, until timestamptz) join sku k on k.product_id = p.product_id and k.price < p.before`.execute(
-    db,
-  )
+    select k.id, p.before, k.price, p.until
+    from json_to_recordset(${JSON.stringify(rows)}::json) as p(product_id bigint, before bigint, until timestamptz)
+    join sku k on k.product_id = p.product_id and k.price < p.before`.execute(db)
 }

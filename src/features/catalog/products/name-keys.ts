@@ -1,4 +1,5 @@
-// What a name is sorted by in each language: small letters without accents, Chinese in pinyin, so that an index from A to Z holds every name. Pure.
+// What a name is sorted by in each language: small letters without accents, Chinese in pinyin,
+// so that an index from A to Z holds every name. Pure.
 import { pinyin } from 'pinyin-pro'
 import { languages, type Texts } from '#kernel/text/language.ts'
 

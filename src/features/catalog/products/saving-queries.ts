@@ -24,21 +24,26 @@ export interface BrandDraft {
 }
 const json = (value: unknown): RawBuilder<unknown> => sql`${JSON.stringify(value)}::jsonb`
 
-/** By code; level and path come from the parent. `shown` tells that a known category's name or place moved, with which its goods are shelved. */
+/**
+ * By code; level and path come from the parent. `shown` tells that a known category's name or place moved,
+ * with which its goods are shelved.
+ */
 export async function upsertCategory(db: Db, d: CategoryDraft): Promise<{ id: number; shown: boolean }> {
   const parentId = d.parentId ?? null
   const saved = await sql<{ id: number; shown: boolean }>`
     with parent as (select level, path || id as path from category where id = ${parentId}::bigint),
     old as materialized (select name, path from category where code = ${d.code})
-    insert into category as c (code, parent_id, level, path, name, line, floor, picture, tax_bp, commission_bp, position)
-    values (${d.code}, ${parentId}::bigint, coalesce((select level from parent), 0) + 1, coalesce((select path from parent), '{}'), ${json(d.name)}, ${json(d.line ?? {})}, ${d.floor ?? null}, ${d.picture ?? null},
-      ${d.taxBp ?? 0}, ${d.commissionBp ?? 500}, ${d.position ?? 0})
-    on conflict (code) do update set parent_id = excluded.parent_id, level = excluded.level, path = excluded.path, name = excluded.name, line = excluded.line, floor = excluded.floor, picture = excluded.picture,
+    insert into category as c
+      (code, parent_id, level, path, name, line, floor, picture, tax_bp, commission_bp, position)
+    values (${d.code}, ${parentId}::bigint, coalesce((select level from parent), 0) + 1,
+      coalesce((select path from parent), '{}'), ${json(d.name)}, ${json(d.line ?? {})},
+      ${d.floor ?? null}, ${d.picture ?? null}, ${d.taxBp ?? 0}, ${d.commissionBp ?? 500}, ${d.position ?? 0})
+    on conflict (code) do update set parent_id = excluded.parent_id, level = excluded.level, path = excluded.path,
+      name = excluded.name, line = excluded.line, floor = excluded.floor, picture = excluded.picture,
       tax_bp = excluded.tax_bp, commission_bp = excluded.commission_bp, position = excluded.position
     where not c.id = any(excluded.path)
-    returning id, coalesce((select (o.name, o.path) is distinct from (c.name, c.path) from old o), false) as shown`.execute(
-    db,
-  )
+    returning id,
+      coalesce((select (o.name, o.path) is distinct from (c.name, c.path) from old o), false) as shown`.execute(db)
   const row = saved.rows[0]
   if (!row) throw new Error(`category ${d.code} cannot stand below itself`)
   return row
@@ -50,20 +55,21 @@ export async function moveSubtree(db: Db, id: number): Promise<void> {
       select id, level, path from category where id = ${id}
       union all select c.id, (t.level + 1)::smallint, t.path || t.id from category c join tree t on c.parent_id = t.id
     )
-    update category c set level = t.level, path = t.path from tree t where c.id = t.id and (c.level, c.path) is distinct from (t.level, t.path)`.execute(
-    db,
-  )
-  await sql`select shelve(array(select p.id from product p join category c on c.id = p.category_id where c.id = ${id} or c.path @> array[${id}::bigint]))`.execute(
-    db,
-  )
+    update category c set level = t.level, path = t.path from tree t
+    where c.id = t.id and (c.level, c.path) is distinct from (t.level, t.path)`.execute(db)
+  await sql`
+    select shelve(array(select p.id from product p join category c on c.id = p.category_id
+      where c.id = ${id} or c.path @> array[${id}::bigint]))`.execute(db)
 }
 
 /** By code; `shown` tells that a known brand's name moved. */
 export async function upsertBrand(db: Db, d: BrandDraft): Promise<{ id: number; shown: boolean }> {
   const saved = await sql<{ id: number; shown: boolean }>`
     with old as materialized (select name from brand where code = ${d.code})
-    insert into brand as b (code, name, name_keys, story, country) values (${d.code}, ${json(d.name)}, ${json(nameKeys(d.name))}, ${json(d.story ?? {})}, ${d.country ?? null})
-    on conflict (code) do update set name = excluded.name, name_keys = excluded.name_keys, story = excluded.story, country = excluded.country
+    insert into brand as b (code, name, name_keys, story, country)
+    values (${d.code}, ${json(d.name)}, ${json(nameKeys(d.name))}, ${json(d.story ?? {})}, ${d.country ?? null})
+    on conflict (code) do update set name = excluded.name, name_keys = excluded.name_keys, story = excluded.story,
+      country = excluded.country
     returning id, coalesce((select o.name <> b.name from old o), false) as shown`.execute(db)
   return saved.rows[0]!
 }
@@ -77,40 +83,51 @@ export interface SavedRow {
   handle: string
   outcome: Outcome
 }
-const productShape = sql`merchant_id bigint, handle text, category_id bigint, brand_id bigint, freight_template_id bigint, title jsonb, subtitle jsonb, fact jsonb, body jsonb, attributes jsonb, options jsonb,
-  pictures jsonb, services text[], condition text, condition_note jsonb, purchase_limit int, status text, rating int, review_count int, sales int, listed_at timestamptz, source jsonb`
+const productShape = sql`
+  merchant_id bigint, handle text, category_id bigint, brand_id bigint, freight_template_id bigint, title jsonb,
+  subtitle jsonb, fact jsonb, body jsonb, attributes jsonb, options jsonb, pictures jsonb, services text[],
+  condition text, condition_note jsonb, purchase_limit int, status text, rating int, review_count int, sales int,
+  listed_at timestamptz, source jsonb`
 
-/** Products by merchant and handle: those that stand are locked, so that two who save the same product do so one after the other. */
+/**
+ * Products by merchant and handle: those that stand are locked, so that two who save the same product
+ * do so one after the other.
+ */
 export async function upsertProducts(db: Db, rows: readonly ProductRow[]): Promise<SavedRow[]> {
   const keys = rows.map(({ merchant_id, handle }) => ({ merchant_id, handle }))
   await sql`
-    select 1 from product p join jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as d(merchant_id bigint, handle text) on d.merchant_id = p.merchant_id and d.handle = p.handle
+    select 1 from product p
+    join jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as d(merchant_id bigint, handle text)
+      on d.merchant_id = p.merchant_id and d.handle = p.handle
     order by p.id for update of p`.execute(db)
   const saved = await writeProducts(db, rows)
   const met = rows.filter((r) => !saved.some((s) => s.merchantId === r.merchant_id && s.handle === r.handle))
   return met.length === 0 ? saved : [...saved, ...(await upsertProducts(db, met))]
 }
+const productColumns = [
+  'category_id',
+  'brand_id',
+  'freight_template_id',
+  'title',
+  'subtitle',
+  'fact',
+  'body',
+  'attributes',
+  'options',
+  'pictures',
+  'services',
+  'condition',
+  'condition_note',
+  'purchase_limit',
+  'status',
+  'source',
+]
+/** Kept where a draft does not say them. */
+const countedColumns = ['rating', 'review_count', 'sales', 'listed_at']
+
 /** Leaves out a product that somebody else made since this statement began. */
 async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<SavedRow[]> {
-  const columns = [
-    'category_id',
-    'brand_id',
-    'freight_template_id',
-    'title',
-    'subtitle',
-    'fact',
-    'body',
-    'attributes',
-    'options',
-    'pictures',
-    'services',
-    'condition',
-    'condition_note',
-    'purchase_limit',
-    'status',
-    'source',
-  ]
-  const counted = ['rating', 'review_count', 'sales', 'listed_at']
+  const [columns, counted] = [productColumns, countedColumns]
   const of = (prefix: string, names: string[]) => sql.join(names.map((n) => sql.ref(`${prefix}.${n}`)))
   const kept = (names: string[]) =>
     sql.join(names.map((n) => sql`coalesce(${sql.ref(`d.${n}`)}, ${sql.ref(`p.${n}`)})`))
@@ -121,25 +138,37 @@ async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<Saved
   const saved = await sql<SavedRow>`
     with d as materialized (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(${productShape})),
     made as (
-      insert into product (merchant_id, handle, ${sql.join(columns.map((n) => sql.ref(n)))}, rating, review_count, sales, listed_at)
-      select d.merchant_id, d.handle, ${of('d', columns)}, coalesce(d.rating, 0), coalesce(d.review_count, 0), coalesce(d.sales, 0), coalesce(d.listed_at, shop_now()) from d order by d.merchant_id, d.handle
+      insert into product (merchant_id, handle, ${sql.join(columns.map((n) => sql.ref(n)))},
+        rating, review_count, sales, listed_at)
+      select d.merchant_id, d.handle, ${of('d', columns)}, coalesce(d.rating, 0), coalesce(d.review_count, 0),
+        coalesce(d.sales, 0), coalesce(d.listed_at, shop_now())
+      from d order by d.merchant_id, d.handle
       on conflict (merchant_id, handle) do nothing returning id, merchant_id, handle
     ), changed as (
-      update product p set ${set}, updated_at = shop_now(), off_shelf_at = case when d.status = 'onSale' then null else coalesce(p.off_shelf_at, shop_now()) end
+      update product p set ${set}, updated_at = shop_now(),
+        off_shelf_at = case when d.status = 'onSale' then null else coalesce(p.off_shelf_at, shop_now()) end
       from d where p.merchant_id = d.merchant_id and p.handle = d.handle
         and (${of('p', columns)}, ${of('p', counted)}) is distinct from (${of('d', columns)}, ${kept(counted)})
       returning p.id
     )
-    select coalesce(m.id, p.id) as id, d.merchant_id as "merchantId", d.handle, case when m.id is not null then 'created' when c.id is not null then 'updated' else 'unchanged' end as outcome
-    from d left join made m on m.merchant_id = d.merchant_id and m.handle = d.handle left join product p on p.merchant_id = d.merchant_id and p.handle = d.handle left join changed c on c.id = p.id
+    select coalesce(m.id, p.id) as id, d.merchant_id as "merchantId", d.handle,
+      case when m.id is not null then 'created' when c.id is not null then 'updated' else 'unchanged' end as outcome
+    from d left join made m on m.merchant_id = d.merchant_id and m.handle = d.handle
+    left join product p on p.merchant_id = d.merchant_id and p.handle = d.handle
+    left join changed c on c.id = p.id
     where coalesce(m.id, p.id) is not null`.execute(db)
   return saved.rows
 }
 
-const skuShape = sql`product_id bigint, option_values text[], code text, barcode text, price bigint, list_price bigint, member_price bigint, cost bigint, weight_g bigint, volume_cm3 bigint, picture text, status text,
+const skuShape = sql`
+  product_id bigint, option_values text[], code text, barcode text, price bigint, list_price bigint,
+  member_price bigint, cost bigint, weight_g bigint, volume_cm3 bigint, picture text, status text,
   position int, source jsonb`
 
-/** SKUs by product and option values, one statement; those of these products that are not named go off the shelf. Returns the products that changed. */
+/**
+ * SKUs by product and option values, one statement; those of these products that are not named go off the shelf.
+ * Returns the products that changed.
+ */
 export async function upsertSkus(db: Db, productIds: readonly number[], rows: readonly SkuRow[]): Promise<number[]> {
   const columns = [
     'code',
@@ -159,18 +188,21 @@ export async function upsertSkus(db: Db, productIds: readonly number[], rows: re
   const saved = await sql<{ id: number }>`
     with d as materialized (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(${skuShape})),
     made as (
-      insert into sku (product_id, option_values, ${sql.join(columns.map((n) => sql.ref(n)))}) select d.product_id, d.option_values, ${of('d')} from d
+      insert into sku (product_id, option_values, ${sql.join(columns.map((n) => sql.ref(n)))})
+      select d.product_id, d.option_values, ${of('d')} from d
       on conflict (product_id, option_values) do nothing returning product_id
     ), changed as (
       update sku s set ${sql.join(columns.map((n) => sql`${sql.ref(n)} = ${sql.ref(`d.${n}`)}`))} from d
-      where s.product_id = d.product_id and s.option_values = d.option_values and (${of('s')}) is distinct from (${of('d')}) returning s.product_id
+      where s.product_id = d.product_id and s.option_values = d.option_values
+        and (${of('s')}) is distinct from (${of('d')})
+      returning s.product_id
     ), gone as (
       update sku s set status = 'offShelf' where s.product_id = any(${productIds}::bigint[]) and s.status = 'onSale'
-        and not exists (select from d where d.product_id = s.product_id and d.option_values = s.option_values) returning s.product_id
+        and not exists (select from d where d.product_id = s.product_id and d.option_values = s.option_values)
+      returning s.product_id
     )
-    select product_id as id from made union select product_id from changed union select product_id from gone`.execute(
-    db,
-  )
+    select product_id as id from made union select product_id from changed
+    union select product_id from gone`.execute(db)
   return saved.rows.map((r) => r.id)
 }
 

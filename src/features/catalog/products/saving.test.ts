@@ -34,7 +34,10 @@ const save = (d: ProductDraft) => transact(world.app.db, (db) => saveProduct(db,
 const state = async () =>
   (
     await world.pool.query(
-      `select md5(string_agg(t, '|' order by t)) m from (select product::text t from product union all select sku::text from sku union all select stock::text from stock union all select product_shelf::text from product_shelf union all select stock_move::text from stock_move) x`,
+      `select md5(string_agg(t, '|' order by t)) m from (
+         select product::text t from product union all select sku::text from sku
+         union all select stock::text from stock union all select product_shelf::text from product_shelf
+         union all select stock_move::text from stock_move) x`,
     )
   ).rows[0] as { m: string }
 
@@ -76,7 +79,8 @@ test('stock that is not told stays; what is counted by the shop stays', async ()
   const { id } = await save(draft({ sales: 40, rating: 480 }))
   await save(draft({ skus: draft().skus.map(({ stock: _, ...s }) => ({ ...s, price: s.price + 1 })) }))
   const { rows } = await world.pool.query(
-    'select p.sales, p.rating, sum(s.on_hand)::int as stock from product p join sku k on k.product_id = p.id join stock s on s.sku_id = k.id where p.id = $1 group by p.id',
+    `select p.sales, p.rating, sum(s.on_hand)::int as stock
+     from product p join sku k on k.product_id = p.id join stock s on s.sku_id = k.id where p.id = $1 group by p.id`,
     [id],
   )
   expect(rows).toEqual([{ sales: 40, rating: 480, stock: 30 }])
@@ -85,7 +89,8 @@ test('stock that is not told stays; what is counted by the shop stays', async ()
 test('scripts, handlers, foreign pictures and odd links do not come in', async () => {
   expect(
     cleanHtml(
-      '<h1>A</h1><p onclick="x()">b<script>alert(1)</script><img src="https://spy.example/p.gif"><img src="/img/teapot-480.webp" onerror="x()"></p><a href="javascript:x()">c</a><iframe src="x"></iframe>',
+      '<h1>A</h1><p onclick="x()">b<script>alert(1)</script><img src="https://spy.example/p.gif">' +
+        '<img src="/img/teapot-480.webp" onerror="x()"></p><a href="javascript:x()">c</a><iframe src="x"></iframe>',
     ),
   ).toBe('<h2>A</h2><p>b<img src="/img/teapot-480.webp" /></p><a>c</a>')
   const { id } = await save(draft())
@@ -116,7 +121,8 @@ test('two people saving the same product at once leave one shelf and right count
     Array.from({ length: 12 }, (_, i) => save(draft({ handle: `race-${i % 2}`, title: same(`Race ${i}`) }))),
   )
   const { rows } = await world.pool.query(
-    'select (select product_count from category where id = $1) as kept, (select count(*)::int from product_shelf where category_id = $1) as real',
+    `select (select product_count from category where id = $1) as kept,
+       (select count(*)::int from product_shelf where category_id = $1) as real`,
     [goods.categories.cups],
   )
   expect(rows[0]!.kept).toBe(rows[0]!.real)

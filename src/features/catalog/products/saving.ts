@@ -61,7 +61,10 @@ export async function saveProduct(db: Db, draft: ProductDraft): Promise<SavedPro
   return saved!
 }
 
-/** Makes or changes products by merchant and handle, their SKUs by option values; SKUs that are not named go off the shelf. What is the same already is not written. In the order of the drafts. Throws on a draft that `faultOf` refuses. */
+/**
+ * Makes or changes products by merchant and handle, their SKUs by option values; SKUs that are not named go off the
+ * shelf. What is the same already is not written. In the order of the drafts. Throws on a draft that `faultOf` refuses.
+ */
 export async function saveProducts(db: Db, drafts: readonly ProductDraft[]): Promise<SavedProduct[]> {
   const saved: SavedProduct[] = []
   for (let at = 0; at < drafts.length; at += batch) saved.push(...(await saveBatch(db, drafts.slice(at, at + batch))))

@@ -1,10 +1,14 @@
-// The stock verbs: reserve, consume, release, restock, adjust. Each is one guarded statement in the caller's transaction; lines of one SKU are summed, SKUs are locked in id order.
+// The stock verbs: reserve, consume, release, restock, adjust.
+// Each is one guarded statement in the caller's transaction; lines of one SKU are summed, SKUs are locked in id order.
 import type { Db } from '#kernel/data/db.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { moveStock, setStock, type StockLine } from './stock-queries.ts'
 
-/** Holds pieces for an order. Refuses itemNotInStock or onlyLeft ({ skuId, left }) for the first SKU that has too few; then nothing is held. */
+/**
+ * Holds pieces for an order. Refuses itemNotInStock or onlyLeft ({ skuId, left }) for the first SKU that has too
+ * few; then nothing is held.
+ */
 export async function reserveStock(db: Db, lines: readonly StockLine[], ref: string): Promise<void> {
   const [short] = await moveStock(db, lines, { onHand: 0, reserved: 1 }, 'reserved', ref)
   if (short) throw new Refusal(short.left > 0 ? 'onlyLeft' : 'itemNotInStock', { skuId: short.skuId, left: short.left })

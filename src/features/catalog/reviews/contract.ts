@@ -26,7 +26,8 @@ export const Review = shape({
 export const commentSummary = contract({
   path: '/api/v2/goods/comment/summary',
   summary:
-    'What buyers say of a product, in numbers; `best` adds that many reviews, those in the language of the reader first, and a strip of their pictures',
+    'What buyers say of a product, in numbers; `best` adds that many reviews, ' +
+    'those in the language of the reader first, and a strip of their pictures',
   who: 'public',
   run: 'read',
   input: shape({ productId: Id, best: Type.Optional(Type.Integer({ minimum: 0, maximum: 6 })) }),

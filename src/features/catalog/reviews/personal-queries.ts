@@ -5,7 +5,9 @@ import type { Db } from '#kernel/data/db.ts'
 export const reviewsInFull = (db: Db, userId: number) =>
   sql<{
     review: unknown
-  }>`select json_build_object('productId', product_id, 'rating', rating, 'text', body, 'language', lang, 'followUp', follow_up, 'anonymous', anonymous, 'createdAt', created_at) as review
+  }>`
+    select json_build_object('productId', product_id, 'rating', rating, 'text', body, 'language', lang,
+      'followUp', follow_up, 'anonymous', anonymous, 'createdAt', created_at) as review
     from review where user_id = ${userId} order by id`
     .execute(db)
     .then((r) => r.rows.map((row) => row.review))

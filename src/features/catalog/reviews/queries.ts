@@ -1,11 +1,11 @@
-// All SQL of reviews. Each sort is an index scan read on from a key, each filter a condition on the way; the totals of the usual filters are kept numbers.
+// All SQL of reviews. Each sort is an index scan read on from a key, each filter a condition on the way;
+// the totals of the usual filters are kept numbers.
 import { sql, type RawBuilder } from 'kysely'
 import type { Static } from 'typebox'
 import type { Picture } from '#features/catalog/products/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import type { CursorKind, Limits } from '#kernel/call/page.ts'
-import type { ReviewDraft } from './reviews.ts'
 
 type Shown = Static<typeof Picture>
 export interface ReviewRow {
@@ -33,12 +33,15 @@ const all = (conditions: readonly Condition[]): Condition => sql.join(conditions
 /** ISO 8601 with microseconds: also what a cursor needs. */
 const iso = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
-const columns = (
-  userId: number | undefined,
-) => sql`r.id, r.rating, r.nickname, r.anonymous, r.spec, r.lang, r.body as text, r.pictures, ${iso('r.created_at')} as "createdAt", r.follow_up as "followUp",
-  ${iso('r.followed_up_at')} as "followedUpAt", r.reply, r.reply_lang as "replyLang", ${iso('r.replied_at')} as "repliedAt", r.useful_count as "usefulCount",
-  ${userId === undefined ? sql`false` : sql`exists (select from review_vote v where v.review_id = r.id and v.user_id = ${userId})`} as useful,
-  ${userId === undefined ? sql`false` : sql`coalesce(r.user_id = ${userId}, false)`} as own`
+const noneOfMine = sql`false as useful, false as own`
+const mine = (userId: number) => sql`
+  exists (select from review_vote v where v.review_id = r.id and v.user_id = ${userId}) as useful,
+  coalesce(r.user_id = ${userId}, false) as own`
+const columns = (userId: number | undefined) => sql`
+  r.id, r.rating, r.nickname, r.anonymous, r.spec, r.lang, r.body as text, r.pictures,
+  ${iso('r.created_at')} as "createdAt", r.follow_up as "followUp", ${iso('r.followed_up_at')} as "followedUpAt",
+  r.reply, r.reply_lang as "replyLang", ${iso('r.replied_at')} as "repliedAt", r.useful_count as "usefulCount",
+  ${userId === undefined ? noneOfMine : mine(userId)}`
 const isKnown = (productId: number) =>
   sql`exists (select from product p where p.id = ${productId} and p.status <> 'deleted')`
 
@@ -113,7 +116,8 @@ export function pageStatement(userId: number | undefined, f: Filter, sort: Sort,
   return sql<{ known: boolean; total: number; rows: ReviewRow[] }>`
     select ${isKnown(f.productId)} as known, ${total} as total, coalesce((select json_agg(p) from (
       select ${type === 'timestamptz' ? iso(`r.${column}`) : key} as key, ${columns(userId)} from review r
-      where ${all([...conditions, ...after])} order by ${key} ${direction}, r.id ${direction} ${limitOf(size)} ${offset > 0 ? sql`offset ${offset}` : sql``}
+      where ${all([...conditions, ...after])}
+      order by ${key} ${direction}, r.id ${direction} ${limitOf(size)} ${offset > 0 ? sql`offset ${offset}` : sql``}
     ) p), '[]') as rows`
 }
 /** Up to size + 1 reviews and how many there are in all; undefined when there is no such product. */
@@ -141,7 +145,10 @@ export interface SummaryRow {
 }
 const stripLength = 8
 
-/** The kept numbers; with `best` > 0 also that many reviews, those in the reader's language first, and their pictures. One statement. */
+/**
+ * The kept numbers; with `best` > 0 also that many reviews, those in the reader's language first,
+ * and their pictures. One statement.
+ */
 export async function findSummary(
   db: Db,
   lang: Language,
@@ -150,31 +157,70 @@ export async function findSummary(
   best: number,
 ): Promise<SummaryRow | undefined> {
   const some = (where: Condition) =>
-    sql`(select ${sql.ref('r.worth')} as key, ${columns(userId)} from review r where r.product_id = ${productId} and r.status = 'shown' and ${where} order by r.worth desc, r.id desc limit ${sql.lit(best)})`
+    sql`
+      (select ${sql.ref('r.worth')} as key, ${columns(userId)} from review r
+        where r.product_id = ${productId} and r.status = 'shown' and ${where}
+        order by r.worth desc, r.id desc limit ${sql.lit(best)})`
   const bestOnes =
     best === 0
       ? sql`'[]'::json`
       : sql`coalesce((select json_agg(b) from (
-      select * from (${some(sql`r.lang = ${lang} and r.body <> ''`)} union all ${some(sql`(r.lang <> ${lang} or r.body = '')`)}) o
+      select * from (${some(sql`r.lang = ${lang} and r.body <> ''`)}
+        union all ${some(sql`(r.lang <> ${lang} or r.body = '')`)}) o
       order by (lang = ${lang} and text <> '') desc, key desc, id desc limit ${sql.lit(best)}) b), '[]')`
   const strip =
     best === 0
       ? sql`'[]'::json`
       : sql`coalesce((select json_agg(g.picture) from (
       select (x.picture || jsonb_build_object('reviewId', o.id)) as picture from (
-        select r.id, r.worth, r.pictures from review r where r.product_id = ${productId} and r.status = 'shown' and r.pictures <> '[]' order by r.worth desc, r.id desc limit ${sql.lit(stripLength)}
-      ) o cross join lateral jsonb_array_elements(o.pictures) with ordinality x(picture, place) order by o.worth desc, o.id desc, x.place limit ${sql.lit(stripLength)}) g), '[]')`
+        select r.id, r.worth, r.pictures from review r
+        where r.product_id = ${productId} and r.status = 'shown' and r.pictures <> '[]'
+        order by r.worth desc, r.id desc limit ${sql.lit(stripLength)}
+      ) o cross join lateral jsonb_array_elements(o.pictures) with ordinality x(picture, place)
+    order by o.worth desc, o.id desc, x.place limit ${sql.lit(stripLength)}) g), '[]')`
   const found = await sql<SummaryRow & { known: boolean }>`
     select ${isKnown(productId)} as known, coalesce(s.average, 0) as average,
-      json_build_array(coalesce(s.star1, 0), coalesce(s.star2, 0), coalesce(s.star3, 0), coalesce(s.star4, 0), coalesce(s.star5, 0)) as stars,
+      json_build_array(coalesce(s.star1, 0), coalesce(s.star2, 0), coalesce(s.star3, 0),
+        coalesce(s.star4, 0), coalesce(s.star5, 0)) as stars,
       coalesce(s.with_pictures, 0) as "withPhotos", coalesce(s.followed_up, 0) as "followUps",
-      json_build_object('zh-CN', coalesce(s.in_zh, 0), 'en-US', coalesce(s.in_en, 0), 'es-ES', coalesce(s.in_es, 0)) as "inLanguage", ${bestOnes} as best, ${strip} as photos
+      json_build_object('zh-CN', coalesce(s.in_zh, 0), 'en-US', coalesce(s.in_en, 0),
+        'es-ES', coalesce(s.in_es, 0)) as "inLanguage", ${bestOnes} as best, ${strip} as photos
     from (select ${productId}::bigint as id) wanted left join review_summary s on s.product_id = wanted.id`.execute(db)
   const row = found.rows[0]!
   return row.known ? row : undefined
 }
 
-/** Adds reviews, their product and the words of their spec taken from the SKU; unknown SKUs give none. Ids in the order of the drafts. */
+export interface ReviewPicture {
+  file: string
+  width: number
+  height: number
+  /** what is to be seen, in the author's language */
+  alt: string
+}
+export interface ReviewDraft {
+  skuId: number
+  /** The chosen values as the order line keeps them; missing: as the product names them now. */
+  spec?: { code: string; name: Texts; valueCode: string; value: Texts }[]
+  /** Missing: nobody of this shop, as with reviews that come along with the goods. */
+  userId?: number
+  orderLineId?: number
+  nickname: string
+  anonymous?: boolean
+  rating: 1 | 2 | 3 | 4 | 5
+  text?: string
+  lang: Language
+  pictures?: ReviewPicture[]
+  /** ISO times; `createdAt` is now when missing. */
+  createdAt?: string
+  followUp?: { text: string; at: string }
+  reply?: { text: string; lang: Language; at: string }
+  /** Counted by the shop; set only where it is brought along. */
+  usefulCount?: number
+}
+/**
+ * Adds reviews, their product and the words of their spec taken from the SKU; unknown SKUs give none.
+ * Ids in the order of the drafts.
+ */
 export async function insertReviews(db: Db, drafts: readonly ReviewDraft[]): Promise<number[]> {
   const rows = drafts.map((d, place) => ({
     place,
@@ -198,16 +244,23 @@ export async function insertReviews(db: Db, drafts: readonly ReviewDraft[]): Pro
   }))
   const made = await sql<{ id: number }>`
     with d as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(place int, sku_id bigint, spec jsonb, user_id bigint, order_line_id bigint, nickname text, anonymous boolean, rating smallint, body text,
-        lang text, pictures jsonb, created_at timestamptz, follow_up text, followed_up_at timestamptz, reply text, reply_lang text, replied_at timestamptz, useful_count int)
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(place int, sku_id bigint, spec jsonb,
+        user_id bigint, order_line_id bigint, nickname text, anonymous boolean, rating smallint, body text,
+        lang text, pictures jsonb, created_at timestamptz, follow_up text, followed_up_at timestamptz, reply text,
+        reply_lang text, replied_at timestamptz, useful_count int)
     )
-    insert into review (product_id, sku_id, spec, user_id, order_line_id, nickname, anonymous, rating, body, lang, pictures, created_at, follow_up, followed_up_at, reply, reply_lang, replied_at, useful_count)
+    insert into review (product_id, sku_id, spec, user_id, order_line_id, nickname, anonymous, rating, body, lang,
+      pictures, created_at, follow_up, followed_up_at, reply, reply_lang, replied_at, useful_count)
     select k.product_id, k.id, coalesce(d.spec, (
-        select jsonb_agg(jsonb_build_object('code', o.option ->> 'code', 'name', o.option -> 'name', 'valueCode', c.code,
-          'value', coalesce((select v -> 'name' from jsonb_array_elements(o.option -> 'values') v where v ->> 'code' = c.code limit 1), jsonb_build_object('en-US', c.code))) order by c.place)
-        from unnest(k.option_values) with ordinality c(code, place) join jsonb_array_elements(p.options) with ordinality o(option, place) using (place)
-      ), '[]'), d.user_id, d.order_line_id, d.nickname, d.anonymous, d.rating, d.body, d.lang, d.pictures, coalesce(d.created_at, shop_now()), d.follow_up, d.followed_up_at, d.reply, d.reply_lang,
-      d.replied_at, d.useful_count
+        select jsonb_agg(jsonb_build_object('code', o.option ->> 'code', 'name', o.option -> 'name',
+          'valueCode', c.code, 'value', coalesce((
+            select v -> 'name' from jsonb_array_elements(o.option -> 'values') v where v ->> 'code' = c.code limit 1
+          ), jsonb_build_object('en-US', c.code))) order by c.place)
+        from unnest(k.option_values) with ordinality c(code, place)
+        join jsonb_array_elements(p.options) with ordinality o(option, place) using (place)
+      ), '[]'), d.user_id, d.order_line_id, d.nickname, d.anonymous, d.rating, d.body, d.lang, d.pictures,
+      coalesce(d.created_at, shop_now()), d.follow_up, d.followed_up_at, d.reply, d.reply_lang, d.replied_at,
+      d.useful_count
     from d join sku k on k.id = d.sku_id join product p on p.id = k.product_id order by d.place
     returning id`.execute(db)
   return made.rows.map((r) => r.id)
@@ -217,20 +270,22 @@ export async function insertReviews(db: Db, drafts: readonly ReviewDraft[]): Pro
 export async function findVotable(db: Db, userId: number, reviewId: number): Promise<{ own: boolean } | undefined> {
   const found = await sql<{
     own: boolean
-  }>`select coalesce(user_id = ${userId}, false) as own from review where id = ${reviewId} and status = 'shown'`.execute(
-    db,
-  )
+  }>`
+    select coalesce(user_id = ${userId}, false) as own from review
+    where id = ${reviewId} and status = 'shown'`.execute(db)
   return found.rows[0]
 }
 /** The vote is the row; the count moves only with it. Returns the count. */
 export async function changeVote(db: Db, userId: number, reviewId: number, useful: boolean): Promise<number> {
   const vote = useful
-    ? sql`insert into review_vote (review_id, user_id) values (${reviewId}, ${userId}) on conflict do nothing returning 1`
+    ? sql`
+      insert into review_vote (review_id, user_id) values (${reviewId}, ${userId}) on conflict do nothing returning 1`
     : sql`delete from review_vote where review_id = ${reviewId} and user_id = ${userId} returning 1`
   const changed = await sql<{ usefulCount: number }>`
-    with vote as (${vote}) update review set useful_count = useful_count + ${useful ? 1 : -1}::int where id = ${reviewId} and exists (select from vote) returning useful_count as "usefulCount"`.execute(
-    db,
-  )
+    with vote as (${vote})
+    update review set useful_count = useful_count + ${useful ? 1 : -1}::int
+    where id = ${reviewId} and exists (select from vote)
+    returning useful_count as "usefulCount"`.execute(db)
   const known =
     changed.rows[0] ??
     (

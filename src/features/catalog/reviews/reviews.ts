@@ -1,37 +1,12 @@
-// The door of reviews: adding them, and whom they helped. The numbers of a product follow in the same transaction by themselves.
+// The door of reviews: adding them, and whom they helped.
+// The numbers of a product follow in the same transaction by themselves.
 import { reviewsInFull } from './personal-queries.ts'
 import type { Db } from '#kernel/data/db.ts'
-import type { Language, Texts } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import { changeVote, findVotable, insertReviews } from './queries.ts'
+import { changeVote, findVotable, insertReviews, type ReviewDraft } from './queries.ts'
 
-export interface ReviewPicture {
-  file: string
-  width: number
-  height: number
-  /** what is to be seen, in the author's language */
-  alt: string
-}
-export interface ReviewDraft {
-  skuId: number
-  /** The chosen values as the order line keeps them; missing: as the product names them now. */
-  spec?: { code: string; name: Texts; valueCode: string; value: Texts }[]
-  /** Missing: nobody of this shop, as with reviews that come along with the goods. */
-  userId?: number
-  orderLineId?: number
-  nickname: string
-  anonymous?: boolean
-  rating: 1 | 2 | 3 | 4 | 5
-  text?: string
-  lang: Language
-  pictures?: ReviewPicture[]
-  /** ISO times; `createdAt` is now when missing. */
-  createdAt?: string
-  followUp?: { text: string; at: string }
-  reply?: { text: string; lang: Language; at: string }
-  /** Counted by the shop; set only where it is brought along. */
-  usefulCount?: number
-}
+export type { ReviewDraft, ReviewPicture } from './queries.ts'
+
 const batch = 2000
 
 /** Adds one review; an order line is reviewed once (a second one breaks the unique key). Returns its id. */

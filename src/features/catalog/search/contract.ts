@@ -1,4 +1,5 @@
-// Calls of search beside the list itself (`goods/goods/page` with a keyword, catalog/contract.ts): suggestions, hot words, a buyer's own searches.
+// Calls of search beside the list itself (`goods/goods/page` with a keyword, catalog/contract.ts):
+// suggestions, hot words, a buyer's own searches.
 import { Type } from 'typebox'
 import { Picture } from '#features/catalog/products/contract.ts'
 import { MerchantCard } from '../merchants/contract.ts'
@@ -10,7 +11,8 @@ const Keyword = Type.String({ minLength: 1, maxLength: 80 })
 export const searchSuggest = contract({
   path: '/api/v2/goods/search/suggest',
   summary:
-    'What a started query may mean, by kind: whole queries, categories, brands, merchants, goods. Pinyin and its initials find Chinese words',
+    'What a started query may mean, by kind: whole queries, categories, brands, merchants, goods. ' +
+    'Pinyin and its initials find Chinese words',
   who: 'public',
   run: 'read',
   input: shape({

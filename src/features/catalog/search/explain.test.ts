@@ -1,4 +1,5 @@
-// Search at length: words are found by their indexes in a large table; a word that everything carries is walked by sales, not weighed.
+// Search at length: words are found by their indexes in a large table;
+// a word that everything carries is walked by sales, not weighed.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../../../test/world.ts'
 import { pageStatement, type Filter } from '#features/catalog/listing/list-queries.ts'
@@ -11,15 +12,19 @@ beforeAll(async () => {
   await world.pool.query('set session_replication_role = replica')
   await world.pool.query(
     `insert into product_words (product_id, words, quality)
-     select i, to_tsvector('simple', 'all common' || i % 3 || ' some' || i % 300 || ' rare' || i % 10000), i % 1000 from generate_series(1, ${products}) i`,
+     select i, to_tsvector('simple', 'all common' || i % 3 || ' some' || i % 300 || ' rare' || i % 10000), i % 1000
+     from generate_series(1, ${products}) i`,
   )
   await world.pool.query(
-    `insert into product_shelf (category_id, product_id, merchant_id, brand_id, price, on_offer, has_member_price, condition, services, sales, rating, listed_at)
-     select 0, i, 1, 1, i, false, false, 'new', '{}', i % 5000, 400, now() - i * interval '1 minute' from generate_series(1, ${products}) i`,
+    `insert into product_shelf (category_id, product_id, merchant_id, brand_id, price, on_offer, has_member_price,
+       condition, services, sales, rating, listed_at)
+     select 0, i, 1, 1, i, false, false, 'new', '{}', i % 5000, 400, now() - i * interval '1 minute'
+     from generate_series(1, ${products}) i`,
   )
   await world.pool.query(
     `insert into search_word (lexeme, shown, plain, sound, initials, near, goods, firm)
-     select 'e:w' || i, 'w' || i, 'w' || i, 's' || i, 'i' || i, array['w' || i, 'n' || i], 1, 1 from generate_series(1, ${products}) i`,
+     select 'e:w' || i, 'w' || i, 'w' || i, 's' || i, 'i' || i, array['w' || i, 'n' || i], 1, 1
+     from generate_series(1, ${products}) i`,
   )
   await world.pool.query('set session_replication_role = origin')
   await world.pool.query('vacuum analyze product_words, product_shelf, search_word')

@@ -1,4 +1,5 @@
-// Search by the front door: every way a word may match, what is told of it, suggestions, hot words, and whose history is whose.
+// Search by the front door: every way a word may match, what is told of it, suggestions, hot words,
+// and whose history is whose.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '../../../../demo/seed.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'

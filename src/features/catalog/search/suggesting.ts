@@ -1,4 +1,5 @@
-// What a started query may be completed to: phrases and names compared with what is typed, by their words, by pinyin and its initials. Pure.
+// What a started query may be completed to: phrases and names compared with what is typed, by their words,
+// by pinyin and its initials. Pure.
 
 /** A phrase as it is compared. */
 export interface Phrase {
@@ -21,7 +22,7 @@ export const phraseOf = (text: string, { fold, soundOf }: Spoken): Phrase => {
 /** The phrase of a title: what stands before its first pause. */
 export const headOf = (title: string): string => title.split(/[,，、;；:：·|(（/]|\s[-–—]\s/u)[0]!.trim()
 
-/** How well a phrase completes what is typed: 3 from its begin, 2 from the begin of a word, 1 by initials, 0 not at all. */
+/** How well a phrase completes what is typed: 3 from its begin, 2 from a word's begin, 1 by initials, 0 not at all. */
 export function fit({ plain, sound, initials }: Phrase, typed: string): 0 | 1 | 2 | 3 {
   if (plain.startsWith(typed)) return 3
   if (chinese.test(typed)) return plain.includes(typed) ? 2 : 0

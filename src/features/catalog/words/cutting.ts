@@ -1,7 +1,8 @@
-// Cuts a plain text into what can be looked for: words of letters, Chinese runs, numbers, measures, compounds and codes. The same for goods and for queries. Pure.
+// Cuts a plain text into what can be looked for: words of letters, Chinese runs, numbers, measures,
+// compounds and codes. The same for goods and for queries. Pure.
 import { plainText } from './folding.ts'
 
-/** word: letters · chinese: a run of characters · number: 12, 620ml, a5 · compound: t-shirt, nk-tp-ink, with its parts */
+/** word: letters · chinese: a run of characters · number: 12, 620ml, a5 · compound: t-shirt, nk-tp-ink, with parts */
 export interface Piece {
   kind: 'word' | 'chinese' | 'number' | 'compound'
   text: string
@@ -9,9 +10,11 @@ export interface Piece {
 }
 const finder = /\p{Script=Han}+|[[\p{L}\p{N}]--[\p{Script=Han}]]+(?:[\-_.\/'’][[\p{L}\p{N}]--[\p{Script=Han}]]+)*/gv
 const stops = new Set(
-  'a an the of for with and or in on to from by at is it as de del la el los las un una unos unas y o con para por en al su sus 的 了 和 与 及 在 是 有 个 之 为 给 款'.split(
-    ' ',
-  ),
+  [
+    'a an the of for with and or in on to from by at is it as',
+    'de del la el los las un una unos unas y o con para por en al su sus',
+    '的 了 和 与 及 在 是 有 个 之 为 给 款',
+  ].flatMap((line) => line.split(' ')),
 )
 export const isStop = (text: string): boolean => stops.has(text)
 

@@ -1,4 +1,5 @@
-// From the texts of a product to its lexemes: tagged e: English, s: Spanish, z: Chinese word, c: Chinese character, n: number or measure, k: code. Pure.
+// From the texts of a product to its lexemes: tagged e: English, s: Spanish, z: Chinese word, c: Chinese character, n:
+// number or measure, k: code. Pure.
 import type { Language } from '#kernel/text/language.ts'
 import { cutForSearch, soundOf } from './chinese.ts'
 import { isStop, piecesOf, type Piece } from './cutting.ts'
@@ -72,7 +73,10 @@ const positions: Record<Place, number> = { B: 1, A: 2, C: 3, D: 4 }
 const descriptionWords = 60
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
 
-/** The lexemes of a product. A description gives no more than 60 of them in each language, and none that stands elsewhere. */
+/**
+ * The lexemes of a product. A description gives no more than 60 of them in each language,
+ * and none that stands elsewhere.
+ */
 export function wordProduct(texts: readonly Sourced[], codes: readonly string[]): Worded {
   const places = new Map<string, Set<Place>>()
   const forms = new Map<string, string>()

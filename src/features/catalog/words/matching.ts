@@ -1,26 +1,19 @@
-// From a query to what the list asks the database: which words must stand on the goods, what each counts for, what was corrected or left out.
+// From a query to what the list asks the database: which words must stand on the goods, what each counts for,
+// what was corrected or left out.
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { Shop } from '#kernel/call/app-context.ts'
 import { soundOf } from './chinese.ts'
 import { fold } from './folding.ts'
 import { openNames, type ShopNames } from './names.ts'
-import {
-  both,
-  cleaned,
-  correctionOf,
-  either,
-  languageOf,
-  ofLanguage,
-  quoted,
-  readQuery,
-  type Reading,
-  type Vocabulary,
-  type Wanted,
-} from './reading.ts'
+import { cleaned, correctionOf, languageOf, ofLanguage, readQuery, type Reading } from './reading.ts'
 import { findAnswered, findNearby, findWords, readNames, type NameRow } from './vocabulary-queries.ts'
+import { both, either, quoted, type Vocabulary, type Wanted } from './wanted.ts'
 
-/** What the goods of a list must carry. The tsqueries in words; each part's number of lexemes undoes PostgreSQL's averaging. */
+/**
+ * What the goods of a list must carry. The tsqueries in words;
+ * each part's number of lexemes undoes PostgreSQL's averaging.
+ */
 export interface Match {
   query: string
   /** what ranks: own lexemes in the shopper's language, own lexemes in all, those that only stand for them */
@@ -38,7 +31,10 @@ export interface Understood {
   lang: Language
 }
 const age = 60_000
-/** Above this number of goods a single word's list goes by sales, and its total is told as more than 1,000 without counting. */
+/**
+ * Above this number of goods a single word's list goes by sales, and its total is told as more
+ * than 1,000 without counting.
+ */
 const weighedAtMost = 1200
 
 const vocabularyOf = (db: Db): Vocabulary => ({
@@ -50,7 +46,10 @@ const vocabularyOf = (db: Db): Vocabulary => ({
 export const shopNames = ({ db, shop }: { db: Db; shop: Pick<Shop, 'cache'> }): Promise<ShopNames> =>
   shop.cache.get('search', 'names', age, async () => openNames(await readNames(db)))
 
-/** What a keyword asks for. One statement for plain words; a second when there are several, a third when no goods carry them all. */
+/**
+ * What a keyword asks for. One statement for plain words; a second when there are several,
+ * a third when no goods carry them all.
+ */
 export async function understand(
   ctx: { db: Db; shop: Pick<Shop, 'cache'>; lang: Language },
   keyword: string,
@@ -90,7 +89,10 @@ interface Kept {
 const nothing: Kept = { kept: [], dropped: [] }
 const queryOf = (wanted: readonly Wanted[], wide = false): string => both(wanted.map((w) => (wide ? w.wide : w.query)))
 
-/** The words that goods carry together: in titles, names and facts, else in descriptions too. If none do, unknown words go first, then the one that tells least. */
+/**
+ * The words that goods carry together: in titles, names and facts, else in descriptions too.
+ * If none do, unknown words go first, then the one that tells least.
+ */
 async function keep(db: Db, reading: Reading, literal: boolean): Promise<Kept> {
   const { wanted } = reading
   const known = wanted.filter((w) => w.query !== '')

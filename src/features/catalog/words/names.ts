@@ -1,4 +1,5 @@
-// The names of categories, brands and houses, to know when a whole query is one of them. Pure but for `openNames`, which is handed the rows.
+// The names of categories, brands and houses, to know when a whole query is one of them.
+// Pure but for `openNames`, which is handed the rows.
 import { languages, type Language } from '#kernel/text/language.ts'
 import { learn } from './chinese.ts'
 import { fold } from './folding.ts'

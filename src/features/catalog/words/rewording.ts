@@ -1,4 +1,5 @@
-// Keeps the words of goods right: those whose texts changed are worded anew, the vocabulary is counted, goods are weighed.
+// Keeps the words of goods right: those whose texts changed are worded anew,
+// the vocabulary is counted, goods are weighed.
 import { languages, type Texts } from '#kernel/text/language.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'

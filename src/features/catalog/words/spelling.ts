@@ -1,6 +1,10 @@
-// One typo: a letter too many, too few, another one, or two in the wrong order. Two words are that close when they share a form with one letter left out, which an index can find. Pure.
+// One typo: a letter too many, too few, another one, or two in the wrong order.
+// Two words are that close when they share a form with one letter left out, which an index can find. Pure.
 
-/** The word and the word with each one letter left out; nothing for words of less than four letters, where every typo is another word. */
+/**
+ * The word and the word with each one letter left out; nothing for words of less than four letters,
+ * where every typo is another word.
+ */
 export function closeForms(word: string): string[] {
   if (word.length < 4 || word.length > 24) return []
   return [...new Set([word, ...Array.from(word, (_c, i) => word.slice(0, i) + word.slice(i + 1))])]

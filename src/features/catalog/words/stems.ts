@@ -1,4 +1,5 @@
-// Light stems of English and Spanish: number, and what shop words bend by; never so much that a plate becomes silver. Takes folded words; a stem of a stem is that stem for plurals. Pure.
+// Light stems of English and Spanish: number, and what shop words bend by; never so much that a plate becomes silver.
+// Takes folded words; a stem of a stem is that stem for plurals. Pure.
 
 const irregular: Record<string, string> = {
   knives: 'knife',
@@ -63,8 +64,12 @@ function unbent(w: string): string {
 }
 
 /** Adjectives end in -o and -a; so do nouns that mean different things (plato, plata), which stay apart. */
-const adjective =
-  /(?:^(?:negr|blanc|roj|amarill|pequen|nuev|viej|redond|cuadrad|barat|bonit|larg|cort|ligr|liger|lis|morad|rosad|dorad|suav|plan|grues|fin|hech)|.{2}[ai]d|.{3}(?:os|iv)|.{2}stic|ceramic|acustic|electric|ecologic|organic|artesan)a$/
+const adjective = new RegExp(
+  `(?:^(?:${[
+    'negr|blanc|roj|amarill|morad|rosad|dorad|pequen|larg|cort|grues|fin|nuev|viej|redond|cuadrad|plan',
+    'barat|bonit|ligr|liger|lis|suav|hech',
+  ].join('|')})|.{2}[ai]d|.{3}(?:os|iv)|.{2}stic|ceramic|acustic|electric|ecologic|organic|artesan)a$`,
+)
 export function stemSpanish(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
   const one = withoutPlural(word)

@@ -1,4 +1,5 @@
-// Words that people use for the same goods, one line a group, in one language. The typed word ranks first, its synonyms also match. Pure.
+// Words that people use for the same goods, one line a group, in one language. The typed word ranks first,
+// its synonyms also match. Pure.
 import type { Language } from '#kernel/text/language.ts'
 import { cutChinese } from './chinese.ts'
 import { lexemeOf } from './lexemes.ts'

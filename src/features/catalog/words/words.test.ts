@@ -5,10 +5,11 @@ import { cutChinese } from './chinese.ts'
 import { piecesOf } from './cutting.ts'
 import { plainText } from './folding.ts'
 import { lexemesIn, wordProduct } from './lexemes.ts'
-import { cleaned, correctionOf, languageOf, readQuery, type Vocabulary } from './reading.ts'
+import { cleaned, correctionOf, languageOf, readQuery } from './reading.ts'
 import { closeForms, oneTypo } from './spelling.ts'
 import { stemEnglish, stemSpanish } from './stems.ts'
 import { unreachable } from './synonyms.ts'
+import type { Vocabulary } from './wanted.ts'
 
 const wordOf = (letters: string, minLength = 1) =>
   fc.array(fc.constantFrom(...letters.split('')), { minLength, maxLength: 12 }).map((l) => l.join(''))

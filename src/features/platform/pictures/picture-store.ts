@@ -1,4 +1,5 @@
-// Where picture files lie: the originals and the widths made of them. The only place that knows paths; another store has these four verbs.
+// Where picture files lie: the originals and the widths made of them. The only place that knows paths;
+// another store has these four verbs.
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

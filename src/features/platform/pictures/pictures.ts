@@ -1,4 +1,5 @@
-// Pictures of the shop: kept re-encoded without what cameras add, shown in five widths that are made when first asked for. Nobody waits for AVIF: it is made behind the first visitor's back.
+// Pictures of the shop: kept re-encoded without what cameras add, shown in five widths that are made when first asked
+// for. Nobody waits for AVIF: it is made behind the first visitor's back.
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -32,7 +33,10 @@ export interface KeptPicture {
   /** base64 of an 8 × 8 WebP, some 100 letters */
   preview: string
 }
-/** Keeps a picture under the hash of its bytes, turned upright, at most 2400 px long, as WebP. Throws when the bytes are no picture or have too many pixels. */
+/**
+ * Keeps a picture under the hash of its bytes, turned upright, at most 2400 px long, as WebP.
+ * Throws when the bytes are no picture or have too many pixels.
+ */
 export async function keepPicture(shop: Home, bytes: Uint8Array): Promise<KeptPicture> {
   const file = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
   const store = storeOf(shop.env.dataDir)
@@ -49,7 +53,10 @@ export async function keepPicture(shop: Home, bytes: Uint8Array): Promise<KeptPi
   return { file, ...(await factsOf(made)) }
 }
 
-/** Keeps a WebP that we made ourselves under a name of its own; nothing is written when it is there already. `facts`, where they are known, save unpacking it. */
+/**
+ * Keeps a WebP that we made ourselves under a name of its own; nothing is written when it is there already.
+ * `facts`, where they are known, save unpacking it.
+ */
 export async function keepNamed(
   shop: Home,
   file: string,
@@ -73,7 +80,10 @@ export interface ShownPicture {
   /** false: something better comes soon, not to be kept long */
   final: boolean
 }
-/** The picture of a file name under /img, made and kept when asked for the first time, never larger than the original. Undefined when there is none, or no such name. */
+/**
+ * The picture of a file name under /img, made and kept when asked for the first time, never larger than the original.
+ * Undefined when there is none, or no such name.
+ */
 export async function pictureNamed(shop: Home, name: string): Promise<ShownPicture | undefined> {
   const [, file, made] = namePattern.exec(name) ?? []
   if (!file || !made) return undefined

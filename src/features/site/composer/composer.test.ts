@@ -1,4 +1,5 @@
-// The home page by its call: what may be saved, what shows when and in which language, and that no block takes the page along.
+// The home page by its call: what may be saved, what shows when and in which language,
+// and that no block takes the page along.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { saveAnnouncement, saveArticle } from '#features/site/content/content.ts'
 import { statementCount } from '#kernel/data/db.ts'
@@ -227,11 +228,12 @@ describe('what shows', () => {
 })
 
 describe('what fails', () => {
-  test('a block whose kind or settings are not known any more, or that cannot be filled, is left out; the page stands', async () => {
+  test('a block that is not known any more, or cannot be filled, is left out; the page stands', async () => {
     await save('ticker', { position: 1 })
     await save('houses', { position: 2 })
     await world.pool.query(
-      `insert into page_block (page, position, type, settings, status) values ('home', 0, 'carousel', '{}', 'published'), ('home', 3, 'hero', '{"slides": 7}', 'published')`,
+      `insert into page_block (page, position, type, settings, status)
+       values ('home', 0, 'carousel', '{}', 'published'), ('home', 3, 'hero', '{"slides": 7}', 'published')`,
     )
     expect(await kindsOf()).toEqual(['ticker', 'houses'])
     await world.pool.query('alter table announcement rename to announcement_away')

@@ -1,4 +1,5 @@
-// The door of composed pages: saving blocks, and filling the blocks of a page for a reader. A block that fails never takes the page along.
+// The door of composed pages: saving blocks, and filling the blocks of a page for a reader.
+// A block that fails never takes the page along.
 import type { Ctx } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -23,7 +24,10 @@ export interface BlockDraft {
   startsAt?: Date
   endsAt?: Date
 }
-/** Saves a new block, or the known one if it still has this version; answers its id. Refuses badInput (type, settings/…, endsAt) and blockChanged. */
+/**
+ * Saves a new block, or the known one if it still has this version; answers its id. Refuses badInput (type, settings/…,
+ * endsAt) and blockChanged.
+ */
 export async function saveBlock(db: Db, draft: BlockDraft, known?: { id: number; version: number }): Promise<number> {
   const kind = kindOf(draft.type)
   if (!kind) throw new Refusal('badInput', { field: 'type', rule: 'enum' })

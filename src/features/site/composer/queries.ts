@@ -30,19 +30,21 @@ export interface BlockRow {
   endsAt: Date | null
 }
 const columns = ({ page, position, type, settings, status, languages, startsAt, endsAt }: BlockRow) => sql`
-  ${page}, ${position}, ${type}, ${JSON.stringify(settings)}::jsonb, ${status}, ${languages}::text[], ${startsAt?.toISOString() ?? null}::timestamptz, ${endsAt?.toISOString() ?? null}::timestamptz`
+  ${page}, ${position}, ${type}, ${JSON.stringify(settings)}::jsonb, ${status}, ${languages}::text[],
+  ${startsAt?.toISOString() ?? null}::timestamptz, ${endsAt?.toISOString() ?? null}::timestamptz`
 
 export async function insertBlock(db: Db, block: BlockRow): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into page_block (page, position, type, settings, status, languages, starts_at, ends_at) values (${columns(block)}) returning id`.execute(
-    db,
-  )
+    insert into page_block (page, position, type, settings, status, languages, starts_at, ends_at)
+    values (${columns(block)}) returning id`.execute(db)
   return rows[0]!.id
 }
 /** False when there is no such block, or somebody else has changed this version meanwhile. */
 export async function updateBlock(db: Db, id: number, version: number, block: BlockRow): Promise<boolean> {
   const { rows } = await sql`
-    update page_block set (page, position, type, settings, status, languages, starts_at, ends_at) = row(${columns(block)}), version = version + 1, updated_at = shop_now()
+    update page_block set
+      (page, position, type, settings, status, languages, starts_at, ends_at) = row(${columns(block)}),
+      version = version + 1, updated_at = shop_now()
     where id = ${id} and version = ${version} returning id`.execute(db)
   return rows.length > 0
 }

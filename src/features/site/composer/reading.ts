@@ -1,4 +1,5 @@
-// What a kind may read while its block is filled. Reads that several blocks share are made once; shelves asked for together are read by one statement.
+// What a kind may read while its block is filled. Reads that several blocks share are made once;
+// shelves asked for together are read by one statement.
 import type { Language } from '#kernel/text/language.ts'
 import type { Ctx } from '#kernel/call/contract.ts'
 import { categoryTree, type CategoryRow } from '#features/catalog/products/products.ts'
@@ -26,7 +27,7 @@ export function openReading({ db, shop, lang }: Pick<Reading, 'db' | 'shop' | 'l
   }
 }
 
-/** Collects what is asked in one turn of the event loop and asks for it at once; the answers come in the order asked. */
+/** Collects what is asked in one turn of the event loop and asks for it at once; answers come in the order asked. */
 export function together<Q, A>(answer: (asked: readonly Q[]) => Promise<A[]>): (question: Q) => Promise<A> {
   let waiting: Q[] = []
   let answers: Promise<A[]> | undefined

@@ -13,7 +13,7 @@ export const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
 export const Ink = Type.Union([Type.Literal('dark'), Type.Literal('light')])
 export const CategoryCode = Type.String({ pattern: '^[a-z0-9-]{1,60}$' })
 
-/** A path of the shop, or the list of a category (named by its code, which survives an import) with a query of the list. */
+/** A path of the shop, or the list of a category (named by its code, which survives an import) with a query of it. */
 export const Target = Type.Union([
   shape({ path: Type.String({ maxLength: 300, pattern: '^/(?![/\\\\])\\S*$' }) }),
   shape({ category: CategoryCode, query: Type.Optional(Type.String({ maxLength: 200, pattern: '^[\\w=&.-]+$' })) }),

@@ -22,7 +22,9 @@ const iso = (column: string) =>
 const blocks = (lang: Language) =>
   sql`coalesce(body -> ${lang}::text, body -> 'en-US', body -> 'zh-CN', body -> 'es-ES', '[]')`
 const articleColumns = (lang: Language) =>
-  sql`id, code, kind, in_language(title, ${lang}) as title, in_language(summary, ${lang}) as summary, cover, ${iso('published_at')} as "publishedAt"`
+  sql`
+    id, code, kind, in_language(title, ${lang}) as title, in_language(summary, ${lang}) as summary, cover,
+    ${iso('published_at')} as "publishedAt"`
 const announcementColumns = (lang: Language) =>
   sql`id, kind, in_language(title, ${lang}) as title, pinned, ${iso('published_at')} as "publishedAt"`
 
@@ -32,11 +34,9 @@ interface Listed<Row> {
 }
 /** One row of `rows` and `counted` by one statement. */
 async function listed<Row>(db: Db, count: ReturnType<typeof sql>, rows: ReturnType<typeof sql>): Promise<Listed<Row>> {
-  const { rows: found } = await sql<
-    Listed<Row>
-  >`select (select count(*)::int from (${count}) c) as counted, (select coalesce(json_agg(row_to_json(p)), '[]') from (${rows}) p) as rows`.execute(
-    db,
-  )
+  const { rows: found } = await sql<Listed<Row>>`
+    select (select count(*)::int from (${count}) c) as counted,
+      (select coalesce(json_agg(row_to_json(p)), '[]') from (${rows}) p) as rows`.execute(db)
   return found[0]!
 }
 
@@ -55,7 +55,9 @@ export function listArticles(
   return listed(
     db,
     sql`select from article where ${shown} limit 1001`,
-    sql`select ${articleColumns(lang)} from article where ${shown} ${after} order by article.published_at desc, id desc limit ${size + 1} offset ${offset}`,
+    sql`
+      select ${articleColumns(lang)} from article where ${shown} ${after}
+      order by article.published_at desc, id desc limit ${size + 1} offset ${offset}`,
   )
 }
 
@@ -65,14 +67,18 @@ export async function readArticle(
   by: { code: string } | { id: number },
 ): Promise<ArticleFull | undefined> {
   const which = 'code' in by ? sql`code = ${by.code}` : sql`id = ${by.id}`
-  const { rows } =
-    await sql<ArticleFull>`select ${articleColumns(lang)}, version, ${iso('updated_at')} as "updatedAt", ${blocks(lang)} as body, to_json(product_ids) as "productIds",
+  const { rows } = await sql<ArticleFull>`
+    select ${articleColumns(lang)}, version, ${iso('updated_at')} as "updatedAt", ${blocks(lang)} as body,
+      to_json(product_ids) as "productIds",
       (select count(*)::int from article_vote v where v.article_id = article.id and v.helped) as helped
     from article where ${which} and published_at <= shop_now()`.execute(db)
   return rows[0]
 }
 
-/** size + 1 announcements, pinned first, then newest, and the count up to 1,001. `unreadBy`: only what this person has not read. */
+/**
+ * size + 1 announcements, pinned first, then newest, and the count up to 1,001. `unreadBy`:
+ * only what this person has not read.
+ */
 export function listAnnouncements(
   db: Db,
   lang: Language,
@@ -82,7 +88,9 @@ export function listAnnouncements(
   const fresh =
     unreadBy === undefined
       ? sql``
-      : sql`and not exists (select from announcement_read r where r.user_id = ${unreadBy} and r.announcement_id = announcement.id)`
+      : sql`
+        and not exists (select from announcement_read r
+          where r.user_id = ${unreadBy} and r.announcement_id = announcement.id)`
   const after = cursor
     ? sql`and (pinned, published_at, id) < (${cursor[0]}::boolean, ${cursor[1]}::timestamptz, ${cursor[2]}::bigint)`
     : sql``
@@ -99,10 +107,13 @@ export async function readAnnouncement(db: Db, lang: Language, id: number): Prom
   const beside = (
     way: 'older' | 'newer',
   ) => sql`(select json_build_object('id', b.id, 'title', in_language(b.title, ${lang})) from announcement b
-    where b.published_at <= shop_now() and (b.published_at, b.id) ${sql.raw(way === 'older' ? '<' : '>')} (announcement.published_at, announcement.id)
-    order by b.published_at ${sql.raw(way === 'older' ? 'desc' : 'asc')}, b.id ${sql.raw(way === 'older' ? 'desc' : 'asc')} limit 1)`
-  const { rows } =
-    await sql<AnnouncementFull>`select ${announcementColumns(lang)}, ${blocks(lang)} as body, ${beside('older')} as older, ${beside('newer')} as newer
+    where b.published_at <= shop_now()
+      and (b.published_at, b.id) ${sql.raw(way === 'older' ? '<' : '>')} (announcement.published_at, announcement.id)
+    order by b.published_at ${sql.raw(way === 'older' ? 'desc' : 'asc')},
+      b.id ${sql.raw(way === 'older' ? 'desc' : 'asc')} limit 1)`
+  const { rows } = await sql<AnnouncementFull>`
+    select ${announcementColumns(lang)}, ${blocks(lang)} as body,
+      ${beside('older')} as older, ${beside('newer')} as newer
     from announcement where id = ${id} and published_at <= shop_now()`.execute(db)
   return rows[0]
 }
@@ -111,9 +122,9 @@ export async function countKinds(db: Db): Promise<{ code: string; count: number 
   const { rows } = await sql<{
     code: string
     count: number
-  }>`select kind as code, count(*)::int as count from article where published_at <= shop_now() group by 1 order by 1`.execute(
-    db,
-  )
+  }>`
+    select kind as code, count(*)::int as count from article where published_at <= shop_now()
+    group by 1 order by 1`.execute(db)
   return rows
 }
 
@@ -121,12 +132,13 @@ export async function countKinds(db: Db): Promise<{ code: string; count: number 
 export async function keepVote(db: Db, id: number, voter: string, helped: boolean): Promise<number | undefined> {
   const { rows } = await sql<{ helped: number }>`
     with vote as (
-      insert into article_vote as v (article_id, voter, helped) select id, ${voter}, ${helped} from article where id = ${id} and published_at <= shop_now()
+      insert into article_vote as v (article_id, voter, helped)
+      select id, ${voter}, ${helped} from article where id = ${id} and published_at <= shop_now()
       on conflict (article_id, voter) do update set helped = excluded.helped returning article_id
     )
-    select (select count(*)::int from article_vote where article_id = ${id} and helped and voter <> ${voter}) + ${helped}::boolean::int as helped from vote`.execute(
-    db,
-  )
+    select ${helped}::boolean::int
+      + (select count(*)::int from article_vote where article_id = ${id} and helped and voter <> ${voter}) as helped
+    from vote`.execute(db)
   return rows[0]?.helped
 }
 
@@ -159,11 +171,14 @@ export async function upsertArticle(
   const at = publishedAt ? sql`${publishedAt.toISOString()}::timestamptz` : sql`null::timestamptz`
   const { rows } = await sql<{ id: number }>`
     insert into article as a (code, kind, title, summary, body, cover, product_ids, published_at)
-    values (${code}, ${kind}, ${JSON.stringify(title)}, ${JSON.stringify(summary)}, ${JSON.stringify(body)}, ${cover ?? null}, ${productIds}::bigint[], coalesce(${at}, shop_now()))
-    on conflict (code) do update set kind = excluded.kind, title = excluded.title, summary = excluded.summary, body = excluded.body, cover = excluded.cover, product_ids = excluded.product_ids,
+    values (${code}, ${kind}, ${JSON.stringify(title)}, ${JSON.stringify(summary)}, ${JSON.stringify(body)},
+      ${cover ?? null}, ${productIds}::bigint[], coalesce(${at}, shop_now()))
+    on conflict (code) do update set kind = excluded.kind, title = excluded.title, summary = excluded.summary,
+      body = excluded.body, cover = excluded.cover, product_ids = excluded.product_ids,
       published_at = coalesce(${at}, a.published_at),
       version = a.version + ((a.title, a.body) is distinct from (excluded.title, excluded.body))::int,
-      updated_at = case when (a.title, a.summary, a.body) is distinct from (excluded.title, excluded.summary, excluded.body) then shop_now() else a.updated_at end
+      updated_at = case when (a.title, a.summary, a.body)
+        is distinct from (excluded.title, excluded.summary, excluded.body) then shop_now() else a.updated_at end
     returning id`.execute(db)
   return rows[0]!.id
 }
@@ -184,20 +199,23 @@ export async function upsertAnnouncement(
   const at = publishedAt ? sql`${publishedAt.toISOString()}::timestamptz` : sql`null::timestamptz`
   const { rows } = await sql<{ id: number }>`
     with known as (
-      update announcement set kind = ${kind}, title = ${JSON.stringify(title)}, body = ${JSON.stringify(body)}, pinned = ${pinned}, published_at = coalesce(${at}, published_at)
+      update announcement set kind = ${kind}, title = ${JSON.stringify(title)}, body = ${JSON.stringify(body)},
+        pinned = ${pinned}, published_at = coalesce(${at}, published_at)
       where id = (select min(id) from announcement where in_language(title, 'en-US') = ${key}) returning id
     ), made as (
       insert into announcement (kind, title, body, pinned, published_at)
-      select ${kind}, ${JSON.stringify(title)}::jsonb, ${JSON.stringify(body)}::jsonb, ${pinned}, coalesce(${at}, shop_now()) where not exists (select from known) returning id
+      select ${kind}, ${JSON.stringify(title)}::jsonb, ${JSON.stringify(body)}::jsonb, ${pinned},
+        coalesce(${at}, shop_now())
+      where not exists (select from known) returning id
     )
     select id from known union all select id from made`.execute(db)
   return rows[0]!.id
 }
 
 export const upsertChannel = (db: Db, id: number, contact: Contact): Promise<unknown> =>
-  sql`insert into channel (id, contact) values (${id}, ${JSON.stringify(contact)}) on conflict (id) do update set contact = excluded.contact`.execute(
-    db,
-  )
+  sql`
+    insert into channel (id, contact) values (${id}, ${JSON.stringify(contact)})
+    on conflict (id) do update set contact = excluded.contact`.execute(db)
 
 /** Addresses of articles, and of announcements that are out. */
 export async function openPages(db: Db): Promise<string[]> {

@@ -6,17 +6,17 @@ import type { Db } from '#kernel/data/db.ts'
 export async function readAmong(db: Db, userId: number, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{
     id: number
-  }>`select announcement_id as id from announcement_read where user_id = ${userId} and announcement_id = any(${ids}::bigint[])`.execute(
-    db,
-  )
+  }>`
+    select announcement_id as id from announcement_read
+    where user_id = ${userId} and announcement_id = any(${ids}::bigint[])`.execute(db)
   return new Set(rows.map((r) => r.id))
 }
 /** Marks one, or all that are published; done again it changes nothing. */
 export const markRead = (db: Db, userId: number, id: number | undefined): Promise<unknown> =>
   sql`insert into announcement_read (user_id, announcement_id)
-    select ${userId}, id from announcement where published_at <= shop_now() and (${id ?? null}::bigint is null or id = ${id ?? null}) on conflict do nothing`.execute(
-    db,
-  )
+    select ${userId}, id from announcement
+    where published_at <= shop_now() and (${id ?? null}::bigint is null or id = ${id ?? null})
+    on conflict do nothing`.execute(db)
 export const countUnread = async (db: Db, userId: number): Promise<number> => {
   const { rows } = await sql<{
     n: number

@@ -1,4 +1,5 @@
-// Add to cart and buy now. "Buy now" is a plain GET form, so it works before scripts do; with them a visitor signs in over the page.
+// Add to cart and buy now. "Buy now" is a plain GET form, so it works before scripts do;
+// with them a visitor signs in over the page.
 import './buy-buttons.css'
 import { useRef } from 'react'
 import type { FormEvent } from 'react'

@@ -1,4 +1,5 @@
-// The head of a sheet in which a SKU is chosen: picture, price and words of what is chosen, and what is scarce about it.
+// The head of a sheet in which a SKU is chosen: picture, price and words of what is chosen,
+// and what is scarce about it.
 import { Picture } from '#ui/goods/picture.tsx'
 import { Price } from '#ui/goods/price.tsx'
 import { shotOf } from '#web/pictures.ts'

@@ -1,4 +1,5 @@
-// A product as lists show it. The whole card leads to the product; the plus adds the only SKU at once, else opens the choice.
+// A product as lists show it. The whole card leads to the product;
+// the plus adds the only SKU at once, else opens the choice.
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'

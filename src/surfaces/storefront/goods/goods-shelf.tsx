@@ -1,4 +1,5 @@
-// A row of goods under a title at the end of another page: what goes with them, what was looked at. Asked for when it comes near; too few are not shown, and a fault leaves the page without it.
+// A row of goods under a title at the end of another page: what goes with them, what was looked at.
+// Asked for when it comes near; too few are not shown, and a fault leaves the page without it.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Cards } from '#ui/goods/product-card.tsx'
 import { useLang } from '#ui/text/lang.tsx'

@@ -1,5 +1,6 @@
 // Which SKU a choice of option values means, and which values cannot be chosen and why. Pure.
-// An option is judged against the options before it, so every value of the first is within reach and later ones give way.
+// An option is judged against the options before it, so every value of the first is within reach
+// and later ones give way.
 import type { Calls } from '#kernel/call/contract.ts'
 
 export type Goods = Calls['/api/v2/goods/goods/detail/normal']['output']
@@ -34,7 +35,10 @@ export function choose(goods: Pick<Goods, 'skus'>, choice: Choice, option: numbe
 }
 
 export type Obstacle = 'notMade' | 'soldOut'
-/** Why a value cannot be taken beside the options before it; undefined when it can. Nothing is sold out where everything is. */
+/**
+ * Why a value cannot be taken beside the options before it; undefined when it can.
+ * Nothing is sold out where everything is.
+ */
 export function obstacle(
   goods: Pick<Goods, 'skus'>,
   choice: Choice,
@@ -58,6 +62,9 @@ export const choiceText = (goods: Pick<Goods, 'options'>, choice: Choice): strin
     .filter(Boolean)
     .join(' · ')
 
-/** The most that can be put into one order line: what is there, at most the limit per person. At least 1, so that a stepper has a place to stand. */
+/**
+ * The most that can be put into one order line: what is there, at most the limit per person.
+ * At least 1, so that a stepper has a place to stand.
+ */
 export const mostOf = (sku: Sku | undefined, limit: number | null): number =>
   Math.max(1, Math.min(sku?.available ?? 1, limit ?? 9999, 9999))

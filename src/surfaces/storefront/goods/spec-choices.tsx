@@ -1,4 +1,5 @@
-// The options of a product as buttons, with pictures where there are any. Combinations that cannot be had stay in sight, with the reason.
+// The options of a product as buttons, with pictures where there are any.
+// Combinations that cannot be had stay in sight, with the reason.
 import { useTexts } from '#web/texts.tsx'
 import { Choices, type Choice as Value } from '#ui/controls/choices.tsx'
 import { Picture } from '#ui/goods/picture.tsx'

@@ -1,4 +1,5 @@
-// Puts pieces into the cart: the account's when signed in, else the one in this browser, with the same limits and the same words.
+// Puts pieces into the cart: the account's when signed in, else the one in this browser,
+// with the same limits and the same words.
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { useNavigate } from 'react-router'

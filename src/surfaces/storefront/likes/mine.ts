@@ -1,5 +1,7 @@
-// What the signed-in person saved and follows, as hearts and buttons of any page need it: asked once per visit and person, after the page is there, then kept right by every press.
-// Invariant: pages say nothing of it themselves (visitors' pages are shared), and nothing of one person is left when another signs in.
+// What the signed-in person saved and follows, as hearts and buttons of any page need it:
+// asked once per visit and person, after the page is there, then kept right by every press.
+// Invariant: pages say nothing of it themselves (visitors' pages are shared),
+// and nothing of one person is left when another signs in.
 import { useEffect, useSyncExternalStore } from 'react'
 import { call, CallError } from '#web/call.ts'
 import { recentlyViewed } from '#surfaces/storefront/visit/recently-viewed.ts'

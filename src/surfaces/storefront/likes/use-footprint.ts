@@ -1,4 +1,5 @@
-// A product was looked at: this browser remembers it at once, the shop once it was seen for two seconds. Nothing of it for people who have paused that.
+// A product was looked at: this browser remembers it at once, the shop once it was seen for two seconds.
+// Nothing of it for people who have paused that.
 import { useEffect } from 'react'
 import { call } from '#web/call.ts'
 import { recentlyViewed } from '#surfaces/storefront/visit/recently-viewed.ts'

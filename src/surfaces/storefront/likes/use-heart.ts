@@ -1,4 +1,5 @@
-// One's own heart of a product: pressing says what is wished, so that a double tap undoes nothing; a visitor signs in over the page, and the wish is done then.
+// One's own heart of a product: pressing says what is wished, so that a double tap undoes nothing;
+// a visitor signs in over the page, and the wish is done then.
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from '#ui/feedback/toast.tsx'

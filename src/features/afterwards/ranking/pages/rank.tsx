@@ -156,7 +156,7 @@ function Places({ loaderData: { board, floor, list } }: Pick<Route.ComponentProp
         pageLabel={(page) => t('page', { page })}
         page={list.page}
         pages={Math.ceil(list.total / size)}
-        // oxlint-disable-next-line react/no-unstable-nested-components -- an element for the design to dress, no component
+        // oxlint-disable-next-line react/no-unstable-nested-components -- an element to be dressed, no component
         linkTo={(page) => <Link to={address({ board, floor, page })} />}
       />
     </>

@@ -1,15 +1,14 @@
-// What I saved, /user/user/collection?show=&floor=&sort=&choose=: what became cheaper, what is nearly gone, what is gone; several are taken out at once, and all of it can be taken back.
-import { useLoaderData, Link, useNavigation } from 'react-router'
+// A14: what I saved, /user/user/collection?show=&floor=&sort=&choose=: what became cheaper, what is nearly gone,
+// what is gone; several are taken out at once, and all of it can be taken back.
+import { useLoaderData, Link } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { useLang } from '#ui/text/lang.tsx'
-import { LoadMore } from '#ui/controls/load-more.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
 import { Cards, CollectButton } from '#ui/goods/product-card.tsx'
 import { CardSkeleton } from '#ui/feedback/skeleton.tsx'
 import { TabsNav } from '#ui/controls/tabs-nav.tsx'
-import { UndoBar } from '#ui/feedback/undo-bar.tsx'
 import { call, requestId } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
@@ -20,6 +19,7 @@ import { RecommendedShelf } from '#surfaces/storefront/goods/goods-shelf.tsx'
 import { collectionAddress, readCollectionQuery, shows } from '../parts/collection-query.ts'
 import { CollectionTools } from '../parts/collection-tools.tsx'
 import { KeptCard } from '../parts/kept-card.tsx'
+import { focusList, KeptList, RemovalBar } from '../parts/kept-list.tsx'
 import { setHearts } from '#surfaces/storefront/likes/mine.ts'
 import { PickingBar } from '../parts/picking-bar.tsx'
 import { useKeptList } from '../parts/use-kept-list.ts'
@@ -68,7 +68,7 @@ function useCollection({ page, asked }: Data) {
       return productIds
     }
     await list.take(ids, work, restore)
-    document.getElementById('likes-list')?.focus({ preventScroll: true })
+    focusList()
   }
   const minus = (which: (r: Saved) => boolean) => list.hidden.filter(which).length
   const counts = {
@@ -92,7 +92,7 @@ function Listed({ data }: { data: Data }) {
   const { t } = useTexts('likes')
   const { query, page } = data
   const collection = useCollection(data)
-  const { counts, removal } = collection
+  const { counts } = collection
   const tabs = shows
     .filter((show) => show === 'all' || counts[show] > 0 || show === query.show)
     .map((show) => ({
@@ -115,15 +115,7 @@ function Listed({ data }: { data: Data }) {
         </>
       )}
       <Goods data={data} collection={collection} />
-      {removal && (
-        <UndoBar
-          key={removal.key}
-          text={t('collection.removed', { count: removal.ids.length })}
-          undoLabel={t('undo')}
-          onUndo={() => void collection.undo()}
-          onEnd={collection.endUndo}
-        />
-      )}
+      <RemovalBar list={collection} text={(count) => t('collection.removed', { count })} />
     </div>
   )
 }
@@ -131,8 +123,7 @@ function Listed({ data }: { data: Data }) {
 function Goods({ data: { query }, collection }: { data: Data; collection: Collection }) {
   const { t } = useTexts('likes')
   const waiting = useWaiting()
-  const navigation = useNavigation()
-  const { shown, picking, takeOut, canMore, busy, loadMore, further, total } = collection
+  const { shown, picking, takeOut, canMore, total } = collection
   if (waiting)
     return (
       <Cards cols={4} label={t('loading')}>
@@ -144,13 +135,12 @@ function Goods({ data: { query }, collection }: { data: Data; collection: Collec
   if (shown.length === 0 && !canMore)
     return <Nothing collection={collection} filtered={query.show !== 'all' || query.floor !== undefined} />
   return (
-    <div
-      id="likes-list"
-      className="likes-list"
-      tabIndex={-1}
-      role="group"
-      aria-label={t('collection.title')}
-      aria-busy={navigation.state === 'loading'}
+    <KeptList
+      list={collection}
+      total={total}
+      size={size}
+      label={t('collection.title')}
+      foot={query.picking && <Picking collection={collection} />}
     >
       <Cards cols={4} label={t('collection.title')}>
         {shown.map((saved, place) => (
@@ -163,31 +153,22 @@ function Goods({ data: { query }, collection }: { data: Data; collection: Collec
           />
         ))}
       </Cards>
-      {(total > size || shown.length === 0) && (
-        <LoadMore
-          label={t('more')}
-          status={t('shown', { shown: shown.length, total })}
-          more={canMore}
-          busy={busy}
-          onLoad={() => void loadMore()}
-          auto={further < 2 * size}
-        />
-      )}
-      {query.picking && (
-        <PickingBar
-          picking={picking}
-          remove={
-            picking.chosen.length > 0
-              ? t('collection.remove', { count: picking.chosen.length })
-              : t('collection.removeNone')
-          }
-          onRemove={() => {
-            void takeOut(picking.chosen)
-            picking.clear()
-          }}
-        />
-      )}
-    </div>
+    </KeptList>
+  )
+}
+
+function Picking({ collection: { picking, takeOut } }: { collection: Collection }) {
+  const { t } = useTexts('likes')
+  const count = picking.chosen.length
+  return (
+    <PickingBar
+      picking={picking}
+      remove={count > 0 ? t('collection.remove', { count }) : t('collection.removeNone')}
+      onRemove={() => {
+        void takeOut(picking.chosen)
+        picking.clear()
+      }}
+    />
   )
 }
 

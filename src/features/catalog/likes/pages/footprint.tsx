@@ -1,15 +1,14 @@
-// What I looked at, /user/user/footprint?floor=&choose=: day by day; single ones, days or all of it are deleted and can be taken back; the recording can be paused.
+// A15: what I looked at, /user/user/footprint?floor=&choose=: day by day;
+// single ones, days or all of it are deleted and can be taken back; the recording can be paused.
 import { X } from 'lucide-react'
-import { Link, useLoaderData, useNavigation, useRevalidator } from 'react-router'
+import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { useEffect } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
-import { LoadMore } from '#ui/controls/load-more.tsx'
 import { Cards } from '#ui/goods/product-card.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
-import { UndoBar } from '#ui/feedback/undo-bar.tsx'
 import { call, requestId } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
@@ -20,6 +19,7 @@ import { idIn } from '../parts/collection-query.ts'
 import { byDay, useDayName } from '../parts/days.ts'
 import { FloorChips } from '../parts/floor-chips.tsx'
 import { KeptCard } from '../parts/kept-card.tsx'
+import { focusList, KeptList, RemovalBar } from '../parts/kept-list.tsx'
 import { forgetRecent } from '#surfaces/storefront/likes/mine.ts'
 import { PauseSwitch } from '../parts/pause-switch.tsx'
 import { PickingBar } from '../parts/picking-bar.tsx'
@@ -72,7 +72,7 @@ function useFootprints({ page, asked }: Data) {
     const shown = steps.map((s) => s.id)
     await list.take(shown, work, back)
     if ('all' in which) await revalidate()
-    document.getElementById('likes-list')?.focus({ preventScroll: true })
+    focusList()
   }
   return { ...list, picking, remove, total: page.total - list.hidden.length }
 }
@@ -92,7 +92,7 @@ function Listed({ data }: { data: Data }) {
   const { t } = useTexts('likes')
   const { page, floor, picking } = data
   const footprints = useFootprints(data)
-  const { shown, canMore, removal, remove } = footprints
+  const { shown, canMore, remove } = footprints
   const any = shown.length > 0 || canMore
   return (
     <div className="wrap min-h-svh pb-16">
@@ -117,32 +117,22 @@ function Listed({ data }: { data: Data }) {
         </div>
       )}
       {any ? <Days data={data} footprints={footprints} /> : <Nothing floor={floor} paused={page.paused} />}
-      {removal && (
-        <UndoBar
-          key={removal.key}
-          text={t('footprint.removed', { count: removal.ids.length })}
-          undoLabel={t('undo')}
-          onUndo={() => void footprints.undo()}
-          onEnd={footprints.endUndo}
-        />
-      )}
+      <RemovalBar list={footprints} text={(count) => t('footprint.removed', { count })} />
     </div>
   )
 }
 
 function Days({ data: { page, floor, picking: choosing }, footprints }: { data: Data; footprints: Footprints }) {
   const { t } = useTexts('likes')
-  const navigation = useNavigation()
   const nameOf = useDayName(page.today)
-  const { shown, remove, picking, canMore, busy, loadMore, further, total } = footprints
+  const { shown, remove, total } = footprints
   return (
-    <div
-      id="likes-list"
-      className="likes-list"
-      tabIndex={-1}
-      role="group"
-      aria-label={t('footprint.title')}
-      aria-busy={navigation.state === 'loading'}
+    <KeptList
+      list={footprints}
+      total={total}
+      size={size}
+      label={t('footprint.title')}
+      foot={choosing && <Picking footprints={footprints} />}
     >
       {byDay(shown).map(([day, steps], at) => (
         <section key={day} className="likes-day" aria-labelledby={`day-${day}`}>
@@ -164,7 +154,7 @@ function Days({ data: { page, floor, picking: choosing }, footprints }: { data: 
                 id={step.id}
                 goods={step.goods}
                 state={step.state}
-                picking={choosing ? picking : undefined}
+                picking={choosing ? footprints.picking : undefined}
                 corner={<Remove name={step.goods.title} onPress={() => void remove({ ids: [step.id] }, [step])} />}
                 eager={at === 0 && place < 5}
                 level={3}
@@ -173,32 +163,23 @@ function Days({ data: { page, floor, picking: choosing }, footprints }: { data: 
           </Cards>
         </section>
       ))}
-      {(total > size || shown.length === 0) && (
-        <LoadMore
-          label={t('more')}
-          status={t('shown', { shown: shown.length, total })}
-          more={canMore}
-          busy={busy}
-          onLoad={() => void loadMore()}
-          auto={further < 2 * size}
-        />
-      )}
-      {choosing && (
-        <PickingBar
-          picking={picking}
-          remove={
-            picking.chosen.length > 0
-              ? t('footprint.remove', { count: picking.chosen.length })
-              : t('footprint.removeNone')
-          }
-          onRemove={() => {
-            const steps = shown.filter((s) => picking.has(s.id))
-            void remove({ ids: picking.chosen }, steps)
-            picking.clear()
-          }}
-        />
-      )}
-    </div>
+    </KeptList>
+  )
+}
+
+function Picking({ footprints: { shown, picking, remove } }: { footprints: Footprints }) {
+  const { t } = useTexts('likes')
+  const count = picking.chosen.length
+  return (
+    <PickingBar
+      picking={picking}
+      remove={count > 0 ? t('footprint.remove', { count }) : t('footprint.removeNone')}
+      onRemove={() => {
+        const steps = shown.filter((s) => picking.has(s.id))
+        void remove({ ids: picking.chosen }, steps)
+        picking.clear()
+      }}
+    />
   )
 }
 

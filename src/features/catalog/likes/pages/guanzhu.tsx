@@ -1,20 +1,20 @@
-// Whom I follow, /user/user/guanzhu?tab=&q=: houses and brands, each with its newest goods; ending a follow can be taken back.
+// A16: whom I follow, /user/user/guanzhu?tab=&q=: houses and brands, each with its newest goods;
+// ending a follow can be taken back.
 import { Search } from 'lucide-react'
-import { Form, Link, useLoaderData, useNavigation } from 'react-router'
+import { Form, Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
-import { LoadMore } from '#ui/controls/load-more.tsx'
 import { TabsNav } from '#ui/controls/tabs-nav.tsx'
-import { UndoBar } from '#ui/feedback/undo-bar.tsx'
 import { call, requestId } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { FollowRow } from '../parts/follow-row.tsx'
+import { focusList, KeptList, RemovalBar } from '../parts/kept-list.tsx'
 import { followKey, setFollow } from '#surfaces/storefront/likes/mine.ts'
 import { useKeptList } from '../parts/use-kept-list.ts'
 import '../parts/likes.css'
@@ -59,7 +59,7 @@ function useFollows({ page, asked, type }: Data) {
       () => wish(id, false, false),
       (ids) => Promise.all(ids.map((each) => wish(each, true, true))),
     )
-    document.getElementById('likes-list')?.focus({ preventScroll: true })
+    focusList()
   }
   const ended = list.hidden.length
   return { ...list, end, total: page.total - ended, counts: { ...page.counts, [type]: page.counts[type] - ended } }
@@ -72,9 +72,9 @@ export default function FollowsPage() {
 
 function Listed({ data }: { data: Data }) {
   const { t } = useTexts('likes')
-  const navigation = useNavigation()
   const { type, q, page } = data
-  const { shown, canMore, busy, loadMore, further, removal, undo, endUndo, end, total, counts } = useFollows(data)
+  const follows = useFollows(data)
+  const { shown, canMore, end, total, counts } = follows
   const tabs = types.map((each) => ({
     key: each,
     label: t(`follows.tab.${each}`),
@@ -93,40 +93,15 @@ function Listed({ data }: { data: Data }) {
       {shown.length === 0 && !canMore ? (
         <Nothing type={type} q={q} />
       ) : (
-        <div
-          id="likes-list"
-          className="likes-list pt-6"
-          tabIndex={-1}
-          role="group"
-          aria-label={t(`follows.tab.${type}`)}
-          aria-busy={navigation.state === 'loading'}
-        >
+        <KeptList list={follows} total={total} size={size} label={t(`follows.tab.${type}`)} className="pt-6">
           <ul className="follow-rows">
             {shown.map((each) => (
               <FollowRow key={each.id} type={type} followed={each} onEnd={() => void end(each.id)} />
             ))}
           </ul>
-          {(total > size || shown.length === 0) && (
-            <LoadMore
-              label={t('more')}
-              status={t('shown', { shown: shown.length, total })}
-              more={canMore}
-              busy={busy}
-              onLoad={() => void loadMore()}
-              auto={further < 2 * size}
-            />
-          )}
-        </div>
+        </KeptList>
       )}
-      {removal && (
-        <UndoBar
-          key={removal.key}
-          text={t('follows.ended', { count: removal.ids.length })}
-          undoLabel={t('undo')}
-          onUndo={() => void undo()}
-          onEnd={endUndo}
-        />
-      )}
+      <RemovalBar list={follows} text={(count) => t('follows.ended', { count })} />
     </div>
   )
 }

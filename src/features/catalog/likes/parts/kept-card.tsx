@@ -1,4 +1,5 @@
-// A product in a list that people keep: what became of it lies over the picture; while one chooses, the picture is the tick.
+// A product in a list that people keep: what became of it lies over the picture;
+// while one chooses, the picture is the tick.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { AfterCoupon, ProductCard } from '#ui/goods/product-card.tsx'

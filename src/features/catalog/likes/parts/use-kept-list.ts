@@ -1,4 +1,5 @@
-// A list that a person thins out: its first page comes with the page, more is loaded, what is taken out goes at once and can be put back while the undo bar stands.
+// A list that a person thins out: its first page comes with the page, more is loaded, what is taken out goes at once
+// and can be put back while the undo bar stands.
 import { useState } from 'react'
 import { CallError } from '#web/call.ts'
 
@@ -80,3 +81,4 @@ export function useKeptList<R>(page: Part<R>, idOf: (record: R) => number, more:
     endUndo: () => setRemoval(undefined),
   }
 }
+export type KeptListState<R> = ReturnType<typeof useKeptList<R>>

@@ -1,4 +1,5 @@
-// The front of a house and its rooms (start, goods, new, about), each with an address. A closed house says so and names others.
+// P4: the front of a house and its rooms (start, goods, new, about), each with an address.
+// A closed house says so and names others.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '#features/catalog/merchants/parts/houses.css'

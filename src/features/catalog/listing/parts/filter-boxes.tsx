@@ -67,58 +67,31 @@ function Folded({ boxes, more }: { boxes: readonly { on: boolean; box: ReactNode
   )
 }
 
-/** Houses or brands; a long list can be searched. */
-export function NamesGroup({
-  title,
-  name,
-  names,
-  on,
-  apply,
-  find,
-}: {
+interface NamesProps {
   title: string
   name: string
   names: Facets['brands']
   on: readonly number[]
   apply: () => void
   find?: string
-}) {
+}
+/** Houses or brands; a long list can be searched. */
+export function NamesGroup({ title, name, names, on, apply, find }: NamesProps) {
   const { t } = useTexts('listing')
   const [sought, setSought] = useState('')
-  const boxes = names.map((n) => ({
-    on: on.includes(n.id),
-    name: n.name,
-    box: (
-      <Box
-        key={n.id}
-        name={name}
-        value={String(n.id)}
-        label={n.name}
-        count={n.count}
-        on={on.includes(n.id)}
-        apply={apply}
-      />
-    ),
-  }))
-  const found = boxes.filter((b) => nameHas(b.name, sought))
+  const boxes = names.map((n) => {
+    const ticked = on.includes(n.id)
+    const told = { name, value: String(n.id), label: n.name, count: n.count, apply }
+    return { on: ticked, found: nameHas(n.name, sought), box: <Box key={n.id} {...told} on={ticked} /> }
+  })
   return (
     <Group title={title}>
-      {find && names.length > fewNames && (
-        <input
-          type="search"
-          className="list-find shell-scripted"
-          value={sought}
-          placeholder={find}
-          aria-label={find}
-          onChange={(event) => setSought(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-      )}
+      {find && names.length > fewNames && <Find label={find} value={sought} onType={setSought} />}
       {sought.trim() ? (
         <>
-          {boxes.filter((b) => found.includes(b) || b.on).map((b) => b.box)}
+          {boxes.filter((b) => b.found || b.on).map((b) => b.box)}
           <p className="list-none" role="status">
-            {found.length === 0 && t('list.noBrand')}
+            {!boxes.some((b) => b.found) && t('list.noBrand')}
           </p>
         </>
       ) : (
@@ -127,6 +100,17 @@ export function NamesGroup({
     </Group>
   )
 }
+const Find = ({ label, value, onType }: { label: string; value: string; onType: (text: string) => void }) => (
+  <input
+    type="search"
+    className="list-find shell-scripted"
+    value={value}
+    placeholder={label}
+    aria-label={label}
+    onChange={(event) => onType(event.currentTarget.value)}
+    onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+  />
+)
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 const nameHas = (name: string, sought: string): boolean => plain(name).includes(plain(sought))
 

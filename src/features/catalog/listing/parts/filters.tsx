@@ -1,4 +1,5 @@
-// The filters of a list: a plain GET form with the facets and their counts. With scripts each change applies at once; without, a button does.
+// The filters of a list: a plain GET form with the facets and their counts.
+// With scripts each change applies at once; without, a button does.
 import { useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import './filters.css'
@@ -80,40 +81,20 @@ function trimmed(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(said)
 }
 
-function Groups({
-  facets,
-  query,
-  apply,
-  addressOf,
-}: {
+interface GroupProps {
   facets: Facets
   query: ListQuery
   apply: () => void
-  addressOf: AddressOf
-}) {
+}
+function Groups({ addressOf, ...group }: GroupProps & { addressOf: AddressOf }) {
   const { t } = useTexts('listing')
-  const savings = [
-    { value: 'onSale', label: t('list.onSale'), count: facets.discount.onSale },
-    { value: 'member', label: t('list.memberPrice'), count: facets.discount.member },
-  ].filter((s) => s.count > 0 || s.value === query.discount)
-  const attributes = facets.attributes.filter((a) => isTelling(a) || query.attributes.some((q) => q.key === a.key))
+  const { facets, query, apply } = group
+  const isOn = (a: Facets['attributes'][number]) => query.attributes.some((q) => q.key === a.key)
+  const attributes = facets.attributes.filter((a) => isTelling(a) || isOn(a))
   const rare = attributes.slice(fewGroups)
-  const services = facets.services.filter((s) => s.count > 0 && isService(s.code))
   return (
     <>
-      {facets.merchants.length > 1 && (
-        <NamesGroup title={t('list.house')} name="house" names={facets.merchants} on={query.houses} apply={apply} />
-      )}
-      {facets.brands.length > 1 && (
-        <NamesGroup
-          title={t('list.brand')}
-          name="brand"
-          names={facets.brands}
-          on={query.brands}
-          apply={apply}
-          find={t('list.findBrand')}
-        />
-      )}
+      <Names {...group} />
       <Group title={t('list.price')}>
         <PriceRange key={`${query.min} ${query.max}`} query={query} apply={apply} />
         <PriceSteps steps={priceSteps(facets.price)} query={query} addressOf={addressOf} />
@@ -121,39 +102,10 @@ function Groups({
       {attributes.slice(0, fewGroups).map((a) => (
         <AttributeGroup key={a.key} attribute={a} query={query} apply={apply} />
       ))}
-      {savings.length > 0 && (
-        <Group title={t('list.savings')}>
-          {savings.map((s) => (
-            <Box
-              key={s.value}
-              name="off"
-              value={s.value}
-              label={s.label}
-              count={s.count}
-              on={query.discount === s.value}
-              apply={apply}
-              single
-            />
-          ))}
-        </Group>
-      )}
-      {services.length > 0 && (
-        <Group title={t('list.service')}>
-          {services.map((s) => (
-            <Box
-              key={s.code}
-              name="serv"
-              value={s.code}
-              label={t(`list.${s.code as Service}`)}
-              count={s.count}
-              on={query.services.includes(s.code as Service)}
-              apply={apply}
-            />
-          ))}
-        </Group>
-      )}
+      <Savings {...group} />
+      <Services {...group} />
       {rare.length > 0 && (
-        <details className="list-more-groups" open={rare.some((a) => query.attributes.some((q) => q.key === a.key))}>
+        <details className="list-more-groups" open={rare.some(isOn)}>
           <summary>{t('list.moreFilters')}</summary>
           {rare.map((a) => (
             <AttributeGroup key={a.key} attribute={a} query={query} apply={apply} />
@@ -161,6 +113,65 @@ function Groups({
         </details>
       )}
     </>
+  )
+}
+
+/** Houses and brands, where there is a choice of them. */
+function Names({ facets: { merchants, brands }, query, apply }: GroupProps) {
+  const { t } = useTexts('listing')
+  return (
+    <>
+      {merchants.length > 1 && (
+        <NamesGroup title={t('list.house')} name="house" names={merchants} on={query.houses} apply={apply} />
+      )}
+      {brands.length > 1 && (
+        <NamesGroup
+          title={t('list.brand')}
+          name="brand"
+          names={brands}
+          on={query.brands}
+          apply={apply}
+          find={t('list.findBrand')}
+        />
+      )}
+    </>
+  )
+}
+
+function Savings({ facets: { discount }, query, apply }: GroupProps) {
+  const { t } = useTexts('listing')
+  const savings = [
+    { value: 'onSale', label: t('list.onSale'), count: discount.onSale },
+    { value: 'member', label: t('list.memberPrice'), count: discount.member },
+  ].filter((s) => s.count > 0 || s.value === query.discount)
+  if (savings.length === 0) return null
+  return (
+    <Group title={t('list.savings')}>
+      {savings.map((s) => (
+        <Box key={s.value} name="off" {...s} on={query.discount === s.value} apply={apply} single />
+      ))}
+    </Group>
+  )
+}
+
+function Services({ facets, query, apply }: GroupProps) {
+  const { t } = useTexts('listing')
+  const services = facets.services.flatMap(({ code, count }) => (count > 0 && isService(code) ? [{ code, count }] : []))
+  if (services.length === 0) return null
+  return (
+    <Group title={t('list.service')}>
+      {services.map(({ code, count }) => (
+        <Box
+          key={code}
+          name="serv"
+          value={code}
+          label={t(`list.${code}`)}
+          count={count}
+          on={query.services.includes(code)}
+          apply={apply}
+        />
+      ))}
+    </Group>
   )
 }
 /** A facet that parts nothing (each value on one product) is no help. */

@@ -1,4 +1,5 @@
-// A list of goods with its order, filters and end: the same on floors, in search results and in a shop. Everything stands in the address.
+// A list of goods with its order, filters and end: the same on floors, in search results and in a shop.
+// Everything stands in the address.
 import { LayoutGrid, Rows3, SlidersHorizontal, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
@@ -133,7 +134,9 @@ function SortBar({ list, addressOf, filters }: { list: ListData; addressOf: Addr
       key: 'price',
       label: (
         <>
-          <span aria-hidden="true">{`${t('list.price')} ${query.sort === 'priceUp' ? '↑' : query.sort === 'priceDown' ? '↓' : '↕'}`}</span>
+          <span aria-hidden="true">
+            {`${t('list.price')} ${query.sort === 'priceUp' ? '↑' : query.sort === 'priceDown' ? '↓' : '↕'}`}
+          </span>
           <span className="vh">{t(`list.${price}`)}</span>
         </>
       ),

@@ -5,7 +5,8 @@ const read = (text: string) => readQuery(new URLSearchParams(text))
 
 test('an address is read and written back the same', () => {
   const address =
-    'q=tea+pot&categoryId=7&brand=3&brand=5&min=100&max=600&off=member&serv=inStock&serv=return7&attr=capacity%3A620&cond=new&sort=priceUp'
+    'q=tea+pot&categoryId=7&brand=3&brand=5&min=100&max=600&off=member&serv=inStock&serv=return7' +
+    '&attr=capacity%3A620&cond=new&sort=priceUp'
   expect(new Set(writeQuery(read(address)).toString().split('&'))).toEqual(new Set(address.split('&')))
 })
 test('nonsense is no filter', () => {

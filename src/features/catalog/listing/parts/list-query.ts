@@ -1,4 +1,5 @@
-// The filters of a goods list as they stand in the address, and as the call takes them. Pure: read, written and compared in one place.
+// The filters of a goods list as they stand in the address, and as the call takes them.
+// Pure: read, written and compared in one place.
 import type { Calls } from '#kernel/call/contract.ts'
 
 export type PageInput = Calls['/api/v2/goods/goods/page']['input']
@@ -168,7 +169,7 @@ export const isPlain = (q: ListQuery): boolean =>
   q.after === undefined &&
   q.keyword === ''
 
-/** Two thresholds in fen that part the prices of a list into three, in round yuan; undefined where they lie too close. */
+/** Two thresholds in fen that part the prices of a list into three, in round yuan; undefined if they lie too close. */
 export function priceSteps({ min, max }: { min: number; max: number }): [number, number] | undefined {
   const round = (fen: number) => {
     const unit = 10 ** Math.floor(Math.log10(fen / 100))

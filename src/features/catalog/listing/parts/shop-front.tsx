@@ -1,4 +1,5 @@
-// Who this house is: seal, name, place, motto, scores, followers, a look at its newest goods, and a search of its shelves.
+// Who this house is: seal, name, place, motto, scores, followers, a look at its newest goods,
+// and a search of its shelves.
 import { useTexts } from '#web/texts.tsx'
 import type { Calls } from '#kernel/call/contract.ts'
 import { useLang } from '#ui/text/lang.tsx'
@@ -11,18 +12,14 @@ import { WordSearch } from '#features/catalog/merchants/parts/word-search.tsx'
 
 export type FullHouse = Calls['/api/v2/merchant/detail']['output']
 
-export function Front({
-  house,
-  pictures,
-  words,
-}: {
+interface FrontProps {
   house: FullHouse
   pictures: readonly GoodsPicture[]
   words: string
-}) {
-  const { t } = useTexts('merchants')
-  const lang = useLang()
-  const { id, name, place, founded, motto, seal, scores, followerCount, followed, status } = house
+}
+
+export function Front({ house, pictures, words }: FrontProps) {
+  const { id, name, motto, seal, scores, followerCount, followed, status } = house
   const follow = useFollow({ type: 'merchant', id }, { on: followed, followers: followerCount })
   return (
     <header className={pictures.length > 0 ? 'shop-front' : 'shop-front shop-front-bare'}>
@@ -30,16 +27,7 @@ export function Front({
         <Seal className="shop-seal" character={seal.char} ink={seal.ink} shape={seal.shape as SealShape} size="lg" />
         <div className="min-w-0">
           <h1 className="display">{name}</h1>
-          <p className="shop-place">
-            {[
-              place,
-              founded && t('shop.since', { year: founded }),
-              follow.followers > 0 &&
-                t('shop.followers', { count: follow.followers, n: numberText(follow.followers, lang) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
+          <Facts house={house} followers={follow.followers} />
         </div>
         {motto && <p className="shop-motto">{motto}</p>}
         <Scores scores={scores} className="shop-scores" />
@@ -48,21 +36,38 @@ export function Front({
             <FollowButton name={name} follow={follow} />
           </div>
         )}
-        {status === 'open' && (
-          <WordSearch
-            action="/home/shopIndex"
-            kept={[
-              ['id', String(id)],
-              ['tab', 'goods'],
-            ]}
-            words={words}
-            label={t('shop.search')}
-            hint={t('shop.searchHint')}
-            go={t('list.go')}
-          />
-        )}
+        {status === 'open' && <Search id={id} words={words} />}
       </div>
       {pictures.length > 0 && <GoodsPictures pictures={pictures} eager />}
     </header>
+  )
+}
+
+function Facts({ house: { place, founded }, followers }: { house: FullHouse; followers: number }) {
+  const { t } = useTexts('merchants')
+  const lang = useLang()
+  const facts = [
+    place,
+    founded && t('shop.since', { year: founded }),
+    followers > 0 && t('shop.followers', { count: followers, n: numberText(followers, lang) }),
+  ]
+  return <p className="shop-place">{facts.filter(Boolean).join(' · ')}</p>
+}
+
+/** Of its own shelves. */
+function Search({ id, words }: { id: number; words: string }) {
+  const { t } = useTexts('merchants')
+  return (
+    <WordSearch
+      action="/home/shopIndex"
+      kept={[
+        ['id', String(id)],
+        ['tab', 'goods'],
+      ]}
+      words={words}
+      label={t('shop.search')}
+      hint={t('shop.searchHint')}
+      go={t('list.go')}
+    />
   )
 }

@@ -1,4 +1,5 @@
-// The rooms of a house that hold goods: the start (what sells, what is new, its shelves), all goods with filters, and what came last.
+// The rooms of a house that hold goods: the start (what sells, what is new, its shelves),
+// all goods with filters, and what came last.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'

@@ -1,5 +1,5 @@
-// The pages of a list that were loaded after the first. Kept per history entry, so that Back finds the same list at the same place;
-// another language loads the same number of pages again, so that nobody loses the place either.
+// The pages of a list that were loaded after the first. Kept per history entry, so that Back finds the same list
+// at the same place; another language loads the same number of pages again, so that nobody loses the place either.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLang } from '#ui/text/lang.tsx'
@@ -69,7 +69,7 @@ export function useMoreGoods({ query, page }: Pick<ListData, 'query' | 'page'>, 
   useEffect(() => {
     if (shown.turning) void turn()
   }, [shown.turning])
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another list: what was asked for the last one is not wanted any more
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another list: the last one's answer is not wanted
   useEffect(() => () => stop.current?.abort(), [page])
   const more = () => {
     if (busy || shown.turning || now.next === null) return

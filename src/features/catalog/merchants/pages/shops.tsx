@@ -95,10 +95,6 @@ export default function Shops({ loaderData }: Route.ComponentProps) {
     current: s === asked.sort,
     link: <Link to={address({ ...asked, sort: s })} preventScrollReset replace />,
   }))
-  const kept = [
-    ...(asked.floor ? [['floor', String(asked.floor)] as const] : []),
-    ...(asked.sort === 'followers' ? [] : [['sort', asked.sort] as const]),
-  ]
   return (
     <div className="wrap">
       <Breadcrumb
@@ -106,20 +102,7 @@ export default function Shops({ loaderData }: Route.ComponentProps) {
         crumbs={[{ label: t('shop.home'), link: <Link to="/" /> }]}
         here={t('list.title')}
       />
-      <header className="houses-head">
-        <div>
-          <h1 className="display">{t('list.title')}</h1>
-          <p>{t('list.intro')}</p>
-        </div>
-        <WordSearch
-          action="/home/cataShopList"
-          kept={kept}
-          words={asked.words}
-          label={t('list.search')}
-          hint={t('list.searchHint')}
-          go={t('list.go')}
-        />
-      </header>
+      <Head asked={asked} />
       {floors.length > 1 && (
         <TabsNav
           label={t('list.floors')}
@@ -132,6 +115,30 @@ export default function Shops({ loaderData }: Route.ComponentProps) {
       </div>
       <Found loaderData={loaderData} />
     </div>
+  )
+}
+
+function Head({ asked: { floor, sort, words } }: { asked: Route.ComponentProps['loaderData']['asked'] }) {
+  const { t } = useTexts('merchants')
+  const kept = [
+    ...(floor ? [['floor', String(floor)] as const] : []),
+    ...(sort === 'followers' ? [] : [['sort', sort] as const]),
+  ]
+  return (
+    <header className="houses-head">
+      <div>
+        <h1 className="display">{t('list.title')}</h1>
+        <p>{t('list.intro')}</p>
+      </div>
+      <WordSearch
+        action="/home/cataShopList"
+        kept={kept}
+        words={words}
+        label={t('list.search')}
+        hint={t('list.searchHint')}
+        go={t('list.go')}
+      />
+    </header>
   )
 }
 
@@ -178,7 +185,7 @@ function Found({ loaderData: { asked, list, goods } }: Pick<Route.ComponentProps
         pageLabel={(page) => t('list.page', { page })}
         page={list.page}
         pages={Math.ceil(list.total / size)}
-        // oxlint-disable-next-line react/no-unstable-nested-components -- an element for the design to dress, no component
+        // oxlint-disable-next-line react/no-unstable-nested-components -- an element to be dressed, no component
         linkTo={(page) => <Link to={address({ ...asked, page })} />}
       />
     </>

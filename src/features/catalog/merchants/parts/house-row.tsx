@@ -50,22 +50,28 @@ export function HouseRow({ house, goods, eager = false }: { house: House; goods:
       </div>
       <ul className="house-goods" aria-label={t('list.some', { name })}>
         {goods.map((g) => (
-          <li key={g.id}>
-            <Link to={`/goods/${g.id}`} prefetch="intent" aria-label={g.picture ? undefined : g.title}>
-              {g.picture && (
-                <Picture
-                  shot={shotOf(g.picture.file, { ...g.picture, largest: 480 })}
-                  alt={g.title}
-                  ratio="1"
-                  sizes="(max-width: 767px) 30vw, 240px"
-                  eager={eager}
-                />
-              )}
-            </Link>
-            <Price fen={g.price} size="sm" />
-          </li>
+          <OneOfIts key={g.id} goods={g} eager={eager} />
         ))}
       </ul>
+    </li>
+  )
+}
+
+function OneOfIts({ goods: { id, title, picture, price }, eager }: { goods: HouseGoods[number]; eager: boolean }) {
+  return (
+    <li>
+      <Link to={`/goods/${id}`} prefetch="intent" aria-label={picture ? undefined : title}>
+        {picture && (
+          <Picture
+            shot={shotOf(picture.file, { ...picture, largest: 480 })}
+            alt={title}
+            ratio="1"
+            sizes="(max-width: 767px) 30vw, 240px"
+            eager={eager}
+          />
+        )}
+      </Link>
+      <Price fen={price} size="sm" />
     </li>
   )
 }

@@ -2,9 +2,15 @@
 import { useTexts } from '#web/texts.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { numberText } from '#ui/text/number-text.ts'
-import type { House } from './house-row.tsx'
 
-export function Scores({ scores, className = '' }: { scores: House['scores']; className?: string }) {
+/** Hundredths: 492 is 4.92. */
+export interface HouseScores {
+  goods: number
+  service: number
+  delivery: number
+}
+
+export function Scores({ scores, className = '' }: { scores: HouseScores; className?: string }) {
   const { t } = useTexts('merchants')
   const lang = useLang()
   const told = (['goods', 'service', 'delivery'] as const).filter((kind) => scores[kind] > 0)

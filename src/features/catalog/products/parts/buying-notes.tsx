@@ -1,4 +1,5 @@
-// What one should know before buying: return, delivery, invoice and what the struck price means, each with the article that says all of it.
+// What one should know before buying: return, delivery, invoice and what the struck price means,
+// each with the article that says all of it.
 import { Link } from 'react-router'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { useStorefront } from '#surfaces/storefront/visit/root.ts'

@@ -2,6 +2,7 @@
 import { ShieldCheck, Truck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
@@ -10,9 +11,10 @@ import { call } from '#web/call.ts'
 import { placeText, type Place } from '#surfaces/storefront/visit/place.ts'
 import { useStorefront } from '#surfaces/storefront/visit/root.ts'
 import { PlaceChoice, usePlaceName } from '#surfaces/storefront/visit/deliver-to.tsx'
-import type { Freight } from './goods-body.tsx'
 import type { Goods } from '#surfaces/storefront/goods/sku-choice.ts'
 import type { Chosen } from '#surfaces/storefront/goods/use-choice.ts'
+
+export type Freight = Calls['/api/v2/goods/goods/freight']['output'] | undefined
 
 const anywhere: Place = { country: 'CN', stateCode: '31' }
 const known = ['freeFreight', 'return7', 'invoice', 'fragileCover', 'repair', 'fresh', 'inStock'] as const
@@ -71,7 +73,7 @@ function FreightWords({ freight }: { freight: Freight }) {
   )
 }
 
-/** The server's answer for the first choice, then one's own questions; the last answer stays until the next is there. */
+/** The server's answer for the first choice, then one's own questions; the last answer stays until the next comes. */
 function useFreight({ sku, quantity }: Chosen, place: Place, served: Freight): Freight {
   const asked = `${sku?.id} ${quantity} ${placeText(place)}`
   const [first] = useState(`${sku?.id} 1`)

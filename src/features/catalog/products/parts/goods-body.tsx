@@ -2,7 +2,6 @@
 import { Crown } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import type { Calls } from '#kernel/call/contract.ts'
 import { Badge } from '#ui/goods/badge.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
@@ -15,15 +14,13 @@ import { numberText } from '#ui/text/number-text.ts'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { GoodsHeart } from '#surfaces/storefront/likes/hearts.tsx'
 import { BuyButtons } from '#surfaces/storefront/goods/buy-buttons.tsx'
-import { DeliveryRows } from './delivery-rows.tsx'
+import { DeliveryRows, type Freight } from './delivery-rows.tsx'
 import { HouseCard } from './house-card.tsx'
 import { QuantityChoice, useStockWords } from '#surfaces/storefront/goods/quantity-choice.tsx'
 import { ShareButtons } from './share-buttons.tsx'
 import { choiceText, isGone, type Goods } from '#surfaces/storefront/goods/sku-choice.ts'
 import { SpecChoices } from '#surfaces/storefront/goods/spec-choices.tsx'
 import type { Chosen } from '#surfaces/storefront/goods/use-choice.ts'
-
-export type Freight = Calls['/api/v2/goods/goods/freight']['output'] | undefined
 
 export function GoodsBody({
   goods,

@@ -1,4 +1,5 @@
-// The links to the parts of the product page, which stay in sight. Once the ways to buy have gone above the screen, wide screens find them here too.
+// The links to the parts of the product page, which stay in sight. Once the ways to buy have gone above the screen,
+// wide screens find them here too.
 import { useEffect, useRef } from 'react'
 import './goods-nav.css'
 import { Picture } from '#ui/goods/picture.tsx'

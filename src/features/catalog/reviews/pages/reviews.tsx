@@ -74,21 +74,7 @@ export default function ReviewsPage({ loaderData: { query, summary, page, goods 
       />
       <div className="reviews-body">
         <aside className="reviews-side" aria-label={t('numbers')}>
-          <Link to={here} className="reviews-goods" prefetch="intent">
-            {goods.picture && (
-              <Picture
-                shot={shotOf(goods.picture.file, { ...goods.picture, largest: 480 })}
-                alt=""
-                ratio="1"
-                sizes="76px"
-                rounded="control"
-              />
-            )}
-            <span>
-              <b>{goods.title}</b>
-              <Price fen={goods.price} size="sm" />
-            </span>
-          </Link>
+          <GoodsLink to={here} goods={goods} />
           {summary.count > 0 && <Score summary={summary} query={query} />}
         </aside>
         <div className="min-w-0">
@@ -112,6 +98,25 @@ export default function ReviewsPage({ loaderData: { query, summary, page, goods 
     </div>
   )
 }
+
+/** What the reviews are of. */
+const GoodsLink = ({ to, goods: { picture, title, price } }: { to: string; goods: Data['goods'] }) => (
+  <Link to={to} className="reviews-goods" prefetch="intent">
+    {picture && (
+      <Picture
+        shot={shotOf(picture.file, { ...picture, largest: 480 })}
+        alt=""
+        ratio="1"
+        sizes="76px"
+        rounded="control"
+      />
+    )}
+    <span>
+      <b>{title}</b>
+      <Price fen={price} size="sm" />
+    </span>
+  </Link>
+)
 
 function Sorts({ query }: { query: Data['query'] }) {
   const { t } = useTexts('reviews')

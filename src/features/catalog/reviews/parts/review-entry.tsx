@@ -1,4 +1,5 @@
-// One review: who, how many stars in words, what was bought, the words in their own language, pictures, what came later, what the house answered.
+// One review: who, how many stars in words, what was bought, the words in their own language, pictures,
+// what came later, what the house answered.
 import { useTexts } from '#web/texts.tsx'
 import './review-entry.css'
 import { useDate } from '#ui/text/use-date.ts'

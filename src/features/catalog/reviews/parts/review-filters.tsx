@@ -16,20 +16,73 @@ export interface SpecOption {
 }
 const ownNames = { 'zh-CN': '中文', 'en-US': 'English', 'es-ES': 'Español' } as const
 
-export function ReviewFilters({
-  summary,
-  query,
-  options = [],
-}: {
+interface FiltersProps {
   summary: Summary
-  query?: ReviewQuery
+  query?: ReviewQuery | undefined
   options?: readonly SpecOption[]
-}) {
+}
+const none: Partial<ReviewQuery> = {
+  rating: undefined,
+  withPhotos: false,
+  followUp: false,
+  language: undefined,
+  spec: undefined,
+}
+
+export function ReviewFilters({ summary, query, options = [] }: FiltersProps) {
   const { t } = useTexts('reviews')
+  const { count, withPhotos, followUps, languages } = summary
+  const chip = { productId: summary.productId, query }
+  const photos = query?.withPhotos ?? false
+  const later = query?.followUp ?? false
+  return (
+    <nav className="review-filters" aria-label={t('filters')}>
+      <ul className="chips">
+        <FilterChip {...chip} to={none} on={query !== undefined && !isFiltered(query)} count={count}>
+          {t('all')}
+        </FilterChip>
+        {withPhotos > 0 && (
+          <FilterChip {...chip} to={{ withPhotos: !photos }} on={photos} count={withPhotos}>
+            {t('withPhotos')}
+          </FilterChip>
+        )}
+        {followUps > 0 && (
+          <FilterChip {...chip} to={{ followUp: !later }} on={later} count={followUps}>
+            {t('followUps')}
+          </FilterChip>
+        )}
+        {languages.length > 1 &&
+          languages.map(({ lang, count: written }) => {
+            const on = query?.language === lang
+            return (
+              <FilterChip key={lang} {...chip} to={{ language: on ? undefined : lang }} on={on} count={written}>
+                <span lang={lang}>{ownNames[lang]}</span>
+              </FilterChip>
+            )
+          })}
+      </ul>
+      {options
+        .filter((o) => o.values.length > 1)
+        .map((o) => (
+          <SpecRow key={o.code} {...chip} option={o} />
+        ))}
+    </nav>
+  )
+}
+
+interface ChipProps {
+  productId: number
+  query: ReviewQuery | undefined
+  /** what pressing it changes */
+  to: Partial<ReviewQuery>
+  on: boolean
+  count?: number
+  children: ReactNode
+}
+function FilterChip({ productId, query, to, on, count, children }: ChipProps) {
   const lang = useLang()
-  const { productId } = summary
-  const chip = (key: string, words: ReactNode, to: Partial<ReviewQuery>, on: boolean, count?: number) => (
-    <li key={key}>
+  return (
+    <li>
       <Chip
         count={count === undefined ? undefined : numberText(count, lang)}
         render={
@@ -42,56 +95,29 @@ export function ReviewFilters({
           />
         }
       >
-        {words}
+        {children}
       </Chip>
     </li>
   )
-  const none: Partial<ReviewQuery> = {
-    rating: undefined,
-    withPhotos: false,
-    followUp: false,
-    language: undefined,
-    spec: undefined,
-  }
-  const { spec } = query ?? {}
+}
+
+/** The values of one option of the product. */
+function SpecRow({ option, ...chip }: Pick<ChipProps, 'productId' | 'query'> & { option: SpecOption }) {
+  const { code, name, values } = option
+  const spec = chip.query?.spec
   return (
-    <nav className="review-filters" aria-label={t('filters')}>
-      <ul className="chips">
-        {chip('all', t('all'), none, query !== undefined && !isFiltered(query), summary.count)}
-        {summary.withPhotos > 0 &&
-          chip(
-            'photos',
-            t('withPhotos'),
-            { withPhotos: !query?.withPhotos },
-            query?.withPhotos ?? false,
-            summary.withPhotos,
-          )}
-        {summary.followUps > 0 &&
-          chip('later', t('followUps'), { followUp: !query?.followUp }, query?.followUp ?? false, summary.followUps)}
-        {summary.languages.length > 1 &&
-          summary.languages.map((l) =>
-            chip(
-              l.lang,
-              <span lang={l.lang}>{ownNames[l.lang]}</span>,
-              { language: query?.language === l.lang ? undefined : l.lang },
-              query?.language === l.lang,
-              l.count,
-            ),
-          )}
+    <div className="review-filter-row">
+      <span id={`spec-${code}`}>{name}</span>
+      <ul className="chips" aria-labelledby={`spec-${code}`}>
+        {values.map((v) => {
+          const on = spec?.code === code && spec.value === v.code
+          return (
+            <FilterChip key={v.code} {...chip} to={{ spec: on ? undefined : { code, value: v.code } }} on={on}>
+              {v.name}
+            </FilterChip>
+          )
+        })}
       </ul>
-      {options
-        .filter((o) => o.values.length > 1)
-        .map((o) => (
-          <div key={o.code} className="review-filter-row">
-            <span id={`spec-${o.code}`}>{o.name}</span>
-            <ul className="chips" aria-labelledby={`spec-${o.code}`}>
-              {o.values.map((v) => {
-                const on = spec?.code === o.code && spec.value === v.code
-                return chip(v.code, v.name, { spec: on ? undefined : { code: o.code, value: v.code } }, on)
-              })}
-            </ul>
-          </div>
-        ))}
-    </nav>
+    </div>
   )
 }

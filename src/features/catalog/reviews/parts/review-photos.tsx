@@ -10,18 +10,15 @@ import type { OneReview } from './review-query.ts'
 
 type Shown = OneReview['pictures'][number]
 
-/** `lang`: of the words under the pictures, the author's. */
-export function ReviewPhotos({
-  pictures,
-  lang,
-  label,
-  strip = false,
-}: {
+interface PhotosProps {
   pictures: readonly Shown[]
+  /** of the words under the pictures, the author's */
   lang?: string
   label?: string
   strip?: boolean
-}) {
+}
+
+export function ReviewPhotos({ pictures, lang, label, strip = false }: PhotosProps) {
   const { t } = useTexts('reviews')
   const [at, setAt] = useState<number | null>(null)
   const open = (event: MouseEvent, place: number) => {
@@ -30,14 +27,6 @@ export function ReviewPhotos({
     setAt(place)
   }
   if (pictures.length === 0) return null
-  const words = {
-    title: t('viewer'),
-    close: t('close'),
-    previous: t('previous'),
-    next: t('next'),
-    zoomIn: t('zoomIn'),
-    zoomOut: t('zoomOut'),
-  }
   return (
     <>
       <ul className={classes('review-photos', strip && 'review-photos-strip')} aria-label={label ?? t('photos')}>
@@ -63,12 +52,26 @@ export function ReviewPhotos({
           </li>
         ))}
       </ul>
-      <LazyLightbox
-        at={at}
-        onClose={() => setAt(null)}
-        pictures={pictures.map((p) => ({ shot: shotOf(p.file, p), alt: p.alt }))}
-        words={words}
-      />
+      <Viewer at={at} onClose={() => setAt(null)} pictures={pictures} />
     </>
+  )
+}
+
+function Viewer({ at, onClose, pictures }: { at: number | null; onClose: () => void; pictures: readonly Shown[] }) {
+  const { t } = useTexts('reviews')
+  return (
+    <LazyLightbox
+      at={at}
+      onClose={onClose}
+      pictures={pictures.map((p) => ({ shot: shotOf(p.file, p), alt: p.alt }))}
+      words={{
+        title: t('viewer'),
+        close: t('close'),
+        previous: t('previous'),
+        next: t('next'),
+        zoomIn: t('zoomIn'),
+        zoomOut: t('zoomOut'),
+      }}
+    />
   )
 }

@@ -1,4 +1,5 @@
-// The reviews on a product's page: the average with its bars, what buyers photographed, the reviews that help most, and the way to all of them.
+// The reviews on a product's page: the average with its bars, what buyers photographed, the reviews that help most,
+// and the way to all of them.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import './review-summary.css'

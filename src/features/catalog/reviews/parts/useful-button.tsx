@@ -1,4 +1,5 @@
-// "Useful": one vote per person, given and taken back. Without a sign-in it leads there, and the vote is given afterwards.
+// "Useful": one vote per person, given and taken back. Without a sign-in it leads there,
+// and the vote is given afterwards.
 import { ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'

@@ -18,19 +18,7 @@ export function ResultsHelp({ keyword, help }: { keyword: string; help: Help }) 
         drawing="search"
         title={t('none', { q: keyword })}
         text={t('noneText')}
-        action={
-          words.length > 1
-            ? words.slice(0, 5).map((word, at) => (
-                <Button
-                  key={`${at} ${word}`}
-                  kind="second"
-                  render={<Link to={resultsAddress(words.filter((_, i) => i !== at).join(' '))} />}
-                >
-                  {t('without', { word })}
-                </Button>
-              ))
-            : undefined
-        }
+        action={words.length > 1 && <FewerWords words={words} />}
       />
       {help.shelves.length > 0 && (
         <section className="results-near" aria-labelledby="near">
@@ -60,4 +48,18 @@ export function ResultsHelp({ keyword, help }: { keyword: string; help: Help }) 
       )}
     </>
   )
+}
+
+/** The query without one of its words, for each. */
+function FewerWords({ words }: { words: readonly string[] }) {
+  const { t } = useTexts('search')
+  return words.slice(0, 5).map((word, at) => (
+    <Button
+      key={`${at} ${word}`}
+      kind="second"
+      render={<Link to={resultsAddress(words.filter((_, i) => i !== at).join(' '))} />}
+    >
+      {t('without', { word })}
+    </Button>
+  ))
 }

@@ -1,4 +1,5 @@
-// The searches of this browser, newest first, at most 20. A signed-in buyer's also live on the server: what this browser knows more is handed over, and what belongs to an account leaves with it.
+// The searches of this browser, newest first, at most 20. A signed-in buyer's also live on the server:
+// what this browser knows more is handed over, and what belongs to an account leaves with it.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '#web/call.ts'
 import { keep, useKept } from '#web/kept.ts'

@@ -1,4 +1,5 @@
-// What a search panel shows, as groups of entries with their addresses: suggestions while something is typed, else own searches and hot words. Pure.
+// What a search panel shows, as groups of entries with their addresses: suggestions while something is typed,
+// else own searches and hot words. Pure.
 import type { Calls } from '#kernel/call/contract.ts'
 
 type Suggested = Calls['/api/v2/goods/search/suggest']['output']
@@ -19,60 +20,52 @@ export const resultsAddress = (q: string, more: Record<string, string> = {}): st
   `/home/serchlist?${new URLSearchParams({ q, ...more })}`
 
 /** The first entry searches for just what is typed. */
-export function suggestedGroups(typed: string, s: Suggested | undefined): Group[] {
-  const queries: Entry[] = [
-    { kind: 'all', key: 'all', to: resultsAddress(typed), words: typed },
-    ...(s?.queries ?? []).map(({ text }): Entry => ({
-      kind: 'query',
-      key: `q ${text}`,
-      to: resultsAddress(text),
-      words: text,
-    })),
-  ]
+export function suggestedGroups(typed: string, suggested: Suggested | undefined): Group[] {
+  const all: Entry = { kind: 'all', key: 'all', to: resultsAddress(typed), words: typed }
+  const { queries = [], categories = [], brands = [], merchants = [], goods = [] } = suggested ?? {}
   const groups: Group[] = [
-    { name: 'queries', entries: queries },
-    {
-      name: 'categories',
-      entries: (s?.categories ?? []).map((c) => ({
-        kind: 'category',
-        key: `c ${c.id}`,
-        to: `/goods/list?categoryId=${c.id}`,
-        words: c.name,
-        floor: c.floor,
-      })),
-    },
-    {
-      name: 'brands',
-      entries: (s?.brands ?? []).map((b) => ({
-        kind: 'brand',
-        key: `b ${b.id}`,
-        to: `/home/brand?id=${b.id}`,
-        words: b.name,
-      })),
-    },
-    {
-      name: 'shops',
-      entries: (s?.merchants ?? []).map((house) => ({
-        kind: 'house',
-        key: `m ${house.merchantId}`,
-        to: `/home/shopIndex?id=${house.merchantId}`,
-        words: house.name,
-        house,
-      })),
-    },
-    {
-      name: 'goods',
-      entries: (s?.goods ?? []).map((goods) => ({
-        kind: 'goods',
-        key: `g ${goods.id}`,
-        to: `/goods/${goods.id}`,
-        words: goods.title,
-        goods,
-      })),
-    },
+    { name: 'queries', entries: [all, ...queries.map(queryEntry)] },
+    { name: 'categories', entries: categories.map(categoryEntry) },
+    { name: 'brands', entries: brands.map(brandEntry) },
+    { name: 'shops', entries: merchants.map(houseEntry) },
+    { name: 'goods', entries: goods.map(goodsEntry) },
   ]
   return groups.filter((g) => g.entries.length > 0)
 }
+const queryEntry = ({ text }: Suggested['queries'][number]): Entry => ({
+  kind: 'query',
+  key: `q ${text}`,
+  to: resultsAddress(text),
+  words: text,
+})
+const categoryEntry = ({ id, name, floor }: Suggested['categories'][number]): Entry => ({
+  kind: 'category',
+  key: `c ${id}`,
+  to: `/goods/list?categoryId=${id}`,
+  words: name,
+  floor,
+})
+const brandEntry = ({ id, name }: Suggested['brands'][number]): Entry => ({
+  kind: 'brand',
+  key: `b ${id}`,
+  to: `/home/brand?id=${id}`,
+  words: name,
+})
+const houseEntry = (house: House): Entry => ({
+  kind: 'house',
+  key: `m ${house.merchantId}`,
+  to: `/home/shopIndex?id=${house.merchantId}`,
+  words: house.name,
+  house,
+})
+const goodsEntry = (goods: Goods): Entry => ({
+  kind: 'goods',
+  key: `g ${goods.id}`,
+  to: `/goods/${goods.id}`,
+  words: goods.title,
+  goods,
+})
+
 export const idleGroups = (history: readonly { keyword: string }[], hot: readonly Hot[]): Group[] =>
   [
     {

@@ -1,4 +1,5 @@
-// The list under a search box: suggestions in groups while one types, own searches and hot words before. Load it by import(); hand it the box's element, it does the rest.
+// The list under a search box: suggestions in groups while one types, own searches and hot words before.
+// Load it by import(); hand it the box's element, it does the rest.
 import { History, Search } from 'lucide-react'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
@@ -46,15 +47,7 @@ export function Suggestions({ input, merchantId, place, onClose }: SuggestionsPr
     <div className={`suggest suggest-${place}`}>
       <div role="listbox" id={listId} aria-label={t('suggestions')} className="suggest-groups">
         {groups.map((group, i) => (
-          <div
-            role="group"
-            key={group.name}
-            className={`suggest-group suggest-of-${group.name}`}
-            aria-labelledby={`${listId}-${group.name}`}
-          >
-            <span id={`${listId}-${group.name}`} className="suggest-name" role="presentation">
-              {t(group.name)}
-            </span>
+          <OneGroup key={group.name} listId={listId} name={group.name}>
             {group.entries.map((entry, at) => {
               const own = before[i]! + at
               return (
@@ -69,7 +62,7 @@ export function Suggestions({ input, merchantId, place, onClose }: SuggestionsPr
                 />
               )
             })}
-          </div>
+          </OneGroup>
         ))}
       </div>
       <p className="vh" role="status">
@@ -80,6 +73,19 @@ export function Suggestions({ input, merchantId, place, onClose }: SuggestionsPr
           {t('edit')}
         </Link>
       )}
+    </div>
+  )
+}
+
+function OneGroup({ listId, name, children }: { listId: string; name: Group['name']; children: ReactNode }) {
+  const { t } = useTexts('search')
+  const titleId = `${listId}-${name}`
+  return (
+    <div role="group" className={`suggest-group suggest-of-${name}`} aria-labelledby={titleId}>
+      <span id={titleId} className="suggest-name" role="presentation">
+        {t(name)}
+      </span>
+      {children}
     </div>
   )
 }
@@ -140,42 +146,11 @@ function Look({ entry, typed }: { entry: Entry; typed: string }): ReactNode {
     case 'history':
       return <WithIcon icon={History}>{entry.words}</WithIcon>
     case 'hot':
-      return (
-        <>
-          <span className="suggest-rank" aria-hidden="true">
-            {entry.rank}
-          </span>
-          <span className="suggest-words">{entry.words}</span>
-          <Trend trend={entry.trend} />
-        </>
-      )
+      return <HotLook entry={entry} />
     case 'house':
-      return (
-        <>
-          <Seal
-            character={entry.house.seal.char}
-            ink={entry.house.seal.ink}
-            shape={entry.house.seal.shape as SealShape}
-          />
-          <span className="suggest-words">{entry.words}</span>
-          <small>{entry.house.place}</small>
-        </>
-      )
+      return <HouseLook entry={entry} />
     case 'goods':
-      return (
-        <>
-          {entry.goods.picture && (
-            <Picture
-              shot={shotOf(entry.goods.picture.file, { ...entry.goods.picture, largest: 240 })}
-              alt=""
-              ratio="1"
-              sizes="48px"
-            />
-          )}
-          <span className="suggest-words">{entry.words}</span>
-          <Price fen={entry.goods.price} size="sm" />
-        </>
-      )
+      return <GoodsLook entry={entry} />
     default:
       return (
         <>
@@ -185,6 +160,32 @@ function Look({ entry, typed }: { entry: Entry; typed: string }): ReactNode {
       )
   }
 }
+type Of<K extends Entry['kind']> = { entry: Extract<Entry, { kind: K }> }
+const HotLook = ({ entry: { rank, words, trend } }: Of<'hot'>) => (
+  <>
+    <span className="suggest-rank" aria-hidden="true">
+      {rank}
+    </span>
+    <span className="suggest-words">{words}</span>
+    <Trend trend={trend} />
+  </>
+)
+const HouseLook = ({ entry: { words, house } }: Of<'house'>) => (
+  <>
+    <Seal character={house.seal.char} ink={house.seal.ink} shape={house.seal.shape as SealShape} />
+    <span className="suggest-words">{words}</span>
+    <small>{house.place}</small>
+  </>
+)
+const GoodsLook = ({ entry: { words, goods } }: Of<'goods'>) => (
+  <>
+    {goods.picture && (
+      <Picture shot={shotOf(goods.picture.file, { ...goods.picture, largest: 240 })} alt="" ratio="1" sizes="48px" />
+    )}
+    <span className="suggest-words">{words}</span>
+    <Price fen={goods.price} size="sm" />
+  </>
+)
 const WithIcon = ({ icon, children }: { icon: typeof Search; children: ReactNode }) => (
   <>
     <Icon of={icon} size={16} />

@@ -1,4 +1,5 @@
-// How the words were understood: a correction and the way back, words that were left out, the shelf, brand or shop that bears the name.
+// How the words were understood: a correction and the way back, words that were left out, the shelf,
+// brand or shop that bears the name.
 import { ArrowRight } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
-// Listens to a search box that stands elsewhere (the header's, the search page's) and makes it a combobox: typing asks, arrows move, Enter goes, Esc shuts. Nothing acts while an input method composes.
+// Listens to a search box that stands elsewhere (the header's, the search page's) and makes it a combobox:
+// typing asks, arrows move, Enter goes, Esc shuts. Nothing acts while an input method composes.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#web/call.ts'
 import type { Calls } from '#kernel/call/contract.ts'

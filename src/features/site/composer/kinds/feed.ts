@@ -1,4 +1,5 @@
-// What many take home; the browser puts goods in its place that suit what was viewed. It leaves out what stands above and reads on as the list of most bought goods.
+// What many take home; the browser puts goods in its place that suit what was viewed.
+// It leaves out what stands above and reads on as the list of most bought goods.
 import { Type } from 'typebox'
 import { encodeCursor } from '#kernel/call/page.ts'
 import { shape } from '#kernel/call/contract.ts'

@@ -1,4 +1,5 @@
-// The last block: what many take home, five in a row, more on demand. Where this browser has looked at goods, others that suit them take the place, each saying why; a tick turns that off.
+// The last block: what many take home, five in a row, more on demand. Where this browser has looked at goods,
+// others that suit them take the place, each saying why; a tick turns that off.
 import { useMemo, useRef, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { LoadMore } from '#ui/controls/load-more.tsx'

@@ -17,60 +17,16 @@ import { BlockPlace } from './block.tsx'
 const cardSizes = '(max-width: 767px) 46vw, (max-width: 1023px) 29vw, (max-width: 1535px) 197px, 218px'
 const featureSizes = '(max-width: 1023px) 100vw, (max-width: 1535px) 30vw, 464px'
 
-export function FloorBlock({
-  data: { floor, departments, feature, tall, goods },
-  flip,
-}: {
-  data: BlockData<'floor'>
-  flip: boolean
-}) {
-  const { t } = useTexts('composer')
-  const to = listAddress(floor.id)
-  const name = `f${floor.floor}-name`
+type Floor = BlockData<'floor'>
+const nameId = ({ floor }: Floor['floor']) => `f${floor}-name`
+
+export function FloorBlock({ data, flip }: { data: Floor; flip: boolean }) {
+  const { floor, tall, goods } = data
   return (
-    <BlockPlace of="floor" labelledBy={name} id={`f${floor.floor}`}>
-      <header className="home-floor-head">
-        <span className="home-floor-no" aria-hidden="true">
-          {floor.floor}
-        </span>
-        <div>
-          <h2 className="display" id={name}>
-            {floor.name}
-          </h2>
-          <ul>
-            {departments.map((d) => (
-              <li key={d.id}>
-                <Link to={listAddress(d.id)} prefetch="intent">
-                  {d.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <TextLink render={<Link to={to} prefetch="intent" />}>
-          {t('walk')}
-          <Icon of={ArrowRight} size={14} />
-        </TextLink>
-      </header>
+    <BlockPlace of="floor" labelledBy={nameId(floor)} id={`f${floor.floor}`}>
+      <Head data={data} />
       <div className={flip ? 'home-goods home-goods-flip' : 'home-goods'}>
-        <Link
-          to={to}
-          prefetch="intent"
-          className="home-feature"
-          data-words={feature.words}
-          style={feature.deep ? ({ '--deep': feature.deep } as CSSProperties) : undefined}
-        >
-          <Picture
-            shot={shotOf(feature.picture, { width: 960, height: 1200, largest: 960 })}
-            alt=""
-            sizes={featureSizes}
-            rounded="none"
-          />
-          <span>
-            <b className="display">{feature.title}</b>
-            <small>{feature.text}</small>
-          </span>
-        </Link>
+        <Feature data={data} />
         <Cards cols={4} label={floor.name}>
           {goods.map((g) => (
             <GoodsCard key={g.id} goods={g} tall={tall} sizes={cardSizes} />
@@ -80,3 +36,54 @@ export function FloorBlock({
     </BlockPlace>
   )
 }
+
+function Head({ data: { floor, departments } }: { data: Floor }) {
+  const { t } = useTexts('composer')
+  return (
+    <header className="home-floor-head">
+      <span className="home-floor-no" aria-hidden="true">
+        {floor.floor}
+      </span>
+      <div>
+        <h2 className="display" id={nameId(floor)}>
+          {floor.name}
+        </h2>
+        <ul>
+          {departments.map((d) => (
+            <li key={d.id}>
+              <Link to={listAddress(d.id)} prefetch="intent">
+                {d.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <TextLink render={<Link to={listAddress(floor.id)} prefetch="intent" />}>
+        {t('walk')}
+        <Icon of={ArrowRight} size={14} />
+      </TextLink>
+    </header>
+  )
+}
+
+/** The still life. */
+const Feature = ({ data: { floor, feature } }: { data: Floor }) => (
+  <Link
+    to={listAddress(floor.id)}
+    prefetch="intent"
+    className="home-feature"
+    data-words={feature.words}
+    style={feature.deep ? ({ '--deep': feature.deep } as CSSProperties) : undefined}
+  >
+    <Picture
+      shot={shotOf(feature.picture, { width: 960, height: 1200, largest: 960 })}
+      alt=""
+      sizes={featureSizes}
+      rounded="none"
+    />
+    <span>
+      <b className="display">{feature.title}</b>
+      <small>{feature.text}</small>
+    </span>
+  </Link>
+)

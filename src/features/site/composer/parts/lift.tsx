@@ -1,4 +1,5 @@
-// The lift: the directory on a thread beside the page. It appears when the directory has left the screen and knows on which floor one is; floors that stand on the page today have a knot.
+// The lift: the directory on a thread beside the page. It appears when the directory has left the screen and knows on
+// which floor one is; floors that stand on the page today have a knot.
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'

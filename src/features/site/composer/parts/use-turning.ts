@@ -1,4 +1,5 @@
-// A snapping row whose thread is its clock: when the thread of the child that stands has run (CSS pauses it under a pointer or the focus), the next one comes. Never where little motion is wanted.
+// A snapping row whose thread is its clock: when the thread of the child that stands has run (CSS pauses it under
+// a pointer or the focus), the next one comes. Never where little motion is wanted.
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { calm, watchCalm } from '#ui/theme/reduced-motion.ts'
 

@@ -1,4 +1,5 @@
-// What this browser looked at. Its place is kept as soon as the browser has said so, its goods are read when it comes near; without scripts, or before anything was looked at, nothing.
+// What this browser looked at. Its place is kept as soon as the browser has said so, its goods are read when it comes
+// near; without scripts, or before anything was looked at, nothing.
 import { lazy, Suspense, useRef } from 'react'
 import './viewed.css'
 import { useRecent } from '#surfaces/storefront/likes/recent.ts'

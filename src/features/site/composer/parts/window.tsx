@@ -1,4 +1,5 @@
-// The directory of all floors beside the shop windows. The windows stand in a row that scrolls and snaps: a finger, a wheel or the links below move it, also without scripts.
+// The directory of all floors beside the shop windows. The windows stand in a row that scrolls and snaps:
+// a finger, a wheel or the links below move it, also without scripts.
 import { Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
 import { useTexts } from '#web/texts.tsx'
@@ -46,12 +47,12 @@ function Directory({ floors }: { floors: BlockData<'hero'>['floors'] }) {
 function Windows({ slides }: { slides: readonly Slide[] }) {
   const { t } = useTexts('composer')
   const track = useRef<HTMLDivElement>(null)
-  const { at, playing, setPlaying, running, go } = useTurning(track, slides.length)
+  const turning = useTurning(track, slides.length)
   const many = slides.length > 1
   return (
     <section
       className="home-window"
-      data-words={slides[at]?.words}
+      data-words={slides[turning.at]?.words}
       aria-label={t('windows')}
       aria-roledescription={many ? 'carousel' : undefined}
     >
@@ -60,38 +61,44 @@ function Windows({ slides }: { slides: readonly Slide[] }) {
           <OneWindow key={place} slide={slide} place={place} of={slides.length} />
         ))}
       </div>
-      {many && (
-        <div className="home-slides" data-running={running || undefined}>
-          <button
-            type="button"
-            className="home-pause"
-            aria-label={t(playing ? 'pause' : 'play')}
-            onClick={() => setPlaying(!playing)}
-          >
-            <Icon of={playing ? Pause : Play} size={16} />
-          </button>
-          <span aria-hidden="true">
-            {at + 1} / {slides.length}
-          </span>
-          <ol>
-            {slides.map((_, place) => (
-              <li key={place}>
-                <a
-                  href={`#window-${place + 1}`}
-                  aria-label={t('window', { at: place + 1, of: slides.length })}
-                  aria-current={place === at ? 'true' : undefined}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    go(place)
-                  }}
-                  onAnimationEnd={() => go(place + 1)}
-                />
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
+      {many && <Turning {...turning} of={slides.length} />}
     </section>
+  )
+}
+
+/** The way to each window; the thread of the one that stands is the clock. */
+function Turning({ at, playing, setPlaying, running, go, of }: ReturnType<typeof useTurning> & { of: number }) {
+  const { t } = useTexts('composer')
+  return (
+    <div className="home-slides" data-running={running || undefined}>
+      <button
+        type="button"
+        className="home-pause"
+        aria-label={t(playing ? 'pause' : 'play')}
+        onClick={() => setPlaying(!playing)}
+      >
+        <Icon of={playing ? Pause : Play} size={16} />
+      </button>
+      <span aria-hidden="true">
+        {at + 1} / {of}
+      </span>
+      <ol>
+        {Array.from({ length: of }, (_, place) => (
+          <li key={place}>
+            <a
+              href={`#window-${place + 1}`}
+              aria-label={t('window', { at: place + 1, of })}
+              aria-current={place === at ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault()
+                go(place)
+              }}
+              onAnimationEnd={() => go(place + 1)}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 
@@ -115,50 +122,9 @@ function OneWindow({ slide, place, of }: { slide: Slide; place: number; of: numb
       aria-label={t('window', { at: place + 1, of })}
       data-words={slide.words}
     >
-      {first && (
-        <>
-          <link
-            rel="preload"
-            as="image"
-            type="image/avif"
-            media={phone}
-            imageSrcSet={set(slide.tall, 'avif')}
-            imageSizes="100vw"
-            fetchPriority="high"
-          />
-          <link
-            rel="preload"
-            as="image"
-            type="image/avif"
-            media={desktop}
-            imageSrcSet={set(slide.wide, 'avif')}
-            imageSizes={wideSizes}
-            fetchPriority="high"
-          />
-        </>
-      )}
-      <picture>
-        <source
-          media={phone}
-          type="image/avif"
-          srcSet={set(slide.tall, 'avif')}
-          sizes="100vw"
-          width={1080}
-          height={1440}
-        />
-        <source media={phone} srcSet={set(slide.tall, 'webp')} sizes="100vw" width={1080} height={1440} />
-        <source type="image/avif" srcSet={set(slide.wide, 'avif')} sizes={wideSizes} />
-        <img
-          src={shotOf(slide.wide).src}
-          srcSet={set(slide.wide, 'webp')}
-          sizes={wideSizes}
-          alt=""
-          width={1920}
-          height={960}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'low'}
-        />
-      </picture>
+      {first && <Preload media={phone} srcSet={set(slide.tall, 'avif')} sizes="100vw" />}
+      {first && <Preload media={desktop} srcSet={set(slide.wide, 'avif')} sizes={wideSizes} />}
+      <View slide={slide} first={first} />
       <div className="home-words">
         <p className="home-kick">{slide.kicker}</p>
         <h2 className="display">{slide.title}</h2>
@@ -170,3 +136,34 @@ function OneWindow({ slide, place, of }: { slide: Slide; place: number; of: numb
     </div>
   )
 }
+
+const Preload = ({ media, srcSet, sizes }: { media: string; srcSet: string; sizes: string }) => (
+  <link
+    rel="preload"
+    as="image"
+    type="image/avif"
+    media={media}
+    imageSrcSet={srcSet}
+    imageSizes={sizes}
+    fetchPriority="high"
+  />
+)
+
+/** Upright on a phone, lying on wider screens. */
+const View = ({ slide: { tall, wide }, first }: { slide: Slide; first: boolean }) => (
+  <picture>
+    <source media={phone} type="image/avif" srcSet={set(tall, 'avif')} sizes="100vw" width={1080} height={1440} />
+    <source media={phone} srcSet={set(tall, 'webp')} sizes="100vw" width={1080} height={1440} />
+    <source type="image/avif" srcSet={set(wide, 'avif')} sizes={wideSizes} />
+    <img
+      src={shotOf(wide).src}
+      srcSet={set(wide, 'webp')}
+      sizes={wideSizes}
+      alt=""
+      width={1920}
+      height={960}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'low'}
+    />
+  </picture>
+)

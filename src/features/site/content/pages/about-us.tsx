@@ -1,4 +1,5 @@
-// Who the shop is, and how to reach it. The story is the article about-us, the contacts are those of the channel.
+// A29: who the shop is, and how to reach it. The story is the article about-us, the contacts are those of the channel.
+import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '#ui/layout/article.css'
@@ -74,6 +75,7 @@ export default function AboutUs({ loaderData: { story, contact, houses } }: Rout
 function Contact({ contact }: { contact: NonNullable<Route.ComponentProps['loaderData']['contact']> }) {
   const { t } = useTexts('content')
   const lang = useLang()
+  const { telephone, phone, email } = contact
   const address = lang === 'zh-CN' ? contact.addressChinese : contact.addressEnglish
   const dial = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, '')}`
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`
@@ -82,44 +84,39 @@ function Contact({ contact }: { contact: NonNullable<Route.ComponentProps['loade
       <h2 id="contact">{t('aboutUs.contact')}</h2>
       <address>
         <dl>
-          {contact.telephone && (
-            <div>
-              <dt>{t('aboutUs.telephone')}</dt>
-              <dd>
-                <a href={dial(contact.telephone)}>{contact.telephone}</a>
-              </dd>
-            </div>
+          {telephone && (
+            <Way name={t('aboutUs.telephone')}>
+              <a href={dial(telephone)}>{telephone}</a>
+            </Way>
           )}
-          {contact.phone && (
-            <div>
-              <dt>{t('aboutUs.phone')}</dt>
-              <dd>
-                <a href={dial(contact.phone)}>{contact.phone}</a>
-              </dd>
-            </div>
+          {phone && (
+            <Way name={t('aboutUs.phone')}>
+              <a href={dial(phone)}>{phone}</a>
+            </Way>
           )}
-          {contact.email && (
-            <div>
-              <dt>{t('aboutUs.email')}</dt>
-              <dd>
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              </dd>
-            </div>
+          {email && (
+            <Way name={t('aboutUs.email')}>
+              <a href={`mailto:${email}`}>{email}</a>
+            </Way>
           )}
           {address && (
-            <div>
-              <dt>{t('aboutUs.address')}</dt>
-              <dd>
-                {address}
-                <br />
-                <a href={map} rel="noreferrer" target="_blank">
-                  {t('aboutUs.map')}
-                </a>
-              </dd>
-            </div>
+            <Way name={t('aboutUs.address')}>
+              {address}
+              <br />
+              <a href={map} rel="noreferrer" target="_blank">
+                {t('aboutUs.map')}
+              </a>
+            </Way>
           )}
         </dl>
       </address>
     </section>
   )
 }
+
+const Way = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -42,7 +42,6 @@ export default function About({
   loaderData: { version: number, licences: used, agreements, news },
 }: Route.ComponentProps) {
   const { t } = useTexts('content')
-  const date = useDate()
   return (
     <div className="wrap">
       <Breadcrumb label={t('path')} crumbs={[{ label: t('home'), link: <Link to="/" /> }]} here={t('aboutApp.title')} />
@@ -52,21 +51,7 @@ export default function About({
         <Build />
       </header>
       <div className="about-parts">
-        {news.length > 0 && (
-          <section aria-labelledby="news">
-            <h2 id="news">{t('aboutApp.news')}</h2>
-            <ul>
-              {news.map((n) => (
-                <li key={n.id}>
-                  <Link to={`/announcement/${n.id}`} prefetch="intent">
-                    {n.title}
-                  </Link>
-                  <time dateTime={n.publishedAt}>{date(n.publishedAt)}</time>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {news.length > 0 && <News news={news} />}
         <section aria-labelledby="agreements">
           <h2 id="agreements">{t('aboutApp.agreements')}</h2>
           <ul>
@@ -84,23 +69,51 @@ export default function About({
             </li>
           </ul>
         </section>
-        <section aria-labelledby="licences">
-          <h2 id="licences">{t('aboutApp.licences')}</h2>
-          <p>{t('aboutApp.licencesText')}</p>
-          <ul className="about-licences">
-            {used.map((l) => (
-              <li key={l.name}>
-                <a href={l.link} rel="noreferrer" target="_blank">
-                  {l.name}
-                </a>
-                <span>{l.version}</span>
-                <span>{l.licence}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Licences of={used} />
       </div>
     </div>
+  )
+}
+
+type Data = Route.ComponentProps['loaderData']
+function News({ news }: { news: Data['news'] }) {
+  const { t } = useTexts('content')
+  const date = useDate()
+  return (
+    <section aria-labelledby="news">
+      <h2 id="news">{t('aboutApp.news')}</h2>
+      <ul>
+        {news.map((n) => (
+          <li key={n.id}>
+            <Link to={`/announcement/${n.id}`} prefetch="intent">
+              {n.title}
+            </Link>
+            <time dateTime={n.publishedAt}>{date(n.publishedAt)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Licences({ of }: { of: Data['licences'] }) {
+  const { t } = useTexts('content')
+  return (
+    <section aria-labelledby="licences">
+      <h2 id="licences">{t('aboutApp.licences')}</h2>
+      <p>{t('aboutApp.licencesText')}</p>
+      <ul className="about-licences">
+        {of.map((l) => (
+          <li key={l.name}>
+            <a href={l.link} rel="noreferrer" target="_blank">
+              {l.name}
+            </a>
+            <span>{l.version}</span>
+            <span>{l.licence}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
-// One article or agreement, by code or id: a measure that reads well, its contents, the goods that it speaks of, and whether it helped.
+// D12: one article or agreement, by code or id: a measure that reads well, its contents,
+// the goods that it speaks of, and whether it helped.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '#ui/layout/article.css'
@@ -47,9 +48,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function Article({ loaderData: { article, goods } }: Route.ComponentProps) {
   const { t } = useTexts('content')
-  const date = useDate()
-  const headings = headingsOf(article.body)
-  const story = article.kind === 'story'
   return (
     <>
       <article className="wrap">
@@ -61,15 +59,7 @@ export default function Article({ loaderData: { article, goods } }: Route.Compon
           ]}
           here={article.title}
         />
-        <header className="article-head">
-          <h1 className="display">{article.title}</h1>
-          {article.summary && <p>{article.summary}</p>}
-          <p className="article-date">
-            {story
-              ? date(article.publishedAt)
-              : t('updated', { date: date(article.updatedAt), version: article.version })}
-          </p>
-        </header>
+        <Head article={article} />
         {article.cover && (
           <Picture
             className="article-cover"
@@ -89,20 +79,42 @@ export default function Article({ loaderData: { article, goods } }: Route.Compon
               <TextLink render={<Link to="/home/articalList" />}>{t('allArticles')}</TextLink>
             </nav>
           </div>
-          {headings.length > 2 && (
-            <nav className="article-contents" aria-labelledby="contents">
-              <h2 id="contents">{t('contents')}</h2>
-              {headings.map((h) => (
-                <a key={h.id} href={`#${h.id}`}>
-                  {h.text}
-                </a>
-              ))}
-            </nav>
-          )}
+          <Contents body={article.body} />
         </div>
       </article>
       <Spoken goods={goods} />
     </>
+  )
+}
+
+function Head({ article }: { article: Data['article'] }) {
+  const { t } = useTexts('content')
+  const date = useDate()
+  const { kind, title, summary, publishedAt, updatedAt, version } = article
+  return (
+    <header className="article-head">
+      <h1 className="display">{title}</h1>
+      {summary && <p>{summary}</p>}
+      <p className="article-date">
+        {kind === 'story' ? date(publishedAt) : t('updated', { date: date(updatedAt), version })}
+      </p>
+    </header>
+  )
+}
+
+function Contents({ body }: { body: Data['article']['body'] }) {
+  const { t } = useTexts('content')
+  const headings = headingsOf(body)
+  if (headings.length < 3) return null
+  return (
+    <nav className="article-contents" aria-labelledby="contents">
+      <h2 id="contents">{t('contents')}</h2>
+      {headings.map((h) => (
+        <a key={h.id} href={`#${h.id}`}>
+          {h.text}
+        </a>
+      ))}
+    </nav>
   )
 }
 

@@ -1,4 +1,5 @@
-// Announcements with what I have read of them, /announcement/list. A visitor sees them too; the guard records that, and nothing else.
+// A21: announcements with what I have read of them, /announcement/list. A visitor sees them too;
+// the guard records that, and nothing else.
 import { Link, useRevalidator } from 'react-router'
 import '#ui/layout/article.css'
 import { Mark } from '#ui/goods/badge.tsx'
@@ -42,7 +43,46 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function MyAnnouncements({ loaderData: { list, unread, signedIn } }: Route.ComponentProps) {
   const { t } = useTexts('content')
-  const date = useDate()
+  return (
+    <div className="wrap pb-16">
+      <title>{`${t('mine.title')} · Miralo`}</title>
+      <h1 className="display pt-9 text-48 max-md:sr-only">{t('mine.title')}</h1>
+      {signedIn ? (
+        <Choice unread={unread} any={list.records.some((a) => a.read === false)} />
+      ) : (
+        <Banner
+          tone="info"
+          className="mt-4 max-w-[860px]"
+          end={<TextLink render={<Link to="/login/login?from=%2Fannouncement%2Flist" />}>{t('mine.signIn')}</TextLink>}
+        >
+          {t('mine.visitor')}
+        </Banner>
+      )}
+      {list.records.length === 0 ? (
+        <Empty drawing="bell" title={unread ? t('mine.none') : t('noAnnouncements')} />
+      ) : (
+        <ul className="article-list">
+          {list.records.map((a) => (
+            <Row key={a.id} announcement={a} />
+          ))}
+        </ul>
+      )}
+      {list.total > size && (
+        <Pagination
+          {...pageLabels(t)}
+          page={list.page}
+          pages={Math.ceil(list.total / size)}
+          // oxlint-disable-next-line react/no-unstable-nested-components -- an element to dress, no component
+          linkTo={(p) => <Link to={address(unread, p)} />}
+        />
+      )}
+    </div>
+  )
+}
+
+/** All or what is not read yet; `any`: there is something to mark as read. */
+function Choice({ unread, any }: { unread: boolean; any: boolean }) {
+  const { t } = useTexts('content')
   const { revalidate } = useRevalidator()
   const readAll = async () => {
     try {
@@ -61,55 +101,30 @@ export default function MyAnnouncements({ loaderData: { list, unread, signedIn }
     { key: 'unread', label: t('mine.unread'), current: unread, link: <Link to={address(true)} /> },
   ]
   return (
-    <div className="wrap pb-16">
-      <title>{`${t('mine.title')} · Miralo`}</title>
-      <h1 className="display pt-9 text-48 max-md:sr-only">{t('mine.title')}</h1>
-      {signedIn ? (
-        <div className="mt-4 flex max-w-[860px] flex-wrap items-end justify-between gap-x-8 gap-y-2">
-          <TabsNav label={t('mine.tabs')} tabs={tabs} />
-          {list.records.some((a) => a.read === false) && (
-            <TextLink onClick={() => void readAll()}>{t('mine.readAll')}</TextLink>
-          )}
-        </div>
-      ) : (
-        <Banner
-          tone="info"
-          className="mt-4 max-w-[860px]"
-          end={<TextLink render={<Link to="/login/login?from=%2Fannouncement%2Flist" />}>{t('mine.signIn')}</TextLink>}
-        >
-          {t('mine.visitor')}
-        </Banner>
-      )}
-      {list.records.length === 0 ? (
-        <Empty drawing="bell" title={unread ? t('mine.none') : t('noAnnouncements')} />
-      ) : (
-        <ul className="article-list">
-          {list.records.map((a) => (
-            <li key={a.id}>
-              <h2 className="display">
-                <Link to={`/announcement/${a.id}`} prefetch="intent">
-                  {a.title}
-                </Link>
-              </h2>
-              <span className="article-kind">
-                {a.read === false && <Mark>{t('mine.isNew')}</Mark>}
-                {a.pinned && <Mark>{t('pinned')}</Mark>}
-                {kindOf(t, a.kind)}
-                <time dateTime={a.publishedAt}>{date(a.publishedAt)}</time>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {list.total > size && (
-        <Pagination
-          {...pageLabels(t)}
-          page={list.page}
-          pages={Math.ceil(list.total / size)}
-          // oxlint-disable-next-line react/no-unstable-nested-components -- an element to dress, no component
-          linkTo={(p) => <Link to={address(unread, p)} />}
-        />
-      )}
+    <div className="mt-4 flex max-w-[860px] flex-wrap items-end justify-between gap-x-8 gap-y-2">
+      <TabsNav label={t('mine.tabs')} tabs={tabs} />
+      {any && <TextLink onClick={() => void readAll()}>{t('mine.readAll')}</TextLink>}
     </div>
+  )
+}
+
+type Announcement = Route.ComponentProps['loaderData']['list']['records'][number]
+function Row({ announcement: { id, title, read, pinned, kind, publishedAt } }: { announcement: Announcement }) {
+  const { t } = useTexts('content')
+  const date = useDate()
+  return (
+    <li>
+      <h2 className="display">
+        <Link to={`/announcement/${id}`} prefetch="intent">
+          {title}
+        </Link>
+      </h2>
+      <span className="article-kind">
+        {read === false && <Mark>{t('mine.isNew')}</Mark>}
+        {pinned && <Mark>{t('pinned')}</Mark>}
+        {kindOf(t, kind)}
+        <time dateTime={publishedAt}>{date(publishedAt)}</time>
+      </span>
+    </li>
   )
 }

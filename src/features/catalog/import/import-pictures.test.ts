@@ -1,0 +1,126 @@
+// The pictures of an import: from a folder, and from addresses afterwards.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWorld, type World } from '../../../../test/world.ts'
+import { keepPicture } from '#features/platform/pictures/pictures.ts'
+import { FetchFailed, FetchRefused } from './fetch-guard.ts'
+import { fetchPicture } from './fetching.ts'
+import { openFolder } from './local-pictures.ts'
+import { importCatalog, type Order, type Report } from './run.ts'
+
+let world: World
+const dir = mkdtempSync(join(tmpdir(), 'miralo-import-'))
+beforeAll(async () => void (world = await openWorld()))
+afterAll(async () => {
+  await world.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+const put = (name: string, text: string): string => {
+  writeFileSync(join(dir, name), text)
+  return join(dir, name)
+}
+const run = (path: string, merchant: string, pictures?: Order['pictures']): Promise<Report> =>
+  importCatalog(world.app.db, {
+    path,
+    merchant,
+    language: 'en-US',
+    currency: 'CNY',
+    rate: '1',
+    mapping: {},
+    pictures,
+    dryRun: false,
+    now: Date.parse('2026-01-01'),
+    progress: () => undefined,
+  })
+const counts = (r: Report): number[] => [r.created, r.updated, r.unchanged]
+const rows = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+  (await world.pool.query(text, values)).rows as T[]
+const picture = (color: string): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer()
+
+test('pictures from a folder, by handle, by article number, by the name in an address', async () => {
+  const folder = join(dir, 'pictures')
+  mkdirSync(folder)
+  for (const [name, color] of [
+    ['lamp-1.jpg', 'red'],
+    ['lamp_2.png', 'green'],
+    ['L-9.webp', 'blue'],
+    ['shade.jpg', 'gold'],
+  ] as const)
+    writeFileSync(join(folder, name), await picture(color))
+  writeFileSync(join(folder, 'lamp-3.jpg'), 'no picture at all')
+  const path = put(
+    'lamps.csv',
+    'Handle,Title,Tags,Variant SKU,Variant Price,Image Src\n' +
+      'lamp,Lamp,lamp,L-9,5,\nshade,Shade,lamp,,5,https://pictures.example/a/shade.jpg?v=1\n',
+  )
+  const pictures = {
+    dir: folder,
+    folder: await openFolder(folder),
+    keep: (bytes: Uint8Array) => keepPicture(world.app.shop, bytes),
+  }
+  const report = await run(path, 'Lamps', pictures)
+  expect([counts(report), report.badPictures, report.picturesAwaited]).toEqual([[2, 0, 0], ['lamp-3.jpg'], 0])
+  const found = await rows<{ pictures: { file: string; width: number }[]; sku: string | null }>(
+    `select p.pictures, k.picture as sku from product p join sku k on k.product_id = p.id
+     where p.handle in ('lamp', 'shade') order by p.handle`,
+  )
+  expect(found.map((p) => [p.pictures.length, p.pictures[0]!.width, p.sku !== null])).toEqual([
+    [2, 40, true],
+    [1, 40, false],
+  ])
+  expect(counts(await run(path, 'Lamps', pictures))).toEqual([0, 0, 2])
+  // without the folder they stay
+  expect(counts(await run(path, 'Lamps'))).toEqual([0, 0, 2])
+  expect((await fetch(`${world.url}/img/${found[0]!.pictures[0]!.file}-240.webp`)).status).toBeLessThan(500)
+})
+
+test('pictures by address come after the import, one by one; what is no picture leaves the placeholder', async () => {
+  const path = put(
+    'vases.csv',
+    'Handle,Title,Variant Price,Image Src,Image Position,Image Alt Text,Variant Image\n' +
+      'vase,Vase,5,https://a.example/1.jpg,1,Front,https://a.example/2.jpg\n' +
+      'vase,,,https://a.example/2.jpg,2,,\nvase,,,https://a.example/page,3,,\n',
+  )
+  const report = await run(path, 'Vases')
+  expect([report.picturesAwaited, counts(report)]).toEqual([3, [1, 0, 0]])
+  expect(
+    (
+      await rows<{ n: number }>(
+        `select count(*)::int as n from graphile_worker.jobs
+         where task_identifier = 'catalog.fetchPicture' and key like 'picture:%'`,
+      )
+    )[0]!.n,
+  ).toBeGreaterThanOrEqual(3)
+  const [vase] = await rows<{ id: string }>(`select id from product where handle = 'vase'`)
+  const productId = Number(vase!.id)
+  const bytes: Record<string, Buffer> = {
+    'https://a.example/1.jpg': await picture('teal'),
+    'https://a.example/2.jpg': await picture('plum'),
+    'https://a.example/page': Buffer.from('<html></html>'),
+  }
+  const job = fetchPicture(async (src) => bytes[src] ?? Promise.reject(new FetchRefused('gone')))
+  for (const src of ['https://a.example/2.jpg', 'https://a.example/page', 'https://a.example/1.jpg'])
+    await job({ db: world.app.db, shop: world.app.shop }, { productId, src } as never)
+  const shown = async () =>
+    (
+      await rows<{ pictures: { file: string; alt?: Record<string, string> }[]; sku: string }>(
+        `select p.pictures, k.picture as sku from product p join sku k on k.product_id = p.id where p.id = $1`,
+        [productId],
+      )
+    )[0]!
+  const { pictures, sku } = await shown()
+  expect([pictures.length, pictures[0]!.alt, pictures[1]!.file]).toEqual([2, { 'en-US': 'Front' }, sku])
+  const again = await run(path, 'Vases')
+  expect([counts(again), again.picturesAwaited]).toEqual([[0, 0, 1], 1])
+  expect(await shown()).toEqual({ pictures, sku })
+  const silent = fetchPicture(() => Promise.reject(new FetchFailed('no answer')))
+  await expect(
+    silent({ db: world.app.db, shop: world.app.shop }, { productId, src: 'https://a.example/page' } as never),
+  ).rejects.toThrow(FetchFailed)
+})
