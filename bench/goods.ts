@@ -63,7 +63,7 @@ const plentiful = `
 
 /** A product of one SKU with exactly 100 pieces to be had. */
 async function flashSku(app: App): Promise<number> {
-  const house = await app.pool.query<{
+  const merchant = await app.pool.query<{
     merchantId: number
     categoryId: number
     freightTemplateId: number
@@ -76,7 +76,7 @@ async function flashSku(app: App): Promise<number> {
   const [saved] = await transact(app.db, (db) =>
     saveProducts(db, [
       {
-        ...house.rows[0]!,
+        ...merchant.rows[0]!,
         handle: 'bench-flash',
         title: { 'en-US': 'Flash' },
         brandId: null,

@@ -84,7 +84,7 @@ async function goods(
   first: Awaited<ReturnType<typeof merchant>>,
   second: Awaited<ReturnType<typeof merchant>>,
 ) {
-  // no floor of their own in the demo's house
+  // no floor of their own in the demo's merchant
   const floor = await db.selectFrom('category').select('id').where('code', '=', 'gifts').executeTakeFirst()
   const categoryId = await saveCategory(db, {
     code: 'fixture',

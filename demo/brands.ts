@@ -1,4 +1,4 @@
-// Brands sold in the houses. A brand belongs to no merchant; `country` is an ISO code.
+// Brands sold in the merchants. A brand belongs to no merchant; `country` is an ISO code.
 import { Type } from 'typebox'
 import { dataOf, shape } from './data.ts'
 import { Text } from './text.ts'

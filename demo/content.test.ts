@@ -132,7 +132,7 @@ describe('catalog', () => {
     expect(CATEGORIES.map((floor) => floor.floor)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  it('is broad: eight houses, nine floors, at least 64 products', () => {
+  it('is broad: eight merchants, nine floors, at least 64 products', () => {
     expect(PRODUCTS.length).toBeGreaterThanOrEqual(64)
     for (const merchant of MERCHANTS)
       expect(

@@ -50,12 +50,12 @@ interface Base {
 }
 interface Stock {
   bases: Base[]
-  houses: { merchantId: number; freightTemplateId: number }[]
+  merchants: { merchantId: number; freightTemplateId: number }[]
   brandIds: number[]
 }
 
 /** The n-th added product. */
-function draftOf(n: number, { bases, houses, brandIds }: Stock, now: number): ProductDraft {
+function draftOf(n: number, { bases, merchants, brandIds }: Stock, now: number): ProductDraft {
   const { collections, colors: allColors, materials, origins } = largeWords()
   const { attributes, options } = vocabulary()
   const base = bases[n % bases.length]!
@@ -73,7 +73,7 @@ function draftOf(n: number, { bases, houses, brandIds }: Stock, now: number): Pr
   // 60 to 149 hundredths of its pattern's price, in whole yuan
   const price = Math.max(1, Math.floor((base.price * (60 + draw(n, 2, 90))) / 10_000)) * 100
   return {
-    ...houses[draw(n, 3, houses.length)]!,
+    ...merchants[draw(n, 3, merchants.length)]!,
     handle: `${base.handle}-${n}`,
     categoryId: base.categoryId,
     brandId: brandIds[draw(n, 4, brandIds.length)]!,
@@ -118,12 +118,12 @@ async function readStock(pool: pg.Pool): Promise<Stock> {
     select p.handle, p.category_id as "categoryId", p.title, p.subtitle, p.fact, p.body, p.pictures, p.price
     from product p
     where p.status = 'onSale' and p.source is null order by p.handle`)
-  const houses = await pool.query<Stock['houses'][number]>(`
+  const merchants = await pool.query<Stock['merchants'][number]>(`
     select m.id as "merchantId", t.id as "freightTemplateId"
     from merchant m join freight_template t on t.merchant_id = m.id and t.is_default order by m.code`)
   const brands = await pool.query<{ id: number }>('select id from brand order by code')
-  if (bases.rows.length === 0 || houses.rows.length === 0) throw new Error('the demo shop is empty')
-  return { bases: bases.rows, houses: houses.rows, brandIds: brands.rows.map((b) => b.id) }
+  if (bases.rows.length === 0 || merchants.rows.length === 0) throw new Error('the demo shop is empty')
+  return { bases: bases.rows, merchants: merchants.rows, brandIds: brands.rows.map((b) => b.id) }
 }
 
 /**

@@ -1,4 +1,4 @@
-// The houses of the demo shop. Seals stay Chinese in every language; scores are hundredths (492 = 4.92).
+// The merchants of the demo shop. Seals stay Chinese in every language; scores are hundredths (492 = 4.92).
 import { Type, type Static } from 'typebox'
 import { dataOf, oneOf, shape } from './data.ts'
 import { Text } from './text.ts'

@@ -1,4 +1,4 @@
-// What demo buyers say and houses answer: sentences by kind of goods, whole reviews of single products, words that fit
+// What demo buyers say and merchants answer: sentences by kind of goods, whole reviews of single products, words that fit
 // any goods; each in the language of its author.
 import { Type, type Static } from 'typebox'
 import { CategoryCode } from './categories.ts'
@@ -50,6 +50,6 @@ const Shared = shape({
 })
 export const sharedWords = dataOf('reviews/shared', () => Shared)
 
-/** How each house answers: thanks for praise, and what it does about a fault; `any` for houses without own words. */
+/** How each merchant answers: thanks for praise, and what it does about a fault; `any` for merchants without own words. */
 const voices = once(() => byCode(['any', ...merchants().map((m) => m.code)], shape({ thanks: Lines, sorry: Lines })))
 export const houseVoices = dataOf('reviews/replies', voices)

@@ -16,7 +16,7 @@ import { products, type DemoProduct } from './products.ts'
 import { countOf } from './reviews-plan.ts'
 import { LANGUAGES, type Lines } from './text.ts'
 
-interface House {
+interface Merchant {
   merchantId: number
   freightTemplateId: number
 }
@@ -25,8 +25,8 @@ const day = 86_400_000
 
 /** Seeds all goods; answers the merchants' ids by code. */
 export async function seedGoods(db: Db, pictures: Pictures, now: number): Promise<Map<string, number>> {
-  const houses = new Map<string, House>()
-  for (const m of merchants()) houses.set(m.code, await seedHouse(db, m))
+  const sellers = new Map<string, Merchant>()
+  for (const m of merchants()) sellers.set(m.code, await seedMerchant(db, m))
   const categoryIds = new Map<string, number>()
   for (const [at, c] of categories().entries()) await seedCategory(db, c, null, at, categoryIds)
   const brandIds = new Map<string, number>()
@@ -35,16 +35,16 @@ export async function seedGoods(db: Db, pictures: Pictures, now: number): Promis
     db,
     products().map((p, at) => ({
       ...draftOf(p, pictures, now, at),
-      ...houses.get(p.merchant)!,
+      ...sellers.get(p.merchant)!,
       categoryId: categoryIds.get(p.category)!,
       brandId: brandIds.get(p.brand)!,
     })),
   )
   await rankShelves(db)
-  return new Map([...houses].map(([code, { merchantId }]) => [code, merchantId]))
+  return new Map([...sellers].map(([code, { merchantId }]) => [code, merchantId]))
 }
 
-async function seedHouse(db: Db, m: DemoMerchant): Promise<House> {
+async function seedMerchant(db: Db, m: DemoMerchant): Promise<Merchant> {
   const merchantId = await saveMerchant(db, {
     code: m.code,
     name: m.name,
@@ -103,7 +103,7 @@ const html = (body: Lines) =>
 const picturesOf = (names: string[], pictures: Pictures): ProductPicture[] =>
   names.flatMap((name) => pictures.get(name) ?? [])
 
-/** A demo product without the ids of its house, category and brand. */
+/** A demo product without the ids of its merchant, category and brand. */
 export const draftOf = (
   p: DemoProduct,
   pictures: Pictures,

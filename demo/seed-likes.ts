@@ -1,4 +1,4 @@
-// What the demo's buyers like: saved goods, some of them cheaper by now, a week of footprints, houses and brands they
+// What the demo's buyers like: saved goods, some of them cheaper by now, a week of footprints, merchants and brands they
 // follow; and how many others have saved each product.
 import { sql } from 'kysely'
 import { bringFavourites, collect, follow, recordFootprints } from '#features/catalog/likes/likes.ts'
@@ -13,7 +13,7 @@ interface Shelf {
   onSale: { id: number; sales: number }[]
   few: number[]
   gone: number[]
-  houses: number[]
+  merchants: number[]
   brands: number[]
 }
 
@@ -34,11 +34,11 @@ export async function seedLikes(
     await seedCollection(db, settings, userId, at, shelf)
     await seedFootprints(db, settings, userId, at, shelf, now)
     for (const n of [0, 1, 2, 3, 4])
-      await follow(db, settings, userId, { type: 'merchant', id: nth(shelf.houses, at * 3 + n * 5) }, { on: true })
+      await follow(db, settings, userId, { type: 'merchant', id: nth(shelf.merchants, at * 3 + n * 5) }, { on: true })
     for (const n of [0, 1, 2])
       await follow(db, settings, userId, { type: 'brand', id: nth(shelf.brands, at * 4 + n * 7) }, { on: true })
   }
-  // a house that looks after its regulars
+  // a merchant that looks after its regulars
   await sql`
     update follow set mutual_at = shop_now()
     where id in (select min(id) from follow where kind = 'merchant' group by user_id)`.execute(db)
@@ -58,7 +58,7 @@ async function readShelf(db: Db): Promise<Shelf> {
       coalesce((select json_agg(id order by id) from g
         where status = 'onSale' and pieces between 1 and 10), '[]') as few,
       coalesce((select json_agg(id order by id) from g where status = 'offShelf' or pieces = 0), '[]') as gone,
-      (select json_agg(id order by id) from merchant) as houses,
+      (select json_agg(id order by id) from merchant) as merchants,
       (select json_agg(id order by id) from brand where product_count > 3) as brands`.execute(db)
   return found.rows[0]!
 }

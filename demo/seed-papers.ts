@@ -6,7 +6,7 @@ import { findOrCreateByEmail } from '#features/people/accounts/accounts.ts'
 import { addProfile } from '#features/money/invoices/invoices.ts'
 import { accept, invite } from '#features/people/team/team.ts'
 import type { Db } from '#kernel/data/db.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { dataOf, once, shape } from './data.ts'
 import { people } from './people.ts'
 
@@ -37,7 +37,7 @@ const schema = once(() => {
 const papers = dataOf('papers', schema)
 
 /** In the caller's transaction, after the buyers are there. */
-export async function seedPapers(db: Db, shop: Shop): Promise<void> {
+export async function seedPapers(db: Db, shop: AppContext): Promise<void> {
   const idOf = async (email: string) => (await findOrCreateByEmail(db, email)).userId
   for (const { buyer, ...profile } of papers().profiles) await addProfile(db, shop, await idOf(buyer), profile)
   for (const { buyer, members } of papers().teams) {

@@ -11,7 +11,7 @@ import { addAddress } from '#features/people/addresses/addresses.ts'
 import { addPerson } from '#features/people/addresses/pickup-persons.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { clearing, move, transfer, userBalance } from '#kernel/data/ledger.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { people, type DemoAddress, type DemoStaff } from './people.ts'
 
 const payPassword = '246810'
@@ -21,7 +21,7 @@ const pocketMoney = 100_000
 const staffRoles: Record<DemoStaff['role'], string> = { admin: 'admin', service: 'support', finance: 'finance' }
 
 /** Seeds everybody; answers the buyers' ids. */
-export async function seedPeople(db: Db, shop: Shop, merchants: ReadonlyMap<string, number>): Promise<number[]> {
+export async function seedPeople(db: Db, shop: AppContext, merchants: ReadonlyMap<string, number>): Promise<number[]> {
   const buyers: number[] = []
   for (const b of people().buyers) {
     const { userId } = await findOrCreateByEmail(db, b.email, b)

@@ -1,13 +1,13 @@
 // The drawn pictures, kept in the shop's store under their own names.
 import { readdir, readFile } from 'node:fs/promises'
 import { keepNamed, type KeptPicture } from '#features/platform/pictures/pictures.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 const folder = new URL('img/', import.meta.url)
 type Facts = Record<string, [width: number, height: number, preview: string] | undefined>
 
 /** Every picture of the demo by its name, with its size and preview. */
-export async function seedPictures(shop: Shop): Promise<Map<string, KeptPicture>> {
+export async function seedPictures(shop: AppContext): Promise<Map<string, KeptPicture>> {
   const facts = JSON.parse(await readFile(new URL('facts.json', folder), 'utf8')) as Facts
   const files = (await readdir(folder)).filter((n) => n.endsWith('.webp'))
   const kept = await Promise.all(

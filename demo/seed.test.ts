@@ -46,7 +46,7 @@ test('every buyer has saved goods, some cheaper by now, footprints of several da
     saved: number
     cheaper: number
     days: number
-    houses: number
+    merchants: number
     brands: number
   }>(
     `
@@ -54,14 +54,20 @@ test('every buyer has saved goods, some cheaper by now, footprints of several da
       (select count(*)::int from collection c join product p on p.id = c.product_id
         where c.user_id = u.id and p.price < c.price) cheaper,
       (select count(distinct day)::int from footprint f where f.user_id = u.id) days,
-      (select count(*)::int from follow f where f.user_id = u.id and kind = 'merchant') houses,
+      (select count(*)::int from follow f where f.user_id = u.id and kind = 'merchant') merchants,
       (select count(*)::int from follow f where f.user_id = u.id and kind = 'brand') brands
     from user_account u where email = any($1)`,
     [BUYERS.map((b) => b.email)],
   )
   expect(rows).toHaveLength(BUYERS.length)
   for (const r of rows)
-    expect([r.saved > 8, r.cheaper > 0, r.days > 4, r.houses > 2, r.brands > 1]).toEqual([true, true, true, true, true])
+    expect([r.saved > 8, r.cheaper > 0, r.days > 4, r.merchants > 2, r.brands > 1]).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ])
 })
 
 test('a second start changes nothing', async () => {

@@ -2,7 +2,7 @@
 // A feature may enter only the doors of those before it.
 import pino from 'pino'
 import type pg from 'pg'
-import type { PersonKept, Shop } from '#kernel/call/app-context.ts'
+import type { PersonKept, AppContext } from '#kernel/call/app-context.ts'
 import { openCalls, type AnyHandled, type Ask } from '#kernel/call/call.ts'
 import { knowRefusals } from '#kernel/call/refusal.ts'
 import { forgetReplies } from '#kernel/call/replies.ts'
@@ -42,7 +42,7 @@ const subscribers: Subscriber[] = [...gather((f) => f.subscribers), ...erasing]
 const people: readonly PersonKept[] = gather((f) => f.person && [f.person])
 
 export interface App {
-  shop: Shop
+  shop: AppContext
   pool: pg.Pool
   db: Db
   ask: Ask
@@ -70,7 +70,7 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
   const pool = openPool(databaseUrl)
   const clock = await openClock(pool)
   let publicUrl = env.publicUrl ?? `http://${env.host}:${env.port}`
-  const shop: Shop = {
+  const shop: AppContext = {
     env,
     clock,
     demo,

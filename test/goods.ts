@@ -73,7 +73,7 @@ const row = (
  */
 export const makeShop = (world: Pick<Front, 'app'>): Promise<TestGoods> => transact(world.app.db, makeGoods)
 
-async function makeHouses(db: Db): Promise<Pick<TestGoods, 'merchants' | 'templates'>> {
+async function makeMerchants(db: Db): Promise<Pick<TestGoods, 'merchants' | 'templates'>> {
   const kiln = await saveMerchant(db, {
     code: 'kiln',
     name: { 'en-US': 'Nanshan Kiln', 'zh-CN': '南山窑', 'es-ES': 'Horno de Nanshan' },
@@ -249,7 +249,7 @@ const names: [TestSku, string, number][] = [
 ]
 
 async function makeGoods(db: Db): Promise<TestGoods> {
-  const places = { ...(await makeHouses(db)), ...(await makeShelves(db)) }
+  const places = { ...(await makeMerchants(db)), ...(await makeShelves(db)) }
   const saved = await saveProducts(db, draftsOf(places))
   const ids = new Map(saved.map((s) => [s.handle, s.id]))
   const skus = await db

@@ -2,7 +2,7 @@
 // permissions, what is kept of a person, the sitemap, the import law, the lists in the docs) is gathered from these.
 import type { FastifyInstance } from 'fastify'
 import type { AnyHandled } from './call/call.ts'
-import type { PersonKept, Shop } from './call/app-context.ts'
+import type { PersonKept, AppContext } from './call/app-context.ts'
 import type { Entries } from './entries.ts'
 import type { Permissions } from './security/roles.ts'
 import type { SitemapPart } from './sitemap.ts'
@@ -12,7 +12,7 @@ import type { EventName, Subscriber } from './jobs/events.ts'
 import type { JobHandler, Schedule } from './jobs/jobs.ts'
 
 /** Routes of a feature that are no calls (raw notices, pictures, the development inbox); registered before the pages. */
-export type RawRoutes = (app: FastifyInstance, shop: Shop, db: Db) => void | Promise<void>
+export type RawRoutes = (app: FastifyInstance, shop: AppContext, db: Db) => void | Promise<void>
 
 export interface Feature {
   /** its folder below src/features: group and name */

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Ask } from '#kernel/call/call.ts'
 import { chooseLanguage, isLanguage, type Language } from '#kernel/text/language.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Space } from '#kernel/text/words.ts'
 import { cookie, visitorOfPage } from '#kernel/call/wire.ts'
 import { canonicalPath, patternsOf } from '#web/canonical.ts'
@@ -25,7 +25,7 @@ const year = 365 * 86_400
 const startError = readFileSync(new URL('start-error.html', import.meta.url), 'utf8')
 
 /** Renders any URL; `?lang=` and the first page set the language cookie, so that later calls answer in it. */
-export function renderPages({ load, mode, textsOf }: Site, shop: Shop, ask: Ask) {
+export function renderPages({ load, mode, textsOf }: Site, shop: AppContext, ask: Ask) {
   let patterns: string[] | undefined
   const cached = openPageCache()
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -99,7 +99,7 @@ function hereOf(url: string): string {
   return page + (rest.size > 0 ? `?${rest}` : '')
 }
 
-function openVisit(request: FastifyRequest, shop: Shop, ask: Ask, textsOf: Site['textsOf']): Visit {
+function openVisit(request: FastifyRequest, shop: AppContext, ask: Ask, textsOf: Site['textsOf']): Visit {
   const asked = (request.query as Record<string, unknown>)['lang']
   const lang = isLanguage(asked)
     ? asked

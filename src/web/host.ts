@@ -4,7 +4,7 @@ import type { AnyHandled, Ask } from '#kernel/call/call.ts'
 import type { Contract } from '#kernel/call/contract.ts'
 import { isPassing } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import type { RawRoutes } from '#kernel/feature.ts'
 import { answer, browserOf, refuse, visitorOf } from '#kernel/call/wire.ts'
 import { describe } from '#web/openapi.ts'
@@ -12,7 +12,7 @@ import { addPages } from '#web/pages.ts'
 import { serializable } from '#web/serializing.ts'
 
 export interface HostOptions {
-  shop: Shop
+  shop: AppContext
   db: import('#kernel/data/db.ts').Db
   calls: readonly AnyHandled[]
   ask: Ask
@@ -67,7 +67,7 @@ function hurry(request: FastifyRequest, _reply: FastifyReply, done: () => void):
   done()
 }
 
-function addCalls(api: FastifyInstance, shop: Shop, calls: readonly AnyHandled[], ask: Ask): void {
+function addCalls(api: FastifyInstance, shop: AppContext, calls: readonly AnyHandled[], ask: Ask): void {
   api.setValidatorCompiler(() => () => true) // the kernel checks, for HTTP and for pages alike
   for (const { contract } of calls) {
     const schema = {
@@ -97,7 +97,7 @@ function addCalls(api: FastifyInstance, shop: Shop, calls: readonly AnyHandled[]
     sendRefusal(shop, undefined, new Refusal('callNotFound', { path: request.url.split('?')[0] }), request, reply),
   )
 }
-const wrongMethod = (api: FastifyInstance, shop: Shop, contract: Contract, method: string[]) =>
+const wrongMethod = (api: FastifyInstance, shop: AppContext, contract: Contract, method: string[]) =>
   api.route({
     method,
     url: contract.path,
@@ -124,7 +124,7 @@ const numbers = (query: Record<string, string>): Record<string, unknown> =>
 
 /** Fastify's own faults (bad JSON, too large) become refusals too; what is none is logged and tells nothing. */
 function sendRefusal(
-  shop: Shop,
+  shop: AppContext,
   contract: Contract | undefined,
   error: unknown,
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { Ask } from '#kernel/call/call.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { renderPages, type Site } from '#web/handler.ts'
 import { precompress } from '#web/precompress.ts'
 
@@ -12,7 +12,7 @@ const root = new URL('../../', import.meta.url)
 
 export async function addPages(
   app: FastifyInstance,
-  shop: Shop,
+  shop: AppContext,
   ask: Ask,
   mode: 'development' | 'production',
 ): Promise<void> {

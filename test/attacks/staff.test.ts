@@ -1,5 +1,5 @@
 // Every call of staff and of merchants, asked by those who may not:
-// shoppers, staff with every permission but the one, the other hat, and people of another house.
+// shoppers, staff with every permission but the one, the other hat, and people of another merchant.
 import { grantMembership } from '#features/people/accounts/accounts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { send } from '../front.ts'
@@ -68,14 +68,14 @@ test.each(staffCalls.map((c) => [c.path, c] as const))('%s opens by its own perm
     ` ${own}`,
   ])
   const none = await member('staff', [])
-  const house = await member('merchant', everyPermission, goods.merchants.kiln)
+  const merchant = await member('merchant', everyPermission, goods.merchants.kiln)
   const shopper = await world.person()
   const after = await everythingBut(world, 0)
   for (const [who, side] of [
     [others, 'staff'],
     [none, 'staff'],
-    [house, 'merchant'],
-    [house, 'staff'],
+    [merchant, 'merchant'],
+    [merchant, 'staff'],
     [allowed, 'shopper'],
     [allowed, 'merchant'],
     [shopper, 'staff'],

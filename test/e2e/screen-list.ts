@@ -102,9 +102,9 @@ export const screensOf = (s: Sample): Routed => ({
   ],
   'home/cataShopList': visitor('/home/cataShopList'),
   'home/shopIndex': visitor(
-    `/home/shopIndex?id=${s.house}`,
-    `/home/shopIndex?id=${s.house}&tab=goods`,
-    `/home/shopIndex?id=${s.house}&tab=about`,
+    `/home/shopIndex?id=${s.merchant}`,
+    `/home/shopIndex?id=${s.merchant}&tab=goods`,
+    `/home/shopIndex?id=${s.merchant}&tab=about`,
   ),
   'home/article': visitor(`/home/article?id=${s.article}`, '/home/article?code=user-agreement'),
   'home/articalList': visitor('/home/articalList'),

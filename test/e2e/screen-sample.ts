@@ -16,7 +16,7 @@ export interface Sample {
   floor: number
   shelf: number
   brand: number
-  house: number
+  merchant: number
   article: number
   announcement: number
   payNo: string
@@ -67,7 +67,7 @@ export async function makeSample(shop: RunningShop): Promise<Sample> {
     })
     return { payNo, orderNo: orderNos[0]! }
   }
-  const [goods, categories, brands, houses, articles, announcements] = await Promise.all([
+  const [goods, categories, brands, merchants, articles, announcements] = await Promise.all([
     ask<Records<Card>>('/api/v2/goods/goods/page', { size: 100, sort: 'best' }),
     ask<Records<{ id: number; level: number; productCount: number }>>('/api/v2/goods/category/list', {}),
     ask<Records<{ id: number }>>('/api/v2/goods/brand/page', { size: 1 }),
@@ -89,7 +89,7 @@ export async function makeSample(shop: RunningShop): Promise<Sample> {
     })),
   })
   for (const [type, id] of [
-    ['merchant', houses.records[0]!.id],
+    ['merchant', merchants.records[0]!.id],
     ['brand', brands.records[0]!.id],
   ])
     await write('/api/v2/user/focus/addOrCancel', { type, id, on: true })
@@ -138,7 +138,7 @@ export async function makeSample(shop: RunningShop): Promise<Sample> {
     floor: categories.records.find((c) => c.level === 1)!.id,
     shelf: categories.records.find((c) => c.level === 3 && c.productCount > 0)!.id,
     brand: brands.records[0]!.id,
-    house: houses.records[0]!.id,
+    merchant: merchants.records[0]!.id,
     article: articles.records.find((a) => a.kind !== 'about')!.id,
     announcement: announcements.records[0]!.id,
     payNo: unpaid.payNo,

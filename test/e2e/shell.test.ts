@@ -1,4 +1,4 @@
-// The shop's frame in a browser: the house and the search panel by keyboard, language and theme in place, Back, sign-in over the page, the cart's number.
+// The shop's frame in a browser: the store's panel and the search panel by keyboard, language and theme in place, Back, sign-in over the page, the cart's number.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
@@ -54,7 +54,7 @@ async function longList(page: Page): Promise<void> {
 }
 
 test(
-  'the whole house by keyboard: open, walk the floors, into a floor and back, shut',
+  'the whole merchant by keyboard: open, walk the floors, into a floor and back, shut',
   { timeout: 60_000 },
   async () => {
     const { page, context, faults } = await visit(browser, shop.url)
@@ -62,13 +62,13 @@ test(
     const all = page.getByRole('link', { name: en.storefront.allFloors }).first()
     await all.focus()
     await page.keyboard.press('Enter')
-    const house = page.getByRole('group', { name: en.storefront.allFloors })
-    await house.getByRole('heading').first().waitFor()
+    const merchant = page.getByRole('group', { name: en.storefront.allFloors })
+    await merchant.getByRole('heading').first().waitFor()
     expect(await all.getAttribute('aria-expanded')).toBe('true')
     expect(page.url()).toContain('/goods/list')
     await page.keyboard.press('ArrowDown')
     const top = await page.evaluate(() => document.activeElement?.textContent)
-    const heading = () => house.getByRole('heading', { level: 2 }).textContent()
+    const heading = () => merchant.getByRole('heading', { level: 2 }).textContent()
     expect(top).toContain(await heading())
     await page.keyboard.press('ArrowDown')
     expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe(top)
@@ -77,7 +77,7 @@ test(
     await page.keyboard.press('ArrowRight')
     expect(await page.evaluate(() => document.activeElement?.closest('h2')?.textContent)).toBe(await heading())
     await page.keyboard.press('Escape')
-    await house.waitFor({ state: 'detached' })
+    await merchant.waitFor({ state: 'detached' })
     expect(await all.evaluate((link) => link === document.activeElement)).toBe(true)
     expect(faults).toEqual([])
     await context.close()

@@ -4,7 +4,7 @@ import { cleaner } from './cleaning.ts'
 import type { Contract, Ctx, Session, Visitor } from './contract.ts'
 import { transact, type Db } from '../data/db.ts'
 import { Refusal } from './refusal.ts'
-import type { Shop } from './app-context.ts'
+import type { AppContext } from './app-context.ts'
 import { answerOnce, firstAnswer, requestOf, type Request } from './replies.ts'
 import { readMembership, readSession } from './session.ts'
 import { tell } from './wire.ts'
@@ -31,7 +31,7 @@ export type Ask = (visitor: Visitor, path: string, input: unknown, from: 'http' 
  * One asker over the features' handlers; a path that stands twice is a programming error.
  * `replica` answers the public reads of visitors: nobody's own, just written data is among them.
  */
-export function openCalls(db: Db, replica: Db, shop: Shop, entries: readonly AnyHandled[]): Ask {
+export function openCalls(db: Db, replica: Db, shop: AppContext, entries: readonly AnyHandled[]): Ask {
   const table = new Map<string, Entry>()
   for (const { contract, handle, prepare } of entries) {
     if (table.has(contract.path)) throw new Error(`two calls at ${contract.path}`)
@@ -126,7 +126,7 @@ const isUnstorable = (value: unknown): boolean =>
     ? value.includes('\0') || !value.isWellFormed()
     : typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable)
 
-type Asker = Visitor & { user: Session | undefined; shop: Shop }
+type Asker = Visitor & { user: Session | undefined; shop: AppContext }
 async function perform(db: Db, entry: Entry, who: Asker, input: unknown): Promise<unknown> {
   const after: (() => void | Promise<void>)[] = []
   const base = { ...who, afterCommit: (work: () => void | Promise<void>) => void after.push(work) }

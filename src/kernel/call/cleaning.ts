@@ -1,4 +1,4 @@
-// Cuts an output to its schema: only what the contract names leaves the house. Made once per call, without validation.
+// Cuts an output to its schema: only what the contract names leaves the shop. Made once per call, without validation.
 import type { TSchema } from 'typebox'
 
 type Clean = (value: unknown) => unknown

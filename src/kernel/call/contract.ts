@@ -11,7 +11,7 @@ import {
 import type { Db } from '../data/db.ts'
 import type { Language } from '../text/language.ts'
 import type { Reason } from './refusal.ts'
-import type { Shop } from './app-context.ts'
+import type { AppContext } from './app-context.ts'
 
 /**
  * public: anybody (a valid token still names the user) · shopper: signed in ·
@@ -133,7 +133,7 @@ export interface Visitor {
 }
 interface Base extends Visitor {
   db: Db
-  shop: Shop
+  shop: AppContext
   /** Runs after the commit, never if it failed: mails, cache drops. */
   afterCommit: (work: () => void | Promise<void>) => void
 }

@@ -6,7 +6,7 @@ import type { Contract, Session } from './contract.ts'
 import type { Db } from '../data/db.ts'
 import { Refusal } from './refusal.ts'
 import { keysFor } from '../security/secret.ts'
-import type { Shop } from './app-context.ts'
+import type { AppContext } from './app-context.ts'
 
 export interface Request {
   userId: number
@@ -19,7 +19,7 @@ export interface Request {
  * Its hash is keyed: inputs hold codes and payment passwords, which a plain hash in a dump would give away.
  */
 export function requestOf(
-  shop: Pick<Shop, 'env' | 'log'>,
+  shop: Pick<AppContext, 'env' | 'log'>,
   contract: Contract,
   user: Session | undefined,
   input: unknown,

@@ -13,7 +13,7 @@ import {
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '../data/db.ts'
-import type { Log, Shop } from '../call/app-context.ts'
+import type { Log, AppContext } from '../call/app-context.ts'
 
 export interface JobOptions {
   /** The same key replaces an earlier job that has not run: a timer. */
@@ -24,7 +24,7 @@ export interface JobOptions {
 }
 export interface JobContext {
   db: Db
-  shop: Shop
+  shop: AppContext
 }
 export type JobHandler = (context: JobContext, payload: never) => Promise<void>
 export interface Schedule {
@@ -65,7 +65,7 @@ export const dropJob = (db: Db, key: string): Promise<unknown> =>
   sql`select 1 from graphile_worker.remove_job(${key})`.execute(db)
 
 /** Makes graphile's task list from our handlers. */
-export const taskList = (db: Db, shop: Shop, handlers: Readonly<Record<string, JobHandler>>): TaskList =>
+export const taskList = (db: Db, shop: AppContext, handlers: Readonly<Record<string, JobHandler>>): TaskList =>
   Object.fromEntries(
     Object.entries(handlers).map(([name, handle]) => [
       name,

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { blindIndex, seal, unseal } from './sealed.ts'
-import type { Shop } from '../call/app-context.ts'
+import type { AppContext } from '../call/app-context.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'miralo-sealed-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 const shopWith = (secretKey?: string, oldSecretKeys: string[] = []) =>
-  ({ env: { dataDir, secretKey, oldSecretKeys }, log: { warn: () => undefined } }) as unknown as Shop
+  ({ env: { dataDir, secretKey, oldSecretKeys }, log: { warn: () => undefined } }) as unknown as AppContext
 const number = '11010519491231002X'
 const [first, second] = ['f'.repeat(32), 's'.repeat(32)]
 

@@ -2,9 +2,9 @@
 // and a blind index to find equal ones without opening any.
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import { keyFor, keysFor } from './secret.ts'
-import type { Shop } from '../call/app-context.ts'
+import type { AppContext } from '../call/app-context.ts'
 
-type Holder = Pick<Shop, 'env' | 'log'>
+type Holder = Pick<AppContext, 'env' | 'log'>
 const markLength = 4
 const ivLength = 12
 const tagLength = 16

@@ -3,9 +3,9 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Shop } from '../call/app-context.ts'
+import type { AppContext } from '../call/app-context.ts'
 
-type Holder = Pick<Shop, 'env' | 'log'>
+type Holder = Pick<AppContext, 'env' | 'log'>
 const opened = new WeakMap<Holder, Buffer[]>()
 /** The secrets of the shop, the one in use first, then those it replaced; the same for every process. */
 function secrets(shop: Holder): Buffer[] {

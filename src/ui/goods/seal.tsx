@@ -1,4 +1,4 @@
-// A house's seal (印章): one Chinese character in its own ink and shape.
+// A merchant's seal (印章): one Chinese character in its own ink and shape.
 // It stays Chinese in every language and is decoration beside the name.
 import type { CSSProperties } from 'react'
 import './seal.css'

@@ -8,7 +8,7 @@ import { transact, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import {
   drawUp,
   forgetHours,
@@ -65,7 +65,7 @@ export const boardTops = ({
   lang,
 }: {
   db: Db
-  shop: Pick<Shop, 'cache'>
+  shop: Pick<AppContext, 'cache'>
   lang: Language
 }): Promise<BoardTop[]> =>
   shop.cache.get('catalog', `boards ${lang}`, boardAge, async () => {

@@ -269,7 +269,12 @@ test(
     const env = { ...process.env, DATABASE_URL: world.databaseUrl, DATA_DIR: dir }
     const node = (...args: string[]) =>
       promisify(execFile)(process.execPath, args, { env, cwd: fileURLToPath(new URL('../../../../', import.meta.url)) })
-    const { stdout } = await node('bin/import-catalog.ts', fixture('shopify-hard.csv'), '--merchant', 'Command house')
+    const { stdout } = await node(
+      'bin/import-catalog.ts',
+      fixture('shopify-hard.csv'),
+      '--merchant',
+      'Command merchant',
+    )
     expect(stdout.split('\n').slice(0, 5)).toEqual([
       'Shopify file, utf-8, 13 rows',
       'products: 3 created, 0 updated, 0 unchanged, 5 left out',
@@ -277,10 +282,10 @@ test(
       '  line 10: the Variant Price is empty (product "no-price")',
       '  line 12: Variant Price "twelve" is not an amount of money (product "half-bad", with it line 11)',
     ])
-    const out = await node('bin/export-catalog.ts', '--merchant', 'Command house')
+    const out = await node('bin/export-catalog.ts', '--merchant', 'Command merchant')
     expect(out.stdout.split('\n')[1]).toMatch(/^celadon-cup,/)
     await expect(
-      node('bin/import-catalog.ts', put('people.csv', 'name,age\nx,1\n'), '--merchant', 'Command house'),
+      node('bin/import-catalog.ts', put('people.csv', 'name,age\nx,1\n'), '--merchant', 'Command merchant'),
     ).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^neither a Shopify nor a WooCommerce product file: [^\n]+\n$/) as string,

@@ -7,7 +7,7 @@ import {
   type Option,
   type ProductDraft,
   type SkuDraft,
-} from '#features/catalog/products/draft.ts'
+} from '#features/catalog/products/products.ts'
 import type { StoredProduct, StoredSku } from './queries.ts'
 import { slug, withCodes } from './option-codes.ts'
 import { rateOf, gallery, type ProductSource, type SkuSource } from './source.ts'

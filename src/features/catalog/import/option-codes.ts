@@ -1,6 +1,6 @@
 // Codes of options and their values: short words made from their names.
 // A name that the product has already keeps its code, so that SKUs are found again.
-import type { Option, OptionValue } from '#features/catalog/products/draft.ts'
+import type { Option, OptionValue } from '#features/catalog/products/products.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 /** "Ocean Blue" → "ocean-blue", "青瓷" stays. */

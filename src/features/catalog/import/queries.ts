@@ -140,19 +140,3 @@ export async function holdProduct(
   }>`select source, pictures from product where id = ${id} and status <> 'deleted' for update`.execute(db)
   return found.rows[0]
 }
-export async function putPictures(
-  db: Db,
-  id: number,
-  source: ProductSource,
-  pictures: readonly ProductPicture[],
-  src: string,
-  file: string,
-): Promise<void> {
-  await sql`
-    update product set source = ${JSON.stringify(source)}::jsonb, pictures = ${JSON.stringify(pictures)}::jsonb,
-      updated_at = shop_now()
-    where id = ${id}`.execute(db)
-  await sql`
-    update sku set picture = ${file}
-    where product_id = ${id} and source ->> 'picture' = ${src} and picture is null`.execute(db)
-}

@@ -32,7 +32,7 @@ afterAll(async () => {
 let merchants = 0
 const order = (path: string, more: Partial<Order> = {}): Order => ({
   path,
-  merchant: `House ${++merchants}`,
+  merchant: `Merchant ${++merchants}`,
   language: 'en-US',
   currency: 'CNY',
   rate: '1',

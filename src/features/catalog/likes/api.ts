@@ -1,4 +1,4 @@
-// Calls of likes. All of them are a person's own; a house's ask for its hat.
+// Calls of likes. All of them are a person's own; a merchant's ask for its hat.
 import { keptCards, type ShelfCard } from '#features/catalog/listing/listing.ts'
 import {
   browseAdd,

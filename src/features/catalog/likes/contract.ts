@@ -1,4 +1,4 @@
-// Calls of what a person likes: the collection, footprints, follows; and of the fans of a house.
+// Calls of what a person likes: the collection, footprints, follows; and of the fans of a merchant.
 // Writes that add or cancel take an explicit wish, so that a double tap undoes nothing.
 import { Type } from 'typebox'
 import { Picture } from '#features/catalog/products/contract.ts'
@@ -167,7 +167,7 @@ export const followTypes = ['merchant', 'brand'] as const
 const FollowType = Type.Enum([...followTypes])
 export const focusAddOrCancel = contract({
   path: '/api/v2/user/focus/addOrCancel',
-  summary: 'Follows a house or a brand, or ends it',
+  summary: 'Follows a merchant or a brand, or ends it',
   who: 'shopper',
   run: 'one',
   input: shape({ type: FollowType, id: Id, on: On, undo: Undo, requestId: RequestId }),
@@ -177,7 +177,7 @@ export const focusAddOrCancel = contract({
 export const focusPage = contract({
   path: '/api/v2/user/focus/page',
   method: 'GET',
-  summary: 'The houses or brands that I follow, the last one first, each with its newest goods',
+  summary: 'The merchants or brands that I follow, the last one first, each with its newest goods',
   who: 'shopper',
   run: 'read',
   input: shape({
@@ -194,10 +194,10 @@ export const focusPage = contract({
       shape({
         id: Id,
         name: Type.String(),
-        line: Type.String({ description: "A house's motto, a brand's story" }),
-        house: Nullable(MerchantCard),
-        open: Type.Boolean({ description: 'false: the house is closed for now' }),
-        mutual: Type.Boolean({ description: 'The house follows me back' }),
+        line: Type.String({ description: "A merchant's motto, a brand's story" }),
+        merchant: Nullable(MerchantCard),
+        open: Type.Boolean({ description: 'false: the merchant is closed for now' }),
+        mutual: Type.Boolean({ description: 'The merchant follows me back' }),
         followers: Type.Integer(),
         productCount: Type.Integer(),
         followedAt: Time,
@@ -219,15 +219,17 @@ export const focusPage = contract({
   }),
 })
 
-// of a house
+// of a merchant
 export const fanPage = contract({
   path: '/api/v2/mch/fan/page',
-  summary: 'Who follows this house, the last one first',
+  summary: 'Who follows this merchant, the last one first',
   who: { merchant: 'shop.read' },
   run: 'read',
   input: shape({
     ...pageInput,
-    mutual: Type.Optional(Type.Boolean({ description: 'Only those whom the house follows back, or only the others' })),
+    mutual: Type.Optional(
+      Type.Boolean({ description: 'Only those whom the merchant follows back, or only the others' }),
+    ),
   }),
   output: shape({
     ...pageOf(shape({ fanId: Id, nickname: Type.String(), followedAt: Time, mutual: Type.Boolean() })).properties,
@@ -236,7 +238,7 @@ export const fanPage = contract({
 })
 export const fanFollow = contract({
   path: '/api/v2/mch/fan/follow',
-  summary: 'The house follows a follower back, or ends it',
+  summary: 'The merchant follows a follower back, or ends it',
   who: { merchant: 'shop.write' },
   run: 'one',
   input: shape({ fanId: Id, on: Type.Boolean(), requestId: RequestId }),

@@ -1,5 +1,5 @@
-// SQL of follows: houses and brands of a person, fans of a house.
-// The number of followers stands at the house and the brand and follows each row by itself.
+// SQL of follows: merchants and brands of a person, fans of a merchant.
+// The number of followers stands at the merchant and the brand and follows each row by itself.
 import { sql } from 'kysely'
 import type { followTypes } from './contract.ts'
 import { iso, undoable } from './queries.ts'
@@ -12,7 +12,7 @@ const subjects = (type: FollowType) => (type === 'merchant' ? sql`merchant` : sq
 const live = (userId: number) => sql`(select count(*) from follow where user_id = ${userId} and deleted_at is null)`
 
 /**
- * Follows, or turns a follow round when nothing is wished; a house's following back ends with the follow.
+ * Follows, or turns a follow round when nothing is wished; a merchant's following back ends with the follow.
  * `on` is undefined when nothing was done.
  */
 export async function addFollow(
@@ -69,7 +69,12 @@ export interface FollowedRow {
   id: number
   name: string
   line: string
-  house: { merchantId: number; name: string; seal: { char: string; shape: string; ink: string }; place: string } | null
+  merchant: {
+    merchantId: number
+    name: string
+    seal: { char: string; shape: string; ink: string }
+    place: string
+  } | null
   open: boolean
   mutual: boolean
   followers: number
@@ -87,8 +92,8 @@ const shown = (lang: Language, type: FollowType) =>
   type === 'merchant'
     ? sql`in_language(x.motto, ${lang}) as line, x.status = 'open' as open, ${strip(lang, 'merchant_id')} as goods,
         json_build_object('merchantId', x.id, 'name', in_language(x.name, ${lang}), 'seal', x.seal,
-          'place', in_language(x.place, ${lang})) as house`
-    : sql`in_language(x.story, ${lang}) as line, true as open, ${strip(lang, 'brand_id')} as goods, null as house`
+          'place', in_language(x.place, ${lang})) as merchant`
+    : sql`in_language(x.story, ${lang}) as line, true as open, ${strip(lang, 'brand_id')} as goods, null as merchant`
 
 /**
  * What a person follows, the last one first, each with its newest goods;
@@ -131,7 +136,7 @@ export interface FanRow {
   followedAt: string
   mutual: boolean
 }
-/** Who follows this house. */
+/** Who follows this merchant. */
 export async function listFans(
   db: Db,
   merchantId: number,
@@ -154,7 +159,7 @@ export async function listFans(
         limit ${limits.size + 1} offset ${limits.offset}) r), '[]') as rows`.execute(db)
   return found.rows[0]!
 }
-/** False when this is no fan of this house. */
+/** False when this is no fan of this merchant. */
 export async function setMutual(db: Db, merchantId: number, fanId: number, on: boolean): Promise<boolean> {
   const done = await sql`
     update follow set mutual_at = ${on ? sql`coalesce(mutual_at, shop_now())` : sql`null`}

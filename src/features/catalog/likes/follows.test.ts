@@ -1,4 +1,4 @@
-// Follows through the front door: houses and brands, undo as it was, and houses that follow back.
+// Follows through the front door: merchants and brands, undo as it was, and merchants that follow back.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantMembership } from '#features/people/accounts/accounts.ts'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
@@ -34,7 +34,7 @@ const follows = async (type: string, who: Person, query = '') => {
   ).data
 }
 
-test('houses and brands are followed; the number of followers follows each wish once', async () => {
+test('merchants and brands are followed; the number of followers follows each wish once', async () => {
   const id = goods.merchants.kiln
   const people = await Promise.all(Array.from({ length: 5 }, () => world.person()))
   const wish = (on: boolean, who: Person) =>
@@ -78,7 +78,7 @@ test('what is followed comes by GET with its newest goods, found by part of its 
   expect(await follows('merchant', who)).toEqual(before)
   expect((await world.ask('/api/v2/user/focus/page' as never, {} as never, who)).status).toBe(405)
 })
-test('a house follows its own fans back, nobody else’s; without the permission nothing', async () => {
+test('a merchant follows its own fans back, nobody else’s; without the permission nothing', async () => {
   const [fan, owner, clerk] = [await world.person(), await world.person(), await world.person()]
   await grantMembership(world.app.db, {
     userId: owner.userId,

@@ -1,4 +1,4 @@
-// The door of likes: saving goods, following houses and brands, footprints. Each write is one conditional statement,
+// The door of likes: saving goods, following merchants and brands, footprints. Each write is one conditional statement,
 // so parallel wishes end as if one after the other.
 import { addFollow, endFollow, findFollow, type FollowType } from './follow-queries.ts'
 import { recordViews, type View } from './footprint-queries.ts'
@@ -37,7 +37,7 @@ export async function collect(
   return { on: heart.on, favourites: heart.favourites }
 }
 
-/** Follows a house or a brand, or ends it. Refuses notFound, likesFull. */
+/** Follows a merchant or a brand, or ends it. Refuses notFound, likesFull. */
 export async function follow(
   db: Db,
   settings: Pick<SettingsReader, 'get'>,

@@ -1,5 +1,5 @@
 // SQL of the collection and of follows. A cancelled row keeps its time and price for a moment;
-// the numbers shown of products, houses and brands follow each row by themselves.
+// the numbers shown of products, merchants and brands follow each row by themselves.
 import { sql, type RawBuilder } from 'kysely'
 import type { collectionSorts } from './contract.ts'
 import { idList, type Db } from '#kernel/data/db.ts'

@@ -3,7 +3,7 @@ import type { Definitions } from '#kernel/data/settings.ts'
 
 export const settings = {
   collectionMaxCount: { default: 1000, unit: 'count', about: 'Products a buyer may save' },
-  followMaxCount: { default: 1000, unit: 'count', about: 'Houses and brands a buyer may follow' },
+  followMaxCount: { default: 1000, unit: 'count', about: 'Merchants and brands a buyer may follow' },
   footprintMaxCount: { default: 500, unit: 'count', about: 'Footprints kept of a buyer' },
   footprintDays: { default: 180, unit: 'days', about: 'How long a footprint is kept' },
 } as const satisfies Definitions

@@ -127,7 +127,7 @@ export const calls = [
     if (!found) throw new Refusal('notFound')
     return {
       ...brandOf(found, lang),
-      houses: found.houses,
+      merchants: found.merchants,
       followerCount: found.followerCount,
       followed: found.followed,
     }

@@ -1,4 +1,4 @@
-// SQL of brands that have goods on sale: by size or by name, of a category or a letter, and the houses that sell one.
+// SQL of brands that have goods on sale: by size or by name, of a category or a letter, and the merchants that sell one.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -28,11 +28,11 @@ const columns = (lang: Language) => sql`
     where s.brand_id = b.id and s.category_id = 0 and p.pictures -> 0 is not null
     order by s.listed_at desc, s.product_id desc limit 3) g) as pictures`
 
-export interface BrandHouse extends MerchantCard {
+export interface BrandMerchant extends MerchantCard {
   productCount: number
 }
 export interface BrandFull extends BrandRow {
-  houses: BrandHouse[]
+  merchants: BrandMerchant[]
   followerCount: number
   followed: boolean
 }
@@ -55,7 +55,7 @@ export async function findBrand(
           order by h.count desc, m.id), '[]')
         from (select merchant_id, count(*)::int as count from product_shelf
           where brand_id = b.id and category_id = 0 group by 1) h
-        join merchant m on m.id = h.merchant_id) as houses
+        join merchant m on m.id = h.merchant_id) as merchants
     from brand b where b.id = ${id}`.execute(db)
   return found.rows[0]
 }

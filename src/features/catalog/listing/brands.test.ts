@@ -84,14 +84,14 @@ test.each(['name', 'goods'] as const)('walked by keys (%s) every brand comes onc
   expect(seen).toHaveLength(5)
 })
 
-test('a brand tells the houses that sell it and shows its newest goods', async () => {
+test('a brand tells the merchants that sell it and shows its newest goods', async () => {
   const { records } = await hall({ letter: 'W' })
   const brand = await world.must('/api/v2/goods/brand/detail', { id: records[0]!.id })
-  expect(brand.houses.map((h) => [h.merchantId, h.productCount])).toEqual([[goods.merchants.paper, 1]])
+  expect(brand.merchants.map((h) => [h.merchantId, h.productCount])).toEqual([[goods.merchants.paper, 1]])
   expect(brand.pictures.map((p) => p.file)).toEqual(['thing-0'])
 })
 
-test('the newest goods of several houses, in the order asked', async () => {
+test('the newest goods of several merchants, in the order asked', async () => {
   const { kiln, paper } = goods.merchants
   const { records } = await world.must('/api/v2/goods/goods/list/merchant', {
     merchantIds: [paper, kiln, 999_999],

@@ -1,4 +1,4 @@
-// What the pages of a list and of a product ask beyond the plain facts: houses to choose from,
+// What the pages of a list and of a product ask beyond the plain facts: merchants to choose from,
 // lines of the specification, the lowest price before, pictures of shelves.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
@@ -16,7 +16,7 @@ afterAll(() => world.close())
 const list = (input: Calls['/api/v2/goods/goods/page']['input']) => world.must('/api/v2/goods/goods/page', input)
 const day = 86_400_000
 
-test('goods of any of the chosen houses; the houses count without their own filter', async () => {
+test('goods of any of the chosen merchants; the merchants count without their own filter', async () => {
   const { kiln, paper } = goods.merchants
   const all = await list({ facets: true })
   const ofPaper = await list({ merchantIds: [paper], facets: true })

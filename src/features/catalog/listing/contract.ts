@@ -130,25 +130,6 @@ export const goodsCards = contract({
 })
 
 const categoryFields = { id: Id, parentId: Nullable(Id), level: Type.Integer(), name: Type.String() }
-export const categoryList = contract({
-  path: '/api/v2/goods/category/list',
-  summary: 'The category tree, three levels, floors first',
-  who: 'public',
-  run: 'read',
-  input: Nothing,
-  output: shape({
-    records: Type.Array(
-      shape({
-        ...categoryFields,
-        code: Type.String(),
-        line: Type.String(),
-        floor: Nullable(Type.Integer()),
-        picture: Nullable(Type.String({ description: 'Its own, else that of its leading goods' })),
-        productCount: Type.Integer(),
-      }),
-    ),
-  }),
-})
 export const categoryListMerchant = contract({
   path: '/api/v2/goods/category/list/merchant',
   summary: 'The categories in which a merchant has goods on sale',
@@ -199,7 +180,7 @@ export const brandPage = contract({
 })
 export const brandDetail = contract({
   path: '/api/v2/goods/brand/detail',
-  summary: 'One brand, and the houses that sell it',
+  summary: 'One brand, and the merchants that sell it',
   who: 'public',
   run: 'read',
   input: shape({ id: Id }),
@@ -207,7 +188,7 @@ export const brandDetail = contract({
     ...BrandRow.properties,
     followerCount: Type.Integer(),
     followed: Type.Boolean({ description: 'The reader follows it' }),
-    houses: Type.Array(shape({ ...MerchantCard.properties, productCount: Type.Integer() })),
+    merchants: Type.Array(shape({ ...MerchantCard.properties, productCount: Type.Integer() })),
   }),
   refusals: ['notFound'],
 })

@@ -75,7 +75,7 @@ const attributesOf = (lang: Language, keys: string[], without: Without) => sql`
     ) n where s.place <= ${sql.lit(valuesShown)}
   )`
 
-/** The houses or brands that most goods are of. */
+/** The merchants or brands that most goods are of. */
 const namesOf = (lang: Language, facet: 'merchant' | 'brand', passed: RawBuilder<unknown>) => {
   const id = sql.ref(`${facet}_id`)
   return sql`coalesce((select json_agg(r) from (

@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
 import type { Language } from '#kernel/text/language.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Understood } from '#features/catalog/words/words.ts'
 
 export interface Searched {
@@ -22,7 +22,7 @@ const dayLength = 86_400_000
 const most = 20_000
 const tallies = new WeakMap<object, Tally>()
 
-function tallyOf(shop: Pick<Shop, 'clock'>): Tally {
+function tallyOf(shop: Pick<AppContext, 'clock'>): Tally {
   const day = Math.floor(shop.clock.now() / dayLength)
   const known = tallies.get(shop)
   if (known?.day === day) return known
@@ -49,7 +49,12 @@ export const isWordly = (word: string): boolean => {
 
 /** Counts a search that found goods by just its words, once per word, visitor and day. */
 export function noteSearch(
-  { shop, user, ip, userAgent }: { shop: Shop; user: { userId: number } | undefined; ip: string; userAgent: string },
+  {
+    shop,
+    user,
+    ip,
+    userAgent,
+  }: { shop: AppContext; user: { userId: number } | undefined; ip: string; userAgent: string },
   keyword: string,
   { lang, corrected, dropped }: Understood,
   total: number,
@@ -68,7 +73,7 @@ export function noteSearch(
 }
 
 /** What was counted since the last time, which begins anew. */
-export function takeSearches(shop: Pick<Shop, 'clock'>): Searched[] {
+export function takeSearches(shop: Pick<AppContext, 'clock'>): Searched[] {
   const tally = tallyOf(shop)
   const taken = [...tally.counts.values()]
   tally.counts.clear()

@@ -4,7 +4,7 @@ import { contract, Id, Nullable, pageInput, pageOf, shape } from '#kernel/call/c
 
 export const Seal = shape(
   { char: Type.String(), shape: Type.String(), ink: Type.String() },
-  { description: 'The house seal: one Chinese character, its outline and colour' },
+  { description: 'The merchant seal: one Chinese character, its outline and colour' },
 )
 /** A merchant as cards, groups and rows show it. */
 export const MerchantCard = shape({ merchantId: Id, name: Type.String(), seal: Seal, place: Type.String() })

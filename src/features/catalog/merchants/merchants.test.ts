@@ -1,4 +1,4 @@
-// Houses by the front door: sorts, floors, names, and who else is there when one is closed.
+// Merchants by the front door: sorts, floors, names, and who else is there when one is closed.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeShop, same, type TestGoods } from '../../../../test/goods.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
@@ -49,33 +49,33 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const houses = async (input: object): Promise<number[]> =>
+const merchants = async (input: object): Promise<number[]> =>
   (await world.must('/api/v2/merchant/page', input)).records.map((m) => m.id)
 
 test('by followers or by the three scores, walked by keys', async () => {
   const { kiln, paper } = goods.merchants
-  expect(await houses({})).toEqual([paper, kiln, otter])
-  expect(await houses({ sort: 'rating' })).toEqual([otter, kiln, paper])
+  expect(await merchants({})).toEqual([paper, kiln, otter])
+  expect(await merchants({ sort: 'rating' })).toEqual([otter, kiln, paper])
   for (const sort of ['followers', 'rating'] as const) {
     const first = await world.must('/api/v2/merchant/page', { sort, size: 2 })
     const second = await world.must('/api/v2/merchant/page', { sort, size: 2, after: first.next! })
-    expect([...first.records, ...second.records].map((m) => m.id)).toEqual(await houses({ sort }))
+    expect([...first.records, ...second.records].map((m) => m.id)).toEqual(await merchants({ sort }))
     expect([first.total, second.next]).toEqual([3, null])
   }
 })
 
 test('of one floor, and by any part of a name in any language', async () => {
   const { kiln, paper } = goods.merchants
-  expect(await houses({ categoryId: goods.categories.desk })).toEqual([paper, otter])
-  expect(await houses({ categoryId: goods.categories.teaware })).toEqual([kiln])
-  expect(await houses({ keyword: '水獭' })).toEqual([otter])
-  expect(await houses({ keyword: ' NANSHAN ' })).toEqual([kiln])
-  expect(await houses({ keyword: '100%' })).toEqual([otter])
-  expect(await houses({ keyword: '%' })).toEqual([otter])
-  expect(await houses({ keyword: 'nobody' })).toEqual([])
+  expect(await merchants({ categoryId: goods.categories.desk })).toEqual([paper, otter])
+  expect(await merchants({ categoryId: goods.categories.teaware })).toEqual([kiln])
+  expect(await merchants({ keyword: '水獭' })).toEqual([otter])
+  expect(await merchants({ keyword: ' NANSHAN ' })).toEqual([kiln])
+  expect(await merchants({ keyword: '100%' })).toEqual([otter])
+  expect(await merchants({ keyword: '%' })).toEqual([otter])
+  expect(await merchants({ keyword: 'nobody' })).toEqual([])
 })
 
-test('a house tells its business name; a closed one names others of its floor', async () => {
+test('a merchant tells its business name; a closed one names others of its floor', async () => {
   expect((await world.must('/api/v2/merchant/detail', { id: otter })).businessName).toBe('深圳水獭声学科技有限公司')
   await saveMerchant(world.app.db, {
     code: 'otter',
@@ -83,7 +83,7 @@ test('a house tells its business name; a closed one names others of its floor', 
     seal: { char: '獭', shape: 'oval', ink: '#554b66' },
     status: 'closed',
   })
-  expect(await houses({})).not.toContain(otter)
+  expect(await merchants({})).not.toContain(otter)
   expect((await world.must('/api/v2/merchant/similar', { id: otter })).records.map((m) => m.id)).toEqual([
     goods.merchants.paper,
   ])

@@ -43,6 +43,6 @@ export async function saveFreightTemplate(db: Db, draft: FreightDraft): Promise<
 export const merchantByCode = (db: Db, code: string): Promise<{ id: number; status: string } | undefined> =>
   findMerchantByCode(db, code)
 
-/** Open houses, those with most followers first. One statement. */
-export const openHouses = async (db: Db, lang: Language, size: number): Promise<MerchantRow[]> =>
+/** Open merchants, those with most followers first. One statement. */
+export const openMerchants = async (db: Db, lang: Language, size: number): Promise<MerchantRow[]> =>
   (await listMerchants(db, lang, { sort: 'followers' }, undefined, size, 0)).rows

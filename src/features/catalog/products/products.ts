@@ -2,7 +2,7 @@
 import type { MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { pick, type Language, type Texts } from '#kernel/text/language.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { insertPriceChanges, raiseSales, type BroughtPrice } from './history-queries.ts'
 import { findSkus, findStandings, listCategories, type CategoryRow, type SkuFacts, type Standing } from './queries.ts'
 import { specsOf, specWords, type Spec } from './spec.ts'
@@ -77,7 +77,7 @@ export async function categoryTree({
   lang,
 }: {
   db: Db
-  shop: Pick<Shop, 'cache'>
+  shop: Pick<AppContext, 'cache'>
   lang: Language
 }): Promise<CategoryRow[]> {
   return (

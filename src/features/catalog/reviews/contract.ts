@@ -17,7 +17,7 @@ export const Review = shape({
   pictures: Type.Array(Picture),
   createdAt: Time,
   followUp: Nullable(shape({ text: Type.String(), at: Time })),
-  reply: Nullable(shape({ text: Type.String(), lang: Lang, at: Time }, { description: 'The answer of the house' })),
+  reply: Nullable(shape({ text: Type.String(), lang: Lang, at: Time }, { description: 'The answer of the merchant' })),
   usefulCount: Type.Integer(),
   useful: Type.Boolean({ description: 'The reader has voted for it' }),
   own: Type.Boolean({ description: 'The reader wrote it' }),

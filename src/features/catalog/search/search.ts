@@ -4,13 +4,13 @@ import { goodsBegun, takeSearches } from '#features/catalog/listing/listing.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { languages, pick, type Language } from '#kernel/text/language.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { addHeat, listHistory, listHot, merchantCards, readPhrases, replacePicks } from './queries.ts'
 import { complete, headOf, phraseOf, type Phrase } from './suggesting.ts'
 
 interface Asking {
   db: Db
-  shop: Pick<Shop, 'cache'>
+  shop: Pick<AppContext, 'cache'>
   lang: Language
 }
 const minute = 60_000
@@ -39,7 +39,7 @@ const queriesOf = ({ db, shop, lang }: Asking): Promise<Query[]> =>
     return [...byPlain.values()]
   })
 
-/** Names of categories, brands and houses in all languages, to be completed. */
+/** Names of categories, brands and merchants in all languages, to be completed. */
 const namesOf = ({ db, shop }: Asking) =>
   shop.cache.get('search', 'names to complete', minute, async () => {
     const { rows } = await shopNames({ db, shop })
@@ -53,7 +53,7 @@ const namesOf = ({ db, shop }: Asking) =>
     }
   })
 
-/** What a started query may mean, by kind; within a house only queries and its goods. */
+/** What a started query may mean, by kind; within a merchant only queries and its goods. */
 export async function suggest(ctx: Asking, keyword: string, merchantId: number | undefined) {
   const typed = fold(keyword).replaceAll(/\s+/g, ' ').trim()
   if (typed === '') return { queries: [], categories: [], brands: [], merchants: [], goods: [] }
@@ -63,7 +63,7 @@ export async function suggest(ctx: Asking, keyword: string, merchantId: number |
     goodsBegun(ctx, keyword, merchantId, 4),
   ])
   const own = merchantId === undefined ? names : { category: [], brand: [], merchant: [] }
-  const houses = complete(own.merchant, typed, 2).map((m) => m.id)
+  const merchants = complete(own.merchant, typed, 2).map((m) => m.id)
   return {
     queries: complete(queries, typed, 9)
       .filter((q) => q.phrases[0]!.plain !== typed)
@@ -75,14 +75,14 @@ export async function suggest(ctx: Asking, keyword: string, merchantId: number |
       floor,
     })),
     brands: complete(own.brand, typed, 3).map(({ id, name }) => ({ id, name: pick(name, ctx.lang) })),
-    merchants: await merchantCards(ctx.db, houses, ctx.lang),
+    merchants: await merchantCards(ctx.db, merchants, ctx.lang),
     goods: cards.map(({ id, title, picture, price }) => ({ id, title, picture, price })),
   }
 }
 
 const hotShown = 12
 /** The hot words with their trend against yesterday; staff's words fill the list up. */
-export async function hotWords({ db, shop, lang }: Asking & { shop: Pick<Shop, 'cache' | 'settings'> }) {
+export async function hotWords({ db, shop, lang }: Asking & { shop: Pick<AppContext, 'cache' | 'settings'> }) {
   const words = await shop.cache.get('search', `hot ${lang}`, minute, () =>
     listHot(db, lang, shop.settings.get('hotWordMinVisitors'), hotShown),
   )
@@ -98,7 +98,7 @@ function trendOf(rank: number, before: number | null, picked: boolean): 'up' | '
 }
 
 /** Writes what this process counted since the last time. */
-export async function keepSearches(db: Db, shop: Pick<Shop, 'clock'>): Promise<void> {
+export async function keepSearches(db: Db, shop: Pick<AppContext, 'clock'>): Promise<void> {
   const searched = takeSearches(shop)
   if (searched.length > 0) await addHeat(db, searched)
 }

@@ -25,7 +25,7 @@ function jieba(): Jieba {
   return opened
 }
 const isWord = (text: string): boolean => /^[\u3400-\u9fff]{2,6}$/.test(text)
-/** Names of brands, houses and categories are words too; folded Chinese texts, others are passed over. */
+/** Names of brands, merchants and categories are words too; folded Chinese texts, others are passed over. */
 export function learn(words: readonly string[]): void {
   const fresh = words.filter((w) => isWord(w) && !learned.has(w))
   if (fresh.length === 0) return

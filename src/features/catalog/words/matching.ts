@@ -2,7 +2,7 @@
 // what was corrected or left out.
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { soundOf } from './chinese.ts'
 import { fold } from './folding.ts'
 import { openNames, type ShopNames } from './names.ts'
@@ -42,8 +42,8 @@ const vocabularyOf = (db: Db): Vocabulary => ({
   nearby: (asked) => findNearby(db, asked),
 })
 
-/** Names of categories, brands and houses; kept for a minute. */
-export const shopNames = ({ db, shop }: { db: Db; shop: Pick<Shop, 'cache'> }): Promise<ShopNames> =>
+/** Names of categories, brands and merchants; kept for a minute. */
+export const shopNames = ({ db, shop }: { db: Db; shop: Pick<AppContext, 'cache'> }): Promise<ShopNames> =>
   shop.cache.get('search', 'names', age, async () => openNames(await readNames(db)))
 
 /**
@@ -51,7 +51,7 @@ export const shopNames = ({ db, shop }: { db: Db; shop: Pick<Shop, 'cache'> }): 
  * a third when no goods carry them all.
  */
 export async function understand(
-  ctx: { db: Db; shop: Pick<Shop, 'cache'>; lang: Language },
+  ctx: { db: Db; shop: Pick<AppContext, 'cache'>; lang: Language },
   keyword: string,
   literal = false,
 ): Promise<Understood> {

@@ -1,4 +1,4 @@
-// The names of categories, brands and houses, to know when a whole query is one of them.
+// The names of categories, brands and merchants, to know when a whole query is one of them.
 // Pure but for `openNames`, which is handed the rows.
 import { languages, type Language } from '#kernel/text/language.ts'
 import { learn } from './chinese.ts'
@@ -8,7 +8,7 @@ import type { NameRow } from './vocabulary-queries.ts'
 
 export interface ShopNames {
   rows: NameRow[]
-  /** The name that is just this text, in any language, singular or plural; categories before brands before houses. */
+  /** The name that is just this text, in any language, singular or plural; categories before brands before merchants. */
   named: (text: string) => NameRow | undefined
 }
 const keyOf = (text: string, lang: Language): string =>

@@ -199,7 +199,7 @@ export interface NameRow {
   productCount: number
 }
 const namesKept = 2000
-/** The names that shoppers may mean as a whole: all categories, the brands and houses that matter most. */
+/** The names that shoppers may mean as a whole: all categories, the brands and merchants that matter most. */
 export async function readNames(db: Db): Promise<NameRow[]> {
   const found = await sql<NameRow>`
     (select 'category' as kind, c.id, c.name, coalesce(c.floor, f.floor) as floor, c.product_count as "productCount"

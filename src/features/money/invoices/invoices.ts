@@ -23,17 +23,17 @@ import { leaveRoom } from '#kernel/data/own-rows.ts'
 import { queueAtPerson } from '#kernel/data/person-queue.ts'
 import { mustBeFound } from '#kernel/call/refusal.ts'
 import { seal, unseal } from '#kernel/security/sealed.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
-const checkRoom = (shop: Shop, count: number): void =>
+const checkRoom = (shop: AppContext, count: number): void =>
   leaveRoom(count, shop.settings.get('invoiceMaxCount'), 'tooManyInvoices')
-const sealedFields = (shop: Shop, id: number, { taxNo, account, ...fields }: ProfileFields): ProfileColumns => ({
+const sealedFields = (shop: AppContext, id: number, { taxNo, account, ...fields }: ProfileFields): ProfileColumns => ({
   ...fields,
   taxNo: taxNo ? seal(shop, 'invoice.taxNo', id, taxNo) : null,
   account: account ? seal(shop, 'invoice.account', id, account) : null,
 })
 /** The profile with its numbers in full. */
-const opened = (shop: Shop, row: ProfileRow) => ({
+const opened = (shop: AppContext, row: ProfileRow) => ({
   ...row,
   taxNo: row.taxNo ? unseal(shop, 'invoice.taxNo', row.id, row.taxNo) : '',
   account: row.account ? unseal(shop, 'invoice.account', row.id, row.account) : '',
@@ -45,7 +45,7 @@ const opened = (shop: Shop, row: ProfileRow) => ({
  */
 export async function addProfile(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   userId: number,
   input: Static<typeof invoiceAdd.input>,
 ): Promise<number> {
@@ -62,7 +62,7 @@ export async function addProfile(
 /** Changes a profile; isDefault left out leaves the default alone. Refuses what checkProfile refuses, notFound. */
 export async function editProfile(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   userId: number,
   input: Static<typeof invoiceEdit.input>,
 ): Promise<void> {
@@ -83,7 +83,7 @@ export const removeProfile = async (db: Db, userId: number, id: number): Promise
   mustBeFound(await hideProfile(db, userId, id))
 
 /** Takes a deletion back. Refuses notFound, tooManyInvoices. */
-export async function undoRemove(db: Db, shop: Shop, userId: number, id: number): Promise<void> {
+export async function undoRemove(db: Db, shop: AppContext, userId: number, id: number): Promise<void> {
   await queueAtPerson(db, userId)
   mustBeFound(await unhideProfile(db, userId, id))
   checkRoom(shop, await countProfiles(db, userId))
@@ -91,13 +91,13 @@ export async function undoRemove(db: Db, shop: Shop, userId: number, id: number)
 
 export type Profile = ReturnType<typeof opened>
 /** The person's own profile in full, or undefined: that of another is as good as none. */
-export async function profileOf(db: Db, shop: Shop, userId: number, id: number): Promise<Profile | undefined> {
+export async function profileOf(db: Db, shop: AppContext, userId: number, id: number): Promise<Profile | undefined> {
   const row = await readProfile(db, userId, id)
   return row && opened(shop, row)
 }
 
 /** All profiles, the default first, with accounts masked and, of people, tax numbers too. */
-export async function profilesOf(db: Db, shop: Shop, userId: number, type?: BuyerType): Promise<Profile[]> {
+export async function profilesOf(db: Db, shop: AppContext, userId: number, type?: BuyerType): Promise<Profile[]> {
   const profiles = (await listProfiles(db, userId, type)).map((row) => opened(shop, row))
   return profiles.map((p) => ({
     ...p,
@@ -107,5 +107,5 @@ export async function profilesOf(db: Db, shop: Shop, userId: number, type?: Buye
 }
 
 /** What this feature keeps about a person, for their data export. */
-export const personalDataOf = async (db: Db, shop: Shop, userId: number): Promise<Profile[]> =>
+export const personalDataOf = async (db: Db, shop: AppContext, userId: number): Promise<Profile[]> =>
   (await listProfiles(db, userId)).map((row) => opened(shop, row))

@@ -17,7 +17,7 @@ import type { Db } from '#kernel/data/db.ts'
 import { queueAtPerson } from '#kernel/data/person-queue.ts'
 import { mustBeFound, Refusal } from '#kernel/call/refusal.ts'
 import { blindIndex, seal, unseal } from '#kernel/security/sealed.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 const sealedAs = 'payout_account.sealed'
 interface Told {
@@ -33,7 +33,7 @@ const sameName = (a: string, b: string): boolean =>
  */
 export async function addAccount(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   userId: number,
   input: Static<typeof accountAdd.input>,
 ): Promise<number> {
@@ -75,7 +75,7 @@ export async function removeAccount(db: Db, userId: number, id: number): Promise
 }
 
 /** In full, for their owner's data export. */
-export const accountsInFull = async (db: Db, shop: Shop, userId: number) =>
+export const accountsInFull = async (db: Db, shop: AppContext, userId: number) =>
   (await sealedAccounts(db, userId)).map(({ bank, sealed, createdAt }) => ({
     bank,
     createdAt: createdAt.toISOString(),

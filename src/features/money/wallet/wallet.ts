@@ -3,14 +3,14 @@ import { balanceRecords } from './queries.ts'
 import { accountsInFull } from './accounts.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { balanceOf, userBalance } from '#kernel/data/ledger.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 export { hasPayPassword, provePayPassword, setPayPassword } from '#features/people/accounts/accounts.ts'
 
 /** more movements than anybody has */
 const everything = 100_000
 /** What the shop keeps of a person here, for the data export: balance, all that moved it, bank cards in full. */
-export async function personalDataOf(db: Db, shop: Shop, userId: number) {
+export async function personalDataOf(db: Db, shop: AppContext, userId: number) {
   const records = await balanceRecords(db, userId, everything, 0, undefined)
   return {
     balance: await balanceOf(db, userBalance(userId)),

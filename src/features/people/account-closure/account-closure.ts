@@ -15,20 +15,20 @@ import { sources } from '#kernel/data/machine.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { forgetRepliesOf } from '#kernel/call/replies.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 /** What people gave up when they left. */
 const waivedMoney = ofPlatform('waived')
 
 /** What features have that stands in the way of leaving, by its name. */
-async function obstaclesOf(db: Db, { people }: Shop, userId: number): Promise<Record<string, readonly object[]>> {
+async function obstaclesOf(db: Db, { people }: AppContext, userId: number): Promise<Record<string, readonly object[]>> {
   const found = people.flatMap(({ obstacles = {} }) =>
     Object.entries(obstacles).map(async ([name, find]) => [name, await find(db, userId)] as const),
   )
   return Object.fromEntries(await Promise.all(found))
 }
 /** What the account still owes and holds, and what of it forbids to close it. */
-export async function burdenOf(db: Db, shop: Shop, userId: number) {
+export async function burdenOf(db: Db, shop: AppContext, userId: number) {
   const { openOrders = [] } = (await obstaclesOf(db, shop, userId)) as { openOrders?: OpenOrder[] }
   const [balance, sides] = [await balanceOf(db, userBalance(userId)), await sidesOf(db, userId)]
   const stands: Record<Blocker, boolean> = {
@@ -40,14 +40,19 @@ export async function burdenOf(db: Db, shop: Shop, userId: number) {
   return { openOrders, balance, blockers: (Object.keys(stands) as Blocker[]).filter((b) => stands[b]) }
 }
 /** Everything the shop keeps of a person, a key per subject. Amounts are fen, times ISO 8601 UTC; numbers sealed at rest are opened. */
-export async function allDataOf(db: Db, shop: Shop, userId: number, lang: Language): Promise<Record<string, unknown>> {
+export async function allDataOf(
+  db: Db,
+  shop: AppContext,
+  userId: number,
+  lang: Language,
+): Promise<Record<string, unknown>> {
   const told: Record<string, unknown> = { madeAt: new Date(shop.clock.now()).toISOString() }
   for (const { exports = {} } of shop.people)
     for (const [name, read] of Object.entries(exports)) told[name] = await read({ db, shop, userId, lang })
   return told
 }
 /** Refuses closingBlocked with what stands in the way, balanceLeft with the fen. */
-async function mustBeFree(db: Db, shop: Shop, userId: number, waivesBalance: boolean): Promise<number> {
+async function mustBeFree(db: Db, shop: AppContext, userId: number, waivesBalance: boolean): Promise<number> {
   const { balance, blockers } = await burdenOf(db, shop, userId)
   const firm = blockers.filter((b) => b !== 'balance')
   if (firm.length > 0) throw new Refusal('closingBlocked', { blockers: firm })
@@ -63,7 +68,7 @@ type Application = Static<typeof cancelApply.input>
  */
 export async function proveLeaving(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   userId: number,
   { reason, agreement, waiveBalance = false, code }: Application,
 ): Promise<void> {
@@ -75,7 +80,7 @@ export async function proveLeaving(
 /** Keeps the request, in the caller's transaction. Refuses alreadyUnderReview and what mustBeFree refuses. */
 export async function submit(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   userId: number,
   { reason, waiveBalance = false }: Application,
 ): Promise<number> {
@@ -100,7 +105,7 @@ interface Reviewer {
  */
 export async function decide(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   { userId: staffId, ip }: Reviewer,
   id: number,
   decision: 'approve' | 'reject',
@@ -139,7 +144,13 @@ const onceMore = 3_600_000
  * The account ends here and now; what other features keep goes with jobs that are queued in the same transaction,
  * and once more an hour later: for what was being written meanwhile.
  */
-async function erase(db: Db, shop: Shop, { userId, email, phone }: Leaver, id: number, waived: number): Promise<void> {
+async function erase(
+  db: Db,
+  shop: AppContext,
+  { userId, email, phone }: Leaver,
+  id: number,
+  waived: number,
+): Promise<void> {
   if (waived > 0) await transfer(db, `closing:${id}:waived`, 'waived', move(userBalance(userId), waivedMoney, waived))
   await closeAccount(db, userId)
   const contacts = [email, phone].filter((c) => c !== null)

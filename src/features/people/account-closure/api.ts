@@ -16,7 +16,7 @@ import { handled, type CallTable } from '#kernel/call/contract.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 interface Contact {
   email: string | null
@@ -24,7 +24,7 @@ interface Contact {
   language: Language | null
 }
 /** After the commit, to the address that stood there before: nothing of it is kept that a later letter could go to. */
-async function tellOfClosing(shop: Shop, { email, phone, language }: Contact, lang: Language): Promise<void> {
+async function tellOfClosing(shop: AppContext, { email, phone, language }: Contact, lang: Language): Promise<void> {
   const to = email ? { email } : phone ? { phone } : undefined
   if (to) await sendNotice(shop, to, language ?? lang, 'closingApproved', {})
 }

@@ -4,7 +4,7 @@ import type { Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { forgetGuesses } from './code-queries.ts'
 import { takeCode, type Purpose } from './codes.ts'
 import type { UserInfo } from './contract.ts'
@@ -43,7 +43,7 @@ type OwnPurpose = Exclude<Purpose, 'login' | 'register' | 'resetPassword'>
  */
 export async function proveByCode(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   userId: number,
   purpose: OwnPurpose,
   code: string,
@@ -55,7 +55,7 @@ export async function proveByCode(
 /** Was this the code sent to that phone? Costs a try. Refuses phoneInvalid, codeLocked. Never inside a transaction. */
 export async function checkPhoneCode(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   purpose: 'bindPhone',
   areaCode: string,
   phone: string,

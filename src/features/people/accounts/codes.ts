@@ -7,7 +7,7 @@ import type { Ctx } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { keyFor } from '#kernel/security/secret.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { dropCode, insertCode, lockCodes, tryCode, wrongCodes } from './code-queries.ts'
 import { recipientOf } from './identity.ts'
 import type { getEmailValidCode } from './sign-in-methods-contract.ts'
@@ -65,7 +65,7 @@ export interface Guess {
  */
 export async function takeCode(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   { purpose, targets, typed }: Guess,
   spared?: () => Promise<boolean>,
 ): Promise<number | Refusal> {
@@ -79,7 +79,7 @@ export async function takeCode(
 }
 
 /** What is stored of a code: bound to its purpose and target, worthless without the key. */
-const codeHmac = (shop: Shop, purpose: string, target: string, code: string): Buffer =>
+const codeHmac = (shop: AppContext, purpose: string, target: string, code: string): Buffer =>
   createHmac('sha256', keyFor(shop, 'codes'))
     .update(JSON.stringify([purpose, target, code]))
     .digest()

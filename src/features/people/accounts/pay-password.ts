@@ -2,7 +2,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { clearTries, payPasswordOf, savePayPassword, takeTry } from './pay-password-queries.ts'
 
 const sixDigits = /^\d{6}$/
@@ -19,7 +19,7 @@ export async function setPayPassword(db: Db, userId: number, payPassword: string
  */
 export async function provePayPassword(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   userId: number,
   payPassword: string | undefined,
 ): Promise<void> {

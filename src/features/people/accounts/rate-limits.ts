@@ -3,7 +3,7 @@
 import { spendCaptcha } from '#features/platform/captcha/captcha.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { readGuesses, returnGuesses, takeGuesses, type Limit } from './code-queries.ts'
 
 const day = 86_400
@@ -19,7 +19,12 @@ export interface Limits {
  * `who`: the account's id, or what was typed where there is none, so that both are treated alike.
  * `device`: the hash of one that the account knows.
  */
-export function limitsOf({ settings: { get } }: Shop, who: number | string, ip: string, device: Buffer | null): Limits {
+export function limitsOf(
+  { settings: { get } }: AppContext,
+  who: number | string,
+  ip: string,
+  device: Buffer | null,
+): Limits {
   const near = {
     key: `password:${who}:${device ? device.toString('base64url') : ip}`,
     allowed: get('passwordMaxTries'),
@@ -41,7 +46,7 @@ export function limitsOf({ settings: { get } }: Shop, who: number | string, ip: 
  */
 export async function takeTry(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   { near, far }: Limits,
   captchaToken: string | undefined,
   ip: string,

@@ -5,7 +5,7 @@ import type { Db } from '#kernel/data/db.ts'
 import { leaveRoom } from '#kernel/data/own-rows.ts'
 import { queueAtPerson } from '#kernel/data/person-queue.ts'
 import { mustBeFound } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { areasOf, checkAddress, type AddressFields } from './address-rules.ts'
 import { consigneeName } from './address-text.ts'
 import type { Address, addressAdd, addressEdit } from './contract.ts'
@@ -49,7 +49,7 @@ export const addressView = (address: AddressRow): Static<typeof Address> => ({
   ...address,
   consignee: consigneeName(address),
 })
-const checkRoom = (shop: Shop, count: number): void =>
+const checkRoom = (shop: AppContext, count: number): void =>
   leaveRoom(count, shop.settings.get('addressMaxCount'), 'tooManyAddresses')
 
 /**
@@ -58,7 +58,7 @@ const checkRoom = (shop: Shop, count: number): void =>
  */
 export async function addAddress(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   userId: number,
   input: Static<typeof addressAdd.input>,
 ): Promise<number> {
@@ -92,7 +92,7 @@ export const removeAddress = async (db: Db, userId: number, id: number): Promise
   mustBeFound(await deleteAddress(db, userId, id))
 
 /** Takes a deletion back. Refuses notFound, labelExists, tooManyAddresses. */
-export async function undoRemove(db: Db, shop: Shop, userId: number, id: number): Promise<void> {
+export async function undoRemove(db: Db, shop: AppContext, userId: number, id: number): Promise<void> {
   await queueAtPerson(db, userId)
   mustBeFound(await restoreAddress(db, userId, id))
   checkRoom(shop, await countAddresses(db, userId))

@@ -4,7 +4,7 @@ import type { Db } from '#kernel/data/db.ts'
 import { leaveRoom } from '#kernel/data/own-rows.ts'
 import { queueAtPerson } from '#kernel/data/person-queue.ts'
 import { mustBeFound } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { checkName, checkPhone } from './address-rules.ts'
 import type { pickupPersonAdd, pickupPersonEdit } from './contract.ts'
 import {
@@ -22,7 +22,7 @@ const check = (input: PersonFields): PersonFields => ({
   name: checkName(input.name),
   ...checkPhone(input.areaCode, input.phone),
 })
-const checkRoom = (shop: Shop, count: number): void =>
+const checkRoom = (shop: AppContext, count: number): void =>
   leaveRoom(count, shop.settings.get('pickupPersonMaxCount'), 'tooManyPickupPersons')
 
 /**
@@ -31,7 +31,7 @@ const checkRoom = (shop: Shop, count: number): void =>
  */
 export async function addPerson(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   userId: number,
   input: Static<typeof pickupPersonAdd.input>,
 ): Promise<number> {
@@ -53,7 +53,7 @@ export async function editPerson(db: Db, userId: number, input: Static<typeof pi
 export const removePerson = async (db: Db, userId: number, id: number): Promise<void> =>
   mustBeFound(await deletePerson(db, userId, id))
 /** Takes a deletion back. Refuses notFound, tooManyPickupPersons. */
-export async function undoRemovePerson(db: Db, shop: Shop, userId: number, id: number): Promise<void> {
+export async function undoRemovePerson(db: Db, shop: AppContext, userId: number, id: number): Promise<void> {
   await queueAtPerson(db, userId)
   mustBeFound(await restorePerson(db, userId, id))
   checkRoom(shop, await countPersons(db, userId))

@@ -4,7 +4,7 @@ import { blindIndex } from '#kernel/security/sealed.ts'
 import type { Browser } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { hashToken, newToken } from '#kernel/security/tokens.ts'
 import { maskNickname, type Kind } from './kinds.ts'
 import { browserHash, markBrowser } from './browser-mark.ts'
@@ -13,7 +13,7 @@ import { insertState, spendState } from './queries.ts'
 
 interface Asking {
   db: Db
-  shop: Shop
+  shop: AppContext
   ip: string
   userAgent: string
   browser?: Browser | undefined
@@ -31,7 +31,7 @@ export interface Known {
   nickname: string
 }
 /** Where the provider sends people back to; fixed, so that no address from outside gets a code. */
-const backOf = (shop: Shop, { kind, purpose }: Wish): string =>
+const backOf = (shop: AppContext, { kind, purpose }: Wish): string =>
   shop.publicUrl() + (purpose === 'login' ? `/login/login/${kind}` : `/user/user/system/bind/${kind}`)
 
 /** The address of the provider's page. Refuses wayNotOffered, tooFast. */

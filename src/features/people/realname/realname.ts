@@ -23,7 +23,7 @@ import type { Db } from '#kernel/data/db.ts'
 import { sources } from '#kernel/data/machine.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { blindIndex, seal, unseal } from '#kernel/security/sealed.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 interface Told {
   name: string
@@ -35,7 +35,7 @@ interface Told {
 }
 const sealedAs = 'identity_check.sealed'
 /** The day in Shanghai, on which somebody is of age or not. */
-const today = (shop: Shop): string =>
+const today = (shop: AppContext): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(shop.clock.now())
 const cleanName = (typed: string): string => typed.normalize('NFKC').trim().replace(/\s+/g, ' ')
 const refuseFault = (fault: IdFault | undefined): void => {
@@ -46,7 +46,7 @@ const refuseFault = (fault: IdFault | undefined): void => {
  * Takes what a person tells of themselves. Refuses what is not so (a checksum, an age), photos that are missing,
  * and a second check beside one that is open or approved.
  */
-export async function checkPerson(db: Db, shop: Shop, userId: number, input: Static<typeof authPersonal.input>) {
+export async function checkPerson(db: Db, shop: AppContext, userId: number, input: Static<typeof authPersonal.input>) {
   const [name, number] = [cleanName(input.name), plainNumber(input.number)]
   if (!input.consent) throw new Refusal('consentRequired')
   if (!isName(name)) throw new Refusal('realNameInvalid')
@@ -64,7 +64,7 @@ export async function checkPerson(db: Db, shop: Shop, userId: number, input: Sta
 }
 
 /** The same for a company and its licence. */
-export async function checkCompany(db: Db, shop: Shop, userId: number, input: Static<typeof authCompany.input>) {
+export async function checkCompany(db: Db, shop: AppContext, userId: number, input: Static<typeof authCompany.input>) {
   const [name, number, legalPerson] = [cleanName(input.name), plainNumber(input.number), cleanName(input.legalPerson)]
   if (!input.consent) throw new Refusal('consentRequired')
   if (name.length < 2 || !isName(legalPerson)) throw new Refusal('realNameInvalid')
@@ -96,7 +96,7 @@ interface Whose {
 }
 async function take(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   whose: Whose,
   told: Told,
   uploadIds: readonly string[],
@@ -157,7 +157,7 @@ export async function decide(
 /** What was told, in full, for a reviewer who says why: the look itself is kept. Refuses notFound. */
 export async function reveal(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   { userId: staffId, ip }: Reviewer,
   id: number,
   reason: string,
@@ -173,14 +173,14 @@ export const isVerified = async (db: Db, userId: number, kind: CheckKind): Promi
   (await newestChecks(db, userId)).some((c) => c.kind === kind && c.status === 'approved')
 
 /** The name a reviewer approved; undefined when none is. */
-export async function approvedName(db: Db, shop: Shop, userId: number): Promise<string | undefined> {
+export async function approvedName(db: Db, shop: AppContext, userId: number): Promise<string | undefined> {
   const approved = (await newestChecks(db, userId)).find((c) => c.kind === 'personal' && c.status === 'approved')
   const sealed = approved && (await findCheck(db, approved.id))?.sealed
   return sealed ? (JSON.parse(unseal(shop, sealedAs, userId, sealed)) as Told).name : undefined
 }
 
 /** What the shop keeps of a person here, in full: it is theirs. */
-export async function personalDataOf(db: Db, shop: Shop, userId: number) {
+export async function personalDataOf(db: Db, shop: AppContext, userId: number) {
   const own = await newestChecks(db, userId)
   return Promise.all(
     own.map(async ({ id, kind, status, createdAt }) => {

@@ -25,7 +25,7 @@ import {
 import type { Db } from '#kernel/data/db.ts'
 import { fenToDecimal } from '#kernel/data/money.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 function checked({ nickname, ...rest }: Terms): Terms {
   const name = nickname.trim().replace(/\s+/g, ' ')
@@ -37,7 +37,7 @@ function checked({ nickname, ...rest }: Terms): Terms {
  * Invites a person (contact as checkContact gives it) and answers the invitation's id.
  * Tells nothing about whether they have an account. Refuses as the call lists.
  */
-export async function invite(db: Db, shop: Shop, userId: number, contact: string, terms: Terms): Promise<number> {
+export async function invite(db: Db, shop: AppContext, userId: number, contact: string, terms: Terms): Promise<number> {
   const named = checked(terms)
   await lockPeople(db, [userId])
   const { kind, contacts, isChild, count } = await standingOf(db, userId)

@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { earnToken, isRequired, validSeconds } from './captcha.ts'
 import { captchaCheck, captchaGet } from './contract.ts'
 import { arePointsRight, isSlideRight } from './judging.ts'
@@ -15,7 +15,7 @@ import { isWorkDone, makeWork, workHash } from './work.ts'
 type Answer = Static<typeof captchaCheck.input>
 
 /** Whoever guessed too often waits; so does, outside of a demo, whoever asks for pictures without end. */
-async function admit(db: Db, shop: Shop, network: string, forPicture: boolean): Promise<void> {
+async function admit(db: Db, shop: AppContext, network: string, forPicture: boolean): Promise<void> {
   const { wrong, asked } = await countRecent(db, network)
   if (wrong >= shop.settings.get('captchaWrongAnswers')) throw new Refusal('tooFast')
   if (forPicture && !shop.demo && asked >= shop.settings.get('captchaPuzzles')) throw new Refusal('tooFast')

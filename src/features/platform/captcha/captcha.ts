@@ -1,7 +1,7 @@
 // The door of the captcha: a token proves, once, that somebody at this address was no machine a moment ago.
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { hashToken, newToken } from '#kernel/security/tokens.ts'
 import { networkOf } from './network.ts'
 import { insertToken, takeToken } from './queries.ts'
@@ -10,14 +10,14 @@ import { insertToken, takeToken } from './queries.ts'
 export const validSeconds = 120
 
 /** False where the shop asks for no proof. */
-export const isRequired = (shop: Shop): boolean => shop.settings.get('captchaRequired') !== 0
+export const isRequired = (shop: AppContext): boolean => shop.settings.get('captchaRequired') !== 0
 
 /**
  * Takes the token of somebody at `ip`, which never serves again. Refuses captchaRequired without one,
  * captchaFailed when it is used, old, foreign or made up.
  * Give it the plain `db`, never a transaction: a call that is refused later would give the token back.
  */
-export async function spendCaptcha(db: Db, shop: Shop, token: string | undefined, ip: string): Promise<void> {
+export async function spendCaptcha(db: Db, shop: AppContext, token: string | undefined, ip: string): Promise<void> {
   if (!isRequired(shop)) return
   if (!token) throw new Refusal('captchaRequired')
   if (!(await takeToken(db, hashToken(token), networkOf(ip)))) throw new Refusal('captchaFailed')

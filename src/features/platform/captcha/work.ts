@@ -4,16 +4,16 @@ import { createHash, randomInt } from 'node:crypto'
 import { createChallenge, verifySolution, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { keyFor } from '#kernel/security/secret.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 const rounds = 5000
-const secrets = (shop: Shop) => ({
+const secrets = (shop: AppContext) => ({
   hmacSignatureSecret: keyFor(shop, 'captcha').toString('hex'),
   hmacKeySignatureSecret: keyFor(shop, 'captcha.key').toString('hex'),
 })
 
 /** A challenge as JSON, and how many guesses its answer takes at most. */
-export async function makeWork(shop: Shop, seconds: number): Promise<{ challenge: string; guesses: number }> {
+export async function makeWork(shop: AppContext, seconds: number): Promise<{ challenge: string; guesses: number }> {
   const guesses = Math.max(1, shop.settings.get('captchaWorkCost'))
   const counter = randomInt(Math.ceil(guesses / 2), guesses + 1)
   // the end is told by the shop's own clock, which the library does not know
@@ -31,7 +31,7 @@ export async function makeWork(shop: Shop, seconds: number): Promise<{ challenge
 
 /** Did a device do the work of a challenge of ours that has not run out? */
 export async function isWorkDone(
-  shop: Shop,
+  shop: AppContext,
   { challenge, counter, derivedKey }: { challenge: string; counter: number; derivedKey: string },
 ): Promise<boolean> {
   const given = parse(challenge)

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import { languages } from '#kernel/text/language.ts'
 import { keepMail, keepText, readInbox } from './dev-inbox.ts'
@@ -13,14 +13,14 @@ import { codeMail, codeText, noticeMail, noticeText, type Notices } from './lett
 
 const nasty = `<script>alert(1)</script>"'&<img src=x onerror=alert(1)>`
 const mail = (to: string, n = 0) => ({ to, subject: `Mail ${n}`, text: 'Hello' })
-const shopWith = (env: Partial<Shop['env']>, demo: boolean, warnings: string[] = []): Shop =>
+const shopWith = (env: Partial<AppContext['env']>, demo: boolean, warnings: string[] = []): AppContext =>
   ({
     env: { mailFrom: 'Miralo <no-reply@miralo.example>', ...env },
     demo,
     clock: { now: () => 0 },
     settings: { get: () => 300 },
     log: { warn: (_: object, text: string) => warnings.push(text), error: () => undefined, info: () => undefined },
-  }) as unknown as Shop
+  }) as unknown as AppContext
 
 const notices: Notices = {
   passwordChanged: {},

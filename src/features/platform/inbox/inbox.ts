@@ -2,7 +2,7 @@
 // else into the development inbox of a demo shop; a code is never lost in silence.
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { keepMail, keepText } from './dev-inbox.ts'
 import {
   codeMail,
@@ -23,7 +23,7 @@ export type { Purpose }
 export type Recipient = { email: string } | { phone: string }
 
 /** Sends one mail; refuses networkBusy when it cannot leave. Talks to the network: never inside a transaction. */
-export async function sendMail(shop: Shop, mail: Mail): Promise<void> {
+export async function sendMail(shop: AppContext, mail: Mail): Promise<void> {
   const { smtpUrl, mailFrom, dataDir } = shop.env
   if (smtpUrl) return sendBySmtp(smtpUrl, mailFrom, mail).catch((e: unknown) => refuseMail(shop, e))
   if (shop.demo) return keepMail(dataDir, mail, new Date(shop.clock.now()))
@@ -32,7 +32,7 @@ export async function sendMail(shop: Shop, mail: Mail): Promise<void> {
 }
 
 /** Sends one text; refuses networkBusy when it cannot leave. Never inside a transaction. */
-async function sendText(shop: Shop, text: Text): Promise<void> {
+async function sendText(shop: AppContext, text: Text): Promise<void> {
   const { sms, dataDir } = shop.env
   if (sms) return sendBySms(sms, text).catch((e: unknown) => refuseText(shop, e))
   if (shop.demo) return keepText(dataDir, text, new Date(shop.clock.now()))
@@ -44,7 +44,13 @@ async function sendText(shop: Shop, text: Text): Promise<void> {
 }
 
 /** Sends a one-time code in the recipient's language. Refuses networkBusy. */
-export function sendCode(shop: Shop, to: Recipient, lang: Language, purpose: Purpose, code: string): Promise<void> {
+export function sendCode(
+  shop: AppContext,
+  to: Recipient,
+  lang: Language,
+  purpose: Purpose,
+  code: string,
+): Promise<void> {
   const minutes = Math.max(1, Math.floor(shop.settings.get('codeValidSeconds') / 60))
   return 'email' in to
     ? sendMail(shop, codeMail(to.email, lang, purpose, code, minutes))
@@ -56,7 +62,7 @@ export function sendCode(shop: Shop, to: Recipient, lang: Language, purpose: Pur
  * Call it after the commit.
  */
 export async function sendNotice<N extends Notice>(
-  shop: Shop,
+  shop: AppContext,
   to: Recipient,
   lang: Language,
   kind: N,
@@ -72,12 +78,12 @@ export async function sendNotice<N extends Notice>(
 }
 
 /** Logs what kind of failure it was; the server's words may hold the address, so they stay out. */
-function refuseMail(shop: Shop, e: unknown): never {
+function refuseMail(shop: AppContext, e: unknown): never {
   const { code, responseCode } = (e instanceof Error ? e : {}) as { code?: string; responseCode?: number }
   shop.log.error({ code, responseCode }, 'the mail server did not take a mail')
   throw new Refusal('networkBusy')
 }
-function refuseText(shop: Shop, e: unknown): never {
+function refuseText(shop: AppContext, e: unknown): never {
   const why = e instanceof SmsFault ? { code: e.code } : { error: e instanceof Error ? e.name : 'unknown' }
   shop.log.error({ provider: shop.env.sms?.provider, ...why }, 'the provider did not take a text')
   throw new Refusal('networkBusy')

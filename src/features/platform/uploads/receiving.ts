@@ -11,7 +11,7 @@ import { arrivals, keyOf, sealedFor, storeOf } from './store.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { sealBytes } from '#kernel/security/sealed.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 export interface Received {
   uploadId: string
@@ -29,7 +29,13 @@ export const nameFor = (announcedType: string): string =>
  * Receives, checks, stores. Refuses uploadDamaged (not as long as announced, cut off, unreadable), uploadTypeRefused,
  * uploadTooManyPixels, uploadUnsafe, networkBusy (the store is away), uploadNotFound (the account went meanwhile).
  */
-export async function receive(db: Db, shop: Shop, arrival: Arrival, file: string, body: Readable): Promise<Received> {
+export async function receive(
+  db: Db,
+  shop: AppContext,
+  arrival: Arrival,
+  file: string,
+  body: Readable,
+): Promise<Received> {
   const folder = arrivals(shop.env)
   const path = join(folder, arrival.id)
   try {
@@ -71,7 +77,7 @@ async function writeWhole(body: Readable, path: string, size: number, ms: number
 
 async function keep(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   { id, purpose }: Arrival,
   file: string,
   path: string,

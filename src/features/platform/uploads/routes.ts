@@ -12,7 +12,7 @@ import { storeOf } from './store.ts'
 import { isPassing, type Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { readSession } from '#kernel/call/session.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { hashToken } from '#kernel/security/tokens.ts'
 import { answer, refuse, visitorOf } from '#kernel/call/wire.ts'
 import type { RawRoutes } from '#kernel/feature.ts'
@@ -48,7 +48,7 @@ function harmless(reply: FastifyReply, type: string): FastifyReply {
     .header('content-disposition', disposition)
 }
 
-async function arrive(db: Db, shop: Shop, request: FastifyRequest<Named<'id'>>): Promise<Received> {
+async function arrive(db: Db, shop: AppContext, request: FastifyRequest<Named<'id'>>): Promise<Received> {
   const { token } = visitorOf(request.headers, request.ip)
   if (!token) throw new Refusal('sessionRequired')
   const { userId } = await readSession(db, token)
@@ -69,7 +69,7 @@ async function arrive(db: Db, shop: Shop, request: FastifyRequest<Named<'id'>>):
  * As calls refuse. What of the body did not come yet is read away for a moment, so that the sender hears the answer,
  * then the line is cut.
  */
-function refused(shop: Shop, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function refused(shop: AppContext, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = error instanceof Refusal ? error : isPassing(error) ? new Refusal('crowded') : error
   if (!(known instanceof Refusal))
     shop.log.error(
@@ -91,7 +91,12 @@ function refused(shop: Shop, error: unknown, request: FastifyRequest, reply: Fas
     .send(body)
 }
 
-async function show(shop: Shop, name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function show(
+  shop: AppContext,
+  name: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const file = await publicFile(shop, name)
   void reply.header('x-content-type-options', 'nosniff')
   if (!file) return reply.code(404).header('cache-control', 'no-store').send()

@@ -10,13 +10,13 @@ import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { unsealBytes } from '#kernel/security/sealed.ts'
 import { readMembership, readSession } from '#kernel/call/session.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 const publicName = /^[0-9a-f]{40}\.(webp|mp4|glb)$/
 
 /** A public file by its name: where it lies, its type and bytes; undefined when there is none. */
 export async function publicFile(
-  shop: Shop,
+  shop: AppContext,
   name: string,
 ): Promise<{ key: string; type: string; size: number } | undefined> {
   const ending = publicName.exec(name)?.[1] as 'webp' | 'mp4' | 'glb' | undefined
@@ -29,7 +29,7 @@ export async function publicFile(
 /** A file by its upload, opened for one who may see it. Refuses the session's reasons, uploadNotFound. */
 export async function fileFor(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   visitor: Visitor,
   id: string,
 ): Promise<{ bytes: Buffer; type: string }> {
@@ -53,7 +53,7 @@ export async function fileFor(
 }
 /** The bytes as they were checked; undefined when the store has them no more. */
 export async function openFile(
-  shop: Shop,
+  shop: AppContext,
   { id, purpose, file, type }: Stored,
 ): Promise<{ bytes: Buffer; type: string } | undefined> {
   const key = keyOf(purpose, file)

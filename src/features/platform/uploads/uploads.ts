@@ -7,7 +7,7 @@ import { keyOf } from './store.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 export { publicUrl }
 
@@ -62,7 +62,7 @@ export async function removeFilesOf(db: Db, gone: readonly Dropped[]): Promise<v
  */
 export async function readPrivate(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   userId: number,
   uploadId: string,
 ): Promise<{ bytes: Buffer; type: string } | undefined> {

@@ -21,7 +21,7 @@ import { cancelUnpaid, joinPayments } from './paying.ts'
 import { invoiceOf, placeOrder, prepareOrder, type Placing } from './place.ts'
 import type { PricedGroup } from '../promotions/lanes.ts'
 import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 const sums = ({
   goodsAmount,
@@ -38,7 +38,7 @@ const sums = ({
 })
 
 /** The basket as the preview shows it, line by line. */
-function previewOf(basket: Basket, { settings, clock }: Shop) {
+function previewOf(basket: Basket, { settings, clock }: AppContext) {
   const { items, address, priced } = basket
   const blocked = obstacle(basket)
   const arrives = address ? arrivalOf(arrivalDays(settings.get), address.areas, clock.now()) : null

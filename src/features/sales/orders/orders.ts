@@ -20,7 +20,7 @@ import type { Language } from '#kernel/text/language.ts'
 import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
 import { isRefusal, Refusal } from '#kernel/call/refusal.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 export { arrivalDays, arrivalOf } from './arrival.ts'
 export { lockedPayment, markPaid } from './paying.ts'
@@ -37,7 +37,7 @@ const headOf = ({ id: _, ...o }: HeadRow) => ({
 /** What still runs for a buyer: their account cannot be closed meanwhile. */
 export const openOrdersOf = (db: Db, userId: number) => runningOrders(db, userId, endedStatuses())
 /** What the shop keeps of a person here, for the data export. */
-export const personalDataOf = async (db: Db, shop: Shop, userId: number) =>
+export const personalDataOf = async (db: Db, shop: AppContext, userId: number) =>
   (await ordersInFull(db, userId)).map((o) => ({
     ...o,
     invoice: { ...o.invoice, taxNumber: toldTaxNo(shop, o.orderNo, o.invoice.taxNumber) },
@@ -90,7 +90,7 @@ export async function countOrders(db: Db, userId: number): Promise<Record<Tab, n
 /** Paid, and not with the buyer yet. */
 const underWay: readonly string[] = ['awaitingShipment', 'awaitingReceipt']
 /** One order of the buyer with sums, address, history and refunds. Refuses notFound. */
-export async function showOrder(db: Db, shop: Shop, userId: number, lang: Language, orderNo: string) {
+export async function showOrder(db: Db, shop: AppContext, userId: number, lang: Language, orderNo: string) {
   const row = await orderDetailOf(db, userId, lang, orderNo)
   if (!row) throw new Refusal('notFound')
   const { address, ...rest } = row

@@ -19,7 +19,7 @@ import { clearing } from '#kernel/data/ledger.ts'
 import { unitShare, type UnitShare } from '#kernel/data/money.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 export interface Invoice {
   type: 'none' | 'individual' | 'enterprise'
@@ -57,7 +57,7 @@ export async function prepareOrder(db: Db, user: Session, lang: Language, placin
  * under the buyer's lock. */
 export async function placeOrder(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   user: Session,
   lang: Language,
   placing: Placing,
@@ -68,7 +68,7 @@ export async function placeOrder(
   return write(db, shop, user, placing, await prepareOrder(db, user, lang, placing))
 }
 
-async function write(db: Db, shop: Shop, user: Session, placing: Placing, basket: Basket): Promise<PlacedOrder> {
+async function write(db: Db, shop: AppContext, user: Session, placing: Placing, basket: Basket): Promise<PlacedOrder> {
   await checkTeamLimit(db, user.userId, basket.priced.payable)
   const now = shop.clock.now()
   const payNo = documentNumber(now)
@@ -114,7 +114,7 @@ async function write(db: Db, shop: Shop, user: Session, placing: Placing, basket
 }
 
 function orderRow(
-  shop: Shop,
+  shop: AppContext,
   group: PricedGroup,
   order_no: string,
   { invoice, remarks }: Placing,
@@ -184,7 +184,7 @@ function shareRows({ lines, shares }: PricedGroup, order_no: string): NewShare[]
  * badInput (of another type). */
 export async function invoiceOf(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   userId: number,
   { invoiceId, ...typed }: Invoice & { invoiceId?: number },
 ): Promise<Invoice> {

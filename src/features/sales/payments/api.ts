@@ -8,7 +8,7 @@ import { handled, type CallTable } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 async function own(db: Db, userId: number, lang: Language, payNo: string): Promise<CashierRow> {
   const row = await cashierOf(db, userId, lang, payNo)
@@ -19,7 +19,7 @@ async function own(db: Db, userId: number, lang: Language, payNo: string): Promi
 const statusOf = ({ status, overdue }: CashierRow): CashierRow['status'] =>
   status === 'open' && overdue ? 'closed' : status
 
-const offered = (shop: Shop, row: CashierRow) =>
+const offered = (shop: AppContext, row: CashierRow) =>
   methods.flatMap((method) => {
     const obstacle = method.obstacle(shop, row.amount)
     if (obstacle === 'hidden') return []

@@ -18,7 +18,7 @@ import { transact, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { isRefusal, Refusal, type Reason } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 // Stripe refuses sessions that end in under 30 minutes: ours are ended through the API at our deadline, this is only the net below
 const providerSeconds = 40 * 60
@@ -31,7 +31,7 @@ export interface Paying {
   payPassword: string | undefined
 }
 /** Pays by the method: `redirectUrl` where the buyer must go on at a provider, null when it is done. */
-export async function pay(db: Db, shop: Shop, methodCode: string, paying: Paying): Promise<string | null> {
+export async function pay(db: Db, shop: AppContext, methodCode: string, paying: Paying): Promise<string | null> {
   const method = methodOf(methodCode)
   if (!method) throw new Refusal('methodNotAvailable')
   if (method.interaction === 'redirect') return startRedirect(db, shop, method, paying)
@@ -45,7 +45,7 @@ export async function pay(db: Db, shop: Shop, methodCode: string, paying: Paying
 }
 
 /** The payment, locked and still to be paid. Refuses paymentStateChanged, orderClosed, methodNotAvailable. */
-async function payable(trx: Db, shop: Shop, method: PaymentMethod, paymentId: number) {
+async function payable(trx: Db, shop: AppContext, method: PaymentMethod, paymentId: number) {
   const payment = await lockedPayment(trx, paymentId)
   if (payment.status === 'closed' || (payment.status === 'open' && payment.overdue)) throw new Refusal('orderClosed')
   if (payment.status !== 'open') throw new Refusal('paymentStateChanged')
@@ -55,7 +55,7 @@ async function payable(trx: Db, shop: Shop, method: PaymentMethod, paymentId: nu
 
 async function startRedirect(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   method: RedirectMethod,
   { paymentId, payNo, lang }: Paying,
 ): Promise<string> {
@@ -93,7 +93,7 @@ async function startRedirect(
 }
 
 /** Asks the provider about an attempt and acts on the answer. Runs again without harm. */
-export async function settle(db: Db, shop: Shop, attemptId: number): Promise<string> {
+export async function settle(db: Db, shop: AppContext, attemptId: number): Promise<string> {
   const attempt = await attemptById(db, attemptId)
   const method = attempt && methodOf(attempt.method)
   if (!attempt || method?.interaction !== 'redirect' || attempt.ref === null) return 'nothing'
@@ -102,17 +102,17 @@ export async function settle(db: Db, shop: Shop, attemptId: number): Promise<str
 }
 
 /** Ends whatever a payment still has open at providers: it was paid otherwise, closed or regrouped. What turns out to be paid by then is handled as paid. */
-export async function endAttempts(db: Db, shop: Shop, paymentId: number): Promise<void> {
+export async function endAttempts(db: Db, shop: AppContext, paymentId: number): Promise<void> {
   for (const attempt of await unfinishedAttempts(db, paymentId)) await endAttempt(db, shop, attempt)
 }
-async function endAttempt(db: Db, shop: Shop, attempt: Attempt): Promise<void> {
+async function endAttempt(db: Db, shop: AppContext, attempt: Attempt): Promise<void> {
   const method = methodOf(attempt.method)
   if (method?.interaction !== 'redirect') return
   if (attempt.ref !== null) await conclude(db, shop, attempt, method, await method.end(shop, attempt.ref))
   else await recover(db, shop, attempt, method)
 }
 /** An attempt that died between asking and noting: asking again, word for word, tells what was made; then it is ended. Throws when the provider does not answer. */
-export async function recover(db: Db, shop: Shop, attempt: Attempt, method: RedirectMethod): Promise<void> {
+export async function recover(db: Db, shop: AppContext, attempt: Attempt, method: RedirectMethod): Promise<void> {
   const started = await method.start(shop, attempt.start).catch((e: unknown) => {
     if (isRefusal(e)) return undefined
     throw e
@@ -127,7 +127,7 @@ const notRevived: readonly Reason[] = ['onlyLeft', 'itemNotInStock', 'exceedsPur
 
 async function conclude(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   attempt: Attempt,
   method: RedirectMethod,
   found: ProviderState,

@@ -7,10 +7,10 @@ import { carryOut } from './refunds.ts'
 import { attemptByRef, keepNotice, noteHandled, noticeOf, refundByRef } from './queries.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 /** POST /notify/stripe. 400 for a wrong signature, 200 once the notice is kept, new or known. */
-export function routes(app: FastifyInstance, shop: Shop, db: Db): void {
+export function routes(app: FastifyInstance, shop: AppContext, db: Db): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.post('/notify/stripe', async (request, reply) => {
@@ -47,12 +47,16 @@ async function keep(db: Db, eventId: string, kind: string, object: { id?: string
 }
 
 /** Acts on a kept notice; runs again without harm. */
-export async function handleNotice(db: Db, shop: Shop, eventId: string): Promise<void> {
+export async function handleNotice(db: Db, shop: AppContext, eventId: string): Promise<void> {
   const notice = await noticeOf(db, 'stripe', eventId)
   if (!notice || notice.handled) return
   await noteHandled(db, 'stripe', eventId, await actOn(db, shop, notice.body))
 }
-async function actOn(db: Db, shop: Shop, { ref, refundRef }: { ref?: string; refundRef?: string }): Promise<string> {
+async function actOn(
+  db: Db,
+  shop: AppContext,
+  { ref, refundRef }: { ref?: string; refundRef?: string },
+): Promise<string> {
   if (ref) {
     const attempt = await attemptByRef(db, online.code, ref)
     return attempt ? settle(db, shop, attempt.id) : 'unknown session'

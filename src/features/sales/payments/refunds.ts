@@ -16,7 +16,7 @@ import { addJob } from '#kernel/jobs/jobs.ts'
 import { heldOrder, isPosted, move, ofPlatform, transfer, type Account } from '#kernel/data/ledger.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 /** Money that came for an order that no longer wants it waits here until it has gone back. */
 const suspense = ofPlatform('suspense')
@@ -27,7 +27,7 @@ const queue = (db: Db, id: number) =>
  * passes what was paid. */
 export async function refundOrder(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   orderId: number,
   amount: number,
   reason: string,
@@ -46,7 +46,7 @@ export async function refundOrder(
  * Both are sums of stored shares. Refuses orderStateChanged when a line has not so many units left. */
 export async function refundUnits(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   orderId: number,
   units: readonly Units[],
   reason: string,
@@ -64,7 +64,7 @@ export async function refundUnits(
 /** Books money that nobody wants and sends it back. */
 export async function requestUnwantedRefund(
   db: Db,
-  shop: Shop,
+  shop: AppContext,
   attempt: Attempt,
   source: Account,
   amount: number,
@@ -85,7 +85,7 @@ export async function requestUnwantedRefund(
 
 /** Carries a refund out: asks the provider under the refund's own number, then books it. Runs again without harm;
  * throws to be tried later. */
-export async function carryOut(db: Db, shop: Shop, refundId: number): Promise<void> {
+export async function carryOut(db: Db, shop: AppContext, refundId: number): Promise<void> {
   const refund = await refundById(db, refundId)
   if (!refund || refund.status === 'done' || refund.status === 'failed') return
   const attempt = (await attemptById(db, refund.attemptId))!

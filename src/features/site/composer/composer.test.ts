@@ -40,7 +40,7 @@ const right: { [T in BlockType]: Record<string, unknown> } = {
   },
   floor: { floors: [feature], size: 4 },
   rankings: { title: said, to: { path: '/home/rank' }, boards: ['sales', 'new'], most: 2 },
-  houses: { title: said, size: 2 },
+  merchants: { title: said, size: 2 },
   brands: { title: said, text: said, size: 3 },
   tiles: { title: said, tiles: [tile, tile] },
   articles: { title: said, size: 3 },
@@ -133,11 +133,11 @@ describe('what may be saved', () => {
 
 describe('what shows', () => {
   test('blocks stand in the order of their positions; drafts do not stand', async () => {
-    await save('houses', { position: 30 })
+    await save('merchants', { position: 30 })
     await save('viewed', { position: 10 })
     await save('brands', { position: 20 })
     await save('feed', { position: 5, status: 'draft' })
-    expect(await kindsOf()).toEqual(['viewed', 'brands', 'houses'])
+    expect(await kindsOf()).toEqual(['viewed', 'brands', 'merchants'])
   })
   test('from its begin up to its end', async () => {
     const now = world.app.shop.clock.now()
@@ -150,7 +150,7 @@ describe('what shows', () => {
   })
   test('for readers of its languages, in their words', async () => {
     await save('viewed', { position: 1, languages: ['zh-CN', 'es-ES'] })
-    await save('houses', { position: 2, settings: { title: { 'zh-CN': '商家' }, size: 2 } })
+    await save('merchants', { position: 2, settings: { title: { 'zh-CN': '商家' }, size: 2 } })
     expect((await home()).map((b) => b.title)).toEqual(['商家'])
     expect((await home('zh-CN')).map((b) => b.title)).toEqual(['文字', '商家'])
     expect((await home('es-ES')).map((b) => b.title)).toEqual(['Palabras', '商家'])
@@ -196,7 +196,7 @@ describe('what shows', () => {
       tall: false,
     })
     expect(of('floor').departments.map((d) => d.id)).toEqual([goods.categories.teaware])
-    expect(of('houses').houses.map((h) => [h.id, h.score])).toEqual([
+    expect(of('merchants').merchants.map((h) => [h.id, h.score])).toEqual([
       [goods.merchants.paper, 0],
       [goods.merchants.kiln, 492],
     ])
@@ -230,19 +230,19 @@ describe('what shows', () => {
 describe('what fails', () => {
   test('a block that is not known any more, or cannot be filled, is left out; the page stands', async () => {
     await save('ticker', { position: 1 })
-    await save('houses', { position: 2 })
+    await save('merchants', { position: 2 })
     await world.pool.query(
       `insert into page_block (page, position, type, settings, status)
        values ('home', 0, 'carousel', '{}', 'published'), ('home', 3, 'hero', '{"slides": 7}', 'published')`,
     )
-    expect(await kindsOf()).toEqual(['ticker', 'houses'])
+    expect(await kindsOf()).toEqual(['ticker', 'merchants'])
     await world.pool.query('alter table announcement rename to announcement_away')
     try {
-      expect(await kindsOf()).toEqual(['houses'])
+      expect(await kindsOf()).toEqual(['merchants'])
     } finally {
       await world.pool.query('alter table announcement_away rename to announcement')
     }
-    expect(await kindsOf()).toEqual(['ticker', 'houses'])
+    expect(await kindsOf()).toEqual(['ticker', 'merchants'])
   })
   test('what leads to a category that is gone is left out', async () => {
     await save('tiles', { settings: { title: said, tiles: [tile, { ...tile, to: { category: 'gone' } }] } })

@@ -76,8 +76,8 @@ export const blockShapes = {
       }),
     ),
   }),
-  houses: shape({
-    houses: Type.Array(
+  merchants: shape({
+    merchants: Type.Array(
       shape({
         id: Id,
         name: Type.String(),
@@ -124,7 +124,7 @@ const Block = Type.Union([
   block('strip'),
   block('floor'),
   block('rankings'),
-  block('houses'),
+  block('merchants'),
   block('brands'),
   block('tiles'),
   block('articles'),

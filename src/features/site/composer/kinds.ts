@@ -6,7 +6,7 @@ import { channels } from './kinds/channels.ts'
 import { feed } from './kinds/feed.ts'
 import { floor } from './kinds/floor.ts'
 import { hero } from './kinds/hero.ts'
-import { houses } from './kinds/houses.ts'
+import { merchants } from './kinds/merchants.ts'
 import { rankings } from './kinds/rankings.ts'
 import { strip } from './kinds/strip.ts'
 import { ticker } from './kinds/ticker.ts'
@@ -20,7 +20,7 @@ const kinds = [
   strip,
   floor,
   rankings,
-  houses,
+  merchants,
   brands,
   tiles,
   articles,

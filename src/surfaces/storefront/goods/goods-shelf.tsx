@@ -104,8 +104,8 @@ export function ViewedShelf({
   )
 }
 
-/** What a house sells best, beside the goods that the page shows already. */
-export function HouseShelf({
+/** What a merchant sells best, beside the goods that the page shows already. */
+export function MerchantShelf({
   merchantId,
   except,
   ...shelf

@@ -1,4 +1,4 @@
-// Following a house or a brand: the state as the page came, then as pressed; the number of followers moves along.
+// Following a merchant or a brand: the state as the page came, then as pressed; the number of followers moves along.
 import { useRef } from 'react'
 import { Check, Plus } from 'lucide-react'
 import { Button } from '#ui/controls/button.tsx'

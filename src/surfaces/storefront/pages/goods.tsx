@@ -21,7 +21,7 @@ import { GoodsGallery } from '#features/catalog/products/parts/goods-gallery.tsx
 import { BuyingNotes } from '#features/catalog/products/parts/buying-notes.tsx'
 import { GoodsNav, type PagePart } from '#features/catalog/products/parts/goods-nav.tsx'
 import { Details, Story } from '#features/catalog/products/parts/goods-sections.tsx'
-import { HouseShelf, ViewedShelf } from '../goods/goods-shelf.tsx'
+import { MerchantShelf, ViewedShelf } from '../goods/goods-shelf.tsx'
 import { firstChoice, isGone, skuOf } from '../goods/sku-choice.ts'
 import { useChoice } from '../goods/use-choice.ts'
 import { useRecent } from '../likes/recent.ts'
@@ -96,14 +96,14 @@ function OneProduct({ goods, wanted, freight, similar, reviews }: Data) {
       </div>
       {gone && <Similar similar={similar} />}
       <GoodsNav goods={goods} choice={choice} parts={useParts(goods, written === true, similar.length > 0 && !gone)} />
-      {written && <ReviewSummary summary={reviews} house={goods.merchant} />}
+      {written && <ReviewSummary summary={reviews} merchant={goods.merchant} />}
       <Details goods={goods} choice={choice} />
       <Story goods={goods} />
       <BuyingNotes goods={goods} />
-      <HouseShelf
-        id="house"
+      <MerchantShelf
+        id="merchant"
         className="goods-section goods-late"
-        title={t('goods.fromHouse')}
+        title={t('goods.fromMerchant')}
         merchantId={goods.merchant.merchantId}
         except={[goods.id, ...similar.map((g) => g.id)]}
         end={
@@ -128,7 +128,7 @@ function useParts(goods: Data['goods'], reviews: boolean, similar: boolean): Pag
     { id: 'details', title: t('goods.details') },
     ...(goods.body ? [{ id: 'piece', title: t('goods.piece') }] : []),
     { id: 'notes', title: t('notes.title') },
-    { id: 'house', title: t('goods.fromHouse') },
+    { id: 'merchant', title: t('goods.fromMerchant') },
     ...(similar ? [{ id: 'similar', title: t('goods.similar') }] : []),
     ...(viewed ? [{ id: 'viewed', title: t('goods.viewed') }] : []),
   ]

@@ -25,7 +25,7 @@ const perColumn = 5
 const shopWays = [
   ['/home/category', 'allFloors'],
   ['/home/ppg', 'nav.brands'],
-  ['/home/cataShopList', 'nav.houses'],
+  ['/home/cataShopList', 'nav.merchants'],
   ['/home/rank', 'nav.ranks'],
   ['/home/announcement', 'footer.announcements'],
 ] as const

@@ -1,5 +1,5 @@
 // The head of the shop on a wide screen: utility line, main line (it stays and shrinks while scrolling),
-// ways into the house. On the phone's home page only the main line shows.
+// ways into the store. On the phone's home page only the main line shows.
 import { Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
@@ -79,7 +79,7 @@ const ways = [
   ['new', '/goods/list?sort=newest'],
   ['brands', '/home/ppg'],
   ['ranks', '/home/rank'],
-  ['houses', '/home/cataShopList'],
+  ['merchants', '/home/cataShopList'],
   ['used', '/goods/list?cond=used'],
   ['articles', '/home/articalList'],
 ] as const

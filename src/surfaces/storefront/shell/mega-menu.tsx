@@ -1,4 +1,4 @@
-// "All floors": a link to the directory that opens the whole house below it.
+// "All floors": a link to the directory that opens the whole store below it.
 import { Menu } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#web/texts.tsx'

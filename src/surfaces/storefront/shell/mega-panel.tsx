@@ -1,4 +1,4 @@
-// The house at a glance: floors in a rail; beside them departments, shelves, brands and window of the one in hand.
+// The store at a glance: floors in a rail; beside them departments, shelves, brands and window of the one in hand.
 // The rail is one stop of the keyboard: arrows walk the floors, right or Tab leads into the floor, left comes back.
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -25,14 +25,14 @@ export function MegaPanel() {
     treeAge,
   )
   if (failed) return <p className="shell-pop-note">{t('panelFailed')}</p>
-  return value ? <House tree={value.records} /> : <PanelWait rows={9} />
+  return value ? <Merchant tree={value.records} /> : <PanelWait rows={9} />
 }
 
 /** As in a lift; floors without a number stand last. */
 const fromTheRoof = (floors: readonly Category[]): Category[] =>
   floors.toSorted((a, b) => (b.floor ?? 0) - (a.floor ?? 0))
 
-function House({ tree }: { tree: readonly Category[] }) {
+function Merchant({ tree }: { tree: readonly Category[] }) {
   const { pathname, search } = useLocation()
   const floors = fromTheRoof(below(tree, null))
   const [chosen, setChosen] = useState(() =>
@@ -54,7 +54,7 @@ function House({ tree }: { tree: readonly Category[] }) {
     event.stopPropagation()
   }
   return (
-    <div ref={whole} className="shell-mega-house" onKeyDown={keyed}>
+    <div ref={whole} className="shell-mega-merchant" onKeyDown={keyed}>
       <Rail floors={floors} floor={floor} choose={setChosen} />
       <MegaFloor key={floor.id} floor={floor} tree={tree} />
     </div>

@@ -103,12 +103,12 @@ function Badges() {
 }
 
 function Seals({ goods }: { goods: ShownGoods }) {
-  const houses = new Map(goods.map(({ merchant }) => [merchant.merchantId, merchant]))
+  const merchants = new Map(goods.map(({ merchant }) => [merchant.merchantId, merchant]))
   return (
     <>
       {(['sm', 'md', 'lg'] as const).map((size) => (
         <Row key={size}>
-          {[...houses.values()].map(({ merchantId, seal }) => (
+          {[...merchants.values()].map(({ merchantId, seal }) => (
             <Seal key={merchantId} size={size} character={seal.char} ink={seal.ink} shape={seal.shape as SealShape} />
           ))}
         </Row>

@@ -53,7 +53,7 @@ export function RankRow({
         </h3>
         {fact && <p className="rank-fact">{fact}</p>}
         <p className="rank-why">{whyOf(t, reason, lang)}</p>
-        <p className="rank-house">{merchant.name}</p>
+        <p className="rank-merchant">{merchant.name}</p>
       </div>
       <p className="rank-price">
         <Price fen={price} size={lead ? 'lg' : 'md'} deal={fallen} />

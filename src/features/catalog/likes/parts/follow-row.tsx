@@ -1,4 +1,4 @@
-// A house or a brand that is followed: who it is, whether it follows back, the end of it, its four newest goods.
+// A merchant or a brand that is followed: who it is, whether it follows back, the end of it, its four newest goods.
 import { ArrowLeftRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
@@ -24,12 +24,17 @@ export function FollowRow({
   onEnd: () => void
 }) {
   const { t } = useTexts('likes')
-  const { id, name, line, house, goods, mutual, open } = followed
+  const { id, name, line, merchant, goods, mutual, open } = followed
   return (
     <li className="follow-row">
       <div className="follow-who">
-        {house && (
-          <Seal size="lg" character={house.seal.char} ink={house.seal.ink} shape={house.seal.shape as SealShape} />
+        {merchant && (
+          <Seal
+            size="lg"
+            character={merchant.seal.char}
+            ink={merchant.seal.ink}
+            shape={merchant.seal.shape as SealShape}
+          />
         )}
         <div className="follow-name min-w-0">
           <h2 className="display">
@@ -37,7 +42,7 @@ export function FollowRow({
               {name}
             </Link>
           </h2>
-          {house?.place && <p>{house.place}</p>}
+          {merchant?.place && <p>{merchant.place}</p>}
         </div>
         {line && <p className="follow-line">{line}</p>}
         <Facts followed={followed} />

@@ -1,4 +1,4 @@
-// One brand: its story, what is new and what sells, the houses that carry it, then all its goods as any list.
+// One brand: its story, what is new and what sells, the merchants that carry it, then all its goods as any list.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/brand-hall.css'
@@ -80,7 +80,7 @@ export default function BrandPage({ loaderData: { brand, list, newest, best } }:
 }
 
 function Front({
-  brand: { id, name, story, country, productCount, pictures, houses, followed, followerCount },
+  brand: { id, name, story, country, productCount, pictures, merchants, followed, followerCount },
 }: {
   brand: Data['brand']
 }) {
@@ -106,11 +106,11 @@ function Front({
         <div className="mt-5">
           <FollowButton name={name} follow={follow} />
         </div>
-        {houses.length > 0 && (
-          <section className="brand-part-houses" aria-labelledby="houses">
-            <h2 id="houses">{t('hall.houses')}</h2>
-            <ul className="brand-houses">
-              {houses.map((h) => (
+        {merchants.length > 0 && (
+          <section className="brand-part-merchants" aria-labelledby="merchants">
+            <h2 id="merchants">{t('hall.merchants')}</h2>
+            <ul className="brand-merchants">
+              {merchants.map((h) => (
                 <li key={h.merchantId}>
                   <Seal character={h.seal.char} ink={h.seal.ink} shape={h.seal.shape as SealShape} size="md" />
                   <span>

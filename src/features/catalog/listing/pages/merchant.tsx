@@ -1,8 +1,8 @@
-// P4: the front of a house and its rooms (start, goods, new, about), each with an address.
-// A closed house says so and names others.
+// P4: the front of a merchant and its rooms (start, goods, new, about), each with an address.
+// A closed merchant says so and names others.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import '#features/catalog/merchants/parts/houses.css'
+import '#features/catalog/merchants/parts/merchants.css'
 import '../parts/shop.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { CardSkeleton } from '#ui/feedback/skeleton.tsx'
@@ -17,7 +17,7 @@ import type { CardGoods } from '#surfaces/storefront/goods/goods-card.tsx'
 import { loadList, type ListData } from '../parts/list-data.ts'
 import { readQuery } from '../parts/list-query.ts'
 import { About } from '../parts/shop-about.tsx'
-import { ClosedHouse } from '../parts/shop-closed.tsx'
+import { ClosedMerchant } from '../parts/shop-closed.tsx'
 import { Front } from '../parts/shop-front.tsx'
 import { NewGoods, ShopGoods, ShopStart } from '../parts/shop-goods.tsx'
 import { shopAddress, tabOf, tabs, type ShopTab } from '../parts/shop-address.ts'
@@ -31,11 +31,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const params = new URL(request.url).searchParams
   const id = idOf(params.get('id'))
-  const house = await load(visit, '/api/v2/merchant/detail', { id })
-  if (house.status !== 'open') {
+  const merchant = await load(visit, '/api/v2/merchant/detail', { id })
+  if (merchant.status !== 'open') {
     const similar = await loadIfPossible(visit, '/api/v2/merchant/similar', { id, size: 4 })
     return {
-      house,
+      merchant,
       tab: 'about' as ShopTab,
       words: '',
       pictures: [],
@@ -52,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const pictures = (windows?.records[0]?.goods ?? []).flatMap((g) => g.picture ?? [])
   return {
-    house,
+    merchant,
     tab,
     words: params.get('q')?.trim().slice(0, 80) ?? '',
     pictures,
@@ -77,22 +77,22 @@ async function loadTab(visit: Visit, merchantId: number, tab: ShopTab, params: U
   return { ...nothing, best, newest }
 }
 type Data = Awaited<ReturnType<typeof loader>>
-export const handle: ShellHandle<Data> = { tab: 'discover', title: (_t, { house }) => house.name }
+export const handle: ShellHandle<Data> = { tab: 'discover', title: (_t, { merchant }) => merchant.name }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? headOf(matches, {
-        title: loaderData.house.name,
-        description: loaderData.house.motto,
-        path: shopAddress(loaderData.house.id, loaderData.tab === 'goods' ? 'home' : loaderData.tab),
+        title: loaderData.merchant.name,
+        description: loaderData.merchant.motto,
+        path: shopAddress(loaderData.merchant.id, loaderData.tab === 'goods' ? 'home' : loaderData.tab),
         picture: loaderData.pictures[0]?.file,
-        hidden: loaderData.house.status !== 'open',
+        hidden: loaderData.merchant.status !== 'open',
       })
     : [{ title: 'Miralo · 觅乐' }]
 
 export default function Shop({ loaderData: data }: Route.ComponentProps) {
   const { t } = useTexts('merchants')
-  const { house, tab, pictures, words, similar } = data
-  const open = house.status === 'open'
+  const { merchant, tab, pictures, words, similar } = data
+  const open = merchant.status === 'open'
   return (
     <div className="wrap">
       <Breadcrumb
@@ -101,9 +101,9 @@ export default function Shop({ loaderData: data }: Route.ComponentProps) {
           { label: t('shop.home'), link: <Link to="/" /> },
           { label: t('list.title'), link: <Link to="/home/cataShopList" prefetch="intent" /> },
         ]}
-        here={house.name}
+        here={merchant.name}
       />
-      <Front house={house} pictures={pictures} words={words} />
+      <Front merchant={merchant} pictures={pictures} words={words} />
       {open ? (
         <TabsNav
           label={t('shop.rooms')}
@@ -111,11 +111,11 @@ export default function Shop({ loaderData: data }: Route.ComponentProps) {
             key: room,
             label: t(`shop.tab.${room}`),
             current: room === tab,
-            link: <Link to={shopAddress(house.id, room)} preventScrollReset prefetch="intent" />,
+            link: <Link to={shopAddress(merchant.id, room)} preventScrollReset prefetch="intent" />,
           }))}
         />
       ) : (
-        <ClosedHouse similar={similar} />
+        <ClosedMerchant similar={similar} />
       )}
       <Room data={data} />
     </div>
@@ -124,7 +124,7 @@ export default function Shop({ loaderData: data }: Route.ComponentProps) {
 
 function Room({ data }: { data: Data }) {
   const waiting = useWaiting()
-  const { house, tab, shelves } = data
+  const { merchant, tab, shelves } = data
   if (waiting) {
     return (
       <div className="mt-8" aria-busy="true">
@@ -136,11 +136,11 @@ function Room({ data }: { data: Data }) {
       </div>
     )
   }
-  if (tab === 'about') return <About house={house} />
-  if (data.list) return <ShopGoods house={house} shelves={shelves} list={data.list} />
+  if (tab === 'about') return <About merchant={merchant} />
+  if (data.list) return <ShopGoods merchant={merchant} shelves={shelves} list={data.list} />
   return tab === 'new' ? (
-    <NewGoods house={house} goods={data.newest} />
+    <NewGoods merchant={merchant} goods={data.newest} />
   ) : (
-    <ShopStart house={house} shelves={shelves} best={data.best} newest={data.newest} />
+    <ShopStart merchant={merchant} shelves={shelves} best={data.best} newest={data.newest} />
   )
 }

@@ -13,7 +13,8 @@ export function useAppliedWords({ query, page }: ListData): (Applied & { words: 
   const { t } = useTexts('listing')
   const lang = useLang()
   const wordsOf = ({ kind, value }: Applied): string => {
-    if (kind === 'house') return page.facets?.merchants.find((m) => String(m.id) === value)?.name ?? t('list.house')
+    if (kind === 'merchant')
+      return page.facets?.merchants.find((m) => String(m.id) === value)?.name ?? t('list.merchant')
     if (kind === 'brand') return page.facets?.brands.find((b) => String(b.id) === value)?.name ?? t('list.brand')
     if (kind === 'min') return t('list.from', { price: shortPrice(Number(value), lang) })
     if (kind === 'max') return t('list.to', { price: shortPrice(Number(value), lang) })

@@ -75,7 +75,7 @@ interface NamesProps {
   apply: () => void
   find?: string
 }
-/** Houses or brands; a long list can be searched. */
+/** Merchants or brands; a long list can be searched. */
 export function NamesGroup({ title, name, names, on, apply, find }: NamesProps) {
   const { t } = useTexts('listing')
   const [sought, setSought] = useState('')

@@ -21,7 +21,7 @@ function unseen(query: ListQuery, facets: Facets | undefined): [string, string][
   const brands = query.brands.filter(
     (id) => !facets || facets.brands.length < 2 || !facets.brands.some((b) => b.id === id),
   )
-  const houses = query.houses.filter(
+  const merchants = query.merchants.filter(
     (id) => !facets || facets.merchants.length < 2 || !facets.merchants.some((m) => m.id === id),
   )
   const attributes = query.attributes.filter(
@@ -29,7 +29,7 @@ function unseen(query: ListQuery, facets: Facets | undefined): [string, string][
   )
   const services = query.services.filter((s) => !facets?.services.some((f) => f.code === s && f.count > 0))
   return [
-    ...houses.map((id): [string, string] => ['house', String(id)]),
+    ...merchants.map((id): [string, string] => ['merchant', String(id)]),
     ...brands.map((id): [string, string] => ['brand', String(id)]),
     ...attributes.map((a): [string, string] => ['attr', `${a.key}:${a.value}`]),
     ...services.map((s): [string, string] => ['serv', s]),
@@ -116,13 +116,13 @@ function Groups({ addressOf, ...group }: GroupProps & { addressOf: AddressOf }) 
   )
 }
 
-/** Houses and brands, where there is a choice of them. */
+/** Merchants and brands, where there is a choice of them. */
 function Names({ facets: { merchants, brands }, query, apply }: GroupProps) {
   const { t } = useTexts('listing')
   return (
     <>
       {merchants.length > 1 && (
-        <NamesGroup title={t('list.house')} name="house" names={merchants} on={query.houses} apply={apply} />
+        <NamesGroup title={t('list.merchant')} name="merchant" names={merchants} on={query.merchants} apply={apply} />
       )}
       {brands.length > 1 && (
         <NamesGroup

@@ -28,11 +28,11 @@ test('each filter can be taken away alone, all of them together', () => {
   )
   expect(writeQuery(bare(q)).toString()).toBe('categoryId=7&sort=sales')
 })
-test('houses and the view stand in the address and reach the call', () => {
-  const q = read('house=4&house=9&house=4&house=x&view=list')
+test('merchants and the view stand in the address and reach the call', () => {
+  const q = read('merchant=4&merchant=9&merchant=4&merchant=x&view=list')
   expect(inputOf(q)).toMatchObject({ merchantIds: [4, 9], excerpt: true })
-  expect(writeQuery(q).toString()).toBe('house=4&house=9&view=list')
-  expect(writeQuery(appliedOf(q)[1]!.without).toString()).toBe('house=4&view=list')
+  expect(writeQuery(q).toString()).toBe('merchant=4&merchant=9&view=list')
+  expect(writeQuery(appliedOf(q)[1]!.without).toString()).toBe('merchant=4&view=list')
   expect(writeQuery(bare(q)).toString()).toBe('view=list')
   expect(inputOf(read('view=grid'))).not.toHaveProperty('excerpt')
 })

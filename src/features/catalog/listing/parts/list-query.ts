@@ -13,7 +13,7 @@ export interface ListQuery {
   keyword: string
   /** the words as they are written: no correction */
   exact: boolean
-  houses: number[]
+  merchants: number[]
   brands: number[]
   /** the page shows one brand only: no filter, so it is not written and cannot be taken away */
   ofBrand: number | undefined
@@ -48,7 +48,7 @@ export function readQuery(params: URLSearchParams): ListQuery {
     categoryId: id(params.get('categoryId')),
     keyword: (params.get('q') ?? '').trim().slice(0, 80),
     exact: params.get('exact') === '1',
-    houses: ids(params.getAll('house')),
+    merchants: ids(params.getAll('merchant')),
     brands: ids(params.getAll('brand')),
     ofBrand: undefined,
     min: swapped ? high : low,
@@ -75,7 +75,7 @@ export function writeQuery(q: ListQuery): URLSearchParams {
   set('q', q.keyword)
   set('exact', q.exact ? 1 : undefined)
   set('categoryId', q.categoryId)
-  for (const h of q.houses) set('house', h)
+  for (const h of q.merchants) set('merchant', h)
   for (const b of q.brands) set('brand', b)
   set('min', q.min === undefined ? undefined : q.min / 100)
   set('max', q.max === undefined ? undefined : q.max / 100)
@@ -97,7 +97,7 @@ export function inputOf(q: ListQuery, merchantId?: number): PageInput {
     ...(q.categoryId === undefined ? {} : { categoryId: q.categoryId }),
     ...(merchantId === undefined ? {} : { merchantId }),
     ...(q.keyword ? { keyword: q.keyword, ...(q.exact ? { exact: true } : {}) } : {}),
-    ...(q.houses.length ? { merchantIds: q.houses } : {}),
+    ...(q.merchants.length ? { merchantIds: q.merchants } : {}),
     ...(q.ofBrand !== undefined ? { brandIds: [q.ofBrand] } : q.brands.length ? { brandIds: q.brands } : {}),
     ...(q.min === undefined ? {} : { priceMin: q.min }),
     ...(q.max === undefined ? {} : { priceMax: q.max }),
@@ -112,17 +112,17 @@ export function inputOf(q: ListQuery, merchantId?: number): PageInput {
 
 /** One filter that is on, and the query without it. */
 export interface Applied {
-  kind: 'house' | 'brand' | 'min' | 'max' | 'discount' | 'service' | 'attribute' | 'condition'
+  kind: 'merchant' | 'brand' | 'min' | 'max' | 'discount' | 'service' | 'attribute' | 'condition'
   value: string
   without: ListQuery
 }
 export function appliedOf(full: ListQuery): Applied[] {
   const q = { ...full, after: undefined }
   return [
-    ...q.houses.map((h): Applied => ({
-      kind: 'house',
+    ...q.merchants.map((h): Applied => ({
+      kind: 'merchant',
       value: String(h),
-      without: { ...q, houses: q.houses.filter((x) => x !== h) },
+      without: { ...q, merchants: q.merchants.filter((x) => x !== h) },
     })),
     ...q.brands.map((b): Applied => ({
       kind: 'brand',
@@ -150,7 +150,7 @@ export function appliedOf(full: ListQuery): Applied[] {
 /** The query with no filter on; place, words and order stay. */
 export const bare = (q: ListQuery): ListQuery => ({
   ...q,
-  houses: [],
+  merchants: [],
   brands: [],
   min: undefined,
   max: undefined,

@@ -1,10 +1,14 @@
-// What a house tells about itself: its story, and the facts a buyer may check.
+// What a merchant tells about itself: its story, and the facts a buyer may check.
 import { useTexts } from '#web/texts.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { numberText } from '#ui/text/number-text.ts'
-import type { FullHouse } from './shop-front.tsx'
+import type { FullMerchant } from './shop-front.tsx'
 
-export function About({ house: { story, businessName, place, founded, scores, productCount } }: { house: FullHouse }) {
+export function About({
+  merchant: { story, businessName, place, founded, scores, productCount },
+}: {
+  merchant: FullMerchant
+}) {
   const { t } = useTexts('merchants')
   const lang = useLang()
   const score = (hundredths: number) =>

@@ -1,4 +1,4 @@
-// The rooms of a house and their addresses. Pure.
+// The rooms of a merchant and their addresses. Pure.
 export const tabs = ['home', 'goods', 'new', 'about'] as const
 export type ShopTab = (typeof tabs)[number]
 

@@ -1,11 +1,11 @@
-// A house that does not sell at the moment: said plainly, and who else keeps this kind of goods.
+// A merchant that does not sell at the moment: said plainly, and who else keeps this kind of goods.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Seal, type SealShape } from '#ui/goods/seal.tsx'
-import { houseAddress, type House } from '#features/catalog/merchants/parts/house-row.tsx'
+import { merchantAddress, type Merchant } from '#features/catalog/merchants/parts/merchant-row.tsx'
 
-export function ClosedHouse({ similar }: { similar: readonly House[] }) {
+export function ClosedMerchant({ similar }: { similar: readonly Merchant[] }) {
   const { t } = useTexts('merchants')
   return (
     <>
@@ -25,7 +25,7 @@ export function ClosedHouse({ similar }: { similar: readonly House[] }) {
                 <Seal size="lg" character={h.seal.char} ink={h.seal.ink} shape={h.seal.shape as SealShape} />
                 <div>
                   <h3 className="display">
-                    <Link to={houseAddress(h.id)} prefetch="intent">
+                    <Link to={merchantAddress(h.id)} prefetch="intent">
                       {h.name}
                     </Link>
                   </h3>

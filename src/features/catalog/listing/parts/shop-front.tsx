@@ -1,4 +1,4 @@
-// Who this house is: seal, name, place, motto, scores, followers, a look at its newest goods,
+// Who this merchant is: seal, name, place, motto, scores, followers, a look at its newest goods,
 // and a search of its shelves.
 import { useTexts } from '#web/texts.tsx'
 import type { Calls } from '#kernel/call/contract.ts'
@@ -10,16 +10,16 @@ import { FollowButton, useFollow } from '#surfaces/storefront/likes/follow-butto
 import { Scores } from '#features/catalog/merchants/parts/scores.tsx'
 import { WordSearch } from '#features/catalog/merchants/parts/word-search.tsx'
 
-export type FullHouse = Calls['/api/v2/merchant/detail']['output']
+export type FullMerchant = Calls['/api/v2/merchant/detail']['output']
 
 interface FrontProps {
-  house: FullHouse
+  merchant: FullMerchant
   pictures: readonly GoodsPicture[]
   words: string
 }
 
-export function Front({ house, pictures, words }: FrontProps) {
-  const { id, name, motto, seal, scores, followerCount, followed, status } = house
+export function Front({ merchant, pictures, words }: FrontProps) {
+  const { id, name, motto, seal, scores, followerCount, followed, status } = merchant
   const follow = useFollow({ type: 'merchant', id }, { on: followed, followers: followerCount })
   return (
     <header className={pictures.length > 0 ? 'shop-front' : 'shop-front shop-front-bare'}>
@@ -27,7 +27,7 @@ export function Front({ house, pictures, words }: FrontProps) {
         <Seal className="shop-seal" character={seal.char} ink={seal.ink} shape={seal.shape as SealShape} size="lg" />
         <div className="min-w-0">
           <h1 className="display">{name}</h1>
-          <Facts house={house} followers={follow.followers} />
+          <Facts merchant={merchant} followers={follow.followers} />
         </div>
         {motto && <p className="shop-motto">{motto}</p>}
         <Scores scores={scores} className="shop-scores" />
@@ -43,7 +43,7 @@ export function Front({ house, pictures, words }: FrontProps) {
   )
 }
 
-function Facts({ house: { place, founded }, followers }: { house: FullHouse; followers: number }) {
+function Facts({ merchant: { place, founded }, followers }: { merchant: FullMerchant; followers: number }) {
   const { t } = useTexts('merchants')
   const lang = useLang()
   const facts = [

@@ -1,4 +1,4 @@
-// The rooms of a house that hold goods: the start (what sells, what is new, its shelves),
+// The rooms of a merchant that hold goods: the start (what sells, what is new, its shelves),
 // all goods with filters, and what came last.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
@@ -12,17 +12,17 @@ import type { ListData } from './list-data.ts'
 import { writeQuery, type ListQuery } from './list-query.ts'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { shopAddress } from './shop-address.ts'
-import type { FullHouse } from './shop-front.tsx'
+import type { FullMerchant } from './shop-front.tsx'
 
 type Shelf = Calls['/api/v2/goods/category/list/merchant']['output']['records'][number]
 
 export function ShopStart({
-  house,
+  merchant,
   shelves,
   best,
   newest,
 }: {
-  house: FullHouse
+  merchant: FullMerchant
   shelves: readonly Shelf[]
   best: readonly CardGoods[]
   newest: readonly CardGoods[]
@@ -31,16 +31,16 @@ export function ShopStart({
   if (best.length === 0) return <Bare />
   return (
     <>
-      <Shelves house={house} shelves={shelves} here={undefined} />
+      <Shelves merchant={merchant} shelves={shelves} here={undefined} />
       <Row
         id="best"
         title={t('shop.best')}
         goods={best}
-        more={shopAddress(house.id, 'goods', new URLSearchParams({ sort: 'sales' }))}
+        more={shopAddress(merchant.id, 'goods', new URLSearchParams({ sort: 'sales' }))}
         eager
       />
-      {house.productCount > best.length && (
-        <Row id="newest" title={t('shop.newest')} goods={newest} more={shopAddress(house.id, 'new')} />
+      {merchant.productCount > best.length && (
+        <Row id="newest" title={t('shop.newest')} goods={newest} more={shopAddress(merchant.id, 'new')} />
       )}
     </>
   )
@@ -77,16 +77,24 @@ function Row({
   )
 }
 
-export function ShopGoods({ house, shelves, list }: { house: FullHouse; shelves: readonly Shelf[]; list: ListData }) {
+export function ShopGoods({
+  merchant,
+  shelves,
+  list,
+}: {
+  merchant: FullMerchant
+  shelves: readonly Shelf[]
+  list: ListData
+}) {
   const { t } = useTexts('merchants')
   return (
     <>
-      <Shelves house={house} shelves={shelves} here={list.query} />
+      <Shelves merchant={merchant} shelves={shelves} here={list.query} />
       <h2 className="vh">{t('shop.itsGoods')}</h2>
       <GoodsList
         list={list}
-        addressOf={(query) => shopAddress(house.id, 'goods', writeQuery(query))}
-        merchantId={house.id}
+        addressOf={(query) => shopAddress(merchant.id, 'goods', writeQuery(query))}
+        merchantId={merchant.id}
       />
     </>
   )
@@ -94,11 +102,11 @@ export function ShopGoods({ house, shelves, list }: { house: FullHouse; shelves:
 
 /** Its own shelves; `here` is the query of the goods room, if one is in it. */
 function Shelves({
-  house,
+  merchant,
   shelves,
   here,
 }: {
-  house: FullHouse
+  merchant: FullMerchant
   shelves: readonly Shelf[]
   here: ListQuery | undefined
 }) {
@@ -106,7 +114,7 @@ function Shelves({
   if (shelves.length < 2) return null
   const to = (categoryId: number | undefined) =>
     shopAddress(
-      house.id,
+      merchant.id,
       'goods',
       here
         ? writeQuery({ ...here, categoryId, after: undefined })
@@ -130,13 +138,13 @@ function Shelves({
   )
   return (
     <nav className="list-shelves mt-6" aria-label={t('shop.shelves')}>
-      {chip(undefined, t('shop.all'), house.productCount)}
+      {chip(undefined, t('shop.all'), merchant.productCount)}
       {shelves.map((c) => chip(c.id, c.name, c.productCount))}
     </nav>
   )
 }
 
-export function NewGoods({ house, goods }: { house: FullHouse; goods: readonly CardGoods[] }) {
+export function NewGoods({ merchant, goods }: { merchant: FullMerchant; goods: readonly CardGoods[] }) {
   const { t } = useTexts('merchants')
   if (goods.length === 0) return <Bare />
   return (
@@ -145,10 +153,13 @@ export function NewGoods({ house, goods }: { house: FullHouse; goods: readonly C
         <h2 id="newest" className="display">
           {t('shop.newest')}
         </h2>
-        {house.productCount > goods.length && (
+        {merchant.productCount > goods.length && (
           <TextLink
             render={
-              <Link to={shopAddress(house.id, 'goods', new URLSearchParams({ sort: 'newest' }))} preventScrollReset />
+              <Link
+                to={shopAddress(merchant.id, 'goods', new URLSearchParams({ sort: 'newest' }))}
+                preventScrollReset
+              />
             }
           >
             {t('shop.more')}

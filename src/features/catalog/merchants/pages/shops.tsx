@@ -1,7 +1,7 @@
-// The houses, of all floors or of one, found by name, by followers or by their scores.
+// The merchants, of all floors or of one, found by name, by followers or by their scores.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import '../parts/houses.css'
+import '../parts/merchants.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
@@ -13,7 +13,7 @@ import { load, loadIfPossible } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { openTexts } from '#web/texts.tsx'
 import { useWaiting } from '#web/waiting.ts'
-import { HouseRow, HouseRowSkeleton } from '../parts/house-row.tsx'
+import { MerchantRow, MerchantRowSkeleton } from '../parts/merchant-row.tsx'
 import { WordSearch } from '../parts/word-search.tsx'
 import type { Route } from './+types/shops.ts'
 
@@ -109,7 +109,7 @@ export default function Shops({ loaderData }: Route.ComponentProps) {
           tabs={[tab(undefined, t('list.allFloors')), ...floors.map((f) => tab(f.no, f.name))]}
         />
       )}
-      <div className="houses-order">
+      <div className="merchants-order">
         <TabsNav label={t('list.order')} tabs={order} plain />
         <p role="status">{t('list.count', { count: list.total })}</p>
       </div>
@@ -125,7 +125,7 @@ function Head({ asked: { floor, sort, words } }: { asked: Route.ComponentProps['
     ...(sort === 'followers' ? [] : [['sort', sort] as const]),
   ]
   return (
-    <header className="houses-head">
+    <header className="merchants-head">
       <div>
         <h1 className="display">{t('list.title')}</h1>
         <p>{t('list.intro')}</p>
@@ -146,9 +146,9 @@ function Found({ loaderData: { asked, list, goods } }: Pick<Route.ComponentProps
   const { t } = useTexts('merchants')
   if (useWaiting()) {
     return (
-      <ul className="house-rows" aria-busy="true">
+      <ul className="merchant-rows" aria-busy="true">
         {[0, 1, 2, 3].map((place) => (
-          <HouseRowSkeleton key={place} />
+          <MerchantRowSkeleton key={place} />
         ))}
       </ul>
     )
@@ -168,12 +168,12 @@ function Found({ loaderData: { asked, list, goods } }: Pick<Route.ComponentProps
   }
   return (
     <>
-      <ul className="house-rows">
-        {list.records.map((house, place) => (
-          <HouseRow
-            key={house.id}
-            house={house}
-            goods={goods.find((g) => g.merchantId === house.id)?.goods ?? []}
+      <ul className="merchant-rows">
+        {list.records.map((merchant, place) => (
+          <MerchantRow
+            key={merchant.id}
+            merchant={merchant}
+            goods={goods.find((g) => g.merchantId === merchant.id)?.goods ?? []}
             eager={place === 0}
           />
         ))}

@@ -1,4 +1,4 @@
-// Where it goes and what that costs, and what the house promises. Freight follows SKU, quantity and place.
+// Where it goes and what that costs, and what the merchant promises. Freight follows SKU, quantity and place.
 import { ShieldCheck, Truck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'

@@ -1,4 +1,4 @@
-// The right side of the product page: house, name, price, choice, ways to buy, delivery, promises, the house's card.
+// The right side of the product page: merchant, name, price, choice, ways to buy, delivery, promises, the merchant's card.
 import { Crown } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
@@ -15,7 +15,7 @@ import { TextLink } from '#ui/text/text-link.tsx'
 import { GoodsHeart } from '#surfaces/storefront/likes/hearts.tsx'
 import { BuyButtons } from '#surfaces/storefront/goods/buy-buttons.tsx'
 import { DeliveryRows, type Freight } from './delivery-rows.tsx'
-import { HouseCard } from './house-card.tsx'
+import { MerchantCard } from './merchant-card.tsx'
 import { QuantityChoice, useStockWords } from '#surfaces/storefront/goods/quantity-choice.tsx'
 import { ShareButtons } from './share-buttons.tsx'
 import { choiceText, isGone, type Goods } from '#surfaces/storefront/goods/sku-choice.ts'
@@ -37,7 +37,7 @@ export function GoodsBody({
   return (
     <section className="goods-body">
       <div className="goods-top">
-        <Link className="goods-house" to={`/home/shopIndex?id=${merchant.merchantId}`} prefetch="intent">
+        <Link className="goods-merchant" to={`/home/shopIndex?id=${merchant.merchantId}`} prefetch="intent">
           <Seal character={merchant.seal.char} ink={merchant.seal.ink} shape={merchant.seal.shape as SealShape} />
           <span>{merchant.name}</span>
           <span>{merchant.place}</span>
@@ -54,7 +54,7 @@ export function GoodsBody({
       <Buying goods={goods} choice={choice} similar={similar} />
       <ChoiceStatus goods={goods} choice={choice} />
       <DeliveryRows goods={goods} choice={choice} served={freight} />
-      <HouseCard goods={goods} />
+      <MerchantCard goods={goods} />
     </section>
   )
 }

@@ -83,7 +83,7 @@ export default function ReviewsPage({ loaderData: { query, summary, page, goods 
             <>
               <ReviewFilters summary={summary} query={query} options={goods.options} />
               <Sorts query={query} />
-              <Found query={query} page={page} house={goods.merchant} />
+              <Found query={query} page={page} merchant={goods.merchant} />
             </>
           ) : (
             <Empty
@@ -133,7 +133,7 @@ function Sorts({ query }: { query: Data['query'] }) {
   )
 }
 
-function Found({ query, page, house }: Pick<Data, 'query' | 'page'> & { house: Data['goods']['merchant'] }) {
+function Found({ query, page, merchant }: Pick<Data, 'query' | 'page'> & { merchant: Data['goods']['merchant'] }) {
   const { t } = useTexts('reviews')
   const lang = useLang()
   const { records, next, busy, more } = useMoreReviews(query, page)
@@ -167,7 +167,7 @@ function Found({ query, page, house }: Pick<Data, 'query' | 'page'> & { house: D
       )}
       <div className="reviews-list">
         {records.map((review) => (
-          <ReviewEntry key={review.id} review={review} house={house} />
+          <ReviewEntry key={review.id} review={review} merchant={merchant} />
         ))}
       </div>
       <LoadMore

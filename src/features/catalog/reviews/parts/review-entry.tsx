@@ -1,5 +1,5 @@
 // One review: who, how many stars in words, what was bought, the words in their own language, pictures,
-// what came later, what the house answered.
+// what came later, what the merchant answered.
 import { useTexts } from '#web/texts.tsx'
 import './review-entry.css'
 import { useDate } from '#ui/text/use-date.ts'
@@ -10,13 +10,13 @@ import type { OneReview } from './review-query.ts'
 import { spanOf } from './span.ts'
 import { UsefulButton } from './useful-button.tsx'
 
-export interface House {
+export interface Merchant {
   name: string
   seal: { char: string; ink: string; shape: string }
 }
 type Star = 1 | 2 | 3 | 4 | 5
 
-export function ReviewEntry({ review, house, level = 2 }: { review: OneReview; house: House; level?: 2 | 3 }) {
+export function ReviewEntry({ review, merchant, level = 2 }: { review: OneReview; merchant: Merchant; level?: 2 | 3 }) {
   const { t } = useTexts('reviews')
   const date = useDate()
   const Heading = `h${level}` as const
@@ -48,9 +48,9 @@ export function ReviewEntry({ review, house, level = 2 }: { review: OneReview; h
       )}
       {review.reply && (
         <div className="review-reply">
-          <Seal character={house.seal.char} ink={house.seal.ink} shape={house.seal.shape as SealShape} />
+          <Seal character={merchant.seal.char} ink={merchant.seal.ink} shape={merchant.seal.shape as SealShape} />
           <div>
-            <p className="review-label">{t('answers', { house: house.name })}</p>
+            <p className="review-label">{t('answers', { merchant: merchant.name })}</p>
             <p lang={review.reply.lang}>{review.reply.text}</p>
           </div>
         </div>

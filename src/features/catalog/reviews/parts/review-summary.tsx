@@ -6,13 +6,13 @@ import './review-summary.css'
 import { Button } from '#ui/controls/button.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { numberText } from '#ui/text/number-text.ts'
-import { ReviewEntry, type House } from './review-entry.tsx'
+import { ReviewEntry, type Merchant } from './review-entry.tsx'
 import { ReviewFilters } from './review-filters.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
 import { reviewsAddress, type Summary } from './review-query.ts'
 import { Score } from './score.tsx'
 
-export function ReviewSummary({ summary, house }: { summary: Summary; house: House }) {
+export function ReviewSummary({ summary, merchant }: { summary: Summary; merchant: Merchant }) {
   const { t } = useTexts('reviews')
   const lang = useLang()
   const { count, productId } = summary
@@ -30,7 +30,7 @@ export function ReviewSummary({ summary, house }: { summary: Summary; house: Hou
           </div>
         )}
         {summary.best.map((review) => (
-          <ReviewEntry key={review.id} review={review} house={house} level={3} />
+          <ReviewEntry key={review.id} review={review} merchant={merchant} level={3} />
         ))}
         {count > summary.best.length && (
           <Button kind="second" className="mt-6" render={<Link to={reviewsAddress({ productId })} prefetch="intent" />}>

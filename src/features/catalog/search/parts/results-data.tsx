@@ -54,12 +54,12 @@ export async function loadResults(visit: Visit, params: URLSearchParams): Promis
     ...(tab === 'articles' && articles && { articles }),
   }
 }
-async function goodsOf(visit: Visit, houses: readonly { id: number }[]) {
-  if (houses.length === 0) return []
+async function goodsOf(visit: Visit, merchants: readonly { id: number }[]) {
+  if (merchants.length === 0) return []
   return (
     (
       await loadIfPossible(visit, '/api/v2/goods/goods/list/merchant', {
-        merchantIds: houses.map((h) => h.id),
+        merchantIds: merchants.map((h) => h.id),
         size: 3,
       })
     )?.records ?? []

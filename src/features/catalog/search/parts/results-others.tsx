@@ -2,8 +2,8 @@
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '#ui/layout/article.css'
-import '#features/catalog/merchants/parts/houses.css'
-import { HouseRow } from '../../merchants/parts/house-row.tsx'
+import '#features/catalog/merchants/parts/merchants.css'
+import { MerchantRow } from '../../merchants/parts/merchant-row.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import type { Results } from './results-data.tsx'
 
@@ -11,9 +11,13 @@ export function ShopsFound({ results: { shops, shopGoods } }: { results: Results
   const { t } = useTexts('search')
   if (!shops || shops.records.length === 0) return <Empty drawing="search" title={t('noShops')} />
   return (
-    <ul className="house-rows">
-      {shops.records.map((house) => (
-        <HouseRow key={house.id} house={house} goods={shopGoods?.find((g) => g.merchantId === house.id)?.goods ?? []} />
+    <ul className="merchant-rows">
+      {shops.records.map((merchant) => (
+        <MerchantRow
+          key={merchant.id}
+          merchant={merchant}
+          goods={shopGoods?.find((g) => g.merchantId === merchant.id)?.goods ?? []}
+        />
       ))}
     </ul>
   )

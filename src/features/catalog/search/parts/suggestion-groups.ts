@@ -4,12 +4,12 @@ import type { Calls } from '#kernel/call/contract.ts'
 
 type Suggested = Calls['/api/v2/goods/search/suggest']['output']
 type Hot = Calls['/api/v2/goods/search/hot']['output']['records'][number]
-type House = Suggested['merchants'][number]
+type Merchant = Suggested['merchants'][number]
 type Goods = Suggested['goods'][number]
 export type Entry = { key: string; to: string; words: string } & (
   | { kind: 'all' | 'query' | 'history' | 'category' | 'brand'; floor?: number | null }
   | { kind: 'hot'; rank: number; trend: Hot['trend'] }
-  | { kind: 'house'; house: House }
+  | { kind: 'merchant'; merchant: Merchant }
   | { kind: 'goods'; goods: Goods }
 )
 export interface Group {
@@ -27,7 +27,7 @@ export function suggestedGroups(typed: string, suggested: Suggested | undefined)
     { name: 'queries', entries: [all, ...queries.map(queryEntry)] },
     { name: 'categories', entries: categories.map(categoryEntry) },
     { name: 'brands', entries: brands.map(brandEntry) },
-    { name: 'shops', entries: merchants.map(houseEntry) },
+    { name: 'shops', entries: merchants.map(merchantEntry) },
     { name: 'goods', entries: goods.map(goodsEntry) },
   ]
   return groups.filter((g) => g.entries.length > 0)
@@ -51,12 +51,12 @@ const brandEntry = ({ id, name }: Suggested['brands'][number]): Entry => ({
   to: `/home/brand?id=${id}`,
   words: name,
 })
-const houseEntry = (house: House): Entry => ({
-  kind: 'house',
-  key: `m ${house.merchantId}`,
-  to: `/home/shopIndex?id=${house.merchantId}`,
-  words: house.name,
-  house,
+const merchantEntry = (merchant: Merchant): Entry => ({
+  kind: 'merchant',
+  key: `m ${merchant.merchantId}`,
+  to: `/home/shopIndex?id=${merchant.merchantId}`,
+  words: merchant.name,
+  merchant,
 })
 const goodsEntry = (goods: Goods): Entry => ({
   kind: 'goods',

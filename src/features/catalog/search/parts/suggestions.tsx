@@ -21,7 +21,7 @@ type Hot = Calls['/api/v2/goods/search/hot']['output']['records']
 export interface SuggestionsProps {
   /** the search box that it listens to */
   input: HTMLInputElement
-  /** Suggests goods of this house only. */
+  /** Suggests goods of this merchant only. */
   merchantId?: number
   /** panel: under the header's box, with history and hot words while nothing is typed · page: suggestions only */
   place: 'panel' | 'page'
@@ -147,8 +147,8 @@ function Look({ entry, typed }: { entry: Entry; typed: string }): ReactNode {
       return <WithIcon icon={History}>{entry.words}</WithIcon>
     case 'hot':
       return <HotLook entry={entry} />
-    case 'house':
-      return <HouseLook entry={entry} />
+    case 'merchant':
+      return <MerchantLook entry={entry} />
     case 'goods':
       return <GoodsLook entry={entry} />
     default:
@@ -170,11 +170,11 @@ const HotLook = ({ entry: { rank, words, trend } }: Of<'hot'>) => (
     <Trend trend={trend} />
   </>
 )
-const HouseLook = ({ entry: { words, house } }: Of<'house'>) => (
+const MerchantLook = ({ entry: { words, merchant } }: Of<'merchant'>) => (
   <>
-    <Seal character={house.seal.char} ink={house.seal.ink} shape={house.seal.shape as SealShape} />
+    <Seal character={merchant.seal.char} ink={merchant.seal.ink} shape={merchant.seal.shape as SealShape} />
     <span className="suggest-words">{words}</span>
-    <small>{house.place}</small>
+    <small>{merchant.place}</small>
   </>
 )
 const GoodsLook = ({ entry: { words, goods } }: Of<'goods'>) => (

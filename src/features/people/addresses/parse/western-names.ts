@@ -11,7 +11,7 @@ const name = new RegExp(`^\\p{Lu}[\\p{L}\\p{M}'’.-]*(?:\\s+(?:${small}\\s+)*\\
 const streets =
   'c\\/|calle|avda|avenida|av|plaza|plaça|paseo|passeig|pº|ronda|rua|carrer|camino|travesía|urb|urbanización|' +
   'gran vía|edificio|portal|col|colonia|street|st|road|rd|avenue|ave|lane|ln|drive|dr|blvd|boulevard|terrace|court|' +
-  'square|place|house|building|flat|unit|apt|suite|floor|box|bakery|cottage|mill|rue|chemin|impasse|allée|' +
+  'square|place|merchant|building|flat|unit|apt|suite|floor|box|bakery|cottage|mill|rue|chemin|impasse|allée|' +
   'via|viale|piazza|corso|straße|strasse|weg|platz|centro|district|industrial|bât|escalera|bajo|izda|dcha'
 const street = new RegExp(`(?:^|\\s)(?:${streets})\\.?(?:\\s|$)|\\p{L}(?:straße|strasse|weg|platz|allee|gasse)$`, 'iu')
 

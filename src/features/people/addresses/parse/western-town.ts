@@ -27,7 +27,7 @@ export function takeTown(reading: Reading, separator: RegExp): void {
   const { found } = reading
   const parts = partsOf(reading.left, separator)
   const code = new RegExp(String.raw`(?<![\p{L}\d-])${postcodes[found.country] ?? usual}(?![\p{L}\d-])`, 'u')
-  // the last one: a house number may look like a postcode
+  // the last one: a merchant number may look like a postcode
   const hinted = parts.findIndex((part) => hintAt(reading, part.start) === 'zip' && code.test(part.text))
   const at =
     hinted >= 0

@@ -3,11 +3,11 @@
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk'
 import type { Identity, Provider } from './provider.ts'
 import { Refusal, type Reason } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
-const clients = new WeakMap<Shop, Promise<AlipaySdk>>()
+const clients = new WeakMap<AppContext, Promise<AlipaySdk>>()
 /** The official client, loaded when it is first needed: it is large and many shops have no use for it. */
-function clientOf(shop: Shop): Promise<AlipaySdk> {
+function clientOf(shop: AppContext): Promise<AlipaySdk> {
   const known = clients.get(shop)
   if (known) return known
   const { appId, privateKey, publicKey, host } = setup(shop)
@@ -27,13 +27,13 @@ function clientOf(shop: Shop): Promise<AlipaySdk> {
   return opening
 }
 
-function page(shop: Shop, app: string, back: string, state: string): string {
+function page(shop: AppContext, app: string, back: string, state: string): string {
   const url = new URL('/oauth2/publicAppAuthorize.htm', setup(shop).host ?? 'https://openauth.alipay.com')
   url.search = new URLSearchParams({ app_id: app, scope: 'auth_user', redirect_uri: back, state }).toString()
   return url.href
 }
 
-async function identify(shop: Shop, app: string, code: string): Promise<Identity> {
+async function identify(shop: AppContext, app: string, code: string): Promise<Identity> {
   if (setup(shop).appId !== app) throw new Refusal('wayNotOffered')
   const token = await exec(
     shop,
@@ -57,7 +57,7 @@ const namesIn = (app: string, answer: AlipaySdkCommonResult): string[] =>
   ].filter((name) => name !== undefined)
 
 async function exec(
-  shop: Shop,
+  shop: AppContext,
   method: string,
   params: Record<string, string>,
   reason: Reason,
@@ -74,11 +74,11 @@ async function exec(
     )
   }
 }
-function fault(shop: Shop, reason: Reason, why: string): Refusal {
+function fault(shop: AppContext, reason: Reason, why: string): Refusal {
   shop.log.warn({ provider: 'alipay', why }, 'an authorization failed')
   return new Refusal(reason)
 }
-function setup(shop: Shop): NonNullable<Shop['env']['alipay']> {
+function setup(shop: AppContext): NonNullable<AppContext['env']['alipay']> {
   if (!shop.env.alipay) throw new Refusal('wayNotOffered')
   return shop.env.alipay
 }

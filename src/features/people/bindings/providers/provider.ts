@@ -1,6 +1,6 @@
 // What the shop asks of an identity provider: the address of its page, and who came back from there.
 import type { Kind } from '../kinds.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 export interface Identity {
   /** How the provider names the person to us, best first: the first is kept, any of them finds who was kept before. */
@@ -11,12 +11,12 @@ export interface Provider {
   kind: Kind
   signsIn: boolean
   /** The application that is asked, by its id at the provider; undefined when the shop has no keys. */
-  app: (shop: Shop, userAgent: string) => string | undefined
+  app: (shop: AppContext, userAgent: string) => string | undefined
   /** The page where the person allows it; it comes back to `back` with a code and this state. */
-  page: (shop: Shop, app: string, back: string, state: string) => string
+  page: (shop: AppContext, app: string, back: string, state: string) => string
   /**
    * Who the code stands for. Refuses authorizationFailed, userAuthorizationFailed;
    * a provider that is silent or not to be believed is the former.
    */
-  identify: (shop: Shop, app: string, code: string) => Promise<Identity>
+  identify: (shop: AppContext, app: string, code: string) => Promise<Identity>
 }

@@ -2,14 +2,14 @@
 // Their answers are JSON under any content type, faults are { errcode, errmsg } with HTTP 200.
 import type { Identity, Provider } from './provider.ts'
 import { Refusal, type Reason } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
 type Answer = Record<string, unknown>
-type Setup = NonNullable<Shop['env']['wechat']>
+type Setup = NonNullable<AppContext['env']['wechat']>
 const longestAnswer = 64 * 1024
 const inWechat = (userAgent: string): boolean => /\bMicroMessenger\//.test(userAgent)
 
-function page(shop: Shop, app: string, back: string, state: string): string {
+function page(shop: AppContext, app: string, back: string, state: string): string {
   const { host, inside } = setup(shop)
   const within = app === inside?.appId
   const url = new URL(within ? '/connect/oauth2/authorize' : '/connect/qrconnect', host)
@@ -25,7 +25,7 @@ function page(shop: Shop, app: string, back: string, state: string): string {
   return url.href
 }
 
-async function identify(shop: Shop, app: string, code: string): Promise<Identity> {
+async function identify(shop: AppContext, app: string, code: string): Promise<Identity> {
   const { appId, appSecret, inside } = setup(shop)
   const secret = app === appId ? appSecret : app === inside?.appId ? inside.appSecret : undefined
   if (secret === undefined) throw new Refusal('wayNotOffered')
@@ -52,7 +52,7 @@ async function identify(shop: Shop, app: string, code: string): Promise<Identity
   }
 }
 
-async function get(shop: Shop, path: string, query: Record<string, string>, reason: Reason): Promise<Answer> {
+async function get(shop: AppContext, path: string, query: Record<string, string>, reason: Reason): Promise<Answer> {
   const url = new URL(path, setup(shop).apiHost)
   url.search = new URLSearchParams(query).toString()
   let answer: unknown
@@ -74,11 +74,11 @@ async function get(shop: Shop, path: string, query: Record<string, string>, reas
 }
 
 /** Logs what the provider said (never the person's code or token) and refuses in our words. */
-function fault(shop: Shop, reason: Reason, about: Record<string, unknown>): Refusal {
+function fault(shop: AppContext, reason: Reason, about: Record<string, unknown>): Refusal {
   shop.log.warn({ provider: 'wechat', ...about }, 'an authorization failed')
   return new Refusal(reason)
 }
-function setup(shop: Shop): Setup {
+function setup(shop: AppContext): Setup {
   if (!shop.env.wechat) throw new Refusal('wayNotOffered')
   return shop.env.wechat
 }

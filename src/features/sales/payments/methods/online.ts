@@ -5,11 +5,11 @@ import type { ProviderState, RedirectMethod, RefundState, Start } from './method
 import type { Language } from '#kernel/text/language.ts'
 import { clearing } from '#kernel/data/ledger.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Shop } from '#kernel/call/app-context.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 
-const clients = new WeakMap<Shop, Stripe>()
+const clients = new WeakMap<AppContext, Stripe>()
 /** The client of this shop; its host can be another (a simulator speaks the same protocol). */
-export function stripeOf(shop: Shop): Stripe {
+export function stripeOf(shop: AppContext): Stripe {
   const known = clients.get(shop)
   if (known) return known
   const config = shop.env.stripe
@@ -50,7 +50,7 @@ const refundState = (refund: Stripe.Refund): RefundState => ({
 })
 
 async function openSession(
-  shop: Shop,
+  shop: AppContext,
   { attemptNo, payNo, amount, lang, title, endsAt }: Start,
 ): Promise<{ ref: string; redirectUrl: string }> {
   const back = shop.publicUrl()

@@ -10,7 +10,7 @@ const icons = [
   'ranks',
   'new',
   'offers',
-  'houses',
+  'merchants',
   'articles',
   'secondHand',
   'gifts',

@@ -16,7 +16,7 @@ import { BrandsBlock } from '../parts/brands.tsx'
 import { ChannelsBlock } from '../parts/channels.tsx'
 import { FeedBlock } from '../parts/feed.tsx'
 import { FloorBlock } from '../parts/floor.tsx'
-import { HousesBlock } from '../parts/houses.tsx'
+import { MerchantsBlock } from '../parts/merchants.tsx'
 import { Lift } from '../parts/lift.tsx'
 import { RankingsBlock } from '../parts/rankings.tsx'
 import { StripBlock } from '../parts/strip.tsx'
@@ -67,8 +67,8 @@ function OneBlock({ block, flip }: { block: AnyBlock; flip: boolean }): ReactNod
       return <FloorBlock data={block.data} flip={flip} />
     case 'rankings':
       return <RankingsBlock block={block} />
-    case 'houses':
-      return <HousesBlock block={block} />
+    case 'merchants':
+      return <MerchantsBlock block={block} />
     case 'brands':
       return <BrandsBlock block={block} />
     case 'tiles':

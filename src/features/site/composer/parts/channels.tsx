@@ -25,7 +25,7 @@ const drawings: Record<string, LucideIcon> = {
   ranks: Trophy,
   new: Sparkles,
   offers: BadgePercent,
-  houses: Package,
+  merchants: Package,
   articles: BookOpen,
   secondHand: History,
   gifts: Gift,

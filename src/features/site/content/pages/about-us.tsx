@@ -20,7 +20,7 @@ const channel = 2421
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
-  const [story, contact, houses] = await Promise.all([
+  const [story, contact, merchants] = await Promise.all([
     loadIfPossible(visit, '/api/v2/article/detail', { code: 'about-us' }),
     loadIfPossible(visit, '/channel/get', { id: channel }),
     loadIfPossible(visit, '/api/v2/merchant/page', { size: 1 }),
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     story,
     contact,
-    houses: houses?.total ?? 0,
+    merchants: merchants?.total ?? 0,
     title: (await openTexts(visit.lang, 'content'))('aboutUs.title'),
   }
 }
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: '/user/user/aboutUs',
   })
 
-export default function AboutUs({ loaderData: { story, contact, houses } }: Route.ComponentProps) {
+export default function AboutUs({ loaderData: { story, contact, merchants } }: Route.ComponentProps) {
   const { t } = useTexts('content')
   return (
     <div className="wrap">
@@ -56,10 +56,12 @@ export default function AboutUs({ loaderData: { story, contact, houses } }: Rout
           {story ? <Blocks body={story.body} /> : <div />}
           <div className="about-side">
             {contact && <Contact contact={contact} />}
-            <section aria-labelledby="houses">
-              <h2 id="houses">{t('aboutUs.houses')}</h2>
-              <p>{t('aboutUs.housesText', { count: houses })}</p>
-              <TextLink render={<Link to="/home/cataShopList" prefetch="intent" />}>{t('aboutUs.toHouses')}</TextLink>
+            <section aria-labelledby="merchants">
+              <h2 id="merchants">{t('aboutUs.merchants')}</h2>
+              <p>{t('aboutUs.merchantsText', { count: merchants })}</p>
+              <TextLink render={<Link to="/home/cataShopList" prefetch="intent" />}>
+                {t('aboutUs.toMerchants')}
+              </TextLink>
             </section>
             <section aria-labelledby="more">
               <h2 id="more">{t('aboutUs.more')}</h2>

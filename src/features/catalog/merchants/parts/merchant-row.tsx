@@ -1,4 +1,4 @@
-// A house in a list: seal, name, motto, what people say of it, and three of its goods.
+// A merchant in a list: seal, name, motto, what people say of it, and three of its goods.
 import { ArrowRight } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
@@ -13,29 +13,37 @@ import { Skeleton, SkeletonLine } from '#ui/feedback/skeleton.tsx'
 import { shotOf } from '#web/pictures.ts'
 import { Scores } from './scores.tsx'
 
-export type House = Calls['/api/v2/merchant/page']['output']['records'][number]
-export type HouseGoods = Calls['/api/v2/goods/goods/list/merchant']['output']['records'][number]['goods']
-export const houseAddress = (id: number): string => `/home/shopIndex?id=${id}`
+export type Merchant = Calls['/api/v2/merchant/page']['output']['records'][number]
+export type MerchantGoods = Calls['/api/v2/goods/goods/list/merchant']['output']['records'][number]['goods']
+export const merchantAddress = (id: number): string => `/home/shopIndex?id=${id}`
 
-export function HouseRow({ house, goods, eager = false }: { house: House; goods: HouseGoods; eager?: boolean }) {
+export function MerchantRow({
+  merchant,
+  goods,
+  eager = false,
+}: {
+  merchant: Merchant
+  goods: MerchantGoods
+  eager?: boolean
+}) {
   const { t } = useTexts('merchants')
   const lang = useLang()
-  const { id, name, motto, place, seal, scores, followerCount, productCount } = house
+  const { id, name, motto, place, seal, scores, followerCount, productCount } = merchant
   return (
-    <li className="house-row">
-      <div className="house-who">
+    <li className="merchant-row">
+      <div className="merchant-who">
         <Seal size="lg" character={seal.char} ink={seal.ink} shape={seal.shape as SealShape} />
         <div>
           <h2 className="display">
-            <Link to={houseAddress(id)} prefetch="intent">
+            <Link to={merchantAddress(id)} prefetch="intent">
               {name}
             </Link>
           </h2>
-          <p className="house-place">{place}</p>
+          <p className="merchant-place">{place}</p>
         </div>
-        <p className="house-motto">{motto}</p>
+        <p className="merchant-motto">{motto}</p>
         <Scores scores={scores} />
-        <p className="house-facts">
+        <p className="merchant-facts">
           {[
             followerCount > 0 && t('shop.followers', { count: followerCount, n: numberText(followerCount, lang) }),
             t('list.goods', { count: productCount, n: numberText(productCount, lang) }),
@@ -43,12 +51,12 @@ export function HouseRow({ house, goods, eager = false }: { house: House; goods:
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <span className="house-go" aria-hidden="true">
+        <span className="merchant-go" aria-hidden="true">
           {t('list.enter')}
           <Icon of={ArrowRight} size={14} />
         </span>
       </div>
-      <ul className="house-goods" aria-label={t('list.some', { name })}>
+      <ul className="merchant-goods" aria-label={t('list.some', { name })}>
         {goods.map((g) => (
           <OneOfIts key={g.id} goods={g} eager={eager} />
         ))}
@@ -57,7 +65,7 @@ export function HouseRow({ house, goods, eager = false }: { house: House; goods:
   )
 }
 
-function OneOfIts({ goods: { id, title, picture, price }, eager }: { goods: HouseGoods[number]; eager: boolean }) {
+function OneOfIts({ goods: { id, title, picture, price }, eager }: { goods: MerchantGoods[number]; eager: boolean }) {
   return (
     <li>
       <Link to={`/goods/${id}`} prefetch="intent" aria-label={picture ? undefined : title}>
@@ -76,18 +84,18 @@ function OneOfIts({ goods: { id, title, picture, price }, eager }: { goods: Hous
   )
 }
 
-export function HouseRowSkeleton() {
+export function MerchantRowSkeleton() {
   return (
-    <li className="house-row" aria-hidden="true">
-      <div className="house-who">
+    <li className="merchant-row" aria-hidden="true">
+      <div className="merchant-who">
         <Skeleton width="64px" height="64px" />
         <div>
           <SkeletonLine width="160px" height="24px" />
           <SkeletonLine className="mt-2" width="90px" />
         </div>
-        <SkeletonLine className="house-motto" width="80%" />
+        <SkeletonLine className="merchant-motto" width="80%" />
       </div>
-      <div className="house-goods">
+      <div className="merchant-goods">
         {[0, 1, 2].map((place) => (
           <Skeleton key={place} ratio="1" />
         ))}

@@ -1,4 +1,4 @@
-// The house that sells it: seal, name, motto, scores, the way in.
+// The merchant that sells it: seal, name, motto, scores, the way in.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { useLang } from '#ui/text/lang.tsx'
@@ -8,7 +8,7 @@ import { numberText } from '#ui/text/number-text.ts'
 import { FollowButton, useFollow } from '#surfaces/storefront/likes/follow-button.tsx'
 import type { Goods } from '#surfaces/storefront/goods/sku-choice.ts'
 
-export function HouseCard({ goods: { merchant } }: { goods: Goods }) {
+export function MerchantCard({ goods: { merchant } }: { goods: Goods }) {
   const { t } = useTexts('products')
   const lang = useLang()
   const follow = useFollow(
@@ -22,7 +22,7 @@ export function HouseCard({ goods: { merchant } }: { goods: Goods }) {
   ] as const
   const score = (hundredths: number) => numberText(hundredths / 100, lang, 'score')
   return (
-    <aside className="goods-shop" aria-label={t('goods.house')}>
+    <aside className="goods-shop" aria-label={t('goods.merchant')}>
       <Seal size="lg" character={merchant.seal.char} ink={merchant.seal.ink} shape={merchant.seal.shape as SealShape} />
       <div className="min-w-0">
         <h2 className="display">{merchant.name}</h2>
