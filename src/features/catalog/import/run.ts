@@ -2,8 +2,8 @@
 // each batch one transaction. Saying the same again changes nothing.
 import { transact, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
-import { saveProducts } from '#features/catalog/products/saving.ts'
-import type { ProductDraft } from '#features/catalog/products/draft.ts'
+import { saveProducts } from '#features/catalog/products/products.ts'
+import type { ProductDraft } from '#features/catalog/products/products.ts'
 import { recognise, toRow, type Columns } from './columns.ts'
 import { parseDecimal } from './decimal.ts'
 import { toDraft, type LocalFiles, type Setting } from './goods.ts'

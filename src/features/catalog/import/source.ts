@@ -1,7 +1,7 @@
 // What a product remembers of the file it came from (product.source, sku.source), and its gallery:
 // pictures that have come, in the file's order.
 import type { Texts } from '#kernel/text/language.ts'
-import type { ProductPicture } from '#features/catalog/products/draft.ts'
+import type { ProductPicture } from '#features/catalog/products/products.ts'
 import { parseDecimal, type Decimal } from './decimal.ts'
 import type { PictureSource, Reading } from './row.ts'
 import type { Place, Residue } from './shopify-rows.ts'
