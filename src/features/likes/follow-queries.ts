@@ -4,6 +4,7 @@ import type { followTypes } from './contract.ts'
 import { iso, undoable } from './queries.ts'
 import type { Db } from '#kernel/db.ts'
 import type { Language, Texts } from '#kernel/language.ts'
+import { likePattern } from '#kernel/like.ts'
 import type { Limits } from '#kernel/page.ts'
 
 export type FollowType = (typeof followTypes)[number]
@@ -88,7 +89,7 @@ export async function listFollows(
   keyword: string,
   limits: Limits,
 ): Promise<{ total: number; counts: { merchant: number; brand: number }; rows: FollowedRow[] }> {
-  const part = `%${keyword.toLowerCase().replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`
+  const part = likePattern(keyword.toLowerCase())
   const wanted = sql`f.user_id = ${userId} and f.kind = ${type} and f.deleted_at is null ${keyword === '' ? sql`` : sql`and lower(all_languages(x.name)) like ${part}`}`
   const from = sql`follow f join ${subjects(type)} x on x.id = f.subject_id`
   const after = limits.cursor

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { idList, textList, type Db } from '#kernel/db.ts'
 import type { Texts } from '#kernel/language.ts'
+import { likePattern } from '#kernel/like.ts'
 import type { WordRow } from './lexemes.ts'
 
 export interface KnownWord {
@@ -39,7 +40,6 @@ export interface NearbyAsked {
   initials: readonly string[]
   forms: readonly string[]
 }
-const like = (begin: string): string => `${begin.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`
 /** Words that a typed one may be meant for: the commonest of each kind first. Those that only stand in descriptions are none, but for a misspelled one. */
 export async function findNearby(
   db: Db,
@@ -47,9 +47,9 @@ export async function findNearby(
 ): Promise<Nearby[]> {
   const told = sql`${columns}, w.plain, w.sound, w.initials from search_word w where w.goods > 0`
   const found = await sql<Nearby>`
-    (select 'begins' as how, ${told} and ${begins}::text <> '' and w.firm > 0 and w.plain like ${like(begins)} order by w.named desc, w.goods desc, w.lexeme limit 8)
+    (select 'begins' as how, ${told} and ${begins}::text <> '' and w.firm > 0 and w.plain like ${likePattern(begins, 'beginning')} order by w.named desc, w.goods desc, w.lexeme limit 8)
     union all (select 'sounds', ${told} and w.firm > 0 and w.sound is not null and w.sound = any(${textList(sounds)}) order by w.goods desc, w.lexeme limit 60)
-    union all (select 'soundBegins', ${told} and w.firm > 0 and ${soundBegins}::text <> '' and w.sound is not null and length(w.plain) > 1 and w.sound like ${like(soundBegins)} order by w.named desc, w.goods desc, w.lexeme limit 8)
+    union all (select 'soundBegins', ${told} and w.firm > 0 and ${soundBegins}::text <> '' and w.sound is not null and length(w.plain) > 1 and w.sound like ${likePattern(soundBegins, 'beginning')} order by w.named desc, w.goods desc, w.lexeme limit 8)
     union all (select 'initials', ${told} and w.firm > 0 and w.initials is not null and w.initials = any(${textList(initials)}) and length(w.plain) > 1 order by w.named desc, w.goods desc, w.lexeme limit 40)
     union all (select 'near', ${told} and w.near && ${textList(forms)} order by w.firm > 0 desc, w.named desc, w.goods desc, w.lexeme limit 40)`.execute(
     db,
