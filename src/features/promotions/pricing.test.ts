@@ -64,6 +64,27 @@ test('a member price above the price takes nothing off, and none counts without 
   expect(priceBasket([line({ memberPrice: 2500 })], terms({ superMember: true })).discount.member).toBe(0)
   expect(priceBasket([line({ memberPrice: 1000 })], terms()).discount.member).toBe(0)
 })
+test.each([
+  // 5 % of 19.90 is 0.995, of 19.89 0.9945, of 0.10 half a fen: half a fen counts as one, per piece
+  [1990, 500, 1, 100],
+  [1989, 500, 1, 99],
+  [10, 500, 1, 1],
+  [9, 500, 1, 0],
+  [1990, 500, 3, 300],
+  [1010, 250, 7, 175],
+  [333, 800, 100, 2700],
+])(
+  'a level takes its rate off each piece, half a fen up: %i fen at %i bp, %i pieces',
+  (price, levelBp, quantity, off) => {
+    const { discount, payable } = priceBasket([line({ price, quantity })], terms({ levelBp, areas: undefined }))
+    expect([discount.member, payable]).toEqual([off, price * quantity - off])
+  },
+)
+test('a member price stands for the level of a super member, also where the level would take more', () => {
+  const basket = [line({ price: 1000, memberPrice: 990 })]
+  expect(priceBasket(basket, terms({ superMember: true, levelBp: 800 })).discount.member).toBe(10)
+  expect(priceBasket(basket, terms({ levelBp: 800 })).discount.member).toBe(80)
+})
 test('freight is free from its amount, counted after the discounts', () => {
   expect(priceBasket([line({ price: 29_900 })], terms()).freight).toBe(0)
   expect(priceBasket([line({ price: 29_900, memberPrice: 29_899 })], terms({ superMember: true })).freight).toBe(1200)
