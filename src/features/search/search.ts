@@ -1,6 +1,6 @@
 // The door of search: suggestions, hot words and what is counted for them.
 import { fold, goodsBegun, shopNames, soundOf, takeSearches } from '../catalog/catalog.ts'
-import type { Db } from '#kernel/db.ts'
+import { together, type Db } from '#kernel/db.ts'
 import { languages, pick, type Language } from '#kernel/language.ts'
 import { dropPublic } from '#kernel/public-cache.ts'
 import type { Shop } from '#kernel/shop.ts'
@@ -103,10 +103,11 @@ export async function keepSearches(db: Db, shop: Pick<Shop, 'clock'>): Promise<v
 }
 
 /** Staff's hot words of each language, in their order. */
-export async function savePicks(db: Db, picks: Partial<Record<Language, readonly string[]>>): Promise<void> {
-  for (const lang of languages) if (picks[lang]) await replacePicks(db, lang, picks[lang])
-  await dropPublic(db, 'search')
-}
+export const savePicks = (db: Db, picks: Partial<Record<Language, readonly string[]>>): Promise<void> =>
+  together(db, async (trx) => {
+    for (const lang of languages) if (picks[lang]) await replacePicks(trx, lang, picks[lang])
+    await dropPublic(trx, 'search')
+  })
 
 /** What the shop keeps of a person here, for the data export. */
 export const personalDataOf = (db: Db, userId: number) => listHistory(db, userId)
