@@ -118,3 +118,14 @@ test('a page is kept until then', async () => {
   expect(before.includes('Behind the back')).toBe(false)
   expect(after.includes('Behind the back')).toBe(false)
 })
+test('a page of somebody who is signed in is theirs alone, and never one that was kept', async () => {
+  const ana = await world.person('unmistakable')
+  const path = '/user/user'
+  const asAna = async () => (await fetch(world.url + path, { headers: { cookie: `token=${ana.token}` } })).text()
+  const visitor = await page(world.url, path)
+  const hers = await asAna()
+  expect([visitor.includes('unmistakable'), hers.includes('unmistakable')]).toEqual([false, true])
+  expect((await page(world.url, path)).includes('unmistakable')).toBe(false)
+  await world.pool.query(`update user_account set nickname = 'renamed-at-once' where id = $1`, [ana.userId])
+  expect((await asAna()).includes('renamed-at-once')).toBe(true)
+})

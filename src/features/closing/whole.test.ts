@@ -1,4 +1,5 @@
-// Leaving is whole or not at all: a fault anywhere on its way leaves account, money, request and the staff's record as they were.
+// Leaving is whole or not at all: a fault anywhere on its way leaves account, money, request
+// and the staff's record as they were.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { grantMembership } from '../accounts/accounts.ts'
 import { buyer, type Buyer } from '../../../test/buying.ts'

@@ -137,6 +137,20 @@ test.each(['balance', 'online'])(
   },
 )
 
+test('a sum that is not the one asked pays nothing and goes back whole', async () => {
+  const { who, payNo, orderNo, payable } = await bought(goods.skus.normal)
+  const session = await online.begin(who, payNo)
+  const [attempt] = await attemptsOf(payNo)
+  await world.pool.query('update payment_attempt set amount = amount + 1 where id = $1', [attempt])
+  await online.control(`pay/${session}`)
+  const told = await Promise.all(four.map(() => settle(world.app.db, world.app.shop, attempt!)))
+  expect(told.toSorted()).toEqual(['known', 'known', 'known', 'refund'])
+  await world.runJobs()
+  expect(await states(who, orderNo)).toEqual(['place'])
+  expect(await refundsOf(payNo)).toMatchObject([{ reason: 'wrongAmount', status: 'done', amount: payable }])
+  expect(await givenBack(payNo)).toEqual([payable])
+})
+
 test('an order paid from the balance gets its refund there, also when money came from elsewhere too', async () => {
   const { who, payNo, orderId, payable } = await bought(goods.skus.normal)
   const session = await online.begin(who, payNo)
