@@ -106,6 +106,7 @@ const scripts = {
   'demo:large': ['demo/large.ts'],
   fixture: ['bin/fixture.ts'],
   settings: ['bin/settings.ts'],
+  docs: ['bin/docs.ts'],
 }
 if (verb === 'start') {
   build()

@@ -2,6 +2,7 @@
 import { createContext } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
 import type { Language } from '#kernel/text/language.ts'
+import type { PublicCache } from '#kernel/data/public-cache.ts'
 import type { Space } from '#kernel/text/words.ts'
 import type { Comfort } from '#web/comfort.ts'
 
@@ -25,6 +26,8 @@ export interface Visit {
   nonce: string
   origin: string
   demo: boolean
+  /** the public cache of the shop */
+  kept: PublicCache['get']
   /** ms by the clock that rules deadlines */
   now: number
 }

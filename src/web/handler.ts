@@ -28,6 +28,7 @@ const startError = readFileSync(new URL('start-error.html', import.meta.url), 'u
 export function renderPages({ load, mode, textsOf }: Site, shop: AppContext, ask: Ask) {
   let patterns: string[] | undefined
   const cached = openPageCache()
+  shop.cache.onDrop(cached.clear)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const build = (await load()) as Build
     if (!patterns || mode === 'development') patterns = patternsOf(build.routes)
@@ -43,7 +44,7 @@ export function renderPages({ load, mode, textsOf }: Site, shop: AppContext, ask
     const asked = createRequest(request.raw, reply.raw)
     const response = isKept(request, visit, mode)
       ? // detached from this reader, who may leave while others wait for the same page
-        await cached(keyOf(visit, request.url), visit.nonce, () =>
+        await cached.answer(keyOf(visit, request.url), visit.nonce, () =>
           draw(new Request(asked.url, { headers: asked.headers }), standIn),
         )
       : await draw(asked, visit.nonce)
@@ -118,6 +119,7 @@ function openVisit(request: FastifyRequest, shop: AppContext, ask: Ask, textsOf:
     nonce: crypto.randomUUID().replaceAll('-', ''),
     origin: shop.publicUrl(),
     demo: shop.demo,
+    kept: shop.cache.get,
     now: shop.clock.now(),
   }
 }

@@ -24,7 +24,8 @@ const read = async (response: Response): Promise<Drawn> => ({
   html: await response.text(),
 })
 
-/** Answers what was drawn for this key in the last two seconds, else draws; who comes meanwhile waits for it. */
+/** `draw` answers from what was drawn for this key in the last two seconds, else draws; those who come meanwhile wait
+ * for that drawing. `clear` forgets all, also what is being drawn. */
 export function openPageCache(now: () => number = Date.now) {
   const kept = new Map<string, Kept>()
   let bytes = 0
@@ -33,7 +34,11 @@ export function openPageCache(now: () => number = Date.now) {
     kept.delete(key)
     bytes -= entry.bytes
   }
-  return async (key: string, nonce: string, draw: () => Promise<Response>): Promise<Response> => {
+  const clear = (): void => {
+    kept.clear()
+    bytes = 0
+  }
+  const answer = async (key: string, nonce: string, draw: () => Promise<Response>): Promise<Response> => {
     for (const [old, entry] of kept) {
       if (now() - entry.at < maxAge && bytes < maxBytes) break // in order of age
       forget(old, entry)
@@ -54,4 +59,5 @@ export function openPageCache(now: () => number = Date.now) {
     const page = await entry.page
     return new Response(page.html.replaceAll(standIn, nonce), { status: page.status, headers: page.headers })
   }
+  return { answer, clear }
 }

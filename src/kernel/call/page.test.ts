@@ -3,8 +3,8 @@ import { cappedTotal, encodeCursor, limitsOf, pageOf } from './page.ts'
 
 describe('pages', () => {
   test('skip by number, read on by cursor', () => {
-    expect(limitsOf({}, 20)).toEqual({ page: 1, size: 20, offset: 0, cursor: undefined })
-    expect(limitsOf({ page: 3, size: 10 })).toMatchObject({ offset: 20 })
+    expect(limitsOf({}, 20, ['id'])).toEqual({ page: 1, size: 20, offset: 0, cursor: undefined })
+    expect(limitsOf({ page: 3, size: 10 }, 20, ['id'])).toMatchObject({ offset: 20 })
     expect(
       limitsOf({ page: 3, after: encodeCursor([7, '2026-01-02 03:04:05.123456+00']) }, 20, ['id', 'time']),
     ).toMatchObject({
@@ -13,9 +13,9 @@ describe('pages', () => {
     })
   })
   test('the row too many makes the cursor', () => {
-    const page = pageOf([1, 2, 3], limitsOf({ size: 2 }), (n) => [n], 3)
+    const page = pageOf([1, 2, 3], limitsOf({ size: 2 }, 20, ['int']), (n) => [n], 3)
     expect(page).toMatchObject({ records: [1, 2], total: 3, totalIsExact: true, next: encodeCursor([2]) })
-    expect(pageOf([1, 2], limitsOf({ size: 2 }), (n) => [n], 2).next).toBeNull()
+    expect(pageOf([1, 2], limitsOf({ size: 2 }, 20, ['int']), (n) => [n], 2).next).toBeNull()
   })
   test('totals are exact to 1,000', () => {
     expect(cappedTotal(1000)).toEqual({ total: 1000, totalIsExact: true })

@@ -41,11 +41,11 @@ const isKind: Record<CursorKind, (v: unknown) => boolean> = {
 }
 
 /** Where a page starts. `kinds` names the values of the cursor in their order. Refuses badInput (after). */
-export function limitsOf(input: PageInput, defaultSize = 20, kinds?: readonly CursorKind[]): Limits {
+export function limitsOf(input: PageInput, defaultSize: number, kinds: readonly CursorKind[]): Limits {
   const { page = 1, size = defaultSize } = input
   if (input.after === undefined) return { page, size, offset: (page - 1) * size, cursor: undefined }
   const cursor = decode(input.after)
-  if (!cursor || (kinds && (cursor.length !== kinds.length || !kinds.every((k, i) => isKind[k](cursor[i])))))
+  if (!cursor || cursor.length !== kinds.length || !kinds.every((k, i) => isKind[k](cursor[i])))
     throw new Refusal('badInput', { field: 'after', rule: 'cursor' })
   return { page, size, offset: 0, cursor }
 }

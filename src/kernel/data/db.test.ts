@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../../test/world.ts'
-import { isPassing, isSqlState, migrate, openDb, openPool, transact, type Db } from './db.ts'
+import { isPassing, isSqlState, migrate, openDb, openPool, together, transact, type Db } from './db.ts'
+import { languages, pick, type Texts } from '../text/language.ts'
 
 let world: World
 beforeAll(async () => {
@@ -91,4 +92,32 @@ test('an SQLSTATE is told with its constraint', async () => {
 })
 test('migrations run once, also when four processes begin at once', async () => {
   expect(await Promise.all(Array.from({ length: 4 }, () => migrate(world.app.pool)))).toEqual([[], [], [], []])
+})
+test('together: in the transaction of the caller, or in one of its own; a fault leaves nothing', async () => {
+  const add = (db: Db, fails: boolean) =>
+    together(db, async (trx) => {
+      await sql`update pair set n = n + 1 where id = 2`.execute(trx)
+      if (fails) throw new Error('made up')
+    })
+  const n = async () => (await world.pool.query<{ n: number }>('select n from pair where id = 2')).rows[0]!.n
+  const before = await n()
+  await expect(add(world.app.db, true)).rejects.toThrow('made up')
+  expect(await n()).toBe(before)
+  await add(world.app.db, false)
+  expect(await n()).toBe(before + 1)
+  const outer = transact(world.app.db, async (trx) => {
+    await add(trx, false)
+    throw new Error('the caller fails')
+  })
+  await expect(outer).rejects.toThrow('the caller fails')
+  expect(await n()).toBe(before + 1)
+})
+test('SQL falls back through the languages as the code does', async () => {
+  for (let has = 0; has < 8; has++) {
+    const texts: Texts = Object.fromEntries(languages.filter((_, i) => has & (1 << i)).map((l) => [l, `in ${l}`]))
+    for (const lang of languages) {
+      const told = await world.pool.query<{ text: string }>('select in_language($1::jsonb, $2) as text', [texts, lang])
+      expect(told.rows[0]!.text, `${JSON.stringify(texts)} for ${lang}`).toBe(pick(texts, lang))
+    }
+  }
 })

@@ -118,6 +118,11 @@ export async function transact<T>(db: Db, work: (db: Db) => Promise<T>): Promise
   }
 }
 
+/** Runs the work in the caller's transaction, or in one of its own where the caller has none:
+ * for verbs whose writes stand or fall together. */
+export const together = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : transact(db, work)
+
 /** Applies the missing files of db/migrations, one transaction each, one process at a time. Returns their names. */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const dir = new URL('../../../db/migrations/', import.meta.url)

@@ -6,6 +6,8 @@ import type { Db } from './db.ts'
 
 const channel = 'public_cache'
 export type Topic = 'catalog' | 'content' | 'page' | 'search'
+/** Answers that are made of others go with them: a composed page shows goods and texts. */
+const restingOn: Partial<Record<Topic, readonly Topic[]>> = { catalog: ['page'], content: ['page'] }
 interface Entry {
   topic: Topic
   until: number
@@ -18,6 +20,8 @@ export interface PublicCache {
    */
   get: <T>(topic: Topic, key: string, maxAge: number, load: () => Promise<T>) => Promise<T>
   drop: (topic: Topic) => void
+  /** Hears of every drop, and of the loss of the line: for what is made of these answers and kept elsewhere. */
+  onDrop: (hear: () => void) => void
   close: () => Promise<void>
 }
 
@@ -28,10 +32,18 @@ export const dropPublic = (db: Db, topic: Topic): Promise<unknown> =>
 /** Opens the cache with a listening client of its own, which reconnects. */
 export function openPublicCache(databaseUrl: string, maxEntries = 1000): PublicCache {
   const entries = new Map<string, Entry>()
+  const hearers: (() => void)[] = []
+  const tell = (): void => hearers.forEach((hear) => hear())
   const drop = (topic: Topic): void => {
-    for (const [key, entry] of entries) if (entry.topic === topic) entries.delete(key)
+    const gone = [topic, ...(restingOn[topic] ?? [])]
+    for (const [key, entry] of entries) if (gone.includes(entry.topic)) entries.delete(key)
+    tell()
   }
-  const line = listen(databaseUrl, { heard: (topic) => drop(topic as Topic), lost: () => entries.clear() })
+  const lost = (): void => {
+    entries.clear()
+    tell()
+  }
+  const line = listen(databaseUrl, { heard: (topic) => drop(topic as Topic), lost })
 
   function get<T>(topic: Topic, key: string, maxAge: number, load: () => Promise<T>): Promise<T> {
     if (!line.open()) return load()
@@ -52,6 +64,7 @@ export function openPublicCache(databaseUrl: string, maxEntries = 1000): PublicC
   return {
     get,
     drop,
+    onDrop: (hear) => void hearers.push(hear),
     close: async () => {
       entries.clear()
       await line.close()

@@ -1,6 +1,6 @@
 // Which language a person is answered in.
 import { expect, test } from 'vitest'
-import { chooseLanguage, fromAcceptLanguage, isLanguage, pick } from './language.ts'
+import { chooseLanguage, fromAcceptLanguage, isLanguage, languages, pick, type Texts } from './language.ts'
 
 test('the header is read by weight, by base where the country differs, else English', () => {
   expect(
@@ -23,4 +23,13 @@ test('a missing text falls back to English, Chinese, Spanish', () => {
     pick(null, 'en-US'),
     pick({}, 'zh-CN'),
   ]).toEqual(['z', 'e', 'e', '', ''])
+})
+test('whatever texts there are: the own language first, then English, Chinese, Spanish', () => {
+  for (let has = 0; has < 8; has++) {
+    const texts: Texts = Object.fromEntries(languages.filter((_, i) => has & (1 << i)).map((l) => [l, `in ${l}`]))
+    for (const lang of languages) {
+      const first = ([lang, 'en-US', 'zh-CN', 'es-ES'] as const).find((l) => texts[l])
+      expect(pick(texts, lang), `${JSON.stringify(texts)} for ${lang}`).toBe(first ? `in ${first}` : '')
+    }
+  }
 })

@@ -78,6 +78,12 @@ test('a paid order counts once, however often its event comes, and is taken back
   await world.runJobs()
   await run('ranking.countSales')
   expect(await salesOf(goods.products.cent)).toEqual([3])
+  // a piece that went back is taken off again
+  await world.pool.query(`update order_line set refunded_quantity = 1 where order_id = $1`, [rows[0]!.id])
+  await addJobs(world.app.db, [again])
+  await world.runJobs()
+  await run('ranking.countSales')
+  expect(await salesOf(goods.products.cent)).toEqual([2])
   await world.pool.query(`update shop_order set status = 'cancelled' where id = $1`, [rows[0]!.id])
   // the two events may also come the other way round: each looks at the order
   await addJobs(world.app.db, [{ ...again, name: 'ranking.recordCancelled' }, again])

@@ -5,6 +5,7 @@ import type { followTypes } from './contract.ts'
 import { iso, undoable } from './queries.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
+import { likePattern } from '#kernel/data/like.ts'
 import type { Limits } from '#kernel/call/page.ts'
 
 export type FollowType = (typeof followTypes)[number]
@@ -107,10 +108,8 @@ export async function listFollows(
   keyword: string,
   limits: Limits,
 ): Promise<{ total: number; counts: { merchant: number; brand: number }; rows: FollowedRow[] }> {
-  const part = `%${keyword.toLowerCase().replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`
-  const wanted = sql`
-    f.user_id = ${userId} and f.kind = ${type} and f.deleted_at is null
-    ${keyword === '' ? sql`` : sql`and lower(all_languages(x.name)) like ${part}`}`
+  const part = likePattern(keyword.toLowerCase())
+  const wanted = sql`f.user_id = ${userId} and f.kind = ${type} and f.deleted_at is null ${keyword === '' ? sql`` : sql`and lower(all_languages(x.name)) like ${part}`}`
   const from = sql`follow f join ${subjects(type)} x on x.id = f.subject_id`
   const after = limits.cursor
     ? sql`and (f.created_at, f.id) < (${limits.cursor[0]}::timestamptz, ${limits.cursor[1]}::bigint)`

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import type { Calls } from '#kernel/call/contract.ts'
+import { transact } from '#kernel/data/db.ts'
+import { releaseStock, reserveStock } from '#features/catalog/products/products.ts'
 
 let world: World
 let goods: TestGoods
@@ -62,4 +64,17 @@ test('a shelf without a picture of its own shows its leading goods', async () =>
   const picture = (id: number) => records.find((c) => c.id === id)!.picture
   expect(picture(goods.categories.teapots)).toBe('teapot')
   expect(picture(goods.categories.cups)).toBe('shelf')
+})
+test('what unpaid orders hold is not in stock', async () => {
+  const inStock = async () => {
+    world.app.shop.cache.drop('catalog')
+    const { records, facets } = await list({ services: ['inStock'], facets: true, size: 100 })
+    const { count } = facets!.services.find((s) => s.code === 'inStock')!
+    return { held: records.some((r) => r.id === goods.products.last), count, total: records.length }
+  }
+  const before = await inStock()
+  expect(before).toEqual({ held: true, count: before.total, total: before.total })
+  await transact(world.app.db, (db) => reserveStock(db, [{ skuId: goods.skus.last, quantity: 1 }], 'test'))
+  expect(await inStock()).toEqual({ held: false, count: before.count - 1, total: before.total - 1 })
+  await transact(world.app.db, (db) => releaseStock(db, [{ skuId: goods.skus.last, quantity: 1 }], 'test'))
 })

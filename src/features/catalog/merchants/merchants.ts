@@ -1,5 +1,5 @@
 // The door of merchants: who sells, and what their freight costs.
-import type { Db } from '#kernel/data/db.ts'
+import { together, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
 import type { FreightTemplate } from './freight.ts'
@@ -26,19 +26,21 @@ export async function templatesFor(db: Db, ids: readonly number[]): Promise<Map<
 }
 
 /** Makes or changes the merchant of this code; its goods follow its name and openness. Returns its id. */
-export async function saveMerchant(db: Db, draft: MerchantDraft): Promise<number> {
-  const { id, shown } = await upsertMerchant(db, draft)
-  if (shown) await shelveMerchant(db, id)
-  await dropPublic(db, 'catalog')
-  return id
-}
+export const saveMerchant = (db: Db, draft: MerchantDraft): Promise<number> =>
+  together(db, async (trx) => {
+    const { id, shown } = await upsertMerchant(trx, draft)
+    if (shown) await shelveMerchant(trx, id)
+    for (const topic of ['catalog', 'search'] as const) await dropPublic(trx, topic)
+    return id
+  })
 
 /** Makes or changes the template of this merchant and name, its rows replaced. Returns its id. */
-export async function saveFreightTemplate(db: Db, draft: FreightDraft): Promise<number> {
-  const id = await upsertTemplate(db, draft)
-  await dropPublic(db, 'catalog')
-  return id
-}
+export const saveFreightTemplate = (db: Db, draft: FreightDraft): Promise<number> =>
+  together(db, async (trx) => {
+    const id = await upsertTemplate(trx, draft)
+    await dropPublic(trx, 'catalog')
+    return id
+  })
 
 export const merchantByCode = (db: Db, code: string): Promise<{ id: number; status: string } | undefined> =>
   findMerchantByCode(db, code)

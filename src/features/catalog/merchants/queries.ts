@@ -1,6 +1,7 @@
 // All SQL of merchants and their freight templates.
 import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
+import { likePattern } from '#kernel/data/like.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import type { ChargedBy, FreightRow, FreightTemplate } from './freight.ts'
 
@@ -96,17 +97,14 @@ export async function listMerchants(
   limit: number,
   offset: number,
 ): Promise<{ rows: MerchantRow[]; total: number }> {
-  const words = keyword
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\\%_]/g, (c) => `\\${c}`)
+  const words = keyword.trim().toLowerCase()
   const key = sort === 'rating' ? sql`(m.score_goods + m.score_service + m.score_delivery)` : sql`m.follower_count`
   const shelved =
     categoryId === undefined
       ? sql``
       : sql`and exists (select from product_shelf s where s.merchant_id = m.id and s.category_id = ${categoryId})`
   const wanted = sql`m.status = 'open' ${shelved}
-    ${words === '' ? sql`` : sql`and lower(all_languages(m.name)) like ${`%${words}%`}`}`
+    ${words === '' ? sql`` : sql`and lower(all_languages(m.name)) like ${likePattern(words)}`}`
   const found = await sql<{ total: number; rows: MerchantRow[] }>`
     select (select count(*) from merchant m where ${wanted})::int as total, coalesce((select json_agg(r) from (
       select ${row(lang)} from merchant m

@@ -1,5 +1,5 @@
 // Saving what is sold, in the caller's transaction: the shelf and its counters follow, public answers are dropped.
-import type { Db } from '#kernel/data/db.ts'
+import { together, type Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
 import { faultOf, productRow, skuRows, type ProductDraft } from './draft.ts'
@@ -33,27 +33,35 @@ const batch = 500
 /** A name may stand on many goods: they are worded after the commit. */
 const rewordSoon = (db: Db): Promise<void> => addJob(db, 'catalog.rewordGoods', {}, { key: 'catalog.rewordGoods' })
 
-/** Makes or changes the category of this code; what stands below it follows. Returns its id. Save parents first. */
-export async function saveCategory(db: Db, draft: CategoryDraft): Promise<number> {
-  const { id, shown } = await upsertCategory(db, draft)
-  if (shown) {
-    await moveSubtree(db, id)
-    await rewordSoon(db)
-  }
+/** Names stand in lists, and what is typed is understood by them. */
+async function dropNames(db: Db): Promise<void> {
   await dropPublic(db, 'catalog')
-  return id
+  await dropPublic(db, 'search')
 }
 
+/** Makes or changes the category of this code; what stands below it follows. Returns its id. Save parents first. */
+export const saveCategory = (db: Db, draft: CategoryDraft): Promise<number> =>
+  together(db, async (trx) => {
+    const { id, shown } = await upsertCategory(trx, draft)
+    if (shown) {
+      await moveSubtree(trx, id)
+      await rewordSoon(trx)
+    }
+    await dropNames(trx)
+    return id
+  })
+
 /** Makes or changes the brand of this code. Returns its id. */
-export async function saveBrand(db: Db, draft: BrandDraft): Promise<number> {
-  const { id, shown } = await upsertBrand(db, draft)
-  if (shown) {
-    await shelveBrand(db, id)
-    await rewordSoon(db)
-  }
-  await dropPublic(db, 'catalog')
-  return id
-}
+export const saveBrand = (db: Db, draft: BrandDraft): Promise<number> =>
+  together(db, async (trx) => {
+    const { id, shown } = await upsertBrand(trx, draft)
+    if (shown) {
+      await shelveBrand(trx, id)
+      await rewordSoon(trx)
+    }
+    await dropNames(trx)
+    return id
+  })
 
 /** Makes or changes one product; see saveProducts. */
 export async function saveProduct(db: Db, draft: ProductDraft): Promise<SavedProduct> {
@@ -67,8 +75,8 @@ export async function saveProduct(db: Db, draft: ProductDraft): Promise<SavedPro
  */
 export async function saveProducts(db: Db, drafts: readonly ProductDraft[]): Promise<SavedProduct[]> {
   const saved: SavedProduct[] = []
-  for (let at = 0; at < drafts.length; at += batch) saved.push(...(await saveBatch(db, drafts.slice(at, at + batch))))
-  if (saved.some((s) => s.outcome !== 'unchanged')) await dropPublic(db, 'catalog')
+  for (let at = 0; at < drafts.length; at += batch)
+    saved.push(...(await together(db, (trx) => saveBatch(trx, drafts.slice(at, at + batch)))))
   return saved
 }
 
@@ -93,7 +101,7 @@ async function saveBatch(db: Db, drafts: readonly ProductDraft[]): Promise<Saved
     await shelve(db, [...changed])
     await rewordDue(db, [...changed])
   }
-  return drafts.map((d) => {
+  const saved = drafts.map((d): SavedProduct => {
     const { id, outcome } = products.get(`${d.merchantId} ${d.handle}`)!
     return {
       id,
@@ -102,6 +110,8 @@ async function saveBatch(db: Db, drafts: readonly ProductDraft[]): Promise<Saved
       outcome: outcome === 'unchanged' && changed.has(id) ? 'updated' : outcome,
     }
   })
+  if (saved.some((s) => s.outcome !== 'unchanged')) await dropPublic(db, 'catalog')
+  return saved
 }
 
 /** Puts every category's shelf into its mixed order, each in a statement of its own. */

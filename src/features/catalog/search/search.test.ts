@@ -210,6 +210,13 @@ describe('hot words', () => {
     await settle()
     expect((await hot())[1]).toEqual({ word: 'chopsticks', rank: 2, trend: 'down' })
   })
+  test('are never those that staff took out', async () => {
+    expect((await hot()).map((w) => w.word)).toContain('chopsticks')
+    await world.pool.query(`insert into search_pick (lang, word, shown) values ('en-US', 'chopsticks', false)`)
+    await settle()
+    expect((await hot()).map((w) => w.word)).not.toContain('chopsticks')
+    await world.pool.query(`delete from search_pick where word = 'chopsticks'`)
+  })
 })
 
 describe('a history', () => {

@@ -1,7 +1,7 @@
 // The door of search: suggestions, hot words and what is counted for them.
 import { fold, shopNames, soundOf } from '#features/catalog/words/words.ts'
 import { goodsBegun, takeSearches } from '#features/catalog/listing/listing.ts'
-import type { Db } from '#kernel/data/db.ts'
+import { together, type Db } from '#kernel/data/db.ts'
 import { languages, pick, type Language } from '#kernel/text/language.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -104,10 +104,11 @@ export async function keepSearches(db: Db, shop: Pick<AppContext, 'clock'>): Pro
 }
 
 /** Staff's hot words of each language, in their order. */
-export async function savePicks(db: Db, picks: Partial<Record<Language, readonly string[]>>): Promise<void> {
-  for (const lang of languages) if (picks[lang]) await replacePicks(db, lang, picks[lang])
-  await dropPublic(db, 'search')
-}
+export const savePicks = (db: Db, picks: Partial<Record<Language, readonly string[]>>): Promise<void> =>
+  together(db, async (trx) => {
+    for (const lang of languages) if (picks[lang]) await replacePicks(trx, lang, picks[lang])
+    await dropPublic(trx, 'search')
+  })
 
 /** What the shop keeps of a person here, for the data export. */
 export const personalDataOf = (db: Db, userId: number) => listHistory(db, userId)

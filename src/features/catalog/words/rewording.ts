@@ -103,7 +103,10 @@ export async function weighGoods(db: Db): Promise<void> {
 export async function rewordAll(db: Db): Promise<void> {
   let done = batch
   while (done === batch) {
-    done = await transact(db, (trx) => rewordBatch(trx))
-    if (done > 0) await dropPublic(db, 'catalog')
+    done = await transact(db, async (trx) => {
+      const reworded = await rewordBatch(trx)
+      if (reworded > 0) await dropPublic(trx, 'catalog')
+      return reworded
+    })
   }
 }

@@ -1,6 +1,7 @@
 // SQL of the words of goods and of the vocabulary: looked up by key or prefix, never by a look through the goods.
 import { sql } from 'kysely'
 import { idList, textList, type Db } from '#kernel/data/db.ts'
+import { likePattern } from '#kernel/data/like.ts'
 import type { Texts } from '#kernel/text/language.ts'
 import type { WordRow } from './lexemes.ts'
 
@@ -37,7 +38,6 @@ export interface NearbyAsked {
   initials: readonly string[]
   forms: readonly string[]
 }
-const like = (begin: string): string => `${begin.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`
 /**
  * Words that a typed one may be meant for: the commonest of each kind first.
  * Those that only stand in descriptions are none, but for a misspelled one.
@@ -48,12 +48,12 @@ export async function findNearby(
 ): Promise<Nearby[]> {
   const told = sql`${columns}, w.plain, w.sound, w.initials from search_word w where w.goods > 0`
   const found = await sql<Nearby>`
-    (select 'begins' as how, ${told} and ${begins}::text <> '' and w.firm > 0 and w.plain like ${like(begins)}
+    (select 'begins' as how, ${told} and ${begins}::text <> '' and w.firm > 0 and w.plain like ${likePattern(begins, 'beginning')}
       order by w.named desc, w.goods desc, w.lexeme limit 8)
     union all (select 'sounds', ${told} and w.firm > 0 and w.sound is not null and w.sound = any(${textList(sounds)})
       order by w.goods desc, w.lexeme limit 60)
     union all (select 'soundBegins', ${told} and w.firm > 0 and ${soundBegins}::text <> '' and w.sound is not null
-      and length(w.plain) > 1 and w.sound like ${like(soundBegins)}
+      and length(w.plain) > 1 and w.sound like ${likePattern(soundBegins, 'beginning')}
       order by w.named desc, w.goods desc, w.lexeme limit 8)
     union all (select 'initials', ${told} and w.firm > 0 and w.initials is not null
       and w.initials = any(${textList(initials)}) and length(w.plain) > 1

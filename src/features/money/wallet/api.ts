@@ -25,7 +25,7 @@ export const calls = [
     hasPayPassword: await hasPayPassword(db, user.userId),
   })),
   handled(balanceRecordPage, async ({ db, user }, input) => {
-    const limits = limitsOf(input)
+    const limits = limitsOf(input, 20, ['id'])
     const before = limits.cursor?.[0] as number | undefined
     const rows = await balanceRecords(db, user.userId, limits.size, limits.offset, before)
     const records = rows.map((r) => ({ ...r, createdAt: r.createdAt.toISOString() }))

@@ -4,6 +4,7 @@ import type { Discount } from '../promotions/lanes.ts'
 import type { OrderStatus } from './states.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
+import { likePattern } from '#kernel/data/like.ts'
 
 export interface LineRow {
   orderLineId: number
@@ -55,7 +56,6 @@ export interface OrderFilter {
   since: string | undefined
   until: string | undefined
 }
-const like = (keyword: string): string => `%${keyword.replaceAll(/[\\%_]/g, (c) => '\\' + c)}%`
 function where(userId: number, { statuses, keyword, since, until }: OrderFilter): RawBuilder<unknown> {
   const parts = [sql`o.user_id = ${userId}`, sql`o.hidden_at is null`]
   if (statuses) parts.push(sql`o.status = any(${statuses})`)
@@ -63,8 +63,8 @@ function where(userId: number, { statuses, keyword, since, until }: OrderFilter)
   if (until) parts.push(sql`o.created_at <= ${until}::timestamptz`)
   if (keyword)
     parts.push(sql`(o.order_no = ${keyword}
-      or exists (select 1 from merchant m where m.id = o.merchant_id and m.name::text ilike ${like(keyword)})
-      or exists (select 1 from order_line l where l.order_id = o.id and l.title::text ilike ${like(keyword)}))`)
+      or exists (select 1 from merchant m where m.id = o.merchant_id and all_languages(m.name) ilike ${likePattern(keyword)})
+      or exists (select 1 from order_line l where l.order_id = o.id and all_languages(l.title) ilike ${likePattern(keyword)}))`)
   return sql.join(parts, sql` and `)
 }
 

@@ -63,6 +63,8 @@ async function startRedirect(
     const { amount } = await payable(trx, shop, method, paymentId)
     const open = await openAttempt(trx, paymentId, method.code, amount)
     if (open?.redirectUrl) return { redirectUrl: open.redirectUrl }
+    // asked by another tab just now: the provider gives both the same, so that nobody can pay twice
+    if (open) return { start: open.start, redirectUrl: undefined, id: open.id }
     const attemptNo = documentNumber(shop.clock.now())
     const start: Start = {
       attemptNo,

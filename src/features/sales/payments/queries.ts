@@ -41,12 +41,13 @@ export const insertSucceeded = (db: Db, paymentId: number, attemptNo: string, me
   sql`insert into payment_attempt (payment_id, attempt_no, method, amount, status, ended_at) values (${paymentId}, ${attemptNo}, ${method}, ${amount}, 'succeeded', shop_now())`.execute(
     db,
   )
-/** An attempt by this method that can still be continued. */
+/** An attempt by this method that can still be continued: opened, or being started and not forgotten yet. */
 export const openAttempt = (db: Db, paymentId: number, method: string, amount: number) =>
   first(
-    sql<Attempt>`select ${columns} from ${from} where a.payment_id = ${paymentId} and a.method = ${method} and a.amount = ${amount} and a.status = 'open' order by a.id desc limit 1`.execute(
-      db,
-    ),
+    sql<Attempt>`select ${columns} from ${from}
+      where a.payment_id = ${paymentId} and a.method = ${method} and a.amount = ${amount}
+      and (a.status = 'open' or a.status = 'started' and a.created_at > shop_now() - interval '2 minutes')
+      order by a.id desc limit 1`.execute(db),
   )
 export const attemptById = (db: Db, id: number) =>
   first(sql<Attempt>`select ${columns} from ${from} where a.id = ${id}`.execute(db))
@@ -140,10 +141,12 @@ export const moveRefund = (db: Db, id: number, to: RefundRow['status'], ref: str
     where id = ${id} and status in ('pending', 'processing') and (status <> ${to} or provider_ref is distinct from coalesce(${ref}, provider_ref))`
     .execute(db)
     .then((r) => r.numAffectedRows === 1n)
-/** The attempt that paid an order. */
+/** The attempt that paid an order; never one whose money nobody wanted, which has gone back already. */
 export const payingAttempt = (db: Db, orderId: number) =>
   first(
-    sql<Attempt>`select ${columns} from ${from} join payment_order g on g.payment_id = p.id where g.order_id = ${orderId} and p.status = 'paid' and a.status = 'succeeded' order by a.id limit 1`.execute(
+    sql<Attempt>`select ${columns} from ${from} join payment_order g on g.payment_id = p.id
+      where g.order_id = ${orderId} and p.status = 'paid' and a.status = 'succeeded'
+      and not exists (select from refund r where r.attempt_id = a.id and r.order_id is null) order by a.id limit 1`.execute(
       db,
     ),
   )

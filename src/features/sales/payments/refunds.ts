@@ -11,7 +11,7 @@ import {
   type Attempt,
   type RefundRow,
 } from './queries.ts'
-import { transact, type Db } from '#kernel/data/db.ts'
+import { together, transact, type Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
 import { heldOrder, isPosted, move, ofPlatform, transfer, type Account } from '#kernel/data/ledger.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
@@ -23,23 +23,24 @@ const suspense = ofPlatform('suspense')
 const queue = (db: Db, id: number) =>
   addJob(db, 'payments.refund', { refundId: id }, { key: `payments.refund:${id}`, maxAttempts: 25 })
 
-/** Gives back `amount` fen of a paid order by the way it was paid, once per key. Refuses orderStateChanged when that
- * passes what was paid. */
-export async function refundOrder(
+/** Gives back `amount` fen of a paid order by the way it was paid, once per key.
+ * Refuses orderStateChanged when that passes what was paid; then nothing of it stays. */
+export const refundOrder = (
   db: Db,
   shop: AppContext,
   orderId: number,
   amount: number,
   reason: string,
   key: string,
-): Promise<void> {
-  const attempt = await payingAttempt(db, orderId)
-  if (!attempt) throw new Refusal('orderStateChanged')
-  const made = await insertRefund(db, key, documentNumber(shop.clock.now()), attempt.id, orderId, amount, reason)
-  if (!made) return
-  await noteRefund(db, orderId, amount)
-  await queue(db, made.id)
-}
+): Promise<void> =>
+  together(db, async (trx) => {
+    const attempt = await payingAttempt(trx, orderId)
+    if (!attempt) throw new Refusal('orderStateChanged')
+    const made = await insertRefund(trx, key, documentNumber(shop.clock.now()), attempt.id, orderId, amount, reason)
+    if (!made) return
+    await noteRefund(trx, orderId, amount)
+    await queue(trx, made.id)
+  })
 
 /** Gives units of a paid order back, once per key: the payer gets what they paid for them, the platform what it had
  * added.

@@ -1,7 +1,7 @@
-// The door of content: what seeds and later consoles write (every verb may be done again without making a second one),
-// and what composed pages read.
+// The door of content: what seeds and later consoles write (every verb may be done again without making a second one), and what composed pages read.
 import type { Db } from '#kernel/data/db.ts'
 import { pick, type Language } from '#kernel/text/language.ts'
+import { dropPublic } from '#kernel/data/public-cache.ts'
 import {
   listAnnouncements,
   listArticles,
@@ -13,16 +13,24 @@ import {
   type Contact,
 } from './queries.ts'
 
+/** Writes, and tells every process. */
+async function dropping<T>(db: Db, write: () => Promise<T>): Promise<T> {
+  const written = await write()
+  await dropPublic(db, 'content')
+  return written
+}
+
 /** Saves the article of this code and answers its id; changed words raise its version. */
-export const saveArticle = (db: Db, article: ArticleText): Promise<number> => upsertArticle(db, article)
+export const saveArticle = (db: Db, article: ArticleText): Promise<number> =>
+  dropping(db, () => upsertArticle(db, article))
 
 /** Saves an announcement and answers its id; the one with the same English title is changed instead. */
 export const saveAnnouncement = (db: Db, announcement: AnnouncementText): Promise<number> =>
-  upsertAnnouncement(db, pick(announcement.title, 'en-US'), announcement)
+  dropping(db, () => upsertAnnouncement(db, pick(announcement.title, 'en-US'), announcement))
 
 /** Saves the contacts of a channel; the shop shows 2421. */
 export const saveChannel = async (db: Db, id: number, contact: Contact): Promise<void> =>
-  void (await upsertChannel(db, id, contact))
+  void (await dropping(db, () => upsertChannel(db, id, contact)))
 
 /** The announcements of today's board, pinned first, then newest. One statement. */
 export const latestAnnouncements = async (

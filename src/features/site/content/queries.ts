@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Static } from 'typebox'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
+import { likePattern } from '#kernel/data/like.ts'
 import type { Limits } from '#kernel/call/page.ts'
 import type { announcementDetail, announcementPage, articleDetail, articlePage, channelGet } from './contract.ts'
 
@@ -48,7 +49,7 @@ export function listArticles(
   { size, offset, cursor }: Limits,
 ): Promise<Listed<ArticleRow>> {
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6)
-  const patterns = words.map((w) => `%${w.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`)
+  const patterns = words.map((w) => likePattern(w))
   const shown = sql`published_at <= shop_now() and (${kind ?? null}::text is null or kind = ${kind ?? null}::text)
     and lower(concat_ws(' ', all_languages(title), all_languages(summary))) like all(${patterns}::text[])`
   const after = cursor ? sql`and (published_at, id) < (${cursor[0]}::timestamptz, ${cursor[1]}::bigint)` : sql``

@@ -1,5 +1,5 @@
-// What every page's frame shows besides the page: contacts, articles.
-// Public and the same for all, so it is kept for some seconds per language.
+// What every page's frame shows besides the page: contacts, articles. Public and the same for all,
+// so it is kept for some seconds per language, until one of them changes.
 import type { Calls } from '#kernel/call/contract.ts'
 import type { Visit } from '#web/context.ts'
 import { loadIfPossible } from '#web/load.ts'
@@ -10,17 +10,10 @@ export interface Frame {
 }
 const channel = 2421
 const keptFor = 10_000
-const kept = new Map<string, { until: number; frame: Promise<Frame> }>()
 
 /** The frame's own data; what cannot be had is left out, for the frame never breaks a page. */
-export function frameOf(visit: Visit): Promise<Frame> {
-  const key = `${visit.origin} ${visit.lang}`
-  const known = kept.get(key)
-  if (known && known.until > Date.now()) return known.frame
-  const frame = read(visit)
-  kept.set(key, { until: Date.now() + keptFor, frame })
-  return frame
-}
+export const frameOf = (visit: Visit): Promise<Frame> =>
+  visit.kept('content', `frame ${visit.lang}`, keptFor, () => read(visit))
 
 async function read(visit: Visit): Promise<Frame> {
   const [contact, articles] = await Promise.all([

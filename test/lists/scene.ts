@@ -1,0 +1,77 @@
+// What lists are made of: a shop, somebody who owns rows, a clerk of a merchant and a reviewer;
+// rows in number, many of them alike in what they are sorted by.
+import { grantMembership } from '#features/people/accounts/accounts.ts'
+import { saveProducts, type ProductDraft } from '#features/catalog/products/products.ts'
+import { buyer, type Buyer } from '../buying.ts'
+import type { Asker } from '../front.ts'
+import { makeShop, same, type TestGoods } from '../goods.ts'
+import { openWorld, type World } from '../world.ts'
+
+export interface Scene {
+  world: World
+  goods: TestGoods
+  owner: Buyer
+  clerk: Asker
+  reviewer: Asker
+  /** the next number, for names that stand once */
+  next: () => number
+  /** Products in a merchant of the shop, every third of one price; their ids. */
+  products: (n: number, more?: Partial<ProductDraft>) => Promise<number[]>
+  ids: (query: string, values?: unknown[]) => Promise<number[]>
+}
+/** One moment for all rows: nothing but their ids tells them apart. */
+export const moment = '2026-02-03T04:05:06.789Z'
+
+export async function openScene(): Promise<Scene> {
+  const world = await openWorld({ settings: { addressMaxCount: 500 } })
+  const goods = await makeShop(world)
+  const owner = await buyer(world, { fen: 0 })
+  const [clerk, reviewer] = [await world.person('clerk'), await world.person('reviewer')]
+  const merchantId = goods.merchants.paper
+  await grantMembership(world.app.db, {
+    userId: clerk.userId,
+    audience: 'merchant',
+    merchantId,
+    role: 'owner',
+  })
+  await grantMembership(world.app.db, {
+    userId: reviewer.userId,
+    audience: 'staff',
+    role: 'review',
+  })
+  let count = 0
+  const next = () => ++count
+  const draft = (more: Partial<ProductDraft>): ProductDraft => {
+    const at = next()
+    return {
+      merchantId: goods.merchants.kiln,
+      handle: `row-${at}`,
+      categoryId: goods.categories.cups,
+      brandId: null,
+      freightTemplateId: goods.templates.kiln,
+      title: same('Walnut tray'),
+      skus: [{ values: [], price: 1000 + (at % 3) * 500, stock: 20, weight: 100, volume: 100 }],
+      sales: at % 2,
+      rating: 400 + (at % 2),
+      listedAt: moment,
+      ...more,
+    }
+  }
+  return {
+    world,
+    goods,
+    owner,
+    next,
+    clerk: { token: clerk.token, headers: { 'user-type': '2' } },
+    reviewer: { token: reviewer.token, headers: { 'user-type': '3' } },
+    products: async (n, more = {}) =>
+      (
+        await saveProducts(
+          world.app.db,
+          Array.from({ length: n }, () => draft(more)),
+        )
+      ).map((p) => p.id),
+    ids: async (query, values = []) =>
+      (await world.pool.query<{ id: string }>(query, values)).rows.map((r) => Number(r.id)),
+  }
+}
