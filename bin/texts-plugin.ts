@@ -1,4 +1,5 @@
-// Texts for the pages: `virtual:texts` names a module for each language and space, made of the JSON files in the features' folders.
+// Texts for the pages: `virtual:texts` names a module for each language and space,
+// made of the JSON files in the features' folders.
 // A language that lacks a text stops the build.
 import type { Plugin } from 'vite'
 import { languages, type Language } from '../src/kernel/text/language.ts'

@@ -11,7 +11,10 @@ import type { Definitions } from './data/settings.ts'
 import type { EventName, Subscriber } from './jobs/events.ts'
 import type { JobHandler, Schedule } from './jobs/jobs.ts'
 
-/** Routes of a feature that are no calls (raw notices, pictures, the development inbox); registered before the pages. */
+/**
+ * Routes of a feature that are no calls (raw notices, pictures, the development inbox);
+ * registered before the pages.
+ */
 export type RawRoutes = (app: FastifyInstance, shop: AppContext, db: Db) => void | Promise<void>
 
 export interface Feature {

@@ -1,4 +1,5 @@
-// The import law, read from the manifests. Every rule is also shown a planted violation: a test that cannot fail is a defect.
+// The import law, read from the manifests.
+// Every rule is also shown a planted violation: a test that cannot fail is a defect.
 import { describe, expect, test } from 'vitest'
 import { features } from '#features.ts'
 import { circles, parse, sources, type Source } from './sources.ts'
@@ -52,7 +53,10 @@ function layers(file: string, to: string, say: Say): void {
     say(`features borrow from their surface, they do not know its frame (${to})`)
   if (borrowed.test(file) && featureOf(to) && isScreen(to)) say(`what screens borrow knows no screen (${to})`)
 }
-/** A feature enters another by its door, contract, states, parts or a shared pure rule, and only one that stands earlier. */
+/**
+ * A feature enters another by its door, contract, states, parts or a shared pure rule,
+ * and only one that stands earlier.
+ */
 function between(file: string, to: string, onlyTypes: boolean, say: Say): void {
   const [mine, theirs, part] = [featureOf(file)!, featureOf(to)!, inFeature(to)]
   if (mine === theirs) return

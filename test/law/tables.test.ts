@@ -1,4 +1,5 @@
-// Tables and their owners: each belongs to one feature, nobody else writes it, and reading ahead of the order is said aloud.
+// Tables and their owners: each belongs to one feature, nobody else writes it,
+// and reading ahead of the order is said aloud.
 import { expect, test } from 'vitest'
 import { features } from '#features.ts'
 import { sources, type Source } from './sources.ts'

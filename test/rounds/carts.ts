@@ -1,4 +1,5 @@
-// Random carts through the whole shop: what the cart, the preview, the order and the payment say is one sum, and its parts make it up.
+// Random carts through the whole shop:
+// what the cart, the preview, the order and the payment say is one sum, and its parts make it up.
 import { auditBooks } from '../../bin/audit-books.ts'
 import { payFromBalance, shanghai, type Buyer } from '../buying.ts'
 import { crowd } from '../crowd.ts'

@@ -20,7 +20,10 @@ interface Asked {
   userId: number
   lang: Language
 }
-/** What a feature keeps of a person: which columns name them, what is handed over on request, what goes when they leave. */
+/**
+ * What a feature keeps of a person: which columns name them, what is handed over on request,
+ * what goes when they leave.
+ */
 export interface PersonKept {
   /** Every column that names a person, as `table.column`: a test finds those that are missing. */
   columns: Readonly<Record<string, Fate>>

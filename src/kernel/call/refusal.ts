@@ -1,5 +1,5 @@
-// Refusals: reason → code (HTTP status × 100 + n). The kernel's own stand here, a feature's in its refusals.ts; their words
-// under the same names in the texts of the kernel and of the feature.
+// Refusals: reason → code (HTTP status × 100 + n). The kernel's own stand here, a feature's in its refusals.ts;
+// their words under the same names in the texts of the kernel and of the feature.
 export const kernelRefusals = {
   badInput: 40001,
   badJson: 40002,

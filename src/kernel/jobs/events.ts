@@ -1,5 +1,5 @@
-// Events: what happened, told after the fact to whoever subscribes, by jobs that are queued with the transaction in which it
-// happened. A feature declares the events that it tells in its events.ts.
+// Events: what happened, told after the fact to whoever subscribes, by jobs that are queued with the transaction
+// in which it happened. A feature declares the events that it tells in its events.ts.
 import type { Job, JobContext, JobHandler } from './jobs.ts'
 
 /** Every event of the shop with its payload; features add theirs by declaration. */
@@ -18,7 +18,10 @@ export const subscribe = <E extends EventName>(on: E, name: string, handle: Subs
 // Told once at start, the same for every shop of the process: what nobody hears is not even queued.
 const heard = new Map<EventName, string[]>()
 
-/** What happened, as one job per subscriber: one that fails is retried alone. Queue them with the caller's transaction (addJobs). */
+/**
+ * What happened, as one job per subscriber: one that fails is retried alone.
+ * Queue them with the caller's transaction (addJobs).
+ */
 export const telling = <E extends EventName>(event: E, payload: Events[E]): Job[] =>
   (heard.get(event) ?? []).map((name) => ({ name, payload }))
 

@@ -1,4 +1,5 @@
-// Roles are data: what features bring reaches the table at every start, the shop's own roles stay, an unknown permission ends it.
+// Roles are data: what features bring reaches the table at every start, the shop's own roles stay,
+// an unknown permission ends it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Type } from 'typebox'
 import { calls } from '#app.ts'

@@ -1,5 +1,6 @@
-// Roles are data of the shop: role → permissions, for merchants and for staff, in the table `role`. Features bring permissions
-// and say which roles hold them from the start; an owner and an admin hold all of their side.
+// Roles are data of the shop: role → permissions, for merchants and for staff, in the table `role`.
+// Features bring permissions and say which roles hold them from the start;
+// an owner and an admin hold all of their side.
 import type pg from 'pg'
 import type { AnyHandled } from '../call/call.ts'
 import type { Permission } from '../call/contract.ts'
@@ -42,7 +43,10 @@ function mustKnowAll(calls: readonly AnyHandled[], known: Record<Audience, Reado
   }
 }
 
-/** Writes the roles that come with the shop; those that people made themselves stay. Throws on an unknown permission. */
+/**
+ * Writes the roles that come with the shop; those that people made themselves stay.
+ * Throws on an unknown permission.
+ */
 export async function keepRoles(
   pool: pg.Pool,
   features: readonly { permissions?: Permissions }[],

@@ -1,4 +1,5 @@
-// Where the shop's texts lie: in the folder `texts` of whatever speaks them, one JSON file per language; the folder above names the space.
+// Where the shop's texts lie: in the folder `texts` of whatever speaks them, one JSON file per language;
+// the folder above names the space.
 // Words of refusals (`refusals` in any of these files) make up the space `errors` together with the kernel's own.
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'

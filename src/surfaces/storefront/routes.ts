@@ -1,4 +1,5 @@
-// The site map: every address of the shop, one line each. Names are case-exact; other letters and a trailing slash are redirected by the host.
+// The site map: every address of the shop, one line each.
+// Names are case-exact; other letters and a trailing slash are redirected by the host.
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [

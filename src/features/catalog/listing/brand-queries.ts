@@ -1,4 +1,5 @@
-// SQL of brands that have goods on sale: by size or by name, of a category or a letter, and the merchants that sell one.
+// SQL of brands that have goods on sale: by size or by name, of a category or a letter;
+// and the merchants that sell one.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'

@@ -29,7 +29,10 @@ export async function productCards(db: Db, ids: readonly number[], lang: Languag
   return new Map((await findCards(db, lang, ids)).map((row) => [row.id, cardOf(row, lang)]))
 }
 
-/** The same, but whatever became of them: off the shelf and deleted ones too, for lists that people keep. One statement. */
+/**
+ * The same, but whatever became of them: off the shelf and deleted ones too, for lists that people keep.
+ * One statement.
+ */
 export async function keptCards(db: Db, ids: readonly number[], lang: Language): Promise<Map<number, ShelfCard>> {
   if (ids.length === 0) return new Map()
   return new Map((await findCards(db, lang, [...new Set(ids)], true)).map((row) => [row.id, cardOf(row, lang)]))

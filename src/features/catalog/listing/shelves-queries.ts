@@ -47,7 +47,10 @@ export interface MerchantCategory {
 export async function listMerchantCategories(db: Db, merchantId: number, lang: Language): Promise<MerchantCategory[]> {
   const found = await sql<MerchantCategory>`
     select c.id, c.parent_id as "parentId", c.level, in_language(c.name, ${lang}) as name, n.count as "productCount"
-    from (select category_id, count(*)::int as count from product_shelf where merchant_id = ${merchantId} and category_id <> 0 group by 1) n join category c on c.id = n.category_id
+    from (
+      select category_id, count(*)::int as count from product_shelf
+      where merchant_id = ${merchantId} and category_id <> 0 group by 1
+    ) n join category c on c.id = n.category_id
     order by c.level, c.floor nulls last, c.position, c.id`.execute(db)
   return found.rows
 }

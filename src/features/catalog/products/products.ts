@@ -63,7 +63,10 @@ function forSale(
   return { ...facts, title: pick(facts.titles, lang), spec: specWords(specs, lang), specs, picture }
 }
 
-/** Whether these products can be bought and from what price, by product id; unknown and deleted ones are missing. One statement. */
+/**
+ * Whether these products can be bought and from what price, by product id; unknown and deleted ones are missing.
+ * One statement.
+ */
 export async function productsStanding(db: Db, productIds: readonly number[]): Promise<Map<number, Standing>> {
   if (productIds.length === 0) return new Map()
   return new Map((await findStandings(db, [...new Set(productIds)])).map((s) => [s.productId, s]))
@@ -85,7 +88,10 @@ export async function categoryTree({
   ).records
 }
 
-/** Adds pieces to what was sold of these products (less than none takes back), on their shelves too. In the caller's transaction, which sees to it that each piece is counted once. */
+/**
+ * Adds pieces to what was sold of these products (less than none takes back), on their shelves too.
+ * In the caller's transaction, which sees to it that each piece is counted once.
+ */
 export async function addSales(db: Db, sold: readonly { productId: number; units: number }[]): Promise<void> {
   if (sold.length > 0) await raiseSales(db, sold)
 }

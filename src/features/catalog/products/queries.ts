@@ -32,11 +32,17 @@ export interface SkuFacts {
 /** Everything that selling needs of these SKUs, one statement. */
 export async function findSkus(db: Db, skuIds: readonly number[], lang: Language): Promise<SkuFacts[]> {
   const found = await sql<SkuFacts>`
-    select k.id as "skuId", p.id as "productId", k.status = 'onSale' and p.status = 'onSale' and m.status = 'open' as "onSale", p.title as titles, p.options, k.option_values as "optionValues",
-      k.picture as "skuPicture", p.pictures -> 0 ->> 'file' as "productPicture", k.code, k.price, k.list_price as "listPrice", k.member_price as "memberPrice",
-      coalesce(s.on_hand - s.reserved, 0) as available, p.purchase_limit as "purchaseLimit", k.weight_g as weight, k.volume_cm3 as volume, ${merchantCard(lang)} as merchant, m.name as "merchantNames",
-      p.freight_template_id as "freightTemplateId", to_json(c.path || c.id) as "categoryIds", c.tax_bp as "taxBp", c.commission_bp as "commissionBp"
-    from sku k join product p on p.id = k.product_id join merchant m on m.id = p.merchant_id join category c on c.id = p.category_id left join stock s on s.sku_id = k.id
+    select k.id as "skuId", p.id as "productId",
+      k.status = 'onSale' and p.status = 'onSale' and m.status = 'open' as "onSale",
+      p.title as titles, p.options, k.option_values as "optionValues",
+      k.picture as "skuPicture", p.pictures -> 0 ->> 'file' as "productPicture",
+      k.code, k.price, k.list_price as "listPrice", k.member_price as "memberPrice",
+      coalesce(s.on_hand - s.reserved, 0) as available, p.purchase_limit as "purchaseLimit",
+      k.weight_g as weight, k.volume_cm3 as volume, ${merchantCard(lang)} as merchant, m.name as "merchantNames",
+      p.freight_template_id as "freightTemplateId", to_json(c.path || c.id) as "categoryIds",
+      c.tax_bp as "taxBp", c.commission_bp as "commissionBp"
+    from sku k join product p on p.id = k.product_id join merchant m on m.id = p.merchant_id
+      join category c on c.id = p.category_id left join stock s on s.sku_id = k.id
     where k.id = any(${idList(skuIds)}) and p.status <> 'deleted'`.execute(db)
   return found.rows
 }
@@ -51,10 +57,10 @@ export interface Standing {
 export async function findStandings(db: Db, productIds: readonly number[]): Promise<Standing[]> {
   const found = await sql<Standing>`
     select p.id as "productId", p.status = 'onSale' and m.status = 'open' as "onSale", p.price, (
-      select coalesce(sum(s.on_hand - s.reserved), 0)::int8 from sku k join stock s on s.sku_id = k.id where k.product_id = p.id and k.status = 'onSale') as available
-    from product p join merchant m on m.id = p.merchant_id where p.id = any(${idList(productIds)}) and p.status <> 'deleted'`.execute(
-    db,
-  )
+      select coalesce(sum(s.on_hand - s.reserved), 0)::int8 from sku k join stock s on s.sku_id = k.id
+      where k.product_id = p.id and k.status = 'onSale') as available
+    from product p join merchant m on m.id = p.merchant_id
+    where p.id = any(${idList(productIds)}) and p.status <> 'deleted'`.execute(db)
   return found.rows
 }
 
@@ -72,8 +78,11 @@ export interface CategoryRow {
 /** The whole tree: floors by their number, then by position, parents before children. */
 export async function listCategories(db: Db, lang: Language): Promise<CategoryRow[]> {
   const found = await sql<CategoryRow>`
-    select c.id, c.parent_id as "parentId", c.level, c.code, in_language(c.name, ${lang}) as name, in_language(c.line, ${lang}) as line, c.floor, c.product_count as "productCount",
-      coalesce(c.picture, (select p.pictures -> 0 ->> 'file' from product_shelf s join product p on p.id = s.product_id where s.category_id = c.id order by s.best, s.product_id limit 1)) as picture
+    select c.id, c.parent_id as "parentId", c.level, c.code, in_language(c.name, ${lang}) as name,
+      in_language(c.line, ${lang}) as line, c.floor, c.product_count as "productCount",
+      coalesce(c.picture, (
+        select p.pictures -> 0 ->> 'file' from product_shelf s join product p on p.id = s.product_id
+        where s.category_id = c.id order by s.best, s.product_id limit 1)) as picture
     from category c order by c.level, c.floor nulls last, c.position, c.id`.execute(db)
   return found.rows
 }

@@ -242,10 +242,9 @@ export async function putPictures(
   src: string,
   file: string,
 ): Promise<void> {
-  await sql`update product set source = ${JSON.stringify(source)}::jsonb, pictures = ${JSON.stringify(pictures)}::jsonb, updated_at = shop_now() where id = ${id}`.execute(
-    db,
-  )
-  await sql`update sku set picture = ${file} where product_id = ${id} and source ->> 'picture' = ${src} and picture is null`.execute(
-    db,
-  )
+  await sql`update product set source = ${JSON.stringify(source)}::jsonb,
+      pictures = ${JSON.stringify(pictures)}::jsonb, updated_at = shop_now()
+    where id = ${id}`.execute(db)
+  await sql`update sku set picture = ${file}
+    where product_id = ${id} and source ->> 'picture' = ${src} and picture is null`.execute(db)
 }

@@ -24,7 +24,10 @@ interface Put {
   quantity: number
   count: number
 }
-/** Puts `quantity` pieces (`add` to what is there, else exactly). Refuses with the limit, the stock left, or cartFull. */
+/**
+ * Puts `quantity` pieces (`add` to what is there, else exactly).
+ * Refuses with the limit, the stock left, or cartFull.
+ */
 export async function putPieces(
   db: Db,
   settings: SettingsReader,
@@ -52,7 +55,10 @@ function refusalOf(put: PutResult, wanted: number, maxQuantity: number, maxLines
 
 // no more transactions of one buyer than this run at once, so a cart with more room than that needs no second look
 const atOnce = 64
-/** Different SKUs put at once do not see each other: near the limit the lines are counted again, one buyer's transaction after the other. Refuses cartFull. */
+/**
+ * Different SKUs put at once do not see each other: near the limit the lines are counted again,
+ * one buyer's transaction after the other. Refuses cartFull.
+ */
 async function keepRoom(db: Db, userId: number, linesBefore: number, maxLines: number): Promise<void> {
   if (linesBefore + atOnce > maxLines && (await settledLines(db, userId)) > maxLines)
     throw new Refusal('cartFull', { max: maxLines })
@@ -74,7 +80,10 @@ export async function changeSku(
   return putPieces(db, settings, userId, skuId, line.quantity, true)
 }
 
-/** Takes a visitor's lines over: the larger quantity wins, capped by limit and stock; what cannot be bought stays out. Returns how many lines came in. */
+/**
+ * Takes a visitor's lines over: the larger quantity wins, capped by limit and stock; what cannot be bought stays out.
+ * Returns how many lines came in.
+ */
 export async function mergeLines(
   db: Db,
   settings: SettingsReader,

@@ -1,4 +1,5 @@
-// Whether a quantity of a SKU may be bought: stock, shelf and purchase limit, in the order in which a shopper should hear of them. Pure.
+// Whether a quantity of a SKU may be bought: stock, shelf and purchase limit,
+// in the order in which a shopper should hear of them. Pure.
 import type { Reason } from '#kernel/call/refusal.ts'
 
 export interface Facts {

@@ -50,7 +50,7 @@ export interface PutResult {
   cartLineId: number | null
   quantity: number | null
 }
-/** How many lines the cart holds, when all who put new ones before us have committed: the buyer's row is their queue. */
+/** How many lines the cart holds, when all who put new ones before us have committed: they queue at the buyer's row. */
 export async function settledLines(db: Db, userId: number): Promise<number> {
   await queueAtPerson(db, userId)
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from cart_line where user_id = ${userId}`.execute(
@@ -59,7 +59,10 @@ export async function settledLines(db: Db, userId: number): Promise<number> {
   return rows[0]!.n
 }
 
-/** Facts of the SKU for this buyer, and the line put if they allow it: `add` grows the line, else it is set. One statement. */
+/**
+ * Facts of the SKU for this buyer, and the line put if they allow it: `add` grows the line, else it is set.
+ * One statement.
+ */
 export async function putLine(
   db: Db,
   userId: number,
@@ -69,6 +72,7 @@ export async function putLine(
   maxQuantity: number,
   maxLines: number,
 ): Promise<PutResult | undefined> {
+  const most = sql`least(f.available, coalesce(f.purchase_limit - f.bought - f.others, ${maxQuantity}), ${maxQuantity})`
   const { rows } = await sql<PutResult>`
     with facts as materialized (
       select k.id, k.price, k.product_id, p.purchase_limit,
@@ -76,29 +80,36 @@ export async function putLine(
         s.on_hand - s.reserved as available,
         case when p.purchase_limit is null then 0 else ${boughtOf(userId)} end as bought,
         case when p.purchase_limit is null then 0 else (
-          select coalesce(sum(o.quantity), 0) from cart_line o join sku ok on ok.id = o.sku_id where o.user_id = ${userId} and ok.product_id = k.product_id and o.sku_id <> k.id
+          select coalesce(sum(o.quantity), 0) from cart_line o join sku ok on ok.id = o.sku_id
+          where o.user_id = ${userId} and ok.product_id = k.product_id and o.sku_id <> k.id
         ) end as others,
         coalesce((select c.quantity from cart_line c where c.user_id = ${userId} and c.sku_id = k.id), 0) as before,
         cart.lines, cart.pieces
-      from sku k join product p on p.id = k.product_id join merchant m on m.id = p.merchant_id join stock s on s.sku_id = k.id,
+      from sku k join product p on p.id = k.product_id join merchant m on m.id = p.merchant_id
+        join stock s on s.sku_id = k.id,
         (select count(*) as lines, coalesce(sum(quantity), 0) as pieces from cart_line where user_id = ${userId}) cart
       where k.id = ${skuId}
     ), put as (
       insert into cart_line as c (user_id, sku_id, quantity, added_price)
       select ${userId}, f.id, ${quantity}, f.price from facts f
       where f.on_sale and ${quantity}::int >= 1 and (f.before > 0 or f.lines < ${maxLines})
-        and ${quantity}::int + (case when ${add} then f.before else 0 end) <= least(f.available, coalesce(f.purchase_limit - f.bought - f.others, ${maxQuantity}), ${maxQuantity})
+        and ${quantity}::int + (case when ${add} then f.before else 0 end) <= ${most}
       on conflict (user_id, sku_id) do update set
         quantity = excluded.quantity + (case when ${add} then c.quantity else 0 end), selected = true
-      where excluded.quantity + (case when ${add} then c.quantity else 0 end) <= (select least(f.available, coalesce(f.purchase_limit - f.bought - f.others, ${maxQuantity}), ${maxQuantity}) from facts f)
+      where excluded.quantity + (case when ${add} then c.quantity else 0 end) <= (select ${most} from facts f)
       returning id, quantity
     )
-    select true as known, f.on_sale as "onSale", f.available, f.purchase_limit as "purchaseLimit", f.bought::int as bought, f.others::int as "inOtherLines", f.before, f.lines::int as lines,
-      (f.pieces - f.before + coalesce((select quantity from put), f.before))::int as pieces, (select id from put) as "cartLineId", (select quantity from put) as quantity
+    select true as known, f.on_sale as "onSale", f.available, f.purchase_limit as "purchaseLimit",
+      f.bought::int as bought, f.others::int as "inOtherLines", f.before, f.lines::int as lines,
+      (f.pieces - f.before + coalesce((select quantity from put), f.before))::int as pieces,
+      (select id from put) as "cartLineId", (select quantity from put) as quantity
     from facts f`.execute(db)
   return rows[0]
 }
-/** Pieces of the product k.product_id in the buyer's orders that are neither cancelled nor closed, less what was refunded. */
+/**
+ * Pieces of the product k.product_id in the buyer's orders that are neither cancelled nor closed,
+ * less what was refunded.
+ */
 const boughtOf = (userId: number) => sql`(
   select coalesce(sum(l.quantity - l.refunded_quantity), 0) from order_line l join shop_order o on o.id = l.order_id
   where l.user_id = ${userId} and l.product_id = k.product_id and o.status not in ('cancelled', 'closed'))`
@@ -111,10 +122,10 @@ export async function boughtCounts(
 ): Promise<Map<number, number>> {
   if (productIds.length === 0) return new Map()
   const { rows } = await sql<{ productId: number; bought: number }>`
-    select l.product_id as "productId", sum(l.quantity - l.refunded_quantity)::int as bought from order_line l join shop_order o on o.id = l.order_id
-    where l.user_id = ${userId} and l.product_id = any(${idList(productIds)}) and o.status not in ('cancelled', 'closed') group by 1`.execute(
-    db,
-  )
+    select l.product_id as "productId", sum(l.quantity - l.refunded_quantity)::int as bought
+    from order_line l join shop_order o on o.id = l.order_id
+    where l.user_id = ${userId} and l.product_id = any(${idList(productIds)})
+      and o.status not in ('cancelled', 'closed') group by 1`.execute(db)
   return new Map(rows.map((r) => [r.productId, r.bought]))
 }
 
@@ -131,10 +142,9 @@ export const productOfSku = (db: Db, skuId: number) =>
   db.selectFrom('sku').select('product_id as productId').where('id', '=', skuId).executeTakeFirst()
 
 export const removeLines = (db: Db, userId: number, cartLineIds: readonly number[]) =>
-  sql<{
-    skuId: number
-    quantity: number
-  }>`delete from cart_line where user_id = ${userId} and id = any(${idList(cartLineIds)}) returning sku_id as "skuId", quantity`
+  sql<{ skuId: number; quantity: number }>`
+    delete from cart_line where user_id = ${userId} and id = any(${idList(cartLineIds)})
+    returning sku_id as "skuId", quantity`
     .execute(db)
     .then((r) => r.rows)
 
@@ -142,9 +152,9 @@ export const removeSkus = (db: Db, userId: number, skuIds: readonly number[]) =>
   sql`delete from cart_line where user_id = ${userId} and sku_id = any(${idList(skuIds)})`.execute(db)
 
 export const selectLines = (db: Db, userId: number, cartLineIds: readonly number[] | undefined, selected: boolean) =>
-  sql`update cart_line set selected = ${selected} where user_id = ${userId} and (${cartLineIds === undefined} or id = any(${idList(cartLineIds ?? [])}))`.execute(
-    db,
-  )
+  sql`update cart_line set selected = ${selected}
+    where user_id = ${userId}
+      and (${cartLineIds === undefined} or id = any(${idList(cartLineIds ?? [])}))`.execute(db)
 
 export const removeAllLines = (db: Db, userId: number): Promise<unknown> =>
   db.deleteFrom('cart_line').where('user_id', '=', userId).execute()

@@ -1,4 +1,5 @@
-// When a paid parcel is expected: the shop's promise in days, for the mainland and for the rest of the world. Pure; days are 24 hours, readers see calendar days.
+// When a paid parcel is expected: the shop's promise in days, for the mainland and for the rest of the world.
+// Pure; days are 24 hours, readers see calendar days.
 
 /** ISO moments; the parcel comes on one of the days from the first to the last. */
 export interface Arrival {

@@ -1,4 +1,5 @@
-// Timers of orders: close the unpaid, and sweep up what a lost timer left; and what happens when a buyer leaves for good.
+// Timers of orders: close the unpaid, and sweep up what a lost timer left;
+// and what happens when a buyer leaves for good.
 import { closeUnpaid, sweepOverdue } from './paying.ts'
 import { transact } from '#kernel/data/db.ts'
 import type { JobHandler, Schedule } from '#kernel/jobs/jobs.ts'

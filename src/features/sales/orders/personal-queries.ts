@@ -5,10 +5,9 @@ import type { Db } from '#kernel/data/db.ts'
 
 /** Orders that are not ended yet, the oldest first. */
 export const runningOrders = (db: Db, userId: number, ended: readonly OrderStatus[]) =>
-  sql<{
-    orderNo: string
-    status: OrderStatus
-  }>`select order_no as "orderNo", status from shop_order where user_id = ${userId} and status <> all(${ended}) order by id`
+  sql<{ orderNo: string; status: OrderStatus }>`
+    select order_no as "orderNo", status from shop_order
+    where user_id = ${userId} and status <> all(${ended}) order by id`
     .execute(db)
     .then((r) => r.rows)
 
@@ -16,15 +15,20 @@ export const runningOrders = (db: Db, userId: number, ended: readonly OrderStatu
 export const ordersInFull = (db: Db, userId: number) =>
   sql<{
     order: { orderNo: string; invoice: { type: string; title: string; taxNumber: string } }
-  }>`select json_build_object('orderNo', o.order_no, 'status', o.status, 'createdAt', o.created_at, 'paidAt', o.paid_at, 'payable', o.payable, 'paid', o.paid, 'refunded', o.refunded,
-      'freight', o.freight, 'remark', o.remark, 'invoice', json_build_object('type', o.invoice_type, 'title', o.invoice_title, 'taxNumber', o.invoice_tax_no), 'address', o.address,
-      'lines', (select json_agg(json_build_object('title', l.title, 'spec', l.spec, 'price', l.price, 'quantity', l.quantity, 'payable', l.payable) order by l.id) from order_line l where l.order_id = o.id)) as order
+  }>`select json_build_object('orderNo', o.order_no, 'status', o.status, 'createdAt', o.created_at,
+      'paidAt', o.paid_at, 'payable', o.payable, 'paid', o.paid, 'refunded', o.refunded,
+      'freight', o.freight, 'remark', o.remark, 'invoice', json_build_object(
+        'type', o.invoice_type, 'title', o.invoice_title, 'taxNumber', o.invoice_tax_no),
+      'address', o.address, 'lines', (
+        select json_agg(json_build_object('title', l.title, 'spec', l.spec, 'price', l.price,
+          'quantity', l.quantity, 'payable', l.payable) order by l.id)
+        from order_line l where l.order_id = o.id)) as order
     from shop_order o where o.user_id = ${userId} order by o.id`
     .execute(db)
     .then((r) => r.rows.map((row) => row.order))
 
 /** Names, addresses and words go; numbers, sums and states stay. */
 export const eraseOrders = (db: Db, userId: number): Promise<unknown> =>
-  sql`update shop_order set address = '{"name":"","areaCode":"","phone":"","text":{}}', remark = '', invoice_title = '', invoice_tax_no = '' where user_id = ${userId}`.execute(
-    db,
-  )
+  sql`update shop_order set address = '{"name":"","areaCode":"","phone":"","text":{}}', remark = '',
+      invoice_title = '', invoice_tax_no = ''
+    where user_id = ${userId}`.execute(db)

@@ -63,8 +63,12 @@ function where(userId: number, { statuses, keyword, since, until }: OrderFilter)
   if (until) parts.push(sql`o.created_at <= ${until}::timestamptz`)
   if (keyword)
     parts.push(sql`(o.order_no = ${keyword}
-      or exists (select 1 from merchant m where m.id = o.merchant_id and all_languages(m.name) ilike ${likePattern(keyword)})
-      or exists (select 1 from order_line l where l.order_id = o.id and all_languages(l.title) ilike ${likePattern(keyword)}))`)
+      or exists (
+        select 1 from merchant m
+        where m.id = o.merchant_id and all_languages(m.name) ilike ${likePattern(keyword)})
+      or exists (
+        select 1 from order_line l
+        where l.order_id = o.id and all_languages(l.title) ilike ${likePattern(keyword)}))`)
   return sql.join(parts, sql` and `)
 }
 

@@ -1,4 +1,5 @@
-// A person's tax number is their identity number in some countries: orders keep it sealed, bound to the order. A company's is public and stays plain.
+// A person's tax number is their identity number in some countries: orders keep it sealed, bound to the order.
+// A company's is public and stays plain.
 import { seal, unseal } from '#kernel/security/sealed.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 

@@ -1,4 +1,5 @@
-// Attempts to pay: start one, learn what became of it, end what is no longer wanted. Transaction → provider → transaction; unknown is asked, never guessed.
+// Attempts to pay: start one, learn what became of it, end what is no longer wanted.
+// Transaction → provider → transaction; unknown is asked, never guessed.
 import { lockedPayment, markPaid } from '#features/sales/orders/orders.ts'
 import { methodOf } from './methods.ts'
 import type { PaymentMethod, ProviderState, RedirectMethod, Start } from './methods/method.ts'
@@ -20,7 +21,8 @@ import { documentNumber } from '#kernel/data/numbers.ts'
 import { isRefusal, Refusal, type Reason } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
-// Stripe refuses sessions that end in under 30 minutes: ours are ended through the API at our deadline, this is only the net below
+// Stripe refuses sessions that end in under 30 minutes: ours are ended through the API at our deadline,
+// this is only the net below
 const providerSeconds = 40 * 60
 
 export interface Paying {
@@ -103,7 +105,10 @@ export async function settle(db: Db, shop: AppContext, attemptId: number): Promi
   return conclude(db, shop, attempt, method, await method.query(shop, attempt.ref))
 }
 
-/** Ends whatever a payment still has open at providers: it was paid otherwise, closed or regrouped. What turns out to be paid by then is handled as paid. */
+/**
+ * Ends whatever a payment still has open at providers: it was paid otherwise, closed or regrouped.
+ * What turns out to be paid by then is handled as paid.
+ */
 export async function endAttempts(db: Db, shop: AppContext, paymentId: number): Promise<void> {
   for (const attempt of await unfinishedAttempts(db, paymentId)) await endAttempt(db, shop, attempt)
 }
@@ -113,7 +118,10 @@ async function endAttempt(db: Db, shop: AppContext, attempt: Attempt): Promise<v
   if (attempt.ref !== null) await conclude(db, shop, attempt, method, await method.end(shop, attempt.ref))
   else await recover(db, shop, attempt, method)
 }
-/** An attempt that died between asking and noting: asking again, word for word, tells what was made; then it is ended. Throws when the provider does not answer. */
+/**
+ * An attempt that died between asking and noting: asking again, word for word, tells what was made; then it is ended.
+ * Throws when the provider does not answer.
+ */
 export async function recover(db: Db, shop: AppContext, attempt: Attempt, method: RedirectMethod): Promise<void> {
   const started = await method.start(shop, attempt.start).catch((e: unknown) => {
     if (isRefusal(e)) return undefined

@@ -52,7 +52,8 @@ export const payCashier = contract({
 export const payCreate = contract({
   path: '/api/v2/order/pay/create',
   summary:
-    'Pay by a method: balance needs the payment password and is done at once; online payment answers with the address to go to',
+    'Pay by a method: balance needs the payment password and is done at once; ' +
+    'online payment answers with the address to go to',
   who: 'shopper',
   run: 'steps',
   input: shape({

@@ -1,4 +1,5 @@
-// The payment methods of the shop. A new one is a file in methods/ and its line here; the cashier draws by interaction, never by method.
+// The payment methods of the shop. A new one is a file in methods/ and its line here;
+// the cashier draws by interaction, never by method.
 import { balance } from './methods/balance.ts'
 import { online } from './methods/online.ts'
 import type { PaymentMethod } from './methods/method.ts'

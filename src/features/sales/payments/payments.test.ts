@@ -1,4 +1,5 @@
-// Online payment against the simulated provider: paid, late, doubled, forged, lost; refunds of both methods. Books are recounted at the end.
+// Online payment against the simulated provider: paid, late, doubled, forged, lost; refunds of both methods.
+// Books are recounted at the end.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditBooks } from '../../../../bin/audit-books.ts'
 import { balanceOfBuyer, buyer, mustPlace, payFromBalance, stockOf } from '../../../../test/buying.ts'
@@ -31,7 +32,8 @@ const suspense = async () =>
   Number(
     (
       await world.pool.query<{ n: string }>(
-        "select coalesce(sum(e.amount), 0) as n from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'suspense'",
+        `select coalesce(sum(e.amount), 0) as n
+         from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'suspense'`,
       )
     ).rows[0]!.n,
   )
@@ -92,7 +94,7 @@ test('forged notices are refused; signed ones with another amount or order are n
   expect(await statusOf(bo, placed.orderNos[0]!)).toBe('awaitingShipment')
 })
 
-test('at the deadline the session is ended at the provider; a late payment revives the order while there is stock', async () => {
+test('at the deadline the session is ended at the provider; a late payment revives the order in stock', async () => {
   const eve = await buyer(world, { fen: 0 })
   const placed = await mustPlace(world, eve, { skuId: goods.skus.normal, quantity: 1 })
   const session = await online.begin(eve, placed.payNo)
@@ -136,7 +138,7 @@ test('a late payment does not bring back an order past the purchase limit', asyn
   expect(await suspense()).toBe(0)
 })
 
-test('paid from the balance while a session is open: the session is ended; money that comes anyway goes back', async () => {
+test('paid from the balance while a session is open: that is ended; money that comes anyway goes back', async () => {
   const tom = await buyer(world)
   const placed = await mustPlace(world, tom, { skuId: goods.skus.normal, quantity: 1 })
   const session = await online.begin(tom, placed.payNo)

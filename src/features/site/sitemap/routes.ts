@@ -1,5 +1,5 @@
-// GET /robots.txt, /sitemap.xml (the list), /sitemap-places.xml and /sitemap-<kind>-{n}.xml, gathered from what the features
-// tell. Public, kept an hour by those who ask.
+// GET /robots.txt, /sitemap.xml (the list), /sitemap-places.xml and /sitemap-<kind>-{n}.xml,
+// gathered from what the features tell. Public, kept an hour by those who ask.
 import type { FastifyReply } from 'fastify'
 import type { RawRoutes } from '#kernel/feature.ts'
 import { robots, sitemap, sitemapIndex } from './xml.ts'

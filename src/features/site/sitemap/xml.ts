@@ -9,19 +9,28 @@ const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** A list of sitemaps. */
 export const sitemapIndex = (addresses: readonly string[]): string =>
-  `${head}<sitemapindex ${space}>\n${addresses.map((a) => `<sitemap><loc>${escaped(a)}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`
+  [
+    `${head}<sitemapindex ${space}>`,
+    addresses.map((a) => `<sitemap><loc>${escaped(a)}</loc></sitemap>`).join('\n'),
+    '</sitemapindex>\n',
+  ].join('\n')
 
 /** A sitemap of pages under `origin`. */
 export const sitemap = (origin: string, addresses: readonly SitemapEntry[]): string =>
-  `${head}<urlset ${space} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${addresses.map((a) => entry(origin, a)).join('\n')}\n</urlset>\n`
+  [
+    `${head}<urlset ${space} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    addresses.map((a) => entry(origin, a)).join('\n'),
+    '</urlset>\n',
+  ].join('\n')
 
 function entry(origin: string, { path, changedAt }: SitemapEntry): string {
   const here = origin + path
   const turned = (lang: string) => `${here}${path.includes('?') ? '&' : '?'}lang=${lang}`
-  const links = languages
-    .map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(turned(lang))}"/>`)
-    .join('')
-  return `<url><loc>${escaped(here)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}${links}<xhtml:link rel="alternate" hreflang="x-default" href="${escaped(here)}"/></url>`
+  const link = (lang: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(href)}"/>`
+  const links = [...languages.map((lang) => link(lang, turned(lang))), link('x-default', here)].join('')
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+  return `<url><loc>${escaped(here)}</loc>${changed}${links}</url>`
 }
 
 /** What search engines may read: the shop, not the shopper's own pages. */

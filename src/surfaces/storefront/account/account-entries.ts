@@ -1,4 +1,5 @@
-// Every page of the account area, in the groups in which the left menu and the hub show them: the entries of all features.
+// Every page of the account area, in the groups in which the left menu and the hub show them:
+// the entries of all features.
 // Their words are account:way.<name> (and account:note.<name> for the second line on the hub).
 import type { AccountEntry, Entries } from '#kernel/entries.ts'
 

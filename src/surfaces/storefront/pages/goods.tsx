@@ -1,4 +1,4 @@
-// P1: one product. Everything is in the first answer of the server; the choice of a SKU,
+// One product. Everything is in the first answer of the server; the choice of a SKU,
 // freight and the cart are the browser's part.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'

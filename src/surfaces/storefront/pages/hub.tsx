@@ -1,4 +1,4 @@
-// A1: the account, /user/user: who I am, what I have, my orders, what is still missing, and every page of the account.
+// The account, /user/user: who I am, what I have, my orders, what is still missing, and every page of the account.
 // A visitor is invited to sign in, not sent away: it is a tab.
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'

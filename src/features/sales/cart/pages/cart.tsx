@@ -1,4 +1,5 @@
-// The cart, /shoppingCart: a signed-in person's comes with the page, a visitor's is looked up from the lines kept in the browser.
+// The cart, /shoppingCart: a signed-in person's comes with the page,
+// a visitor's is looked up from the lines kept in the browser.
 import { useCartCount } from '#surfaces/storefront/visit/cart-count.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTexts } from '#web/texts.tsx'

@@ -76,7 +76,10 @@ export function CartLineRow({ line, hand }: { line: CartLine; hand: CartInHand }
 
 const isDeal = ({ listPrice, price }: CartLine): boolean => listPrice !== null && listPrice > price
 
-/** The line of another SKU is another element: the focus goes on there, once it is drawn and the sheet is gone (two seconds at most). */
+/**
+ * The line of another SKU is another element: the focus goes on there,
+ * once it is drawn and the sheet is gone (two seconds at most).
+ */
 function focusSpec(skuId: number, frames = 120): void {
   requestAnimationFrame(() => {
     const spec = document.querySelector<HTMLElement>(`[data-sku="${skuId}"] .cart-line-spec`)

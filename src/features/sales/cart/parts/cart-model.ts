@@ -1,4 +1,5 @@
-// The cart as the page holds it, and what a tap makes of it before the shop has answered. Pure: sums of money stay as the shop last said them.
+// The cart as the page holds it, and what a tap makes of it before the shop has answered.
+// Pure: sums of money stay as the shop last said them.
 import type { Calls } from '#kernel/call/contract.ts'
 
 export type Cart = Calls['/api/v2/cart/cart/list']['output']

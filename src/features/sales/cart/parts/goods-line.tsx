@@ -1,4 +1,5 @@
-// A line of goods that is only read: picture, name, specification, unit price × quantity, sum. Used by confirmation and orders.
+// A line of goods that is only read: picture, name, specification, unit price × quantity, sum.
+// Used by confirmation and orders.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLang } from '#ui/text/lang.tsx'

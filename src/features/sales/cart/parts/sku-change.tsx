@@ -1,4 +1,5 @@
-// Another specification for a line of the cart: the product's choices in a sheet, read when it is opened. The number of pieces stays.
+// Another specification for a line of the cart: the product's choices in a sheet, read when it is opened.
+// The number of pieces stays.
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Button } from '#ui/controls/button.tsx'

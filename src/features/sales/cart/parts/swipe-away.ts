@@ -1,4 +1,5 @@
-// Swiping a line to the left takes it out of the cart; the remove button is its twin. The line follows the finger and springs back before a third of its width.
+// Swiping a line to the left takes it out of the cart; the remove button is its twin.
+// The line follows the finger and springs back before a third of its width.
 import type { PointerEvent } from 'react'
 
 const slack = 12

@@ -52,7 +52,10 @@ export function useCartList(first: Cart | null, keeper: CartKeeper) {
       if (mine === turn.current) setFailed(messageOf(fault))
     }
   }
-  /** Shows `guess` at once and does the work after all earlier work; a refusal is told at the line of `skuId`, else on top. */
+  /**
+   * Shows `guess` at once and does the work after all earlier work;
+   * a refusal is told at the line of `skuId`, else on top.
+   */
   const act = (guess: (cart: Cart) => Cart, work: () => Promise<unknown>, skuId?: number): Promise<void> => {
     turn.current++ // a list that is still on its way is older than this tap
     setCart((now) => now && guess(now))

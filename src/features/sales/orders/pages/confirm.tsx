@@ -1,5 +1,7 @@
-// The confirmation, /shoppingCart/confirm (the ticked lines of the cart) and /goods/jiesuan?skuId=&quantity= (one SKU bought now).
-// Address, invoice kind and the profile chosen for it stand in the address of the page, so that a return from the address form and Back find them again.
+// The confirmation: /shoppingCart/confirm (the ticked lines of the cart) and
+// /goods/jiesuan?skuId=&quantity= (one SKU bought now).
+// Address, invoice kind and the profile chosen for it stand in the address of the page,
+// so that a return from the address form and Back find them again.
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { data, Link, useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router'
@@ -47,7 +49,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const form = preview.address ? null : await firstForm(visit)
   return data({ from, invoice, ...(await savedFor(visit, invoice, query.get('invoiceId'))), addresses, preview, form })
 }
-/** The saved profiles of a kind and the one to begin with: asked for, else the default, else the only one. '0' asks for none. */
+/**
+ * The saved profiles of a kind and the one to begin with: asked for, else the default, else the only one.
+ * '0' asks for none.
+ */
 async function savedFor(visit: Visit, type: InvoiceType, asked: string | null) {
   const profiles =
     type === 'none' ? [] : ((await loadIfPossible(visit, '/api/v2/invoice/user/list', { type }))?.records ?? [])

@@ -1,4 +1,5 @@
-// One order in full, /user/user/order/details?orderNo=: state and way on the thread, goods, address, sums, numbers, history.
+// One order in full, /user/user/order/details?orderNo=:
+// state and way on the thread, goods, address, sums, numbers, history.
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router'

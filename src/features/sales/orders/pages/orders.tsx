@@ -1,4 +1,5 @@
-// My orders, /user/user/order?tab=&q=&since=: tabs, words and time stand in the address, so that Back finds the same list.
+// My orders, /user/user/order?tab=&q=&since=:
+// tabs, words and time stand in the address, so that Back finds the same list.
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'

@@ -1,4 +1,5 @@
-// What may go wrong with an order in its state, as ways to the articles that help. An article that is not there is not offered.
+// What may go wrong with an order in its state, as ways to the articles that help.
+// An article that is not there is not offered.
 import { CreditCard, PackageSearch, TriangleAlert, Truck } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'

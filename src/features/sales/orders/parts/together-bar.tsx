@@ -1,4 +1,5 @@
-// What the chosen orders come to and the one way to pay them: stands at the lower edge as long as something is chosen. Wide screens only.
+// What the chosen orders come to and the one way to pay them:
+// stands at the lower edge as long as something is chosen. Wide screens only.
 import { useTexts } from '#web/texts.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Price } from '#ui/goods/price.tsx'

@@ -1,4 +1,5 @@
-// What can be done to an order from list and detail alike: cancel (asked first), buy again, delete with five seconds to take it back.
+// What can be done to an order from list and detail alike:
+// cancel (asked first), buy again, delete with five seconds to take it back.
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { toast } from '#ui/feedback/toast.tsx'

@@ -1,4 +1,5 @@
-// Several unpaid orders chosen to be paid at once. Orders under one payment number are chosen together, for they can only be paid together.
+// Several unpaid orders chosen to be paid at once.
+// Orders under one payment number are chosen together, for they can only be paid together.
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { call, CallError, requestId } from '#web/call.ts'

@@ -1,4 +1,5 @@
-// Placing the order: one request id per wish, so that a double tap or a repeat after a cut line makes one order; what the shop refuses is told here.
+// Placing the order: one request id per wish, so that a double tap or a repeat after a cut line makes one order;
+// what the shop refuses is told here.
 import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'

@@ -1,4 +1,5 @@
-// Buying again: the goods of one or several orders go into the cart; lines that cannot be bought are named with their reason.
+// Buying again: the goods of one or several orders go into the cart;
+// lines that cannot be bought are named with their reason.
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,5 @@
-// The cashier, /shoppingCart/payOrder?payNo= (also /goods/pay): amount, time left, ways to pay drawn by what they ask. Leaving unpaid is asked about.
+// The cashier, /shoppingCart/payOrder?payNo= (also /goods/pay): amount, time left, ways to pay drawn by what they ask.
+// Leaving unpaid is asked about.
 import { Lock } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'

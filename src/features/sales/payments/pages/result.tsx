@@ -1,4 +1,5 @@
-// What became of a payment, /shoppingCart/paySuccess?payNo=: checking, paid, not heard of, closed. The page never claims what the shop has not said.
+// What became of a payment, /shoppingCart/paySuccess?payNo=: checking, paid, not heard of, closed.
+// The page never claims what the shop has not said.
 import { useTexts } from '#web/texts.tsx'
 import { Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'

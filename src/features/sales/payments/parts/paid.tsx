@@ -1,4 +1,5 @@
-// The payment is through: what was paid and how, which order goes where and when it is expected, what else may be done now.
+// The payment is through: what was paid and how, which order goes where and when it is expected,
+// what else may be done now.
 import { Check } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
-// Paying by a method: the password way ends here, the redirect way leaves for the provider's page. What is refused is told where it happened.
+// Paying by a method: the password way ends here, the redirect way leaves for the provider's page.
+// What is refused is told where it happened.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { call, CallError, requestId } from '#web/call.ts'

@@ -39,7 +39,10 @@ function watch(payNo: string, rounds: 'one' | 'many', hear: (answer: Answer) => 
   }
 }
 
-/** `known`: the page knows the outcome already and asks once for the details. `watching` is true while it asks by itself. */
+/**
+ * `known`: the page knows the outcome already and asks once for the details.
+ * `watching` is true while it asks by itself.
+ */
 export function usePaymentStatus(payNo: string, known: boolean) {
   const [answer, setAnswer] = useState<Answer>({})
   const [watching, setWatching] = useState(true)

@@ -1,4 +1,5 @@
-// The payment is through while the person looks elsewhere: the browser says so, where they have allowed it (settings, permissions). On this page they see it themselves.
+// The payment is through while the person looks elsewhere: the browser says so,
+// where they have allowed it (settings, permissions). On this page they see it themselves.
 import { useEffect } from 'react'
 
 export function useTellPaid(payNo: string, words: string): void {
