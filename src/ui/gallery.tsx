@@ -1,5 +1,6 @@
-// Pictures of the goods: a track that is swiped or scrolled by keys, thumbnails on every screen, and a closer look by a button, a press on the picture
-// or Enter. Without scripts the first picture stands, the thumbnails jump to the others, and the button leads to the large file.
+// Pictures of the goods: a track that is swiped or scrolled by keys, thumbnails on every screen, and a closer look by a
+// button, a press on the picture or Enter. Without scripts the first picture stands, the thumbnails jump to the others,
+// and the button leads to the large file.
 import { ChevronLeft, ChevronRight, Play, Rotate3d, Search } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
@@ -99,10 +100,9 @@ export function Gallery({
     show(items.indexOf(pictured[place]!))
   }
   return (
-    <section className={classes('gallery', className)} aria-label={label}>
-      {items.length > 1 && <Thumbs id={id} items={items} now={now} nameOf={thumbLabel} onPick={show} />}
+    <section className={classes('gallery', items.length < 2 && 'gallery-single', className)} aria-label={label}>
       <div className="gallery-stage">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
         <ul
           ref={track}
           className="gallery-track"
@@ -113,7 +113,8 @@ export function Gallery({
         >
           {items.map((item, place) => (
             // the button below and the Enter key are its twins
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+            /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
+               jsx-a11y/no-noninteractive-element-interactions */
             <li
               key={item.key}
               id={`${id}-${place}`}
@@ -160,6 +161,8 @@ export function Gallery({
           </span>
         )}
       </div>
+      {/* after the stage, which stands above them on a phone: a page that arrives in pieces must not push them down */}
+      {items.length > 1 && <Thumbs id={id} items={items} now={now} nameOf={thumbLabel} onPick={show} />}
       {zoom && (
         <LazyLightbox
           at={closer}

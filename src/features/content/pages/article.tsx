@@ -1,4 +1,5 @@
-// D12: one article or agreement, by code or id: a measure that reads well, its contents, the goods that it speaks of, and whether it helped.
+// D12: one article or agreement, by code or id: a measure that reads well, its contents, the goods that it speaks of,
+// and whether it helped.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/article.css'
@@ -82,13 +83,6 @@ export default function Article({ loaderData: { article, goods } }: Route.Compon
           />
         )}
         <div className={article.cover ? 'article article-covered' : 'article'}>
-          <div>
-            <Blocks body={article.body} />
-            <Helpful key={article.id} id={article.id} helped={article.helped} />
-            <nav className="article-next" aria-label={t('allArticles')}>
-              <TextLink render={<Link to="/home/articalList" />}>{t('allArticles')}</TextLink>
-            </nav>
-          </div>
           {headings.length > 2 && (
             <nav className="article-contents" aria-labelledby="contents">
               <h2 id="contents">{t('contents')}</h2>
@@ -99,6 +93,13 @@ export default function Article({ loaderData: { article, goods } }: Route.Compon
               ))}
             </nav>
           )}
+          <div>
+            <Blocks body={article.body} />
+            <Helpful key={article.id} id={article.id} helped={article.helped} />
+            <nav className="article-next" aria-label={t('allArticles')}>
+              <TextLink render={<Link to="/home/articalList" />}>{t('allArticles')}</TextLink>
+            </nav>
+          </div>
         </div>
       </article>
       <Spoken goods={goods} />
