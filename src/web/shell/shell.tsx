@@ -1,9 +1,11 @@
-// Puts a page into its frame; the page's route says which (`handle.shell`). One main landmark, one skip link, one place for toasts and the loading thread.
+// Puts a page into its frame; the page's route says which (`handle.shell`). One main landmark, one skip link, one place
+// for toasts and the loading thread.
 import { useEffect, useState, ViewTransition, type ReactNode } from 'react'
 import { useAnyTexts, useTexts } from '#web/texts.tsx'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import './shell.css'
 import { CaptchaHost } from '#features/captcha/parts/use-captcha.tsx'
+import { keepFocusInSight } from '#ui/focus-in-sight.ts'
 import { LoadingBar } from '#ui/loading-bar.tsx'
 import { Toasts } from '#ui/toast.tsx'
 import { goBy, refreshCartCount } from '#web/call.ts'
@@ -104,12 +106,13 @@ function useGuard(needsPerson: boolean, pathname: string): void {
   }, [needsPerson, signedIn, pathname])
 }
 
-/** What the frame does besides drawing: ways of the client to navigate, the cart's number, newer versions. */
+/** What the frame does besides drawing: ways to navigate, focus in sight, the cart's number, newer versions. */
 function useShopDuties(): void {
   const { t } = useTexts()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   useEffect(() => goBy((path) => void navigate(path, { replace: true })), [navigate])
+  useEffect(() => keepFocusInSight(), [])
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every new page is a request
   useEffect(() => refreshCartCount(), [pathname])
   const [text, action] = [t('newVersion'), t('reload')]
