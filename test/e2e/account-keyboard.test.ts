@@ -1,20 +1,13 @@
-// A person's own things by keyboard alone: sign-in by password, an address with its places, profile, settings, invoice details, saved goods taken out and back, a pickup person.
+// A person's own things by keyboard alone: sign-in by password, an address with its places, profile, settings, invoice
+// details, saved goods taken out and back, a pickup person.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { texts as en } from '#locales/en-US.ts'
 import { begins, walker, type Walker } from './by-keyboard.ts'
-import {
-  askShop,
-  captchaProof,
-  mailedCode,
-  openBrowser,
-  startShop,
-  visit,
-  type RunningShop,
-  type Visitor,
-} from './running-shop.ts'
+import { openBrowser, visit, type Visitor } from './browser.ts'
+import { askShop, captchaProof, mailedCode, sharedShop } from './running-shop.ts'
 
-let shop: RunningShop
+const shop = sharedShop()
 let browser: Browser
 let visitor: Visitor
 let page: Page
@@ -22,7 +15,7 @@ let keys: Walker
 const user_email = 'account.keys@example.com'
 const password = 'linen8cloth'
 beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop({ SETTING_CODE_RESEND_SECONDS: '1' }), openBrowser()])
+  browser = await openBrowser()
   await askShop(shop.url, '/get-email-valid-code', {
     user_email,
     purpose: 'register',
@@ -39,10 +32,7 @@ beforeAll(async () => {
   page = visitor.page
   keys = walker(page)
 }, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+afterAll(() => browser.close())
 
 const open = (path: string) => page.goto(shop.url + path, { waitUntil: 'networkidle' })
 const said = (text: string) => page.getByText(text).first().waitFor()

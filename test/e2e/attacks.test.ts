@@ -1,25 +1,11 @@
 // Attacks on the served pages: into a frame, away to another site, and by texts that want to be scripts.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askShop, captchaProof, mailedCode, startShop, type RunningShop } from './running-shop.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedShop, signedIn } from './running-shop.ts'
 
-let shop: RunningShop
+const shop = sharedShop()
 let token: string
-beforeAll(async () => {
-  shop = await startShop()
-  token = await signIn('attacked@example.com')
-}, 120_000)
-afterAll(() => shop.stop())
+beforeAll(async () => void (token = await signedIn(shop.url, 'attacked@example.com')))
 
-async function signIn(user_email: string): Promise<string> {
-  await askShop(shop.url, '/get-email-valid-code', { user_email, captchaToken: await captchaProof(shop.url) })
-  return (
-    await askShop<{ user_token: string }>(shop.url, '/login', {
-      user_email,
-      code: await mailedCode(shop.url, user_email),
-      agreement: true,
-    })
-  ).user_token
-}
 const open = (path: string, cookie = `token=${token}; lang=en-US`) =>
   fetch(shop.url + path, { redirect: 'manual', headers: { cookie } })
 /** Where a page's links, forms and pictures lead that are not ours. */

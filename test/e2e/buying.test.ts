@@ -1,19 +1,16 @@
-// What the buying pages do in a browser beside the straight way from cart to paid: another specification in the cart, removal taken back, orders paid together, an address pasted, one chosen for an order.
+// What the buying pages do in a browser beside the straight way from cart to paid: another specification in the cart,
+// removal taken back, orders paid together, an address pasted, one chosen for an order.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { texts as en } from '#locales/en-US.ts'
-import { askShop, captchaProof, mailedCode, openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { openBrowser, visit } from './browser.ts'
+import { askShop, sharedShop, signedIn } from './running-shop.ts'
 
-let shop: RunningShop
+const shop = sharedShop()
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop(), openBrowser()])
-}, 240_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
 
 const ask = <T>(path: string, input: object, token?: string) => askShop<T>(shop.url, path, input, token)
 const requestId = () => crypto.randomUUID()
@@ -34,13 +31,7 @@ async function buyer(
   name: string,
   width = 1440,
 ): Promise<{ token: string; page: Page; context: BrowserContext; faults: string[] }> {
-  const user_email = `${name}@example.com`
-  await ask('/get-email-valid-code', { user_email, captchaToken: await captchaProof(shop.url) })
-  const { user_token: token } = await ask<{ user_token: string }>('/login', {
-    user_email,
-    code: await mailedCode(shop.url, user_email),
-    agreement: true,
-  })
+  const token = await signedIn(shop.url, `${name}@example.com`)
   await ask('/api/v2/user/address/add', { ...yunnan, requestId: requestId() }, token)
   const visitor = await visit(browser, shop.url, { width })
   await visitor.context.addCookies([{ name: 'token', value: token, url: shop.url }])

@@ -1,42 +1,26 @@
-// Every way in, in a browser: opened by registration, forgotten, guessed at, by phone, for a company, by WeChat; where one comes back to; and what happens when a session is over.
-import { join } from 'node:path'
+// Every way in, in a browser: opened by registration, forgotten, guessed at, by phone, for a company, by WeChat; where
+// one comes back to.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
 import type { Browser, Page } from 'playwright-core'
 import { texts as en } from '#locales/en-US.ts'
 import { texts as zh } from '#locales/zh-CN.ts'
-import { startIdentitySimulator, type IdentitySimulator } from '../../simulators/identity.ts'
 import { picture } from '../uploading.ts'
 import { barriers, sideways } from './looking.ts'
-import {
-  askShop,
-  captchaProof,
-  mailedCode,
-  openBrowser,
-  passCaptcha,
-  startShop,
-  visit,
-  type RunningShop,
-} from './running-shop.ts'
-import { accept, proveByCode, signInByCode } from './signing-in.ts'
+import { openBrowser, visit } from './browser.ts'
+import { askShop, passCaptcha, plainGoods, sharedShop, signedIn } from './running-shop.ts'
+import { accept, hasSession, proveByCode, signInByCode } from './signing-in.ts'
 
-let shop: RunningShop
+const shop = sharedShop()
 let browser: Browser
-let provider: IdentitySimulator
 let pool: pg.Pool
 beforeAll(async () => {
-  provider = await startIdentitySimulator()
-  ;[shop, browser] = await Promise.all([
-    startShop({ ...provider.settings, SETTING_CODE_RESEND_SECONDS: '1' }),
-    openBrowser(),
-  ])
-  pool = new pg.Pool({ host: join(shop.dataDir, 'run'), user: 'postgres', database: 'postgres', max: 1 })
-}, 120_000)
+  browser = await openBrowser()
+  pool = new pg.Pool({ connectionString: shop.databaseUrl, max: 1 })
+})
 afterAll(async () => {
   await browser.close()
   await pool.end()
-  await shop.stop()
-  await provider.close()
 })
 
 const t = en.accounts
@@ -59,29 +43,6 @@ const typed = (page: Page) =>
     .getByRole('main')
     .locator('form input:not([type=checkbox], [type=radio])')
     .evaluateAll((all) => all.map((i) => (i as HTMLInputElement).value))
-const hasSession = (page: Page) =>
-  page.evaluate(() => document.cookie.includes('token=') && (localStorage.getItem('session') ?? 'null') !== 'null')
-
-/** Signed in past the pages, with an account of the name. */
-async function token(user_email: string): Promise<string> {
-  await askShop(shop.url, '/get-email-valid-code', { user_email, captchaToken: await captchaProof(shop.url) })
-  return (
-    await askShop<{ user_token: string }>(shop.url, '/login', {
-      user_email,
-      code: await mailedCode(shop.url, user_email),
-      agreement: true,
-    })
-  ).user_token
-}
-const someGoods = async () =>
-  (
-    await askShop<{ records: { id: number; onlySkuId: number | null; soldOut: boolean }[] }>(
-      shop.url,
-      '/api/v2/goods/goods/page',
-      { size: 40 },
-    )
-  ).records.filter((g) => g.onlySkuId !== null && !g.soldOut)
-
 const ana = 'ana.entrance@example.com'
 const first = 'olive7trees'
 const second = 'winter9tea'
@@ -94,7 +55,7 @@ test(
       shop.url,
       '/api/v2/user/getUserInfo',
       {},
-      await token('friend.entrance@example.com'),
+      await signedIn(shop.url, 'friend.entrance@example.com'),
     )
     const { page, context, faults } = await visit(browser, shop.url)
     await open(page, '/login/login')
@@ -273,7 +234,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const { page, context, faults } = await visit(browser, shop.url)
-    const [goods] = await someGoods()
+    const [goods] = await plainGoods(shop.url)
     await open(page, `/goods/${goods!.id}`)
     const heart = page.locator('button.goods-heart')
     await heart.click()
@@ -290,54 +251,3 @@ test(
     await context.close()
   },
 )
-
-test.each([
-  { ended: 'from another device', code: '-202', email: 'revoked.entrance@example.com' },
-  { ended: 'by its age', code: '20230', email: 'expired.entrance@example.com' },
-])(
-  'a session that ended $ended ($code): forgotten at the next call, and back to the page after signing in',
-  { timeout: 60_000 },
-  async ({ code, email }) => {
-    const here = await token(email)
-    const { page, context } = await visit(browser, shop.url)
-    await context.addCookies([{ name: 'token', value: here, url: shop.url }])
-    const [goods] = await someGoods()
-    await open(page, `/goods/${goods!.id}`)
-    expect(await page.evaluate(() => document.cookie.includes('token='))).toBe(true)
-    if (code === '-202') await askShop(shop.url, '/api/v2/user/device/remove', { others: true }, await token(email))
-    else
-      await pool.query(
-        "update session set expires_at = now() - interval '1 day' where user_id = (select id from user_account where email = $1)",
-        [email],
-      )
-    const before = await page.evaluate(() => history.length)
-    const answered = page.waitForResponse((r) => r.url().includes('/cart/cart/add'))
-    await page.getByRole('button', { name: en.catalog.goods.add, exact: true }).locator('visible=true').first().click()
-    expect(((await (await answered).json()) as { code: number }).code).toBe(Number(code))
-    await page.waitForURL(/\/login\/login/)
-    expect(
-      await page.evaluate(() => [history.length, document.cookie.includes('token='), localStorage.getItem('session')]),
-    ).toEqual([before, false, 'null'])
-    await page.getByText(en.errors.tokenRevoked).waitFor()
-    await signInByCode(main(page), `again.${email}`)
-    await page.waitForURL(`**/goods/${goods!.id}`)
-    await context.close()
-  },
-)
-
-test('a dead session met by a page itself is forgotten by the browser too', { timeout: 60_000 }, async () => {
-  const { page, context } = await visit(browser, shop.url)
-  await open(page, '/login/login')
-  await signInByCode(main(page), 'dead.entrance@example.com')
-  await page.waitForURL('**/registerAdd')
-  await open(page, '/')
-  await pool.query(
-    "update session set revoked_at = now() where user_id = (select id from user_account where email = 'dead.entrance@example.com')",
-  )
-  await page.getByRole('navigation', { name: en.shop.shopNav }).getByRole('link', { name: en.shop.orders }).click()
-  await page.waitForURL('**/login/login?from=%2Fuser%2Fuser%2Forder')
-  await expect.poll(() => hasSession(page)).toBe(false)
-  await open(page, '/')
-  await page.getByRole('navigation', { name: en.shop.shopNav }).getByRole('link', { name: en.shop.signIn }).waitFor()
-  await context.close()
-})

@@ -1,35 +1,26 @@
-// Files of a form in a browser, on the page of all parts: added, sent, put in order by keys, buttons and drag, failed and tried again, taken away; the avatar cut out by keyboard.
+// Files of a form in a browser, on the page of all parts: added, sent, put in order by keys, buttons and drag, failed
+// and tried again, taken away; the avatar cut out by keyboard.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { texts as en } from '#locales/en-US.ts'
 import { picture } from '../uploading.ts'
-import { askShop, captchaProof, mailedCode, openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { openBrowser, visit } from './browser.ts'
+import { sharedShop, signedIn } from './running-shop.ts'
 
-let shop: RunningShop
+const shop = sharedShop()
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop(), openBrowser()])
-}, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
 const t = en.uploads
 const soon = { timeout: 15_000 }
 const say = (text: string, blanks: Record<string, string | number>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(blanks[name]))
 
 async function open(width: number) {
-  const user_email = `files-${width}@example.com`
-  await askShop(shop.url, '/get-email-valid-code', { user_email, captchaToken: await captchaProof(shop.url) })
-  const { user_token } = await askShop<{ user_token: string }>(shop.url, '/login', {
-    user_email,
-    code: await mailedCode(shop.url, user_email),
-    agreement: true,
-  })
+  const token = await signedIn(shop.url, `files-${width}@example.com`)
   const visitor = await visit(browser, shop.url, { width })
-  await visitor.context.addCookies([{ name: 'token', value: user_token, url: shop.url }])
+  await visitor.context.addCookies([{ name: 'token', value: token, url: shop.url }])
   await visitor.page.goto(`${shop.url}/ui`, { waitUntil: 'networkidle' })
   const paper = visitor.page.locator('#files [role=group][data-theme=light]')
   const field = paper.locator('.show-part', {

@@ -1,19 +1,16 @@
-// A whole purchase by keyboard alone: from home through the search panel to a product with specifications, sign-in, address, order, payment. No mouse, no click by script.
+// A whole purchase by keyboard alone: from home through the search panel to a product with specifications, sign-in,
+// address, order, payment. No mouse, no click by script.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { texts as en } from '#locales/en-US.ts'
 import { begins, walker, type Walker } from './by-keyboard.ts'
-import { askShop, mailedCode, openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { openBrowser, visit } from './browser.ts'
+import { askShop, mailedCode, sharedShop } from './running-shop.ts'
 
-let shop: RunningShop
+const shop = sharedShop()
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop(), openBrowser()])
-}, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
 
 interface Goods {
   id: number

@@ -1,61 +1,33 @@
-// The main job in a browser: two goods of two merchants as a visitor, sign-in, address, order, payment; in each language, on a phone and on a desktop.
+// The main job in a browser: two goods of two merchants as a visitor, sign-in, address, order, payment; in each
+// language, on a phone and on a desktop.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { auditBooks } from '../../bin/audit-books.ts'
 import { openPool } from '#kernel/db.ts'
-import { startEmbedded } from '#kernel/postgres.ts'
 import type { Language } from '#kernel/language.ts'
 import { texts as en } from '#locales/en-US.ts'
 import { texts as es } from '#locales/es-ES.ts'
 import { texts as zh } from '#locales/zh-CN.ts'
 import { barriers } from './looking.ts'
-import { openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { openBrowser, visit } from './browser.ts'
+import { plainGoods, sharedShop } from './running-shop.ts'
 import { signInByCode } from './signing-in.ts'
 
 const words = { 'en-US': en, 'es-ES': es, 'zh-CN': zh }
-let shop: RunningShop
+const shop = sharedShop()
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop(), openBrowser()])
-}, 120_000)
+beforeAll(async () => void (browser = await openBrowser()))
 afterAll(async () => {
   await browser.close()
-  const { url } = await startEmbedded(shop.dataDir)
-  const pool = openPool(url, { max: 1, limited: false })
+  const pool = openPool(shop.databaseUrl, { max: 1, limited: false })
   const audit = await auditBooks(pool)
   await pool.end()
-  await shop.stop()
   expect(audit).toEqual({ right: true, differences: {} })
 })
 
 /** Goods of two merchants that can be added without a limit. */
 async function twoGoods(): Promise<number[]> {
-  const ask = (input: object) =>
-    fetch(`${shop.url}/api/v2/goods/goods/page`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(input),
-    })
-      .then((r) => r.json())
-      .then(
-        (r) =>
-          (
-            r as {
-              data: {
-                records: {
-                  id: number
-                  price: number
-                  onlySkuId: number | null
-                  soldOut: boolean
-                  merchant: { merchantId: number }
-                }[]
-              }
-            }
-          ).data.records,
-      )
-  const all = (await ask({ size: 100, sort: 'best' })).filter(
-    (g) => g.onlySkuId !== null && !g.soldOut && g.price > 3000,
-  )
+  const all = await plainGoods(shop.url)
   const first = all[0]!
   return [first.id, all.find((g) => g.merchant.merchantId !== first.merchant.merchantId)!.id]
 }

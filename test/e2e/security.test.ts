@@ -1,40 +1,21 @@
-// Account and security in a browser: the password and leaving by keyboard alone; a first password, a phone, another e-mail, a device signed out and the data as a file on a phone.
+// Account and security in a browser: the password and leaving by keyboard alone; a first password, a phone, another
+// e-mail, a device signed out and the data as a file on a phone.
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { texts as en } from '#locales/en-US.ts'
 import { begins, walker } from './by-keyboard.ts'
 import { barriers } from './looking.ts'
-import {
-  askShop,
-  captchaProof,
-  mailedCode,
-  openBrowser,
-  passCaptcha,
-  startShop,
-  visit,
-  type RunningShop,
-  type Visitor,
-} from './running-shop.ts'
+import { openBrowser, visit, type Visitor } from './browser.ts'
+import { askShop, mailedCode, passCaptcha, sharedShop, signedIn } from './running-shop.ts'
 
 const t = en.security
 const login = en.accounts.login
-let shop: RunningShop
+const shop = sharedShop()
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop({ SETTING_CODE_RESEND_SECONDS: '0' }), openBrowser()])
-}, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
 
-/** Another sign-in of the same person each time it is asked. */
-async function signedIn(user_email: string): Promise<string> {
-  await askShop(shop.url, '/get-email-valid-code', { user_email, captchaToken: await captchaProof(shop.url) })
-  const code = await mailedCode(shop.url, user_email)
-  return (await askShop<{ user_token: string }>(shop.url, '/login', { user_email, code, agreement: true })).user_token
-}
 async function openAs(token: string, width: number): Promise<Visitor> {
   const visitor = await visit(browser, shop.url, { width })
   await visitor.context.addCookies([{ name: 'token', value: token, url: shop.url }])
@@ -54,8 +35,8 @@ test(
   { timeout: 90_000 },
   async () => {
     const email = 'keys.secure@example.com'
-    const other = await signedIn(email)
-    const { page, context, faults } = await openAs(await signedIn(email), 1440)
+    const other = await signedIn(shop.url, email)
+    const { page, context, faults } = await openAs(await signedIn(shop.url, email), 1440)
     const keys = walker(page)
     const write = async (label: string, text: string) => {
       await keys.to(begins(label))
@@ -133,8 +114,8 @@ test(
   { timeout: 90_000 },
   async () => {
     const [email, next, phone] = ['pocket.secure@example.com', 'pocket.next@example.com', '13800139204']
-    const lost = await signedIn(email)
-    const { page, context, faults } = await openAs(await signedIn(email), 390)
+    const lost = await signedIn(shop.url, email)
+    const { page, context, faults } = await openAs(await signedIn(shop.url, email), 390)
     const codeBox = (name: string) => page.locator(`input[name=${name}]`)
     /** `shown`: how the page names the address. */
     const send = async (place: 'first' | 'last', to: string, shown = to) => {

@@ -1,21 +1,18 @@
-// The shop's frame in a browser: the house and the search panel by keyboard, language and theme in place, Back, sign-in over the page, the cart's number.
+// The shop's frame in a browser: the house and the search panel by keyboard, language and theme in place, Back, sign-in
+// over the page, the cart's number.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { texts as en } from '#locales/en-US.ts'
 import { texts as es } from '#locales/es-ES.ts'
-import { openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { openBrowser, visit } from './browser.ts'
+import { plainGoods, sharedShop } from './running-shop.ts'
 import { signInByCode } from './signing-in.ts'
 
-let shop: RunningShop
+const shop = sharedShop()
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop(), openBrowser()])
-}, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
 
 const open = (page: Page, path: string) => page.goto(shop.url + path, { waitUntil: 'networkidle' })
 async function barriers(page: Page, within: string): Promise<string[]> {
@@ -25,23 +22,6 @@ async function barriers(page: Page, within: string): Promise<string[]> {
     .analyze()
   return violations.flatMap((v) => v.nodes.map((n) => `${v.id} ${n.target.join(' ')}`))
 }
-/** Goods with one SKU that can be had. */
-async function someGoods(): Promise<{ id: number; onlySkuId: number; price: number }> {
-  const reply = await fetch(`${shop.url}/api/v2/goods/goods/page`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"size":100,"sort":"best"}',
-  })
-  const { data } = (await reply.json()) as {
-    data: { records: { id: number; onlySkuId: number | null; soldOut: boolean; price: number }[] }
-  }
-  return data.records.find((g) => g.onlySkuId !== null && !g.soldOut && g.price > 3000) as {
-    id: number
-    onlySkuId: number
-    price: number
-  }
-}
-
 /** A list at its 31st card, further pages loaded. */
 async function longList(page: Page): Promise<void> {
   await open(page, '/goods/list')
@@ -150,6 +130,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const { page, context, faults } = await visit(browser, shop.url)
+    await page.clock.install()
     await open(page, '/home/rank')
     const main = page.getByRole('navigation', { name: en.shop.mainNav })
     await main.getByRole('link', { name: en.shop.nav.brands }).focus()
@@ -168,7 +149,7 @@ test(
     await sort.focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(/sort=/)
-    await page.waitForTimeout(200)
+    await page.clock.runFor(1000)
     expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('main')
     expect(faults).toEqual([])
     await context.close()
@@ -180,6 +161,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const { page, context, faults } = await visit(browser, shop.url)
+    await page.clock.install()
     await open(page, '/home/category')
     const box = page.locator('header input[name=q]')
     const asked: string[] = []
@@ -195,7 +177,7 @@ test(
       input.value = 'chahu'
       input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, data: 'chahu' }))
     })
-    await page.waitForTimeout(400)
+    await page.clock.runFor(1000)
     expect(asked).toEqual([])
     await page.evaluate(() => {
       const input = document.querySelector<HTMLInputElement>('header input[name=q]')!
@@ -228,7 +210,8 @@ test(
 
 test('buy now asks a visitor to sign in over the page and goes on from there', { timeout: 60_000 }, async () => {
   const { page, context, faults } = await visit(browser, shop.url)
-  const { id, onlySkuId } = await someGoods()
+  const [goods] = await plainGoods(shop.url)
+  const { id, onlySkuId } = goods!
   await open(page, `/goods/${id}`)
   await page.getByRole('button', { name: en.catalog.goods.buy, exact: true }).locator('visible=true').first().click()
   const sheet = page.getByRole('dialog', { name: en.accounts.login.title })
@@ -255,7 +238,8 @@ test('buy now asks a visitor to sign in over the page and goes on from there', {
 
 test('the number on the cart ends at 99+, and the cart can be looked into', { timeout: 60_000 }, async () => {
   const { page, context, faults } = await visit(browser, shop.url)
-  const { onlySkuId, price } = await someGoods()
+  const [goods] = await plainGoods(shop.url)
+  const { onlySkuId, price } = goods!
   await open(page, '/')
   await page.evaluate((line) => localStorage.setItem('visitor-cart', JSON.stringify([line])), {
     skuId: onlySkuId,

@@ -1,19 +1,15 @@
-// The show of all parts in a browser: no barriers in either appearance, and every layer walked through by keyboard alone.
+// The show of all parts in a browser: no barriers in either appearance, every layer walked through by keyboard alone.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright-core'
 import ui from '#locales/en-US/ui.json' with { type: 'json' }
-import { openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { openBrowser, visit } from './browser.ts'
+import { sharedShop } from './running-shop.ts'
 
-let shop: RunningShop
+const shop = sharedShop()
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop(), openBrowser()])
-}, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
 const { say, name } = ui
 
 async function open(page: Page): Promise<Locator> {
@@ -177,6 +173,7 @@ test(
 
 test('the popup comes by itself at the first scroll, once a day', { timeout: 60_000 }, async () => {
   const { page, context } = await visit(browser, shop.url)
+  await page.clock.install()
   const popup = page.getByRole('dialog', { name: say.popupTitle })
   const paper = await open(page)
   await paper.getByLabel(say.popupLater).check()
@@ -186,7 +183,7 @@ test('the popup comes by itself at the first scroll, once a day', { timeout: 60_
   await popup.waitFor({ state: 'detached' })
   await (await open(page)).getByLabel(say.popupLater).check()
   await page.mouse.wheel(0, 200)
-  await page.waitForTimeout(600)
+  await page.clock.runFor(20_000)
   expect(await popup.count()).toBe(0)
   await context.close()
 })
