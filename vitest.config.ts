@@ -17,7 +17,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'browser', globalSetup: ['test/e2e/setup.ts'], include: ['test/e2e/**/*.test.ts'] },
+        test: {
+          name: 'browser',
+          globalSetup: ['test/e2e/setup.ts'],
+          include: ['test/e2e/**/*.test.ts'],
+          // limits for a machine that is busy with other things: what holds, holds long before
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 30_000 } },
+        },
       },
     ],
   },

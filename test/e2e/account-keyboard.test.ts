@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { texts as en } from '#locales/en-US.ts'
 import { begins, walker, type Walker } from './by-keyboard.ts'
-import { openBrowser, visit, type Visitor } from './browser.ts'
+import { alive, goTo, openBrowser, visit, type Visitor } from './browser.ts'
 import { askShop, captchaProof, mailedCode, sharedShop } from './running-shop.ts'
 
 const shop = sharedShop()
@@ -31,10 +31,10 @@ beforeAll(async () => {
   visitor = await visit(browser, shop.url)
   page = visitor.page
   keys = walker(page)
-}, 120_000)
+})
 afterAll(() => browser.close())
 
-const open = (path: string) => page.goto(shop.url + path, { waitUntil: 'networkidle' })
+const open = (path: string) => goTo(page, shop.url + path)
 const said = (text: string) => page.getByText(text).first().waitFor()
 /** A page that was led to, or a form in the place of a list: the focus stands at its beginning. */
 async function arrived(address: RegExp): Promise<void> {
@@ -53,7 +53,7 @@ async function write(label: string, text: string): Promise<void> {
   await keys.type(text)
 }
 
-test('signs in by password', { timeout: 60_000 }, async () => {
+test('signs in by password', async () => {
   const t = en.accounts.login
   await open('/login/login')
   await press(t.way.password)
@@ -67,7 +67,7 @@ test('signs in by password', { timeout: 60_000 }, async () => {
   await page.waitForURL(`${shop.url}/`)
 })
 
-test('adds an address, its places chosen from the lists', { timeout: 60_000 }, async () => {
+test('adds an address, its places chosen from the lists', async () => {
   const t = en.addresses
   await open('/user/user/address')
   await press(t.add)
@@ -98,7 +98,7 @@ test('adds an address, its places chosen from the lists', { timeout: 60_000 }, a
   await page.getByRole('list', { name: t.list }).getByText('1 Cuihu South Road').waitFor()
 })
 
-test('edits the profile', { timeout: 60_000 }, async () => {
+test('edits the profile', async () => {
   const t = en.profile
   await open('/user/user/info')
   await press(t.view.edit)
@@ -117,7 +117,7 @@ test('edits the profile', { timeout: 60_000 }, async () => {
   expect(await page.locator('.profile-who').innerText()).toContain('Yueran')
 })
 
-test('changes settings, which act at once', { timeout: 60_000 }, async () => {
+test('changes settings, which act at once', async () => {
   const t = en.profile.setting.look
   await open('/user/setting')
   const now = () =>
@@ -127,11 +127,12 @@ test('changes settings, which act at once', { timeout: 60_000 }, async () => {
   await keys.to(t.size100)
   await keys.press('ArrowRight')
   expect(await now()).toEqual(['dark', '112'])
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await alive(page)
   expect(await now()).toEqual(['dark', '112'])
 })
 
-test('adds invoice details', { timeout: 60_000 }, async () => {
+test('adds invoice details', async () => {
   const t = en.invoices
   await open('/user/user/invoice')
   await press(t.add)
@@ -150,7 +151,7 @@ test('adds invoice details', { timeout: 60_000 }, async () => {
   await page.getByRole('list', { name: t.list }).getByText('Taller Romero SL').waitFor()
 })
 
-test('takes saved goods out, and back', { timeout: 60_000 }, async () => {
+test('takes saved goods out, and back', async () => {
   const { user_token } = await askShop<{ user_token: string }>(shop.url, '/login-by-password', {
     account: user_email,
     password,
@@ -179,7 +180,7 @@ test('takes saved goods out, and back', { timeout: 60_000 }, async () => {
   expect(await cards.first().getByRole('heading').innerText()).toBe(first)
 })
 
-test('adds a pickup person', { timeout: 60_000 }, async () => {
+test('adds a pickup person', async () => {
   const t = en.addresses
   await open('/user/user/pickupPerson')
   await press(t.pickup.add)
@@ -212,7 +213,7 @@ const others = [
   'cancelAccount',
   'exportData',
 ]
-test.each(others)('/user/user/%s is walked through', { timeout: 60_000 }, async (name) => {
+test.each(others)('/user/user/%s is walked through', async (name) => {
   await open(`/user/user/${name}`)
   const before = keys.seen().stops
   await keys.through('Tab')

@@ -163,7 +163,7 @@ const scripts = [
 /** A tag or comment that a text opened, or an attribute that it closed. */
 const broken = (html: string): string[] => scripts.filter((s) => /[<"]/.test(s) && html.includes(s))
 test('there are forty of them', () => expect(scripts.length).toBeGreaterThanOrEqual(40))
-test.each(scripts)('searched for, %j is words', { timeout: 30_000 }, async (script) => {
+test.each(scripts)('searched for, %j is words', async (script) => {
   const q = encodeURIComponent(script)
   for (const path of [
     `/home/serchlist?keyword=${q}`,
@@ -175,7 +175,7 @@ test.each(scripts)('searched for, %j is words', { timeout: 30_000 }, async (scri
     expect([path, broken(html), ways(html)]).toEqual([path, [], []])
   }
 })
-test('kept as words, they are shown as words: names, titles, reasons, addresses', { timeout: 90_000 }, async () => {
+test('kept as words, they are shown as words: names, titles, reasons, addresses', async () => {
   const tell = async (path: string, input: object) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
     const reply = await fetch(shop.url + path, { method: 'POST', headers, body: JSON.stringify(input) })

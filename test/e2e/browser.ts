@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sparticuz from '@sparticuz/chromium'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Page, type Request, type Response } from 'playwright-core'
 
 const meta = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', 'package.json')
 const { version } = JSON.parse(readFileSync(meta, 'utf8')) as { version: string }
@@ -76,9 +76,55 @@ export async function visit(
     ),
   )
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  watched.set(page, traffic(page))
+  page.setDefaultTimeout(30_000)
   const faults: string[] = []
   page.on('pageerror', (e) => faults.push(e.message))
   page.on('console', (m) => m.type() === 'error' && faults.push(m.text()))
   return { context, page, faults }
+}
+
+const watched = new WeakMap<Page, () => Promise<void>>()
+/** Knows what a page is still fetching; answers once nothing is, and scripts that had time asked for nothing more. */
+function traffic(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  let begun = 0
+  let onQuiet: (() => void) | undefined
+  page.on('request', (request) => {
+    begun++
+    open.add(request)
+  })
+  const over = (request: Request) => {
+    open.delete(request)
+    if (open.size === 0) onQuiet?.()
+  }
+  page.on('requestfinished', over)
+  page.on('requestfailed', over)
+  return async () => {
+    for (let seen = -1; seen !== begun;) {
+      seen = begun
+      if (open.size > 0) await new Promise<void>((done) => (onQuiet = done))
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        for (let times = 0; times < 2; times++) {
+          await new Promise((done) => requestIdleCallback(done))
+          await new Promise((done) => requestAnimationFrame(done))
+        }
+      })
+    }
+  }
+}
+/** Waits until nothing is on its way to a visitor's page. */
+export const quiet = (page: Page): Promise<void> => watched.get(page)!()
+
+/** Waits until the page is alive (scripts took it over) and nothing is on its way: what is pressed now, acts. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
+  await quiet(page)
+}
+/** Goes to an address of the shop. */
+export async function goTo(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address, { waitUntil: 'load' })
+  await alive(page)
+  return response
 }

@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import pg from 'pg'
 import type { Browser, Page } from 'playwright-core'
 import { texts as en } from '#locales/en-US.ts'
-import { openBrowser, visit } from './browser.ts'
+import { goTo, openBrowser, visit } from './browser.ts'
 import { ownShop, passCaptcha } from './running-shop.ts'
 import type { RunningShop } from './shop-process.ts'
 
@@ -15,7 +15,7 @@ let pool: pg.Pool
 beforeAll(async () => {
   ;[shop, browser] = await Promise.all([ownShop(), openBrowser()])
   pool = new pg.Pool({ connectionString: shop.databaseUrl, max: 1 })
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await pool.end()
@@ -33,7 +33,7 @@ async function answerOf(kind: 'slide' | 'points'): Promise<Point[]> {
   )
   return rows[0]!.answer
 }
-const open = (page: Page, path: string) => page.goto(shop.url + path, { waitUntil: 'networkidle' })
+const open = (page: Page, path: string) => goTo(page, shop.url + path)
 const words = en.captcha
 const slider = (page: Page) => page.getByRole('slider', { name: words.slide.label })
 const picture = (page: Page) => page.getByRole('application', { name: words.points.picture })
@@ -69,7 +69,7 @@ const askForCode = async (page: Page, email: string) => {
   await page.getByRole('dialog', { name: words.title }).locator('.captcha-piece').waitFor()
 }
 
-test('sliding by hand: a wrong place brings a new picture, the right one leads back', { timeout: 60_000 }, async () => {
+test('sliding by hand: a wrong place brings a new picture, the right one leads back', async () => {
   const { page, context, faults } = await visit(browser, shop.url)
   await page.clock.install()
   await open(page, '/login/login/verifition?from=/home/search')
@@ -89,28 +89,24 @@ test('sliding by hand: a wrong place brings a new picture, the right one leads b
   await context.close()
 })
 
-test(
-  'by keyboard alone: into the sheet, Escape out of it and back, slide, and the code is sent',
-  { timeout: 60_000 },
-  async () => {
-    const { page, context, faults } = await visit(browser, shop.url, { width: 390 })
-    await page.clock.install()
-    await open(page, '/login/login')
-    await askForCode(page, 'slides@example.com')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider')
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await askForCode(page, 'slides@example.com')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider')
-    await slideByKeys(page)
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.getByText('slides@example.com').first().waitFor()
-    expect(faults).toEqual([])
-    await context.close()
-  },
-)
+test('by keyboard alone: into the sheet, Escape out of it and back, slide, and the code is sent', async () => {
+  const { page, context, faults } = await visit(browser, shop.url, { width: 390 })
+  await page.clock.install()
+  await open(page, '/login/login')
+  await askForCode(page, 'slides@example.com')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await askForCode(page, 'slides@example.com')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider')
+  await slideByKeys(page)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByText('slides@example.com').first().waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
 
-test('pressing pictures: by pointer, and with the cross-hair', { timeout: 60_000 }, async () => {
+test('pressing pictures: by pointer, and with the cross-hair', async () => {
   const { page, context, faults } = await visit(browser, shop.url, { width: 390, theme: 'dark' })
   await page.clock.install()
   await open(page, '/user/user/verifition/points?from=/home/rank')
@@ -144,35 +140,31 @@ test('pressing pictures: by pointer, and with the cross-hair', { timeout: 60_000
   await context.close()
 })
 
-test(
-  'over the sign-in sheet: Escape and a press beside it close the check only; the device proves itself',
-  { timeout: 60_000 },
-  async () => {
-    const { page, context, faults } = await visit(browser, shop.url)
-    // by role one could not see the sheet below, which the check hides from readers
-    const dialogs = page.locator('[role=dialog]')
-    await open(page, '/goods/list')
-    await open(page, (await page.locator('main .card a[href^="/goods/"]').first().getAttribute('href'))!)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^(Save|Collect|Follow)/ })
-      .first()
-      .click()
-    await askForCode(page, 'device@example.com')
-    expect(await dialogs.count()).toBe(2)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => dialogs.count()).toBe(1)
-    await askForCode(page, 'device@example.com')
-    await page.mouse.click(4, 500)
-    await expect.poll(() => dialogs.count()).toBe(1)
-    await askForCode(page, 'device@example.com')
-    await passCaptcha(page)
-    await expect.poll(() => dialogs.count()).toBe(1)
-    await page
-      .getByText(/device@example\.com/)
-      .first()
-      .waitFor()
-    expect(faults).toEqual([])
-    await context.close()
-  },
-)
+test('over the sign-in sheet: Escape and a press beside it close the check only; the device proves itself', async () => {
+  const { page, context, faults } = await visit(browser, shop.url)
+  // by role one could not see the sheet below, which the check hides from readers
+  const dialogs = page.locator('[role=dialog]')
+  await open(page, '/goods/list')
+  await open(page, (await page.locator('main .card a[href^="/goods/"]').first().getAttribute('href'))!)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Save|Collect|Follow)/ })
+    .first()
+    .click()
+  await askForCode(page, 'device@example.com')
+  expect(await dialogs.count()).toBe(2)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialogs.count()).toBe(1)
+  await askForCode(page, 'device@example.com')
+  await page.mouse.click(4, 500)
+  await expect.poll(() => dialogs.count()).toBe(1)
+  await askForCode(page, 'device@example.com')
+  await passCaptcha(page)
+  await expect.poll(() => dialogs.count()).toBe(1)
+  await page
+    .getByText(/device@example\.com/)
+    .first()
+    .waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})

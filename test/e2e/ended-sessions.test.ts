@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
 import type { Browser, Page } from 'playwright-core'
 import { texts as en } from '#locales/en-US.ts'
-import { openBrowser, visit } from './browser.ts'
+import { goTo, openBrowser, visit } from './browser.ts'
 import { askShop, plainGoods, sharedShop, signedIn } from './running-shop.ts'
 import { hasSession, signInByCode } from './signing-in.ts'
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   await pool.end()
 })
 
-const open = (page: Page, path: string) => page.goto(shop.url + path, { waitUntil: 'networkidle' })
+const open = (page: Page, path: string) => goTo(page, shop.url + path)
 const main = (page: Page) => ({ page, within: page.getByRole('main'), url: shop.url })
 
 test.each([
@@ -27,7 +27,6 @@ test.each([
   { ended: 'by its age', code: '20230', email: 'expired.entrance@example.com' },
 ])(
   'a session that ended $ended ($code): forgotten at the next call, and back to the page after signing in',
-  { timeout: 60_000 },
   async ({ code, email }) => {
     const here = await signedIn(shop.url, email)
     const { page, context } = await visit(browser, shop.url)
@@ -58,7 +57,7 @@ test.each([
   },
 )
 
-test('a dead session met by a page itself is forgotten by the browser too', { timeout: 60_000 }, async () => {
+test('a dead session met by a page itself is forgotten by the browser too', async () => {
   const { page, context } = await visit(browser, shop.url)
   await open(page, '/login/login')
   await signInByCode(main(page), 'dead.entrance@example.com')

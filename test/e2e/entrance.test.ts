@@ -7,24 +7,27 @@ import { texts as en } from '#locales/en-US.ts'
 import { texts as zh } from '#locales/zh-CN.ts'
 import { picture } from '../uploading.ts'
 import { barriers, sideways } from './looking.ts'
-import { openBrowser, visit } from './browser.ts'
-import { askShop, passCaptcha, plainGoods, sharedShop, signedIn } from './running-shop.ts'
+import { goTo, openBrowser, visit } from './browser.ts'
+import { askShop, passCaptcha, plainGoods, ownShop, signedIn } from './running-shop.ts'
+import type { RunningShop } from './shop-process.ts'
 import { accept, hasSession, proveByCode, signInByCode } from './signing-in.ts'
 
-const shop = sharedShop()
+// who guesses from here is asked for the check ever after: nobody else may stand at this address
+let shop: RunningShop
 let browser: Browser
 let pool: pg.Pool
 beforeAll(async () => {
-  browser = await openBrowser()
+  ;[shop, browser] = await Promise.all([ownShop(), openBrowser()])
   pool = new pg.Pool({ connectionString: shop.databaseUrl, max: 1 })
 })
 afterAll(async () => {
   await browser.close()
   await pool.end()
+  await shop.stop()
 })
 
 const t = en.accounts
-const open = (page: Page, path: string) => page.goto(shop.url + path, { waitUntil: 'networkidle' })
+const open = (page: Page, path: string) => goTo(page, shop.url + path)
 const main = (page: Page, words = en) => ({ page, within: page.getByRole('main'), url: shop.url, words })
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 /** What a field says is wrong with it: it names the words that describe it. */
@@ -47,125 +50,113 @@ const ana = 'ana.entrance@example.com'
 const first = 'olive7trees'
 const second = 'winter9tea'
 
-test(
-  'registered with a password, invited by a friend; each fault stands at its field and nothing typed is lost',
-  { timeout: 60_000 },
-  async () => {
-    const friend = await askShop<{ inviteCode: string }>(
-      shop.url,
-      '/api/v2/user/getUserInfo',
-      {},
-      await signedIn(shop.url, 'friend.entrance@example.com'),
-    )
-    const { page, context, faults } = await visit(browser, shop.url)
-    await open(page, '/login/login')
-    await page.getByRole('link', { name: t.login.register }).click()
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(t.register.individual) })
-      .click()
-    await page.getByRole('heading', { name: t.register.personTitle }).waitFor()
-    await press(page, t.register.submit)
-    expect(await faultAt(page, t.login.email)).toContain(en.errors.emailEmpty)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
-    expect(await barriers(page)).toEqual([])
+test('registered with a password, invited by a friend; each fault stands at its field and nothing typed is lost', async () => {
+  const friend = await askShop<{ inviteCode: string }>(
+    shop.url,
+    '/api/v2/user/getUserInfo',
+    {},
+    await signedIn(shop.url, 'friend.entrance@example.com'),
+  )
+  const { page, context, faults } = await visit(browser, shop.url)
+  await open(page, '/login/login')
+  await page.getByRole('link', { name: t.login.register }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(t.register.individual) })
+    .click()
+  await page.getByRole('heading', { name: t.register.personTitle }).waitFor()
+  await press(page, t.register.submit)
+  expect(await faultAt(page, t.login.email)).toContain(en.errors.emailEmpty)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
+  expect(await barriers(page)).toEqual([])
 
-    await proveByCode(main(page), ana)
-    const code = page.getByLabel(t.login.code)
-    const right = await code.inputValue()
-    await code.fill(String((Number(right) + 1) % 1e6).padStart(6, '0'))
-    await page.getByLabel(t.password.new).fill(first)
-    await page.getByLabel(t.password.again).fill(first)
-    await page.getByText(t.login.invite).click()
-    await page.getByLabel(t.login.inviteLabel).fill('NOBODY99')
-    await accept(page.getByRole('main'))
-    await press(page, t.register.submit)
-    expect(await faultAt(page, t.login.code)).toContain(en.errors.codeWrong)
-    const before = await typed(page)
-    expect(before).toContain('NOBODY99')
-    await code.fill(right)
-    await press(page, t.register.submit)
-    expect(await faultAt(page, t.login.inviteLabel)).toContain(en.errors.inviteUnknown)
-    expect(await typed(page)).toEqual(before.map((v) => (v.length === 6 && /^\d+$/.test(v) ? right : v)))
-    await page.getByLabel(t.login.inviteLabel).fill(friend.inviteCode)
-    await press(page, t.register.submit)
-    await page.waitForURL(`${shop.url}/`)
-    expect(await hasSession(page)).toBe(true)
-    const { rows } = await pool.query<{ n: string }>(
-      'select count(*) n from invitation i join user_account u on u.id = i.inviter_id where u.invite_code = $1',
-      [friend.inviteCode],
-    )
-    expect(Number(rows[0]!.n)).toBe(1)
+  await proveByCode(main(page), ana)
+  const code = page.getByLabel(t.login.code)
+  const right = await code.inputValue()
+  await code.fill(String((Number(right) + 1) % 1e6).padStart(6, '0'))
+  await page.getByLabel(t.password.new).fill(first)
+  await page.getByLabel(t.password.again).fill(first)
+  await page.getByText(t.login.invite).click()
+  await page.getByLabel(t.login.inviteLabel).fill('NOBODY99')
+  await accept(page.getByRole('main'))
+  await press(page, t.register.submit)
+  expect(await faultAt(page, t.login.code)).toContain(en.errors.codeWrong)
+  const before = await typed(page)
+  expect(before).toContain('NOBODY99')
+  await code.fill(right)
+  await press(page, t.register.submit)
+  expect(await faultAt(page, t.login.inviteLabel)).toContain(en.errors.inviteUnknown)
+  expect(await typed(page)).toEqual(before.map((v) => (v.length === 6 && /^\d+$/.test(v) ? right : v)))
+  await page.getByLabel(t.login.inviteLabel).fill(friend.inviteCode)
+  await press(page, t.register.submit)
+  await page.waitForURL(`${shop.url}/`)
+  expect(await hasSession(page)).toBe(true)
+  const { rows } = await pool.query<{ n: string }>(
+    'select count(*) n from invitation i join user_account u on u.id = i.inviter_id where u.invite_code = $1',
+    [friend.inviteCode],
+  )
+  expect(Number(rows[0]!.n)).toBe(1)
 
-    await open(page, '/user/setting')
-    await press(page, en.area.hub.logOut)
-    await expect.poll(() => hasSession(page)).toBe(false)
-    expect(faults.filter((f) => !f.includes('422') && !f.includes('404'))).toEqual([])
-    await context.close()
-  },
-)
+  await open(page, '/user/setting')
+  await press(page, en.area.hub.logOut)
+  await expect.poll(() => hasSession(page)).toBe(false)
+  expect(faults.filter((f) => !f.includes('422') && !f.includes('404'))).toEqual([])
+  await context.close()
+})
 
-test(
-  'a forgotten password is made anew, then signs in with the account filled in; wrong ones lead to the check',
-  { timeout: 60_000 },
-  async () => {
-    const { page, context } = await visit(browser, shop.url, { width: 390, theme: 'dark' })
-    await open(page, '/login/login?by=password&from=/home/rank')
-    await page.getByRole('link', { name: t.login.forgot }).click()
-    await page.getByRole('heading', { name: t.forgot.title }).waitFor()
-    await proveByCode(main(page), ana)
-    await page.getByLabel(t.password.new).fill('short')
-    await page.getByLabel(t.password.again).fill(second)
-    await press(page, t.forgot.submit)
-    expect(await faultAt(page, t.password.new)).toContain(t.password.invalid)
-    expect(await barriers(page)).toEqual([])
-    await page.getByLabel(t.password.new).fill(second)
-    await press(page, t.forgot.submit)
-    await page.waitForURL(/login\/login\?by=password/)
-    expect(await page.getByLabel(t.login.account).inputValue()).toBe(ana)
+test('a forgotten password is made anew, then signs in with the account filled in; wrong ones lead to the check', async () => {
+  const { page, context } = await visit(browser, shop.url, { width: 390, theme: 'dark' })
+  await open(page, '/login/login?by=password&from=/home/rank')
+  await page.getByRole('link', { name: t.login.forgot }).click()
+  await page.getByRole('heading', { name: t.forgot.title }).waitFor()
+  await proveByCode(main(page), ana)
+  await page.getByLabel(t.password.new).fill('short')
+  await page.getByLabel(t.password.again).fill(second)
+  await press(page, t.forgot.submit)
+  expect(await faultAt(page, t.password.new)).toContain(t.password.invalid)
+  expect(await barriers(page)).toEqual([])
+  await page.getByLabel(t.password.new).fill(second)
+  await press(page, t.forgot.submit)
+  await page.waitForURL(/login\/login\?by=password/)
+  expect(await page.getByLabel(t.login.account).inputValue()).toBe(ana)
 
-    const password = page.getByLabel(t.login.password, { exact: true })
-    await accept(page.getByRole('main'))
-    for (let wrong = 1; wrong <= 3; wrong++) {
-      await password.fill(`${first}${wrong}`)
-      await press(page, t.login.submit)
-      expect(await faultAt(page, t.login.password)).toContain(en.errors.passwordWrong)
-      expect(await typed(page)).toEqual([ana, `${first}${wrong}`])
-    }
-    // from now on a person has to prove to be one; who closes the check loses nothing
-    await password.fill(second)
+  const password = page.getByLabel(t.login.password, { exact: true })
+  await accept(page.getByRole('main'))
+  for (let wrong = 1; wrong <= 3; wrong++) {
+    await password.fill(`${first}${wrong}`)
     await press(page, t.login.submit)
-    await page.getByRole('dialog', { name: en.captcha.title }).waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.getByText(en.errors.captchaRequired).waitFor()
-    expect(await typed(page)).toEqual([ana, second])
-    await press(page, t.login.submit)
-    await passCaptcha(page)
-    await page.waitForURL('**/home/rank')
-    expect(await hasSession(page)).toBe(true)
-    await context.close()
-  },
-)
+    expect(await faultAt(page, t.login.password)).toContain(en.errors.passwordWrong)
+    expect(await typed(page)).toEqual([ana, `${first}${wrong}`])
+  }
+  // from now on a person has to prove to be one; who closes the check loses nothing
+  await password.fill(second)
+  await press(page, t.login.submit)
+  await page.getByRole('dialog', { name: en.captcha.title }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByText(en.errors.captchaRequired).waitFor()
+  expect(await typed(page)).toEqual([ana, second])
+  await press(page, t.login.submit)
+  await passCaptcha(page)
+  await page.waitForURL('**/home/rank')
+  expect(await hasSession(page)).toBe(true)
+  await context.close()
+})
 
-test(
-  'in Chinese on a phone: by the phone, with a code by text, and back to the page that asked',
-  { timeout: 60_000 },
-  async () => {
-    const { page, context, faults } = await visit(browser, shop.url, { lang: 'zh-CN', width: 390 })
-    await open(page, '/login/login?from=%2Fhome%2Frank')
-    expect(await page.getByRole('main').getByRole('navigation').locator('[aria-current]').textContent()).toBe(
-      zh.accounts.login.way.phone,
-    )
-    await signInByCode(main(page, zh), '+86 13900138390')
-    await page.waitForURL('**/home/rank')
-    expect(await hasSession(page)).toBe(true)
-    expect(faults).toEqual([])
-    await context.close()
-  },
-)
+test('in Chinese on a phone: by the phone, with a code by text, and back to the page that asked', async () => {
+  const { page, context, faults } = await visit(browser, shop.url, { lang: 'zh-CN', width: 390 })
+  await open(page, '/login/login?from=%2Fhome%2Frank')
+  expect(await page.getByRole('main').getByRole('navigation').locator('[aria-current]').textContent()).toBe(
+    zh.accounts.login.way.phone,
+  )
+  await signInByCode(main(page, zh), '+86 13900138390')
+  await page.waitForURL('**/home/rank')
+  expect(await hasSession(page)).toBe(true)
+  expect(faults).toEqual([])
+  await context.close()
+})
 
-test('a company registers, sends its licence, and is under review', { timeout: 60_000 }, async () => {
+test('a company registers, sends its licence, and is under review', async () => {
   const { page, context, faults } = await visit(browser, shop.url, { width: 390 })
   const r = en.realname
   await open(page, '/login/login/registerQy')
@@ -199,7 +190,7 @@ test('a company registers, sends its licence, and is under review', { timeout: 6
   await context.close()
 })
 
-test('by WeChat: the first time with a phone, the second time at once', { timeout: 60_000 }, async () => {
+test('by WeChat: the first time with a phone, the second time at once', async () => {
   const b = en.bindings
   const { page, context } = await visit(browser, shop.url)
   await open(page, '/login/login?from=/home/rank')
@@ -229,25 +220,21 @@ test('by WeChat: the first time with a phone, the second time at once', { timeou
   await again.context.close()
 })
 
-test(
-  'a heart pressed by a visitor: signed in over the page, then the goods are saved',
-  { timeout: 60_000 },
-  async () => {
-    const { page, context, faults } = await visit(browser, shop.url)
-    const [goods] = await plainGoods(shop.url)
-    await open(page, `/goods/${goods!.id}`)
-    const heart = page.locator('button.goods-heart')
-    await heart.click()
-    await signInByCode(
-      { page, within: page.getByRole('dialog', { name: t.login.title }), url: shop.url },
-      'hearts.entrance@example.com',
-    )
-    await expect.poll(() => heart.getAttribute('aria-pressed'), { timeout: 10_000 }).toBe('true')
-    await page.getByRole('button', { name: en.catalog.heart.see }).waitFor()
-    expect(new URL(page.url()).pathname).toBe(`/goods/${goods!.id}`)
-    await open(page, '/user/user/collection')
-    expect(await page.locator('main .card').count()).toBe(1)
-    expect(faults).toEqual([])
-    await context.close()
-  },
-)
+test('a heart pressed by a visitor: signed in over the page, then the goods are saved', async () => {
+  const { page, context, faults } = await visit(browser, shop.url)
+  const [goods] = await plainGoods(shop.url)
+  await open(page, `/goods/${goods!.id}`)
+  const heart = page.locator('button.goods-heart')
+  await heart.click()
+  await signInByCode(
+    { page, within: page.getByRole('dialog', { name: t.login.title }), url: shop.url },
+    'hearts.entrance@example.com',
+  )
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('button', { name: en.catalog.heart.see }).waitFor()
+  expect(new URL(page.url()).pathname).toBe(`/goods/${goods!.id}`)
+  await open(page, '/user/user/collection')
+  expect(await page.locator('main .card').count()).toBe(1)
+  expect(faults).toEqual([])
+  await context.close()
+})

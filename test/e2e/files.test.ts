@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { texts as en } from '#locales/en-US.ts'
 import { picture } from '../uploading.ts'
-import { openBrowser, visit } from './browser.ts'
+import { goTo, openBrowser, visit } from './browser.ts'
 import { sharedShop, signedIn } from './running-shop.ts'
 
 const shop = sharedShop()
@@ -13,7 +13,6 @@ let browser: Browser
 beforeAll(async () => void (browser = await openBrowser()))
 afterAll(() => browser.close())
 const t = en.uploads
-const soon = { timeout: 15_000 }
 const say = (text: string, blanks: Record<string, string | number>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(blanks[name]))
 
@@ -21,7 +20,7 @@ async function open(width: number) {
   const token = await signedIn(shop.url, `files-${width}@example.com`)
   const visitor = await visit(browser, shop.url, { width })
   await visitor.context.addCookies([{ name: 'token', value: token, url: shop.url }])
-  await visitor.page.goto(`${shop.url}/ui`, { waitUntil: 'networkidle' })
+  await goTo(visitor.page, `${shop.url}/ui`)
   const paper = visitor.page.locator('#files [role=group][data-theme=light]')
   const field = paper.locator('.show-part', {
     has: visitor.page.getByRole('heading', { name: en.ui.name.uploads, exact: true }),
@@ -32,7 +31,7 @@ const shot = async (name: string) => ({ name, mimeType: 'image/png', buffer: awa
 const barriers = async (page: Page) =>
   (await new AxeBuilder({ page }).include('#files').analyze()).violations.map((v) => `${v.id} ${v.nodes[0]?.html}`)
 
-test.each([1440, 390])('a field of photos at %i px', { timeout: 90_000 }, async (width) => {
+test.each([1440, 390])('a field of photos at %i px', async (width) => {
   const { page, context, field, faults } = await open(width)
   const order = () =>
     field
@@ -46,7 +45,7 @@ test.each([1440, 390])('a field of photos at %i px', { timeout: 90_000 }, async 
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   }
   await input.setInputFiles([await shot('a.png'), await shot('b.png'), await shot('c.png'), svg])
-  await expect.poll(() => field.locator('.upload[data-state=sent]').count(), soon).toBe(3)
+  await expect.poll(() => field.locator('.upload[data-state=sent]').count()).toBe(3)
   expect(await field.getByRole('alert').allTextContents()).toContain(`drawing.svg: ${en.errors.uploadTypeRefused}`)
 
   await field.getByRole('button', { name: say(t.grip, { name: 'a.png' }) }).focus()
@@ -72,17 +71,17 @@ test.each([1440, 390])('a field of photos at %i px', { timeout: 90_000 }, async 
 
   await context.setOffline(true)
   await input.setInputFiles(await shot('d.png'))
-  await expect.poll(() => field.getByRole('alert').allTextContents(), soon).toContain(`d.png: ${t.failed}`)
+  await expect.poll(() => field.getByRole('alert').allTextContents()).toContain(`d.png: ${t.failed}`)
   await context.setOffline(false)
   await field.getByRole('button', { name: say(t.retryOf, { name: 'd.png' }) }).click()
-  await expect.poll(() => field.locator('.upload[data-state=sent]').count(), soon).toBe(4)
+  await expect.poll(() => field.locator('.upload[data-state=sent]').count()).toBe(4)
   await field.getByRole('button', { name: say(t.remove, { name: 'b.png' }) }).click()
   expect(await order()).toEqual(['a', 'c', 'd'])
-  await expect.poll(() => input.evaluate((i) => i === document.activeElement), soon).toBe(true)
+  await expect.poll(() => input.evaluate((i) => i === document.activeElement)).toBe(true)
   await context.close()
 })
 
-test('an avatar, by keyboard alone once the photo is picked', { timeout: 60_000 }, async () => {
+test('an avatar, by keyboard alone once the photo is picked', async () => {
   const { page, context, paper, faults } = await open(1024)
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -98,7 +97,7 @@ test('an avatar, by keyboard alone once the photo is picked', { timeout: 60_000 
   const place = () => dialog.locator('.avatar-stage img').evaluate((img) => getComputedStyle(img).transform)
   const before = await place()
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(place, soon).not.toBe(before)
+  await expect.poll(place).not.toBe(before)
   await dialog.getByRole('button', { name: t.avatar.save }).focus()
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })

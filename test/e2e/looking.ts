@@ -1,7 +1,7 @@
 // What is wrong with a page as a browser shows it: accessibility (axe), width, layout shift, frame of the document.
 // Each finding is one line.
 import { createRequire } from 'node:module'
-import type { BrowserContext, Page, Request } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 
 // the checker that the Playwright binding brings; asked directly it is put into a page once
 const fromBinding = createRequire(import.meta.resolve('@axe-core/playwright'))
@@ -68,36 +68,6 @@ export async function steady(page: Page): Promise<void> {
     await Promise.allSettled(ends.map((a) => a.finished))
     await frame()
   })
-}
-
-/** Knows what a page is still fetching; answers once nothing is, and scripts that had time asked for nothing more. */
-export function traffic(page: Page): () => Promise<void> {
-  const open = new Set<Request>()
-  let begun = 0
-  let onQuiet: (() => void) | undefined
-  page.on('request', (request) => {
-    begun++
-    open.add(request)
-  })
-  const over = (request: Request) => {
-    open.delete(request)
-    if (open.size === 0) onQuiet?.()
-  }
-  page.on('requestfinished', over)
-  page.on('requestfailed', over)
-  return async () => {
-    for (let seen = -1; seen !== begun;) {
-      seen = begun
-      if (open.size > 0) await new Promise<void>((done) => (onQuiet = done))
-      await page.evaluate(async () => {
-        await document.fonts.ready
-        for (let times = 0; times < 2; times++) {
-          await new Promise((done) => requestIdleCallback(done))
-          await new Promise((done) => requestAnimationFrame(done))
-        }
-      })
-    }
-  }
 }
 
 /** Whether the page scrolls sideways, and what sticks out of it. */

@@ -2,11 +2,11 @@
 // together have every language, both appearances, a phone and a desktop; `npm run test:screens` looks at all twelve.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import type { Browser, Page, Response } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { languages } from '#kernel/language.ts'
 import routes from '#routes.ts'
-import { barriers, frameFaults, shifts, sideways, steady, traffic, watchShifts } from './looking.ts'
-import { openBrowser, visit } from './browser.ts'
+import { barriers, frameFaults, shifts, sideways, steady, watchShifts } from './looking.ts'
+import { goTo, openBrowser, visit } from './browser.ts'
 import { ownShop } from './running-shop.ts'
 import { isInTurn, looks, screensInTurn, type Look } from './screen-looks.ts'
 import { screensOf, type Screen, type Who } from './screen-list.ts'
@@ -20,20 +20,11 @@ let sample: Sample
 beforeAll(async () => {
   ;[shop, browser] = await Promise.all([ownShop(), openBrowser()])
   sample = await makeSample(shop)
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await shop.stop()
 })
-
-/** Goes to an address and waits until the page is alive (scripts took it over) and nothing is on its way. */
-async function arrive(page: Page, quiet: () => Promise<void>, address: string): Promise<Response | null> {
-  const response = await page.goto(address, { waitUntil: 'load' })
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
-  await quiet()
-  await steady(page)
-  return response
-}
 
 /** What the browser complains of while pages are open: scripts, console, requests. A wrong address may answer 404. */
 function listen(page: Page): () => string[] {
@@ -54,10 +45,11 @@ function listen(page: Page): () => string[] {
   })
   return () => said.splice(0)
 }
-async function look(page: Page, quiet: () => Promise<void>, screen: Screen, { lang, width }: Look): Promise<string[]> {
+async function look(page: Page, screen: Screen, { lang, width }: Look): Promise<string[]> {
   const { path, status = 200 } = screen
   await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
-  const response = await arrive(page, quiet, shop.url + path)
+  const response = await goTo(page, shop.url + path)
+  await steady(page)
   const found = response?.status() === status ? [] : [`answers ${response?.status()}`]
   if (new URL(page.url()).pathname !== path.split('?')[0]) found.push(`leads to ${page.url()}`)
   found.push(...(await sideways(page)), ...(await frameFaults(page, lang)))
@@ -81,10 +73,9 @@ async function walk(who: Who, one: Look): Promise<string[]> {
     )
   else await context.addCookies([{ name: 'token', value: sample[who], url: shop.url }])
   const complaints = listen(page)
-  const quiet = traffic(page)
   const found: string[] = []
   for (const screen of screensInTurn(screensOf(sample), who, one)) {
-    const faults = [...(await look(page, quiet, screen, one)), ...complaints()]
+    const faults = [...(await look(page, screen, one)), ...complaints()]
     found.push(...faults.map((f) => `${screen.path} ${who} ${one.lang} ${one.width} ${one.theme}: ${f}`))
   }
   await context.close()
@@ -116,7 +107,7 @@ test('each screen is seen in every language, appearance and size, and all togeth
   }
   expect(new Set(turns.flat())).toEqual(new Set(looks))
 })
-test.each(languages)('screens in %s', { timeout: 600_000 }, async (lang) => {
+test.each(languages)('screens in %s', { timeout: 1_800_000 }, async (lang) => {
   const at = async (width: number) => {
     const found: string[] = []
     for (const one of looks.filter((l) => l.lang === lang && l.width === width))
