@@ -98,6 +98,16 @@ test('old addresses lead on', async () => {
     ])
   }
 })
+test('the browser sees no Chinese font of the machine', async () => {
+  const { context, page } = await visit(browser, shop.url)
+  const width = await page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')!
+    pen.font = '20px sans-serif'
+    return pen.measureText('永').width
+  })
+  expect(width).toBeLessThan(20)
+  await context.close()
+})
 test('each screen is seen in every language, appearance and size, and all together in every mixture', () => {
   const all = Object.values(screensOf(sample)).flatMap((s) => ('leadsTo' in s ? [] : s))
   const turns = all.map((screen) => looks.filter((one) => isInTurn(all.indexOf(screen), one)))
