@@ -1,11 +1,13 @@
-// `npm run lighthouse [--rounds 3] [--url http://…]`: audits home, a list and a product of the built demo shop
-// as a phone would see them, and says what costs points. The median round counts.
+// `npm run lighthouse [--rounds 3] [--url http://…]`: audits home, a list and a product of the built demo shop as a
+// phone would see them, and says what costs points. The median round counts.
+import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import sparticuz from '@sparticuz/chromium'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromium, type Browser } from 'playwright-core'
-import { freePort, startShop } from '../test/e2e/running-shop.ts'
+import { freePort } from '../test/server-process.ts'
+import { newDataDir, startShop } from '../test/e2e/shop-process.ts'
 
 const { values } = parseArgs({
   options: {
@@ -88,7 +90,8 @@ function losses(result: Result): string[] {
   )
 }
 
-const shop = values.url ? undefined : await startShop()
+const dataDir = newDataDir()
+const shop = values.url ? undefined : await startShop({ dataDir })
 const url = values.url ?? shop!.url
 const port = await freePort()
 const browser = await chromium.launch({
@@ -120,4 +123,5 @@ try {
 } finally {
   await browser.close()
   await shop?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
 }

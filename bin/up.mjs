@@ -1,5 +1,5 @@
-// What `npm start`, `npm test` and the other scripts call on a bare machine (old Node, no node_modules):
-// install, build, hand over to Node 24.
+// What `npm start`, `npm test` and the other scripts call on a bare machine (old Node, no node_modules): install,
+// build, hand over to Node 24.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -116,6 +116,9 @@ else if (verb === 'dev') handOver(['bin/dev.ts', ...rest], { NODE_ENV: 'developm
 else if (verb === 'test') {
   build()
   handOver(['bin/test.ts', ...rest])
+} else if (verb === 'test:screens') {
+  build()
+  handOver(['bin/test.ts', 'test/e2e/screens.test.ts', ...rest], { SCREENS: 'all' })
 } else if (verb === 'check') handOver(['bin/check.ts', ...rest])
 else if (verb === 'bench' || verb === 'soak' || verb === 'lighthouse') {
   build()

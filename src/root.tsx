@@ -1,5 +1,5 @@
-// The document of every page: language, appearance (no cookie: the system's, by CSS), preloads, the frame,
-// and what is shown when a page is missing or broken.
+// The document of every page: language, appearance (no cookie: the system's, by CSS), preloads, the frame, and what is
+// shown when a page is missing or broken.
 import { useEffect, type ReactNode } from 'react'
 import { Spoken, useSpeech } from '#web/texts.tsx'
 import {
@@ -15,6 +15,7 @@ import {
 } from 'react-router'
 import '#ui/theme/tokens.css'
 import { LangProvider } from '#ui/text/lang.tsx'
+import { ChinesePlaces } from '#web/chinese-places.tsx'
 import { visitContext } from '#web/context.ts'
 import { frameOf } from '#surfaces/storefront/visit/frame.ts'
 import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
@@ -62,8 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRoot()
   const theme = useTheme(root?.theme)
   const { text, motion } = useComfort()
-  // the last fallback for Chinese, after the system's fonts:
-  // its hundred slices of rules must not hold up the first paint; here, because an error page needs it too
+  // the last fallback for Chinese, after the system's fonts: its hundred slices of rules must not hold up the first
+  // paint; here, because an error page needs it too
   useEffect(() => void import('#ui/theme/chinese-font.css'), [])
   const { lang } = useSpeech()
   return (
@@ -79,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="theme-color" content={night} media={theme ? undefined : '(prefers-color-scheme: dark)'} />
         )}
         <link rel="icon" href={favicon} />
+        <ChinesePlaces />
         <Meta />
         <Links nonce={import.meta.env.DEV ? '' : undefined} />
       </head>

@@ -1,4 +1,5 @@
-// A throwaway PostgreSQL for tests and soak: durability is off, and each world copies a migrated template.
+// A throwaway PostgreSQL for tests and soak: its durability is off, and a migrated template waits to be copied by each
+// world.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,10 +44,13 @@ async function asAdmin(url: string, statement: string): Promise<void> {
 }
 const urlOf = (postgres: string, name: string): string => postgres.replace('/postgres?', `/${name}?`)
 
-/** A fresh copy of the template; its address. */
-export async function copyTemplate(postgres: string): Promise<string> {
-  const name = `shop_${crypto.randomUUID().replaceAll('-', '')}`
-  await asAdmin(postgres, `create database ${name} template template_shop strategy file_copy`)
+/** A fresh copy of a template; its address. */
+export async function copyTemplate(
+  postgres: string,
+  template = 'template_shop',
+  name = `shop_${crypto.randomUUID().replaceAll('-', '')}`,
+): Promise<string> {
+  await asAdmin(postgres, `create database ${name} template ${template} strategy file_copy`)
   return urlOf(postgres, name)
 }
 /** Drops a copy whose users are gone: a soak makes many. */

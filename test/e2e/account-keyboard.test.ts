@@ -1,22 +1,15 @@
-// A person's own things by keyboard alone: sign-in by password, an address with its places, profile, settings, invoice details, saved goods taken out and back, a pickup person.
+// A person's own things by keyboard alone: sign-in by password, an address with its places, profile, settings, invoice
+// details, saved goods taken out and back, a pickup person.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { begins, walker, type Walker } from './by-keyboard.ts'
-import {
-  askShop,
-  captchaProof,
-  mailedCode,
-  openBrowser,
-  startShop,
-  visit,
-  type RunningShop,
-  type Visitor,
-} from './running-shop.ts'
+import { alive, goTo, openBrowser, visit, type Visitor } from './browser.ts'
+import { askShop, captchaProof, mailedCode, sharedShop } from './running-shop.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
 const en = textsOf('en-US')
 
-let shop: RunningShop
+const shop = sharedShop()
 let browser: Browser
 let visitor: Visitor
 let page: Page
@@ -24,7 +17,7 @@ let keys: Walker
 const user_email = 'account.keys@example.com'
 const password = 'linen8cloth'
 beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop({ SETTING_CODE_RESEND_SECONDS: '1' }), openBrowser()])
+  browser = await openBrowser()
   await askShop(shop.url, '/get-email-valid-code', {
     user_email,
     purpose: 'register',
@@ -40,13 +33,10 @@ beforeAll(async () => {
   visitor = await visit(browser, shop.url)
   page = visitor.page
   keys = walker(page)
-}, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
 })
+afterAll(() => browser.close())
 
-const open = (path: string) => page.goto(shop.url + path, { waitUntil: 'networkidle' })
+const open = (path: string) => goTo(page, shop.url + path)
 const said = (text: string) => page.getByText(text).first().waitFor()
 /** A page that was led to, or a form in the place of a list: the focus stands at its beginning. */
 async function arrived(address: RegExp): Promise<void> {
@@ -65,7 +55,7 @@ async function write(label: string, text: string): Promise<void> {
   await keys.type(text)
 }
 
-test('signs in by password', { timeout: 60_000 }, async () => {
+test('signs in by password', async () => {
   const t = en.accounts.login
   await open('/login/login')
   await press(t.way.password)
@@ -79,7 +69,7 @@ test('signs in by password', { timeout: 60_000 }, async () => {
   await page.waitForURL(`${shop.url}/`)
 })
 
-test('adds an address, its places chosen from the lists', { timeout: 60_000 }, async () => {
+test('adds an address, its places chosen from the lists', async () => {
   const t = en.addresses
   await open('/user/user/address')
   await press(t.add)
@@ -110,7 +100,7 @@ test('adds an address, its places chosen from the lists', { timeout: 60_000 }, a
   await page.getByRole('list', { name: t.list }).getByText('1 Cuihu South Road').waitFor()
 })
 
-test('edits the profile', { timeout: 60_000 }, async () => {
+test('edits the profile', async () => {
   const t = en.profile
   await open('/user/user/info')
   await press(t.view.edit)
@@ -129,7 +119,7 @@ test('edits the profile', { timeout: 60_000 }, async () => {
   expect(await page.locator('.profile-who').innerText()).toContain('Yueran')
 })
 
-test('changes settings, which act at once', { timeout: 60_000 }, async () => {
+test('changes settings, which act at once', async () => {
   const t = en.profile.setting.look
   await open('/user/setting')
   const now = () =>
@@ -139,11 +129,12 @@ test('changes settings, which act at once', { timeout: 60_000 }, async () => {
   await keys.to(t.size100)
   await keys.press('ArrowRight')
   expect(await now()).toEqual(['dark', '112'])
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await alive(page)
   expect(await now()).toEqual(['dark', '112'])
 })
 
-test('adds invoice details', { timeout: 60_000 }, async () => {
+test('adds invoice details', async () => {
   const t = en.invoices
   await open('/user/user/invoice')
   await press(t.add)
@@ -162,7 +153,7 @@ test('adds invoice details', { timeout: 60_000 }, async () => {
   await page.getByRole('list', { name: t.list }).getByText('Taller Romero SL').waitFor()
 })
 
-test('takes saved goods out, and back', { timeout: 60_000 }, async () => {
+test('takes saved goods out, and back', async () => {
   const { user_token } = await askShop<{ user_token: string }>(shop.url, '/login-by-password', {
     account: user_email,
     password,
@@ -191,7 +182,7 @@ test('takes saved goods out, and back', { timeout: 60_000 }, async () => {
   expect(await cards.first().getByRole('heading').innerText()).toBe(first)
 })
 
-test('adds a pickup person', { timeout: 60_000 }, async () => {
+test('adds a pickup person', async () => {
   const t = en.addresses
   await open('/user/user/pickupPerson')
   await press(t.pickup.add)
@@ -224,7 +215,7 @@ const others = [
   'cancelAccount',
   'exportData',
 ]
-test.each(others)('/user/user/%s is walked through', { timeout: 60_000 }, async (name) => {
+test.each(others)('/user/user/%s is walked through', async (name) => {
   await open(`/user/user/${name}`)
   const before = keys.seen().stops
   await keys.through('Tab')

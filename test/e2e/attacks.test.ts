@@ -1,25 +1,11 @@
 // Attacks on the served pages: into a frame, away to another site, and by texts that want to be scripts.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askShop, captchaProof, mailedCode, startShop, type RunningShop } from './running-shop.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedShop, signedIn } from './running-shop.ts'
 
-let shop: RunningShop
+const shop = sharedShop()
 let token: string
-beforeAll(async () => {
-  shop = await startShop()
-  token = await signIn('attacked@example.com')
-}, 120_000)
-afterAll(() => shop.stop())
+beforeAll(async () => void (token = await signedIn(shop.url, 'attacked@example.com')))
 
-async function signIn(user_email: string): Promise<string> {
-  await askShop(shop.url, '/get-email-valid-code', { user_email, captchaToken: await captchaProof(shop.url) })
-  return (
-    await askShop<{ user_token: string }>(shop.url, '/login', {
-      user_email,
-      code: await mailedCode(shop.url, user_email),
-      agreement: true,
-    })
-  ).user_token
-}
 const open = (path: string, cookie = `token=${token}; lang=en-US`) =>
   fetch(shop.url + path, { redirect: 'manual', headers: { cookie } })
 /** Where a page's links, forms and pictures lead that are not ours. */
@@ -177,7 +163,7 @@ const scripts = [
 /** A tag or comment that a text opened, or an attribute that it closed. */
 const broken = (html: string): string[] => scripts.filter((s) => /[<"]/.test(s) && html.includes(s))
 test('there are forty of them', () => expect(scripts.length).toBeGreaterThanOrEqual(40))
-test.each(scripts)('searched for, %j is words', { timeout: 30_000 }, async (script) => {
+test.each(scripts)('searched for, %j is words', async (script) => {
   const q = encodeURIComponent(script)
   for (const path of [
     `/home/serchlist?keyword=${q}`,
@@ -189,7 +175,7 @@ test.each(scripts)('searched for, %j is words', { timeout: 30_000 }, async (scri
     expect([path, broken(html), ways(html)]).toEqual([path, [], []])
   }
 })
-test('kept as words, they are shown as words: names, titles, reasons, addresses', { timeout: 90_000 }, async () => {
+test('kept as words, they are shown as words: names, titles, reasons, addresses', async () => {
   const tell = async (path: string, input: object) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
     const reply = await fetch(shop.url + path, { method: 'POST', headers, body: JSON.stringify(input) })

@@ -1,21 +1,18 @@
-// What the buying pages do in a browser beside the straight way from cart to paid: another specification in the cart, removal taken back, orders paid together, an address pasted, one chosen for an order.
+// What the buying pages do in a browser beside the straight way from cart to paid: another specification in the cart,
+// removal taken back, orders paid together, an address pasted, one chosen for an order.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { askShop, captchaProof, mailedCode, openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { goTo, openBrowser, visit } from './browser.ts'
+import { askShop, sharedShop, signedIn } from './running-shop.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
 const en = textsOf('en-US')
 
-let shop: RunningShop
+const shop = sharedShop()
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop(), openBrowser()])
-}, 240_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
 
 const ask = <T>(path: string, input: object, token?: string) => askShop<T>(shop.url, path, input, token)
 const requestId = () => crypto.randomUUID()
@@ -36,13 +33,7 @@ async function buyer(
   name: string,
   width = 1440,
 ): Promise<{ token: string; page: Page; context: BrowserContext; faults: string[] }> {
-  const user_email = `${name}@example.com`
-  await ask('/get-email-valid-code', { user_email, captchaToken: await captchaProof(shop.url) })
-  const { user_token: token } = await ask<{ user_token: string }>('/login', {
-    user_email,
-    code: await mailedCode(shop.url, user_email),
-    agreement: true,
-  })
+  const token = await signedIn(shop.url, `${name}@example.com`)
   await ask('/api/v2/user/address/add', { ...yunnan, requestId: requestId() }, token)
   const visitor = await visit(browser, shop.url, { width })
   await visitor.context.addCookies([{ name: 'token', value: token, url: shop.url }])
@@ -71,55 +62,48 @@ async function barriers(page: Page): Promise<string[]> {
   ].map((f) => `${new URL(page.url()).pathname}: ${f}`)
 }
 
-test(
-  'in the cart a line takes another specification, and what was removed comes back',
-  { timeout: 90_000 },
-  async () => {
-    const { token, page, context, faults } = await buyer('chooser')
-    const many = (await goods()).find((g) => g.onlySkuId === null)!
-    const { skus } = await ask<{ skus: { id: number; available: number; price: number }[] }>(
-      '/api/v2/goods/goods/detail/normal',
-      { id: many.id },
-    )
-    const [first, second] = skus.filter((s) => s.available > 3)
-    await ask('/api/v2/cart/cart/add', { skuId: first!.id, quantity: 2, requestId: requestId() }, token)
-    await page.goto(`${shop.url}/shoppingCart`, { waitUntil: 'networkidle' })
-    const line = page.locator('.cart-line')
-    const before = await line.locator('.cart-line-spec').innerText()
-    await line.locator('.cart-line-spec').click()
-    const sheet = page.getByRole('dialog')
-    const value = sheet.getByRole('radio', { checked: false }).first()
-    await value.waitFor()
-    expect(await barriers(page)).toEqual([])
-    await value.check({ force: true })
-    await sheet.getByRole('button', { name: en.cart.useSpec }).click()
-    await page.waitForFunction(
-      (old) => document.querySelector<HTMLElement>('.cart-line-spec')?.innerText !== old,
-      before,
-    )
-    await page.waitForFunction(() => document.activeElement?.classList.contains('cart-line-spec'))
-    const lines = async () =>
-      (
-        await ask<{ groups: { lines: { skuId: number; quantity: number }[] }[] }>('/api/v2/cart/cart/list', {}, token)
-      ).groups.flatMap((g) => g.lines)
-    expect(await lines()).toMatchObject([{ quantity: 2 }])
-    expect((await lines())[0]!.skuId).not.toBe(first!.id)
-    expect(second).toBeDefined()
-    await line.getByRole('button', { name: /^Remove/ }).click()
-    await page.getByText(en.cart.emptyTitle).waitFor()
-    await page.getByRole('button', { name: en.storefront.words.undo }).click()
-    await line.waitFor()
-    expect(await lines()).toMatchObject([{ quantity: 2 }])
-    expect(faults).toEqual([])
-    await context.close()
-  },
-)
+test('in the cart a line takes another specification, and what was removed comes back', async () => {
+  const { token, page, context, faults } = await buyer('chooser')
+  const many = (await goods()).find((g) => g.onlySkuId === null)!
+  const { skus } = await ask<{ skus: { id: number; available: number; price: number }[] }>(
+    '/api/v2/goods/goods/detail/normal',
+    { id: many.id },
+  )
+  const [first, second] = skus.filter((s) => s.available > 3)
+  await ask('/api/v2/cart/cart/add', { skuId: first!.id, quantity: 2, requestId: requestId() }, token)
+  await goTo(page, `${shop.url}/shoppingCart`)
+  const line = page.locator('.cart-line')
+  const before = await line.locator('.cart-line-spec').innerText()
+  await line.locator('.cart-line-spec').click()
+  const sheet = page.getByRole('dialog')
+  const value = sheet.getByRole('radio', { checked: false }).first()
+  await value.waitFor()
+  expect(await barriers(page)).toEqual([])
+  await value.check({ force: true })
+  await sheet.getByRole('button', { name: en.cart.useSpec }).click()
+  await page.waitForFunction((old) => document.querySelector<HTMLElement>('.cart-line-spec')?.innerText !== old, before)
+  await page.waitForFunction(() => document.activeElement?.classList.contains('cart-line-spec'))
+  const lines = async () =>
+    (
+      await ask<{ groups: { lines: { skuId: number; quantity: number }[] }[] }>('/api/v2/cart/cart/list', {}, token)
+    ).groups.flatMap((g) => g.lines)
+  expect(await lines()).toMatchObject([{ quantity: 2 }])
+  expect((await lines())[0]!.skuId).not.toBe(first!.id)
+  expect(second).toBeDefined()
+  await line.getByRole('button', { name: /^Remove/ }).click()
+  await page.getByText(en.cart.emptyTitle).waitFor()
+  await page.getByRole('button', { name: en.storefront.words.undo }).click()
+  await line.waitFor()
+  expect(await lines()).toMatchObject([{ quantity: 2 }])
+  expect(faults).toEqual([])
+  await context.close()
+})
 
-test('on a phone the sum of the cart opens into its parts', { timeout: 60_000 }, async () => {
+test('on a phone the sum of the cart opens into its parts', async () => {
   const { token, page, context, faults } = await buyer('phone', 320)
   const one = (await goods()).find((g) => g.onlySkuId !== null)!
   await ask('/api/v2/cart/cart/add', { skuId: one.onlySkuId, quantity: 1, requestId: requestId() }, token)
-  await page.goto(`${shop.url}/shoppingCart`, { waitUntil: 'networkidle' })
+  await goTo(page, `${shop.url}/shoppingCart`)
   expect(await barriers(page)).toEqual([])
   await page.getByRole('button', { name: new RegExp(en.cart.breakdown) }).click()
   await page.getByRole('dialog', { name: en.cart.breakdown }).getByText(en.cart.freight, { exact: true }).waitFor()
@@ -127,7 +111,7 @@ test('on a phone the sum of the cart opens into its parts', { timeout: 60_000 },
   await context.close()
 })
 
-test('two unpaid orders are chosen and paid at once', { timeout: 90_000 }, async () => {
+test('two unpaid orders are chosen and paid at once', async () => {
   const { token, page, context, faults } = await buyer('together')
   const two = (await goods()).filter((g) => g.onlySkuId !== null).slice(0, 2)
   let sum = 0
@@ -141,7 +125,7 @@ test('two unpaid orders are chosen and paid at once', { timeout: 90_000 }, async
     const wish = { from, addressId: preview.address.id, priceToken: preview.priceToken, requestId: requestId() }
     sum += (await ask<{ payable: number }>('/api/v2/order/sell/normal/create', wish, token)).payable
   }
-  await page.goto(`${shop.url}/user/user/order?tab=toPay`, { waitUntil: 'networkidle' })
+  await goTo(page, `${shop.url}/user/user/order?tab=toPay`)
   const ticks = page.getByRole('checkbox', { name: /to pay together$/ })
   expect(await ticks.count()).toBe(2)
   for (const tick of await ticks.all()) await tick.check({ force: true })
@@ -154,30 +138,24 @@ test('two unpaid orders are chosen and paid at once', { timeout: 90_000 }, async
   await context.close()
 })
 
-test(
-  'a pasted address is shown, fills the form when wanted, and goes to the page that asked',
-  { timeout: 90_000 },
-  async () => {
-    const { page, context, faults } = await buyer('paster')
-    await page.goto(`${shop.url}/user/user/address?back=${encodeURIComponent('/shoppingCart/confirm')}`, {
-      waitUntil: 'networkidle',
-    })
-    // goods go to the default address as long as nobody chose another place
-    expect(await page.locator('.shell-deliver').innerText()).toContain('Yunnan')
-    await page.getByRole('link', { name: en.addresses.add }).click()
-    await page.getByLabel(en.addresses.paste.title).fill('王小明，13922223333，广东省深圳市南山区科技园南路 12 号')
-    await page.getByRole('button', { name: en.addresses.paste.read }).click()
-    await page.getByText(en.addresses.paste.found).waitFor()
-    expect(await page.getByLabel(en.addresses.consignee, { exact: true }).inputValue()).toBe('')
-    // in the text itself it shows what was taken for what
-    expect(await page.locator('.paste-text mark', { hasText: '王小明' }).innerText()).toContain(en.addresses.consignee)
-    expect(await barriers(page)).toEqual([])
-    await page.getByRole('button', { name: en.addresses.paste.use }).click()
-    expect(await page.getByLabel(en.addresses.consignee, { exact: true }).inputValue()).toBe('王小明')
-    expect(await page.getByRole('combobox', { name: en.addresses.place }).innerText()).toBe('广东省 / 深圳市 / 南山区')
-    await page.getByRole('button', { name: en.addresses.saveAndUse }).click()
-    await page.waitForURL(/shoppingCart\/confirm\?addressId=\d+/)
-    expect(faults).toEqual([])
-    await context.close()
-  },
-)
+test('a pasted address is shown, fills the form when wanted, and goes to the page that asked', async () => {
+  const { page, context, faults } = await buyer('paster')
+  await goTo(page, `${shop.url}/user/user/address?back=${encodeURIComponent('/shoppingCart/confirm')}`)
+  // goods go to the default address as long as nobody chose another place
+  expect(await page.locator('.shell-deliver').innerText()).toContain('Yunnan')
+  await page.getByRole('link', { name: en.addresses.add }).click()
+  await page.getByLabel(en.addresses.paste.title).fill('王小明，13922223333，广东省深圳市南山区科技园南路 12 号')
+  await page.getByRole('button', { name: en.addresses.paste.read }).click()
+  await page.getByText(en.addresses.paste.found).waitFor()
+  expect(await page.getByLabel(en.addresses.consignee, { exact: true }).inputValue()).toBe('')
+  // in the text itself it shows what was taken for what
+  expect(await page.locator('.paste-text mark', { hasText: '王小明' }).innerText()).toContain(en.addresses.consignee)
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: en.addresses.paste.use }).click()
+  expect(await page.getByLabel(en.addresses.consignee, { exact: true }).inputValue()).toBe('王小明')
+  expect(await page.getByRole('combobox', { name: en.addresses.place }).innerText()).toBe('广东省 / 深圳市 / 南山区')
+  await page.getByRole('button', { name: en.addresses.saveAndUse }).click()
+  await page.waitForURL(/shoppingCart\/confirm\?addressId=\d+/)
+  expect(faults).toEqual([])
+  await context.close()
+})

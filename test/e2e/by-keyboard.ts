@@ -1,4 +1,5 @@
-// Walks a page by Tab alone and looks at every stop: the focus shows, stands in the window, and nothing lies over it.
+// Walks a page by Tab alone and looks at every stop: the focus shows, stands whole in the window and in the strip that
+// it is part of, and nothing lies over it.
 import type { Page } from 'playwright-core'
 
 interface Stop {
@@ -34,12 +35,14 @@ function lookAtFocus(): Stop {
     ]
     const drawn = (at: Element, part?: string) => {
       const s = getComputedStyle(at, part)
-      return `${s.outlineStyle} ${s.outlineWidth} ${s.outlineColor} ${s.boxShadow} ${s.borderColor} ${s.backgroundColor} ${s.textDecoration} ${s.transform} ${s.top}`
+      const line = [s.outlineStyle, s.outlineWidth, s.outlineColor, s.boxShadow, s.borderColor]
+      return [...line, s.backgroundColor, s.textDecoration, s.transform, s.top].join(' ')
     }
     return near.map((at) => [drawn(at), drawn(at, '::before'), drawn(at, '::after')].join('|')).join('\n')
   }
   const faults: string[] = []
-  // what was left must look different without the focus; a frame around several stops may keep its ring until the focus has left it too
+  // what was left must look different without the focus; a frame around several stops may keep its ring until the
+  // focus has left it too
   memory.left = (memory.left ?? []).filter(
     (was) => was.element !== element && was.element.isConnected && lookOf(was.element) === was.look && ++was.stops <= 6,
   )
@@ -47,6 +50,13 @@ function lookAtFocus(): Stop {
   const box = (
     getComputedStyle(element).opacity === '0' ? (element.closest('label') ?? element) : element
   ).getBoundingClientRect()
+  const strip = (() => {
+    for (let e = element.parentElement; e && e !== document.body; e = e.parentElement)
+      if (e.scrollWidth > e.clientWidth && /auto|scroll/.test(getComputedStyle(e).overflowX)) return e
+    return undefined
+  })()?.getBoundingClientRect()
+  if (strip && box.width < strip.width && (box.left < strip.left - 1 || box.right > strip.right + 1))
+    faults.push(`${name}: stands only partly in its strip`)
   const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
   const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
   const fits = box.height <= innerHeight / 2

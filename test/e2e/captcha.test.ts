@@ -1,10 +1,12 @@
-// The check in a browser: each of its ways by hand and by keys, on its page, in its sheet, over another sheet. The answers are read from the shop's database, as no page knows them.
-import { join } from 'node:path'
+// The check in a browser: each of its ways by hand and by keys, on its page, in its sheet, over another sheet. The
+// answers are read from the shop's database, as no page knows them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
 import pg from 'pg'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser, passCaptcha, startShop, visit, type RunningShop } from './running-shop.ts'
+import { goTo, openBrowser, visit } from './browser.ts'
+import { ownShop, passCaptcha } from './running-shop.ts'
+import type { RunningShop } from './shop-process.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
 const en = textsOf('en-US')
@@ -13,9 +15,9 @@ let shop: RunningShop
 let browser: Browser
 let pool: pg.Pool
 beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop(), openBrowser()])
-  pool = new pg.Pool({ host: join(shop.dataDir, 'run'), user: 'postgres', database: 'postgres', max: 1 })
-}, 120_000)
+  ;[shop, browser] = await Promise.all([ownShop(), openBrowser()])
+  pool = new pg.Pool({ connectionString: shop.databaseUrl, max: 1 })
+})
 afterAll(async () => {
   await browser.close()
   await pool.end()
@@ -33,12 +35,12 @@ async function answerOf(kind: 'slide' | 'points'): Promise<Point[]> {
   )
   return rows[0]!.answer
 }
-const open = (page: Page, path: string) => page.goto(shop.url + path, { waitUntil: 'networkidle' })
+const open = (page: Page, path: string) => goTo(page, shop.url + path)
 const words = en.captcha
 const slider = (page: Page) => page.getByRole('slider', { name: words.slide.label })
 const picture = (page: Page) => page.getByRole('application', { name: words.points.picture })
 
-/** A hand that slows down towards `x`. */
+/** A hand that slows down towards `x`; its time passes on the page's own clock. */
 async function drag(page: Page, x: number): Promise<void> {
   const [handle, frame] = [await slider(page).boundingBox(), await page.locator('.captcha-frame').boundingBox()]
   const [left, top, scale] = [handle!.x + handle!.width / 2, handle!.y + handle!.height / 2, frame!.width / 320]
@@ -46,7 +48,7 @@ async function drag(page: Page, x: number): Promise<void> {
   await page.mouse.down()
   for (let i = 1; i <= 20; i++) {
     await page.mouse.move(left + x * scale * (1 - (1 - i / 20) ** 2), top + (i % 3))
-    await page.waitForTimeout(20)
+    await page.clock.runFor(20)
   }
   await page.mouse.up()
 }
@@ -54,7 +56,7 @@ async function drag(page: Page, x: number): Promise<void> {
 async function press(page: Page, key: string, times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
     await page.keyboard.press(key)
-    await page.waitForTimeout(25)
+    await page.clock.runFor(25)
   }
 }
 async function slideByKeys(page: Page): Promise<void> {
@@ -69,8 +71,9 @@ const askForCode = async (page: Page, email: string) => {
   await page.getByRole('dialog', { name: words.title }).locator('.captcha-piece').waitFor()
 }
 
-test('sliding by hand: a wrong place brings a new picture, the right one leads back', { timeout: 60_000 }, async () => {
+test('sliding by hand: a wrong place brings a new picture, the right one leads back', async () => {
   const { page, context, faults } = await visit(browser, shop.url)
+  await page.clock.install()
   await open(page, '/login/login/verifition?from=/home/search')
   await page.locator('.captcha-piece').waitFor()
   const first = (await answerOf('slide'))[0]!.x
@@ -88,28 +91,26 @@ test('sliding by hand: a wrong place brings a new picture, the right one leads b
   await context.close()
 })
 
-test(
-  'by keyboard alone: into the sheet, Escape out of it and back, slide, and the code is sent',
-  { timeout: 60_000 },
-  async () => {
-    const { page, context, faults } = await visit(browser, shop.url, { width: 390 })
-    await open(page, '/login/login')
-    await askForCode(page, 'slides@example.com')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider')
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await askForCode(page, 'slides@example.com')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider')
-    await slideByKeys(page)
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.getByText('slides@example.com').first().waitFor()
-    expect(faults).toEqual([])
-    await context.close()
-  },
-)
+test('by keyboard alone: into the sheet, Escape out of it and back, slide, and the code is sent', async () => {
+  const { page, context, faults } = await visit(browser, shop.url, { width: 390 })
+  await page.clock.install()
+  await open(page, '/login/login')
+  await askForCode(page, 'slides@example.com')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await askForCode(page, 'slides@example.com')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider')
+  await slideByKeys(page)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByText('slides@example.com').first().waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
 
-test('pressing pictures: by pointer, and with the cross-hair', { timeout: 60_000 }, async () => {
+test('pressing pictures: by pointer, and with the cross-hair', async () => {
   const { page, context, faults } = await visit(browser, shop.url, { width: 390, theme: 'dark' })
+  await page.clock.install()
   await open(page, '/user/user/verifition/points?from=/home/rank')
   await picture(page).locator('img').waitFor()
   const box = (await picture(page).boundingBox())!
@@ -141,34 +142,31 @@ test('pressing pictures: by pointer, and with the cross-hair', { timeout: 60_000
   await context.close()
 })
 
-test(
-  'over the sign-in sheet: Escape and a press beside it close the check only; the device proves itself',
-  { timeout: 60_000 },
-  async () => {
-    const { page, context, faults } = await visit(browser, shop.url)
-    const dialogs = page.locator('[role=dialog]') // by role one could not see the sheet below, which the check hides from readers
-    await open(page, '/goods/list')
-    await open(page, (await page.locator('main .card a[href^="/goods/"]').first().getAttribute('href'))!)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^(Save|Collect|Follow)/ })
-      .first()
-      .click()
-    await askForCode(page, 'device@example.com')
-    expect(await dialogs.count()).toBe(2)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => dialogs.count()).toBe(1)
-    await askForCode(page, 'device@example.com')
-    await page.mouse.click(4, 500)
-    await expect.poll(() => dialogs.count()).toBe(1)
-    await askForCode(page, 'device@example.com')
-    await passCaptcha(page)
-    await expect.poll(() => dialogs.count()).toBe(1)
-    await page
-      .getByText(/device@example\.com/)
-      .first()
-      .waitFor()
-    expect(faults).toEqual([])
-    await context.close()
-  },
-)
+test('over the sign-in sheet: Escape and a press beside it close the check only; the device proves itself', async () => {
+  const { page, context, faults } = await visit(browser, shop.url)
+  // by role one could not see the sheet below, which the check hides from readers
+  const dialogs = page.locator('[role=dialog]')
+  await open(page, '/goods/list')
+  await open(page, (await page.locator('main .card a[href^="/goods/"]').first().getAttribute('href'))!)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Save|Collect|Follow)/ })
+    .first()
+    .click()
+  await askForCode(page, 'device@example.com')
+  expect(await dialogs.count()).toBe(2)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialogs.count()).toBe(1)
+  await askForCode(page, 'device@example.com')
+  await page.mouse.click(4, 500)
+  await expect.poll(() => dialogs.count()).toBe(1)
+  await askForCode(page, 'device@example.com')
+  await passCaptcha(page)
+  await expect.poll(() => dialogs.count()).toBe(1)
+  await page
+    .getByText(/device@example\.com/)
+    .first()
+    .waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})

@@ -1,38 +1,28 @@
-// Files of a form in a browser, on the page of all parts: added, sent, put in order by keys, buttons and drag, failed and tried again, taken away; the avatar cut out by keyboard.
+// Files of a form in a browser, on the page of all parts: added, sent, put in order by keys, buttons and drag, failed
+// and tried again, taken away; the avatar cut out by keyboard.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { picture } from '../uploading.ts'
-import { askShop, captchaProof, mailedCode, openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { goTo, openBrowser, visit } from './browser.ts'
+import { sharedShop, signedIn } from './running-shop.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
 const en = textsOf('en-US')
 
-let shop: RunningShop
+const shop = sharedShop()
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop(), openBrowser()])
-}, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
 const t = en.uploads
-const soon = { timeout: 15_000 }
 const say = (text: string, blanks: Record<string, string | number>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(blanks[name]))
 
 async function open(width: number) {
-  const user_email = `files-${width}@example.com`
-  await askShop(shop.url, '/get-email-valid-code', { user_email, captchaToken: await captchaProof(shop.url) })
-  const { user_token } = await askShop<{ user_token: string }>(shop.url, '/login', {
-    user_email,
-    code: await mailedCode(shop.url, user_email),
-    agreement: true,
-  })
+  const token = await signedIn(shop.url, `files-${width}@example.com`)
   const visitor = await visit(browser, shop.url, { width })
-  await visitor.context.addCookies([{ name: 'token', value: user_token, url: shop.url }])
-  await visitor.page.goto(`${shop.url}/ui`, { waitUntil: 'networkidle' })
+  await visitor.context.addCookies([{ name: 'token', value: token, url: shop.url }])
+  await goTo(visitor.page, `${shop.url}/ui`)
   const paper = visitor.page.locator('#files [role=group][data-theme=light]')
   const field = paper.locator('.show-part', {
     has: visitor.page.getByRole('heading', { name: en.showcase.name.uploads, exact: true }),
@@ -43,7 +33,7 @@ const shot = async (name: string) => ({ name, mimeType: 'image/png', buffer: awa
 const barriers = async (page: Page) =>
   (await new AxeBuilder({ page }).include('#files').analyze()).violations.map((v) => `${v.id} ${v.nodes[0]?.html}`)
 
-test.each([1440, 390])('a field of photos at %i px', { timeout: 90_000 }, async (width) => {
+test.each([1440, 390])('a field of photos at %i px', async (width) => {
   const { page, context, field, faults } = await open(width)
   const order = () =>
     field
@@ -57,7 +47,7 @@ test.each([1440, 390])('a field of photos at %i px', { timeout: 90_000 }, async 
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   }
   await input.setInputFiles([await shot('a.png'), await shot('b.png'), await shot('c.png'), svg])
-  await expect.poll(() => field.locator('.upload[data-state=sent]').count(), soon).toBe(3)
+  await expect.poll(() => field.locator('.upload[data-state=sent]').count()).toBe(3)
   expect(await field.getByRole('alert').allTextContents()).toContain(`drawing.svg: ${en.errors.uploadTypeRefused}`)
 
   await field.getByRole('button', { name: say(t.grip, { name: 'a.png' }) }).focus()
@@ -83,17 +73,17 @@ test.each([1440, 390])('a field of photos at %i px', { timeout: 90_000 }, async 
 
   await context.setOffline(true)
   await input.setInputFiles(await shot('d.png'))
-  await expect.poll(() => field.getByRole('alert').allTextContents(), soon).toContain(`d.png: ${t.failed}`)
+  await expect.poll(() => field.getByRole('alert').allTextContents()).toContain(`d.png: ${t.failed}`)
   await context.setOffline(false)
   await field.getByRole('button', { name: say(t.retryOf, { name: 'd.png' }) }).click()
-  await expect.poll(() => field.locator('.upload[data-state=sent]').count(), soon).toBe(4)
+  await expect.poll(() => field.locator('.upload[data-state=sent]').count()).toBe(4)
   await field.getByRole('button', { name: say(t.remove, { name: 'b.png' }) }).click()
   expect(await order()).toEqual(['a', 'c', 'd'])
-  await expect.poll(() => input.evaluate((i) => i === document.activeElement), soon).toBe(true)
+  await expect.poll(() => input.evaluate((i) => i === document.activeElement)).toBe(true)
   await context.close()
 })
 
-test('an avatar, by keyboard alone once the photo is picked', { timeout: 60_000 }, async () => {
+test('an avatar, by keyboard alone once the photo is picked', async () => {
   const { page, context, paper, faults } = await open(1024)
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -109,7 +99,7 @@ test('an avatar, by keyboard alone once the photo is picked', { timeout: 60_000 
   const place = () => dialog.locator('.avatar-stage img').evaluate((img) => getComputedStyle(img).transform)
   const before = await place()
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(place, soon).not.toBe(before)
+  await expect.poll(place).not.toBe(before)
   await dialog.getByRole('button', { name: t.avatar.save }).focus()
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })

@@ -1,21 +1,18 @@
-// A whole purchase by keyboard alone: from home through the search panel to a product with specifications, sign-in, address, order, payment. No mouse, no click by script.
+// A whole purchase by keyboard alone: from home through the search panel to a product with specifications, sign-in,
+// address, order, payment. No mouse, no click by script.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { begins, walker, type Walker } from './by-keyboard.ts'
-import { askShop, mailedCode, openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { goTo, openBrowser, visit } from './browser.ts'
+import { askShop, mailedCode, sharedShop } from './running-shop.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
 const en = textsOf('en-US')
 
-let shop: RunningShop
+const shop = sharedShop()
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop(), openBrowser()])
-}, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
 
 interface Goods {
   id: number
@@ -89,14 +86,14 @@ async function fillAddress(page: Page, keys: Walker): Promise<void> {
   await keys.press('Enter')
 }
 
-test('bought by keyboard alone, every stop in sight', { timeout: 120_000 }, async () => {
+test('bought by keyboard alone, every stop in sight', async () => {
   const { page, context, faults } = await visit(browser, shop.url)
   const goods = await choosable()
   const keys = walker(page)
 
   // a suggestion of the search panel, then the goods among the results
-  await page.goto(shop.url, { waitUntil: 'networkidle' })
-  await keys.to(en.storefront.search, 20)
+  await goTo(page, shop.url)
+  await keys.to(en.shop.search, 20)
   await keys.type(goods.title)
   const suggested = page.getByRole('listbox').getByRole('option').filter({ hasText: goods.title }).first()
   await suggested.waitFor()
@@ -154,23 +151,19 @@ test('bought by keyboard alone, every stop in sight', { timeout: 120_000 }, asyn
   await context.close()
 })
 
-test.each([1440, 390])(
-  'from end to end and back on long pages at %i px, every stop in sight',
-  { timeout: 120_000 },
-  async (width) => {
-    const { page, context } = await visit(browser, shop.url, { width })
-    const goods = await choosable()
-    const found: string[] = []
-    for (const path of ['/', `/goods/${goods.id}`, '/goods/list', '/home/category']) {
-      await page.goto(shop.url + path, { waitUntil: 'networkidle' })
-      const keys = walker(page)
-      await keys.through('Tab')
-      await keys.through('Shift+Tab')
-      const { faults, stops } = keys.seen()
-      expect(stops).toBeGreaterThan(60)
-      found.push(...faults)
-    }
-    expect(found).toEqual([])
-    await context.close()
-  },
-)
+test.each([1440, 390])('from end to end and back on long pages at %i px, every stop in sight', async (width) => {
+  const { page, context } = await visit(browser, shop.url, { width })
+  const goods = await choosable()
+  const found: string[] = []
+  for (const path of ['/', `/goods/${goods.id}`, '/goods/list', '/home/category']) {
+    await goTo(page, shop.url + path)
+    const keys = walker(page)
+    await keys.through('Tab')
+    await keys.through('Shift+Tab')
+    const { faults, stops } = keys.seen()
+    expect(stops).toBeGreaterThan(60)
+    found.push(...faults)
+  }
+  expect(found).toEqual([])
+  await context.close()
+})

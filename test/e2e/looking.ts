@@ -1,13 +1,14 @@
-// What is wrong with a page as a browser shows it: accessibility (axe), width, layout shift, frame of the document. Each finding is one line.
+// What is wrong with a page as a browser shows it: accessibility (axe), width, layout shift, frame of the document.
+// Each finding is one line.
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 
-// the checker that the Playwright binding brings; asked directly it is put into a page once, whatever number of times it runs
+// the checker that the Playwright binding brings; asked directly it is put into a page once
 const fromBinding = createRequire(import.meta.resolve('@axe-core/playwright'))
 const { source } = fromBinding('axe-core') as { source: string }
 interface Axe {
   run: (
-    context: Document,
+    context: Document | string,
     options: object,
   ) => Promise<{
     violations: {
@@ -29,36 +30,30 @@ const full = {
   more: ['region', 'heading-order', 'page-has-heading-one'],
   families: ['landmark-'],
 }
-/** What can differ between two appearances of one document. */
-const colours = { rules: ['color-contrast', 'link-in-text-block'] }
-
-async function audit(page: Page, what: typeof full | typeof colours): Promise<string[]> {
+/** What the checker finds on the page, or in a part of it. */
+export async function barriers(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
-  return page.evaluate(async (asked) => {
-    const { axe } = globalThis as unknown as { axe: Axe }
-    const customs =
-      'families' in asked
-        ? axe
-            .getRules()
-            .filter(({ ruleId }) => asked.more.includes(ruleId) || asked.families.some((f) => ruleId.startsWith(f)))
-        : []
-    const runOnly = 'tags' in asked ? { type: 'tag', values: asked.tags } : { type: 'rule', values: asked.rules }
-    const rules = Object.fromEntries(customs.map(({ ruleId }) => [ruleId, { enabled: true }]))
-    const { violations } = await axe.run(document, { runOnly, rules, resultTypes: ['violations'], preload: false })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        (n) => `${id} at ${n.target.join(' ')} (${[...n.any, ...n.all, ...n.none].map((c) => c.message).join('; ')})`,
-      ),
-    )
-  }, what)
-}
-export const barriers = (page: Page): Promise<string[]> => audit(page, full)
-
-/** The other appearance of the page that is open: only what colours decide is looked at anew. */
-export async function otherTheme(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
-  await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme)
-  await steady(page)
-  return audit(page, colours)
+  return page.evaluate(
+    async ({ asked, part }) => {
+      const { axe } = globalThis as unknown as { axe: Axe }
+      const customs = axe
+        .getRules()
+        .filter(({ ruleId }) => asked.more.includes(ruleId) || asked.families.some((f) => ruleId.startsWith(f)))
+      const rules = Object.fromEntries(customs.map(({ ruleId }) => [ruleId, { enabled: part === undefined }]))
+      const { violations } = await axe.run(part ?? document, {
+        runOnly: { type: 'tag', values: asked.tags },
+        rules,
+        resultTypes: ['violations'],
+        preload: false,
+      })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          (n) => `${id} at ${n.target.join(' ')} (${[...n.any, ...n.all, ...n.none].map((c) => c.message).join('; ')})`,
+        ),
+      )
+    },
+    { asked: full, part: within },
+  )
 }
 
 /** Waits until nothing moves: two frames, and every movement that has an end. */
@@ -66,8 +61,11 @@ export async function steady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done))
     await frame()
-    const ends = document.getAnimations().filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime))
-    await Promise.race([Promise.allSettled(ends.map((a) => a.finished)), new Promise((late) => setTimeout(late, 1000))])
+    const ends = document
+      .getAnimations()
+      .filter((a) => a.playState === 'running' && a.timeline === document.timeline)
+      .filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ends.map((a) => a.finished))
     await frame()
   })
 }
@@ -88,25 +86,32 @@ export async function sideways(page: Page): Promise<string[]> {
   })
 }
 
+interface Shift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null }[]
+}
+type Watch = { jumps: Shift[]; watcher: PerformanceObserver }
+/** Has every page of the context note its jumps from its beginning on. */
+export async function watchShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const jumps: Shift[] = []
+    const watcher = new PerformanceObserver((list) => void jumps.push(...(list.getEntries() as Shift[])))
+    watcher.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(globalThis, { jumps, watcher } satisfies Watch)
+  })
+}
 /** Everything that jumped since the page began to load, without people having touched it. */
 export async function shifts(page: Page, most: number): Promise<string[]> {
-  const found = await page.evaluate(async () => {
-    interface Shift extends PerformanceEntry {
-      value: number
-      sources: { node: Node | null }[]
-    }
-    const seen: Shift[] = []
-    new PerformanceObserver((list) => seen.push(...(list.getEntries() as Shift[]))).observe({
-      type: 'layout-shift',
-      buffered: true,
-    })
-    await new Promise((told) => setTimeout(told, 50))
-    const names = seen.flatMap((s) =>
+  await steady(page)
+  const found = await page.evaluate(() => {
+    const { jumps, watcher } = globalThis as unknown as Watch
+    jumps.push(...(watcher.takeRecords() as Shift[]))
+    const names = jumps.flatMap((s) =>
       s.sources.map(({ node }) =>
         node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? 'gone'),
       ),
     )
-    return { sum: seen.reduce((sum, s) => sum + s.value, 0), names: [...new Set(names)].slice(0, 4) }
+    return { sum: jumps.reduce((sum, s) => sum + s.value, 0), names: [...new Set(names)].slice(0, 4) }
   })
   return found.sum < most ? [] : [`jumps by ${found.sum.toFixed(3)}: ${found.names.join(', ')}`]
 }

@@ -1,12 +1,13 @@
-// The main job in a browser: two goods of two merchants as a visitor, sign-in, address, order, payment; in each language, on a phone and on a desktop.
+// The main job in a browser: two goods of two merchants as a visitor, sign-in, address, order, payment; in each
+// language, on a phone and on a desktop.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { auditBooks } from '../../bin/audit-books.ts'
 import { openPool } from '#kernel/data/db.ts'
-import { startEmbedded } from '#kernel/data/postgres.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { barriers } from './looking.ts'
-import { openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { goTo, openBrowser, visit } from './browser.ts'
+import { plainGoods, sharedShop } from './running-shop.ts'
 import { signInByCode } from './signing-in.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
@@ -15,49 +16,20 @@ const es = textsOf('es-ES')
 const zh = textsOf('zh-CN')
 
 const words = { 'en-US': en, 'es-ES': es, 'zh-CN': zh }
-let shop: RunningShop
+const shop = sharedShop()
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop(), openBrowser()])
-}, 120_000)
+beforeAll(async () => void (browser = await openBrowser()))
 afterAll(async () => {
   await browser.close()
-  const { url } = await startEmbedded(shop.dataDir)
-  const pool = openPool(url, { max: 1, limited: false })
+  const pool = openPool(shop.databaseUrl, { max: 1, limited: false })
   const audit = await auditBooks(pool)
   await pool.end()
-  await shop.stop()
   expect(audit).toEqual({ right: true, differences: {} })
 })
 
 /** Goods of two merchants that can be added without a limit. */
 async function twoGoods(): Promise<number[]> {
-  const ask = (input: object) =>
-    fetch(`${shop.url}/api/v2/goods/goods/page`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(input),
-    })
-      .then((r) => r.json())
-      .then(
-        (r) =>
-          (
-            r as {
-              data: {
-                records: {
-                  id: number
-                  price: number
-                  onlySkuId: number | null
-                  soldOut: boolean
-                  merchant: { merchantId: number }
-                }[]
-              }
-            }
-          ).data.records,
-      )
-  const all = (await ask({ size: 100, sort: 'best' })).filter(
-    (g) => g.onlySkuId !== null && !g.soldOut && g.price > 3000,
-  )
+  const all = await plainGoods(shop.url)
   const first = all[0]!
   return [first.id, all.find((g) => g.merchant.merchantId !== first.merchant.merchantId)!.id]
 }
@@ -65,7 +37,7 @@ const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).locator('visible=true').first().click()
 
 async function addToCart(page: Page, id: number, lang: Language, count: number): Promise<void> {
-  await page.goto(`${shop.url}/goods/${id}`, { waitUntil: 'networkidle' })
+  await goTo(page, `${shop.url}/goods/${id}`)
   await press(page, words[lang].products.goods.add)
   await page.waitForFunction(
     (n) => (JSON.parse(localStorage.getItem('visitor-cart') ?? '[]') as unknown[]).length === n,
@@ -99,63 +71,59 @@ const windows = [
   ['es-ES', 390, 'light'],
   ['es-ES', 1440, 'dark'],
 ] as const
-test.each(windows)(
-  'from a visitor to a paid order over two merchants: %s, %i px, %s',
-  { timeout: 90_000 },
-  async (lang, width, theme) => {
-    const { page, context, faults } = await visit(browser, shop.url, { lang, width, theme })
-    const t = words[lang]
-    const [one, two] = await twoGoods()
-    await addToCart(page, one!, lang, 1)
-    await addToCart(page, two!, lang, 2)
-    await page.goto(`${shop.url}/shoppingCart`, { waitUntil: 'networkidle' })
-    await page
-      .getByRole('link', { name: (width < 768 ? t.cart.checkout : t.cart.signInToCheckout).replace('{{count}}', '2') })
-      .locator('visible=true')
-      .first()
-      .click()
-    await page.getByRole('dialog', { name: t.accounts.login.title }).waitFor()
-    // the pages by themselves are looked at in screens.test.ts
-    expect(await barriers(page)).toEqual([])
-    // in China by the phone, elsewhere by an e-mail
-    const who =
-      lang === 'zh-CN'
-        ? `+86 1380013${String(width).padStart(4, '0')}`
-        : `shopper-${lang}-${width}@example.com`.toLowerCase()
-    await signInByCode(
-      { page, within: page.getByRole('dialog', { name: t.accounts.login.title }), url: shop.url, words: t },
-      who,
-    )
-    await page.waitForURL(/shoppingCart\/confirm/)
-    await fillAddress(page, lang)
-    const place = page
-      .getByRole('button', { name: new RegExp(t.orders.confirm.place) })
-      .locator('visible=true')
-      .first()
-    await place.waitFor()
-    await page.waitForFunction(
-      (text) =>
-        [...document.querySelectorAll('button')].some(
-          (b) => b.textContent.includes(text) && !b.disabled && b.offsetParent,
-        ),
-      t.orders.confirm.place,
-    )
-    await place.click()
-    await page.waitForURL(/payOrder\?payNo=/)
-    await page.getByRole('radio', { name: new RegExp(t.payments.methods.online) }).waitFor()
-    await page.getByRole('radio', { name: new RegExp(t.payments.methods.online) }).check({ force: true })
-    await page
-      .getByRole('button', { name: new RegExp(t.payments.payOnline.split('{{')[0]!.replaceAll(/[·\s]+$/g, '')) })
-      .locator('visible=true')
-      .first()
-      .click()
-    await page.waitForURL(/\/c\/pay\//)
-    await page.locator('button[value=pay]').click()
-    await page.waitForURL(/paySuccess/)
-    await page.getByText(t.payments.result.success).first().waitFor()
-    await page.goto(`${shop.url}/user/user/order?tab=toShip`, { waitUntil: 'networkidle' })
-    expect(await page.getByText(t.orders.status.awaitingShipment).count()).toBeGreaterThanOrEqual(2)
-    expect(faults).toEqual([])
-    await context.close()
-  },
-)
+test.each(windows)('from a visitor to a paid order over two merchants: %s, %i px, %s', async (lang, width, theme) => {
+  const { page, context, faults } = await visit(browser, shop.url, { lang, width, theme })
+  const t = words[lang]
+  const [one, two] = await twoGoods()
+  await addToCart(page, one!, lang, 1)
+  await addToCart(page, two!, lang, 2)
+  await goTo(page, `${shop.url}/shoppingCart`)
+  await page
+    .getByRole('link', { name: (width < 768 ? t.cart.checkout : t.cart.signInToCheckout).replace('{{count}}', '2') })
+    .locator('visible=true')
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: t.accounts.login.title }).waitFor()
+  // the pages by themselves are looked at in screens.test.ts
+  expect(await barriers(page)).toEqual([])
+  // in China by the phone, elsewhere by an e-mail
+  const who =
+    lang === 'zh-CN'
+      ? `+86 1380013${String(width).padStart(4, '0')}`
+      : `shopper-${lang}-${width}@example.com`.toLowerCase()
+  await signInByCode(
+    { page, within: page.getByRole('dialog', { name: t.accounts.login.title }), url: shop.url, words: t },
+    who,
+  )
+  await page.waitForURL(/shoppingCart\/confirm/)
+  await fillAddress(page, lang)
+  const place = page
+    .getByRole('button', { name: new RegExp(t.orders.confirm.place) })
+    .locator('visible=true')
+    .first()
+  await place.waitFor()
+  await page.waitForFunction(
+    (text) =>
+      [...document.querySelectorAll('button')].some(
+        (b) => b.textContent.includes(text) && !b.disabled && b.offsetParent,
+      ),
+    t.orders.confirm.place,
+  )
+  await place.click()
+  await page.waitForURL(/payOrder\?payNo=/)
+  await page.getByRole('radio', { name: new RegExp(t.payments.methods.online) }).waitFor()
+  await page.getByRole('radio', { name: new RegExp(t.payments.methods.online) }).check({ force: true })
+  await page
+    .getByRole('button', { name: new RegExp(t.payments.payOnline.split('{{')[0]!.replaceAll(/[·\s]+$/g, '')) })
+    .locator('visible=true')
+    .first()
+    .click()
+  await page.waitForURL(/\/c\/pay\//)
+  await page.locator('button[value=pay]').click()
+  await page.waitForURL(/paySuccess/)
+  await page.getByText(t.payments.result.success).first().waitFor()
+  await goTo(page, `${shop.url}/user/user/order?tab=toShip`)
+  expect(await page.getByText(t.orders.status.awaitingShipment).count()).toBeGreaterThanOrEqual(2)
+  expect(faults).toEqual([])
+  await context.close()
+})

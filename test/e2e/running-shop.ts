@@ -1,116 +1,34 @@
-// The built demo shop as its own process (in the test process pages would run React's development build), and a browser to walk through it.
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import sparticuz from '@sparticuz/chromium'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+// The shop of a file of browser tests, and the ways to ask it past the browser. Files that do not disturb each other
+// share one; the others start a copy of their own.
+import { cpSync, rmSync } from 'node:fs'
+import { inject } from 'vitest'
+import type { Page } from 'playwright-core'
 import { solve } from '#features/platform/captcha/parts/solving.ts'
+import { copyTemplate } from '../template.ts'
+import { newDataDir, startShop, type RunningShop, type ShopAddress } from './shop-process.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
 const en = textsOf('en-US')
 
-export interface RunningShop {
-  url: string
-  dataDir: string
-  process: ChildProcess
-  stop: () => Promise<void>
-}
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer()
-    probe.once('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => found(port))
-    })
-  })
-}
-
-/** Starts `server.ts` with the demo goods on a data folder of its own; answers once it serves. */
-export async function startShop(env: Record<string, string> = {}): Promise<RunningShop> {
-  const port = await freePort()
-  const dataDir = mkdtempSync(join(tmpdir(), 'miralo-e2e-'))
-  const child = spawn(process.execPath, ['server.ts'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      VITEST: '',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      DATABASE_URL: '',
-      SETTING_CAPTCHA_WORK_COST: '20',
-      ...env,
-    },
-  })
-  let said = ''
-  await new Promise<void>((ready, failed) => {
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('ready in')) ready()
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.once('exit', (code) => failed(new Error(`the shop ended with ${code}: ${said}`)))
-  })
-  const stop = async () => {
-    if (child.exitCode === null) {
-      const gone = new Promise((done) => child.once('exit', done))
-      child.kill('SIGTERM')
-      await gone
-    }
-    rmSync(dataDir, { recursive: true, force: true })
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** the shop that all browser tests share */
+    shop: ShopAddress
+    /** a seeded demo shop that stands still, to be copied */
+    demo: { postgres: string; template: string; dataDir: string }
   }
-  return { url: `http://127.0.0.1:${port}`, dataDir, process: child, stop }
+}
+/** The shop that the browser tests share: who uses it brings people of its own, and changes nothing that others see. */
+export const sharedShop = (): ShopAddress => inject('shop')
+/** A shop for one file, with the same goods. */
+export async function ownShop(): Promise<RunningShop> {
+  const { postgres, template, dataDir } = inject('demo')
+  const own = newDataDir()
+  cpSync(dataDir, own, { recursive: true })
+  const shop = await startShop({ databaseUrl: await copyTemplate(postgres, template), dataDir: own })
+  return { ...shop, stop: () => shop.stop().finally(() => rmSync(own, { recursive: true, force: true })) }
 }
 
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await sparticuz.executablePath(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-  })
-}
-export interface Visitor {
-  context: BrowserContext
-  page: Page
-  /** Faults the browser told: console errors and broken scripts. */
-  faults: string[]
-}
-/** A person with a language, a window and a theme. */
-export async function visit(
-  browser: Browser,
-  url: string,
-  { lang = 'en-US', width = 1440, theme = 'light' }: { lang?: string; width?: number; theme?: string } = {},
-): Promise<Visitor> {
-  const phone = width < 768
-  const context = await browser.newContext({
-    viewport: { width, height: phone ? 844 : 900 },
-    hasTouch: phone,
-    isMobile: phone,
-    reducedMotion: 'reduce',
-  })
-  await context.addCookies([
-    { name: 'lang', value: lang, url },
-    { name: 'theme', value: theme, url },
-  ])
-  // a fault that React mended tells of another one, which says more
-  await context.addInitScript(() =>
-    addEventListener(
-      'error',
-      ({ error }) => error instanceof Error && error.cause instanceof Error && console.error(error.cause.stack),
-    ),
-  )
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  const faults: string[] = []
-  page.on('pageerror', (e) => faults.push(e.message))
-  page.on('console', (m) => m.type() === 'error' && faults.push(m.text()))
-  return { context, page, faults }
-}
 /** The newest code that was mailed to the address, from the development inbox. */
 export async function mailedCode(url: string, email: string): Promise<string> {
   const mails = (await (await fetch(`${url}/dev/inbox.json?to=${encodeURIComponent(email)}`)).json()) as {
@@ -127,6 +45,12 @@ export async function captchaProof(url: string): Promise<string> {
   return (await askShop<{ captchaToken: string }>(url, '/captcha/check', { kind: 'work', challenge, ...solution }))
     .captchaToken
 }
+/** Somebody signed in past the pages; each time it is asked another session of the same person. */
+export async function signedIn(url: string, user_email: string): Promise<string> {
+  await askShop(url, '/get-email-valid-code', { user_email, captchaToken: await captchaProof(url) })
+  const code = await mailedCode(url, user_email)
+  return (await askShop<{ user_token: string }>(url, '/login', { user_email, code, agreement: true })).user_token
+}
 /** Lets the browser prove itself by work in the sheet that just opened. */
 export async function passCaptcha(page: Page, t: typeof en.captcha = en.captcha): Promise<void> {
   const sheet = page.getByRole('dialog', { name: t.title })
@@ -140,4 +64,21 @@ export async function askShop<T>(url: string, path: string, input: object, token
   const envelope = (await reply.json()) as { code: number; data?: T; userinfo?: T; message?: string }
   if (envelope.code !== 20001 && envelope.code !== 1) throw new Error(`${path}: ${envelope.message}`)
   return (envelope.userinfo ?? envelope.data) as T
+}
+export interface Card {
+  id: number
+  price: number
+  onlySkuId: number | null
+  soldOut: boolean
+  merchant: { merchantId: number }
+}
+/** The best goods that can be had. */
+export async function goodsOf(url: string): Promise<Card[]> {
+  const { records } = await askShop<{ records: Card[] }>(url, '/api/v2/goods/goods/page', { size: 100, sort: 'best' })
+  return records.filter((g) => !g.soldOut)
+}
+/** Those without a choice to make, and dear enough for any way to pay. */
+export async function plainGoods(url: string): Promise<(Card & { onlySkuId: number })[]> {
+  const plain = (g: Card): g is Card & { onlySkuId: number } => g.onlySkuId !== null && g.price > 3000
+  return (await goodsOf(url)).filter(plain)
 }

@@ -1,18 +1,19 @@
-// Every screen of the shop by the route that draws it, in the states worth looking at. screens.test.ts fails when a route has no entry here.
+// Every screen of the shop by the route that draws it, in the states worth looking at. screens.test.ts fails when a
+// route has no entry here.
 import type { Sample } from './screen-sample.ts'
 
 export type Who = 'visitor' | 'buyer' | 'newcomer'
-export interface Look {
+export interface Screen {
   path: string
   who: Who
   status?: number
 }
 /** The route as src/routes.ts writes it; addresses that only lead on name where. */
-type Routed = Record<string, readonly Look[] | { leadsTo: string }>
+export type Routed = Record<string, readonly Screen[] | { leadsTo: string }>
 
-const visitor = (...paths: string[]): Look[] => paths.map((path) => ({ path, who: 'visitor' }))
-const buyer = (...paths: string[]): Look[] => paths.map((path) => ({ path, who: 'buyer' }))
-const newcomer = (...paths: string[]): Look[] => paths.map((path) => ({ path, who: 'newcomer' }))
+const visitor = (...paths: string[]): Screen[] => paths.map((path) => ({ path, who: 'visitor' }))
+const buyer = (...paths: string[]): Screen[] => paths.map((path) => ({ path, who: 'buyer' }))
+const newcomer = (...paths: string[]): Screen[] => paths.map((path) => ({ path, who: 'newcomer' }))
 
 export const screensOf = (s: Sample): Routed => ({
   // the product comes first: after it there is something recently viewed on every other screen

@@ -1,7 +1,9 @@
-// What every screen needs to be full: somebody with a cart, an address and orders in several states, goods of every kind, somebody with nothing yet. Made through the front door on a running demo shop.
+// What every screen needs to be full: somebody with a cart, an address and orders in several states, goods of every
+// kind, somebody with nothing yet. Made through the front door on a running demo shop.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { askShop, type RunningShop } from './running-shop.ts'
+import { askShop } from './running-shop.ts'
+import type { ShopAddress } from './shop-process.ts'
 
 export interface Sample {
   buyer: string
@@ -40,20 +42,20 @@ interface Card {
 }
 type Records<T> = { records: T[] }
 
-async function fixture(shop: RunningShop): Promise<Fixture> {
+async function fixture(shop: ShopAddress): Promise<Fixture> {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     VITEST: '',
     DATA_DIR: shop.dataDir,
-    DATABASE_URL: '',
+    DATABASE_URL: shop.databaseUrl,
     LOG_LEVEL: 'error',
   }
   const { stdout } = await promisify(execFile)(process.execPath, ['bin/fixture.ts'], { env })
   return JSON.parse(stdout) as Fixture
 }
 
-export async function makeSample(shop: RunningShop): Promise<Sample> {
+export async function makeSample(shop: ShopAddress): Promise<Sample> {
   const { buyers, staff, skus } = await fixture(shop)
   const { token, addressId, payPassword } = buyers.a
   const ask = <T>(path: string, input: object, who?: string) => askShop<T>(shop.url, path, input, who)

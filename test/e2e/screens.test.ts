@@ -1,47 +1,32 @@
-// Every screen in every language, both appearances, a phone and a desktop: no barrier, no sideways scroll, no jump, no error. One load looks at all of it.
+// Every screen in a browser: no barrier, no sideways scroll, no jump, no error. Each is looked at in four looks, which
+// together have every language, both appearances, a phone and a desktop; `npm run test:screens` looks at all twelve.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import type { Browser, Page, Response } from 'playwright-core'
-import { languages, type Language } from '#kernel/text/language.ts'
-import routes from '#surfaces/storefront/routes.ts'
-import { barriers, frameFaults, otherTheme, shifts, sideways, steady } from './looking.ts'
-import { openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
-import { screensOf, type Look, type Who } from './screen-list.ts'
+import type { Browser, Page } from 'playwright-core'
+import { languages } from '#kernel/text/language.ts'
+import routes from '#routes.ts'
+import { barriers, frameFaults, shifts, sideways, steady, watchShifts } from './looking.ts'
+import { goTo, openBrowser, visit } from './browser.ts'
+import { ownShop } from './running-shop.ts'
+import { isInTurn, looks, screensInTurn, type Look } from './screen-looks.ts'
+import { screensOf, type Screen, type Who } from './screen-list.ts'
 import { makeSample, type Sample } from './screen-sample.ts'
+import type { RunningShop } from './shop-process.ts'
 
 const mostJump = 0.05
 let shop: RunningShop
 let browser: Browser
 let sample: Sample
 beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop(), openBrowser()])
+  ;[shop, browser] = await Promise.all([ownShop(), openBrowser()])
   sample = await makeSample(shop)
-}, 120_000)
+})
 afterAll(async () => {
   await browser.close()
   await shop.stop()
 })
 
-/** Goes to an address and waits until the page is alive (scripts took it over), its letters are there and nothing is on its way. */
-async function arrive(page: Page, address: string): Promise<Response | null> {
-  const response = await page.goto(address, { waitUntil: 'load' })
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    // what scripts asked for after they woke up: quiet when nothing new came for a moment
-    let told = -1
-    for (let tries = 0; tries < 40; tries++) {
-      const now = performance.getEntriesByType('resource').length
-      if (now === told) return
-      told = now
-      await new Promise((later) => setTimeout(later, 80))
-    }
-  })
-  await steady(page)
-  return response
-}
-
-/** Whatever the browser complains about while pages are open: scripts, console, requests. A wrong address answers 404 by right. */
+/** What the browser complains of while pages are open: scripts, console, requests. A wrong address may answer 404. */
 function listen(page: Page): () => string[] {
   const said: string[] = []
   page.on('pageerror', (e) => said.push(`script: ${e.message}`))
@@ -60,24 +45,15 @@ function listen(page: Page): () => string[] {
   })
   return () => said.splice(0)
 }
-async function look(
-  page: Page,
-  { path, status = 200 }: Look,
-  lang: Language,
-  width: number,
-  theme: 'light' | 'dark',
-): Promise<string[]> {
+async function look(page: Page, screen: Screen, { lang, width }: Look): Promise<string[]> {
+  const { path, status = 200 } = screen
   await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
-  const response = await arrive(page, shop.url + path)
+  const response = await goTo(page, shop.url + path)
+  await steady(page)
   const found = response?.status() === status ? [] : [`answers ${response?.status()}`]
   if (new URL(page.url()).pathname !== path.split('?')[0]) found.push(`leads to ${page.url()}`)
   found.push(...(await sideways(page)), ...(await frameFaults(page, lang)))
-  // what is a barrier hangs on the size more than on the language, colours on neither: the phone is asked in every language, the rest in one
-  if (width < 768 || lang === 'en-US') found.push(...(await barriers(page)))
-  // this browser has no Chinese font, people do: when the last fallback comes late, lines change that do not change for them
-  if (lang !== 'zh-CN') found.push(...(await shifts(page, mostJump)))
-  const other = theme === 'light' ? 'dark' : 'light'
-  if (lang === 'en-US') found.push(...(await otherTheme(page, other)).map((f) => `(${other}) ${f}`))
+  found.push(...(await barriers(page)), ...(await shifts(page, mostJump)))
   if (width < 768) {
     await page.setViewportSize({ width: 320, height: 640 })
     await steady(page)
@@ -86,9 +62,10 @@ async function look(
   return found
 }
 
-/** All screens of one person in one window. */
-async function walk(who: Who, lang: Language, width: number, theme: 'light' | 'dark'): Promise<string[]> {
-  const { context, page } = await visit(browser, shop.url, { lang, width, theme })
+/** One person in one window goes through the screens whose turn it is. */
+async function walk(who: Who, one: Look): Promise<string[]> {
+  const { context, page } = await visit(browser, shop.url, one)
+  await watchShifts(context)
   if (who === 'visitor')
     await context.addInitScript(
       (lines) => location.pathname !== '/' || localStorage.setItem('visitor-cart', lines),
@@ -97,11 +74,9 @@ async function walk(who: Who, lang: Language, width: number, theme: 'light' | 'd
   else await context.addCookies([{ name: 'token', value: sample[who], url: shop.url }])
   const complaints = listen(page)
   const found: string[] = []
-  for (const screen of Object.values(screensOf(sample)).flatMap((s) =>
-    'leadsTo' in s ? [] : s.filter((one) => one.who === who),
-  )) {
-    const faults = [...(await look(page, screen, lang, width, theme)), ...complaints()]
-    found.push(...faults.map((f) => `${screen.path} ${who} ${lang} ${width} ${theme}: ${f}`))
+  for (const screen of screensInTurn(screensOf(sample), who, one)) {
+    const faults = [...(await look(page, screen, one)), ...complaints()]
+    found.push(...faults.map((f) => `${screen.path} ${who} ${one.lang} ${one.width} ${one.theme}: ${f}`))
   }
   await context.close()
   return found
@@ -123,15 +98,32 @@ test('old addresses lead on', async () => {
     ])
   }
 })
-test.each(languages)('every screen in %s', { timeout: 400_000 }, async (lang) => {
-  // the appearance that the server draws takes turns: both are drawn on both sizes, over the languages
-  const [served, other] =
-    languages.indexOf(lang) % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
-  const all = async (width: number, theme: 'light' | 'dark') => {
+test('the browser sees no Chinese font of the machine', async () => {
+  const { context, page } = await visit(browser, shop.url)
+  const width = await page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')!
+    pen.font = '20px sans-serif'
+    return pen.measureText('永').width
+  })
+  expect(width).toBeLessThan(20)
+  await context.close()
+})
+test('each screen is seen in every language, appearance and size, and all together in every mixture', () => {
+  const all = Object.values(screensOf(sample)).flatMap((s) => ('leadsTo' in s ? [] : s))
+  const turns = all.map((screen) => looks.filter((one) => isInTurn(all.indexOf(screen), one)))
+  for (const of of turns) {
+    expect(of).toHaveLength(4)
+    expect([new Set(of.map((l) => l.lang)).size, new Set(of.map((l) => l.theme + l.width)).size]).toEqual([3, 4])
+  }
+  expect(new Set(turns.flat())).toEqual(new Set(looks))
+})
+test.each(languages)('screens in %s', { timeout: 1_800_000 }, async (lang) => {
+  const at = async (width: number) => {
     const found: string[] = []
-    for (const who of ['visitor', 'buyer', 'newcomer'] as const) found.push(...(await walk(who, lang, width, theme)))
+    for (const one of looks.filter((l) => l.lang === lang && l.width === width))
+      for (const who of ['visitor', 'buyer', 'newcomer'] as const) found.push(...(await walk(who, one)))
     return found
   }
-  const found = await Promise.all([all(390, served), all(1440, other)])
+  const found = await Promise.all([at(390), at(1440)])
   expect(found.flat()).toEqual([])
 })

@@ -1,25 +1,22 @@
-// The shop's frame in a browser: the store's panel and the search panel by keyboard, language and theme in place, Back, sign-in over the page, the cart's number.
+// The shop's frame in a browser: the merchant and the search panel by keyboard, language and theme in place, Back, sign-in
+// over the page, the cart's number.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { alive, goTo, openBrowser, quiet, visit } from './browser.ts'
+import { plainGoods, sharedShop } from './running-shop.ts'
 import { signInByCode } from './signing-in.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
 const en = textsOf('en-US')
 const es = textsOf('es-ES')
 
-let shop: RunningShop
+const shop = sharedShop()
 let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop(), openBrowser()])
-}, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
 
-const open = (page: Page, path: string) => page.goto(shop.url + path, { waitUntil: 'networkidle' })
+const open = (page: Page, path: string) => goTo(page, shop.url + path)
 async function barriers(page: Page, within: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include(within)
@@ -27,64 +24,43 @@ async function barriers(page: Page, within: string): Promise<string[]> {
     .analyze()
   return violations.flatMap((v) => v.nodes.map((n) => `${v.id} ${n.target.join(' ')}`))
 }
-/** Goods with one SKU that can be had. */
-async function someGoods(): Promise<{ id: number; onlySkuId: number; price: number }> {
-  const reply = await fetch(`${shop.url}/api/v2/goods/goods/page`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"size":100,"sort":"best"}',
-  })
-  const { data } = (await reply.json()) as {
-    data: { records: { id: number; onlySkuId: number | null; soldOut: boolean; price: number }[] }
-  }
-  return data.records.find((g) => g.onlySkuId !== null && !g.soldOut && g.price > 3000) as {
-    id: number
-    onlySkuId: number
-    price: number
-  }
-}
-
 /** A list at its 31st card, further pages loaded. */
 async function longList(page: Page): Promise<void> {
   await open(page, '/goods/list')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.waitForFunction(() => document.querySelectorAll('main .card').length > 30)
   await page.locator('main .card').nth(30).scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
 }
 
-test(
-  'the whole merchant by keyboard: open, walk the floors, into a floor and back, shut',
-  { timeout: 60_000 },
-  async () => {
-    const { page, context, faults } = await visit(browser, shop.url)
-    await open(page, '/goods/list')
-    const all = page.getByRole('link', { name: en.storefront.allFloors }).first()
-    await all.focus()
-    await page.keyboard.press('Enter')
-    const merchant = page.getByRole('group', { name: en.storefront.allFloors })
-    await merchant.getByRole('heading').first().waitFor()
-    expect(await all.getAttribute('aria-expanded')).toBe('true')
-    expect(page.url()).toContain('/goods/list')
-    await page.keyboard.press('ArrowDown')
-    const top = await page.evaluate(() => document.activeElement?.textContent)
-    const heading = () => merchant.getByRole('heading', { level: 2 }).textContent()
-    expect(top).toContain(await heading())
-    await page.keyboard.press('ArrowDown')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe(top)
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(await heading())
-    expect(await barriers(page, '[role=group][tabindex="-1"]')).toEqual([])
-    await page.keyboard.press('ArrowRight')
-    expect(await page.evaluate(() => document.activeElement?.closest('h2')?.textContent)).toBe(await heading())
-    await page.keyboard.press('Escape')
-    await merchant.waitFor({ state: 'detached' })
-    expect(await all.evaluate((link) => link === document.activeElement)).toBe(true)
-    expect(faults).toEqual([])
-    await context.close()
-  },
-)
+test('the whole merchant by keyboard: open, walk the floors, into a floor and back, shut', async () => {
+  const { page, context, faults } = await visit(browser, shop.url)
+  await open(page, '/goods/list')
+  const all = page.getByRole('link', { name: en.storefront.allFloors }).first()
+  await all.focus()
+  await page.keyboard.press('Enter')
+  const merchant = page.getByRole('group', { name: en.storefront.allFloors })
+  await merchant.getByRole('heading').first().waitFor()
+  expect(await all.getAttribute('aria-expanded')).toBe('true')
+  expect(page.url()).toContain('/goods/list')
+  await page.keyboard.press('ArrowDown')
+  const top = await page.evaluate(() => document.activeElement?.textContent)
+  const heading = () => merchant.getByRole('heading', { level: 2 }).textContent()
+  expect(top).toContain(await heading())
+  await page.keyboard.press('ArrowDown')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe(top)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(await heading())
+  expect(await barriers(page, '[role=group][tabindex="-1"]')).toEqual([])
+  await page.keyboard.press('ArrowRight')
+  expect(await page.evaluate(() => document.activeElement?.closest('h2')?.textContent)).toBe(await heading())
+  await page.keyboard.press('Escape')
+  await merchant.waitFor({ state: 'detached' })
+  expect(await all.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(faults).toEqual([])
+  await context.close()
+})
 
-test('another language in place: what was typed and the scroll stay, the words turn', { timeout: 60_000 }, async () => {
+test('another language in place: what was typed and the scroll stay, the words turn', async () => {
   const { page, context, faults } = await visit(browser, shop.url)
   await open(page, '/login/login')
   await page.getByLabel(en.accounts.login.email).fill('someone@example.com')
@@ -120,7 +96,7 @@ test('another language in place: what was typed and the scroll stay, the words t
   await context.close()
 })
 
-test('the theme stands in the first HTML, and changes without leaving the page', { timeout: 60_000 }, async () => {
+test('the theme stands in the first HTML, and changes without leaving the page', async () => {
   const first = await fetch(shop.url, { headers: { cookie: 'theme=dark; lang=en-US' } }).then((r) => r.text())
   expect(first).toMatch(/<html[^>]*data-theme="dark"/)
   expect(await fetch(shop.url).then((r) => r.text())).not.toMatch(/<html[^>]*data-theme/)
@@ -133,7 +109,7 @@ test('the theme stands in the first HTML, and changes without leaving the page',
   await context.close()
 })
 
-test('Back finds the list where it was left, with the pages that were loaded', { timeout: 60_000 }, async () => {
+test('Back finds the list where it was left, with the pages that were loaded', async () => {
   const { page, context, faults } = await visit(browser, shop.url)
   await longList(page)
   const [y, cards] = await page.evaluate(() => [scrollY, document.querySelectorAll('main .card').length])
@@ -147,90 +123,85 @@ test('Back finds the list where it was left, with the pages that were loaded', {
   await context.close()
 })
 
-test(
-  'a new page is read out and the focus stands at its beginning; a filter moves nothing',
-  { timeout: 60_000 },
-  async () => {
-    const { page, context, faults } = await visit(browser, shop.url)
-    await open(page, '/home/rank')
-    const main = page.getByRole('navigation', { name: en.storefront.mainNav })
-    await main.getByRole('link', { name: en.storefront.nav.brands }).focus()
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/home/ppg')
-    await page.waitForFunction(() => document.activeElement?.id === 'main')
-    const title = await page.title()
-    expect(title).not.toBe('')
-    await page.waitForFunction(
-      (said) => [...document.querySelectorAll('.shell > [aria-live=polite]')].some((e) => e.textContent === said),
-      title,
-    )
-
-    await open(page, '/goods/list')
-    const sort = page.locator('main a[href*="sort="]').locator('visible=true').first()
-    await sort.focus()
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/sort=/)
-    await page.waitForTimeout(200)
-    expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('main')
-    expect(faults).toEqual([])
-    await context.close()
-  },
-)
-
-test(
-  'the search panel by keyboard: not inside a composition, arrows mark, Esc shuts, Enter goes',
-  { timeout: 60_000 },
-  async () => {
-    const { page, context, faults } = await visit(browser, shop.url)
-    await open(page, '/home/category')
-    const box = page.locator('header input[name=q]')
-    const asked: string[] = []
-    page.on(
-      'request',
-      (r) => r.url().includes('search/suggest') && asked.push((r.postDataJSON() as { keyword: string }).keyword),
-    )
-    await box.focus()
-    await page.locator('header input[role=combobox]').waitFor() // the panel listens
-    await page.evaluate(() => {
-      const input = document.querySelector<HTMLInputElement>('header input[name=q]')!
-      input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
-      input.value = 'chahu'
-      input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, data: 'chahu' }))
-    })
-    await page.waitForTimeout(400)
-    expect(asked).toEqual([])
-    await page.evaluate(() => {
-      const input = document.querySelector<HTMLInputElement>('header input[name=q]')!
-      input.value = 'tea'
-      input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'tea' }))
-    })
-    const list = page.getByRole('listbox')
-    await list.getByRole('option').nth(1).waitFor()
-    expect(asked).toEqual(['tea'])
-    expect(await box.getAttribute('aria-expanded')).toBe('true')
-    expect(await barriers(page, 'header')).toEqual([])
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    const marked = list.locator('[aria-selected=true]')
-    expect(await marked.getAttribute('id')).toBe(await box.getAttribute('aria-activedescendant'))
-    expect(await box.evaluate((input) => input === document.activeElement)).toBe(true)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-    await list.waitFor({ state: 'detached' })
-    await page.keyboard.press('ArrowDown')
-    await list.getByRole('option').first().waitFor()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/serchlist\?q=tea/)
-    await list.waitFor({ state: 'detached' })
-    expect(faults).toEqual([])
-    await context.close()
-  },
-)
-
-test('buy now asks a visitor to sign in over the page and goes on from there', { timeout: 60_000 }, async () => {
+test('a new page is read out and the focus stands at its beginning; a filter moves nothing', async () => {
   const { page, context, faults } = await visit(browser, shop.url)
-  const { id, onlySkuId } = await someGoods()
+  await page.clock.install()
+  await open(page, '/home/rank')
+  const main = page.getByRole('navigation', { name: en.storefront.mainNav })
+  await main.getByRole('link', { name: en.storefront.nav.brands }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/home/ppg')
+  await page.waitForFunction(() => document.activeElement?.id === 'main')
+  const title = await page.title()
+  expect(title).not.toBe('')
+  await page.waitForFunction(
+    (said) => [...document.querySelectorAll('.shell > [aria-live=polite]')].some((e) => e.textContent === said),
+    title,
+  )
+
+  await open(page, '/goods/list')
+  const sort = page.locator('main a[href*="sort="]').locator('visible=true').first()
+  await sort.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/sort=/)
+  await page.clock.runFor(1000)
+  expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('main')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('the search panel by keyboard: not inside a composition, arrows mark, Esc shuts, Enter goes', async () => {
+  const { page, context, faults } = await visit(browser, shop.url)
+  await page.clock.install()
+  await open(page, '/home/category')
+  const box = page.locator('header input[name=q]')
+  const asked: string[] = []
+  page.on(
+    'request',
+    (r) => r.url().includes('search/suggest') && asked.push((r.postDataJSON() as { keyword: string }).keyword),
+  )
+  await box.focus()
+  await page.locator('header input[role=combobox]').waitFor() // the panel listens
+  await page.evaluate(() => {
+    const input = document.querySelector<HTMLInputElement>('header input[name=q]')!
+    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+    input.value = 'chahu'
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, data: 'chahu' }))
+  })
+  await page.clock.runFor(1000)
+  expect(asked).toEqual([])
+  await page.evaluate(() => {
+    const input = document.querySelector<HTMLInputElement>('header input[name=q]')!
+    input.value = 'tea'
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'tea' }))
+  })
+  const list = page.getByRole('listbox')
+  await list.getByRole('option').nth(1).waitFor()
+  expect(asked).toEqual(['tea'])
+  expect(await box.getAttribute('aria-expanded')).toBe('true')
+  expect(await barriers(page, 'header')).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const marked = list.locator('[aria-selected=true]')
+  expect(await marked.getAttribute('id')).toBe(await box.getAttribute('aria-activedescendant'))
+  expect(await box.evaluate((input) => input === document.activeElement)).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'detached' })
+  await page.keyboard.press('ArrowDown')
+  await list.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/serchlist\?q=tea/)
+  await list.waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('buy now asks a visitor to sign in over the page and goes on from there', async () => {
+  const { page, context, faults } = await visit(browser, shop.url)
+  const [goods] = await plainGoods(shop.url)
+  const { id, onlySkuId } = goods!
   await open(page, `/goods/${id}`)
   await page.getByRole('button', { name: en.products.goods.buy, exact: true }).locator('visible=true').first().click()
   const sheet = page.getByRole('dialog', { name: en.accounts.login.title })
@@ -258,9 +229,10 @@ test('buy now asks a visitor to sign in over the page and goes on from there', {
   await context.close()
 })
 
-test('the number on the cart ends at 99+, and the cart can be looked into', { timeout: 60_000 }, async () => {
+test('the number on the cart ends at 99+, and the cart can be looked into', async () => {
   const { page, context, faults } = await visit(browser, shop.url)
-  const { onlySkuId, price } = await someGoods()
+  const [goods] = await plainGoods(shop.url)
+  const { onlySkuId, price } = goods!
   await open(page, '/')
   await page.evaluate((line) => localStorage.setItem('visitor-cart', JSON.stringify([line])), {
     skuId: onlySkuId,
@@ -268,7 +240,8 @@ test('the number on the cart ends at 99+, and the cart can be looked into', { ti
     selected: true,
     addedPrice: price,
   })
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await alive(page)
   const cart = page
     .getByRole('navigation', { name: en.storefront.shopNav })
     .getByRole('link', { name: new RegExp(en.storefront.cart) })
@@ -285,21 +258,17 @@ test('the number on the cart ends at 99+, and the cart can be looked into', { ti
   await context.close()
 })
 
-test(
-  'a wrong address is a 404 that names itself and leads on; other letters and a trailing slash are mended',
-  { timeout: 60_000 },
-  async () => {
-    const missing = await fetch(`${shop.url}/no/such/place`)
-    const html = await missing.text()
-    expect(missing.status).toBe(404)
-    expect(html).toContain('<title>Page Not Found /no/such/place</title>')
-    expect(html).toContain('role="search"')
-    const mended = await Promise.all(
-      ['/Goods/List/?sort=sales', '/HOME/category/'].map((path) => fetch(shop.url + path, { redirect: 'manual' })),
-    )
-    expect(mended.map((r) => [r.status, r.headers.get('location')])).toEqual([
-      [301, '/goods/list?sort=sales'],
-      [301, '/home/category'],
-    ])
-  },
-)
+test('a wrong address is a 404 that names itself and leads on; other letters and a trailing slash are mended', async () => {
+  const missing = await fetch(`${shop.url}/no/such/place`)
+  const html = await missing.text()
+  expect(missing.status).toBe(404)
+  expect(html).toContain('<title>Page Not Found /no/such/place</title>')
+  expect(html).toContain('role="search"')
+  const mended = await Promise.all(
+    ['/Goods/List/?sort=sales', '/HOME/category/'].map((path) => fetch(shop.url + path, { redirect: 'manual' })),
+  )
+  expect(mended.map((r) => [r.status, r.headers.get('location')])).toEqual([
+    [301, '/goods/list?sort=sales'],
+    [301, '/home/category'],
+  ])
+})

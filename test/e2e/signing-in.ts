@@ -44,3 +44,6 @@ export async function signInByCode(form: Form, contact: string): Promise<void> {
   await accept(within)
   await within.getByRole('button', { name: t.submit, exact: true }).click()
 }
+/** Whether the browser holds a session: its cookie, and what pages know of it. */
+export const hasSession = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.cookie.includes('token=') && (localStorage.getItem('session') ?? 'null') !== 'null')

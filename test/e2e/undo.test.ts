@@ -1,8 +1,10 @@
 // What was deleted from a list of one's own comes back: addresses, pickup persons and invoice profiles in a browser.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { texts as en } from '#locales/en-US.ts'
 import { askShop, captchaProof, mailedCode, openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
+
+const en = textsOf('en-US')
 
 let shop: RunningShop
 let browser: Browser
@@ -37,14 +39,14 @@ const lists = [
     path: '/user/user/address',
     remove: filled(en.addresses.deleteOf),
     empty: en.addresses.emptyTitle,
-    undo: en.shop.words.undo,
+    undo: en.storefront.words.undo,
     call: '/api/v2/user/address/delete',
   },
   {
     path: '/user/user/pickupPerson',
     remove: filled(en.addresses.pickup.deleteOf),
     empty: en.addresses.pickup.emptyTitle,
-    undo: en.shop.words.undo,
+    undo: en.storefront.words.undo,
     call: '/api/v2/order/pickup/person/delete',
   },
   {

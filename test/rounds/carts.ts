@@ -57,19 +57,25 @@ export async function cartRound({ times, seed, postgres }: Pace): Promise<Outcom
   return { wrong: found.wrong, told: found.told }
 }
 
-async function one(world: World, goods: TestGoods, buyer: Buyer, dice: Dice, found: Findings): Promise<void> {
+/** Fills the buyer's cart; some are members. Answers the address to which it goes. */
+async function fill(world: World, goods: TestGoods, buyer: Buyer, dice: Dice): Promise<number> {
   if (dice.chance(0.4))
     await world.pool.query(
       `update user_account set vip = 1, vip_until = shop_now() + interval '1 year' where id = $1`,
       [buyer.userId],
     )
-  const { id: addressId } = await world.must('/api/v2/user/address/add', { ...shanghai, ...dice.pick(places) }, buyer)
+  const { id } = await world.must('/api/v2/user/address/add', { ...shanghai, ...dice.pick(places) }, buyer)
   for (const sku of dice.shuffle(['normal', 'second', 'cent', 'paper', 'heavy'] as const).slice(0, dice.int(1, 5)))
     await world.must(
       '/api/v2/cart/cart/add',
       { skuId: goods.skus[sku], quantity: dice.chance(0.8) ? dice.int(1, 9) : dice.int(1, 900) },
       buyer,
     )
+  return id
+}
+
+async function one(world: World, goods: TestGoods, buyer: Buyer, dice: Dice, found: Findings): Promise<void> {
+  const addressId = await fill(world, goods, buyer, dice)
   const invoice = dice.pick([
     { type: 'none' as const },
     { type: 'individual' as const, title: '林月然' },

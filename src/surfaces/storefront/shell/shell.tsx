@@ -1,14 +1,15 @@
-// Puts a page into its frame; the page's route says which (`handle.shell`).
-// One main landmark, one skip link, one place for toasts and the loading thread.
-import { refreshCartCount } from '#surfaces/storefront/visit/cart-count.ts'
+// Puts a page into its frame; the page's route says which (`handle.shell`). One main landmark, one skip link, one place
+// for toasts and the loading thread.
 import { useEffect, useState, ViewTransition, type ReactNode } from 'react'
 import { useAnyTexts, useTexts } from '#web/texts.tsx'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import './shell.css'
 import { CaptchaHost } from '#features/platform/captcha/parts/use-captcha.tsx'
+import { keepFocusInSight } from '#ui/controls/focus-in-sight.ts'
 import { LoadingBar } from '#ui/feedback/loading-bar.tsx'
 import { Toasts } from '#ui/feedback/toast.tsx'
 import { goBy } from '#web/call.ts'
+import { refreshCartCount } from '#surfaces/storefront/visit/cart-count.ts'
 import { goingTo } from '#web/reload.ts'
 import { useRoot, useShellHandle } from '#web/root-data.ts'
 import { Arrival } from '#surfaces/storefront/shell/arrival.tsx'
@@ -106,12 +107,13 @@ function useGuard(needsPerson: boolean, pathname: string): void {
   }, [needsPerson, signedIn, pathname])
 }
 
-/** What the frame does besides drawing: ways of the client to navigate, the cart's number, newer versions. */
+/** What the frame does besides drawing: ways to navigate, focus in sight, the cart's number, newer versions. */
 function useShopDuties(): void {
   const { t } = useTexts()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   useEffect(() => goBy((path) => void navigate(path, { replace: true })), [navigate])
+  useEffect(() => keepFocusInSight(), [])
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every new page is a request
   useEffect(() => refreshCartCount(), [pathname])
   const [text, action] = [t('newVersion'), t('reload')]

@@ -18,7 +18,7 @@ import { recentlyViewed } from '#surfaces/storefront/visit/recently-viewed.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { CartGroup, GoneLines } from '../parts/cart-groups.tsx'
 import { linesOf, selectedOf, ticked } from '../parts/cart-model.ts'
-import type { Cart } from '../parts/cart-model.ts'
+import type { Cart, CartLine } from '../parts/cart-model.ts'
 import { CartSkeleton } from '../parts/cart-skeleton.tsx'
 import { CartBar, CartSummary } from '../parts/cart-summary.tsx'
 import { RecommendedShelf, ViewedShelf } from '#surfaces/storefront/goods/goods-shelf.tsx'
@@ -101,27 +101,14 @@ function Filled({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor
       {t('visitor')}
     </Banner>
   )
-  const viewed = recentlyViewed.usePersonal()
   const lines = linesOf(cart)
   if (lines.length === 0 && cart.invalid.length === 0)
     return (
       <>
         {invite}
-        <Empty
-          drawing="bag"
-          title={t('emptyTitle')}
-          text={t('emptyText')}
-          action={
-            <Button kind="primary" render={<Link to="/" />}>
-              {t('emptyAction')}
-            </Button>
-          }
-        />
-        <ViewedShelf title={t('viewed')} />
-        <RecommendedShelf title={t('popular')} scene="home" productIds={viewed} />
+        <Nothing />
       </>
     )
-  const [state, chosen] = [ticked(lines), selectedOf(lines)]
   return (
     <>
       <div className="buy-two">
@@ -132,22 +119,7 @@ function Filled({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor
               {t('changed', { count: cart.changed })}
             </Banner>
           )}
-          {lines.length > 0 && (
-            <div className="cart-all">
-              <Tick
-                className="wide-only"
-                label={t('selectAll')}
-                checked={state === 'all'}
-                mixed={state === 'some'}
-                onChange={() => void hand.select(lines, state !== 'all')}
-              />
-              {chosen.length > 1 && (
-                <TextLink onClick={() => void hand.remove(chosen)}>
-                  {t('removeSelected', { count: chosen.length })}
-                </TextLink>
-              )}
-            </div>
-          )}
+          {lines.length > 0 && <AllLines lines={lines} hand={hand} />}
           {cart.groups.map((group) => (
             <CartGroup key={group.merchant.merchantId} group={group} hand={hand} />
           ))}
@@ -162,6 +134,47 @@ function Filled({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor
         productIds={[...lines, ...cart.invalid].map((line) => line.productId)}
       />
     </>
+  )
+}
+
+function Nothing() {
+  const { t } = useTexts('cart')
+  const viewed = recentlyViewed.usePersonal()
+  return (
+    <>
+      <Empty
+        drawing="bag"
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+        action={
+          <Button kind="primary" render={<Link to="/" />}>
+            {t('emptyAction')}
+          </Button>
+        }
+      />
+      <ViewedShelf title={t('viewed')} />
+      <RecommendedShelf title={t('popular')} scene="home" productIds={viewed} />
+    </>
+  )
+}
+
+/** What is done to all lines at once, or to the ticked ones. */
+function AllLines({ lines, hand }: { lines: readonly CartLine[]; hand: CartInHand }) {
+  const { t } = useTexts('cart')
+  const [state, chosen] = [ticked(lines), selectedOf(lines)]
+  return (
+    <div className="cart-all">
+      <Tick
+        className="wide-only"
+        label={t('selectAll')}
+        checked={state === 'all'}
+        mixed={state === 'some'}
+        onChange={() => void hand.select(lines, state !== 'all')}
+      />
+      {chosen.length > 1 && (
+        <TextLink onClick={() => void hand.remove(chosen)}>{t('removeSelected', { count: chosen.length })}</TextLink>
+      )}
+    </div>
   )
 }
 

@@ -21,10 +21,15 @@ const SkuChange = lazy(async () => ({ default: (await import('./sku-change.tsx')
 
 const fewLeft = 9
 
-export function CartLineRow({ line, hand }: { line: CartLine; hand: CartInHand }) {
+interface LineProps {
+  line: CartLine
+  hand: CartInHand
+}
+const addressOf = (line: CartLine): string => `/goods/${line.productId}`
+
+export function CartLineRow({ line, hand }: LineProps) {
   const { t } = useTexts('cart')
   const lang = useLang()
-  const address = `/goods/${line.productId}`
   return (
     <li
       className="cart-line"
@@ -39,25 +44,10 @@ export function CartLineRow({ line, hand }: { line: CartLine; hand: CartInHand }
         onChange={(e) => void hand.select([line], e.currentTarget.checked)}
         className="cart-line-tick"
       />
-      <Link to={address} tabIndex={-1} aria-hidden="true" className="cart-line-picture">
+      <Link to={addressOf(line)} tabIndex={-1} aria-hidden="true" className="cart-line-picture">
         <LinePicture file={line.picture} />
       </Link>
-      <div className="cart-line-words">
-        <h3>
-          <Link to={address}>{line.title}</Link>
-        </h3>
-        {line.spec && <LineSpec line={line} hand={hand} />}
-        <LineNotes line={line} />
-        <button
-          type="button"
-          className="cart-line-remove"
-          aria-label={t('removeLine', { title: line.title })}
-          onClick={() => void hand.remove([line])}
-        >
-          <Icon of={Trash2} size={18} className="phone-only" />
-          <span className="wide-only">{t('remove')}</span>
-        </button>
-      </div>
+      <LineWords line={line} hand={hand} />
       <div className="cart-line-quantity">
         <p className="phone-only">
           <Price fen={line.price} deal={isDeal(line)} />
@@ -71,6 +61,28 @@ export function CartLineRow({ line, hand }: { line: CartLine; hand: CartInHand }
         <Price fen={line.subtotal} deal={isDeal(line)} />
       </p>
     </li>
+  )
+}
+
+function LineWords({ line, hand }: LineProps) {
+  const { t } = useTexts('cart')
+  return (
+    <div className="cart-line-words">
+      <h3>
+        <Link to={addressOf(line)}>{line.title}</Link>
+      </h3>
+      {line.spec && <LineSpec line={line} hand={hand} />}
+      <LineNotes line={line} />
+      <button
+        type="button"
+        className="cart-line-remove"
+        aria-label={t('removeLine', { title: line.title })}
+        onClick={() => void hand.remove([line])}
+      >
+        <Icon of={Trash2} size={18} className="phone-only" />
+        <span className="wide-only">{t('remove')}</span>
+      </button>
+    </div>
   )
 }
 
@@ -89,7 +101,7 @@ function focusSpec(skuId: number, frames = 120): void {
 }
 
 /** The chosen specification; pressed, it opens the others. */
-function LineSpec({ line, hand }: { line: CartLine; hand: CartInHand }) {
+function LineSpec({ line, hand }: LineProps) {
   const { t } = useTexts('cart')
   const [sheet, setSheet] = useState<'never' | 'open' | 'shut'>('never')
   return (
@@ -132,7 +144,7 @@ function LineNotes({ line }: { line: CartLine }) {
   )
 }
 
-function LineQuantity({ line, hand }: { line: CartLine; hand: CartInHand }) {
+function LineQuantity({ line, hand }: LineProps) {
   const { t } = useTexts('cart')
   const { max, by } = boundOf(line)
   const atBound = line.quantity >= max && line.problem === null

@@ -1,6 +1,7 @@
 // What a person can do with the cart in hand: quantities, ticks, taking lines out and putting them back.
 import { useState } from 'react'
 import { browserKeeper, shopKeeper } from './cart-keeper.ts'
+import type { CartKeeper } from './cart-keeper.ts'
 import { linesOf, without, withQuantity, withSelected } from './cart-model.ts'
 import type { Cart, CartLine } from './cart-model.ts'
 import { useCartList } from './use-cart-list.ts'
@@ -13,11 +14,28 @@ export interface Removal {
 const skusOf = (lines: readonly CartLine[]): number[] => lines.map((line) => line.skuId)
 let removals = 0
 
+/** Taking lines out, and the last removal as long as it can be taken back. */
+function useRemoval(act: ReturnType<typeof useCartList>['act'], keeper: CartKeeper) {
+  const [removal, setRemoval] = useState<Removal>()
+  const remove = (lines: readonly CartLine[]) => {
+    const work = async () => {
+      const putBack = await keeper.remove(lines)
+      setRemoval({ id: ++removals, count: lines.length, putBack })
+    }
+    return act((now) => without(now, skusOf(lines)), work)
+  }
+  const undoRemoval = () => {
+    setRemoval(undefined)
+    if (removal) void act((now) => now, removal.putBack)
+  }
+  return { removal, remove, undoRemoval, endRemoval: () => setRemoval(undefined) }
+}
+
 /** `first` is the server's list; null for a visitor, whose lines only the browser knows. */
 export function useCart(first: Cart | null) {
   const keeper = first ? shopKeeper : browserKeeper
   const { cart, act, ...list } = useCartList(first, keeper)
-  const [removal, setRemoval] = useState<Removal>()
+  const removing = useRemoval(act, keeper)
 
   const setQuantity = (line: CartLine, quantity: number) => {
     const guess = (now: Cart) => withQuantity(now, line.skuId, quantity)
@@ -37,17 +55,6 @@ export function useCart(first: Cart | null) {
       () => keeper.changeSku(line, sku),
       line.skuId,
     )
-  const remove = (lines: readonly CartLine[]) => {
-    const work = async () => {
-      const putBack = await keeper.remove(lines)
-      setRemoval({ id: ++removals, count: lines.length, putBack })
-    }
-    return act((now) => without(now, skusOf(lines)), work)
-  }
-  const undoRemoval = () => {
-    setRemoval(undefined)
-    if (removal) void act((now) => now, removal.putBack)
-  }
   const clearInvalid = () => {
     const gone = cart?.invalid ?? []
     return act(
@@ -55,17 +62,6 @@ export function useCart(first: Cart | null) {
       () => keeper.clearInvalid(gone),
     )
   }
-  return {
-    ...list,
-    cart,
-    removal,
-    setQuantity,
-    select,
-    changeSku,
-    remove,
-    undoRemoval,
-    endRemoval: () => setRemoval(undefined),
-    clearInvalid,
-  }
+  return { ...list, ...removing, cart, setQuantity, select, changeSku, clearInvalid }
 }
 export type CartInHand = ReturnType<typeof useCart>

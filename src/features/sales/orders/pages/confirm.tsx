@@ -113,16 +113,14 @@ function Nothing() {
   )
 }
 
-function Confirm({ preview }: { preview: Preview }) {
-  const { from, invoice, profiles, chosen, addresses, form } = useLoaderData<typeof loader>()
+/** What the person wishes for this order, and the order placed by it. */
+function useConfirmation({ address, groups, priceToken }: Preview) {
+  const { from, invoice, chosen } = useLoaderData<typeof loader>()
   const [, setQuery] = useSearchParams()
-  const navigation = useNavigation()
-  const { revalidate, state } = useRevalidator()
+  const { revalidate } = useRevalidator()
   const [remarks, setRemarks] = useState<Record<number, string>>({})
   const { busy, obstacle, place, forget } = usePlaceOrder()
-  const { address } = preview
   const invoiceHand = useInvoice(invoice, chosen, address?.country ?? 'CN')
-
   const turn = (name: string, value: string) => {
     forget()
     const change = (now: URLSearchParams) => {
@@ -137,13 +135,13 @@ function Confirm({ preview }: { preview: Preview }) {
     if (!address) return document.getElementById('confirm-address')?.scrollIntoView({ block: 'center' })
     const asked = await invoiceHand.settle()
     if (asked === 'faulty') return
-    const written = preview.groups.flatMap(({ merchant: { merchantId } }) =>
+    const written = groups.flatMap(({ merchant: { merchantId } }) =>
       remarks[merchantId]?.trim() ? [{ merchantId, text: remarks[merchantId].trim() }] : [],
     )
     await place({
       from,
       addressId: address.id,
-      priceToken: preview.priceToken,
+      priceToken,
       ...(asked && { invoice: asked }),
       ...(written.length > 0 ? { remarks: written } : {}),
     })
@@ -157,6 +155,15 @@ function Confirm({ preview }: { preview: Preview }) {
       if (!(fault instanceof CallError)) throw fault // a refusal was told by toast
     }
   }
+  return { remarks, setRemarks, invoiceHand, turn, submit, removeGone, busy, obstacle }
+}
+
+function Confirm({ preview }: { preview: Preview }) {
+  const { from, invoice, profiles, chosen, addresses, form } = useLoaderData<typeof loader>()
+  const navigation = useNavigation()
+  const { state } = useRevalidator()
+  const { remarks, setRemarks, invoiceHand, turn, submit, removeGone, busy, obstacle } = useConfirmation(preview)
+  const { address } = preview
   return (
     <div className="buy-two">
       <div>

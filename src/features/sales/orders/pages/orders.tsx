@@ -139,25 +139,20 @@ function Filter() {
   )
 }
 
-function List() {
-  const { page, search, tab, q, span, now } = useLoaderData<typeof loader>()
-  const { t } = useTexts('orders')
-  const { revalidate } = useRevalidator()
+/** What was loaded after the list that came with the page. */
+function useFurther() {
+  const { page, search } = useLoaderData<typeof loader>()
   const [first, setFirst] = useState(page)
   const [further, setFurther] = useState<{ records: OrderHead[]; next: string | null }>({
     records: [],
     next: page.next,
   })
-  const [gone, setGone] = useState<string>()
   const [busy, setBusy] = useState(false)
   if (first !== page) {
     // the shop's list is new: what was loaded after the old one may not fit it
     setFirst(page)
     setFurther({ records: [], next: page.next })
   }
-  const { doing, layers } = useOrderDoing(revalidate, setGone)
-  const orders = [...page.records, ...further.records].filter((order) => order.orderNo !== gone)
-  const together = usePayTogether(orders)
   const more = async () => {
     if (further.next === null) return
     setBusy(true)
@@ -170,6 +165,18 @@ function List() {
       setBusy(false)
     }
   }
+  return { further, busy, more }
+}
+
+function List() {
+  const { page, tab, q, span, now } = useLoaderData<typeof loader>()
+  const { t } = useTexts('orders')
+  const { revalidate } = useRevalidator()
+  const { further, busy, more } = useFurther()
+  const [gone, setGone] = useState<string>()
+  const { doing, layers } = useOrderDoing(revalidate, setGone)
+  const orders = [...page.records, ...further.records].filter((order) => order.orderNo !== gone)
+  const together = usePayTogether(orders)
   if (orders.length === 0)
     return (
       <>

@@ -18,16 +18,14 @@ export function useCancelReason(): (kept: string) => string {
   return (kept) => (isReason(kept) ? t(`cancel.reasons.${kept}`) : kept)
 }
 
-export function CancelDialog({
-  orderNo,
-  onClose,
-  onDone,
-}: {
+interface CancelDialogProps {
   orderNo: string | undefined
   onClose: () => void
   onDone: () => Promise<void>
-}) {
-  const { t } = useTexts(['orders', 'storefront'])
+}
+
+function useCancelling({ orderNo, onClose, onDone }: CancelDialogProps) {
+  const { t } = useTexts('orders')
   const [reason, setReason] = useState<CancelReason>('changedMind')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -48,17 +46,23 @@ export function CancelDialog({
       setBusy(false)
     }
   }
+  return { reason, setReason, busy, fault, cancel }
+}
+
+export function CancelDialog(props: CancelDialogProps) {
+  const { t } = useTexts(['orders', 'storefront'])
+  const { reason, setReason, busy, fault, cancel } = useCancelling(props)
   return (
     <LazyDialog
-      open={orderNo !== undefined}
-      onClose={onClose}
+      open={props.orderNo !== undefined}
+      onClose={props.onClose}
       firm
       title={t('cancel.title')}
       text={t('cancel.text')}
       closeLabel={t('storefront:close')}
       foot={
         <>
-          <Button onClick={onClose}>{t('cancel.keep')}</Button>
+          <Button onClick={props.onClose}>{t('cancel.keep')}</Button>
           <Button kind="primary" busy={busy} onClick={() => void cancel()}>
             {t('cancel.confirm')}
           </Button>
@@ -70,20 +74,27 @@ export function CancelDialog({
           {fault}
         </Banner>
       )}
-      <fieldset>
-        <legend className="mb-2 font-semibold">{t('cancel.legend')}</legend>
-        <div className="grid gap-1">
-          {reasons.map((each) => (
-            <Radio
-              key={each}
-              name="cancel-reason"
-              label={t(`cancel.reasons.${each}`)}
-              checked={reason === each}
-              onChange={() => setReason(each)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <Reasons chosen={reason} onChoose={setReason} />
     </LazyDialog>
+  )
+}
+
+function Reasons({ chosen, onChoose }: { chosen: CancelReason; onChoose: (reason: CancelReason) => void }) {
+  const { t } = useTexts('orders')
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{t('cancel.legend')}</legend>
+      <div className="grid gap-1">
+        {reasons.map((each) => (
+          <Radio
+            key={each}
+            name="cancel-reason"
+            label={t(`cancel.reasons.${each}`)}
+            checked={chosen === each}
+            onChange={() => onChoose(each)}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }

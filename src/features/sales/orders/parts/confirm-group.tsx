@@ -12,26 +12,21 @@ export type Preview = Calls['/api/v2/order/sell/normal/preview']['output']
 type Group = Preview['groups'][number]
 const remarkMax = 100
 
+interface RemarkProps {
+  merchant: Group['merchant']
+  remark: string
+  onRemark: (text: string) => void
+}
+
 export function ConfirmGroup({
   group,
   hasAddress,
-  remark,
-  onRemark,
-}: {
-  group: Group
-  hasAddress: boolean
-  remark: string
-  onRemark: (text: string) => void
-}) {
+  ...remark
+}: { group: Group; hasAddress: boolean } & Omit<RemarkProps, 'merchant'>) {
   const { t } = useTexts('orders')
-  const lang = useLang()
-  const arrival = useArrival()
-  const { merchant } = group
-  const freight = group.freight - group.discount.freight
-  const field = `remark-${merchant.merchantId}`
   return (
-    <ShopGroup shop={merchant}>
-      <ul aria-label={t('confirm.lines', { shop: merchant.name })}>
+    <ShopGroup shop={group.merchant}>
+      <ul aria-label={t('confirm.lines', { shop: group.merchant.name })}>
         {group.lines.map((line) => (
           <GoodsLine
             key={line.skuId}
@@ -45,40 +40,58 @@ export function ConfirmGroup({
           />
         ))}
       </ul>
-      <div className="label-row">
-        <span>{t('confirm.freight')}</span>
-        <span className="label-row-mid">
-          {hasAddress && !group.deliverable ? (
-            <span className="text-primary-ink">{t('confirm.outside')}</span>
-          ) : group.arrives ? (
-            t('confirm.standardOn', { days: arrival(group.arrives) })
-          ) : (
-            t('confirm.standard')
-          )}
-        </span>
-        <span className="label-row-end">
-          {!hasAddress || !group.deliverable ? '–' : freight === 0 ? t('confirm.free') : shortPrice(freight, lang)}
-        </span>
-      </div>
-      <div className="label-row">
-        <label htmlFor={field}>{t('confirm.remark')}</label>
-        <span className="label-row-wide">
-          <input
-            id={field}
-            className="bare-input"
-            maxLength={remarkMax}
-            placeholder={t('confirm.remarkHint')}
-            aria-label={t('confirm.remarkOf', { shop: merchant.name })}
-            value={remark}
-            onChange={(event) => onRemark(event.currentTarget.value)}
-          />
-          {remark.length > remarkMax / 2 && (
-            <small className="mt-1 block text-right text-12 text-ink-3 tabular-nums">
-              {t('confirm.remarkCount', { count: remark.length })}
-            </small>
-          )}
-        </span>
-      </div>
+      <Freight group={group} hasAddress={hasAddress} />
+      <Remark merchant={group.merchant} {...remark} />
     </ShopGroup>
+  )
+}
+
+function Freight({ group, hasAddress }: { group: Group; hasAddress: boolean }) {
+  const { t } = useTexts('orders')
+  const lang = useLang()
+  const arrival = useArrival()
+  const freight = group.freight - group.discount.freight
+  return (
+    <div className="label-row">
+      <span>{t('confirm.freight')}</span>
+      <span className="label-row-mid">
+        {hasAddress && !group.deliverable ? (
+          <span className="text-primary-ink">{t('confirm.outside')}</span>
+        ) : group.arrives ? (
+          t('confirm.standardOn', { days: arrival(group.arrives) })
+        ) : (
+          t('confirm.standard')
+        )}
+      </span>
+      <span className="label-row-end">
+        {!hasAddress || !group.deliverable ? '–' : freight === 0 ? t('confirm.free') : shortPrice(freight, lang)}
+      </span>
+    </div>
+  )
+}
+
+function Remark({ merchant, remark, onRemark }: RemarkProps) {
+  const { t } = useTexts('orders')
+  const field = `remark-${merchant.merchantId}`
+  return (
+    <div className="label-row">
+      <label htmlFor={field}>{t('confirm.remark')}</label>
+      <span className="label-row-wide">
+        <input
+          id={field}
+          className="bare-input"
+          maxLength={remarkMax}
+          placeholder={t('confirm.remarkHint')}
+          aria-label={t('confirm.remarkOf', { shop: merchant.name })}
+          value={remark}
+          onChange={(event) => onRemark(event.currentTarget.value)}
+        />
+        {remark.length > remarkMax / 2 && (
+          <small className="mt-1 block text-right text-12 text-ink-3 tabular-nums">
+            {t('confirm.remarkCount', { count: remark.length })}
+          </small>
+        )}
+      </span>
+    </div>
   )
 }

@@ -24,38 +24,14 @@ interface OrderCardProps {
   onExpired: () => void
 }
 
-export function OrderCard({ order, now, doing, together, onExpired }: OrderCardProps) {
+const detailOf = (order: OrderHead): string => `/user/user/order/details?orderNo=${order.orderNo}`
+
+export function OrderCard({ order, together, ...rest }: OrderCardProps) {
   const { t } = useTexts('orders')
-  const detail = `/user/user/order/details?orderNo=${order.orderNo}`
-  const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0)
   const more = order.lines.length - shownLines
   return (
     <li className="order-card">
-      <div className="order-card-head">
-        {together.offered && together.mayChoose(order) && (
-          <Tick
-            className="wide-only"
-            label={t('together.choose', { shop: order.merchant.name, no: order.orderNo })}
-            hideLabel
-            checked={together.isChosen(order)}
-            onChange={() => together.turn(order)}
-          />
-        )}
-        <h2 className="order-card-shop">
-          <ShopSeal shop={order.merchant} />
-          <Link to={detail}>
-            {order.merchant.name}
-            <span className="vh">, {t('list.number', { no: order.orderNo })}</span>
-          </Link>
-        </h2>
-        <span className="order-card-no" aria-hidden="true">
-          {t('list.number', { no: grouped(order.orderNo) })}
-        </span>
-        <span className="order-card-no">
-          <Moment iso={order.createdAt} look="short" />
-        </span>
-        <OrderStatusChip status={order.status} />
-      </div>
+      <CardHead order={order} together={together} />
       <ul>
         {order.lines.slice(0, shownLines).map((line) => (
           <GoodsLine key={line.orderLineId} line={line} sum={line.goodsAmount} />
@@ -63,25 +39,62 @@ export function OrderCard({ order, now, doing, together, onExpired }: OrderCardP
       </ul>
       {more > 0 && (
         <p className="pb-3 text-13">
-          <TextLink render={<Link to={detail} />}>{t('list.moreLines', { count: more })}</TextLink>
+          <TextLink render={<Link to={detailOf(order)} />}>{t('list.moreLines', { count: more })}</TextLink>
         </p>
       )}
-      <div className="order-card-foot">
-        <p className="order-card-sum">
-          <span>{t('list.amount', { count: pieces })}</span>
-          <span>{order.status === 'pendingPayment' || order.paid === 0 ? t('sums.total') : t('sums.paid')}</span>
-          <Price fen={order.status === 'pendingPayment' || order.paid === 0 ? order.payable : order.paid} />
-        </p>
-        {order.status === 'pendingPayment' && order.expiresAt && (
-          <PayDeadline expiresAt={order.expiresAt} now={now} silent onEnd={onExpired} />
-        )}
-        <TextLink
-          render={<Link to={detail} aria-label={`${t('list.details')}, ${t('list.number', { no: order.orderNo })}`} />}
-        >
-          {t('list.details')}
-        </TextLink>
-        <OrderActions order={order} doing={doing} small />
-      </div>
+      <CardFoot order={order} {...rest} />
     </li>
+  )
+}
+
+function CardHead({ order, together }: Pick<OrderCardProps, 'order' | 'together'>) {
+  const { t } = useTexts('orders')
+  return (
+    <div className="order-card-head">
+      {together.offered && together.mayChoose(order) && (
+        <Tick
+          className="wide-only"
+          label={t('together.choose', { shop: order.merchant.name, no: order.orderNo })}
+          hideLabel
+          checked={together.isChosen(order)}
+          onChange={() => together.turn(order)}
+        />
+      )}
+      <h2 className="order-card-shop">
+        <ShopSeal shop={order.merchant} />
+        <Link to={detailOf(order)}>
+          {order.merchant.name}
+          <span className="vh">, {t('list.number', { no: order.orderNo })}</span>
+        </Link>
+      </h2>
+      <span className="order-card-no" aria-hidden="true">
+        {t('list.number', { no: grouped(order.orderNo) })}
+      </span>
+      <span className="order-card-no">
+        <Moment iso={order.createdAt} look="short" />
+      </span>
+      <OrderStatusChip status={order.status} />
+    </div>
+  )
+}
+
+function CardFoot({ order, now, doing, onExpired }: Omit<OrderCardProps, 'together'>) {
+  const { t } = useTexts('orders')
+  const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0)
+  const unpaid = order.status === 'pendingPayment' || order.paid === 0
+  const label = `${t('list.details')}, ${t('list.number', { no: order.orderNo })}`
+  return (
+    <div className="order-card-foot">
+      <p className="order-card-sum">
+        <span>{t('list.amount', { count: pieces })}</span>
+        <span>{unpaid ? t('sums.total') : t('sums.paid')}</span>
+        <Price fen={unpaid ? order.payable : order.paid} />
+      </p>
+      {order.status === 'pendingPayment' && order.expiresAt && (
+        <PayDeadline expiresAt={order.expiresAt} now={now} silent onEnd={onExpired} />
+      )}
+      <TextLink render={<Link to={detailOf(order)} aria-label={label} />}>{t('list.details')}</TextLink>
+      <OrderActions order={order} doing={doing} small />
+    </div>
   )
 }

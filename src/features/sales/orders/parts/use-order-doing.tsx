@@ -9,6 +9,17 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import type { OrderDoing } from './order-actions.tsx'
 import { useRebuy } from './use-rebuy.tsx'
 
+/** Takes an order out of the list, or brings it back; false when the shop refused. */
+async function change(orderNo: string, restore: boolean): Promise<boolean> {
+  try {
+    await call('/api/v2/order/sell/delete', { orderNo, ...(restore ? { restore } : {}), requestId: requestId() })
+    return true
+  } catch (fault) {
+    if (!(fault instanceof CallError)) throw fault // a refusal was told by toast
+    return false
+  }
+}
+
 /** `reload` shows what the shop holds now; `onGone` is told of a deletion, and of its end or return. */
 export function useOrderDoing(reload: () => Promise<void>, onGone: (orderNo: string | undefined) => void) {
   const { t } = useTexts(['orders', 'storefront'])
@@ -18,15 +29,6 @@ export function useOrderDoing(reload: () => Promise<void>, onGone: (orderNo: str
   const tell = (orderNo: string | undefined) => {
     setGone(orderNo)
     onGone(orderNo)
-  }
-  const change = async (orderNo: string, restore: boolean): Promise<boolean> => {
-    try {
-      await call('/api/v2/order/sell/delete', { orderNo, ...(restore ? { restore } : {}), requestId: requestId() })
-      return true
-    } catch (fault) {
-      if (!(fault instanceof CallError)) throw fault // a refusal was told by toast
-      return false
-    }
   }
   const remove = async (orderNo: string) => {
     tell(orderNo)

@@ -55,6 +55,12 @@ export default function CashierPage() {
   )
 }
 
+/** Where the payment password is set; the way leads back to this payment. */
+function setPageOf(payNo: string): string {
+  const back = `/shoppingCart/payOrder?payNo=${payNo}`
+  return `/user/user/changePayPassword?back=${encodeURIComponent(back)}`
+}
+
 function Open({ cashier }: { cashier: Cashier }) {
   const { now } = useLoaderData<typeof loader>()
   const { t } = useTexts('payments')
@@ -65,7 +71,6 @@ function Open({ cashier }: { cashier: Cashier }) {
   const { busy, fault, pay, forget } = usePay(cashier.payNo, () => void (mayLeave.current = true))
   const usable = inOrder(cashier).filter((m) => m.available)
   const method = usable.find((m) => m.code === wanted) ?? usable[0]
-  const setPage = `/user/user/changePayPassword?back=${encodeURIComponent(`/shoppingCart/payOrder?payNo=${cashier.payNo}`)}`
   const start = () => {
     forget()
     if (method?.interaction === 'password') setAsking(true)
@@ -78,19 +83,7 @@ function Open({ cashier }: { cashier: Cashier }) {
     <>
       <CashierHead cashier={cashier} now={now} onEnd={() => void revalidate()} />
       <div className="pay-box">
-        <div>
-          {fault && !asking && (
-            <Banner tone="error" live className="mb-4">
-              {fault.message}
-            </Banner>
-          )}
-          {usable.length === 0 && (
-            <Banner tone="warning" className="mb-4">
-              {t('noMethods')}
-            </Banner>
-          )}
-          <CashierMethods cashier={cashier} chosen={method?.code ?? null} onChoose={setWanted} />
-        </div>
+        <Ways cashier={cashier} method={method} fault={asking ? undefined : fault?.message} onChoose={setWanted} />
         <Panel as="aside" title={t('how')} sticky bare>
           {method && <p className="mb-5 text-ink-2">{t(`explain.${method.interaction}`)}</p>}
           <div className="wide-only">{button(true)}</div>
@@ -109,7 +102,7 @@ function Open({ cashier }: { cashier: Cashier }) {
         onClose={() => setAsking(false)}
         amount={cashier.amount}
         hasPayPassword={cashier.hasPayPassword}
-        setPage={setPage}
+        setPage={setPageOf(cashier.payNo)}
         busy={busy}
         fault={fault?.message}
         onChange={forget}
@@ -120,15 +113,44 @@ function Open({ cashier }: { cashier: Cashier }) {
   )
 }
 
+interface Chosen {
+  cashier: Cashier
+  /** None when no method can be used. */
+  method: Cashier['methods'][number] | undefined
+}
+
+/** What may be paid with, and what stands in the way. */
+function Ways({
+  cashier,
+  method,
+  fault,
+  onChoose,
+}: Chosen & { fault: string | undefined; onChoose: (code: string) => void }) {
+  const { t } = useTexts('payments')
+  return (
+    <div>
+      {fault !== undefined && (
+        <Banner tone="error" live className="mb-4">
+          {fault}
+        </Banner>
+      )}
+      {method === undefined && (
+        <Banner tone="warning" className="mb-4">
+          {t('noMethods')}
+        </Banner>
+      )}
+      <CashierMethods cashier={cashier} chosen={method?.code ?? null} onChoose={onChoose} />
+    </div>
+  )
+}
+
 function PayButton({
   cashier,
   method,
   busy,
   wide,
   onPay,
-}: {
-  cashier: Cashier
-  method: Cashier['methods'][number] | undefined
+}: Chosen & {
   busy: boolean
   wide: boolean
   onPay: () => void

@@ -66,18 +66,17 @@ function PaidFacts({ cashier, status }: { cashier: Cashier; status: PaymentStatu
             <Price fen={cashier.amount} size="lg" />
           </dd>
         </div>
-        {status?.method && (
+        {/* their places are kept until the answer is there */}
+        {(!status || status.method) && (
           <div>
             <dt>{t('result.paidWith')}</dt>
-            <dd>{nameOf(status.method)}</dd>
+            <dd>{status?.method ? nameOf(status.method) : '\u00a0'}</dd>
           </div>
         )}
-        {status?.paidAt && (
+        {(!status || status.paidAt) && (
           <div>
             <dt>{t('result.paidAt')}</dt>
-            <dd>
-              <Moment iso={status.paidAt} look="full" />
-            </dd>
+            <dd>{status?.paidAt ? <Moment iso={status.paidAt} look="full" /> : '\u00a0'}</dd>
           </div>
         )}
       </dl>

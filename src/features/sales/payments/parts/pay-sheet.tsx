@@ -1,5 +1,6 @@
 // The payment password in a sheet; without one yet, the way to set it and come back.
 import { useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
@@ -23,43 +24,18 @@ export interface PaySheetProps {
   onChange: () => void
 }
 
-export function PaySheet({
-  open,
-  onClose,
-  amount,
-  hasPayPassword,
-  setPage,
-  busy,
-  fault,
-  onPay,
-  onChange,
-}: PaySheetProps) {
+export function PaySheet({ open, onClose, hasPayPassword, onPay, onChange, ...shown }: PaySheetProps) {
   const { t } = useTexts(['payments', 'storefront'])
-  const lang = useLang()
   const [digits, setDigits] = useState('')
   const box = useRef<HTMLInputElement>(null)
   const pay = async (password: string) => {
-    if (busy || password.length < 6) return box.current?.focus()
+    if (shown.busy || password.length < 6) return box.current?.focus()
     const done = await onPay(password)
     if (done) return
     setDigits('')
     box.current?.focus()
   }
-  if (!hasPayPassword)
-    return (
-      <LazySheet
-        open={open}
-        onClose={onClose}
-        title={t('noPassword')}
-        text={t('pad.missing')}
-        closeLabel={t('storefront:close')}
-        wide="centre"
-      >
-        <Button kind="primary" wide render={<Link to={setPage} />}>
-          {t('setPassword')}
-        </Button>
-      </LazySheet>
-    )
+  if (!hasPayPassword) return <NoPassword open={open} onClose={onClose} setPage={shown.setPage} />
   return (
     <LazySheet
       open={open}
@@ -69,35 +45,74 @@ export function PaySheet({
       wide="centre"
       initialFocus={box}
     >
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void pay(digits)
+      <PayForm
+        box={box}
+        digits={digits}
+        onDigits={(next) => {
+          setDigits(next)
+          onChange()
         }}
-      >
-        <Price fen={amount} size="xl" />
-        <PasswordPad
-          ref={box}
-          label={t('pad.label')}
-          value={digits}
-          onChange={(next) => {
-            setDigits(next)
-            onChange()
-          }}
-          onComplete={(password) => void pay(password)}
-          error={fault}
-          errorWord={t('storefront:error')}
-          busy={busy}
-        />
-        <Button kind="primary" type="submit" wide busy={busy}>
-          {t('pad.pay', { amount: shortPrice(amount, lang) })}
-        </Button>
-        <TextLink className="justify-self-start" render={<Link to={setPage} />}>
-          {t('pad.forgot')}
-        </TextLink>
-      </form>
+        onPay={(password) => void pay(password)}
+        {...shown}
+      />
     </LazySheet>
+  )
+}
+
+function NoPassword({ open, onClose, setPage }: Pick<PaySheetProps, 'open' | 'onClose' | 'setPage'>) {
+  const { t } = useTexts(['payments', 'storefront'])
+  return (
+    <LazySheet
+      open={open}
+      onClose={onClose}
+      title={t('noPassword')}
+      text={t('pad.missing')}
+      closeLabel={t('storefront:close')}
+      wide="centre"
+    >
+      <Button kind="primary" wide render={<Link to={setPage} />}>
+        {t('setPassword')}
+      </Button>
+    </LazySheet>
+  )
+}
+
+interface PayFormProps extends Pick<PaySheetProps, 'amount' | 'setPage' | 'busy' | 'fault'> {
+  box: RefObject<HTMLInputElement | null>
+  digits: string
+  onDigits: (digits: string) => void
+  onPay: (payPassword: string) => void
+}
+
+function PayForm({ box, digits, onDigits, onPay, amount, setPage, busy, fault }: PayFormProps) {
+  const { t } = useTexts(['payments', 'storefront'])
+  const lang = useLang()
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onPay(digits)
+      }}
+    >
+      <Price fen={amount} size="xl" />
+      <PasswordPad
+        ref={box}
+        label={t('pad.label')}
+        value={digits}
+        onChange={onDigits}
+        onComplete={onPay}
+        error={fault}
+        errorWord={t('storefront:error')}
+        busy={busy}
+      />
+      <Button kind="primary" type="submit" wide busy={busy}>
+        {t('pad.pay', { amount: shortPrice(amount, lang) })}
+      </Button>
+      <TextLink className="justify-self-start" render={<Link to={setPage} />}>
+        {t('pad.forgot')}
+      </TextLink>
+    </form>
   )
 }

@@ -1,5 +1,5 @@
-// D12: one article or agreement, by code or id: a measure that reads well, its contents,
-// the goods that it speaks of, and whether it helped.
+// D12: one article or agreement, by code or id: a measure that reads well, its contents, the goods that it speaks of,
+// and whether it helped.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '#ui/layout/article.css'
@@ -72,6 +72,7 @@ export default function Article({ loaderData: { article, goods } }: Route.Compon
           />
         )}
         <div className={article.cover ? 'article article-covered' : 'article'}>
+          <Contents body={article.body} />
           <div>
             <Blocks body={article.body} />
             <Helpful key={article.id} id={article.id} helped={article.helped} />
@@ -79,7 +80,6 @@ export default function Article({ loaderData: { article, goods } }: Route.Compon
               <TextLink render={<Link to="/home/articalList" />}>{t('allArticles')}</TextLink>
             </nav>
           </div>
-          <Contents body={article.body} />
         </div>
       </article>
       <Spoken goods={goods} />

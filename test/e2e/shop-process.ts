@@ -1,0 +1,46 @@
+// The built demo shop as its own process: in the test process pages would run React's development build.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, startServer } from '../server-process.ts'
+
+export interface ShopAddress {
+  url: string
+  databaseUrl: string
+  dataDir: string
+}
+export interface RunningShop extends ShopAddress {
+  stop: () => Promise<void>
+}
+export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'miralo-e2e-'))
+
+/** Starts `server.ts` as a demo shop (without a database: on one in its folder); answers once it serves. */
+export async function startShop({
+  databaseUrl = '',
+  dataDir,
+}: {
+  databaseUrl?: string
+  dataDir: string
+}): Promise<RunningShop> {
+  const port = await freePort()
+  const { child, ended, ready } = startServer({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DEMO: '1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SETTING_CAPTCHA_WORK_COST: '20',
+    SETTING_CODE_RESEND_SECONDS: '0',
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  try {
+    await ready(120_000)
+  } catch (e) {
+    await stop()
+    throw e
+  }
+  return { url: `http://127.0.0.1:${port}`, dataDir, databaseUrl, stop }
+}
