@@ -3,8 +3,40 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Folders whose lines are still being brought to 120 characters; their styles and all other rules hold already. */
-const notYet: readonly string[] = ['src/features/', 'src/ui/', 'demo/', 'test/e2e/']
+/** What is still being brought to 120 characters; all other rules hold there already. */
+const notYet: readonly string[] = [
+  'test/e2e/',
+  'demo/large.ts',
+  'demo/people.ts',
+  'demo/reviews-words.ts',
+  'demo/seed-goods.ts',
+  'demo/seed-likes.ts',
+  'src/features/catalog/likes/follow-queries.ts',
+  'src/features/catalog/likes/refusals.ts',
+  'src/features/catalog/merchants/queries.ts',
+  'src/features/catalog/products/parts/goods-body.tsx',
+  'src/features/catalog/reviews/refusals.ts',
+  'src/features/catalog/words/names.ts',
+  'src/features/catalog/words/vocabulary-queries.ts',
+  'src/features/money/invoices/refusals.ts',
+  'src/features/money/wallet/refusals.ts',
+  'src/features/people/account-closure/account-closure.ts',
+  'src/features/people/account-closure/refusals.ts',
+  'src/features/people/accounts/queries.ts',
+  'src/features/people/accounts/refusals.ts',
+  'src/features/people/addresses/refusals.ts',
+  'src/features/people/bindings/refusals.ts',
+  'src/features/people/profile/refusals.ts',
+  'src/features/people/realname/refusals.ts',
+  'src/features/people/team/refusals.ts',
+  'src/features/platform/captcha/refusals.ts',
+  'src/features/platform/inbox/refusals.ts',
+  'src/features/platform/uploads/refusals.ts',
+  'src/features/site/composer/refusals.ts',
+  'src/features/site/content/content.ts',
+  'src/ui/text/moment.tsx',
+  'src/web/chinese-places.tsx',
+]
 /** Migrations up to here may stand in databases and are never changed: their lines stay as they are. */
 const lastReleased = 27
 const generated: readonly string[] = ['db/types.ts', 'demo/data/']

@@ -93,7 +93,7 @@ test('bought by keyboard alone, every stop in sight', async () => {
 
   // a suggestion of the search panel, then the goods among the results
   await goTo(page, shop.url)
-  await keys.to(en.shop.search, 20)
+  await keys.to(en.storefront.search, 20)
   await keys.type(goods.title)
   const suggested = page.getByRole('listbox').getByRole('option').filter({ hasText: goods.title }).first()
   await suggested.waitFor()

@@ -1,17 +1,18 @@
 // What was deleted from a list of one's own comes back: addresses, pickup persons and invoice profiles in a browser.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { askShop, captchaProof, mailedCode, openBrowser, startShop, visit, type RunningShop } from './running-shop.ts'
+import { openBrowser, visit } from './browser.ts'
+import { askShop, captchaProof, mailedCode, sharedShop } from './running-shop.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
 const en = textsOf('en-US')
 
-let shop: RunningShop
+const shop = sharedShop()
 let browser: Browser
 let token: string
 const phone = { areaCode: '34', phone: '600111222' }
 beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop(), openBrowser()])
+  browser = await openBrowser()
   const user_email = 'undo@example.com'
   await askShop(shop.url, '/get-email-valid-code', { user_email, captchaToken: await captchaProof(shop.url) })
   const code = await mailedCode(shop.url, user_email)
@@ -28,10 +29,7 @@ beforeAll(async () => {
   const profile = { type: 'individual', country: 'CN', title: 'Lucía Ferrer' }
   await askShop(shop.url, '/api/v2/invoice/user/add', profile, token)
 }, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+afterAll(() => browser.close())
 
 const filled = (text: string): string => text.replace(/\{\{\w+\}\}/, 'Lucía Ferrer')
 const lists = [

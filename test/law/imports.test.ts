@@ -47,7 +47,7 @@ function layers(file: string, to: string, say: Say): void {
   if (to === 'src/app.ts') say('nothing imports app.ts')
   if (/^(server|worker)\.ts$/.test(to)) say(`nothing imports ${to}`)
   if (to === 'src/features.ts' && file !== 'src/app.ts') say('the list of features is read by app.ts')
-  if (/\/feature\.ts$/.test(to) && to !== 'src/kernel/feature.ts' && file !== 'src/features.ts')
+  if (to.endsWith('/feature.ts') && to !== 'src/kernel/feature.ts' && file !== 'src/features.ts')
     say(`manifests are read by features.ts (${to})`)
   if (featureOf(file) && to.startsWith('src/surfaces/') && !borrowed.test(to))
     say(`features borrow from their surface, they do not know its frame (${to})`)

@@ -1,27 +1,18 @@
-// Pictures of the goods: a track that is swiped or scrolled by keys, thumbnails on every screen, and a closer look by a
-// button, a press on the picture or Enter. Without scripts the first picture stands, the thumbnails jump to the others,
-// and the button leads to the large file.
-import { ChevronLeft, ChevronRight, Play, Rotate3d, Search } from 'lucide-react'
+// Pictures of the goods: a track that is swiped or scrolled by keys, thumbnails on every screen,
+// and a closer look by a button, a press on the picture or Enter. Without scripts the first picture stands,
+// the thumbnails jump to the others, and the button leads to the large file.
+import { ChevronLeft, ChevronRight, Search } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import './gallery.css'
 import { calm } from '../theme/reduced-motion.ts'
 import { classes } from '../layout/classes.ts'
+import { GalleryThumbs } from './gallery-thumbs.tsx'
+import type { GalleryItem } from './gallery-thumbs.tsx'
 import { Icon } from '../layout/icon.tsx'
 import { LazyLightbox } from '../overlays/lazy-lightbox.tsx'
 import type { LightboxWords } from '../overlays/lightbox.tsx'
 import { largestOf, Picture } from './picture.tsx'
-import type { Shot } from './picture.tsx'
-
-export type GalleryItem = {
-  key: string
-  shot: Shot
-  alt: string
-  thumb?: Shot
-  /** Stands on the stage instead of the picture: a video, a turning model. */
-  node?: ReactNode
-  mark?: 'play' | 'turn'
-}
 
 export type GalleryProps = {
   items: readonly GalleryItem[]
@@ -39,8 +30,6 @@ export type GalleryProps = {
   onShow?: (place: number) => void
   className?: string
 }
-
-const MARKS = { play: Play, turn: Rotate3d }
 
 /** The track: which picture is in sight, and the way to another. */
 function useTrack(of: number, onShow: GalleryProps['onShow']) {
@@ -65,42 +54,37 @@ function useTrack(of: number, onShow: GalleryProps['onShow']) {
   return { track, now, show, settle }
 }
 
-export function Gallery({
-  items,
-  label,
-  thumbLabel,
-  backLabel,
-  nextLabel,
-  sizes,
-  ratio = '1',
-  tools,
-  zoom,
-  onShow,
-  className,
-}: GalleryProps) {
+/** The closer look: which picture it shows, and the track that goes along with it. */
+function useCloser(items: readonly GalleryItem[], show: (place: number) => void) {
+  const [at, setAt] = useState<number | null>(null)
+  const pictures = items.filter((item) => !item.node)
+  const look = (event: KeyboardEvent | MouseEvent, item: GalleryItem | undefined) => {
+    if (!item || item.node || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setAt(pictures.indexOf(item))
+  }
+  const onView = (place: number) => {
+    setAt((before) => (before === null ? null : place)) // a last word after closing must not open it again
+    show(items.indexOf(pictures[place]!))
+  }
+  return { look, viewer: { at, pictures, onView, onClose: () => setAt(null) } }
+}
+
+export function Gallery({ items, label, sizes, ratio = '1', zoom, onShow, className, ...props }: GalleryProps) {
   const id = useId()
   const { track, now, show, settle } = useTrack(items.length, onShow)
-  const [closer, setCloser] = useState<number | null>(null)
-  const pictured = items.filter((item) => !item.node)
-  const here = items[now]
-  const look = (event: KeyboardEvent | MouseEvent, item: GalleryItem | undefined) => {
-    if (!zoom || !item || item.node || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setCloser(pictured.indexOf(item))
-  }
+  const closer = useCloser(items, show)
+  const look = zoom ? closer.look : undefined
+  const many = items.length > 1
   const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') return look(event, here)
+    if (event.key === 'Enter') return look?.(event, items[now])
     const to = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: items.length - 1 }[event.key]
     if (to === undefined) return undefined
     event.preventDefault()
     return show(to)
   }
-  const seen = (place: number) => {
-    setCloser((before) => (before === null ? null : place)) // a last word after closing must not open it again
-    show(items.indexOf(pictured[place]!))
-  }
   return (
-    <section className={classes('gallery', items.length < 2 && 'gallery-single', className)} aria-label={label}>
+    <section className={classes('gallery', !many && 'gallery-single', className)} aria-label={label}>
       <div className="gallery-stage">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
         <ul
@@ -112,107 +96,69 @@ export function Gallery({
           onKeyDown={(event) => event.target === track.current && keys(event)}
         >
           {items.map((item, place) => (
-            // the button below and the Enter key are its twins
-            /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
-               jsx-a11y/no-noninteractive-element-interactions */
-            <li
-              key={item.key}
-              id={`${id}-${place}`}
-              inert={place !== now && item.node ? true : undefined}
-              className={zoom && !item.node ? 'gallery-closer' : undefined}
-              onClick={(event) => look(event, item)}
-            >
-              {item.node ?? (
-                <Picture
-                  shot={item.shot}
-                  alt={item.alt}
-                  ratio={ratio}
-                  sizes={sizes}
-                  eager={place === 0}
-                  rounded="none"
-                />
-              )}
-            </li>
+            <Place key={item.key} id={`${id}-${place}`} item={item} away={place !== now} onLook={look}>
+              <Picture shot={item.shot} alt={item.alt} ratio={ratio} sizes={sizes} eager={place === 0} rounded="none" />
+            </Place>
           ))}
         </ul>
-        {items.length > 1 && <Step by={-1} label={backLabel} off={now === 0} onPress={() => show(now - 1)} />}
-        {items.length > 1 && (
-          <Step by={1} label={nextLabel} off={now === items.length - 1} onPress={() => show(now + 1)} />
-        )}
-        {(tools || zoom) && (
-          <div className="gallery-tools">
-            {tools}
-            {zoom && here && !here.node && (
-              <a
-                className="gallery-tool"
-                href={largestOf(here.shot)}
-                aria-haspopup="dialog"
-                aria-label={zoom.label}
-                onClick={(event) => look(event, here)}
-              >
-                <Icon of={Search} size={18} />
-              </a>
-            )}
-          </div>
-        )}
-        {items.length > 1 && (
+        {many && <Step by={-1} label={props.backLabel} off={now === 0} onPress={() => show(now - 1)} />}
+        {many && <Step by={1} label={props.nextLabel} off={now === items.length - 1} onPress={() => show(now + 1)} />}
+        <Tools tools={props.tools} zoom={zoom} item={items[now]} onLook={closer.look} />
+        {many && (
           <span className="gallery-count" aria-hidden="true">
             {now + 1} / {items.length}
           </span>
         )}
       </div>
       {/* after the stage, which stands above them on a phone: a page that arrives in pieces must not push them down */}
-      {items.length > 1 && <Thumbs id={id} items={items} now={now} nameOf={thumbLabel} onPick={show} />}
-      {zoom && (
-        <LazyLightbox
-          at={closer}
-          onClose={() => setCloser(null)}
-          onView={seen}
-          pictures={pictured}
-          words={zoom.words}
-        />
-      )}
+      {many && <GalleryThumbs id={id} items={items} now={now} nameOf={props.thumbLabel} onPick={show} />}
+      {zoom && <LazyLightbox {...closer.viewer} words={zoom.words} />}
     </section>
   )
 }
 
-function Thumbs({
-  id,
-  items,
-  now,
-  nameOf,
-  onPick,
-}: {
+type Look = (event: KeyboardEvent | MouseEvent, item: GalleryItem | undefined) => void
+type PlaceProps = {
   id: string
-  items: readonly GalleryItem[]
-  now: number
-  nameOf: GalleryProps['thumbLabel']
-  onPick: (place: number) => void
-}) {
-  const pick = (event: MouseEvent, place: number) => {
-    event.preventDefault()
-    onPick(place)
-  }
+  item: GalleryItem
+  away: boolean
+  onLook: Look | undefined
+  /** The picture, where nothing else stands on the stage. */
+  children: ReactNode
+}
+function Place({ id, item, away, onLook, children }: PlaceProps) {
   return (
-    <ul className="gallery-thumbs">
-      {items.map((item, place) => (
-        <li key={item.key}>
-          <a
-            href={`#${id}-${place}`}
-            aria-label={nameOf(place, item)}
-            aria-current={place === now ? 'true' : undefined}
-            onClick={(event) => pick(event, place)}
-          >
-            <Picture shot={item.thumb ?? item.shot} alt="" ratio="1" sizes="76px" rounded="none" />
-            {item.mark && (
-              <span className="gallery-mark">
-                <Icon of={MARKS[item.mark]} size={20} />
-              </span>
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
+    // the button below and the Enter key are its twins
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <li
+      id={id}
+      inert={away && item.node ? true : undefined}
+      className={onLook && !item.node ? 'gallery-closer' : undefined}
+      onClick={(event) => onLook?.(event, item)}
+    >
+      {item.node ?? children}
+    </li>
+  )
+}
+
+type ToolsProps = Pick<GalleryProps, 'tools' | 'zoom'> & { item: GalleryItem | undefined; onLook: Look }
+function Tools({ tools, zoom, item, onLook }: ToolsProps) {
+  if (!tools && !zoom) return null
+  return (
+    <div className="gallery-tools">
+      {tools}
+      {zoom && item && !item.node && (
+        <a
+          className="gallery-tool"
+          href={largestOf(item.shot)}
+          aria-haspopup="dialog"
+          aria-label={zoom.label}
+          onClick={(event) => onLook(event, item)}
+        >
+          <Icon of={Search} size={18} />
+        </a>
+      )}
+    </div>
   )
 }
 

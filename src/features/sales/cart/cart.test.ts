@@ -25,7 +25,7 @@ const linesOf = async (who: Buyer) => {
 const kept = async (who: Buyer) =>
   Object.fromEntries((await linesOf(who)).map((l) => [l.skuId, [l.quantity, l.selected] as const]))
 
-test("a visitor's lines are taken over: the larger quantity wins, capped; what cannot be bought stays out", async () => {
+test("a visitor's lines are taken over: the larger quantity wins, capped; what cannot be bought is left", async () => {
   const ana = await buyer(world)
   const { normal, second, last, offShelf, soldOut, paper } = goods.skus
   await add(ana, normal, 5)

@@ -24,7 +24,7 @@ export const routes: RawRoutes = (app, shop, db) => {
   })
   app.get('/sitemap-places.xml', async (_request, reply) => {
     const fixed = shop.sitemap.flatMap((part) => part.paths ?? [])
-    const found = await Promise.all(shop.sitemap.map((part) => part.find?.(db) ?? []))
+    const found = await Promise.all(shop.sitemap.map(async (part) => (await part.find?.(db)) ?? []))
     return sendXml(
       reply,
       sitemap(

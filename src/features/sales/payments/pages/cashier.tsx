@@ -2,6 +2,7 @@
 // Leaving unpaid is asked about.
 import { Lock } from 'lucide-react'
 import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { useBlocker, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -84,14 +85,7 @@ function Open({ cashier }: { cashier: Cashier }) {
       <CashierHead cashier={cashier} now={now} onEnd={() => void revalidate()} />
       <div className="pay-box">
         <Ways cashier={cashier} method={method} fault={asking ? undefined : fault?.message} onChoose={setWanted} />
-        <Panel as="aside" title={t('how')} sticky bare>
-          {method && <p className="mb-5 text-ink-2">{t(`explain.${method.interaction}`)}</p>}
-          <div className="wide-only">{button(true)}</div>
-          <p className="panel-fine pay-safe">
-            <Icon of={Lock} size={14} />
-            {t('safe')}
-          </p>
-        </Panel>
+        <How method={method}>{button(true)}</How>
       </div>
       <PhoneBar label={t('title')}>
         <Price fen={cashier.amount} size="lg" />
@@ -141,6 +135,21 @@ function Ways({
       )}
       <CashierMethods cashier={cashier} chosen={method?.code ?? null} onChoose={onChoose} />
     </div>
+  )
+}
+
+/** How the chosen method goes on, and the button for it on wide screens. */
+function How({ method, children }: Pick<Chosen, 'method'> & { children: ReactNode }) {
+  const { t } = useTexts('payments')
+  return (
+    <Panel as="aside" title={t('how')} sticky bare>
+      {method && <p className="mb-5 text-ink-2">{t(`explain.${method.interaction}`)}</p>}
+      <div className="wide-only">{children}</div>
+      <p className="panel-fine pay-safe">
+        <Icon of={Lock} size={14} />
+        {t('safe')}
+      </p>
+    </Panel>
   )
 }
 
