@@ -1,7 +1,7 @@
 // Calls of lists: goods on sale with filters, facets and words, cards, goods of merchants, brands.
 import { Type } from 'typebox'
 import { MerchantCard } from '../merchants/contract.ts'
-import { contract, Fen, Id, Nothing, Nullable, pageInput, pageOf, shape, Time } from '#kernel/call/contract.ts'
+import { contract, Fen, Id, Nullable, pageInput, pageOf, shape } from '#kernel/call/contract.ts'
 
 export const Picture = shape({
   file: Type.String({
@@ -13,7 +13,6 @@ export const Picture = shape({
   preview: Type.Optional(Type.String({ description: 'A few pixels of it, base64 WebP' })),
   alt: Type.String(),
 })
-const NamedCode = shape({ code: Type.String(), name: Type.String() })
 
 /** A product as cards show it; prices are the lowest of its SKUs. */
 export const ProductCard = shape({

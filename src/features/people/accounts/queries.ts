@@ -117,7 +117,7 @@ export async function readUser(db: Db, userId: number, lang: Language): Promise<
       coalesce((select sum(quantity)::int from cart_line where user_id = u.id), 0) as "cartCount",
       (select json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'status', m.status)
         from membership h join merchant m on m.id = h.merchant_id
-        where h.user_id = u.id and h.hat = 2 order by m.id limit 1) as shop
+        where h.user_id = u.id and h.audience = 'merchant' order by m.id limit 1) as shop
     from user_account u where u.id = ${userId}`.execute(db)
   return rows[0]
 }

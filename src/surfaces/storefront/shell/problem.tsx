@@ -1,7 +1,6 @@
 // A page that is not there (the tangled thread) and one that broke (the cut one), in the frame where there is one.
 import { useTexts } from '#web/texts.tsx'
 import { isRouteErrorResponse, Link, useLocation, useNavigate } from 'react-router'
-import { isRefusal } from '#kernel/call/refusal.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import type { Refused } from '#web/load.ts'
