@@ -1,7 +1,14 @@
 // Makes the demo catalogue large: `node demo/large.ts 20000` adds that many products of three SKUs each, the same ones
 // every time, from the demo's texts and pictures.
 import { countWords } from '#features/catalog/words/words.ts'
-import { rankShelves, saveProducts, type Attribute, type Option, type ProductDraft, type SkuDraft } from '#features/catalog/products/products.ts'
+import {
+  rankShelves,
+  saveProducts,
+  type Attribute,
+  type Option,
+  type ProductDraft,
+  type SkuDraft,
+} from '#features/catalog/products/products.ts'
 import { openApp, prepareDatabase } from '#app.ts'
 import { openDb, openPool, transact } from '#kernel/data/db.ts'
 import { readEnv } from '#kernel/data/env.ts'

@@ -1,5 +1,12 @@
 // Merchants, freight, categories, brands and products of the demo, as the doors take them.
-import { rankShelves, saveBrand, saveCategory, saveProducts, type ProductDraft, type ProductPicture } from '#features/catalog/products/products.ts'
+import {
+  rankShelves,
+  saveBrand,
+  saveCategory,
+  saveProducts,
+  type ProductDraft,
+  type ProductPicture,
+} from '#features/catalog/products/products.ts'
 import { saveFreightTemplate, saveMerchant, type FreightRow } from '#features/catalog/merchants/merchants.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { brands } from './brands.ts'

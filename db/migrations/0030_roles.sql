@@ -1,5 +1,5 @@
--- Roles are data of the shop: a membership names one, and its permissions stand with it. `built_in` ones follow the features'
--- manifests at every start; the rest are the shop's own.
+-- Roles are data of the shop: a membership names one, and its permissions stand with it. `built_in` ones follow the
+-- manifests of the features at every start; the rest are the shop's own.
 create table role (
   audience text not null check (audience in ('merchant', 'staff')),
   code text not null,

@@ -10,7 +10,6 @@ let staff: Person
 beforeAll(async () => {
   world = await openWorld({ settings: { codeResendSeconds: 0, codesPerTargetHour: 100 }, env: { LOG_LEVEL: 'silent' } })
   staff = await world.person('reviewer')
-  const permissions = ['review.read', 'review.write']
   await grantMembership(world.app.db, { userId: staff.userId, audience: 'staff', role: 'review' })
   await world.pool.query(
     `create function breaks() returns trigger language plpgsql as $$ begin raise exception 'made up'; end $$`,

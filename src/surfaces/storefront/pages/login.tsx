@@ -31,6 +31,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { quick: pathname.replace(/\.data$/, '').endsWith('/quick'), wechat: ways?.login.includes('wechat') ?? false }
 }
 
+/** WeChat below the form: where the agreement is wanted first, a press says so. */
+const byWechat = (agreed: boolean, lack: () => void) => <WechatButton offered agreed={agreed} onLack={lack} />
+
 export default function LoginPage() {
   const { quick, wechat } = useLoaderData<typeof loader>()
   const { t } = useTexts('accounts')
@@ -53,9 +56,7 @@ export default function LoginPage() {
         onWay={(to) => void navigate(wayLink(to), { replace: true, preventScrollReset: true })}
         wayLink={wayLink}
         quick={quick}
-        {...(wechat && {
-          others: (agreed, lack) => <WechatButton offered agreed={agreed} onLack={lack} />,
-        })}
+        {...(wechat && { others: byWechat })}
         account={state?.account}
         onDone={(person) => navigate(wayOn(person), { replace: true })}
       />

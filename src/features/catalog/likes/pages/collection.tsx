@@ -1,4 +1,4 @@
-// A14: what I saved, /user/user/collection?show=&floor=&sort=&choose=: what became cheaper, what is nearly gone,
+// What I saved, /user/user/collection?show=&floor=&sort=&choose=: what became cheaper, what is nearly gone,
 // what is gone; several are taken out at once, and all of it can be taken back.
 import { useLoaderData, Link } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'

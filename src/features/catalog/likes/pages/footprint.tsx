@@ -1,4 +1,4 @@
-// A15: what I looked at, /user/user/footprint?floor=&choose=: day by day;
+// What I looked at, /user/user/footprint?floor=&choose=: day by day;
 // single ones, days or all of it are deleted and can be taken back; the recording can be paused.
 import { X } from 'lucide-react'
 import { Link, useLoaderData, useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-// A16: whom I follow, /user/user/guanzhu?tab=&q=: merchants and brands, each with its newest goods;
+// Whom I follow, /user/user/guanzhu?tab=&q=: merchants and brands, each with its newest goods;
 // ending a follow can be taken back.
 import { Search } from 'lucide-react'
 import { Form, Link, useLoaderData } from 'react-router'

@@ -1,4 +1,4 @@
-// D5: the brand hall: the brand of the day and those with most goods, then every brand from A to Z,
+// The brand hall: the brand of the day and those with most goods, then every brand from A to Z,
 // of all floors or of one.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'

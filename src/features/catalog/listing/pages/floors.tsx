@@ -1,4 +1,4 @@
-// D4b: the directory of the store: nine floors, their departments and shelves. Phones show one floor at a time,
+// The directory of the store: nine floors, their departments and shelves. Phones show one floor at a time,
 // which stands in the address.
 import { Link } from 'react-router'
 import '../parts/floors.css'

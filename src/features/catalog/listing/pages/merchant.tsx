@@ -1,4 +1,4 @@
-// P4: the front of a merchant and its rooms (start, goods, new, about), each with an address.
+// The front of a merchant and its rooms (start, goods, new, about), each with an address.
 // A closed merchant says so and names others.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'

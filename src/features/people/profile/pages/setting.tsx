@@ -1,4 +1,4 @@
-// A25: settings, /user/setting. Works for visitors: what belongs to this browser is kept by it;
+// Settings, /user/setting. Works for visitors: what belongs to this browser is kept by it;
 // what follows a person is kept by the shop.
 import { useEffect } from 'react'
 import { Link, useLoaderData } from 'react-router'

@@ -1,4 +1,4 @@
-// A8: closing the account, /user/user/cancelAccount: what it takes, what stands in the way, asking for it,
+// Closing the account, /user/user/cancelAccount: what it takes, what stands in the way, asking for it,
 // how the request stands. After approval the session ends by itself.
 import { useLoaderData, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'

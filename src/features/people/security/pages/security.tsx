@@ -1,4 +1,4 @@
-// A6: account and security, /user/user/system. How each thing stands that lets a person in, holds their money or says
+// Account and security, /user/user/system. How each thing stands that lets a person in, holds their money or says
 // who they are, and the way to change it.
 import { Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,4 @@
-// D1: the ground floor, as it is composed today: one call brings all blocks, each kind has its part.
+// The ground floor, as it is composed today: one call brings all blocks, each kind has its part.
 // What cannot be had is left out.
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'

@@ -1,4 +1,4 @@
-// A29: who the shop is, and how to reach it. The story is the article about-us, the contacts are those of the channel.
+// Who the shop is, and how to reach it. The story is the article about-us, the contacts are those of the channel.
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-// D12: one article or agreement, by code or id: a measure that reads well, its contents, the goods that it speaks of,
+// One article or agreement, by code or id: a measure that reads well, its contents, the goods that it speaks of,
 // and whether it helped.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-// A21: announcements with what I have read of them, /announcement/list. A visitor sees them too;
+// Announcements with what I have read of them, /announcement/list. A visitor sees them too;
 // the guard records that, and nothing else.
 import { Link, useRevalidator } from 'react-router'
 import '#ui/layout/article.css'
