@@ -34,12 +34,12 @@ async function fill({ shop }: App, db: Db, pictures: Pictures): Promise<void> {
   const written = writeReviews(pictures)
   const now = shop.clock.now()
   const buyers = await transact(db, async (trx) => {
-    const merchants = await seedGoods(trx, pictures, now)
+    const sellers = await seedGoods(trx, pictures, now)
     await seedReviews(trx, written, pictures, now)
     await seedContent(trx, now)
     await savePicks(trx, hotWords())
     await seedHome(trx)
-    const people = await seedPeople(trx, shop, merchants)
+    const people = await seedPeople(trx, shop, sellers)
     await seedPapers(trx, shop)
     return people
   })

@@ -1,7 +1,7 @@
 // The manifest: suggestions, hot words, history.
 import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
-import { jobs, schedules, subscribers } from './jobs.ts'
+import { jobs, schedules } from './jobs.ts'
 import { routes } from './routes.ts'
 import { settings } from './settings.ts'
 import { personalDataOf } from './search.ts'
@@ -13,7 +13,6 @@ export const search: Feature = {
   calls,
   jobs,
   schedules,
-  subscribers,
   routes,
   settings,
   person: {

@@ -1,4 +1,4 @@
-// L7 as a page, /login/login/verifition with its ways and its double /user/user/verifition:
+// 
 // the proof is kept for whatever needs it next, and `?from=` leads back.
 import { useRef } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
