@@ -23,7 +23,8 @@ export async function startShop({
   dataDir: string
 }): Promise<RunningShop> {
   const port = await freePort()
-  const { child, ended, ready } = startServer({
+  let stopping = false
+  const { child, ended, ready, output } = startServer({
     PORT: String(port),
     HOST: '127.0.0.1',
     DEMO: '1',
@@ -32,7 +33,11 @@ export async function startShop({
     SETTING_CAPTCHA_WORK_COST: '20',
     SETTING_CODE_RESEND_SECONDS: '0',
   })
+  void ended.then(({ code, signal }) => {
+    if (!stopping) console.error(`the shop ended by itself (${code ?? signal}): ${output().slice(-2000)}`)
+  })
   const stop = async () => {
+    stopping = true
     child.kill('SIGTERM')
     await ended
   }

@@ -87,7 +87,6 @@ export default function Rank({ loaderData }: Route.ComponentProps) {
       </header>
       <TabsNav label={t('boards')} tabs={tabs} />
       <div className="rank-body">
-        <Method board={board} method={list.method} updatedAt={list.updatedAt} />
         <section aria-labelledby="board">
           <h2 id="board" className="vh">
             {title}
@@ -102,6 +101,7 @@ export default function Rank({ loaderData }: Route.ComponentProps) {
           )}
           <Places loaderData={loaderData} />
         </section>
+        <Method board={board} method={list.method} updatedAt={list.updatedAt} />
       </div>
     </div>
   )

@@ -90,6 +90,7 @@ function Front({
   const countryOf = useCountry()
   return (
     <header className="brand-front">
+      {pictures.length > 0 && <GoodsPictures pictures={pictures} eager />}
       <div>
         <h1 className="display">{name}</h1>
         <p className="brand-story">{story}</p>
@@ -125,7 +126,6 @@ function Front({
           </section>
         )}
       </div>
-      {pictures.length > 0 && <GoodsPictures pictures={pictures} eager />}
     </header>
   )
 }

@@ -23,6 +23,7 @@ export function Front({ merchant, pictures, words }: FrontProps) {
   const follow = useFollow({ type: 'merchant', id }, { on: followed, followers: followerCount })
   return (
     <header className={pictures.length > 0 ? 'shop-front' : 'shop-front shop-front-bare'}>
+      {pictures.length > 0 && <GoodsPictures pictures={pictures} eager />}
       <div className="shop-who">
         <Seal className="shop-seal" character={seal.char} ink={seal.ink} shape={seal.shape as SealShape} size="lg" />
         <div className="min-w-0">
@@ -38,7 +39,6 @@ export function Front({ merchant, pictures, words }: FrontProps) {
         )}
         {status === 'open' && <Search id={id} words={words} />}
       </div>
-      {pictures.length > 0 && <GoodsPictures pictures={pictures} eager />}
     </header>
   )
 }

@@ -1,5 +1,5 @@
-// 
-// the proof is kept for whatever needs it next, and `?from=` leads back.
+// A page of its own for proving that a person is there, /login/login/verifition with its ways and its double
+// /user/user/verifition: the proof is kept for whatever needs it next, and `?from=` leads back.
 import { useRef } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
