@@ -3,12 +3,13 @@ import { languages, type Language } from './language.ts'
 import { reasons, type Reason } from '../call/refusal.ts'
 import { keyParts, textAt, type Params, type Say, type Space, type Spaces } from './words.ts'
 
-import { readTexts } from './text-files.ts'
+import { readTexts, textFolders } from './text-files.ts'
 
-const all = Object.fromEntries(languages.map((lang) => [lang, readTexts(lang) as unknown as Spaces])) as Record<
-  Language,
-  Spaces
->
+// looked for once, for all languages
+const folders = textFolders()
+const all = Object.fromEntries(
+  languages.map((lang) => [lang, readTexts(lang, folders) as unknown as Spaces]),
+) as Record<Language, Spaces>
 
 /** Every text of a language, by space. */
 export const textsOf = (lang: Language): Spaces => all[lang]

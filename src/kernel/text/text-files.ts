@@ -27,8 +27,8 @@ const read = (folder: string, lang: Language): Record<string, string | Words> =>
   JSON.parse(readFileSync(textFile(folder, lang), 'utf8')) as Record<string, string | Words>
 
 /** Every space of a language. */
-export function readTexts(lang: Language): Record<string, Words> {
-  const files = [...textFolders()].map(([space, folder]) => [space, read(folder, lang)] as const)
+export function readTexts(lang: Language, folders = textFolders()): Record<string, Words> {
+  const files = [...folders].map(([space, folder]) => [space, read(folder, lang)] as const)
   const refusals = files.map(([, { refusals: told = {} }]) => told)
   const own = files.map(([space, { refusals: _told, ...words }]) => [space, words] as const)
   const spaces: Record<string, Words> = Object.fromEntries(own)

@@ -1,4 +1,5 @@
-// Why calls of this feature are refused: reason → code (HTTP status × 100 + n). The words stand under `refusals` in texts/.
+// Why calls of this feature are refused: reason → code (HTTP status × 100 + n).
+// The words stand under `refusals` in texts/.
 export const refusals = {
   likesFull: 42290,
 } as const
