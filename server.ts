@@ -37,7 +37,7 @@ async function main(env: Env): Promise<void> {
   const logins = demo ? await openDemo(app) : []
   const pages = env.production ? 'production' : 'development'
   const host = await openHost({
-    shop: app.shop,
+    app: app.context,
     db: app.db,
     calls,
     ask: app.ask,
@@ -61,7 +61,7 @@ async function main(env: Env): Promise<void> {
   // set here, after Vite: in development its compiler would exit the process first
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.removeAllListeners(signal).on(signal, () => void drain())
-  console.log(`\n  Miralo · 觅乐  ${app.shop.publicUrl()}   (ready in ${seconds()})\n`)
+  console.log(`\n  Miralo · 觅乐  ${app.context.publicUrl()}   (ready in ${seconds()})\n`)
   for (const line of logins) console.log(`  ${line}`)
 }
 

@@ -25,7 +25,7 @@ const named = (text: string) => ({
 async function person(db: Db, app: App, name: string) {
   const email = `${name}-${run}@example.com`
   const { userId } = await findOrCreateByEmail(db, email, { nickname: name })
-  return { userId, email, token: await openSession(db, userId, 'fixture', app.shop.settings.get('sessionDays')) }
+  return { userId, email, token: await openSession(db, userId, 'fixture', app.context.settings.get('sessionDays')) }
 }
 async function buyer(db: Db, app: App, name: string, superMember: boolean) {
   const who = await person(db, app, name)
@@ -34,7 +34,7 @@ async function buyer(db: Db, app: App, name: string, superMember: boolean) {
       where id = ${who.userId}`.execute(db)
   // one buys for a company: what enterprises see is on their screens
   if (name === 'a') await sql`update user_account set kind = 'enterprise' where id = ${who.userId}`.execute(db)
-  const addressId = await addAddress(db, app.shop, who.userId, {
+  const addressId = await addAddress(db, app.context, who.userId, {
     consignee: '测试员',
     areaCode: '86',
     phone: '13800000001',

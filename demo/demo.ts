@@ -61,13 +61,13 @@ async function startSimulator(
 /** Seeds an empty demo shop and says how to sign in. */
 export async function openDemo(app: App): Promise<string[]> {
   const logins = await seedDemo(app)
-  const base = app.shop.publicUrl()
+  const base = app.context.publicUrl()
   return [
     ...logins,
     '',
     `Codes and mails:    ${base}/dev/inbox`,
-    `Payment simulator:  ${app.shop.env.stripe?.host ?? ''}/control/state`,
-    `WeChat and Alipay:  ${app.shop.env.wechat?.host ?? ''}/control/state`,
+    `Payment simulator:  ${app.context.env.stripe?.host ?? ''}/control/state`,
+    `WeChat and Alipay:  ${app.context.env.wechat?.host ?? ''}/control/state`,
     '',
   ]
 }

@@ -37,14 +37,14 @@ const schema = once(() => {
 const papers = dataOf('papers', schema)
 
 /** In the caller's transaction, after the buyers are there. */
-export async function seedPapers(db: Db, shop: AppContext): Promise<void> {
+export async function seedPapers(db: Db, app: AppContext): Promise<void> {
   const idOf = async (email: string) => (await findOrCreateByEmail(db, email)).userId
-  for (const { buyer, ...profile } of papers().profiles) await addProfile(db, shop, await idOf(buyer), profile)
+  for (const { buyer, ...profile } of papers().profiles) await addProfile(db, app, await idOf(buyer), profile)
   for (const { buyer, members } of papers().teams) {
     const owner = await idOf(buyer)
     await sql`update user_account set kind = 'enterprise' where id = ${owner}`.execute(db)
     for (const { contact, accepted, ...terms } of members) {
-      const invitation = await invite(db, shop, owner, contact, terms)
+      const invitation = await invite(db, app, owner, contact, terms)
       if (accepted) await accept(db, await idOf(contact), invitation)
     }
   }

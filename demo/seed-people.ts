@@ -21,7 +21,7 @@ const pocketMoney = 100_000
 const staffRoles: Record<DemoStaff['role'], string> = { admin: 'admin', service: 'support', finance: 'finance' }
 
 /** Seeds everybody; answers the buyers' ids. */
-export async function seedPeople(db: Db, shop: AppContext, merchants: ReadonlyMap<string, number>): Promise<number[]> {
+export async function seedPeople(db: Db, app: AppContext, merchants: ReadonlyMap<string, number>): Promise<number[]> {
   const buyers: number[] = []
   for (const b of people().buyers) {
     const { userId } = await findOrCreateByEmail(db, b.email, b)
@@ -31,8 +31,8 @@ export async function seedPeople(db: Db, shop: AppContext, merchants: ReadonlyMa
         update user_account set vip = 1, vip_until = shop_now() + interval '12 months' where id = ${userId}`.execute(db)
     const [areaCode = '', number = ''] = b.addresses[0]?.phone.split(' ', 2) ?? []
     await givePhone(db, userId, areaCode, number)
-    for (const a of b.addresses) await addAddress(db, shop, userId, addressOf(a))
-    if (b.addresses[0]) await addPerson(db, shop, userId, { name: b.addresses[0].consignee, areaCode, phone: number })
+    for (const a of b.addresses) await addAddress(db, app, userId, addressOf(a))
+    if (b.addresses[0]) await addPerson(db, app, userId, { name: b.addresses[0].consignee, areaCode, phone: number })
     await transfer(db, `demo:balance:${userId}`, 'demo', move(clearing('demo'), userBalance(userId), pocketMoney))
     buyers.push(userId)
   }

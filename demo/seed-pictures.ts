@@ -7,7 +7,7 @@ const folder = new URL('img/', import.meta.url)
 type Facts = Record<string, [width: number, height: number, preview: string] | undefined>
 
 /** Every picture of the demo by its name, with its size and preview. */
-export async function seedPictures(shop: AppContext): Promise<Map<string, KeptPicture>> {
+export async function seedPictures(app: AppContext): Promise<Map<string, KeptPicture>> {
   const facts = JSON.parse(await readFile(new URL('facts.json', folder), 'utf8')) as Facts
   const files = (await readdir(folder)).filter((n) => n.endsWith('.webp'))
   const kept = await Promise.all(
@@ -15,7 +15,7 @@ export async function seedPictures(shop: AppContext): Promise<Map<string, KeptPi
       const name = n.slice(0, -'.webp'.length)
       const [width, height, preview] = facts[name] ?? []
       return keepNamed(
-        shop,
+        app,
         name,
         await readFile(new URL(n, folder)),
         width && height && preview ? { width, height, preview } : undefined,

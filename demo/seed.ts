@@ -19,7 +19,7 @@ import { seedReviews, writeReviews } from './seed-reviews.ts'
 /** Seeds what is missing; answers the lines that tell how to sign in. */
 export async function seedDemo(app: App): Promise<string[]> {
   if (await merchantByCode(app.db, merchants()[0]!.code)) return loginLines()
-  const pictures = await seedPictures(app.shop)
+  const pictures = await seedPictures(app.context)
   // without the time limits of the shop's own pool: a whole shop may take longer than a shopper's statement
   const pool = openPool(app.pool.options.connectionString!, { max: 2, limited: false })
   try {
@@ -30,20 +30,20 @@ export async function seedDemo(app: App): Promise<string[]> {
   return loginLines()
 }
 
-async function fill({ shop }: App, db: Db, pictures: Pictures): Promise<void> {
+async function fill({ context: app }: App, db: Db, pictures: Pictures): Promise<void> {
   const written = writeReviews(pictures)
-  const now = shop.clock.now()
+  const now = app.clock.now()
   const buyers = await transact(db, async (trx) => {
     const sellers = await seedGoods(trx, pictures, now)
     await seedReviews(trx, written, pictures, now)
     await seedContent(trx, now)
     await savePicks(trx, hotWords())
     await seedHome(trx)
-    const people = await seedPeople(trx, shop, sellers)
-    await seedPapers(trx, shop)
+    const people = await seedPeople(trx, app, sellers)
+    await seedPapers(trx, app)
     return people
   })
   await seedPasswords(db, buyers)
-  await transact(db, (trx) => seedRanks(trx, shop.settings, now))
-  await transact(db, (trx) => seedLikes(trx, shop.settings, buyers, now))
+  await transact(db, (trx) => seedRanks(trx, app.settings, now))
+  await transact(db, (trx) => seedLikes(trx, app.settings, buyers, now))
 }

@@ -27,8 +27,8 @@ export const settings: Definitions = { ...kernelSettings, ...merge((f) => f.sett
 knowRefusals(gather((f) => f.refusals && [f.refusals]))
 
 const jobs: Record<string, JobHandler> = {
-  'kernel.forgetReplies': ({ db, shop }) =>
-    forgetReplies(db, shop.settings.get('requestReplyDays')).then(() => undefined),
+  'kernel.forgetReplies': ({ db, app }) =>
+    forgetReplies(db, app.settings.get('requestReplyDays')).then(() => undefined),
   ...merge((f) => f.jobs),
 }
 const schedules: Schedule[] = [{ cron: '41 3 * * *', job: 'kernel.forgetReplies' }, ...gather((f) => f.schedules)]
@@ -42,7 +42,7 @@ const subscribers: Subscriber[] = [...gather((f) => f.subscribers), ...erasing]
 const people: readonly PersonKept[] = gather((f) => f.person && [f.person])
 
 export interface App {
-  shop: AppContext
+  context: AppContext
   pool: pg.Pool
   db: Db
   ask: Ask
@@ -70,7 +70,7 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
   const pool = openPool(databaseUrl)
   const clock = await openClock(pool)
   let publicUrl = env.publicUrl ?? `http://${env.host}:${env.port}`
-  const shop: AppContext = {
+  const app: AppContext = {
     env,
     clock,
     demo,
@@ -84,20 +84,20 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
   const db = openDb(pool)
   const replicaPool = env.replicaUrl ? openPool(env.replicaUrl) : undefined
   const replica = replicaPool ? openDb(replicaPool) : db
-  const tasks = taskList(db, shop, { ...jobs, ...eventJobs(subscribers) })
+  const tasks = taskList(db, app, { ...jobs, ...eventJobs(subscribers) })
   return {
-    shop,
+    context: app,
     pool,
     db,
     tasks,
-    ask: openCalls(db, replica, shop, calls),
+    ask: openCalls(db, replica, app, calls),
     reachableAt: (url) => void (publicUrl = env.publicUrl ?? url),
-    startJobs: (alone) => startWorker(pool, shop.log, tasks, schedules, alone),
+    startJobs: (alone) => startWorker(pool, app.log, tasks, schedules, alone),
     close: async () => {
       clock.stop()
-      shop.settings.stop()
+      app.settings.stop()
       await replicaPool?.end()
-      await shop.cache.close()
+      await app.cache.close()
       await pool.end()
     },
   }

@@ -150,10 +150,10 @@ test('a foreign number in the search of the order list finds nothing', async () 
     (await world.must('/api/v2/order/sell/page', { keyword: orderNos[0]! }, who)).records.length
   expect([await find(scene.owner), await find(stranger)]).toEqual([1, 0])
 })
-test('calls of merchants and staff refuse shoppers, whatever hat they claim', async () => {
+test('calls of merchants and staff refuse shoppers, whatever audience they claim', async () => {
   for (const c of privateCalls.filter((p) => typeof p.who === 'object'))
-    for (const hat of ['1', '2', '3']) {
-      const reply = await ask(c, inputOf(c, stranger), { token: stranger.token, headers: { 'user-type': hat } })
+    for (const audience of ['1', '2', '3']) {
+      const reply = await ask(c, inputOf(c, stranger), { token: stranger.token, headers: { 'user-type': audience } })
       expect([c.path, reply.status, reply.code]).toEqual([c.path, 403, 40_301])
     }
 })

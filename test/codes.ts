@@ -16,7 +16,7 @@ export const askCode = (world: World, contact: string, purpose: CodePurpose, who
     : world.ask('/get-email-valid-code', { user_email: contact, purpose }, who)
 /** The newest code that came to an address. */
 export async function arrivedCode(world: World, contact: string): Promise<string> {
-  const found = (await readInbox(world.app.shop.env.dataDir, contact)).find((m) => m.code !== undefined)
+  const found = (await readInbox(world.app.context.env.dataDir, contact)).find((m) => m.code !== undefined)
   if (!found) throw new Error(`no code came to ${contact}`)
   return found.code!
 }

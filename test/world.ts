@@ -52,7 +52,7 @@ export async function openWorld({
     await pool.query('insert into setting (name, value) values ($1, $2)', [name, JSON.stringify(value)])
   const app = await openApp(readEnv({ DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error', ...env }), databaseUrl, true)
   const host = await openHost({
-    shop: app.shop,
+    app: app.context,
     db: app.db,
     calls,
     ask: app.ask,
@@ -64,12 +64,12 @@ export async function openWorld({
   app.reachableAt(url)
 
   const runJobs = async () => {
-    await runOnce({ pgPool: pool, taskList: app.tasks, noHandleSignals: true, logger: jobLogger(app.shop.log) })
+    await runOnce({ pgPool: pool, taskList: app.tasks, noHandleSignals: true, logger: jobLogger(app.context.log) })
   }
   const advance: World['advance'] = async (ms) => {
     await pool.query(`update clock set shift = shift + $1 * interval '1 millisecond'`, [ms])
     await pool.query(`update graphile_worker._private_jobs set run_at = run_at - $1 * interval '1 millisecond'`, [ms])
-    await app.shop.clock.sync()
+    await app.context.clock.sync()
     await runJobs()
   }
   const close = async () => {

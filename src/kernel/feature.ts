@@ -15,7 +15,7 @@ import type { JobHandler, Schedule } from './jobs/jobs.ts'
  * Routes of a feature that are no calls (raw notices, pictures, the development inbox);
  * registered before the pages.
  */
-export type RawRoutes = (app: FastifyInstance, shop: AppContext, db: Db) => void | Promise<void>
+export type RawRoutes = (server: FastifyInstance, app: AppContext, db: Db) => void | Promise<void>
 
 export interface Feature {
   /** its folder below src/features: group and name */

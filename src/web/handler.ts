@@ -25,17 +25,17 @@ const year = 365 * 86_400
 const startError = readFileSync(new URL('start-error.html', import.meta.url), 'utf8')
 
 /** Renders any URL; `?lang=` and the first page set the language cookie, so that later calls answer in it. */
-export function renderPages({ load, mode, textsOf }: Site, shop: AppContext, ask: Ask) {
+export function renderPages({ load, mode, textsOf }: Site, app: AppContext, ask: Ask) {
   let patterns: string[] | undefined
   const cached = openPageCache()
-  shop.cache.onDrop(cached.clear)
+  app.cache.onDrop(cached.clear)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const build = (await load()) as Build
     if (!patterns || mode === 'development') patterns = patternsOf(build.routes)
     const [path, query] = split(request.url)
     const right = path.endsWith('.data') || path.startsWith('/__') ? undefined : canonicalPath(path, patterns)
     if (right) return reply.redirect(right + query, 301)
-    const visit = openVisit(request, shop, ask, textsOf)
+    const visit = openVisit(request, app, ask, textsOf)
     const draw = (asked: Request, nonce: string): Promise<Response> => {
       const context = new RouterContextProvider()
       context.set(build.entry.module.visitContext, { ...visit, nonce })
@@ -100,7 +100,7 @@ function hereOf(url: string): string {
   return page + (rest.size > 0 ? `?${rest}` : '')
 }
 
-function openVisit(request: FastifyRequest, shop: AppContext, ask: Ask, textsOf: Site['textsOf']): Visit {
+function openVisit(request: FastifyRequest, app: AppContext, ask: Ask, textsOf: Site['textsOf']): Visit {
   const asked = (request.query as Record<string, unknown>)['lang']
   const lang = isLanguage(asked)
     ? asked
@@ -117,10 +117,10 @@ function openVisit(request: FastifyRequest, shop: AppContext, ask: Ask, textsOf:
     place: cookie(request.headers.cookie, 'place'),
     chunkOf: (space) => textsOf(lang, space),
     nonce: crypto.randomUUID().replaceAll('-', ''),
-    origin: shop.publicUrl(),
-    demo: shop.demo,
-    kept: shop.cache.get,
-    now: shop.clock.now(),
+    origin: app.publicUrl(),
+    demo: app.demo,
+    kept: app.cache.get,
+    now: app.clock.now(),
   }
 }
 

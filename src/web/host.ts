@@ -12,7 +12,7 @@ import { addPages } from '#web/pages.ts'
 import { serializable } from '#web/serializing.ts'
 
 export interface HostOptions {
-  shop: AppContext
+  app: AppContext
   db: import('#kernel/data/db.ts').Db
   calls: readonly AnyHandled[]
   ask: Ask
@@ -27,17 +27,17 @@ const bodyMs = 30_000
 const slowestMs = 600_000
 
 export async function openHost(options: HostOptions): Promise<FastifyInstance> {
-  const { shop, calls, ask, raw, db } = options
-  const app = Fastify({
+  const { app, calls, ask, raw, db } = options
+  const server = Fastify({
     bodyLimit,
     forceCloseConnections: options.pages === 'development' ? true : 'idle',
     routerOptions: { maxParamLength: 400 },
-    trustProxy: shop.env.trustProxy ?? false,
+    trustProxy: app.env.trustProxy ?? false,
     requestTimeout: slowestMs,
   })
-  app.addHook('onRequest', hurry)
-  app.get('/livez', () => 'ok')
-  app.get('/readyz', async (_request, reply) => {
+  server.addHook('onRequest', hurry)
+  server.get('/livez', () => 'ok')
+  server.get('/readyz', async (_request, reply) => {
     const late = new Promise((_, fail) => void setTimeout(() => fail(new Error('late')), 2000).unref())
     const ready = await Promise.race([options.ready(), late]).then(
       () => true,
@@ -46,14 +46,14 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
     return reply.code(ready ? 200 : 503).send(ready ? 'ok' : 'the database does not answer')
   })
   const document = JSON.stringify(describe(calls.map((c) => c.contract)))
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document))
-  await app.register((api) => {
-    addCalls(api, shop, calls, ask)
+  server.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document))
+  await server.register((api) => {
+    addCalls(api, app, calls, ask)
     return Promise.resolve()
   })
-  for (const add of raw) await app.register(async (scope) => add(scope, shop, db))
-  if (options.pages !== 'none') await addPages(app, shop, ask, options.pages)
-  return app
+  for (const add of raw) await server.register(async (scope) => add(scope, app, db))
+  if (options.pages !== 'none') await addPages(server, app, ask, options.pages)
+  return server
 }
 
 /** A body that is not here in time is cut off, unless the route takes files (`slowBody`) and counts the time itself. */
@@ -67,7 +67,7 @@ function hurry(request: FastifyRequest, _reply: FastifyReply, done: () => void):
   done()
 }
 
-function addCalls(api: FastifyInstance, shop: AppContext, calls: readonly AnyHandled[], ask: Ask): void {
+function addCalls(api: FastifyInstance, app: AppContext, calls: readonly AnyHandled[], ask: Ask): void {
   api.setValidatorCompiler(() => () => true) // the kernel checks, for HTTP and for pages alike
   for (const { contract } of calls) {
     const schema = {
@@ -77,31 +77,31 @@ function addCalls(api: FastifyInstance, shop: AppContext, calls: readonly AnyHan
       method: contract.method,
       url: contract.path,
       schema,
-      errorHandler: (error, request, reply) => sendRefusal(shop, contract, error, request, reply),
+      errorHandler: (error, request, reply) => sendRefusal(app, contract, error, request, reply),
       handler: async (request, reply) => {
         const browser = browserOf(
           request.headers.cookie,
-          shop.publicUrl().startsWith('https:'),
+          app.publicUrl().startsWith('https:'),
           (own) => void reply.header('set-cookie', own),
         )
         const visitor = { ...visitorOf(request.headers, request.ip), browser }
         const input =
           contract.method === 'GET' ? numbers(request.query as Record<string, string>) : (request.body ?? {})
-        return answer(contract, await ask(visitor, contract.path, input, 'http'), visitor.lang, shop.clock.now())
+        return answer(contract, await ask(visitor, contract.path, input, 'http'), visitor.lang, app.clock.now())
       },
     })
-    if (contract.method === 'POST') wrongMethod(api, shop, contract, ['GET', 'PUT', 'DELETE', 'PATCH'])
-    else wrongMethod(api, shop, contract, ['POST', 'PUT', 'DELETE', 'PATCH'])
+    if (contract.method === 'POST') wrongMethod(api, app, contract, ['GET', 'PUT', 'DELETE', 'PATCH'])
+    else wrongMethod(api, app, contract, ['POST', 'PUT', 'DELETE', 'PATCH'])
   }
   api.all('/api/*', (request, reply) =>
-    sendRefusal(shop, undefined, new Refusal('callNotFound', { path: request.url.split('?')[0] }), request, reply),
+    sendRefusal(app, undefined, new Refusal('callNotFound', { path: request.url.split('?')[0] }), request, reply),
   )
 }
-const wrongMethod = (api: FastifyInstance, shop: AppContext, contract: Contract, method: string[]) =>
+const wrongMethod = (api: FastifyInstance, app: AppContext, contract: Contract, method: string[]) =>
   api.route({
     method,
     url: contract.path,
-    handler: (request, reply) => sendRefusal(shop, contract, new Refusal('methodNotAllowed'), request, reply),
+    handler: (request, reply) => sendRefusal(app, contract, new Refusal('methodNotAllowed'), request, reply),
   })
 
 const generalAnswer = (c: Contract) => ({
@@ -124,7 +124,7 @@ const numbers = (query: Record<string, string>): Record<string, unknown> =>
 
 /** Fastify's own faults (bad JSON, too large) become refusals too; what is none is logged and tells nothing. */
 function sendRefusal(
-  shop: AppContext,
+  app: AppContext,
   contract: Contract | undefined,
   error: unknown,
   request: FastifyRequest,
@@ -141,12 +141,12 @@ function sendRefusal(
           ? new Refusal('badJson')
           : error
   if (!(known instanceof Refusal))
-    shop.log.error(
+    app.log.error(
       { path: contract?.path, error: error instanceof Error ? error.stack : String(error) },
       'a call failed',
     )
   const visitor = visitorOf(request.headers, request.ip)
-  const { status: http, body } = refuse(contract, known, visitor.lang, shop.clock.now())
+  const { status: http, body } = refuse(contract, known, visitor.lang, app.clock.now())
   if (http === 503) void reply.header('retry-after', '2')
   return reply.code(http).type('application/json').serializer(JSON.stringify).send(body)
 }

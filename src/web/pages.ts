@@ -11,35 +11,35 @@ import { precompress } from '#web/precompress.ts'
 const root = new URL('../../', import.meta.url)
 
 export async function addPages(
-  app: FastifyInstance,
-  shop: AppContext,
+  server: FastifyInstance,
+  app: AppContext,
   ask: Ask,
   mode: 'development' | 'production',
 ): Promise<void> {
-  await app.register(async (site) => {
+  await server.register(async (site) => {
     const { default: compress } = await import('@fastify/compress')
     await site.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
     site.removeAllContentTypeParsers()
     site.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    const built = mode === 'development' ? await withVite(app, site) : await withBuild(site)
+    const built = mode === 'development' ? await withVite(server, site) : await withBuild(site)
     site.get('/version.json', async (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ version: (await built.load()).assets.version }),
     )
-    site.all('/*', renderPages({ ...built, mode }, shop, ask))
+    site.all('/*', renderPages({ ...built, mode }, app, ask))
   })
 }
 
 type Built = Pick<Site, 'load' | 'textsOf'>
 
-async function withVite(app: FastifyInstance, site: FastifyInstance): Promise<Built> {
+async function withVite(server: FastifyInstance, site: FastifyInstance): Promise<Built> {
   const { createServer } = await import('vite')
   const vite = await createServer({
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: { middlewareMode: true, hmr: { server: server.server } },
     appType: 'custom',
     configLoader: 'native',
   })
   site.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
-  app.addHook('preClose', () => vite.close())
+  server.addHook('preClose', () => vite.close())
   return {
     load: () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>,
     textsOf: () => undefined,

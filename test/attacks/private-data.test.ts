@@ -17,7 +17,7 @@ const heard = new Writable({ write: (chunk: Buffer, _encoding, done) => ((lines 
 beforeAll(async () => {
   at = await openIdentityWorld({ codeResendSeconds: 0, codesPerTargetHour: 100 })
   world = at.world
-  Object.assign(world.app.shop, { log: pino({ level: 'trace' }, heard) })
+  Object.assign(world.app.context, { log: pino({ level: 'trace' }, heard) })
 })
 afterAll(() => at.close())
 

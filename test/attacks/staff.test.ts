@@ -1,5 +1,5 @@
 // Every call of staff and of merchants, asked by those who may not:
-// shoppers, staff with every permission but the one, the other hat, and people of another merchant.
+// shoppers, staff with every permission but the one, the other audience, and people of another merchant.
 import { grantMembership } from '#features/people/accounts/accounts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { send } from '../front.ts'

@@ -67,10 +67,13 @@ test('there are such calls among them that write', () =>
 test.each(emptyFits.map((c) => [c.path, c] as const))(
   '%s refuses each surplus key by name and changes nothing',
   async (path, c) => {
-    const hat = isStaffCall(c) ? '3' : isMerchantCall(c) ? '2' : '1'
+    const audience = isStaffCall(c) ? '3' : isMerchantCall(c) ? '2' : '1'
     const before = await everythingBut(world, 0)
     for (const key of surplus) {
-      const reply = await send(world.url, path, `{"${key}":1}`, { token: ana.token, headers: { 'user-type': hat } })
+      const reply = await send(world.url, path, `{"${key}":1}`, {
+        token: ana.token,
+        headers: { 'user-type': audience },
+      })
       // the server reads no JSON that names a prototype
       if (key === '__proto__') expect([path, key, reply.status]).toEqual([path, key, 400])
       else if (key in (c.input as unknown as { properties: object }).properties) continue

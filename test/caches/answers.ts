@@ -70,7 +70,7 @@ export function doors(scene: () => Scene) {
       const { rows } = await world.pool.query<{ id: string }>(
         `select id from product where status = 'onSale' order by handle = 'tray', random()`,
       )
-      const at = new Date(world.app.shop.clock.now())
+      const at = new Date(world.app.context.clock.now())
       const sales = rows.map((r, i) => ({ productId: Number(r.id), units: 1 + i + next(), cameBack: 0, at }))
       await bringSales(db(), sales)
       await world.advance(3_600_000)

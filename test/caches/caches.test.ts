@@ -54,7 +54,7 @@ const askers = (): [string, AskShop][] => [
 async function keeps(app: App): Promise<boolean> {
   let loads = 0
   const load = () => Promise.resolve(++loads)
-  for (let twice = 0; twice < 2; twice++) await app.shop.cache.get('page', 'probe', 1, load)
+  for (let twice = 0; twice < 2; twice++) await app.context.cache.get('page', 'probe', 1, load)
   return loads < 2
 }
 /** The database is asked in between: what it tells of a commit comes while it is asked often enough. */

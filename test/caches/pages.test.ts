@@ -20,13 +20,14 @@ let servers: [string, string][]
 beforeAll(async () => {
   world = await openWorld({ pages: 'production' })
   goods = await makeShop(world)
-  const { shop, db, pool, ask } = (other = await openApp(
-    readEnv({ DATA_DIR: '/nowhere', DEMO: '1', LOG_LEVEL: 'error' }),
-    world.databaseUrl,
-    true,
-  ))
+  const {
+    context: app,
+    db,
+    pool,
+    ask,
+  } = (other = await openApp(readEnv({ DATA_DIR: '/nowhere', DEMO: '1', LOG_LEVEL: 'error' }), world.databaseUrl, true))
   const ready = () => pool.query('select 1')
-  otherHost = await openHost({ shop, db, calls, ask, raw: rawRoutes, ready, pages: 'production' })
+  otherHost = await openHost({ app, db, calls, ask, raw: rawRoutes, ready, pages: 'production' })
   const url = await otherHost.listen({ port: 0, host: '127.0.0.1' })
   other.reachableAt(url)
   servers = [

@@ -1,4 +1,4 @@
-// The shop's frame in a browser: the merchant and the search panel by keyboard, language and theme in place, Back, sign-in
+// The shop's frame in a browser: the shop panel and the search panel by keyboard, language and theme in place, Back, sign-in
 // over the page, the cart's number.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'

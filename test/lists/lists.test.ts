@@ -64,7 +64,7 @@ const idsOf = ({ records }: Page, list: List): number[] => records.map((r) => id
 
 async function promised(c: Contract, list: List, asked: Case): Promise<number[]> {
   if (asked.order) return scene.ids(asked.order)
-  for (const topic of ['catalog', 'search'] as const) scene.world.app.shop.cache.drop(topic)
+  for (const topic of ['catalog', 'search'] as const) scene.world.app.context.cache.drop(topic)
   return idsOf(await page(c, list, asked, { size: 100 }), list)
 }
 

@@ -365,7 +365,7 @@ function queues({ world, reviewer, next }: Scene): Partial<Record<ListPath, List
 /** The board of sales, drawn up once: it stands for an hour. */
 async function drawUpBoard({ world, products }: Scene): Promise<void> {
   const sold = await products(9, { sales: 3 })
-  const at = new Date(world.app.shop.clock.now() - 60_000)
+  const at = new Date(world.app.context.clock.now() - 60_000)
   await bringSales(
     world.app.db,
     sold.map((productId) => ({ productId, units: 3, cameBack: 0, at })),

@@ -137,7 +137,7 @@ async function addresses({ world, dice, found }: Scene, buyer: Buyer): Promise<v
 async function codes({ world, found }: Scene, buyer: Buyer): Promise<void> {
   const ask = (code: string) => world.ask('/login', { user_email: buyer.email, code, agreement: true })
   await world.must('/get-email-valid-code', { user_email: buyer.email, captchaToken: await world.captchaToken() })
-  const right = (await readInbox(world.app.shop.env.dataDir, buyer.email))[0]!.code!
+  const right = (await readInbox(world.app.context.env.dataDir, buyer.email))[0]!.code!
   const wrong = right === '000000' ? '000001' : '000000'
   const replies = await atOnce(() => ask(wrong))
   const { attempts } = await one<{ attempts: number }>(
@@ -178,7 +178,7 @@ async function payPasswords({ world, goods, found }: Scene, buyer: Buyer): Promi
 /** One code signs in once, however many hold it. */
 async function codeOnce({ world, found }: Scene, buyer: Buyer): Promise<void> {
   await world.must('/get-email-valid-code', { user_email: buyer.email, captchaToken: await world.captchaToken() })
-  const code = (await readInbox(world.app.shop.env.dataDir, buyer.email))[0]!.code!
+  const code = (await readInbox(world.app.context.env.dataDir, buyer.email))[0]!.code!
   const replies = await atOnce(() => world.ask('/login', { user_email: buyer.email, code, agreement: true }), 5)
   found.expect(
     replies.filter((r) => r.code === 1).length === 1,

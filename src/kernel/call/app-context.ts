@@ -16,7 +16,7 @@ export interface Log {
 export type Fate = 'erased' | { stays: string }
 interface Asked {
   db: Db
-  shop: AppContext
+  app: AppContext
   userId: number
   lang: Language
 }
@@ -30,7 +30,7 @@ export interface PersonKept {
   /** Under which name it stands in the file of everything that is kept, and what is told. */
   exports?: Readonly<Record<string, (asked: Asked) => Promise<unknown>>>
   /** Erases it; runs as a job after leaving, and once more an hour later. */
-  erase?: (context: { db: Db; shop: AppContext }, userId: number) => Promise<unknown>
+  erase?: (context: { db: Db; app: AppContext }, userId: number) => Promise<unknown>
   /** What stands in the way of leaving: orders that are not ended, say. */
   obstacles?: Readonly<Record<string, (db: Db, userId: number) => Promise<readonly object[]>>>
 }

@@ -38,7 +38,7 @@ const table = [
 
 beforeAll(async () => {
   world = await openWorld()
-  ask = openCalls(world.app.db, world.app.db, world.app.shop, table)
+  ask = openCalls(world.app.db, world.app.db, world.app.context, table)
   somebody = await world.person()
   for (const code of ['a', 'b']) await world.pool.query(`insert into merchant (code, name) values ($1, '{}')`, [code])
 })
@@ -71,7 +71,7 @@ const member = async (audience: 'merchant' | 'staff', permissions: string[], mer
 test('a path that is not in the table, or stands in it twice', async () => {
   expect(await reasonOf(ask(visitor(), '/t/none', {}, 'http'))).toEqual(['callNotFound', { path: '/t/none' }])
   expect(await reasonOf(ask(visitor(), '__proto__', {}, 'http'))).toMatchObject(['callNotFound', {}])
-  expect(() => openCalls(world.app.db, world.app.db, world.app.shop, [...table, table[0]!])).toThrow(
+  expect(() => openCalls(world.app.db, world.app.db, world.app.context, [...table, table[0]!])).toThrow(
     'two calls at /t/read',
   )
 })

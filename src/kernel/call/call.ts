@@ -31,7 +31,7 @@ export type Ask = (visitor: Visitor, path: string, input: unknown, from: 'http' 
  * One asker over the features' handlers; a path that stands twice is a programming error.
  * `replica` answers the public reads of visitors: nobody's own, just written data is among them.
  */
-export function openCalls(db: Db, replica: Db, shop: AppContext, entries: readonly AnyHandled[]): Ask {
+export function openCalls(db: Db, replica: Db, app: AppContext, entries: readonly AnyHandled[]): Ask {
   const table = new Map<string, Entry>()
   for (const { contract, handle, prepare } of entries) {
     if (table.has(contract.path)) throw new Error(`two calls at ${contract.path}`)
@@ -52,7 +52,7 @@ export function openCalls(db: Db, replica: Db, shop: AppContext, entries: readon
     const output = await perform(
       entry.contract.run === 'read' ? reader : db,
       entry,
-      { ...visitor, merchantId, user, shop },
+      { ...visitor, merchantId, user, app },
       input,
     )
     return from === 'page' ? entry.clean(output) : output
@@ -126,7 +126,7 @@ const isUnstorable = (value: unknown): boolean =>
     ? value.includes('\0') || !value.isWellFormed()
     : typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable)
 
-type Asker = Visitor & { user: Session | undefined; shop: AppContext }
+type Asker = Visitor & { user: Session | undefined; app: AppContext }
 async function perform(db: Db, entry: Entry, who: Asker, input: unknown): Promise<unknown> {
   const after: (() => void | Promise<void>)[] = []
   const base = { ...who, afterCommit: (work: () => void | Promise<void>) => void after.push(work) }
@@ -138,7 +138,7 @@ async function perform(db: Db, entry: Entry, who: Asker, input: unknown): Promis
         input,
         undefined,
       )
-    const request = requestOf(who.shop, entry.contract, who.user, input)
+    const request = requestOf(who.app, entry.contract, who.user, input)
     const write = (prepared: unknown) =>
       transact(db, (trx) => {
         after.length = 0 // a retried transaction queues its hooks anew

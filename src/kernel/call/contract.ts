@@ -133,7 +133,7 @@ export interface Visitor {
 }
 interface Base extends Visitor {
   db: Db
-  shop: AppContext
+  app: AppContext
   /** Runs after the commit, never if it failed: mails, cache drops. */
   afterCommit: (work: () => void | Promise<void>) => void
 }

@@ -19,7 +19,7 @@ export interface Request {
  * Its hash is keyed: inputs hold codes and payment passwords, which a plain hash in a dump would give away.
  */
 export function requestOf(
-  shop: Pick<AppContext, 'env' | 'log'>,
+  app: Pick<AppContext, 'env' | 'log'>,
   contract: Contract,
   user: Session | undefined,
   input: unknown,
@@ -27,7 +27,7 @@ export function requestOf(
   const requestId = (input as { requestId?: string } | null)?.requestId
   if (!requestId || !user || contract.envelope === 'login') return undefined
   // the oldest key, so that a change of keys makes no repetition look like another request
-  const inputHash = createHmac('sha256', keysFor(shop, 'requests').at(-1)!)
+  const inputHash = createHmac('sha256', keysFor(app, 'requests').at(-1)!)
     .update(contract.path)
     .update(JSON.stringify(input))
     .digest()

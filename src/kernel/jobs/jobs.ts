@@ -24,7 +24,7 @@ export interface JobOptions {
 }
 export interface JobContext {
   db: Db
-  shop: AppContext
+  app: AppContext
 }
 export type JobHandler = (context: JobContext, payload: never) => Promise<void>
 export interface Schedule {
@@ -65,11 +65,11 @@ export const dropJob = (db: Db, key: string): Promise<unknown> =>
   sql`select 1 from graphile_worker.remove_job(${key})`.execute(db)
 
 /** Makes graphile's task list from our handlers. */
-export const taskList = (db: Db, shop: AppContext, handlers: Readonly<Record<string, JobHandler>>): TaskList =>
+export const taskList = (db: Db, app: AppContext, handlers: Readonly<Record<string, JobHandler>>): TaskList =>
   Object.fromEntries(
     Object.entries(handlers).map(([name, handle]) => [
       name,
-      (payload: unknown) => handle({ db, shop }, payload as never),
+      (payload: unknown) => handle({ db, app }, payload as never),
     ]),
   )
 

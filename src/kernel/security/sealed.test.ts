@@ -13,16 +13,16 @@ const number = '11010519491231002X'
 const [first, second] = ['f'.repeat(32), 's'.repeat(32)]
 
 test('what is sealed opens in its own row and column only, and tells nothing outside', () => {
-  const shop = shopWith()
-  const sealed = seal(shop, 'realname.number', 7, number)
-  expect(unseal(shop, 'realname.number', 7, sealed)).toBe(number)
+  const app = shopWith()
+  const sealed = seal(app, 'realname.number', 7, number)
+  expect(unseal(app, 'realname.number', 7, sealed)).toBe(number)
   expect(sealed.includes(number)).toBe(false)
-  expect(seal(shop, 'realname.number', 7, number).equals(sealed)).toBe(false)
-  expect(() => unseal(shop, 'realname.number', 8, sealed)).toThrow()
-  expect(() => unseal(shop, 'card.number', 7, sealed)).toThrow()
+  expect(seal(app, 'realname.number', 7, number).equals(sealed)).toBe(false)
+  expect(() => unseal(app, 'realname.number', 8, sealed)).toThrow()
+  expect(() => unseal(app, 'card.number', 7, sealed)).toThrow()
   const bent = Buffer.from(sealed)
   bent[20]! ^= 1
-  expect(() => unseal(shop, 'realname.number', 7, bent)).toThrow()
+  expect(() => unseal(app, 'realname.number', 7, bent)).toThrow()
 })
 test('a replaced key still opens, a forgotten one does not, and a blind index stays', () => {
   const [before, after, forgetful] = [shopWith(first), shopWith(second, [first]), shopWith(second)]

@@ -8,9 +8,9 @@ import type { AppContext } from '../call/app-context.ts'
 type Holder = Pick<AppContext, 'env' | 'log'>
 const opened = new WeakMap<Holder, Buffer[]>()
 /** The secrets of the shop, the one in use first, then those it replaced; the same for every process. */
-function secrets(shop: Holder): Buffer[] {
-  const known = opened.get(shop) ?? [openSecret(shop), ...shop.env.oldSecretKeys.map(secretOf)]
-  opened.set(shop, known)
+function secrets(app: Holder): Buffer[] {
+  const known = opened.get(app) ?? [openSecret(app), ...app.env.oldSecretKeys.map(secretOf)]
+  opened.set(app, known)
   return known
 }
 /**
@@ -22,9 +22,9 @@ const secretOf = (text: string): Buffer =>
 const derive = (secret: Buffer, use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', use, 32))
 
 /** A 256-bit key for one use. */
-export const keyFor = (shop: Holder, use: string): Buffer => derive(secrets(shop)[0]!, use)
+export const keyFor = (app: Holder, use: string): Buffer => derive(secrets(app)[0]!, use)
 /** The key for a use under every secret the shop has had, the present one first. */
-export const keysFor = (shop: Holder, use: string): Buffer[] => secrets(shop).map((s) => derive(s, use))
+export const keysFor = (app: Holder, use: string): Buffer[] => secrets(app).map((s) => derive(s, use))
 
 function openSecret({ env, log }: Holder): Buffer {
   if (env.secretKey) return secretOf(env.secretKey)

@@ -14,7 +14,7 @@ const boardAge = 20 * second
 const recommendAge = 5 * second
 
 /** A board holds a hundred places: the cursor is simply how many were read. */
-async function page({ db, shop, lang }: Ctx<typeof rankPage>, input: Static<typeof rankPage.input>) {
+async function page({ db, app, lang }: Ctx<typeof rankPage>, input: Static<typeof rankPage.input>) {
   const limits = limitsOf(input, 20, ['int'])
   const offset = limits.cursor ? Math.max(0, limits.cursor[0] as number) : limits.offset
   const { rows, total, updatedAt, categoryIds } = await listRanks(
@@ -33,7 +33,7 @@ async function page({ db, shop, lang }: Ctx<typeof rankPage>, input: Static<type
     cards.has(productId) ? [{ ...row, product: cards.get(productId)! }] : [],
   )
   const end = offset + rows.length
-  const { days, newDays, minReviews } = methodOf(shop.settings)
+  const { days, newDays, minReviews } = methodOf(app.settings)
   const next = rows.length > 0 && end < total ? encodeCursor([end]) : null
   return {
     records,
@@ -54,20 +54,20 @@ async function recommended(ctx: Ctx<typeof goodsRecommend>, input: Static<typeof
   return { ...(await recommendedFor(ctx, personalised ? input : { ...input, productIds: [] })), personalised }
 }
 async function recommendedFor(
-  { db, shop, lang }: Ctx<typeof goodsRecommend>,
+  { db, app, lang }: Ctx<typeof goodsRecommend>,
   { scene, productId, productIds = [], size = 10 }: Static<typeof goodsRecommend.input>,
 ) {
   const given = [...new Set([...(productId === undefined ? [] : [productId]), ...productIds])]
   const find = async () => ({ records: await recommend(db, lang, scene, given, size) })
   return productIds.length > 0
     ? find()
-    : shop.cache.get('catalog', `recommend ${lang} ${scene} ${given.join()} ${size}`, recommendAge, find)
+    : app.cache.get('catalog', `recommend ${lang} ${scene} ${given.join()} ${size}`, recommendAge, find)
 }
 
 export const calls = [
   handled(rankList, async (ctx) => ({ records: await boardTops(ctx) })),
   handled(rankPage, (ctx, input) =>
-    ctx.shop.cache.get('catalog', `board ${ctx.lang} ${JSON.stringify(input)}`, boardAge, () => page(ctx, input)),
+    ctx.app.cache.get('catalog', `board ${ctx.lang} ${JSON.stringify(input)}`, boardAge, () => page(ctx, input)),
   ),
   handled(goodsRecommend, recommended),
 ] as const

@@ -6,9 +6,9 @@ import type { JobContext, JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
 import { recordOrder } from './queries.ts'
 import { countSales, methodOf, takeSnapshot } from './ranking.ts'
 
-async function snapshot({ db, shop }: JobContext): Promise<void> {
+async function snapshot({ db, app }: JobContext): Promise<void> {
   await countSales(db)
-  await transact(db, (trx) => takeSnapshot(trx, methodOf(shop.settings), new Date(shop.clock.now())))
+  await transact(db, (trx) => takeSnapshot(trx, methodOf(app.settings), new Date(app.clock.now())))
 }
 const record = ({ db }: JobContext, { orderId }: { orderId: number }): Promise<void> => recordOrder(db, orderId)
 

@@ -93,7 +93,7 @@ test('a paid order counts once, however often its event comes, and is taken back
 })
 
 test('sales board: by the pieces of the last days, on its floor too; once an hour, then with movement', async () => {
-  const now = world.app.shop.clock.now()
+  const now = world.app.context.clock.now()
   await bringSales(world.app.db, [
     brought('a', 30, now - 40 * day),
     brought('b', 20, now - 5 * day),
@@ -120,7 +120,7 @@ test('sales board: by the pieces of the last days, on its floor too; once an hou
 
   await world.advance(hour)
   await run('ranking.takeSnapshot', 'ranking.takeSnapshot')
-  world.app.shop.cache.drop('catalog')
+  world.app.context.cache.drop('catalog')
   const second = await board('sales')
   expect(second.records.map((r) => [r.rank, r.product.id, r.movement])).toEqual([
     [1, pen('d'), 2],
@@ -132,7 +132,7 @@ test('sales board: by the pieces of the last days, on its floor too; once an hou
   // off the shelf in between: the places close up
   await world.pool.query(`update product set status = 'offShelf' where id = $1`, [pen('b')])
   await world.pool.query('select shelve(array[$1::bigint])', [pen('b')])
-  world.app.shop.cache.drop('catalog')
+  world.app.context.cache.drop('catalog')
   expect((await board('sales')).records.map((r) => [r.rank, r.product.id])).toEqual([
     [1, pen('d')],
     [2, pen('c')],
@@ -144,7 +144,7 @@ test('sales board: by the pieces of the last days, on its floor too; once an hou
 })
 
 test('top rated: few reviews do not outweigh many, too few do not count', async () => {
-  world.app.shop.cache.drop('catalog')
+  world.app.context.cache.drop('catalog')
   const { records, method } = await board('rated', goods.categories.desk)
   // (mean ≈ 490 × 50 + 500 × 12) / 62 ≈ 492 beats 488 × 900; pen c has two reviews
   expect(records.map((r) => r.product.id)).toEqual([pen('a'), pen('b')])
@@ -168,11 +168,11 @@ test('repeat purchase counts buyers who came back, not pieces', async () => {
     const placed = await mustPlace(world, who, { skuId: goods.skus.paper, quantity })
     await payFromBalance(world, who, placed.payNo)
   }
-  await bringSales(world.app.db, [brought('a', 5, world.app.shop.clock.now() - day, 4)])
+  await bringSales(world.app.db, [brought('a', 5, world.app.context.clock.now() - day, 4)])
   await world.runJobs()
   await world.advance(hour)
   await run('ranking.takeSnapshot')
-  world.app.shop.cache.drop('catalog')
+  world.app.context.cache.drop('catalog')
   expect((await board('repeat')).records.map((r) => [r.product.id, r.reason])).toEqual([
     [pen('a'), { kind: 'repeat', buyers: 4, days: 30 }],
     [goods.products.paper, { kind: 'repeat', buyers: 1, days: 30 }],
@@ -190,7 +190,7 @@ test('a price drop is told against the lowest price of the days before; up and d
   await price('b', 10_000)
   await price('d', 9950)
   await run('ranking.takeSnapshot')
-  world.app.shop.cache.drop('catalog')
+  world.app.context.cache.drop('catalog')
   const { records } = await board('drop')
   expect(records.map((r) => r.product.id)).toEqual([pen('a')])
   expect(records[0]!.reason).toEqual({ kind: 'drop', before: 10_000, now: 8000, percent: 20, days: 30 })
@@ -203,7 +203,7 @@ test('a price drop is told against the lowest price of the days before; up and d
   ])
   await world.advance(31 * day)
   await run('ranking.takeSnapshot')
-  world.app.shop.cache.drop('catalog')
+  world.app.context.cache.drop('catalog')
   expect((await board('drop')).records).toEqual([])
 })
 
@@ -234,7 +234,7 @@ test('home tells what was viewed, a visitor without a past gets what is popular'
 
 test('bought together: told from two orders on, and before what is merely similar', async () => {
   const beside = async () => {
-    world.app.shop.cache.drop('catalog')
+    world.app.context.cache.drop('catalog')
     const { records } = await world.must('/api/v2/goods/goods/recommend', {
       scene: 'product',
       productId: goods.products.cent,

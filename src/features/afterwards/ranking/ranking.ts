@@ -61,14 +61,14 @@ const boardAge = 20_000
 /** The boards in their order, each with its first three. From the public cache, else two statements. */
 export const boardTops = ({
   db,
-  shop,
+  app,
   lang,
 }: {
   db: Db
-  shop: Pick<AppContext, 'cache'>
+  app: Pick<AppContext, 'cache'>
   lang: Language
 }): Promise<BoardTop[]> =>
-  shop.cache.get('catalog', `boards ${lang}`, boardAge, async () => {
+  app.cache.get('catalog', `boards ${lang}`, boardAge, async () => {
     const found = await listTops(db)
     const cards = await productCards(db, [...new Set(found.flatMap((b) => b.productIds))], lang)
     const records = found.map(({ productIds, ...board }) => ({

@@ -42,16 +42,16 @@ async function putUp(
  */
 export const fetchPicture =
   (fetch: typeof fetchPublic = fetchPublic): JobHandler =>
-  async ({ db, shop }, payload: Payload) => {
+  async ({ db, app }, payload: Payload) => {
     try {
       const bytes = await fetch(payload.src, limits)
       if (!(await isPicture(bytes))) throw new FetchRefused('not a picture')
-      const kept = await keepPicture(shop, bytes).catch(() => undefined)
+      const kept = await keepPicture(app, bytes).catch(() => undefined)
       if (!kept) throw new FetchRefused('a picture that cannot be read')
       await putUp(db, payload, kept)
     } catch (e) {
       if (!(e instanceof FetchRefused)) throw e
-      shop.log.warn({ productId: payload.productId, reason: e.message }, 'a picture of the catalogue was not taken')
+      app.log.warn({ productId: payload.productId, reason: e.message }, 'a picture of the catalogue was not taken')
     }
   }
 export const jobs: Record<string, JobHandler> = { [fetchPictureJob]: fetchPicture() }

@@ -62,7 +62,7 @@ test('pictures from a folder, by handle, by article number, by the name in an ad
   const pictures = {
     dir: folder,
     folder: await openFolder(folder),
-    keep: (bytes: Uint8Array) => keepPicture(world.app.shop, bytes),
+    keep: (bytes: Uint8Array) => keepPicture(world.app.context, bytes),
   }
   const report = await run(path, 'Lamps', pictures)
   expect([counts(report), report.badPictures, report.picturesAwaited]).toEqual([[2, 0, 0], ['lamp-3.jpg'], 0])
@@ -106,7 +106,7 @@ test('pictures by address come after the import, one by one; what is no picture 
   }
   const job = fetchPicture(async (src) => bytes[src] ?? Promise.reject(new FetchRefused('gone')))
   for (const src of ['https://a.example/2.jpg', 'https://a.example/page', 'https://a.example/1.jpg'])
-    await job({ db: world.app.db, shop: world.app.shop }, { productId, src } as never)
+    await job({ db: world.app.db, app: world.app.context }, { productId, src } as never)
   const shown = async () =>
     (
       await rows<{ pictures: { file: string; alt?: Record<string, string> }[]; sku: string }>(
@@ -121,6 +121,6 @@ test('pictures by address come after the import, one by one; what is no picture 
   expect(await shown()).toEqual({ pictures, sku })
   const silent = fetchPicture(() => Promise.reject(new FetchFailed('no answer')))
   await expect(
-    silent({ db: world.app.db, shop: world.app.shop }, { productId, src: 'https://a.example/page' } as never),
+    silent({ db: world.app.db, app: world.app.context }, { productId, src: 'https://a.example/page' } as never),
   ).rejects.toThrow(FetchFailed)
 })

@@ -1,4 +1,4 @@
-// Calls of likes. All of them are a person's own; a merchant's ask for its hat.
+// Calls of likes. All of them are a person's own; a merchant's ask for its membership.
 import { keptCards, type ShelfCard } from '#features/catalog/listing/listing.ts'
 import {
   browseAdd,
@@ -79,8 +79,8 @@ const collectionApi = [
     )
     return { ...made, records, counts, categories }
   }),
-  handled(collectionAddOrCancel, ({ db, shop, user }, { productId, on, undo }) =>
-    collect(db, shop.settings, user.userId, productId, { on, undo }),
+  handled(collectionAddOrCancel, ({ db, app, user }, { productId, on, undo }) =>
+    collect(db, app.settings, user.userId, productId, { on, undo }),
   ),
   handled(collectionBatchDel, async ({ db, user }, { productIds }) => ({
     productIds: await takeFromCollection(db, user.userId, productIds),
@@ -98,8 +98,8 @@ const browseApi = [
     const made = pageOf(rows, limits, (r) => [r.seenAt, r.id], { total, totalIsExact: true })
     return { ...made, records: await withCards(db, lang, made.records), ...around }
   }),
-  handled(browseAdd, async ({ db, shop, user }, { views }) => ({
-    recorded: await recordFootprints(db, shop.settings, user.userId, views),
+  handled(browseAdd, async ({ db, app, user }, { views }) => ({
+    recorded: await recordFootprints(db, app.settings, user.userId, views),
   })),
   handled(browseDelete, async ({ db, user }, { ids, day, all }) => {
     if ([ids, day, all].filter((given) => given !== undefined).length !== 1)
@@ -115,8 +115,8 @@ const browseApi = [
 ] as const
 
 const followApi = [
-  handled(focusAddOrCancel, ({ db, shop, user }, { type, id, on, undo }) =>
-    follow(db, shop.settings, user.userId, { type, id }, { on, undo }),
+  handled(focusAddOrCancel, ({ db, app, user }, { type, id, on, undo }) =>
+    follow(db, app.settings, user.userId, { type, id }, { on, undo }),
   ),
   handled(focusPage, async ({ db, lang, user }, { type, keyword = '', ...input }) => {
     const limits = limitsOf(input, 10, ['time', 'id'])

@@ -18,7 +18,7 @@ const setHeart = (productId: number, on: boolean, who: Person) =>
 
 test('a product stands once in a day of Shanghai, the last look counts; what the visitor saw comes along', async () => {
   const who = await world.person()
-  const now = world.app.shop.clock.now()
+  const now = world.app.context.clock.now()
   const { normal, paper } = goods.products
   const add = (views: { productId: number; at?: string }[]) => world.must('/api/v2/goods/browse/add', { views }, who)
   expect(await add([{ productId: normal }])).toEqual({ recorded: 1 })
@@ -55,7 +55,7 @@ test('times that no database can hold do no harm', async () => {
 })
 test("footprints are deleted one by one, by day or all, and put back; another's are none", async () => {
   const [who, other] = [await world.person(), await world.person()]
-  const now = world.app.shop.clock.now()
+  const now = world.app.context.clock.now()
   const views = [goods.products.normal, goods.products.paper, goods.products.last].map((productId, n) => ({
     productId,
     at: new Date(now - n * day).toISOString(),
@@ -88,7 +88,7 @@ test('paused means that nothing is recorded, whatever a browser sends', async ()
 })
 test('the night leaves the newest footprints, none too old, and forgets what was taken out', async () => {
   const who = await world.person()
-  const now = world.app.shop.clock.now()
+  const now = world.app.context.clock.now()
   const views = Array.from({ length: 8 }, (_, n) => ({
     productId: goods.products.normal,
     at: new Date(now - n * day).toISOString(),

@@ -3,10 +3,10 @@
 import { dropStale, trimPeople } from './footprint-queries.ts'
 import type { JobContext, JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
 
-async function tidy({ db, shop }: JobContext): Promise<void> {
-  const days = shop.settings.get('footprintDays')
+async function tidy({ db, app }: JobContext): Promise<void> {
+  const days = app.settings.get('footprintDays')
   while (await dropStale(db, days));
-  const most = shop.settings.get('footprintMaxCount')
+  const most = app.settings.get('footprintMaxCount')
   for (let person: number | undefined = 0; person !== undefined;) person = await trimPeople(db, person, most)
 }
 

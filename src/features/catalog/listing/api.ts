@@ -21,7 +21,7 @@ const pageAge = 2 * second
 const treeAge = 60 * second
 
 async function page(ctx: Ctx<typeof goodsPage>, input: Static<typeof goodsPage.input>) {
-  const { db, shop, lang } = ctx
+  const { db, app, lang } = ctx
   const {
     page: _page,
     size: _size,
@@ -51,8 +51,8 @@ async function page(ctx: Ctx<typeof goodsPage>, input: Static<typeof goodsPage.i
     }
   }
   const [made, counts] = await Promise.all([
-    shop.cache.get('catalog', `page ${asked} ${sort} ${excerpt} ${JSON.stringify(limits)}`, pageAge, list),
-    facets ? shop.cache.get('catalog', `facets ${asked}`, treeAge, () => countFacets(db, lang, filter)) : undefined,
+    app.cache.get('catalog', `page ${asked} ${sort} ${excerpt} ${JSON.stringify(limits)}`, pageAge, list),
+    facets ? app.cache.get('catalog', `facets ${asked}`, treeAge, () => countFacets(db, lang, filter)) : undefined,
   ])
   if (
     understood &&
@@ -103,8 +103,8 @@ export const calls = [
   handled(goodsCards, async ({ db, lang }, { ids }) => ({
     records: (await findCards(db, lang, ids)).map((r) => cardOf(r, lang)),
   })),
-  handled(categoryListMerchant, ({ db, shop, lang }, { merchantId }) =>
-    shop.cache.get('catalog', `tree ${merchantId} ${lang}`, treeAge, async () => ({
+  handled(categoryListMerchant, ({ db, app, lang }, { merchantId }) =>
+    app.cache.get('catalog', `tree ${merchantId} ${lang}`, treeAge, async () => ({
       records: await listMerchantCategories(db, merchantId, lang),
     })),
   ),
@@ -120,7 +120,7 @@ export const calls = [
     return { records: merchantIds.map((merchantId) => ({ merchantId, goods: of(merchantId) })) }
   }),
   handled(brandPage, (ctx, input) =>
-    ctx.shop.cache.get('catalog', `brands ${ctx.lang} ${JSON.stringify(input)}`, pageAge, () => brands(ctx, input)),
+    ctx.app.cache.get('catalog', `brands ${ctx.lang} ${JSON.stringify(input)}`, pageAge, () => brands(ctx, input)),
   ),
   handled(brandDetail, async ({ db, lang, user }, { id }) => {
     const found = await findBrand(db, id, lang, user?.userId)

@@ -67,7 +67,7 @@ test('a shelf without a picture of its own shows its leading goods', async () =>
 })
 test('what unpaid orders hold is not in stock', async () => {
   const inStock = async () => {
-    world.app.shop.cache.drop('catalog')
+    world.app.context.cache.drop('catalog')
     const { records, facets } = await list({ services: ['inStock'], facets: true, size: 100 })
     const { count } = facets!.services.find((s) => s.code === 'inStock')!
     return { held: records.some((r) => r.id === goods.products.last), count, total: records.length }

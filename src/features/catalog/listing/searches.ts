@@ -22,9 +22,9 @@ const dayLength = 86_400_000
 const most = 20_000
 const tallies = new WeakMap<object, Tally>()
 
-function tallyOf(shop: Pick<AppContext, 'clock'>): Tally {
-  const day = Math.floor(shop.clock.now() / dayLength)
-  const known = tallies.get(shop)
+function tallyOf(app: Pick<AppContext, 'clock'>): Tally {
+  const day = Math.floor(app.clock.now() / dayLength)
+  const known = tallies.get(app)
   if (known?.day === day) return known
   const made = {
     day,
@@ -32,7 +32,7 @@ function tallyOf(shop: Pick<AppContext, 'clock'>): Tally {
     seen: new Set<string>(),
     counts: known?.counts ?? new Map<string, Searched>(),
   }
-  tallies.set(shop, made)
+  tallies.set(app, made)
   return made
 }
 
@@ -50,18 +50,18 @@ export const isWordly = (word: string): boolean => {
 /** Counts a search that found goods by just its words, once per word, visitor and day. */
 export function noteSearch(
   {
-    shop,
+    app,
     user,
     ip,
     userAgent,
-  }: { shop: AppContext; user: { userId: number } | undefined; ip: string; userAgent: string },
+  }: { app: AppContext; user: { userId: number } | undefined; ip: string; userAgent: string },
   keyword: string,
   { lang, corrected, dropped }: Understood,
   total: number,
 ): void {
   const word = keyword.toLowerCase()
   if (total === 0 || corrected || dropped.length > 0 || !isWordly(word) || (!user && isbot(userAgent))) return
-  const tally = tallyOf(shop)
+  const tally = tallyOf(app)
   if (tally.seen.size >= most || (tally.counts.size >= most && !tally.counts.has(`${lang} ${word}`))) return
   const who = createHash('sha256')
     .update(`${tally.salt} ${user ? user.userId : `${ip} ${userAgent}`} ${lang} ${word}`)
@@ -73,8 +73,8 @@ export function noteSearch(
 }
 
 /** What was counted since the last time, which begins anew. */
-export function takeSearches(shop: Pick<AppContext, 'clock'>): Searched[] {
-  const tally = tallyOf(shop)
+export function takeSearches(app: Pick<AppContext, 'clock'>): Searched[] {
+  const tally = tallyOf(app)
   const taken = [...tally.counts.values()]
   tally.counts.clear()
   return taken

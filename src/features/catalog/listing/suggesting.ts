@@ -8,7 +8,7 @@ import { foresee } from '#features/catalog/words/words.ts'
 
 /** The best `size` goods for words whose last one may be unfinished. */
 export async function goodsBegun(
-  ctx: { db: Db; shop: Pick<AppContext, 'cache'>; lang: Language },
+  ctx: { db: Db; app: Pick<AppContext, 'cache'>; lang: Language },
   keyword: string,
   merchantId: number | undefined,
   size: number,

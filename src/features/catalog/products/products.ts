@@ -76,15 +76,15 @@ const treeAge = 60_000
 /** The whole tree, floors first; kept for a minute in each language. */
 export async function categoryTree({
   db,
-  shop,
+  app,
   lang,
 }: {
   db: Db
-  shop: Pick<AppContext, 'cache'>
+  app: Pick<AppContext, 'cache'>
   lang: Language
 }): Promise<CategoryRow[]> {
   return (
-    await shop.cache.get('catalog', `tree ${lang}`, treeAge, async () => ({ records: await listCategories(db, lang) }))
+    await app.cache.get('catalog', `tree ${lang}`, treeAge, async () => ({ records: await listCategories(db, lang) }))
   ).records
 }
 

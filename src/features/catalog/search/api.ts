@@ -11,7 +11,7 @@ const suggestAge = 30_000
 export const calls = [
   handled(searchSuggest, (ctx, { keyword, merchantId }) => {
     const words = cleaned(keyword)
-    return ctx.shop.cache.get('catalog', `suggest ${ctx.lang} ${merchantId} ${words}`, suggestAge, () =>
+    return ctx.app.cache.get('catalog', `suggest ${ctx.lang} ${merchantId} ${words}`, suggestAge, () =>
       suggest(ctx, words, merchantId),
     )
   }),

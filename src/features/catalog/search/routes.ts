@@ -4,12 +4,12 @@ import { keepSearches } from './search.ts'
 
 const pause = 10_000
 
-export const routes: RawRoutes = (app, shop, db) => {
+export const routes: RawRoutes = (server, app, db) => {
   const keep = (): Promise<void> =>
-    keepSearches(db, shop).catch((e: unknown) => shop.log.warn({ error: String(e) }, 'searches were not counted'))
+    keepSearches(db, app).catch((e: unknown) => app.log.warn({ error: String(e) }, 'searches were not counted'))
   const timer = setInterval(() => void keep(), pause)
   timer.unref()
-  app.addHook('preClose', async () => {
+  server.addHook('preClose', async () => {
     clearInterval(timer)
     await keep()
   })

@@ -163,8 +163,8 @@ describe('hot words', () => {
   const search = (keyword: string, visitor: string) =>
     world.must('/api/v2/goods/goods/page', { keyword }, { headers: { 'user-agent': browser(visitor) } })
   const settle = async () => {
-    await keepSearches(world.app.db, world.app.shop)
-    world.app.shop.cache.drop('search')
+    await keepSearches(world.app.db, world.app.context)
+    world.app.context.cache.drop('search')
   }
   test("begin with staff's words", async () => {
     const words = await hot('zh-CN')

@@ -10,7 +10,7 @@ import { complete, headOf, phraseOf, type Phrase } from './suggesting.ts'
 
 interface Asking {
   db: Db
-  shop: Pick<AppContext, 'cache'>
+  app: Pick<AppContext, 'cache'>
   lang: Language
 }
 const minute = 60_000
@@ -22,10 +22,10 @@ interface Query {
   phrases: Phrase[]
 }
 /** Whole queries that may be suggested in a language, the likeliest first; kept for ten minutes. */
-const queriesOf = ({ db, shop, lang }: Asking): Promise<Query[]> =>
-  shop.cache.get('search', `queries ${lang}`, 10 * minute, async () => {
+const queriesOf = ({ db, app, lang }: Asking): Promise<Query[]> =>
+  app.cache.get('search', `queries ${lang}`, 10 * minute, async () => {
     const { searched, titles } = await readPhrases(db, lang)
-    const { rows } = await shopNames({ db, shop })
+    const { rows } = await shopNames({ db, app })
     const names = rows.flatMap((r) =>
       r.kind === 'category' && r.productCount > 0 && r.name[lang] ? [r.name[lang].toLocaleLowerCase(lang)] : [],
     )
@@ -40,9 +40,9 @@ const queriesOf = ({ db, shop, lang }: Asking): Promise<Query[]> =>
   })
 
 /** Names of categories, brands and merchants in all languages, to be completed. */
-const namesOf = ({ db, shop }: Asking) =>
-  shop.cache.get('search', 'names to complete', minute, async () => {
-    const { rows } = await shopNames({ db, shop })
+const namesOf = ({ db, app }: Asking) =>
+  app.cache.get('search', 'names to complete', minute, async () => {
+    const { rows } = await shopNames({ db, app })
     const told = rows
       .filter((r) => r.productCount > 0)
       .map((r) => ({ ...r, phrases: languages.flatMap((l) => (r.name[l] ? [phraseOf(r.name[l], spoken)] : [])) }))
@@ -82,9 +82,9 @@ export async function suggest(ctx: Asking, keyword: string, merchantId: number |
 
 const hotShown = 12
 /** The hot words with their trend against yesterday; staff's words fill the list up. */
-export async function hotWords({ db, shop, lang }: Asking & { shop: Pick<AppContext, 'cache' | 'settings'> }) {
-  const words = await shop.cache.get('search', `hot ${lang}`, minute, () =>
-    listHot(db, lang, shop.settings.get('hotWordMinVisitors'), hotShown),
+export async function hotWords({ db, app, lang }: Asking & { app: Pick<AppContext, 'cache' | 'settings'> }) {
+  const words = await app.cache.get('search', `hot ${lang}`, minute, () =>
+    listHot(db, lang, app.settings.get('hotWordMinVisitors'), hotShown),
   )
   return words.map(({ word, rankBefore, picked }, at) => ({
     word,
@@ -98,8 +98,8 @@ function trendOf(rank: number, before: number | null, picked: boolean): 'up' | '
 }
 
 /** Writes what this process counted since the last time. */
-export async function keepSearches(db: Db, shop: Pick<AppContext, 'clock'>): Promise<void> {
-  const searched = takeSearches(shop)
+export async function keepSearches(db: Db, app: Pick<AppContext, 'clock'>): Promise<void> {
+  const searched = takeSearches(app)
   if (searched.length > 0) await addHeat(db, searched)
 }
 

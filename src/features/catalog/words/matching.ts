@@ -43,21 +43,21 @@ const vocabularyOf = (db: Db): Vocabulary => ({
 })
 
 /** Names of categories, brands and merchants; kept for a minute. */
-export const shopNames = ({ db, shop }: { db: Db; shop: Pick<AppContext, 'cache'> }): Promise<ShopNames> =>
-  shop.cache.get('search', 'names', age, async () => openNames(await readNames(db)))
+export const shopNames = ({ db, app }: { db: Db; app: Pick<AppContext, 'cache'> }): Promise<ShopNames> =>
+  app.cache.get('search', 'names', age, async () => openNames(await readNames(db)))
 
 /**
  * What a keyword asks for. One statement for plain words; a second when there are several,
  * a third when no goods carry them all.
  */
 export async function understand(
-  ctx: { db: Db; shop: Pick<AppContext, 'cache'>; lang: Language },
+  ctx: { db: Db; app: Pick<AppContext, 'cache'>; lang: Language },
   keyword: string,
   literal = false,
 ): Promise<Understood> {
   const text = cleaned(keyword)
   const names = await shopNames(ctx)
-  return ctx.shop.cache.get('catalog', `understood ${ctx.lang} ${literal} ${text}`, age, () =>
+  return ctx.app.cache.get('catalog', `understood ${ctx.lang} ${literal} ${text}`, age, () =>
     resolve(ctx.db, ctx.lang, names, text, literal),
   )
 }

@@ -5,22 +5,22 @@ import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 
 export const calls = [
-  handled(invoiceAdd, async ({ db, shop, user }, input) => ({ id: await addProfile(db, shop, user.userId, input) })),
-  handled(invoiceEdit, async ({ db, shop, user }, input) => {
-    await editProfile(db, shop, user.userId, input)
+  handled(invoiceAdd, async ({ db, app, user }, input) => ({ id: await addProfile(db, app, user.userId, input) })),
+  handled(invoiceEdit, async ({ db, app, user }, input) => {
+    await editProfile(db, app, user.userId, input)
     return { id: input.id }
   }),
-  handled(invoiceDetail, async ({ db, shop, user }, { id }) => {
-    const profile = await profileOf(db, shop, user.userId, id)
+  handled(invoiceDetail, async ({ db, app, user }, { id }) => {
+    const profile = await profileOf(db, app, user.userId, id)
     if (!profile) throw new Refusal('notFound')
     return profile
   }),
-  handled(invoiceList, async ({ db, shop, user }, { type }) => ({
-    records: await profilesOf(db, shop, user.userId, type),
-    max: shop.settings.get('invoiceMaxCount'),
+  handled(invoiceList, async ({ db, app, user }, { type }) => ({
+    records: await profilesOf(db, app, user.userId, type),
+    max: app.settings.get('invoiceMaxCount'),
   })),
-  handled(invoiceDelete, async ({ db, shop, user }, { id, restore }) => {
-    await (restore ? undoRemove(db, shop, user.userId, id) : removeProfile(db, user.userId, id))
+  handled(invoiceDelete, async ({ db, app, user }, { id, restore }) => {
+    await (restore ? undoRemove(db, app, user.userId, id) : removeProfile(db, user.userId, id))
     return {}
   }),
   handled(invoiceDefault, async ({ db, user }, { id }) => {

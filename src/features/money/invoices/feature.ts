@@ -18,7 +18,7 @@ export const invoices: Feature = {
   settings,
   person: {
     columns: { 'invoice_profile.user_id': 'erased' },
-    exports: { invoices: ({ db, shop, userId }) => personalDataOf(db, shop, userId) },
+    exports: { invoices: ({ db, app, userId }) => personalDataOf(db, app, userId) },
     erase: ({ db }, userId) => dropProfilesOf(db, userId),
   },
   entries,

@@ -200,7 +200,7 @@ test('an order takes title and number from the chosen profile, and refuses one o
   expect((await order({ type: 'individual', invoiceId: id })).data.reason).toBe('badInput')
 })
 test('with an erased account its profiles go; before, they are in the export in full', async () => {
-  const mine = await personalDataOf(world.app.db, world.app.shop, lin.userId)
+  const mine = await personalDataOf(world.app.db, world.app.context, lin.userId)
   expect(mine.map((p) => p.title)).toContain(company.title)
   const others = await list(zhao)
   await transact(world.app.db, (trx) => addJobs(trx, telling('account.erased', { userId: lin.userId })))

@@ -25,18 +25,18 @@ import { mustBeFound } from '#kernel/call/refusal.ts'
 import { seal, unseal } from '#kernel/security/sealed.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
-const checkRoom = (shop: AppContext, count: number): void =>
-  leaveRoom(count, shop.settings.get('invoiceMaxCount'), 'tooManyInvoices')
-const sealedFields = (shop: AppContext, id: number, { taxNo, account, ...fields }: ProfileFields): ProfileColumns => ({
+const checkRoom = (app: AppContext, count: number): void =>
+  leaveRoom(count, app.settings.get('invoiceMaxCount'), 'tooManyInvoices')
+const sealedFields = (app: AppContext, id: number, { taxNo, account, ...fields }: ProfileFields): ProfileColumns => ({
   ...fields,
-  taxNo: taxNo ? seal(shop, 'invoice.taxNo', id, taxNo) : null,
-  account: account ? seal(shop, 'invoice.account', id, account) : null,
+  taxNo: taxNo ? seal(app, 'invoice.taxNo', id, taxNo) : null,
+  account: account ? seal(app, 'invoice.account', id, account) : null,
 })
 /** The profile with its numbers in full. */
-const opened = (shop: AppContext, row: ProfileRow) => ({
+const opened = (app: AppContext, row: ProfileRow) => ({
   ...row,
-  taxNo: row.taxNo ? unseal(shop, 'invoice.taxNo', row.id, row.taxNo) : '',
-  account: row.account ? unseal(shop, 'invoice.account', row.id, row.account) : '',
+  taxNo: row.taxNo ? unseal(app, 'invoice.taxNo', row.id, row.taxNo) : '',
+  account: row.account ? unseal(app, 'invoice.account', row.id, row.account) : '',
 })
 
 /**
@@ -45,30 +45,30 @@ const opened = (shop: AppContext, row: ProfileRow) => ({
  */
 export async function addProfile(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   userId: number,
   input: Static<typeof invoiceAdd.input>,
 ): Promise<number> {
   const fields = checkProfile(input)
   await queueAtPerson(db, userId)
   const count = await countProfiles(db, userId)
-  checkRoom(shop, count + 1)
+  checkRoom(app, count + 1)
   if (input.isDefault) await clearDefault(db, userId)
   const id = await nextProfileId(db)
-  await insertProfile(db, userId, id, sealedFields(shop, id, fields), input.isDefault === true || count === 0)
+  await insertProfile(db, userId, id, sealedFields(app, id, fields), input.isDefault === true || count === 0)
   return id
 }
 
 /** Changes a profile; isDefault left out leaves the default alone. Refuses what checkProfile refuses, notFound. */
 export async function editProfile(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   userId: number,
   input: Static<typeof invoiceEdit.input>,
 ): Promise<void> {
   const fields = checkProfile(input)
   await queueAtPerson(db, userId)
-  mustBeFound(await updateProfile(db, userId, input.id, sealedFields(shop, input.id, fields)))
+  mustBeFound(await updateProfile(db, userId, input.id, sealedFields(app, input.id, fields)))
   if (input.isDefault !== undefined) await setDefault(db, userId, input.id, input.isDefault)
 }
 
@@ -83,22 +83,22 @@ export const removeProfile = async (db: Db, userId: number, id: number): Promise
   mustBeFound(await hideProfile(db, userId, id))
 
 /** Takes a deletion back. Refuses notFound, tooManyInvoices. */
-export async function undoRemove(db: Db, shop: AppContext, userId: number, id: number): Promise<void> {
+export async function undoRemove(db: Db, app: AppContext, userId: number, id: number): Promise<void> {
   await queueAtPerson(db, userId)
   mustBeFound(await unhideProfile(db, userId, id))
-  checkRoom(shop, await countProfiles(db, userId))
+  checkRoom(app, await countProfiles(db, userId))
 }
 
 export type Profile = ReturnType<typeof opened>
 /** The person's own profile in full, or undefined: that of another is as good as none. */
-export async function profileOf(db: Db, shop: AppContext, userId: number, id: number): Promise<Profile | undefined> {
+export async function profileOf(db: Db, app: AppContext, userId: number, id: number): Promise<Profile | undefined> {
   const row = await readProfile(db, userId, id)
-  return row && opened(shop, row)
+  return row && opened(app, row)
 }
 
 /** All profiles, the default first, with accounts masked and, of people, tax numbers too. */
-export async function profilesOf(db: Db, shop: AppContext, userId: number, type?: BuyerType): Promise<Profile[]> {
-  const profiles = (await listProfiles(db, userId, type)).map((row) => opened(shop, row))
+export async function profilesOf(db: Db, app: AppContext, userId: number, type?: BuyerType): Promise<Profile[]> {
+  const profiles = (await listProfiles(db, userId, type)).map((row) => opened(app, row))
   return profiles.map((p) => ({
     ...p,
     account: masked(p.account),
@@ -107,5 +107,5 @@ export async function profilesOf(db: Db, shop: AppContext, userId: number, type?
 }
 
 /** What this feature keeps about a person, for their data export. */
-export const personalDataOf = async (db: Db, shop: AppContext, userId: number): Promise<Profile[]> =>
-  (await listProfiles(db, userId)).map((row) => opened(shop, row))
+export const personalDataOf = async (db: Db, app: AppContext, userId: number): Promise<Profile[]> =>
+  (await listProfiles(db, userId)).map((row) => opened(app, row))

@@ -67,7 +67,7 @@ test('a card is kept sealed and shown by its last four digits; the first is the 
   expect(JSON.stringify(rows) + rows.map((r) => r.sealed.toString('latin1')).join('')).not.toContain(
     card(1).slice(0, 12),
   )
-  expect((await accountsInFull(world.app.db, world.app.shop, ana.userId)).map((a) => a.number)).toEqual([
+  expect((await accountsInFull(world.app.db, world.app.context, ana.userId)).map((a) => a.number)).toEqual([
     card(1),
     card(2),
   ])
@@ -157,7 +157,7 @@ test('a payment password is set by a code to the owner, who is told of it', asyn
   expect((await set(code)).code).toBe(20001)
   expect((await world.must('/api/v2/user/balance/detail', {}, ana)).hasPayPassword).toBe(true)
   await world.runJobs()
-  expect((await readInbox(world.app.shop.env.dataDir, ana.email))[0]).toMatchObject({
+  expect((await readInbox(world.app.context.env.dataDir, ana.email))[0]).toMatchObject({
     subject: 'Your Miralo payment password was set',
   })
 })

@@ -33,24 +33,24 @@ const sameName = (a: string, b: string): boolean =>
  */
 export async function addAccount(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   userId: number,
   input: Static<typeof accountAdd.input>,
 ): Promise<number> {
   const [holder, number] = [input.holder.normalize('NFKC').trim().replace(/\s+/g, ' '), plainAccount(input.number)]
   if (!isName(holder)) throw new Refusal('realNameInvalid')
   if (!isAccount(number)) throw new Refusal('bankAccountInvalid')
-  const known = await approvedName(db, shop, userId)
+  const known = await approvedName(db, app, userId)
   if (known !== undefined && !sameName(known, holder)) throw new Refusal('holderDiffers')
   await queueAtPerson(db, userId)
   const count = (await listAccounts(db, userId)).length
-  const max = shop.settings.get('payoutAccountMaxCount')
+  const max = app.settings.get('payoutAccountMaxCount')
   if (count >= max) throw new Refusal('tooManyAccounts', { max })
   const id = await insertAccount(db, {
     userId,
     bank: input.bank.trim(),
-    sealed: seal(shop, sealedAs, userId, JSON.stringify({ holder, number } satisfies Told)),
-    numberIndex: blindIndex(shop, 'payout_account', number),
+    sealed: seal(app, sealedAs, userId, JSON.stringify({ holder, number } satisfies Told)),
+    numberIndex: blindIndex(app, 'payout_account', number),
     lastFour: number.slice(-4),
     maskedHolder: maskName(holder),
   })
@@ -75,9 +75,9 @@ export async function removeAccount(db: Db, userId: number, id: number): Promise
 }
 
 /** In full, for their owner's data export. */
-export const accountsInFull = async (db: Db, shop: AppContext, userId: number) =>
+export const accountsInFull = async (db: Db, app: AppContext, userId: number) =>
   (await sealedAccounts(db, userId)).map(({ bank, sealed, createdAt }) => ({
     bank,
     createdAt: createdAt.toISOString(),
-    ...(JSON.parse(unseal(shop, sealedAs, userId, sealed)) as Told),
+    ...(JSON.parse(unseal(app, sealedAs, userId, sealed)) as Told),
   }))

@@ -31,9 +31,9 @@ export const calls = [
     const records = rows.map((r) => ({ ...r, createdAt: r.createdAt.toISOString() }))
     return pageOf(records, limits, (r) => [r.id], cappedTotal(await balanceRecordCount(db, user.userId)))
   }),
-  handled(payPasswordSet, async ({ db, shop, user }, { payPassword, code }) => {
+  handled(payPasswordSet, async ({ db, app, user }, { payPassword, code }) => {
     if (!/^\d{6}$/.test(payPassword)) throw new Refusal('payPasswordInvalid')
-    await proveByCode(db, shop, user.userId, 'payPassword', code)
+    await proveByCode(db, app, user.userId, 'payPassword', code)
     await setPayPassword(db, user.userId, payPassword)
     await tellOfPayPassword(db, user.userId)
     return {}
@@ -45,8 +45,8 @@ export const calls = [
   // proven before the transaction: the try that a wrong password costs must stay
   handled(
     accountAdd,
-    async ({ db, shop, user }, input) => ({ id: await addAccount(db, shop, user.userId, input) }),
-    ({ db, shop, user }, { payPassword }) => provePayPassword(db, shop, user.userId, payPassword),
+    async ({ db, app, user }, input) => ({ id: await addAccount(db, app, user.userId, input) }),
+    ({ db, app, user }, { payPassword }) => provePayPassword(db, app, user.userId, payPassword),
   ),
   handled(accountEdit, async ({ db, user }, { id, bank }) => {
     await editAccount(db, user.userId, id, bank)
@@ -58,7 +58,7 @@ export const calls = [
       await removeAccount(db, user.userId, id)
       return {}
     },
-    ({ db, shop, user }, { payPassword }) => provePayPassword(db, shop, user.userId, payPassword),
+    ({ db, app, user }, { payPassword }) => provePayPassword(db, app, user.userId, payPassword),
   ),
   handled(accountDefault, async ({ db, user }, { id }) => {
     await makeDefaultAccount(db, user.userId, id)

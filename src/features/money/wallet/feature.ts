@@ -15,7 +15,7 @@ export const wallet: Feature = {
   settings,
   person: {
     columns: { 'payout_account.user_id': 'erased' },
-    exports: { money: ({ db, shop, userId }) => personalDataOf(db, shop, userId) },
+    exports: { money: ({ db, app, userId }) => personalDataOf(db, app, userId) },
     erase: ({ db }, userId) => deleteAccountsOf(db, userId),
   },
   entries,

@@ -10,7 +10,7 @@ export { hasPayPassword, provePayPassword, setPayPassword } from '#features/peop
 /** more movements than anybody has */
 const everything = 100_000
 /** What the shop keeps of a person here, for the data export: balance, all that moved it, bank cards in full. */
-export async function personalDataOf(db: Db, shop: AppContext, userId: number) {
+export async function personalDataOf(db: Db, app: AppContext, userId: number) {
   const records = await balanceRecords(db, userId, everything, 0, undefined)
   return {
     balance: await balanceOf(db, userBalance(userId)),
@@ -20,6 +20,6 @@ export async function personalDataOf(db: Db, shop: AppContext, userId: number) {
       ref,
       createdAt: createdAt.toISOString(),
     })),
-    bankCards: await accountsInFull(db, shop, userId),
+    bankCards: await accountsInFull(db, app, userId),
   }
 }

@@ -28,8 +28,8 @@ async function obstaclesOf(db: Db, { people }: AppContext, userId: number): Prom
   return Object.fromEntries(await Promise.all(found))
 }
 /** What the account still owes and holds, and what of it forbids to close it. */
-export async function burdenOf(db: Db, shop: AppContext, userId: number) {
-  const { openOrders = [] } = (await obstaclesOf(db, shop, userId)) as { openOrders?: OpenOrder[] }
+export async function burdenOf(db: Db, app: AppContext, userId: number) {
+  const { openOrders = [] } = (await obstaclesOf(db, app, userId)) as { openOrders?: OpenOrder[] }
   const [balance, sides] = [await balanceOf(db, userBalance(userId)), await sidesOf(db, userId)]
   const stands: Record<Blocker, boolean> = {
     openOrders: openOrders.length > 0,
@@ -42,18 +42,18 @@ export async function burdenOf(db: Db, shop: AppContext, userId: number) {
 /** Everything the shop keeps of a person, a key per subject. Amounts are fen, times ISO 8601 UTC; numbers sealed at rest are opened. */
 export async function allDataOf(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   userId: number,
   lang: Language,
 ): Promise<Record<string, unknown>> {
-  const told: Record<string, unknown> = { madeAt: new Date(shop.clock.now()).toISOString() }
-  for (const { exports = {} } of shop.people)
-    for (const [name, read] of Object.entries(exports)) told[name] = await read({ db, shop, userId, lang })
+  const told: Record<string, unknown> = { madeAt: new Date(app.clock.now()).toISOString() }
+  for (const { exports = {} } of app.people)
+    for (const [name, read] of Object.entries(exports)) told[name] = await read({ db, app, userId, lang })
   return told
 }
 /** Refuses closingBlocked with what stands in the way, balanceLeft with the fen. */
-async function mustBeFree(db: Db, shop: AppContext, userId: number, waivesBalance: boolean): Promise<number> {
-  const { balance, blockers } = await burdenOf(db, shop, userId)
+async function mustBeFree(db: Db, app: AppContext, userId: number, waivesBalance: boolean): Promise<number> {
+  const { balance, blockers } = await burdenOf(db, app, userId)
   const firm = blockers.filter((b) => b !== 'balance')
   if (firm.length > 0) throw new Refusal('closingBlocked', { blockers: firm })
   if (balance > 0 && !waivesBalance) throw new Refusal('balanceLeft', { balance })
@@ -68,24 +68,24 @@ type Application = Static<typeof cancelApply.input>
  */
 export async function proveLeaving(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   userId: number,
   { reason, agreement, waiveBalance = false, code }: Application,
 ): Promise<void> {
   if (!agreement) throw new Refusal('agreementRequired')
   if (!reason.trim()) throw new Refusal('reasonRequired')
-  await mustBeFree(db, shop, userId, waiveBalance)
-  await proveByCode(db, shop, userId, 'cancelAccount', code)
+  await mustBeFree(db, app, userId, waiveBalance)
+  await proveByCode(db, app, userId, 'cancelAccount', code)
 }
 /** Keeps the request, in the caller's transaction. Refuses alreadyUnderReview and what mustBeFree refuses. */
 export async function submit(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   userId: number,
   { reason, waiveBalance = false }: Application,
 ): Promise<number> {
   await lockPerson(db, userId)
-  await mustBeFree(db, shop, userId, waiveBalance)
+  await mustBeFree(db, app, userId, waiveBalance)
   const id = await insertClosing(db, userId, reason.trim(), waiveBalance)
   if (id === undefined) throw new Refusal('alreadyUnderReview')
   return id
@@ -105,7 +105,7 @@ interface Reviewer {
  */
 export async function decide(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   { userId: staffId, ip }: Reviewer,
   id: number,
   decision: 'approve' | 'reject',
@@ -118,7 +118,7 @@ export async function decide(
   await lockPerson(db, request.userId)
   const contact = await contactOf(db, request.userId)
   const to = decision === 'approve' ? 'reviewed' : 'rejected'
-  const waived = decision === 'approve' ? await mustBeFree(db, shop, request.userId, request.waivesBalance) : 0
+  const waived = decision === 'approve' ? await mustBeFree(db, app, request.userId, request.waivesBalance) : 0
   if (!(await decideClosing(db, { id, from: sources(closings, decision), to, staffId, note: reason.trim(), waived })))
     throw new Refusal('alreadyDecided')
   await audit(db, {
@@ -131,7 +131,7 @@ export async function decide(
     reason: reason.trim(),
     ip,
   })
-  if (decision === 'approve') await erase(db, shop, { userId: request.userId, ...contact }, id, waived)
+  if (decision === 'approve') await erase(db, app, { userId: request.userId, ...contact }, id, waived)
   return { status: to, userId: request.userId, contact } as const
 }
 interface Leaver {
@@ -146,7 +146,7 @@ const onceMore = 3_600_000
  */
 async function erase(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   { userId, email, phone }: Leaver,
   id: number,
   waived: number,
@@ -157,7 +157,7 @@ async function erase(
   await forgetInvitationsTo(db, contacts)
   await forgetRepliesOf(db, userId)
   const told = telling('account.erased', { userId })
-  const runAt = new Date(shop.clock.now() + onceMore)
+  const runAt = new Date(app.clock.now() + onceMore)
   await addJobs(db, [...told, ...told.map((job) => ({ ...job, runAt }))])
 }
 

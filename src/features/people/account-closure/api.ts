@@ -24,9 +24,9 @@ interface Contact {
   language: Language | null
 }
 /** After the commit, to the address that stood there before: nothing of it is kept that a later letter could go to. */
-async function tellOfClosing(shop: AppContext, { email, phone, language }: Contact, lang: Language): Promise<void> {
+async function tellOfClosing(app: AppContext, { email, phone, language }: Contact, lang: Language): Promise<void> {
   const to = email ? { email } : phone ? { phone } : undefined
-  if (to) await sendNotice(shop, to, language ?? lang, 'closingApproved', {})
+  if (to) await sendNotice(app, to, language ?? lang, 'closingApproved', {})
 }
 const dated = <T extends { createdAt: Date; reviewedAt: Date | null; memberSince: Date }>(row: T) => ({
   ...row,
@@ -36,7 +36,7 @@ const dated = <T extends { createdAt: Date; reviewedAt: Date | null; memberSince
 })
 
 export const calls = [
-  handled(cancelDetail, async ({ db, shop, user }) => {
+  handled(cancelDetail, async ({ db, app, user }) => {
     const request = await newestClosing(db, user.userId)
     const shown = request && {
       id: request.id,
@@ -44,27 +44,27 @@ export const calls = [
       createdAt: request.createdAt.toISOString(),
       note: request.note,
     }
-    return { ...(await burdenOf(db, shop, user.userId)), request: shown ?? null }
+    return { ...(await burdenOf(db, app, user.userId)), request: shown ?? null }
   }),
   handled(
     cancelApply,
-    async ({ db, shop, user }, input) => {
-      const id = await submit(db, shop, user.userId, input)
+    async ({ db, app, user }, input) => {
+      const id = await submit(db, app, user.userId, input)
       await tellOfAnswer(db, user.userId, 'closingReceived')
       return { id, status: 'submitted' as const }
     },
-    ({ db, shop, user }, input) => proveLeaving(db, shop, user.userId, input),
+    ({ db, app, user }, input) => proveLeaving(db, app, user.userId, input),
   ),
   handled(cancelRevoke, async ({ db, user }) => {
     await revoke(db, user.userId)
     return { status: 'revoked' as const }
   }),
-  handled(dataExport, async ({ db, shop, user, lang }, { code }) => {
-    await proveByCode(db, shop, user.userId, 'exportData', code)
-    const day = new Date(shop.clock.now()).toISOString().slice(0, 10)
+  handled(dataExport, async ({ db, app, user, lang }, { code }) => {
+    await proveByCode(db, app, user.userId, 'exportData', code)
+    const day = new Date(app.clock.now()).toISOString().slice(0, 10)
     return {
       fileName: `miralo-${day}.json`,
-      json: JSON.stringify(await allDataOf(db, shop, user.userId, lang), null, 2),
+      json: JSON.stringify(await allDataOf(db, app, user.userId, lang), null, 2),
     }
   }),
   handled(adminCancelPage, async ({ db }, input) => {
@@ -77,14 +77,14 @@ export const calls = [
       count,
     )
   }),
-  handled(adminCancelDetail, async ({ db, shop }, { id }) => {
+  handled(adminCancelDetail, async ({ db, app }, { id }) => {
     const request = await findClosing(db, id)
     if (!request) throw new Refusal('notFound')
-    return { ...dated(request), ...(await burdenOf(db, shop, request.userId)) }
+    return { ...dated(request), ...(await burdenOf(db, app, request.userId)) }
   }),
-  handled(adminCancelAudit, async ({ db, shop, user, ip, lang, afterCommit }, { id, decision, reason }) => {
-    const { status, userId, contact } = await decide(db, shop, { userId: user.userId, ip }, id, decision, reason)
-    if (status === 'reviewed') afterCommit(() => tellOfClosing(shop, contact, lang))
+  handled(adminCancelAudit, async ({ db, app, user, ip, lang, afterCommit }, { id, decision, reason }) => {
+    const { status, userId, contact } = await decide(db, app, { userId: user.userId, ip }, id, decision, reason)
+    if (status === 'reviewed') afterCommit(() => tellOfClosing(app, contact, lang))
     else await tellOfAnswer(db, userId, 'closingRejected', reason?.trim())
     return { status }
   }),

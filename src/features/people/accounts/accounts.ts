@@ -43,25 +43,25 @@ type OwnPurpose = Exclude<Purpose, 'login' | 'register' | 'resetPassword'>
  */
 export async function proveByCode(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   userId: number,
   purpose: OwnPurpose,
   code: string,
 ): Promise<void> {
   const { email, phone } = await contactOf(db, userId)
-  const taken = await takeCode(db, shop, { purpose, targets: [email, phone].filter((c) => c !== null), typed: code })
+  const taken = await takeCode(db, app, { purpose, targets: [email, phone].filter((c) => c !== null), typed: code })
   if (taken instanceof Refusal) throw taken
 }
 /** Was this the code sent to that phone? Costs a try. Refuses phoneInvalid, codeLocked. Never inside a transaction. */
 export async function checkPhoneCode(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   purpose: 'bindPhone',
   areaCode: string,
   phone: string,
   code: string,
 ): Promise<boolean> {
-  const taken = await takeCode(db, shop, { purpose, targets: [checkPhone(areaCode, phone)], typed: code })
+  const taken = await takeCode(db, app, { purpose, targets: [checkPhone(areaCode, phone)], typed: code })
   if (taken instanceof Refusal && taken.reason === 'codeLocked') throw taken
   return !(taken instanceof Refusal)
 }

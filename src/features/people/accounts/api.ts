@@ -95,8 +95,8 @@ export const calls = [
       messageCount,
     }
   }),
-  handled(userSecurity, async ({ db, shop, user }) => {
-    const row = await readSecurity(db, user.userId, user.id, shop.settings.get('freshSignInSeconds'))
+  handled(userSecurity, async ({ db, app, user }) => {
+    const row = await readSecurity(db, user.userId, user.id, app.settings.get('freshSignInSeconds'))
     if (!row) throw new Refusal('sessionRequired')
     const { email, phone, passwordChangedAt } = row
     const score = (row.hasPassword ? 30 : 0) + (row.hasPayPassword ? 30 : 0) + (email ? 20 : 0) + (phone ? 20 : 0)

@@ -51,13 +51,13 @@ describe('a code serves one purpose', () => {
     const code = await arrivedCode(world, phone)
     for (const other of own.filter((o) => o !== purpose))
       await expect(
-        proveByCode(world.app.db, world.app.shop, person.userId, other as 'addCard', code),
+        proveByCode(world.app.db, world.app.context, person.userId, other as 'addCard', code),
       ).rejects.toMatchObject({ reason: 'codeWrong' })
     const stranger = await world.person()
     await expect(
-      proveByCode(world.app.db, world.app.shop, stranger.userId, purpose as 'addCard', code),
+      proveByCode(world.app.db, world.app.context, stranger.userId, purpose as 'addCard', code),
     ).rejects.toMatchObject({ reason: 'codeWrong' })
-    await proveByCode(world.app.db, world.app.shop, person.userId, purpose as 'addCard', code)
+    await proveByCode(world.app.db, world.app.context, person.userId, purpose as 'addCard', code)
   })
   test('a change of address sends to the new one only for who is signed in', async () => {
     expect((await askCode(world, 'fresh@example.com', 'changeEmail')).status).toBe(401)
@@ -110,7 +110,7 @@ describe('guessing', () => {
     })
     const pay = { token: (await world.pool.query('select 1')) && (await tokenOf(userId)) }
     const own = await codeFor(world, email, 'payPassword', pay)
-    await proveByCode(world.app.db, world.app.shop, userId, 'payPassword', own)
+    await proveByCode(world.app.db, world.app.context, userId, 'payPassword', own)
     await world.advance(24 * 60 * minute)
     expect((await world.ask('/login', { user_email: email, code: await codeFor(world, email, 'login') })).code).toBe(1)
   })
@@ -160,7 +160,7 @@ describe('nobody learns who has an account', () => {
       expect(known).toEqual(unknown)
       const mails = await Promise.all(
         ['known', 'unknown'].map((who) =>
-          readInbox(world.app.shop.env.dataDir, `${who}-${purpose.toLowerCase()}@example.com`),
+          readInbox(world.app.context.env.dataDir, `${who}-${purpose.toLowerCase()}@example.com`),
         ),
       )
       expect(mails.map((m) => m.length)).toEqual([1, 1])

@@ -23,30 +23,30 @@ export const isOpen = (purpose: Purpose): boolean => open.includes(purpose)
  * Refuses captchaRequired, captchaFailed, codeTooSoon with the seconds, tooFast, networkBusy.
  */
 export async function issueCode(
-  { db, shop, transaction, lang, ip }: Ordered,
+  { db, app, transaction, lang, ip }: Ordered,
   purpose: Purpose,
   target: string,
   captchaToken: string | undefined,
 ): Promise<void> {
-  await spendCaptcha(db, shop, captchaToken, ip)
+  await spendCaptcha(db, app, captchaToken, ip)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const { get } = shop.settings
+  const { get } = app.settings
   const wish = {
     purpose,
     target,
     ip,
-    hmac: codeHmac(shop, purpose, target, code),
+    hmac: codeHmac(app, purpose, target, code),
     validSeconds: get('codeValidSeconds'),
     resendSeconds: get('codeResendSeconds'),
     targetHour: get('codesPerTargetHour'),
-    ipHour: shop.demo ? null : get('codesPerAddressHour'),
+    ipHour: app.demo ? null : get('codesPerAddressHour'),
   }
   const { id, wait } = await transaction(async (trx) => {
     await lockCodes(trx, wish)
     return insertCode(trx, wish)
   })
   if (id === null) throw wait > 0 ? new Refusal('codeTooSoon', { seconds: wait }) : new Refusal('tooFast')
-  await sendCode(shop, recipientOf(target), lang, purpose, code).catch(async (e: unknown) => {
+  await sendCode(app, recipientOf(target), lang, purpose, code).catch(async (e: unknown) => {
     await dropCode(db, id)
     throw e
   })
@@ -65,21 +65,21 @@ export interface Guess {
  */
 export async function takeCode(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   { purpose, targets, typed }: Guess,
   spared?: () => Promise<boolean>,
 ): Promise<number | Refusal> {
   const code = typed.normalize('NFKC').replace(/\s/g, '')
   if (!/^\d{6}$/.test(code)) return new Refusal('codeWrong')
   const { wrong, hours } = await wrongCodes(db, isOpen(purpose) ? open : [purpose], targets)
-  if (wrong >= shop.settings.get('codeWrongPerTargetDay') && !(await spared?.()))
+  if (wrong >= app.settings.get('codeWrongPerTargetDay') && !(await spared?.()))
     return new Refusal('codeLocked', { hours })
-  const hmacs = targets.map((target) => codeHmac(shop, purpose, target, code))
-  return (await tryCode(db, purpose, targets, hmacs, shop.settings.get('codeMaxTries'))) ?? new Refusal('codeWrong')
+  const hmacs = targets.map((target) => codeHmac(app, purpose, target, code))
+  return (await tryCode(db, purpose, targets, hmacs, app.settings.get('codeMaxTries'))) ?? new Refusal('codeWrong')
 }
 
 /** What is stored of a code: bound to its purpose and target, worthless without the key. */
-const codeHmac = (shop: AppContext, purpose: string, target: string, code: string): Buffer =>
-  createHmac('sha256', keyFor(shop, 'codes'))
+const codeHmac = (app: AppContext, purpose: string, target: string, code: string): Buffer =>
+  createHmac('sha256', keyFor(app, 'codes'))
     .update(JSON.stringify([purpose, target, code]))
     .digest()

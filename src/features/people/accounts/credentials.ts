@@ -49,9 +49,9 @@ async function replacePassword(
 export async function reset(ctx: Ctx<typeof resetPassword>, input: Static<typeof resetPassword.input>): Promise<null> {
   const contact = checkContact(input.account, input.area_code)
   const password = checkPassword(input.new_password)
-  const { shop, transaction } = ctx
+  const { app, transaction } = ctx
   const proven = await transaction(async (db) => {
-    const code = await takeCode(db, shop, { purpose: 'resetPassword', targets: [contact], typed: input.code })
+    const code = await takeCode(db, app, { purpose: 'resetPassword', targets: [contact], typed: input.code })
     if (code instanceof Refusal) return code
     const account = await readAccountByContact(db, contact)
     if (!account) return new Refusal('accountUnknown')
@@ -83,7 +83,7 @@ export async function changePassword(
   return null
 }
 async function proveOldPassword(
-  { db, shop, user }: Ctx<typeof updatePassword>,
+  { db, app, user }: Ctx<typeof updatePassword>,
   hash: string,
   old: string,
   fresh: string,
@@ -91,8 +91,8 @@ async function proveOldPassword(
   // the token is known already: whoever stole it must not guess on from other addresses
   const limit = {
     key: `password:${user.userId}:change`,
-    allowed: shop.settings.get('passwordMaxTries'),
-    seconds: shop.settings.get('passwordLockSeconds'),
+    allowed: app.settings.get('passwordMaxTries'),
+    seconds: app.settings.get('passwordLockSeconds'),
   }
   if ((await takeGuesses(db, [limit])).length === 0) {
     const [tried] = await readGuesses(db, [limit])
@@ -103,21 +103,21 @@ async function proveOldPassword(
   if (old === fresh) throw new Refusal('passwordSame')
 }
 
-type Own = Pick<Ctx<typeof updatePassword>, 'db' | 'shop' | 'user' | 'transaction'>
+type Own = Pick<Ctx<typeof updatePassword>, 'db' | 'app' | 'user' | 'transaction'>
 const ownTargets = async (db: Db, userId: number): Promise<string[]> => {
   const own = await readContacts(db, userId)
   return [own?.email, own?.phone].filter((c) => typeof c === 'string')
 }
-const isFresh = async ({ db, shop, user }: Own): Promise<boolean> =>
-  (await readSecurity(db, user.userId, user.id, shop.settings.get('freshSignInSeconds')))?.freshSignIn === true
+const isFresh = async ({ db, app, user }: Own): Promise<boolean> =>
+  (await readSecurity(db, user.userId, user.id, app.settings.get('freshSignInSeconds')))?.freshSignIn === true
 /** A sign-in of minutes ago, or a code to an address of the person. Refuses proofRequired, codeWrong, codeLocked. */
 async function proveFresh(own: Own, purpose: Purpose, typed: string | undefined): Promise<void> {
-  const { db, shop, user } = own
+  const { db, app, user } = own
   if (typed === undefined) {
     if (await isFresh(own)) return
     throw new Refusal('proofRequired')
   }
-  const code = await takeCode(db, shop, { purpose, targets: await ownTargets(db, user.userId), typed })
+  const code = await takeCode(db, app, { purpose, targets: await ownTargets(db, user.userId), typed })
   if (code instanceof Refusal) throw code
 }
 
@@ -131,23 +131,23 @@ export async function rebind(
   contact: string,
   { code: typed, old_code, pay_password }: Change,
 ): Promise<null> {
-  const { db, shop, user } = ctx
+  const { db, app, user } = ctx
   const { userId } = user
   const own = await readContacts(db, userId)
   const old = (isEmail(contact) ? own?.email : own?.phone) ?? null
   if (old === contact) throw new Refusal('contactSame')
   const purpose: Purpose = isEmail(contact) ? 'changeEmail' : old === null ? 'bindPhone' : 'changePhone'
   if (old_code === undefined) {
-    if (pay_password !== undefined) await provePayPassword(db, shop, userId, pay_password)
+    if (pay_password !== undefined) await provePayPassword(db, app, userId, pay_password)
     else if (old !== null || !(await isFresh(ctx))) throw new Refusal('proofRequired')
   }
   const targets = await ownTargets(db, userId)
   const refusal = await ctx
     .transaction(async (trx) => {
-      const proof = old_code === undefined ? null : await takeCode(trx, shop, { purpose, targets, typed: old_code })
+      const proof = old_code === undefined ? null : await takeCode(trx, app, { purpose, targets, typed: old_code })
       // two codes are in play: `of` tells which one was wrong
       if (proof instanceof Refusal) return new Refusal(proof.reason, { ...proof.params, of: 'old_code' })
-      const code = await takeCode(trx, shop, { purpose, targets: [contact], typed })
+      const code = await takeCode(trx, app, { purpose, targets: [contact], typed })
       if (code instanceof Refusal) {
         if (proof !== null) await giveCodeBack(trx, proof)
         return code
@@ -184,7 +184,7 @@ export async function complete(
   ctx: Ctx<typeof supplement>,
   { nickName, password, inviteCode }: Static<typeof supplement.input>,
 ): Promise<{ inviteBound: boolean }> {
-  const { db, shop, user } = ctx
+  const { db, app, user } = ctx
   const nickname = nickName === undefined ? undefined : checkNickname(nickName)
   let hash: string | undefined
   if (password !== undefined) {
@@ -194,7 +194,7 @@ export async function complete(
     hash = await hashPassword(password)
   }
   return ctx.transaction(async (trx) => {
-    const inviteBound = await bindInviter(trx, user.userId, inviteCode, shop.settings.get('inviteBindDays'))
+    const inviteBound = await bindInviter(trx, user.userId, inviteCode, app.settings.get('inviteBindDays'))
     if (hash !== undefined && !(await savePassword(trx, user.userId, hash, null))) throw new Refusal('passwordExists')
     if (nickname !== undefined) await updateProfile(trx, user.userId, { nickname })
     return { inviteBound }

@@ -139,7 +139,7 @@ describe('the device list', () => {
 describe('known devices', () => {
   const letters = async (email: string) => {
     await world.runJobs()
-    return (await readInbox(world.app.shop.env.dataDir, email)).filter((m) => m.code === undefined)
+    return (await readInbox(world.app.context.env.dataDir, email)).filter((m) => m.code === undefined)
   }
   test('a sign-in from a new browser is told by mail; from a known one, and the very first, it is not', async () => {
     const email = 'watchful@example.com'
@@ -208,7 +208,7 @@ test('the security state says what is there and never in full', async () => {
 })
 
 describe('the door', () => {
-  const visitor = () => ({ shop: world.app.shop, lang: 'en-US' as const, userAgent: firefox })
+  const visitor = () => ({ app: world.app.context, lang: 'en-US' as const, userAgent: firefox })
   test('admits whom another way has proven, but no staff and nobody closed', async () => {
     const account = await findOrCreateByPhone(world.app.db, '34', '612 000 333', { nickname: 'Ana' })
     expect(account.isNew).toBe(true)

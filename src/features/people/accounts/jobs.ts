@@ -37,19 +37,16 @@ export const jobs: Record<string, JobHandler> = {
     await deleteStaleCodes(db)
     await deleteStaleSessions(db)
   },
-  'accounts.notice': async ({ db, shop }, { userId, to, kind, params }: Notice) => {
+  'accounts.notice': async ({ db, app }, { userId, to, kind, params }: Notice) => {
     const who = await reader(db, userId, to)
-    if (who) await sendNotice(shop, who.to, who.lang, kind, params as never)
+    if (who) await sendNotice(app, who.to, who.lang, kind, params as never)
   },
   /** by mail only: a text for each browser would be a nuisance */
-  'accounts.newSignIn': async (
-    { db, shop },
-    { userId, device, at }: { userId: number; device: string; at: number },
-  ) => {
+  'accounts.newSignIn': async ({ db, app }, { userId, device, at }: { userId: number; device: string; at: number }) => {
     const who = await reader(db, userId)
     if (!who || !('email' in who.to)) return
     const time = new Intl.DateTimeFormat(who.lang, { ...clockTime, timeZone: 'Asia/Shanghai' }).format(at)
-    await sendNotice(shop, who.to, who.lang, 'newSignIn', {
+    await sendNotice(app, who.to, who.lang, 'newSignIn', {
       device: device || messages(who.lang)('inbox:unknownBrowser'),
       time,
     })

@@ -103,7 +103,7 @@ describe('forgotten', () => {
       ).rowCount,
     ).toBe(0)
     await world.runJobs()
-    const letters = await readInbox(world.app.shop.env.dataDir, email)
+    const letters = await readInbox(world.app.context.env.dataDir, email)
     expect(letters.filter((m) => m.code === undefined).map((m) => m.subject)).toContain(
       'Your Miralo password was changed',
     )
@@ -221,7 +221,7 @@ describe('another e-mail or phone', () => {
     expect(await move({ old_code: old })).toMatchObject({ status: 200, code: 200, data: null })
     expect(await emailOf(userId)).toBe('moved@example.com')
     await world.runJobs()
-    expect((await readInbox(world.app.shop.env.dataDir, email))[0]).toMatchObject({
+    expect((await readInbox(world.app.context.env.dataDir, email))[0]).toMatchObject({
       text: expect.stringContaining('m***d@example.com') as string,
     })
     expect(
@@ -248,7 +248,7 @@ describe('another e-mail or phone', () => {
       await world.ask('/mobile-change-bind', { area_code: '86', phone: '13700137001', code: first }, { token }),
     ).toMatchObject({ status: 200, code: 200 })
     await world.runJobs()
-    expect((await readInbox(world.app.shop.env.dataDir, email))[0], 'the mail address is told').toMatchObject({
+    expect((await readInbox(world.app.context.env.dataDir, email))[0], 'the mail address is told').toMatchObject({
       text: expect.stringContaining('137****7001') as string,
     })
     const second = await codeFor(world, '+8613700137002', 'changePhone', { token })

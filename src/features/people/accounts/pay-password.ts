@@ -19,12 +19,12 @@ export async function setPayPassword(db: Db, userId: number, payPassword: string
  */
 export async function provePayPassword(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   userId: number,
   payPassword: string | undefined,
 ): Promise<void> {
-  const max = shop.settings.get('payPasswordMaxTries')
-  const taken = await takeTry(db, userId, max, shop.settings.get('payPasswordLockSeconds'))
+  const max = app.settings.get('payPasswordMaxTries')
+  const taken = await takeTry(db, userId, max, app.settings.get('payPasswordLockSeconds'))
   if (!taken) {
     const state = await payPasswordOf(db, userId)
     throw state.hash === null
@@ -36,7 +36,7 @@ export async function provePayPassword(
     return
   }
   if (taken.failures >= max)
-    throw new Refusal('payPasswordLocked', { minutes: Math.ceil(shop.settings.get('payPasswordLockSeconds') / 60) })
+    throw new Refusal('payPasswordLocked', { minutes: Math.ceil(app.settings.get('payPasswordLockSeconds') / 60) })
   throw new Refusal('payPasswordWrong', { triesLeft: max - taken.failures })
 }
 

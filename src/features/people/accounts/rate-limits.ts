@@ -46,7 +46,7 @@ export function limitsOf(
  */
 export async function takeTry(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   { near, far }: Limits,
   captchaToken: string | undefined,
   ip: string,
@@ -56,8 +56,8 @@ export async function takeTry(
   const lock = spent(near) ?? (far[0] && spent(far[0]))
   if (lock) throw locked(lock.wait)
   if (far[1] && spent(far[1])) throw new Refusal('tooFast')
-  if (tried.some((t) => t.n >= shop.settings.get('passwordTriesBeforeCaptcha')))
-    await spendCaptcha(db, shop, captchaToken, ip)
+  if (tried.some((t) => t.n >= app.settings.get('passwordTriesBeforeCaptcha')))
+    await spendCaptcha(db, app, captchaToken, ip)
   if ((await takeGuesses(db, [near])).length === 0) throw locked(near.seconds)
   if (far.length > 0 && (await takeGuesses(db, far)).length < far.length) throw new Refusal('tooFast')
 }

@@ -56,7 +56,7 @@ describe('by phone', () => {
   })
   test('the text speaks the language of who asks', async () => {
     await world.must('/get-phone-valid-code', { area_code: '34', phone: '612 345 678' }, { lang: 'es-ES' })
-    const [text] = await readInbox(world.app.shop.env.dataDir, '+34612345678')
+    const [text] = await readInbox(world.app.context.env.dataDir, '+34612345678')
     expect(text).toMatchObject({ by: 'text', text: expect.stringContaining('es tu código') as string })
   })
 })
@@ -97,7 +97,7 @@ describe('registration', () => {
       await askCode(world, 'nobody-here@example.com', 'register'),
     ]
     expect(known.raw).toEqual(unknown.raw)
-    const code = (await readInbox(world.app.shop.env.dataDir, 'taken@example.com'))[0]!.code!
+    const code = (await readInbox(world.app.context.env.dataDir, 'taken@example.com'))[0]!.code!
     const given = {
       kind: 'individual',
       user_email: 'taken@example.com',

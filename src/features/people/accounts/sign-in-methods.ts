@@ -42,9 +42,9 @@ export async function signInByCode(
   { code: typed, invite_code, agreement, device }: ByCode,
 ): Promise<Admitted> {
   if (agreement === false) throw new Refusal('agreementRequired')
-  const { shop } = ctx
+  const { app } = ctx
   return settle(ctx.transaction, async (db): Promise<Admitted | Refusal> => {
-    const code = await takeCode(db, shop, { purpose: 'login', targets: [contact], typed }, sparing(db, contact, device))
+    const code = await takeCode(db, app, { purpose: 'login', targets: [contact], typed }, sparing(db, contact, device))
     if (code instanceof Refusal) return code
     const mendable = async (refusal: Refusal) => (await giveCodeBack(db, code), refusal)
     const known = await readAccountByContact(db, contact)
@@ -67,11 +67,11 @@ export async function signInByPassword(
 ): Promise<Admitted> {
   const contact = checkContact(input.account, input.area_code)
   if (input.agreement === false) throw new Refusal('agreementRequired')
-  const { db, shop, ip } = ctx
+  const { db, app, ip } = ctx
   const device = deviceHash(input.device)
   const account = await readForPassword(db, contact, device)
-  const limits = limitsOf(shop, account?.userId ?? contact, ip, account?.deviceKnown ? device : null)
-  await takeTry(db, shop, limits, input.captchaToken, ip)
+  const limits = limitsOf(app, account?.userId ?? contact, ip, account?.deviceKnown ? device : null)
+  await takeTry(db, app, limits, input.captchaToken, ip)
   const hash = account?.hash ?? null
   if (!(await isPassword(hash, input.password)) || !account || hash === null) throw new Refusal('passwordWrong')
   await returnTry(db, limits)
@@ -85,13 +85,13 @@ export async function signInByPassword(
 /** Staff prove themselves by a code of the login kind as well; undefined when they did. */
 async function secondFactor(
   db: Db,
-  { shop }: Pick<Ctx, 'shop'>,
+  { app }: Pick<Ctx, 'app'>,
   contact: string,
   { code, device }: { code?: string; device?: string },
 ): Promise<Refusal | undefined> {
   if (!code) return new Refusal('codeRequired')
   const guess: Guess = { purpose: 'login', targets: [contact], typed: code }
-  const taken = await takeCode(db, shop, guess, sparing(db, contact, device))
+  const taken = await takeCode(db, app, guess, sparing(db, contact, device))
   return taken instanceof Refusal ? taken : undefined
 }
 
@@ -105,7 +105,7 @@ export async function register(ctx: Ctx<typeof registerUser>, input: Registratio
   const inviter = await settle(ctx.transaction, async (db) => {
     const code = await takeCode(
       db,
-      ctx.shop,
+      ctx.app,
       { purpose: 'register', targets: [contact], typed: input.code },
       sparing(db, contact, input.device),
     )

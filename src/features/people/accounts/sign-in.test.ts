@@ -193,10 +193,10 @@ describe('codes', () => {
     expect((await send('many@example.com')).code).toBe(1)
   })
   test('thirty an hour for one internet address, outside of a demo shop', async () => {
-    const { shop, db } = world.app
+    const { context: app, db } = world.app
     const ctx = {
       db,
-      shop: { ...shop, demo: false, env: { ...shop.env, smtpUrl: undefined } },
+      shop: { ...app, demo: false, env: { ...app.env, smtpUrl: undefined } },
       transaction: (work: (d: typeof db) => Promise<unknown>) => db.transaction().execute(work),
       lang: 'en-US',
       ip: '203.0.113.9',
@@ -233,7 +233,7 @@ describe('codes', () => {
       ['secret@example.com'],
     )
     expect(rows[0]!.row).not.toContain(code)
-    const file = join(world.app.shop.env.dataDir, 'secret.key')
+    const file = join(world.app.context.env.dataDir, 'secret.key')
     expect(existsSync(file)).toBe(true)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const dump = await world.pool.query<{ all: string }>(
@@ -252,11 +252,11 @@ describe('a code of another purpose', () => {
     const login = await codeFor(email)
     const pay = await codeFor(email, 'payPassword', token)
     await expect(
-      proveByCode(world.app.db, world.app.shop, userId, 'payPassword', login === pay ? wrong(pay) : login),
+      proveByCode(world.app.db, world.app.context, userId, 'payPassword', login === pay ? wrong(pay) : login),
     ).rejects.toMatchObject({ reason: 'codeWrong' })
     if (login !== pay) expect((await signIn(email, pay)).code).toBe(42218)
-    await proveByCode(world.app.db, world.app.shop, userId, 'payPassword', pay)
-    await expect(proveByCode(world.app.db, world.app.shop, userId, 'payPassword', pay)).rejects.toMatchObject({
+    await proveByCode(world.app.db, world.app.context, userId, 'payPassword', pay)
+    await expect(proveByCode(world.app.db, world.app.context, userId, 'payPassword', pay)).rejects.toMatchObject({
       reason: 'codeWrong',
     })
     expect((await signIn(email, login)).code).toBe(1)

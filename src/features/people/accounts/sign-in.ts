@@ -14,7 +14,7 @@ import { insertInvitation } from './invitation-queries.ts'
 import { insertAccount, keepLanguage, readAccountByContact, type Account, type NewAccount } from './queries.ts'
 import { arrive } from './session-queries.ts'
 
-export type Visitor = Pick<Ctx, 'shop' | 'lang' | 'userAgent'>
+export type Visitor = Pick<Ctx, 'app' | 'lang' | 'userAgent'>
 export const deviceHash = (key: string | undefined): Buffer | null => (key === undefined ? null : hashToken(key))
 
 export interface Admission {
@@ -37,12 +37,12 @@ export async function admit(
   const { userId, nickName, vip, closed, staff, email, phone } = account
   if (closed) throw new Refusal('accountClosed')
   if (staff && !byPassword) throw new Refusal('passwordRequired')
-  const { shop, lang, userAgent } = visitor
+  const { app, lang, userAgent } = visitor
   await keepLanguage(db, userId, lang)
   const { deviceId, known, before } = await arrive(db, userId, deviceHash(device))
-  const token = await openSession(db, userId, userAgent, shop.settings.get('sessionDays'), deviceId)
+  const token = await openSession(db, userId, userAgent, app.settings.get('sessionDays'), deviceId)
   if (before && !known)
-    await addJob(db, 'accounts.newSignIn', { userId, device: deviceWords(userAgent), at: shop.clock.now() })
+    await addJob(db, 'accounts.newSignIn', { userId, device: deviceWords(userAgent), at: app.clock.now() })
   return { user_token: token, user_id: userId, nickName, username: maskedName(email, phone), vip, isNew }
 }
 

@@ -49,8 +49,8 @@ export const addressView = (address: AddressRow): Static<typeof Address> => ({
   ...address,
   consignee: consigneeName(address),
 })
-const checkRoom = (shop: AppContext, count: number): void =>
-  leaveRoom(count, shop.settings.get('addressMaxCount'), 'tooManyAddresses')
+const checkRoom = (app: AppContext, count: number): void =>
+  leaveRoom(count, app.settings.get('addressMaxCount'), 'tooManyAddresses')
 
 /**
  * Adds an address and answers its id; the first one becomes the default.
@@ -58,14 +58,14 @@ const checkRoom = (shop: AppContext, count: number): void =>
  */
 export async function addAddress(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   userId: number,
   input: Static<typeof addressAdd.input>,
 ): Promise<number> {
   const fields = checkAddress(input)
   await queueAtPerson(db, userId)
   const count = await countAddresses(db, userId)
-  checkRoom(shop, count + 1)
+  checkRoom(app, count + 1)
   if (input.isDefault) await clearDefault(db, userId)
   return insertAddress(db, userId, fields, input.isDefault === true || count === 0)
 }
@@ -92,10 +92,10 @@ export const removeAddress = async (db: Db, userId: number, id: number): Promise
   mustBeFound(await deleteAddress(db, userId, id))
 
 /** Takes a deletion back. Refuses notFound, labelExists, tooManyAddresses. */
-export async function undoRemove(db: Db, shop: AppContext, userId: number, id: number): Promise<void> {
+export async function undoRemove(db: Db, app: AppContext, userId: number, id: number): Promise<void> {
   await queueAtPerson(db, userId)
   mustBeFound(await restoreAddress(db, userId, id))
-  checkRoom(shop, await countAddresses(db, userId))
+  checkRoom(app, await countAddresses(db, userId))
 }
 
 /** What was deleted a day ago and more can no longer be taken back. */

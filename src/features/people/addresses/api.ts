@@ -26,7 +26,7 @@ import { countAddresses, listAddresses, listLabels, readAddress } from './querie
 import { listCountries, listPlaces } from './regions.ts'
 
 export const calls = [
-  handled(addressAdd, async ({ db, shop, user }, input) => ({ id: await addAddress(db, shop, user.userId, input) })),
+  handled(addressAdd, async ({ db, app, user }, input) => ({ id: await addAddress(db, app, user.userId, input) })),
   handled(addressEdit, async ({ db, user }, input) => {
     await editAddress(db, user.userId, input)
     return { id: input.id }
@@ -42,8 +42,8 @@ export const calls = [
     const page = pageOf(rows, limits, (a) => [a.isDefault, a.id], count)
     return { ...page, records: page.records.map(addressView) }
   }),
-  handled(addressDelete, async ({ db, shop, user }, { id, restore }) => {
-    await (restore ? undoRemove(db, shop, user.userId, id) : removeAddress(db, user.userId, id))
+  handled(addressDelete, async ({ db, app, user }, { id, restore }) => {
+    await (restore ? undoRemove(db, app, user.userId, id) : removeAddress(db, user.userId, id))
     return {}
   }),
   handled(addressDefault, async ({ db, user }, { id }) => {
@@ -68,15 +68,15 @@ export const calls = [
     }),
   ),
   handled(pickupPersonList, async ({ db, user }) => ({ records: await listPersons(db, user.userId) })),
-  handled(pickupPersonAdd, async ({ db, shop, user }, input) => ({
-    id: await addPerson(db, shop, user.userId, input),
+  handled(pickupPersonAdd, async ({ db, app, user }, input) => ({
+    id: await addPerson(db, app, user.userId, input),
   })),
   handled(pickupPersonEdit, async ({ db, user }, input) => {
     await editPerson(db, user.userId, input)
     return { id: input.id }
   }),
-  handled(pickupPersonDelete, async ({ db, shop, user }, { id, restore }) => {
-    await (restore ? undoRemovePerson(db, shop, user.userId, id) : removePerson(db, user.userId, id))
+  handled(pickupPersonDelete, async ({ db, app, user }, { id, restore }) => {
+    await (restore ? undoRemovePerson(db, app, user.userId, id) : removePerson(db, user.userId, id))
     return {}
   }),
 ] as const

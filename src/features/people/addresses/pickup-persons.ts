@@ -22,8 +22,8 @@ const check = (input: PersonFields): PersonFields => ({
   name: checkName(input.name),
   ...checkPhone(input.areaCode, input.phone),
 })
-const checkRoom = (shop: AppContext, count: number): void =>
-  leaveRoom(count, shop.settings.get('pickupPersonMaxCount'), 'tooManyPickupPersons')
+const checkRoom = (app: AppContext, count: number): void =>
+  leaveRoom(count, app.settings.get('pickupPersonMaxCount'), 'tooManyPickupPersons')
 
 /**
  * Adds a person and answers the id; the first one becomes the default.
@@ -31,14 +31,14 @@ const checkRoom = (shop: AppContext, count: number): void =>
  */
 export async function addPerson(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   userId: number,
   input: Static<typeof pickupPersonAdd.input>,
 ): Promise<number> {
   const fields = check(input)
   await queueAtPerson(db, userId)
   const count = await countPersons(db, userId)
-  checkRoom(shop, count + 1)
+  checkRoom(app, count + 1)
   if (input.isDefault) await clearDefaultPerson(db, userId)
   return insertPerson(db, userId, fields, input.isDefault === true || count === 0)
 }
@@ -53,8 +53,8 @@ export async function editPerson(db: Db, userId: number, input: Static<typeof pi
 export const removePerson = async (db: Db, userId: number, id: number): Promise<void> =>
   mustBeFound(await deletePerson(db, userId, id))
 /** Takes a deletion back. Refuses notFound, tooManyPickupPersons. */
-export async function undoRemovePerson(db: Db, shop: AppContext, userId: number, id: number): Promise<void> {
+export async function undoRemovePerson(db: Db, app: AppContext, userId: number, id: number): Promise<void> {
   await queueAtPerson(db, userId)
   mustBeFound(await restorePerson(db, userId, id))
-  checkRoom(shop, await countPersons(db, userId))
+  checkRoom(app, await countPersons(db, userId))
 }

@@ -12,21 +12,21 @@ import { signInByWechat } from './wechat-login.ts'
 
 export const calls = [
   handled(loginByWechat, signInByWechat),
-  handled(bindWays, ({ shop }) => {
-    const bind = offered(shop)
+  handled(bindWays, ({ app }) => {
+    const bind = offered(app)
     return Promise.resolve({ login: bind.filter((kind) => providers[kind].signsIn), bind })
   }),
   handled(bindStart, async (ctx, { kind, purpose, code }) => {
-    const { db, shop, user } = ctx
+    const { db, app, user } = ctx
     if (purpose === 'login') return { url: await begin(ctx, { kind, purpose, userId: null }) }
     if (!user) throw new Refusal('sessionRequired')
-    if (!offered(shop).includes(kind)) throw new Refusal('wayNotOffered')
+    if (!offered(app).includes(kind)) throw new Refusal('wayNotOffered')
     if ((await bindingsOf(db, user.userId)).some((b) => b.kind === kind)) throw new Refusal('identityAlreadyBound')
-    await proveByCode(db, shop, user.userId, 'bindAccount', code ?? '')
+    await proveByCode(db, app, user.userId, 'bindAccount', code ?? '')
     return { url: await begin(ctx, { kind, purpose, userId: user.userId }) }
   }),
-  handled(bindList, async ({ db, shop, user }) => {
-    const [bound, open] = [await bindingsOf(db, user.userId), offered(shop)]
+  handled(bindList, async ({ db, app, user }) => {
+    const [bound, open] = [await bindingsOf(db, user.userId), offered(app)]
     const lines = kinds.map((kind) => {
       const mine = bound.find((b) => b.kind === kind)
       return {
@@ -45,12 +45,12 @@ export const calls = [
     await ctx.transaction((db) => linkOrRefuse(db, userId, kind, subjects, nickname))
     return {}
   }),
-  handled(bindRemove, async ({ db, shop, user, transaction }, { kind, code }) => {
+  handled(bindRemove, async ({ db, app, user, transaction }, { kind, code }) => {
     const { userId } = user
     if (!(await bindingsOf(db, userId)).some((b) => b.kind === kind)) throw new Refusal('notFound')
     const { email, phone } = await waysIn(db, userId)
     if (!email && !phone) throw new Refusal('lastWayIn')
-    await proveByCode(db, shop, userId, 'bindAccount', code)
+    await proveByCode(db, app, userId, 'bindAccount', code)
     await transaction(async (trx) => {
       if (!(await deleteBinding(trx, userId, kind))) throw new Refusal('notFound')
     })

@@ -13,7 +13,7 @@ import { insertState, spendState } from './queries.ts'
 
 interface Asking {
   db: Db
-  shop: AppContext
+  app: AppContext
   ip: string
   userAgent: string
   browser?: Browser | undefined
@@ -31,39 +31,39 @@ export interface Known {
   nickname: string
 }
 /** Where the provider sends people back to; fixed, so that no address from outside gets a code. */
-const backOf = (shop: AppContext, { kind, purpose }: Wish): string =>
-  shop.publicUrl() + (purpose === 'login' ? `/login/login/${kind}` : `/user/user/system/bind/${kind}`)
+const backOf = (app: AppContext, { kind, purpose }: Wish): string =>
+  app.publicUrl() + (purpose === 'login' ? `/login/login/${kind}` : `/user/user/system/bind/${kind}`)
 
 /** The address of the provider's page. Refuses wayNotOffered, tooFast. */
-export async function begin({ db, shop, ip, userAgent, browser }: Asking, wish: Wish): Promise<string> {
+export async function begin({ db, app, ip, userAgent, browser }: Asking, wish: Wish): Promise<string> {
   const provider = providers[wish.kind]
-  const app = provider.app(shop, userAgent)
-  if (!app || (wish.purpose === 'login' && !provider.signsIn)) throw new Refusal('wayNotOffered')
+  const application = provider.application(app, userAgent)
+  if (!application || (wish.purpose === 'login' && !provider.signsIn)) throw new Refusal('wayNotOffered')
   const state = newToken()
-  const seconds = shop.settings.get('authorizationSeconds')
+  const seconds = app.settings.get('authorizationSeconds')
   const row = {
     ...wish,
-    app,
+    application,
     hash: hashToken(state),
     browserHash: markBrowser(browser, 2 * seconds),
     ip,
     seconds,
-    perHour: shop.demo ? null : shop.settings.get('authorizationsPerHour'),
+    perHour: app.demo ? null : app.settings.get('authorizationsPerHour'),
   }
   if (!(await insertState(db, row))) throw new Refusal('tooFast')
-  return provider.page(shop, app, backOf(shop, wish), state)
+  return provider.page(app, application, backOf(app, wish), state)
 }
 
 /**
  * Who came back. The state is spent before the provider is asked, so a code is tried once.
  * Refuses authorizationExpired, authorizationFailed, userAuthorizationFailed.
  */
-export async function finish({ db, shop, browser }: Asking, wish: Wish, state: string, code: string): Promise<Known> {
+export async function finish({ db, app, browser }: Asking, wish: Wish, state: string, code: string): Promise<Known> {
   const spent = await spendState(db, { ...wish, hash: hashToken(state), browserHash: browserHash(browser) })
   if (!spent) throw new Refusal('authorizationExpired')
-  const { subjects, nickname } = await providers[wish.kind].identify(shop, spent.app, code)
+  const { subjects, nickname } = await providers[wish.kind].identify(app, spent.application, code)
   return {
-    subjects: subjects.map((subject) => blindIndex(shop, `bindings.${wish.kind}`, subject)),
+    subjects: subjects.map((subject) => blindIndex(app, `bindings.${wish.kind}`, subject)),
     nickname: maskNickname(nickname),
   }
 }

@@ -6,4 +6,5 @@ import type { Provider } from './providers/provider.ts'
 import { wechat } from './providers/wechat.ts'
 
 export const providers: Record<Kind, Provider> = { wechat, alipay }
-export const offered = (shop: AppContext): Kind[] => kinds.filter((kind) => providers[kind].app(shop, '') !== undefined)
+export const offered = (app: AppContext): Kind[] =>
+  kinds.filter((kind) => providers[kind].application(app, '') !== undefined)

@@ -8,7 +8,7 @@ export interface StateRow {
   hash: Buffer
   browserHash: Buffer
   kind: Kind
-  app: string
+  application: string
   purpose: 'login' | 'bind'
   userId: number | null
   ip: string
@@ -20,7 +20,7 @@ export interface StateRow {
 export async function insertState(db: Db, s: StateRow): Promise<boolean> {
   const { rows } = await sql<{ made: boolean }>`
     insert into authorization_state (hash, browser_hash, kind, app, purpose, user_id, ip, expires_at)
-    select ${s.hash}, ${s.browserHash}, ${s.kind}, ${s.app}, ${s.purpose}, ${s.userId}::bigint, ${s.ip},
+    select ${s.hash}, ${s.browserHash}, ${s.kind}, ${s.application}, ${s.purpose}, ${s.userId}::bigint, ${s.ip},
       shop_now() + make_interval(secs => ${s.seconds})
     where ${s.perHour}::int is null
       or ${s.perHour}::int > (
@@ -33,7 +33,7 @@ export async function insertState(db: Db, s: StateRow): Promise<boolean> {
 export const spendState = (
   db: Db,
   s: Pick<StateRow, 'hash' | 'browserHash' | 'kind' | 'purpose' | 'userId'>,
-): Promise<{ app: string } | undefined> =>
+): Promise<{ application: string } | undefined> =>
   db
     .updateTable('authorization_state')
     .set({ used_at: sql`shop_now()` })
@@ -44,7 +44,7 @@ export const spendState = (
     .where('user_id', 'is not distinct from', s.userId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`shop_now()`)
-    .returning('app')
+    .returning('app as application')
     .executeTakeFirst()
 
 export interface TicketRow {

@@ -26,9 +26,9 @@ export async function signInByWechat(ctx: Asked, input: Input): Promise<Output> 
 }
 
 /** A ticket for this browser with which a phone may be bound to who just came. */
-async function phoneFirst({ db, shop, browser }: Asked, { subjects, nickname }: Known): Promise<Refusal> {
+async function phoneFirst({ db, app, browser }: Asked, { subjects, nickname }: Known): Promise<Refusal> {
   const bindTicket = newToken()
-  const seconds = shop.settings.get('authorizationSeconds')
+  const seconds = app.settings.get('authorizationSeconds')
   await insertTicket(
     db,
     {
@@ -48,13 +48,13 @@ async function phoneFirst({ db, shop, browser }: Asked, { subjects, nickname }: 
  * every other refusal leaves it too.
  */
 async function signInWithPhone(ctx: Asked, input: Input & { bindTicket: string }): Promise<Output> {
-  const { db, shop, lang, browser } = ctx
+  const { db, app, lang, browser } = ctx
   const { bindTicket, area_code: areaCode = '86', phone = '', code } = input
   if (input.agreement !== true) throw new Refusal('agreementRequired')
   const [ticket, mine] = [hashToken(bindTicket), browserHash(browser)]
   if (!(await hasTicket(db, ticket, mine))) throw new Refusal('authorizationExpired')
   await checkInvite(db, input.invite_code)
-  if (!(await checkPhoneCode(db, shop, 'bindPhone', areaCode, phone, code))) throw new Refusal('codeWrong')
+  if (!(await checkPhoneCode(db, app, 'bindPhone', areaCode, phone, code))) throw new Refusal('codeWrong')
   return ctx.transaction(async (trx) => {
     const spent = await spendTicket(trx, ticket, mine)
     if (!spent) throw new Refusal('authorizationExpired')

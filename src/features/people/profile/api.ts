@@ -15,13 +15,13 @@ async function settingsOf(db: Db, userId: number) {
 }
 
 export const calls = [
-  handled(userEdit, async ({ db, shop, user }, { nickName, gender, birthday, avatar }) => {
+  handled(userEdit, async ({ db, app, user }, { nickName, gender, birthday, avatar }) => {
     const [picture] = avatar ? await takeUploads(db, user.userId, 'avatar', [avatar.uploadId]) : []
     if (avatar !== undefined) await dropOthers(db, user.userId, 'avatar', picture?.id)
     await saveProfile(db, user.userId, {
       ...(nickName !== undefined && { nickname: checkNickname(nickName) }),
       ...(gender !== undefined && { gender }),
-      ...(birthday !== undefined && { birthday: birthday && checkBirthday(birthday, latestToday(shop.clock.now())) }),
+      ...(birthday !== undefined && { birthday: birthday && checkBirthday(birthday, latestToday(app.clock.now())) }),
       ...(avatar !== undefined && { avatar: picture?.file ?? null }),
     })
     return {}

@@ -22,8 +22,8 @@ const dated = <T extends { createdAt: Date; reviewedAt: Date | null }>(row: T) =
 })
 
 export const calls = [
-  handled(authPersonal, ({ db, shop, user }, input) => checkPerson(db, shop, user.userId, input)),
-  handled(authCompany, ({ db, shop, user }, input) => checkCompany(db, shop, user.userId, input)),
+  handled(authPersonal, ({ db, app, user }, input) => checkPerson(db, app, user.userId, input)),
+  handled(authCompany, ({ db, app, user }, input) => checkCompany(db, app, user.userId, input)),
   handled(authDetail, async ({ db, user }) => {
     const own = (await newestChecks(db, user.userId)).map(dated)
     return {
@@ -43,7 +43,7 @@ export const calls = [
     if (!check) throw new Refusal('notFound')
     return dated(check)
   }),
-  handled(adminAuthReveal, async ({ db, shop, user, ip }, { id, reason }) => {
+  handled(adminAuthReveal, async ({ db, app, user, ip }, { id, reason }) => {
     const {
       name,
       number,
@@ -51,7 +51,7 @@ export const calls = [
       legalPerson = null,
       bank = null,
       bankAccount = null,
-    } = await reveal(db, shop, { userId: user.userId, ip }, id, reason)
+    } = await reveal(db, app, { userId: user.userId, ip }, id, reason)
     return { name, number, birthday, legalPerson, bank, bankAccount }
   }),
   handled(adminAuthAudit, async ({ db, user, ip }, { id, decision, reason = '' }) => {

@@ -15,7 +15,7 @@ export const realname: Feature = {
       'identity_check.user_id': 'erased',
       'identity_check.reviewed_by': { stays: 'who decided' },
     },
-    exports: { identity: ({ db, shop, userId }) => personalDataOf(db, shop, userId) },
+    exports: { identity: ({ db, app, userId }) => personalDataOf(db, app, userId) },
     erase: ({ db }, userId) => erase(db, userId),
   },
   entries,

@@ -59,7 +59,7 @@ test('a person is taken for review, sealed in the database, masked in every answ
   expect(mine).toMatchObject({ status: 'underReview', name: '*月然', number: '1****************X', document: 'idCard' })
   expect(none).toBeNull()
   expect(await isVerified(world.app.db, ana.userId, 'personal')).toBe(false)
-  expect(await personalDataOf(world.app.db, world.app.shop, ana.userId)).toMatchObject([
+  expect(await personalDataOf(world.app.db, world.app.context, ana.userId)).toMatchObject([
     { kind: 'personal', name: '林月然', number: right },
   ])
   expect((await told(ana)).data).toMatchObject({ reason: 'alreadyUnderReview' })

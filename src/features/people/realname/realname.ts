@@ -35,8 +35,8 @@ interface Told {
 }
 const sealedAs = 'identity_check.sealed'
 /** The day in Shanghai, on which somebody is of age or not. */
-const today = (shop: AppContext): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(shop.clock.now())
+const today = (app: AppContext): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(app.clock.now())
 const cleanName = (typed: string): string => typed.normalize('NFKC').trim().replace(/\s+/g, ' ')
 const refuseFault = (fault: IdFault | undefined): void => {
   if (fault) throw new Refusal(fault === 'young' ? 'tooYoung' : 'identityNumberInvalid')
@@ -46,25 +46,25 @@ const refuseFault = (fault: IdFault | undefined): void => {
  * Takes what a person tells of themselves. Refuses what is not so (a checksum, an age), photos that are missing,
  * and a second check beside one that is open or approved.
  */
-export async function checkPerson(db: Db, shop: AppContext, userId: number, input: Static<typeof authPersonal.input>) {
+export async function checkPerson(db: Db, app: AppContext, userId: number, input: Static<typeof authPersonal.input>) {
   const [name, number] = [cleanName(input.name), plainNumber(input.number)]
   if (!input.consent) throw new Refusal('consentRequired')
   if (!isName(name)) throw new Refusal('realNameInvalid')
-  if (input.document === 'idCard') refuseFault(chineseIdFault(number, today(shop)))
+  if (input.document === 'idCard') refuseFault(chineseIdFault(number, today(app)))
   else {
     if (input.document === 'dni' ? !isSpanishPerson(number) : !/^[A-Z0-9]{5,12}$/.test(number))
       throw new Refusal('identityNumberInvalid')
-    refuseFault(birthdayFault(input.birthday ?? '', today(shop)))
+    refuseFault(birthdayFault(input.birthday ?? '', today(app)))
   }
   if (input.uploadIds.length < (input.document === 'passport' ? 1 : 2)) throw new Refusal('identityPhotosRequired')
   const country = input.document === 'idCard' ? 'CN' : input.document === 'dni' ? 'ES' : (input.country ?? '')
   if (!country) throw new Refusal('badInput', { field: 'country', rule: 'required' })
   const told = { name, number, ...(input.document === 'idCard' ? {} : { birthday: input.birthday! }) }
-  return take(db, shop, { userId, kind: 'personal', country, document: input.document }, told, input.uploadIds)
+  return take(db, app, { userId, kind: 'personal', country, document: input.document }, told, input.uploadIds)
 }
 
 /** The same for a company and its licence. */
-export async function checkCompany(db: Db, shop: AppContext, userId: number, input: Static<typeof authCompany.input>) {
+export async function checkCompany(db: Db, app: AppContext, userId: number, input: Static<typeof authCompany.input>) {
   const [name, number, legalPerson] = [cleanName(input.name), plainNumber(input.number), cleanName(input.legalPerson)]
   if (!input.consent) throw new Refusal('consentRequired')
   if (name.length < 2 || !isName(legalPerson)) throw new Refusal('realNameInvalid')
@@ -85,7 +85,7 @@ export async function checkCompany(db: Db, shop: AppContext, userId: number, inp
     ...(input.bank?.trim() && { bank: input.bank.trim() }),
     ...(bankAccount && { bankAccount }),
   }
-  return take(db, shop, { userId, kind: 'company', country: input.country, document: 'licence' }, told, input.uploadIds)
+  return take(db, app, { userId, kind: 'company', country: input.country, document: 'licence' }, told, input.uploadIds)
 }
 
 interface Whose {
@@ -96,7 +96,7 @@ interface Whose {
 }
 async function take(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   whose: Whose,
   told: Told,
   uploadIds: readonly string[],
@@ -109,8 +109,8 @@ async function take(
     ...whose,
     maskedName: kind === 'personal' ? maskName(told.name) : told.name,
     maskedNumber: maskNumber(told.number),
-    sealed: seal(shop, sealedAs, userId, JSON.stringify(told)),
-    numberIndex: blindIndex(shop, `identity:${country}`, told.number),
+    sealed: seal(app, sealedAs, userId, JSON.stringify(told)),
+    numberIndex: blindIndex(app, `identity:${country}`, told.number),
   })
   if (id === undefined) throw new Refusal('alreadyUnderReview')
   await attachUploads(
@@ -157,7 +157,7 @@ export async function decide(
 /** What was told, in full, for a reviewer who says why: the look itself is kept. Refuses notFound. */
 export async function reveal(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   { userId: staffId, ip }: Reviewer,
   id: number,
   reason: string,
@@ -165,7 +165,7 @@ export async function reveal(
   const check = await findCheck(db, id)
   if (!check?.sealed) throw new Refusal('notFound')
   await audit(db, { staffId, action: 'realname.reveal', subject: 'identity_check', subjectId: id, reason, ip })
-  return JSON.parse(unseal(shop, sealedAs, check.userId, check.sealed)) as Told
+  return JSON.parse(unseal(app, sealedAs, check.userId, check.sealed)) as Told
 }
 
 /** Is the person (or the company) approved? */
@@ -173,14 +173,14 @@ export const isVerified = async (db: Db, userId: number, kind: CheckKind): Promi
   (await newestChecks(db, userId)).some((c) => c.kind === kind && c.status === 'approved')
 
 /** The name a reviewer approved; undefined when none is. */
-export async function approvedName(db: Db, shop: AppContext, userId: number): Promise<string | undefined> {
+export async function approvedName(db: Db, app: AppContext, userId: number): Promise<string | undefined> {
   const approved = (await newestChecks(db, userId)).find((c) => c.kind === 'personal' && c.status === 'approved')
   const sealed = approved && (await findCheck(db, approved.id))?.sealed
-  return sealed ? (JSON.parse(unseal(shop, sealedAs, userId, sealed)) as Told).name : undefined
+  return sealed ? (JSON.parse(unseal(app, sealedAs, userId, sealed)) as Told).name : undefined
 }
 
 /** What the shop keeps of a person here, in full: it is theirs. */
-export async function personalDataOf(db: Db, shop: AppContext, userId: number) {
+export async function personalDataOf(db: Db, app: AppContext, userId: number) {
   const own = await newestChecks(db, userId)
   return Promise.all(
     own.map(async ({ id, kind, status, createdAt }) => {
@@ -189,7 +189,7 @@ export async function personalDataOf(db: Db, shop: AppContext, userId: number) {
         kind,
         status,
         createdAt: createdAt.toISOString(),
-        ...(sealed && (JSON.parse(unseal(shop, sealedAs, userId, sealed)) as Told)),
+        ...(sealed && (JSON.parse(unseal(app, sealedAs, userId, sealed)) as Told)),
       }
     }),
   )

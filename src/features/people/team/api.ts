@@ -15,10 +15,10 @@ import { accept, changeTerms, decline, invite, leave, remove, whereIStand } from
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 
 export const calls = [
-  handled(childAdd, async ({ db, shop, user }, { contact, areaCode, nickname, role, monthlyLimit }) => ({
-    id: await invite(db, shop, user.userId, checkContact(contact, areaCode), { nickname, role, monthlyLimit }),
+  handled(childAdd, async ({ db, app, user }, { contact, areaCode, nickname, role, monthlyLimit }) => ({
+    id: await invite(db, app, user.userId, checkContact(contact, areaCode), { nickname, role, monthlyLimit }),
   })),
-  handled(childList, async ({ db, shop, user }) => {
+  handled(childList, async ({ db, app, user }) => {
     const rows = await listChildren(db, user.userId)
     const records = rows.map((r) => ({
       ...r,
@@ -26,7 +26,7 @@ export const calls = [
       createdAt: r.createdAt.toISOString(),
       joinedAt: r.joinedAt?.toISOString() ?? null,
     }))
-    return { records, max: shop.settings.get('teamMaxCount') }
+    return { records, max: app.settings.get('teamMaxCount') }
   }),
   handled(childEdit, async ({ db, user }, { id, nickname, role, monthlyLimit }) => {
     await changeTerms(db, user.userId, id, { nickname, role, monthlyLimit })

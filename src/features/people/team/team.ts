@@ -37,14 +37,14 @@ function checked({ nickname, ...rest }: Terms): Terms {
  * Invites a person (contact as checkContact gives it) and answers the invitation's id.
  * Tells nothing about whether they have an account. Refuses as the call lists.
  */
-export async function invite(db: Db, shop: AppContext, userId: number, contact: string, terms: Terms): Promise<number> {
+export async function invite(db: Db, app: AppContext, userId: number, contact: string, terms: Terms): Promise<number> {
   const named = checked(terms)
   await lockPeople(db, [userId])
   const { kind, contacts, isChild, count } = await standingOf(db, userId)
   if (kind !== 'enterprise') throw new Refusal('teamEnterpriseOnly')
   if (isChild) throw new Refusal('teamNoThirdLevel')
   if (contacts.includes(contact)) throw new Refusal('teamSelf')
-  const max = shop.settings.get('teamMaxCount')
+  const max = app.settings.get('teamMaxCount')
   if (count >= max) throw new Refusal('teamFull', { max })
   const id = await insertInvitation(db, userId, contact, named)
   if (id === undefined) throw new Refusal('teamAlreadyInvited')

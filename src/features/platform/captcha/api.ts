@@ -15,30 +15,30 @@ import { isWorkDone, makeWork, workHash } from './work.ts'
 type Answer = Static<typeof captchaCheck.input>
 
 /** Whoever guessed too often waits; so does, outside of a demo, whoever asks for pictures without end. */
-async function admit(db: Db, shop: AppContext, network: string, forPicture: boolean): Promise<void> {
+async function admit(db: Db, app: AppContext, network: string, forPicture: boolean): Promise<void> {
   const { wrong, asked } = await countRecent(db, network)
-  if (wrong >= shop.settings.get('captchaWrongAnswers')) throw new Refusal('tooFast')
-  if (forPicture && !shop.demo && asked >= shop.settings.get('captchaPuzzles')) throw new Refusal('tooFast')
+  if (wrong >= app.settings.get('captchaWrongAnswers')) throw new Refusal('tooFast')
+  if (forPicture && !app.demo && asked >= app.settings.get('captchaPuzzles')) throw new Refusal('tooFast')
 }
 
 async function get(
-  { db, shop, ip }: Ctx<typeof captchaGet>,
+  { db, app, ip }: Ctx<typeof captchaGet>,
   kind: 'slide' | 'points' | 'work',
 ): Promise<Static<typeof captchaGet.output>> {
-  if (!isRequired(shop)) return { kind: 'none', captchaToken: 'none' }
+  if (!isRequired(app)) return { kind: 'none', captchaToken: 'none' }
   const network = networkOf(ip)
-  await admit(db, shop, network, kind !== 'work')
+  await admit(db, app, network, kind !== 'work')
   const seconds = validSeconds
-  if (kind === 'work') return { kind, ...(await makeWork(shop, seconds)), seconds }
+  if (kind === 'work') return { kind, ...(await makeWork(app, seconds)), seconds }
   const { id, pictures, answer } = await askPuzzle(db, kind, network)
   const [picture = '', ...rest] = pictures
   if (kind === 'points') return { kind, id, picture, order: rest, seconds }
   return { kind, id, picture, piece: rest[0]!, pieceY: answer[0]!.y, seconds }
 }
 
-async function isRight({ db, shop }: Ctx<typeof captchaCheck>, answer: Answer): Promise<boolean> {
+async function isRight({ db, app }: Ctx<typeof captchaCheck>, answer: Answer): Promise<boolean> {
   if (answer.kind === 'work')
-    return (await isWorkDone(shop, answer)) && takeWork(db, workHash(answer.challenge), validSeconds)
+    return (await isWorkDone(app, answer)) && takeWork(db, workHash(answer.challenge), validSeconds)
   const puzzle = await takePuzzle(db, answer.id, answer.kind)
   if (!puzzle) return false
   return answer.kind === 'slide'
@@ -49,8 +49,8 @@ async function isRight({ db, shop }: Ctx<typeof captchaCheck>, answer: Answer): 
 export const calls = [
   handled(captchaGet, (ctx, { kind }) => get(ctx, kind)),
   handled(captchaCheck, async (ctx, answer) => {
-    const { db, shop, ip } = ctx
-    await admit(db, shop, networkOf(ip), false)
+    const { db, app, ip } = ctx
+    await admit(db, app, networkOf(ip), false)
     if (!(await isRight(ctx, answer))) {
       await insertFailure(db, networkOf(ip))
       throw new Refusal('captchaFailed')

@@ -20,7 +20,7 @@ const refusalOf = async (work: Promise<unknown>) =>
     (e: { reason?: string }) => e.reason,
   )
 const spend = (token: string | undefined, ip: string) =>
-  refusalOf(spendCaptcha(world.app.db, world.app.shop, token, ip))
+  refusalOf(spendCaptcha(world.app.db, world.app.context, token, ip))
 /** A hand's way to x: it speeds up and slows down. */
 const drag = (x: number, ms = 600) =>
   Array.from({ length: 21 }, (_, i) => ({ x: x * (1 - (1 - i / 20) ** 2), y: i % 3, t: Math.round((ms / 20) * i) }))
@@ -207,7 +207,7 @@ test('the stock is filled by a job, taken once, and everything old is forgotten'
 
 test('a shop that asks for no proof says so, and takes any', async () => {
   await world.pool.query(`insert into setting (name, value) values ('captchaRequired', '0')`)
-  await world.app.shop.settings.reload()
+  await world.app.context.settings.reload()
   expect(await world.must('/captcha/get', { kind: 'slide' })).toEqual({ kind: 'none', captchaToken: 'none' })
   expect(await spend(undefined, '203.0.113.30')).toBe('none')
 })

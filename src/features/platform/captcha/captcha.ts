@@ -10,15 +10,15 @@ import { insertToken, takeToken } from './queries.ts'
 export const validSeconds = 120
 
 /** False where the shop asks for no proof. */
-export const isRequired = (shop: AppContext): boolean => shop.settings.get('captchaRequired') !== 0
+export const isRequired = (app: AppContext): boolean => app.settings.get('captchaRequired') !== 0
 
 /**
  * Takes the token of somebody at `ip`, which never serves again. Refuses captchaRequired without one,
  * captchaFailed when it is used, old, foreign or made up.
  * Give it the plain `db`, never a transaction: a call that is refused later would give the token back.
  */
-export async function spendCaptcha(db: Db, shop: AppContext, token: string | undefined, ip: string): Promise<void> {
-  if (!isRequired(shop)) return
+export async function spendCaptcha(db: Db, app: AppContext, token: string | undefined, ip: string): Promise<void> {
+  if (!isRequired(app)) return
   if (!token) throw new Refusal('captchaRequired')
   if (!(await takeToken(db, hashToken(token), networkOf(ip)))) throw new Refusal('captchaFailed')
 }

@@ -7,31 +7,31 @@ import { keyFor } from '#kernel/security/secret.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
 const rounds = 5000
-const secrets = (shop: AppContext) => ({
-  hmacSignatureSecret: keyFor(shop, 'captcha').toString('hex'),
-  hmacKeySignatureSecret: keyFor(shop, 'captcha.key').toString('hex'),
+const secrets = (app: AppContext) => ({
+  hmacSignatureSecret: keyFor(app, 'captcha').toString('hex'),
+  hmacKeySignatureSecret: keyFor(app, 'captcha.key').toString('hex'),
 })
 
 /** A challenge as JSON, and how many guesses its answer takes at most. */
-export async function makeWork(shop: AppContext, seconds: number): Promise<{ challenge: string; guesses: number }> {
-  const guesses = Math.max(1, shop.settings.get('captchaWorkCost'))
+export async function makeWork(app: AppContext, seconds: number): Promise<{ challenge: string; guesses: number }> {
+  const guesses = Math.max(1, app.settings.get('captchaWorkCost'))
   const counter = randomInt(Math.ceil(guesses / 2), guesses + 1)
   // the end is told by the shop's own clock, which the library does not know
-  const data = { until: shop.clock.now() + seconds * 1000 }
+  const data = { until: app.clock.now() + seconds * 1000 }
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: rounds,
     counter,
     deriveKey,
     data,
-    ...secrets(shop),
+    ...secrets(app),
   })
   return { challenge: JSON.stringify(challenge), guesses }
 }
 
 /** Did a device do the work of a challenge of ours that has not run out? */
 export async function isWorkDone(
-  shop: AppContext,
+  app: AppContext,
   { challenge, counter, derivedKey }: { challenge: string; counter: number; derivedKey: string },
 ): Promise<boolean> {
   const given = parse(challenge)
@@ -40,10 +40,10 @@ export async function isWorkDone(
     challenge: given,
     solution: { counter, derivedKey, time: 0 },
     deriveKey,
-    ...secrets(shop),
+    ...secrets(app),
   })
   const until = given.parameters.data?.['until']
-  return verified && typeof until === 'number' && until > shop.clock.now()
+  return verified && typeof until === 'number' && until > app.clock.now()
 }
 
 /** Names a challenge, however its JSON was written. */

@@ -187,7 +187,7 @@ describe('the development inbox', () => {
   afterAll(() => world.close())
 
   test('shows mails as a page without script, everything escaped', async () => {
-    await sendMail(world.app.shop, { to: nasty, subject: nasty, text: nasty, code: '654321' })
+    await sendMail(world.app.context, { to: nasty, subject: nasty, text: nasty, code: '654321' })
     const reply = await fetch(`${world.url}/dev/inbox?to=${encodeURIComponent(nasty)}`, {
       headers: { 'accept-language': 'es-ES' },
     })
@@ -200,8 +200,8 @@ describe('the development inbox', () => {
     expect(await (await fetch(`${world.url}/dev/inbox?lang=zh-CN`)).text()).toContain('开发收件箱')
   })
   test('answers as JSON, newest first', async () => {
-    await sendMail(world.app.shop, { ...mail('ana@example.com', 1), code: '111111' })
-    await sendMail(world.app.shop, mail('ana@example.com', 2))
+    await sendMail(world.app.context, { ...mail('ana@example.com', 1), code: '111111' })
+    await sendMail(world.app.context, mail('ana@example.com', 2))
     const reply = (await (await fetch(`${world.url}/dev/inbox.json?to=ana@example.com`)).json()) as Record<
       string,
       unknown
@@ -214,8 +214,10 @@ describe('the development inbox', () => {
     expect(await (await fetch(`${world.url}/dev/inbox.json?to=&to=x`)).json()).toHaveLength(3)
   })
   test('shows texts beside mails; a phone is found with or without its plus', async () => {
-    await sendCode(world.app.shop, { phone: '+34600111222' }, 'es-ES', 'bindPhone', '777777')
-    await sendNotice(world.app.shop, { phone: '+34600111222' }, 'en-US', 'phoneChanged', { phone: '+34 600 *** 333' })
+    await sendCode(world.app.context, { phone: '+34600111222' }, 'es-ES', 'bindPhone', '777777')
+    await sendNotice(world.app.context, { phone: '+34600111222' }, 'en-US', 'phoneChanged', {
+      phone: '+34 600 *** 333',
+    })
     for (const to of ['+34600111222', '%2B34600111222', '34600111222', '%2B34%20600%20111%20222']) {
       const texts = (await (await fetch(`${world.url}/dev/inbox.json?to=${to}`)).json()) as Record<string, unknown>[]
       expect(texts).toMatchObject([

@@ -23,20 +23,20 @@ export type { Purpose }
 export type Recipient = { email: string } | { phone: string }
 
 /** Sends one mail; refuses networkBusy when it cannot leave. Talks to the network: never inside a transaction. */
-export async function sendMail(shop: AppContext, mail: Mail): Promise<void> {
-  const { smtpUrl, mailFrom, dataDir } = shop.env
-  if (smtpUrl) return sendBySmtp(smtpUrl, mailFrom, mail).catch((e: unknown) => refuseMail(shop, e))
-  if (shop.demo) return keepMail(dataDir, mail, new Date(shop.clock.now()))
-  shop.log.warn({ setting: 'SMTP_URL' }, 'a mail could not be sent: set SMTP_URL, this shop has no mail server')
+export async function sendMail(app: AppContext, mail: Mail): Promise<void> {
+  const { smtpUrl, mailFrom, dataDir } = app.env
+  if (smtpUrl) return sendBySmtp(smtpUrl, mailFrom, mail).catch((e: unknown) => refuseMail(app, e))
+  if (app.demo) return keepMail(dataDir, mail, new Date(app.clock.now()))
+  app.log.warn({ setting: 'SMTP_URL' }, 'a mail could not be sent: set SMTP_URL, this shop has no mail server')
   throw new Refusal('networkBusy')
 }
 
 /** Sends one text; refuses networkBusy when it cannot leave. Never inside a transaction. */
-async function sendText(shop: AppContext, text: Text): Promise<void> {
-  const { sms, dataDir } = shop.env
-  if (sms) return sendBySms(sms, text).catch((e: unknown) => refuseText(shop, e))
-  if (shop.demo) return keepText(dataDir, text, new Date(shop.clock.now()))
-  shop.log.warn(
+async function sendText(app: AppContext, text: Text): Promise<void> {
+  const { sms, dataDir } = app.env
+  if (sms) return sendBySms(sms, text).catch((e: unknown) => refuseText(app, e))
+  if (app.demo) return keepText(dataDir, text, new Date(app.clock.now()))
+  app.log.warn(
     { setting: 'SMS_PROVIDER' },
     'a text could not be sent: set SMS_PROVIDER, this shop has no provider of texts',
   )
@@ -45,16 +45,16 @@ async function sendText(shop: AppContext, text: Text): Promise<void> {
 
 /** Sends a one-time code in the recipient's language. Refuses networkBusy. */
 export function sendCode(
-  shop: AppContext,
+  app: AppContext,
   to: Recipient,
   lang: Language,
   purpose: Purpose,
   code: string,
 ): Promise<void> {
-  const minutes = Math.max(1, Math.floor(shop.settings.get('codeValidSeconds') / 60))
+  const minutes = Math.max(1, Math.floor(app.settings.get('codeValidSeconds') / 60))
   return 'email' in to
-    ? sendMail(shop, codeMail(to.email, lang, purpose, code, minutes))
-    : sendText(shop, codeText(to.phone, lang, purpose, code, minutes))
+    ? sendMail(app, codeMail(to.email, lang, purpose, code, minutes))
+    : sendText(app, codeText(to.phone, lang, purpose, code, minutes))
 }
 
 /**
@@ -62,7 +62,7 @@ export function sendCode(
  * Call it after the commit.
  */
 export async function sendNotice<N extends Notice>(
-  shop: AppContext,
+  app: AppContext,
   to: Recipient,
   lang: Language,
   kind: N,
@@ -70,21 +70,21 @@ export async function sendNotice<N extends Notice>(
 ): Promise<void> {
   try {
     await ('email' in to
-      ? sendMail(shop, noticeMail(to.email, lang, kind, params))
-      : sendText(shop, noticeText(to.phone, lang, kind, params)))
+      ? sendMail(app, noticeMail(to.email, lang, kind, params))
+      : sendText(app, noticeText(to.phone, lang, kind, params)))
   } catch (e) {
-    if (!(e instanceof Refusal)) shop.log.error({ kind, error: String(e) }, 'a notice could not be sent')
+    if (!(e instanceof Refusal)) app.log.error({ kind, error: String(e) }, 'a notice could not be sent')
   }
 }
 
 /** Logs what kind of failure it was; the server's words may hold the address, so they stay out. */
-function refuseMail(shop: AppContext, e: unknown): never {
+function refuseMail(app: AppContext, e: unknown): never {
   const { code, responseCode } = (e instanceof Error ? e : {}) as { code?: string; responseCode?: number }
-  shop.log.error({ code, responseCode }, 'the mail server did not take a mail')
+  app.log.error({ code, responseCode }, 'the mail server did not take a mail')
   throw new Refusal('networkBusy')
 }
-function refuseText(shop: AppContext, e: unknown): never {
+function refuseText(app: AppContext, e: unknown): never {
   const why = e instanceof SmsFault ? { code: e.code } : { error: e instanceof Error ? e.name : 'unknown' }
-  shop.log.error({ provider: shop.env.sms?.provider, ...why }, 'the provider did not take a text')
+  app.log.error({ provider: app.env.sms?.provider, ...why }, 'the provider did not take a text')
   throw new Refusal('networkBusy')
 }

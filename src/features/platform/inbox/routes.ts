@@ -7,13 +7,13 @@ import type { RawRoutes } from '#kernel/feature.ts'
 import { readInbox } from './dev-inbox.ts'
 import { inboxPage } from './inbox-page.ts'
 
-export const routes: RawRoutes = (app, shop) => {
-  if (!shop.demo) return
-  const { dataDir } = shop.env
-  app.get('/dev/inbox.json', async (request, reply) =>
+export const routes: RawRoutes = (server, app) => {
+  if (!app.demo) return
+  const { dataDir } = app.env
+  server.get('/dev/inbox.json', async (request, reply) =>
     reply.header('cache-control', 'no-store').send(await readInbox(dataDir, recipient(request))),
   )
-  app.get('/dev/inbox', async (request, reply) => {
+  server.get('/dev/inbox', async (request, reply) => {
     const to = recipient(request)
     const nonce = crypto.randomUUID().replaceAll('-', '')
     const html = inboxPage(await readInbox(dataDir, to), languageOf(request), to, nonce)

@@ -22,21 +22,21 @@ test('a photograph is turned upright, loses its EXIF and gets a name of its cont
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-  const kept = await keepPicture(world.app.shop, photo)
+  const kept = await keepPicture(world.app.context, photo)
   expect([kept.width, kept.height]).toEqual([600, 800])
-  expect(await keepPicture(world.app.shop, photo)).toEqual(kept)
+  expect(await keepPicture(world.app.context, photo)).toEqual(kept)
   const shown = Buffer.from(await (await get(`${kept.file}-480.webp`)).arrayBuffer())
   const { width, height, exif, format } = await sharp(shown).metadata()
   expect([width, height, exif, format]).toEqual([480, 640, undefined, 'webp'])
 })
 
 test('widths are made once, kept, and never larger than the original', async () => {
-  await keepNamed(world.app.shop, 'cup-blue', await plain(500, 400).webp().toBuffer())
+  await keepNamed(world.app.context, 'cup-blue', await plain(500, 400).webp().toBuffer())
   const replies = await Promise.all(Array.from({ length: 12 }, () => get('cup-blue-1440.webp')))
   expect(replies.map((r) => r.status)).toEqual(Array.from({ length: 12 }, () => 200))
   expect((await sharp(Buffer.from(await replies[0]!.arrayBuffer())).metadata()).width).toBe(500)
   expect(
-    readdirSync(join(world.app.shop.env.dataDir, 'media', 'cache')).filter((n) => n.startsWith('cup-blue')),
+    readdirSync(join(world.app.context.env.dataDir, 'media', 'cache')).filter((n) => n.startsWith('cup-blue')),
   ).toEqual(['cup-blue-1440.webp'])
   const [type, cache, etag] = ['content-type', 'cache-control', 'etag'].map((h) => replies[0]!.headers.get(h))
   expect([type, cache]).toEqual(['image/webp', 'public, max-age=31536000, immutable'])
@@ -44,14 +44,14 @@ test('widths are made once, kept, and never larger than the original', async () 
 })
 
 test('a replaced picture forgets its widths', async () => {
-  await keepNamed(world.app.shop, 'sign', await plain(300, 300).webp().toBuffer())
+  await keepNamed(world.app.context, 'sign', await plain(300, 300).webp().toBuffer())
   await get('sign-240.webp')
-  await keepNamed(world.app.shop, 'sign', await plain(300, 150).webp().toBuffer())
+  await keepNamed(world.app.context, 'sign', await plain(300, 150).webp().toBuffer())
   expect((await sharp(Buffer.from(await (await get('sign-240.webp')).arrayBuffer())).metadata()).height).toBe(120)
 })
 
 test('AVIF is never waited for: WebP comes first, not to be kept long, then AVIF', async () => {
-  await keepNamed(world.app.shop, 'vase', await plain(400, 400).webp().toBuffer())
+  await keepNamed(world.app.context, 'vase', await plain(400, 400).webp().toBuffer())
   const first = await get('vase-240.avif')
   expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
     200,
@@ -67,14 +67,14 @@ test('AVIF is never waited for: WebP comes first, not to be kept long, then AVIF
 })
 
 test('a card for other sites is a JPEG of their shape', async () => {
-  await keepNamed(world.app.shop, 'lamp', await plain(900, 900).webp().toBuffer())
+  await keepNamed(world.app.context, 'lamp', await plain(900, 900).webp().toBuffer())
   const reply = await get('lamp-card.jpg')
   const { width, height, format } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata()
   expect([reply.headers.get('content-type'), width, height, format]).toEqual(['image/jpeg', 1200, 630, 'jpeg'])
 })
 
 test('a kept picture tells its preview, a few pixels of it', async () => {
-  const { preview } = await keepPicture(world.app.shop, await plain(600, 300).png().toBuffer())
+  const { preview } = await keepPicture(world.app.context, await plain(600, 300).png().toBuffer())
   const { width, height, format } = await sharp(Buffer.from(preview, 'base64')).metadata()
   expect([width, height, format]).toEqual([8, 8, 'webp'])
   expect(preview.length).toBeLessThan(250)
@@ -105,5 +105,5 @@ test('names that are not pictures answer 404 with a picture', async () => {
 
 test('what is no picture is not kept', async () => {
   for (const bytes of [Buffer.from('<svg onload="x()"/>'), Buffer.from('GIF89a'), Buffer.alloc(0)])
-    await expect(keepPicture(world.app.shop, bytes)).rejects.toThrow()
+    await expect(keepPicture(world.app.context, bytes)).rejects.toThrow()
 })

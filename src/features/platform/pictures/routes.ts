@@ -6,16 +6,16 @@ import { pictureNamed, placeholder } from './pictures.ts'
 const forever = 'public, max-age=31536000, immutable'
 const forNow = 'public, max-age=30'
 
-export const routes: RawRoutes = (app, shop) => {
-  app.get<{ Params: { name: string } }>('/img/:name', async (request, reply) => {
+export const routes: RawRoutes = (server, app) => {
+  server.get<{ Params: { name: string } }>('/img/:name', async (request, reply) => {
     void reply.header('x-content-type-options', 'nosniff')
-    const picture = await pictureNamed(shop, request.params.name)
+    const picture = await pictureNamed(app, request.params.name)
     if (!picture)
       return reply
         .code(404)
         .type('image/webp')
         .header('cache-control', 'no-store')
-        .send(await placeholder(shop))
+        .send(await placeholder(app))
     const etag = `"${createHash('sha1').update(picture.bytes).digest('base64url')}"`
     void reply.header('cache-control', picture.final ? forever : forNow).header('etag', etag)
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()

@@ -24,12 +24,12 @@ function refuseWrong(settings: SettingsReader, purpose: Purpose, type: string, s
 }
 
 export const calls = [
-  handled(uploadTicket, async ({ db, shop, user }, { purpose, type, size }) => {
-    refuseWrong(shop.settings, purpose, type, size)
+  handled(uploadTicket, async ({ db, app, user }, { purpose, type, size }) => {
+    refuseWrong(app.settings, purpose, type, size)
     const burden = await burdenOf(db, user.userId)
     const over =
-      burden.lastHour >= shop.settings.get('uploadsPerHour') || burden.untaken >= shop.settings.get('uploadsUntaken')
-    if (over || burden.untakenBytes + size > shop.settings.get('uploadsUntakenMegabytes') * megabyte)
+      burden.lastHour >= app.settings.get('uploadsPerHour') || burden.untaken >= app.settings.get('uploadsUntaken')
+    if (over || burden.untakenBytes + size > app.settings.get('uploadsUntakenMegabytes') * megabyte)
       throw new Refusal('tooManyUploads')
     const ticket = newToken()
     const uploadId = await addUpload(db, user.userId, { purpose, type, size, ticketHash: hashToken(ticket) })

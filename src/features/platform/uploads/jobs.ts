@@ -7,16 +7,16 @@ import { removeFilesOf } from './uploads.ts'
 import { transact } from '#kernel/data/db.ts'
 import type { JobContext, JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
 
-async function tidy({ db, shop }: JobContext): Promise<void> {
+async function tidy({ db, app }: JobContext): Promise<void> {
   for (;;) {
     const gone = await transact(db, async (trx) => {
-      const rows = await deleteUntaken(trx, shop.settings.get('uploadUntakenSeconds'))
+      const rows = await deleteUntaken(trx, app.settings.get('uploadUntakenSeconds'))
       await removeFilesOf(trx, rows)
       return rows
     })
     if (gone.length === 0) break
   }
-  await sweep(arrivals(shop.env), 2000 * shop.settings.get('uploadArrivalSeconds'))
+  await sweep(arrivals(app.env), 2000 * app.settings.get('uploadArrivalSeconds'))
 }
 /** What a killed process left half received. */
 async function sweep(folder: string, olderThanMs: number): Promise<void> {
@@ -31,8 +31,8 @@ async function sweep(folder: string, olderThanMs: number): Promise<void> {
 }
 
 export const jobs: Record<string, JobHandler> = {
-  'uploads.removeFiles': async ({ shop }, { keys }: { keys: string[] }) => {
-    const store = await storeOf(shop.env)
+  'uploads.removeFiles': async ({ app }, { keys }: { keys: string[] }) => {
+    const store = await storeOf(app.env)
     for (const key of keys) await store.remove(key)
   },
   'uploads.tidy': tidy,

@@ -31,18 +31,18 @@ export const nameFor = (announcedType: string): string =>
  */
 export async function receive(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   arrival: Arrival,
   file: string,
   body: Readable,
 ): Promise<Received> {
-  const folder = arrivals(shop.env)
+  const folder = arrivals(app.env)
   const path = join(folder, arrival.id)
   try {
     await mkdir(folder, { recursive: true })
-    await writeWhole(body, path, arrival.size, shop.settings.get('uploadArrivalSeconds') * 1000)
-    const checked = await checkFile(shop.settings, arrival.purpose, arrival.type, path, arrival.size)
-    return await keep(db, shop, arrival, file, path, checked)
+    await writeWhole(body, path, arrival.size, app.settings.get('uploadArrivalSeconds') * 1000)
+    const checked = await checkFile(app.settings, arrival.purpose, arrival.type, path, arrival.size)
+    return await keep(db, app, arrival, file, path, checked)
   } catch (e) {
     await markFailed(db, arrival.id)
     throw e
@@ -77,14 +77,14 @@ async function writeWhole(body: Readable, path: string, size: number, ms: number
 
 async function keep(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   { id, purpose }: Arrival,
   file: string,
   path: string,
   checked: Checked,
 ): Promise<Received> {
   const key = keyOf(purpose, file)
-  const store = await storeOf(shop.env)
+  const store = await storeOf(app.env)
   const { type, size, width, height } = checked
   try {
     const forAll = ruleOf(purpose).seenBy === 'everybody'
@@ -92,11 +92,11 @@ async function keep(
     else
       await store.keep(
         key,
-        sealBytes(shop, sealedFor, id, checked.bytes ?? (await readFile(path))),
+        sealBytes(app, sealedFor, id, checked.bytes ?? (await readFile(path))),
         'application/octet-stream',
       )
   } catch (e) {
-    shop.log.error(
+    app.log.error(
       { error: String(e), cause: e instanceof Error ? String(e.cause) : undefined },
       'a sent file could not be stored',
     )

@@ -20,22 +20,22 @@ import type { RawRoutes } from '#kernel/feature.ts'
 type Named<N extends string> = { Params: Record<N, string> }
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ''
 
-export const routes: RawRoutes = (app, shop, db) => {
+export const routes: RawRoutes = (server, app, db) => {
   // here, and only here, a body of any type is handed on as it comes; `receive` counts it
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-  app.setErrorHandler((error, request, reply) => refused(shop, error, request, reply))
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  server.setErrorHandler((error, request, reply) => refused(app, error, request, reply))
 
-  app.put<Named<'id'>>('/api/v2/token/upload/:id', { config: { slowBody: true } }, async (request, reply) => {
-    const output = await arrive(db, shop, request)
-    return reply.send(answer(uploadTicket, output, visitorOf(request.headers, request.ip).lang, shop.clock.now()))
+  server.put<Named<'id'>>('/api/v2/token/upload/:id', { config: { slowBody: true } }, async (request, reply) => {
+    const output = await arrive(db, app, request)
+    return reply.send(answer(uploadTicket, output, visitorOf(request.headers, request.ip).lang, app.clock.now()))
   })
-  app.get<Named<'id'>>('/api/v2/token/file/:id', async (request, reply) => {
-    const { bytes, type } = await fileFor(db, shop, visitorOf(request.headers, request.ip), request.params.id)
+  server.get<Named<'id'>>('/api/v2/token/file/:id', async (request, reply) => {
+    const { bytes, type } = await fileFor(db, app, visitorOf(request.headers, request.ip), request.params.id)
     harmless(reply, type).header('cache-control', 'private, no-store').header('vary', 'authorization')
     return reply.send(bytes)
   })
-  app.get<Named<'name'>>('/files/:name', (request, reply) => show(shop, request.params.name, request, reply))
+  server.get<Named<'name'>>('/files/:name', (request, reply) => show(app, request.params.name, request, reply))
 }
 
 /** Whatever it is, a browser shows it as this type or saves it, and runs nothing of it. */
@@ -48,7 +48,7 @@ function harmless(reply: FastifyReply, type: string): FastifyReply {
     .header('content-disposition', disposition)
 }
 
-async function arrive(db: Db, shop: AppContext, request: FastifyRequest<Named<'id'>>): Promise<Received> {
+async function arrive(db: Db, app: AppContext, request: FastifyRequest<Named<'id'>>): Promise<Received> {
   const { token } = visitorOf(request.headers, request.ip)
   if (!token) throw new Refusal('sessionRequired')
   const { userId } = await readSession(db, token)
@@ -60,23 +60,23 @@ async function arrive(db: Db, shop: AppContext, request: FastifyRequest<Named<'i
   // told before the ticket is spent and a byte is read
   if (length !== undefined && Number(length) !== asked.size) throw new Refusal('uploadDamaged')
   const file = nameFor(asked.type)
-  const arrival = await spendTicket(db, userId, asked.id, ticket, file, shop.settings.get('uploadTicketSeconds'))
+  const arrival = await spendTicket(db, userId, asked.id, ticket, file, app.settings.get('uploadTicketSeconds'))
   if (!arrival) throw new Refusal('uploadNotFound')
-  return receive(db, shop, arrival, file, request.body as Readable)
+  return receive(db, app, arrival, file, request.body as Readable)
 }
 
 /**
  * As calls refuse. What of the body did not come yet is read away for a moment, so that the sender hears the answer,
  * then the line is cut.
  */
-function refused(shop: AppContext, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function refused(app: AppContext, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = error instanceof Refusal ? error : isPassing(error) ? new Refusal('crowded') : error
   if (!(known instanceof Refusal))
-    shop.log.error(
+    app.log.error(
       { path: request.routeOptions.url, error: error instanceof Error ? error.stack : String(error) },
       'a file could not be handled',
     )
-  const { status, body } = refuse(undefined, known, visitorOf(request.headers, request.ip).lang, shop.clock.now())
+  const { status, body } = refuse(undefined, known, visitorOf(request.headers, request.ip).lang, app.clock.now())
   const { raw } = request
   if (request.method === 'PUT' && !raw.complete) {
     void reply.header('connection', 'close')
@@ -92,12 +92,12 @@ function refused(shop: AppContext, error: unknown, request: FastifyRequest, repl
 }
 
 async function show(
-  shop: AppContext,
+  app: AppContext,
   name: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const file = await publicFile(shop, name)
+  const file = await publicFile(app, name)
   void reply.header('x-content-type-options', 'nosniff')
   if (!file) return reply.code(404).header('cache-control', 'no-store').send()
   const etag = `"${name}"`
@@ -111,5 +111,5 @@ async function show(
   const part = span ?? { start: 0, end: file.size - 1 }
   if (span) void reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
   harmless(reply, file.type).header('content-length', part.end - part.start + 1)
-  return reply.send(await (await storeOf(shop.env)).read(file.key, part))
+  return reply.send(await (await storeOf(app.env)).read(file.key, part))
 }

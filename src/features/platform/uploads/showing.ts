@@ -16,20 +16,20 @@ const publicName = /^[0-9a-f]{40}\.(webp|mp4|glb)$/
 
 /** A public file by its name: where it lies, its type and bytes; undefined when there is none. */
 export async function publicFile(
-  shop: AppContext,
+  app: AppContext,
   name: string,
 ): Promise<{ key: string; type: string; size: number } | undefined> {
   const ending = publicName.exec(name)?.[1] as 'webp' | 'mp4' | 'glb' | undefined
   if (!ending) return undefined
   const key = publicKey(name)
-  const size = await (await storeOf(shop.env)).sizeOf(key)
+  const size = await (await storeOf(app.env)).sizeOf(key)
   return size === undefined ? undefined : { key, type: endings[ending], size }
 }
 
 /** A file by its upload, opened for one who may see it. Refuses the session's reasons, uploadNotFound. */
 export async function fileFor(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   visitor: Visitor,
   id: string,
 ): Promise<{ bytes: Buffer; type: string }> {
@@ -38,7 +38,7 @@ export async function fileFor(
   const upload = isUploadId(id) ? await keptUpload(db, id) : undefined
   if (!upload || (upload.userId !== userId && !(await reviews(db, userId, visitor.audience))))
     throw new Refusal('uploadNotFound')
-  const file = await openFile(shop, upload)
+  const file = await openFile(app, upload)
   if (!file) throw new Refusal('uploadNotFound')
   if (upload.userId !== userId)
     await audit(db, {
@@ -53,15 +53,15 @@ export async function fileFor(
 }
 /** The bytes as they were checked; undefined when the store has them no more. */
 export async function openFile(
-  shop: AppContext,
+  app: AppContext,
   { id, purpose, file, type }: Stored,
 ): Promise<{ bytes: Buffer; type: string } | undefined> {
   const key = keyOf(purpose, file)
-  const store = await storeOf(shop.env)
+  const store = await storeOf(app.env)
   const size = await store.sizeOf(key)
   if (size === undefined) return undefined
   const kept = await gathered(await store.read(key, { start: 0, end: size - 1 }))
-  return { bytes: ruleOf(purpose).seenBy === 'owner' ? unsealBytes(shop, sealedFor, id, kept) : kept, type }
+  return { bytes: ruleOf(purpose).seenBy === 'owner' ? unsealBytes(app, sealedFor, id, kept) : kept, type }
 }
 async function reviews(db: Db, userId: number, audience: Visitor['audience']): Promise<boolean> {
   if (audience !== 'staff') return false

@@ -141,8 +141,8 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
     expect(await told(await ask({ ...bearer(ben), 'user-type': '3' }))).toEqual(none)
     expect((await ask({ cookie: `token=${anna.token}` })).status).toBe(401)
     expect((await ask({})).status).toBe(401)
-    expect((await readPrivate(world.app.db, world.app.shop, anna.userId, uploadId))?.bytes.equals(paper)).toBe(true)
-    expect(await readPrivate(world.app.db, world.app.shop, ben.userId, uploadId)).toBeUndefined()
+    expect((await readPrivate(world.app.db, world.app.context, anna.userId, uploadId))?.bytes.equals(paper)).toBe(true)
+    expect(await readPrivate(world.app.db, world.app.context, ben.userId, uploadId)).toBeUndefined()
     const file = await fileOf(uploadId)
     expect((await fetch(`${world.url}/files/${file}`)).status).toBe(404)
     expect(readFileSync(stored().find((p) => p.includes(file))!).includes('Licence of Anna')).toBe(false)
@@ -268,7 +268,7 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
     const { url } = await mustSend(world, anna, 'review', await picture().png().toBuffer(), 'image/png')
     await bucket.close()
     bucket = undefined
-    world.app.shop.log.error = () => undefined
+    world.app.context.log.error = () => undefined
     expect(await sendFile(world, anna, 'review', await picture().png().toBuffer(), 'image/png')).toMatchObject({
       status: 503,
       code: 50302,

@@ -62,12 +62,12 @@ export async function removeFilesOf(db: Db, gone: readonly Dropped[]): Promise<v
  */
 export async function readPrivate(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   userId: number,
   uploadId: string,
 ): Promise<{ bytes: Buffer; type: string } | undefined> {
   const upload = isUploadId(uploadId) ? await keptUpload(db, uploadId) : undefined
-  return upload?.userId === userId ? openFile(shop, upload) : undefined
+  return upload?.userId === userId ? openFile(app, upload) : undefined
 }
 
 /** What the shop keeps of a person here, for the data export. */

@@ -24,13 +24,13 @@ export const calls = [
     const { count, totals } = await viewCart(db, user, lang, await linesFor(db, user, lines))
     return { count, totals }
   }),
-  handled(cartAdd, ({ db, shop, user }, { skuId, quantity }) =>
-    putPieces(db, shop.settings, user.userId, skuId, quantity, true),
+  handled(cartAdd, ({ db, app, user }, { skuId, quantity }) =>
+    putPieces(db, app.settings, user.userId, skuId, quantity, true),
   ),
-  handled(cartNum, async ({ db, shop, user }, { cartLineId, quantity }) => {
+  handled(cartNum, async ({ db, app, user }, { cartLineId, quantity }) => {
     const line = await lineOf(db, user.userId, cartLineId)
     if (!line) throw new Refusal('notFound')
-    return putPieces(db, shop.settings, user.userId, line.skuId, quantity, false)
+    return putPieces(db, app.settings, user.userId, line.skuId, quantity, false)
   }),
   handled(cartDel, async ({ db, user }, { cartLineIds }) => ({
     removed: await removeLines(db, user.userId, cartLineIds),
@@ -40,14 +40,14 @@ export const calls = [
     await selectLines(db, user.userId, cartLineIds, selected)
     return {}
   }),
-  handled(cartSku, ({ db, shop, user }, { cartLineId, skuId }) =>
-    changeSku(db, shop.settings, user.userId, cartLineId, skuId),
+  handled(cartSku, ({ db, app, user }, { cartLineId, skuId }) =>
+    changeSku(db, app.settings, user.userId, cartLineId, skuId),
   ),
   handled(cartClearInvalid, async ({ db, user }) => ({
     removed: (await removeLines(db, user.userId, await invalidLines(db, user))).length,
   })),
-  handled(cartMerge, async ({ db, shop, user }, { lines }) => ({
-    merged: await mergeLines(db, shop.settings, user.userId, lines),
+  handled(cartMerge, async ({ db, app, user }, { lines }) => ({
+    merged: await mergeLines(db, app.settings, user.userId, lines),
     count: await pieces(db, user.userId),
   })),
 ] as const

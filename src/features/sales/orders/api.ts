@@ -76,17 +76,17 @@ function previewOf(basket: Basket, { settings, clock }: AppContext) {
 }
 
 async function placingOf(
-  { db, shop, user }: Ctx<typeof normalCreate>,
+  { db, app, user }: Ctx<typeof normalCreate>,
   input: Static<typeof normalCreate.input>,
 ): Promise<Placing> {
   const { from, addressId, remarks = [], priceToken: token } = input
-  const invoice = await invoiceOf(db, shop, user.userId, input.invoice ?? { type: 'none' })
+  const invoice = await invoiceOf(db, app, user.userId, input.invoice ?? { type: 'none' })
   return { from, addressId, taxed: invoice.type !== 'none', invoice, remarks, priceToken: token }
 }
 
 export const calls = [
-  handled(normalPreview, async ({ db, shop, user, lang }, { from, addressId, invoice }) =>
-    previewOf(await assemble(db, user, lang, { from, addressId, taxed: (invoice?.type ?? 'none') !== 'none' }), shop),
+  handled(normalPreview, async ({ db, app, user, lang }, { from, addressId, invoice }) =>
+    previewOf(await assemble(db, user, lang, { from, addressId, taxed: (invoice?.type ?? 'none') !== 'none' }), app),
   ),
   handled(orderTax, async ({ db, user, lang }, { from, addressId, invoice }) => {
     const { priced } = await assemble(db, user, lang, { from, addressId, taxed: invoice.type !== 'none' })
@@ -95,26 +95,26 @@ export const calls = [
   handled(
     normalCreate,
     async (ctx, input, basket: Basket) =>
-      placeOrder(ctx.db, ctx.shop, ctx.user, ctx.lang, await placingOf(ctx, input), basket),
+      placeOrder(ctx.db, ctx.app, ctx.user, ctx.lang, await placingOf(ctx, input), basket),
     async (ctx, input) => prepareOrder(ctx.db, ctx.user, ctx.lang, await placingOf(ctx, input)),
   ),
   handled(orderPage, ({ db, user, lang }, input) => listOrders(db, user.userId, lang, input)),
   handled(orderCount, ({ db, user }) => countOrders(db, user.userId)),
-  handled(orderDetail, ({ db, shop, user, lang }, { orderNo }) => showOrder(db, shop, user.userId, lang, orderNo)),
-  handled(orderCancel, async ({ db, shop, user }, { orderNo, reason = '' }) => {
-    await cancelUnpaid(db, user.userId, orderNo, reason, shop.clock.now())
+  handled(orderDetail, ({ db, app, user, lang }, { orderNo }) => showOrder(db, app, user.userId, lang, orderNo)),
+  handled(orderCancel, async ({ db, app, user }, { orderNo, reason = '' }) => {
+    await cancelUnpaid(db, user.userId, orderNo, reason, app.clock.now())
     return { status: 'cancelled' as const }
   }),
-  handled(payJoin, async ({ db, shop, user }, { payNos }) => {
-    const joined = await joinPayments(db, user.userId, payNos, shop.clock.now())
+  handled(payJoin, async ({ db, app, user }, { payNos }) => {
+    const joined = await joinPayments(db, user.userId, payNos, app.clock.now())
     return { payNo: joined.payNo, amount: joined.amount, expiresAt: joined.expiresAt.toISOString() }
   }),
   handled(orderDelete, async ({ db, user }, { orderNo, restore = false }) => {
     await hideOrder(db, user.userId, orderNo, restore)
     return {}
   }),
-  handled(orderRebuy, async ({ db, shop, user, lang }, { orderNo }) => {
-    const again = await buyAgain(db, shop.settings, user.userId, lang, orderNo)
+  handled(orderRebuy, async ({ db, app, user, lang }, { orderNo }) => {
+    const again = await buyAgain(db, app.settings, user.userId, lang, orderNo)
     return { ...again, count: again.added > 0 ? again.count : await pieces(db, user.userId) }
   }),
 ] as const

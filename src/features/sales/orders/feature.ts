@@ -24,7 +24,7 @@ export const orders: Feature = {
       'order_line.user_id': { stays: 'purchase limits count pieces by a number that names nobody any more' },
       'payment.user_id': { stays: 'the books keep payments' },
     },
-    exports: { orders: ({ db, shop, userId }) => personalDataOf(db, shop, userId) },
+    exports: { orders: ({ db, app, userId }) => personalDataOf(db, app, userId) },
     erase: ({ db }, userId) => eraseOrders(db, userId),
     obstacles: { openOrders: openOrdersOf },
   },

@@ -37,10 +37,10 @@ const headOf = ({ id: _, ...o }: HeadRow) => ({
 /** What still runs for a buyer: their account cannot be closed meanwhile. */
 export const openOrdersOf = (db: Db, userId: number) => runningOrders(db, userId, endedStatuses())
 /** What the shop keeps of a person here, for the data export. */
-export const personalDataOf = async (db: Db, shop: AppContext, userId: number) =>
+export const personalDataOf = async (db: Db, app: AppContext, userId: number) =>
   (await ordersInFull(db, userId)).map((o) => ({
     ...o,
-    invoice: { ...o.invoice, taxNumber: toldTaxNo(shop, o.orderNo, o.invoice.taxNumber) },
+    invoice: { ...o.invoice, taxNumber: toldTaxNo(app, o.orderNo, o.invoice.taxNumber) },
   }))
 
 export interface OrderSearch extends PageInput {
@@ -90,7 +90,7 @@ export async function countOrders(db: Db, userId: number): Promise<Record<Tab, n
 /** Paid, and not with the buyer yet. */
 const underWay: readonly string[] = ['awaitingShipment', 'awaitingReceipt']
 /** One order of the buyer with sums, address, history and refunds. Refuses notFound. */
-export async function showOrder(db: Db, shop: AppContext, userId: number, lang: Language, orderNo: string) {
+export async function showOrder(db: Db, app: AppContext, userId: number, lang: Language, orderNo: string) {
   const row = await orderDetailOf(db, userId, lang, orderNo)
   if (!row) throw new Refusal('notFound')
   const { address, ...rest } = row
@@ -98,7 +98,7 @@ export async function showOrder(db: Db, shop: AppContext, userId: number, lang: 
     ...rest,
     ...headOf(row),
     discount: { ...noDiscount(), ...row.discount },
-    invoice: { ...row.invoice, taxNo: toldTaxNo(shop, row.orderNo, row.invoice.taxNo) },
+    invoice: { ...row.invoice, taxNo: toldTaxNo(app, row.orderNo, row.invoice.taxNo) },
     address: {
       consignee: address.name,
       phone: `+${address.areaCode.replace('+', '')} ${address.phone}`,
@@ -106,7 +106,7 @@ export async function showOrder(db: Db, shop: AppContext, userId: number, lang: 
     },
     arrives:
       row.paidAt && underWay.includes(row.status)
-        ? arrivalOf(arrivalDays(shop.settings.get), address.areas ?? [], row.paidAt.getTime())
+        ? arrivalOf(arrivalDays(app.settings.get), address.areas ?? [], row.paidAt.getTime())
         : null,
     paidAt: iso(row.paidAt),
     shippedAt: iso(row.shippedAt),

@@ -57,28 +57,28 @@ export async function prepareOrder(db: Db, user: Session, lang: Language, placin
  * under the buyer's lock. */
 export async function placeOrder(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   user: Session,
   lang: Language,
   placing: Placing,
   prepared: Basket,
 ): Promise<PlacedOrder> {
-  if (!prepared.items.some((i) => i.sku.purchaseLimit !== null)) return write(db, shop, user, placing, prepared)
+  if (!prepared.items.some((i) => i.sku.purchaseLimit !== null)) return write(db, app, user, placing, prepared)
   if (!(await lockBuyer(db, user.userId))) throw new Refusal('tokenRevoked')
-  return write(db, shop, user, placing, await prepareOrder(db, user, lang, placing))
+  return write(db, app, user, placing, await prepareOrder(db, user, lang, placing))
 }
 
-async function write(db: Db, shop: AppContext, user: Session, placing: Placing, basket: Basket): Promise<PlacedOrder> {
+async function write(db: Db, app: AppContext, user: Session, placing: Placing, basket: Basket): Promise<PlacedOrder> {
   await checkTeamLimit(db, user.userId, basket.priced.payable)
-  const now = shop.clock.now()
+  const now = app.clock.now()
   const payNo = documentNumber(now)
   const groups = basket.priced.groups.map((group) => ({ group, orderNo: documentNumber(now) }))
-  const orders = groups.map(({ group, orderNo }) => orderRow(shop, group, orderNo, placing, basket))
+  const orders = groups.map(({ group, orderNo }) => orderRow(app, group, orderNo, placing, basket))
   const lines = groups.flatMap(({ group, orderNo }) => group.lines.map((line) => lineRow(line, orderNo, basket)))
   const placed = await insertOrders(db, {
     userId: user.userId,
     payNo,
-    unpaidSeconds: shop.settings.get('orderUnpaidSeconds'),
+    unpaidSeconds: app.settings.get('orderUnpaidSeconds'),
     orders,
     lines,
     shares: groups.flatMap(({ group, orderNo }) => shareRows(group, orderNo)),
@@ -114,7 +114,7 @@ async function write(db: Db, shop: AppContext, user: Session, placing: Placing, 
 }
 
 function orderRow(
-  shop: AppContext,
+  app: AppContext,
   group: PricedGroup,
   order_no: string,
   { invoice, remarks }: Placing,
@@ -131,7 +131,7 @@ function orderRow(
     payable: group.payable,
     invoice_type: invoice.type,
     invoice_title: taxed ? invoice.title!.trim() : '',
-    invoice_tax_no: taxed ? keptTaxNo(shop, order_no, invoice.type, invoice.taxNo?.trim() ?? '') : '',
+    invoice_tax_no: taxed ? keptTaxNo(app, order_no, invoice.type, invoice.taxNo?.trim() ?? '') : '',
     remark: remarks.find((r) => r.merchantId === group.merchantId)?.text.trim() ?? '',
     address: {
       ...address!,
@@ -184,12 +184,12 @@ function shareRows({ lines, shares }: PricedGroup, order_no: string): NewShare[]
  * badInput (of another type). */
 export async function invoiceOf(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   userId: number,
   { invoiceId, ...typed }: Invoice & { invoiceId?: number },
 ): Promise<Invoice> {
   if (invoiceId === undefined || typed.type === 'none') return typed
-  const profile = await profileOf(db, shop, userId, invoiceId)
+  const profile = await profileOf(db, app, userId, invoiceId)
   if (!profile) throw new Refusal('notFound')
   if (profile.type !== typed.type) throw new Refusal('badInput', { field: 'invoice/type', rule: 'profile' })
   return { type: profile.type, title: profile.title, taxNo: profile.taxNo }

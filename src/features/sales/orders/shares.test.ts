@@ -58,7 +58,7 @@ const promotion = async (): Promise<number> =>
   )
 const giveBack = (order: Line, quantity: number, key: string) =>
   transact(world.app.db, (trx) =>
-    refundUnits(trx, world.app.shop, order.orderId, [{ orderLineId: order.lineId, quantity }], 'test', key),
+    refundUnits(trx, world.app.context, order.orderId, [{ orderLineId: order.lineId, quantity }], 'test', key),
   )
 
 test("a member price is stored as the merchant's share of its lane, and told lane by lane", async () => {

@@ -5,8 +5,8 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 
 const mark = 'sealed:'
 const use = 'shop_order.invoice_tax_no'
-export const keptTaxNo = (shop: AppContext, orderNo: string, type: string, taxNo: string): string =>
-  type === 'individual' && taxNo !== '' ? mark + seal(shop, use, orderNo, taxNo).toString('base64url') : taxNo
+export const keptTaxNo = (app: AppContext, orderNo: string, type: string, taxNo: string): string =>
+  type === 'individual' && taxNo !== '' ? mark + seal(app, use, orderNo, taxNo).toString('base64url') : taxNo
 /** As it was told. */
-export const toldTaxNo = (shop: AppContext, orderNo: string, kept: string): string =>
-  kept.startsWith(mark) ? unseal(shop, use, orderNo, Buffer.from(kept.slice(mark.length), 'base64url')) : kept
+export const toldTaxNo = (app: AppContext, orderNo: string, kept: string): string =>
+  kept.startsWith(mark) ? unseal(app, use, orderNo, Buffer.from(kept.slice(mark.length), 'base64url')) : kept

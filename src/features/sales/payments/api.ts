@@ -19,9 +19,9 @@ async function own(db: Db, userId: number, lang: Language, payNo: string): Promi
 const statusOf = ({ status, overdue }: CashierRow): CashierRow['status'] =>
   status === 'open' && overdue ? 'closed' : status
 
-const offered = (shop: AppContext, row: CashierRow) =>
+const offered = (app: AppContext, row: CashierRow) =>
   methods.flatMap((method) => {
-    const obstacle = method.obstacle(shop, row.amount)
+    const obstacle = method.obstacle(app, row.amount)
     if (obstacle === 'hidden') return []
     const funds = method.funds(row)
     const reason = obstacle ?? (funds !== null && funds < row.amount ? ('insufficientBalance' as const) : null)
@@ -37,10 +37,10 @@ const offered = (shop: AppContext, row: CashierRow) =>
   })
 
 export const calls = [
-  handled(payCashier, async ({ db, shop, user, lang }, { payNo }) => {
+  handled(payCashier, async ({ db, app, user, lang }, { payNo }) => {
     const row = await own(db, user.userId, lang, payNo)
     const { amount, productIds, lastMethod, hasPayPassword } = row
-    const days = arrivalDays(shop.settings.get)
+    const days = arrivalDays(app.settings.get)
     return {
       payNo,
       status: statusOf(row),
@@ -52,16 +52,16 @@ export const calls = [
         arrives: row.paidAt && areas ? arrivalOf(days, areas, row.paidAt.getTime()) : null,
       })),
       productIds,
-      methods: offered(shop, row),
+      methods: offered(app, row),
       lastMethod,
       hasPayPassword,
     }
   }),
-  handled(payCreate, async ({ db, shop, user, lang }, { payNo, method, payPassword }) => {
+  handled(payCreate, async ({ db, app, user, lang }, { payNo, method, payPassword }) => {
     const row = await own(db, user.userId, lang, payNo)
     if (row.status === 'paid') return { status: 'paid' as const, redirectUrl: null }
     if (statusOf(row) === 'closed') throw new Refusal('orderClosed')
-    const redirectUrl = await pay(db, shop, method, {
+    const redirectUrl = await pay(db, app, method, {
       paymentId: row.id,
       payNo,
       userId: user.userId,
@@ -70,12 +70,12 @@ export const calls = [
     })
     return { status: redirectUrl === null ? ('paid' as const) : ('open' as const), redirectUrl }
   }),
-  handled(payStatus, async ({ db, shop, user, lang }, { payNo }) => {
+  handled(payStatus, async ({ db, app, user, lang }, { payNo }) => {
     let row = await own(db, user.userId, lang, payNo)
     if (row.status === 'open') {
       // the notice may be late or lost: ask, but an unreachable provider is no error here
       for (const attempt of await unfinishedAttempts(db, row.id))
-        await settle(db, shop, attempt.id).catch(() => 'unknown')
+        await settle(db, app, attempt.id).catch(() => 'unknown')
       row = await own(db, user.userId, lang, payNo)
     }
     const { amount, method } = row

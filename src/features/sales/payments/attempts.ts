@@ -33,41 +33,41 @@ export interface Paying {
   payPassword: string | undefined
 }
 /** Pays by the method: `redirectUrl` where the buyer must go on at a provider, null when it is done. */
-export async function pay(db: Db, shop: AppContext, methodCode: string, paying: Paying): Promise<string | null> {
+export async function pay(db: Db, app: AppContext, methodCode: string, paying: Paying): Promise<string | null> {
   const method = methodOf(methodCode)
   if (!method) throw new Refusal('methodNotAvailable')
-  if (method.interaction === 'redirect') return startRedirect(db, shop, method, paying)
-  await method.prove(db, shop, paying.userId, paying.payPassword)
+  if (method.interaction === 'redirect') return startRedirect(db, app, method, paying)
+  await method.prove(db, app, paying.userId, paying.payPassword)
   await transact(db, async (trx) => {
-    const payment = await payable(trx, shop, method, paying.paymentId)
-    await insertSucceeded(trx, payment.id, documentNumber(shop.clock.now()), method.code, payment.amount)
+    const payment = await payable(trx, app, method, paying.paymentId)
+    await insertSucceeded(trx, payment.id, documentNumber(app.clock.now()), method.code, payment.amount)
     await markPaid(trx, payment, method.code, method.source(paying.userId))
   })
   return null
 }
 
 /** The payment, locked and still to be paid. Refuses paymentStateChanged, orderClosed, methodNotAvailable. */
-async function payable(trx: Db, shop: AppContext, method: PaymentMethod, paymentId: number) {
+async function payable(trx: Db, app: AppContext, method: PaymentMethod, paymentId: number) {
   const payment = await lockedPayment(trx, paymentId)
   if (payment.status === 'closed' || (payment.status === 'open' && payment.overdue)) throw new Refusal('orderClosed')
   if (payment.status !== 'open') throw new Refusal('paymentStateChanged')
-  if (method.obstacle(shop, payment.amount)) throw new Refusal('methodNotAvailable')
+  if (method.obstacle(app, payment.amount)) throw new Refusal('methodNotAvailable')
   return payment
 }
 
 async function startRedirect(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   method: RedirectMethod,
   { paymentId, payNo, lang }: Paying,
 ): Promise<string> {
   const begun = await transact(db, async (trx) => {
-    const { amount } = await payable(trx, shop, method, paymentId)
+    const { amount } = await payable(trx, app, method, paymentId)
     const open = await openAttempt(trx, paymentId, method.code, amount)
     if (open?.redirectUrl) return { redirectUrl: open.redirectUrl }
     // asked by another tab just now: the provider gives both the same, so that nobody can pay twice
     if (open) return { start: open.start, redirectUrl: undefined, id: open.id }
-    const attemptNo = documentNumber(shop.clock.now())
+    const attemptNo = documentNumber(app.clock.now())
     const start: Start = {
       attemptNo,
       payNo,
@@ -83,12 +83,12 @@ async function startRedirect(
     }
   })
   if (begun.redirectUrl !== undefined) return begun.redirectUrl
-  const started = await method.start(shop, begun.start).catch(async (e: unknown) => {
+  const started = await method.start(app, begun.start).catch(async (e: unknown) => {
     if (isRefusal(e)) {
       await noteEnded(db, begun.id, 'failed')
       throw e
     }
-    shop.log.warn({ attemptNo: begun.start.attemptNo, error: String(e) }, 'a payment could not be started')
+    app.log.warn({ attemptNo: begun.start.attemptNo, error: String(e) }, 'a payment could not be started')
     throw new Refusal('networkBusy')
   })
   // should this fail, the attempt is still known as started, and recovered
@@ -97,39 +97,39 @@ async function startRedirect(
 }
 
 /** Asks the provider about an attempt and acts on the answer. Runs again without harm. */
-export async function settle(db: Db, shop: AppContext, attemptId: number): Promise<string> {
+export async function settle(db: Db, app: AppContext, attemptId: number): Promise<string> {
   const attempt = await attemptById(db, attemptId)
   const method = attempt && methodOf(attempt.method)
   if (!attempt || method?.interaction !== 'redirect' || attempt.ref === null) return 'nothing'
   if (attempt.status === 'succeeded') return 'known'
-  return conclude(db, shop, attempt, method, await method.query(shop, attempt.ref))
+  return conclude(db, app, attempt, method, await method.query(app, attempt.ref))
 }
 
 /**
  * Ends whatever a payment still has open at providers: it was paid otherwise, closed or regrouped.
  * What turns out to be paid by then is handled as paid.
  */
-export async function endAttempts(db: Db, shop: AppContext, paymentId: number): Promise<void> {
-  for (const attempt of await unfinishedAttempts(db, paymentId)) await endAttempt(db, shop, attempt)
+export async function endAttempts(db: Db, app: AppContext, paymentId: number): Promise<void> {
+  for (const attempt of await unfinishedAttempts(db, paymentId)) await endAttempt(db, app, attempt)
 }
-async function endAttempt(db: Db, shop: AppContext, attempt: Attempt): Promise<void> {
+async function endAttempt(db: Db, app: AppContext, attempt: Attempt): Promise<void> {
   const method = methodOf(attempt.method)
   if (method?.interaction !== 'redirect') return
-  if (attempt.ref !== null) await conclude(db, shop, attempt, method, await method.end(shop, attempt.ref))
-  else await recover(db, shop, attempt, method)
+  if (attempt.ref !== null) await conclude(db, app, attempt, method, await method.end(app, attempt.ref))
+  else await recover(db, app, attempt, method)
 }
 /**
  * An attempt that died between asking and noting: asking again, word for word, tells what was made; then it is ended.
  * Throws when the provider does not answer.
  */
-export async function recover(db: Db, shop: AppContext, attempt: Attempt, method: RedirectMethod): Promise<void> {
-  const started = await method.start(shop, attempt.start).catch((e: unknown) => {
+export async function recover(db: Db, app: AppContext, attempt: Attempt, method: RedirectMethod): Promise<void> {
+  const started = await method.start(app, attempt.start).catch((e: unknown) => {
     if (isRefusal(e)) return undefined
     throw e
   })
   if (!started) return void (await noteEnded(db, attempt.id, 'failed'))
   await noteOpened(db, attempt.id, started.ref, started.redirectUrl)
-  await conclude(db, shop, attempt, method, await method.end(shop, started.ref))
+  await conclude(db, app, attempt, method, await method.end(app, started.ref))
 }
 
 /** Why a late payment cannot have its order back. */
@@ -137,7 +137,7 @@ const notRevived: readonly Reason[] = ['onlyLeft', 'itemNotInStock', 'exceedsPur
 
 async function conclude(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   attempt: Attempt,
   method: RedirectMethod,
   found: ProviderState,
@@ -156,7 +156,7 @@ async function conclude(
         ? await markPaid(trx, await lockedPayment(trx, attempt.paymentId), method.code, source)
         : 'refund'
       if (outcome === 'refund')
-        await requestUnwantedRefund(trx, shop, attempt, source, found.amount, right ? 'notWanted' : 'wrongAmount')
+        await requestUnwantedRefund(trx, app, attempt, source, found.amount, right ? 'notWanted' : 'wrongAmount')
       return outcome
     })
   } catch (e) {
@@ -165,7 +165,7 @@ async function conclude(
   // a late payment whose goods are gone: the revival was undone with its transaction, the money goes back
   return transact(db, async (trx) => {
     if (!(await noteSucceeded(trx, attempt.id, found.txn))) return 'known'
-    await requestUnwantedRefund(trx, shop, attempt, source, found.amount, 'late')
+    await requestUnwantedRefund(trx, app, attempt, source, found.amount, 'late')
     return 'refund'
   })
 }

@@ -7,22 +7,22 @@ import { carryOut } from './refunds.ts'
 import { subscribe } from '#kernel/jobs/events.ts'
 import type { JobContext, JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
 
-async function recoverForgotten({ db, shop }: JobContext): Promise<void> {
+async function recoverForgotten({ db, app }: JobContext): Promise<void> {
   for (const attempt of await forgottenAttempts(db)) {
     const method = methodOf(attempt.method)
     // one that the provider does not answer for must not keep the others waiting
     if (method?.interaction === 'redirect')
-      await recover(db, shop, attempt, method).catch((e: unknown) =>
-        shop.log.warn({ attemptNo: attempt.attemptNo, error: String(e) }, 'an attempt could not be recovered yet'),
+      await recover(db, app, attempt, method).catch((e: unknown) =>
+        app.log.warn({ attemptNo: attempt.attemptNo, error: String(e) }, 'an attempt could not be recovered yet'),
       )
   }
 }
 export const jobs: Record<string, JobHandler> = {
-  'payments.notice': ({ db, shop }, { eventId }: { eventId: string }) => handleNotice(db, shop, eventId),
-  'payments.refund': ({ db, shop }, { refundId }: { refundId: number }) => carryOut(db, shop, refundId),
+  'payments.notice': ({ db, app }, { eventId }: { eventId: string }) => handleNotice(db, app, eventId),
+  'payments.refund': ({ db, app }, { refundId }: { refundId: number }) => carryOut(db, app, refundId),
   'payments.recoverForgotten': recoverForgotten,
 }
 export const subscribers = [
-  subscribe('payment.ended', 'payments.endAttempts', ({ db, shop }, { paymentId }) => endAttempts(db, shop, paymentId)),
+  subscribe('payment.ended', 'payments.endAttempts', ({ db, app }, { paymentId }) => endAttempts(db, app, paymentId)),
 ]
 export const schedules: Schedule[] = [{ cron: '*/2 * * * *', job: 'payments.recoverForgotten' }]

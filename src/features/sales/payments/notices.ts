@@ -10,15 +10,15 @@ import { addJob } from '#kernel/jobs/jobs.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
 /** POST /notify/stripe. 400 for a wrong signature, 200 once the notice is kept, new or known. */
-export function routes(app: FastifyInstance, shop: AppContext, db: Db): void {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.post('/notify/stripe', async (request, reply) => {
-    const config = shop.env.stripe
+export function routes(server: FastifyInstance, app: AppContext, db: Db): void {
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  server.post('/notify/stripe', async (request, reply) => {
+    const config = app.env.stripe
     if (!config) return reply.code(404).send('online payment is not set up')
     const signature = request.headers['stripe-signature']
     try {
-      const event = stripeOf(shop).webhooks.constructEvent(
+      const event = stripeOf(app).webhooks.constructEvent(
         request.body as Buffer,
         typeof signature === 'string' ? signature : '',
         config.webhookSecret,
@@ -47,21 +47,21 @@ async function keep(db: Db, eventId: string, kind: string, object: { id?: string
 }
 
 /** Acts on a kept notice; runs again without harm. */
-export async function handleNotice(db: Db, shop: AppContext, eventId: string): Promise<void> {
+export async function handleNotice(db: Db, app: AppContext, eventId: string): Promise<void> {
   const notice = await noticeOf(db, 'stripe', eventId)
   if (!notice || notice.handled) return
-  await noteHandled(db, 'stripe', eventId, await actOn(db, shop, notice.body))
+  await noteHandled(db, 'stripe', eventId, await actOn(db, app, notice.body))
 }
 async function actOn(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   { ref, refundRef }: { ref?: string; refundRef?: string },
 ): Promise<string> {
   if (ref) {
     const attempt = await attemptByRef(db, online.code, ref)
-    return attempt ? settle(db, shop, attempt.id) : 'unknown session'
+    return attempt ? settle(db, app, attempt.id) : 'unknown session'
   }
   const refund = refundRef ? await refundByRef(db, online.code, refundRef) : undefined
-  if (refund) await carryOut(db, shop, refund.id).catch(() => undefined)
+  if (refund) await carryOut(db, app, refund.id).catch(() => undefined)
   return refund ? 'refund' : 'not ours'
 }

@@ -158,7 +158,7 @@ test('below the minimum of the provider only the balance is offered', async () =
   const address = await world.must('/api/v2/user/address/page', {}, sam)
   expect(address.records).toHaveLength(1)
   await world.pool.query("insert into setting (name, value) values ('stripeMinimumFen', '100000')")
-  await world.app.shop.settings.reload()
+  await world.app.context.settings.reload()
   const placed = await mustPlace(world, sam, { skuId: goods.skus.normal, quantity: 1 })
   const cashier = await world.must('/api/v2/order/pay/cashier', { payNo: placed.payNo }, sam)
   expect(cashier.methods.find((m) => m.code === 'online')).toMatchObject({
@@ -169,7 +169,7 @@ test('below the minimum of the provider only the balance is offered', async () =
     (await world.ask('/api/v2/order/pay/create', { payNo: placed.payNo, method: 'online' }, sam)).data.reason,
   ).toBe('methodNotAvailable')
   await world.pool.query("delete from setting where name = 'stripeMinimumFen'")
-  await world.app.shop.settings.reload()
+  await world.app.context.settings.reload()
 })
 
 test('refunds go back by the way the order was paid, in parts, never more than was paid, each key once', async () => {
@@ -183,7 +183,7 @@ test('refunds go back by the way the order was paid, in parts, never more than w
   const balance = await balanceOfBuyer(world, ida)
   const id = await orderOf(first.orderNos[0]!)
   const back = (amount: number, key: string) =>
-    world.app.db.transaction().execute((trx) => refundOrder(trx, world.app.shop, id, amount, 'test', key))
+    world.app.db.transaction().execute((trx) => refundOrder(trx, world.app.context, id, amount, 'test', key))
   await back(1000, 'r1')
   await back(1000, 'r1')
   await expect(back(first.payable - 999, 'r2')).rejects.toMatchObject({ reason: 'orderStateChanged' })
@@ -196,7 +196,7 @@ test('refunds go back by the way the order was paid, in parts, never more than w
   await world.runJobs()
   const other = await orderOf(second.orderNos[0]!)
   await online.control('mode', { silent: { api: 'afterwards' } })
-  await world.app.db.transaction().execute((trx) => refundOrder(trx, world.app.shop, other, 700, 'test', 'r4'))
+  await world.app.db.transaction().execute((trx) => refundOrder(trx, world.app.context, other, 700, 'test', 'r4'))
   await world.runJobs()
   await online.control('mode', { silent: { api: false } })
   await world.advance(600_000)

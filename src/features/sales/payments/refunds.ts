@@ -27,7 +27,7 @@ const queue = (db: Db, id: number) =>
  * Refuses orderStateChanged when that passes what was paid; then nothing of it stays. */
 export const refundOrder = (
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   orderId: number,
   amount: number,
   reason: string,
@@ -36,7 +36,7 @@ export const refundOrder = (
   together(db, async (trx) => {
     const attempt = await payingAttempt(trx, orderId)
     if (!attempt) throw new Refusal('orderStateChanged')
-    const made = await insertRefund(trx, key, documentNumber(shop.clock.now()), attempt.id, orderId, amount, reason)
+    const made = await insertRefund(trx, key, documentNumber(app.clock.now()), attempt.id, orderId, amount, reason)
     if (!made) return
     await noteRefund(trx, orderId, amount)
     await queue(trx, made.id)
@@ -47,7 +47,7 @@ export const refundOrder = (
  * Both are sums of stored shares. Refuses orderStateChanged when a line has not so many units left. */
 export async function refundUnits(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   orderId: number,
   units: readonly Units[],
   reason: string,
@@ -59,13 +59,13 @@ export async function refundUnits(
   const legs = move(heldOrder(orderId), ofPlatform('promotion'), platform)
   await transfer(db, `units:${key}`, 'unitsReturned', legs)
   await noteUnits(db, units)
-  if (payer > 0) await refundOrder(db, shop, orderId, payer, reason, key)
+  if (payer > 0) await refundOrder(db, app, orderId, payer, reason, key)
 }
 
 /** Books money that nobody wants and sends it back. */
 export async function requestUnwantedRefund(
   db: Db,
-  shop: AppContext,
+  app: AppContext,
   attempt: Attempt,
   source: Account,
   amount: number,
@@ -75,7 +75,7 @@ export async function requestUnwantedRefund(
   const made = await insertRefund(
     db,
     `attempt:${attempt.id}:unwanted`,
-    documentNumber(shop.clock.now()),
+    documentNumber(app.clock.now()),
     attempt.id,
     null,
     amount,
@@ -86,7 +86,7 @@ export async function requestUnwantedRefund(
 
 /** Carries a refund out: asks the provider under the refund's own number, then books it. Runs again without harm;
  * throws to be tried later. */
-export async function carryOut(db: Db, shop: AppContext, refundId: number): Promise<void> {
+export async function carryOut(db: Db, app: AppContext, refundId: number): Promise<void> {
   const refund = await refundById(db, refundId)
   if (!refund || refund.status === 'done' || refund.status === 'failed') return
   const attempt = (await attemptById(db, refund.attemptId))!
@@ -95,14 +95,14 @@ export async function carryOut(db: Db, shop: AppContext, refundId: number): Prom
     method.interaction === 'password'
       ? { state: 'done', ref: null }
       : refund.ref !== null
-        ? await method.queryRefund(shop, refund.ref)
-        : await method.refund(shop, { refundNo: refund.refundNo, txn: attempt.txn!, amount: refund.amount })
+        ? await method.queryRefund(app, refund.ref)
+        : await method.refund(app, { refundNo: refund.refundNo, txn: attempt.txn!, amount: refund.amount })
   await transact(db, async (trx) => {
     if (!(await moveRefund(trx, refund.id, state.state, state.ref))) return
     if (state.state === 'done') await book(trx, refund, method.source(attempt.userId))
   })
   if (state.state === 'failed')
-    shop.log.error(
+    app.log.error(
       { refundNo: refund.refundNo },
       'a refund failed at the provider: staff must send the money another way',
     )

@@ -7,7 +7,7 @@ const pageAge = 2000
 
 export const calls = [
   handled(pageHomeDetail, (ctx) =>
-    ctx.shop.cache.get('page', `home ${ctx.lang}`, pageAge, async () => ({ blocks: await readPage(ctx, 'home') })),
+    ctx.app.cache.get('page', `home ${ctx.lang}`, pageAge, async () => ({ blocks: await readPage(ctx, 'home') })),
   ),
 ] as const
 

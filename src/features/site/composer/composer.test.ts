@@ -64,7 +64,7 @@ beforeEach(async () => {
 const save = (type: BlockType, more: Partial<BlockDraft> = {}) =>
   saveBlock(world.app.db, { page: 'home', position: 10, type, settings: right[type], status: 'published', ...more })
 async function home(lang = 'en-US'): Promise<AnyBlock[]> {
-  world.app.shop.cache.drop('page')
+  world.app.context.cache.drop('page')
   return (await world.must('/api/v2/page/home/detail', {}, { lang })).blocks
 }
 const kindsOf = async (lang?: string) => (await home(lang)).map((b) => b.type)
@@ -140,7 +140,7 @@ describe('what shows', () => {
     expect(await kindsOf()).toEqual(['viewed', 'brands', 'merchants'])
   })
   test('from its begin up to its end', async () => {
-    const now = world.app.shop.clock.now()
+    const now = world.app.context.clock.now()
     await save('viewed', { startsAt: new Date(now + hour), endsAt: new Date(now + 2 * hour) })
     expect(await kindsOf()).toEqual([])
     await world.advance(hour + 1000)
@@ -255,7 +255,7 @@ test('a whole page costs a bounded number of statements, and none while it is ke
   for (const [place, type] of types.entries()) await save(type, { position: place })
   for (const place of [20, 21]) await save('floor', { position: place })
   await home()
-  for (const topic of ['page', 'catalog'] as const) world.app.shop.cache.drop(topic)
+  for (const topic of ['page', 'catalog'] as const) world.app.context.cache.drop(topic)
   const before = statementCount()
   await world.must('/api/v2/page/home/detail', {})
   const cold = statementCount() - before

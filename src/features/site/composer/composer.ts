@@ -49,7 +49,7 @@ interface Filled {
 }
 /** The page's blocks of this moment in the reader's language, in their order. */
 export async function readPage(
-  ctx: Pick<Ctx<typeof pageHomeDetail>, 'db' | 'shop' | 'lang'>,
+  ctx: Pick<Ctx<typeof pageHomeDetail>, 'db' | 'app' | 'lang'>,
   page: 'home',
 ): Promise<AnyBlock[]> {
   const stored = await listShown(ctx.db, page, ctx.lang)
@@ -73,7 +73,7 @@ async function fillIfPossible(reading: Reading, { id, type, settings }: StoredBl
     const data = await kind.fill(reading, given)
     return data && { kind, block: { id, type, title: say(given['title'], reading.lang), data } as AnyBlock }
   } catch (err) {
-    reading.shop.log.warn({ err, block: id, type }, 'a block of a page was left out')
+    reading.app.log.warn({ err, block: id, type }, 'a block of a page was left out')
     return undefined
   }
 }

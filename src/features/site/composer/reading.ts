@@ -6,7 +6,7 @@ import { categoryTree, type CategoryRow } from '#features/catalog/products/produ
 import { readShelves, type Shelf, type ShelfCard } from '#features/catalog/listing/listing.ts'
 import type { pageHomeDetail } from './contract.ts'
 
-export interface Reading extends Pick<Ctx<typeof pageHomeDetail>, 'db' | 'shop' | 'lang'> {
+export interface Reading extends Pick<Ctx<typeof pageHomeDetail>, 'db' | 'app' | 'lang'> {
   lang: Language
   /** ms by the shop's clock */
   now: number
@@ -15,14 +15,14 @@ export interface Reading extends Pick<Ctx<typeof pageHomeDetail>, 'db' | 'shop' 
   goods: (shelf: Shelf) => Promise<ShelfCard[]>
 }
 
-export function openReading({ db, shop, lang }: Pick<Reading, 'db' | 'shop' | 'lang'>): Reading {
+export function openReading({ db, app, lang }: Pick<Reading, 'db' | 'app' | 'lang'>): Reading {
   let tree: Promise<CategoryRow[]> | undefined
   return {
     db,
-    shop,
+    app,
     lang,
-    now: shop.clock.now(),
-    categories: () => (tree ??= categoryTree({ db, shop, lang })),
+    now: app.clock.now(),
+    categories: () => (tree ??= categoryTree({ db, app, lang })),
     goods: together((shelves: readonly Shelf[]) => readShelves(db, lang, shelves)),
   }
 }

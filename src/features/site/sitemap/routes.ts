@@ -8,13 +8,13 @@ const hour = 'public, max-age=3600'
 const sendXml = (reply: FastifyReply, document: string) =>
   reply.type('application/xml; charset=utf-8').header('cache-control', hour).send(document)
 
-export const routes: RawRoutes = (app, shop, db) => {
-  const cut = shop.sitemap.flatMap((part) => part.pieces ?? [])
-  app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', hour).send(robots(shop.publicUrl())),
+export const routes: RawRoutes = (server, app, db) => {
+  const cut = app.sitemap.flatMap((part) => part.pieces ?? [])
+  server.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', hour).send(robots(app.publicUrl())),
   )
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const origin = shop.publicUrl()
+  server.get('/sitemap.xml', async (_request, reply) => {
+    const origin = app.publicUrl()
     const counted = await Promise.all(
       cut.map(async ({ name, count }) =>
         Array.from({ length: await count(db) }, (_, at) => `${origin}/sitemap-${name}-${at + 1}.xml`),
@@ -22,21 +22,24 @@ export const routes: RawRoutes = (app, shop, db) => {
     )
     return sendXml(reply, sitemapIndex([`${origin}/sitemap-places.xml`, ...counted.flat()]))
   })
-  app.get('/sitemap-places.xml', async (_request, reply) => {
-    const fixed = shop.sitemap.flatMap((part) => part.paths ?? [])
-    const found = await Promise.all(shop.sitemap.map(async (part) => (await part.find?.(db)) ?? []))
+  server.get('/sitemap-places.xml', async (_request, reply) => {
+    const fixed = app.sitemap.flatMap((part) => part.paths ?? [])
+    const found = await Promise.all(app.sitemap.map(async (part) => (await part.find?.(db)) ?? []))
     return sendXml(
       reply,
       sitemap(
-        shop.publicUrl(),
+        app.publicUrl(),
         [...fixed, ...found.flat()].map((path) => ({ path })),
       ),
     )
   })
   for (const { name, read } of cut)
-    app.get<{ Params: { piece: string } }>(`/sitemap-${name}-:piece(^[1-9]\\d{0,6}$).xml`, async (request, reply) => {
-      const entries = await read(db, Number(request.params.piece))
-      if (entries.length === 0) void reply.code(404)
-      return sendXml(reply, sitemap(shop.publicUrl(), entries))
-    })
+    server.get<{ Params: { piece: string } }>(
+      `/sitemap-${name}-:piece(^[1-9]\\d{0,6}$).xml`,
+      async (request, reply) => {
+        const entries = await read(db, Number(request.params.piece))
+        if (entries.length === 0) void reply.code(404)
+        return sendXml(reply, sitemap(app.publicUrl(), entries))
+      },
+    )
 }

@@ -23,7 +23,7 @@ test('robots may read the shop, not the shopper’s own pages, and are shown the
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
   for (const path of ['/user/', '/shoppingCart', '/api/']) expect(text).toContain(`Disallow: ${path}\n`)
   expect(text).not.toMatch(/^Disallow: \/$/m)
-  expect(text).toContain(`Sitemap: ${world.app.shop.publicUrl()}/sitemap.xml`)
+  expect(text).toContain(`Sitemap: ${world.app.context.publicUrl()}/sitemap.xml`)
 })
 
 test('the list leads to every piece; the goods on sale stand there once, those off the shelf do not', async () => {

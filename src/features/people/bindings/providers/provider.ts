@@ -11,12 +11,12 @@ export interface Provider {
   kind: Kind
   signsIn: boolean
   /** The application that is asked, by its id at the provider; undefined when the shop has no keys. */
-  app: (shop: AppContext, userAgent: string) => string | undefined
+  application: (app: AppContext, userAgent: string) => string | undefined
   /** The page where the person allows it; it comes back to `back` with a code and this state. */
-  page: (shop: AppContext, app: string, back: string, state: string) => string
+  page: (app: AppContext, application: string, back: string, state: string) => string
   /**
    * Who the code stands for. Refuses authorizationFailed, userAuthorizationFailed;
    * a provider that is silent or not to be believed is the former.
    */
-  identify: (shop: AppContext, app: string, code: string) => Promise<Identity>
+  identify: (app: AppContext, application: string, code: string) => Promise<Identity>
 }

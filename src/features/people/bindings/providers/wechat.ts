@@ -9,13 +9,13 @@ type Setup = NonNullable<AppContext['env']['wechat']>
 const longestAnswer = 64 * 1024
 const inWechat = (userAgent: string): boolean => /\bMicroMessenger\//.test(userAgent)
 
-function page(shop: AppContext, app: string, back: string, state: string): string {
-  const { host, inside } = setup(shop)
-  const within = app === inside?.appId
+function page(app: AppContext, application: string, back: string, state: string): string {
+  const { host, inside } = setup(app)
+  const within = application === inside?.appId
   const url = new URL(within ? '/connect/oauth2/authorize' : '/connect/qrconnect', host)
   // the order of the fields is theirs: pages inside of WeChat refuse another one
   url.search = new URLSearchParams({
-    appid: app,
+    appid: application,
     redirect_uri: back,
     response_type: 'code',
     scope: within ? 'snsapi_userinfo' : 'snsapi_login',
@@ -25,69 +25,69 @@ function page(shop: AppContext, app: string, back: string, state: string): strin
   return url.href
 }
 
-async function identify(shop: AppContext, app: string, code: string): Promise<Identity> {
-  const { appId, appSecret, inside } = setup(shop)
-  const secret = app === appId ? appSecret : app === inside?.appId ? inside.appSecret : undefined
+async function identify(app: AppContext, application: string, code: string): Promise<Identity> {
+  const { appId, appSecret, inside } = setup(app)
+  const secret = application === appId ? appSecret : application === inside?.appId ? inside.appSecret : undefined
   if (secret === undefined) throw new Refusal('wayNotOffered')
   const token = await get(
-    shop,
+    app,
     '/sns/oauth2/access_token',
-    { appid: app, secret, code, grant_type: 'authorization_code' },
+    { appid: application, secret, code, grant_type: 'authorization_code' },
     'authorizationFailed',
   )
   const [accessToken, openid] = [text(token['access_token']), text(token['openid'])]
-  if (!accessToken || !openid) throw fault(shop, 'authorizationFailed', { answer: 'incomplete' })
+  if (!accessToken || !openid) throw fault(app, 'authorizationFailed', { answer: 'incomplete' })
   const person = await get(
-    shop,
+    app,
     '/sns/userinfo',
     { access_token: accessToken, openid, lang: 'zh_CN' },
     'userAuthorizationFailed',
   )
-  if (person['openid'] !== openid) throw fault(shop, 'userAuthorizationFailed', { answer: 'of somebody else' })
+  if (person['openid'] !== openid) throw fault(app, 'userAuthorizationFailed', { answer: 'of somebody else' })
   const unionid = text(person['unionid']) ?? text(token['unionid'])
   // one name for all applications of the shop where WeChat gives one, else the name of this application only
   return {
-    subjects: [...(unionid ? [`union:${unionid}`] : []), `${app}:${openid}`],
+    subjects: [...(unionid ? [`union:${unionid}`] : []), `${application}:${openid}`],
     nickname: text(person['nickname']) ?? '',
   }
 }
 
-async function get(shop: AppContext, path: string, query: Record<string, string>, reason: Reason): Promise<Answer> {
-  const url = new URL(path, setup(shop).apiHost)
+async function get(app: AppContext, path: string, query: Record<string, string>, reason: Reason): Promise<Answer> {
+  const url = new URL(path, setup(app).apiHost)
   url.search = new URLSearchParams(query).toString()
   let answer: unknown
   try {
     const reply = await fetch(url, {
       redirect: 'error',
-      signal: AbortSignal.timeout(shop.settings.get('identityTimeoutMs')),
+      signal: AbortSignal.timeout(app.settings.get('identityTimeoutMs')),
     })
     const body = await reply.text()
     if (!reply.ok || body.length > longestAnswer) throw new Error(`HTTP ${reply.status}`)
     answer = JSON.parse(body)
   } catch (e) {
-    throw fault(shop, 'authorizationFailed', { path, error: e instanceof Error ? e.name : 'unknown' })
+    throw fault(app, 'authorizationFailed', { path, error: e instanceof Error ? e.name : 'unknown' })
   }
-  if (typeof answer !== 'object' || answer === null) throw fault(shop, reason, { path, answer: 'no object' })
+  if (typeof answer !== 'object' || answer === null) throw fault(app, reason, { path, answer: 'no object' })
   const { errcode } = answer as Answer
-  if (errcode !== undefined && errcode !== 0) throw fault(shop, reason, { path, errcode })
+  if (errcode !== undefined && errcode !== 0) throw fault(app, reason, { path, errcode })
   return answer as Answer
 }
 
 /** Logs what the provider said (never the person's code or token) and refuses in our words. */
-function fault(shop: AppContext, reason: Reason, about: Record<string, unknown>): Refusal {
-  shop.log.warn({ provider: 'wechat', ...about }, 'an authorization failed')
+function fault(app: AppContext, reason: Reason, about: Record<string, unknown>): Refusal {
+  app.log.warn({ provider: 'wechat', ...about }, 'an authorization failed')
   return new Refusal(reason)
 }
-function setup(shop: AppContext): Setup {
-  if (!shop.env.wechat) throw new Refusal('wayNotOffered')
-  return shop.env.wechat
+function setup(app: AppContext): Setup {
+  if (!app.env.wechat) throw new Refusal('wayNotOffered')
+  return app.env.wechat
 }
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
 export const wechat: Provider = {
   kind: 'wechat',
   signsIn: true,
-  app: ({ env }, userAgent) =>
+  application: ({ env }, userAgent) =>
     inWechat(userAgent) && env.wechat?.inside ? env.wechat.inside.appId : env.wechat?.appId,
   page,
   identify,

@@ -9,7 +9,7 @@ export interface PrivateFile {
   url?: string
   type?: string
 }
-/** `staff` reads as a reviewer, with the hat on. Without an id nothing is asked. */
+/** `staff` reads as a reviewer does. Without an id nothing is asked. */
 export function usePrivateFile(uploadId: string | undefined, { staff = false }: { staff?: boolean } = {}): PrivateFile {
   const [known, setKnown] = useState<PrivateFile & { of?: string }>({ state: 'loading' })
   useEffect(() => {

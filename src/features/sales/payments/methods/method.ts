@@ -26,7 +26,7 @@ export type RefundState = { state: 'done' | 'processing' | 'failed'; ref: string
 interface Common {
   code: string
   /** null when it can pay this sum now, `hidden` when the shop has not set it up, else why not */
-  obstacle: (shop: AppContext, amount: number) => Reason | 'hidden' | null
+  obstacle: (app: AppContext, amount: number) => Reason | 'hidden' | null
   /** fen the buyer has there, of a method that keeps money; null of others */
   funds: (buyer: { balance: number }) => number | null
   /** the ledger account the money comes from and refunds go back to */
@@ -35,18 +35,18 @@ interface Common {
 /** Proven by the payment password and done at once. */
 export interface PasswordMethod extends Common {
   interaction: 'password'
-  prove: (db: Db, shop: AppContext, userId: number, payPassword: string | undefined) => Promise<void>
+  prove: (db: Db, app: AppContext, userId: number, payPassword: string | undefined) => Promise<void>
 }
 /** Done on a provider's page; what happened is asked of the provider, a notice only says when. */
 export interface RedirectMethod extends Common {
   interaction: 'redirect'
   /** Opens it, the same one when asked again with the same start. A Refusal says that the provider will never open it;
    * other errors may pass. */
-  start: (shop: AppContext, start: Start) => Promise<{ ref: string; redirectUrl: string }>
-  query: (shop: AppContext, ref: string) => Promise<ProviderState>
+  start: (app: AppContext, start: Start) => Promise<{ ref: string; redirectUrl: string }>
+  query: (app: AppContext, ref: string) => Promise<ProviderState>
   /** Ends an attempt that is still open; answers what it was by then. */
-  end: (shop: AppContext, ref: string) => Promise<ProviderState>
-  refund: (shop: AppContext, order: RefundOrder) => Promise<RefundState>
-  queryRefund: (shop: AppContext, ref: string) => Promise<RefundState>
+  end: (app: AppContext, ref: string) => Promise<ProviderState>
+  refund: (app: AppContext, order: RefundOrder) => Promise<RefundState>
+  queryRefund: (app: AppContext, ref: string) => Promise<RefundState>
 }
 export type PaymentMethod = PasswordMethod | RedirectMethod

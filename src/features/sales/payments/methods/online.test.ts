@@ -6,7 +6,7 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 import { online } from './online.ts'
 
 let server: Server
-let shop: AppContext
+let app: AppContext
 let session: object
 beforeAll(async () => {
   server = createServer((_request, reply) =>
@@ -14,7 +14,7 @@ beforeAll(async () => {
   )
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  shop = {
+  app = {
     env: { stripe: { secretKey: 'sk_test_0123456789', webhookSecret: 'whsec_0123456789', host } },
     settings: { get: () => 2000 },
   } as unknown as AppContext
@@ -36,5 +36,5 @@ test.each([
   ['expired', { ...paid, status: 'expired', payment_status: 'unpaid' }, { state: 'ended' }],
 ])('%s', async (_, told, state) => {
   session = { object: 'checkout.session', id: 'cs_1', ...told }
-  expect(await online.query(shop, 'cs_1')).toEqual(state)
+  expect(await online.query(app, 'cs_1')).toEqual(state)
 })

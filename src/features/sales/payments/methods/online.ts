@@ -9,10 +9,10 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 
 const clients = new WeakMap<AppContext, Stripe>()
 /** The client of this shop; its host can be another (a simulator speaks the same protocol). */
-export function stripeOf(shop: AppContext): Stripe {
-  const known = clients.get(shop)
+export function stripeOf(app: AppContext): Stripe {
+  const known = clients.get(app)
   if (known) return known
-  const config = shop.env.stripe
+  const config = app.env.stripe
   if (!config) throw new Error('online payment is not set up')
   const host = config.host ? new URL(config.host) : undefined
   const elsewhere = host
@@ -24,11 +24,11 @@ export function stripeOf(shop: AppContext): Stripe {
     : {}
   const client = new Stripe(config.secretKey, {
     ...elsewhere,
-    timeout: shop.settings.get('providerTimeoutMs'),
+    timeout: app.settings.get('providerTimeoutMs'),
     maxNetworkRetries: 1,
     telemetry: false,
   })
-  clients.set(shop, client)
+  clients.set(app, client)
   return client
 }
 
@@ -50,13 +50,13 @@ const refundState = (refund: Stripe.Refund): RefundState => ({
 })
 
 async function openSession(
-  shop: AppContext,
+  app: AppContext,
   { attemptNo, payNo, amount, lang, title, endsAt }: Start,
 ): Promise<{ ref: string; redirectUrl: string }> {
-  const back = shop.publicUrl()
+  const back = app.publicUrl()
   const metadata = { attemptNo, payNo }
   try {
-    const session = await stripeOf(shop).checkout.sessions.create(
+    const session = await stripeOf(app).checkout.sessions.create(
       {
         mode: 'payment',
         client_reference_id: attemptNo,
@@ -83,31 +83,31 @@ async function openSession(
 export const online: RedirectMethod = {
   code: 'online',
   interaction: 'redirect',
-  obstacle: (shop, amount) =>
-    shop.env.stripe === undefined
+  obstacle: (app, amount) =>
+    app.env.stripe === undefined
       ? 'hidden'
-      : amount < shop.settings.get('stripeMinimumFen')
+      : amount < app.settings.get('stripeMinimumFen')
         ? 'methodNotAvailable'
         : null,
   funds: () => null,
   source: () => clearing('stripe'),
   start: openSession,
-  query: async (shop, ref) => stateOf(await stripeOf(shop).checkout.sessions.retrieve(ref)),
-  end: async (shop, ref) => {
+  query: async (app, ref) => stateOf(await stripeOf(app).checkout.sessions.retrieve(ref)),
+  end: async (app, ref) => {
     try {
-      return stateOf(await stripeOf(shop).checkout.sessions.expire(ref))
+      return stateOf(await stripeOf(app).checkout.sessions.expire(ref))
     } catch (e) {
       if (!(e instanceof Stripe.errors.StripeInvalidRequestError)) throw e
       // it was no longer open: paid or ended by itself
-      return stateOf(await stripeOf(shop).checkout.sessions.retrieve(ref))
+      return stateOf(await stripeOf(app).checkout.sessions.retrieve(ref))
     }
   },
-  refund: async (shop, { refundNo, txn, amount }) =>
+  refund: async (app, { refundNo, txn, amount }) =>
     refundState(
-      await stripeOf(shop).refunds.create(
+      await stripeOf(app).refunds.create(
         { payment_intent: txn, amount, metadata: { refundNo } },
         { idempotencyKey: refundNo },
       ),
     ),
-  queryRefund: async (shop, ref) => refundState(await stripeOf(shop).refunds.retrieve(ref)),
+  queryRefund: async (app, ref) => refundState(await stripeOf(app).refunds.retrieve(ref)),
 }

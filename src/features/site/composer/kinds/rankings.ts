@@ -14,8 +14,8 @@ export const rankings = kind({
     boards: Type.Array(Type.Enum([...boards]), { minItems: 1, maxItems: 5, uniqueItems: true }),
     most: Type.Integer({ minimum: 1, maximum: 4 }),
   }),
-  fill: async ({ db, shop, lang, categories }, { to, boards: wanted, most }) => {
-    const [tops, tree] = await Promise.all([boardTops({ db, shop, lang }), categories()])
+  fill: async ({ db, app, lang, categories }, { to, boards: wanted, most }) => {
+    const [tops, tree] = await Promise.all([boardTops({ db, app, lang }), categories()])
     const address = addressOf(to, tree)
     const shown = wanted.flatMap((code) => tops.filter((b) => b.code === code)).slice(0, most)
     if (!address || shown.length === 0) return undefined
