@@ -41,8 +41,8 @@ const stock: Record<string, string> = {
     from order_line l join shop_order o on o.id = l.order_id join product p on p.id = l.product_id
     where p.purchase_limit is not null and o.status not in ('cancelled', 'closed') and o.created_at > p.updated_at
     group by 1, 2, 3 having sum(l.quantity - l.refunded_quantity) > p.purchase_limit`,
-  'shelf counters are right': `select c.id, c.product_count, count(s.product_id)
-    from category c left join product_shelf s on s.category_id = c.id
+  'listing counters are right': `select c.id, c.product_count, count(s.product_id)
+    from category c left join product_listing s on s.category_id = c.id
     group by c.id having c.product_count <> count(s.product_id)`,
 }
 const orders: Record<string, string> = {

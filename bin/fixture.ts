@@ -84,11 +84,11 @@ async function goods(
   first: Awaited<ReturnType<typeof merchant>>,
   second: Awaited<ReturnType<typeof merchant>>,
 ) {
-  // no floor of their own in the demo's merchant
-  const floor = await db.selectFrom('category').select('id').where('code', '=', 'gifts').executeTakeFirst()
+  // no department of their own in the demo's merchant
+  const department = await db.selectFrom('category').select('id').where('code', '=', 'gifts').executeTakeFirst()
   const categoryId = await saveCategory(db, {
     code: 'fixture',
-    parentId: floor?.id ?? null,
+    parentId: department?.id ?? null,
     name: { 'en-US': 'Fixture', 'zh-CN': '测试商品', 'es-ES': 'Pruebas' },
   })
   const draft = (key: string, sku: Partial<SkuDraft>, more: object = {}, of = first) => ({

@@ -115,6 +115,7 @@ export interface AuditLog {
   id: Generated<number>;
   ip: Generated<string>;
   reason: Generated<string>;
+  single_handed: Generated<boolean>;
   staff_id: number;
   subject: string;
   subject_id: number;
@@ -211,7 +212,7 @@ export interface CartLine {
 export interface Category {
   code: string;
   commission_bp: Generated<number>;
-  floor: number | null;
+  department_no: number | null;
   id: Generated<number>;
   level: number;
   line: Generated<Json>;
@@ -590,18 +591,7 @@ export interface ProductLikes {
   product_id: number;
 }
 
-export interface ProductSale {
-  buyer_id: number | null;
-  came_back: Generated<number>;
-  counted: Generated<number>;
-  id: Generated<number>;
-  order_id: number | null;
-  product_id: number;
-  sold_at: Timestamp;
-  units: number;
-}
-
-export interface ProductShelf {
+export interface ProductListing {
   best: Generated<number>;
   brand_id: number | null;
   category_id: number;
@@ -616,6 +606,17 @@ export interface ProductShelf {
   sales: number;
   services: string[];
   traits: Generated<string[]>;
+}
+
+export interface ProductSale {
+  buyer_id: number | null;
+  came_back: Generated<number>;
+  counted: Generated<number>;
+  id: Generated<number>;
+  order_id: number | null;
+  product_id: number;
+  sold_at: Timestamp;
+  units: number;
 }
 
 export interface ProductWords {
@@ -956,8 +957,8 @@ export interface DB {
   price_change: PriceChange;
   product: Product;
   product_likes: ProductLikes;
+  product_listing: ProductListing;
   product_sale: ProductSale;
-  product_shelf: ProductShelf;
   product_words: ProductWords;
   product_words_due: ProductWordsDue;
   profile_setting: ProfileSetting;

@@ -1,14 +1,14 @@
-// The category tree: nine floors with a file each, their departments and shelves. Codes are slugs, unique over all
+// The category tree: nine departments with a file each, their sections and the categories of these. Codes are slugs, unique over all
 // levels, and never change.
 import { Type } from 'typebox'
 import { dataOf, once, oneOf, shape } from './data.ts'
 import { Text } from './text.ts'
 
-/** Level 1 has `floor` (1–9), `line` and `picture`; level 3 has no children. */
+/** Level 1 has `departmentNo` (1–9), `line` and `picture`; level 3 has no children. */
 export interface DemoCategory {
   code: string
   name: Text
-  floor?: number
+  departmentNo?: number
   line?: Text
   picture?: string
   children: DemoCategory[]
@@ -17,22 +17,22 @@ interface Told extends Omit<DemoCategory, 'children'> {
   children?: Told[]
 }
 
-const FLOORS = ['food', 'table', 'home', 'wardrobe', 'outdoor', 'toys', 'sound', 'desk', 'gifts']
-const Shelf = shape({ code: Type.String(), name: Text })
-const Department = shape({ code: Type.String(), name: Text, children: Type.Optional(Type.Array(Shelf)) })
-const Floor = shape({
-  code: Type.Enum(FLOORS),
+const DEPARTMENTS = ['food', 'table', 'home', 'wardrobe', 'outdoor', 'toys', 'sound', 'desk', 'gifts']
+const Leaf = shape({ code: Type.String(), name: Text })
+const Section = shape({ code: Type.String(), name: Text, children: Type.Optional(Type.Array(Leaf)) })
+const Department = shape({
+  code: Type.Enum(DEPARTMENTS),
   name: Text,
-  floor: Type.Integer({ minimum: 1, maximum: FLOORS.length }),
+  departmentNo: Type.Integer({ minimum: 1, maximum: DEPARTMENTS.length }),
   line: Text,
-  children: Type.Array(Department),
+  children: Type.Array(Section),
 })
-const floors = FLOORS.map((code) => dataOf(`categories/${code}`, () => Floor))
+const departments = DEPARTMENTS.map((code) => dataOf(`categories/${code}`, () => Department))
 
 const grown = ({ children = [], ...told }: Told): DemoCategory => ({ ...told, children: children.map(grown) })
-/** The floors from the bottom to the top. */
+/** The departments from the bottom to the top. */
 export const categories = once((): DemoCategory[] =>
-  floors.map((read) => ({ ...grown(read()), picture: `floor-${read().code}` })),
+  departments.map((read) => ({ ...grown(read()), picture: `floor-${read().code}` })),
 )
 
 /** These and all below them. */

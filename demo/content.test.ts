@@ -126,23 +126,23 @@ describe('catalog', () => {
     expect(duplicates(Object.values(people()).flatMap((list) => list.map((person) => person.email)))).toEqual([])
   })
 
-  it('has a still life of each floor on the home page', () => {
-    const told = HOME_BLOCKS.flatMap(({ settings }) => settings.floors ?? []).map((each) => each.category)
+  it('has a still life of each department on the home page', () => {
+    const told = HOME_BLOCKS.flatMap(({ settings }) => settings.departments ?? []).map((each) => each.category)
     expect(told.toSorted()).toEqual(codes(CATEGORIES).toSorted())
-    expect(CATEGORIES.map((floor) => floor.floor)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(CATEGORIES.map((department) => department.departmentNo)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  it('is broad: eight merchants, nine floors, at least 64 products', () => {
+  it('is broad: eight merchants, nine departments, at least 64 products', () => {
     expect(PRODUCTS.length).toBeGreaterThanOrEqual(64)
     for (const merchant of MERCHANTS)
       expect(
         PRODUCTS.filter((product) => product.merchant === merchant.code).length,
         merchant.code,
       ).toBeGreaterThanOrEqual(6)
-    for (const floor of CATEGORIES)
+    for (const department of CATEGORIES)
       expect(
-        PRODUCTS.filter((product) => codes(flatten([floor])).includes(product.category)).length,
-        floor.code,
+        PRODUCTS.filter((product) => codes(flatten([department])).includes(product.category)).length,
+        department.code,
       ).toBeGreaterThanOrEqual(4)
     expect(PRODUCTS.filter((product) => product.skus.every((sku) => sku.stock === 0))).toHaveLength(1)
     expect(PRODUCTS.filter((product) => product.status === 'offShelf')).toHaveLength(1)
@@ -179,7 +179,7 @@ describe('pictures', () => {
       ...product.skus.flatMap((sku) => sku.picture ?? []),
       ...product.options.flatMap((each) => each.values.flatMap((v) => v.picture ?? [])),
     ]),
-    ...CATEGORIES.flatMap((floor) => floor.picture ?? []),
+    ...CATEGORIES.flatMap((department) => department.picture ?? []),
     ...picturesIn(HOME_BLOCKS),
     ...ARTICLES.flatMap((article) => article.cover ?? []),
     'placeholder',

@@ -21,7 +21,7 @@ const schema = once(() => {
   const said = { title: Type.Optional(Text), text: Type.Optional(Text), action: Type.Optional(Text), to }
   const Tile = shape({ ...said, picture: Picture })
   const Slide = shape({ ...said, kicker: Text, wide: Picture, tall: Picture, words: Words })
-  const Floor = shape({
+  const Department = shape({
     category,
     title: Text,
     text: Text,
@@ -35,7 +35,7 @@ const schema = once(() => {
     personal: Type.Optional(Text),
     slides: Type.Optional(Type.Array(Slide)),
     entries: Type.Optional(Type.Array(shape({ icon: Type.String(), label: Text, to }))),
-    floors: Type.Optional(Type.Array(Floor)),
+    departments: Type.Optional(Type.Array(Department)),
     tiles: Type.Optional(Type.Array(Tile)),
     boards: Type.Optional(Type.Array(Type.String())),
     choice: Type.Optional(shape({ sort: Type.String(), condition: Type.Enum(['new', 'used']) })),

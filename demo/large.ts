@@ -2,7 +2,7 @@
 // every time, from the demo's texts and pictures.
 import { countWords } from '#features/catalog/words/words.ts'
 import {
-  rankShelves,
+  rankListings,
   saveProducts,
   type Attribute,
   type Option,
@@ -149,7 +149,7 @@ export async function growDemo(
       if (at + batch >= analyzed * 2) await pool.query('analyze').then(() => (analyzed = at + batch))
       told(at + drafts.length)
     }
-    await rankShelves(db)
+    await rankListings(db)
     await countWords(db)
     await pool.query('vacuum analyze')
   } finally {

@@ -1,4 +1,4 @@
-// The whole catalog of the demo shop, floor by floor: data/products has a file per department. Money is integer fen,
+// The whole catalog of the demo shop, department by department: data/products has a file per section. Money is integer fen,
 // weight is grams, a rating is hundredths (492 = 4.92).
 import { Type, type Static } from 'typebox'
 import { brands } from './brands.ts'
@@ -45,7 +45,7 @@ const told = {
   listedAt: Count,
   services: Type.Array(Type.Enum(['return7', 'invoice', 'freeFreight', 'fragileCover', 'repair', 'fresh'])),
 }
-const shelf = once(() => {
+const goodsFile = once(() => {
   const { attributes, options } = vocabulary()
   const Product = shape({
     ...told,
@@ -71,7 +71,7 @@ const shelf = once(() => {
   })
   return Type.Array(Product)
 })
-type Told = Static<ReturnType<typeof shelf>>[number]
+type Told = Static<ReturnType<typeof goodsFile>>[number]
 
 export interface DemoAttribute {
   key: string
@@ -96,12 +96,12 @@ export interface DemoProduct extends Omit<Told, 'attributes' | 'options' | 'grid
   status: 'onSale' | 'offShelf'
 }
 
-const files = Object.entries(DEPARTMENTS).flatMap(([floor, departments]) =>
-  departments.map((department) => `products/${floor}-${department}`),
+const files = Object.entries(DEPARTMENTS).flatMap(([department, sections]) =>
+  sections.map((section) => `products/${department}-${section}`),
 )
-const shelves = files.map((file) => ({ file, read: dataOf(file, shelf) }))
+const drafts = files.map((file) => ({ file, read: dataOf(file, goodsFile) }))
 export const products = once((): DemoProduct[] =>
-  shelves.flatMap(({ file, read }) => read().map((p, at) => productOf(p, `${fileName(file)} /${at}`))),
+  drafts.flatMap(({ file, read }) => read().map((p, at) => productOf(p, `${fileName(file)} /${at}`))),
 )
 export const ProductCode = () => oneOf(products())
 

@@ -7,10 +7,10 @@ import { looksOf, subjectOf } from './pictures/subject.ts'
 import type { DemoProduct } from './products.ts'
 import { nicknameIn } from './reviews-names.ts'
 import {
-  floorWords,
+  departmentWords,
   houseVoices,
   sharedWords,
-  type FloorWords,
+  type DepartmentWords,
   type KindWords,
   type OwnReview,
 } from './reviews-words.ts'
@@ -44,7 +44,7 @@ function randomOf(seed: string): () => number {
   }
 }
 
-/** From a category up to its floor. */
+/** From a category up to its department. */
 function waysUp(
   list: readonly DemoCategory[],
   above: readonly string[] = [],
@@ -58,10 +58,10 @@ function waysUp(
   return ways
 }
 const ways = once(() => waysUp(categories()))
-function wordsFor(category: string): { kind: KindWords; floor: FloorWords } | undefined {
+function wordsFor(category: string): { kind: KindWords; department: DepartmentWords } | undefined {
   for (const code of ways().get(category) ?? [])
-    for (const floor of floorWords())
-      for (const kind of floor.kinds) if (kind.categories.includes(code)) return { kind, floor }
+    for (const department of departmentWords())
+      for (const kind of department.kinds) if (kind.categories.includes(code)) return { kind, department }
   return undefined
 }
 
@@ -110,7 +110,7 @@ class Teller {
     if (count === 0) return []
     let missing = 5 * count - Math.round((count * this.#p.rating) / 100)
     const own: OwnReview[] = []
-    for (const review of floorWords()
+    for (const review of departmentWords()
       .flatMap((f) => f.own[this.#p.code] ?? [])
       .slice(0, count)) {
       if (5 - review.rating > missing) continue
@@ -132,7 +132,7 @@ class Teller {
     // recent ones lie closer together; what was added later needs its time
     const later =
       own?.followUp ??
-      (text !== '' && this.#chance(0.09) ? this.#unsaid(this.#words?.floor.later, lang, sku) : undefined)
+      (text !== '' && this.#chance(0.09) ? this.#unsaid(this.#words?.department.later, lang, sku) : undefined)
     const waited = later === undefined ? 0 : this.#daysOf(later)
     const drawn = 1 + Math.floor((this.#p.listedAt - 1) * this.#random() ** 1.6)
     const daysAgo = own ? Math.min(this.#p.listedAt, Math.max(drawn, waited + 3)) : drawn

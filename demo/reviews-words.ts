@@ -1,5 +1,5 @@
-// What demo buyers say and merchants answer: sentences by kind of goods, whole reviews of single products, words that fit
-// any goods; each in the language of its author.
+// What demo buyers say and merchants answer: sentences by kind of goods, whole reviews of single products, words that
+// fit any goods; each in the language of its author.
 import { Type, type Static } from 'typebox'
 import { CategoryCode } from './categories.ts'
 import { byCode, dataOf, once, shape } from './data.ts'
@@ -16,8 +16,8 @@ const OwnReview = shape({
   reply: Type.Optional(Sentence),
 })
 export type OwnReview = Static<typeof OwnReview>
-/** A floor: `later` is what people add weeks afterwards. */
-const floor = once(() => {
+/** A department: `later` is what people add weeks afterwards. */
+const department = once(() => {
   /**
    * Sentences that fit any goods of these categories (codes of any level; the nearest wins). `{color}` and `{size}`
    * become the bought value. `but`: what somebody found wanting.
@@ -26,13 +26,13 @@ const floor = once(() => {
   const codes = products().map((p) => p.code)
   return shape({ kinds: Type.Array(Kind), own: byCode(codes, Type.Array(OwnReview)), later: Lines })
 })
-export type FloorWords = Static<ReturnType<typeof floor>>
-export type KindWords = FloorWords['kinds'][number]
+export type DepartmentWords = Static<ReturnType<typeof department>>
+export type KindWords = DepartmentWords['kinds'][number]
 
 const files = ['food', 'table', 'home', 'wardrobe', 'outdoor', 'toys', 'sound', 'desk'].map((code) =>
-  dataOf(`reviews/${code}`, floor),
+  dataOf(`reviews/${code}`, department),
 )
-export const floorWords = once((): FloorWords[] => files.map((read) => read()))
+export const departmentWords = once((): DepartmentWords[] => files.map((read) => read()))
 
 const Shared = shape({
   /** A sentence of its own or the second one of a review, never two on one matter. */
@@ -50,6 +50,6 @@ const Shared = shape({
 })
 export const sharedWords = dataOf('reviews/shared', () => Shared)
 
-/** How each merchant answers: thanks for praise, and what it does about a fault; `any` for merchants without own words. */
+/** How each merchant answers: thanks for praise, what it does about a fault; `any` for merchants without own words. */
 const voices = once(() => byCode(['any', ...merchants().map((m) => m.code)], shape({ thanks: Lines, sorry: Lines })))
 export const houseVoices = dataOf('reviews/replies', voices)

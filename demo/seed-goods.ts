@@ -1,6 +1,6 @@
 // Merchants, freight, categories, brands and products of the demo, as the doors take them.
 import {
-  rankShelves,
+  rankListings,
   saveBrand,
   saveCategory,
   saveProducts,
@@ -40,7 +40,7 @@ export async function seedGoods(db: Db, pictures: Pictures, now: number): Promis
       brandId: brandIds.get(p.brand)!,
     })),
   )
-  await rankShelves(db)
+  await rankListings(db)
   return new Map([...sellers].map(([code, { merchantId }]) => [code, merchantId]))
 }
 
@@ -90,7 +90,7 @@ async function seedCategory(
     name: c.name,
     position,
     ...(c.line && { line: c.line }),
-    ...(c.floor && { floor: c.floor }),
+    ...(c.departmentNo && { departmentNo: c.departmentNo }),
     ...(c.picture && { picture: c.picture }),
   })
   ids.set(c.code, id)

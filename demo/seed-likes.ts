@@ -1,5 +1,5 @@
-// What the demo's buyers like: saved goods, some of them cheaper by now, a week of footprints, merchants and brands they
-// follow; and how many others have saved each product.
+// What the demo's buyers like: saved goods, some of them cheaper by now, a week of footprints, merchants and brands
+// they follow; and how many others have saved each product.
 import { sql } from 'kysely'
 import { bringFavourites, collect, follow, recordFootprints } from '#features/catalog/likes/likes.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -9,7 +9,7 @@ const day = 86_400_000
 const hour = 3_600_000
 const savedBy = 12
 const seenBy = 26
-interface Shelf {
+interface Goods {
   onSale: { id: number; sales: number }[]
   few: number[]
   gone: number[]
@@ -24,19 +24,19 @@ export async function seedLikes(
   buyers: readonly number[],
   now: number,
 ): Promise<void> {
-  const shelf = await readShelf(db)
+  const goods = await readGoods(db)
   // about one buyer in nine has saved what was bought
   await bringFavourites(
     db,
-    shelf.onSale.map(({ id, sales }) => ({ productId: id, count: Math.round(sales / 9) })),
+    goods.onSale.map(({ id, sales }) => ({ productId: id, count: Math.round(sales / 9) })),
   )
   for (const [at, userId] of buyers.entries()) {
-    await seedCollection(db, settings, userId, at, shelf)
-    await seedFootprints(db, settings, userId, at, shelf, now)
+    await seedCollection(db, settings, userId, at, goods)
+    await seedFootprints(db, settings, userId, at, goods, now)
     for (const n of [0, 1, 2, 3, 4])
-      await follow(db, settings, userId, { type: 'merchant', id: nth(shelf.merchants, at * 3 + n * 5) }, { on: true })
+      await follow(db, settings, userId, { type: 'merchant', id: nth(goods.merchants, at * 3 + n * 5) }, { on: true })
     for (const n of [0, 1, 2])
-      await follow(db, settings, userId, { type: 'brand', id: nth(shelf.brands, at * 4 + n * 7) }, { on: true })
+      await follow(db, settings, userId, { type: 'brand', id: nth(goods.brands, at * 4 + n * 7) }, { on: true })
   }
   // a merchant that looks after its regulars
   await sql`
@@ -45,8 +45,8 @@ export async function seedLikes(
 }
 
 const nth = <T>(list: readonly T[], at: number): T => list[at % list.length]!
-async function readShelf(db: Db): Promise<Shelf> {
-  const found = await sql<Shelf>`
+async function readGoods(db: Db): Promise<Goods> {
+  const found = await sql<Goods>`
     with g as (
       select p.id, p.sales, p.status,
         (select sum(t.on_hand - t.reserved) from sku k join stock t on t.sku_id = k.id
@@ -68,7 +68,7 @@ async function seedCollection(
   settings: Pick<SettingsReader, 'get'>,
   userId: number,
   at: number,
-  { onSale, few, gone }: Shelf,
+  { onSale, few, gone }: Goods,
 ): Promise<void> {
   const some = Array.from({ length: savedBy }, (_, n) => nth(onSale, at * 17 + n * 31).id)
   const saved = [
@@ -94,7 +94,7 @@ async function seedFootprints(
   settings: Pick<SettingsReader, 'get'>,
   userId: number,
   at: number,
-  { onSale }: Shelf,
+  { onSale }: Goods,
   now: number,
 ): Promise<void> {
   const views = Array.from({ length: seenBy }, (_, n) => ({

@@ -8,7 +8,7 @@ import type { SettingsReader } from '#kernel/data/settings.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-/** Of a hundred pieces of a floor, how many go to somebody who had one before. */
+/** Of a hundred pieces of a department, how many go to somebody who had one before. */
 const loyalty: Record<string, number> = {
   food: 31,
   desk: 17,
@@ -27,7 +27,7 @@ interface Sold {
   sales: number
   price: number
   listPrice: number | null
-  floor: string
+  department: string
 }
 /** A number from 0 to 99 that a name always gives. */
 const dice = (name: string): number =>
@@ -36,13 +36,13 @@ const dice = (name: string): number =>
 /** Call it last, after the reviews: the boards are drawn up from what stands then. */
 export async function seedRanks(db: Db, settings: SettingsReader, now: number): Promise<void> {
   const { rows } = await sql<Sold>`
-    select p.id, p.handle, p.sales, p.price, p.list_price as "listPrice", f.code as floor
-    from product_shelf s join product p on p.id = s.product_id join category c on c.id = p.category_id
+    select p.id, p.handle, p.sales, p.price, p.list_price as "listPrice", f.code as department
+    from product_listing s join product p on p.id = s.product_id join category c on c.id = p.category_id
       join category f on f.id = coalesce(c.path[1], c.id)
     where s.category_id = 0 order by p.id`.execute(db)
   const month = rows.map((p) => {
     const units = Math.max(2, Math.round((p.sales * (3 + (dice(p.handle) % 8))) / 100))
-    const cameBack = Math.round((units * (loyalty[p.floor] ?? 3) * (60 + dice(`again ${p.handle}`))) / 10_000)
+    const cameBack = Math.round((units * (loyalty[p.department] ?? 3) * (60 + dice(`again ${p.handle}`))) / 10_000)
     return { productId: p.id, units, cameBack, at: new Date(now - (2 + (dice(p.handle) % 20)) * day) }
   })
   // the last hour: enough to pass a neighbour here and there

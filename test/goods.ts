@@ -118,9 +118,9 @@ async function makeMerchants(db: Db): Promise<Pick<TestGoods, 'merchants' | 'tem
   return { merchants: { kiln, paper }, templates }
 }
 
-async function makeShelves(db: Db): Promise<Pick<TestGoods, 'categories' | 'brands'>> {
-  const category = (code: string, parentId: number | null = null, floor: number | null = null) =>
-    saveCategory(db, { code, name: same(code), parentId, floor, commissionBp: code === 'pens' ? 800 : 500 })
+async function makeCategories(db: Db): Promise<Pick<TestGoods, 'categories' | 'brands'>> {
+  const category = (code: string, parentId: number | null = null, departmentNo: number | null = null) =>
+    saveCategory(db, { code, name: same(code), parentId, departmentNo, commissionBp: code === 'pens' ? 800 : 500 })
   const table = await category('table', null, 2)
   const teaware = await category('teaware', table)
   const desk = await category('desk', null, 1)
@@ -249,7 +249,7 @@ const names: [TestSku, string, number][] = [
 ]
 
 async function makeGoods(db: Db): Promise<TestGoods> {
-  const places = { ...(await makeMerchants(db)), ...(await makeShelves(db)) }
+  const places = { ...(await makeMerchants(db)), ...(await makeCategories(db)) }
   const saved = await saveProducts(db, draftsOf(places))
   const ids = new Map(saved.map((s) => [s.handle, s.id]))
   const skus = await db

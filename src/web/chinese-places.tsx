@@ -1,8 +1,8 @@
 // Keeps the places of Chinese characters on a machine without a Chinese font: until the shop's own has come, boxes of
-// another width would stand there, and lines would break anew. Runs before anything is drawn; elsewhere it does nothing.
+// another width would stand there, and lines would break anew. Runs before anything is drawn; elsewhere it rests.
 import { useSpeech } from '#web/texts.tsx'
 
-/** A font (WOFF) of one empty square for punctuation, ideographs and full-width forms: all that Chinese draws square. */
+/** A font (WOFF) of one empty square for punctuation, ideographs, full-width forms: all that Chinese draws square. */
 const squares = [
   'd09GRgABAAAAAAKIAAoAAAAA2ygAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAABPUy8yAAAA9AAAAEUAAABgfjhcrmNtYXAAAAE8AAAAnAAA2SwP',
   'uBJgZ2x5ZgAAAdgAAAABAAAAAQAAAABoZWFkAAAB3AAAACQAAAA2XxZA5WhoZWEAAAIAAAAAGwAAACQDcgNyaG10eAAAAhwAAAAGAAAABgPo',

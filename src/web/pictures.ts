@@ -1,4 +1,4 @@
-// Pictures of goods and floors: one file in several widths and formats under /img.
+// Pictures of goods and departments: one file in several widths and formats under /img.
 import type { Shot } from '#ui/goods/picture.tsx'
 
 const widths = [240, 480, 720, 960, 1440] as const

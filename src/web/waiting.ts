@@ -1,4 +1,4 @@
-// Whether this page is being asked for with another query (a tab, a floor, a page number) and takes its time:
+// Whether this page is being asked for with another query (a tab, a department, a page number) and takes its time:
 // when to show a skeleton instead of what is no longer asked for.
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'

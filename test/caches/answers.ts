@@ -47,7 +47,8 @@ export function doors(scene: () => Scene) {
     }
   }
   return {
-    category: () => saveCategory(db(), { code: 'table', name: same(`Table ${next()}`), parentId: null, floor: 2 }),
+    category: () =>
+      saveCategory(db(), { code: 'table', name: same(`Table ${next()}`), parentId: null, departmentNo: 2 }),
     brand: () => saveBrand(db(), { code: 'ferry', name: same(`Ferry ${next()}`), country: 'CN' }),
     merchant: () => saveMerchant(db(), { code: 'kiln', name: same(`Kiln ${next()}`), seal, followers: 38_400 }),
     product: () => saveProducts(db(), [product('tray')]),

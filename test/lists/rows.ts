@@ -32,11 +32,11 @@ const times = async (n: number, work: (i: number) => Promise<unknown>): Promise<
 }
 
 function goodsLists(scene: Scene, merchantId: number): Partial<Record<ListPath, List>> {
-  const shelf = `from product_shelf where category_id = 0 and merchant_id = ${merchantId}`
+  const listed = `from product_listing where category_id = 0 and merchant_id = ${merchantId}`
   const sorted = (sort: string, order: string): Case => ({
     name: sort,
     input: { merchantId: merchantId, sort },
-    order: `select product_id as id ${shelf} order by ${order}`,
+    order: `select product_id as id ${listed} order by ${order}`,
   })
   return {
     '/api/v2/goods/goods/page': {

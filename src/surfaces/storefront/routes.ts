@@ -12,7 +12,7 @@ export default [
   route('goods/:id', 'surfaces/storefront/pages/goods.tsx'),
   route('home/search', 'features/catalog/search/pages/search.tsx'),
   route('home/serchlist', 'features/catalog/search/pages/results.tsx'),
-  route('home/category', 'features/catalog/listing/pages/floors.tsx'),
+  route('home/category', 'features/catalog/listing/pages/departments.tsx'),
   route('home/ppg', 'features/catalog/listing/pages/brand-hall.tsx'),
   route('home/brand', 'features/catalog/listing/pages/brand.tsx'),
   route('home/rank', 'features/afterwards/ranking/pages/rank.tsx'),

@@ -1,4 +1,5 @@
-// A moment in the reader's own time zone. The server writes it in the shop's (Asia/Shanghai); the browser corrects it after waking up.
+// A moment in the reader's own time zone. The server writes it in the shop's (Asia/Shanghai); the browser corrects it
+// after waking up.
 import { useSyncExternalStore } from 'react'
 import { useLang } from '#ui/text/lang.tsx'
 import type { Lang } from '#ui/text/lang.tsx'

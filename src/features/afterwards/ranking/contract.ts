@@ -48,7 +48,7 @@ export const rankList = contract({
 })
 export const rankPage = contract({
   path: '/api/v2/goods/rank/page',
-  summary: 'One board, of everything or of one floor, as it stood at the full hour',
+  summary: 'One board, of everything or of one department, as it stood at the full hour',
   who: 'public',
   run: 'read',
   input: shape({ ...pageInput, code: BoardCode, categoryId: Type.Optional(Id) }),
@@ -64,7 +64,7 @@ export const rankPage = contract({
       }),
     ).properties,
     updatedAt: Nullable(Time),
-    /** floors on which this board has goods */
+    /** departments on which this board has goods */
     categoryIds: Type.Array(Id),
     /** what a product needs to stand here: the numbers the method is explained with */
     method: shape({ days: Type.Integer(), newDays: Type.Integer(), minReviews: Type.Integer() }),

@@ -62,7 +62,7 @@ export interface Method {
   /** reviews of the shop's average that stand beside a product's own */
   priorReviews: number
 }
-/** Places per board and floor. */
+/** Places per board and department. */
 const places = 100
 
 /** Opens the hour of this moment; false when its boards stand already. */
@@ -80,21 +80,21 @@ const sold = (w: Window) =>
   sql`
     (select product_id, sum(units)::int as units from product_sale where sold_at > ${since(w)} and sold_at <= ${w.at}
       group by 1) x on x.product_id = s.product_id`
-const shelves = sql`s.category_id in (select 0 union all select id from category where level = 1)`
+const wide = sql`s.category_id in (select 0 union all select id from category where level = 1)`
 /**
  * Who stands on a board, by what (score, then beside), and the two numbers its reason tells:
- * over the shelf rows `s` of everything and of the floors, which hold most of it.
+ * over the listing rows `s` of everything and of the departments, which hold most of it.
  */
 const entries: Record<Board, (w: Window) => RawBuilder<unknown>> = {
   sales: (w) => sql`
     select s.category_id, s.product_id, x.units::numeric as score, s.sales::numeric as beside,
       x.units::bigint as first, s.sales::bigint as second
-    from product_shelf s join ${sold(w)} where ${shelves} and x.units > 0`,
+    from product_listing s join ${sold(w)} where ${wide} and x.units > 0`,
   new: (w) => sql`
     select s.category_id, s.product_id, coalesce(x.units, 0)::numeric as score,
       extract(epoch from s.listed_at) as beside, coalesce(x.units, 0)::bigint as first, 0::bigint as second
-    from product_shelf s left join ${sold(w)}
-    where ${shelves}
+    from product_listing s left join ${sold(w)}
+    where ${wide}
       and s.listed_at > ${w.at}::timestamptz - ${w.newDays} * interval '1 day' and s.listed_at <= ${w.at}`,
   rated: ({ priorReviews, minReviews }) => sql`
     select s.category_id, s.product_id,
@@ -102,12 +102,12 @@ const entries: Record<Board, (w: Window) => RawBuilder<unknown>> = {
       p.review_count::numeric as beside, p.rating::bigint as first, p.review_count::bigint as second
     from (select coalesce(sum(rating::numeric * review_count) / nullif(sum(review_count), 0), 0) as rating from product
       where status = 'onSale' and review_count > 0) m
-    cross join product p join product_shelf s on s.product_id = p.id
-    where ${shelves} and p.review_count >= ${minReviews} and p.rating > 0`,
+    cross join product p join product_listing s on s.product_id = p.id
+    where ${wide} and p.review_count >= ${minReviews} and p.rating > 0`,
   repeat: (w) => sql`
     select s.category_id, s.product_id, b.buyers::numeric as score, s.sales::numeric as beside,
       b.buyers::bigint as first, 0::bigint as second
-    from product_shelf s join (
+    from product_listing s join (
       select product_id, sum(buyers)::int as buyers from (
         select product_id, count(*) as buyers from (
           select product_id, buyer_id from product_sale where order_id is not null and units > 0 and sold_at <= ${w.at}
@@ -116,11 +116,11 @@ const entries: Record<Board, (w: Window) => RawBuilder<unknown>> = {
         union all select product_id, sum(came_back) from product_sale
         where order_id is null and sold_at > ${since(w)} and sold_at <= ${w.at} group by 1
       ) each group by 1 having sum(buyers) > 0
-    ) b on b.product_id = s.product_id where ${shelves}`,
+    ) b on b.product_id = s.product_id where ${wide}`,
   drop: (w) => sql`
     select s.category_id, s.product_id, (f.before - f.price)::numeric / f.before as score, s.sales::numeric as beside,
       f.before as first, f.price as second
-    from product_shelf s join (
+    from product_listing s join (
       select k.product_id, min(lowest.price) as before, k.price
       from (select distinct sku_id from price_change where changed_at > ${since(w)} and changed_at <= ${w.at}) c
       join sku k on k.id = c.sku_id
@@ -129,7 +129,7 @@ const entries: Record<Board, (w: Window) => RawBuilder<unknown>> = {
       cross join lateral (select min(price_before) as price from price_change l
         where l.sku_id = k.id and l.changed_at > last.at - ${w.days} * interval '1 day') lowest
       where k.status = 'onSale' group by 1, 3 having min(lowest.price) > k.price
-    ) f on f.product_id = s.product_id where ${shelves} and (f.before - f.price) * 100 >= f.before`,
+    ) f on f.product_id = s.product_id where ${wide} and (f.before - f.price) * 100 >= f.before`,
 }
 const reasons: Record<Board, (w: Window) => RawBuilder<unknown>> = {
   sales: ({ days }) =>
@@ -145,7 +145,7 @@ const reasons: Record<Board, (w: Window) => RawBuilder<unknown>> = {
       jsonb_build_object('kind', 'drop', 'before', r.first, 'now', r.second,
         'percent', (r.first - r.second) * 100 / r.first, 'days', ${days}::int)`,
 }
-/** Draws up one board as of this moment, of everything (0) and of each floor; ties go to the newer product. */
+/** Draws up one board as of this moment, of everything (0) and of each department; ties go to the newer product. */
 export async function drawUp(db: Db, board: Board, at: Date, method: Method): Promise<void> {
   const window = { ...method, at }
   await sql`
@@ -175,9 +175,9 @@ export interface RankRow {
   productId: number
 }
 const latest = sql`(select max(hour) from rank_snapshot)`
-/** Those of the last snapshot that still stand on the shelf. */
+/** Those of the last snapshot that still are listed. */
 const standing = sql`
-  from rank_place r join product_shelf s on s.product_id = r.product_id and s.category_id = r.category_id`
+  from rank_place r join product_listing s on s.product_id = r.product_id and s.category_id = r.category_id`
 
 export interface RankList {
   total: number

@@ -13,7 +13,7 @@ const hour = 3_600_000
 const day = 24 * hour
 let world: World
 let goods: TestGoods
-/** products of the pens' shelf, by their letter */
+/** products of the pens' category, by their letter */
 const pens = new Map<string, number>()
 beforeAll(async () => {
   world = await openWorld()
@@ -51,7 +51,7 @@ const run = async (...names: string[]) => {
 }
 const salesOf = async (productId: number): Promise<number[]> => {
   const { rows } = await world.pool.query<{ n: number }>(
-    `select sales n from product where id = $1 union select sales from product_shelf where product_id = $1`,
+    `select sales n from product where id = $1 union select sales from product_listing where product_id = $1`,
     [productId],
   )
   return rows.map((r) => r.n)
@@ -92,7 +92,7 @@ test('a paid order counts once, however often its event comes, and is taken back
   expect(await salesOf(goods.products.cent)).toEqual([0])
 })
 
-test('sales board: by the pieces of the last days, on its floor too; once an hour, then with movement', async () => {
+test('sales board: by the pieces of the last days, on its department too; once an hour, then with movement', async () => {
   const now = world.app.context.clock.now()
   await bringSales(world.app.db, [
     brought('a', 30, now - 40 * day),
@@ -131,14 +131,14 @@ test('sales board: by the pieces of the last days, on its floor too; once an hou
 
   // off the shelf in between: the places close up
   await world.pool.query(`update product set status = 'offShelf' where id = $1`, [pen('b')])
-  await world.pool.query('select shelve(array[$1::bigint])', [pen('b')])
+  await world.pool.query('select refresh_listing(array[$1::bigint])', [pen('b')])
   world.app.context.cache.drop('catalog')
   expect((await board('sales')).records.map((r) => [r.rank, r.product.id])).toEqual([
     [1, pen('d')],
     [2, pen('c')],
   ])
   await world.pool.query(`update product set status = 'onSale' where id = $1`, [pen('b')])
-  await world.pool.query('select shelve(array[$1::bigint])', [pen('b')])
+  await world.pool.query('select refresh_listing(array[$1::bigint])', [pen('b')])
   const { rows } = await world.pool.query('select 1 from rank_snapshot')
   expect(rows).toHaveLength(2)
 })
@@ -183,7 +183,7 @@ test('a price drop is told against the lowest price of the days before; up and d
   const price = (letter: string, fen: number) =>
     world.pool
       .query('update sku set price = $2 where product_id = $1', [pen(letter), fen])
-      .then(() => world.pool.query('select shelve(array[$1::bigint])', [pen(letter)]))
+      .then(() => world.pool.query('select refresh_listing(array[$1::bigint])', [pen(letter)]))
   await price('a', 8000)
   await price('b', 20_000)
   await world.advance(hour)
@@ -253,25 +253,25 @@ test('bought together: told from two orders on, and before what is merely simila
   }
 })
 
-test('after a payment other floors come first; with a cart other shelves of the same floor do', async () => {
-  const floorOf = async (ids: readonly number[]): Promise<number[]> =>
+test('after a payment other departments come first; with a cart other categories of the same department do', async () => {
+  const departmentOf = async (ids: readonly number[]): Promise<number[]> =>
     (
-      await world.pool.query<{ floor: number }>(
-        `select coalesce(c.path[1], c.id) floor from unnest($1::bigint[]) with ordinality g(id, at)
+      await world.pool.query<{ department: number }>(
+        `select coalesce(c.path[1], c.id) department from unnest($1::bigint[]) with ordinality g(id, at)
          join product p on p.id = g.id join category c on c.id = p.category_id order by at`,
         [ids],
       )
-    ).rows.map((r) => r.floor)
+    ).rows.map((r) => r.department)
   const paid = await world.must('/api/v2/goods/goods/recommend', {
     scene: 'paid',
     productIds: [goods.products.normal],
     size: 3,
   })
-  expect(new Set(await floorOf(paid.records.map((r) => r.id)))).toEqual(new Set([goods.categories.desk]))
+  expect(new Set(await departmentOf(paid.records.map((r) => r.id)))).toEqual(new Set([goods.categories.desk]))
   const cart = await world.must('/api/v2/goods/goods/recommend', {
     scene: 'cart',
     productIds: [goods.products.normal],
     size: 3,
   })
-  expect(new Set(await floorOf(cart.records.map((r) => r.id)))).toEqual(new Set([goods.categories.table]))
+  expect(new Set(await departmentOf(cart.records.map((r) => r.id)))).toEqual(new Set([goods.categories.table]))
 })

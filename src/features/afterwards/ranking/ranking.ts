@@ -2,7 +2,7 @@
 // and what else would suit somebody.
 import type { Static } from 'typebox'
 import { addSales } from '#features/catalog/products/products.ts'
-import { productCards, type ShelfCard } from '#features/catalog/listing/listing.ts'
+import { productCards, type GoodsCard } from '#features/catalog/listing/listing.ts'
 import { boards, type goodsRecommend, type rankList } from './contract.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -94,6 +94,6 @@ export async function recommend(
     found.map((c) => c.productId),
     lang,
   )
-  const shown = (c: Candidate, card: ShelfCard | undefined) => (card ? [{ ...card, reason: reasonOf(c) }] : [])
+  const shown = (c: Candidate, card: GoodsCard | undefined) => (card ? [{ ...card, reason: reasonOf(c) }] : [])
   return found.flatMap((c) => shown(c, cards.get(c.productId)))
 }

@@ -1,5 +1,5 @@
 // Calls of likes. All of them are a person's own; a merchant's ask for its membership.
-import { keptCards, type ShelfCard } from '#features/catalog/listing/listing.ts'
+import { keptCards, type GoodsCard } from '#features/catalog/listing/listing.ts'
 import {
   browseAdd,
   browseDelete,
@@ -31,7 +31,7 @@ async function withCards<R extends { productId: number }>(
   db: Db,
   lang: Language,
   rows: readonly R[],
-): Promise<(R & { goods: ShelfCard })[]> {
+): Promise<(R & { goods: GoodsCard })[]> {
   const cards = await keptCards(
     db,
     rows.map((r) => r.productId),

@@ -24,7 +24,7 @@ const Undo = Type.Optional(
 const Day = Type.String({ pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$', description: 'A day in Shanghai' })
 const Shelf = shape(
   { id: Id, name: Type.String(), count: Type.Integer() },
-  { description: 'A floor of the shop, and how many of the list stand on it' },
+  { description: 'A department of the shop, and how many of the list stand on it' },
 )
 const standings = ['onSale', 'soldOut', 'offShelf', 'gone'] as const
 /** `gone`: taken out of the shop for ever, its page too. */

@@ -87,7 +87,7 @@ const stripLength = 4
 const strip = (lang: Language, column: 'merchant_id' | 'brand_id') => sql`coalesce((select json_agg(g) from (
   select p.id, in_language(p.title, ${lang}) as title, p.pictures -> 0 as picture, p.price,
     p.listed_at > shop_now() - interval '30 days' as "isNew"
-  from product_shelf s join product p on p.id = s.product_id where s.${sql.raw(column)} = x.id and s.category_id = 0
+  from product_listing s join product p on p.id = s.product_id where s.${sql.raw(column)} = x.id and s.category_id = 0
   order by s.listed_at desc, s.product_id desc limit ${sql.lit(stripLength)}) g), '[]')`
 const shown = (lang: Language, type: FollowType) =>
   type === 'merchant'

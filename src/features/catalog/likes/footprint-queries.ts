@@ -1,7 +1,7 @@
 // SQL of footprints: one row per person, product and Shanghai day, the last look of that day;
 // nothing is written while the person has paused it.
 import { sql } from 'kysely'
-import { floorsOf, iso, standing, stateOf, undoable, type Floor, type State } from './queries.ts'
+import { departmentsOf, iso, standing, stateOf, undoable, type Department, type State } from './queries.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { Limits } from '#kernel/call/page.ts'
@@ -48,7 +48,7 @@ export interface Footprints {
   total: number
   today: string
   paused: boolean
-  categories: Floor[]
+  categories: Department[]
   rows: FootprintRow[]
 }
 /** A page of footprints, newest first, and what the page says around them. One statement: footprints are bounded. */
@@ -59,20 +59,20 @@ export async function listFootprints(
   categoryId: number | undefined,
   limits: Limits,
 ): Promise<Footprints> {
-  const wanted = categoryId === undefined ? sql`true` : sql`floor = ${categoryId}`
+  const wanted = categoryId === undefined ? sql`true` : sql`department = ${categoryId}`
   const after = limits.cursor
     ? sql`and (seen_at, id) < (${limits.cursor[0]}::timestamptz, ${limits.cursor[1]}::bigint)`
     : sql``
   const found = await sql<Footprints>`
     with mine as materialized (
-      select f.id, f.product_id, f.day, f.seen_at, coalesce(g.path[1], g.id) as floor
+      select f.id, f.product_id, f.day, f.seen_at, coalesce(g.path[1], g.id) as department
       from footprint f join product p on p.id = f.product_id join category g on g.id = p.category_id
       where f.user_id = ${userId} and f.deleted_at is null
     )
     select (select count(*)::int from mine where ${wanted}) as total,
       (shop_now() at time zone 'Asia/Shanghai')::date::text as today,
       exists (select from footprint_pause where user_id = ${userId}) as paused,
-      ${floorsOf(lang, sql`mine`)} as categories,
+      ${departmentsOf(lang, sql`mine`)} as categories,
       coalesce((select json_agg(r) from (
         select l.id, l.product_id as "productId", l.day::text as day, ${iso('l.seen_at')} as "seenAt",
           ${stateOf} as state

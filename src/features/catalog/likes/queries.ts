@@ -19,7 +19,7 @@ export const standing = sql`join merchant m on m.id = p.merchant_id join categor
   cross join lateral (select coalesce(sum(t.on_hand - t.reserved), 0)::int8 as available
     from sku u join stock t on t.sku_id = u.id where u.product_id = p.id and u.status = 'onSale') k`
 export type State = 'onSale' | 'soldOut' | 'offShelf' | 'gone'
-export interface Floor {
+export interface Department {
   id: number
   name: string
   count: number
@@ -119,7 +119,7 @@ export interface CollectedRow {
 export interface Collected {
   total: number
   counts: { all: number; dropped: number; low: number; gone: number }
-  categories: Floor[]
+  categories: Department[]
   rows: CollectedRow[]
 }
 /** A page of the collection with all its numbers, one statement: a collection is bounded. */
@@ -134,7 +134,7 @@ export async function listCollection(
   const { key, told, up, type } = collectionOrders[sort]
   const marks = { dropped: sql`drop > 0`, low: sql`pieces is not null`, gone: sql`state <> 'onSale'` }
   const wanted = sql`
-    ${filter ? marks[filter] : sql`true`} and ${categoryId === undefined ? sql`true` : sql`floor = ${categoryId}`}`
+    ${filter ? marks[filter] : sql`true`} and ${categoryId === undefined ? sql`true` : sql`department = ${categoryId}`}`
   const after = limits.cursor
     ? sql`
       and (${key}, product_id) ${sql.raw(up ? '>' : '<')}
@@ -144,7 +144,7 @@ export async function listCollection(
   const found = await sql<Collected>`
     with mine as materialized (
       select c.product_id, c.created_at as saved_at, c.price as saved_price, p.price,
-        coalesce(g.path[1], g.id) as floor, ${stateOf} as state,
+        coalesce(g.path[1], g.id) as department, ${stateOf} as state,
         case when ${stateOf} = 'onSale' then greatest(c.price - p.price, 0) else 0 end as drop,
         case when ${stateOf} = 'onSale' and k.available <= ${sql.lit(few)} then k.available end as pieces
       from collection c join product p on p.id = c.product_id ${standing}
@@ -154,7 +154,7 @@ export async function listCollection(
       (select json_build_object('all', count(*), 'dropped', count(*) filter (where ${marks.dropped}),
           'low', count(*) filter (where ${marks.low}), 'gone', count(*) filter (where ${marks.gone}))
         from mine) as counts,
-      ${floorsOf(lang, sql`mine`)} as categories,
+      ${departmentsOf(lang, sql`mine`)} as categories,
       coalesce((select json_agg(r) from (
         select ${told} as key, product_id as "productId", ${iso('saved_at')} as "savedAt",
           saved_price as "savedPrice", drop, pieces as "left", state
@@ -163,11 +163,11 @@ export async function listCollection(
         limit ${limits.size + 1} offset ${limits.offset}) r), '[]') as rows`.execute(db)
   return found.rows[0]!
 }
-/** The floors of the rows that have a `floor`, in the shop's order. */
-export const floorsOf = (lang: Language, rows: RawBuilder<unknown>) => sql`coalesce((
+/** The departments of the rows that have a `department`, in the shop's order. */
+export const departmentsOf = (lang: Language, rows: RawBuilder<unknown>) => sql`coalesce((
   select json_agg(json_build_object('id', c.id, 'name', in_language(c.name, ${lang}), 'count', n.count)
-    order by c.floor nulls last, c.position, c.id)
-  from (select floor, count(*) as count from ${rows} group by 1) n join category c on c.id = n.floor), '[]')`
+    order by c.department_no nulls last, c.position, c.id)
+  from (select department, count(*) as count from ${rows} group by 1) n join category c on c.id = n.department), '[]')`
 
 export interface Mine {
   collected: number[]

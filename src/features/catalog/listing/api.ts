@@ -13,7 +13,7 @@ import { countFacets } from './facet-queries.ts'
 import { findCards, isCounted, listProducts, orderOf, type Filter } from './list-queries.ts'
 import { productCards } from './listing.ts'
 import { noteSearch } from './searches.ts'
-import { listMerchantCategories, newestOf } from './shelves-queries.ts'
+import { listMerchantCategories, newestOf } from './row-queries.ts'
 import { brandOf, cardOf } from './showing.ts'
 
 const second = 1000

@@ -25,7 +25,7 @@ const columns = (lang: Language) => sql`
   b.id, b.code, in_language(b.name, ${lang}) as name, ${keyOf(lang)} as "nameKey", ${letterOf(lang)} as letter,
   in_language(b.story, ${lang}) as story, b.country, b.product_count as "productCount",
   (select coalesce(json_agg(g.picture), '[]') from (
-    select p.pictures -> 0 as picture from product_shelf s join product p on p.id = s.product_id
+    select p.pictures -> 0 as picture from product_listing s join product p on p.id = s.product_id
     where s.brand_id = b.id and s.category_id = 0 and p.pictures -> 0 is not null
     order by s.listed_at desc, s.product_id desc limit 3) g) as pictures`
 
@@ -54,7 +54,7 @@ export async function findBrand(
     select ${columns(lang)}, b.follower_count as "followerCount", ${followed} as followed,
       (select coalesce(json_agg(${merchantCard(lang)}::jsonb || jsonb_build_object('productCount', h.count)
           order by h.count desc, m.id), '[]')
-        from (select merchant_id, count(*)::int as count from product_shelf
+        from (select merchant_id, count(*)::int as count from product_listing
           where brand_id = b.id and category_id = 0 group by 1) h
         join merchant m on m.id = h.merchant_id) as merchants
     from brand b where b.id = ${id}`.execute(db)
@@ -84,7 +84,7 @@ export async function listBrands(
   const there =
     categoryId === undefined
       ? sql`b.product_count > 0`
-      : sql`exists (select from product_shelf s where s.brand_id = b.id and s.category_id = ${categoryId})`
+      : sql`exists (select from product_listing s where s.brand_id = b.id and s.category_id = ${categoryId})`
   const wanted = letter === undefined ? there : sql`${there} and ${letterOf(lang)} = ${letter}`
   const key = sort === 'goods' ? sql`(b.product_count, b.id)` : sql`(${keyOf(lang)}, b.id)`
   const from =

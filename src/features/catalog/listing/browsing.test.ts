@@ -1,5 +1,5 @@
 // What the pages of a list and of a product ask beyond the plain facts: merchants to choose from,
-// lines of the specification, the lowest price before, pictures of shelves.
+// lines of the specification, the lowest price before, pictures of categories.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
@@ -58,7 +58,7 @@ test('the lowest price of the 30 days before a reduction, not of today and not o
   expect((await sku()).lowestBefore).toBeNull()
 })
 
-test('a shelf without a picture of its own shows its leading goods', async () => {
+test('a category without a picture of its own shows its leading goods', async () => {
   await world.pool.query(`update category set picture = 'shelf' where id = $1`, [goods.categories.cups])
   const { records } = await world.must('/api/v2/goods/category/list', {})
   const picture = (id: number) => records.find((c) => c.id === id)!.picture

@@ -93,7 +93,7 @@ export async function countFacets(db: Db, lang: Language, f: Filter): Promise<Fa
         s.services @> '{freeFreight}' as free_freight,
         s.services @> '{return7}' as return7, s.services @> '{invoice}' as invoice,
         s.traits, ${sql.join([sql`${inStock} as in_stock`, ...columns])}
-      from product_shelf s where ${all(fixedConditions(f))} limit ${sql.lit(counted)}
+      from product_listing s where ${all(fixedConditions(f))} limit ${sql.lit(counted)}
     ), ${attributesOf(lang, keys, without)}
     select ${namesOf(lang, 'merchant', without('merchant'))} as merchants,
       ${namesOf(lang, 'brand', without('brand'))} as brands,

@@ -1,4 +1,4 @@
-// SQL of product lists over the shelf: each sort is an index scan read on from a key,
+// SQL of product lists over the listing: each sort is an index scan read on from a key,
 // each filter a condition on the way.
 import { sql, type RawBuilder } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
@@ -144,7 +144,7 @@ export async function findCards(db: Db, lang: Language, ids: readonly number[], 
   const found = await sql<CardRow>`
     select a.place as key, ${cardColumns(lang)}
     from unnest(${idList(ids)}) with ordinality a(id, place)
-    ${alsoGone ? sql`` : sql`join product_shelf s on s.product_id = a.id and s.category_id = 0`}
+    ${alsoGone ? sql`` : sql`join product_listing s on s.product_id = a.id and s.category_id = 0`}
     join product p on p.id = a.id ${cardJoins}
     order by a.place`.execute(db)
   return found.rows
@@ -188,7 +188,7 @@ export function pageStatement(lang: Language, f: Filter, sort: Sort, stretch: St
   const told =
     order.type === 'timestamptz' ? sql`to_char(g.key at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : sql`g.key`
   const page = sql`
-    select s.product_id, ${key} as key from product_shelf s
+    select s.product_id, ${key} as key from product_listing s
     where ${all([...conditionsOf(f), ...afterOf(key, sql`s.product_id`, order, cursor)])}
     order by ${key} ${direction}, s.product_id ${direction}
     ${limitOf(size)} ${offset > 0 ? sql`offset ${offset}` : sql``}`
@@ -211,10 +211,10 @@ function rankedStatement(lang: Language, f: Filter, match: Match, { size, offset
     ...chosen(f),
   ]
   const found = sql`w.words @@ ${match.query}::tsquery`
-  // only what is on the shelf has words: without filters the shelf need not be read
+  // only what is listed has words: without filters the listing need not be read
   const hits = narrow.length
     ? sql`
-      product_words w join product_shelf s on s.product_id = w.product_id
+      product_words w join product_listing s on s.product_id = w.product_id
       where ${all([found, sql`s.category_id = ${f.categoryId ?? 0}`, ...narrow])}`
     : sql`product_words w where ${found}`
   const page = sql`
@@ -261,7 +261,7 @@ export function isCounted(f: Filter): boolean {
 function totalOf(f: Filter): RawBuilder<unknown> {
   if (f.match?.common && f.categoryId === undefined && [...placed(f), ...chosen(f)].length === 0) return sql`1001`
   if (!isCounted(f))
-    return sql`(select count(*)::int from (select 1 from product_shelf s where ${all(conditionsOf(f))} limit 1001) c)`
+    return sql`(select count(*)::int from (select 1 from product_listing s where ${all(conditionsOf(f))} limit 1001) c)`
   if (f.categoryId !== undefined)
     return sql`coalesce((select product_count from category where id = ${f.categoryId}), 0)`
   if (f.merchantId !== undefined)

@@ -5,18 +5,18 @@ import type { Language } from '#kernel/text/language.ts'
 import { listBrands, type BrandRow } from './brand-queries.ts'
 import type { ProductCard } from './contract.ts'
 import { findCards } from './list-queries.ts'
-import { listShelves, type Shelf } from './shelves-queries.ts'
+import { listGoodsRows, type GoodsRow } from './row-queries.ts'
 import { cardOf } from './showing.ts'
 
 export { goodsBegun } from './suggesting.ts'
 export { takeSearches } from './searches.ts'
 export type { BrandRow } from './brand-queries.ts'
-export type { Shelf } from './shelves-queries.ts'
+export type { GoodsRow } from './row-queries.ts'
 
-export type ShelfCard = Static<typeof ProductCard>
+export type GoodsCard = Static<typeof ProductCard>
 /** The first cards of each of these lists, in the order asked. One statement. */
-export async function readShelves(db: Db, lang: Language, shelves: readonly Shelf[]): Promise<ShelfCard[][]> {
-  return (await listShelves(db, lang, shelves)).map((rows) => rows.map((row) => cardOf(row, lang)))
+export async function readGoodsRows(db: Db, lang: Language, rows: readonly GoodsRow[]): Promise<GoodsCard[][]> {
+  return (await listGoodsRows(db, lang, rows)).map((rows) => rows.map((row) => cardOf(row, lang)))
 }
 
 /** Brands that have goods, those with most first. One statement. */
@@ -24,16 +24,16 @@ export const leadingBrands = async (db: Db, lang: Language, size: number): Promi
   (await listBrands(db, lang, { sort: 'goods' }, undefined, size, 0)).rows
 
 /** The cards of these products by their id; what is not on sale is missing. One statement. */
-export async function productCards(db: Db, ids: readonly number[], lang: Language): Promise<Map<number, ShelfCard>> {
+export async function productCards(db: Db, ids: readonly number[], lang: Language): Promise<Map<number, GoodsCard>> {
   if (ids.length === 0) return new Map()
   return new Map((await findCards(db, lang, ids)).map((row) => [row.id, cardOf(row, lang)]))
 }
 
 /**
- * The same, but whatever became of them: off the shelf and deleted ones too, for lists that people keep.
+ * The same, but whatever became of them: off the row and deleted ones too, for lists that people keep.
  * One statement.
  */
-export async function keptCards(db: Db, ids: readonly number[], lang: Language): Promise<Map<number, ShelfCard>> {
+export async function keptCards(db: Db, ids: readonly number[], lang: Language): Promise<Map<number, GoodsCard>> {
   if (ids.length === 0) return new Map()
   return new Map((await findCards(db, lang, [...new Set(ids)], true)).map((row) => [row.id, cardOf(row, lang)]))
 }

@@ -54,7 +54,7 @@ export const merchantPage = contract({
 })
 export const merchantSimilar = contract({
   path: '/api/v2/merchant/similar',
-  summary: 'Open merchants that sell on the floor on which this one has most goods, even if it is closed itself',
+  summary: 'Open merchants that sell on the department on which this one has most goods, even if it is closed itself',
   who: 'public',
   run: 'read',
   input: shape({ id: Id, size: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })) }),

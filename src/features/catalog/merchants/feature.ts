@@ -18,7 +18,7 @@ export const merchants: Feature = {
   rules: ['freight.ts'],
   readsAhead: {
     follow: 'the page of a merchant tells in one statement whether its reader follows it',
-    product_shelf: 'merchants are listed by what they have on sale',
+    product_listing: 'merchants are listed by what they have on sale',
     product: 'a row of merchants shows some of their goods',
     category: 'merchants are listed by the category of their goods',
   },

@@ -1,4 +1,4 @@
-// Merchants by the front door: sorts, floors, names, and who else is there when one is closed.
+// Merchants by the front door: sorts, departments, names, and who else is there when one is closed.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeShop, same, type TestGoods } from '../../../../test/goods.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
@@ -64,7 +64,7 @@ test('by followers or by the three scores, walked by keys', async () => {
   }
 })
 
-test('of one floor, and by any part of a name in any language', async () => {
+test('of one department, and by any part of a name in any language', async () => {
   const { kiln, paper } = goods.merchants
   expect(await merchants({ categoryId: goods.categories.desk })).toEqual([paper, otter])
   expect(await merchants({ categoryId: goods.categories.teaware })).toEqual([kiln])
@@ -75,7 +75,7 @@ test('of one floor, and by any part of a name in any language', async () => {
   expect(await merchants({ keyword: 'nobody' })).toEqual([])
 })
 
-test('a merchant tells its business name; a closed one names others of its floor', async () => {
+test('a merchant tells its business name; a closed one names others of its department', async () => {
   expect((await world.must('/api/v2/merchant/detail', { id: otter })).businessName).toBe('深圳水獭声学科技有限公司')
   await saveMerchant(world.app.db, {
     code: 'otter',

@@ -7,7 +7,7 @@ import {
   findMerchantByCode,
   findTemplates,
   listMerchants,
-  shelveMerchant,
+  refreshMerchantListing,
   upsertMerchant,
   upsertTemplate,
   type FreightDraft,
@@ -29,7 +29,7 @@ export async function templatesFor(db: Db, ids: readonly number[]): Promise<Map<
 export const saveMerchant = (db: Db, draft: MerchantDraft): Promise<number> =>
   together(db, async (trx) => {
     const { id, shown } = await upsertMerchant(trx, draft)
-    if (shown) await shelveMerchant(trx, id)
+    if (shown) await refreshMerchantListing(trx, id)
     for (const topic of ['catalog', 'search'] as const) await dropPublic(trx, topic)
     return id
   })

@@ -99,11 +99,11 @@ export async function listMerchants(
 ): Promise<{ rows: MerchantRow[]; total: number }> {
   const words = keyword.trim().toLowerCase()
   const key = sort === 'rating' ? sql`(m.score_goods + m.score_service + m.score_delivery)` : sql`m.follower_count`
-  const shelved =
+  const selling =
     categoryId === undefined
       ? sql``
-      : sql`and exists (select from product_shelf s where s.merchant_id = m.id and s.category_id = ${categoryId})`
-  const wanted = sql`m.status = 'open' ${shelved}
+      : sql`and exists (select from product_listing s where s.merchant_id = m.id and s.category_id = ${categoryId})`
+  const wanted = sql`m.status = 'open' ${selling}
     ${words === '' ? sql`` : sql`and lower(all_languages(m.name)) like ${likePattern(words)}`}`
   const found = await sql<{ total: number; rows: MerchantRow[] }>`
     select (select count(*) from merchant m where ${wanted})::int as total, coalesce((select json_agg(r) from (
@@ -113,21 +113,21 @@ export async function listMerchants(
   return found.rows[0]!
 }
 
-/** Open merchants of the floor on which this one has most goods, on sale or not; most followers first. */
+/** Open merchants of the department on which this one has most goods, on sale or not; most followers first. */
 export async function listSimilar(db: Db, lang: Language, id: number, limit: number): Promise<MerchantRow[]> {
   const found = await sql<MerchantRow>`
     with home as (
-      select coalesce(c.path[1], c.id) as floor from product p join category c on c.id = p.category_id
+      select coalesce(c.path[1], c.id) as department from product p join category c on c.id = p.category_id
       where p.merchant_id = ${id} group by 1 order by count(*) desc, 1 limit 1
     )
     select ${row(lang)} from merchant m
     where m.status = 'open' and m.id <> ${id} and exists (
-      select from product_shelf s where s.merchant_id = m.id and s.category_id = (select floor from home))
+      select from product_listing s where s.merchant_id = m.id and s.category_id = (select department from home))
     order by m.follower_count desc, m.id desc limit ${limit}`.execute(db)
   return found.rows
 }
 
-/** By code; `shown` tells that its name or openness moved, with which its goods are shelved. */
+/** By code; `shown` tells that its name or openness moved, with which its goods are listed. */
 export async function upsertMerchant(db: Db, d: MerchantDraft): Promise<{ id: number; shown: boolean }> {
   const texts = [d.name, d.motto ?? {}, d.story ?? {}, d.place ?? {}, d.seal].map((t) => JSON.stringify(t))
   const saved = await sql<{ id: number; shown: boolean }>`
@@ -151,8 +151,8 @@ export async function upsertMerchant(db: Db, d: MerchantDraft): Promise<{ id: nu
 }
 
 /** Names and openness of a merchant show on its goods. */
-export const shelveMerchant = (db: Db, merchantId: number): Promise<unknown> =>
-  sql`select shelve(array(select id from product where merchant_id = ${merchantId}))`.execute(db)
+export const refreshMerchantListing = (db: Db, merchantId: number): Promise<unknown> =>
+  sql`select refresh_listing(array(select id from product where merchant_id = ${merchantId}))`.execute(db)
 
 export async function findMerchantByCode(db: Db, code: string): Promise<{ id: number; status: string } | undefined> {
   return db.selectFrom('merchant').select(['id', 'status']).where('code', '=', code).executeTakeFirst()

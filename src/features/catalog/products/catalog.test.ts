@@ -174,11 +174,11 @@ test('facets leave their own filter out', async () => {
   })
 })
 
-test('categories and merchants count what stands on the shelf', async () => {
+test('categories and merchants count what is listed', async () => {
   const { records } = await world.must('/api/v2/goods/category/list', {})
   const count = (id: number) => records.find((c) => c.id === id)!.productCount
   expect([count(goods.categories.table), count(goods.categories.cups), count(goods.categories.pens)]).toEqual([6, 5, 2])
-  expect(records[0]).toMatchObject({ level: 1, floor: 1, code: 'desk', parentId: null })
+  expect(records[0]).toMatchObject({ level: 1, departmentNo: 1, code: 'desk', parentId: null })
   const mine = await world.must('/api/v2/goods/category/list/merchant', { merchantId: goods.merchants.paper })
   expect(mine.records.map((c) => [c.id, c.productCount])).toEqual(
     [goods.categories.desk, goods.categories.writing, goods.categories.pens].map((id) => [id, 2]),
@@ -222,7 +222,7 @@ test('freight of a SKU to a place', async () => {
   expect((await world.ask('/api/v2/goods/goods/freight', { skuId: 4711, quantity: 1, country: 'CN' })).code).toBe(40401)
 })
 
-test('a suspended merchant leaves the shelf and comes back', async () => {
+test('a suspended merchant leaves the lists and comes back', async () => {
   const base = { code: 'paper', name: { 'en-US': 'Paperbird' }, seal: { char: '鸟', shape: 'round', ink: '#2d4b7d' } }
   await transact(world.app.db, (db) => saveMerchant(db, { ...base, status: 'suspended' }))
   await expect.poll(async () => (await list({ merchantId: goods.merchants.paper })).total).toBe(0)

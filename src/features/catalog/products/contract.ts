@@ -73,11 +73,11 @@ export const goodsDetailNormal = contract({
       followed: Type.Boolean({ description: 'The reader follows it' }),
     }),
     categories: Type.Array(shape({ id: Id, name: Type.String() }), {
-      description: 'The way from the floor down to its own category',
+      description: 'The way from the department down to its own category',
     }),
     favourited: Type.Boolean({ description: 'The reader has saved it' }),
     favourites: Type.Integer({ description: 'How many people have saved it' }),
-    isNew: Type.Boolean({ description: 'On the shelf for less than 30 days' }),
+    isNew: Type.Boolean({ description: 'Listed for less than 30 days' }),
     listedAt: Time,
     offShelfAt: Nullable(Time),
   }),
@@ -86,7 +86,7 @@ export const goodsDetailNormal = contract({
 
 export const categoryList = contract({
   path: '/api/v2/goods/category/list',
-  summary: 'The category tree, three levels, floors first',
+  summary: 'The category tree, three levels, departments first',
   who: 'public',
   run: 'read',
   input: Nothing,
@@ -99,7 +99,7 @@ export const categoryList = contract({
         code: Type.String(),
         name: Type.String(),
         line: Type.String(),
-        floor: Nullable(Type.Integer()),
+        departmentNo: Nullable(Type.Integer()),
         picture: Nullable(Type.String({ description: 'Its own, else that of its leading goods' })),
         productCount: Type.Integer(),
       }),

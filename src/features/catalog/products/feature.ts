@@ -13,7 +13,7 @@ export const products: Feature = {
   schedules,
   refusals,
   sitemap: { pieces: { name: 'goods', count: countPieces, read: readPiece } },
-  tables: ['category', 'brand', 'product', 'sku', 'stock', 'stock_move', 'product_shelf', 'price_change'],
+  tables: ['category', 'brand', 'product', 'sku', 'stock', 'stock_move', 'product_listing', 'price_change'],
   rules: ['showing.ts'],
   readsAhead: {
     collection: 'a product page tells in one statement whether its reader saved it',

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 
-/** Products and their shelf rows, in id order, so that two who count do not lock each other. */
+/** Products and their rows in lists, in id order, so that two who count do not lock each other. */
 export async function raiseSales(db: Db, sold: readonly { productId: number; units: number }[]): Promise<void> {
   await sql`
     with sold as (select * from json_to_recordset(${JSON.stringify(sold)}::json) as s("productId" bigint, units int)),
@@ -10,7 +10,7 @@ export async function raiseSales(db: Db, sold: readonly { productId: number; uni
       order by p.id for update of p),
     raised as (update product p set sales = greatest(0, p.sales + l.units) from locked l where p.id = l.id
       returning p.id, p.sales)
-    update product_shelf s set sales = r.sales from raised r where s.product_id = r.id`.execute(db)
+    update product_listing s set sales = r.sales from raised r where s.product_id = r.id`.execute(db)
 }
 
 export interface BroughtPrice {

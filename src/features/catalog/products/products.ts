@@ -10,7 +10,7 @@ import { specsOf, specWords, type Spec } from './spec.ts'
 export { listExcerpts } from './detail-queries.ts'
 export { putPictures } from './saving-queries.ts'
 export { cleanHtml } from './draft.ts'
-export { rankShelves, saveBrand, saveCategory, saveProduct, saveProducts } from './saving.ts'
+export { rankListings, saveBrand, saveCategory, saveProduct, saveProducts } from './saving.ts'
 export type { Attribute, Option, OptionValue, ProductDraft, ProductPicture, SkuDraft } from './draft.ts'
 export { adjustStock, consumeStock, releaseStock, reserveStock, restock } from './stock.ts'
 export type { StockLine } from './stock-queries.ts'
@@ -42,7 +42,7 @@ export interface SkuForSale {
   merchant: MerchantCard
   merchantNames: Texts
   freightTemplateId: number
-  /** from the floor down to its own */
+  /** from the department down to its own */
   categoryIds: number[]
   taxBp: number
   commissionBp: number
@@ -73,7 +73,7 @@ export async function productsStanding(db: Db, productIds: readonly number[]): P
 }
 
 const treeAge = 60_000
-/** The whole tree, floors first; kept for a minute in each language. */
+/** The whole tree, departments first; kept for a minute in each language. */
 export async function categoryTree({
   db,
   app,
@@ -89,7 +89,7 @@ export async function categoryTree({
 }
 
 /**
- * Adds pieces to what was sold of these products (less than none takes back), on their shelves too.
+ * Adds pieces to what was sold of these products (less than none takes back), in lists too.
  * In the caller's transaction, which sees to it that each piece is counted once.
  */
 export async function addSales(db: Db, sold: readonly { productId: number; units: number }[]): Promise<void> {

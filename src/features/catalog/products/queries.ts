@@ -71,18 +71,18 @@ export interface CategoryRow {
   code: string
   name: string
   line: string
-  floor: number | null
+  departmentNo: number | null
   picture: string | null
   productCount: number
 }
-/** The whole tree: floors by their number, then by position, parents before children. */
+/** The whole tree: departments by their number, then by position, parents before children. */
 export async function listCategories(db: Db, lang: Language): Promise<CategoryRow[]> {
   const found = await sql<CategoryRow>`
     select c.id, c.parent_id as "parentId", c.level, c.code, in_language(c.name, ${lang}) as name,
-      in_language(c.line, ${lang}) as line, c.floor, c.product_count as "productCount",
+      in_language(c.line, ${lang}) as line, c.department_no as "departmentNo", c.product_count as "productCount",
       coalesce(c.picture, (
-        select p.pictures -> 0 ->> 'file' from product_shelf s join product p on p.id = s.product_id
+        select p.pictures -> 0 ->> 'file' from product_listing s join product p on p.id = s.product_id
         where s.category_id = c.id order by s.best, s.product_id limit 1)) as picture
-    from category c order by c.level, c.floor nulls last, c.position, c.id`.execute(db)
+    from category c order by c.level, c.department_no nulls last, c.position, c.id`.execute(db)
   return found.rows
 }

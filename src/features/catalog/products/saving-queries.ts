@@ -10,7 +10,7 @@ export interface CategoryDraft {
   parentId?: number | null
   name: Texts
   line?: Texts
-  floor?: number | null
+  departmentNo?: number | null
   picture?: string | null
   taxBp?: number
   commissionBp?: number
@@ -26,7 +26,7 @@ const json = (value: unknown): RawBuilder<unknown> => sql`${JSON.stringify(value
 
 /**
  * By code; level and path come from the parent. `shown` tells that a known category's name or place moved,
- * with which its goods are shelved.
+ * with which its goods are listed.
  */
 export async function upsertCategory(db: Db, d: CategoryDraft): Promise<{ id: number; shown: boolean }> {
   const parentId = d.parentId ?? null
@@ -34,12 +34,12 @@ export async function upsertCategory(db: Db, d: CategoryDraft): Promise<{ id: nu
     with parent as (select level, path || id as path from category where id = ${parentId}::bigint),
     old as materialized (select name, path from category where code = ${d.code})
     insert into category as c
-      (code, parent_id, level, path, name, line, floor, picture, tax_bp, commission_bp, position)
+      (code, parent_id, level, path, name, line, department_no, picture, tax_bp, commission_bp, position)
     values (${d.code}, ${parentId}::bigint, coalesce((select level from parent), 0) + 1,
       coalesce((select path from parent), '{}'), ${json(d.name)}, ${json(d.line ?? {})},
-      ${d.floor ?? null}, ${d.picture ?? null}, ${d.taxBp ?? 0}, ${d.commissionBp ?? 500}, ${d.position ?? 0})
+      ${d.departmentNo ?? null}, ${d.picture ?? null}, ${d.taxBp ?? 0}, ${d.commissionBp ?? 500}, ${d.position ?? 0})
     on conflict (code) do update set parent_id = excluded.parent_id, level = excluded.level, path = excluded.path,
-      name = excluded.name, line = excluded.line, floor = excluded.floor, picture = excluded.picture,
+      name = excluded.name, line = excluded.line, department_no = excluded.department_no, picture = excluded.picture,
       tax_bp = excluded.tax_bp, commission_bp = excluded.commission_bp, position = excluded.position
     where not c.id = any(excluded.path)
     returning id,
@@ -48,7 +48,7 @@ export async function upsertCategory(db: Db, d: CategoryDraft): Promise<{ id: nu
   if (!row) throw new Error(`category ${d.code} cannot stand below itself`)
   return row
 }
-/** Takes everything below a category along: the levels and paths of the categories, the shelves of the goods. */
+/** Takes everything below a category along: the levels and paths of the categories, the lists of the goods. */
 export async function moveSubtree(db: Db, id: number): Promise<void> {
   await sql`
     with recursive tree as (
@@ -58,7 +58,7 @@ export async function moveSubtree(db: Db, id: number): Promise<void> {
     update category c set level = t.level, path = t.path from tree t
     where c.id = t.id and (c.level, c.path) is distinct from (t.level, t.path)`.execute(db)
   await sql`
-    select shelve(array(select p.id from product p join category c on c.id = p.category_id
+    select refresh_listing(array(select p.id from product p join category c on c.id = p.category_id
       where c.id = ${id} or c.path @> array[${id}::bigint]))`.execute(db)
 }
 
@@ -73,8 +73,8 @@ export async function upsertBrand(db: Db, d: BrandDraft): Promise<{ id: number; 
     returning id, coalesce((select o.name <> b.name from old o), false) as shown`.execute(db)
   return saved.rows[0]!
 }
-export const shelveBrand = (db: Db, id: number): Promise<unknown> =>
-  sql`select shelve(array(select id from product where brand_id = ${id}))`.execute(db)
+export const refreshBrandListing = (db: Db, id: number): Promise<unknown> =>
+  sql`select refresh_listing(array(select id from product where brand_id = ${id}))`.execute(db)
 
 export type Outcome = 'created' | 'updated' | 'unchanged'
 export interface SavedRow {
@@ -220,12 +220,12 @@ export async function skusToStock(
   return found.rows
 }
 
-export const shelve = (db: Db, productIds: readonly number[]): Promise<unknown> =>
-  sql`select shelve(${productIds}::bigint[])`.execute(db)
+export const refreshListing = (db: Db, productIds: readonly number[]): Promise<unknown> =>
+  sql`select refresh_listing(${productIds}::bigint[])`.execute(db)
 
-/** Puts the shelf rows of one category into their mixed order; how many moved. */
+/** Puts the list of one category into their mixed order; how many moved. */
 export async function rankCategory(db: Db, categoryId: number): Promise<number> {
-  const ranked = await sql<{ moved: number }>`select rank_shelf(${categoryId}) as moved`.execute(db)
+  const ranked = await sql<{ moved: number }>`select rank_listing(${categoryId}) as moved`.execute(db)
   return ranked.rows[0]!.moved
 }
 export async function categoriesWithGoods(db: Db): Promise<number[]> {

@@ -36,7 +36,7 @@ const state = async () =>
     await world.pool.query(
       `select md5(string_agg(t, '|' order by t)) m from (
          select product::text t from product union all select sku::text from sku
-         union all select stock::text from stock union all select product_shelf::text from product_shelf
+         union all select stock::text from stock union all select product_listing::text from product_listing
          union all select stock_move::text from stock_move) x`,
     )
   ).rows[0] as { m: string }
@@ -116,13 +116,13 @@ test('drafts that contradict themselves are refused whole', async () => {
   expect((await world.pool.query("select 1 from product where handle = 'new-one'")).rowCount).toBe(0)
 })
 
-test('two people saving the same product at once leave one shelf and right counters', async () => {
+test('two people saving the same product at once leave one listing and right counters', async () => {
   await Promise.all(
     Array.from({ length: 12 }, (_, i) => save(draft({ handle: `race-${i % 2}`, title: same(`Race ${i}`) }))),
   )
   const { rows } = await world.pool.query(
     `select (select product_count from category where id = $1) as kept,
-       (select count(*)::int from product_shelf where category_id = $1) as real`,
+       (select count(*)::int from product_listing where category_id = $1) as real`,
     [goods.categories.cups],
   )
   expect(rows[0]!.kept).toBe(rows[0]!.real)

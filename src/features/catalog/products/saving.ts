@@ -1,4 +1,4 @@
-// Saving what is sold, in the caller's transaction: the shelf and its counters follow, public answers are dropped.
+// Saving what is sold, in the caller's transaction: lists and their counters follow, public answers are dropped.
 import { together, type Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
@@ -6,9 +6,9 @@ import { faultOf, productRow, skuRows, type ProductDraft } from './draft.ts'
 import {
   categoriesWithGoods,
   moveSubtree,
-  shelveBrand,
+  refreshBrandListing,
   rankCategory,
-  shelve,
+  refreshListing,
   skusToStock,
   upsertBrand,
   upsertCategory,
@@ -56,7 +56,7 @@ export const saveBrand = (db: Db, draft: BrandDraft): Promise<number> =>
   together(db, async (trx) => {
     const { id, shown } = await upsertBrand(trx, draft)
     if (shown) {
-      await shelveBrand(trx, id)
+      await refreshBrandListing(trx, id)
       await rewordSoon(trx)
     }
     await dropNames(trx)
@@ -70,8 +70,8 @@ export async function saveProduct(db: Db, draft: ProductDraft): Promise<SavedPro
 }
 
 /**
- * Makes or changes products by merchant and handle, their SKUs by option values; SKUs that are not named go off the
- * shelf. What is the same already is not written. In the order of the drafts. Throws on a draft that `faultOf` refuses.
+ * Makes or changes products by merchant and handle, their SKUs by option values; SKUs that are not named go off
+ * sale. What is the same already is not written. In the order of the drafts. Throws on a draft that `faultOf` refuses.
  */
 export async function saveProducts(db: Db, drafts: readonly ProductDraft[]): Promise<SavedProduct[]> {
   const saved: SavedProduct[] = []
@@ -98,7 +98,7 @@ async function saveBatch(db: Db, drafts: readonly ProductDraft[]): Promise<Saved
   for (const s of stocks) changed.add(s.productId)
   for (const p of products.values()) if (p.outcome !== 'unchanged') changed.add(p.id)
   if (changed.size > 0) {
-    await shelve(db, [...changed])
+    await refreshListing(db, [...changed])
     await rewordDue(db, [...changed])
   }
   const saved = drafts.map((d): SavedProduct => {
@@ -114,7 +114,7 @@ async function saveBatch(db: Db, drafts: readonly ProductDraft[]): Promise<Saved
   return saved
 }
 
-/** Puts every category's shelf into its mixed order, each in a statement of its own. */
-export async function rankShelves(db: Db): Promise<void> {
+/** Puts every category’s list into its mixed order, each in a statement of its own. */
+export async function rankListings(db: Db): Promise<void> {
   for (const id of await categoriesWithGoods(db)) await rankCategory(db, id)
 }

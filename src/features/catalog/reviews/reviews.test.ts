@@ -55,7 +55,7 @@ const kept = async (productId: number) => {
   return numbers
 }
 
-test('whatever is added, changed, hidden or removed, the kept numbers equal the rows, also on the shelf', async () => {
+test('whatever is added, changed, hidden or removed, the kept numbers equal the rows, also in lists', async () => {
   const draft = fc.record({
     skuId: fc.constantFrom(goods.skus.cent, goods.skus.last, goods.skus.soldOut),
     nickname: fc.constantFrom('林**', ''),
@@ -84,12 +84,12 @@ test('whatever is added, changed, hidden or removed, the kept numbers equal the 
           const rows = await recount(productId)
           expect(await kept(productId)).toEqual(rows)
           const { rows: told } = await world.pool.query(
-            `select p.rating, p.review_count, s.rating as shelf
-             from product p join product_shelf s on s.product_id = p.id where p.id = $1`,
+            `select p.rating, p.review_count, s.rating as listed
+             from product p join product_listing s on s.product_id = p.id where p.id = $1`,
             [productId],
           )
           expect(
-            told.every((t) => t.rating === rows.average && t.review_count === rows.count && t.shelf === rows.average),
+            told.every((t) => t.rating === rows.average && t.review_count === rows.count && t.listed === rows.average),
           ).toBe(true)
         }
       },

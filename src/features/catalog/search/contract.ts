@@ -25,7 +25,7 @@ export const searchSuggest = contract({
       shape({
         id: Id,
         name: Type.String(),
-        floor: Nullable(Type.Integer(), { description: 'The number of the floor it stands on' }),
+        departmentNo: Nullable(Type.Integer(), { description: 'The number of the department it stands on' }),
       }),
       {
         description: 'At most 3',

@@ -16,7 +16,7 @@ beforeAll(async () => {
      from generate_series(1, ${products}) i`,
   )
   await world.pool.query(
-    `insert into product_shelf (category_id, product_id, merchant_id, brand_id, price, on_offer, has_member_price,
+    `insert into product_listing (category_id, product_id, merchant_id, brand_id, price, on_offer, has_member_price,
        condition, services, sales, rating, listed_at)
      select 0, i, 1, 1, i, false, false, 'new', '{}', i % 5000, 400, now() - i * interval '1 minute'
      from generate_series(1, ${products}) i`,
@@ -27,7 +27,7 @@ beforeAll(async () => {
      from generate_series(1, ${products}) i`,
   )
   await world.pool.query('set session_replication_role = origin')
-  await world.pool.query('vacuum analyze product_words, product_shelf, search_word')
+  await world.pool.query('vacuum analyze product_words, product_listing, search_word')
 })
 afterAll(() => world.close())
 
@@ -49,10 +49,10 @@ const match = (query: string, common = false): Match => ({
   common,
 })
 
-test('few goods are found by the index of words, and the shelf is read only for filters', async () => {
+test('few goods are found by the index of words, and the listing is read only for filters', async () => {
   const plan = await planOf(match("'some7' & 'rare7'"))
   expect(plan).toContain('Bitmap Index Scan on product_words_words')
-  expect(plan).not.toContain('product_shelf')
+  expect(plan).not.toContain('product_listing')
   const narrow = await planOf(match("'rare7'"), { priceMax: 500 })
   expect(narrow).toContain('Bitmap Index Scan on product_words_words')
   expect(narrow).not.toContain('Seq Scan')
@@ -61,7 +61,7 @@ test('a further page reads on from a key', async () =>
   expect(await planOf(match("'some7'"), {}, [5000, 12])).toContain('ROW('))
 test('a word on everything is walked along by sales', async () => {
   const plan = await planOf(match("'all'", true))
-  expect(plan).toMatch(/Index (Only )?Scan using shelf_sales on product_shelf/)
+  expect(plan).toMatch(/Index (Only )?Scan using listing_sales on product_listing/)
   expect(plan).not.toContain('product_words_words')
 })
 test.each([

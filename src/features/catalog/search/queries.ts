@@ -97,7 +97,7 @@ export async function readPhrases(db: Db, lang: Language): Promise<{ searched: s
     select coalesce((select json_agg(word) from (
         select word from search_heat where lang = ${lang} order by heat desc, word limit 500) h), '[]') as searched,
       coalesce((select json_agg(title) from (
-        select p.title ->> ${lang} as title from product_shelf s join product p on p.id = s.product_id
+        select p.title ->> ${lang} as title from product_listing s join product p on p.id = s.product_id
         where s.category_id = 0 order by s.sales desc, s.product_id desc limit 3000) t
         where title is not null), '[]') as titles`.execute(db)
   return found.rows[0]!

@@ -134,7 +134,7 @@ describe('suggestions', () => {
     const tea = await suggest('tea')
     expect(tea.queries.map((q) => q.text)).toContain('teapots')
     expect((await suggest('teap')).categories.map((c) => c.name)).toEqual(['Teapots'])
-    expect(tea.categories.every((c) => c.floor !== null)).toBe(true)
+    expect(tea.categories.every((c) => c.departmentNo !== null)).toBe(true)
     expect(tea.goods.length).toBeGreaterThan(0)
     expect((await suggest('nansh')).brands.map((b) => b.name)).toEqual(['Nanshan'])
     expect((await suggest('nansh')).merchants.map((m) => m.name)).toEqual(['Nanshan Kiln'])

@@ -69,10 +69,10 @@ export async function suggest(ctx: Asking, keyword: string, merchantId: number |
       .filter((q) => q.phrases[0]!.plain !== typed)
       .slice(0, 8)
       .map(({ text }) => ({ text })),
-    categories: complete(own.category, typed, 3).map(({ id, name, floor }) => ({
+    categories: complete(own.category, typed, 3).map(({ id, name, departmentNo }) => ({
       id,
       name: pick(name, ctx.lang),
-      floor,
+      departmentNo,
     })),
     brands: complete(own.brand, typed, 3).map(({ id, name }) => ({ id, name: pick(name, ctx.lang) })),
     merchants: await merchantCards(ctx.db, merchants, ctx.lang),

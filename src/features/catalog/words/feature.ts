@@ -13,7 +13,7 @@ export const words: Feature = {
     sku: 'codes are words too',
     product: 'the texts that words are made of',
     brand: 'the words of goods are made of all their names',
-    product_shelf: 'only goods on sale have words',
+    product_listing: 'only goods on sale have words',
     stock: 'what can be bought ranks before what cannot',
   },
 }

@@ -80,7 +80,7 @@ export interface ProductTexts {
   body: Texts
   attributes: { name: Texts; value: Texts }[]
   options: { name: Texts; values: { name: Texts }[] }[]
-  /** from the floor down to its own */
+  /** from the department down to its own */
   categories: Texts[]
   brand: Texts | null
   merchant: Texts
@@ -105,7 +105,7 @@ export async function takeDue(db: Db, ids: readonly number[] | undefined, limit:
         where u.product_id = q.id and u.status = 'onSale' and u.code <> ''), '[]') as codes
     from taken t join product q on q.id = t.product_id join merchant m on m.id = q.merchant_id
     join category k on k.id = q.category_id left join brand b on b.id = q.brand_id
-    where exists (select from product_shelf s where s.product_id = q.id and s.category_id = 0)
+    where exists (select from product_listing s where s.product_id = q.id and s.category_id = 0)
     order by q.id`.execute(db)
   return found.rows
 }
@@ -195,14 +195,15 @@ export interface NameRow {
   kind: 'category' | 'brand' | 'merchant'
   id: number
   name: Texts
-  floor: number | null
+  departmentNo: number | null
   productCount: number
 }
 const namesKept = 2000
 /** The names that shoppers may mean as a whole: all categories, the brands and merchants that matter most. */
 export async function readNames(db: Db): Promise<NameRow[]> {
   const found = await sql<NameRow>`
-    (select 'category' as kind, c.id, c.name, coalesce(c.floor, f.floor) as floor, c.product_count as "productCount"
+    (select 'category' as kind, c.id, c.name, coalesce(c.department_no, f.department_no) as "departmentNo",
+        c.product_count as "productCount"
       from category c left join category f on f.id = c.path[1] order by c.level, c.id)
     union all (select 'brand', id, name, null, product_count from brand
       order by product_count desc, id limit ${sql.lit(namesKept)})

@@ -38,7 +38,7 @@ const right: { [T in BlockType]: Record<string, unknown> } = {
     choice: { sort: 'newest', category: 'table' },
     size: 4,
   },
-  floor: { floors: [feature], size: 4 },
+  department: { departments: [feature], size: 4 },
   rankings: { title: said, to: { path: '/home/rank' }, boards: ['sales', 'new'], most: 2 },
   merchants: { title: said, size: 2 },
   brands: { title: said, text: said, size: 3 },
@@ -107,7 +107,7 @@ describe('what may be saved', () => {
     ['a board that is not kept', 'rankings', { ...right.rankings, boards: ['hot'] }],
     ['a board twice', 'rankings', { ...right.rankings, boards: ['sales', 'sales'] }],
     ['too many goods', 'strip', { ...right.strip, size: 500 }],
-    ['no floor', 'floor', { floors: [], size: 8 }],
+    ['no department', 'department', { departments: [], size: 8 }],
     ['half a piece', 'feed', { ...right.feed, size: 5.5 }],
   ]
   test.each(wrong)('%s is refused', async (_what, type, settings) => {
@@ -155,14 +155,18 @@ describe('what shows', () => {
     expect((await home('zh-CN')).map((b) => b.title)).toEqual(['文字', '商家'])
     expect((await home('es-ES')).map((b) => b.title)).toEqual(['Palabras', '商家'])
   })
-  test('floors take turns by the day; one without goods has no turn', async () => {
-    await save('floor', {
-      settings: { floors: [feature, { ...feature, category: 'desk' }, { ...feature, category: 'nowhere' }], size: 4 },
+  test('departments take turns by the day; one without goods has no turn', async () => {
+    await save('department', {
+      settings: {
+        departments: [feature, { ...feature, category: 'desk' }, { ...feature, category: 'nowhere' }],
+        size: 4,
+      },
     })
-    const floorOfToday = async () => (await home()).flatMap((b) => (b.type === 'floor' ? [b.data.floor.floor] : []))
-    const first = await floorOfToday()
+    const departmentOfToday = async () =>
+      (await home()).flatMap((b) => (b.type === 'department' ? [b.data.department.departmentNo] : []))
+    const first = await departmentOfToday()
     await world.advance(24 * hour)
-    const second = await floorOfToday()
+    const second = await departmentOfToday()
     expect([...first, ...second].toSorted((a, b) => a - b)).toEqual([1, 2])
   })
   test('each kind brings what its part draws, and nothing else', async () => {
@@ -182,7 +186,7 @@ describe('what shows', () => {
         words: 'dark',
       },
     ])
-    expect(of('hero').floors.map((f) => f.floor)).toEqual([1, 2])
+    expect(of('hero').departments.map((f) => f.departmentNo)).toEqual([1, 2])
     expect(of('ticker').notices).toEqual([{ id: expect.any(Number), title: '文字' }])
     expect(of('channels').entries).toEqual([{ icon: 'new', label: '文字', to: '/goods/list?sort=newest' }])
     expect(of('strip')).toMatchObject({
@@ -190,12 +194,12 @@ describe('what shows', () => {
       to: `/goods/list?categoryId=${goods.categories.table}&sort=newest`,
     })
     expect(of('strip').goods).toHaveLength(4)
-    expect(of('floor')).toMatchObject({
-      floor: { id: goods.categories.table, floor: 2 },
+    expect(of('department')).toMatchObject({
+      department: { id: goods.categories.table, departmentNo: 2 },
       feature: { title: '文字', picture: 'floor-table', words: 'light' },
       tall: false,
     })
-    expect(of('floor').departments.map((d) => d.id)).toEqual([goods.categories.teaware])
+    expect(of('department').sections.map((d) => d.id)).toEqual([goods.categories.teaware])
     expect(of('merchants').merchants.map((h) => [h.id, h.score])).toEqual([
       [goods.merchants.paper, 0],
       [goods.merchants.kiln, 492],
@@ -206,14 +210,14 @@ describe('what shows', () => {
     expect(of('viewed')).toEqual({ size: 12 })
   })
   test('the feed leaves out what stands above, and reads on behind its last one', async () => {
-    await save('floor', { position: 1, settings: { floors: [feature], size: 4 } })
+    await save('department', { position: 1, settings: { departments: [feature], size: 4 } })
     await save('feed', { position: 2 })
     const blocks = await home()
     const ids = (type: BlockType) =>
       blocks.flatMap((b) => (b.type === type && 'goods' in b.data ? b.data.goods.map((g) => g.id) : []))
-    expect(ids('floor')).toHaveLength(4)
+    expect(ids('department')).toHaveLength(4)
     expect(ids('feed').length).toBeGreaterThan(1)
-    expect(ids('feed').filter((id) => ids('floor').includes(id))).toEqual([])
+    expect(ids('feed').filter((id) => ids('department').includes(id))).toEqual([])
     const feed = blocks.find((b) => b.type === 'feed')!.data as {
       goods: { id: number; sales: number }[]
       next: string | null
@@ -253,7 +257,7 @@ describe('what fails', () => {
 
 test('a whole page costs a bounded number of statements, and none while it is kept', async () => {
   for (const [place, type] of types.entries()) await save(type, { position: place })
-  for (const place of [20, 21]) await save('floor', { position: place })
+  for (const place of [20, 21]) await save('department', { position: place })
   await home()
   for (const topic of ['page', 'catalog'] as const) world.app.context.cache.drop(topic)
   const before = statementCount()

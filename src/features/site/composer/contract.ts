@@ -10,7 +10,7 @@ const Ink = Type.Union([Type.Literal('dark'), Type.Literal('light')], {
 })
 const Address = Type.String({ description: 'A path of the shop' })
 const File = Type.String({ description: 'Shown at /img/{file}-{width}.webp, widths 240, 480, 720, 960, 1440' })
-const Floor = shape({ id: Id, floor: Type.Integer(), name: Type.String(), line: Type.String() })
+const Department = shape({ id: Id, departmentNo: Type.Integer(), name: Type.String(), line: Type.String() })
 const Goods = Type.Array(ProductCard)
 const Board = Type.Union([
   Type.Literal('sales'),
@@ -35,14 +35,14 @@ export const blockShapes = {
         words: Ink,
       }),
     ),
-    floors: Type.Array(Floor),
+    departments: Type.Array(Department),
   }),
   ticker: shape({ notices: Type.Array(shape({ id: Id, title: Type.String() })) }),
   channels: shape({ entries: Type.Array(shape({ icon: Type.String(), label: Type.String(), to: Address })) }),
   strip: shape({ text: Type.String(), action: Type.String(), to: Address, goods: Goods }),
-  floor: shape({
-    floor: Floor,
-    departments: Type.Array(shape({ id: Id, name: Type.String() })),
+  department: shape({
+    department: Department,
+    sections: Type.Array(shape({ id: Id, name: Type.String() })),
     feature: shape({
       title: Type.String(),
       text: Type.String(),
@@ -122,7 +122,7 @@ const Block = Type.Union([
   block('ticker'),
   block('channels'),
   block('strip'),
-  block('floor'),
+  block('department'),
   block('rankings'),
   block('merchants'),
   block('brands'),

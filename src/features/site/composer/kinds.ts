@@ -4,7 +4,7 @@ import { articles } from './kinds/articles.ts'
 import { brands } from './kinds/brands.ts'
 import { channels } from './kinds/channels.ts'
 import { feed } from './kinds/feed.ts'
-import { floor } from './kinds/floor.ts'
+import { department } from './kinds/department.ts'
 import { hero } from './kinds/hero.ts'
 import { merchants } from './kinds/merchants.ts'
 import { rankings } from './kinds/rankings.ts'
@@ -18,7 +18,7 @@ const kinds = [
   ticker,
   channels,
   strip,
-  floor,
+  department,
   rankings,
   merchants,
   brands,

@@ -1,9 +1,9 @@
 // What a kind may read while its block is filled. Reads that several blocks share are made once;
-// shelves asked for together are read by one statement.
+// rows asked for together are read by one statement.
 import type { Language } from '#kernel/text/language.ts'
 import type { Ctx } from '#kernel/call/contract.ts'
 import { categoryTree, type CategoryRow } from '#features/catalog/products/products.ts'
-import { readShelves, type Shelf, type ShelfCard } from '#features/catalog/listing/listing.ts'
+import { readGoodsRows, type GoodsRow, type GoodsCard } from '#features/catalog/listing/listing.ts'
 import type { pageHomeDetail } from './contract.ts'
 
 export interface Reading extends Pick<Ctx<typeof pageHomeDetail>, 'db' | 'app' | 'lang'> {
@@ -11,8 +11,8 @@ export interface Reading extends Pick<Ctx<typeof pageHomeDetail>, 'db' | 'app' |
   /** ms by the shop's clock */
   now: number
   categories: () => Promise<CategoryRow[]>
-  /** Cards of a shelf, at most `size`. */
-  goods: (shelf: Shelf) => Promise<ShelfCard[]>
+  /** Cards of a row, at most `size`. */
+  goods: (row: GoodsRow) => Promise<GoodsCard[]>
 }
 
 export function openReading({ db, app, lang }: Pick<Reading, 'db' | 'app' | 'lang'>): Reading {
@@ -23,7 +23,7 @@ export function openReading({ db, app, lang }: Pick<Reading, 'db' | 'app' | 'lan
     lang,
     now: app.clock.now(),
     categories: () => (tree ??= categoryTree({ db, app, lang })),
-    goods: together((shelves: readonly Shelf[]) => readShelves(db, lang, shelves)),
+    goods: together((rows: readonly GoodsRow[]) => readGoodsRows(db, lang, rows)),
   }
 }
 

@@ -1,4 +1,5 @@
-// The door of content: what seeds and later consoles write (every verb may be done again without making a second one), and what composed pages read.
+// The door of content: what seeds and later consoles write (every verb may be done again without making a second one),
+// and what composed pages read.
 import type { Db } from '#kernel/data/db.ts'
 import { pick, type Language } from '#kernel/text/language.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'

@@ -23,7 +23,7 @@ const articleAt = (code: string): string => `/home/article?code=${encodeURICompo
 const kinds = ['guide', 'about', 'agreement', 'story'] as const
 const perColumn = 5
 const shopWays = [
-  ['/home/category', 'allFloors'],
+  ['/home/category', 'allDepartments'],
   ['/home/ppg', 'nav.brands'],
   ['/home/cataShopList', 'nav.merchants'],
   ['/home/rank', 'nav.ranks'],

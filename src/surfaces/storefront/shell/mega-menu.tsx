@@ -1,4 +1,4 @@
-// "All floors": a link to the directory that opens the whole store below it.
+// "All departments": a link to the directory that opens the whole store below it.
 import { Menu } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#web/texts.tsx'
@@ -16,13 +16,13 @@ export function MegaMenu() {
   const link = (
     <Link className="shell-way" to="/home/category" prefetch="intent" aria-current={here ? 'page' : undefined}>
       <Icon of={Menu} size={18} />
-      {t('allFloors')}
+      {t('allDepartments')}
     </Link>
   )
   return (
     <HoverPanel
       trigger={link}
-      label={t('allFloors')}
+      label={t('allDepartments')}
       press="toggle"
       align="stretch"
       warm={() => void load()}

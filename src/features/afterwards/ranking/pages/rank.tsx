@@ -1,4 +1,4 @@
-// The boards, of everything or of one floor. Board, floor and page stand in the address.
+// The boards, of everything or of one department. Board, department and page stand in the address.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/rank.css'
@@ -23,13 +23,13 @@ const boards = ['sales', 'new', 'rated', 'repeat', 'drop'] as const satisfies re
 const size = 20
 interface Asked {
   board: Board
-  floor?: number | undefined
+  department?: number | undefined
   page?: number
 }
-const address = ({ board, floor, page = 1 }: Asked): string => {
+const address = ({ board, department, page = 1 }: Asked): string => {
   const params = new URLSearchParams({
     ...(board === 'sales' ? {} : { board }),
-    ...(floor ? { floor: String(floor) } : {}),
+    ...(department ? { department: String(department) } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
   })
   return params.size > 0 ? `/home/rank?${params}` : '/home/rank'
@@ -40,24 +40,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const board = boards.find((b) => b === params.get('board')) ?? 'sales'
   const tree = await loadIfPossible(visit, '/api/v2/goods/category/list', {})
-  const floors = (tree?.records ?? []).filter((c) => c.level === 1)
-  const floor = floors.find((f) => String(f.floor) === params.get('floor'))
+  const departments = (tree?.records ?? []).filter((c) => c.level === 1)
+  const department = departments.find((f) => String(f.departmentNo) === params.get('department'))
   const page = /^[1-5]$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1
   const list = await load(visit, '/api/v2/goods/rank/page', {
     code: board,
     size,
     page,
-    ...(floor ? { categoryId: floor.id } : {}),
+    ...(department ? { categoryId: department.id } : {}),
   })
   const t = await openTexts(visit.lang, 'ranking')
   return {
     board,
-    floor: floor?.floor ?? undefined,
+    department: department?.departmentNo ?? undefined,
     list,
-    floors: floors
-      .filter((f) => f.floor !== null && (list.categoryIds.includes(f.id) || f.id === floor?.id))
-      .map(({ id, floor: no, name }) => ({ id, no: no!, name })),
-    title: [t(`ranking:board.${board}`), floor?.name].filter(Boolean).join(' · '),
+    departments: departments
+      .filter((f) => f.departmentNo !== null && (list.categoryIds.includes(f.id) || f.id === department?.id))
+      .map(({ id, departmentNo: no, name }) => ({ id, no: no!, name })),
+    title: [t(`ranking:board.${board}`), department?.name].filter(Boolean).join(' · '),
     description: t(`ranking:method.${board}`, list.method),
   }
 }
@@ -71,12 +71,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function Rank({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts('ranking')
-  const { board, floor, list, floors, title } = loaderData
+  const { board, department, list, departments, title } = loaderData
   const tabs = boards.map((b) => ({
     key: b,
     label: t(`board.${b}`),
     current: b === board,
-    link: <Link to={address({ board: b, floor })} preventScrollReset prefetch="intent" />,
+    link: <Link to={address({ board: b, department })} preventScrollReset prefetch="intent" />,
   }))
   return (
     <div className="wrap rank-page">
@@ -91,11 +91,16 @@ export default function Rank({ loaderData }: Route.ComponentProps) {
           <h2 id="board" className="vh">
             {title}
           </h2>
-          {floors.length > 1 && (
-            <nav className="rank-floors" aria-label={t('floors')}>
-              <FloorChip to={address({ board })} here={floor === undefined} name={t('allFloors')} />
-              {floors.map((f) => (
-                <FloorChip key={f.id} to={address({ board, floor: f.no })} here={floor === f.no} name={f.name} />
+          {departments.length > 1 && (
+            <nav className="rank-departments" aria-label={t('departments')}>
+              <DepartmentChip to={address({ board })} here={department === undefined} name={t('allDepartments')} />
+              {departments.map((f) => (
+                <DepartmentChip
+                  key={f.id}
+                  to={address({ board, department: f.no })}
+                  here={department === f.no}
+                  name={f.name}
+                />
               ))}
             </nav>
           )}
@@ -107,13 +112,13 @@ export default function Rank({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const FloorChip = ({ to, here, name }: { to: string; here: boolean; name: string }) => (
+const DepartmentChip = ({ to, here, name }: { to: string; here: boolean; name: string }) => (
   <Chip render={<Link to={to} preventScrollReset prefetch="intent" aria-current={here ? 'page' : undefined} />}>
     {name}
   </Chip>
 )
 
-function Places({ loaderData: { board, floor, list } }: Pick<Route.ComponentProps, 'loaderData'>) {
+function Places({ loaderData: { board, department, list } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { t } = useTexts('ranking')
   const waiting = useWaiting()
   if (waiting) {
@@ -134,9 +139,9 @@ function Places({ loaderData: { board, floor, list } }: Pick<Route.ComponentProp
         action={
           <Button
             kind="second"
-            render={<Link to={floor === undefined ? '/goods/list?sort=sales' : address({ board })} />}
+            render={<Link to={department === undefined ? '/goods/list?sort=sales' : address({ board })} />}
           >
-            {t(floor === undefined ? 'toGoods' : 'toAll')}
+            {t(department === undefined ? 'toGoods' : 'toAll')}
           </Button>
         }
       />
@@ -157,7 +162,7 @@ function Places({ loaderData: { board, floor, list } }: Pick<Route.ComponentProp
         page={list.page}
         pages={Math.ceil(list.total / size)}
         // oxlint-disable-next-line react/no-unstable-nested-components -- an element to be dressed, no component
-        linkTo={(page) => <Link to={address({ board, floor, page })} />}
+        linkTo={(page) => <Link to={address({ board, department, page })} />}
       />
     </>
   )

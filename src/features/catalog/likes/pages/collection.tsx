@@ -1,4 +1,4 @@
-// What I saved, /user/user/collection?show=&floor=&sort=&choose=: what became cheaper, what is nearly gone,
+// What I saved, /user/user/collection?show=&department=&sort=&choose=: what became cheaper, what is nearly gone,
 // what is gone; several are taken out at once, and all of it can be taken back.
 import { useLoaderData, Link } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -34,12 +34,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) throw toSignIn(visit.here)
   const query = readCollectionQuery(new URL(request.url).searchParams)
-  const { show, floor, sort } = query
+  const { show, department, sort } = query
   const asked = {
     size,
     sort,
     ...(show === 'all' ? {} : { filter: show }),
-    ...(floor === undefined ? {} : { categoryId: floor }),
+    ...(department === undefined ? {} : { categoryId: department }),
   }
   return { query, asked, page: await load(visit, '/api/v2/user/collection/page', asked) }
 }
@@ -83,9 +83,9 @@ type Collection = ReturnType<typeof useCollection>
 
 export default function CollectionPage() {
   const data = useLoaderData<typeof loader>()
-  const { show, floor, sort } = data.query
+  const { show, department, sort } = data.query
   // the choosing goes on in the same list
-  return <Listed key={`${show} ${floor} ${sort}`} data={data} />
+  return <Listed key={`${show} ${department} ${sort}`} data={data} />
 }
 
 function Listed({ data }: { data: Data }) {
@@ -133,7 +133,7 @@ function Goods({ data: { query }, collection }: { data: Data; collection: Collec
       </Cards>
     )
   if (shown.length === 0 && !canMore)
-    return <Nothing collection={collection} filtered={query.show !== 'all' || query.floor !== undefined} />
+    return <Nothing collection={collection} filtered={query.show !== 'all' || query.department !== undefined} />
   return (
     <KeptList
       list={collection}

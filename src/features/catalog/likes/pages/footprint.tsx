@@ -1,4 +1,4 @@
-// What I looked at, /user/user/footprint?floor=&choose=: day by day;
+// What I looked at, /user/user/footprint?department=&choose=: day by day;
 // single ones, days or all of it are deleted and can be taken back; the recording can be paused.
 import { X } from 'lucide-react'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
@@ -17,7 +17,7 @@ import { useTexts } from '#web/texts.tsx'
 import { RecommendedShelf } from '#surfaces/storefront/goods/goods-shelf.tsx'
 import { idIn } from '../parts/collection-query.ts'
 import { byDay, useDayName } from '../parts/days.ts'
-import { FloorChips } from '../parts/floor-chips.tsx'
+import { DepartmentChips } from '../parts/department-chips.tsx'
 import { KeptCard } from '../parts/kept-card.tsx'
 import { focusList, KeptList, RemovalBar } from '../parts/kept-list.tsx'
 import { forgetRecent } from '#surfaces/storefront/likes/mine.ts'
@@ -36,10 +36,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) throw toSignIn(visit.here)
   const params = new URL(request.url).searchParams
-  const floor = idIn(params.get('floor'))
-  const asked = { size, ...(floor === undefined ? {} : { categoryId: floor }) }
+  const department = idIn(params.get('department'))
+  const asked = { size, ...(department === undefined ? {} : { categoryId: department }) }
   return {
-    floor,
+    department,
     picking: params.get('choose') === '1',
     asked,
     page: await load(visit, '/api/v2/goods/browse/page', asked),
@@ -47,9 +47,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 type Data = Awaited<ReturnType<typeof loader>>
 type Step = Data['page']['records'][number]
-const addressOf = (floor: number | undefined, picking: boolean): string => {
+const addressOf = (department: number | undefined, picking: boolean): string => {
   const params = new URLSearchParams([
-    ...(floor === undefined ? [] : [['floor', String(floor)]]),
+    ...(department === undefined ? [] : [['department', String(department)]]),
     ...(picking ? [['choose', '1']] : []),
   ])
   return params.size > 0 ? `/user/user/footprint?${params}` : '/user/user/footprint'
@@ -85,12 +85,12 @@ export default function FootprintPage() {
   useEffect(() => {
     void bringViews().then((brought) => (brought ? revalidate() : undefined))
   }, [revalidate])
-  return <Listed key={data.floor ?? 0} data={data} />
+  return <Listed key={data.department ?? 0} data={data} />
 }
 
 function Listed({ data }: { data: Data }) {
   const { t } = useTexts('likes')
-  const { page, floor, picking } = data
+  const { page, department, picking } = data
   const footprints = useFootprints(data)
   const { shown, canMore, remove } = footprints
   const any = shown.length > 0 || canMore
@@ -105,24 +105,28 @@ function Listed({ data }: { data: Data }) {
       </div>
       {any && (
         <div className="likes-tools">
-          <FloorChips floors={page.categories} present={floor} addressOf={(to) => addressOf(to, false)} />
+          <DepartmentChips
+            departments={page.categories}
+            present={department}
+            addressOf={(to) => addressOf(to, false)}
+          />
           <div className="likes-ways">
-            <TextLink render={<Link to={addressOf(floor, !picking)} preventScrollReset replace />}>
+            <TextLink render={<Link to={addressOf(department, !picking)} preventScrollReset replace />}>
               {t(picking ? 'stopChoosing' : 'choose')}
             </TextLink>
-            {floor === undefined && (
+            {department === undefined && (
               <TextLink onClick={() => void remove({ all: true }, shown)}>{t('footprint.clear')}</TextLink>
             )}
           </div>
         </div>
       )}
-      {any ? <Days data={data} footprints={footprints} /> : <Nothing floor={floor} paused={page.paused} />}
+      {any ? <Days data={data} footprints={footprints} /> : <Nothing department={department} paused={page.paused} />}
       <RemovalBar list={footprints} text={(count) => t('footprint.removed', { count })} />
     </div>
   )
 }
 
-function Days({ data: { page, floor, picking: choosing }, footprints }: { data: Data; footprints: Footprints }) {
+function Days({ data: { page, department, picking: choosing }, footprints }: { data: Data; footprints: Footprints }) {
   const { t } = useTexts('likes')
   const nameOf = useDayName(page.today)
   const { shown, remove, total } = footprints
@@ -140,7 +144,7 @@ function Days({ data: { page, floor, picking: choosing }, footprints }: { data: 
             <h2 id={`day-${day}`} className="display">
               {nameOf(day)}
             </h2>
-            {!choosing && floor === undefined && (
+            {!choosing && department === undefined && (
               <TextLink onClick={() => void remove({ day }, steps)}>
                 {t('footprint.deleteDay')}
                 <span className="vh">: {nameOf(day)}</span>
@@ -192,9 +196,9 @@ function Remove({ name, onPress }: { name: string; onPress: () => void }) {
   )
 }
 
-function Nothing({ floor, paused }: { floor: number | undefined; paused: boolean }) {
+function Nothing({ department, paused }: { department: number | undefined; paused: boolean }) {
   const { t } = useTexts('likes')
-  if (floor !== undefined)
+  if (department !== undefined)
     return (
       <Empty
         drawing="search"

@@ -8,21 +8,21 @@ const read = (address: string): CollectionQuery =>
 test('every state has one address', () => {
   for (const show of shows)
     for (const sort of sorts)
-      for (const floor of [undefined, 7])
+      for (const department of [undefined, 7])
         for (const picking of [false, true]) {
-          const query = { show, sort, floor, picking }
+          const query = { show, sort, department, picking }
           expect(read(collectionAddress(query))).toEqual(query)
         }
-  expect(collectionAddress({ show: 'all', sort: 'newest', floor: undefined, picking: false })).toBe(
+  expect(collectionAddress({ show: 'all', sort: 'newest', department: undefined, picking: false })).toBe(
     '/user/user/collection',
   )
 })
 test('nonsense is the usual', () => {
-  expect(read('/?show=x&sort=y&floor=-1&choose=2')).toEqual({
+  expect(read('/?show=x&sort=y&department=-1&choose=2')).toEqual({
     show: 'all',
     sort: 'newest',
-    floor: undefined,
+    department: undefined,
     picking: false,
   })
-  expect(read('/?floor=0').floor).toBe(undefined)
+  expect(read('/?department=0').department).toBe(undefined)
 })

@@ -1,11 +1,11 @@
-// The collection's address: what is shown, of which floor, in which order, and whether one is choosing. Pure.
+// The collection's address: what is shown, of which department, in which order, and whether one is choosing. Pure.
 import { collectionFilters, collectionSorts } from '../contract.ts'
 
 export type Show = 'all' | (typeof collectionFilters)[number]
 export type Sort = (typeof collectionSorts)[number]
 export interface CollectionQuery {
   show: Show
-  floor: number | undefined
+  department: number | undefined
   sort: Sort
   picking: boolean
 }
@@ -19,14 +19,14 @@ export const idIn = (text: string | null): number | undefined =>
 
 export const readCollectionQuery = (params: URLSearchParams): CollectionQuery => ({
   show: oneOf(shows, params.get('show'), 'all'),
-  floor: idIn(params.get('floor')),
+  department: idIn(params.get('department')),
   sort: oneOf(sorts, params.get('sort'), 'newest'),
   picking: params.get('choose') === '1',
 })
-export function collectionAddress({ show, floor, sort, picking }: CollectionQuery): string {
+export function collectionAddress({ show, department, sort, picking }: CollectionQuery): string {
   const params = new URLSearchParams()
   if (show !== 'all') params.set('show', show)
-  if (floor !== undefined) params.set('floor', String(floor))
+  if (department !== undefined) params.set('department', String(department))
   if (sort !== 'newest') params.set('sort', sort)
   if (picking) params.set('choose', '1')
   return params.size > 0 ? `/user/user/collection?${params}` : '/user/user/collection'

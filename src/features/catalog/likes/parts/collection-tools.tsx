@@ -1,15 +1,15 @@
-// Above the collection: the floors of what was saved, the order, and the way into choosing.
+// Above the collection: the departments of what was saved, the order, and the way into choosing.
 import { Form, Link } from 'react-router'
 import { Select } from '#ui/controls/select.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#web/texts.tsx'
 import { collectionAddress, sorts, type CollectionQuery } from './collection-query.ts'
-import { FloorChips, type Floor } from './floor-chips.tsx'
+import { DepartmentChips, type Department } from './department-chips.tsx'
 
 interface CollectionToolsProps {
   query: CollectionQuery
-  categories: readonly Floor[]
+  categories: readonly Department[]
   /** there is something to choose */
   any: boolean
 }
@@ -17,10 +17,10 @@ export function CollectionTools({ query, categories, any }: CollectionToolsProps
   const { t } = useTexts('likes')
   return (
     <div className="likes-tools">
-      <FloorChips
-        floors={categories}
-        present={query.floor}
-        addressOf={(floor) => collectionAddress({ ...query, floor, picking: false })}
+      <DepartmentChips
+        departments={categories}
+        present={query.department}
+        addressOf={(department) => collectionAddress({ ...query, department, picking: false })}
       />
       <div className="likes-ways">
         {any && (
@@ -32,7 +32,7 @@ export function CollectionTools({ query, categories, any }: CollectionToolsProps
         )}
         <Form method="get" action="/user/user/collection" key={query.sort}>
           {query.show !== 'all' && <input type="hidden" name="show" value={query.show} />}
-          {query.floor !== undefined && <input type="hidden" name="floor" value={query.floor} />}
+          {query.department !== undefined && <input type="hidden" name="department" value={query.department} />}
           <Select
             name="sort"
             label={t('collection.sortLabel')}

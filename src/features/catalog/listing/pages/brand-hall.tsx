@@ -1,5 +1,5 @@
 // The brand hall: the brand of the day and those with most goods, then every brand from A to Z,
-// of all floors or of one.
+// of all departments or of one.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/brand-hall.css'
@@ -21,8 +21,11 @@ import type { Route } from './+types/brand-hall.ts'
 
 const size = 100
 const led = 3
-const address = (floor: number | undefined, letter?: string): string => {
-  const params = new URLSearchParams({ ...(floor ? { floor: String(floor) } : {}), ...(letter ? { letter } : {}) })
+const address = (department: number | undefined, letter?: string): string => {
+  const params = new URLSearchParams({
+    ...(department ? { department: String(department) } : {}),
+    ...(letter ? { letter } : {}),
+  })
   return params.size > 0 ? `/home/ppg?${params}` : '/home/ppg'
 }
 
@@ -31,30 +34,30 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const letter = /^[A-Z#]$/.exec(params.get('letter') ?? '')?.[0]
   const tree = await loadIfPossible(visit, '/api/v2/goods/category/list', {})
-  const floors = (tree?.records ?? [])
-    .filter((c) => c.level === 1 && c.floor !== null && c.productCount > 0)
-    .map(({ id, name, floor }) => ({ id, name, no: floor! }))
-  const floor = floors.find((f) => String(f.no) === params.get('floor'))
+  const departments = (tree?.records ?? [])
+    .filter((c) => c.level === 1 && c.departmentNo !== null && c.productCount > 0)
+    .map(({ id, name, departmentNo }) => ({ id, name, no: departmentNo! }))
+  const department = departments.find((f) => String(f.no) === params.get('department'))
   const [list, leading] = await Promise.all([
     load(visit, '/api/v2/goods/brand/page', {
       size,
       sort: 'name',
-      ...(floor ? { categoryId: floor.id } : {}),
+      ...(department ? { categoryId: department.id } : {}),
       ...(letter ? { letter } : {}),
     }),
-    floor || letter ? undefined : loadIfPossible(visit, '/api/v2/goods/brand/page', { size: 24, sort: 'goods' }),
+    department || letter ? undefined : loadIfPossible(visit, '/api/v2/goods/brand/page', { size: 24, sort: 'goods' }),
   ])
   const pictured = (leading?.records ?? []).filter((b) => b.pictures.length > 0)
   const today = ofTheDay(pictured, visit.now)
   const t = await openTexts(visit.lang, 'listing')
   return {
-    floors,
-    floor: floor?.no,
+    departments,
+    department: department?.no,
     letter,
     list,
     today,
     leading: pictured.filter((b) => b.id !== today?.id).slice(0, led),
-    title: [t('listing:hall.title'), floor?.name].filter(Boolean).join(' · '),
+    title: [t('listing:hall.title'), department?.name].filter(Boolean).join(' · '),
     intro: t('listing:hall.intro'),
   }
 }
@@ -63,17 +66,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(matches, {
     title: loaderData?.title ?? 'Miralo · 觅乐',
     description: loaderData?.intro,
-    path: loaderData ? address(loaderData.floor, loaderData.letter) : '/home/ppg',
+    path: loaderData ? address(loaderData.department, loaderData.letter) : '/home/ppg',
   })
 
 export default function BrandHall({
-  loaderData: { floors, floor, letter, list, today, leading },
+  loaderData: { departments, department, letter, list, today, leading },
 }: Route.ComponentProps) {
   const { t } = useTexts('listing')
   const tab = (no: number | undefined, name: string) => ({
     key: String(no ?? 0),
     label: name,
-    current: no === floor,
+    current: no === department,
     link: <Link to={address(no)} preventScrollReset prefetch="intent" />,
   })
   return (
@@ -104,13 +107,13 @@ export default function BrandHall({
           </h2>
           <p role="status">{t('hall.count', { count: list.total })}</p>
         </header>
-        {floors.length > 1 && (
+        {departments.length > 1 && (
           <TabsNav
-            label={t('hall.floors')}
-            tabs={[tab(undefined, t('hall.allFloors')), ...floors.map((f) => tab(f.no, f.name))]}
+            label={t('hall.departments')}
+            tabs={[tab(undefined, t('hall.allDepartments')), ...departments.map((f) => tab(f.no, f.name))]}
           />
         )}
-        <Letters letters={list.letters} whole={list.next === null && !letter} letter={letter} floor={floor} />
+        <Letters letters={list.letters} whole={list.next === null && !letter} letter={letter} department={department} />
         <Found list={list} />
       </section>
     </div>
@@ -124,18 +127,18 @@ function Letters({
   letters,
   whole,
   letter,
-  floor,
+  department,
 }: {
   letters: List['letters']
   whole: boolean
   letter: string | undefined
-  floor: number | undefined
+  department: number | undefined
 }) {
   const { t } = useTexts('listing')
   return (
     <nav className="hall-letters" aria-label={t('hall.letters')}>
       {letter && (
-        <Link to={address(floor)} preventScrollReset>
+        <Link to={address(department)} preventScrollReset>
           {t('hall.allLetters')}
         </Link>
       )}
@@ -147,7 +150,7 @@ function Letters({
         ) : (
           <Link
             key={l.letter}
-            to={address(floor, l.letter)}
+            to={address(department, l.letter)}
             preventScrollReset
             aria-current={l.letter === letter ? 'page' : undefined}
           >

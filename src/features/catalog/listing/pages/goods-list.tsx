@@ -26,9 +26,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [inside, beside] = here
     ? [below(tree.records, here.id), below(tree.records, here.parentId)]
     : [below(tree.records, null), []]
-  // a shelf without shelves of its own shows its neighbours
+  // a category without any below it shows its neighbours
   const title = here?.name ?? (await openTexts(visit.lang, 'listing'))('list.all')
-  return { list, way, title, shelves: inside.length > 0 ? inside : here && here.level > 1 ? beside : [] }
+  return { list, way, title, categories: inside.length > 0 ? inside : here && here.level > 1 ? beside : [] }
 }
 type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = { tab: 'categories', title: (_t, { title }) => title }
@@ -56,7 +56,7 @@ const addressOf = (query: ListQuery): string => {
   return text ? `/goods/list?${text}` : '/goods/list'
 }
 
-export default function GoodsListPage({ loaderData: { list, way, shelves, title } }: Route.ComponentProps) {
+export default function GoodsListPage({ loaderData: { list, way, categories, title } }: Route.ComponentProps) {
   const { t } = useTexts('listing')
   const here = way.at(-1)
   const home = { label: t('list.home'), link: <Link to="/" /> }
@@ -76,9 +76,9 @@ export default function GoodsListPage({ loaderData: { list, way, shelves, title 
         <p className="vh" role="status">
           {useCountWords(list.page)}
         </p>
-        {shelves.length > 0 && (
-          <nav className="list-aisles" aria-label={t('list.shelves')}>
-            {shelves.map((c) => (
+        {categories.length > 0 && (
+          <nav className="list-aisles" aria-label={t('list.categories')}>
+            {categories.map((c) => (
               <Link
                 key={c.id}
                 to={listAddress(c.id)}

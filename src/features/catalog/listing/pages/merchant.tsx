@@ -39,13 +39,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       tab: 'about' as ShopTab,
       words: '',
       pictures: [],
-      shelves: [],
+      categories: [],
       similar: similar?.records ?? [],
       ...nothing,
     }
   }
   const tab = tabOf(params)
-  const [windows, shelves, inside] = await Promise.all([
+  const [windows, categories, inside] = await Promise.all([
     loadIfPossible(visit, '/api/v2/goods/goods/list/merchant', { merchantIds: [id], size: 3 }),
     loadIfPossible(visit, '/api/v2/goods/category/list/merchant', { merchantId: id }),
     loadTab(visit, id, tab, params),
@@ -56,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     tab,
     words: params.get('q')?.trim().slice(0, 80) ?? '',
     pictures,
-    shelves: (shelves?.records ?? []).filter((c) => c.level === 2),
+    categories: (categories?.records ?? []).filter((c) => c.level === 2),
     similar: [],
     ...inside,
   }
@@ -124,7 +124,7 @@ export default function Shop({ loaderData: data }: Route.ComponentProps) {
 
 function Room({ data }: { data: Data }) {
   const waiting = useWaiting()
-  const { merchant, tab, shelves } = data
+  const { merchant, tab, categories } = data
   if (waiting) {
     return (
       <div className="mt-8" aria-busy="true">
@@ -137,10 +137,10 @@ function Room({ data }: { data: Data }) {
     )
   }
   if (tab === 'about') return <About merchant={merchant} />
-  if (data.list) return <ShopGoods merchant={merchant} shelves={shelves} list={data.list} />
+  if (data.list) return <ShopGoods merchant={merchant} categories={categories} list={data.list} />
   return tab === 'new' ? (
     <NewGoods merchant={merchant} goods={data.newest} />
   ) : (
-    <ShopStart merchant={merchant} shelves={shelves} best={data.best} newest={data.newest} />
+    <ShopStart merchant={merchant} categories={categories} best={data.best} newest={data.newest} />
   )
 }

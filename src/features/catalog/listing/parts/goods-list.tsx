@@ -1,4 +1,4 @@
-// A list of goods with its order, filters and end: the same on floors, in search results and in a shop.
+// A list of goods with its order, filters and end: the same on departments, in search results and in a shop.
 // Everything stands in the address.
 import { LayoutGrid, Rows3, SlidersHorizontal, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'

@@ -16,8 +16,8 @@ export function ListEmpty({ list, addressOf }: { list: ListData; addressOf: Addr
   return (
     <Empty
       drawing={keyword ? 'search' : 'box'}
-      title={keyword ? t('search.none', { q: keyword }) : t('list.emptyFloor')}
-      text={keyword ? t('search.noneText') : t('list.emptyFloorText')}
+      title={keyword ? t('search.none', { q: keyword }) : t('list.emptyDepartment')}
+      text={keyword ? t('search.noneText') : t('list.emptyDepartmentText')}
       action={
         <>
           {shorter && (
@@ -26,7 +26,7 @@ export function ListEmpty({ list, addressOf }: { list: ListData; addressOf: Addr
             </Button>
           )}
           <Button kind="second" render={<Link to="/home/category" />}>
-            {t('list.toFloors')}
+            {t('list.toDepartments')}
           </Button>
         </>
       }

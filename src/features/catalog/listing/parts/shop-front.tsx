@@ -1,5 +1,5 @@
 // Who this merchant is: seal, name, place, motto, scores, followers, a look at its newest goods,
-// and a search of its shelves.
+// and a search of own categories.
 import { useTexts } from '#web/texts.tsx'
 import type { Calls } from '#kernel/call/contract.ts'
 import { useLang } from '#ui/text/lang.tsx'
@@ -54,7 +54,7 @@ function Facts({ merchant: { place, founded }, followers }: { merchant: FullMerc
   return <p className="shop-place">{facts.filter(Boolean).join(' · ')}</p>
 }
 
-/** Of its own shelves. */
+/** Of its own categories. */
 function Search({ id, words }: { id: number; words: string }) {
   const { t } = useTexts('merchants')
   return (

@@ -1,4 +1,4 @@
-// The rooms of a merchant that hold goods: the start (what sells, what is new, its shelves),
+// The rooms of a merchant that hold goods: the start (what sells, what is new, own categories),
 // all goods with filters, and what came last.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
@@ -14,16 +14,16 @@ import { Empty } from '#ui/feedback/empty.tsx'
 import { shopAddress } from './shop-address.ts'
 import type { FullMerchant } from './shop-front.tsx'
 
-type Shelf = Calls['/api/v2/goods/category/list/merchant']['output']['records'][number]
+type Category = Calls['/api/v2/goods/category/list/merchant']['output']['records'][number]
 
 export function ShopStart({
   merchant,
-  shelves,
+  categories,
   best,
   newest,
 }: {
   merchant: FullMerchant
-  shelves: readonly Shelf[]
+  categories: readonly Category[]
   best: readonly CardGoods[]
   newest: readonly CardGoods[]
 }) {
@@ -31,7 +31,7 @@ export function ShopStart({
   if (best.length === 0) return <Bare />
   return (
     <>
-      <Shelves merchant={merchant} shelves={shelves} here={undefined} />
+      <Categories merchant={merchant} categories={categories} here={undefined} />
       <Row
         id="best"
         title={t('shop.best')}
@@ -79,17 +79,17 @@ function Row({
 
 export function ShopGoods({
   merchant,
-  shelves,
+  categories,
   list,
 }: {
   merchant: FullMerchant
-  shelves: readonly Shelf[]
+  categories: readonly Category[]
   list: ListData
 }) {
   const { t } = useTexts('merchants')
   return (
     <>
-      <Shelves merchant={merchant} shelves={shelves} here={list.query} />
+      <Categories merchant={merchant} categories={categories} here={list.query} />
       <h2 className="vh">{t('shop.itsGoods')}</h2>
       <GoodsList
         list={list}
@@ -100,18 +100,18 @@ export function ShopGoods({
   )
 }
 
-/** Its own shelves; `here` is the query of the goods room, if one is in it. */
-function Shelves({
+/** Its own categories; `here` is the query of the goods room, if one is in it. */
+function Categories({
   merchant,
-  shelves,
+  categories,
   here,
 }: {
   merchant: FullMerchant
-  shelves: readonly Shelf[]
+  categories: readonly Category[]
   here: ListQuery | undefined
 }) {
   const { t } = useTexts('merchants')
-  if (shelves.length < 2) return null
+  if (categories.length < 2) return null
   const to = (categoryId: number | undefined) =>
     shopAddress(
       merchant.id,
@@ -137,9 +137,9 @@ function Shelves({
     </Chip>
   )
   return (
-    <nav className="list-shelves mt-6" aria-label={t('shop.shelves')}>
+    <nav className="list-categories mt-6" aria-label={t('shop.categories')}>
       {chip(undefined, t('shop.all'), merchant.productCount)}
-      {shelves.map((c) => chip(c.id, c.name, c.productCount))}
+      {categories.map((c) => chip(c.id, c.name, c.productCount))}
     </nav>
   )
 }

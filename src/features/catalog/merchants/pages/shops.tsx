@@ -1,4 +1,4 @@
-// The merchants, of all floors or of one, found by name, by followers or by their scores.
+// The merchants, of all departments or of one, found by name, by followers or by their scores.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '../parts/merchants.css'
@@ -20,14 +20,14 @@ import type { Route } from './+types/shops.ts'
 const size = 12
 const sorts = ['followers', 'rating'] as const
 interface Asked {
-  floor?: number | undefined
+  department?: number | undefined
   sort?: (typeof sorts)[number]
   words?: string
   page?: number
 }
-function address({ floor, sort = 'followers', words = '', page = 1 }: Asked): string {
+function address({ department, sort = 'followers', words = '', page = 1 }: Asked): string {
   const params = new URLSearchParams({
-    ...(floor ? { floor: String(floor) } : {}),
+    ...(department ? { department: String(department) } : {}),
     ...(sort === 'followers' ? {} : { sort }),
     ...(words ? { q: words } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
@@ -42,16 +42,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const words = (params.get('q') ?? '').trim().slice(0, 80)
   const page = /^([1-9]|[1-4]\d|50)$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1
   const tree = await loadIfPossible(visit, '/api/v2/goods/category/list', {})
-  const floors = (tree?.records ?? [])
-    .filter((c) => c.level === 1 && c.floor !== null && c.productCount > 0)
-    .map(({ id, name, floor }) => ({ id, name, no: floor! }))
-  const floor = floors.find((f) => String(f.no) === params.get('floor'))
+  const departments = (tree?.records ?? [])
+    .filter((c) => c.level === 1 && c.departmentNo !== null && c.productCount > 0)
+    .map(({ id, name, departmentNo }) => ({ id, name, no: departmentNo! }))
+  const department = departments.find((f) => String(f.no) === params.get('department'))
   const list = await load(visit, '/api/v2/merchant/page', {
     size,
     page,
     sort,
     ...(words ? { keyword: words } : {}),
-    ...(floor ? { categoryId: floor.id } : {}),
+    ...(department ? { categoryId: department.id } : {}),
   })
   const goods =
     list.records.length > 0
@@ -61,13 +61,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         })
       : undefined
   const t = await openTexts(visit.lang, 'merchants')
-  const asked = { floor: floor?.no, sort, words }
+  const asked = { department: department?.no, sort, words }
   return {
     asked,
-    floors,
+    departments,
     list,
     goods: goods?.records ?? [],
-    title: [t('merchants:list.title'), floor?.name].filter(Boolean).join(' · '),
+    title: [t('merchants:list.title'), department?.name].filter(Boolean).join(' · '),
     intro: t('merchants:list.intro'),
   }
 }
@@ -76,18 +76,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(matches, {
     title: loaderData?.title ?? 'Miralo · 觅乐',
     description: loaderData?.intro,
-    path: address({ floor: loaderData?.asked.floor }),
+    path: address({ department: loaderData?.asked.department }),
     hidden: Boolean(loaderData?.asked.words),
   })
 
 export default function Shops({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts('merchants')
-  const { asked, floors, list } = loaderData
+  const { asked, departments, list } = loaderData
   const tab = (no: number | undefined, name: string) => ({
     key: String(no ?? 0),
     label: name,
-    current: no === asked.floor,
-    link: <Link to={address({ ...asked, floor: no })} preventScrollReset prefetch="intent" />,
+    current: no === asked.department,
+    link: <Link to={address({ ...asked, department: no })} preventScrollReset prefetch="intent" />,
   })
   const order = sorts.map((s) => ({
     key: s,
@@ -103,10 +103,10 @@ export default function Shops({ loaderData }: Route.ComponentProps) {
         here={t('list.title')}
       />
       <Head asked={asked} />
-      {floors.length > 1 && (
+      {departments.length > 1 && (
         <TabsNav
-          label={t('list.floors')}
-          tabs={[tab(undefined, t('list.allFloors')), ...floors.map((f) => tab(f.no, f.name))]}
+          label={t('list.departments')}
+          tabs={[tab(undefined, t('list.allDepartments')), ...departments.map((f) => tab(f.no, f.name))]}
         />
       )}
       <div className="merchants-order">
@@ -118,10 +118,10 @@ export default function Shops({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Head({ asked: { floor, sort, words } }: { asked: Route.ComponentProps['loaderData']['asked'] }) {
+function Head({ asked: { department, sort, words } }: { asked: Route.ComponentProps['loaderData']['asked'] }) {
   const { t } = useTexts('merchants')
   const kept = [
-    ...(floor ? [['floor', String(floor)] as const] : []),
+    ...(department ? [['department', String(department)] as const] : []),
     ...(sort === 'followers' ? [] : [['sort', sort] as const]),
   ]
   return (

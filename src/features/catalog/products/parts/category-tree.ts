@@ -3,7 +3,7 @@ import type { Calls } from '#kernel/call/contract.ts'
 
 export type Category = Calls['/api/v2/goods/category/list']['output']['records'][number]
 
-/** From the floor down to the category itself; empty when it is not in the tree. */
+/** From the department down to the category itself; empty when it is not in the tree. */
 export function wayTo(tree: readonly Category[], id: number): Category[] {
   const here = tree.find((c) => c.id === id)
   if (!here) return []

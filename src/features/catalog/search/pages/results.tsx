@@ -122,7 +122,7 @@ function Blank() {
       text={t('blankText')}
       action={
         <Button kind="second" render={<Link to="/home/category" />}>
-          {t('toFloors')}
+          {t('toDepartments')}
         </Button>
       }
     />

@@ -58,8 +58,8 @@ export default function SearchEntry({ loaderData: { hot, history } }: Route.Comp
           <HistoryList served={history} />
           {hot.length > 0 && <HotList hot={hot} />}
           <p>
-            <Link to="/home/category" className="search-floors" prefetch="intent">
-              {t('toFloors')}
+            <Link to="/home/category" className="search-departments" prefetch="intent">
+              {t('toDepartments')}
             </Link>
           </p>
         </div>

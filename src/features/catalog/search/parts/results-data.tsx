@@ -10,7 +10,7 @@ export type Tab = (typeof tabs)[number]
 type Output<P extends keyof Calls> = Calls[P]['output']
 type Understood = Pick<Output<'/api/v2/goods/goods/page'>, 'corrected' | 'dropped' | 'shortcut'>
 export interface Help {
-  shelves: { id: number; name: string }[]
+  categories: { id: number; name: string }[]
   popular: Output<'/api/v2/goods/goods/page'>['records']
 }
 export interface Results {
@@ -65,16 +65,16 @@ async function goodsOf(visit: Visit, merchants: readonly { id: number }[]) {
     )?.records ?? []
   )
 }
-/** Shelves whose name begins like the words, else the floors; what sells most. */
+/** Categories whose name begins like the words, else the departments; what sells most. */
 async function loadHelp(visit: Visit, keyword: string): Promise<Help> {
   const [near, tree, popular] = await Promise.all([
     loadIfPossible(visit, '/api/v2/goods/search/suggest', { keyword: Array.from(keyword).slice(0, 3).join('') }),
     loadIfPossible(visit, '/api/v2/goods/category/list', {}),
     loadIfPossible(visit, '/api/v2/goods/goods/page', { sort: 'sales', size: 10 }),
   ])
-  const floors = tree?.records.filter((c) => c.level === 1 && c.productCount > 0) ?? []
+  const departments = tree?.records.filter((c) => c.level === 1 && c.productCount > 0) ?? []
   return {
-    shelves: [...(near?.categories ?? []), ...floors].map(({ id, name }) => ({ id, name })),
+    categories: [...(near?.categories ?? []), ...departments].map(({ id, name }) => ({ id, name })),
     popular: popular?.records ?? [],
   }
 }

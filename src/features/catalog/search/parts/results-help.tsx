@@ -1,4 +1,4 @@
-// Nothing was found: which word to leave out, shelves nearby, what sells most.
+// Nothing was found: which word to leave out, categories nearby, what sells most.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { GoodsCard } from '#surfaces/storefront/goods/goods-card.tsx'
@@ -20,13 +20,13 @@ export function ResultsHelp({ keyword, help }: { keyword: string; help: Help }) 
         text={t('noneText')}
         action={words.length > 1 && <FewerWords words={words} />}
       />
-      {help.shelves.length > 0 && (
+      {help.categories.length > 0 && (
         <section className="results-near" aria-labelledby="near">
           <h2 id="near" className="display">
             {t('near')}
           </h2>
           <div className="chips">
-            {help.shelves.slice(0, 9).map((c) => (
+            {help.categories.slice(0, 9).map((c) => (
               <Chip key={c.id} render={<Link to={`/goods/list?categoryId=${c.id}`} prefetch="intent" />}>
                 {c.name}
               </Chip>

@@ -7,7 +7,7 @@ type Hot = Calls['/api/v2/goods/search/hot']['output']['records'][number]
 type Merchant = Suggested['merchants'][number]
 type Goods = Suggested['goods'][number]
 export type Entry = { key: string; to: string; words: string } & (
-  | { kind: 'all' | 'query' | 'history' | 'category' | 'brand'; floor?: number | null }
+  | { kind: 'all' | 'query' | 'history' | 'category' | 'brand'; departmentNo?: number | null }
   | { kind: 'hot'; rank: number; trend: Hot['trend'] }
   | { kind: 'merchant'; merchant: Merchant }
   | { kind: 'goods'; goods: Goods }
@@ -38,12 +38,12 @@ const queryEntry = ({ text }: Suggested['queries'][number]): Entry => ({
   to: resultsAddress(text),
   words: text,
 })
-const categoryEntry = ({ id, name, floor }: Suggested['categories'][number]): Entry => ({
+const categoryEntry = ({ id, name, departmentNo }: Suggested['categories'][number]): Entry => ({
   kind: 'category',
   key: `c ${id}`,
   to: `/goods/list?categoryId=${id}`,
   words: name,
-  floor,
+  departmentNo,
 })
 const brandEntry = ({ id, name }: Suggested['brands'][number]): Entry => ({
   kind: 'brand',

@@ -155,7 +155,7 @@ function Look({ entry, typed }: { entry: Entry; typed: string }): ReactNode {
       return (
         <>
           <span className="suggest-words">{entry.words}</span>
-          {entry.floor ? <small>{t('floor', { n: entry.floor })}</small> : null}
+          {entry.departmentNo ? <small>{t('department', { n: entry.departmentNo })}</small> : null}
         </>
       )
   }

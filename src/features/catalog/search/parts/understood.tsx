@@ -1,4 +1,4 @@
-// How the words were understood: a correction and the way back, words that were left out, the shelf,
+// How the words were understood: a correction and the way back, words that were left out, the category,
 // brand or shop that bears the name.
 import { ArrowRight } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'

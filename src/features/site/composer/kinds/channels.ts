@@ -5,7 +5,7 @@ import { addressOf, Target, Words } from '../settings.ts'
 import { kind, say } from './kind.ts'
 
 const icons = [
-  'floors',
+  'departments',
   'brands',
   'ranks',
   'new',

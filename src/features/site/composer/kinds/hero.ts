@@ -1,4 +1,4 @@
-// The shop windows beside the directory of all floors.
+// The shop windows beside the directory of all departments.
 import { Type } from 'typebox'
 import { shape } from '#kernel/call/contract.ts'
 import { addressOf, Ink, PictureFile, Target, Words } from '../settings.ts'
@@ -36,7 +36,9 @@ export const hero = kind({
             ]
           : []
       }),
-      floors: tree.flatMap(({ id, floor, name, line }) => (floor === null ? [] : [{ id, floor, name, line }])),
+      departments: tree.flatMap(({ id, departmentNo, name, line }) =>
+        departmentNo === null ? [] : [{ id, departmentNo, name, line }],
+      ),
     }
   },
 })

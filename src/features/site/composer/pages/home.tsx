@@ -15,7 +15,7 @@ import { ArticlesBlock } from '../parts/articles.tsx'
 import { BrandsBlock } from '../parts/brands.tsx'
 import { ChannelsBlock } from '../parts/channels.tsx'
 import { FeedBlock } from '../parts/feed.tsx'
-import { FloorBlock } from '../parts/floor.tsx'
+import { DepartmentBlock } from '../parts/department.tsx'
 import { MerchantsBlock } from '../parts/merchants.tsx'
 import { Lift } from '../parts/lift.tsx'
 import { RankingsBlock } from '../parts/rankings.tsx'
@@ -35,19 +35,21 @@ export const handle: ShellHandle = { shell: 'home', tab: 'home' }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(matches, { title: 'Miralo · 觅乐', description: loaderData?.description, path: '/', facts: organisationFacts })
 
-const isFloor = (block: AnyBlock): block is Block<'floor'> => block.type === 'floor'
+const isDepartment = (block: AnyBlock): block is Block<'department'> => block.type === 'department'
 
 export default function Home({ loaderData: { blocks } }: Route.ComponentProps) {
   const { t } = useTexts('composer')
-  const floors = blocks.filter(isFloor)
+  const departments = blocks.filter(isDepartment)
   const hero = blocks.find((b) => b.type === 'hero')
   return (
     <>
       <h1 className="vh">{t('title')}</h1>
-      {hero && floors.length > 0 && <Lift floors={hero.data.floors} here={floors.map((f) => f.data.floor.floor)} />}
+      {hero && departments.length > 0 && (
+        <Lift departments={hero.data.departments} here={departments.map((f) => f.data.department.departmentNo)} />
+      )}
       {blocks.length === 0 && <Empty drawing="box" title={t('empty')} text={t('emptyText')} />}
       {blocks.map((block) => (
-        <OneBlock key={block.id} block={block} flip={isFloor(block) && floors.indexOf(block) % 2 === 1} />
+        <OneBlock key={block.id} block={block} flip={isDepartment(block) && departments.indexOf(block) % 2 === 1} />
       ))}
     </>
   )
@@ -63,8 +65,8 @@ function OneBlock({ block, flip }: { block: AnyBlock; flip: boolean }): ReactNod
       return <ChannelsBlock block={block} />
     case 'strip':
       return <StripBlock block={block} />
-    case 'floor':
-      return <FloorBlock data={block.data} flip={flip} />
+    case 'department':
+      return <DepartmentBlock data={block.data} flip={flip} />
     case 'rankings':
       return <RankingsBlock block={block} />
     case 'merchants':

@@ -20,7 +20,7 @@ import { Icon } from '#ui/layout/icon.tsx'
 import type { Block } from '../contract.ts'
 
 const drawings: Record<string, LucideIcon> = {
-  floors: Building2,
+  departments: Building2,
   brands: Store,
   ranks: Trophy,
   new: Sparkles,

@@ -1,5 +1,5 @@
 // The lift: the directory on a thread beside the page. It appears when the directory has left the screen and knows on
-// which floor one is; floors that stand on the page today have a knot.
+// which department one is; departments that stand on the page today have a knot.
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
@@ -7,26 +7,26 @@ import './lift.css'
 import type { BlockData } from '../contract.ts'
 
 interface LiftProps {
-  floors: BlockData<'hero'>['floors']
-  /** numbers of the floors on this page */
+  departments: BlockData<'hero'>['departments']
+  /** numbers of the departments on this page */
   here: readonly number[]
 }
-export function Lift({ floors, here }: LiftProps) {
+export function Lift({ departments, here }: LiftProps) {
   const { t } = useTexts('listing')
   const { riding, at } = useLift(here.join())
   return (
-    <nav className="home-lift" data-riding={riding || undefined} aria-label={t('floors.go')}>
+    <nav className="home-lift" data-riding={riding || undefined} aria-label={t('departments.go')}>
       <ol>
-        {floors.toReversed().map((f) => (
+        {departments.toReversed().map((f) => (
           <li key={f.id}>
-            {here.includes(f.floor) ? (
-              <a href={`#f${f.floor}`} aria-current={f.floor === at ? 'true' : undefined}>
-                {f.floor}
+            {here.includes(f.departmentNo) ? (
+              <a href={`#f${f.departmentNo}`} aria-current={f.departmentNo === at ? 'true' : undefined}>
+                {f.departmentNo}
                 <span>{f.name}</span>
               </a>
             ) : (
               <Link to={`/goods/list?categoryId=${f.id}`} prefetch="intent" className="home-lift-away">
-                {f.floor}
+                {f.departmentNo}
                 <span>{f.name}</span>
               </Link>
             )}
@@ -37,7 +37,7 @@ export function Lift({ floors, here }: LiftProps) {
   )
 }
 
-function useLift(floors: string) {
+function useLift(departments: string) {
   const [riding, setRiding] = useState(false)
   const [at, setAt] = useState<number | null>(null)
   useEffect(() => {
@@ -47,20 +47,20 @@ function useLift(floors: string) {
     const arriving = new IntersectionObserver(
       (entries) => {
         for (const e of entries) {
-          const floor = Number(e.target.id.slice(1))
-          setAt((now) => (e.isIntersecting ? floor : now === floor ? null : now))
+          const department = Number(e.target.id.slice(1))
+          setAt((now) => (e.isIntersecting ? department : now === department ? null : now))
         }
       },
       { rootMargin: '-40% 0px -55% 0px' },
     )
-    for (const floor of floors.split(',')) {
-      const section = document.getElementById(`f${floor}`)
+    for (const department of departments.split(',')) {
+      const section = document.getElementById(`f${department}`)
       if (section) arriving.observe(section)
     }
     return () => {
       leaving.disconnect()
       arriving.disconnect()
     }
-  }, [floors])
+  }, [departments])
   return { riding, at }
 }

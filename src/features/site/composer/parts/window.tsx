@@ -1,4 +1,4 @@
-// The directory of all floors beside the shop windows. The windows stand in a row that scrolls and snaps:
+// The directory of all departments beside the shop windows. The windows stand in a row that scrolls and snaps:
 // a finger, a wheel or the links below move it, also without scripts.
 import { Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
@@ -13,25 +13,25 @@ import { useTurning } from './use-turning.ts'
 
 type Slide = BlockData<'hero'>['slides'][number]
 
-export function WindowBlock({ data: { slides, floors } }: { data: BlockData<'hero'> }) {
+export function WindowBlock({ data: { slides, departments } }: { data: BlockData<'hero'> }) {
   return (
     <div className="wrap home-front">
-      <Directory floors={floors} />
+      <Directory departments={departments} />
       <Windows slides={slides} />
     </div>
   )
 }
 
-/** The floors from the roof down, as in a lift. */
-function Directory({ floors }: { floors: BlockData<'hero'>['floors'] }) {
+/** The departments from the roof down, as in a lift. */
+function Directory({ departments }: { departments: BlockData<'hero'>['departments'] }) {
   const { t } = useTexts('composer')
   return (
     <nav className="home-directory" aria-label={t('directory')}>
       <ol>
-        {floors.toReversed().map((f) => (
+        {departments.toReversed().map((f) => (
           <li key={f.id}>
             <Link to={`/goods/list?categoryId=${f.id}`} prefetch="intent">
-              <span className="home-no">{f.floor}</span>
+              <span className="home-no">{f.departmentNo}</span>
               <span>
                 <b>{f.name}</b>
                 <small>{f.line}</small>

@@ -1,7 +1,7 @@
-// The directory of the store: nine floors, their departments and shelves. Phones show one floor at a time,
+// The directory of the store: nine departments, their sections and shelves. Phones show one department at a time,
 // which stands in the address.
 import { Link } from 'react-router'
-import '../parts/floors.css'
+import '../parts/departments.css'
 import { Chip } from '#ui/controls/chip.tsx'
 import { Picture } from '#ui/goods/picture.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
@@ -11,24 +11,24 @@ import { load, loadIfPossible } from '#web/load.ts'
 import { shotOf } from '#web/pictures.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { openTexts, useTexts } from '#web/texts.tsx'
-import type { Route } from './+types/floors.ts'
+import type { Route } from './+types/departments.ts'
 import { below, listAddress, type Category } from '#features/catalog/products/parts/category-tree.ts'
 
 const brandsShown = 12
 /** What is drawn of a category; pictures of shelves only where they are looked at. */
-type Shown = Pick<Category, 'id' | 'parentId' | 'name' | 'line' | 'floor' | 'picture'>
+type Shown = Pick<Category, 'id' | 'parentId' | 'name' | 'line' | 'departmentNo' | 'picture'>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const { records } = await load(visit, '/api/v2/goods/category/list', {})
-  const wanted = Number(new URL(request.url).searchParams.get('floor'))
-  const floors = below(records, null)
-  const chosen = floors.find((f) => f.id === wanted)
-  const open = chosen ?? floors[0]
-  const departments = new Set(open && below(records, open.id).map((d) => d.id))
-  const tree = records.map(({ id, parentId, level, name, line, floor, picture }): Shown => {
-    const seen = level < 3 || departments.has(parentId ?? 0)
-    return { id, parentId, name, line, floor, picture: seen ? picture : null }
+  const wanted = Number(new URL(request.url).searchParams.get('department'))
+  const departments = below(records, null)
+  const chosen = departments.find((f) => f.id === wanted)
+  const open = chosen ?? departments[0]
+  const sections = new Set(open && below(records, open.id).map((d) => d.id))
+  const tree = records.map(({ id, parentId, level, name, line, departmentNo, picture }): Shown => {
+    const seen = level < 3 || sections.has(parentId ?? 0)
+    return { id, parentId, name, line, departmentNo, picture: seen ? picture : null }
   })
   const brands = await loadIfPossible(visit, '/api/v2/goods/brand/page', {
     size: brandsShown,
@@ -39,11 +39,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     open: open?.id,
     chosen: chosen?.name,
     brands: (brands?.records ?? []).map(({ id, name }) => ({ id, name })),
-    title: (await openTexts(visit.lang, 'listing'))('floors.title'),
+    title: (await openTexts(visit.lang, 'listing'))('departments.title'),
   }
 }
 type Data = Awaited<ReturnType<typeof loader>>
-export const handle: ShellHandle = { tab: 'categories', title: (t) => t('listing:floors.title') }
+export const handle: ShellHandle = { tab: 'categories', title: (t) => t('listing:departments.title') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(matches, {
     title: loaderData?.title ?? 'Miralo · 觅乐',
@@ -54,37 +54,37 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: '/home/category',
   })
 
-export default function Floors({ loaderData: { tree, open, chosen, brands } }: Route.ComponentProps) {
+export default function Departments({ loaderData: { tree, open, chosen, brands } }: Route.ComponentProps) {
   const { t } = useTexts('listing')
-  const floors = below(tree, null)
+  const departments = below(tree, null)
   return (
     <div className="wrap">
-      <header className="floors-head">
-        <h1 className="display">{t('floors.title')}</h1>
-        <p>{t('floors.intro')}</p>
+      <header className="departments-head">
+        <h1 className="display">{t('departments.title')}</h1>
+        <p>{t('departments.intro')}</p>
       </header>
-      <div className="floors">
-        <nav className="floors-rail" aria-label={t('floors.go')}>
-          {floors.map((f) => (
+      <div className="departments">
+        <nav className="departments-rail" aria-label={t('departments.go')}>
+          {departments.map((f) => (
             <Link
               key={f.id}
-              to={`/home/category?floor=${f.id}#floor-${f.id}`}
+              to={`/home/category?department=${f.id}#department-${f.id}`}
               replace
               aria-current={f.id === open ? 'true' : undefined}
             >
-              <span>{f.floor}</span>
+              <span>{f.departmentNo}</span>
               {f.name}
             </Link>
           ))}
         </nav>
         <div className="min-w-0">
-          {floors.map((f) => (
-            <Floor key={f.id} floor={f} tree={tree} open={f.id === open} />
+          {departments.map((f) => (
+            <Department key={f.id} department={f} tree={tree} open={f.id === open} />
           ))}
           {brands.length > 0 && (
             <Brands
               brands={brands}
-              title={chosen === undefined ? t('floors.brands') : t('floors.brandsOf', { floor: chosen })}
+              title={chosen === undefined ? t('departments.brands') : t('departments.brandsOf', { department: chosen })}
             />
           )}
         </div>
@@ -93,17 +93,23 @@ export default function Floors({ loaderData: { tree, open, chosen, brands } }: R
   )
 }
 
-function Floor({ floor, tree, open }: { floor: Shown; tree: readonly Shown[]; open: boolean }) {
+function Department({ department, tree, open }: { department: Shown; tree: readonly Shown[]; open: boolean }) {
   return (
     <section
-      id={`floor-${floor.id}`}
-      className={open ? 'floors-one floors-open' : 'floors-one'}
-      aria-labelledby={`floor-${floor.id}-name`}
+      id={`department-${department.id}`}
+      className={open ? 'departments-one departments-open' : 'departments-one'}
+      aria-labelledby={`department-${department.id}-name`}
     >
-      <Link to={listAddress(floor.id)} prefetch="intent" className="floors-picture" tabIndex={-1} aria-hidden="true">
-        {floor.picture && (
+      <Link
+        to={listAddress(department.id)}
+        prefetch="intent"
+        className="departments-picture"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        {department.picture && (
           <Picture
-            shot={shotOf(floor.picture, { width: 960, height: 720, largest: 960 })}
+            shot={shotOf(department.picture, { width: 960, height: 720, largest: 960 })}
             alt=""
             ratio="4 / 3"
             sizes="(max-width: 767px) 72vw, 300px"
@@ -111,15 +117,15 @@ function Floor({ floor, tree, open }: { floor: Shown; tree: readonly Shown[]; op
         )}
       </Link>
       <div>
-        <h2 id={`floor-${floor.id}-name`} className="display">
-          <Link to={listAddress(floor.id)} prefetch="intent">
-            <span className="floors-no">{floor.floor}</span>
-            {floor.name}
+        <h2 id={`department-${department.id}-name`} className="display">
+          <Link to={listAddress(department.id)} prefetch="intent">
+            <span className="departments-no">{department.departmentNo}</span>
+            {department.name}
           </Link>
         </h2>
-        <p className="floors-line">{floor.line}</p>
-        <ul className="floors-departments">
-          {below(tree, floor.id).map((d) => (
+        <p className="departments-line">{department.line}</p>
+        <ul className="departments-sections">
+          {below(tree, department.id).map((d) => (
             <li key={d.id}>
               <Way to={d} />
               <ul>
@@ -154,9 +160,9 @@ const Way = ({ to }: { to: Shown }) => (
 function Brands({ brands, title }: { brands: Data['brands']; title: string }) {
   const { t } = useTexts('listing')
   return (
-    <section className="floors-brands" aria-labelledby="floors-brands-title">
+    <section className="departments-brands" aria-labelledby="departments-brands-title">
       <header>
-        <h2 id="floors-brands-title" className="display">
+        <h2 id="departments-brands-title" className="display">
           {title}
         </h2>
         <TextLink render={<Link to="/home/ppg" prefetch="intent" />}>{t('hall.title')}</TextLink>

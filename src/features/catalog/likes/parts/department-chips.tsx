@@ -1,28 +1,28 @@
-// The floors on which things of a list stand, as links; pressing the present one shows all again.
+// The departments on which things of a list stand, as links; pressing the present one shows all again.
 import { Link } from 'react-router'
 import '#ui/controls/chip.css'
 import { useTexts } from '#web/texts.tsx'
 
-export interface Floor {
+export interface Department {
   id: number
   name: string
   count: number
 }
-export function FloorChips({
-  floors,
+export function DepartmentChips({
+  departments,
   present,
   addressOf,
 }: {
-  floors: readonly Floor[]
+  departments: readonly Department[]
   present: number | undefined
-  addressOf: (floor: number | undefined) => string
+  addressOf: (department: number | undefined) => string
 }) {
   const { t } = useTexts('likes')
-  if (floors.length < 2 && present === undefined) return null
+  if (departments.length < 2 && present === undefined) return null
   return (
-    <nav aria-label={t('floors')}>
+    <nav aria-label={t('departments')}>
       <ul className="chips">
-        {floors.map(({ id, name, count }) => (
+        {departments.map(({ id, name, count }) => (
           <li key={id}>
             <Link
               to={addressOf(id === present ? undefined : id)}

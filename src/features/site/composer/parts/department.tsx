@@ -1,9 +1,9 @@
-// One floor on the home page: its number, departments, a still life on one side and goods on the other.
+// One department on the home page: its number, sections, a still life on one side and goods on the other.
 import { ArrowRight } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
-import './floor.css'
+import './department.css'
 import { Icon } from '#ui/layout/icon.tsx'
 import { Picture } from '#ui/goods/picture.tsx'
 import { Cards } from '#ui/goods/product-card.tsx'
@@ -17,17 +17,17 @@ import { BlockPlace } from './block.tsx'
 const cardSizes = '(max-width: 767px) 46vw, (max-width: 1023px) 29vw, (max-width: 1535px) 197px, 218px'
 const featureSizes = '(max-width: 1023px) 100vw, (max-width: 1535px) 30vw, 464px'
 
-type Floor = BlockData<'floor'>
-const nameId = ({ floor }: Floor['floor']) => `f${floor}-name`
+type Department = BlockData<'department'>
+const nameId = ({ departmentNo }: Department['department']) => `f${departmentNo}-name`
 
-export function FloorBlock({ data, flip }: { data: Floor; flip: boolean }) {
-  const { floor, tall, goods } = data
+export function DepartmentBlock({ data, flip }: { data: Department; flip: boolean }) {
+  const { department, tall, goods } = data
   return (
-    <BlockPlace of="floor" labelledBy={nameId(floor)} id={`f${floor.floor}`}>
+    <BlockPlace of="department" labelledBy={nameId(department)} id={`f${department.departmentNo}`}>
       <Head data={data} />
       <div className={flip ? 'home-goods home-goods-flip' : 'home-goods'}>
         <Feature data={data} />
-        <Cards cols={4} label={floor.name}>
+        <Cards cols={4} label={department.name}>
           {goods.map((g) => (
             <GoodsCard key={g.id} goods={g} tall={tall} sizes={cardSizes} />
           ))}
@@ -37,19 +37,19 @@ export function FloorBlock({ data, flip }: { data: Floor; flip: boolean }) {
   )
 }
 
-function Head({ data: { floor, departments } }: { data: Floor }) {
+function Head({ data: { department, sections } }: { data: Department }) {
   const { t } = useTexts('composer')
   return (
-    <header className="home-floor-head">
-      <span className="home-floor-no" aria-hidden="true">
-        {floor.floor}
+    <header className="home-department-head">
+      <span className="home-department-no" aria-hidden="true">
+        {department.departmentNo}
       </span>
       <div>
-        <h2 className="display" id={nameId(floor)}>
-          {floor.name}
+        <h2 className="display" id={nameId(department)}>
+          {department.name}
         </h2>
         <ul>
-          {departments.map((d) => (
+          {sections.map((d) => (
             <li key={d.id}>
               <Link to={listAddress(d.id)} prefetch="intent">
                 {d.name}
@@ -58,7 +58,7 @@ function Head({ data: { floor, departments } }: { data: Floor }) {
           ))}
         </ul>
       </div>
-      <TextLink render={<Link to={listAddress(floor.id)} prefetch="intent" />}>
+      <TextLink render={<Link to={listAddress(department.id)} prefetch="intent" />}>
         {t('walk')}
         <Icon of={ArrowRight} size={14} />
       </TextLink>
@@ -67,9 +67,9 @@ function Head({ data: { floor, departments } }: { data: Floor }) {
 }
 
 /** The still life. */
-const Feature = ({ data: { floor, feature } }: { data: Floor }) => (
+const Feature = ({ data: { department, feature } }: { data: Department }) => (
   <Link
-    to={listAddress(floor.id)}
+    to={listAddress(department.id)}
     prefetch="intent"
     className="home-feature"
     data-words={feature.words}

@@ -1,4 +1,4 @@
-// One floor in the mega menu: departments with their shelves, the brands that stand there, its window.
+// One department in the mega menu: sections with their shelves, the brands that stand there, its window.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { below, listAddress, type Category } from '#features/catalog/products/parts/category-tree.ts'
@@ -14,19 +14,19 @@ const brandsShown = 6
 /** A shelf without goods leads nowhere. */
 const stocked = (some: readonly Category[]): Category[] => some.filter((c) => c.productCount > 0)
 
-export function MegaFloor({ floor, tree }: { floor: Category; tree: readonly Category[] }) {
+export function MegaDepartment({ department, tree }: { department: Category; tree: readonly Category[] }) {
   const { t } = useTexts()
   return (
-    <div className="shell-mega-floor">
+    <div className="shell-mega-department">
       <header>
         <h2 className="display">
-          <Link to={listAddress(floor.id)}>{floor.name}</Link>
+          <Link to={listAddress(department.id)}>{department.name}</Link>
         </h2>
-        {floor.line && <p>{floor.line}</p>}
-        <TextLink render={<Link to={listAddress(floor.id)} tabIndex={-1} />}>{t('walkFloor')}</TextLink>
+        {department.line && <p>{department.line}</p>}
+        <TextLink render={<Link to={listAddress(department.id)} tabIndex={-1} />}>{t('walkDepartment')}</TextLink>
       </header>
-      <ul className="shell-mega-departments">
-        {stocked(below(tree, floor.id)).map((d) => (
+      <ul className="shell-mega-sections">
+        {stocked(below(tree, department.id)).map((d) => (
           <li key={d.id}>
             <Link to={listAddress(d.id)}>{d.name}</Link>
             <ul>
@@ -40,11 +40,11 @@ export function MegaFloor({ floor, tree }: { floor: Category; tree: readonly Cat
         ))}
       </ul>
       <div className="shell-mega-side">
-        <Brands floor={floor} />
-        {floor.picture && (
-          <Link to={listAddress(floor.id)} tabIndex={-1} aria-hidden="true">
+        <Brands department={department} />
+        {department.picture && (
+          <Link to={listAddress(department.id)} tabIndex={-1} aria-hidden="true">
             <Picture
-              shot={shotOf(floor.picture, { width: 960, height: 720, largest: 480 })}
+              shot={shotOf(department.picture, { width: 960, height: 720, largest: 480 })}
               alt=""
               ratio="4 / 3"
               sizes="240px"
@@ -56,12 +56,13 @@ export function MegaFloor({ floor, tree }: { floor: Category; tree: readonly Cat
   )
 }
 
-/** The brands with most goods on the floor. */
-function Brands({ floor }: { floor: Category }) {
+/** The brands with most goods on the department. */
+function Brands({ department }: { department: Category }) {
   const { t } = useTexts()
   const lang = useLang()
-  const ask = () => call('/api/v2/goods/goods/page', { categoryId: floor.id, size: 1, facets: true }, { quiet: true })
-  const brands = usePanelAnswer(`brands ${floor.id} ${lang}`, ask, brandsAge).value?.facets?.brands ?? []
+  const ask = () =>
+    call('/api/v2/goods/goods/page', { categoryId: department.id, size: 1, facets: true }, { quiet: true })
+  const brands = usePanelAnswer(`brands ${department.id} ${lang}`, ask, brandsAge).value?.facets?.brands ?? []
   if (brands.length === 0) return <div className="shell-mega-brands" />
   return (
     <div className="shell-mega-brands">

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeShop, same, type TestGoods } from '../../../../test/goods.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import { transact } from '#kernel/data/db.ts'
-import { rankShelves, saveCategory, saveProducts, type ProductDraft } from '#features/catalog/products/products.ts'
+import { rankListings, saveCategory, saveProducts, type ProductDraft } from '#features/catalog/products/products.ts'
 import { pageStatement, type Filter, type Sort } from './list-queries.ts'
 
 const sorts = ['best', 'sales', 'newest', 'rating', 'priceUp', 'priceDown'] as const
@@ -49,14 +49,14 @@ async function walk(input: object, between: (pageNumber: number) => Promise<unkn
   }
   throw new Error('the walk does not end')
 }
-const idsOnShelf = async (): Promise<number[]> =>
+const idsListed = async (): Promise<number[]> =>
   (
-    await world.pool.query<{ product_id: string }>('select product_id from product_shelf where category_id = 0')
+    await world.pool.query<{ product_id: string }>('select product_id from product_listing where category_id = 0')
   ).rows.map((r) => Number(r.product_id))
 
 test('each sort walks all products once, in order, while others are added', async () => {
   for (const sort of sorts) {
-    const before = await idsOnShelf()
+    const before = await idsListed()
     const seen = await walk({ sort }, (n) => (n % 3 === 0 ? add(`late-${sort}-${n}`, 4) : Promise.resolve()))
     const ids = seen.map((r) => r.id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -72,7 +72,7 @@ test('each sort walks all products once, in order, while others are added', asyn
 })
 
 test('pages by number and by key tell the same, with an exact total', async () => {
-  const total = (await idsOnShelf()).length
+  const total = (await idsListed()).length
   const first = await page({ sort: 'newest', size: 10 })
   expect([first.total, first.totalIsExact, first.page, first.size]).toEqual([total, true, 1, 10])
   const byNumber = await page({ sort: 'newest', size: 10, page: 2 })
@@ -84,10 +84,10 @@ test('pages by number and by key tell the same, with an exact total', async () =
 })
 
 test('the best order shows every kind of goods before a second one of any', async () => {
-  await rankShelves(world.app.db)
+  await rankListings(world.app.db)
   const { rows } = await world.pool.query<{ own: number; leaf: string }>(
     `select row_number() over (order by s.best, s.product_id) own, p.category_id leaf
-     from product_shelf s join product p on p.id = s.product_id
+     from product_listing s join product p on p.id = s.product_id
      where s.category_id = 0 order by s.best, s.product_id limit 6`,
   )
   expect(new Set(rows.slice(0, 3).map((r) => r.leaf)).size).toBe(3)
@@ -103,7 +103,7 @@ test('counters follow what is saved, moved and taken off', async () => {
   const real = async () =>
     (
       await world.pool.query(
-        `select c.id, (select count(*)::int from product_shelf s where s.category_id = c.id) product_count
+        `select c.id, (select count(*)::int from product_listing s where s.category_id = c.id) product_count
          from category c order by c.id`,
       )
     ).rows as {
@@ -127,7 +127,7 @@ test('counters follow what is saved, moved and taken off', async () => {
   expect(await counts()).toEqual(await real())
   const merchantsCount = await world.pool.query(
     `select m.product_count,
-       (select count(*)::int from product_shelf s where s.merchant_id = m.id and s.category_id = 0) as real
+       (select count(*)::int from product_listing s where s.merchant_id = m.id and s.category_id = 0) as real
      from merchant m`,
   )
   for (const m of merchantsCount.rows as { product_count: number; real: number }[]) expect(m.product_count).toBe(m.real)
@@ -135,13 +135,13 @@ test('counters follow what is saved, moved and taken off', async () => {
 
 test('a category that moves takes its goods and categories along; one renamed is found by its new name', async () => {
   const { categories } = goods
-  const shelved = async (id: number) => (await page({ categoryId: id })).total
-  const [teapots, desk] = [await shelved(categories.teapots), await shelved(categories.desk)]
+  const listed = async (id: number) => (await page({ categoryId: id })).total
+  const [teapots, desk] = [await listed(categories.teapots), await listed(categories.desk)]
   await transact(world.app.db, (db) =>
     saveCategory(db, { code: 'teaware', name: same('Tea ceremony'), parentId: categories.desk }),
   )
-  await expect.poll(() => shelved(categories.table)).toBe(0)
-  await expect.poll(() => shelved(categories.desk)).toBeGreaterThan(desk + teapots)
+  await expect.poll(() => listed(categories.table)).toBe(0)
+  await expect.poll(() => listed(categories.desk)).toBeGreaterThan(desk + teapots)
   const { rows } = await world.pool.query<{ path: string[] }>('select path from category where id = $1', [
     categories.teapots,
   ])
@@ -162,7 +162,7 @@ describe('at 30,000 rows', () => {
   beforeAll(async () => {
     await world.pool.query('set session_replication_role = replica')
     await world.pool.query(
-      `insert into product_shelf (category_id, product_id, merchant_id, brand_id, price, on_offer, has_member_price,
+      `insert into product_listing (category_id, product_id, merchant_id, brand_id, price, on_offer, has_member_price,
          condition, services, sales, rating, listed_at, best)
        select $1, 1000000 + i, 1 + i % 50, 1 + i % 200, (i * 7919::bigint) % 100000, false, false, 'new', '{}',
          (i * 104729::bigint) % 5000, 300 + i % 200, now() - i * interval '1 minute', (i * 7919::bigint) % 100000
@@ -170,7 +170,7 @@ describe('at 30,000 rows', () => {
       [category],
     )
     await world.pool.query('set session_replication_role = origin')
-    await world.pool.query('analyze product_shelf')
+    await world.pool.query('analyze product_listing')
   })
   const planOf = async (f: Filter, sort: Sort, cursor: unknown[] | undefined) => {
     const { sql, parameters } = pageStatement('zh-CN', f, sort, { size: 20, offset: 0, cursor }).compile(world.app.db)
@@ -178,12 +178,12 @@ describe('at 30,000 rows', () => {
     return rows.map((r) => r['QUERY PLAN']).join('\n')
   }
   const indexes = {
-    best: 'shelf_best',
-    sales: 'shelf_sales',
-    newest: 'shelf_newest',
-    rating: 'shelf_rating',
-    priceUp: 'shelf_price',
-    priceDown: 'shelf_price',
+    best: 'listing_best',
+    sales: 'listing_sales',
+    newest: 'listing_newest',
+    rating: 'listing_rating',
+    priceUp: 'listing_price',
+    priceDown: 'listing_price',
   }
   test.each(sorts)('%s is an index scan, from the start and from a key', async (sort) => {
     const keys = {
@@ -196,8 +196,8 @@ describe('at 30,000 rows', () => {
     }
     for (const cursor of [undefined, [keys[sort], 1_000_500]]) {
       const plan = await planOf({ categoryId: category }, sort, cursor)
-      expect(plan).toMatch(new RegExp(`Index (Only )?Scan (Backward )?using ${indexes[sort]} on product_shelf`))
-      expect(plan).not.toContain('Seq Scan on product_shelf')
+      expect(plan).toMatch(new RegExp(`Index (Only )?Scan (Backward )?using ${indexes[sort]} on product_listing`))
+      expect(plan).not.toContain('Seq Scan on product_listing')
       if (cursor) expect(plan).toContain('ROW(')
     }
   })
@@ -205,6 +205,6 @@ describe('at 30,000 rows', () => {
     expect(await planOf({ categoryId: category }, 'newest', undefined)).not.toContain('count('))
   test('goods of a merchant, newest first, have an index of their own', async () =>
     expect(await planOf({ merchantId: 7, categoryId: category }, 'newest', undefined)).toMatch(
-      /shelf_(merchant|newest)/,
+      /listing_(merchant|newest)/,
     ))
 })
