@@ -24,7 +24,7 @@ const keys = [
   'add',
   'checkout',
   'home',
-  'floor',
+  'department',
   'product',
   'flash',
 ] as const
@@ -71,7 +71,7 @@ async function rowsOf(
   const rows: Row[] = []
   for (const key of keys) {
     if (!wanted.has(key) || key === 'flash') continue
-    if ((key === 'home' || key === 'floor' || key === 'product') && !recorded.has(key)) {
+    if ((key === 'home' || key === 'department' || key === 'product') && !recorded.has(key)) {
       say(`${key}: no such page yet`)
       continue
     }

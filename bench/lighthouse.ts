@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-/** Home, the floor with most goods, and the first of its goods. */
+/** Home, the department with most goods, and the first of its goods. */
 async function pagesOf(url: string): Promise<string[]> {
   if (values.path) return values.path
   const ask = async (path: string, input: object) => {
@@ -31,11 +31,11 @@ async function pagesOf(url: string): Promise<string[]> {
     return ((await reply.json()) as { data: { records: { id: number; level?: number; productCount?: number }[] } }).data
       .records
   }
-  const floors = (await ask('category/list', {}))
+  const departments = (await ask('category/list', {}))
     .filter((c) => c.level === 1)
     .toSorted((a, b) => (b.productCount ?? 0) - (a.productCount ?? 0))
-  const [goods] = await ask('goods/page', { categoryId: floors[0]!.id, size: 1 })
-  return ['/', `/goods/list?categoryId=${floors[0]!.id}`, `/goods/${goods!.id}`]
+  const [goods] = await ask('goods/page', { categoryId: departments[0]!.id, size: 1 })
+  return ['/', `/goods/list?categoryId=${departments[0]!.id}`, `/goods/${goods!.id}`]
 }
 
 /** Visits the page as the audit will, until its pictures are there in their best format: a shop in service has them. */

@@ -52,7 +52,7 @@ export async function record(
   await say('checkout', { path: paths.pay, token, body: { payNo, method: 'balance', payPassword } })
   for (const [key, path] of [
     ['home', '/'],
-    ['floor', `/goods/list?categoryId=${goods.categoryIds.at(-1)}`],
+    ['department', `/goods/list?categoryId=${goods.categoryIds.at(-1)}`],
     ['product', `/goods/${productId}`],
   ] as const) {
     const { status } = await send(agent, server.url, { path })

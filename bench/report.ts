@@ -21,7 +21,7 @@ const known: Record<
   string,
   { name: string; aim: number | undefined; statements?: number; vendure: string; medusa: string }
 > = {
-  empty: { name: 'Nothing: /livez, the floor of HTTP', aim: undefined, vendure: '–', medusa: '–' },
+  empty: { name: 'Nothing: /livez, the department of HTTP', aim: undefined, vendure: '–', medusa: '–' },
   detail: { name: 'Product detail', aim: 0.2, vendure: '3.4 + 3.8 (10)', medusa: '12.7 + 5.2 (20)' },
   list: { name: 'List of a category, 20 newest', aim: 0.6, vendure: '2.3 + 43', medusa: '22 + 16' },
   hot: { name: 'The same list, asked by many', aim: 0.15, vendure: '2.3 + 43', medusa: '1.8 + 0.3' },
@@ -29,7 +29,7 @@ const known: Record<
   add: { name: 'Add to cart', aim: 0.6, statements: 4, vendure: '12 + 12 (66)', medusa: '57 + 14 (83)' },
   checkout: { name: 'Whole checkout', aim: 3, statements: 20, vendure: '55 + 54 (271)', medusa: '497 + 130 (556)' },
   home: { name: 'Home page, rendered', aim: 2, vendure: '–', medusa: '–' },
-  floor: { name: 'List page, rendered', aim: 2, vendure: '–', medusa: '–' },
+  department: { name: 'List page, rendered', aim: 2, vendure: '–', medusa: '–' },
   product: { name: 'Product page, rendered', aim: 2, vendure: '–', medusa: '–' },
 }
 const seconds = (ms: number): string => (ms / 1000).toFixed(2)

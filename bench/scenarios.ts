@@ -55,7 +55,7 @@ export const rounds = {
     },
   empty: () => () => [{ path: '/livez' }],
   home: () => () => [{ path: '/' }],
-  floor:
+  department:
     ({ categoryIds }: Goods) =>
     (connection: number) =>
       turned(categoryIds, connection * 5).flatMap((id) =>
