@@ -1,6 +1,6 @@
 // Paying, cancelling and running out at one moment: an order ends in exactly one way, and money and stock follow.
 import { auditBooks } from '../../bin/audit-books.ts'
-import { closeUnpaid } from '#features/sales/orders/paying.ts'
+import { closeUnpaid } from '#features/sales/orders/cancel.ts'
 import { transact } from '#kernel/data/db.ts'
 import { balanceOfBuyer, mustPlace, payFromBalance, stockOf, type Buyer } from '../buying.ts'
 import { crowd } from '../crowd.ts'

@@ -109,7 +109,8 @@ export async function listFollows(
   limits: Limits,
 ): Promise<{ total: number; counts: { merchant: number; brand: number }; rows: FollowedRow[] }> {
   const part = likePattern(keyword.toLowerCase())
-  const wanted = sql`f.user_id = ${userId} and f.kind = ${type} and f.deleted_at is null ${keyword === '' ? sql`` : sql`and lower(all_languages(x.name)) like ${part}`}`
+  const named = keyword === '' ? sql`` : sql`and lower(all_languages(x.name)) like ${part}`
+  const wanted = sql`f.user_id = ${userId} and f.kind = ${type} and f.deleted_at is null ${named}`
   const from = sql`follow f join ${subjects(type)} x on x.id = f.subject_id`
   const after = limits.cursor
     ? sql`and (f.created_at, f.id) < (${limits.cursor[0]}::timestamptz, ${limits.cursor[1]}::bigint)`

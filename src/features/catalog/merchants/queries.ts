@@ -206,7 +206,8 @@ export interface MerchantCard {
 }
 /** A merchant `m` as cards show it. */
 export const merchantCard = (lang: Language) =>
-  sql<MerchantCard>`json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal, 'place', in_language(m.place, ${lang}))`
+  sql<MerchantCard>`json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal,
+    'place', in_language(m.place, ${lang}))`
 
 /** Addresses of merchants that are open. */
 export async function openMerchants(db: Db): Promise<string[]> {

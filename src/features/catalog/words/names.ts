@@ -8,7 +8,7 @@ import type { NameRow } from './vocabulary-queries.ts'
 
 export interface ShopNames {
   rows: NameRow[]
-  /** The name that is just this text, in any language, singular or plural; categories before brands before merchants. */
+  /** The name that is just this text, in any language and number; categories before brands before merchants. */
   named: (text: string) => NameRow | undefined
 }
 const keyOf = (text: string, lang: Language): string =>

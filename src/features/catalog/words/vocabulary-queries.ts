@@ -48,7 +48,8 @@ export async function findNearby(
 ): Promise<Nearby[]> {
   const told = sql`${columns}, w.plain, w.sound, w.initials from search_word w where w.goods > 0`
   const found = await sql<Nearby>`
-    (select 'begins' as how, ${told} and ${begins}::text <> '' and w.firm > 0 and w.plain like ${likePattern(begins, 'beginning')}
+    (select 'begins' as how, ${told} and ${begins}::text <> '' and w.firm > 0
+      and w.plain like ${likePattern(begins, 'beginning')}
       order by w.named desc, w.goods desc, w.lexeme limit 8)
     union all (select 'sounds', ${told} and w.firm > 0 and w.sound is not null and w.sound = any(${textList(sounds)})
       order by w.goods desc, w.lexeme limit 60)

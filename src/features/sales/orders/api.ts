@@ -1,9 +1,8 @@
 // Handlers of orders.
 import type { Static } from 'typebox'
-import { addressView } from '#features/people/addresses/addresses.ts'
 import { pieces } from '#features/sales/cart/cart.ts'
-import { assemble, obstacle, priceToken, type Basket } from './basket.ts'
-import { arrivalDays, arrivalOf } from './arrival.ts'
+import { assemble, type Basket } from './basket.ts'
+import { cancelUnpaid } from './cancel.ts'
 import {
   normalCreate,
   normalPreview,
@@ -16,64 +15,12 @@ import {
   orderTax,
   payJoin,
 } from './contract.ts'
-import { buyAgain, countOrders, hideOrder, listOrders, showOrder } from './orders.ts'
-import { cancelUnpaid, joinPayments } from './paying.ts'
+import { joinPayments } from './pay.ts'
 import { invoiceOf, placeOrder, prepareOrder, type Placing } from './place.ts'
-import type { PricedGroup } from '../promotions/lanes.ts'
+import { previewOf } from './preview.ts'
+import { countOrders, hideOrder, listOrders, showOrder } from './read.ts'
+import { buyAgain } from './rebuy.ts'
 import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
-import type { AppContext } from '#kernel/call/app-context.ts'
-
-const sums = ({
-  goodsAmount,
-  freight,
-  discount,
-  tax,
-  payable,
-}: Pick<PricedGroup, 'goodsAmount' | 'freight' | 'discount' | 'tax' | 'payable'>) => ({
-  goodsAmount,
-  freight,
-  discount,
-  tax,
-  payable,
-})
-
-/** The basket as the preview shows it, line by line. */
-function previewOf(basket: Basket, { settings, clock }: AppContext) {
-  const { items, address, priced } = basket
-  const blocked = obstacle(basket)
-  const arrives = address ? arrivalOf(arrivalDays(settings.get), address.areas, clock.now()) : null
-  return {
-    groups: priced.groups.map((group) => ({
-      merchant: items.find((i) => i.sku.merchant.merchantId === group.merchantId)!.sku.merchant,
-      deliverable: group.deliverable,
-      arrives: group.deliverable ? arrives : null,
-      ...sums(group),
-      lines: group.lines.map((line) => {
-        const { sku, verdict } = items.find((i) => i.sku.skuId === line.skuId)!
-        const problem = verdict?.problem ?? (address && !group.deliverable ? ('outsideDeliveryRange' as const) : null)
-        const { skuId, productId, title, spec, picture, price, available } = sku
-        return {
-          skuId,
-          productId,
-          title,
-          spec,
-          picture,
-          price,
-          available,
-          quantity: line.quantity,
-          goodsAmount: line.goodsAmount,
-          payable: line.payable,
-          problem,
-        }
-      }),
-    })),
-    address: address ? addressView(address) : null,
-    totals: { ...sums(priced), saved: priced.saved, quantity: priced.quantity },
-    priceToken: priceToken(priced.payable),
-    canPlace: blocked === undefined,
-    blockedBy: blocked?.reason ?? null,
-  }
-}
 
 async function placingOf(
   { db, app, user }: Ctx<typeof normalCreate>,

@@ -1,6 +1,6 @@
 // Timers of orders: close the unpaid, and sweep up what a lost timer left;
 // and what happens when a buyer leaves for good.
-import { closeUnpaid, sweepOverdue } from './paying.ts'
+import { closeUnpaid, sweepOverdue } from './cancel.ts'
 import { transact } from '#kernel/data/db.ts'
 import type { JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
 

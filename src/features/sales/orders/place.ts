@@ -6,7 +6,8 @@ import { profileOf } from '#features/money/invoices/invoices.ts'
 import { discountSum, unitShares, type PricedGroup, type PricedLine, type Share } from '../promotions/lanes.ts'
 import { checkTeamLimit } from '#features/people/team/team.ts'
 import { assemble, obstacle, tokenTotal, type Basket, type Wish } from './basket.ts'
-import { closing, lockedPayment, markPaid } from './paying.ts'
+import { closeTimer } from './close-timer.ts'
+import { lockedPayment, markPaid } from './pay.ts'
 import { keptTaxNo } from './tax-number.ts'
 import { insertOrders, type NewLine, type NewOrder, type NewShare } from './placing-queries.ts'
 import { lockBuyer } from './queries.ts'
@@ -93,7 +94,7 @@ async function write(db: Db, app: AppContext, user: Session, placing: Placing, b
   }
   await addJobs(db, [
     ...placed.orders.flatMap(({ id }) => telling('order.placed', { orderId: id })),
-    closing(placed.paymentId, placed.expiresAt),
+    closeTimer(placed.paymentId, placed.expiresAt),
   ])
   // the row that everybody wants comes last, so that it is held shortest
   await reserveStock(

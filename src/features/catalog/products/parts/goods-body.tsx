@@ -1,4 +1,5 @@
-// The right side of the product page: merchant, name, price, choice, ways to buy, delivery, promises, the merchant's card.
+// The right side of the product page: merchant, name, price, choice, ways to buy, delivery, promises, and the
+// merchant's card.
 import { Crown } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'

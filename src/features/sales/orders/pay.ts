@@ -1,39 +1,24 @@
-// What happens to orders when their payment number is paid, runs out or is regrouped. All of it under the payment's row
-// lock.
-import { consumeStock, releaseStock, reserveStock } from '#features/catalog/products/products.ts'
+// Orders under a payment number: paid, revived by late money, joined into one. All of it under the payment's row lock.
+import { consumeStock, reserveStock } from '#features/catalog/products/products.ts'
+import { closeJob, closeTimer } from './close-timer.ts'
 import {
-  cancelOne,
-  findOwn,
   findPayments,
   joinInOne,
   lockBuyer,
   lockPayment,
   moveAll,
-  overduePayments,
   passesLimit,
-  piecesOf,
-  regroup,
-  voidPayment,
   type Moved,
   type PaymentRow,
 } from './queries.ts'
-import { sources, next } from '#kernel/data/machine.ts'
 import { orderMachine } from './states.ts'
-import { transact, type Db } from '#kernel/data/db.ts'
-import { telling } from '#kernel/jobs/events.ts'
-import { addJobs, dropJob, type Job } from '#kernel/jobs/jobs.ts'
-import { heldOrder, ofPlatform, transfer, type Account } from '#kernel/data/ledger.ts'
-import { documentNumber } from '#kernel/data/numbers.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-
-const closeJob = (paymentId: number): string => `orders.close:${paymentId}`
-/** The timer that closes an unpaid payment number. */
-export const closing = (paymentId: number, at: Date): Job => ({
-  name: 'orders.closeUnpaid',
-  payload: { paymentId },
-  key: closeJob(paymentId),
-  runAt: at,
-})
+import type { Db } from '#kernel/data/db.ts'
+import { heldOrder, ofPlatform, transfer, type Account } from '#kernel/data/ledger.ts'
+import { next, sources } from '#kernel/data/machine.ts'
+import { documentNumber } from '#kernel/data/numbers.ts'
+import { telling } from '#kernel/jobs/events.ts'
+import { addJobs, dropJob } from '#kernel/jobs/jobs.ts'
 
 /** The payment, locked for the rest of the transaction. Refuses invalidOrder. */
 export async function lockedPayment(db: Db, paymentId: number): Promise<PaymentRow> {
@@ -110,56 +95,6 @@ async function finishPaying(
   await consumeStock(db, pieces, `payment:${paymentId}`)
 }
 
-/** The deadline has passed: closes what still waits and gives its stock back. Runs again without harm. */
-export async function closeUnpaid(db: Db, paymentId: number): Promise<void> {
-  const payment = await lockPayment(db, paymentId)
-  if (!payment || payment.status !== 'open' || !payment.overdue) return
-  const { orders, pieces, attemptsLeft } = await moveAll(db, paymentId, {
-    payment: 'closed',
-    from: sources(orderMachine, 'expire'),
-    to: next(orderMachine, 'pendingPayment', 'expire')!,
-    event: 'expire',
-    actor: 'system',
-    method: null,
-  })
-  await addJobs(db, [
-    ...orders.flatMap((o) => telling('order.closed', { orderId: o.id })),
-    ...(attemptsLeft ? telling('payment.ended', { paymentId }) : []),
-  ])
-  await releaseStock(db, pieces, `payment:${paymentId}`)
-}
-
-/** Closes what a lost timer left open. */
-export async function sweepOverdue(db: Db): Promise<void> {
-  for (const { id } of await overduePayments(db, 200)) await transact(db, (trx) => closeUnpaid(trx, id))
-}
-
-/** The buyer cancels one unpaid order. Others under the same payment number get a new one with the old deadline.
- * Refuses notFound, orderStateChanged. */
-export async function cancelUnpaid(
-  db: Db,
-  userId: number,
-  orderNo: string,
-  reason: string,
-  nowMs: number,
-): Promise<void> {
-  const order = await findOwn(db, userId, orderNo)
-  if (!order) throw new Refusal('notFound')
-  if (order.status !== 'pendingPayment' || order.paymentId === null) throw new Refusal('orderStateChanged')
-  const payment = await lockPayment(db, order.paymentId)
-  if (payment?.status !== 'open' || !(await cancelOne(db, order.id, userId, reason)))
-    throw new Refusal('orderStateChanged')
-  const rest = await regroup(db, order.paymentId, documentNumber(nowMs))
-  await voidPayment(db, order.paymentId)
-  await dropJob(db, closeJob(order.paymentId))
-  const told = [
-    ...telling('order.cancelled', { orderId: order.id }),
-    ...telling('payment.ended', { paymentId: order.paymentId }),
-  ]
-  await addJobs(db, rest ? [closing(rest.id, rest.expiresAt), ...told] : told)
-  await releaseStock(db, await piecesOf(db, [order.id]), `order:${order.id}`)
-}
-
 /** Several open payments of the buyer become one, due when the first of them is. Refuses notFound, paymentStateChanged,
  * orderClosed. */
 export async function joinPayments(
@@ -178,7 +113,7 @@ export async function joinPayments(
   const joined = await joinInOne(db, userId, ids, documentNumber(nowMs))
   for (const id of ids) await dropJob(db, closeJob(id))
   await addJobs(db, [
-    closing(joined.id, joined.expiresAt),
+    closeTimer(joined.id, joined.expiresAt),
     ...ids.flatMap((paymentId) => telling('payment.ended', { paymentId })),
   ])
   return joined

@@ -1,0 +1,61 @@
+// Orders that end unpaid: by their buyer, or when their deadline has passed. Under the payment's row lock.
+import { releaseStock } from '#features/catalog/products/products.ts'
+import { closeJob, closeTimer } from './close-timer.ts'
+import { cancelOne, findOwn, lockPayment, moveAll, overduePayments, piecesOf, regroup, voidPayment } from './queries.ts'
+import { orderMachine } from './states.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import { transact, type Db } from '#kernel/data/db.ts'
+import { next, sources } from '#kernel/data/machine.ts'
+import { documentNumber } from '#kernel/data/numbers.ts'
+import { telling } from '#kernel/jobs/events.ts'
+import { addJobs, dropJob } from '#kernel/jobs/jobs.ts'
+
+/** The deadline has passed: closes what still waits and gives its stock back. Runs again without harm. */
+export async function closeUnpaid(db: Db, paymentId: number): Promise<void> {
+  const payment = await lockPayment(db, paymentId)
+  if (!payment || payment.status !== 'open' || !payment.overdue) return
+  const { orders, pieces, attemptsLeft } = await moveAll(db, paymentId, {
+    payment: 'closed',
+    from: sources(orderMachine, 'expire'),
+    to: next(orderMachine, 'pendingPayment', 'expire')!,
+    event: 'expire',
+    actor: 'system',
+    method: null,
+  })
+  await addJobs(db, [
+    ...orders.flatMap((o) => telling('order.closed', { orderId: o.id })),
+    ...(attemptsLeft ? telling('payment.ended', { paymentId }) : []),
+  ])
+  await releaseStock(db, pieces, `payment:${paymentId}`)
+}
+
+/** Closes what a lost timer left open. */
+export async function sweepOverdue(db: Db): Promise<void> {
+  for (const { id } of await overduePayments(db, 200)) await transact(db, (trx) => closeUnpaid(trx, id))
+}
+
+/** The buyer cancels one unpaid order. Others under the same payment number get a new one with the old deadline.
+ * Refuses notFound, orderStateChanged. */
+export async function cancelUnpaid(
+  db: Db,
+  userId: number,
+  orderNo: string,
+  reason: string,
+  nowMs: number,
+): Promise<void> {
+  const order = await findOwn(db, userId, orderNo)
+  if (!order) throw new Refusal('notFound')
+  if (order.status !== 'pendingPayment' || order.paymentId === null) throw new Refusal('orderStateChanged')
+  const payment = await lockPayment(db, order.paymentId)
+  if (payment?.status !== 'open' || !(await cancelOne(db, order.id, userId, reason)))
+    throw new Refusal('orderStateChanged')
+  const rest = await regroup(db, order.paymentId, documentNumber(nowMs))
+  await voidPayment(db, order.paymentId)
+  await dropJob(db, closeJob(order.paymentId))
+  const told = [
+    ...telling('order.cancelled', { orderId: order.id }),
+    ...telling('payment.ended', { paymentId: order.paymentId }),
+  ]
+  await addJobs(db, rest ? [closeTimer(rest.id, rest.expiresAt), ...told] : told)
+  await releaseStock(db, await piecesOf(db, [order.id]), `order:${order.id}`)
+}

@@ -1,0 +1,58 @@
+// A basket as the confirmation shows it, line by line, with what it would cost.
+import { addressView } from '#features/people/addresses/addresses.ts'
+import type { PricedGroup } from '../promotions/lanes.ts'
+import { arrivalDays, arrivalOf } from './arrival.ts'
+import { obstacle, priceToken, type Basket } from './basket.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
+
+const sums = ({
+  goodsAmount,
+  freight,
+  discount,
+  tax,
+  payable,
+}: Pick<PricedGroup, 'goodsAmount' | 'freight' | 'discount' | 'tax' | 'payable'>) => ({
+  goodsAmount,
+  freight,
+  discount,
+  tax,
+  payable,
+})
+
+/** The basket as the preview shows it, line by line. */
+export function previewOf(basket: Basket, { settings, clock }: AppContext) {
+  const { items, address, priced } = basket
+  const blocked = obstacle(basket)
+  const arrives = address ? arrivalOf(arrivalDays(settings.get), address.areas, clock.now()) : null
+  return {
+    groups: priced.groups.map((group) => ({
+      merchant: items.find((i) => i.sku.merchant.merchantId === group.merchantId)!.sku.merchant,
+      deliverable: group.deliverable,
+      arrives: group.deliverable ? arrives : null,
+      ...sums(group),
+      lines: group.lines.map((line) => {
+        const { sku, verdict } = items.find((i) => i.sku.skuId === line.skuId)!
+        const problem = verdict?.problem ?? (address && !group.deliverable ? ('outsideDeliveryRange' as const) : null)
+        const { skuId, productId, title, spec, picture, price, available } = sku
+        return {
+          skuId,
+          productId,
+          title,
+          spec,
+          picture,
+          price,
+          available,
+          quantity: line.quantity,
+          goodsAmount: line.goodsAmount,
+          payable: line.payable,
+          problem,
+        }
+      }),
+    })),
+    address: address ? addressView(address) : null,
+    totals: { ...sums(priced), saved: priced.saved, quantity: priced.quantity },
+    priceToken: priceToken(priced.payable),
+    canPlace: blocked === undefined,
+    blockedBy: blocked?.reason ?? null,
+  }
+}

@@ -1,0 +1,114 @@
+// The buyer's orders: listed, counted, shown, and taken off their list.
+import { noDiscount } from '../promotions/lanes.ts'
+import { arrivalDays, arrivalOf } from './arrival.ts'
+import { hide } from './queries.ts'
+import {
+  countsByStatus,
+  orderDetailOf,
+  ordersOf,
+  orderTotal,
+  type DetailRow,
+  type HeadRow,
+  type OrderFilter,
+} from './reading-queries.ts'
+import { buyerActions, endedStatuses, tabs, type Tab } from './states.ts'
+import { toldTaxNo } from './tax-number.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
+import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Language } from '#kernel/text/language.ts'
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null
+const headOf = ({ id: _, ...o }: HeadRow) => ({
+  ...o,
+  createdAt: o.createdAt.toISOString(),
+  expiresAt: iso(o.expiresAt),
+  actions: buyerActions(o.status),
+})
+
+export interface OrderSearch extends PageInput {
+  tab?: Tab
+  keyword?: string
+  since?: string
+  until?: string
+}
+/** The buyer's orders, newest first, by tab, words and time. */
+export async function listOrders(db: Db, userId: number, lang: Language, search: OrderSearch) {
+  const limits = limitsOf(search, 20, ['id'])
+  const filter: OrderFilter = {
+    statuses: tabs[search.tab ?? 'all'],
+    keyword: search.keyword?.trim() || undefined,
+    since: search.since,
+    until: search.until,
+  }
+  const rows = await ordersOf(
+    db,
+    userId,
+    lang,
+    filter,
+    limits.size,
+    limits.offset,
+    limits.cursor?.[0] as number | undefined,
+  )
+  const page = pageOf(rows, limits, (r) => [r.id], cappedTotal(await orderTotal(db, userId, filter)))
+  return { ...page, records: page.records.map(headOf) }
+}
+
+/** Orders per tab. */
+export async function countOrders(db: Db, userId: number): Promise<Record<Tab, number>> {
+  const rows = await countsByStatus(db, userId)
+  const count = (tab: Tab): number =>
+    rows
+      .filter((r) => tabs[tab] === null || (tabs[tab] as readonly string[]).includes(r.status))
+      .reduce((n, r) => n + r.n, 0)
+  return {
+    all: count('all'),
+    toPay: count('toPay'),
+    toShip: count('toShip'),
+    toReceive: count('toReceive'),
+    toReview: count('toReview'),
+  }
+}
+
+/** Paid, and not with the buyer yet. */
+const underWay: readonly string[] = ['awaitingShipment', 'awaitingReceipt']
+/** One order of the buyer with sums, address, history and refunds. Refuses notFound. */
+export async function showOrder(db: Db, app: AppContext, userId: number, lang: Language, orderNo: string) {
+  const row = await orderDetailOf(db, userId, lang, orderNo)
+  if (!row) throw new Refusal('notFound')
+  const { address, ...rest } = row
+  return {
+    ...rest,
+    ...headOf(row),
+    discount: { ...noDiscount(), ...row.discount },
+    invoice: { ...row.invoice, taxNo: toldTaxNo(app, row.orderNo, row.invoice.taxNo) },
+    address: {
+      consignee: address.name,
+      phone: `+${address.areaCode.replace('+', '')} ${address.phone}`,
+      text: address.text[lang] ?? '',
+    },
+    arrives:
+      row.paidAt && underWay.includes(row.status)
+        ? arrivalOf(arrivalDays(app.settings.get), address.areas ?? [], row.paidAt.getTime())
+        : null,
+    paidAt: iso(row.paidAt),
+    shippedAt: iso(row.shippedAt),
+    receivedAt: iso(row.receivedAt),
+    endedAt: iso(row.endedAt),
+    history: row.history.map((h) => ({ ...h, createdAt: new Date(h.createdAt).toISOString() })),
+    refunds: row.refunds.map((r) => ({
+      ...r,
+      createdAt: new Date(r.createdAt).toISOString(),
+      doneAt: r.doneAt && new Date(r.doneAt).toISOString(),
+    })),
+  } satisfies Omit<DetailRow, 'id' | keyof HeadRow | 'address' | 'paidAt' | 'shippedAt' | 'receivedAt' | 'endedAt'> &
+    Record<string, unknown>
+}
+
+/** Takes an ended order off the buyer's list, or back. Refuses orderStateChanged (also for other people's orders:
+ * notFound). */
+export async function hideOrder(db: Db, userId: number, orderNo: string, restore: boolean): Promise<void> {
+  if (await hide(db, userId, orderNo, endedStatuses(), restore)) return
+  throw new Refusal((await orderDetailOf(db, userId, 'en-US', orderNo)) ? 'orderStateChanged' : 'notFound')
+}

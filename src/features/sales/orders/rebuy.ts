@@ -1,0 +1,25 @@
+// Buying an order's goods once more.
+import { putPieces } from '../cart/cart.ts'
+import { orderDetailOf } from './reading-queries.ts'
+import { isRefusal, Refusal } from '#kernel/call/refusal.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { SettingsReader } from '#kernel/data/settings.ts'
+import type { Language } from '#kernel/text/language.ts'
+
+/** Puts an order's goods into the cart again; what cannot be bought is named with its reason. Refuses notFound,
+ * cartFull. */
+export async function buyAgain(db: Db, settings: SettingsReader, userId: number, lang: Language, orderNo: string) {
+  const order = await orderDetailOf(db, userId, lang, orderNo)
+  if (!order) throw new Refusal('notFound')
+  const skipped: { title: string; reason: string }[] = []
+  let count = 0
+  for (const line of order.lines) {
+    try {
+      count = (await putPieces(db, settings, userId, line.skuId, line.quantity, true)).count
+    } catch (e) {
+      if (!isRefusal(e) || e.reason === 'cartFull') throw e
+      skipped.push({ title: line.title, reason: e.reason })
+    }
+  }
+  return { added: order.lines.length - skipped.length, skipped, count }
+}
