@@ -14,8 +14,6 @@ const notYet: readonly string[] = [
   'src/features/catalog/products/parts/goods-body.tsx',
   'src/features/catalog/words/names.ts',
   'src/features/catalog/words/vocabulary-queries.ts',
-  'src/features/people/account-closure/account-closure.ts',
-  'src/features/people/accounts/queries.ts',
   'src/features/site/content/content.ts',
   'src/ui/text/moment.tsx',
   'src/web/chinese-places.tsx',

@@ -39,7 +39,10 @@ export async function burdenOf(db: Db, app: AppContext, userId: number) {
   }
   return { openOrders, balance, blockers: (Object.keys(stands) as Blocker[]).filter((b) => stands[b]) }
 }
-/** Everything the shop keeps of a person, a key per subject. Amounts are fen, times ISO 8601 UTC; numbers sealed at rest are opened. */
+/**
+ * Everything the shop keeps of a person, a key per subject. Amounts are fen, times ISO 8601 UTC;
+ * numbers sealed at rest are opened.
+ */
 export async function allDataOf(
   db: Db,
   app: AppContext,

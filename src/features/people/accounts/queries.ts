@@ -16,7 +16,8 @@ export interface Account {
   phone: string | null
 }
 const isVip = sql<number>`(vip = 1 and vip_until > shop_now())::int`
-const isStaff = sql<boolean>`exists (select from membership m where m.user_id = user_account.id and m.audience = 'staff')`
+const isStaff = sql<boolean>`exists (
+  select from membership m where m.user_id = user_account.id and m.audience = 'staff')`
 const accountColumns = [
   'id as userId',
   'nickname as nickName',
