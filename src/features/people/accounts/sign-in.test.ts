@@ -196,7 +196,7 @@ describe('codes', () => {
     const { context: app, db } = world.app
     const ctx = {
       db,
-      shop: { ...app, demo: false, env: { ...app.env, smtpUrl: undefined } },
+      app: { ...app, demo: false, env: { ...app.env, smtpUrl: undefined } },
       transaction: (work: (d: typeof db) => Promise<unknown>) => db.transaction().execute(work),
       lang: 'en-US',
       ip: '203.0.113.9',
