@@ -10,6 +10,11 @@ export interface Definition {
 export type Definitions = Readonly<Record<string, Definition>>
 /** What the kernel itself reads. */
 export const kernelSettings = {
+  aloneApprovalSeconds: {
+    default: 86_400,
+    unit: 'seconds',
+    about: 'Wait before the only holder of a permission may approve what they asked for themselves',
+  },
   requestReplyDays: { default: 7, unit: 'days', about: 'How long the first answer to a request id is kept' },
 } as const satisfies Definitions
 

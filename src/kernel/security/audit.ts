@@ -13,11 +13,13 @@ export interface Deed {
   after?: Json
   reason?: string
   ip: string
+  /** approved by who asked for it, for nobody else could: as `mustBeAnother` tells it */
+  singleHanded?: boolean
 }
 /** Writes one deed in the caller's transaction: no deed without its row, no row without its deed. */
 export const audit = (
   db: Db,
-  { staffId, action, subject, subjectId, before, after, reason = '', ip }: Deed,
+  { staffId, action, subject, subjectId, before, after, reason = '', ip, singleHanded = false }: Deed,
 ): Promise<unknown> =>
   db
     .insertInto('audit_log')
@@ -30,6 +32,7 @@ export const audit = (
       after: toJson(after),
       reason,
       ip,
+      single_handed: singleHanded,
     })
     .execute()
 

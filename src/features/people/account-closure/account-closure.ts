@@ -3,9 +3,10 @@
 import type { Static } from 'typebox'
 import { closeAccount, contactOf, proveByCode } from '#features/people/accounts/accounts.ts'
 import { forgetInvitationsTo } from '#features/people/team/team.ts'
-import type { cancelApply, cancelDetail } from './contract.ts'
+import { adminCancelAudit, type cancelApply, type cancelDetail } from './contract.ts'
 import { decideClosing, eraseWords, findClosing, sidesOf, insertClosing, lockPerson, moveOwn } from './queries.ts'
 import { closings, type Blocker } from './states.ts'
+import { mustBeAnother, type Asked, type Reviewer } from '#kernel/security/approval.ts'
 import { audit } from '#kernel/security/audit.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { telling } from '#kernel/jobs/events.ts'
@@ -98,18 +99,20 @@ export async function revoke(db: Db, userId: number): Promise<void> {
   if (!(await moveOwn(db, userId, sources(closings, 'revoke'), 'revoked'))) throw new Refusal('notFound')
 }
 
-interface Reviewer {
-  userId: number
-  ip: string
+/** Who submitted a request that is still to be answered, and when. */
+export async function askedOf(db: Db, id: number): Promise<Asked | undefined> {
+  const request = await findClosing(db, id)
+  return request?.status === 'submitted' ? { by: request.userId, at: request.createdAt } : undefined
 }
 /**
  * The staff's answer, in the caller's transaction; whom to tell of it (read before it is erased).
- * Refuses notFound, reasonRequired, alreadyDecided and what mustBeFree refuses.
+ * Refuses notFound, reasonRequired, alreadyDecided, of one's own request what mustBeAnother refuses,
+ * and what mustBeFree refuses.
  */
 export async function decide(
   db: Db,
   app: AppContext,
-  { userId: staffId, ip }: Reviewer,
+  reviewer: Reviewer,
   id: number,
   decision: 'approve' | 'reject',
   reason = '',
@@ -118,21 +121,23 @@ export async function decide(
   if (!request) throw new Refusal('notFound')
   if (decision === 'reject' && !reason.trim()) throw new Refusal('reasonRequired')
   if (request.status !== 'submitted') throw new Refusal('alreadyDecided')
+  const asked = { by: request.userId, at: request.createdAt }
+  const by = await mustBeAnother(db, app, adminCancelAudit.who, reviewer, asked)
   await lockPerson(db, request.userId)
   const contact = await contactOf(db, request.userId)
   const to = decision === 'approve' ? 'reviewed' : 'rejected'
   const waived = decision === 'approve' ? await mustBeFree(db, app, request.userId, request.waivesBalance) : 0
-  if (!(await decideClosing(db, { id, from: sources(closings, decision), to, staffId, note: reason.trim(), waived })))
+  const from = sources(closings, decision)
+  if (!(await decideClosing(db, { id, from, to, staffId: by.staffId, note: reason.trim(), waived })))
     throw new Refusal('alreadyDecided')
   await audit(db, {
-    staffId,
+    ...by,
     action: `closing.${decision}`,
     subject: 'account_closing',
     subjectId: id,
     before: { status: request.status },
     after: { status: to, waived },
     reason: reason.trim(),
-    ip,
   })
   if (decision === 'approve') await erase(db, app, { userId: request.userId, ...contact }, id, waived)
   return { status: to, userId: request.userId, contact } as const

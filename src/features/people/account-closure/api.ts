@@ -1,7 +1,7 @@
 // Handlers of leaving.
-import { proveByCode, tellOfAnswer } from '#features/people/accounts/accounts.ts'
+import { provedAlone, proveByCode, tellOfAnswer } from '#features/people/accounts/accounts.ts'
 import { sendNotice } from '#features/platform/inbox/inbox.ts'
-import { allDataOf, burdenOf, decide, proveLeaving, revoke, submit } from './account-closure.ts'
+import { allDataOf, askedOf, burdenOf, decide, proveLeaving, revoke, submit } from './account-closure.ts'
 import {
   adminCancelAudit,
   adminCancelDetail,
@@ -82,12 +82,17 @@ export const calls = [
     if (!request) throw new Refusal('notFound')
     return { ...dated(request), ...(await burdenOf(db, app, request.userId)) }
   }),
-  handled(adminCancelAudit, async ({ db, app, user, ip, lang, afterCommit }, { id, decision, reason }) => {
-    const { status, userId, contact } = await decide(db, app, { userId: user.userId, ip }, id, decision, reason)
-    if (status === 'reviewed') afterCommit(() => tellOfClosing(app, contact, lang))
-    else await tellOfAnswer(db, userId, 'closingRejected', reason?.trim())
-    return { status }
-  }),
+  handled(
+    adminCancelAudit,
+    async ({ db, app, user, ip, lang, afterCommit }, { id, decision, reason }, proven: boolean) => {
+      const reviewer = { userId: user.userId, ip, proven }
+      const { status, userId, contact } = await decide(db, app, reviewer, id, decision, reason)
+      if (status === 'reviewed') afterCommit(() => tellOfClosing(app, contact, lang))
+      else await tellOfAnswer(db, userId, 'closingRejected', reason?.trim())
+      return { status }
+    },
+    async (ctx, { id, proof }) => provedAlone(ctx, adminCancelAudit.who, await askedOf(ctx.db, id), proof),
+  ),
 ] as const
 
 type Own = CallTable<typeof calls>

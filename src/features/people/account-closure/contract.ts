@@ -1,6 +1,7 @@
 // Calls of leaving: what closing the account would take, asking for it, taking it back; the staff's answer;
 // and everything the shop keeps of a person as a file.
 import { Type } from 'typebox'
+import { AloneProof, secondPersonRefusals } from '#features/people/accounts/contract.ts'
 import { blockers, closingStates } from './states.ts'
 import {
   contract,
@@ -114,14 +115,17 @@ export const adminCancelDetail = contract({
 })
 export const adminCancelAudit = contract({
   path: '/api/v2/admin/cancel/audit',
-  summary: 'Approve: the account is closed and erased. Reject: with the reason that its owner will read',
+  summary:
+    'Answer the request of somebody else. Approve: the account is closed and erased. ' +
+    'Reject: with the reason that its owner will read',
   who: { staff: 'review.write' },
   run: 'one',
   input: shape({
     id: Id,
     decision: Type.Enum(['approve', 'reject']),
     reason: Type.Optional(Type.String({ maxLength: 300 })),
+    proof: AloneProof,
   }),
   output: shape({ status: Status }),
-  refusals: ['notFound', 'reasonRequired', 'alreadyDecided', 'closingBlocked', 'balanceLeft'],
+  refusals: ['notFound', 'reasonRequired', 'alreadyDecided', 'closingBlocked', 'balanceLeft', ...secondPersonRefusals],
 })

@@ -5,12 +5,15 @@ import { addJob } from '#kernel/jobs/jobs.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import type { Session } from '#kernel/call/contract.ts'
+import { mustBeAnother, type Asked, type StaffOnly } from '#kernel/security/approval.ts'
 import { forgetGuesses } from './code-queries.ts'
 import { takeCode, type Purpose } from './codes.ts'
-import type { UserInfo } from './contract.ts'
+import type { AloneProof, UserInfo } from './contract.ts'
 import { checkEmail, checkNickname, checkPhone } from './identity.ts'
 import { inviterOf } from './invitations.ts'
 import { checkPassword, hashPassword } from './password.ts'
+import { provePayPassword } from './pay-password.ts'
 import {
   changeContact,
   erasePerson,
@@ -51,6 +54,23 @@ export async function proveByCode(
   const { email, phone } = await contactOf(db, userId)
   const taken = await takeCode(db, app, { purpose, targets: [email, phone].filter((c) => c !== null), typed: code })
   if (taken instanceof Refusal) throw taken
+}
+/**
+ * Has a reviewer proven anew who they are? Asked for only where they answer their own request, and spent only where
+ * `mustBeAnother` would let them; what it refuses is refused here. Never inside a transaction: in a call's `prepare`.
+ */
+export async function provedAlone(
+  { db, app, user, ip }: { db: Db; app: AppContext; user: Session; ip: string },
+  who: StaffOnly,
+  asked: Asked | undefined,
+  proof: Static<typeof AloneProof> | undefined,
+): Promise<boolean> {
+  const { userId } = user
+  if (!proof || asked?.by !== userId) return false
+  await mustBeAnother(db, app, who, { userId, ip, proven: true }, asked)
+  if ('code' in proof) await proveByCode(db, app, userId, 'approveAlone', proof.code)
+  else await provePayPassword(db, app, userId, proof.payPassword)
+  return true
 }
 /** Was this the code sent to that phone? Costs a try. Refuses phoneInvalid, codeLocked. Never inside a transaction. */
 export async function checkPhoneCode(

@@ -39,7 +39,7 @@ describe('a code serves one purpose', () => {
     if ((await arrivedCode(world, 'two@example.com')) !== code)
       expect((await world.ask('/login', { user_email: 'two@example.com', code })).code).toBe(42218)
   })
-  const own: CodePurpose[] = ['payPassword', 'bindAccount', 'cancelAccount', 'exportData', 'addCard']
+  const own: CodePurpose[] = ['payPassword', 'bindAccount', 'cancelAccount', 'exportData', 'addCard', 'approveAlone']
   test.each(own)('%s goes to the person themselves only, by mail or text', async (purpose) => {
     const person = await world.person()
     const phone = `+861380013${8200 + own.indexOf(purpose)}`

@@ -2,6 +2,29 @@
 import { Type } from 'typebox'
 import { contract, Id, Nothing, Nullable, shape, Time } from '#kernel/call/contract.ts'
 
+/** Proof of a reviewer who answers what they asked for themselves: nobody else could. */
+export const AloneProof = Type.Optional(
+  Type.Union(
+    [shape({ code: Type.String({ maxLength: 12 }) }), shape({ payPassword: Type.String({ maxLength: 12 }) })],
+    {
+      description:
+        'For my own request, when nobody else holds the permission: a code of purpose approveAlone to my e-mail ' +
+        'or phone, or my payment password',
+    },
+  ),
+)
+/** What a call refuses that two persons are needed for. */
+export const secondPersonRefusals = [
+  'ownRequest',
+  'aloneTooEarly',
+  'proofRequired',
+  'codeWrong',
+  'codeLocked',
+  'payPasswordNotSet',
+  'payPasswordWrong',
+  'payPasswordLocked',
+] as const
+
 /** What every way in answers. */
 export const UserInfo = shape({
   user_token: Type.String(),

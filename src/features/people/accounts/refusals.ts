@@ -29,7 +29,6 @@ export const refusals = {
   inviteSelf: 42265,
   inviteLoop: 42266,
   inviteTooLate: 42267,
-  proofRequired: 42268,
   oldPasswordWrong: 42269,
   codeTooSoon: 42903,
   passwordLocked: 42960,

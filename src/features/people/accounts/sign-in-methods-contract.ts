@@ -23,6 +23,7 @@ const Purpose = Type.Enum([
   'cancelAccount',
   'exportData',
   'addCard',
+  'approveAlone',
 ])
 const purposes =
   'login, register, resetPassword: to anybody, the same answer whether or not the account exists. ' +

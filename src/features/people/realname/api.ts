@@ -1,5 +1,5 @@
 // Handlers of real names.
-import { tellOfAnswer } from '#features/people/accounts/accounts.ts'
+import { provedAlone, tellOfAnswer } from '#features/people/accounts/accounts.ts'
 import {
   adminAuthAudit,
   adminAuthDetail,
@@ -10,7 +10,7 @@ import {
   authPersonal,
 } from './contract.ts'
 import { countChecks, findCheck, listChecks, newestChecks } from './queries.ts'
-import { checkCompany, checkPerson, decide, reveal } from './realname.ts'
+import { askedOf, checkCompany, checkPerson, decide, reveal } from './realname.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -54,11 +54,15 @@ export const calls = [
     } = await reveal(db, app, { userId: user.userId, ip }, id, reason)
     return { name, number, birthday, legalPerson, bank, bankAccount }
   }),
-  handled(adminAuthAudit, async ({ db, user, ip }, { id, decision, reason = '' }) => {
-    const { status, userId } = await decide(db, { userId: user.userId, ip }, id, decision, reason)
-    await tellOfAnswer(db, userId, status === 'approved' ? 'realNameApproved' : 'realNameRejected', reason.trim())
-    return { status }
-  }),
+  handled(
+    adminAuthAudit,
+    async ({ db, app, user, ip }, { id, decision, reason = '' }, proven: boolean) => {
+      const { status, userId } = await decide(db, app, { userId: user.userId, ip, proven }, id, decision, reason)
+      await tellOfAnswer(db, userId, status === 'approved' ? 'realNameApproved' : 'realNameRejected', reason.trim())
+      return { status }
+    },
+    async (ctx, { id, proof }) => provedAlone(ctx, adminAuthAudit.who, await askedOf(ctx.db, id), proof),
+  ),
 ] as const
 
 type Own = CallTable<typeof calls>

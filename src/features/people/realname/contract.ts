@@ -1,6 +1,7 @@
 // Calls of real names: a person or company says who they are, staff look at it.
 // Numbers leave the shop masked, and in full only to staff who say why.
 import { Type } from 'typebox'
+import { AloneProof, secondPersonRefusals } from '#features/people/accounts/contract.ts'
 import { UploadId } from '#features/platform/uploads/contract.ts'
 import { checkKinds, checkStates, documents } from './states.ts'
 import { contract, Id, Nothing, Nullable, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
@@ -141,7 +142,8 @@ export const adminAuthAudit = contract({
     id: Id,
     decision: Type.Enum(['approve', 'reject']),
     reason: Type.Optional(Type.String({ maxLength: 300 })),
+    proof: AloneProof,
   }),
   output: shape({ status: Type.Enum([...checkStates]) }),
-  refusals: ['notFound', 'forbidden', 'reasonRequired', 'alreadyDecided'],
+  refusals: ['notFound', 'reasonRequired', 'alreadyDecided', ...secondPersonRefusals],
 })

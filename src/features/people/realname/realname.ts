@@ -3,7 +3,7 @@
 import type { Static } from 'typebox'
 import { becomeEnterprise } from '#features/people/accounts/accounts.ts'
 import { takeUploads } from '#features/platform/uploads/uploads.ts'
-import type { authCompany, authPersonal } from './contract.ts'
+import { adminAuthAudit, type authCompany, type authPersonal } from './contract.ts'
 import {
   birthdayFault,
   chineseIdFault,
@@ -18,6 +18,7 @@ import {
 } from './numbers.ts'
 import { attachUploads, decideCheck, eraseChecks, findCheck, insertCheck, newestChecks } from './queries.ts'
 import { checks, type CheckKind, type CheckStatus } from './states.ts'
+import { mustBeAnother, type Asked, type Reviewer } from '#kernel/security/approval.ts'
 import { audit } from '#kernel/security/audit.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { sources } from '#kernel/data/machine.ts'
@@ -121,35 +122,40 @@ async function take(
   return { id, status: 'underReview' }
 }
 
-interface Reviewer {
-  userId: number
-  ip: string
+/** Who sent a check in that is still to be answered, and when. */
+export async function askedOf(db: Db, id: number): Promise<Asked | undefined> {
+  const check = await findCheck(db, id)
+  return check?.status === 'underReview' ? { by: check.userId, at: check.createdAt } : undefined
 }
-/** A reviewer's answer; whose check it was. Refuses notFound, forbidden (their own), reasonRequired, alreadyDecided. */
+/**
+ * A reviewer's answer; whose check it was. Refuses notFound, alreadyDecided, reasonRequired
+ * and, of one's own check, what mustBeAnother refuses.
+ */
 export async function decide(
   db: Db,
-  { userId: staffId, ip }: Reviewer,
+  app: AppContext,
+  reviewer: Reviewer,
   id: number,
   decision: 'approve' | 'reject',
   reason = '',
 ) {
   const check = await findCheck(db, id)
   if (!check) throw new Refusal('notFound')
-  if (check.userId === staffId) throw new Refusal('forbidden')
+  if (check.status !== 'underReview') throw new Refusal('alreadyDecided')
   if (decision === 'reject' && !reason.trim()) throw new Refusal('reasonRequired')
+  const by = await mustBeAnother(db, app, adminAuthAudit.who, reviewer, { by: check.userId, at: check.createdAt })
   const to = decision === 'approve' ? 'approved' : 'rejected'
-  if (!(await decideCheck(db, id, sources(checks, decision), to, staffId, decision === 'reject' ? reason.trim() : '')))
-    throw new Refusal('alreadyDecided')
+  const told = decision === 'reject' ? reason.trim() : ''
+  if (!(await decideCheck(db, id, sources(checks, decision), to, by.staffId, told))) throw new Refusal('alreadyDecided')
   if (to === 'approved' && check.kind === 'company') await becomeEnterprise(db, check.userId)
   await audit(db, {
-    staffId,
+    ...by,
     action: `realname.${decision}`,
     subject: 'identity_check',
     subjectId: id,
     before: { status: check.status },
     after: { status: to },
     reason: reason.trim(),
-    ip,
   })
   return { userId: check.userId, kind: check.kind, status: to } as const
 }
@@ -158,7 +164,7 @@ export async function decide(
 export async function reveal(
   db: Db,
   app: AppContext,
-  { userId: staffId, ip }: Reviewer,
+  { userId: staffId, ip }: Pick<Reviewer, 'userId' | 'ip'>,
   id: number,
   reason: string,
 ): Promise<Told> {

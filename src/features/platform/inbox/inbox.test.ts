@@ -85,6 +85,7 @@ describe('mails', () => {
       'cancelAccount',
       'exportData',
       'addCard',
+      'approveAlone',
     ]
     for (const lang of languages) {
       const mails = purposes.map((purpose) => codeMail('a@b.cd', lang, purpose, '012345', 5))

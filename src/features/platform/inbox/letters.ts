@@ -35,6 +35,7 @@ export type Purpose =
   | 'cancelAccount'
   | 'exportData'
   | 'addCard'
+  | 'approveAlone'
 type Untold = Readonly<Record<string, never>>
 /** What each notice tells besides its words; in the order of an approved template's values. */
 export interface Notices {
