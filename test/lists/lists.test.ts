@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Contract } from '#kernel/call/contract.ts'
 import { encodeCursor } from '#kernel/call/page.ts'
 import { contracts, schemaOf } from '../attacks/fields.ts'
-import { listsOf, type Case, type List } from './rows.ts'
+import type { Case, List } from './list.ts'
+import { listsOf } from './rows.ts'
 import { openScene, type Scene } from './scene.ts'
 
 interface Page {

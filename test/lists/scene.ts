@@ -22,6 +22,19 @@ export interface Scene {
 /** One moment for all rows: nothing but their ids tells them apart. */
 export const moment = '2026-02-03T04:05:06.789Z'
 
+const draft = (goods: TestGoods, at: number): ProductDraft => ({
+  merchantId: goods.merchants.kiln,
+  handle: `row-${at}`,
+  categoryId: goods.categories.cups,
+  brandId: null,
+  freightTemplateId: goods.templates.kiln,
+  title: same('Walnut tray'),
+  skus: [{ values: [], price: 1000 + (at % 3) * 500, stock: 20, weight: 100, volume: 100 }],
+  sales: at % 2,
+  rating: 400 + (at % 2),
+  listedAt: moment,
+})
+
 export async function openScene(): Promise<Scene> {
   const world = await openWorld({ settings: { addressMaxCount: 500 } })
   const goods = await makeShop(world)
@@ -41,22 +54,6 @@ export async function openScene(): Promise<Scene> {
   })
   let count = 0
   const next = () => ++count
-  const draft = (more: Partial<ProductDraft>): ProductDraft => {
-    const at = next()
-    return {
-      merchantId: goods.merchants.kiln,
-      handle: `row-${at}`,
-      categoryId: goods.categories.cups,
-      brandId: null,
-      freightTemplateId: goods.templates.kiln,
-      title: same('Walnut tray'),
-      skus: [{ values: [], price: 1000 + (at % 3) * 500, stock: 20, weight: 100, volume: 100 }],
-      sales: at % 2,
-      rating: 400 + (at % 2),
-      listedAt: moment,
-      ...more,
-    }
-  }
   return {
     world,
     goods,
@@ -68,7 +65,7 @@ export async function openScene(): Promise<Scene> {
       (
         await saveProducts(
           world.app.db,
-          Array.from({ length: n }, () => draft(more)),
+          Array.from({ length: n }, () => ({ ...draft(goods, next()), ...more })),
         )
       ).map((p) => p.id),
     ids: async (query, values = []) =>

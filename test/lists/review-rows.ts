@@ -1,0 +1,48 @@
+// Rows that wait for a reviewer: accounts to be closed, identities to be checked.
+import { times, type List } from './list.ts'
+import { moment, type Scene } from './scene.ts'
+
+/** Somebody new: nobody waits twice. */
+const person = async ({ world, next }: Scene): Promise<number> => (await world.person(`asker${next()}`)).userId
+
+export function closings(scene: Scene): List {
+  return {
+    who: scene.reviewer,
+    id: 'id',
+    add: (n) =>
+      times(n, async () =>
+        scene.world.pool.query(`insert into account_closing (user_id, reason, created_at) values ($1, 'tired', $2)`, [
+          await person(scene),
+          moment,
+        ]),
+      ),
+    cases: [
+      { name: 'oldest', input: {}, order: 'select id from account_closing order by id' },
+      { name: 'submitted', input: { status: 'submitted' }, order: 'select id from account_closing order by id' },
+    ],
+  }
+}
+
+export function identityChecks(scene: Scene): List {
+  return {
+    who: scene.reviewer,
+    id: 'id',
+    add: (n) =>
+      times(n, async () =>
+        scene.world.pool.query(
+          `insert into identity_check
+              (user_id, kind, country, document, masked_name, masked_number, sealed, created_at)
+            values ($1, 'personal', 'CN', 'idCard', '林*', '1***X', '\\x00', $2)`,
+          [await person(scene), moment],
+        ),
+      ),
+    cases: [
+      { name: 'oldest', input: {}, order: 'select id from identity_check order by id' },
+      {
+        name: 'of a kind',
+        input: { kind: 'personal', status: 'underReview' },
+        order: 'select id from identity_check order by id',
+      },
+    ],
+  }
+}
