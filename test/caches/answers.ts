@@ -1,7 +1,13 @@
 // Every kept answer: how it is asked for, and the writes that must make it new,
 // all through the doors that everybody uses.
 import type { Calls } from '#kernel/call/contract.ts'
-import { adjustStock, saveBrand, saveCategory, saveProducts } from '#features/catalog/products/products.ts'
+import {
+  adjustStock,
+  saveBrand,
+  saveCategory,
+  saveProducts,
+  type ProductDraft,
+} from '#features/catalog/products/products.ts'
 import { saveBlock } from '#features/site/composer/composer.ts'
 import { saveAnnouncement } from '#features/site/content/content.ts'
 import { saveMerchant } from '#features/catalog/merchants/merchants.ts'
@@ -29,55 +35,51 @@ export interface Scene {
 const seal = { char: '窑', shape: 'gourd', ink: '#3f6f62' } as const
 const body = { 'en-US': [{ p: 'One.' }] }
 
+const tray = ({ goods, next }: Scene, handle: string): ProductDraft => ({
+  merchantId: goods.merchants.kiln,
+  handle,
+  categoryId: goods.categories.cups,
+  brandId: goods.brands.ferry,
+  freightTemplateId: goods.templates.kiln,
+  title: same('Zelkova tray'),
+  sales: 100_000,
+  skus: [{ values: [], price: 5000 + next(), stock: 9, weight: 1, volume: 1 }],
+})
+/** The tray is sold out, or there again. */
+async function turnStock({ world }: Scene): Promise<void> {
+  const { rows } = await world.pool.query<{ id: string; n: string }>(
+    `select s.id, t.on_hand as n from sku s join product p on p.id = s.product_id join stock t on t.sku_id = s.id
+      where p.handle = 'tray'`,
+  )
+  const skuId = Number(rows[0]!.id)
+  await adjustStock(world.app.db, [{ skuId, onHand: Number(rows[0]!.n) > 0 ? 0 : 9 }], 'counted', 'test')
+}
+/** Other goods sell best, the tray above all; an hour later the boards say so. */
+async function redrawBoards({ world, next }: Scene): Promise<void> {
+  const { db } = world.app
+  const { rows } = await world.pool.query<{ id: string }>(
+    `select id from product where status = 'onSale' order by handle = 'tray', random()`,
+  )
+  const at = new Date(world.app.context.clock.now())
+  const sales = rows.map((r, i) => ({ productId: Number(r.id), units: 1 + i + next(), cameBack: 0, at }))
+  await bringSales(db, sales)
+  await world.advance(3_600_000)
+  await addJobs(db, [{ name: 'ranking.takeSnapshot', payload: {} }])
+  await world.runJobs()
+}
 /** Each write changes what the shop shows. */
 export function doors(scene: () => Scene) {
   const db = () => scene().world.app.db
   const next = () => scene().next()
-  const product = (handle: string) => {
-    const { merchants, categories, brands, templates } = scene().goods
-    return {
-      merchantId: merchants.kiln,
-      handle,
-      categoryId: categories.cups,
-      brandId: brands.ferry,
-      freightTemplateId: templates.kiln,
-      title: same('Zelkova tray'),
-      sales: 100_000,
-      skus: [{ values: [], price: 5000 + next(), stock: 9, weight: 1, volume: 1 }],
-    }
-  }
   return {
     category: () =>
       saveCategory(db(), { code: 'table', name: same(`Table ${next()}`), parentId: null, departmentNo: 2 }),
     brand: () => saveBrand(db(), { code: 'ferry', name: same(`Ferry ${next()}`), country: 'CN' }),
     merchant: () => saveMerchant(db(), { code: 'kiln', name: same(`Kiln ${next()}`), seal, followers: 38_400 }),
-    product: () => saveProducts(db(), [product('tray')]),
-    newProduct: () => saveProducts(db(), [product(`tray-${next()}`)]),
-    stock: async () => {
-      const { world } = scene()
-      const { rows } = await world.pool.query<{ id: string; n: string }>(
-        `select s.id, t.on_hand as n from sku s join product p on p.id = s.product_id join stock t on t.sku_id = s.id
-          where p.handle = 'tray'`,
-      )
-      await adjustStock(
-        db(),
-        [{ skuId: Number(rows[0]!.id), onHand: Number(rows[0]!.n) > 0 ? 0 : 9 }],
-        'counted',
-        'test',
-      )
-    },
-    board: async () => {
-      const { world } = scene()
-      const { rows } = await world.pool.query<{ id: string }>(
-        `select id from product where status = 'onSale' order by handle = 'tray', random()`,
-      )
-      const at = new Date(world.app.context.clock.now())
-      const sales = rows.map((r, i) => ({ productId: Number(r.id), units: 1 + i + next(), cameBack: 0, at }))
-      await bringSales(db(), sales)
-      await world.advance(3_600_000)
-      await addJobs(db(), [{ name: 'ranking.takeSnapshot', payload: {} }])
-      await world.runJobs()
-    },
+    product: () => saveProducts(db(), [tray(scene(), 'tray')]),
+    newProduct: () => saveProducts(db(), [tray(scene(), `tray-${next()}`)]),
+    stock: () => turnStock(scene()),
+    board: () => redrawBoards(scene()),
     picks: () => savePicks(db(), { 'en-US': [`word ${next()}`] }),
     announcement: () => saveAnnouncement(db(), { kind: 'system', title: same(`Notice ${next()}`), body }),
     block: () =>
@@ -91,88 +93,98 @@ export function doors(scene: () => Scene) {
   }
 }
 
+type Doors = ReturnType<typeof doors>
+
+/** Lists of the catalog, and what they are narrowed by. */
+const lists = (scene: () => Scene, { category, brand, merchant, product, newProduct, stock }: Doors): KeptAnswer[] => [
+  {
+    name: 'the category tree',
+    kept: ['catalog tree …'],
+    read: (ask) => ask('/api/v2/goods/category/list', {}),
+    writes: { category, newProduct },
+  },
+  {
+    name: "a merchant's categories",
+    kept: ['catalog tree … …'],
+    read: (ask) => ask('/api/v2/goods/category/list/merchant', { merchantId: scene().goods.merchants.kiln }),
+    writes: { category, newProduct },
+  },
+  {
+    name: 'a list of goods',
+    kept: ['catalog page … … … …'],
+    read: (ask) => ask('/api/v2/goods/goods/page', { categoryId: scene().goods.categories.cups, sort: 'sales' }),
+    writes: { product, newProduct, stock, merchant },
+  },
+  {
+    name: 'what lists are filtered by',
+    kept: ['catalog facets …'],
+    read: async (ask) =>
+      (await ask('/api/v2/goods/goods/page', { facets: true, categoryId: scene().goods.categories.cups })).facets,
+    writes: { newProduct, brand },
+  },
+  {
+    name: 'the hall of brands',
+    kept: ['catalog brands … …'],
+    read: (ask) => ask('/api/v2/goods/brand/page', {}),
+    writes: { brand, newProduct },
+  },
+]
+/** What the search understands and suggests. */
+const words = ({ category, brand, merchant, newProduct, stock, picks }: Doors): KeptAnswer[] => [
+  {
+    name: 'what words are understood as',
+    kept: ['catalog understood … … …', 'search names'],
+    read: (ask) => ask('/api/v2/goods/goods/page', { keyword: 'zelkova' }),
+    writes: { newProduct, stock, merchant },
+  },
+  {
+    name: 'what a started word may mean',
+    kept: ['catalog suggest … … …', 'search names', 'search names to complete'],
+    read: (ask) => ask('/api/v2/goods/search/suggest', { keyword: 'f' }),
+    writes: { brand },
+  },
+  {
+    name: 'queries that are suggested',
+    kept: ['search queries …'],
+    read: (ask) => ask('/api/v2/goods/search/suggest', { keyword: 'ta' }),
+    writes: { category },
+  },
+  {
+    name: 'hot words',
+    kept: ['search hot …'],
+    read: (ask) => ask('/api/v2/goods/search/hot', {}),
+    writes: { picks },
+  },
+]
+/** What the shop chose to show. */
+const choices = ({ merchant, product, board, announcement, block }: Doors): KeptAnswer[] => [
+  {
+    name: 'goods that go with it',
+    kept: ['catalog recommend … … … …'],
+    read: (ask) => ask('/api/v2/goods/goods/recommend', { scene: 'home', size: 20 }),
+    writes: { product, merchant },
+  },
+  {
+    name: 'a board',
+    kept: ['catalog board … …'],
+    read: (ask) => ask('/api/v2/goods/rank/page', { code: 'sales' }),
+    writes: { board, product },
+  },
+  {
+    name: 'the tops of the boards',
+    kept: ['catalog boards …'],
+    read: (ask) => ask('/api/v2/goods/rank/list', {}),
+    writes: { board, product },
+  },
+  {
+    name: 'the home page',
+    kept: ['page home …'],
+    read: (ask) => ask('/api/v2/page/home/detail', {}),
+    writes: { announcement, block, product },
+  },
+]
+
 export function keptAnswers(scene: () => Scene): KeptAnswer[] {
-  const goods = () => scene().goods
-  const { category, brand, merchant, product, newProduct, stock, board, picks, announcement, block } = doors(scene)
-  return [
-    {
-      name: 'the category tree',
-      kept: ['catalog tree …'],
-      read: (ask) => ask('/api/v2/goods/category/list', {}),
-      writes: { category, newProduct },
-    },
-    {
-      name: "a merchant's categories",
-      kept: ['catalog tree … …'],
-      read: (ask) => ask('/api/v2/goods/category/list/merchant', { merchantId: goods().merchants.kiln }),
-      writes: { category, newProduct },
-    },
-    {
-      name: 'a list of goods',
-      kept: ['catalog page … … … …'],
-      read: (ask) => ask('/api/v2/goods/goods/page', { categoryId: goods().categories.cups, sort: 'sales' }),
-      writes: { product, newProduct, stock, merchant },
-    },
-    {
-      name: 'what lists are filtered by',
-      kept: ['catalog facets …'],
-      read: async (ask) =>
-        (await ask('/api/v2/goods/goods/page', { facets: true, categoryId: goods().categories.cups })).facets,
-      writes: { newProduct, brand },
-    },
-    {
-      name: 'the hall of brands',
-      kept: ['catalog brands … …'],
-      read: (ask) => ask('/api/v2/goods/brand/page', {}),
-      writes: { brand, newProduct },
-    },
-    {
-      name: 'what words are understood as',
-      kept: ['catalog understood … … …', 'search names'],
-      read: (ask) => ask('/api/v2/goods/goods/page', { keyword: 'zelkova' }),
-      writes: { newProduct, stock, merchant },
-    },
-    {
-      name: 'what a started word may mean',
-      kept: ['catalog suggest … … …', 'search names', 'search names to complete'],
-      read: (ask) => ask('/api/v2/goods/search/suggest', { keyword: 'f' }),
-      writes: { brand },
-    },
-    {
-      name: 'queries that are suggested',
-      kept: ['search queries …'],
-      read: (ask) => ask('/api/v2/goods/search/suggest', { keyword: 'ta' }),
-      writes: { category },
-    },
-    {
-      name: 'hot words',
-      kept: ['search hot …'],
-      read: (ask) => ask('/api/v2/goods/search/hot', {}),
-      writes: { picks },
-    },
-    {
-      name: 'goods that go with it',
-      kept: ['catalog recommend … … … …'],
-      read: (ask) => ask('/api/v2/goods/goods/recommend', { scene: 'home', size: 20 }),
-      writes: { product, merchant },
-    },
-    {
-      name: 'a board',
-      kept: ['catalog board … …'],
-      read: (ask) => ask('/api/v2/goods/rank/page', { code: 'sales' }),
-      writes: { board, product },
-    },
-    {
-      name: 'the tops of the boards',
-      kept: ['catalog boards …'],
-      read: (ask) => ask('/api/v2/goods/rank/list', {}),
-      writes: { board, product },
-    },
-    {
-      name: 'the home page',
-      kept: ['page home …'],
-      read: (ask) => ask('/api/v2/page/home/detail', {}),
-      writes: { announcement, block, product },
-    },
-  ]
+  const writes = doors(scene)
+  return [...lists(scene, writes), ...words(writes), ...choices(writes)]
 }
