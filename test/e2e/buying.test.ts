@@ -1,9 +1,9 @@
 // What the buying pages do in a browser beside the straight way from cart to paid: another specification in the cart,
 // removal taken back, orders paid together, an address pasted, one chosen for an order.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { goTo, openBrowser, visit } from './browser.ts'
+import { barriers, sideways } from './looking.ts'
 import { askShop, sharedShop, signedIn } from './running-shop.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
@@ -50,17 +50,9 @@ const goods = async (): Promise<Card[]> =>
     (g) => !g.soldOut,
   )
 
-/** What the accessibility checker finds on the page as it stands, and whether it scrolls sideways. */
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  return [
-    ...violations.flatMap((v) => v.nodes.map((n) => `${v.id} ${n.target.join(' ')}`)),
-    ...(sideways ? ['scrolls sideways'] : []),
-  ].map((f) => `${new URL(page.url()).pathname}: ${f}`)
-}
+/** What is wrong with the page as it stands: barriers, and whether it scrolls sideways. */
+const faultsOf = async (page: Page): Promise<string[]> =>
+  [...(await barriers(page)), ...(await sideways(page))].map((f) => `${new URL(page.url()).pathname}: ${f}`)
 
 test('in the cart a line takes another specification, and what was removed comes back', async () => {
   const { token, page, context, faults } = await buyer('chooser')
@@ -78,7 +70,7 @@ test('in the cart a line takes another specification, and what was removed comes
   const sheet = page.getByRole('dialog')
   const value = sheet.getByRole('radio', { checked: false }).first()
   await value.waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await value.check({ force: true })
   await sheet.getByRole('button', { name: en.cart.useSpec }).click()
   await page.waitForFunction((old) => document.querySelector<HTMLElement>('.cart-line-spec')?.innerText !== old, before)
@@ -104,7 +96,7 @@ test('on a phone the sum of the cart opens into its parts', async () => {
   const one = (await goods()).find((g) => g.onlySkuId !== null)!
   await ask('/api/v2/cart/cart/add', { skuId: one.onlySkuId, quantity: 1, requestId: requestId() }, token)
   await goTo(page, `${shop.url}/shoppingCart`)
-  expect(await barriers(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: new RegExp(en.cart.breakdown) }).click()
   await page.getByRole('dialog', { name: en.cart.breakdown }).getByText(en.cart.freight, { exact: true }).waitFor()
   expect(faults).toEqual([])
@@ -129,7 +121,7 @@ test('two unpaid orders are chosen and paid at once', async () => {
   const ticks = page.getByRole('checkbox', { name: /to pay together$/ })
   expect(await ticks.count()).toBe(2)
   for (const tick of await ticks.all()) await tick.check({ force: true })
-  expect(await barriers(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: en.orders.together.pay }).click()
   await page.waitForURL(/payOrder\?payNo=/)
   const payNo = new URL(page.url()).searchParams.get('payNo')
@@ -150,7 +142,7 @@ test('a pasted address is shown, fills the form when wanted, and goes to the pag
   expect(await page.getByLabel(en.addresses.consignee, { exact: true }).inputValue()).toBe('')
   // in the text itself it shows what was taken for what
   expect(await page.locator('.paste-text mark', { hasText: '王小明' }).innerText()).toContain(en.addresses.consignee)
-  expect(await barriers(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: en.addresses.paste.use }).click()
   expect(await page.getByLabel(en.addresses.consignee, { exact: true }).inputValue()).toBe('王小明')
   expect(await page.getByRole('combobox', { name: en.addresses.place }).innerText()).toBe('广东省 / 深圳市 / 南山区')

@@ -1,10 +1,10 @@
 // Files of a form in a browser, on the page of all parts: added, sent, put in order by keys, buttons and drag, failed
 // and tried again, taken away; the avatar cut out by keyboard.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { picture } from '../uploading.ts'
 import { goTo, openBrowser, visit } from './browser.ts'
+import { barriers } from './looking.ts'
 import { sharedShop, signedIn } from './running-shop.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
@@ -30,8 +30,6 @@ async function open(width: number) {
   return { ...visitor, paper, field }
 }
 const shot = async (name: string) => ({ name, mimeType: 'image/png', buffer: await picture(300, 200).png().toBuffer() })
-const barriers = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('#files').analyze()).violations.map((v) => `${v.id} ${v.nodes[0]?.html}`)
 
 test.each([1440, 390])('a field of photos at %i px', async (width) => {
   const { page, context, field, faults } = await open(width)
@@ -68,7 +66,7 @@ test.each([1440, 390])('a field of photos at %i px', async (width) => {
   await page.mouse.move(to!.x + 40, to!.y + 50, { steps: 6 })
   await page.mouse.up()
   expect(await order()).toEqual(['a', 'b', 'c'])
-  expect(await barriers(page)).toEqual([])
+  expect(await barriers(page, '#files')).toEqual([])
   expect(faults).toEqual([])
 
   await context.setOffline(true)

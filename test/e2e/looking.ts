@@ -24,14 +24,22 @@ interface Axe {
   getRules: () => { ruleId: string }[]
 }
 
-/** The law, and of the good customs those about landmarks and headings. */
-const full = {
-  tags: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  more: ['region', 'heading-order', 'page-has-heading-one'],
-  families: ['landmark-'],
+interface Asked {
+  tags: readonly string[]
+  more: readonly string[]
+  families: readonly string[]
 }
+const law: Asked = { tags: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], more: [], families: [] }
+/** The law; of a whole page also the good customs about landmarks and headings, of a part all good customs. */
+const ofPage = { ...law, more: ['region', 'heading-order', 'page-has-heading-one'], families: ['landmark-'] }
+const ofPart = { ...law, tags: [...law.tags, 'best-practice'] }
+
 /** What the checker finds on the page, or in a part of it. */
-export async function barriers(page: Page, within?: string): Promise<string[]> {
+export const barriers = (page: Page, within?: string): Promise<string[]> =>
+  findBarriers(page, within === undefined ? ofPage : ofPart, within)
+/** By the law alone: what opened over the page, like a menu, may lie outside of all landmarks. */
+export const barriersByLaw = (page: Page): Promise<string[]> => findBarriers(page, law)
+async function findBarriers(page: Page, rules: Asked, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   return page.evaluate(
     async ({ asked, part }) => {
@@ -39,10 +47,9 @@ export async function barriers(page: Page, within?: string): Promise<string[]> {
       const customs = axe
         .getRules()
         .filter(({ ruleId }) => asked.more.includes(ruleId) || asked.families.some((f) => ruleId.startsWith(f)))
-      const rules = Object.fromEntries(customs.map(({ ruleId }) => [ruleId, { enabled: part === undefined }]))
       const { violations } = await axe.run(part ?? document, {
         runOnly: { type: 'tag', values: asked.tags },
-        rules,
+        rules: Object.fromEntries(customs.map(({ ruleId }) => [ruleId, { enabled: true }])),
         resultTypes: ['violations'],
         preload: false,
       })
@@ -52,7 +59,7 @@ export async function barriers(page: Page, within?: string): Promise<string[]> {
         ),
       )
     },
-    { asked: full, part: within },
+    { asked: rules, part: within },
   )
 }
 

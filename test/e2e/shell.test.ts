@@ -1,9 +1,9 @@
-// The shop's frame in a browser: the shop panel and the search panel by keyboard, language and theme in place, Back, sign-in
-// over the page, the cart's number.
+// The shop's frame in a browser: the shop panel and the search panel by keyboard, language and theme in place, Back,
+// sign-in over the page, the cart's number.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { alive, goTo, openBrowser, quiet, visit } from './browser.ts'
+import { barriers } from './looking.ts'
 import { plainGoods, sharedShop } from './running-shop.ts'
 import { signInByCode } from './signing-in.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
@@ -17,13 +17,6 @@ beforeAll(async () => void (browser = await openBrowser()))
 afterAll(() => browser.close())
 
 const open = (page: Page, path: string) => goTo(page, shop.url + path)
-async function barriers(page: Page, within: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(within)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.flatMap((v) => v.nodes.map((n) => `${v.id} ${n.target.join(' ')}`))
-}
 /** A list at its 31st card, further pages loaded. */
 async function longList(page: Page): Promise<void> {
   await open(page, '/goods/list')
@@ -33,13 +26,13 @@ async function longList(page: Page): Promise<void> {
   await quiet(page)
 }
 
-test('the whole merchant by keyboard: open, walk the floors, into a floor and back, shut', async () => {
+test('the whole merchant by keyboard: open, walk the departments, into a department and back, shut', async () => {
   const { page, context, faults } = await visit(browser, shop.url)
   await open(page, '/goods/list')
-  const all = page.getByRole('link', { name: en.storefront.allFloors }).first()
+  const all = page.getByRole('link', { name: en.storefront.allDepartments }).first()
   await all.focus()
   await page.keyboard.press('Enter')
-  const merchant = page.getByRole('group', { name: en.storefront.allFloors })
+  const merchant = page.getByRole('group', { name: en.storefront.allDepartments })
   await merchant.getByRole('heading').first().waitFor()
   expect(await all.getAttribute('aria-expanded')).toBe('true')
   expect(page.url()).toContain('/goods/list')
@@ -258,7 +251,7 @@ test('the number on the cart ends at 99+, and the cart can be looked into', asyn
   await context.close()
 })
 
-test('a wrong address is a 404 that names itself and leads on; other letters and a trailing slash are mended', async () => {
+test('a wrong address is a 404 that names itself and leads on; other letters or a last slash are mended', async () => {
   const missing = await fetch(`${shop.url}/no/such/place`)
   const html = await missing.text()
   expect(missing.status).toBe(404)

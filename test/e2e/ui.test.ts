@@ -1,8 +1,8 @@
 // The show of all parts in a browser: no barriers in either appearance, every layer walked through by keyboard alone.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { goTo, openBrowser, visit } from './browser.ts'
+import { barriers, barriersByLaw } from './looking.ts'
 import { sharedShop } from './running-shop.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
@@ -18,19 +18,13 @@ async function open(page: Page): Promise<Locator> {
   await goTo(page, `${shop.url}/ui`)
   return page.locator('[role=group][data-theme=light]')
 }
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.flatMap((v) => v.nodes.map((n) => `${v.id} ${n.target.join(' ')}`))
-}
 /** Opens by Enter, asks what has the focus, and checks that Esc gives it back. */
 async function through(page: Page, opener: Locator, layer: Locator, inside: () => Promise<void>): Promise<void> {
   await opener.focus()
   await page.keyboard.press('Enter')
   await layer.waitFor()
   await expect.poll(() => layer.evaluate((box) => box.contains(document.activeElement))).toBe(true)
-  expect(await barriers(page)).toEqual([])
+  expect(await barriersByLaw(page)).toEqual([])
   await inside()
   await page.keyboard.press('Escape')
   await layer.waitFor({ state: 'detached' })
