@@ -52,14 +52,8 @@ const ana = 'ana.entrance@example.com'
 const first = 'olive7trees'
 const second = 'winter9tea'
 
-test('registered with a password, invited by a friend; each fault stands at its field and nothing typed is lost', async () => {
-  const friend = await askShop<{ inviteCode: string }>(
-    shop.url,
-    '/api/v2/user/getUserInfo',
-    {},
-    await signedIn(shop.url, 'friend.entrance@example.com'),
-  )
-  const { page, context, faults } = await visit(browser, shop.url)
+/** From sign-in to the empty form of a person, which says what it misses at its field. */
+async function openRegistration(page: Page): Promise<void> {
   await open(page, '/login/login')
   await page.getByRole('link', { name: t.login.register }).click()
   await page
@@ -71,7 +65,9 @@ test('registered with a password, invited by a friend; each fault stands at its 
   expect(await faultAt(page, t.login.email)).toContain(en.errors.emailEmpty)
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
   expect(await barriers(page)).toEqual([])
-
+}
+/** Filled in with a wrong code and an invitation by nobody: one after the other they are said and mended. */
+async function mendRegistration(page: Page, inviteCode: string): Promise<void> {
   await proveByCode(main(page), ana)
   const code = page.getByLabel(t.login.code)
   const right = await code.inputValue()
@@ -89,8 +85,20 @@ test('registered with a password, invited by a friend; each fault stands at its 
   await press(page, t.register.submit)
   expect(await faultAt(page, t.login.inviteLabel)).toContain(en.errors.inviteUnknown)
   expect(await typed(page)).toEqual(before.map((v) => (v.length === 6 && /^\d+$/.test(v) ? right : v)))
-  await page.getByLabel(t.login.inviteLabel).fill(friend.inviteCode)
+  await page.getByLabel(t.login.inviteLabel).fill(inviteCode)
   await press(page, t.register.submit)
+}
+
+test('registered by password, invited by a friend; faults stand at their fields, nothing typed is lost', async () => {
+  const friend = await askShop<{ inviteCode: string }>(
+    shop.url,
+    '/api/v2/user/getUserInfo',
+    {},
+    await signedIn(shop.url, 'friend.entrance@example.com'),
+  )
+  const { page, context, faults } = await visit(browser, shop.url)
+  await openRegistration(page)
+  await mendRegistration(page, friend.inviteCode)
   await page.waitForURL(`${shop.url}/`)
   expect(await hasSession(page)).toBe(true)
   const { rows } = await pool.query<{ n: string }>(
@@ -106,7 +114,7 @@ test('registered with a password, invited by a friend; each fault stands at its 
   await context.close()
 })
 
-test('a forgotten password is made anew, then signs in with the account filled in; wrong ones lead to the check', async () => {
+test('a forgotten password is made anew, and the account is filled in; wrong ones lead to the check', async () => {
   const { page, context } = await visit(browser, shop.url, { width: 390, theme: 'dark' })
   await open(page, '/login/login?by=password&from=/home/rank')
   await page.getByRole('link', { name: t.login.forgot }).click()

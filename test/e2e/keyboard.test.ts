@@ -86,12 +86,8 @@ async function fillAddress(page: Page, keys: Walker): Promise<void> {
   await keys.press('Enter')
 }
 
-test('bought by keyboard alone, every stop in sight', async () => {
-  const { page, context, faults } = await visit(browser, shop.url)
-  const goods = await choosable()
-  const keys = walker(page)
-
-  // a suggestion of the search panel, then the goods among the results
+/** By a suggestion of the search panel, then the goods among the results. */
+async function findGoods(page: Page, keys: Walker, goods: Goods): Promise<void> {
   await goTo(page, shop.url)
   await keys.to(en.storefront.search, 20)
   await keys.type(goods.title)
@@ -108,8 +104,9 @@ test('bought by keyboard alone, every stop in sight', async () => {
   await keys.press('Enter')
   await page.waitForURL(`**/goods/${goods.id}`)
   await page.getByRole('heading', { level: 1, name: goods.title, exact: true }).waitFor()
-
-  // the last value of its first choice, then into the cart
+}
+/** The last value of its first choice, then into the cart. */
+async function chooseAndAdd(page: Page, keys: Walker, goods: Goods): Promise<void> {
   const [option] = goods.options
   await keys.to(begins(option!.values[0]!.name))
   for (const value of option!.values.slice(1)) {
@@ -124,17 +121,8 @@ test('bought by keyboard alone, every stop in sight', async () => {
   await page.waitForURL(/shoppingCart$/)
   await page.locator('.cart-line h3').waitFor()
   expect(await page.locator('.cart-line').innerText()).toContain(option!.values.at(-1)!.name)
-
-  await keys.to(begins(en.cart.signInToCheckout))
-  await keys.press('Enter')
-  await signIn(page, keys, 'keyboard@example.com')
-  await page.getByLabel(en.addresses.country).waitFor()
-  await fillAddress(page, keys)
-  await page.waitForURL(/addressId=/)
-  await keys.to(begins(en.orders.confirm.place))
-  await keys.press('Enter')
-  await page.waitForURL(/payOrder\?payNo=/)
-
+}
+async function payOnline(page: Page, keys: Walker): Promise<void> {
   await keys.to(begins(en.payments.methods.online))
   await keys.press('Space')
   await keys.to(begins(en.payments.payOnline), 12)
@@ -144,6 +132,24 @@ test('bought by keyboard alone, every stop in sight', async () => {
   await keys.press('Enter')
   await page.waitForURL(/paySuccess/)
   await page.getByText(en.payments.result.success).first().waitFor()
+}
+
+test('bought by keyboard alone, every stop in sight', async () => {
+  const { page, context, faults } = await visit(browser, shop.url)
+  const goods = await choosable()
+  const keys = walker(page)
+  await findGoods(page, keys, goods)
+  await chooseAndAdd(page, keys, goods)
+  await keys.to(begins(en.cart.signInToCheckout))
+  await keys.press('Enter')
+  await signIn(page, keys, 'keyboard@example.com')
+  await page.getByLabel(en.addresses.country).waitFor()
+  await fillAddress(page, keys)
+  await page.waitForURL(/addressId=/)
+  await keys.to(begins(en.orders.confirm.place))
+  await keys.press('Enter')
+  await page.waitForURL(/payOrder\?payNo=/)
+  await payOnline(page, keys)
   const { faults: unseen, stops } = keys.seen()
   expect(unseen).toEqual([])
   expect(stops).toBeGreaterThan(60)

@@ -63,6 +63,39 @@ async function fillAddress(page: Page, lang: Language): Promise<void> {
   await press(page, t.saveAndUse)
 }
 
+/** By the button, which waits for the price at the new address. */
+async function placeOrder(page: Page, lang: Language): Promise<void> {
+  const name = words[lang].orders.confirm.place
+  const place = page
+    .getByRole('button', { name: new RegExp(name) })
+    .locator('visible=true')
+    .first()
+  await place.waitFor()
+  await page.waitForFunction(
+    (text) =>
+      [...document.querySelectorAll('button')].some(
+        (b) => b.textContent.includes(text) && !b.disabled && b.offsetParent,
+      ),
+    name,
+  )
+  await place.click()
+  await page.waitForURL(/payOrder\?payNo=/)
+}
+async function payOnline(page: Page, lang: Language): Promise<void> {
+  const t = words[lang].payments
+  await page.getByRole('radio', { name: new RegExp(t.methods.online) }).waitFor()
+  await page.getByRole('radio', { name: new RegExp(t.methods.online) }).check({ force: true })
+  await page
+    .getByRole('button', { name: new RegExp(t.payOnline.split('{{')[0]!.replaceAll(/[·\s]+$/g, '')) })
+    .locator('visible=true')
+    .first()
+    .click()
+  await page.waitForURL(/\/c\/pay\//)
+  await page.locator('button[value=pay]').click()
+  await page.waitForURL(/paySuccess/)
+  await page.getByText(t.result.success).first().waitFor()
+}
+
 const windows = [
   ['zh-CN', 390, 'light'],
   ['zh-CN', 1440, 'dark'],
@@ -97,31 +130,8 @@ test.each(windows)('from a visitor to a paid order over two merchants: %s, %i px
   )
   await page.waitForURL(/shoppingCart\/confirm/)
   await fillAddress(page, lang)
-  const place = page
-    .getByRole('button', { name: new RegExp(t.orders.confirm.place) })
-    .locator('visible=true')
-    .first()
-  await place.waitFor()
-  await page.waitForFunction(
-    (text) =>
-      [...document.querySelectorAll('button')].some(
-        (b) => b.textContent.includes(text) && !b.disabled && b.offsetParent,
-      ),
-    t.orders.confirm.place,
-  )
-  await place.click()
-  await page.waitForURL(/payOrder\?payNo=/)
-  await page.getByRole('radio', { name: new RegExp(t.payments.methods.online) }).waitFor()
-  await page.getByRole('radio', { name: new RegExp(t.payments.methods.online) }).check({ force: true })
-  await page
-    .getByRole('button', { name: new RegExp(t.payments.payOnline.split('{{')[0]!.replaceAll(/[·\s]+$/g, '')) })
-    .locator('visible=true')
-    .first()
-    .click()
-  await page.waitForURL(/\/c\/pay\//)
-  await page.locator('button[value=pay]').click()
-  await page.waitForURL(/paySuccess/)
-  await page.getByText(t.payments.result.success).first().waitFor()
+  await placeOrder(page, lang)
+  await payOnline(page, lang)
   await goTo(page, `${shop.url}/user/user/order?tab=toShip`)
   expect(await page.getByText(t.orders.status.awaitingShipment).count()).toBeGreaterThanOrEqual(2)
   expect(faults).toEqual([])

@@ -15,13 +15,12 @@ const visitor = (...paths: string[]): Screen[] => paths.map((path) => ({ path, w
 const buyer = (...paths: string[]): Screen[] => paths.map((path) => ({ path, who: 'buyer' }))
 const newcomer = (...paths: string[]): Screen[] => paths.map((path) => ({ path, who: 'newcomer' }))
 
-export const screensOf = (s: Sample): Routed => ({
-  // the product comes first: after it there is something recently viewed on every other screen
+const goodsScreens = (s: Sample): Routed => ({
   'goods/:id': visitor(`/goods/${s.specs}`, `/goods/${s.product}`, `/goods/${s.soldOut}`, `/goods/${s.offShelf}`),
   '': visitor('/'),
   index1: { leadsTo: '/' },
   'index copy': { leadsTo: '/' },
-  'goods/list': visitor('/goods/list', `/goods/list?categoryId=${s.floor}`, `/goods/list?categoryId=${s.shelf}`),
+  'goods/list': visitor('/goods/list', `/goods/list?categoryId=${s.department}`, `/goods/list?categoryId=${s.shelf}`),
   'goods/pingjia': visitor(`/goods/pingjia?goodsId=${s.specs}`, `/goods/pingjia?goodsId=${s.soldOut}`),
   'home/search': [...visitor('/home/search'), ...buyer('/home/search')],
   'home/serchlist': visitor('/home/serchlist?q=tea', '/home/serchlist?q=zzxxqq', '/home/serchlist?q=otter&tab=shops'),
@@ -29,6 +28,8 @@ export const screensOf = (s: Sample): Routed => ({
   'home/ppg': visitor('/home/ppg'),
   'home/brand': visitor(`/home/brand?id=${s.brand}`),
   'home/rank': visitor('/home/rank'),
+})
+const entranceScreens: Routed = {
   'login/login': visitor('/login/login?by=email', '/login/login?by=phone', '/login/login?by=password'),
   'login/login/quick': visitor('/login/login/quick'),
   'login/login/forgot': visitor('/login/login/forgot'),
@@ -45,6 +46,8 @@ export const screensOf = (s: Sample): Routed => ({
   'user/user/verifition/slide': visitor('/user/user/verifition/slide'),
   'user/user/verifition/points': buyer('/user/user/verifition/points'),
   'user/user/verifition/work': visitor('/user/user/verifition/work'),
+}
+const purchaseScreens = (s: Sample): Routed => ({
   shoppingCart: [...visitor('/shoppingCart'), ...buyer('/shoppingCart'), ...newcomer('/shoppingCart')],
   'shoppingCart/confirm': buyer('/shoppingCart/confirm'),
   'goods/jiesuan': [
@@ -57,6 +60,8 @@ export const screensOf = (s: Sample): Routed => ({
     `/shoppingCart/paySuccess?payNo=${s.paidPayNo}`,
     `/shoppingCart/paySuccess?payNo=${s.payNo}`,
   ),
+})
+const accountScreens: Routed = {
   'user/user': [...visitor('/user/user'), ...buyer('/user/user'), ...newcomer('/user/user')],
   'user/user/info': [...buyer('/user/user/info'), ...newcomer('/user/user/info')],
   'user/infoEdit': [...buyer('/user/infoEdit'), ...newcomer('/user/infoEdit')],
@@ -84,6 +89,8 @@ export const screensOf = (s: Sample): Routed => ({
   'user/user/bankCard': [...buyer('/user/user/bankCard'), ...newcomer('/user/user/bankCard')],
   'user/user/realName': buyer('/user/user/realName'),
   'user/user/realNameQy': buyer('/user/user/realNameQy'),
+}
+const ownScreens = (s: Sample): Routed => ({
   'user/user/order': [...buyer('/user/user/order', '/user/user/order?tab=toPay'), ...newcomer('/user/user/order')],
   'user/user/order/list': { leadsTo: '/user/user/order' },
   'user/user/order/details': buyer(
@@ -101,6 +108,8 @@ export const screensOf = (s: Sample): Routed => ({
     ...buyer('/user/user/guanzhu', '/user/user/guanzhu?tab=brand'),
     ...newcomer('/user/user/guanzhu'),
   ],
+})
+const siteScreens = (s: Sample): Routed => ({
   'home/cataShopList': visitor('/home/cataShopList'),
   'home/shopIndex': visitor(
     `/home/shopIndex?id=${s.merchant}`,
@@ -120,4 +129,14 @@ export const screensOf = (s: Sample): Routed => ({
   theme: { leadsTo: '/' },
   ui: visitor('/ui'),
   '*': [{ path: '/no/such/place', who: 'visitor', status: 404 }],
+})
+
+/** All of them. The product comes first: after it there is something recently viewed on every other screen. */
+export const screensOf = (s: Sample): Routed => ({
+  ...goodsScreens(s),
+  ...entranceScreens,
+  ...purchaseScreens(s),
+  ...accountScreens,
+  ...ownScreens(s),
+  ...siteScreens(s),
 })

@@ -15,7 +15,7 @@ export interface Sample {
   soldOut: number
   offShelf: number
   skuId: number
-  floor: number
+  department: number
   shelf: number
   brand: number
   merchant: number
@@ -55,34 +55,38 @@ async function fixture(shop: ShopAddress): Promise<Fixture> {
   return JSON.parse(stdout) as Fixture
 }
 
-export async function makeSample(shop: ShopAddress): Promise<Sample> {
-  const { buyers, staff, skus } = await fixture(shop)
-  const { token, addressId, payPassword } = buyers.a
-  const ask = <T>(path: string, input: object, who?: string) => askShop<T>(shop.url, path, input, who)
-  const write = <T>(path: string, input: object) => ask<T>(path, { ...input, requestId: crypto.randomUUID() }, token)
-  const order = async (skuId: number) => {
-    const wish = { from: { skuId, quantity: 1 }, addressId }
-    const { priceToken } = await ask<{ priceToken: string }>('/api/v2/order/sell/normal/preview', wish, token)
-    const { payNo, orderNos } = await write<{ payNo: string; orderNos: string[] }>('/api/v2/order/sell/normal/create', {
-      ...wish,
-      priceToken,
-    })
-    return { payNo, orderNo: orderNos[0]! }
-  }
+/** What the shop shows to everybody. */
+async function readShop(shop: ShopAddress) {
+  const ask = <T>(path: string, input: object) => askShop<Records<T>>(shop.url, path, input)
   const [goods, categories, brands, merchants, articles, announcements] = await Promise.all([
-    ask<Records<Card>>('/api/v2/goods/goods/page', { size: 100, sort: 'best' }),
-    ask<Records<{ id: number; level: number; productCount: number }>>('/api/v2/goods/category/list', {}),
-    ask<Records<{ id: number }>>('/api/v2/goods/brand/page', { size: 1 }),
-    ask<Records<{ id: number }>>('/api/v2/merchant/page', { size: 1 }),
-    ask<Records<{ id: number; kind: string }>>('/api/v2/article/page', { size: 20 }),
-    ask<Records<{ id: number }>>('/api/v2/announcement/page', { size: 1 }),
+    ask<Card>('/api/v2/goods/goods/page', { size: 100, sort: 'best' }),
+    ask<{ id: number; level: number; productCount: number }>('/api/v2/goods/category/list', {}),
+    ask<{ id: number }>('/api/v2/goods/brand/page', { size: 1 }),
+    ask<{ id: number }>('/api/v2/merchant/page', { size: 1 }),
+    ask<{ id: number; kind: string }>('/api/v2/article/page', { size: 20 }),
+    ask<{ id: number }>('/api/v2/announcement/page', { size: 1 }),
   ])
   const there = goods.records.filter((g) => !g.soldOut)
   const [one, two] = there.filter((g) => g.onlySkuId !== null && g.price < 30_000)
   const specs = there.find((g) => g.onlySkuId === null && g.reviewCount > 0)
   if (!one || !two || !specs) throw new Error('the demo shop has too few goods')
-  for (const g of [one, two]) await write('/api/v2/cart/cart/add', { skuId: g.onlySkuId!, quantity: 2 })
-  for (const productId of [one.id, two.id, specs.id, skus['soldOut']!.productId])
+  const places = {
+    department: categories.records.find((c) => c.level === 1)!.id,
+    shelf: categories.records.find((c) => c.level === 3 && c.productCount > 0)!.id,
+    brand: brands.records[0]!.id,
+    merchant: merchants.records[0]!.id,
+    article: articles.records.find((a) => a.kind !== 'about')!.id,
+    announcement: announcements.records[0]!.id,
+  }
+  return { one: { ...one, skuId: one.onlySkuId! }, two: { ...two, skuId: two.onlySkuId! }, specs, places }
+}
+type Shown = Awaited<ReturnType<typeof readShop>>
+type Write = <T>(path: string, input: object) => Promise<T>
+
+/** In the cart, saved, seen on three days, and followed. */
+async function like(write: Write, { one, two, specs, places }: Shown, soldOut: number): Promise<void> {
+  for (const { skuId } of [one, two]) await write('/api/v2/cart/cart/add', { skuId, quantity: 2 })
+  for (const productId of [one.id, two.id, specs.id, soldOut])
     await write('/api/v2/user/collection/addOrCancel', { productId, on: true })
   await write('/api/v2/goods/browse/add', {
     views: [one, two, specs].map(({ id }, n) => ({
@@ -90,25 +94,22 @@ export async function makeSample(shop: ShopAddress): Promise<Sample> {
       at: new Date(Date.now() - n * 86_400_000).toISOString(),
     })),
   })
-  for (const [type, id] of [
-    ['merchant', merchants.records[0]!.id],
-    ['brand', brands.records[0]!.id],
-  ])
-    await write('/api/v2/user/focus/addOrCancel', { type, id, on: true })
-  await write('/api/v2/invoice/user/add', {
+  for (const type of ['merchant', 'brand'] as const)
+    await write('/api/v2/user/focus/addOrCancel', { type, id: places[type], on: true })
+}
+const invoiceTitles = [
+  {
     type: 'enterprise',
     title: '杭州乔木纸坊有限公司',
     taxNo: '91330106MA2H3QX458',
     bank: '招商银行杭州分行',
     account: '571900000000318',
-  })
-  await write('/api/v2/invoice/user/add', {
-    type: 'individual',
-    title: 'Lucía Ferrer Vidal',
-    country: 'ES',
-    taxNo: '53120846T',
-    email: 'lucia@example.com',
-  })
+  },
+  { type: 'individual', title: 'Lucía Ferrer Vidal', country: 'ES', taxNo: '53120846T', email: 'lucia@example.com' },
+]
+/** Titles of invoices and colleagues. */
+async function fillAccount(write: Write): Promise<void> {
+  for (const title of invoiceTitles) await write('/api/v2/invoice/user/add', title)
   for (const role of ['buyer', 'viewer'])
     await write('/api/v2/user/children/add', {
       contact: `${role}@example.com`,
@@ -116,37 +117,60 @@ export async function makeSample(shop: ShopAddress): Promise<Sample> {
       role,
       monthlyLimit: 200_000,
     })
-  const [unpaid, paid, cancelled] = [
-    await order(one.onlySkuId!),
-    await order(two.onlySkuId!),
-    await order(skus['normal']!.skuId),
-  ]
+}
+type Placed = { payNo: string; orderNo: string }
+async function order(shop: ShopAddress, write: Write, { token, addressId }: Fixture['buyers']['a'], skuId: number) {
+  const wish = { from: { skuId, quantity: 1 }, addressId }
+  const preview = '/api/v2/order/sell/normal/preview'
+  const { priceToken } = await askShop<{ priceToken: string }>(shop.url, preview, wish, token)
+  const { payNo, orderNos } = await write<{ payNo: string; orderNos: string[] }>('/api/v2/order/sell/normal/create', {
+    ...wish,
+    priceToken,
+  })
+  return { payNo, orderNo: orderNos[0]! } satisfies Placed
+}
+/** One order unpaid, one paid, one cancelled. */
+async function placeOrders(
+  write: Write,
+  place: (skuId: number) => Promise<Placed>,
+  skuIds: [number, number, number],
+  payPassword: string,
+) {
+  const [unpaid, paid, cancelled] = [await place(skuIds[0]), await place(skuIds[1]), await place(skuIds[2])]
   await write('/api/v2/order/pay/create', { payNo: paid.payNo, method: 'balance', payPassword })
   await write('/api/v2/order/sell/cancel', { orderNo: cancelled.orderNo })
-  const line = (skuId: number, addedPrice: number) => ({ skuId, quantity: 2, selected: true, addedPrice })
   return {
-    buyer: token,
-    newcomer: staff.none.token,
-    visitorCart: [
-      line(one.onlySkuId!, one.price + 500),
-      line(skus['soldOut']!.skuId, 3000),
-      line(skus['offShelf']!.skuId, 7000),
-    ],
-    product: one.id,
-    specs: specs.id,
-    soldOut: skus['soldOut']!.productId,
-    offShelf: skus['offShelf']!.productId,
-    skuId: one.onlySkuId!,
-    floor: categories.records.find((c) => c.level === 1)!.id,
-    shelf: categories.records.find((c) => c.level === 3 && c.productCount > 0)!.id,
-    brand: brands.records[0]!.id,
-    merchant: merchants.records[0]!.id,
-    article: articles.records.find((a) => a.kind !== 'about')!.id,
-    announcement: announcements.records[0]!.id,
     payNo: unpaid.payNo,
     paidPayNo: paid.payNo,
     unpaid: unpaid.orderNo,
     paid: paid.orderNo,
     cancelled: cancelled.orderNo,
+  }
+}
+
+export async function makeSample(shop: ShopAddress): Promise<Sample> {
+  const { buyers, staff, skus } = await fixture(shop)
+  const buyer = buyers.a
+  const write: Write = (path, input) =>
+    askShop(shop.url, path, { ...input, requestId: crypto.randomUUID() }, buyer.token)
+  const [normal, soldOut, offShelf] = [skus['normal']!, skus['soldOut']!, skus['offShelf']!]
+  const shown = await readShop(shop)
+  const { one, two, specs, places } = shown
+  await like(write, shown, soldOut.productId)
+  await fillAccount(write)
+  const place = (skuId: number) => order(shop, write, buyer, skuId)
+  const orders = await placeOrders(write, place, [one.skuId, two.skuId, normal.skuId], buyer.payPassword)
+  const line = (skuId: number, addedPrice: number) => ({ skuId, quantity: 2, selected: true, addedPrice })
+  return {
+    buyer: buyer.token,
+    newcomer: staff.none.token,
+    visitorCart: [line(one.skuId, one.price + 500), line(soldOut.skuId, 3000), line(offShelf.skuId, 7000)],
+    product: one.id,
+    specs: specs.id,
+    soldOut: soldOut.productId,
+    offShelf: offShelf.productId,
+    skuId: one.skuId,
+    ...places,
+    ...orders,
   }
 }

@@ -32,26 +32,31 @@ const isOver = (token: string) =>
 /** What the browser says of refused calls is no fault. */
 const withoutRefusals = (faults: readonly string[]) => faults.filter((fault) => !fault.includes('422'))
 
-test('by keyboard alone: a first password, another one, leaving and staying after all', async () => {
-  const email = 'keys.secure@example.com'
-  const other = await signedIn(shop.url, email)
-  const { page, context, faults } = await openAs(await signedIn(shop.url, email), 1440)
+/** What hands do on a page that have keys alone. */
+function handsOn(page: Page) {
   const keys = walker(page)
-  const write = async (label: string, text: string) => {
-    await keys.to(begins(label))
-    await keys.press('Control+a')
-    await keys.type(text)
+  return {
+    page,
+    keys,
+    write: async (label: string, text: string) => {
+      await keys.to(begins(label))
+      await keys.press('Control+a')
+      await keys.type(text)
+    },
+    press: async (name: string) => {
+      await keys.to(begins(name))
+      await keys.press('Enter')
+    },
+    /** The focus of a page that was led to stands at its beginning. */
+    arrived: async (address: RegExp) => {
+      await page.waitForURL(address)
+      await page.waitForFunction(() => document.activeElement?.id === 'main')
+    },
   }
-  const press = async (name: string) => {
-    await keys.to(begins(name))
-    await keys.press('Enter')
-  }
-  /** The focus of a page that was led to stands at its beginning. */
-  const arrived = async (address: RegExp) => {
-    await page.waitForURL(address)
-    await page.waitForFunction(() => document.activeElement?.id === 'main')
-  }
-  await open(page, '/user/user/system')
+}
+type Hands = ReturnType<typeof handsOn>
+
+async function setFirstPassword({ page, keys, write, press, arrived }: Hands): Promise<void> {
   await press(t.score.password)
   await arrived(/changePassword/)
   await write(en.accounts.password.new, 'linen8cloth')
@@ -63,8 +68,8 @@ test('by keyboard alone: a first password, another one, leaving and staying afte
   await keys.press('Enter')
   await arrived(/user\/system/)
   await page.getByText(begins(t.row.passwordSince)).waitFor()
-  expect(await isOver(other)).toBe(true)
-
+}
+async function changePassword({ page, keys, write, press, arrived }: Hands): Promise<void> {
   await press(`${t.act.change}: ${t.row.password}`)
   await arrived(/changePassword/)
   await write(t.password.old, 'cotton9cloth')
@@ -78,9 +83,8 @@ test('by keyboard alone: a first password, another one, leaving and staying afte
   await keys.press('Enter')
   await arrived(/user\/system/)
   await page.getByText(t.password.savedChange).waitFor()
-
-  // the note of success passes by; what it covers meanwhile is no fault of the next page
-  await page.locator('.toast').last().waitFor({ state: 'detached' })
+}
+async function askToLeave({ page, keys, press, arrived }: Hands, email: string): Promise<void> {
   await press(`${t.act.close}: ${t.row.cancel}`)
   await arrived(/cancelAccount/)
   await keys.to(begins(t.close.whyOf.unused))
@@ -96,53 +100,73 @@ test('by keyboard alone: a first password, another one, leaving and staying afte
   await keys.type(await mailedCode(shop.url, email))
   await keys.press('Enter')
   await page.getByText(t.close.submitted.title).waitFor()
+}
+
+test('by keyboard alone: a first password, another one, leaving and staying after all', async () => {
+  const email = 'keys.secure@example.com'
+  const other = await signedIn(shop.url, email)
+  const { page, context, faults } = await openAs(await signedIn(shop.url, email), 1440)
+  const hands = handsOn(page)
+  await open(page, '/user/user/system')
+  await setFirstPassword(hands)
+  expect(await isOver(other)).toBe(true)
+  await changePassword(hands)
+  // the note of success passes by; what it covers meanwhile is no fault of the next page
+  await page.locator('.toast').last().waitFor({ state: 'detached' })
+  await askToLeave(hands, email)
   // what was pressed is gone; the page begins anew
-  await expect.poll(keys.here).toBe(t.close.title)
+  await expect.poll(hands.keys.here).toBe(t.close.title)
   expect(await barriers(page)).toEqual([])
-  await press(t.close.submitted.revoke)
+  await hands.press(t.close.submitted.revoke)
   await page.getByText(t.close.submitted.revoked).waitFor()
   await page.getByText(t.close.revokedBefore).waitFor()
-  expect(keys.seen().faults).toEqual([])
+  expect(hands.keys.seen().faults).toEqual([])
   expect(withoutRefusals(faults)).toEqual([])
   await context.close()
 })
 
-test('on a phone: a first phone, another e-mail after a wrong code, a device signed out, the data as a file', async () => {
-  const [email, next, phone] = ['pocket.secure@example.com', 'pocket.next@example.com', '13800139204']
-  const lost = await signedIn(shop.url, email)
-  const { page, context, faults } = await openAs(await signedIn(shop.url, email), 390)
-  const codeBox = (name: string) => page.locator(`input[name=${name}]`)
-  /** `shown`: how the page names the address. */
-  const send = async (place: 'first' | 'last', to: string, shown = to) => {
-    await page.getByRole('button', { name: login.send, exact: true })[place]().click()
-    await passCaptcha(page)
-    await page.getByText(login.sent.replace('{{email}}', shown)).waitFor()
-    return mailedCode(shop.url, to)
-  }
+const codeBox = (page: Page, name: string) => page.locator(`input[name=${name}]`)
+/** Has a code sent, by the first or last button for it; `shown`: how the page names the address. */
+async function codeSent(page: Page, place: 'first' | 'last', to: string, shown = to): Promise<string> {
+  await page.getByRole('button', { name: login.send, exact: true })[place]().click()
+  await passCaptcha(page)
+  await page.getByText(login.sent.replace('{{email}}', shown)).waitFor()
+  return mailedCode(shop.url, to)
+}
+async function addPhone(page: Page, phone: string): Promise<void> {
   await open(page, '/user/user/changePhone')
   await page.getByLabel(login.area, { exact: true }).fill('+86')
   await page.getByLabel(login.phone, { exact: true }).fill(phone)
-  await codeBox('code').fill(await send('last', `+86 ${phone}`))
+  await codeBox(page, 'code').fill(await codeSent(page, 'last', `+86 ${phone}`))
   await page.getByRole('button', { name: t.phone.save }).click()
   await page.waitForURL(/user\/system/)
   await page.getByText('138****9204').waitFor()
-
+}
+async function changeEmail(page: Page, email: string, next: string): Promise<void> {
   await page.getByRole('link', { name: `${t.act.change}: ${t.row.email}` }).click()
   await page.waitForURL(/changeEmail/)
   await page.getByRole('radio', { name: begins(en.accounts.own.email) }).waitFor()
-  const own = await send('first', email, 'p***e@example.com')
+  const own = await codeSent(page, 'first', email, 'p***e@example.com')
   await page.getByLabel(login.email, { exact: true }).fill(next)
-  await codeBox('code').fill(await send('last', next))
-  await codeBox('proof').fill(own === '000000' ? '000001' : '000000')
+  await codeBox(page, 'code').fill(await codeSent(page, 'last', next))
+  await codeBox(page, 'proof').fill(own === '000000' ? '000001' : '000000')
   await page.getByRole('button', { name: t.email.save }).click()
   // of the two codes the wrong one is named
   await page.locator('input[name=proof][aria-invalid=true]').waitFor()
-  expect(await codeBox('code').getAttribute('aria-invalid')).toBeNull()
+  expect(await codeBox(page, 'code').getAttribute('aria-invalid')).toBeNull()
   expect(await barriers(page)).toEqual([])
-  await codeBox('proof').fill(own)
+  await codeBox(page, 'proof').fill(own)
   await page.getByRole('button', { name: t.email.save }).click()
   await page.waitForURL(/user\/system/)
   await page.getByText('p***t@example.com').waitFor()
+}
+
+test('on a phone: a first phone, another e-mail past a wrong code, a device signed out, data as a file', async () => {
+  const [email, next, phone] = ['pocket.secure@example.com', 'pocket.next@example.com', '13800139204']
+  const lost = await signedIn(shop.url, email)
+  const { page, context, faults } = await openAs(await signedIn(shop.url, email), 390)
+  await addPhone(page, phone)
+  await changeEmail(page, email, next)
 
   await open(page, '/user/user/devices')
   await page.getByRole('button', { name: begins(t.devices.outOf) }).click()
@@ -152,7 +176,7 @@ test('on a phone: a first phone, another e-mail after a wrong code, a device sig
   expect(await isOver(lost)).toBe(true)
 
   await open(page, '/user/user/exportData')
-  await codeBox('code').fill(await send('first', next, 'p***t@example.com'))
+  await codeBox(page, 'code').fill(await codeSent(page, 'first', next, 'p***t@example.com'))
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: t.export.submit }).click(),
