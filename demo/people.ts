@@ -1,4 +1,5 @@
-// The people of the demo shop: buyers with addresses, the staff and one login per merchant. Passwords are set by the seed.
+// The people of the demo shop: buyers with addresses, the staff and one login per merchant. Passwords are set by the
+// seed.
 import { Type, type Static } from 'typebox'
 import { dataOf, once, shape } from './data.ts'
 import { MerchantCode } from './merchants.ts'

@@ -5,18 +5,11 @@ import { expect, test } from 'vitest'
 
 /** What is still being brought to 120 characters; all other rules hold there already. */
 const notYet: readonly string[] = [
-  'test/e2e/',
-  'demo/people.ts',
-  'demo/reviews-words.ts',
-  'demo/seed-likes.ts',
   'src/features/catalog/likes/follow-queries.ts',
   'src/features/catalog/merchants/queries.ts',
   'src/features/catalog/products/parts/goods-body.tsx',
   'src/features/catalog/words/names.ts',
   'src/features/catalog/words/vocabulary-queries.ts',
-  'src/features/site/content/content.ts',
-  'src/ui/text/moment.tsx',
-  'src/web/chinese-places.tsx',
 ]
 /** Migrations up to here may stand in databases and are never changed: their lines stay as they are. */
 const lastReleased = 27
