@@ -1,4 +1,5 @@
 // What navigation shows of features. Pure: manifests and browsers read it.
+import type { Page } from './pages.ts'
 
 /** A page of the account: its words are account:way.<name>, and account:note.<name> for the second line on the hub. */
 export interface AccountEntry {
@@ -6,9 +7,9 @@ export interface AccountEntry {
   /** its place in the group, the smallest first */
   place: number
   name: string
-  to: string
+  to: Page
   /** Other addresses under which the same entry is the present one. */
-  also?: readonly string[]
+  also?: readonly Page[]
   /** Works for visitors too. */
   open?: true
 }

@@ -2,6 +2,7 @@
 // and the merchants that sell one.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
+import type { Address } from '#kernel/pages.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { ProductPicture } from '#features/catalog/products/products.ts'
 import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
@@ -106,9 +107,9 @@ export async function listBrands(
 }
 
 /** Addresses of categories and brands that have goods. */
-export async function openCategoriesAndBrands(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ path: string }>`
-    (select '/goods/list?categoryId=' || id as path from category where product_count > 0 order by id)
-    union all (select '/home/brand?id=' || id from brand where product_count > 0 order by id)`.execute(db)
-  return rows.map((r) => r.path)
+export async function openCategoriesAndBrands(db: Db): Promise<Address[]> {
+  const { rows } = await sql<{ id: number; isBrand: boolean }>`
+    (select id, false as "isBrand" from category where product_count > 0 order by id)
+    union all (select id, true from brand where product_count > 0 order by id)`.execute(db)
+  return rows.map(({ id, isBrand }): Address => (isBrand ? `/home/brand?id=${id}` : `/goods/list?categoryId=${id}`))
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import { likePattern } from '#kernel/data/like.ts'
+import type { Address } from '#kernel/pages.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import type { ChargedBy, FreightRow, FreightTemplate } from './freight.ts'
 
@@ -210,7 +211,7 @@ export const merchantCard = (lang: Language) =>
     'place', in_language(m.place, ${lang}))`
 
 /** Addresses of merchants that are open. */
-export async function openMerchants(db: Db): Promise<string[]> {
+export async function openMerchants(db: Db): Promise<Address[]> {
   const rows = await db.selectFrom('merchant').select('id').where('status', '=', 'open').orderBy('id').execute()
-  return rows.map((r) => `/home/shopIndex?id=${r.id}`)
+  return rows.map((r): Address => `/home/shopIndex?id=${r.id}`)
 }

@@ -14,7 +14,7 @@ export const calls = [
   handled(loginByWechat, signInByWechat),
   handled(bindWays, ({ app }) => {
     const bind = offered(app)
-    return Promise.resolve({ login: bind.filter((kind) => providers[kind].signsIn), bind })
+    return Promise.resolve({ login: bind.filter((kind) => providers[kind].signInPage), bind })
   }),
   handled(bindStart, async (ctx, { kind, purpose, code }) => {
     const { db, app, user } = ctx

@@ -4,6 +4,7 @@ import { blindIndex } from '#kernel/security/sealed.ts'
 import type { Browser } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
+import type { Address } from '#kernel/pages.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { hashToken, newToken } from '#kernel/security/tokens.ts'
 import { maskNickname, type Kind } from './kinds.ts'
@@ -31,14 +32,17 @@ export interface Known {
   nickname: string
 }
 /** Where the provider sends people back to; fixed, so that no address from outside gets a code. */
-const backOf = (app: AppContext, { kind, purpose }: Wish): string =>
-  app.publicUrl() + (purpose === 'login' ? `/login/login/${kind}` : `/user/user/system/bind/${kind}`)
+function backOf(app: AppContext, { kind, purpose }: Wish): string | undefined {
+  const page: Address | null = purpose === 'login' ? providers[kind].signInPage : `/user/user/system/bind/${kind}`
+  return page ? app.publicUrl() + page : undefined
+}
 
 /** The address of the provider's page. Refuses wayNotOffered, tooFast. */
 export async function begin({ db, app, ip, userAgent, browser }: Asking, wish: Wish): Promise<string> {
   const provider = providers[wish.kind]
   const application = provider.application(app, userAgent)
-  if (!application || (wish.purpose === 'login' && !provider.signsIn)) throw new Refusal('wayNotOffered')
+  const back = backOf(app, wish)
+  if (!application || !back) throw new Refusal('wayNotOffered')
   const state = newToken()
   const seconds = app.settings.get('authorizationSeconds')
   const row = {
@@ -51,7 +55,7 @@ export async function begin({ db, app, ip, userAgent, browser }: Asking, wish: W
     perHour: app.demo ? null : app.settings.get('authorizationsPerHour'),
   }
   if (!(await insertState(db, row))) throw new Refusal('tooFast')
-  return provider.page(app, application, backOf(app, wish), state)
+  return provider.page(app, application, back, state)
 }
 
 /**

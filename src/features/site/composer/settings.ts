@@ -1,6 +1,7 @@
 // The building stones of settings: words in every language, pictures, and where something leads. Pure.
 import { Type, type Static } from 'typebox'
 import { shape } from '#kernel/call/contract.ts'
+import type { Address } from '#kernel/pages.ts'
 
 /** Words in at least one language, none of them blank. */
 export const Words = (most: number) => {
@@ -26,5 +27,7 @@ export function addressOf(
 ): string | undefined {
   if ('path' in target) return target.path
   const category = categories.find((c) => c.code === target.category)
-  return category && `/goods/list?categoryId=${category.id}${target.query ? `&${target.query}` : ''}`
+  return (
+    category && (`/goods/list?categoryId=${category.id}${target.query ? `&${target.query}` : ''}` satisfies Address)
+  )
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Static } from 'typebox'
 import type { Db } from '#kernel/data/db.ts'
+import type { Address } from '#kernel/pages.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import { likePattern } from '#kernel/data/like.ts'
 import type { Limits } from '#kernel/call/page.ts'
@@ -219,7 +220,7 @@ export const upsertChannel = (db: Db, id: number, contact: Contact): Promise<unk
     on conflict (id) do update set contact = excluded.contact`.execute(db)
 
 /** Addresses of articles, and of announcements that are out. */
-export async function openPages(db: Db): Promise<string[]> {
+export async function openPages(db: Db): Promise<Address[]> {
   const articles = await db.selectFrom('article').select('code').orderBy('code').execute()
   const told = await db
     .selectFrom('announcement')
@@ -228,7 +229,7 @@ export async function openPages(db: Db): Promise<string[]> {
     .orderBy('id')
     .execute()
   return [
-    ...articles.map((a) => `/home/article?code=${encodeURIComponent(a.code)}`),
-    ...told.map((a) => `/announcement/${a.id}`),
+    ...articles.map((a): Address => `/home/article?code=${encodeURIComponent(a.code)}`),
+    ...told.map((a): Address => `/announcement/${a.id}`),
   ]
 }

@@ -1,4 +1,5 @@
 // The sitemap's two documents. Pure. Each address stands with its languages (`?lang=`), as the pages' own heads say it.
+import type { Page } from '#kernel/pages.ts'
 import type { SitemapEntry } from '#kernel/sitemap.ts'
 import { languages } from '#kernel/text/language.ts'
 
@@ -43,7 +44,8 @@ export const robots = (origin: string): string =>
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n')
-const closed = [
+/** Pages, and folders with all below them. */
+const closed: readonly (Page | `/${string}/`)[] = [
   '/api/',
   '/user/',
   '/login/',

@@ -23,7 +23,7 @@ export const areaGroups = (signedIn: boolean): AreaGroup[] =>
 
 /** Whether the account has a page of its own for something: its path stands in an entry. */
 export const hasPage = (path: string): boolean =>
-  areaGroups(true).some(({ ways }) => ways.some(({ to, also = [] }) => to === path || also.includes(path)))
+  areaGroups(true).some(({ ways }) => ways.some(({ to, also = [] }) => [to, ...also].some((page) => page === path)))
 
 /** The entry that stands for an address: the one whose path it is or lies under, the longest of them. */
 export function presentWay(shown: readonly AreaGroup[], pathname: string): string | undefined {

@@ -86,7 +86,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 export const alipay: Provider = {
   kind: 'alipay',
-  signsIn: false,
+  signInPage: null,
   application: ({ env }) => env.alipay?.appId,
   page,
   identify,

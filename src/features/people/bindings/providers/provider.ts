@@ -1,5 +1,6 @@
 // What the shop asks of an identity provider: the address of its page, and who came back from there.
 import type { Kind } from '../kinds.ts'
+import type { Page } from '#kernel/pages.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
 export interface Identity {
@@ -9,7 +10,8 @@ export interface Identity {
 }
 export interface Provider {
   kind: Kind
-  signsIn: boolean
+  /** The page of ours that takes up a sign-in; null where it only links accounts. */
+  signInPage: Page | null
   /** The application that is asked, by its id at the provider; undefined when the shop has no keys. */
   application: (app: AppContext, userAgent: string) => string | undefined
   /** The page where the person allows it; it comes back to `back` with a code and this state. */

@@ -86,7 +86,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 export const wechat: Provider = {
   kind: 'wechat',
-  signsIn: true,
+  signInPage: '/login/login/wechat',
   application: ({ env }, userAgent) =>
     inWechat(userAgent) && env.wechat?.inside ? env.wechat.inside.appId : env.wechat?.appId,
   page,
