@@ -2,6 +2,7 @@
 import { data, redirect } from 'react-router'
 import { isRefusal, sessionReasons, type Reason } from '#kernel/call/refusal.ts'
 import type { Calls } from '#kernel/call/contract.ts'
+import { hrefWith } from '#web/href-with.ts'
 import type { ReadPath, Visit } from '#web/context.ts'
 
 /** What an error boundary finds in `error.data`: why, and the words for it (none for a wrong address). */
@@ -41,7 +42,7 @@ function answerOf(visit: Visit, fault: unknown): unknown {
 
 /** To sign-in, and back to `here` after it. The dead cookie goes. */
 export const toSignIn = (here: string): Response =>
-  redirect(`/login/login?from=${encodeURIComponent(here)}`, {
+  redirect(hrefWith('/login/login', { from: here }), {
     headers: { 'set-cookie': 'token=; Path=/; Max-Age=0; SameSite=Lax' },
   })
 

@@ -1,4 +1,6 @@
 // What search engines read about a page (schema.org, JSON-LD). Pure builders; `origin` is the shop's own address.
+import { href } from 'react-router'
+
 export type Fact = Readonly<Record<string, unknown>>
 const context = 'https://schema.org'
 const shopName = 'Miralo · 觅乐'
@@ -21,7 +23,7 @@ export const organisationFacts = (origin: string): Fact[] => [
     inLanguage: ['zh-CN', 'en-US', 'es-ES'],
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/home/serchlist?q={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${href('/home/serchlist')}?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
   },
@@ -62,7 +64,7 @@ export function productFacts(origin: string, p: Product): Fact {
     availability: `${context}/${inStock ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${context}/${p.condition === 'used' ? 'UsedCondition' : 'NewCondition'}`,
     seller: { '@type': 'Organization', name: p.merchant.name },
-    url: `${origin}/goods/${p.id}`,
+    url: origin + href('/goods/:id', { id: String(p.id) }),
   }
   return {
     '@context': context,

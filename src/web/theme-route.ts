@@ -1,5 +1,5 @@
 // GET /theme?to=dark&back=/path: sets the appearance without scripts and goes back. `to=system` forgets the choice.
-import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { href, redirect, type LoaderFunctionArgs } from 'react-router'
 import { ownPath } from '#web/own-path.ts'
 
 const year = 365 * 86_400
@@ -10,5 +10,5 @@ export function loader({ request }: LoaderFunctionArgs): Response {
     to === 'dark' || to === 'light'
       ? `theme=${to}; Path=/; Max-Age=${year}; SameSite=Lax`
       : 'theme=; Path=/; Max-Age=0; SameSite=Lax'
-  return redirect(ownPath(query.get('back')) ?? '/', { headers: { 'set-cookie': cookie } })
+  return redirect(ownPath(query.get('back')) ?? href('/'), { headers: { 'set-cookie': cookie } })
 }

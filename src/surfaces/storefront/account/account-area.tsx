@@ -1,6 +1,6 @@
 // The frame of the account's pages: on a wide screen a menu of the whole account beside the page,
 // on smaller ones the page alone. Loaded with these pages only; it asks nothing.
-import { Link, Outlet, useLocation } from 'react-router'
+import { href, Link, Outlet, useLocation } from 'react-router'
 import './account-area.css'
 import { useRoot, useShellHandle } from '#web/root-data.ts'
 import { useSignedIn } from '#web/session.ts'
@@ -27,7 +27,11 @@ function AreaMenu() {
   const present = presentWay(shown, pathname)
   return (
     <nav className="area-menu" aria-label={t('title')}>
-      <Link to="/user/user" className="area-hub display" aria-current={pathname === '/user/user' ? 'page' : undefined}>
+      <Link
+        to={href('/user/user')}
+        className="area-hub display"
+        aria-current={pathname === href('/user/user') ? 'page' : undefined}
+      >
         {t('title')}
       </Link>
       {shown.map(({ name, ways }) => (

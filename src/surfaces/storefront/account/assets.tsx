@@ -1,6 +1,6 @@
 // What a person has, in numbers on one line, each leading to its page.
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { numberText } from '#ui/text/number-text.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { Price } from '#ui/goods/price.tsx'
@@ -19,16 +19,20 @@ export function Assets({ balance, cartCount, liked }: Counts) {
   return (
     <ul className="hub-assets">
       <Asset name={t('hub.money')} value={<Price fen={balance} />} />
-      <Asset name={t('hub.cartCount')} value={numberText(cartCount, lang)} to="/shoppingCart" />
+      <Asset name={t('hub.cartCount')} value={numberText(cartCount, lang)} to={href('/shoppingCart')} />
       {liked && (
         <>
-          <Asset name={t('way.collection')} value={numberText(liked.collection, lang)} to="/user/user/collection" />
-          <Asset name={t('way.follows')} value={numberText(liked.follows, lang)} to="/user/user/guanzhu" />
+          <Asset
+            name={t('way.collection')}
+            value={numberText(liked.collection, lang)}
+            to={href('/user/user/collection')}
+          />
+          <Asset name={t('way.follows')} value={numberText(liked.follows, lang)} to={href('/user/user/guanzhu')} />
           {/* what was looked at last is told up to twenty */}
           <Asset
             name={t('way.footprint')}
             value={liked.footprint < 20 ? numberText(liked.footprint, lang) : '20+'}
-            to="/user/user/footprint"
+            to={href('/user/user/footprint')}
           />
         </>
       )}

@@ -1,6 +1,6 @@
 // What an account still lacks, as short ways to it; nothing when it is whole.
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Static } from 'typebox'
 import { Icon } from '#ui/layout/icon.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -14,8 +14,8 @@ const steps = [
   { name: 'password', to: changePages.password, lacks: (p: Person) => !p.hasPassword },
   { name: 'phone', to: changePages.phone, lacks: (p: Person) => p.phone === null },
   { name: 'email', to: changePages.email, lacks: (p: Person) => p.email === null },
-  { name: 'payPassword', to: '/user/user/changePayPassword', lacks: (p: Person) => !p.hasPayPassword },
-  { name: 'avatar', to: '/user/infoEdit', lacks: (p: Person) => p.avatar === null },
+  { name: 'payPassword', to: href('/user/user/changePayPassword'), lacks: (p: Person) => !p.hasPayPassword },
+  { name: 'avatar', to: href('/user/infoEdit'), lacks: (p: Person) => p.avatar === null },
 ] as const
 
 export function Hints({ person }: { person: Person }) {

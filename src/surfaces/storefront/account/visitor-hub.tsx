@@ -1,7 +1,8 @@
 // The account before anybody is signed in: the way in, and what works without it.
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { RecommendedShelf } from '../goods/goods-shelf.tsx'
 import { recentlyViewed } from '#surfaces/storefront/visit/recently-viewed.ts'
@@ -16,10 +17,10 @@ export function VisitorHub() {
         <h1 className="display text-36">{t('hub.visitorTitle')}</h1>
         <p className="mt-3 mb-6 text-ink-2">{t('hub.visitorText')}</p>
         <div className="flex flex-wrap gap-3">
-          <Button kind="primary" render={<Link to="/login/login?from=%2Fuser%2Fuser" />}>
+          <Button kind="primary" render={<Link to={hrefWith('/login/login', { from: href('/user/user') })} />}>
             {t('hub.signIn')}
           </Button>
-          <Button render={<Link to="/shoppingCart" />}>{t('hub.cart')}</Button>
+          <Button render={<Link to={href('/shoppingCart')} />}>{t('hub.cart')}</Button>
         </div>
       </Panel>
       <Tools />

@@ -3,8 +3,9 @@
 import './buy-buttons.css'
 import { useRef } from 'react'
 import type { FormEvent } from 'react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Form, useNavigate } from 'react-router'
+import { Form, href, useNavigate } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { token } from '#web/session.ts'
 import { useSignIn } from '#surfaces/storefront/visit/sign-in.tsx'
@@ -44,14 +45,14 @@ export function BuyButtons({ goods, choice, size = 'lg', onDone }: BuyButtonsPro
     onDone?.()
     if (token()) return
     event.preventDefault()
-    afterSignIn(() => navigate(`/goods/jiesuan?skuId=${sku.id}&quantity=${quantity}`))
+    afterSignIn(() => navigate(hrefWith('/goods/jiesuan', { skuId: sku.id, quantity })))
   }
   return (
     <>
       <Button ref={button} kind="second" size={size} busy={busy} onClick={() => void addNow()}>
         {t('goods.add')}
       </Button>
-      <Form method="get" action="/goods/jiesuan" className="buy-now" onSubmit={buy}>
+      <Form method="get" action={href('/goods/jiesuan')} className="buy-now" onSubmit={buy}>
         <input type="hidden" name="skuId" value={sku.id} />
         <input type="hidden" name="quantity" value={quantity} />
         <Button kind="primary" size={size} type="submit">

@@ -2,7 +2,7 @@
 // the plus adds the only SKU at once, else opens the choice.
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
 import { Badge } from '#ui/goods/badge.tsx'
 import { useLang } from '#ui/text/lang.tsx'
@@ -47,7 +47,7 @@ export function GoodsCard({ goods, why, eager = false, tall = false, sizes = car
   return (
     <ProductCard
       name={goods.title}
-      link={<Link to={`/goods/${goods.id}`} prefetch="intent" />}
+      link={<Link to={href('/goods/:id', { id: String(goods.id) })} prefetch="intent" />}
       picture={shot(goods.picture, eager)}
       second={near && shot(goods.secondPicture, false)}
       onNear={goods.secondPicture && !near ? () => setNear(true) : undefined}

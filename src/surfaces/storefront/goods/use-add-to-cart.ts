@@ -2,7 +2,7 @@
 // with the same limits and the same words.
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { toast } from '#ui/feedback/toast.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
 import { keepCartCount, token } from '#web/session.ts'
@@ -54,7 +54,7 @@ export function useAddToCart() {
     if (from) flyThread(from)
     toast(t('goods.added'), {
       kind: 'success',
-      action: { label: t('goods.toCart'), onPress: () => void navigate('/shoppingCart') },
+      action: { label: t('goods.toCart'), onPress: () => void navigate(href('/shoppingCart')) },
     })
     return true
   }

@@ -1,7 +1,7 @@
 // One's own heart of a product: pressing says what is wished, so that a double tap undoes nothing;
 // a visitor signs in over the page, and the wish is done then.
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { toast } from '#ui/feedback/toast.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
 import { useSignIn } from '#surfaces/storefront/visit/sign-in.tsx'
@@ -30,7 +30,7 @@ export function useHeart(productId: number, served = false) {
       if (wanted)
         toast(t('heart.done'), {
           kind: 'success',
-          action: { label: t('heart.see'), onPress: () => void navigate('/user/user/collection') },
+          action: { label: t('heart.see'), onPress: () => void navigate(href('/user/user/collection')) },
         })
     } catch (fault) {
       setHearts([productId], !wanted)

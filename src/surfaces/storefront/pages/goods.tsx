@@ -1,7 +1,8 @@
 // One product. Everything is in the first answer of the server; the choice of a SKU,
 // freight and the cart are the browser's part.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import '#features/catalog/products/parts/goods.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Cards } from '#ui/goods/product-card.tsx'
@@ -55,14 +56,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return headOf(matches, {
     title: goods.title,
     description: goods.subtitle || goods.fact,
-    path: `/goods/${goods.id}`,
+    path: href('/goods/:id', { id: String(goods.id) }),
     kind: 'product',
     picture: picture?.file,
     facts: (origin) => [
       productFacts(origin, goods),
       breadcrumbFacts(origin, [
         ...goods.categories.map((c) => ({ name: c.name, path: listAddress(c.id) })),
-        { name: goods.title, path: `/goods/${goods.id}` },
+        { name: goods.title, path: href('/goods/:id', { id: String(goods.id) }) },
       ]),
     ],
     hidden: goods.status === 'offShelf',
@@ -77,7 +78,7 @@ function OneProduct({ goods, wanted, freight, similar, reviews }: Data) {
   const { t } = useTexts('products')
   const choice = useChoice(goods, wanted)
   useFootprint(goods.id)
-  const home = { label: t('goods.home'), link: <Link to="/" /> }
+  const home = { label: t('goods.home'), link: <Link to={href('/')} /> }
   const gone = isGone(goods)
   const written = reviews && reviews.count > 0
   return (
@@ -107,7 +108,9 @@ function OneProduct({ goods, wanted, freight, similar, reviews }: Data) {
         merchantId={goods.merchant.merchantId}
         except={[goods.id, ...similar.map((g) => g.id)]}
         end={
-          <TextLink render={<Link to={`/home/shopIndex?id=${goods.merchant.merchantId}`} prefetch="intent" />}>
+          <TextLink
+            render={<Link to={hrefWith('/home/shopIndex', { id: goods.merchant.merchantId })} prefetch="intent" />}
+          >
             {t('goods.enter')}
           </TextLink>
         }

@@ -1,6 +1,6 @@
 // The account, /user/user: who I am, what I have, my orders, what is still missing, and every page of the account.
 // A visitor is invited to sign in, not sent away: it is a tab.
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { href, Link, useLoaderData, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import '../account/hub.css'
 import { Avatar } from '#ui/layout/avatar.tsx'
@@ -70,7 +70,7 @@ function Hub({ mine }: { mine: Mine }) {
                 {t('hub.superMember')}
               </Badge>
             )}
-            <TextLink render={<Link to="/user/user/info" />}>{t('hub.edit')}</TextLink>
+            <TextLink render={<Link to={href('/user/user/info')} />}>{t('hub.edit')}</TextLink>
           </p>
         </div>
       </header>
@@ -78,7 +78,7 @@ function Hub({ mine }: { mine: Mine }) {
       <section className="hub-orders">
         <div className="hub-title">
           <h2 className="display">{t('hub.orders')}</h2>
-          <TextLink render={<Link to="/user/user/order" />}>{t('hub.allOrders')}</TextLink>
+          <TextLink render={<Link to={href('/user/user/order')} />}>{t('hub.allOrders')}</TextLink>
         </div>
         <OrderShelf counts={counts} />
         {latest && <LatestOrder order={latest} now={now} onExpired={() => void revalidate()} />}

@@ -1,6 +1,6 @@
 // Sign-in, /login/login and /login/login/quick: by a code to an e-mail or phone, by password, by WeChat.
 // `?by=` is the way, `?from=` the page to return to.
-import { Link, redirect, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { href, Link, redirect, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLang } from '#ui/text/lang.tsx'
 import { visitContext } from '#web/context.ts'
@@ -61,7 +61,7 @@ export default function LoginPage() {
         onDone={(person) => navigate(wayOn(person), { replace: true })}
       />
       <p className="mt-6 text-13">
-        <Link to={entrance('/login/login/register')} className="login-link">
+        <Link to={entrance(href('/login/login/register'))} className="login-link">
           {t('login.register')}
         </Link>
       </p>

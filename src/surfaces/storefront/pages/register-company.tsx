@@ -1,7 +1,7 @@
 // An account for a company, /login/login/registerQy: the account first, then the company's licence for review;
 // what already works meanwhile.
 import { useState } from 'react'
-import { Link, redirect, useLoaderData } from 'react-router'
+import { href, Link, redirect, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   // who is signed in goes on with the company itself
   if (visit.signedIn && (await loadIfPossible(visit, '/api/v2/user/getUserInfo', {})))
-    throw redirect('/user/user/realNameQy')
+    throw redirect(href('/user/user/realNameQy'))
   return { countries: (await load(visit, '/api/v2/config/region/list', {})).records }
 }
 // the page stays as it is while its person is signed in on the way
@@ -109,7 +109,7 @@ function LicenceStep({ countries, company, onSent }: LicenceStepProps) {
   return (
     <>
       <CompanyForm countries={countries} first={{ name, country, number, legalPerson }} onSent={onSent} />
-      <Button className="mt-4" render={<Link to="/user/user" />}>
+      <Button className="mt-4" render={<Link to={href('/user/user')} />}>
         {t('register.later')}
       </Button>
     </>
@@ -120,10 +120,10 @@ function WaysOn() {
   const { t } = useTexts('accounts')
   return (
     <div className="flex flex-wrap gap-3">
-      <Button kind="primary" render={<Link to="/" />}>
+      <Button kind="primary" render={<Link to={href('/')} />}>
         {t('register.shop')}
       </Button>
-      <Button render={<Link to="/user/user" />}>{t('register.account')}</Button>
+      <Button render={<Link to={href('/user/user')} />}>{t('register.account')}</Button>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 // The person in the head of the shop: a visitor's way to sign-in, or the account with its panel.
 import { User } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link, useLocation } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import { HoverPanel } from '#ui/overlays/hover-panel.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useRoot } from '#web/root-data.ts'
@@ -19,13 +20,13 @@ export function AccountMenu() {
   const name = useSession().person?.nickName
   if (!signedIn)
     return (
-      <Link to={`/login/login?from=${encodeURIComponent(pathname + search)}`} prefetch="intent" className="shell-tool">
+      <Link to={hrefWith('/login/login', { from: pathname + search })} prefetch="intent" className="shell-tool">
         <Icon of={User} size={22} />
         <span>{t('signIn')}</span>
       </Link>
     )
   const link = (
-    <Link to="/user/user" prefetch="intent" className="shell-tool">
+    <Link to={href('/user/user')} prefetch="intent" className="shell-tool">
       {name ? <Initial of={name} /> : <Icon of={User} size={22} />}
       <span className="shell-who">{name ?? t('account')}</span>
     </Link>

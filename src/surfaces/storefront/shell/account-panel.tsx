@@ -1,6 +1,6 @@
 // The account at a glance: who, where orders wait, short ways, log out. Loaded at its first opening.
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import './panels.css'
 import { OrderShelf } from '#features/sales/orders/parts/order-shelf.tsx'
 import { Avatar } from '#ui/layout/avatar.tsx'
@@ -67,10 +67,10 @@ function Ways() {
   return (
     <ul className="shell-pop-ways">
       <li>
-        <Link to="/user/user">{t('title')}</Link>
+        <Link to={href('/user/user')}>{t('title')}</Link>
       </li>
       <li>
-        <Link to="/user/user/order">{t('hub.allOrders')}</Link>
+        <Link to={href('/user/user/order')}>{t('hub.allOrders')}</Link>
       </li>
       {short.map(({ name, to }) => (
         <li key={name}>

@@ -3,7 +3,7 @@ import { useCartCount } from '#surfaces/storefront/visit/cart-count.ts'
 import { ShoppingBag } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Count } from '#ui/goods/badge.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 
@@ -15,7 +15,7 @@ export function CartLink({
   const { t } = useTexts()
   const count = useCartCount()
   return (
-    <Link {...rest} to="/shoppingCart" prefetch="intent" data-cart aria-current={current ? 'page' : undefined}>
+    <Link {...rest} to={href('/shoppingCart')} prefetch="intent" data-cart aria-current={current ? 'page' : undefined}>
       <span className="shell-bag">
         <Icon of={ShoppingBag} size={22} />
         <Count of={count} label={t('inCart', { count })} />

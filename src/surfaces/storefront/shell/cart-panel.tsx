@@ -1,6 +1,6 @@
 // The cart at a glance: the newest lines, what the ticked ones come to, and the way in. Loaded at its first opening.
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import './panels.css'
 import { LinePicture } from '#features/sales/cart/parts/line-picture.tsx'
 import type { CartLine } from '#features/sales/cart/parts/cart-model.ts'
@@ -43,7 +43,7 @@ export function CartPanel() {
         <span>
           {t('cart:total')} <Price fen={cart.totals.total} />
         </span>
-        <Button kind="second" size="sm" render={<Link to="/shoppingCart" />}>
+        <Button kind="second" size="sm" render={<Link to={href('/shoppingCart')} />}>
           {t('cartOpen')}
         </Button>
       </div>
@@ -57,7 +57,7 @@ function Row({ line: { productId, skuId, title, spec, picture, price, quantity }
     <li>
       <LinePicture file={picture} size={56} />
       <span className="min-w-0">
-        <Link to={`/goods/${productId}?skuId=${skuId}`} className="shell-pop-name">
+        <Link to={`${href('/goods/:id', { id: String(productId) })}?skuId=${skuId}`} className="shell-pop-name">
           {title}
         </Link>
         {spec && <small>{spec}</small>}

@@ -1,8 +1,9 @@
 // The foot of the shop: promises, contacts of the channel, ways to articles that exist, languages.
 import { ReceiptText, ShieldCheck, Stamp, Undo2 } from 'lucide-react'
 import { useLang } from '#ui/text/lang.tsx'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import './footer.css'
 import { Icon } from '#ui/layout/icon.tsx'
 import { Wordmark } from '#ui/text/wordmark.tsx'
@@ -19,15 +20,15 @@ const promises = [
   [ReceiptText, 'invoice', 'sale-terms'],
   [Stamp, 'makers', aboutUs],
 ] as const
-const articleAt = (code: string): string => `/home/article?code=${encodeURIComponent(code)}`
+const articleAt = (code: string): string => hrefWith('/home/article', { code })
 const kinds = ['guide', 'about', 'agreement', 'story'] as const
 const perColumn = 5
 const shopWays = [
-  ['/home/category', 'allDepartments'],
-  ['/home/ppg', 'nav.brands'],
-  ['/home/cataShopList', 'nav.merchants'],
-  ['/home/rank', 'nav.ranks'],
-  ['/home/announcement', 'footer.announcements'],
+  [href('/home/category'), 'allDepartments'],
+  [href('/home/ppg'), 'nav.brands'],
+  [href('/home/cataShopList'), 'nav.merchants'],
+  [href('/home/rank'), 'nav.ranks'],
+  [href('/home/announcement'), 'footer.announcements'],
 ] as const
 
 export function Footer() {
@@ -55,7 +56,7 @@ export function Footer() {
         <span>
           {t('footer.legal', { year: root?.year })}
           {' · '}
-          <Link to="/user/user/about#licences">{t('footer.licences')}</Link>
+          <Link to={`${href('/user/user/about')}#licences`}>{t('footer.licences')}</Link>
         </span>
         <span className="shell-legal-end" id="languages">
           <LanguageLinks long />
@@ -100,13 +101,13 @@ function Columns() {
         return (
           <nav key={kind} aria-label={t(`footer.${kind}`)}>
             <h2>{t(`footer.${kind}`)}</h2>
-            {kind === 'about' && <Link to="/user/user/aboutUs">{t('footer.aboutUs')}</Link>}
+            {kind === 'about' && <Link to={href('/user/user/aboutUs')}>{t('footer.aboutUs')}</Link>}
             {some.map((a) => (
               <Link key={a.code} to={articleAt(a.code)} prefetch="intent">
                 {a.title}
               </Link>
             ))}
-            {kind === 'about' && <Link to="/user/user/about">{t('footer.aboutApp')}</Link>}
+            {kind === 'about' && <Link to={href('/user/user/about')}>{t('footer.aboutApp')}</Link>}
           </nav>
         )
       })}

@@ -2,8 +2,9 @@
 // ways into the store. On the phone's home page only the main line shows.
 import { Package } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link, useLocation } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import './header.css'
 import './nav.css'
 import './panels.css'
@@ -39,10 +40,10 @@ function Utility() {
         <nav aria-label={t('utilityNav')}>
           <LanguageLinks />
           <ThemeLinks />
-          <Link to="/home/announcement" prefetch="intent">
+          <Link to={href('/home/announcement')} prefetch="intent">
             {t('footer.announcements')}
           </Link>
-          <Link to="/home/articalList?kind=guide" prefetch="intent">
+          <Link to={hrefWith('/home/articalList', { kind: 'guide' })} prefetch="intent">
             {t('help')}
           </Link>
         </nav>
@@ -56,7 +57,7 @@ function MainLine({ home }: { home: boolean }) {
   return (
     <div className="shell-main">
       <div className="wrap">
-        <Link to="/" className="shell-logo">
+        <Link to={href('/')} className="shell-logo">
           <Wordmark lean />
           <span className="vh"> {t('homeLink')}</span>
         </Link>
@@ -64,7 +65,7 @@ function MainLine({ home }: { home: boolean }) {
         {home && <PhoneHome />}
         <nav className="shell-tools" aria-label={t('shopNav')}>
           <AccountMenu />
-          <Link to="/user/user/order" className="shell-tool">
+          <Link to={href('/user/user/order')} className="shell-tool">
             <Icon of={Package} size={22} />
             <span>{t('orders')}</span>
           </Link>
@@ -76,12 +77,12 @@ function MainLine({ home }: { home: boolean }) {
 }
 
 const ways = [
-  ['new', '/goods/list?sort=newest'],
-  ['brands', '/home/ppg'],
-  ['ranks', '/home/rank'],
-  ['merchants', '/home/cataShopList'],
-  ['used', '/goods/list?cond=used'],
-  ['articles', '/home/articalList'],
+  ['new', hrefWith('/goods/list', { sort: 'newest' })],
+  ['brands', href('/home/ppg')],
+  ['ranks', href('/home/rank')],
+  ['merchants', href('/home/cataShopList')],
+  ['used', hrefWith('/goods/list', { cond: 'used' })],
+  ['articles', href('/home/articalList')],
 ] as const
 
 function Ways() {

@@ -1,6 +1,6 @@
 // The head of checkout and sign-in: the name and, at checkout, the steps on their thread. Nothing that leads astray.
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import './header.css'
 import { Steps } from '#ui/feedback/steps.tsx'
 import { Wordmark } from '#ui/text/wordmark.tsx'
@@ -13,7 +13,7 @@ export function LeanHeader({ step }: { step: number | undefined }) {
   return (
     <header className="shell-lean">
       <div className="wrap">
-        <Link to="/" className="shell-logo">
+        <Link to={href('/')} className="shell-logo">
           <Wordmark />
           <span className="vh"> {t('homeLink')}</span>
         </Link>

@@ -1,4 +1,5 @@
 // One department in the mega menu: sections with their shelves, the brands that stand there, its window.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { below, listAddress, type Category } from '#features/catalog/products/parts/category-tree.ts'
@@ -70,7 +71,7 @@ function Brands({ department }: { department: Category }) {
       <ul>
         {brands.slice(0, brandsShown).map((b) => (
           <li key={b.id}>
-            <Link to={`/home/brand?id=${b.id}`}>{b.name}</Link>
+            <Link to={hrefWith('/home/brand', { id: b.id })}>{b.name}</Link>
           </li>
         ))}
       </ul>

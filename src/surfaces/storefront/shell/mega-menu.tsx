@@ -2,7 +2,7 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { Link, useLocation } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import { HoverPanel } from '#ui/overlays/hover-panel.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import { PanelWait } from '#surfaces/storefront/shell/panel-wait.tsx'
@@ -12,9 +12,9 @@ const MegaPanel = lazy(async () => ({ default: (await load()).MegaPanel }))
 
 export function MegaMenu() {
   const { t } = useTexts()
-  const here = useLocation().pathname === '/home/category'
+  const here = useLocation().pathname === href('/home/category')
   const link = (
-    <Link className="shell-way" to="/home/category" prefetch="intent" aria-current={here ? 'page' : undefined}>
+    <Link className="shell-way" to={href('/home/category')} prefetch="intent" aria-current={here ? 'page' : undefined}>
       <Icon of={Menu} size={18} />
       {t('allDepartments')}
     </Link>

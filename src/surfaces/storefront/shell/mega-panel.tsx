@@ -1,9 +1,10 @@
 // The store at a glance: departments in a rail; beside them sections, shelves, brands and window of the one in hand.
-// The rail is one stop of the keyboard: arrows walk the departments, right or Tab leads into the department, left comes back.
+// The rail is one stop of the keyboard: arrows walk the departments, right or Tab leads into the department,
+// left comes back.
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { Link, useLocation } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import './mega.css'
 import { below, listAddress, wayTo, type Category } from '#features/catalog/products/parts/category-tree.ts'
 import { useLang } from '#ui/text/lang.tsx'
@@ -36,7 +37,9 @@ function Merchant({ tree }: { tree: readonly Category[] }) {
   const { pathname, search } = useLocation()
   const departments = fromTheRoof(below(tree, null))
   const [chosen, setChosen] = useState(() =>
-    pathname === '/goods/list' ? wayTo(tree, Number(new URLSearchParams(search).get('categoryId')))[0]?.id : undefined,
+    pathname === href('/goods/list')
+      ? wayTo(tree, Number(new URLSearchParams(search).get('categoryId')))[0]?.id
+      : undefined,
   )
   const department = departments.find((f) => f.id === chosen) ?? departments[0]
   const whole = useRef<HTMLDivElement>(null)
@@ -94,7 +97,7 @@ function Rail({
         </li>
       ))}
       <li className="shell-mega-all">
-        <Link to="/home/category">{t('directory')}</Link>
+        <Link to={href('/home/category')}>{t('directory')}</Link>
       </li>
     </ul>
   )

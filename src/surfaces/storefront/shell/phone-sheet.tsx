@@ -4,7 +4,7 @@ import { History, House, MapPin, Search, ShoppingBag } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import './panels.css'
 import { Icon } from '#ui/layout/icon.tsx'
 import { Sheet } from '#ui/overlays/sheet.tsx'
@@ -47,9 +47,9 @@ function Ways({ onLeave, onRecent }: { onLeave: () => void; onRecent: () => void
   )
   return (
     <ul className="shell-pop-ways shell-pop-ways-large">
-      {way('/', House, t('home'))}
-      {way('/home/search', Search, t('search'))}
-      {way('/shoppingCart', ShoppingBag, count > 0 ? `${t('cart')} · ${count > 99 ? '99+' : count}` : t('cart'))}
+      {way(href('/'), House, t('home'))}
+      {way(href('/home/search'), Search, t('search'))}
+      {way(href('/shoppingCart'), ShoppingBag, count > 0 ? `${t('cart')} · ${count > 99 ? '99+' : count}` : t('cart'))}
       <li>
         <button type="button" onClick={onRecent}>
           <Icon of={History} size={22} />

@@ -2,7 +2,7 @@
 import { ChevronLeft, Compass, Ellipsis, Globe, House, LayoutGrid, Search, User } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { href, Link, useLocation, useNavigate } from 'react-router'
 import './phone.css'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useRoot, type ShellHandle } from '#web/root-data.ts'
@@ -30,7 +30,7 @@ export function PhoneHome() {
   const { open, sheet } = useSheet('language')
   return (
     <div className="shell-phone-home">
-      <Link to="/home/search" className="shell-phone-search" prefetch="intent">
+      <Link to={href('/home/search')} className="shell-phone-search" prefetch="intent">
         <span>{t('searchHint')}</span>
         <Icon of={Search} size={20} />
         <span className="vh">{t('search')}</span>
@@ -59,7 +59,7 @@ export function PhoneTop({ title, cart }: { title: string; cart: boolean }) {
   return (
     <div className="shell-phone-top">
       <Link
-        to="/"
+        to={href('/')}
         aria-label={t('back')}
         className="shell-phone-icon"
         onClick={(event) => {
@@ -72,7 +72,7 @@ export function PhoneTop({ title, cart }: { title: string; cart: boolean }) {
       </Link>
       <b>{title}</b>
       <span>
-        <Link to="/home/search" aria-label={t('search')} className="shell-phone-icon">
+        <Link to={href('/home/search')} aria-label={t('search')} className="shell-phone-icon">
           <Icon of={Search} size={22} />
         </Link>
         {cart && <CartLink words={false} className="shell-phone-icon" />}
@@ -86,7 +86,14 @@ export function PhoneTop({ title, cart }: { title: string; cart: boolean }) {
 }
 
 /** Pages of discovery that do not name their tab. */
-const discovery = ['/home/rank', '/home/ppg', '/home/brand', '/home/cataShopList', '/home/articalList', '/home/article']
+const discovery = [
+  href('/home/rank'),
+  href('/home/ppg'),
+  href('/home/brand'),
+  href('/home/cataShopList'),
+  href('/home/articalList'),
+  href('/home/article'),
+]
 
 export function TabBar({ tab }: { tab: ShellHandle['tab'] }) {
   const { t } = useTexts()
@@ -96,20 +103,20 @@ export function TabBar({ tab }: { tab: ShellHandle['tab'] }) {
   const on = (name: ShellHandle['tab']) => (name === lit ? ('page' as const) : undefined)
   return (
     <nav className="shell-tabs" aria-label={t('tabs')}>
-      <Link to="/" aria-current={on('home')}>
+      <Link to={href('/')} aria-current={on('home')}>
         <Icon of={House} size={22} />
         <span>{t('home')}</span>
       </Link>
-      <Link to="/home/category" aria-current={on('categories')}>
+      <Link to={href('/home/category')} aria-current={on('categories')}>
         <Icon of={LayoutGrid} size={22} />
         <span>{t('categories')}</span>
       </Link>
-      <Link to="/home/rank" aria-current={on('discover')}>
+      <Link to={href('/home/rank')} aria-current={on('discover')}>
         <Icon of={Compass} size={22} />
         <span>{t('discover')}</span>
       </Link>
       <CartLink current={lit === 'cart'} />
-      <Link to={signedIn ? '/user/user' : '/login/login'} aria-current={on('me')}>
+      <Link to={href(signedIn ? '/user/user' : '/login/login')} aria-current={on('me')}>
         <Icon of={User} size={22} />
         <span>{t('me')}</span>
       </Link>

@@ -1,6 +1,6 @@
 // A page that is not there (the tangled thread) and one that broke (the cut one), in the frame where there is one.
 import { useTexts } from '#web/texts.tsx'
-import { isRouteErrorResponse, Link, useLocation, useNavigate } from 'react-router'
+import { href, isRouteErrorResponse, Link, useLocation, useNavigate } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import type { Refused } from '#web/load.ts'
@@ -51,7 +51,7 @@ function WaysOut() {
   const navigate = useNavigate()
   return (
     <>
-      <Button kind="primary" render={<Link to="/" />}>
+      <Button kind="primary" render={<Link to={href('/')} />}>
         {t('missing.home')}
       </Button>
       <Button onClick={() => void navigate(-1)}>{t('back')}</Button>
@@ -76,7 +76,7 @@ function Broken({ error }: { error: unknown }) {
             <Button kind="primary" render={<a href={pathname + search} />}>
               {t('retry')}
             </Button>
-            <Button render={<Link to="/" />}>{t('missing.home')}</Button>
+            <Button render={<Link to={href('/')} />}>{t('missing.home')}</Button>
           </>
         }
       />

@@ -1,6 +1,6 @@
 // What was looked at in this browser, newest first: a picture, a name, today's price. Loaded when it is wanted.
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import './panels.css'
 import { useLang } from '#ui/text/lang.tsx'
 import { Picture } from '#ui/goods/picture.tsx'
@@ -37,7 +37,7 @@ export function RecentGoods({ most, onLeave }: { most?: number; onLeave?: () => 
               sizes="96px"
               rounded="control"
             />
-            <Link to={`/goods/${goods.id}`} onClick={onLeave} className="shell-pop-name">
+            <Link to={href('/goods/:id', { id: String(goods.id) })} onClick={onLeave} className="shell-pop-name">
               {goods.title}
             </Link>
             <Price fen={goods.price} size="sm" />

@@ -2,7 +2,7 @@
 import { ChevronDown, Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { Form, useLocation } from 'react-router'
+import { Form, href, useLocation } from 'react-router'
 import './search.css'
 import { Icon } from '#ui/layout/icon.tsx'
 
@@ -18,14 +18,14 @@ interface SearchFormProps {
 export function SearchForm({ label, scoped = false, input, onSubmit }: SearchFormProps) {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
-  const params = new URLSearchParams(pathname === '/home/serchlist' ? search : '')
+  const params = new URLSearchParams(pathname === href('/home/serchlist') ? search : '')
   const asked = params.get('q') ?? ''
   return (
     <Form
       role="search"
       aria-label={label}
       method="get"
-      action="/home/serchlist"
+      action={href('/home/serchlist')}
       className="shell-search"
       key={`${asked} ${params.get('tab')}`}
       onSubmit={onSubmit}

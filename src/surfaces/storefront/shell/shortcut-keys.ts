@@ -1,11 +1,12 @@
 // Single keys that act: what a key means after the one before it. Pure.
+import { href } from 'react-router'
 
 /** A page after `g` (go). */
 export const goes: Readonly<Record<string, string>> = {
-  h: '/',
-  c: '/shoppingCart',
-  o: '/user/user/order',
-  a: '/user/user',
+  h: href('/'),
+  c: href('/shoppingCart'),
+  o: href('/user/user/order'),
+  a: href('/user/user'),
 }
 
 export type Meaning = { kind: 'wait' } | { kind: 'search' } | { kind: 'list' } | { kind: 'go'; to: string }

@@ -1,5 +1,5 @@
 // Which keys act, as a list; and where they can be turned off.
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import './shortcut-list.css'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
@@ -26,7 +26,9 @@ export function ShortcutList({ open, onClose }: { open: boolean; onClose: () => 
     >
       <ShortcutRows />
       <p className="mt-4 text-13">
-        <TextLink render={<Link to="/user/setting#keys" onClick={onClose} />}>{t('keys.turnOff')}</TextLink>
+        <TextLink render={<Link to={`${href('/user/setting')}#keys`} onClick={onClose} />}>
+          {t('keys.turnOff')}
+        </TextLink>
       </p>
     </Dialog>
   )

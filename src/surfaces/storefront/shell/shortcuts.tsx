@@ -1,7 +1,7 @@
 // Single keys for people at a keyboard. Never while typing, in a dialog or with a modifier;
 // the settings turn them off. The list of them is loaded when it is asked for.
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { useComfort } from '#web/use-comfort.ts'
 import { meaningOf, patience } from '#surfaces/storefront/shell/shortcut-keys.ts'
 
@@ -39,7 +39,7 @@ export function Shortcuts() {
     if (means.kind === 'wait') before.current = { key: event.key, at: event.timeStamp }
     if (means.kind === 'go') void navigate(means.to)
     if (means.kind === 'list') setList('open')
-    if (means.kind === 'search' && !focusSearch()) void navigate('/home/search')
+    if (means.kind === 'search' && !focusSearch()) void navigate(href('/home/search'))
   })
   useEffect(() => {
     if (off) return undefined

@@ -1,5 +1,6 @@
 // Light or dark: links that work without scripts; the style sheet shows the one that leads to the other appearance.
 import { Moon, Sun } from 'lucide-react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { useLocation } from 'react-router'
 import { Icon } from '#ui/layout/icon.tsx'
@@ -9,10 +10,10 @@ import { chooseTheme, type Theme } from '#web/theme.ts'
 export function ThemeLinks({ words = false }: { words?: boolean }) {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
-  const back = encodeURIComponent(pathname + search)
+  const back = pathname + search
   const link = (to: Theme, label: string, look: typeof Sun) => (
     <a
-      href={`/theme?to=${to}&back=${back}`}
+      href={hrefWith('/theme', { to, back })}
       rel="nofollow"
       className={`shell-theme shell-theme-${to}`}
       aria-label={words ? undefined : label}

@@ -1,6 +1,6 @@
 // Buttons in their three weights, sizes and states; links that lead on; copying.
 import { Heart } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
@@ -37,7 +37,7 @@ function Weight({ kind, word }: { kind: (typeof kinds)[number][0]; word: (typeof
         <Button kind={kind} size="sm">
           {t('say.follow')}
         </Button>
-        <Button kind={kind} render={<Link to="/" />}>
+        <Button kind={kind} render={<Link to={href('/')} />}>
           <Icon of={Heart} size={18} />
           {t('say.home')}
         </Button>
@@ -50,7 +50,7 @@ function Links() {
   const { t } = useTexts('showcase')
   return (
     <Row>
-      <TextLink render={<Link to="/goods/list" />}>{t('say.walk')}</TextLink>
+      <TextLink render={<Link to={href('/goods/list')} />}>{t('say.walk')}</TextLink>
       <TextLink>{t('say.change')}</TextLink>
       <Focused>
         <TextLink>{t('state.focus')}</TextLink>

@@ -1,5 +1,5 @@
 // Prices, badges, seals, ratings, states in words, product cards and boxes with sums.
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Badge, Count, Mark } from '#ui/goods/badge.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { numberText } from '#ui/text/number-text.ts'
@@ -149,7 +149,7 @@ function Card({ goods, state }: { goods: ShownGoods[number]; state: 'deal' | 'so
     <ProductCard
       level={4}
       name={goods.title}
-      link={<Link to={`/goods/${goods.id}`} />}
+      link={<Link to={href('/goods/:id', { id: String(goods.id) })} />}
       picture={shot(goods.picture)}
       second={shot(goods.secondPicture)}
       badge={<Badge kind={deal ? 'deal' : 'new'}>{deal ? numberText(-0.14, lang, 'percent') : t('say.new')}</Badge>}

@@ -1,6 +1,6 @@
 // Ways through the shop: crumbs, tabs, pages, more of a list, steps, timelines, rows that open.
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Disclosure } from '#ui/layout/disclosure.tsx'
 import { LoadMore } from '#ui/controls/load-more.tsx'
@@ -8,10 +8,11 @@ import { Pagination } from '#ui/controls/pagination.tsx'
 import { Steps } from '#ui/feedback/steps.tsx'
 import { TabsNav } from '#ui/controls/tabs-nav.tsx'
 import { Scans, Timeline } from '#ui/feedback/timeline.tsx'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Specimen, usePaper } from './specimen.tsx'
 
-const linkToPage = (page: number) => <Link to={`/goods/list?page=${page}`} />
+const linkToPage = (page: number) => <Link to={hrefWith('/goods/list', { page })} />
 
 export function Navigation() {
   const { t } = useTexts('showcase')
@@ -22,8 +23,8 @@ export function Navigation() {
         <Breadcrumb
           label={`${t('say.path')}: ${paper}`}
           crumbs={[
-            { label: t('say.home'), link: <Link to="/" /> },
-            { label: t('say.tableware'), link: <Link to="/goods/list" /> },
+            { label: t('say.home'), link: <Link to={href('/')} /> },
+            { label: t('say.tableware'), link: <Link to={href('/goods/list')} /> },
           ]}
           here={t('say.teapots')}
         />

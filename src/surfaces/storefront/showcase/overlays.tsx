@@ -2,7 +2,7 @@
 import { Ellipsis, Heart, Share2, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { HoverPanel } from '#ui/overlays/hover-panel.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
@@ -67,7 +67,7 @@ export function Overlays({ goods }: { goods: ShownGoods }) {
 function Account() {
   const { t } = useTexts('showcase')
   const panelLink = (
-    <Link to="/goods/list" className={buttonClass()}>
+    <Link to={href('/goods/list')} className={buttonClass()}>
       {t('name.panel')}
     </Link>
   )
@@ -80,8 +80,8 @@ function Account() {
       boxClassName="p-6 min-w-[240px]"
     >
       <div className="grid gap-3">
-        <Link to="/">{t('say.home')}</Link>
-        <Link to="/goods/list">{t('say.walk')}</Link>
+        <Link to={href('/')}>{t('say.home')}</Link>
+        <Link to={href('/goods/list')}>{t('say.walk')}</Link>
       </div>
     </HoverPanel>
   )
@@ -159,7 +159,7 @@ function Actions() {
         { key: 'share', label: t('say.share'), icon: Share2, onSelect: nothing, disabled: true },
         { key: 'line', line: true },
         { key: 'delete', label: t('say.delete'), icon: Trash2, onSelect: nothing },
-        { key: 'home', label: t('say.home'), link: <Link to="/" /> },
+        { key: 'home', label: t('say.home'), link: <Link to={href('/')} /> },
       ]}
     />
   )

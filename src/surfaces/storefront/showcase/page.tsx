@@ -1,6 +1,6 @@
 // /ui: every part of the design in every state, in both appearances side by side.
 // For those who build the shop: only a demo shop shows it.
-import { data, Link } from 'react-router'
+import { data, href, Link } from 'react-router'
 import './showcase.css'
 import { TabsNav } from '#ui/controls/tabs-nav.tsx'
 import { visitContext } from '#web/context.ts'
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const handle: ShellHandle<{ title: string }> = { title: (_, { title }) => title }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/ui', hidden: true })
+  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: href('/ui'), hidden: true })
 
 const parts = [
   'colours',

@@ -1,6 +1,6 @@
 // Logging out: the shop ends the token, then token, person and cart count are forgotten here, and home is shown.
 import { useTexts } from '#web/texts.tsx'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { toast } from '#ui/feedback/toast.tsx'
 import { call } from '#web/call.ts'
 import { dropSession } from '#web/session.ts'
@@ -13,6 +13,6 @@ export function useLogOut(): () => Promise<void> {
     dropSession() // at once, also when the shop cannot be told
     await told.catch(() => undefined)
     toast(t('loggedOut'))
-    await navigate('/')
+    await navigate(href('/'))
   }
 }

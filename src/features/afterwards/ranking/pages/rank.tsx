@@ -1,6 +1,7 @@
 // The boards, of everything or of one department. Board, department and page stand in the address.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import '../parts/rank.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -32,7 +33,7 @@ const address = ({ board, department, page = 1 }: Asked): string => {
     ...(department ? { department: String(department) } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
   })
-  return params.size > 0 ? `/home/rank?${params}` : '/home/rank'
+  return hrefWith('/home/rank', params)
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -66,7 +67,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(matches, {
     title: loaderData?.title ?? 'Miralo · 觅乐',
     description: loaderData?.description,
-    path: loaderData ? address(loaderData) : '/home/rank',
+    path: loaderData ? address(loaderData) : href('/home/rank'),
   })
 
 export default function Rank({ loaderData }: Route.ComponentProps) {
@@ -80,7 +81,7 @@ export default function Rank({ loaderData }: Route.ComponentProps) {
   }))
   return (
     <div className="wrap rank-page">
-      <Breadcrumb label={t('path')} crumbs={[{ label: t('home'), link: <Link to="/" /> }]} here={t('title')} />
+      <Breadcrumb label={t('path')} crumbs={[{ label: t('home'), link: <Link to={href('/')} /> }]} here={t('title')} />
       <header className="rank-head">
         <h1 className="display">{t('title')}</h1>
         <p>{t('intro')}</p>
@@ -139,7 +140,9 @@ function Places({ loaderData: { board, department, list } }: Pick<Route.Componen
         action={
           <Button
             kind="second"
-            render={<Link to={department === undefined ? '/goods/list?sort=sales' : address({ board })} />}
+            render={
+              <Link to={department === undefined ? hrefWith('/goods/list', { sort: 'sales' }) : address({ board })} />
+            }
           >
             {t(department === undefined ? 'toGoods' : 'toAll')}
           </Button>

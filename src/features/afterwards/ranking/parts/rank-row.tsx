@@ -2,7 +2,7 @@
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
 import type { Say } from '#kernel/text/words.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useLang, type Lang } from '#ui/text/lang.tsx'
@@ -47,7 +47,7 @@ export function RankRow({
       )}
       <div className="rank-words">
         <h3>
-          <Link to={`/goods/${id}`} prefetch="intent">
+          <Link to={href('/goods/:id', { id: String(id) })} prefetch="intent">
             {title}
           </Link>
         </h3>

@@ -1,6 +1,6 @@
 // What I saved, /user/user/collection?show=&department=&sort=&choose=: what became cheaper, what is nearly gone,
 // what is gone; several are taken out at once, and all of it can be taken back.
-import { useLoaderData, Link } from 'react-router'
+import { href, useLoaderData, Link } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
@@ -203,7 +203,7 @@ function Nothing({ collection, filtered }: { collection: Collection; filtered: b
         drawing="search"
         title={t('collection.nothingHere')}
         text={t('collection.nothingHereText')}
-        action={<Button render={<Link to="/user/user/collection" />}>{t('collection.showAll')}</Button>}
+        action={<Button render={<Link to={href('/user/user/collection')} />}>{t('collection.showAll')}</Button>}
       />
     )
   return (
@@ -213,7 +213,7 @@ function Nothing({ collection, filtered }: { collection: Collection; filtered: b
         title={t('collection.empty')}
         text={t('collection.emptyText')}
         action={
-          <Button kind="primary" render={<Link to="/" />}>
+          <Button kind="primary" render={<Link to={href('/')} />}>
             {t('look')}
           </Button>
         }

@@ -1,7 +1,7 @@
 // What I looked at, /user/user/footprint?department=&choose=: day by day;
 // single ones, days or all of it are deleted and can be taken back; the recording can be paused.
 import { X } from 'lucide-react'
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { href, Link, useLoaderData, useRevalidator } from 'react-router'
 import { useEffect } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
@@ -11,6 +11,7 @@ import { Cards } from '#ui/goods/product-card.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { call, requestId } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
+import { hrefWith } from '#web/href-with.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -52,7 +53,7 @@ const addressOf = (department: number | undefined, picking: boolean): string => 
     ...(department === undefined ? [] : [['department', String(department)]]),
     ...(picking ? [['choose', '1']] : []),
   ])
-  return params.size > 0 ? `/user/user/footprint?${params}` : '/user/user/footprint'
+  return hrefWith('/user/user/footprint', params)
 }
 
 function useFootprints({ page, asked }: Data) {
@@ -203,7 +204,7 @@ function Nothing({ department, paused }: { department: number | undefined; pause
       <Empty
         drawing="search"
         title={t('footprint.nothingHere')}
-        action={<Button render={<Link to="/user/user/footprint" />}>{t('footprint.showAll')}</Button>}
+        action={<Button render={<Link to={href('/user/user/footprint')} />}>{t('footprint.showAll')}</Button>}
       />
     )
   return (
@@ -213,7 +214,7 @@ function Nothing({ department, paused }: { department: number | undefined; pause
         title={t('footprint.empty')}
         text={t(paused ? 'footprint.emptyPaused' : 'footprint.emptyText')}
         action={
-          <Button kind="primary" render={<Link to="/" />}>
+          <Button kind="primary" render={<Link to={href('/')} />}>
             {t('look')}
           </Button>
         }

@@ -1,7 +1,7 @@
 // Whom I follow, /user/user/guanzhu?tab=&q=: merchants and brands, each with its newest goods;
 // ending a follow can be taken back.
 import { Search } from 'lucide-react'
-import { Form, Link, useLoaderData } from 'react-router'
+import { Form, href, Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
@@ -10,6 +10,7 @@ import { Icon } from '#ui/layout/icon.tsx'
 import { TabsNav } from '#ui/controls/tabs-nav.tsx'
 import { call, requestId } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
+import { hrefWith } from '#web/href-with.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -37,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 const addressOf = (type: FollowType, q = ''): string => {
   const params = new URLSearchParams([...(type === 'brand' ? [['tab', 'brand']] : []), ...(q ? [['q', q]] : [])])
-  return params.size > 0 ? `/user/user/guanzhu?${params}` : '/user/user/guanzhu'
+  return hrefWith('/user/user/guanzhu', params)
 }
 
 function useFollows({ page, asked, type }: Data) {
@@ -111,7 +112,7 @@ function Find({ type, q }: { type: FollowType; q: string }) {
   return (
     <Form
       method="get"
-      action="/user/user/guanzhu"
+      action={href('/user/user/guanzhu')}
       role="search"
       aria-label={t(`follows.search.${type}`)}
       className="likes-find"
@@ -152,7 +153,7 @@ function Nothing({ type, q }: { type: FollowType; q: string }) {
       title={t(`follows.empty.${type}`)}
       text={t(`follows.emptyText.${type}`)}
       action={
-        <Button kind="primary" render={<Link to={type === 'merchant' ? '/home/cataShopList' : '/home/ppg'} />}>
+        <Button kind="primary" render={<Link to={href(type === 'merchant' ? '/home/cataShopList' : '/home/ppg')} />}>
           {t(`follows.look.${type}`)}
         </Button>
       }

@@ -1,4 +1,5 @@
 // The collection's address: what is shown, of which department, in which order, and whether one is choosing. Pure.
+import { hrefWith } from '#web/href-with.ts'
 import { collectionFilters, collectionSorts } from '../contract.ts'
 
 export type Show = 'all' | (typeof collectionFilters)[number]
@@ -29,5 +30,5 @@ export function collectionAddress({ show, department, sort, picking }: Collectio
   if (department !== undefined) params.set('department', String(department))
   if (sort !== 'newest') params.set('sort', sort)
   if (picking) params.set('choose', '1')
-  return params.size > 0 ? `/user/user/collection?${params}` : '/user/user/collection'
+  return hrefWith('/user/user/collection', params)
 }

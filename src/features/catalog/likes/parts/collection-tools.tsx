@@ -1,5 +1,5 @@
 // Above the collection: the departments of what was saved, the order, and the way into choosing.
-import { Form, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { Select } from '#ui/controls/select.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -30,7 +30,7 @@ export function CollectionTools({ query, categories, any }: CollectionToolsProps
             {t(query.picking ? 'stopChoosing' : 'choose')}
           </TextLink>
         )}
-        <Form method="get" action="/user/user/collection" key={query.sort}>
+        <Form method="get" action={href('/user/user/collection')} key={query.sort}>
           {query.show !== 'all' && <input type="hidden" name="show" value={query.show} />}
           {query.department !== undefined && <input type="hidden" name="department" value={query.department} />}
           <Select

@@ -1,6 +1,6 @@
 // A merchant or a brand that is followed: who it is, whether it follows back, the end of it, its four newest goods.
 import { ArrowLeftRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
@@ -9,6 +9,7 @@ import { numberText } from '#ui/text/number-text.ts'
 import { Picture } from '#ui/goods/picture.tsx'
 import { Price } from '#ui/goods/price.tsx'
 import { Seal, type SealShape } from '#ui/goods/seal.tsx'
+import { hrefWith } from '#web/href-with.ts'
 import { shotOf } from '#web/pictures.ts'
 import { useTexts } from '#web/texts.tsx'
 
@@ -38,7 +39,7 @@ export function FollowRow({
         )}
         <div className="follow-name min-w-0">
           <h2 className="display">
-            <Link to={type === 'merchant' ? `/home/shopIndex?id=${id}` : `/home/brand?id=${id}`} prefetch="intent">
+            <Link to={hrefWith(type === 'merchant' ? '/home/shopIndex' : '/home/brand', { id })} prefetch="intent">
               {name}
             </Link>
           </h2>
@@ -81,7 +82,11 @@ function NewGoods({ name, goods }: { name: string; goods: Followed['goods'] }) {
     <ul className="follow-goods" aria-label={t('follows.newest', { name })}>
       {goods.map((g) => (
         <li key={g.id}>
-          <Link to={`/goods/${g.id}`} prefetch="intent" aria-label={g.picture ? undefined : g.title}>
+          <Link
+            to={href('/goods/:id', { id: String(g.id) })}
+            prefetch="intent"
+            aria-label={g.picture ? undefined : g.title}
+          >
             {g.picture && (
               <Picture
                 shot={shotOf(g.picture.file, { ...g.picture, largest: 480 })}

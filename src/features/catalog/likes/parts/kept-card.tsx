@@ -1,7 +1,7 @@
 // A product in a list that people keep: what became of it lies over the picture;
 // while one chooses, the picture is the tick.
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { AfterCoupon, ProductCard } from '#ui/goods/product-card.tsx'
 import { Picture } from '#ui/goods/picture.tsx'
 import { Tick } from '#ui/controls/checkbox.tsx'
@@ -29,7 +29,13 @@ export function KeptCard({ id, goods, state, picking, corner, offer, foot, eager
   return (
     <ProductCard
       name={goods.title}
-      link={picking || state === 'gone' ? <span /> : <Link to={`/goods/${goods.id}`} prefetch="intent" />}
+      link={
+        picking || state === 'gone' ? (
+          <span />
+        ) : (
+          <Link to={href('/goods/:id', { id: String(goods.id) })} prefetch="intent" />
+        )
+      }
       picture={
         picture && (
           <Picture

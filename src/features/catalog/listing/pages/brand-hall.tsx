@@ -1,7 +1,8 @@
 // The brand hall: the brand of the day and those with most goods, then every brand from A to Z,
 // of all departments or of one.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import '../parts/brand-hall.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -26,7 +27,7 @@ const address = (department: number | undefined, letter?: string): string => {
     ...(department ? { department: String(department) } : {}),
     ...(letter ? { letter } : {}),
   })
-  return params.size > 0 ? `/home/ppg?${params}` : '/home/ppg'
+  return hrefWith('/home/ppg', params)
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -66,7 +67,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(matches, {
     title: loaderData?.title ?? 'Miralo · 觅乐',
     description: loaderData?.intro,
-    path: loaderData ? address(loaderData.department, loaderData.letter) : '/home/ppg',
+    path: loaderData ? address(loaderData.department, loaderData.letter) : href('/home/ppg'),
   })
 
 export default function BrandHall({
@@ -83,7 +84,7 @@ export default function BrandHall({
     <div className="wrap hall">
       <Breadcrumb
         label={t('list.path')}
-        crumbs={[{ label: t('list.home'), link: <Link to="/" /> }]}
+        crumbs={[{ label: t('list.home'), link: <Link to={href('/')} /> }]}
         here={t('hall.title')}
       />
       <header className="hall-head">
@@ -179,7 +180,7 @@ function Found({ list }: { list: List }) {
         drawing="box"
         title={t('hall.empty')}
         action={
-          <Button kind="second" render={<Link to="/home/ppg" />}>
+          <Button kind="second" render={<Link to={href('/home/ppg')} />}>
             {t('hall.all')}
           </Button>
         }

@@ -1,6 +1,7 @@
 // One brand: its story, what is new and what sells, the merchants that carry it, then all its goods as any list.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import '../parts/brand-hall.css'
 import '../parts/brand-front.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
@@ -56,14 +57,14 @@ export default function BrandPage({ loaderData: { brand, list, newest, best } }:
   const addressOf = (query: ListQuery): string => {
     const params = writeQuery(query)
     params.set('id', String(brand.id))
-    return `/home/brand?${params}`
+    return hrefWith('/home/brand', params)
   }
-  const home = { label: t('list.home'), link: <Link to="/" /> }
+  const home = { label: t('list.home'), link: <Link to={href('/')} /> }
   return (
     <div className="wrap">
       <Breadcrumb
         label={t('list.path')}
-        crumbs={[home, { label: t('hall.title'), link: <Link to="/home/ppg" prefetch="intent" /> }]}
+        crumbs={[home, { label: t('hall.title'), link: <Link to={href('/home/ppg')} prefetch="intent" /> }]}
         here={brand.name}
       />
       <Front brand={brand} />
@@ -115,7 +116,7 @@ function Front({
                 <li key={h.merchantId}>
                   <Seal character={h.seal.char} ink={h.seal.ink} shape={h.seal.shape as SealShape} size="md" />
                   <span>
-                    <Link to={`/home/shopIndex?id=${h.merchantId}`} prefetch="intent">
+                    <Link to={hrefWith('/home/shopIndex', { id: h.merchantId })} prefetch="intent">
                       {h.name}
                     </Link>
                     <small>{[h.place, t('hall.goods', { count: h.productCount })].filter(Boolean).join(' · ')}</small>

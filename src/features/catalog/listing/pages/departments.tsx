@@ -1,12 +1,13 @@
 // The directory of the store: nine departments, their sections and shelves. Phones show one department at a time,
 // which stands in the address.
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import '../parts/departments.css'
 import { Chip } from '#ui/controls/chip.tsx'
 import { Picture } from '#ui/goods/picture.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { visitContext } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
+import { hrefWith } from '#web/href-with.ts'
 import { load, loadIfPossible } from '#web/load.ts'
 import { shotOf } from '#web/pictures.ts'
 import type { ShellHandle } from '#web/root-data.ts'
@@ -51,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       .filter((c) => c.parentId === null)
       .map((c) => c.name)
       .join(' · '),
-    path: '/home/category',
+    path: href('/home/category'),
   })
 
 export default function Departments({ loaderData: { tree, open, chosen, brands } }: Route.ComponentProps) {
@@ -68,7 +69,7 @@ export default function Departments({ loaderData: { tree, open, chosen, brands }
           {departments.map((f) => (
             <Link
               key={f.id}
-              to={`/home/category?department=${f.id}#department-${f.id}`}
+              to={`${hrefWith('/home/category', { department: f.id })}#department-${f.id}`}
               replace
               aria-current={f.id === open ? 'true' : undefined}
             >
@@ -165,11 +166,11 @@ function Brands({ brands, title }: { brands: Data['brands']; title: string }) {
         <h2 id="departments-brands-title" className="display">
           {title}
         </h2>
-        <TextLink render={<Link to="/home/ppg" prefetch="intent" />}>{t('hall.title')}</TextLink>
+        <TextLink render={<Link to={href('/home/ppg')} prefetch="intent" />}>{t('hall.title')}</TextLink>
       </header>
       <div className="chips">
         {brands.map((b) => (
-          <Chip key={b.id} render={<Link to={`/home/brand?id=${b.id}`} prefetch="intent" />}>
+          <Chip key={b.id} render={<Link to={hrefWith('/home/brand', { id: b.id })} prefetch="intent" />}>
             {b.name}
           </Chip>
         ))}

@@ -1,6 +1,7 @@
 // The goods of a category (or all), with order and filters in the address.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Picture } from '#ui/goods/picture.tsx'
 import { shotOf } from '#web/pictures.ts'
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return headOf(matches, {
     title: loaderData?.title ?? 'Miralo · 觅乐',
     description: loaderData?.way.map((c) => c.line).find(Boolean),
-    path: here ? listAddress(here.id) : '/goods/list',
+    path: here ? listAddress(here.id) : href('/goods/list'),
     picture: loaderData?.list.page.records[0]?.picture?.file,
     facts: (origin) =>
       here && loaderData
@@ -51,15 +52,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         : [],
   })
 }
-const addressOf = (query: ListQuery): string => {
-  const text = writeQuery(query).toString()
-  return text ? `/goods/list?${text}` : '/goods/list'
-}
+const addressOf = (query: ListQuery): string => hrefWith('/goods/list', writeQuery(query))
 
 export default function GoodsListPage({ loaderData: { list, way, categories, title } }: Route.ComponentProps) {
   const { t } = useTexts('listing')
   const here = way.at(-1)
-  const home = { label: t('list.home'), link: <Link to="/" /> }
+  const home = { label: t('list.home'), link: <Link to={href('/')} /> }
   return (
     <div className="wrap">
       <Breadcrumb

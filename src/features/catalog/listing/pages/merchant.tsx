@@ -1,7 +1,7 @@
 // The front of a merchant and its rooms (start, goods, new, about), each with an address.
 // A closed merchant says so and names others.
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import '#features/catalog/merchants/parts/merchants.css'
 import '../parts/shop.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
@@ -98,8 +98,8 @@ export default function Shop({ loaderData: data }: Route.ComponentProps) {
       <Breadcrumb
         label={t('shop.path')}
         crumbs={[
-          { label: t('shop.home'), link: <Link to="/" /> },
-          { label: t('list.title'), link: <Link to="/home/cataShopList" prefetch="intent" /> },
+          { label: t('shop.home'), link: <Link to={href('/')} /> },
+          { label: t('list.title'), link: <Link to={href('/home/cataShopList')} prefetch="intent" /> },
         ]}
         here={merchant.name}
       />

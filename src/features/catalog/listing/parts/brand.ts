@@ -1,9 +1,10 @@
 // Brands as pages show them: their address, whose day it is, the index by letter. Pure.
 import type { Calls } from '#kernel/call/contract.ts'
+import { hrefWith } from '#web/href-with.ts'
 
 export type Brand = Calls['/api/v2/goods/brand/page']['output']['records'][number]
 
-export const brandAddress = (id: number): string => `/home/brand?id=${id}`
+export const brandAddress = (id: number): string => hrefWith('/home/brand', { id })
 
 const day = 86_400_000
 const shanghai = 8 * 3_600_000

@@ -1,6 +1,6 @@
 // Nothing in the list: which filter to take away (with what is then there), or other ways on.
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { useAppliedWords } from './applied-filters.tsx'
@@ -25,7 +25,7 @@ export function ListEmpty({ list, addressOf }: { list: ListData; addressOf: Addr
               {t('search.drop', { q: shorter })}
             </Button>
           )}
-          <Button kind="second" render={<Link to="/home/category" />}>
+          <Button kind="second" render={<Link to={href('/home/category')} />}>
             {t('list.toDepartments')}
           </Button>
         </>

@@ -1,9 +1,14 @@
 // The rooms of a merchant and their addresses. Pure.
+import { hrefWith } from '#web/href-with.ts'
+
 export const tabs = ['home', 'goods', 'new', 'about'] as const
 export type ShopTab = (typeof tabs)[number]
 
 export const shopAddress = (id: number, tab: ShopTab = 'home', more: URLSearchParams = new URLSearchParams()): string =>
-  `/home/shopIndex?${new URLSearchParams([['id', String(id)], ...(tab === 'home' ? [] : [['tab', tab]]), ...more])}`
+  hrefWith(
+    '/home/shopIndex',
+    new URLSearchParams([['id', String(id)], ...(tab === 'home' ? [] : [['tab', tab]]), ...more]),
+  )
 
 /** Which room an address asks for: words and filters mean the goods. */
 export function tabOf(params: URLSearchParams): ShopTab {

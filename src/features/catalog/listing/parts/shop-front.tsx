@@ -1,5 +1,6 @@
 // Who this merchant is: seal, name, place, motto, scores, followers, a look at its newest goods,
 // and a search of own categories.
+import { href } from 'react-router'
 import { useTexts } from '#web/texts.tsx'
 import type { Calls } from '#kernel/call/contract.ts'
 import { useLang } from '#ui/text/lang.tsx'
@@ -59,7 +60,7 @@ function Search({ id, words }: { id: number; words: string }) {
   const { t } = useTexts('merchants')
   return (
     <WordSearch
-      action="/home/shopIndex"
+      action={href('/home/shopIndex')}
       kept={[
         ['id', String(id)],
         ['tab', 'goods'],

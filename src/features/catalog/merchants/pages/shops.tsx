@@ -1,6 +1,7 @@
 // The merchants, of all departments or of one, found by name, by followers or by their scores.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import '../parts/merchants.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -32,7 +33,7 @@ function address({ department, sort = 'followers', words = '', page = 1 }: Asked
     ...(words ? { q: words } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
   })
-  return params.size > 0 ? `/home/cataShopList?${params}` : '/home/cataShopList'
+  return hrefWith('/home/cataShopList', params)
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -99,7 +100,7 @@ export default function Shops({ loaderData }: Route.ComponentProps) {
     <div className="wrap">
       <Breadcrumb
         label={t('shop.path')}
-        crumbs={[{ label: t('shop.home'), link: <Link to="/" /> }]}
+        crumbs={[{ label: t('shop.home'), link: <Link to={href('/')} /> }]}
         here={t('list.title')}
       />
       <Head asked={asked} />
@@ -131,7 +132,7 @@ function Head({ asked: { department, sort, words } }: { asked: Route.ComponentPr
         <p>{t('list.intro')}</p>
       </div>
       <WordSearch
-        action="/home/cataShopList"
+        action={href('/home/cataShopList')}
         kept={kept}
         words={words}
         label={t('list.search')}
@@ -159,7 +160,7 @@ function Found({ loaderData: { asked, list, goods } }: Pick<Route.ComponentProps
         drawing="search"
         title={asked.words ? t('list.none', { q: asked.words }) : t('list.empty')}
         action={
-          <Button kind="second" render={<Link to="/home/cataShopList" />}>
+          <Button kind="second" render={<Link to={href('/home/cataShopList')} />}>
             {t('list.all')}
           </Button>
         }

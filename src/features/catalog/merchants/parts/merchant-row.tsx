@@ -1,7 +1,8 @@
 // A merchant in a list: seal, name, motto, what people say of it, and three of its goods.
 import { ArrowRight } from 'lucide-react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useLang } from '#ui/text/lang.tsx'
@@ -15,7 +16,7 @@ import { Scores } from './scores.tsx'
 
 export type Merchant = Calls['/api/v2/merchant/page']['output']['records'][number]
 export type MerchantGoods = Calls['/api/v2/goods/goods/list/merchant']['output']['records'][number]['goods']
-export const merchantAddress = (id: number): string => `/home/shopIndex?id=${id}`
+export const merchantAddress = (id: number): string => hrefWith('/home/shopIndex', { id })
 
 export function MerchantRow({
   merchant,
@@ -68,7 +69,7 @@ export function MerchantRow({
 function OneOfIts({ goods: { id, title, picture, price }, eager }: { goods: MerchantGoods[number]; eager: boolean }) {
   return (
     <li>
-      <Link to={`/goods/${id}`} prefetch="intent" aria-label={picture ? undefined : title}>
+      <Link to={href('/goods/:id', { id: String(id) })} prefetch="intent" aria-label={picture ? undefined : title}>
         {picture && (
           <Picture
             shot={shotOf(picture.file, { ...picture, largest: 480 })}

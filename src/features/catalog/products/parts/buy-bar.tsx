@@ -7,6 +7,7 @@ import './buy-bar.css'
 import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import { Price } from '#ui/goods/price.tsx'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { BarHeart } from '#surfaces/storefront/likes/hearts.tsx'
 import { BuyButtons } from '#surfaces/storefront/goods/buy-buttons.tsx'
@@ -28,7 +29,7 @@ export function BuyBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
         <ChosenLine goods={goods} choice={choice} {...(toChoose ? { onPress: open } : {})} />
       )}
       <div className="goods-bar-row">
-        <Link to={`/home/shopIndex?id=${goods.merchant.merchantId}`} className="goods-bar-shop">
+        <Link to={hrefWith('/home/shopIndex', { id: goods.merchant.merchantId })} className="goods-bar-shop">
           <Icon of={Store} size={22} />
           {t('goods.shop')}
         </Link>

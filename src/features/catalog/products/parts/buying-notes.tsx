@@ -3,6 +3,7 @@
 import { Link } from 'react-router'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { useStorefront } from '#surfaces/storefront/visit/root.ts'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import type { Goods } from '#surfaces/storefront/goods/sku-choice.ts'
 
@@ -43,6 +44,6 @@ export function BuyingNotes({ goods: { services, skus, merchant, condition } }: 
 function ToArticle({ code }: { code: string }) {
   const found = useStorefront()?.frame.articles.find((a) => a.code === code)
   return found ? (
-    <TextLink render={<Link to={`/home/article?code=${code}`} prefetch="intent" />}>{found.title}</TextLink>
+    <TextLink render={<Link to={hrefWith('/home/article', { code })} prefetch="intent" />}>{found.title}</TextLink>
   ) : null
 }

@@ -1,5 +1,6 @@
 // The category tree as pages need it: where a category stands, what is below it. Pure.
 import type { Calls } from '#kernel/call/contract.ts'
+import { hrefWith } from '#web/href-with.ts'
 
 export type Category = Calls['/api/v2/goods/category/list']['output']['records'][number]
 
@@ -11,4 +12,4 @@ export function wayTo(tree: readonly Category[], id: number): Category[] {
 }
 export const below = <C extends Pick<Category, 'parentId'>>(tree: readonly C[], id: number | null): C[] =>
   tree.filter((c) => c.parentId === id)
-export const listAddress = (id: number): string => `/goods/list?categoryId=${id}`
+export const listAddress = (id: number): string => hrefWith('/goods/list', { categoryId: id })

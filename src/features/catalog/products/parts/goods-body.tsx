@@ -1,8 +1,9 @@
 // The right side of the product page: merchant, name, price, choice, ways to buy, delivery, promises, and the
 // merchant's card.
 import { Crown } from 'lucide-react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Badge } from '#ui/goods/badge.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
@@ -38,14 +39,18 @@ export function GoodsBody({
   return (
     <section className="goods-body">
       <div className="goods-top">
-        <Link className="goods-merchant" to={`/home/shopIndex?id=${merchant.merchantId}`} prefetch="intent">
+        <Link
+          className="goods-merchant"
+          to={hrefWith('/home/shopIndex', { id: merchant.merchantId })}
+          prefetch="intent"
+        >
           <Seal character={merchant.seal.char} ink={merchant.seal.ink} shape={merchant.seal.shape as SealShape} />
           <span>{merchant.name}</span>
           <span>{merchant.place}</span>
         </Link>
         <span className="goods-acts">
           <GoodsHeart goods={goods} />
-          <ShareButtons title={goods.title} path={`/goods/${goods.id}`} />
+          <ShareButtons title={goods.title} path={href('/goods/:id', { id: String(goods.id) })} />
         </span>
       </div>
       <h1 className="display">{goods.title}</h1>
@@ -92,7 +97,7 @@ function Facts({
       {brand && (
         <span>
           {t('goods.brand')}{' '}
-          <Link to={`/home/brand?id=${brand.id}`} prefetch="intent">
+          <Link to={hrefWith('/home/brand', { id: brand.id })} prefetch="intent">
             {brand.name}
           </Link>
         </span>

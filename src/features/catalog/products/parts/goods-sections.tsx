@@ -5,6 +5,7 @@ import { useLang } from '#ui/text/lang.tsx'
 import { numberText } from '#ui/text/number-text.ts'
 import { Picture } from '#ui/goods/picture.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
+import { hrefWith } from '#web/href-with.ts'
 import { shotOf } from '#web/pictures.ts'
 import { useTexts } from '#web/texts.tsx'
 import type { Goods } from '#surfaces/storefront/goods/sku-choice.ts'
@@ -66,7 +67,7 @@ export function Details({ goods, choice }: { goods: Goods; choice: Chosen }) {
           <div>
             <dt>{t('goods.brand')}</dt>
             <dd>
-              <TextLink render={<Link to={`/home/brand?id=${goods.brand.id}`} prefetch="intent" />}>
+              <TextLink render={<Link to={hrefWith('/home/brand', { id: goods.brand.id })} prefetch="intent" />}>
                 {goods.brand.name}
               </TextLink>
             </dd>

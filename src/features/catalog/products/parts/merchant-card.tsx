@@ -1,4 +1,5 @@
 // The merchant that sells it: seal, name, motto, scores, the way in.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { useLang } from '#ui/text/lang.tsx'
@@ -40,7 +41,7 @@ export function MerchantCard({ goods: { merchant } }: { goods: Goods }) {
         {follow.followers > 0 && (
           <span>{t('goods.followers', { count: follow.followers, n: numberText(follow.followers, lang) })}</span>
         )}
-        <TextLink render={<Link to={`/home/shopIndex?id=${merchant.merchantId}`} prefetch="intent" />}>
+        <TextLink render={<Link to={hrefWith('/home/shopIndex', { id: merchant.merchantId })} prefetch="intent" />}>
           {t('goods.enter')}
         </TextLink>
       </div>

@@ -1,6 +1,7 @@
 // Everything that buyers say of one product. Filters and order stand in the address; the bars filter too.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import '../parts/reviews.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -50,14 +51,14 @@ export const handle: ShellHandle<Data> = { title: (t) => t('reviews:title') }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   headOf(matches, {
     title: loaderData?.title ?? 'Miralo · 觅乐',
-    path: loaderData ? reviewsAddress({ productId: loaderData.query.productId }) : '/goods/pingjia',
+    path: loaderData ? reviewsAddress({ productId: loaderData.query.productId }) : href('/goods/pingjia'),
     hidden: loaderData?.summary.count === 0,
   })
 
 export default function ReviewsPage({ loaderData: { query, summary, page, goods } }: Route.ComponentProps) {
   const { t } = useTexts('reviews')
-  const home = { label: t('home'), link: <Link to="/" /> }
-  const here = `/goods/${query.productId}`
+  const home = { label: t('home'), link: <Link to={href('/')} /> }
+  const here = href('/goods/:id', { id: String(query.productId) })
   return (
     <div className="wrap reviews-page">
       <Breadcrumb
@@ -66,7 +67,7 @@ export default function ReviewsPage({ loaderData: { query, summary, page, goods 
           home,
           ...goods.categories.map((c) => ({
             label: c.name,
-            link: <Link to={`/goods/list?categoryId=${c.id}`} prefetch="intent" />,
+            link: <Link to={hrefWith('/goods/list', { categoryId: c.id })} prefetch="intent" />,
           })),
           { label: goods.title, link: <Link to={here} prefetch="intent" /> },
         ]}

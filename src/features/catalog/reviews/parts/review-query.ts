@@ -1,6 +1,7 @@
 // The filters of a product's reviews as they stand in the address, and as the call takes them. Pure.
 import type { Calls } from '#kernel/call/contract.ts'
 import { languages, type Language } from '#kernel/text/language.ts'
+import { hrefWith } from '#web/href-with.ts'
 import { reviewSorts } from '../contract.ts'
 
 export type PageInput = Calls['/api/v2/goods/comment/page']['input']
@@ -52,7 +53,7 @@ export function reviewsAddress({ productId, ...q }: { productId: number } & Part
   if (q.spec) params.set('spec', `${q.spec.code}:${q.spec.value}`)
   if (q.sort && q.sort !== 'useful') params.set('sort', q.sort)
   if (q.after) params.set('after', q.after)
-  return `/goods/pingjia?${params}`
+  return hrefWith('/goods/pingjia', params)
 }
 
 /** What the call takes. */

@@ -2,6 +2,7 @@
 // and the vote is given afterwards.
 import { ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { useLocation } from 'react-router'
 import { Chip } from '#ui/controls/chip.tsx'
@@ -55,7 +56,7 @@ export function UsefulButton({ review }: { review: OneReview }) {
   const signIn = (
     // without scripts the way to sign-in, and back to this page
     <a
-      href={`/login/login?from=${encodeURIComponent(`${pathname}${search}#r${review.id}`)}`}
+      href={hrefWith('/login/login', { from: `${pathname}${search}#r${review.id}` })}
       onClick={(event) => {
         event.preventDefault()
         afterSignIn(() => vote(true))

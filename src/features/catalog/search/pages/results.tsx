@@ -1,7 +1,8 @@
 // What was found under the words, in goods, shops and articles.
 import { useEffect } from 'react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { TabsNav } from '#ui/controls/tabs-nav.tsx'
@@ -36,9 +37,9 @@ export const handle: ShellHandle<Data> = {
   title: (t, { results }) => (results ? results.query.keyword : t('search:blank')),
 }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/home/serchlist', hidden: true })
+  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: href('/home/serchlist'), hidden: true })
 
-const addressOf = (query: ListQuery): string => `/home/serchlist?${writeQuery(query)}`
+const addressOf = (query: ListQuery): string => hrefWith('/home/serchlist', writeQuery(query))
 
 export default function SearchResults({ loaderData: { results } }: Route.ComponentProps) {
   const keyword = results?.query.keyword
@@ -121,7 +122,7 @@ function Blank() {
       title={t('blank')}
       text={t('blankText')}
       action={
-        <Button kind="second" render={<Link to="/home/category" />}>
+        <Button kind="second" render={<Link to={href('/home/category')} />}>
           {t('toDepartments')}
         </Button>
       }

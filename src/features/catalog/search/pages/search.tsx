@@ -1,7 +1,7 @@
 // The way into search on a phone: the box, suggestions while typing, own searches, hot words.
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { visitContext } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { loadIfPossible } from '#web/load.ts'
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const handle: ShellHandle = { tab: 'home', title: (t) => t('search:blank') }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/home/search', hidden: true })
+  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: href('/home/search'), hidden: true })
 
 export default function SearchEntry({ loaderData: { hot, history } }: Route.ComponentProps) {
   const { t } = useTexts('search')
@@ -58,7 +58,7 @@ export default function SearchEntry({ loaderData: { hot, history } }: Route.Comp
           <HistoryList served={history} />
           {hot.length > 0 && <HotList hot={hot} />}
           <p>
-            <Link to="/home/category" className="search-departments" prefetch="intent">
+            <Link to={href('/home/category')} className="search-departments" prefetch="intent">
               {t('toDepartments')}
             </Link>
           </p>

@@ -1,4 +1,5 @@
 // Nothing was found: which word to leave out, categories nearby, what sells most.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { GoodsCard } from '#surfaces/storefront/goods/goods-card.tsx'
@@ -27,7 +28,7 @@ export function ResultsHelp({ keyword, help }: { keyword: string; help: Help }) 
           </h2>
           <div className="chips">
             {help.categories.slice(0, 9).map((c) => (
-              <Chip key={c.id} render={<Link to={`/goods/list?categoryId=${c.id}`} prefetch="intent" />}>
+              <Chip key={c.id} render={<Link to={hrefWith('/goods/list', { categoryId: c.id })} prefetch="intent" />}>
                 {c.name}
               </Chip>
             ))}

@@ -1,4 +1,5 @@
 // Shops and articles found under the words.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import '#ui/layout/article.css'
@@ -31,7 +32,7 @@ export function ArticlesFound({ results: { articles } }: { results: Results }) {
       {articles.records.map((a) => (
         <li key={a.id}>
           <h2 className="display">
-            <Link to={`/home/article?code=${encodeURIComponent(a.code)}`} prefetch="intent">
+            <Link to={hrefWith('/home/article', { code: a.code })} prefetch="intent">
               {a.title}
             </Link>
           </h2>

@@ -1,6 +1,8 @@
 // What a search panel shows, as groups of entries with their addresses: suggestions while something is typed,
 // else own searches and hot words. Pure.
+import { href } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
+import { hrefWith } from '#web/href-with.ts'
 
 type Suggested = Calls['/api/v2/goods/search/suggest']['output']
 type Hot = Calls['/api/v2/goods/search/hot']['output']['records'][number]
@@ -17,7 +19,7 @@ export interface Group {
   entries: Entry[]
 }
 export const resultsAddress = (q: string, more: Record<string, string> = {}): string =>
-  `/home/serchlist?${new URLSearchParams({ q, ...more })}`
+  hrefWith('/home/serchlist', { q, ...more })
 
 /** The first entry searches for just what is typed. */
 export function suggestedGroups(typed: string, suggested: Suggested | undefined): Group[] {
@@ -41,27 +43,27 @@ const queryEntry = ({ text }: Suggested['queries'][number]): Entry => ({
 const categoryEntry = ({ id, name, departmentNo }: Suggested['categories'][number]): Entry => ({
   kind: 'category',
   key: `c ${id}`,
-  to: `/goods/list?categoryId=${id}`,
+  to: hrefWith('/goods/list', { categoryId: id }),
   words: name,
   departmentNo,
 })
 const brandEntry = ({ id, name }: Suggested['brands'][number]): Entry => ({
   kind: 'brand',
   key: `b ${id}`,
-  to: `/home/brand?id=${id}`,
+  to: hrefWith('/home/brand', { id }),
   words: name,
 })
 const merchantEntry = (merchant: Merchant): Entry => ({
   kind: 'merchant',
   key: `m ${merchant.merchantId}`,
-  to: `/home/shopIndex?id=${merchant.merchantId}`,
+  to: hrefWith('/home/shopIndex', { id: merchant.merchantId }),
   words: merchant.name,
   merchant,
 })
 const goodsEntry = (goods: Goods): Entry => ({
   kind: 'goods',
   key: `g ${goods.id}`,
-  to: `/goods/${goods.id}`,
+  to: href('/goods/:id', { id: String(goods.id) }),
   words: goods.title,
   goods,
 })

@@ -3,7 +3,7 @@
 import { History, Search } from 'lucide-react'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { Link, useNavigate } from 'react-router'
+import { href, Link, useNavigate } from 'react-router'
 import './suggestions.css'
 import type { Calls } from '#kernel/call/contract.ts'
 import { Icon } from '#ui/layout/icon.tsx'
@@ -69,7 +69,7 @@ export function Suggestions({ input, merchantId, place, onClose }: SuggestionsPr
         {typed !== '' && suggested ? t('found', { count: groups.reduce((sum, g) => sum + g.entries.length, 0) }) : ''}
       </p>
       {place === 'panel' && typed === '' && groups.some((g) => g.name === 'history') && (
-        <Link to="/home/search" className="suggest-edit" onClick={onClose}>
+        <Link to={href('/home/search')} className="suggest-edit" onClick={onClose}>
           {t('edit')}
         </Link>
       )}

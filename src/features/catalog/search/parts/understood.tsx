@@ -1,6 +1,7 @@
 // How the words were understood: a correction and the way back, words that were left out, the category,
 // brand or shop that bears the name.
 import { ArrowRight } from 'lucide-react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Icon } from '#ui/layout/icon.tsx'
@@ -9,11 +10,11 @@ import { numberText } from '#ui/text/number-text.ts'
 import type { Results } from './results-data.tsx'
 import { resultsAddress } from './suggestion-groups.ts'
 
-const addresses = {
-  category: '/goods/list?categoryId=',
-  brand: '/home/brand?id=',
-  merchant: '/home/shopIndex?id=',
-} as const
+const addressOf = {
+  category: (categoryId: number) => hrefWith('/goods/list', { categoryId }),
+  brand: (id: number) => hrefWith('/home/brand', { id }),
+  merchant: (id: number) => hrefWith('/home/shopIndex', { id }),
+}
 
 export function UnderstoodLines({ understood: { corrected, dropped } }: Pick<Results, 'understood'>) {
   const { t } = useTexts('search')
@@ -36,7 +37,7 @@ export function Shortcut({ shortcut }: { shortcut: NonNullable<Results['understo
   const lang = useLang()
   const { kind, id, name, productCount } = shortcut
   return (
-    <Link to={`${addresses[kind]}${id}`} className="results-shortcut" prefetch="intent">
+    <Link to={addressOf[kind](id)} className="results-shortcut" prefetch="intent">
       <span className="results-shortcut-kind">{t(`shortcut.${kind}`)}</span>
       <b className="display">{name}</b>
       <span className="results-shortcut-count">

@@ -2,7 +2,7 @@
 // `?new=enterprise|individual` and `?id=` show the form in their place. Deleting can be taken back.
 import { Plus } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
-import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { href, Link, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
@@ -21,7 +21,7 @@ import type { Profile } from '../parts/profile-fields.ts'
 import { ProfileForm } from '../parts/profile-form.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
-const listPage = '/user/user/invoice'
+const listPage = href('/user/user/invoice')
 const newPage = `${listPage}?new=enterprise`
 export const handle: ShellHandle<Loaded> = {
   tab: 'me',

@@ -1,7 +1,7 @@
 // My bank cards, /user/user/bankCard: where money can be paid out to. Adding and removing needs the payment password.
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { href, Link, useLoaderData, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -11,6 +11,7 @@ import { TextLink } from '#ui/text/text-link.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
+import { hrefWith } from '#web/href-with.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -80,7 +81,7 @@ export default function BankCardsPage() {
 
 function NoPassword() {
   const { t } = useTexts('wallet')
-  const way = <Link to="/user/user/changePayPassword?back=%2Fuser%2Fuser%2FbankCard" />
+  const way = <Link to={hrefWith('/user/user/changePayPassword', { back: href('/user/user/bankCard') })} />
   return (
     <Banner tone="info" className="mb-6" end={<TextLink render={way}>{t('card.setPassword')}</TextLink>}>
       {t('card.needsPassword')}

@@ -1,6 +1,6 @@
 // The payment password, /user/user/changePayPassword: a code to the own e-mail or phone proves the person,
 // then six digits twice. `?back=` returns to paying.
-import { useLoaderData, useNavigate } from 'react-router'
+import { href, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { toast } from '#ui/feedback/toast.tsx'
 import { visitContext } from '#web/context.ts'
@@ -61,7 +61,7 @@ function usePasswordForm(back: string | null) {
     fieldOf: ({ reason }) => (speaksOfCode(reason) ? 'code' : reason === 'payPasswordInvalid' ? 'first' : undefined),
     onDone: async () => {
       toast(t('password.saved'), { kind: 'success' })
-      await navigate(back ?? '/user/user/system', { replace: true })
+      await navigate(back ?? href('/user/user/system'), { replace: true })
     },
   })
 }

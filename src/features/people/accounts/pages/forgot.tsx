@@ -7,6 +7,7 @@ import { useLang } from '#ui/text/lang.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
 import { Form } from '#web/form-frame.tsx'
 import { quietly, useForm } from '#web/form.ts'
+import { hrefWith } from '#web/href-with.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { ContactCode } from '../parts/contact-code.tsx'
@@ -50,7 +51,7 @@ function useForgotForm(kind: ContactKind) {
     },
     fieldOf: ({ reason }) => (reason === 'passwordInvalid' ? 'password' : contactFieldOf(reason, kind)),
     onDone: (_, { email, phone }) =>
-      navigate(entrance('/login/login?by=password'), {
+      navigate(entrance(hrefWith('/login/login', { by: 'password' })), {
         replace: true,
         state: { account: kind === 'email' ? email.trim() : phone.trim() },
       }),
@@ -81,7 +82,7 @@ export default function ForgotPage() {
         </SubmitButton>
       </Form>
       <p className="mt-5 text-13">
-        <Link to={entrance('/login/login?by=password')} className="login-link">
+        <Link to={entrance(hrefWith('/login/login', { by: 'password' }))} className="login-link">
           {t('forgot.back')}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 // An account for oneself, /login/login/registerGr: proven address, password, agreement.
-import { Link, useNavigate } from 'react-router'
+import { href, Link, useNavigate } from 'react-router'
 import type { ShellHandle } from '#web/root-data.ts'
 import { takeReturnPage } from '#web/session.ts'
 import { Form } from '#web/form-frame.tsx'
@@ -28,7 +28,7 @@ export default function RegisterPersonPage() {
       </Form>
       <p className="mt-5 text-13">
         {t('login.haveAccount')}{' '}
-        <Link to={entrance('/login/login')} className="login-link">
+        <Link to={entrance(href('/login/login'))} className="login-link">
           {t('login.signIn')}
         </Link>
       </p>

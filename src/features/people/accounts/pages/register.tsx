@@ -1,7 +1,7 @@
 // Opening an account, /login/login/register: for oneself or for a company.
 import { Building2, UserRound } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Icon } from '#ui/layout/icon.tsx'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -19,13 +19,13 @@ export default function RegisterPage() {
     <EntranceFrame title={t('register.title')} intro={t('register.intro')} codeless>
       <ul className="register-kinds">
         <Kind
-          to={entrance('/login/login/registerGr')}
+          to={entrance(href('/login/login/registerGr'))}
           icon={UserRound}
           title={t('register.individual')}
           text={t('register.individualText')}
         />
         <Kind
-          to={entrance('/login/login/registerQy')}
+          to={entrance(href('/login/login/registerQy'))}
           icon={Building2}
           title={t('register.enterprise')}
           text={t('register.enterpriseText')}
@@ -33,7 +33,7 @@ export default function RegisterPage() {
       </ul>
       <p className="mt-6 text-13">
         {t('login.haveAccount')}{' '}
-        <Link to={entrance('/login/login')} className="login-link">
+        <Link to={entrance(href('/login/login'))} className="login-link">
           {t('login.signIn')}
         </Link>
       </p>

@@ -4,12 +4,13 @@ import { Link } from 'react-router'
 import { FieldError } from '#ui/controls/field-frame.tsx'
 import { LinkedText } from '#ui/text/linked-text.tsx'
 import { Tick } from '#ui/controls/checkbox.tsx'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import type { FormInHand } from '#web/form.ts'
 import './login.css'
 
 const article = (code: string) => (words: string) => (
-  <Link to={`/home/article?code=${code}`} target="_blank" className="login-link">
+  <Link to={hrefWith('/home/article', { code })} target="_blank" className="login-link">
     {words}
   </Link>
 )

@@ -1,5 +1,6 @@
 // What every way in does once it is open: session and person are kept, the visitor's cart comes along,
 // the shop's greeting is shown; and where to go on to.
+import { href } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
 import { toast } from '#ui/feedback/toast.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
@@ -32,5 +33,5 @@ export async function arrive(person: SignedIn, said: string): Promise<void> {
 /** Back to the page that asked; a fresh account that came from nowhere is offered to be completed. */
 export function wayOn({ isNew }: SignedIn): string {
   const back = takeReturnPage()
-  return isNew && back === '/' ? '/login/login/registerAdd' : back
+  return isNew && back === '/' ? href('/login/login/registerAdd') : back
 }

@@ -1,7 +1,7 @@
 // The form of signing in, on its page and in the quick sheet: by e-mail, by phone, by password, by WeChat.
 // What was typed stays after every fault.
 import type { ReactNode, RefObject } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { CodeField } from '#ui/controls/code-field.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { TabsNav } from '#ui/controls/tabs-nav.tsx'
@@ -116,7 +116,7 @@ function PasswordWay({
         maxLength={64}
         reveal={{ show: t('password.show'), hide: t('password.hide') }}
       />
-      <Link to={entrance('/login/login/forgot')} className="login-link -mt-2 w-fit text-13">
+      <Link to={entrance(href('/login/login/forgot'))} className="login-link -mt-2 w-fit text-13">
         {t('login.forgot')}
       </Link>
       {needsCode && <StaffCode form={form} sending={sending} />}

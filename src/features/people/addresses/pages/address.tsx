@@ -1,7 +1,7 @@
 // One address, /user/user/address/details: `?id=` edits it, `?back=` returns to the page that asked,
 // with the address chosen.
 import { useTexts } from '#web/texts.tsx'
-import { Link, useLoaderData, useNavigate } from 'react-router'
+import { href, Link, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
@@ -19,7 +19,7 @@ export const handle: ShellHandle<Data> = {
   title: (t, { address }) => t(address ? 'addresses:editTitle' : 'addresses:newTitle'),
 }
 export const meta = () => []
-const listPage = '/user/user/address'
+const listPage = href('/user/user/address')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)

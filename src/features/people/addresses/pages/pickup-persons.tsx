@@ -2,7 +2,7 @@
 // `?new` and `?id=` show the form in their place. Deleting can be taken back.
 import { Plus } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
-import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { href, Link, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Mark } from '#ui/goods/badge.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -22,7 +22,7 @@ import { PersonForm } from '../parts/person-form.tsx'
 import type { Person } from '../parts/use-person-form.ts'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
-const listPage = '/user/user/pickupPerson'
+const listPage = href('/user/user/pickupPerson')
 const newPage = `${listPage}?new`
 const most = 20
 export const handle: ShellHandle<Loaded> = {

@@ -1,7 +1,7 @@
 // Back from WeChat or Alipay with an account to link, /user/user/system/bind/:kind: code and state are handed on once;
 // then to the security page, or what went wrong.
 import { useEffect, useState } from 'react'
-import { Link, useLoaderData, useNavigate } from 'react-router'
+import { href, Link, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -22,7 +22,7 @@ export const handle: ShellHandle<Data> = {
   title: (t, { kind }) => t('bindings:bound.title', { kind: t(`bindings:kind.${kind}`) }),
 }
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
-const security = '/user/user/system'
+const security = href('/user/user/system')
 
 export function loader({ context, params, request }: LoaderFunctionArgs): { kind: Kind; returned: Returned } {
   if (!isKind(params['kind'])) throw noSuchPage()

@@ -1,7 +1,7 @@
 // Back from WeChat, /login/login/wechat: code and state are handed on once; then in, or a phone first,
 // or what went wrong and the other ways.
 import { useEffect, useState } from 'react'
-import { Link, useLoaderData, useNavigate } from 'react-router'
+import { href, Link, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -100,7 +100,7 @@ function Ways() {
   return (
     <div className="mt-6 grid gap-3">
       <WechatButton words={t('return.again')} kind="primary" />
-      <Button kind="second" size="lg" wide render={<Link to="/login/login" replace />}>
+      <Button kind="second" size="lg" wide render={<Link to={href('/login/login')} replace />}>
         {t('return.other')}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 // Changing the profile, /user/infoEdit. E-mail and phone are shown masked; they are changed where they are proven.
-import { Link, useLoaderData } from 'react-router'
+import { href, Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import '../parts/setting.css'
 import { Banner } from '#ui/feedback/banner.tsx'
@@ -69,7 +69,7 @@ export default function ProfileEditPage() {
         </dl>
         <div className="flex flex-wrap gap-3">
           <SubmitButton busy={busy}>{t('edit.save')}</SubmitButton>
-          <Button render={<Link to="/user/user/info" />}>{t('edit.cancel')}</Button>
+          <Button render={<Link to={href('/user/user/info')} />}>{t('edit.cancel')}</Button>
         </div>
       </form>
     </div>

@@ -1,5 +1,5 @@
 // The profile as it stands, /user/user/info.
-import { Link, useLoaderData } from 'react-router'
+import { href, Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ReactNode } from 'react'
 import '../parts/setting.css'
@@ -45,7 +45,7 @@ export default function ProfilePage() {
       <title>{`${t('view.title')} · Miralo`}</title>
       <header className="profile-head">
         <h1 className="display text-48 max-md:sr-only">{t('view.title')}</h1>
-        <Button size="sm" render={<Link to="/user/infoEdit" />}>
+        <Button size="sm" render={<Link to={href('/user/infoEdit')} />}>
           {t('view.edit')}
         </Button>
       </header>
@@ -85,7 +85,7 @@ function RealName({ company, status }: Check) {
   return (
     <Row name={company ? t('field.company') : t('field.realName')}>
       {t(`realName.${status}`)}
-      <TextLink render={<Link to={company ? '/user/user/realNameQy' : '/user/user/realName'} />}>
+      <TextLink render={<Link to={href(company ? '/user/user/realNameQy' : '/user/user/realName')} />}>
         {t('realName.open')}
       </TextLink>
     </Row>

@@ -1,12 +1,13 @@
 // Settings, /user/setting. Works for visitors: what belongs to this browser is kept by it;
 // what follows a person is kept by the shop.
 import { useEffect } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { href, Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import '../parts/setting.css'
 import { Button } from '#ui/controls/button.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { visitContext } from '#web/context.ts'
+import { hrefWith } from '#web/href-with.ts'
 import { load, loadIfPossible } from '#web/load.ts'
 import { choosePersonal, heedPersonal } from '#surfaces/storefront/visit/personal.ts'
 import type { ShellHandle } from '#web/root-data.ts'
@@ -82,13 +83,13 @@ function Agreements({ agreements }: { agreements: readonly { code: string; title
       <ul className="setting-links">
         {agreements.map(({ code, title }) => (
           <li key={code}>
-            <Link to={`/home/article?code=${code}`} prefetch="intent">
+            <Link to={hrefWith('/home/article', { code })} prefetch="intent">
               {title}
             </Link>
           </li>
         ))}
         <li>
-          <Link to="/user/user/about" prefetch="intent">
+          <Link to={href('/user/user/about')} prefetch="intent">
             {t('account:way.about')}
           </Link>
         </li>

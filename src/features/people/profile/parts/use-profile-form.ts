@@ -1,6 +1,6 @@
 // The profile while it is edited: only what was changed is sent; a refusal goes to its field, and the focus with it.
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
 import type { Say } from '#kernel/text/words.ts'
 import type { DateFault } from '#ui/controls/date-field.tsx'
@@ -74,7 +74,7 @@ export function useProfileForm(person: Person) {
         await call('/api/v2/user/edit', { ...changed, requestId: requestId() }, { quiet: true })
       renamePerson(draft.nickName.trim())
       toast(t('edit.saved'), { kind: 'success' })
-      await navigate('/user/user/info')
+      await navigate(href('/user/user/info'))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       tell(fieldOf[error.reason] ?? 'whole', error.message)

@@ -1,5 +1,5 @@
 // Another e-mail, /user/user/changeEmail, or another phone, /user/user/changePhone; or the first one.
-import { useLoaderData, useNavigate } from 'react-router'
+import { href, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { toast } from '#ui/feedback/toast.tsx'
 import { visitContext } from '#web/context.ts'
@@ -30,7 +30,7 @@ export default function ChangeContactPage() {
   const masked = security[kind]
   const done = async () => {
     toast(t(`${kind}.saved`), { kind: 'success' })
-    await navigate('/user/user/system', { replace: true })
+    await navigate(href('/user/user/system'), { replace: true })
   }
   return (
     <Frame

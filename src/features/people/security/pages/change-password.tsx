@@ -1,5 +1,5 @@
 // The login password, /user/user/changePassword. The other devices are signed out by it.
-import { useLoaderData, useNavigate } from 'react-router'
+import { href, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { toast } from '#ui/feedback/toast.tsx'
 import { visitContext } from '#web/context.ts'
@@ -29,7 +29,7 @@ export default function ChangePasswordPage() {
   const navigate = useNavigate()
   const done = async () => {
     toast(hasPassword ? t('password.savedChange') : t('password.savedSet'), { kind: 'success' })
-    await navigate('/user/user/system', { replace: true })
+    await navigate(href('/user/user/system'), { replace: true })
   }
   return (
     <Frame

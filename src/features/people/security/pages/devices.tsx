@@ -1,6 +1,6 @@
 // Where the account is signed in, /user/user/devices: each device can be signed out, or all but this one.
 import { useState } from 'react'
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { href, Link, useLoaderData, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
@@ -44,7 +44,7 @@ export default function DevicesPage() {
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
           {others.length > 1 && <Button onClick={() => setLeaving(others.length)}>{t('devices.others')}</Button>}
           {others.length === 0 && <p className="text-ink-2">{t('devices.only')}</p>}
-          <TextLink render={<Link to="/user/user/changePassword" />}>{t('devices.password')}</TextLink>
+          <TextLink render={<Link to={href('/user/user/changePassword')} />}>{t('devices.password')}</TextLink>
         </div>
       </div>
       <LeaveDialog what={leaving} onClose={() => setLeaving(undefined)} onDone={done} />

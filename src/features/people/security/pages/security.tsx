@@ -1,6 +1,6 @@
 // Account and security, /user/user/system. How each thing stands that lets a person in, holds their money or says
 // who they are, and the way to change it.
-import { Link, useLoaderData } from 'react-router'
+import { href, Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/controls/button.tsx'
@@ -100,25 +100,25 @@ function SignInRows() {
         name={t('row.password')}
         state={password}
         act={hasPassword ? 'change' : 'set'}
-        to="/user/user/changePassword"
+        to={href('/user/user/changePassword')}
       />
       <Row
         name={t('row.phone')}
         state={phone ?? t('row.phoneNone')}
         act={phone ? 'change' : 'add'}
-        to="/user/user/changePhone"
+        to={href('/user/user/changePhone')}
       />
       <Row
         name={t('row.email')}
         state={email ?? t('row.emailNone')}
         act={email ? 'change' : 'add'}
-        to="/user/user/changeEmail"
+        to={href('/user/user/changeEmail')}
       />
       <Row
         name={t('row.devices')}
         state={t('row.devicesCount', { count: deviceCount })}
         act="manage"
-        to="/user/user/devices"
+        to={href('/user/user/devices')}
       />
     </>
   )
@@ -134,14 +134,14 @@ function MoneyRows() {
         name={t('row.payPassword')}
         state={hasPayPassword ? t('row.payPasswordSet') : t('row.payPasswordNone')}
         act={hasPayPassword ? 'change' : 'set'}
-        to="/user/user/changePayPassword"
+        to={href('/user/user/changePayPassword')}
       />
       {cards !== undefined && (
         <Row
           name={t('row.cards')}
           state={cards > 0 ? t('row.cardsCount', { count: cards }) : t('row.cardsNone')}
           act={cards > 0 ? 'manage' : 'add'}
-          to="/user/user/bankCard"
+          to={href('/user/user/bankCard')}
         />
       )}
     </>
@@ -160,7 +160,7 @@ function PersonRows() {
         name={company ? t('row.company') : t('row.realName')}
         state={t(`realname:nav.${status}`)}
         act={open ? 'verify' : 'look'}
-        to={company ? '/user/user/realNameQy' : '/user/user/realName'}
+        to={href(company ? '/user/user/realNameQy' : '/user/user/realName')}
       />
     )
   }
@@ -168,12 +168,12 @@ function PersonRows() {
     <>
       {checks && checkRow(false)}
       {checks && security.kind === 'enterprise' && checkRow(true)}
-      <Row name={t('row.data')} state={t('row.dataText')} act="download" to="/user/user/exportData" />
+      <Row name={t('row.data')} state={t('row.dataText')} act="download" to={href('/user/user/exportData')} />
       <Row
         name={t('row.cancel')}
         state={asked ? t('row.cancelAsked', { date: date(asked) }) : t('row.cancelText')}
         act={asked ? 'look' : 'close'}
-        to="/user/user/cancelAccount"
+        to={href('/user/user/cancelAccount')}
       />
     </>
   )

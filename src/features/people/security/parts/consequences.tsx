@@ -1,11 +1,12 @@
 // What closing the account takes, with the numbers of now; and what stands in its way, each with the way to settle it.
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { priceText } from '#ui/goods/price-text.ts'
 import { StateRow } from '#ui/layout/state-row.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export type Closing = Calls['/api/v2/user/cancel/detail']['output']
@@ -74,10 +75,14 @@ function OpenOrders({ orders }: { orders: Closing['openOrders'] }) {
         {orders.slice(0, shown).map(({ orderNo, status }) => (
           <StateRow
             key={orderNo}
-            name={<Link to={`/user/user/order/details?orderNo=${orderNo}`}>{t('close.orderNo', { no: orderNo })}</Link>}
+            name={
+              <Link to={hrefWith('/user/user/order/details', { orderNo })}>{t('close.orderNo', { no: orderNo })}</Link>
+            }
             state={t(`orders:status.${status as 'pendingPayment'}`)}
           >
-            <TextLink render={<Link to={`/user/user/order/details?orderNo=${orderNo}`} aria-hidden tabIndex={-1} />}>
+            <TextLink
+              render={<Link to={hrefWith('/user/user/order/details', { orderNo })} aria-hidden tabIndex={-1} />}
+            >
               {t('act.look')}
             </TextLink>
           </StateRow>
@@ -85,7 +90,9 @@ function OpenOrders({ orders }: { orders: Closing['openOrders'] }) {
       </ul>
       {orders.length > shown && (
         <p className="mt-3">
-          <TextLink render={<Link to="/user/user/order" />}>{t('close.allOrders', { count: orders.length })}</TextLink>
+          <TextLink render={<Link to={href('/user/user/order')} />}>
+            {t('close.allOrders', { count: orders.length })}
+          </TextLink>
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 // The login password: another by the present one, or the first by a code.
 // The first needs no code minutes after the sign-in.
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Field } from '#ui/controls/field.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { CallError } from '#web/call.ts'
@@ -70,7 +70,7 @@ export function PasswordForm({ security, onDone }: { security: Security; onDone:
             reveal={{ show: t('accounts:password.show'), hide: t('accounts:password.hide') }}
           />
           <p>
-            <TextLink render={<Link to="/login/login/forgot" />}>{t('password.forgot')}</TextLink>
+            <TextLink render={<Link to={href('/login/login/forgot')} />}>{t('password.forgot')}</TextLink>
           </p>
         </div>
       )}

@@ -1,5 +1,5 @@
 // How safe the account is, in words and on a thread, and the steps that would make it safer, each a link.
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
 import { Meter } from '#ui/feedback/meter.tsx'
 import { useTexts } from '#web/texts.tsx'
@@ -8,10 +8,15 @@ export type Security = Calls['/api/v2/user/security']['output']
 const whole = 100
 /** What is still missing, worth most first; the points are the shop's. */
 const steps = [
-  { name: 'password', to: '/user/user/changePassword', points: 30, lacks: (s: Security) => !s.hasPassword },
-  { name: 'payPassword', to: '/user/user/changePayPassword', points: 30, lacks: (s: Security) => !s.hasPayPassword },
-  { name: 'phone', to: '/user/user/changePhone', points: 20, lacks: (s: Security) => s.phone === null },
-  { name: 'email', to: '/user/user/changeEmail', points: 20, lacks: (s: Security) => s.email === null },
+  { name: 'password', to: href('/user/user/changePassword'), points: 30, lacks: (s: Security) => !s.hasPassword },
+  {
+    name: 'payPassword',
+    to: href('/user/user/changePayPassword'),
+    points: 30,
+    lacks: (s: Security) => !s.hasPayPassword,
+  },
+  { name: 'phone', to: href('/user/user/changePhone'), points: 20, lacks: (s: Security) => s.phone === null },
+  { name: 'email', to: href('/user/user/changeEmail'), points: 20, lacks: (s: Security) => s.email === null },
 ] as const
 const levelOf = (score: number) => (score >= whole ? 'good' : score >= whole / 2 ? 'fair' : 'weak')
 

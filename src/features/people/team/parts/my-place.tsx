@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useLang } from '#ui/text/lang.tsx'
@@ -142,7 +142,7 @@ export function EnterpriseOffer() {
           </li>
         ))}
       </ul>
-      <Button className="mt-5" kind="second" render={<Link to="/login/login/registerQy" />}>
+      <Button className="mt-5" kind="second" render={<Link to={href('/login/login/registerQy')} />}>
         {t('register')}
       </Button>
     </Panel>

@@ -1,13 +1,15 @@
 // A page of its own for proving that a person is there, /login/login/verifition with its ways and its double
 // /user/user/verifition: the proof is kept for whatever needs it next, and `?from=` leads back.
 import { useRef } from 'react'
-import { useLoaderData, useNavigate } from 'react-router'
+import { href, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
+import { hrefWith } from '#web/href-with.ts'
 import { ownPath } from '#web/own-path.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { CaptchaTask } from '../parts/captcha-task.tsx'
 import { keepProof } from '../parts/use-captcha.tsx'
+import type { Page } from '#kernel/pages.ts'
 import type { Way } from '../parts/puzzle.ts'
 
 export const handle: ShellHandle = { shell: 'form' }
@@ -15,25 +17,24 @@ export const meta = () => []
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url)
-  const [, base = '/login/login/verifition', way = 'slide'] =
-    /^(.*\/verifition)(?:\/(\w+))?/.exec(pathname.replace(/\.data$/, '')) ?? []
-  return { base, way: way as Way, from: ownPath(searchParams.get('from')) }
+  const inAccount = pathname.startsWith('/user/')
+  const [, way = 'slide'] = /\/verifition\/(\w+)/.exec(pathname) ?? []
+  return { inAccount, way: way as Way, from: ownPath(searchParams.get('from')) }
 }
 
 export default function VerificationPage() {
-  const { base, way, from } = useLoaderData<typeof loader>()
+  const { inAccount, way, from } = useLoaderData<typeof loader>()
   const { t } = useTexts('captcha')
   const navigate = useNavigate()
   const control = useRef<HTMLDivElement>(null)
   const done = (token: string, seconds: number) => {
     keepProof(token, seconds)
-    void navigate(from ?? (base.startsWith('/user') ? '/user/user' : '/login/login'), { replace: true })
+    void navigate(from ?? href(inAccount ? '/user/user' : '/login/login'), { replace: true })
   }
-  const go = (next: Way) =>
-    void navigate(`${base}/${next}${from ? `?from=${encodeURIComponent(from)}` : ''}`, {
-      replace: true,
-      preventScrollReset: true,
-    })
+  const go = (next: Way) => {
+    const page: Page = `${inAccount ? '/user/user' : '/login/login'}/verifition/${next}`
+    void navigate(hrefWith(page, { from }), { replace: true, preventScrollReset: true })
+  }
   return (
     <div className="wrap captcha-page">
       <title>{`${t('page.title')} · Miralo`}</title>

@@ -2,8 +2,9 @@
 // a visitor's is looked up from the lines kept in the browser.
 import { useCartCount } from '#surfaces/storefront/visit/cart-count.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link, useLoaderData } from 'react-router'
+import { href, Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -95,7 +96,11 @@ function Filled({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor
   const invite = visitor && (
     <Banner
       tone="info"
-      end={<TextLink render={<Link to="/login/login?from=%2FshoppingCart" />}>{t('signIn')}</TextLink>}
+      end={
+        <TextLink render={<Link to={hrefWith('/login/login', { from: href('/shoppingCart') })} />}>
+          {t('signIn')}
+        </TextLink>
+      }
       className="mb-6"
     >
       {t('visitor')}
@@ -147,7 +152,7 @@ function Nothing() {
         title={t('emptyTitle')}
         text={t('emptyText')}
         action={
-          <Button kind="primary" render={<Link to="/" />}>
+          <Button kind="primary" render={<Link to={href('/')} />}>
             {t('emptyAction')}
           </Button>
         }

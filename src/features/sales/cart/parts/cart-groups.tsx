@@ -1,7 +1,7 @@
 // The shops of the cart with their lines, the way to free freight, and what cannot be bought any more.
 import { Check } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { Meter } from '#ui/feedback/meter.tsx'
@@ -79,12 +79,12 @@ export function GoneLines({ hand, lines }: { hand: CartInHand; lines: Cart['inva
         {lines.map((line) => (
           <li className="cart-line cart-line-gone" key={line.skuId}>
             <span />
-            <Link to={`/goods/${line.productId}`} tabIndex={-1} aria-hidden="true">
+            <Link to={href('/goods/:id', { id: String(line.productId) })} tabIndex={-1} aria-hidden="true">
               <LinePicture file={line.picture} />
             </Link>
             <div className="min-w-0">
               <h3 className="text-ink-2">
-                <Link to={`/goods/${line.productId}`}>{line.title}</Link>
+                <Link to={href('/goods/:id', { id: String(line.productId) })}>{line.title}</Link>
               </h3>
               <p className="mt-1.5 text-13 text-ink-2">
                 {line.problem === 'soldOut' ? t('problems.soldOut') : t('problems.offShelf')}
@@ -93,7 +93,10 @@ export function GoneLines({ hand, lines }: { hand: CartInHand; lines: Cart['inva
             <p className="cart-line-gone-acts">
               <TextLink
                 render={
-                  <Link to={`/goods/${line.productId}#similar`} aria-label={t('similarTo', { title: line.title })} />
+                  <Link
+                    to={`${href('/goods/:id', { id: String(line.productId) })}#similar`}
+                    aria-label={t('similarTo', { title: line.title })}
+                  />
                 }
               >
                 {t('similar')}

@@ -2,7 +2,7 @@
 import { ChevronDown, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { Price } from '#ui/goods/price.tsx'
@@ -25,7 +25,7 @@ interface LineProps {
   line: CartLine
   hand: CartInHand
 }
-const addressOf = (line: CartLine): string => `/goods/${line.productId}`
+const addressOf = (line: CartLine): string => href('/goods/:id', { id: String(line.productId) })
 
 export function CartLineRow({ line, hand }: LineProps) {
   const { t } = useTexts('cart')

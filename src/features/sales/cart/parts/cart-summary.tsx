@@ -2,8 +2,9 @@
 import { ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link, useNavigate } from 'react-router'
+import { href, Link, useNavigate } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { classes } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/layout/icon.tsx'
@@ -22,8 +23,8 @@ import { useUnit } from './unit.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import type { CartInHand } from './use-cart.ts'
 
-const confirmPage = '/shoppingCart/confirm'
-const signInPage = `/login/login?from=${encodeURIComponent(confirmPage)}`
+const confirmPage = href('/shoppingCart/confirm')
+const signInPage = hrefWith('/login/login', { from: confirmPage })
 
 /** What is ticked and what comes off it, row by row. */
 function CartSums({ totals }: { totals: Cart['totals'] }) {

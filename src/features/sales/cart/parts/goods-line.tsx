@@ -1,7 +1,7 @@
 // A line of goods that is only read: picture, name, specification, unit price × quantity, sum.
 // Used by confirmation and orders.
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { useLang } from '#ui/text/lang.tsx'
 import { Price } from '#ui/goods/price.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
@@ -17,7 +17,7 @@ export interface GoodsLineProps {
 
 export function GoodsLine({ line, sum, notes }: GoodsLineProps) {
   const lang = useLang()
-  const address = `/goods/${line.productId}`
+  const address = href('/goods/:id', { id: String(line.productId) })
   return (
     <li className="goods-line">
       <Link to={address} tabIndex={-1} aria-hidden="true">

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Seal } from '#ui/goods/seal.tsx'
 import type { SealShape } from '#ui/goods/seal.tsx'
 import { classes } from '#ui/layout/classes.ts'
+import { hrefWith } from '#web/href-with.ts'
 import './buying.css'
 
 export interface ShopCard {
@@ -14,7 +15,7 @@ export interface ShopCard {
 const shapes: readonly string[] = ['square', 'round', 'oval', 'wide', 'gourd']
 const shapeOf = (shape: string): SealShape => (shapes.includes(shape) ? (shape as SealShape) : 'square')
 
-export const shopAddress = (merchantId: number): string => `/home/shopIndex?id=${merchantId}`
+export const shopAddress = (merchantId: number): string => hrefWith('/home/shopIndex', { id: merchantId })
 
 export function ShopSeal({ shop }: { shop: ShopCard }) {
   return <Seal character={shop.seal.char} ink={shop.seal.ink} shape={shapeOf(shop.seal.shape)} />

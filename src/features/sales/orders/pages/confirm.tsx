@@ -4,7 +4,7 @@
 // so that a return from the address form and Back find them again.
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { data, Link, useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import { data, href, Link, useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { isRefusal } from '#kernel/call/refusal.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -103,10 +103,10 @@ function Nothing() {
       text={t('confirm.emptyText')}
       action={
         <>
-          <Button kind="primary" render={<Link to="/shoppingCart" />}>
+          <Button kind="primary" render={<Link to={href('/shoppingCart')} />}>
             {t('confirm.toCart')}
           </Button>
-          <Button render={<Link to="/user/user/order" />}>{t('confirm.toOrders')}</Button>
+          <Button render={<Link to={href('/user/user/order')} />}>{t('confirm.toOrders')}</Button>
         </>
       }
     />

@@ -2,7 +2,7 @@
 // state and way on the thread, goods, address, sums, numbers, history.
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { href, Link, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
@@ -43,8 +43,8 @@ export default function OrderPage() {
   const { t } = useTexts('orders')
   const methodName = useMethodName()
   const crumbs = [
-    { label: t('detail.me'), link: <Link to="/user/user" /> },
-    { label: t('detail.orders'), link: <Link to="/user/user/order" /> },
+    { label: t('detail.me'), link: <Link to={href('/user/user')} /> },
+    { label: t('detail.orders'), link: <Link to={href('/user/user/order')} /> },
   ]
   return (
     <div className="wrap pb-8">
@@ -76,7 +76,7 @@ function Head() {
   const navigate = useNavigate()
   const [gone, setGone] = useState(false)
   const leaveWhenGone = async () => {
-    if (gone) await navigate('/user/user/order', { replace: true })
+    if (gone) await navigate(href('/user/user/order'), { replace: true })
     else await revalidate()
   }
   const { doing, layers } = useOrderDoing(leaveWhenGone, (orderNo) => setGone(orderNo !== undefined))

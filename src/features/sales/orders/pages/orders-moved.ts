@@ -1,6 +1,6 @@
 // /user/user/order/list: the list lives at /user/user/order.
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  redirect(`/user/user/order${new URL(request.url).search}`, 301)
+  redirect(href('/user/user/order') + new URL(request.url).search, 301)

@@ -2,8 +2,9 @@
 // tabs, words and time stand in the address, so that Back finds the same list.
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Form, Link, useLoaderData, useNavigation, useRevalidator } from 'react-router'
+import { Form, href, Link, useLoaderData, useNavigation, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
@@ -60,7 +61,7 @@ const addressOf = (tab: Tab, q: string, span: Span): string => {
     ...(q ? [['q', q]] : []),
     ...(span === 'all' ? [] : [['since', span]]),
   ])
-  return params.size > 0 ? `/user/user/order?${params}` : '/user/user/order'
+  return hrefWith('/user/user/order', params)
 }
 
 export default function OrdersPage() {
@@ -101,7 +102,7 @@ function Filter() {
   return (
     <Form
       method="get"
-      action="/user/user/order"
+      action={href('/user/user/order')}
       role="search"
       aria-label={t('list.search')}
       className="orders-filter"
@@ -232,7 +233,7 @@ function Nothing({ tab, filtered }: { tab: Tab; filtered: boolean }) {
       title={t(`list.empty.${tab}`)}
       text={t('list.emptyText')}
       action={
-        <Button kind="primary" render={<Link to="/" />}>
+        <Button kind="primary" render={<Link to={href('/')} />}>
           {t('list.shop')}
         </Button>
       }

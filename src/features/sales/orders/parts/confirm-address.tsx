@@ -1,6 +1,7 @@
 // Where the order goes: the chosen address, others in a sheet, and the form in place when there is none yet.
 import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link, useLocation } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
@@ -61,7 +62,7 @@ export function ConfirmAddress({ chosen, addresses, form, outside, onChoose }: C
         chosen={chosen}
         addresses={addresses}
         newAddress={newAddress}
-        book={`/user/user/address?back=${encodeURIComponent(here)}`}
+        book={hrefWith('/user/user/address', { back: here })}
         onClose={() => setChoosing(false)}
         onChoose={(id) => {
           setChoosing(false)

@@ -1,6 +1,6 @@
 // Whether an invoice is asked, and for whom: one of the saved profiles, or what is typed here.
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { ChipRadios } from '#ui/controls/chip.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { FieldError } from '#ui/controls/field-frame.tsx'
@@ -62,7 +62,7 @@ function Saved({ profiles, chosen, onChoose }: InvoiceChoiceProps) {
         value={String(chosen?.id ?? 0)}
         onChange={(id) => onChoose(Number(id))}
       />
-      <TextLink className="justify-self-start" render={<Link to="/user/user/invoice" />}>
+      <TextLink className="justify-self-start" render={<Link to={href('/user/user/invoice')} />}>
         {t('manage')}
       </TextLink>
     </div>

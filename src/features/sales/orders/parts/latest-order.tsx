@@ -1,4 +1,5 @@
 // The newest order on the account's front page: whose it is, how it stands, what is in it.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Price } from '#ui/goods/price.tsx'
@@ -20,7 +21,7 @@ export function LatestOrder({ order, now, onExpired }: { order: OrderHead; now: 
     <article className="latest-order" aria-label={t('latest')}>
       <h3>
         <ShopSeal shop={order.merchant} />
-        <Link to={`/user/user/order/details?orderNo=${order.orderNo}`}>{order.merchant.name}</Link>
+        <Link to={hrefWith('/user/user/order/details', { orderNo: order.orderNo })}>{order.merchant.name}</Link>
       </h3>
       <p className="latest-order-state">
         <OrderStatusChip status={order.status} />

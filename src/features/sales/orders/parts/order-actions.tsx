@@ -1,4 +1,5 @@
 // What the buyer may do with an order now, as the shop lists it: pay, cancel, buy again, delete.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
@@ -49,7 +50,7 @@ export function OrderActions({
         </Button>
       )}
       {may('pay') && payNo !== null && (
-        <Button kind="primary" size={size} render={<Link to={`/shoppingCart/payOrder?payNo=${payNo}`} />}>
+        <Button kind="primary" size={size} render={<Link to={hrefWith('/shoppingCart/payOrder', { payNo })} />}>
           {t('actions.pay')}
         </Button>
       )}

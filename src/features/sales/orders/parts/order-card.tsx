@@ -1,4 +1,5 @@
 // One order in the list: shop, state, its lines (the first few), amount, deadline, actions.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Price } from '#ui/goods/price.tsx'
@@ -24,7 +25,7 @@ interface OrderCardProps {
   onExpired: () => void
 }
 
-const detailOf = (order: OrderHead): string => `/user/user/order/details?orderNo=${order.orderNo}`
+const detailOf = (order: OrderHead): string => hrefWith('/user/user/order/details', { orderNo: order.orderNo })
 
 export function OrderCard({ order, together, ...rest }: OrderCardProps) {
   const { t } = useTexts('orders')

@@ -2,6 +2,7 @@
 // An article that is not there is not offered.
 import { CreditCard, PackageSearch, TriangleAlert, Truck } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Chip } from '#ui/controls/chip.tsx'
@@ -33,7 +34,7 @@ export function OrderHelp({ order }: { order: Order }) {
           <li key={question}>
             <Chip
               icon={questions[question].icon}
-              render={<Link to={`/home/article?code=${questions[question].code}`} prefetch="intent" />}
+              render={<Link to={hrefWith('/home/article', { code: questions[question].code })} prefetch="intent" />}
             >
               {t(`help.${question}`)}
             </Chip>

@@ -1,5 +1,6 @@
 // The four places an order can wait, as things on a shelf, with how many wait there.
 import { Package, Star, Truck, Wallet } from 'lucide-react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
@@ -21,7 +22,7 @@ export function OrderShelf({ counts }: { counts: Counts }) {
     <ul className="order-shelf">
       {places.map(({ tab, icon }) => (
         <li key={tab}>
-          <Link to={`/user/user/order?tab=${tab}`}>
+          <Link to={hrefWith('/user/user/order', { tab })}>
             <span className="order-shelf-icon">
               <Icon of={icon} size={28} stroke={1.4} />
               <Count of={counts[tab]} label={t('account:hub.waiting', { count: counts[tab] })} />

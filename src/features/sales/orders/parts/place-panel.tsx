@@ -2,7 +2,7 @@
 // bar on phones.
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { classes } from '#ui/layout/classes.ts'
@@ -141,7 +141,7 @@ function wayOut(
   cartWords: string,
 ): ReactNode {
   if (!onRemoveGone || !reason || !goneReasons.includes(reason)) return undefined
-  if (!removable.includes(reason)) return <TextLink render={<Link to="/shoppingCart" />}>{cartWords}</TextLink>
+  if (!removable.includes(reason)) return <TextLink render={<Link to={href('/shoppingCart')} />}>{cartWords}</TextLink>
   return <TextLink onClick={onRemoveGone}>{removeWords}</TextLink>
 }
 

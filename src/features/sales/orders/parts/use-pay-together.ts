@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { call, CallError, requestId } from '#web/call.ts'
+import { hrefWith } from '#web/href-with.ts'
 import type { OrderHead } from './order-actions.tsx'
 
 export interface PayTogether {
@@ -41,7 +42,7 @@ export function usePayTogether(orders: readonly OrderHead[]): PayTogether {
         payNos.length === 1
           ? payNos[0]
           : (await call('/api/v2/order/pay/join', { payNos, requestId: requestId() })).payNo
-      await navigate(`/shoppingCart/payOrder?payNo=${payNo}`)
+      await navigate(hrefWith('/shoppingCart/payOrder', { payNo }))
     } catch (fault) {
       if (!(fault instanceof CallError)) throw fault // a refusal was told by toast
       setWanted([])

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
 import { call, CallError, requestId } from '#web/call.ts'
+import { hrefWith } from '#web/href-with.ts'
 
 type Wish = Omit<Calls['/api/v2/order/sell/normal/create']['input'], 'requestId'>
 export interface Obstacle {
@@ -38,7 +39,7 @@ export function usePlaceOrder() {
       )
       // replaced: going back must not show a confirmation that is done
       await navigate(
-        placed.paid ? `/shoppingCart/paySuccess?payNo=${placed.payNo}` : `/shoppingCart/payOrder?payNo=${placed.payNo}`,
+        hrefWith(placed.paid ? '/shoppingCart/paySuccess' : '/shoppingCart/payOrder', { payNo: placed.payNo }),
         { replace: true },
       )
     } catch (fault) {

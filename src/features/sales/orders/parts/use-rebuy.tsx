@@ -2,7 +2,7 @@
 // lines that cannot be bought are named with their reason.
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { LazyDialog } from '#ui/overlays/lazy-dialog.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
@@ -30,7 +30,7 @@ export function useRebuy() {
       }
       if (all.skipped.length > 0) return setOutcome(all)
       toast(t('rebuy.all', { count: all.added }), { kind: 'success' })
-      await navigate('/shoppingCart')
+      await navigate(href('/shoppingCart'))
     } catch (fault) {
       if (!(fault instanceof CallError)) throw fault // a refusal was told by toast
     } finally {
@@ -44,7 +44,7 @@ export function useRebuy() {
       <RebuyDialog
         outcome={outcome}
         onClose={() => setOutcome(undefined)}
-        onCart={() => void navigate('/shoppingCart')}
+        onCart={() => void navigate(href('/shoppingCart'))}
       />
     ),
   }

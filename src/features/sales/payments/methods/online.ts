@@ -5,6 +5,7 @@ import type { ProviderState, RedirectMethod, RefundState, Start } from './method
 import type { Language } from '#kernel/text/language.ts'
 import { clearing } from '#kernel/data/ledger.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
+import { hrefWith } from '#web/href-with.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
 const clients = new WeakMap<AppContext, Stripe>()
@@ -66,8 +67,8 @@ async function openSession(
         line_items: [
           { quantity: 1, price_data: { currency: 'cny', unit_amount: amount, product_data: { name: title } } },
         ],
-        success_url: `${back}/shoppingCart/paySuccess?payNo=${payNo}`,
-        cancel_url: `${back}/shoppingCart/payOrder?payNo=${payNo}`,
+        success_url: back + hrefWith('/shoppingCart/paySuccess', { payNo }),
+        cancel_url: back + hrefWith('/shoppingCart/payOrder', { payNo }),
         expires_at: endsAt,
       },
       { idempotencyKey: attemptNo },

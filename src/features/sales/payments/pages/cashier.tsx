@@ -3,8 +3,9 @@
 import { Lock } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { useBlocker, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { href, useBlocker, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -58,8 +59,8 @@ export default function CashierPage() {
 
 /** Where the payment password is set; the way leads back to this payment. */
 function setPageOf(payNo: string): string {
-  const back = `/shoppingCart/payOrder?payNo=${payNo}`
-  return `/user/user/changePayPassword?back=${encodeURIComponent(back)}`
+  const back = hrefWith('/shoppingCart/payOrder', { payNo })
+  return hrefWith('/user/user/changePayPassword', { back })
 }
 
 function Open({ cashier }: { cashier: Cashier }) {
@@ -182,8 +183,8 @@ function PayButton({
 
 /** Pages that belong to paying: no question on the way there. */
 const partOfPaying = (pathname: string): boolean =>
-  ['/shoppingCart/paySuccess', '/user/user/changePayPassword', '/login/login'].includes(pathname)
-const toPayPage = '/user/user/order?tab=toPay'
+  [href('/shoppingCart/paySuccess'), href('/user/user/changePayPassword'), href('/login/login')].includes(pathname)
+const toPayPage = hrefWith('/user/user/order', { tab: 'toPay' })
 
 function LeaveQuestion({ cashier, asks, onLeave }: { cashier: Cashier; asks: () => boolean; onLeave: () => void }) {
   const { t } = useTexts(['payments', 'storefront'])

@@ -1,5 +1,6 @@
 // What became of a payment, /shoppingCart/paySuccess?payNo=: checking, paid, not heard of, closed.
 // The page never claims what the shop has not said.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link, useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -61,7 +62,7 @@ function Checking() {
 function NotHeard({ cashier, fault, onAgain }: { cashier: Cashier; fault: string | undefined; onAgain: () => void }) {
   const { t } = useTexts('payments')
   const moment = useMoment()
-  const cashierPage = `/shoppingCart/payOrder?payNo=${cashier.payNo}`
+  const cashierPage = hrefWith('/shoppingCart/payOrder', { payNo: cashier.payNo })
   return (
     <div className="pay-result">
       {fault && (

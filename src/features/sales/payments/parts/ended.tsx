@@ -1,4 +1,5 @@
 // A payment that can no longer be paid here: closed by time, replaced by another, or paid already.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
@@ -14,9 +15,7 @@ export function Ended({ cashier }: { cashier: Cashier }) {
 
 const ToOrders = ({ tab }: { tab?: string }) => {
   const { t } = useTexts('payments')
-  return (
-    <Button render={<Link to={tab ? `/user/user/order?tab=${tab}` : '/user/user/order'} />}>{t('toOrders')}</Button>
-  )
+  return <Button render={<Link to={hrefWith('/user/user/order', { tab })} />}>{t('toOrders')}</Button>
 }
 
 function PaidAlready({ payNo }: { payNo: string }) {

@@ -1,4 +1,5 @@
 // A payment number that does not exist: said on the cashier and on its result alike.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
@@ -13,7 +14,7 @@ export function NoPayment() {
       title={t('missing.title')}
       text={t('missing.text')}
       action={
-        <Button kind="primary" render={<Link to="/user/user/order?tab=toPay" />}>
+        <Button kind="primary" render={<Link to={hrefWith('/user/user/order', { tab: 'toPay' })} />}>
           {t('toOrders')}
         </Button>
       }

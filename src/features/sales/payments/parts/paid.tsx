@@ -1,8 +1,9 @@
 // The payment is through: what was paid and how, which order goes where and when it is expected,
 // what else may be done now.
 import { Check } from 'lucide-react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
@@ -43,10 +44,10 @@ export function Paid({ cashier, status }: { cashier: Cashier; status: PaymentSta
         </ul>
         {!cashier.hasPayPassword && <PasswordHint payNo={cashier.payNo} />}
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button kind="primary" render={<Link to="/user/user/order" />}>
+          <Button kind="primary" render={<Link to={href('/user/user/order')} />}>
             {t('toOrders')}
           </Button>
-          <Button render={<Link to="/" />}>{t('home')}</Button>
+          <Button render={<Link to={href('/')} />}>{t('home')}</Button>
         </div>
       </div>
       <RecommendedShelf title={t('result.goesWith')} scene="paid" productIds={cashier.productIds} />
@@ -104,7 +105,7 @@ function PaidOrder({ order }: { order: Cashier['orders'][number] }) {
         </small>
       </span>
       <Price fen={order.payable} size="sm" />
-      <TextLink render={<Link to={`/user/user/order/details?orderNo=${order.orderNo}`} />}>
+      <TextLink render={<Link to={hrefWith('/user/user/order/details', { orderNo: order.orderNo })} />}>
         {t('result.seeOrder')}
       </TextLink>
     </li>
@@ -114,12 +115,16 @@ function PaidOrder({ order }: { order: Cashier['orders'][number] }) {
 /** Who paid elsewhere may want to pay from the balance next time. */
 function PasswordHint({ payNo }: { payNo: string }) {
   const { t } = useTexts('payments')
-  const back = encodeURIComponent(`/shoppingCart/paySuccess?payNo=${payNo}`)
+  const back = hrefWith('/shoppingCart/paySuccess', { payNo })
   return (
     <Banner
       tone="info"
       className="mt-6"
-      end={<TextLink render={<Link to={`/user/user/changePayPassword?back=${back}`} />}>{t('setPassword')}</TextLink>}
+      end={
+        <TextLink render={<Link to={hrefWith('/user/user/changePayPassword', { back })} />}>
+          {t('setPassword')}
+        </TextLink>
+      }
     >
       {t('result.passwordHint')}
     </Banner>

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { call, CallError, requestId } from '#web/call.ts'
+import { hrefWith } from '#web/href-with.ts'
 
 /** Reasons that mean this cashier is out of date. */
 const stale: readonly string[] = [
@@ -13,7 +14,7 @@ const stale: readonly string[] = [
   'payPasswordNotSet',
   'methodNotAvailable',
 ]
-export const resultPage = (payNo: string): string => `/shoppingCart/paySuccess?payNo=${payNo}`
+export const resultPage = (payNo: string): string => hrefWith('/shoppingCart/paySuccess', { payNo })
 
 export function usePay(payNo: string, leaving: () => void) {
   const navigate = useNavigate()

@@ -1,6 +1,7 @@
 // The ground floor, as it is composed today: one call brings all blocks, each kind has its part.
 // What cannot be had is left out.
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import { useTexts } from '#web/texts.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import { visitContext } from '#web/context.ts'
@@ -33,7 +34,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle: ShellHandle = { shell: 'home', tab: 'home' }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  headOf(matches, { title: 'Miralo · 觅乐', description: loaderData?.description, path: '/', facts: organisationFacts })
+  headOf(matches, {
+    title: 'Miralo · 觅乐',
+    description: loaderData?.description,
+    path: href('/'),
+    facts: organisationFacts,
+  })
 
 const isDepartment = (block: AnyBlock): block is Block<'department'> => block.type === 'department'
 

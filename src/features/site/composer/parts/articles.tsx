@@ -1,6 +1,7 @@
 // Stories by their covers.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import './articles.css'
 import { Picture } from '#ui/goods/picture.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
@@ -13,7 +14,7 @@ export function ArticlesBlock({ block: { id, title, data } }: { block: Block<'ar
   return (
     <BlockPlace of="articles" labelledBy={`b${id}`}>
       <BlockHead id={`b${id}`} title={title}>
-        <TextLink render={<Link to="/home/articalList" prefetch="intent" />}>{t('all')}</TextLink>
+        <TextLink render={<Link to={href('/home/articalList')} prefetch="intent" />}>{t('all')}</TextLink>
       </BlockHead>
       <ul className="home-stories">
         {data.articles.map((a) => (
@@ -26,7 +27,7 @@ export function ArticlesBlock({ block: { id, title, data } }: { block: Block<'ar
               rounded="picture"
             />
             <h3 className="display">
-              <Link to={`/home/article?code=${encodeURIComponent(a.code)}`} prefetch="intent">
+              <Link to={hrefWith('/home/article', { code: a.code })} prefetch="intent">
                 {a.title}
               </Link>
             </h3>

@@ -1,7 +1,8 @@
 // A look into the brand hall: names on a wall, each by its own hand.
 import { ArrowRight } from 'lucide-react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import './brands.css'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useLang } from '#ui/text/lang.tsx'
@@ -22,7 +23,7 @@ export function BrandsBlock({ block: { id, title, data } }: { block: Block<'bran
             {title}
           </h2>
           <p>{data.text}</p>
-          <TextLink render={<Link to="/home/ppg" prefetch="intent" />}>
+          <TextLink render={<Link to={href('/home/ppg')} prefetch="intent" />}>
             {t('brandHall')}
             <Icon of={ArrowRight} size={14} />
           </TextLink>
@@ -30,7 +31,7 @@ export function BrandsBlock({ block: { id, title, data } }: { block: Block<'bran
         <ul>
           {data.brands.map((b) => (
             <li key={b.id}>
-              <Link to={`/home/brand?id=${b.id}`} prefetch="intent">
+              <Link to={hrefWith('/home/brand', { id: b.id })} prefetch="intent">
                 <b className="display">{b.name}</b>
                 <small>
                   {b.country && `${places.of(b.country)} · `}

@@ -1,6 +1,7 @@
 // The last block: what many take home, five in a row, more on demand. Where this browser has looked at goods,
 // others that suit them take the place, each saying why; a tick turns that off.
 import { useMemo, useRef, useState } from 'react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { LoadMore } from '#ui/controls/load-more.tsx'
 import { useLang } from '#ui/text/lang.tsx'
@@ -90,7 +91,7 @@ function MoreLink({
 }) {
   return (
     <a
-      href="/goods/list?sort=sales"
+      href={hrefWith('/goods/list', { sort: 'sales' })}
       {...look}
       onClick={(event) => {
         event.preventDefault()

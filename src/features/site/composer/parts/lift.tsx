@@ -1,6 +1,7 @@
 // The lift: the directory on a thread beside the page. It appears when the directory has left the screen and knows on
 // which department one is; departments that stand on the page today have a knot.
 import { useEffect, useState } from 'react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import './lift.css'
@@ -25,7 +26,7 @@ export function Lift({ departments, here }: LiftProps) {
                 <span>{f.name}</span>
               </a>
             ) : (
-              <Link to={`/goods/list?categoryId=${f.id}`} prefetch="intent" className="home-lift-away">
+              <Link to={hrefWith('/goods/list', { categoryId: f.id })} prefetch="intent" className="home-lift-away">
                 {f.departmentNo}
                 <span>{f.name}</span>
               </Link>

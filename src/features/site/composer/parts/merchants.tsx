@@ -1,6 +1,7 @@
 // The merchants that sell here, each with its seal, motto and score.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import './merchants.css'
 import { useLang } from '#ui/text/lang.tsx'
 import { numberText } from '#ui/text/number-text.ts'
@@ -17,7 +18,7 @@ export function MerchantsBlock({ block: { id, title, data } }: { block: Block<'m
   return (
     <BlockPlace of="merchants" labelledBy={`b${id}`}>
       <BlockHead id={`b${id}`} title={title}>
-        <TextLink render={<Link to="/home/cataShopList" prefetch="intent" />}>{t('all')}</TextLink>
+        <TextLink render={<Link to={href('/home/cataShopList')} prefetch="intent" />}>{t('all')}</TextLink>
       </BlockHead>
       <ul className="home-merchants">
         {data.merchants.map((h) => (
@@ -35,7 +36,7 @@ function OneMerchant({ merchant: { id, name, motto, place, seal, score, follower
     <li className="home-merchant">
       <Seal size="lg" character={seal.char} ink={seal.ink} shape={seal.shape as SealShape} />
       <h3 className="display">
-        <Link to={`/home/shopIndex?id=${id}`} prefetch="intent">
+        <Link to={hrefWith('/home/shopIndex', { id })} prefetch="intent">
           {name}
         </Link>
       </h3>

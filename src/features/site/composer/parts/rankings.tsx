@@ -1,6 +1,6 @@
 // Boards of the rankings side by side: place, picture, name, why it stands there, price.
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import './rankings.css'
 import { useLang } from '#ui/text/lang.tsx'
 import { numberText } from '#ui/text/number-text.ts'
@@ -44,7 +44,7 @@ export function RankingsBlock({ block: { id, title, data } }: { block: Block<'ra
 function Row({ goods, place, code }: { goods: Ranked; place: number; code: Board['code'] }) {
   return (
     <li>
-      <Link to={`/goods/${goods.id}`} prefetch="intent">
+      <Link to={href('/goods/:id', { id: String(goods.id) })} prefetch="intent">
         <span className="home-no" aria-hidden="true">
           {place}
         </span>

@@ -1,7 +1,7 @@
 // The latest announcements on one line: as many as fit.
 import { Megaphone } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import './home.css'
 import { Icon } from '#ui/layout/icon.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
@@ -16,13 +16,13 @@ export function TickerBlock({ block: { title, data } }: { block: Block<'ticker'>
       <ul>
         {data.notices.map((n) => (
           <li key={n.id}>
-            <Link to={`/announcement/${n.id}`} prefetch="intent">
+            <Link to={href('/announcement/:id', { id: String(n.id) })} prefetch="intent">
               {n.title}
             </Link>
           </li>
         ))}
       </ul>
-      <TextLink render={<Link to="/home/announcement" prefetch="intent" />}>{t('all')}</TextLink>
+      <TextLink render={<Link to={href('/home/announcement')} prefetch="intent" />}>{t('all')}</TextLink>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 // The rail of what was looked at: picture, name, price; it can be cleared.
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
 import { Picture } from '#ui/goods/picture.tsx'
 import { Price } from '#ui/goods/price.tsx'
@@ -35,7 +35,7 @@ export function ViewedRail({ ids, title }: { ids: readonly number[]; title: stri
       <ul className="home-viewed">
         {cards.map((card) => (
           <li key={card.id}>
-            <Link to={`/goods/${card.id}`} prefetch="intent">
+            <Link to={href('/goods/:id', { id: String(card.id) })} prefetch="intent">
               {card.picture && (
                 <Picture
                   shot={shotOf(card.picture.file, { ...card.picture, largest: 480 })}

@@ -2,6 +2,7 @@
 // a finger, a wheel or the links below move it, also without scripts.
 import { Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import './window.css'
@@ -30,7 +31,7 @@ function Directory({ departments }: { departments: BlockData<'hero'>['department
       <ol>
         {departments.toReversed().map((f) => (
           <li key={f.id}>
-            <Link to={`/goods/list?categoryId=${f.id}`} prefetch="intent">
+            <Link to={hrefWith('/goods/list', { categoryId: f.id })} prefetch="intent">
               <span className="home-no">{f.departmentNo}</span>
               <span>
                 <b>{f.name}</b>

@@ -1,7 +1,7 @@
 // Who the shop is, and how to reach it. The story is the article about-us, the contacts are those of the channel.
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import '#ui/layout/article.css'
 import '../parts/about.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
@@ -37,14 +37,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(matches, {
     title: loaderData?.title ?? 'Miralo · 觅乐',
     description: loaderData?.story?.summary,
-    path: '/user/user/aboutUs',
+    path: href('/user/user/aboutUs'),
   })
 
 export default function AboutUs({ loaderData: { story, contact, merchants } }: Route.ComponentProps) {
   const { t } = useTexts('content')
   return (
     <div className="wrap">
-      <Breadcrumb label={t('path')} crumbs={[{ label: t('home'), link: <Link to="/" /> }]} here={t('aboutUs.title')} />
+      <Breadcrumb
+        label={t('path')}
+        crumbs={[{ label: t('home'), link: <Link to={href('/')} /> }]}
+        here={t('aboutUs.title')}
+      />
       <header className="article-head">
         <h1 className="display">{story?.title ?? t('aboutUs.title')}</h1>
         {story?.summary && <p>{story.summary}</p>}
@@ -59,13 +63,15 @@ export default function AboutUs({ loaderData: { story, contact, merchants } }: R
             <section aria-labelledby="merchants">
               <h2 id="merchants">{t('aboutUs.merchants')}</h2>
               <p>{t('aboutUs.merchantsText', { count: merchants })}</p>
-              <TextLink render={<Link to="/home/cataShopList" prefetch="intent" />}>
+              <TextLink render={<Link to={href('/home/cataShopList')} prefetch="intent" />}>
                 {t('aboutUs.toMerchants')}
               </TextLink>
             </section>
             <section aria-labelledby="more">
               <h2 id="more">{t('aboutUs.more')}</h2>
-              <TextLink render={<Link to="/user/user/about" prefetch="intent" />}>{t('aboutApp.title')}</TextLink>
+              <TextLink render={<Link to={href('/user/user/about')} prefetch="intent" />}>
+                {t('aboutApp.title')}
+              </TextLink>
             </section>
           </div>
         </div>

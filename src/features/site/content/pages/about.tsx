@@ -1,7 +1,7 @@
 // About this shop as a program: version, what is new, agreements, and whose work it uses.
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import '#ui/layout/article.css'
 import '../parts/about.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('content:aboutApp.title') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/user/user/about' })
+  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: href('/user/user/about') })
 
 export default function About({
   loaderData: { version: number, licences: used, agreements, news },
@@ -44,7 +44,11 @@ export default function About({
   const { t } = useTexts('content')
   return (
     <div className="wrap">
-      <Breadcrumb label={t('path')} crumbs={[{ label: t('home'), link: <Link to="/" /> }]} here={t('aboutApp.title')} />
+      <Breadcrumb
+        label={t('path')}
+        crumbs={[{ label: t('home'), link: <Link to={href('/')} /> }]}
+        here={t('aboutApp.title')}
+      />
       <header className="article-head">
         <h1 className="display">{t('aboutApp.title')}</h1>
         <p>{t('aboutApp.version', { version: number })}</p>
@@ -63,7 +67,7 @@ export default function About({
               </li>
             ))}
             <li>
-              <Link to="/user/user/aboutUs" prefetch="intent">
+              <Link to={href('/user/user/aboutUs')} prefetch="intent">
                 {t('aboutUs.title')}
               </Link>
             </li>
@@ -85,7 +89,7 @@ function News({ news }: { news: Data['news'] }) {
       <ul>
         {news.map((n) => (
           <li key={n.id}>
-            <Link to={`/announcement/${n.id}`} prefetch="intent">
+            <Link to={href('/announcement/:id', { id: String(n.id) })} prefetch="intent">
               {n.title}
             </Link>
             <time dateTime={n.publishedAt}>{date(n.publishedAt)}</time>

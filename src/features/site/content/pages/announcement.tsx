@@ -1,7 +1,7 @@
 // One announcement, and the ones before and after it.
 import { useEffect } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import '#ui/layout/article.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
@@ -23,7 +23,10 @@ type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = { tab: 'discover', title: (t) => t('content:announcements') }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? headOf(matches, { title: loaderData.announcement.title, path: `/announcement/${loaderData.announcement.id}` })
+    ? headOf(matches, {
+        title: loaderData.announcement.title,
+        path: href('/announcement/:id', { id: String(loaderData.announcement.id) }),
+      })
     : [{ title: 'Miralo · 觅乐' }]
 
 export default function Announcement({ loaderData: { announcement } }: Route.ComponentProps) {
@@ -37,8 +40,8 @@ export default function Announcement({ loaderData: { announcement } }: Route.Com
       <Breadcrumb
         label={t('path')}
         crumbs={[
-          { label: t('home'), link: <Link to="/" /> },
-          { label: t('announcements'), link: <Link to="/home/announcement" /> },
+          { label: t('home'), link: <Link to={href('/')} /> },
+          { label: t('announcements'), link: <Link to={href('/home/announcement')} /> },
         ]}
         here={announcement.title}
       />
@@ -54,16 +57,16 @@ export default function Announcement({ loaderData: { announcement } }: Route.Com
           <Blocks body={announcement.body} />
           <nav className="article-next" aria-label={t('announcements')}>
             {newer && (
-              <TextLink render={<Link to={`/announcement/${newer.id}`} prefetch="intent" />}>
+              <TextLink render={<Link to={href('/announcement/:id', { id: String(newer.id) })} prefetch="intent" />}>
                 {t('newer', { title: newer.title })}
               </TextLink>
             )}
             {older && (
-              <TextLink render={<Link to={`/announcement/${older.id}`} prefetch="intent" />}>
+              <TextLink render={<Link to={href('/announcement/:id', { id: String(older.id) })} prefetch="intent" />}>
                 {t('older', { title: older.title })}
               </TextLink>
             )}
-            <TextLink render={<Link to="/home/announcement" />}>{t('allAnnouncements')}</TextLink>
+            <TextLink render={<Link to={href('/home/announcement')} />}>{t('allAnnouncements')}</TextLink>
           </nav>
         </div>
       </div>

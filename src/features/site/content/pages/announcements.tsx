@@ -1,6 +1,7 @@
 // The board of announcements, pinned first.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import '#ui/layout/article.css'
 import { Mark } from '#ui/goods/badge.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
@@ -17,7 +18,7 @@ import { useDate } from '#ui/text/use-date.ts'
 import type { Route } from './+types/announcements.ts'
 
 const size = 20
-const address = (page: number): string => (page > 1 ? `/home/announcement?page=${page}` : '/home/announcement')
+const address = (page: number): string => hrefWith('/home/announcement', { page: page > 1 ? page : undefined })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
@@ -26,14 +27,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 export const handle: ShellHandle = { tab: 'discover', title: (t) => t('content:announcements') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: '/home/announcement' })
+  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: href('/home/announcement') })
 
 export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
   const { t } = useTexts('content')
   const date = useDate()
   return (
     <div className="wrap">
-      <Breadcrumb label={t('path')} crumbs={[{ label: t('home'), link: <Link to="/" /> }]} here={t('announcements')} />
+      <Breadcrumb
+        label={t('path')}
+        crumbs={[{ label: t('home'), link: <Link to={href('/')} /> }]}
+        here={t('announcements')}
+      />
       <header className="article-head">
         <h1 className="display">{t('announcements')}</h1>
         <p>{t('announcementsIntro')}</p>
@@ -45,7 +50,7 @@ export default function Announcements({ loaderData: { list } }: Route.ComponentP
           {list.records.map((a) => (
             <li key={a.id}>
               <h2 className="display">
-                <Link to={`/announcement/${a.id}`} prefetch="intent">
+                <Link to={href('/announcement/:id', { id: String(a.id) })} prefetch="intent">
                   {a.title}
                 </Link>
               </h2>

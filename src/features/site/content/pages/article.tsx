@@ -1,7 +1,7 @@
 // One article or agreement, by code or id: a measure that reads well, its contents, the goods that it speaks of,
 // and whether it helped.
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import '#ui/layout/article.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Picture } from '#ui/goods/picture.tsx'
@@ -54,8 +54,8 @@ export default function Article({ loaderData: { article, goods } }: Route.Compon
         <Breadcrumb
           label={t('path')}
           crumbs={[
-            { label: t('home'), link: <Link to="/" /> },
-            { label: t('articles'), link: <Link to="/home/articalList" prefetch="intent" /> },
+            { label: t('home'), link: <Link to={href('/')} /> },
+            { label: t('articles'), link: <Link to={href('/home/articalList')} prefetch="intent" /> },
           ]}
           here={article.title}
         />
@@ -77,7 +77,7 @@ export default function Article({ loaderData: { article, goods } }: Route.Compon
             <Blocks body={article.body} />
             <Helpful key={article.id} id={article.id} helped={article.helped} />
             <nav className="article-next" aria-label={t('allArticles')}>
-              <TextLink render={<Link to="/home/articalList" />}>{t('allArticles')}</TextLink>
+              <TextLink render={<Link to={href('/home/articalList')} />}>{t('allArticles')}</TextLink>
             </nav>
           </div>
         </div>

@@ -1,6 +1,7 @@
 // Articles by kind, newest first; those with a cover by their covers.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import '#ui/layout/article.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -24,7 +25,7 @@ type Kind = (typeof kinds)[number]
 const size = 20
 const address = (kind: Kind | undefined, page = 1): string => {
   const params = new URLSearchParams({ ...(kind ? { kind } : {}), ...(page > 1 ? { page: String(page) } : {}) })
-  return params.size > 0 ? `/home/articalList?${params}` : '/home/articalList'
+  return hrefWith('/home/articalList', params)
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -64,7 +65,11 @@ export default function Articles({ loaderData: { kind, list, kinds: there } }: R
   })
   return (
     <div className="wrap">
-      <Breadcrumb label={t('path')} crumbs={[{ label: t('home'), link: <Link to="/" /> }]} here={t('articles')} />
+      <Breadcrumb
+        label={t('path')}
+        crumbs={[{ label: t('home'), link: <Link to={href('/')} /> }]}
+        here={t('articles')}
+      />
       <header className="article-head">
         <h1 className="display">{t('articles')}</h1>
         <p>{t('articlesIntro')}</p>
@@ -103,7 +108,7 @@ function Found({ records }: { records: readonly ArticleEntry[] }) {
         drawing="box"
         title={t('none')}
         action={
-          <Button kind="second" render={<Link to="/home/articalList" />}>
+          <Button kind="second" render={<Link to={href('/home/articalList')} />}>
             {t('allArticles')}
           </Button>
         }

@@ -1,6 +1,6 @@
 // Announcements with what I have read of them, /announcement/list. A visitor sees them too;
 // the guard records that, and nothing else.
-import { Link, useRevalidator } from 'react-router'
+import { href, Link, useRevalidator } from 'react-router'
 import '#ui/layout/article.css'
 import { Mark } from '#ui/goods/badge.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
@@ -11,6 +11,7 @@ import { TextLink } from '#ui/text/text-link.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
+import { hrefWith } from '#web/href-with.ts'
 import { load } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -27,7 +28,7 @@ const address = (unread: boolean, page = 1): string => {
     ...(unread ? [['tab', 'unread']] : []),
     ...(page > 1 ? [['page', String(page)]] : []),
   ])
-  return query.size > 0 ? `/announcement/list?${query}` : '/announcement/list'
+  return hrefWith('/announcement/list', query)
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -53,7 +54,11 @@ export default function MyAnnouncements({ loaderData: { list, unread, signedIn }
         <Banner
           tone="info"
           className="mt-4 max-w-[860px]"
-          end={<TextLink render={<Link to="/login/login?from=%2Fannouncement%2Flist" />}>{t('mine.signIn')}</TextLink>}
+          end={
+            <TextLink render={<Link to={hrefWith('/login/login', { from: href('/announcement/list') })} />}>
+              {t('mine.signIn')}
+            </TextLink>
+          }
         >
           {t('mine.visitor')}
         </Banner>
@@ -115,7 +120,7 @@ function Row({ announcement: { id, title, read, pinned, kind, publishedAt } }: {
   return (
     <li>
       <h2 className="display">
-        <Link to={`/announcement/${id}`} prefetch="intent">
+        <Link to={href('/announcement/:id', { id: String(id) })} prefetch="intent">
           {title}
         </Link>
       </h2>

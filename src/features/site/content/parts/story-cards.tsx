@@ -1,4 +1,5 @@
 // Stories by their covers: the latest large, the others beside each other.
+import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
@@ -7,7 +8,7 @@ import { shotOf } from '#web/pictures.ts'
 import { useDate } from '#ui/text/use-date.ts'
 
 export type ArticleEntry = Calls['/api/v2/article/page']['output']['records'][number]
-export const articleAddress = (code: string): string => `/home/article?code=${encodeURIComponent(code)}`
+export const articleAddress = (code: string): string => hrefWith('/home/article', { code })
 
 export function StoryCards({ stories }: { stories: readonly (ArticleEntry & { cover: string })[] }) {
   const { t } = useTexts('content')
