@@ -16,21 +16,20 @@ const crowd = 500
 
 export async function flash(url: string, { shoppers, flashSku }: Goods): Promise<Flash> {
   const agent = keepAlive(crowd)
-  const first = shoppers[0]!
-  const preview = await send(agent, url, {
-    path: paths.preview,
-    token: first.token,
-    body: { from: { skuId: flashSku, quantity: 1 }, addressId: first.addressId },
-  })
-  const priceToken = preview.body.data?.['priceToken'] as string
   const people = shoppers.slice(0, crowd)
+  const tokens: string[] = []
+  for (const { token, addressId } of people) {
+    const body = { from: { skuId: flashSku, quantity: 1 }, addressId }
+    const preview = await send(agent, url, { path: paths.preview, token, body })
+    tokens.push(preview.body.data?.['priceToken'] as string)
+  }
   // everybody is connected and signed in before the sale begins
   await Promise.all(people.map(({ token }) => send(agent, url, { path: '/livez', token })))
   const latencies: number[] = []
   const began = performance.now()
   const answers = await Promise.all(
-    people.map(async (shopper) => {
-      const answer = await send(agent, url, buyNow(shopper, flashSku, priceToken)).catch(() => undefined)
+    people.map(async (shopper, i) => {
+      const answer = await send(agent, url, buyNow(shopper, flashSku, tokens[i]!)).catch(() => undefined)
       latencies.push(performance.now() - began)
       return answer?.status
     }),

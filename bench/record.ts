@@ -1,11 +1,12 @@
 // Asks the real server each request once and writes down its statements: to count them, and for the bare server.
 import { createHash, randomUUID } from 'node:crypto'
+import { inflateRawSync } from 'node:zlib'
 import { keepAlive, send, type Answer, type Step } from './client.ts'
 import type { Goods } from './goods.ts'
 import type { Running } from './processes.ts'
 import { add, detail, paths, rounds } from './scenarios.ts'
 import type { Script, Written } from './script.ts'
-import { payPassword } from './shoppers.ts'
+import { payPassword, type Shopper } from './shoppers.ts'
 
 type Say = (key: string, step: Step) => Promise<Answer>
 
@@ -24,6 +25,24 @@ const sayTo =
   }
 
 /** The script and the number of statements per row of the table. */
+/** What makes a confirmation the only one of its kind: the third of what its token tells. */
+const nonceOf = (token: string): string =>
+  (JSON.parse(inflateRawSync(Buffer.from(token.split('.')[0]!, 'base64url')).toString()) as [number, number, string])[2]
+
+/** From the cart to paid; what stands for one order only in what was said. */
+async function buy(say: Say, shopper: Shopper, skuId: number, requestId: string) {
+  const { token, addressId } = shopper
+  const from = { cart: true }
+  await say('checkout', add(shopper, skuId))
+  const { priceToken } = (await say('checkout', { path: paths.preview, token, body: { from, addressId } })).body.data!
+  const wish = { from, addressId, priceToken, requestId }
+  const { payNo } = (await say('checkout', { path: paths.create, token, body: wish })).body.data!
+  const payRequestId = randomUUID()
+  const payment = { payNo, method: 'balance', payPassword, requestId: payRequestId }
+  await say('checkout', { path: paths.pay, token, body: payment })
+  return { payRequestId, priceNonce: nonceOf(String(priceToken)) }
+}
+
 export async function record(
   server: Running,
   goods: Goods,
@@ -37,19 +56,13 @@ export async function record(
     goods.productIds.at(-1)!,
     randomUUID(),
   ]
-  const { token, addressId } = shopper
-  const from = { cart: true }
+  const { token } = shopper
 
   await say('detail', detail(productId))
   await say('list', rounds.list(goods, 1)(0).at(-1)!)
   await say('search', rounds.search(goods, 1)(0).at(-1)!)
   await say('add', add(shopper, skuId))
-  await say('checkout', add(shopper, skuId))
-  const { priceToken } = (await say('checkout', { path: paths.preview, token, body: { from, addressId } })).body.data!
-  const { payNo } = (
-    await say('checkout', { path: paths.create, token, body: { from, addressId, priceToken, requestId } })
-  ).body.data!
-  await say('checkout', { path: paths.pay, token, body: { payNo, method: 'balance', payPassword } })
+  const bought = await buy(say, shopper, skuId, requestId)
   for (const [key, path] of [
     ['home', '/'],
     ['department', `/goods/list?categoryId=${goods.categoryIds.at(-1)}`],
@@ -65,7 +78,14 @@ export async function record(
   return {
     recorded,
     script: {
-      recorded: { ...shopper, tokenHash, skuId, productId, requestId },
+      recorded: {
+        ...shopper,
+        tokenHash,
+        skuId,
+        productId,
+        requestId,
+        ...bought,
+      },
       written,
       shoppers: goods.shoppers,
       productOf: goods.productOf,

@@ -87,7 +87,7 @@ export async function checkout(send: Send, shopper: Shopper, skuId: number): Pro
     token,
     body: { from, addressId, priceToken, requestId: randomUUID() },
   })
-  await must(send, { path: paths.pay, token, body: { payNo, method: 'balance', payPassword } })
+  await must(send, { path: paths.pay, token, body: { payNo, method: 'balance', payPassword, requestId: randomUUID() } })
 }
 /** One tap of the flash sale, its total known from a preview. */
 export const buyNow = ({ token, addressId }: Shopper, skuId: number, priceToken: string): Step => ({

@@ -19,6 +19,10 @@ interface Recorded {
   skuId: number
   productId: number
   requestId: string
+  /** of the payment */
+  payRequestId: string
+  /** of the confirmation, which makes one order only */
+  priceNonce: string
 }
 export interface Script {
   recorded: Recorded
@@ -28,7 +32,7 @@ export interface Script {
   productOf: Record<number, number>
 }
 /** What the values stand for in one request of the bare server. */
-export interface Now extends Omit<Recorded, 'tokenHash'> {
+export interface Now extends Omit<Recorded, 'tokenHash' | 'payRequestId' | 'priceNonce'> {
   tokenHash: Buffer
   orderNo: string
   paymentId: number
@@ -58,7 +62,9 @@ export function renew(value: unknown, was: Recorded, now: Now): unknown {
     return found ? now[found[1]] : value
   }
   if (typeof value !== 'string') return value
-  if (value === was.requestId) return now.requestId
+  if (value === was.requestId || value === was.priceNonce) return now.requestId
+  // any other id that is as unique
+  if (value === was.payRequestId) return now.requestId.replace(/^./, (c) => (c === '0' ? '1' : '0'))
   return renewText(value, was, now)
 }
 function renewText(text: string, was: Recorded, now: Now): string {

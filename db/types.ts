@@ -486,6 +486,7 @@ export interface Payment {
   method: string | null;
   paid_at: Timestamp | null;
   pay_no: string;
+  price_nonce: string | null;
   status: Generated<string>;
   user_id: number;
 }

@@ -1,5 +1,5 @@
-// The category tree: nine departments with a file each, their sections and the categories of these. Codes are slugs, unique over all
-// levels, and never change.
+// The category tree: nine departments with a file each, their sections and the categories of these. Codes are slugs,
+// unique over all levels, and never change.
 import { Type } from 'typebox'
 import { dataOf, once, oneOf, shape } from './data.ts'
 import { Text } from './text.ts'

@@ -1,5 +1,5 @@
-// The whole catalog of the demo shop, department by department: data/products has a file per section. Money is integer fen,
-// weight is grams, a rating is hundredths (492 = 4.92).
+// The whole catalog of the demo shop, department by department: data/products has a file per section. Money is integer
+// fen, weight is grams, a rating is hundredths (492 = 4.92).
 import { Type, type Static } from 'typebox'
 import { brands } from './brands.ts'
 import { CategoryCode } from './categories.ts'

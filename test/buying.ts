@@ -42,21 +42,17 @@ export async function giveMoney(world: Front, userId: number, fen: number): Prom
 export const balanceOfBuyer = async (world: Front, who: Person): Promise<number> =>
   (await world.must('/api/v2/user/balance/detail', {}, who)).balance
 
-/** Preview and create in one go; what is in the cart, or one SKU. */
-export async function place(
-  world: Front,
-  who: Buyer,
-  from: { cart: true } | { skuId: number; quantity: number },
-  requestId?: string,
-) {
-  const preview = await world.must('/api/v2/order/sell/normal/preview', { from, addressId: who.addressId }, who)
-  return world.ask(
-    '/api/v2/order/sell/normal/create',
-    { from, addressId: who.addressId, priceToken: preview.priceToken, ...(requestId ? { requestId } : {}) },
-    who,
-  )
+type From = { cart: true } | { skuId: number; quantity: number }
+/** What a preview shows, agreed to: the input of create, for one order. */
+export async function agreed(world: Front, who: Buyer, from: From) {
+  const wish = { from, addressId: who.addressId }
+  const { priceToken } = await world.must('/api/v2/order/sell/normal/preview', wish, who)
+  return { ...wish, priceToken }
 }
-export async function mustPlace(world: Front, who: Buyer, from: { cart: true } | { skuId: number; quantity: number }) {
+/** Preview and create in one go; what is in the cart, or one SKU. */
+export const place = async (world: Front, who: Buyer, from: From) =>
+  world.ask('/api/v2/order/sell/normal/create', await agreed(world, who, from), who)
+export async function mustPlace(world: Front, who: Buyer, from: From) {
   const reply = await place(world, who, from)
   if (reply.status !== 200) throw new Error(`not placed: ${JSON.stringify(reply.raw)}`)
   return reply.data

@@ -1,5 +1,6 @@
 // A shop reached from outside: its calls over real HTTP, its tables by raw SQL, people who are signed in.
 import type pg from 'pg'
+import { calls } from '#app.ts'
 import type { Calls } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { openSession } from '#kernel/call/session.ts'
@@ -22,14 +23,17 @@ export interface Asker {
   lang?: string
   headers?: Record<string, string>
 }
+/** What one gives to a call; a request id that it must have is made up where it is left out. */
+export type Given<P extends keyof Calls> = WithoutId<Calls[P]['input']>
+type WithoutId<I> = I extends { requestId: string } ? Omit<I, 'requestId'> & { requestId?: string } : I
 export interface Front {
   url: string
   pool: pg.Pool
   app: { db: Db }
   /** Asks a call over HTTP. */
-  ask: <P extends keyof Calls>(path: P, input: Calls[P]['input'], who?: Asker) => Promise<Reply<Calls[P]['output']>>
+  ask: <P extends keyof Calls>(path: P, input: Given<P>, who?: Asker) => Promise<Reply<Calls[P]['output']>>
   /** The same, but a refusal fails the test. */
-  must: <P extends keyof Calls>(path: P, input: Calls[P]['input'], who?: Asker) => Promise<Calls[P]['output']>
+  must: <P extends keyof Calls>(path: P, input: Given<P>, who?: Asker) => Promise<Calls[P]['output']>
   person: (name?: string) => Promise<Person>
   /** A fresh proof for one call of the asker, earned by work (cheap in a test's shop). */
   captchaToken: (who?: Asker) => Promise<string>
@@ -55,8 +59,21 @@ export async function send(url: string, path: string, body: string, who: Asker =
   }
 }
 
+/** Calls that must have a request id. */
+const identified = new Set<string>(
+  calls.flatMap(({ contract: c }) =>
+    (c.input as { required?: string[] }).required?.includes('requestId') ? [c.path] : [],
+  ),
+)
+
 export function openFront(url: string, pool: pg.Pool, db: Db): Front {
-  const ask: Front['ask'] = async (path, input, who) => await send(url, path, JSON.stringify(input), who)
+  const ask: Front['ask'] = async (path, input, who) =>
+    await send(
+      url,
+      path,
+      JSON.stringify(identified.has(path) ? { requestId: crypto.randomUUID(), ...input } : input),
+      who,
+    )
   const must: Front['must'] = async (path, input, who) => {
     const reply = await ask(path, input, who)
     if (reply.status !== 200) throw new Error(`${path} refused: ${JSON.stringify(reply.raw)}`)

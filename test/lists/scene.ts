@@ -36,7 +36,7 @@ const draft = (goods: TestGoods, at: number): ProductDraft => ({
 })
 
 export async function openScene(): Promise<Scene> {
-  const world = await openWorld({ settings: { addressMaxCount: 500 } })
+  const world = await openWorld({ settings: { addressMaxCount: 500, unpaidPaymentsMax: 1000 } })
   const goods = await makeShop(world)
   const owner = await buyer(world, { fen: 0 })
   const [clerk, reviewer] = [await world.person('clerk'), await world.person('reviewer')]

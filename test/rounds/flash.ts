@@ -3,7 +3,7 @@
 import { auditBooks } from '../../bin/audit-books.ts'
 import { adjustStock } from '#features/catalog/products/products.ts'
 import { transact } from '#kernel/data/db.ts'
-import { payPassword, place, stockOf, type Buyer } from '../buying.ts'
+import { agreed, payPassword, stockOf, type Buyer } from '../buying.ts'
 import { crowd } from '../crowd.ts'
 import { makeShop } from '../goods.ts'
 import { openWorld, type World } from '../world.ts'
@@ -24,25 +24,17 @@ const cleanly = ['itemNotInStock', 'onlyLeft']
 export interface Flash {
   world: World
   skuId: number
-  /** what a preview tells each of them: the same for all */
-  priceToken: string
 }
 export async function openFlash(postgres?: string): Promise<Flash> {
-  const world = await openWorld(postgres ? { postgres } : {})
+  // who loses interest in one round may try again in the next
+  const world = await openWorld({ postgres, settings: { letExpireTimes: 100_000 } })
   const goods = await makeShop(world)
-  const skuId = goods.skus.cent
-  const [first] = await crowd(world, 1)
-  const { priceToken } = await world.must(
-    '/api/v2/order/sell/normal/preview',
-    { from: { skuId, quantity: 1 }, addressId: first!.addressId },
-    first,
-  )
-  return { world, skuId, priceToken }
+  return { world, skuId: goods.skus.cent }
 }
 
 /** All buyers at once on `units` pieces. Returns the winners with their payment numbers. */
 export async function rush(
-  { world, skuId, priceToken }: Flash,
+  { world, skuId }: Flash,
   buyers: readonly Buyer[],
   units: number,
   found: Findings,
@@ -52,8 +44,8 @@ export async function rush(
   await Promise.all(
     buyers.slice(0, 32).map((buyer) => patiently(() => world.ask('/api/v2/order/sell/count', {}, buyer))),
   )
-  const wish = (buyer: Buyer) => ({ from: { skuId, quantity: 1 }, addressId: buyer.addressId, priceToken })
-  const replies = await Promise.all(buyers.map((buyer) => patiently(() => world.ask(create, wish(buyer), buyer))))
+  const wishes = await inParallel(buyers, 16, (buyer) => agreed(world, buyer, { skuId, quantity: 1 }))
+  const replies = await Promise.all(buyers.map((buyer, i) => patiently(() => world.ask(create, wishes[i]!, buyer))))
   const winners = replies.flatMap((r, i) =>
     r.status === 200 ? [{ buyer: buyers[i]!, payNo: r.data.payNo, orderNo: r.data.orderNos[0]! }] : [],
   )
@@ -134,8 +126,9 @@ export async function onceRound({ times, postgres }: Pace): Promise<Outcome> {
     const buyers = await crowd(world, times)
     for (const buyer of buyers) {
       const requestId = crypto.randomUUID()
+      const wish = { ...(await agreed(world, buyer, { skuId, quantity: 1 })), requestId }
       const replies = await Promise.all(
-        Array.from({ length: 20 }, () => patiently(() => place(world, buyer, { skuId, quantity: 1 }, requestId))),
+        Array.from({ length: 20 }, () => patiently(() => world.ask(create, wish, buyer))),
       )
       const bodies = new Set(replies.map((r) => JSON.stringify([r.status, r.data])))
       found.expect(
@@ -145,7 +138,11 @@ export async function onceRound({ times, postgres }: Pace): Promise<Outcome> {
       )
       const { all } = await world.must('/api/v2/order/sell/count', {}, buyer)
       found.expect(all === 1, 'one request id, several orders', { all })
-      const other = await place(world, buyer, { skuId, quantity: 2 }, requestId)
+      const other = await world.ask(
+        create,
+        { ...(await agreed(world, buyer, { skuId, quantity: 2 })), requestId },
+        buyer,
+      )
       found.expect(other.data.reason === 'requestIdReused', 'another body under a used request id', other.raw)
     }
     const audit = await auditBooks(world.pool)

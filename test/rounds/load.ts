@@ -81,8 +81,12 @@ async function placeOne(
       paid: false,
       cancelled: false,
     }
-  // others hold the pieces for their few seconds
-  found.expect(['onlyLeft', 'itemNotInStock'].includes(reply?.data.reason ?? ''), 'an order was refused', reply?.raw)
+  // others hold the pieces for their few seconds, or the buyer has let go of too many
+  found.expect(
+    ['onlyLeft', 'itemNotInStock', 'tooManyUnpaid', 'letExpire'].includes(reply?.data.reason ?? ''),
+    'an order was refused',
+    reply?.raw,
+  )
   return void (await pause(200))
 }
 

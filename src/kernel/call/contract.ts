@@ -83,12 +83,12 @@ export const Nullable = <T extends TSchema>(schema: T, options: TSchemaOptions =
 export const Fen = Type.Integer({ description: 'Integer fen (1/100 yuan)' })
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'Id of a record' })
 export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' })
-export const RequestId = Type.Optional(
-  Type.String({
-    pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
-    description: 'UUID: the same id repeats the first answer',
-  }),
-)
+/** For calls that move money or stock. */
+export const RequiredRequestId = Type.String({
+  pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
+  description: 'UUID: the same id repeats the first answer',
+})
+export const RequestId = Type.Optional(RequiredRequestId)
 export const Nothing = shape({})
 export const pageInput = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),

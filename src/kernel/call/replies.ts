@@ -14,6 +14,12 @@ export interface Request {
   path: string
   inputHash: Buffer
 }
+/** Objects by their keys in order: how a client writes them down makes no other request. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
 /**
  * The request of an input that carries an id; none for visitors and for answers that carry tokens.
  * Its hash is keyed: inputs hold codes and payment passwords, which a plain hash in a dump would give away.
@@ -29,7 +35,7 @@ export function requestOf(
   // the oldest key, so that a change of keys makes no repetition look like another request
   const inputHash = createHmac('sha256', keysFor(app, 'requests').at(-1)!)
     .update(contract.path)
-    .update(JSON.stringify(input))
+    .update(JSON.stringify(input, inOrder))
     .digest()
   return { userId: user.userId, requestId, path: contract.path, inputHash }
 }

@@ -92,7 +92,7 @@ test('a paid order counts once, however often its event comes, and is taken back
   expect(await salesOf(goods.products.cent)).toEqual([0])
 })
 
-test('sales board: by the pieces of the last days, on its department too; once an hour, then with movement', async () => {
+test('sales board: by the pieces of the last days, also of its department; hourly, then with movement', async () => {
   const now = world.app.context.clock.now()
   await bringSales(world.app.db, [
     brought('a', 30, now - 40 * day),
@@ -253,7 +253,7 @@ test('bought together: told from two orders on, and before what is merely simila
   }
 })
 
-test('after a payment other departments come first; with a cart other categories of the same department do', async () => {
+test('after a payment other departments come first; with a cart other categories of the same one do', async () => {
   const departmentOf = async (ids: readonly number[]): Promise<number[]> =>
     (
       await world.pool.query<{ department: number }>(

@@ -15,8 +15,8 @@ export type { GoodsRow } from './row-queries.ts'
 
 export type GoodsCard = Static<typeof ProductCard>
 /** The first cards of each of these lists, in the order asked. One statement. */
-export async function readGoodsRows(db: Db, lang: Language, rows: readonly GoodsRow[]): Promise<GoodsCard[][]> {
-  return (await listGoodsRows(db, lang, rows)).map((rows) => rows.map((row) => cardOf(row, lang)))
+export async function readGoodsRows(db: Db, lang: Language, asked: readonly GoodsRow[]): Promise<GoodsCard[][]> {
+  return (await listGoodsRows(db, lang, asked)).map((rows) => rows.map((row) => cardOf(row, lang)))
 }
 
 /** Brands that have goods, those with most first. One statement. */

@@ -7,7 +7,7 @@ import {
   productOfSku,
   putLine,
   removeLines,
-  removeSkus,
+  takeLines,
   selectLines,
   selectedOf,
   settledLines,
@@ -17,7 +17,7 @@ import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
 
-export { basketLine, judgeItems, type Item } from './items.ts'
+export { basketLine, judgeBought, judgeItems, type Item } from './items.ts'
 
 interface Put {
   cartLineId: number
@@ -126,8 +126,12 @@ export async function mergeLines(
 export const selectedLines = (db: Db, userId: number): Promise<{ skuId: number; quantity: number }[]> =>
   selectedOf(db, userId)
 /** Takes what was ordered out of the cart. */
-export const removeOrdered = (db: Db, userId: number, skuIds: readonly number[]): Promise<unknown> =>
-  removeSkus(db, userId, skuIds)
+/** Takes lines out for an order; false when not all of them stand there as they were ordered. */
+export const takeOrdered = (
+  db: Db,
+  userId: number,
+  lines: readonly { skuId: number; quantity: number }[],
+): Promise<boolean> => takeLines(db, userId, lines).then((taken) => taken === lines.length)
 export const pieces = (db: Db, userId: number): Promise<number> => countOf(db, userId)
 /** What the shop keeps of a person here, for the data export. */
 export const personalDataOf = (db: Db, userId: number) => linesOf(db, userId)

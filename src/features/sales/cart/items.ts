@@ -23,6 +23,15 @@ export async function judgeItems(
   const skuIds = wanted.map((w) => w.skuId)
   const skus = new Map((await skusForSale(db, skuIds, lang)).map((s) => [s.skuId, s]))
   const found = wanted.flatMap(({ skuId, quantity }) => (skus.has(skuId) ? [{ sku: skus.get(skuId)!, quantity }] : []))
+  return judgeBought(db, userId, found)
+}
+
+/** The same SKUs judged by what the buyer has bought by now. */
+export async function judgeBought(
+  db: Db,
+  userId: number | undefined,
+  found: readonly Pick<Item, 'sku' | 'quantity'>[],
+): Promise<Item[]> {
   const limited = [...new Set(found.filter((i) => i.sku.purchaseLimit !== null).map((i) => i.sku.productId))]
   const bought = userId === undefined ? new Map<number, number>() : await boughtCounts(db, userId, limited)
   return found.map(({ sku, quantity }) => {

@@ -148,8 +148,13 @@ export const removeLines = (db: Db, userId: number, cartLineIds: readonly number
     .execute(db)
     .then((r) => r.rows)
 
-export const removeSkus = (db: Db, userId: number, skuIds: readonly number[]) =>
-  sql`delete from cart_line where user_id = ${userId} and sku_id = any(${idList(skuIds)})`.execute(db)
+/** Removes ticked lines that hold just these pieces; how many there were. */
+export const takeLines = (db: Db, userId: number, lines: readonly { skuId: number; quantity: number }[]) =>
+  sql`
+    delete from cart_line c using jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as n("skuId" bigint, quantity int)
+    where c.user_id = ${userId} and c.sku_id = n."skuId" and c.quantity = n.quantity and c.selected`
+    .execute(db)
+    .then((r) => Number(r.numAffectedRows))
 
 export const selectLines = (db: Db, userId: number, cartLineIds: readonly number[] | undefined, selected: boolean) =>
   sql`update cart_line set selected = ${selected}

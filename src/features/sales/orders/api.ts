@@ -1,7 +1,7 @@
 // Handlers of orders.
 import type { Static } from 'typebox'
 import { pieces } from '#features/sales/cart/cart.ts'
-import { assemble, type Basket } from './basket.ts'
+import { assemble } from './basket.ts'
 import { cancelUnpaid } from './cancel.ts'
 import {
   normalCreate,
@@ -16,7 +16,7 @@ import {
   payJoin,
 } from './contract.ts'
 import { joinPayments } from './pay.ts'
-import { invoiceOf, placeOrder, prepareOrder, type Placing } from './place.ts'
+import { invoiceOf, placeOrder, prepareOrder, type Placing, type Prepared } from './place.ts'
 import { previewOf } from './preview.ts'
 import { countOrders, hideOrder, listOrders, showOrder } from './read.ts'
 import { buyAgain } from './rebuy.ts'
@@ -33,7 +33,11 @@ async function placingOf(
 
 export const calls = [
   handled(normalPreview, async ({ db, app, user, lang }, { from, addressId, invoice }) =>
-    previewOf(await assemble(db, user, lang, { from, addressId, taxed: (invoice?.type ?? 'none') !== 'none' }), app),
+    previewOf(
+      await assemble(db, user, lang, { from, addressId, taxed: (invoice?.type ?? 'none') !== 'none' }),
+      app,
+      user.userId,
+    ),
   ),
   handled(orderTax, async ({ db, user, lang }, { from, addressId, invoice }) => {
     const { priced } = await assemble(db, user, lang, { from, addressId, taxed: invoice.type !== 'none' })
@@ -41,9 +45,9 @@ export const calls = [
   }),
   handled(
     normalCreate,
-    async (ctx, input, basket: Basket) =>
-      placeOrder(ctx.db, ctx.app, ctx.user, ctx.lang, await placingOf(ctx, input), basket),
-    async (ctx, input) => prepareOrder(ctx.db, ctx.user, ctx.lang, await placingOf(ctx, input)),
+    async (ctx, input, prepared: Prepared) =>
+      placeOrder(ctx.db, ctx.app, ctx.user, await placingOf(ctx, input), prepared),
+    async (ctx, input) => prepareOrder(ctx.db, ctx.app, ctx.user, ctx.lang, await placingOf(ctx, input)),
   ),
   handled(orderPage, ({ db, user, lang }, input) => listOrders(db, user.userId, lang, input)),
   handled(orderCount, ({ db, user }) => countOrders(db, user.userId)),

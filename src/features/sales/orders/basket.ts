@@ -57,8 +57,3 @@ export function obstacle({ items, address, priced }: Basket): Refusal | undefine
     ? new Refusal('outsideDeliveryRange', { merchantId: far.merchantId, skuIds: far.lines.map((l) => l.skuId) })
     : undefined
 }
-
-/** Tells the total that a preview showed; create refuses when the present one differs. */
-export const priceToken = (payable: number): string => `t${payable}`
-export const tokenTotal = (token: string): number | undefined =>
-  /^t\d{1,15}$/.test(token) ? Number(token.slice(1)) : undefined

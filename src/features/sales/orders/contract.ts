@@ -12,6 +12,7 @@ import {
   pageInput,
   pageOf,
   RequestId,
+  RequiredRequestId,
   shape,
   Time,
 } from '#kernel/call/contract.ts'
@@ -81,7 +82,8 @@ export const normalPreview = contract({
     address: Nullable(Address),
     totals: shape({ ...Sums, saved: Fen, quantity: Type.Integer() }),
     priceToken: Type.String({
-      description: 'Give it to create: the order is refused when the total has changed since',
+      description:
+        'Give it to create, once and within half an hour: the order is refused when a figure has changed since',
     }),
     canPlace: Type.Boolean(),
     blockedBy: Nullable(Type.String({ description: 'The first reason why it cannot be placed' })),
@@ -105,11 +107,11 @@ export const normalCreate = contract({
   input: shape({
     ...source,
     addressId: Id,
-    priceToken: Type.String({ maxLength: 400 }),
+    priceToken: Type.String({ maxLength: 20_000 }),
     remarks: Type.Optional(
       Type.Array(shape({ merchantId: Id, text: Type.String({ maxLength: 200 }) }), { maxItems: 60 }),
     ),
-    requestId: RequestId,
+    requestId: RequiredRequestId,
   }),
   output: shape({
     payNo: Type.String(),
@@ -127,6 +129,10 @@ export const normalCreate = contract({
     'onlyLeft',
     'atMost',
     'totalChanged',
+    'confirmationOutdated',
+    'tooManyUnpaid',
+    'letExpire',
+    'exceedsPurchaseLimit',
     'invoiceTitleRequired',
     'teamViewer',
     'teamLimitReached',
@@ -238,7 +244,11 @@ export const orderCancel = contract({
   summary: 'Cancel an unpaid order: everything it held is given back',
   who: 'shopper',
   run: 'one',
-  input: shape({ ...orderNoInput, reason: Type.Optional(Type.String({ maxLength: 100 })), requestId: RequestId }),
+  input: shape({
+    ...orderNoInput,
+    reason: Type.Optional(Type.String({ maxLength: 100 })),
+    requestId: RequiredRequestId,
+  }),
   output: shape({ status: OrderStatus }),
   refusals: ['notFound', 'orderStateChanged'],
 })
@@ -249,7 +259,7 @@ export const payJoin = contract({
   run: 'one',
   input: shape({
     payNos: Type.Array(Type.String({ pattern: '^\\d{12,32}$' }), { minItems: 2, maxItems: 20, uniqueItems: true }),
-    requestId: RequestId,
+    requestId: RequiredRequestId,
   }),
   output: shape({ payNo: Type.String(), amount: Fen, expiresAt: Time }),
   refusals: ['notFound', 'paymentStateChanged', 'orderClosed'],

@@ -177,26 +177,6 @@ const shanghaiLess = {
   detail: '翠湖南路 1 号',
 }
 
-test('a changed total is refused with both totals', async () => {
-  const may = await buyer(world)
-  const reply = await world.ask(
-    '/api/v2/order/sell/normal/create',
-    { from: { skuId: goods.skus.paper, quantity: 1 }, addressId: may.addressId, priceToken: 't100' },
-    may,
-  )
-  expect(reply.data).toMatchObject({ reason: 'totalChanged', before: 100, after: 1800 })
-})
-
-test('twenty creates with one request id make one order', async () => {
-  const kim = await buyer(world)
-  const requestId = crypto.randomUUID()
-  const replies = await Promise.all(
-    Array.from({ length: 20 }, () => place(world, kim, { skuId: goods.skus.normal, quantity: 1 }, requestId)),
-  )
-  expect(new Set(replies.map((r) => r.data.payNo)).size).toBe(1)
-  expect((await world.must('/api/v2/order/sell/count', {}, kim)).all).toBe(1)
-})
-
 test('a purchase limit counts over orders, also in parallel', async () => {
   const tom = await buyer(world)
   const replies = await Promise.all(

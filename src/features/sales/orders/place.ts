@@ -1,13 +1,15 @@
 // Placing an order: one per merchant under one payment number, stock reserved last, all in the caller's transaction.
 import { addressLine, consigneeName } from '#features/people/addresses/address-text.ts'
-import { removeOrdered } from '../cart/cart.ts'
+import { takeOrdered } from '../cart/cart.ts'
 import { reserveStock } from '#features/catalog/products/products.ts'
 import { profileOf } from '#features/money/invoices/invoices.ts'
 import { discountSum, unitShares, type PricedGroup, type PricedLine, type Share } from '../promotions/lanes.ts'
 import { checkTeamLimit } from '#features/people/team/team.ts'
-import { assemble, obstacle, tokenTotal, type Basket, type Wish } from './basket.ts'
+import { assemble, obstacle, type Basket, type Wish } from './basket.ts'
 import { closeTimer } from './close-timer.ts'
 import { lockedPayment, markPaid } from './pay.ts'
+import { changesSince, shownBy } from './price-token.ts'
+import { checkStanding } from './standing.ts'
 import { keptTaxNo } from './tax-number.ts'
 import { insertOrders, type NewLine, type NewOrder, type NewShare } from './placing-queries.ts'
 import { lockBuyer } from './queries.ts'
@@ -40,36 +42,58 @@ export interface PlacedOrder {
   paid: boolean
 }
 
-/** Puts the basket of an order together, before any transaction. Refuses with the obstacle of the preview, totalChanged
- * with both totals, invoiceTitleRequired, badInput (remark too long). */
-export async function prepareOrder(db: Db, user: Session, lang: Language, placing: Placing): Promise<Basket> {
-  checkInvoice(placing.invoice)
-  checkRemarks(placing.remarks)
-  const basket = await assemble(db, user, lang, placing)
-  const refusal = obstacle(basket)
-  if (refusal) throw refusal
-  const before = tokenTotal(placing.priceToken)
-  if (before !== basket.priced.payable)
-    throw new Refusal('totalChanged', { before: before ?? null, after: basket.priced.payable })
-  return basket
+export interface Prepared {
+  basket: Basket
+  /** of the preview that the buyer agreed to */
+  nonce: string
 }
 
-/** Places the prepared basket; stock is guarded by its reservation. Limits count over orders: they are counted again
- * under the buyer's lock. */
-export async function placeOrder(
+/** Puts the basket of an order together, before any transaction. Refuses with the obstacle of the preview,
+ * confirmationOutdated, totalChanged (with what changed), invoiceTitleRequired, badInput (remark too long). */
+export async function prepareOrder(
   db: Db,
   app: AppContext,
   user: Session,
   lang: Language,
   placing: Placing,
-  prepared: Basket,
-): Promise<PlacedOrder> {
-  if (!prepared.items.some((i) => i.sku.purchaseLimit !== null)) return write(db, app, user, placing, prepared)
-  if (!(await lockBuyer(db, user.userId))) throw new Refusal('tokenRevoked')
-  return write(db, app, user, placing, await prepareOrder(db, user, lang, placing))
+): Promise<Prepared> {
+  checkInvoice(placing.invoice)
+  checkRemarks(placing.remarks)
+  const shown = shownBy(app, user.userId, placing.priceToken)
+  const basket = await assemble(db, user, lang, placing)
+  const refusal = obstacle(basket)
+  if (refusal) throw refusal
+  if (!shown) throw new Refusal('confirmationOutdated')
+  const changes = changesSince(shown, basket)
+  const [before, after] = [shown.payable, basket.priced.payable]
+  if (changes.length > 0 || before !== after) throw new Refusal('totalChanged', { before, after, changes })
+  return { basket, nonce: shown.nonce }
 }
 
-async function write(db: Db, app: AppContext, user: Session, placing: Placing, basket: Basket): Promise<PlacedOrder> {
+/** Places what was prepared. Orders of one buyer are placed one after the other: what counts over their orders (limits,
+ * unpaid payments, the use of the confirmation) is looked at under their lock. Stock is guarded by its reservation.
+ * Refuses tokenRevoked, confirmationOutdated, tooManyUnpaid, letExpire, exceedsPurchaseLimit, atMost and
+ * teamLimitReached. */
+export async function placeOrder(
+  db: Db,
+  app: AppContext,
+  user: Session,
+  placing: Placing,
+  { basket, nonce }: Prepared,
+): Promise<PlacedOrder> {
+  if (!(await lockBuyer(db, user.userId))) throw new Refusal('tokenRevoked')
+  await checkStanding(db, app.settings, user.userId, basket, nonce)
+  return write(db, app, user, placing, basket, nonce)
+}
+
+async function write(
+  db: Db,
+  app: AppContext,
+  user: Session,
+  placing: Placing,
+  basket: Basket,
+  priceNonce: string,
+): Promise<PlacedOrder> {
   await checkTeamLimit(db, user.userId, basket.priced.payable)
   const now = app.clock.now()
   const payNo = documentNumber(now)
@@ -79,29 +103,21 @@ async function write(db: Db, app: AppContext, user: Session, placing: Placing, b
   const placed = await insertOrders(db, {
     userId: user.userId,
     payNo,
+    priceNonce,
     unpaidSeconds: app.settings.get('orderUnpaidSeconds'),
     orders,
     lines,
     shares: groups.flatMap(({ group, orderNo }) => shareRows(group, orderNo)),
   })
   if (!placed) throw new Refusal('tokenRevoked')
-  if ('cart' in placing.from) {
-    await removeOrdered(
-      db,
-      user.userId,
-      lines.map((l) => l.sku_id),
-    )
-  }
+  const taken = lines.map((l) => ({ skuId: l.sku_id, quantity: l.quantity }))
+  if ('cart' in placing.from && !(await takeOrdered(db, user.userId, taken))) throw new Refusal('confirmationOutdated')
   await addJobs(db, [
     ...placed.orders.flatMap(({ id }) => telling('order.placed', { orderId: id })),
     closeTimer(placed.paymentId, placed.expiresAt),
   ])
   // the row that everybody wants comes last, so that it is held shortest
-  await reserveStock(
-    db,
-    lines.map((l) => ({ skuId: l.sku_id, quantity: l.quantity })),
-    `payment:${placed.paymentId}`,
-  )
+  await reserveStock(db, taken, `payment:${placed.paymentId}`)
   const paid =
     basket.priced.payable === 0 &&
     (await markPaid(db, await lockedPayment(db, placed.paymentId), 'free', clearing('none'))) === 'paid'

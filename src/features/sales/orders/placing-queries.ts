@@ -1,7 +1,7 @@
 // The SQL that writes a placed order: orders, lines, shares of discounts, history and the payment number over them.
 import { sql } from 'kysely'
 import type { Bearer, Lane } from '../promotions/lanes.ts'
-import type { Db } from '#kernel/data/db.ts'
+import { idList, type Db } from '#kernel/data/db.ts'
 import type { Texts } from '#kernel/text/language.ts'
 
 export interface NewOrder {
@@ -55,6 +55,8 @@ export interface Placed {
 interface Placement {
   userId: number
   payNo: string
+  /** of the confirmation: no two payments come from one */
+  priceNonce: string
   unpaidSeconds: number
   orders: readonly NewOrder[]
   lines: readonly NewLine[]
@@ -75,7 +77,7 @@ const shareRows = (shares: readonly NewShare[]) => sql`jsonb_to_recordset(${JSON
 /** Everything of a placed order in one statement. Undefined, and nothing of it, when the account was closed meanwhile;
  * until it is committed nobody closes it. */
 export async function insertOrders(db: Db, placement: Placement): Promise<Placed | undefined> {
-  const { userId, payNo, unpaidSeconds, orders, lines, shares } = placement
+  const { userId, payNo, priceNonce, unpaidSeconds, orders, lines, shares } = placement
   const { rows } = await sql<Placed>`
     with buyer as (select id from user_account where id = ${userId} and status = 'active' for key share),
     deadline as (
@@ -103,8 +105,9 @@ export async function insertOrders(db: Db, placement: Placement): Promise<Placed
       insert into order_history (order_id, event, to_status, actor, actor_id)
       select id, 'place', 'pendingPayment', 'buyer', ${userId} from o
     ), p as (
-      insert into payment (pay_no, user_id, amount, expires_at, created_at)
-      select ${payNo}, ${userId}, (select sum(payable) from o), d.at, d.now from deadline d returning id, expires_at
+      insert into payment (pay_no, price_nonce, user_id, amount, expires_at, created_at)
+      select ${payNo}, ${priceNonce}, ${userId}, (select sum(payable) from o), d.at, d.now
+      from deadline d returning id, expires_at
     ), g as (
       insert into payment_order (payment_id, order_id, amount) select p.id, o.id, o.payable from p, o
     )
@@ -112,3 +115,35 @@ export async function insertOrders(db: Db, placement: Placement): Promise<Placed
       (select json_agg(json_build_object('id', o.id, 'orderNo', o.order_no)) from o) as orders from p`.execute(db)
   return rows[0]
 }
+
+export interface Standing {
+  /** the confirmation has become an order already */
+  used: boolean
+  /** payment numbers that wait */
+  unpaid: number
+  /** SKUs of which too many orders ran out unpaid, and until when they are not reserved, ms */
+  letExpire: { skuId: number; until: number }[]
+}
+/** What counts over a buyer's orders, read under their lock. */
+export const standingOf = (
+  db: Db,
+  userId: number,
+  priceNonce: string,
+  skuIds: readonly number[],
+  { times, seconds }: { times: number; seconds: number },
+) =>
+  sql<Standing>`
+    select exists (select from payment where price_nonce = ${priceNonce}) as used,
+      (select count(*)::int from payment where user_id = ${userId} and status = 'open') as unpaid,
+      coalesce((
+        select json_agg(json_build_object('skuId', e.sku_id, 'until', extract(epoch from e.until)::bigint * 1000))
+        from (
+          select l.sku_id, (array_agg(o.ended_at order by o.ended_at desc))[${times}::int]
+            + make_interval(secs => ${seconds}) as until
+          from order_line l join shop_order o on o.id = l.order_id
+          where l.user_id = ${userId} and l.sku_id = any(${idList(skuIds)}) and o.status = 'closed'
+            and o.ended_at > shop_now() - make_interval(secs => ${seconds})
+          group by 1 having count(*) >= ${times}::int
+        ) e), '[]') as "letExpire"`
+    .execute(db)
+    .then((r) => r.rows[0]!)

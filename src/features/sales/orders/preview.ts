@@ -2,7 +2,8 @@
 import { addressView } from '#features/people/addresses/addresses.ts'
 import type { PricedGroup } from '../promotions/lanes.ts'
 import { arrivalDays, arrivalOf } from './arrival.ts'
-import { obstacle, priceToken, type Basket } from './basket.ts'
+import { obstacle, type Basket } from './basket.ts'
+import { priceToken } from './price-token.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
 const sums = ({
@@ -20,7 +21,8 @@ const sums = ({
 })
 
 /** The basket as the preview shows it, line by line. */
-export function previewOf(basket: Basket, { settings, clock }: AppContext) {
+export function previewOf(basket: Basket, app: AppContext, userId: number) {
+  const { settings, clock } = app
   const { items, address, priced } = basket
   const blocked = obstacle(basket)
   const arrives = address ? arrivalOf(arrivalDays(settings.get), address.areas, clock.now()) : null
@@ -51,7 +53,7 @@ export function previewOf(basket: Basket, { settings, clock }: AppContext) {
     })),
     address: address ? addressView(address) : null,
     totals: { ...sums(priced), saved: priced.saved, quantity: priced.quantity },
-    priceToken: priceToken(priced.payable),
+    priceToken: priceToken(app, userId, basket),
     canPlace: blocked === undefined,
     blockedBy: blocked?.reason ?? null,
   }

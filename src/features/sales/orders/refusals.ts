@@ -3,11 +3,14 @@
 export const refusals = {
   orderStateChanged: 40902,
   totalChanged: 40903,
+  confirmationOutdated: 40909,
   invalidOrder: 42201,
   orderClosed: 42202,
   orderHasOffShelf: 42203,
   outsideDeliveryRange: 42210,
   addressRequired: 42211,
+  tooManyUnpaid: 42225,
+  letExpire: 42226,
 } as const
 
 type Own = typeof refusals

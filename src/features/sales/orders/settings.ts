@@ -3,6 +3,14 @@ import type { Definitions } from '#kernel/data/settings.ts'
 
 export const settings = {
   orderUnpaidSeconds: { default: 1800, unit: 'seconds', about: 'An unpaid order is closed after this time' },
+  priceTokenSeconds: { default: 1800, unit: 'seconds', about: 'A confirmation of an order can be used so long' },
+  unpaidPaymentsMax: { default: 5, unit: 'count', about: 'Payments that a buyer may leave waiting at once' },
+  letExpireTimes: {
+    default: 3,
+    unit: 'count',
+    about: 'Whoever lets so many orders of a SKU run out unpaid gets no more of it reserved for a while',
+  },
+  letExpireSeconds: { default: 86_400, unit: 'seconds', about: 'How far back such orders count, and how long that is' },
   arrivalFromDays: {
     default: 2,
     unit: 'days',

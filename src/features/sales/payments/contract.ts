@@ -1,7 +1,7 @@
 // Calls of payment: the cashier, an attempt by one method, its state.
 import { Type } from 'typebox'
 import { Arrival } from '../orders/contract.ts'
-import { contract, Fen, Nullable, RequestId, shape, Time } from '#kernel/call/contract.ts'
+import { contract, Fen, Nullable, RequiredRequestId, shape, Time } from '#kernel/call/contract.ts'
 
 const payNoInput = { payNo: Type.String({ pattern: '^\\d{12,32}$' }) }
 const PaymentState = Type.Union([
@@ -60,7 +60,7 @@ export const payCreate = contract({
     ...payNoInput,
     method: Type.String({ maxLength: 20 }),
     payPassword: Type.Optional(Type.String({ maxLength: 12 })),
-    requestId: RequestId,
+    requestId: RequiredRequestId,
   }),
   output: shape({ status: PaymentState, redirectUrl: Nullable(Type.String()) }),
   refusals: [

@@ -14,6 +14,7 @@ import { priceParts, shortPrice } from '#ui/goods/price-text.ts'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { PhoneBar } from '#features/sales/cart/parts/phone-bar.tsx'
 import { useUnit } from '#features/sales/cart/parts/unit.ts'
+import { Changes } from './changes.tsx'
 import type { Preview } from './confirm-group.tsx'
 import { sumRows } from './sum-rows.ts'
 import type { Obstacle } from './use-place-order.ts'
@@ -96,10 +97,12 @@ function Obstacles({ preview, obstacle, onRemoveGone }: PlacePanelProps) {
   if (obstacle?.reason === 'totalChanged' && obstacle.after !== undefined && typeof obstacle.before === 'number')
     return (
       <Banner tone="warning" live>
-        {t('confirm.totalChanged', {
-          before: shortPrice(obstacle.before, lang),
-          now: shortPrice(obstacle.after, lang),
-        })}
+        {obstacle.before !== obstacle.after &&
+          t('confirm.totalChanged', {
+            before: shortPrice(obstacle.before, lang),
+            now: shortPrice(obstacle.after, lang),
+          })}{' '}
+        <Changes changes={obstacle.changes} preview={preview} />
       </Banner>
     )
   if (obstacle?.reason === 'teamLimitReached' && obstacle.left !== undefined)
@@ -156,7 +159,7 @@ function PlaceButton({
   const { t } = useTexts('orders')
   const lang = useLang()
   const amount = shortPrice(preview.totals.payable, lang)
-  const again = obstacle?.reason === 'totalChanged'
+  const again = obstacle?.reason === 'totalChanged' || obstacle?.reason === 'confirmationOutdated'
   const words = again
     ? t('confirm.confirmAgain', { amount })
     : wide

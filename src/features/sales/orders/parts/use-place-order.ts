@@ -5,6 +5,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
 import { call, CallError, requestId } from '#web/call.ts'
 import { hrefWith } from '#web/href-with.ts'
+import { changesIn, type Change } from './changes.tsx'
 
 type Wish = Omit<Calls['/api/v2/order/sell/normal/create']['input'], 'requestId'>
 export interface Obstacle {
@@ -13,6 +14,8 @@ export interface Obstacle {
   /** totalChanged: fen before (null when the old total cannot be told) and now */
   before?: number | null
   after?: number
+  /** totalChanged: figure by figure */
+  changes: Change[]
   /** teamLimitReached: fen that may still be ordered this month */
   left?: number
 }
@@ -49,6 +52,7 @@ export function usePlaceOrder() {
         message: fault.message,
         before: fen(fault.params['before']) ?? null,
         after: fen(fault.params['after']),
+        changes: changesIn(fault.params['changes']),
         left: fen(fault.params['left']),
       })
       if (fault.reason !== 'offline') await revalidate()

@@ -1,0 +1,88 @@
+// What a preview showed, signed by the shop for one buyer: create holds it against what is true by then.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { freightLane, lineLanes, type Priced } from '../promotions/lanes.ts'
+import type { Basket } from './basket.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
+import { keyFor, keysFor } from '#kernel/security/secret.ts'
+
+/** A figure that is no longer as the preview showed it: fen, pieces, or the problem of a line. */
+export interface Change {
+  field: 'quantity' | 'price' | 'discount' | 'tax' | 'freight' | 'problem'
+  skuId?: number
+  merchantId?: number
+  /** of a discount */
+  lane?: string
+  before: number | string | null
+  after: number | string | null
+}
+/** Every figure by its name, as `sku:12:price`. */
+type Figures = Record<string, number | string>
+export interface Shown {
+  /** single use: the payment keeps it */
+  nonce: string
+  payable: number
+  figures: Figures
+}
+type Told = [userId: number, at: number, nonce: string, payable: number, figures: Figures]
+
+/** The figures of a basket that a buyer agrees to; what is nought is left out. */
+function figuresOf({ items, priced }: Pick<Basket, 'items' | 'priced'>): Figures {
+  const all: [string, number | string | undefined][] = priced.groups.flatMap((g) => [
+    [`merchant:${g.merchantId}:freight`, g.freight],
+    [`merchant:${g.merchantId}:discount:${freightLane}`, g.discount[freightLane]],
+    ...g.lines.flatMap((l): [string, number | string | undefined][] => [
+      [`sku:${l.skuId}:quantity`, l.quantity],
+      [`sku:${l.skuId}:price`, l.price],
+      ...lineLanes.map((lane): [string, number] => [`sku:${l.skuId}:discount:${lane}`, l.discount[lane]]),
+      [`sku:${l.skuId}:tax`, l.tax],
+      [`sku:${l.skuId}:problem`, items.find((i) => i.sku.skuId === l.skuId)?.verdict?.problem],
+    ]),
+  ])
+  return Object.fromEntries(all.filter((f): f is [string, number | string] => Boolean(f[1])))
+}
+
+/** What differs between a preview and the basket now. */
+export function changesSince({ figures }: Shown, basket: Pick<Basket, 'items' | 'priced'>): Change[] {
+  const [before, after] = [new Map(Object.entries(figures)), new Map(Object.entries(figuresOf(basket)))]
+  const names = [...new Set([...before.keys(), ...after.keys()])]
+  return names.flatMap((name) => {
+    const [of, id, field, lane] = name.split(':') as [string, string, Change['field'], string?]
+    const nought = field === 'problem' ? null : 0
+    const change = { before: before.get(name) ?? nought, after: after.get(name) ?? nought }
+    if (change.before === change.after) return []
+    const whose = of === 'sku' ? { skuId: Number(id) } : { merchantId: Number(id) }
+    return [{ field, ...whose, ...(lane && { lane }), ...change }]
+  })
+}
+
+const use = 'orders.priceToken'
+const signed = (key: Buffer, body: string): Buffer => createHmac('sha256', key).update(body).digest()
+
+/** The token of a preview; `now` ms. */
+export function priceToken(
+  app: AppContext,
+  userId: number,
+  basket: Pick<Basket, 'items'> & { priced: Priced },
+): string {
+  const nonce = randomBytes(12).toString('base64url')
+  const told: Told = [userId, app.clock.now(), nonce, basket.priced.payable, figuresOf(basket)]
+  const body = deflateRawSync(JSON.stringify(told)).toString('base64url')
+  return `${body}.${signed(keyFor(app, use), body).toString('base64url')}`
+}
+
+/** What the preview of this token showed; undefined when it is not ours, another buyer's, or too old. */
+export function shownBy(app: AppContext, userId: number, token: string): Shown | undefined {
+  const [body = '', mark = ''] = token.split('.')
+  const given = Buffer.from(mark, 'base64url')
+  const ours = keysFor(app, use).some((key) => {
+    const due = signed(key, body)
+    return given.length === due.length && timingSafeEqual(given, due)
+  })
+  if (!ours) return undefined
+  const [buyer, at, nonce, payable, figures] = JSON.parse(
+    inflateRawSync(Buffer.from(body, 'base64url')).toString(),
+  ) as Told
+  const old = app.clock.now() - at > app.settings.get('priceTokenSeconds') * 1000
+  return buyer === userId && !old ? { nonce, payable, figures } : undefined
+}

@@ -1,0 +1,33 @@
+// What a buyer's other orders say about a new one: limits of purchase, payments that wait, goods let go too often.
+import { judgeBought } from '../cart/cart.ts'
+import type { Basket } from './basket.ts'
+import { standingOf } from './placing-queries.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { SettingsReader } from '#kernel/data/settings.ts'
+
+/** Under the buyer's lock. Refuses confirmationOutdated (used already), tooManyUnpaid, letExpire, exceedsPurchaseLimit,
+ * atMost. */
+export async function checkStanding(
+  db: Db,
+  settings: SettingsReader,
+  userId: number,
+  { items }: Basket,
+  nonce: string,
+): Promise<void> {
+  const skuIds = items.map((i) => i.sku.skuId)
+  const allowed = { times: settings.get('letExpireTimes'), seconds: settings.get('letExpireSeconds') }
+  const { used, unpaid, letExpire } = await standingOf(db, userId, nonce, skuIds, allowed)
+  if (used) throw new Refusal('confirmationOutdated')
+  const max = settings.get('unpaidPaymentsMax')
+  if (unpaid >= max) throw new Refusal('tooManyUnpaid', { max })
+  const [held] = letExpire
+  if (held) {
+    const { title } = items.find((i) => i.sku.skuId === held.skuId)!.sku
+    throw new Refusal('letExpire', { ...held, until: new Date(held.until).toISOString(), title })
+  }
+  const limited = items.filter((i) => i.sku.purchaseLimit !== null)
+  if (limited.length === 0) return
+  const first = (await judgeBought(db, userId, limited)).find((i) => i.verdict)
+  if (first) throw new Refusal(first.verdict!.reason, { ...first.verdict!.params, skuId: first.sku.skuId })
+}
