@@ -1,11 +1,10 @@
 // The tester's hand on the identity providers: what they saw, faults on and off, codes made old.
 // Only for callers on this machine, never for a page of another site.
 import type { FastifyInstance } from 'fastify'
+import { isLocal } from '#web/local.ts'
 import { calm, type Mode, type Providers } from './identity-grants.ts'
 import { people } from './identity-people.ts'
 
-const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-const ownNames = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
 const flag = { type: 'boolean' }
 const mode = {
   type: 'object',
@@ -21,9 +20,8 @@ const mode = {
 
 export function serveIdentityControl(app: FastifyInstance, p: Providers, hangUp: () => void) {
   app.addHook('onRequest', async (request, reply) => {
-    const foreign = request.headers['sec-fetch-site'] === 'cross-site' || !ownNames.test(request.headers.host ?? '')
-    if (foreign || !loopback.test(request.ip))
-      await reply.code(403).send({ error: 'Only for callers on this machine.' })
+    const foreign = request.headers['sec-fetch-site'] === 'cross-site' || !isLocal(request)
+    if (foreign) await reply.code(403).send({ error: 'Only for callers on this machine.' })
   })
   app.get('/state', () => ({
     mode: p.mode,

@@ -2,6 +2,7 @@
 // Only for callers on this machine, never for a page of another site.
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLocal } from '#web/local.ts'
 import { Refusal } from './stripe-wire.ts'
 import { calm, changeMode, modeSchema, type ModeChange } from './stripe-mode.ts'
 import { declineSession, expireSession, paySession, sessionOf, wireSession } from './stripe-payments.ts'
@@ -18,13 +19,11 @@ export interface ControlHooks {
 type WithId = FastifyRequest<{ Params: { id: string } }>
 
 const shopMayTake = 5000
-const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-const ownNames = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
 
 export function serveControl(app: FastifyInstance, provider: Provider, hooks: ControlHooks) {
   app.addHook('onRequest', async (request) => {
-    const foreign = request.headers['sec-fetch-site'] === 'cross-site' || !ownNames.test(request.headers.host ?? '')
-    if (foreign || !loopback.test(request.ip)) throw new Refusal('Only for callers on this machine.', { status: 403 })
+    const foreign = request.headers['sec-fetch-site'] === 'cross-site' || !isLocal(request)
+    if (foreign) throw new Refusal('Only for callers on this machine.', { status: 403 })
   })
   app.setErrorHandler((error, _request, reply) => {
     const status = error instanceof Refusal ? error.status : ((error as { statusCode?: number }).statusCode ?? 500)

@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { isRefusal } from '#kernel/call/refusal.ts'
 import { visitContext } from '#web/context.ts'
+import { drawnFor, pageKey } from '#web/page-key.ts'
 import { openSpaces, Texts } from '#web/texts.tsx'
 
 export { visitContext }
@@ -23,7 +24,8 @@ export default async function page(
   router: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { lang, nonce, chunkOf } = context.get(visitContext)
+  const visit = context.get(visitContext)
+  const { lang, nonce, chunkOf } = visit
   await openSpaces(lang)
   let broken = false
   const stream = await renderToReadableStream(
@@ -42,6 +44,8 @@ export default async function page(
     },
   )
   if (isbot(request.headers.get('user-agent'))) await stream.allReady
+  const { pathname, search } = router.staticHandlerContext.location
+  headers.set(drawnFor, pageKey(visit, pathname + search))
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(stream, { status: broken ? 500 : status, headers })
 }

@@ -13,6 +13,7 @@ import { canonicalPath, patternsOf } from '#web/canonical.ts'
 import { readComfort } from '#web/comfort.ts'
 import type { Read, Visit, visitContext } from '#web/context.ts'
 import { openPageCache, standIn } from '#web/page-cache.ts'
+import { drawnFor, pageKey } from '#web/page-key.ts'
 
 type Build = ServerBuild & { entry: { module: { visitContext: typeof visitContext } } }
 export interface Site {
@@ -41,13 +42,13 @@ export function renderPages({ load, mode, textsOf }: Site, app: AppContext, ask:
       context.set(build.entry.module.visitContext, { ...visit, nonce })
       return createRequestHandler(build, mode)(asked, context)
     }
-    const asked = createRequest(request.raw, reply.raw)
+    const { host, protocol } = new URL(visit.origin) // never the Host header: a page is of the request line alone
+    const asked = createRequest(request.raw, reply.raw, { host, protocol })
     const response = isKept(request, visit, mode)
-      ? // detached from this reader, who may leave while others wait for the same page
-        await cached.answer(keyOf(visit, request.url), visit.nonce, () =>
-          draw(new Request(asked.url, { headers: asked.headers }), standIn),
-        )
+      ? // detached from this reader, who may leave while others wait for the same page, and from all that they sent
+        await cached.answer(keyOf(visit, asked.url), visit.nonce, () => draw(new Request(asked.url), standIn))
       : await draw(asked, visit.nonce)
+    response.headers.delete(drawnFor)
     if (
       response.status === 500 &&
       !response.headers.has('x-remix-response') &&
@@ -75,8 +76,10 @@ const isKept = (request: FastifyRequest, visit: Visit, mode: Site['mode']): bool
   !visit.signedIn &&
   request.url.length < 300 &&
   !split(request.url)[0].endsWith('.data')
-const keyOf = ({ lang, theme, comfort, place, origin }: Visit, url: string): string =>
-  [lang, theme, ...Object.values(comfort), place, origin, url].join(' ')
+function keyOf(visit: Visit, address: string): string {
+  const { pathname, search } = new URL(address)
+  return pageKey(visit, pathname + search)
+}
 
 /** Drawing a page failed as such: a page that needs nothing, with a picture and a way to try again. */
 const sendStartError = (reply: FastifyReply, mode: Site['mode']): FastifyReply =>

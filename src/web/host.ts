@@ -7,6 +7,7 @@ import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { RawRoutes } from '#kernel/feature.ts'
 import { answer, browserOf, refuse, visitorOf } from '#kernel/call/wire.ts'
+import { refuseOtherHosts } from '#web/hosts.ts'
 import { describe } from '#web/openapi.ts'
 import { addPages } from '#web/pages.ts'
 import { serializable } from '#web/serializing.ts'
@@ -35,6 +36,7 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
     trustProxy: app.env.trustProxy ?? false,
     requestTimeout: slowestMs,
   })
+  server.addHook('onRequest', refuseOtherHosts(app))
   server.addHook('onRequest', hurry)
   server.get('/livez', () => 'ok')
   server.get('/readyz', async (_request, reply) => {

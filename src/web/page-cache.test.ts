@@ -1,10 +1,14 @@
 // The pages kept for visitors.
 import { expect, test } from 'vitest'
 import { openPageCache, standIn } from './page-cache.ts'
+import { drawnFor } from './page-key.ts'
 
-const page = (text: string, status = 200) =>
+const page = (text: string, status = 200, key = '/') =>
   Promise.resolve(
-    new Response(`<p nonce="${standIn}">${text}</p>`, { status, headers: { 'content-type': 'text/html' } }),
+    new Response(`<p nonce="${standIn}">${text}</p>`, {
+      status,
+      headers: { 'content-type': 'text/html', [drawnFor]: key },
+    }),
   )
 
 test('many who ask at once cost one drawing, each with a nonce of its own', async () => {
@@ -40,4 +44,21 @@ test('what is cleared is drawn anew, also what was being drawn meanwhile', async
   expect(await (await answer('/', 'n', () => page('after'))).text()).toContain('after')
   clear()
   expect(await (await answer('/', 'n', () => page('later'))).text()).toContain('later')
+})
+test.each(['another', undefined])('a drawing of another page is not kept, nor given to who waited: %s', async (key) => {
+  const { answer } = openPageCache(() => 0)
+  const drawing = async (text: string) => {
+    const response = await page(text, 200, key)
+    if (key === undefined) response.headers.delete(drawnFor)
+    return response
+  }
+  const first = answer('/', 'n', () => drawing('poison'))
+  const waiting = answer('/', 'n', () => page('right'))
+  expect(await (await first).text()).toContain('poison') // it was their own request that led there
+  expect(await (await waiting).text()).toContain('right')
+  expect(await (await answer('/', 'n', () => page('right'))).text()).toContain('right')
+})
+test('the key stays inside', async () => {
+  const { answer } = openPageCache(() => 0)
+  for (const nonce of ['a', 'b']) expect((await answer('/', nonce, () => page('one'))).headers.get(drawnFor)).toBeNull()
 })

@@ -1,7 +1,9 @@
 // Pages as visitors see them, kept for two seconds: many people looking at one page cost one drawing.
 // Never a page of somebody who is signed in. A kept page carries a stand-in where its nonce belongs;
-// each reply gets a nonce of its own.
+// each reply gets a nonce of its own. It carries the key that it was drawn for, and goes to nobody who asked for
+// another.
 import { randomBytes } from 'node:crypto'
+import { drawnFor } from '#web/page-key.ts'
 
 const maxAge = 2000
 const maxBytes = 24 * 1024 * 1024
@@ -9,6 +11,8 @@ const maxBytes = 24 * 1024 * 1024
 export const standIn = randomBytes(16).toString('hex')
 
 interface Drawn {
+  /** what the drawing itself says that it is of */
+  key: string | undefined
   status: number
   headers: [string, string][]
   html: string
@@ -19,8 +23,9 @@ interface Kept {
   bytes: number
 }
 const read = async (response: Response): Promise<Drawn> => ({
+  key: response.headers.get(drawnFor) ?? undefined,
   status: response.status,
-  headers: [...response.headers],
+  headers: [...response.headers].filter(([name]) => name !== drawnFor),
   html: await response.text(),
 })
 
@@ -51,12 +56,13 @@ export function openPageCache(now: () => number = Date.now) {
         (page) => {
           entry.bytes = page.html.length
           bytes += kept.get(key) === entry ? entry.bytes : 0
-          if (page.status !== 200) forget(key, entry)
+          if (page.status !== 200 || page.key !== key) forget(key, entry)
         },
         () => forget(key, entry),
       )
     }
-    const page = await entry.page
+    // who waited for a drawing that turned out to be of another page gets one of their own
+    const page = await entry.page.then((drawn) => (there && drawn.key !== key ? draw().then(read) : drawn))
     return new Response(page.html.replaceAll(standIn, nonce), { status: page.status, headers: page.headers })
   }
   return { answer, clear }
