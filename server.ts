@@ -3,8 +3,9 @@ import { calls, openApp, prepareDatabase, rawRoutes } from '#app.ts'
 import { EnvError, readEnv, type Env } from '#kernel/data/env.ts'
 import { FolderInUse, lockFolder } from '#kernel/data/folder-lock.ts'
 import { startEmbedded } from '#kernel/data/postgres.ts'
+import { shopRole } from '#kernel/data/postgres-roles.ts'
 import { openHost } from '#web/host.ts'
-import { rememberDemo } from './demo/decide.ts'
+import { settleDemo } from './demo/decide.ts'
 import { demoEnv, openDemo } from './demo/demo.ts'
 
 const began = performance.now()
@@ -30,8 +31,8 @@ async function main(env: Env): Promise<void> {
       embedded.keepAlive(() => console.error('miralo: PostgreSQL is gone, it is started again')),
     )
   const databaseUrl = env.databaseUrl ?? embedded!.url
-  await prepareDatabase(databaseUrl)
-  const demo = await rememberDemo(env, databaseUrl)
+  await prepareDatabase(embedded?.adminUrl ?? databaseUrl, embedded && shopRole)
+  const { demo, why } = await settleDemo(env, databaseUrl)
   const app = await openApp(demo ? await demoEnv(env) : env, databaseUrl, demo)
   undo.push(app.close)
   const logins = demo ? await openDemo(app) : []
@@ -62,6 +63,7 @@ async function main(env: Env): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.removeAllListeners(signal).on(signal, () => void drain())
   console.log(`\n  Miralo · 觅乐  ${app.context.publicUrl()}   (ready in ${seconds()})\n`)
+  if (demo) console.log(`  This is a demo shop (${why}).`)
   for (const line of logins) console.log(`  ${line}`)
 }
 

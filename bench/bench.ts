@@ -113,7 +113,7 @@ const stockUp = (pool: pg.Pool, skuId: number) =>
 /** Two cold starts, the second with the jobs in it as a small shop runs; the first writes the statements down. */
 async function run(): Promise<Findings> {
   const embedded = await startEmbedded(dataDir)
-  const goods = await prepare(embedded.url, dataDir)
+  const goods = await prepare(embedded.adminUrl, dataDir)
   await embedded.stop()
   const colds: ColdStart[] = []
   say('statements')
@@ -127,7 +127,7 @@ async function run(): Promise<Findings> {
 
   const { server, cold } = await startServer('in-process')
   colds.push(cold)
-  const pool = new pg.Pool({ connectionString: embedded.url, max: 1 })
+  const pool = new pg.Pool({ connectionString: embedded.adminUrl, max: 1 })
   const bare = await startBare(embedded.url, file)
   try {
     await settled(pool)

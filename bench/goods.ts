@@ -2,8 +2,9 @@
 // and the one SKU that 500 people want.
 import { adjustStock, saveProducts } from '#features/catalog/products/products.ts'
 import { openApp, prepareDatabase, type App } from '#app.ts'
-import { transact } from '#kernel/data/db.ts'
+import { openPool, transact } from '#kernel/data/db.ts'
 import { readEnv } from '#kernel/data/env.ts'
+import { shopRole } from '#kernel/data/postgres-roles.ts'
 import { growDemo } from '../demo/large.ts'
 import { seedDemo } from '../demo/seed.ts'
 import { shoppers, type Shopper } from './shoppers.ts'
@@ -25,14 +26,16 @@ const shopperCount = 600
 
 /** Seeds what is missing and reads what will be asked for. */
 export async function prepare(databaseUrl: string, dataDir: string): Promise<Goods> {
-  await prepareDatabase(databaseUrl)
+  await prepareDatabase(databaseUrl, shopRole)
   const app = await openApp(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }), databaseUrl, true)
+  const service = openPool(databaseUrl, { max: 2 }) // whom the demo made would be nobody in the measured shop
   try {
     await seedDemo(app)
     const { rows } = await app.pool.query<{ n: number }>('select count(*)::int as n from product')
     if (rows[0]!.n < products) await growDemo(databaseUrl, products)
-    return { ...(await read(app)), flashSku: await flashSku(app), shoppers: await shoppers(app.pool, shopperCount) }
+    return { ...(await read(app)), flashSku: await flashSku(app), shoppers: await shoppers(service, shopperCount) }
   } finally {
+    await service.end()
     await app.close()
   }
 }

@@ -5,8 +5,9 @@ import { prepareDatabase } from '#app.ts'
 import { openDb, openPool, type Db } from '#kernel/data/db.ts'
 import { EnvError, type Env } from '#kernel/data/env.ts'
 import { startEmbedded, type Embedded } from '#kernel/data/postgres.ts'
+import { shopRole } from '#kernel/data/postgres-roles.ts'
 import { UnknownCategory } from '#features/catalog/import/categories.ts'
-import { rememberDemo } from '../demo/decide.ts'
+import { noteFirst } from '../demo/decide.ts'
 import { UnreadableFile } from '#features/catalog/import/records.ts'
 
 /** Something is wrong with what was asked: told in one line. */
@@ -37,8 +38,8 @@ export async function withDatabase(env: Env, work: (db: Db) => Promise<void>): P
   const pool = openPool(url, { max: 1, limited: false })
   let wrong: string | undefined
   try {
-    await prepareDatabase(url)
-    await rememberDemo(env, url) // before the goods come: an empty database is what makes a demo shop
+    await prepareDatabase(embedded?.adminUrl ?? url, embedded && shopRole)
+    await noteFirst(env, url) // before the goods come: a shop with goods of its own is no demo
     await work(openDb(pool))
   } catch (e) {
     if (e instanceof UnknownCategory) wrong = `the mapping names a category that the shop does not have: "${e.message}"`

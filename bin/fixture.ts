@@ -10,8 +10,10 @@ import { transact, type Db } from '#kernel/data/db.ts'
 import { EnvError, readEnv } from '#kernel/data/env.ts'
 import { clearing, move, transfer, userBalance } from '#kernel/data/ledger.ts'
 import { startEmbedded } from '#kernel/data/postgres.ts'
+import { shopRole } from '#kernel/data/postgres-roles.ts'
 import { openSession } from '#kernel/call/session.ts'
 import { sql } from 'kysely'
+import { decidedDemo } from '../demo/decide.ts'
 
 const payPassword = '246810'
 const run = Date.now().toString(36)
@@ -145,16 +147,19 @@ async function make(app: App): Promise<object> {
 }
 
 const env = readEnv()
-if (env.demo === false) throw new EnvError('the fixture is for a demo shop only')
 const embedded = env.databaseUrl ? undefined : await startEmbedded(env.dataDir)
 const url = env.databaseUrl ?? embedded!.url
-await prepareDatabase(url)
-const app = await openApp({ ...env, logLevel: 'error' }, url, true)
-const { rows } = await app.pool.query<{ value: unknown }>("select value from setting where name = 'demo'")
-if (env.demo !== true && rows[0] && rows[0].value !== true) {
-  console.error('miralo: this is not a demo shop')
-  process.exit(1)
+try {
+  await prepareDatabase(embedded?.adminUrl ?? url, embedded && shopRole)
+  const { demo, why } = await decidedDemo(env, url)
+  if (!demo) throw new EnvError(`the fixture is for a demo shop only: ${why}`)
+  const app = await openApp({ ...env, logLevel: 'error' }, url, true)
+  console.log(JSON.stringify(await make(app), null, 2))
+  await app.close()
+} catch (e) {
+  if (!(e instanceof EnvError)) throw e
+  console.error(`miralo: ${e.message}`)
+  process.exitCode = 1
+} finally {
+  if (embedded && !embedded.adopted) await embedded.stop()
 }
-console.log(JSON.stringify(await make(app), null, 2))
-await app.close()
-if (embedded && !embedded.adopted) await embedded.stop()

@@ -12,7 +12,7 @@ export async function generateTypes(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'miralo-types-'))
   const server = await startEmbedded(dir, ['-c', 'fsync=off'], true)
   try {
-    const pool = openPool(server.url, { limited: false })
+    const pool = openPool(server.adminUrl, { limited: false })
     await migrate(pool)
     await pool.end()
     const out = join(dir, 'types.ts')
@@ -21,7 +21,7 @@ export async function generateTypes(): Promise<string> {
       '--dialect',
       'postgres',
       '--url',
-      server.url,
+      server.adminUrl,
       '--out-file',
       out,
       '--exclude-pattern',

@@ -13,6 +13,7 @@ import { openApp, prepareDatabase } from '#app.ts'
 import { openDb, openPool, transact } from '#kernel/data/db.ts'
 import { readEnv } from '#kernel/data/env.ts'
 import { startEmbedded } from '#kernel/data/postgres.ts'
+import { shopRole } from '#kernel/data/postgres-roles.ts'
 import type pg from 'pg'
 import { largeWords, type Word } from './large-words.ts'
 import { seedDemo } from './seed.ts'
@@ -161,12 +162,13 @@ async function main(count: number): Promise<void> {
   const env = readEnv()
   const embedded = env.databaseUrl ? undefined : await startEmbedded(env.dataDir)
   const url = env.databaseUrl ?? embedded!.url
+  const ownerUrl = embedded?.adminUrl ?? url
   try {
-    await prepareDatabase(url)
+    await prepareDatabase(ownerUrl, embedded && shopRole)
     const app = await openApp(env, url, true)
     await seedDemo(app).finally(() => app.close())
     const began = performance.now()
-    await growDemo(url, count, (done) => void (done % 5000 === 0 && console.log(`${done} products`)))
+    await growDemo(ownerUrl, count, (done) => void (done % 5000 === 0 && console.log(`${done} products`)))
     console.log(`${count} products in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   } finally {
     if (embedded && !embedded.adopted) await embedded.stop()

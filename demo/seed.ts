@@ -21,7 +21,7 @@ export async function seedDemo(app: App): Promise<string[]> {
   if (await merchantByCode(app.db, merchants()[0]!.code)) return loginLines()
   const pictures = await seedPictures(app.context)
   // without the time limits of the shop's own pool: a whole shop may take longer than a shopper's statement
-  const pool = openPool(app.pool.options.connectionString!, { max: 2, limited: false })
+  const pool = openPool(app.pool.options.connectionString!, { max: 2, limited: false, demo: true })
   try {
     await fill(app, openDb(pool), pictures)
   } finally {

@@ -9,6 +9,7 @@ import { forgetReplies } from '#kernel/call/replies.ts'
 import { openClock } from '#kernel/data/clock.ts'
 import { migrate, openDb, openPool, type Db } from '#kernel/data/db.ts'
 import type { Env } from '#kernel/data/env.ts'
+import { grantRows } from '#kernel/data/postgres-roles.ts'
 import { openPublicCache } from '#kernel/data/public-cache.ts'
 import { kernelSettings, openSettings, type Definitions } from '#kernel/data/settings.ts'
 import type { Feature, RawRoutes } from '#kernel/feature.ts'
@@ -53,13 +54,17 @@ export interface App {
   close: () => Promise<void>
 }
 
-/** Brings a database up to date: the features' tables, their roles, and the queue's. */
-export async function prepareDatabase(url: string): Promise<void> {
+/**
+ * Brings a database up to date: the features' tables, their roles, and the queue's. Where the shop has a role of its
+ * own (`reader`), this is the only time that tables are made.
+ */
+export async function prepareDatabase(url: string, reader?: string): Promise<void> {
   const pool = openPool(url, { max: 2, limited: false })
   try {
     await migrate(pool)
     await migrateJobs(pool)
     await keepRoles(pool, features, calls)
+    if (reader) await grantRows(pool, reader)
   } finally {
     await pool.end()
   }
@@ -67,7 +72,7 @@ export async function prepareDatabase(url: string): Promise<void> {
 
 /** Opens the shop over a prepared database. */
 export async function openApp(env: Env, databaseUrl: string, demo: boolean): Promise<App> {
-  const pool = openPool(databaseUrl)
+  const pool = openPool(databaseUrl, { demo })
   const clock = await openClock(pool)
   let publicUrl = env.publicUrl ?? `http://${env.host}:${env.port}`
   const app: AppContext = {
@@ -82,7 +87,7 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
     sitemap: gather((f) => f.sitemap && [f.sitemap]),
   }
   const db = openDb(pool)
-  const replicaPool = env.replicaUrl ? openPool(env.replicaUrl) : undefined
+  const replicaPool = env.replicaUrl ? openPool(env.replicaUrl, { demo }) : undefined
   const replica = replicaPool ? openDb(replicaPool) : db
   const tasks = taskList(db, app, { ...jobs, ...eventJobs(subscribers) })
   return {

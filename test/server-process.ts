@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { startEmbedded } from '#kernel/data/postgres.ts'
+import { addressesIn } from '#kernel/data/postgres-roles.ts'
 import { pause } from './rounds/round.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -58,9 +59,8 @@ export function startServer(env: Record<string, string>): ServerProcess {
 
 /** A short path: PostgreSQL's socket lies in it. */
 export const openFolder = (): string => mkdtempSync(join(tmpdir(), 'miralo-f-'))
-/** The address of the database that a server on this folder runs. */
-export const databaseIn = (folder: string): string =>
-  `postgres://postgres@localhost/postgres?host=${encodeURIComponent(join(folder, 'run'))}`
+/** The address of the database that a server on this folder runs, with every right. */
+export const databaseIn = (folder: string): string => addressesIn(folder).adminUrl
 export const postmasterOf = (folder: string): number =>
   Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 

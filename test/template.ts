@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { prepareDatabase } from '#app.ts'
 import { startEmbedded } from '#kernel/data/postgres.ts'
+import { shopRole } from '#kernel/data/postgres-roles.ts'
 
 const quick = [
   '-c',
@@ -16,19 +17,26 @@ const quick = [
   'synchronous_commit=off',
   '-c',
   'max_connections=200',
+  '-c',
+  'scram_iterations=1',
 ]
 
 export interface TestPostgres {
+  /** of the role that may do anything: who runs a shop over it goes by `asShop` */
   url: string
   stop: () => Promise<void>
 }
 export async function startTestPostgres(): Promise<TestPostgres> {
   const dir = mkdtempSync(join(tmpdir(), 'miralo-test-'))
   const server = await startEmbedded(dir, quick, true)
-  await asAdmin(server.url, 'create database template_shop')
-  await prepareDatabase(server.url.replace('/postgres?', '/template_shop?'))
+  await asAdmin(server.adminUrl, `alter role ${shopRole} password '${shopRole}'`)
+  await asAdmin(server.adminUrl, 'create database template_shop')
+  const template = urlOf(server.adminUrl, 'template_shop')
+  await prepareDatabase(template, shopRole)
+  // tables of a test are the shop's to write in too
+  await asAdmin(template, `alter default privileges grant all on tables to ${shopRole}`)
   return {
-    url: server.url,
+    url: server.adminUrl,
     stop: async () => {
       await server.stop()
       rmSync(dir, { recursive: true, force: true })
@@ -42,6 +50,8 @@ async function asAdmin(url: string, statement: string): Promise<void> {
   await admin.query(statement)
   await admin.end()
 }
+/** The same database as the shop sees it in service: rows, and no tables to make. */
+export const asShop = (url: string): string => url.replace(/\/\/[^@]*@/, `//${shopRole}:${shopRole}@`)
 const urlOf = (postgres: string, name: string): string => postgres.replace('/postgres?', `/${name}?`)
 
 /** A fresh copy of a template; its address. */

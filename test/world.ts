@@ -10,12 +10,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openFront, type Front, type Person, type Reply } from './front.ts'
-import { copyTemplate } from './template.ts'
+import { asShop, copyTemplate } from './template.ts'
 
 export type { Person, Reply }
 export interface World extends Front {
   app: App
   host: FastifyInstance
+  /** of the role that may do anything, as a tool has it; the shop itself runs as the role that makes no tables */
   databaseUrl: string
   /** Moves the shop's clock on and runs every job that is due by then. */
   advance: (ms: number) => Promise<void>
@@ -50,7 +51,8 @@ export async function openWorld({
   pool.on('connect', (client) => client.on('error', () => undefined))
   for (const [name, value] of Object.entries({ captchaWorkCost: 1, ...settings }))
     await pool.query('insert into setting (name, value) values ($1, $2)', [name, JSON.stringify(value)])
-  const app = await openApp(readEnv({ DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error', ...env }), databaseUrl, true)
+  const settled = readEnv({ DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error', ...env })
+  const app = await openApp(settled, asShop(databaseUrl), true)
   const host = await openHost({
     app: app.context,
     db: app.db,

@@ -35,7 +35,9 @@ export async function readSession(db: Db, token: string): Promise<Session> {
     .select([
       's.id',
       's.user_id as userId',
-      sql<boolean>`s.revoked_at is not null or u.status <> 'active'`.as('revoked'),
+      sql<boolean>`s.revoked_at is not null or u.status <> 'active' or ((u.demo or s.demo) and not in_demo())`.as(
+        'revoked',
+      ),
       sql<boolean>`s.expires_at <= shop_now()`.as('expired'),
       sql<boolean>`u.vip = 1 and u.vip_until > shop_now()`.as('superMember'),
       sql<boolean>`s.last_seen_at < shop_now() - interval '10 minutes'`.as('unseen'),

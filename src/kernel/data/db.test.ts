@@ -91,7 +91,7 @@ test('an SQLSTATE is told with its constraint', async () => {
   ]).toEqual([true, true, false, false, false])
 })
 test('migrations run once, also when four processes begin at once', async () => {
-  expect(await Promise.all(Array.from({ length: 4 }, () => migrate(world.app.pool)))).toEqual([[], [], [], []])
+  expect(await Promise.all(Array.from({ length: 4 }, () => migrate(world.pool)))).toEqual([[], [], [], []])
 })
 test('together: in the transaction of the caller, or in one of its own; a fault leaves nothing', async () => {
   const add = (db: Db, fails: boolean) =>

@@ -12,6 +12,7 @@ export type Db = Kysely<DB>
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 const limits = '-c statement_timeout=3000 -c lock_timeout=1000 -c idle_in_transaction_session_timeout=5000'
+const inDemo = '-c miralo.demo=on'
 
 export interface PoolOptions {
   max?: number
@@ -19,15 +20,21 @@ export interface PoolOptions {
   wait?: number
   /** false lifts the statement limits: for migrations, imports and audits */
   limited?: boolean
+  /** whether these connections are of a demo shop: what is made over them is known for it (`in_demo()`) */
+  demo?: boolean
 }
 /** A pool whose idle and busy clients may lose the server without ending the process. */
-export function openPool(url: string, { max = 8, wait = 3000, limited = true }: PoolOptions = {}): pg.Pool {
+export function openPool(
+  url: string,
+  { max = 8, wait = 3000, limited = true, demo = false }: PoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: wait,
     idleTimeoutMillis: 0, // a line that died without a word must not keep a caller waiting for ever
-    ...(limited ? { options: limits, query_timeout: 10_000 } : {}),
+    options: [...(limited ? [limits] : []), ...(demo ? [inDemo] : [])].join(' '),
+    ...(limited ? { query_timeout: 10_000 } : {}),
   })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -122,6 +129,21 @@ export async function transact<T>(db: Db, work: (db: Db) => Promise<T>): Promise
  * for verbs whose writes stand or fall together. */
 export const together = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : transact(db, work)
+
+/** Runs the work inside of the caller's transaction so that what it throws undoes the work alone. The ledger cannot be
+ * posted to in there. */
+export async function tryOut<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint tried`.execute(db)
+  try {
+    const result = await work()
+    await sql`release savepoint tried`.execute(db)
+    return result
+  } catch (e) {
+    await sql`rollback to savepoint tried`.execute(db)
+    await sql`release savepoint tried`.execute(db)
+    throw e
+  }
+}
 
 /** Applies the missing files of db/migrations, one transaction each, one process at a time. Returns their names. */
 export async function migrate(pool: pg.Pool): Promise<string[]> {

@@ -1,6 +1,7 @@
 // The settings of a process, from the environment or a .env file: parsed and checked once, before anything starts.
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isLoopback } from './loopback.ts'
 import { privatePem, publicPem } from '../security/rsa-keys.ts'
 
 export interface Env {
@@ -13,7 +14,7 @@ export interface Env {
   /** Addresses of proxies in front whose word on the visitor's address is believed. */
   trustProxy: string | undefined
   worker: 'in-process' | 'external'
-  /** undefined: decided at first start (embedded database, empty, loopback host), then remembered in the database. */
+  /** undefined: decided at each start by the other settings (demo/decide.ts) */
   demo: boolean | undefined
   smtpUrl: string | undefined
   mailFrom: string
@@ -205,7 +206,7 @@ function alipay(source: Source): Env['alipay'] {
 
 /** Reads every setting or throws an EnvError with one clear line. */
 export function readEnv(source: Source = { ...readDotEnv(), ...process.env }): Env {
-  const host = source['HOST'] ?? '127.0.0.1'
+  const host = source['HOST'] || '127.0.0.1'
   const demo = oneOf(source, 'DEMO', ['0', '1'])
   const production = source['NODE_ENV'] === 'production'
   const env: Env = {
@@ -215,7 +216,7 @@ export function readEnv(source: Source = { ...readDotEnv(), ...process.env }): E
     databaseUrl: address(source, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     replicaUrl: address(source, 'DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),
     publicUrl: address(source, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
-    trustProxy: source['TRUST_PROXY'],
+    trustProxy: source['TRUST_PROXY'] || undefined,
     worker: oneOf(source, 'WORKER', ['in-process', 'external']) ?? 'in-process',
     demo: demo === undefined ? undefined : demo === '1',
     smtpUrl: address(source, 'SMTP_URL', ['smtp:', 'smtps:']),
@@ -233,4 +234,3 @@ export function readEnv(source: Source = { ...readDotEnv(), ...process.env }): E
     throw new EnvError(`DEMO=1 opens the development inbox and the simulators: it needs a loopback HOST, not "${host}"`)
   return env
 }
-export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')

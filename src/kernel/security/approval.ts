@@ -49,7 +49,7 @@ async function isHeldByOthers(db: Db, permission: Permission, userId: number): P
     select from membership m
     join role r on r.audience = m.audience and r.code = m.role
     join user_account u on u.id = m.user_id
-    where m.audience = 'staff' and m.user_id <> ${userId} and u.status = 'active'
+    where m.audience = 'staff' and m.user_id <> ${userId} and u.status = 'active' and (not u.demo or in_demo())
       and ${permission} = any(r.permissions)
     limit 1`.execute(db)
   return rows.length > 0

@@ -24,7 +24,8 @@ const accountColumns = [
   'email',
   'phone',
   isVip.as('vip'),
-  sql<boolean>`status <> 'active'`.as('closed'),
+  // a demo's people are nobody's where the shop is no demo
+  sql<boolean>`status <> 'active' or (demo and not in_demo())`.as('closed'),
   isStaff.as('staff'),
 ] as const
 const columnOf = (contact: string): 'email' | 'phone' => (isEmail(contact) ? 'email' : 'phone')
