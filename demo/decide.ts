@@ -81,6 +81,8 @@ export const settleDemo = (env: Env, databaseUrl: string): Promise<Decision> =>
   looking(databaseUrl, async (pool, inside) => {
     const decision = decideDemo(env, inside)
     refuseOpenDemo(env, decision, inside)
+    // codes that lie open in the inbox prove nobody to a shop in service
+    if (inside.lastDemo && !decision.demo) await pool.query('delete from login_code')
     await pool.query(
       `insert into setting as s (name, value) values ('demo', $1)
        on conflict (name) do update set value = excluded.value where s.value <> excluded.value`,

@@ -29,6 +29,10 @@ export interface WorldOptions {
   /** override the process settings */
   env?: Record<string, string>
   pages?: 'none' | 'production'
+  /** false: a shop in service */
+  demo?: boolean
+  /** the database of another world, which goes on */
+  over?: World
   /** the server with the template; outside vitest it must be named */
   postgres?: string
 }
@@ -42,17 +46,19 @@ export async function openWorld({
   settings = {},
   env = {},
   pages = 'none',
+  demo = true,
+  over,
   postgres,
 }: WorldOptions = {}): Promise<World> {
-  const databaseUrl = await freshDatabase(postgres)
+  const databaseUrl = over?.databaseUrl ?? (await freshDatabase(postgres))
   const dataDir = mkdtempSync(join(tmpdir(), 'miralo-world-'))
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  for (const [name, value] of Object.entries({ captchaWorkCost: 1, ...settings }))
+  for (const [name, value] of Object.entries({ ...(!over && { captchaWorkCost: 1 }), ...settings }))
     await pool.query('insert into setting (name, value) values ($1, $2)', [name, JSON.stringify(value)])
-  const settled = readEnv({ DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error', ...env })
-  const app = await openApp(settled, asShop(databaseUrl), true)
+  const settled = readEnv({ DATA_DIR: dataDir, DEMO: demo ? '1' : '0', LOG_LEVEL: 'error', ...env })
+  const app = await openApp(settled, asShop(databaseUrl), demo)
   const host = await openHost({
     app: app.context,
     db: app.db,
