@@ -3,6 +3,10 @@
 const tampers = ['signature', 'amount', 'otherOrder'] as const
 export type Tamper = (typeof tampers)[number]
 
+/** What is odd about money that it takes: another currency, no intent, no sum, a sum of zero, one fen more or less. */
+const oddities = ['currency', 'intent', 'noAmount', 'zeroAmount', 'more', 'less'] as const
+export type OddMoney = (typeof oddities)[number]
+
 export interface Mode {
   /** Every notice leaves this many milliseconds late. */
   delayMs: number
@@ -24,6 +28,8 @@ export interface Mode {
   silent: { api: boolean | 'afterwards'; webhooks: boolean }
   /** true: refunds start pending and fail a moment later. 'refuse': they are refused at once. */
   failRefunds: boolean | 'refuse'
+  /** Sessions that are paid from now on are odd for ever. */
+  odd: OddMoney | null
 }
 
 export function calm(): Mode {
@@ -35,6 +41,7 @@ export function calm(): Mode {
     tamper: null,
     silent: { api: false, webhooks: false },
     failRefunds: false,
+    odd: null,
   }
 }
 
@@ -55,6 +62,7 @@ export const modeSchema = {
       properties: { api: { enum: [true, false, 'afterwards'] }, webhooks: { type: 'boolean' } },
     },
     failRefunds: { enum: [true, false, 'refuse'] },
+    odd: { enum: [...oddities, null] },
   },
 }
 

@@ -5,6 +5,7 @@ import { Refusal } from './stripe-wire.ts'
 import { emptyCustomer, type StoredSession } from './stripe-objects.ts'
 import { cardDeclined, newCharge, newIntent } from './stripe-money-objects.ts'
 import { apiVersion, idOf, nobody, snapshot, type Provider } from './stripe-provider.ts'
+import type { OddMoney } from './stripe-mode.ts'
 import type { Cause, StoredEvent } from './stripe-store.ts'
 
 /** Throws Refusal 404 for an unknown id. */
@@ -39,9 +40,10 @@ export function paySession(provider: Provider, id: string, late = false): Stored
   const stored = sessionOf(provider, id)
   refuseUnless(stored, late ? ['open', 'expired'] : ['open'])
   return provider.store.together(() => {
-    const intent = intentFor(provider, stored)
+    const { odd } = provider.mode
+    const intent = oddIntent(intentFor(provider, stored), odd)
     const email = stored.session.customer_email
-    const charge = newCharge(intent, email, false, provider.now())
+    const charge = { ...newCharge(intent, email, false, provider.now()), currency: intent.currency }
     const paid: StoredSession = {
       ...stored,
       session: {
@@ -50,6 +52,7 @@ export function paySession(provider: Provider, id: string, late = false): Stored
         payment_status: 'paid',
         payment_intent: intent.id,
         customer_details: emptyCustomer(email),
+        ...oddTelling(intent, odd),
       },
     }
     provider.store.put('charge', charge.id, charge)
@@ -64,6 +67,19 @@ export function paySession(provider: Provider, id: string, late = false): Stored
     provider.store.put('session', id, paid)
     return emit(provider, 'checkout.session.completed', wireSession(provider, paid))
   })
+}
+
+/** What it truly takes. */
+function oddIntent(intent: Stripe.PaymentIntent, odd: OddMoney | null): Stripe.PaymentIntent {
+  if (odd === 'currency') return { ...intent, currency: 'jpy' }
+  return odd === 'more' || odd === 'less' ? { ...intent, amount: intent.amount + (odd === 'more' ? 1 : -1) } : intent
+}
+/** What the session says of it. */
+function oddTelling(intent: Stripe.PaymentIntent, odd: OddMoney | null): Partial<Stripe.Checkout.Session> {
+  if (odd === 'intent') return { payment_intent: null }
+  if (odd === 'noAmount') return { amount_total: null }
+  if (odd === 'zeroAmount') return { amount_total: 0 }
+  return odd === null ? {} : { amount_total: intent.amount, currency: intent.currency }
 }
 
 /** The card is declined: the session stays open, the buyer may try again. Throws Refusal 409 if it is not open. */
