@@ -35,6 +35,11 @@ const notices: Notices = {
   closingRejected: { reason: 'An order is open' },
   realNameApproved: {},
   realNameRejected: { reason: 'The picture is blurred' },
+  refundBegun: { amount: '¥42.00', number: '202611200001' },
+  refundLate: { amount: '¥42.00', number: '202611200001' },
+  refundUnwanted: { amount: '¥42.00', number: '202611200001' },
+  refundOdd: { amount: '¥42.00', number: '202611200001' },
+  refundTrouble: { amount: '¥42.00', number: '202611200001' },
 }
 
 describe('the kept mails', () => {

@@ -18,7 +18,7 @@ import {
 import { sendBySmtp } from './smtp.ts'
 import { SmsFault, sendBySms } from './sms/sending.ts'
 
-export type { Purpose }
+export type { Notices, Purpose }
 /** `phone` in E.164, as +8613800138000. */
 export type Recipient = { email: string } | { phone: string }
 

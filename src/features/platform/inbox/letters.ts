@@ -37,6 +37,7 @@ export type Purpose =
   | 'addCard'
   | 'approveAlone'
 type Untold = Readonly<Record<string, never>>
+type Refunded = Readonly<{ amount: string; number: string }>
 /** What each notice tells besides its words; in the order of an approved template's values. */
 export interface Notices {
   passwordChanged: Untold
@@ -53,6 +54,12 @@ export interface Notices {
   closingRejected: { reason: string }
   realNameApproved: Untold
   realNameRejected: { reason: string }
+  /** what goes back, and of which order or payment */
+  refundBegun: Refunded
+  refundLate: Refunded
+  refundUnwanted: Refunded
+  refundOdd: Refunded
+  refundTrouble: Refunded
 }
 export type Notice = keyof Notices
 
@@ -76,7 +83,7 @@ export function codeText(to: string, lang: Language, purpose: Purpose, code: str
 /** A mail that tells what happened to an account, and what to do if it was somebody else. */
 export function noticeMail<N extends Notice>(to: string, lang: Language, kind: N, params: Notices[N]): Mail {
   const t = messages(lang)
-  return written(to, lang, t(`inbox:notice.${kind}.subject`), [
+  return written(to, lang, t(`inbox:notice.${kind}.subject`, params), [
     t(`inbox:notice.${kind}.text`, params),
     t(`inbox:notice.${kind}.then`),
   ])
