@@ -84,7 +84,8 @@ const payments: Record<string, string> = {
     from payment p join payment_order g on g.payment_id = p.id group by p.id having sum(g.amount) <> p.amount`,
   'paid payments have paid orders, closed ones have none': `select p.id, p.status, o.id, o.status
     from payment p join payment_order g on g.payment_id = p.id join shop_order o on o.id = g.order_id
-    where (p.status = 'paid' and o.paid <> o.payable) or (p.status = 'closed' and o.status <> 'closed')
+    where (p.status = 'paid' and o.paid <> o.payable and o.status <> 'closed')
+      or (p.status = 'closed' and o.status <> 'closed')
       or (p.status = 'open' and o.status <> 'pendingPayment')`,
   'one payment per provider transaction': `select method, provider_txn, count(*) from payment_attempt
     where provider_txn is not null group by 1, 2 having count(*) > 1`,

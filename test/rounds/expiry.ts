@@ -67,7 +67,7 @@ async function collide(world: World, buyer: Buyer, skuId: number, plan: Plan, fo
     [placed.payNo, plan.deadline],
   )
   const paymentId = Number(rows[0]!.id)
-  const close = () => transact(world.app.db, (trx) => closeUnpaid(trx, paymentId))
+  const close = () => transact(world.app.db, (trx) => closeUnpaid(trx, world.app.context, paymentId))
   const [pay] = await Promise.all([
     pause(plan.pay).then(() => patiently(() => payFromBalance(world, buyer, placed.payNo))),
     pause(plan.close).then(close),

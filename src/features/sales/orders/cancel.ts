@@ -1,8 +1,21 @@
 // Orders that end unpaid: by their buyer, or when their deadline has passed. Under the payment's row lock.
+// What may still be paid at a provider is closed only after the provider was asked.
 import { releaseStock } from '#features/catalog/products/products.ts'
 import { closeJob, closeTimer } from './close-timer.ts'
-import { cancelOne, findOwn, lockPayment, moveAll, overduePayments, piecesOf, regroup, voidPayment } from './queries.ts'
+import {
+  beginAsking,
+  cancelOne,
+  findOwn,
+  lockPayment,
+  mayBePaidElsewhere,
+  moveAll,
+  overduePayments,
+  piecesOf,
+  regroup,
+  voidPayment,
+} from './queries.ts'
 import { orderMachine } from './states.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import { next, sources } from '#kernel/data/machine.ts'
@@ -10,10 +23,26 @@ import { documentNumber } from '#kernel/data/numbers.ts'
 import { telling } from '#kernel/jobs/events.ts'
 import { addJobs, dropJob } from '#kernel/jobs/jobs.ts'
 
-/** The deadline has passed: closes what still waits and gives its stock back. Runs again without harm. */
-export async function closeUnpaid(db: Db, paymentId: number): Promise<void> {
+/** The deadline has passed: closes what still waits and gives its stock back. Where somebody may have paid at a
+ * provider, that is asked first, for a time that begins now and not at the deadline: the shop may have stood still
+ * since. `asking` until then. Runs again without harm. */
+export async function closeUnpaid(db: Db, app: AppContext, paymentId: number): Promise<'ended' | 'asking'> {
   const payment = await lockPayment(db, paymentId)
-  if (!payment || payment.status !== 'open' || !payment.overdue) return
+  if (!payment || payment.status !== 'open' || !payment.overdue) return 'ended'
+  if (!payment.asked && (await mayBePaidElsewhere(db, paymentId))) {
+    if (payment.askingUntil === null) await askFirst(db, app, paymentId)
+    return 'asking'
+  }
+  await closeNow(db, paymentId)
+  return 'ended'
+}
+
+async function askFirst(db: Db, app: AppContext, paymentId: number): Promise<void> {
+  const until = await beginAsking(db, paymentId, app.settings.get('closeAskSeconds'))
+  await addJobs(db, [closeTimer(paymentId, until), ...telling('payment.due', { paymentId })])
+}
+
+async function closeNow(db: Db, paymentId: number): Promise<void> {
   const { orders, pieces, attemptsLeft } = await moveAll(db, paymentId, {
     payment: 'closed',
     from: sources(orderMachine, 'expire'),
@@ -26,12 +55,13 @@ export async function closeUnpaid(db: Db, paymentId: number): Promise<void> {
     ...orders.flatMap((o) => telling('order.closed', { orderId: o.id })),
     ...(attemptsLeft ? telling('payment.ended', { paymentId }) : []),
   ])
+  await dropJob(db, closeJob(paymentId))
   await releaseStock(db, pieces, `payment:${paymentId}`)
 }
 
 /** Closes what a lost timer left open. */
-export async function sweepOverdue(db: Db): Promise<void> {
-  for (const { id } of await overduePayments(db, 200)) await transact(db, (trx) => closeUnpaid(trx, id))
+export async function sweepOverdue(db: Db, app: AppContext): Promise<void> {
+  for (const { id } of await overduePayments(db, 200)) await transact(db, (trx) => closeUnpaid(trx, app, id))
 }
 
 /** The buyer cancels one unpaid order. Others under the same payment number get a new one with the old deadline.

@@ -234,7 +234,16 @@ export const orderDetail = contract({
       shape({ event: Type.String(), toStatus: Type.String(), actor: Type.String(), createdAt: Time }),
     ),
     refunds: Type.Array(
-      shape({ refundNo: Type.String(), amount: Fen, status: Type.String(), createdAt: Time, doneAt: Nullable(Time) }),
+      shape({
+        refundNo: Type.String(),
+        amount: Fen,
+        status: Type.String({ description: 'pending, processing, done; failed: refused by the provider, tried on' }),
+        why: Nullable(
+          Type.String({ description: 'Why money that came was not taken: late, notWanted, wrongAmount …' }),
+        ),
+        createdAt: Time,
+        doneAt: Nullable(Time),
+      }),
     ),
   }),
   refusals: ['notFound'],

@@ -4,6 +4,9 @@ export const events = {
   'order.paid': 'an order was paid whole',
   'order.cancelled': 'an order was called off by its buyer',
   'order.closed': 'an order was closed at its deadline',
+  'payment.due':
+    'the deadline of a payment number has passed while attempts are open at providers: ' +
+    'they are asked before it is closed',
   'payment.ended':
     'a payment number is paid, closed at its deadline, or void because its orders were regrouped: ' +
     'attempts still open at providers must end',
@@ -15,6 +18,7 @@ declare module '#kernel/jobs/events.ts' {
     'order.paid': { orderId: number }
     'order.cancelled': { orderId: number }
     'order.closed': { orderId: number }
+    'payment.due': { paymentId: number }
     'payment.ended': { paymentId: number }
   }
 }

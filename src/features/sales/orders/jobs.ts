@@ -5,8 +5,8 @@ import { transact } from '#kernel/data/db.ts'
 import type { JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
 
 export const jobs: Record<string, JobHandler> = {
-  'orders.closeUnpaid': ({ db }, { paymentId }: { paymentId: number }) =>
-    transact(db, (trx) => closeUnpaid(trx, paymentId)),
-  'orders.sweepOverdue': ({ db }) => sweepOverdue(db),
+  'orders.closeUnpaid': async ({ db, app }, { paymentId }: { paymentId: number }) =>
+    void (await transact(db, (trx) => closeUnpaid(trx, app, paymentId))),
+  'orders.sweepOverdue': ({ db, app }) => sweepOverdue(db, app),
 }
 export const schedules: Schedule[] = [{ cron: '* * * * *', job: 'orders.sweepOverdue' }]

@@ -6,6 +6,7 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
 
 export { arrivalDays, arrivalOf } from './arrival.ts'
+export { closeUnpaid } from './cancel.ts'
 export { lockedPayment, markPaid } from './pay.ts'
 export { lockUnits, noteRefund, noteUnits, weighUnits, type Units } from './refund.ts'
 

@@ -1,8 +1,10 @@
 // Orders under a payment number: paid, revived by late money, joined into one. All of it under the payment's row lock.
 import { consumeStock, reserveStock } from '#features/catalog/products/products.ts'
+import { sharedLanes } from '../promotions/lanes.ts'
 import { closeJob, closeTimer } from './close-timer.ts'
 import {
   findPayments,
+  groupsOf,
   joinInOne,
   lockBuyer,
   lockPayment,
@@ -12,8 +14,8 @@ import {
   type PaymentRow,
 } from './queries.ts'
 import { orderMachine } from './states.ts'
-import { Refusal } from '#kernel/call/refusal.ts'
-import type { Db } from '#kernel/data/db.ts'
+import { isRefusal, Refusal, type Reason } from '#kernel/call/refusal.ts'
+import { tryOut, type Db } from '#kernel/data/db.ts'
 import { heldOrder, ofPlatform, transfer, type Account } from '#kernel/data/ledger.ts'
 import { next, sources } from '#kernel/data/machine.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
@@ -27,14 +29,20 @@ export async function lockedPayment(db: Db, paymentId: number): Promise<PaymentR
   return payment
 }
 
+/** What an order would have cost that cannot be had any more, in fen. */
+export interface NotHad {
+  orderId: number
+  amount: number
+}
 /** Money came in for the locked payment: its orders are paid out of `source`, and the platform adds its part of their
- * discounts (fen move to each order's held account). `refund` tells that the money must go back. */
+ * discounts (fen move to each order's held account). `refund` tells that the money must go back, a list which orders'
+ * money. */
 export async function markPaid(
   db: Db,
   payment: PaymentRow,
   method: string,
   source: Account,
-): Promise<'paid' | 'refund'> {
+): Promise<'paid' | 'refund' | readonly NotHad[]> {
   if (payment.status === 'closed') return revive(db, payment, method, source)
   if (payment.status !== 'open') return 'refund'
   const moved = await moveAll(db, payment.id, {
@@ -49,30 +57,71 @@ export async function markPaid(
   return 'paid'
 }
 
-/** A late payment revives what the timer closed only if all its stock can be taken again and no purchase limit is
- * passed meanwhile; else it refuses with onlyLeft, itemNotInStock or exceedsPurchaseLimit and the caller sends the
- * money back. */
+/** Why a closed order cannot be had again. */
+const notRevived: readonly Reason[] = ['onlyLeft', 'itemNotInStock', 'exceedsPurchaseLimit']
+
+/** A late payment revives what the timer closed: each order by itself, those that share a discount all or none, and
+ * only if all their stock can be taken again and no purchase limit is passed meanwhile. */
 async function revive(
+  db: Db,
+  payment: PaymentRow,
+  method: string,
+  source: Account,
+): Promise<'paid' | 'refund' | readonly NotHad[]> {
+  if (!(await lockBuyer(db, payment.userId))) return 'refund' // nobody is there to take the parcel
+  const revived: Moved[] = []
+  const notHad: NotHad[] = []
+  for (const orders of await groupsOf(db, payment.id, 'closed', sharedLanes)) {
+    const moved = await reviveGroup(
+      db,
+      payment,
+      method,
+      orders.map((o) => o.id),
+    )
+    if (moved) revived.push(moved)
+    else notHad.push(...orders.map((o) => ({ orderId: o.id, amount: o.payable })))
+  }
+  if (revived.length === 0) return 'refund'
+  await finishPaying(db, payment.id, source, {
+    orders: revived.flatMap((r) => r.orders),
+    pieces: summed(revived.flatMap((r) => r.pieces)),
+    attemptsLeft: revived.some((r) => r.attemptsLeft),
+  })
+  return notHad.length > 0 ? notHad : 'paid'
+}
+
+/** The orders, moved and their pieces reserved; undefined, with nothing moved, where one cannot be had any more. */
+async function reviveGroup(
   db: Db,
   { id: paymentId, userId }: PaymentRow,
   method: string,
-  source: Account,
-): Promise<'paid' | 'refund'> {
-  if (!(await lockBuyer(db, userId))) return 'refund' // nobody is there to take the parcel
-  const moved = await moveAll(db, paymentId, {
-    payment: 'paid',
-    from: sources(orderMachine, 'latePay'),
-    to: next(orderMachine, 'closed', 'latePay')!,
-    event: 'latePay',
-    actor: 'provider',
-    method,
-  })
-  if (moved.orders.length === 0) return 'refund'
-  const orderIds = moved.orders.map((o) => o.id)
-  if (await passesLimit(db, userId, orderIds)) throw new Refusal('exceedsPurchaseLimit')
-  await reserveStock(db, moved.pieces, `payment:${paymentId}:late`)
-  await finishPaying(db, paymentId, source, moved)
-  return 'paid'
+  only: readonly number[],
+): Promise<Moved | undefined> {
+  try {
+    return await tryOut(db, async () => {
+      const moved = await moveAll(db, paymentId, {
+        payment: 'paid',
+        from: sources(orderMachine, 'latePay'),
+        to: next(orderMachine, 'closed', 'latePay')!,
+        event: 'latePay',
+        actor: 'provider',
+        method,
+        only,
+      })
+      if (await passesLimit(db, userId, only)) throw new Refusal('exceedsPurchaseLimit')
+      await reserveStock(db, moved.pieces, `payment:${paymentId}:late`)
+      return moved
+    })
+  } catch (e) {
+    if (isRefusal(e) && notRevived.includes(e.reason)) return undefined
+    throw e
+  }
+}
+/** Pieces of several orders, summed by SKU, in the order in which SKUs are locked. */
+function summed(pieces: Moved['pieces']): Moved['pieces'] {
+  const bySku = new Map<number, number>()
+  for (const { skuId, quantity } of pieces) bySku.set(skuId, (bySku.get(skuId) ?? 0) + quantity)
+  return [...bySku].map(([skuId, quantity]) => ({ skuId, quantity })).toSorted((a, b) => a.skuId - b.skuId)
 }
 
 async function finishPaying(

@@ -12,9 +12,14 @@ export interface PaymentRow {
   status: 'open' | 'paid' | 'closed' | 'void'
   expiresAt: Date
   overdue: boolean
+  /** providers are asked until then, before it is closed; null before that has begun */
+  askingUntil: Date | null
+  /** they were asked long enough */
+  asked: boolean
 }
 const paymentColumns = sql`id, pay_no as "payNo", user_id as "userId", amount, status, expires_at as "expiresAt",
-  expires_at <= shop_now() as overdue`
+  expires_at <= shop_now() as overdue, asking_until as "askingUntil",
+  coalesce(asking_until <= shop_now(), false) as asked`
 
 /** The payment, locked: everything that moves its orders goes through here first. */
 export const lockPayment = (db: Db, paymentId: number) =>
@@ -41,18 +46,21 @@ export interface Move {
   event: string
   actor: string
   method: string | null
+  /** of the payment's orders only these */
+  only?: readonly number[]
 }
 /** Moves a payment and all its orders that stand in one of `from`, with their history; tells which orders moved and
  * what they hold. Nothing moves to paid without an order. */
 export async function moveAll(
   db: Db,
   paymentId: number,
-  { payment, from, to, event, actor, method }: Move,
+  { payment, from, to, event, actor, method, only }: Move,
 ): Promise<Moved> {
   const { rows } = await sql<Moved>`
     with before as materialized (
       select o.id, o.status from shop_order o join payment_order g on g.order_id = o.id
-      where g.payment_id = ${paymentId} and o.status = any(${textList(from)}) order by o.id for update of o
+      where g.payment_id = ${paymentId} and o.status = any(${textList(from)})
+        and (${only === undefined} or o.id = any(${idList(only ?? [])})) order by o.id for update of o
     ), moved as (
       update shop_order o set status = ${to},
         paid = case when ${to} = 'awaitingShipment' then o.payable else o.paid end,
@@ -81,6 +89,18 @@ export async function moveAll(
         as "attemptsLeft"`.execute(db)
   return rows[0]!
 }
+/** Whether an attempt of the payment may still be open, or paid, at a provider. */
+export const mayBePaidElsewhere = (db: Db, paymentId: number) =>
+  sql`select 1 from payment_attempt where payment_id = ${paymentId} and status in ('started', 'open') limit 1`
+    .execute(db)
+    .then((r) => r.rows.length > 0)
+/** From now on providers are asked about the payment, for so many seconds; until when. */
+export const beginAsking = (db: Db, paymentId: number, seconds: number) =>
+  sql<{ until: Date }>`
+    update payment set asking_until = shop_now() + ${seconds} * interval '1 second' where id = ${paymentId}
+    returning asking_until as until`
+    .execute(db)
+    .then((r) => r.rows[0]!.until)
 /** A payment whose orders were regrouped. */
 export const voidPayment = (db: Db, paymentId: number) =>
   sql`update payment set status = 'void' where id = ${paymentId}`.execute(db)
@@ -107,6 +127,20 @@ export const cancelOne = (db: Db, orderId: number, userId: number, reason: strin
     select id from moved`
     .execute(db)
     .then((r) => r.rows.length === 1)
+
+/** The payment's orders in this state with what they cost, in the groups that stand or fall together: what shares a
+ * platform coupon, a code or points is one. */
+export const groupsOf = (db: Db, paymentId: number, status: OrderStatus, shared: readonly string[]) =>
+  sql<{ orders: { id: number; payable: number }[] }>`
+    select json_agg(json_build_object('id', o.id, 'payable', o.payable) order by o.id) as orders
+    from shop_order o join payment_order g on g.order_id = o.id
+    left join lateral (
+      select 1 as bound from order_share s where s.order_id = o.id and s.lane = any(${textList(shared)}) limit 1
+    ) b on true
+    where g.payment_id = ${paymentId} and o.status = ${status}
+    group by case when b.bound is null then o.id end order by min(o.id)`
+    .execute(db)
+    .then((r) => r.rows.map((row) => row.orders))
 
 /** A new payment number over what still waits under the old one, with the old deadline; undefined when nothing does. */
 export const regroup = (db: Db, paymentId: number, payNo: string) =>
@@ -165,6 +199,7 @@ export const piecesOf = (db: Db, orderIds: readonly number[]) =>
 export const overduePayments = (db: Db, limit: number) =>
   sql<{ id: number }>`
     select id from payment where status = 'open' and expires_at < shop_now() - interval '5 seconds'
+      and (asking_until is null or asking_until < shop_now() - interval '5 seconds')
     order by expires_at limit ${limit}`
     .execute(db)
     .then((r) => r.rows)

@@ -115,7 +115,15 @@ export interface DetailRow extends HeadRow {
   endedAt: Date | null
   cancelReason: string | null
   history: { event: string; toStatus: string; actor: string; createdAt: string }[]
-  refunds: { refundNo: string; amount: number; status: string; createdAt: string; doneAt: string | null }[]
+  /** `why` is of money that came and was not taken for the order */
+  refunds: {
+    refundNo: string
+    amount: number
+    status: string
+    why: string | null
+    createdAt: string
+    doneAt: string | null
+  }[]
 }
 export const orderDetailOf = (
   db: Db,
@@ -132,8 +140,13 @@ export const orderDetailOf = (
     (select coalesce(json_agg(json_build_object('event', h.event, 'toStatus', h.to_status, 'actor', h.actor,
         'createdAt', h.created_at) order by h.id), '[]') from order_history h where h.order_id = o.id) as history,
     (select coalesce(json_agg(json_build_object('refundNo', r.refund_no, 'amount', r.amount, 'status', r.status,
-        'createdAt', r.created_at, 'doneAt', r.done_at) order by r.id), '[]')
-      from refund r where r.order_id = o.id) as refunds
+        'why', case when r.order_id is null then r.reason end, 'createdAt', r.created_at, 'doneAt', r.done_at)
+        order by r.id), '[]')
+      from refund r where r.id = any(array(
+        select id from refund where order_id = o.id or for_order_id = o.id
+        union select w.id from payment_order g join payment_attempt a on a.payment_id = g.payment_id
+          join refund w on w.attempt_id = a.id
+          where g.order_id = o.id and w.order_id is null and w.for_order_id is null))) as refunds
     from shop_order o join merchant m on m.id = o.merchant_id where o.order_no = ${orderNo} and o.user_id = ${userId}`
     .execute(db)
     .then((r) => r.rows[0])

@@ -3,6 +3,11 @@ import type { Definitions } from '#kernel/data/settings.ts'
 
 export const settings = {
   orderUnpaidSeconds: { default: 1800, unit: 'seconds', about: 'An unpaid order is closed after this time' },
+  closeAskSeconds: {
+    default: 45,
+    unit: 'seconds',
+    about: 'At the deadline of an order payment providers are asked for so long at most, then it is closed',
+  },
   priceTokenSeconds: { default: 1800, unit: 'seconds', about: 'A confirmation of an order can be used so long' },
   unpaidPaymentsMax: { default: 5, unit: 'count', about: 'Payments that a buyer may leave waiting at once' },
   letExpireTimes: {

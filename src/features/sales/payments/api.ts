@@ -1,9 +1,10 @@
 // Handlers of payment.
 import { arrivalDays, arrivalOf } from '#features/sales/orders/orders.ts'
-import { pay, settle } from './attempts.ts'
+import { hear } from './asking.ts'
+import { pay } from './attempts.ts'
 import { payCashier, payCreate, payStatus } from './contract.ts'
 import { methods } from './methods.ts'
-import { cashierOf, unfinishedAttempts, type CashierRow } from './queries.ts'
+import { cashierOf, type CashierRow } from './queries.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -15,9 +16,10 @@ async function own(db: Db, userId: number, lang: Language, payNo: string): Promi
   if (!row) throw new Refusal('notFound')
   return row
 }
-/** An open payment past its deadline is as good as closed: the timer is about to say so. */
-const statusOf = ({ status, overdue }: CashierRow): CashierRow['status'] =>
-  status === 'open' && overdue ? 'closed' : status
+/** An open payment past its deadline is as good as closed, the timer is about to say so; unless a provider is being
+ * asked whether it was paid in time. */
+const statusOf = ({ status, overdue, asking }: CashierRow): CashierRow['status'] =>
+  status === 'open' && overdue && !asking ? 'closed' : status
 
 const offered = (app: AppContext, row: CashierRow) =>
   methods.flatMap((method) => {
@@ -54,31 +56,34 @@ export const calls = [
       productIds,
       methods: offered(app, row),
       lastMethod,
+      asking: row.asking,
       hasPayPassword,
     }
   }),
   handled(payCreate, async ({ db, app, user, lang }, { payNo, method, payPassword }) => {
     const row = await own(db, user.userId, lang, payNo)
-    if (row.status === 'paid') return { status: 'paid' as const, redirectUrl: null }
-    if (statusOf(row) === 'closed') throw new Refusal('orderClosed')
-    const redirectUrl = await pay(db, app, method, {
+    if (row.status === 'paid') return { status: 'paid' as const, redirectUrl: null, asking: false }
+    if (row.status === 'closed' || (row.status === 'open' && row.overdue)) throw new Refusal('orderClosed')
+    const begun = await pay(db, app, method, {
       paymentId: row.id,
       payNo,
       userId: user.userId,
       lang,
       payPassword,
     })
-    return { status: redirectUrl === null ? ('paid' as const) : ('open' as const), redirectUrl }
+    if (begun === 'done') return { status: 'paid' as const, redirectUrl: null, asking: false }
+    if (begun === 'asking') return { status: 'open' as const, redirectUrl: null, asking: true }
+    return { status: 'open' as const, redirectUrl: begun.redirectUrl, asking: false }
   }),
   handled(payStatus, async ({ db, app, user, lang }, { payNo }) => {
     let row = await own(db, user.userId, lang, payNo)
-    if (row.status === 'open') {
+    let heard = true
+    if (row.status === 'open' || row.asking) {
       // the notice may be late or lost: ask, but an unreachable provider is no error here
-      for (const attempt of await unfinishedAttempts(db, row.id))
-        await settle(db, app, attempt.id).catch(() => 'unknown')
+      heard = await hear(db, app, row.id)
       row = await own(db, user.userId, lang, payNo)
     }
-    const { amount, method } = row
+    const { amount, method, redirectUrl } = row
     return {
       payNo,
       status: statusOf(row),
@@ -87,6 +92,8 @@ export const calls = [
       expiresAt: row.expiresAt.toISOString(),
       orderNos: row.orders.map((o) => o.orderNo),
       paidAt: row.paidAt?.toISOString() ?? null,
+      asking: row.asking || (row.status === 'open' && !heard),
+      redirectUrl,
     }
   }),
 ] as const

@@ -1,29 +1,23 @@
-// Attempts to pay: start one, learn what became of it, end what is no longer wanted.
+// Beginning to pay: at once from what the shop keeps, or at a provider, whose answer nobody waits for too long.
 // Transaction → provider → transaction; unknown is asked, never guessed.
 import { lockedPayment, markPaid } from '#features/sales/orders/orders.ts'
+import { attemptById, insertAttempt, insertSucceeded, openAttempt, takeTurn } from './attempt-queries.ts'
+import { askTimer, inTurnOf, turnMs } from './asking.ts'
+import { opened } from './concluding.ts'
 import { methodOf } from './methods.ts'
-import type { PaymentMethod, ProviderState, RedirectMethod, Start } from './methods/method.ts'
-import {
-  attemptById,
-  insertAttempt,
-  insertSucceeded,
-  noteEnded,
-  noteOpened,
-  noteSucceeded,
-  openAttempt,
-  unfinishedAttempts,
-  type Attempt,
-} from './queries.ts'
-import { requestUnwantedRefund } from './refunds.ts'
-import { transact, type Db } from '#kernel/data/db.ts'
-import type { Language } from '#kernel/text/language.ts'
-import { documentNumber } from '#kernel/data/numbers.ts'
-import { isRefusal, Refusal, type Reason } from '#kernel/call/refusal.ts'
+import type { PaymentMethod, RedirectMethod, Start } from './methods/method.ts'
+import { watching, within } from './patience.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import { transact, type Db } from '#kernel/data/db.ts'
+import { documentNumber } from '#kernel/data/numbers.ts'
+import { addJobs } from '#kernel/jobs/jobs.ts'
+import type { Language } from '#kernel/text/language.ts'
 
 // Stripe refuses sessions that end in under 30 minutes: ours are ended through the API at our deadline,
 // this is only the net below
 const providerSeconds = 40 * 60
+const lookEveryMs = 150
 
 export interface Paying {
   paymentId: number
@@ -32,8 +26,11 @@ export interface Paying {
   lang: Language
   payPassword: string | undefined
 }
-/** Pays by the method: `redirectUrl` where the buyer must go on at a provider, null when it is done. */
-export async function pay(db: Db, app: AppContext, methodCode: string, paying: Paying): Promise<string | null> {
+/** done: it is paid. asking: the provider has not answered yet, and a job goes on asking. */
+export type Begun = 'done' | 'asking' | { redirectUrl: string }
+
+/** Pays by the method, or begins to. */
+export async function pay(db: Db, app: AppContext, methodCode: string, paying: Paying): Promise<Begun> {
   const method = methodOf(methodCode)
   if (!method) throw new Refusal('methodNotAvailable')
   if (method.interaction === 'redirect') return startRedirect(db, app, method, paying)
@@ -43,7 +40,7 @@ export async function pay(db: Db, app: AppContext, methodCode: string, paying: P
     await insertSucceeded(trx, payment.id, documentNumber(app.clock.now()), method.code, payment.amount)
     await markPaid(trx, payment, method.code, method.source(paying.userId))
   })
-  return null
+  return 'done'
 }
 
 /** The payment, locked and still to be paid. Refuses paymentStateChanged, orderClosed, methodNotAvailable. */
@@ -55,117 +52,53 @@ async function payable(trx: Db, app: AppContext, method: PaymentMethod, paymentI
   return payment
 }
 
-async function startRedirect(
-  db: Db,
-  app: AppContext,
-  method: RedirectMethod,
-  { paymentId, payNo, lang }: Paying,
-): Promise<string> {
-  const begun = await transact(db, async (trx) => {
+/** The attempt to go on with: one for all tabs, so that nobody can pay twice. `mine`: nobody is asking about it. */
+const openOne = (db: Db, app: AppContext, method: RedirectMethod, { paymentId, payNo, lang }: Paying) =>
+  transact(db, async (trx) => {
     const { amount } = await payable(trx, app, method, paymentId)
     const open = await openAttempt(trx, paymentId, method.code, amount)
-    if (open?.redirectUrl) return { redirectUrl: open.redirectUrl }
-    // asked by another tab just now: the provider gives both the same, so that nobody can pay twice
-    if (open) return { start: open.start, redirectUrl: undefined, id: open.id }
+    if (open) {
+      const { id, redirectUrl, start, status } = open
+      return { id, redirectUrl, start, mine: status === 'started' && (await takeTurn(trx, id, turnMs(app))) }
+    }
     const attemptNo = documentNumber(app.clock.now())
-    const start: Start = {
-      attemptNo,
-      payNo,
-      amount,
-      lang,
-      title: `Miralo ${payNo}`,
-      endsAt: Math.floor(Date.now() / 1000) + providerSeconds,
-    }
-    return {
-      start,
-      redirectUrl: undefined,
-      id: (await insertAttempt(trx, paymentId, attemptNo, method.code, amount, start))!.id,
-    }
+    const endsAt = Math.floor(Date.now() / 1000) + providerSeconds
+    const start: Start = { attemptNo, payNo, amount, lang, title: `Miralo ${payNo}`, endsAt }
+    const made = { paymentId, attemptNo, method: method.code, amount }
+    const { id, askAt } = await insertAttempt(trx, made, start, app.settings.get('attemptAskFirstSeconds'))
+    await addJobs(trx, [askTimer(id, askAt)])
+    return { id, redirectUrl: null, start, mine: await takeTurn(trx, id, turnMs(app)) }
   })
-  if (begun.redirectUrl !== undefined) return begun.redirectUrl
-  const started = await method.start(app, begun.start).catch(async (e: unknown) => {
-    if (isRefusal(e)) {
-      await noteEnded(db, begun.id, 'failed')
-      throw e
-    }
-    app.log.warn({ attemptNo: begun.start.attemptNo, error: String(e) }, 'a payment could not be started')
-    throw new Refusal('networkBusy')
-  })
-  // should this fail, the attempt is still known as started, and recovered
-  await noteOpened(db, begun.id, started.ref, started.redirectUrl)
-  return started.redirectUrl
+
+async function startRedirect(db: Db, app: AppContext, method: RedirectMethod, paying: Paying): Promise<Begun> {
+  const { id, redirectUrl, start, mine } = await openOne(db, app, method, paying)
+  if (redirectUrl !== null) return { redirectUrl }
+  const patience = app.settings.get('providerPatienceMs')
+  if (!mine) return (await watching(patience, lookEveryMs, () => openedBySomebody(db, id))) ?? 'asking'
+  const told = await within(patience, openAtProvider(db, app, method, id, start))
+  if (told instanceof Refusal) throw told
+  return told ?? 'asking'
 }
 
-/** Asks the provider about an attempt and acts on the answer. Runs again without harm. */
-export async function settle(db: Db, app: AppContext, attemptId: number): Promise<string> {
-  const attempt = await attemptById(db, attemptId)
-  const method = attempt && methodOf(attempt.method)
-  if (!attempt || method?.interaction !== 'redirect' || attempt.ref === null) return 'nothing'
-  if (attempt.status === 'succeeded') return 'known'
-  return conclude(db, app, attempt, method, await method.query(app, attempt.ref))
-}
-
-/**
- * Ends whatever a payment still has open at providers: it was paid otherwise, closed or regrouped.
- * What turns out to be paid by then is handled as paid.
- */
-export async function endAttempts(db: Db, app: AppContext, paymentId: number): Promise<void> {
-  for (const attempt of await unfinishedAttempts(db, paymentId)) await endAttempt(db, app, attempt)
-}
-async function endAttempt(db: Db, app: AppContext, attempt: Attempt): Promise<void> {
-  const method = methodOf(attempt.method)
-  if (method?.interaction !== 'redirect') return
-  if (attempt.ref !== null) await conclude(db, app, attempt, method, await method.end(app, attempt.ref))
-  else await recover(db, app, attempt, method)
-}
-/**
- * An attempt that died between asking and noting: asking again, word for word, tells what was made; then it is ended.
- * Throws when the provider does not answer.
- */
-export async function recover(db: Db, app: AppContext, attempt: Attempt, method: RedirectMethod): Promise<void> {
-  const started = await method.start(app, attempt.start).catch((e: unknown) => {
-    if (isRefusal(e)) return undefined
-    throw e
-  })
-  if (!started) return void (await noteEnded(db, attempt.id, 'failed'))
-  await noteOpened(db, attempt.id, started.ref, started.redirectUrl)
-  await conclude(db, app, attempt, method, await method.end(app, started.ref))
-}
-
-/** Why a late payment cannot have its order back. */
-const notRevived: readonly Reason[] = ['onlyLeft', 'itemNotInStock', 'exceedsPurchaseLimit']
-
-async function conclude(
+/** Never throws, for it may go on when nobody waits any more: what a failure left open is asked about by the timer. */
+async function openAtProvider(
   db: Db,
   app: AppContext,
-  attempt: Attempt,
   method: RedirectMethod,
-  found: ProviderState,
-): Promise<string> {
-  if (found.state === 'open') return 'open'
-  if (found.state === 'ended') {
-    await noteEnded(db, attempt.id, 'expired')
-    return 'ended'
-  }
-  const source = method.source(attempt.userId)
-  const right = found.amount === attempt.amount
-  try {
-    return await transact(db, async (trx) => {
-      if (!(await noteSucceeded(trx, attempt.id, found.txn))) return 'known'
-      const outcome = right
-        ? await markPaid(trx, await lockedPayment(trx, attempt.paymentId), method.code, source)
-        : 'refund'
-      if (outcome === 'refund')
-        await requestUnwantedRefund(trx, app, attempt, source, found.amount, right ? 'notWanted' : 'wrongAmount')
-      return outcome
-    })
-  } catch (e) {
-    if (!isRefusal(e) || !notRevived.includes(e.reason)) throw e
-  }
-  // a late payment whose goods are gone: the revival was undone with its transaction, the money goes back
-  return transact(db, async (trx) => {
-    if (!(await noteSucceeded(trx, attempt.id, found.txn))) return 'known'
-    await requestUnwantedRefund(trx, app, attempt, source, found.amount, 'late')
-    return 'refund'
-  })
+  id: number,
+  start: Start,
+): Promise<Begun | Refusal> {
+  const asked = await inTurnOf(db, app, id, () => opened(db, app, id, method, start))
+  if (asked instanceof Refusal) return asked
+  if (asked === undefined) return new Refusal('networkBusy')
+  return asked.redirectUrl === null ? 'asking' : { redirectUrl: asked.redirectUrl }
+}
+
+/** What became of an attempt that another request begins just now; undefined until that is known. */
+async function openedBySomebody(db: Db, id: number): Promise<Begun | undefined> {
+  const attempt = await attemptById(db, id)
+  if (attempt?.redirectUrl != null && attempt.status === 'open') return { redirectUrl: attempt.redirectUrl }
+  if (attempt?.status === 'succeeded') return 'done'
+  if (attempt?.status === 'started' || attempt?.status === 'open') return undefined
+  throw new Refusal('paymentFailed', { why: 'refused' })
 }

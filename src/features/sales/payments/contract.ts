@@ -4,6 +4,9 @@ import { Arrival } from '../orders/contract.ts'
 import { contract, Fen, Nullable, RequiredRequestId, shape, Time } from '#kernel/call/contract.ts'
 
 const payNoInput = { payNo: Type.String({ pattern: '^\\d{12,32}$' }) }
+const asking = Type.Boolean({
+  description: 'A provider has not answered yet and is asked on: whoever waits need not do anything twice',
+})
 const PaymentState = Type.Union([
   Type.Literal('open'),
   Type.Literal('paid'),
@@ -45,6 +48,7 @@ export const payCashier = contract({
       }),
     ),
     lastMethod: Nullable(Type.String()),
+    asking,
     hasPayPassword: Type.Boolean(),
   }),
   refusals: ['notFound'],
@@ -62,7 +66,7 @@ export const payCreate = contract({
     payPassword: Type.Optional(Type.String({ maxLength: 12 })),
     requestId: RequiredRequestId,
   }),
-  output: shape({ status: PaymentState, redirectUrl: Nullable(Type.String()) }),
+  output: shape({ status: PaymentState, redirectUrl: Nullable(Type.String()), asking }),
   refusals: [
     'notFound',
     'invalidOrder',
@@ -91,6 +95,8 @@ export const payStatus = contract({
     expiresAt: Time,
     orderNos: Type.Array(Type.String()),
     paidAt: Nullable(Time),
+    asking,
+    redirectUrl: Nullable(Type.String({ description: 'Where an attempt that is open at a provider goes on' })),
   }),
   refusals: ['notFound'],
 })

@@ -2,9 +2,10 @@
 // and acts. A notice never moves money by what it says.
 import type { FastifyInstance } from 'fastify'
 import { online, stripeOf } from './methods/online.ts'
-import { settle } from './attempts.ts'
-import { carryOut } from './refunds.ts'
-import { attemptByRef, keepNotice, noteHandled, noticeOf, refundByRef } from './queries.ts'
+import { heed } from './asking.ts'
+import { keepNotice, noteHandled, noticeOf } from './notice-queries.ts'
+import { refundByRef } from './refund-queries.ts'
+import { heedRefund } from './refunds.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -57,11 +58,7 @@ async function actOn(
   app: AppContext,
   { ref, refundRef }: { ref?: string; refundRef?: string },
 ): Promise<string> {
-  if (ref) {
-    const attempt = await attemptByRef(db, online.code, ref)
-    return attempt ? settle(db, app, attempt.id) : 'unknown session'
-  }
+  if (ref) return heed(db, app, online, ref)
   const refund = refundRef ? await refundByRef(db, online.code, refundRef) : undefined
-  if (refund) await carryOut(db, app, refund.id).catch(() => undefined)
-  return refund ? 'refund' : 'not ours'
+  return refund ? heedRefund(db, app, refund.id) : 'not ours'
 }

@@ -1,27 +1,49 @@
-// Money going back: by the way it came, once per business key, the ledger moved when the provider says done.
+// Money going back: by the way it came, once per business key, the ledger moved when the provider says done. What a
+// provider refuses is tried again, slower each time, shown as trouble and told to staff; nothing of it is forgotten.
 import { lockUnits, noteRefund, noteUnits, weighUnits, type Units } from '../orders/orders.ts'
+import { attemptById, payingAttempt, type Attempt } from './attempt-queries.ts'
 import { methodOf } from './methods.ts'
-import type { RefundState } from './methods/method.ts'
+import type { Oddity, PaymentMethod, RefundState } from './methods/method.ts'
+import { within } from './patience.ts'
 import {
-  attemptById,
   insertRefund,
-  moveRefund,
-  payingAttempt,
+  noteRefused,
+  noteSent,
+  planTry,
   refundById,
-  type Attempt,
+  untriedRefunds,
+  type NewRefund,
   type RefundRow,
-} from './queries.ts'
+} from './refund-queries.ts'
 import { together, transact, type Db } from '#kernel/data/db.ts'
-import { addJob } from '#kernel/jobs/jobs.ts'
+import { addJob, addJobs, type Job } from '#kernel/jobs/jobs.ts'
 import { heldOrder, isPosted, move, ofPlatform, transfer, type Account } from '#kernel/data/ledger.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
+/** Why money that came goes back at once: too late, for nothing, or not as it was asked. */
+export type BackReason = 'late' | 'notWanted' | 'wrongAmount' | Oddity
+
 /** Money that came for an order that no longer wants it waits here until it has gone back. */
 const suspense = ofPlatform('suspense')
-const queue = (db: Db, id: number) =>
-  addJob(db, 'payments.refund', { refundId: id }, { key: `payments.refund:${id}`, maxAttempts: 25 })
+const timer = (id: number, runAt?: Date): Job => ({
+  name: 'payments.refund',
+  payload: { refundId: id },
+  key: `payments.refund:${id}`,
+  ...(runAt ? { runAt } : {}),
+})
+
+/** Makes the refund once per key, sends it on its way and tells the payer. False when it was made before. */
+async function begin(db: Db, app: AppContext, refund: Omit<NewRefund, 'refundNo'>): Promise<boolean> {
+  const made = await insertRefund(db, { ...refund, refundNo: documentNumber(app.clock.now()) })
+  if (!made) return false
+  await addJobs(db, [
+    ...(refund.byHand ? [] : [timer(made.id)]),
+    { name: 'payments.tellRefund', payload: { refundId: made.id } },
+  ])
+  return true
+}
 
 /** Gives back `amount` fen of a paid order by the way it was paid, once per key.
  * Refuses orderStateChanged when that passes what was paid; then nothing of it stays. */
@@ -36,10 +58,8 @@ export const refundOrder = (
   together(db, async (trx) => {
     const attempt = await payingAttempt(trx, orderId)
     if (!attempt) throw new Refusal('orderStateChanged')
-    const made = await insertRefund(trx, key, documentNumber(app.clock.now()), attempt.id, orderId, amount, reason)
-    if (!made) return
-    await noteRefund(trx, orderId, amount)
-    await queue(trx, made.id)
+    if (await begin(trx, app, { key, attemptId: attempt.id, orderId, amount, reason }))
+      await noteRefund(trx, orderId, amount)
   })
 
 /** Gives units of a paid order back, once per key: the payer gets what they paid for them, the platform what it had
@@ -62,56 +82,140 @@ export async function refundUnits(
   if (payer > 0) await refundOrder(db, app, orderId, payer, reason, key)
 }
 
+export interface Back {
+  source: Account
+  amount: number
+  reason: BackReason
+  /** the order that does not want it, where others under the payment number do */
+  forOrderId?: number
+  /** all that the provider took, for its sum is not told in fen */
+  whole?: boolean
+  /** the provider names no transaction: staff must find it */
+  byHand?: boolean
+}
 /** Books money that nobody wants and sends it back. */
-export async function requestUnwantedRefund(
-  db: Db,
-  app: AppContext,
-  attempt: Attempt,
-  source: Account,
-  amount: number,
-  reason: string,
-): Promise<void> {
-  await transfer(db, `attempt:${attempt.id}:unwanted`, 'unwantedPayment', move(source, suspense, amount))
-  const made = await insertRefund(
-    db,
-    `attempt:${attempt.id}:unwanted`,
-    documentNumber(app.clock.now()),
-    attempt.id,
-    null,
-    amount,
-    reason,
-  )
-  if (made) await queue(db, made.id)
+export async function giveBack(db: Db, app: AppContext, attempt: Attempt, back: Back): Promise<void> {
+  const { source, forOrderId, ...refund } = back
+  const what = forOrderId === undefined ? 'unwanted' : `rest:${forOrderId}`
+  const key = `attempt:${attempt.id}:${what}`
+  await transfer(db, key, 'unwantedPayment', move(source, suspense, refund.amount))
+  await begin(db, app, { key, attemptId: attempt.id, orderId: null, forOrderId: forOrderId ?? null, ...refund })
 }
 
-/** Carries a refund out: asks the provider under the refund's own number, then books it. Runs again without harm;
- * throws to be tried later. */
+/** Carries a refund out: asks the provider under the refund's own number, then books it. The next try is planned first;
+ * runs again without harm, and does not keep its caller waiting for a slow provider. */
 export async function carryOut(db: Db, app: AppContext, refundId: number): Promise<void> {
-  const refund = await refundById(db, refundId)
-  if (!refund || refund.status === 'done' || refund.status === 'failed') return
+  const { get } = app.settings
+  const refund = await transact(db, async (trx) => {
+    const planned = await planTry(trx, refundId, get('refundAgainSeconds'), get('refundAgainLongestSeconds'))
+    if (planned) await addJobs(trx, [timer(refundId, planned.againAt)])
+    return planned
+  })
+  if (!refund) return
   const attempt = (await attemptById(db, refund.attemptId))!
   const method = methodOf(attempt.method)!
-  const state: RefundState =
-    method.interaction === 'password'
-      ? { state: 'done', ref: null }
-      : refund.ref !== null
-        ? await method.queryRefund(app, refund.ref)
-        : await method.refund(app, { refundNo: refund.refundNo, txn: attempt.txn!, amount: refund.amount })
-  await transact(db, async (trx) => {
-    if (!(await moveRefund(trx, refund.id, state.state, state.ref))) return
-    if (state.state === 'done') await book(trx, refund, method.source(attempt.userId))
-  })
-  if (state.state === 'failed')
-    app.log.error(
-      { refundNo: refund.refundNo },
-      'a refund failed at the provider: staff must send the money another way',
-    )
-  if (state.state === 'processing') throw new Error(`refund ${refund.refundNo} is still on its way`)
+  if (method.interaction === 'password')
+    return noteState(db, app, refund, method, attempt, { state: 'done', ref: null })
+  const carrying = send(app, refund, method, attempt)
+    .then((state) => state && noteState(db, app, refund, method, attempt, state))
+    // a database that failed meanwhile: the timer tries again
+    .catch((e: unknown) => app.log.warn({ refundNo: refund.refundNo, error: String(e) }, 'a refund could not be noted'))
+  await within(get('providerPatienceMs'), carrying)
 }
-const book = (db: Db, refund: RefundRow, to: Account) =>
-  transfer(
+
+/** Undefined when the provider does not answer. */
+async function send(
+  app: AppContext,
+  refund: RefundRow & { unsure: boolean },
+  method: Extract<PaymentMethod, { interaction: 'redirect' }>,
+  { txn }: Attempt,
+): Promise<RefundState | undefined> {
+  const { refundNo, refusals, ref, amount, whole, unsure, tries } = refund
+  try {
+    if (ref !== null) return await method.queryRefund(app, ref)
+    // the provider keeps its refusal under the number of the sending: after one it needs another
+    const sending = refusals === 0 ? refundNo : `${refundNo}-${refusals}`
+    return await method.refund(app, { refundNo, sending, txn: txn!, amount: whole ? null : amount, unsure })
+  } catch (e) {
+    const fields = { refundNo, tries, error: String(e) }
+    if (tries >= app.settings.get('attemptAskAlarm')) app.log.error(fields, 'a provider has long not told of a refund')
+    else app.log.warn(fields, 'a provider did not answer for a refund: it is tried again')
+    return undefined
+  }
+}
+
+async function noteState(
+  db: Db,
+  app: AppContext,
+  refund: RefundRow,
+  method: PaymentMethod,
+  attempt: Attempt,
+  { state, ref, why }: RefundState,
+): Promise<void> {
+  if (state === 'failed') return noteFailure(db, app, refund, method.source(attempt.userId), why)
+  await transact(db, async (trx) => {
+    if ((await noteSent(trx, refund.id, refund.refusals, state, ref)) && state === 'done')
+      await book(trx, refund, 'sent', method.source(attempt.userId))
+  })
+}
+
+/** The provider refused this sending, or its bank sent the money back after all: then the books take it back too. */
+async function noteFailure(
+  db: Db,
+  app: AppContext,
+  refund: RefundRow,
+  source: Account,
+  why: string | undefined,
+): Promise<void> {
+  const { get } = app.settings
+  const trouble = get('refundTroubleAfter')
+  const noted = await transact(db, async (trx) => {
+    const limits = { trouble, most: get('refundRefusalsMax'), againSeconds: get('refundAgainSeconds') }
+    const now = await noteRefused(trx, refund, limits)
+    if (!now) return undefined
+    if (refund.status === 'done') await book(trx, refund, 'returned', source)
+    if (now.againAt) await addJobs(trx, [timer(refund.id, now.againAt)])
+    if (now.refusals === trouble) await addJob(trx, 'payments.tellRefund', { refundId: refund.id, trouble: true })
+    return now
+  })
+  if (!noted) return
+  const fields = { refundNo: refund.refundNo, refusals: noted.refusals, why }
+  if (noted.againAt === null)
+    app.log.error(fields, 'a refund failed at the provider: staff must send the money another way')
+  else if (noted.refusals >= trouble) app.log.error(fields, 'a provider refuses a refund again and again')
+  else app.log.warn(fields, 'a provider refused a refund: it is tried again')
+}
+
+/** Each sending is booked, and where it came back taken back, under keys of its own. */
+function book(db: Db, { id, refusals, orderId, amount }: RefundRow, what: 'sent' | 'returned', source: Account) {
+  const from = orderId === null ? suspense : heldOrder(orderId)
+  const sending = refusals === 0 ? `refund:${id}` : `refund:${id}:${refusals}`
+  return what === 'sent'
+    ? transfer(db, sending, 'refund', move(from, source, amount))
+    : transfer(db, `${sending}:returned`, 'refundReturned', move(source, from, amount))
+}
+
+/** A notice tells of a refund: asks the provider, also about one that was done. */
+export async function heedRefund(db: Db, app: AppContext, refundId: number): Promise<string> {
+  const refund = await refundById(db, refundId)
+  if (!refund) return 'unknown refund'
+  if (refund.status !== 'done') await carryOut(db, app, refundId)
+  else {
+    const attempt = (await attemptById(db, refund.attemptId))!
+    const method = methodOf(attempt.method)!
+    if (method.interaction === 'redirect' && refund.ref !== null) {
+      const { state, ref, why } = await method.queryRefund(app, refund.ref)
+      if (state === 'failed') await noteState(db, app, refund, method, attempt, { state, ref, ...(why ? { why } : {}) })
+    }
+  }
+  return 'refund'
+}
+
+/** Sets the timers again that were lost. */
+export async function retryForgotten(db: Db, app: AppContext): Promise<void> {
+  const lost = await untriedRefunds(db, app.settings.get('refundAgainSeconds'))
+  await addJobs(
     db,
-    `refund:${refund.id}`,
-    'refund',
-    move(refund.orderId === null ? suspense : heldOrder(refund.orderId), to, refund.amount),
+    lost.map(({ id }) => timer(id)),
   )
+}

@@ -3,7 +3,57 @@ import type { Definitions } from '#kernel/data/settings.ts'
 
 export const settings = {
   stripeMinimumFen: { default: 400, unit: 'fen', about: 'Below this sum online payment is not offered' },
-  providerTimeoutMs: { default: 8000, unit: 'milliseconds', about: 'How long a payment provider may take to answer' },
+  providerTimeoutMs: { default: 20_000, unit: 'milliseconds', about: 'How long a payment provider may take to answer' },
+  providerPatienceMs: {
+    default: 4000,
+    unit: 'milliseconds',
+    about: 'How long a buyer, or a job, waits for a payment provider; the asking itself goes on',
+  },
+  attemptAskFirstSeconds: {
+    default: 20,
+    unit: 'seconds',
+    about: 'A payment at a provider is asked about after this time, then each time after twice as long',
+  },
+  attemptAskLongestSeconds: {
+    default: 3600,
+    unit: 'seconds',
+    about: 'The longest time between two questions about a payment at a provider',
+  },
+  attemptAskAlarm: {
+    default: 8,
+    unit: 'count',
+    about: 'After so many questions an unanswered one about a payment is an alarm in the log',
+  },
+  attemptAskDays: {
+    default: 30,
+    unit: 'days',
+    about: 'A payment for which a provider has not answered so long is given up, with an alarm',
+  },
+  closeAskAgainSeconds: {
+    default: 5,
+    unit: 'seconds',
+    about: 'While providers are asked at the deadline of an order: how long until they are asked again',
+  },
+  refundAgainSeconds: {
+    default: 60,
+    unit: 'seconds',
+    about: 'A refund that is not through is tried again after this time, then each time after twice as long',
+  },
+  refundAgainLongestSeconds: {
+    default: 21_600,
+    unit: 'seconds',
+    about: 'The longest time between two tries of a refund',
+  },
+  refundTroubleAfter: {
+    default: 2,
+    unit: 'count',
+    about: 'A refund that a provider refused so often is shown as trouble, and alarms staff',
+  },
+  refundRefusalsMax: {
+    default: 12,
+    unit: 'count',
+    about: 'A refund that a provider refused so often is tried no more: staff must send it another way',
+  },
 } as const satisfies Definitions
 
 type Own = Record<keyof typeof settings, number>

@@ -6,7 +6,7 @@ import { balanceOfBuyer, buyer, giveMoney, mustPlace, payFromBalance, type Buyer
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { openOnlineWorld, type OnlineWorld } from '../../../../test/online.ts'
 import type { World } from '../../../../test/world.ts'
-import { settle } from './attempts.ts'
+import { settle } from './concluding.ts'
 import { refundOrder } from './payments.ts'
 import { carryOut } from './refunds.ts'
 

@@ -6,6 +6,8 @@ import { split, unitShare, type UnitShare } from '#kernel/data/money.ts'
 
 /** A basket takes one of these two. */
 const oneOfTwo = ['platformCoupon', 'discountCode'] as const
+/** One coupon, code or sum of points takes off several orders: they are paid, cancelled and revived together. */
+export const sharedLanes = [...oneOfTwo, 'points'] as const
 /** What "free from an amount" of the freight has seen. */
 const beforePoints = ['member', 'merchantCoupon', ...oneOfTwo] as const
 /** Lanes that lower the goods of a line; tax follows them. */

@@ -122,7 +122,9 @@ export function OrderHistory({ order }: { order: Order }) {
 }
 
 export function OrderRefunds({ order }: { order: Order }) {
-  const { t } = useTexts('orders')
+  const { t, has } = useTexts('orders')
+  const whyOf = (why: string) =>
+    has(`orders:detail.refundWhy.${why}`) ? t(`detail.refundWhy.${why as 'late'}`) : t('detail.refundWhy.other')
   if (order.refunds.length === 0) return null
   return (
     <Panel title={t('detail.refunds')} className="buy-block">
@@ -135,6 +137,7 @@ export function OrderRefunds({ order }: { order: Order }) {
                 : refund.status === 'failed'
                   ? t('detail.refundStatus.failed')
                   : t('detail.refundStatus.pending')}
+              {refund.why !== null && <small className="block text-13 text-ink-2">{whyOf(refund.why)}</small>}
               <small className="block text-13 text-ink-3 tabular-nums">
                 {t('detail.refundNo', { no: grouped(refund.refundNo) })}
               </small>

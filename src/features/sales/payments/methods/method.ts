@@ -5,8 +5,15 @@ import type { Db } from '#kernel/data/db.ts'
 import type { Reason } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
-/** How a provider sees an attempt: paid names its transaction and the sum it took. */
-export type ProviderState = { state: 'paid'; txn: string; amount: number } | { state: 'open' } | { state: 'ended' }
+/** What is wrong with money that a provider says it took. */
+export type Oddity = 'wrongCurrency' | 'noAmount' | 'noTransaction'
+/** How a provider sees an attempt: paid names its transaction and the sum it took; odd, that it took money of which
+ * this much can be read. An answer that says none of these is thrown: then nothing is known. */
+export type ProviderState =
+  | { state: 'paid'; txn: string; amount: number }
+  | { state: 'odd'; why: Oddity; txn: string | null; amount: number | null }
+  | { state: 'open' }
+  | { state: 'ended' }
 export interface Start {
   attemptNo: string
   payNo: string
@@ -18,10 +25,22 @@ export interface Start {
 }
 export interface RefundOrder {
   refundNo: string
+  /** the same for the same sending, another after a refusal */
+  sending: string
   txn: string
-  amount: number
+  /** fen; null: all that was taken */
+  amount: number | null
+  /** it may have been sent before: look for it first */
+  unsure: boolean
 }
-export type RefundState = { state: 'done' | 'processing' | 'failed'; ref: string | null }
+/** failed: it was refused, or its bank sent the money back; nothing of this sending is on its way any more. */
+export type RefundState = { state: 'done' | 'processing' | 'failed'; ref: string | null; why?: string }
+
+/** Opened at the provider; without an address there is no page to go on to. */
+export interface Started {
+  ref: string
+  redirectUrl: string | null
+}
 
 interface Common {
   code: string
@@ -42,10 +61,12 @@ export interface RedirectMethod extends Common {
   interaction: 'redirect'
   /** Opens it, the same one when asked again with the same start. A Refusal says that the provider will never open it;
    * other errors may pass. */
-  start: (app: AppContext, start: Start) => Promise<{ ref: string; redirectUrl: string }>
+  start: (app: AppContext, start: Start) => Promise<Started>
   query: (app: AppContext, ref: string) => Promise<ProviderState>
   /** Ends an attempt that is still open; answers what it was by then. */
   end: (app: AppContext, ref: string) => Promise<ProviderState>
+  /** The number of the attempt that the provider keeps under this reference; null when it has none of ours there. */
+  attemptNo: (app: AppContext, ref: string) => Promise<string | null>
   refund: (app: AppContext, order: RefundOrder) => Promise<RefundState>
   queryRefund: (app: AppContext, ref: string) => Promise<RefundState>
 }

@@ -29,12 +29,33 @@ test.each([
     { ...paid, payment_intent: { id: 'pi_2' } },
     { state: 'paid', txn: 'pi_2', amount: 4200 },
   ],
-  ['paid in another currency', { ...paid, currency: 'jpy' }, { state: 'ended' }],
-  ['paid without an intent', { ...paid, payment_intent: null }, { state: 'ended' }],
+  [
+    'paid in another currency',
+    { ...paid, currency: 'jpy' },
+    { state: 'odd', why: 'wrongCurrency', txn: 'pi_1', amount: null },
+  ],
+  [
+    'paid without an intent',
+    { ...paid, payment_intent: null },
+    { state: 'odd', why: 'noTransaction', txn: null, amount: 4200 },
+  ],
+  ['paid, of nothing', { ...paid, amount_total: 0 }, { state: 'odd', why: 'noAmount', txn: 'pi_1', amount: null }],
+  ['paid, no sum', { ...paid, amount_total: null }, { state: 'odd', why: 'noAmount', txn: 'pi_1', amount: null }],
+  ['paid, half a fen', { ...paid, amount_total: 0.5 }, { state: 'odd', why: 'noAmount', txn: 'pi_1', amount: null }],
   ['open', { ...paid, status: 'open', payment_status: 'unpaid' }, { state: 'open' }],
-  ['complete, the money still on its way', { ...paid, payment_status: 'unpaid' }, { state: 'ended' }],
+  ['complete, the money still on its way', { ...paid, payment_status: 'unpaid' }, { state: 'open' }],
+  ['complete, for nothing', { ...paid, payment_status: 'no_payment_required' }, { state: 'ended' }],
   ['expired', { ...paid, status: 'expired', payment_status: 'unpaid' }, { state: 'ended' }],
 ])('%s', async (_, told, state) => {
   session = { object: 'checkout.session', id: 'cs_1', ...told }
   expect(await online.query(app, 'cs_1')).toEqual(state)
+})
+
+test.each([
+  ['nothing', {}],
+  ['no state that it could have', { ...paid, payment_status: 'unpaid', status: 'asleep' }],
+  ['another session', { ...paid, id: 'cs_2' }],
+])('an answer that tells %s is none', async (_, told) => {
+  session = { object: 'checkout.session', id: 'cs_1', ...told }
+  await expect(online.query(app, 'cs_1')).rejects.toThrow('the provider')
 })

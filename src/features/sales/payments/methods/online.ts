@@ -1,7 +1,7 @@
 // Online payment over Stripe's Checkout Sessions: redirect there, signed webhooks back, every state asked of the API
 // before it is believed.
 import Stripe from 'stripe'
-import type { ProviderState, RedirectMethod, RefundState, Start } from './method.ts'
+import type { ProviderState, RedirectMethod, RefundOrder, RefundState, Start, Started } from './method.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { clearing } from '#kernel/data/ledger.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -9,7 +9,8 @@ import { hrefWith } from '#web/href-with.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
 const clients = new WeakMap<AppContext, Stripe>()
-/** The client of this shop; its host can be another (a simulator speaks the same protocol). */
+/** The client of this shop; its host can be another (a simulator speaks the same protocol). It never asks twice by
+ * itself: somebody may be waiting, and what must be asked again is asked by a job. */
 export function stripeOf(app: AppContext): Stripe {
   const known = clients.get(app)
   if (known) return known
@@ -23,37 +24,53 @@ export function stripeOf(app: AppContext): Stripe {
         protocol: host.protocol === 'https:' ? ('https' as const) : ('http' as const),
       }
     : {}
-  const client = new Stripe(config.secretKey, {
-    ...elsewhere,
-    timeout: app.settings.get('providerTimeoutMs'),
-    maxNetworkRetries: 1,
-    telemetry: false,
-  })
+  const client = new Stripe(config.secretKey, { ...elsewhere, maxNetworkRetries: 0, telemetry: false })
   clients.set(app, client)
   return client
 }
+const inTime = (app: AppContext): { timeout: number } => ({ timeout: app.settings.get('providerTimeoutMs') })
+/** Answers that say nothing of what was asked: a wrong key, another request of the same number under way, too many. */
+const passing = [401, 403, 409, 429]
+const isRefused = (e: unknown): e is InstanceType<typeof Stripe.errors.StripeError> =>
+  e instanceof Stripe.errors.StripeError &&
+  e.statusCode !== undefined &&
+  e.statusCode >= 400 &&
+  e.statusCode < 500 &&
+  !passing.includes(e.statusCode)
 
 const locales: Record<Language, 'zh' | 'en' | 'es'> = { 'zh-CN': 'zh', 'en-US': 'en', 'es-ES': 'es' }
-function stateOf(session: Stripe.Checkout.Session): ProviderState {
-  const intent = typeof session.payment_intent === 'string' ? session.payment_intent : session.payment_intent?.id
-  if (session.payment_status === 'paid' && intent && session.currency === 'cny')
-    return { state: 'paid', txn: intent, amount: session.amount_total ?? 0 }
-  return session.status === 'open' ? { state: 'open' } : { state: 'ended' }
+const sessionOf = (app: AppContext, ref: string): Promise<Stripe.Checkout.Session> =>
+  stripeOf(app).checkout.sessions.retrieve(ref, {}, inTime(app))
+
+function stateOf(session: Stripe.Checkout.Session, ref: string): ProviderState {
+  if (session.id !== ref) throw new Error(`the provider answers for another session than ${ref}`)
+  if (session.payment_status === 'paid') return takenBy(session)
+  if (session.status === 'open') return { state: 'open' }
+  if (session.status === 'expired') return { state: 'ended' }
+  // completed, but the money is still on its way
+  if (session.status === 'complete')
+    return { state: session.payment_status === 'no_payment_required' ? 'ended' : 'open' }
+  throw new Error(`the provider says nothing of the state of ${ref}`)
 }
-const refundState = (refund: Stripe.Refund): RefundState => ({
-  state:
-    refund.status === 'succeeded'
-      ? 'done'
-      : refund.status === 'failed' || refund.status === 'canceled'
-        ? 'failed'
-        : 'processing',
-  ref: refund.id,
-})
+/** What was paid, if it can be told from the session: a sum in our currency, and its transaction to send it back by. */
+function takenBy({ payment_intent: intent, currency, amount_total: total }: Stripe.Checkout.Session): ProviderState {
+  const txn = (typeof intent === 'string' ? intent : intent?.id) || null
+  const amount = Number.isSafeInteger(total) && total! > 0 ? total : null
+  if (currency !== 'cny') return { state: 'odd', why: 'wrongCurrency', txn, amount: null }
+  if (amount === null) return { state: 'odd', why: 'noAmount', txn, amount }
+  return txn === null ? { state: 'odd', why: 'noTransaction', txn, amount } : { state: 'paid', txn, amount }
+}
+function refundState({ id, status }: Stripe.Refund): RefundState {
+  if (!id) throw new Error('the provider answers a refund without naming it')
+  if (status === 'succeeded') return { state: 'done', ref: id }
+  if (status === 'failed' || status === 'canceled') return { state: 'failed', ref: id, why: status }
+  return { state: 'processing', ref: id }
+}
 
 async function openSession(
   app: AppContext,
   { attemptNo, payNo, amount, lang, title, endsAt }: Start,
-): Promise<{ ref: string; redirectUrl: string }> {
+): Promise<Started> {
   const back = app.publicUrl()
   const metadata = { attemptNo, payNo }
   try {
@@ -71,12 +88,32 @@ async function openSession(
         cancel_url: back + hrefWith('/shoppingCart/payOrder', { payNo }),
         expires_at: endsAt,
       },
-      { idempotencyKey: attemptNo },
+      { idempotencyKey: attemptNo, ...inTime(app) },
     )
-    return { ref: session.id, redirectUrl: session.url! }
+    if (!session.id) throw new Error('the provider opens a session without naming it')
+    return { ref: session.id, redirectUrl: session.url ?? null }
   } catch (e) {
-    if (e instanceof Stripe.errors.StripeInvalidRequestError)
-      throw new Refusal('paymentFailed', { why: e.code ?? 'refused' })
+    if (isRefused(e)) throw new Refusal('paymentFailed', { why: e.code ?? 'refused' })
+    throw e
+  }
+}
+
+async function sendRefund(
+  app: AppContext,
+  { refundNo, sending, txn, amount, unsure }: RefundOrder,
+): Promise<RefundState> {
+  const { refunds } = stripeOf(app)
+  if (unsure) {
+    // its number is known to the provider for a day only, and the answer may have been lost before
+    const sent = await refunds.list({ payment_intent: txn, limit: 100 }, inTime(app))
+    const ours = sent.data.find((r) => (r.metadata?.['sending'] ?? r.metadata?.['refundNo']) === sending)
+    if (ours) return refundState(ours)
+  }
+  try {
+    const order = { payment_intent: txn, ...(amount === null ? {} : { amount }), metadata: { refundNo, sending } }
+    return refundState(await refunds.create(order, { idempotencyKey: sending, ...inTime(app) }))
+  } catch (e) {
+    if (isRefused(e)) return { state: 'failed', ref: null, why: e.code ?? 'refused' }
     throw e
   }
 }
@@ -93,22 +130,24 @@ export const online: RedirectMethod = {
   funds: () => null,
   source: () => clearing('stripe'),
   start: openSession,
-  query: async (app, ref) => stateOf(await stripeOf(app).checkout.sessions.retrieve(ref)),
+  query: async (app, ref) => stateOf(await sessionOf(app, ref), ref),
   end: async (app, ref) => {
     try {
-      return stateOf(await stripeOf(app).checkout.sessions.expire(ref))
+      return stateOf(await stripeOf(app).checkout.sessions.expire(ref, {}, inTime(app)), ref)
     } catch (e) {
-      if (!(e instanceof Stripe.errors.StripeInvalidRequestError)) throw e
+      if (!isRefused(e)) throw e
       // it was no longer open: paid or ended by itself
-      return stateOf(await stripeOf(app).checkout.sessions.retrieve(ref))
+      return stateOf(await sessionOf(app, ref), ref)
     }
   },
-  refund: async (app, { refundNo, txn, amount }) =>
-    refundState(
-      await stripeOf(app).refunds.create(
-        { payment_intent: txn, amount, metadata: { refundNo } },
-        { idempotencyKey: refundNo },
-      ),
-    ),
-  queryRefund: async (app, ref) => refundState(await stripeOf(app).refunds.retrieve(ref)),
+  attemptNo: async (app, ref) => {
+    try {
+      return (await sessionOf(app, ref)).client_reference_id ?? null
+    } catch (e) {
+      if (isRefused(e)) return null
+      throw e
+    }
+  },
+  refund: sendRefund,
+  queryRefund: async (app, ref) => refundState(await stripeOf(app).refunds.retrieve(ref, {}, inTime(app))),
 }

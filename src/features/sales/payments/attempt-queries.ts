@@ -1,0 +1,140 @@
+// The SQL of attempts to pay: made, opened, asked about, ended.
+import { sql } from 'kysely'
+import type { Start, Started } from './methods/method.ts'
+import type { Db } from '#kernel/data/db.ts'
+
+export interface Attempt {
+  id: number
+  attemptNo: string
+  paymentId: number
+  userId: number
+  method: string
+  amount: number
+  status: 'started' | 'open' | 'succeeded' | 'failed' | 'expired'
+  ref: string | null
+  txn: string | null
+  redirectUrl: string | null
+  start: Start
+  /** the payment can still be paid: open, and its deadline has not passed */
+  wanted: boolean
+  asks: number
+  createdAt: Date
+}
+const columns = sql`a.id, a.attempt_no as "attemptNo", a.payment_id as "paymentId", p.user_id as "userId",
+  a.method, a.amount, a.status, a.provider_ref as ref, a.provider_txn as txn, a.redirect_url as "redirectUrl", a.start,
+  (p.status = 'open' and p.expires_at > shop_now()) as wanted, a.asks, a.created_at as "createdAt"`
+const from = sql`payment_attempt a join payment p on p.id = a.payment_id`
+const first = async <T>(query: Promise<{ rows: T[] }>): Promise<T | undefined> => (await query).rows[0]
+
+/** A new attempt, to be asked about after so many seconds. */
+export const insertAttempt = (
+  db: Db,
+  { paymentId, attemptNo, method, amount }: Pick<Attempt, 'paymentId' | 'attemptNo' | 'method' | 'amount'>,
+  start: Start,
+  askAfter: number,
+) =>
+  sql<{ id: number; askAt: Date }>`
+    insert into payment_attempt (payment_id, attempt_no, method, amount, start, ask_at)
+    values (${paymentId}, ${attemptNo}, ${method}, ${amount}, ${JSON.stringify(start)}::jsonb,
+      shop_now() + ${askAfter} * interval '1 second')
+    returning id, ask_at as "askAt"`
+    .execute(db)
+    .then((r) => r.rows[0]!)
+/** An attempt that is done as it is made: the balance. */
+export const insertSucceeded = (db: Db, paymentId: number, attemptNo: string, method: string, amount: number) =>
+  sql`insert into payment_attempt (payment_id, attempt_no, method, amount, status, ended_at)
+    values (${paymentId}, ${attemptNo}, ${method}, ${amount}, 'succeeded', shop_now())`.execute(db)
+/** An attempt by this method that can still be continued: opened, or begun and not answered yet. */
+export const openAttempt = (db: Db, paymentId: number, method: string, amount: number) =>
+  first(
+    sql<Attempt>`select ${columns} from ${from}
+      where a.payment_id = ${paymentId} and a.method = ${method} and a.amount = ${amount}
+      and a.status in ('started', 'open') order by a.id desc limit 1`.execute(db),
+  )
+export const attemptById = (db: Db, id: number) =>
+  first(sql<Attempt>`select ${columns} from ${from} where a.id = ${id}`.execute(db))
+export const attemptByRef = (db: Db, method: string, ref: string) =>
+  first(sql<Attempt>`select ${columns} from ${from} where a.method = ${method} and a.provider_ref = ${ref}`.execute(db))
+/** The attempt of this number, if it does not know what the provider calls it. */
+export const attemptWithoutRef = (db: Db, method: string, attemptNo: string) =>
+  first(
+    sql<Attempt>`select ${columns} from ${from}
+      where a.method = ${method} and a.attempt_no = ${attemptNo} and a.provider_ref is null`.execute(db),
+  )
+/** Attempts of a payment that may still be open at a provider. */
+export const unfinishedAttempts = (db: Db, paymentId: number) =>
+  sql<Attempt>`select ${columns} from ${from}
+    where a.payment_id = ${paymentId} and a.status in ('started', 'open') order by a.id`
+    .execute(db)
+    .then((r) => r.rows)
+
+/** Takes the turn to ask about an attempt, for so long at most; false while somebody else asks. */
+export const takeTurn = (db: Db, id: number, forMs: number) =>
+  sql`update payment_attempt set asking_since = shop_now()
+    where id = ${id} and (asking_since is null or asking_since < shop_now() - ${forMs} * interval '1 millisecond')`
+    .execute(db)
+    .then((r) => r.numAffectedRows === 1n)
+export const endTurn = (db: Db, id: number) =>
+  sql`update payment_attempt set asking_since = null where id = ${id}`.execute(db)
+
+/** Counts one more question about an unfinished attempt and says when the next one is due: after twice as long each
+ * time. Undefined when nothing is left to ask. */
+export const planAsking = (db: Db, id: number, firstSeconds: number, longestSeconds: number) =>
+  first(
+    sql<Attempt & { askAt: Date }>`
+      with a as (
+        update payment_attempt set asks = asks + 1, ask_at = shop_now() + interval '1 second'
+          * least(${longestSeconds}::float8, ${firstSeconds}::float8 * 2 ^ least(asks + 1, 30))
+        where id = ${id} and status in ('started', 'open') returning *
+      )
+      select ${columns}, a.ask_at as "askAt" from a join payment p on p.id = a.payment_id`.execute(db),
+  )
+/** The unfinished attempts of a payment are asked about from the beginning of the schedule again. */
+export const askSoon = (db: Db, paymentId: number, firstSeconds: number) =>
+  sql<{ id: number; askAt: Date }>`
+    update payment_attempt set asks = 0, ask_at = shop_now() + ${firstSeconds} * interval '1 second'
+    where payment_id = ${paymentId} and status in ('started', 'open') returning id, ask_at as "askAt"`
+    .execute(db)
+    .then((r) => r.rows)
+/** An attempt that had ended without money is asked about again: a notice says otherwise. */
+export const reopen = (db: Db, id: number, firstSeconds: number) =>
+  first(
+    sql<{ askAt: Date }>`
+      update payment_attempt set status = 'open', ended_at = null, asks = 0,
+        ask_at = shop_now() + ${firstSeconds} * interval '1 second'
+      where id = ${id} and status <> 'succeeded' and provider_ref is not null
+      returning ask_at as "askAt"`.execute(db),
+  )
+/** Attempts whose question is overdue: its timer was lost. */
+export const unaskedAttempts = (db: Db, seconds: number) =>
+  sql<{ id: number; askAt: Date }>`
+    select id, ask_at as "askAt" from payment_attempt
+    where status in ('started', 'open') and ask_at < shop_now() - ${seconds} * interval '1 second'
+    order by ask_at limit 200`
+    .execute(db)
+    .then((r) => r.rows)
+
+export const noteOpened = (db: Db, id: number, { ref, redirectUrl }: Started) =>
+  sql`update payment_attempt set status = case when status = 'started' then 'open' else status end,
+      provider_ref = ${ref}, redirect_url = coalesce(${redirectUrl}, redirect_url)
+    where id = ${id}`.execute(db)
+export const noteEnded = (db: Db, id: number, status: 'failed' | 'expired') =>
+  sql`update payment_attempt set status = ${status}, ended_at = shop_now()
+    where id = ${id} and status in ('started', 'open')`.execute(db)
+/** Notes success once; false when it was noted before. */
+export const noteSucceeded = (db: Db, id: number, txn: string | null) =>
+  sql`update payment_attempt set status = 'succeeded', provider_txn = ${txn}, ended_at = shop_now()
+    where id = ${id} and status <> 'succeeded'`
+    .execute(db)
+    .then((r) => r.numAffectedRows === 1n)
+/** Its money goes back whole. */
+export const noteUnwanted = (db: Db, id: number) =>
+  sql`update payment_attempt set unwanted = true where id = ${id}`.execute(db)
+
+/** The attempt that paid an order; never one whose money nobody wanted, which has gone back already. */
+export const payingAttempt = (db: Db, orderId: number) =>
+  first(
+    sql<Attempt>`select ${columns} from ${from} join payment_order g on g.payment_id = p.id
+      where g.order_id = ${orderId} and p.status = 'paid' and a.status = 'succeeded' and not a.unwanted
+      order by a.id limit 1`.execute(db),
+  )

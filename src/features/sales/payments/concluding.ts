@@ -1,0 +1,123 @@
+// What a provider says of an attempt, and what follows: opened, ended, or money that pays for the orders or goes back.
+// Money is never forgotten, however odd the answer that tells of it.
+import { lockedPayment, markPaid } from '#features/sales/orders/orders.ts'
+import { attemptById, noteEnded, noteOpened, noteSucceeded, noteUnwanted, type Attempt } from './attempt-queries.ts'
+import { methodOf } from './methods.ts'
+import type { Oddity, ProviderState, RedirectMethod, Start, Started } from './methods/method.ts'
+import { giveBack, type BackReason } from './refunds.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
+import { isRefusal, Refusal } from '#kernel/call/refusal.ts'
+import { isSqlState, transact, type Db } from '#kernel/data/db.ts'
+
+/** silent: the provider did not answer. busy: somebody else is asking. */
+export type Outcome = 'open' | 'ended' | 'paid' | 'refund' | 'known' | 'nothing' | 'silent' | 'busy'
+type Took = Extract<ProviderState, { state: 'paid' | 'odd' }>
+
+/** Opens an attempt at the provider, the same one when asked again. A Refusal ends it: the provider never will. Throws
+ * when it does not answer. */
+export async function opened(
+  db: Db,
+  app: AppContext,
+  attemptId: number,
+  method: RedirectMethod,
+  start: Start,
+): Promise<Started | Refusal> {
+  try {
+    const started = await method.start(app, start)
+    await noteOpened(db, attemptId, started)
+    return started
+  } catch (e) {
+    const taken = isSqlState(e, '23505', 'payment_attempt_ref')
+    if (!taken && !isRefusal(e)) throw e
+    if (taken) app.log.error({ attemptNo: start.attemptNo }, 'a provider opens two attempts under one reference')
+    await noteEnded(db, attemptId, 'failed')
+    return isRefusal(e) ? e : new Refusal('paymentFailed', { why: 'refused' })
+  }
+}
+
+/** Asks the provider about an attempt and acts on the answer; one that nobody wants any more is ended there. Runs again
+ * without harm. Throws when the provider does not answer. */
+export async function settle(db: Db, app: AppContext, attemptId: number): Promise<Outcome> {
+  const attempt = await attemptById(db, attemptId)
+  const method = attempt && methodOf(attempt.method)
+  if (!attempt || method?.interaction !== 'redirect') return 'nothing'
+  if (attempt.status === 'succeeded') return 'known'
+  let { ref } = attempt
+  if (ref === null) {
+    // it died between asking and noting: asking again, word for word, tells what was made
+    const started = await opened(db, app, attempt.id, method, attempt.start)
+    if (started instanceof Refusal) return 'ended'
+    if (attempt.wanted) return 'open'
+    ref = started.ref
+  }
+  return conclude(db, app, attempt, method, await (attempt.wanted ? method.query : method.end)(app, ref))
+}
+
+async function conclude(
+  db: Db,
+  app: AppContext,
+  attempt: Attempt,
+  method: RedirectMethod,
+  found: ProviderState,
+): Promise<Outcome> {
+  if (found.state === 'open') return 'open'
+  if (found.state === 'ended') {
+    await noteEnded(db, attempt.id, 'expired')
+    return 'ended'
+  }
+  try {
+    return await transact(db, (trx) => take(trx, app, attempt, method, found))
+  } catch (e) {
+    if (!isSqlState(e, '23505', 'payment_attempt_txn')) throw e
+    app.log.error({ attemptNo: attempt.attemptNo, txn: found.txn }, 'a provider names one transaction for two attempts')
+    await noteEnded(db, attempt.id, 'expired')
+    return 'ended'
+  }
+}
+
+/** What is wrong with the money, if anything. */
+const oddityOf = (attempt: Attempt, took: Took): Oddity | 'wrongAmount' | undefined =>
+  took.state === 'odd' ? took.why : took.amount === attempt.amount ? undefined : 'wrongAmount'
+
+async function take(trx: Db, app: AppContext, attempt: Attempt, method: RedirectMethod, took: Took): Promise<Outcome> {
+  if (!(await noteSucceeded(trx, attempt.id, took.txn))) return 'known'
+  const oddity = oddityOf(attempt, took)
+  if (oddity !== undefined) {
+    app.log.error(
+      { attemptNo: attempt.attemptNo, oddity, asked: attempt.amount, took: took.amount, txn: took.txn },
+      took.txn === null
+        ? 'a provider took money that cannot be told apart: it waits in suspense for staff'
+        : 'a provider took other money than was asked: it goes back from suspense',
+    )
+    return back(trx, app, attempt, method, took, oddity)
+  }
+  const source = method.source(attempt.userId)
+  const payment = await lockedPayment(trx, attempt.paymentId)
+  const outcome = await markPaid(trx, payment, method.code, source)
+  if (outcome === 'paid') return 'paid'
+  if (outcome === 'refund')
+    return back(trx, app, attempt, method, took, payment.status === 'closed' ? 'late' : 'notWanted')
+  for (const { orderId, amount } of outcome)
+    await giveBack(trx, app, attempt, { source, amount, reason: 'late', forOrderId: orderId })
+  return 'paid'
+}
+
+/** All of it goes back; where the sum cannot be told, the sum asked stands for it in the books. */
+async function back(
+  trx: Db,
+  app: AppContext,
+  attempt: Attempt,
+  method: RedirectMethod,
+  took: Took,
+  reason: BackReason,
+): Promise<Outcome> {
+  await noteUnwanted(trx, attempt.id)
+  await giveBack(trx, app, attempt, {
+    source: method.source(attempt.userId),
+    amount: took.amount ?? attempt.amount,
+    whole: took.amount === null,
+    byHand: took.txn === null,
+    reason,
+  })
+  return 'refund'
+}
