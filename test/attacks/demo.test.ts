@@ -9,13 +9,13 @@ import { freePort, openFolder, closeFolder, startServer } from '../server-proces
 import { openWorld, type World } from '../world.ts'
 
 const settings = { captchaRequired: 0, codeResendSeconds: 0 }
-const env = { SECRET_KEY: 'one key for both: codes of the one are known to the other' }
+const keyed = { SECRET_KEY: 'one key for both: codes of the one are known to the other' }
 const password = 'miralo2026'
 let demo: World
 let service: World
 beforeAll(async () => {
-  demo = await openWorld({ settings, env })
-  service = await openWorld({ over: demo, demo: false, env })
+  demo = await openWorld({ settings, env: keyed })
+  service = await openWorld({ over: demo, demo: false, env: keyed })
 })
 afterAll(async () => {
   await service.close()
