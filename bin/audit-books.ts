@@ -101,12 +101,12 @@ export interface Audit {
 }
 /** Runs every check; a difference carries up to 20 rows. */
 export async function auditBooks(pool: pg.Pool): Promise<Audit> {
-  const differences: Record<string, unknown[]> = {}
+  const differences: [string, unknown[]][] = []
   for (const [name, query] of Object.entries(checks)) {
     const { rows } = await pool.query(`select * from (${query}) wrong limit 20`)
-    if (rows.length > 0) differences[name] = rows
+    if (rows.length > 0) differences.push([name, rows])
   }
-  return { right: Object.keys(differences).length === 0, differences }
+  return { right: differences.length === 0, differences: Object.fromEntries(differences) }
 }
 
 async function main(): Promise<void> {

@@ -1,5 +1,6 @@
 // Writes into the docs what the manifests say, between `<!-- generated: NAME -->` and `<!-- end -->` (npm run docs).
 // With --check it writes nothing and exits 1 where a page says something else.
+import { ownValue } from '#kernel/data/own.ts'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { features } from '#features.ts'
@@ -146,7 +147,7 @@ export const partsIn = (page: string): string[] => [...page.matchAll(marked)].ma
 /** A page with its parts written anew. Throws on a part that nobody writes, and on one that does not end. */
 export function renewed(page: string): string {
   return page.replace(marked, (_, name: string, _old: string, end: string) => {
-    const part = parts[name]
+    const part = ownValue(parts, name)
     if (!part) throw new Error(`nothing writes the part "${name}"`)
     if (end !== 'end') throw new Error(`the part "${name}" does not end`)
     return `<!-- generated: ${name} -->\n\n${part()}\n\n<!-- end -->`

@@ -1,5 +1,6 @@
 // What the boards need of the time before: sales of the last days, buyers who came back, prices that were. Then the
 // boards of the last two hours, so that movement can be told.
+import { ownValue } from '#kernel/data/own.ts'
 import { sql } from 'kysely'
 import { bringPrices } from '#features/catalog/products/products.ts'
 import { bringSales, methodOf, takeSnapshot } from '#features/afterwards/ranking/ranking.ts'
@@ -42,7 +43,8 @@ export async function seedRanks(db: Db, settings: SettingsReader, now: number): 
     where s.category_id = 0 order by p.id`.execute(db)
   const month = rows.map((p) => {
     const units = Math.max(2, Math.round((p.sales * (3 + (dice(p.handle) % 8))) / 100))
-    const cameBack = Math.round((units * (loyalty[p.department] ?? 3) * (60 + dice(`again ${p.handle}`))) / 10_000)
+    const loyal = ownValue(loyalty, p.department) ?? 3
+    const cameBack = Math.round((units * loyal * (60 + dice(`again ${p.handle}`))) / 10_000)
     return { productId: p.id, units, cameBack, at: new Date(now - (2 + (dice(p.handle) % 20)) * day) }
   })
   // the last hour: enough to pass a neighbour here and there

@@ -1,3 +1,4 @@
+import { ownValue } from '#kernel/data/own.ts'
 // The one address of a page: no trailing slash, letters as the site map writes them. Pure.
 
 /**
@@ -36,7 +37,7 @@ export function patternsOf(
   routes: Record<string, { id: string; parentId?: string | undefined; path?: string | undefined } | undefined>,
 ): string[] {
   const full = (id: string): string => {
-    const route = routes[id]
+    const route = ownValue(routes, id)
     if (!route) return ''
     return [route.parentId ? full(route.parentId) : '', route.path ?? ''].filter(Boolean).join('/')
   }

@@ -1,4 +1,5 @@
 // The settings of a process, from the environment or a .env file: parsed and checked once, before anything starts.
+import { ownValue } from '#kernel/data/own.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isLoopback } from './loopback.ts'
@@ -84,13 +85,13 @@ export function readDotEnv(path = '.env'): Source {
 }
 
 const oneOf = <T extends string>(source: Source, name: string, allowed: readonly T[]): T | undefined => {
-  const value = source[name]
+  const value = ownValue(source, name)
   if (value === undefined || value === '') return undefined
   if (!allowed.includes(value as T)) throw new EnvError(`${name} must be one of ${allowed.join(', ')}, not "${value}"`)
   return value as T
 }
 function address(source: Source, name: string, protocols: readonly string[]): string | undefined {
-  const value = source[name]
+  const value = ownValue(source, name)
   if (!value) return undefined
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
     throw new EnvError(`${name} must be an address starting with ${protocols.map((p) => p + '//').join(' or ')}`)
@@ -146,11 +147,11 @@ function sms(source: Source): Env['sms'] {
     ...(provider === 'tencent' ? ['SMS_APP'] : []),
   ]
   if (!provider) {
-    const stray = [...names, 'SMS_APP', 'SMS_HOST'].find((n) => source[n])
+    const stray = [...names, 'SMS_APP', 'SMS_HOST'].find((n) => ownValue(source, n))
     if (stray) throw new EnvError(`${stray} needs SMS_PROVIDER`)
     return undefined
   }
-  const missing = names.find((n) => !source[n])
+  const missing = names.find((n) => !ownValue(source, n))
   if (missing) throw new EnvError(`SMS_PROVIDER=${provider} needs ${missing}`)
   const parts = (source['SMS_TEMPLATES'] ?? '').split(',').filter((p) => p.trim() !== '')
   const templates = parts.map((p) => /^\s*([A-Za-z]+(?:\.[A-Za-z-]+)?)=(\S+)\s*$/.exec(p)?.slice(1) ?? [])
@@ -171,7 +172,7 @@ function sms(source: Source): Env['sms'] {
 
 /** A pair that only works whole. */
 function pair(source: Source, first: string, second: string): [string, string] | undefined {
-  const [a, b] = [source[first], source[second]]
+  const [a, b] = [ownValue(source, first), ownValue(source, second)]
   if (!a && !b) return undefined
   if (!a || !b) throw new EnvError(`${first} and ${second} must be set together`)
   return [a, b]
@@ -196,7 +197,7 @@ function wechat(source: Source): Env['wechat'] {
 }
 function alipay(source: Source): Env['alipay'] {
   const names = ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'] as const
-  const [appId, ours, theirs] = names.map((n) => source[n])
+  const [appId, ours, theirs] = names.map((n) => ownValue(source, n))
   if (!appId && !ours && !theirs) return undefined
   if (!appId || !ours || !theirs) throw new EnvError(`${names.join(', ')} must be set together`)
   const [privateKey, publicKey] = [privatePem(ours), publicPem(theirs)]

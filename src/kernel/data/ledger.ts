@@ -1,5 +1,6 @@
 // Double entry over CNY (fen) and points: a transfer has a unique business key, so doing a thing twice moves money
 // once.
+import { ownValue } from '#kernel/data/own.ts'
 import { sql } from 'kysely'
 import { isSqlState, type Db } from './db.ts'
 import { Refusal } from '../call/refusal.ts'
@@ -61,7 +62,8 @@ export const heldOrder = (orderId: number): Account => ({ owner: 'order', ownerI
 /** What a provider, our bank or a payout has and we have not: `stripe`, `bank`, `payout`. */
 export const clearing = (provider: string): Account => ({ owner: 'platform', ownerId: 0, kind: `clearing:${provider}` })
 
-const usual = ({ owner, kind }: Account): Currency => (accounts[owner] as Record<string, Currency>)[kind] ?? 'CNY'
+const usual = ({ owner, kind }: Account): Currency =>
+  ownValue(accounts[owner] as Record<string, Currency>, kind) ?? 'CNY'
 
 /** Posts a transfer once per key; false when it was posted before. One statement, in the caller's transaction.
  * Refuses insufficientBalance: an account would pass zero. */

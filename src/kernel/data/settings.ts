@@ -1,5 +1,6 @@
 // Every number that the business may turn, with its default: one table, edited by staff, read through this module.
 // The definitions lie with the features that read them.
+import { ownValue } from '#kernel/data/own.ts'
 import type pg from 'pg'
 
 export interface Definition {
@@ -45,7 +46,9 @@ export async function openSettings(
   const forced = new Map(
     demo
       ? names.flatMap((n) =>
-          /^\d+$/.test(source[environmentName(n)] ?? '') ? [[n, Number(source[environmentName(n)])] as const] : [],
+          /^\d+$/.test(ownValue(source, environmentName(n)) ?? '')
+            ? [[n, Number(ownValue(source, environmentName(n)))] as const]
+            : [],
         )
       : [],
   )
@@ -58,7 +61,7 @@ export async function openSettings(
   timer.unref()
   return {
     stop: () => clearInterval(timer),
-    get: (name) => forced.get(name) ?? values.get(name) ?? definitions[name]!.default,
+    get: (name) => forced.get(name) ?? values.get(name) ?? ownValue(definitions, name)!.default,
     reload,
   }
 }

@@ -1,6 +1,7 @@
 // Where the shop's texts lie: in the folder `texts` of whatever speaks them, one JSON file per language;
 // the folder above names the space.
 // Words of refusals (`refusals` in any of these files) make up the space `errors` together with the kernel's own.
+import { ownValue } from '#kernel/data/own.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -45,7 +46,7 @@ export function textFaults(): string[] {
   const wanted = Object.keys(english).flatMap((space) => pathsOf(english[space]!, `${space}:`))
   return languages.flatMap((lang) => {
     const spaces = readTexts(lang)
-    const there = new Set(Object.keys(spaces).flatMap((space) => pathsOf(spaces[space]!, `${space}:`)))
+    const there = new Set(Object.keys(spaces).flatMap((space) => pathsOf(ownValue(spaces, space)!, `${space}:`)))
     const missing = wanted.filter((path) => !there.delete(path)).map((path) => `${lang} lacks ${path}`)
     return [...missing, ...[...there].map((path) => `${lang} has ${path}, en-US has not`)]
   })

@@ -1,5 +1,6 @@
 // Texts by key, without a library: 'space:path.to.text', plural forms by the language's own rules (_one, _many,
 // _other), {{name}} filled in. Pure, for server and browser.
+import { ownValue } from '#kernel/data/own.ts'
 import type { Language } from './language.ts'
 
 export interface Words {
@@ -51,7 +52,7 @@ export function textAt(lang: Language, words: Words | undefined, path: string, p
       : find(words, path)
   return text && params
     ? text.replace(/\{\{(\w+)\}\}/g, (blank, name: string) =>
-        Object.hasOwn(params, name) ? String(params[name]) : blank,
+        Object.hasOwn(params, name) ? String(ownValue(params, name)) : blank,
       )
     : text
 }

@@ -30,17 +30,19 @@ function today(): Day {
 /** Where a key leads from a day; undefined for other keys. */
 function stepped(day: Day, { key, shiftKey }: KeyboardEvent, first: number): Day | undefined {
   const fromStart = (weekday(day) - first + 7) % 7
-  const moves: Record<string, () => Day> = {
-    ArrowLeft: () => addDays(day, -1),
-    ArrowRight: () => addDays(day, 1),
-    ArrowUp: () => addDays(day, -7),
-    ArrowDown: () => addDays(day, 7),
-    Home: () => addDays(day, -fromStart),
-    End: () => addDays(day, 6 - fromStart),
-    PageUp: () => addMonths(day, shiftKey ? -12 : -1),
-    PageDown: () => addMonths(day, shiftKey ? 12 : 1),
-  }
-  return moves[key]?.()
+  const moves: ReadonlyMap<string, () => Day> = new Map(
+    Object.entries({
+      ArrowLeft: () => addDays(day, -1),
+      ArrowRight: () => addDays(day, 1),
+      ArrowUp: () => addDays(day, -7),
+      ArrowDown: () => addDays(day, 7),
+      Home: () => addDays(day, -fromStart),
+      End: () => addDays(day, 6 - fromStart),
+      PageUp: () => addMonths(day, shiftKey ? -12 : -1),
+      PageDown: () => addMonths(day, shiftKey ? 12 : 1),
+    }),
+  )
+  return moves.get(key)?.()
 }
 
 export function Calendar({ value, min, max, onPick, words, dayRef }: CalendarProps) {

@@ -29,7 +29,9 @@ export type QuantityProps = {
 }
 
 /** Steps at once. */
-const KEYS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
+const KEYS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }),
+)
 
 type Range = { min: number; max: number; by: number }
 
@@ -38,7 +40,8 @@ function wantedBy(key: string, typed: number, { min, max, by }: Range): number |
   if (key === 'Enter') return typed
   if (key === 'Home') return min
   if (key === 'End' && max < 999) return max
-  return key in KEYS ? typed + KEYS[key]! * by : null
+  const step = KEYS.get(key)
+  return step === undefined ? null : typed + step * by
 }
 
 /** What is typed, and its way to a number within the range, on its steps. */

@@ -1,4 +1,5 @@
 // Reading single cells: amounts, counts, yes and no. What cannot be read becomes a fault of its row.
+import { ownValue } from '#kernel/data/own.ts'
 import { parseDecimal, toFen, toWhole, type Decimal } from './decimal.ts'
 import { defaultWeight, fault, type Fault, type Reading, type SourceRow } from './row.ts'
 
@@ -56,7 +57,9 @@ const gramsPer: Record<string, readonly [bigint, bigint]> = {
 /** Grams; what weighs nothing is taken for unknown. */
 export function grams(row: SourceRow, column: string, unit: string, reading: Reading, faults: Fault[]): number {
   const found = number(row, column, reading, faults)
-  const weight = found ? Math.min(toWhole(found, gramsPer[unit.toLowerCase()] ?? gramsPer['g']), 2_000_000_000) : 0
+  const weight = found
+    ? Math.min(toWhole(found, ownValue(gramsPer, unit.toLowerCase()) ?? gramsPer['g']), 2_000_000_000)
+    : 0
   return weight > 0 ? weight : defaultWeight
 }
 

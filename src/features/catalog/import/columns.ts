@@ -44,15 +44,16 @@ const clean = (cell: string): string => (cell.includes('\0') ? cell.replaceAll('
 
 /** The cells by column; a row with more cells than the header has slipped. */
 export function toRow(columns: Columns, { line, cells: record, broken }: RawRecord): SourceRow {
-  const cells: Record<string, string> = {}
+  const told = new Map<string, string>()
   let slipped = false
   for (let i = 0; i < record.length; i++) {
     const cell = record[i]!
     if (cell === '') continue
     const column = columns.of[i]
-    if (column) cells[column] = clean(cell)
+    if (column) told.set(column, clean(cell))
     else if (column === undefined && cell.trim() !== '') slipped = true
   }
+  const cells = Object.fromEntries(told)
   if (broken) return { line, cells, broken: fault(line, 'lostQuote') }
   return slipped
     ? { line, cells, broken: fault(line, 'tooManyCells', { cells: record.length, columns: columns.of.length }) }

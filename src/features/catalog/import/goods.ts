@@ -1,5 +1,6 @@
 // From a file's product to a draft for the shop, and from a stored product back to the words of a file.
 // Pure; both sides see a product through the same `Goods`, so nothing is lost between them.
+import { ownValue } from '#kernel/data/own.ts'
 import { pick, type Language, type Texts } from '#kernel/text/language.ts'
 import {
   cleanHtml,
@@ -127,9 +128,9 @@ function skuDraft(
   folder: LocalFiles,
 ): SkuDraft {
   const stored = found.stored?.skus.find((s) => keyOf(s.values) === key)
-  const picture = sku.picture || folder.bySku[sku.code] || ''
+  const picture = sku.picture || ownValue(folder.bySku, sku.code) || ''
   const mine: SkuSource = {
-    ...(memory.skus[key] ? { kept: memory.skus[key] } : {}),
+    ...(ownValue(memory.skus, key) ? { kept: ownValue(memory.skus, key) } : {}),
     stock: sku.stock,
     ...(picture ? { picture } : {}),
   }

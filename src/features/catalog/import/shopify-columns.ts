@@ -1,3 +1,4 @@
+import { ownValue } from '#kernel/data/own.ts'
 // The columns of a Shopify product file, in the order it writes them, and the newer spellings of their names.
 
 const google = [
@@ -78,5 +79,5 @@ const known = new Map(shopifyColumns.map((c) => [c.toLowerCase(), c]))
 /** The format's own name of a heading; unknown headings (metafields, markets) stay as they are. */
 export function shopifyColumn(heading: string): string {
   const plain = heading.trim().replace(/\s+/g, ' ')
-  return known.get(plain.toLowerCase()) ?? newer[plain.toLowerCase()] ?? plain
+  return known.get(plain.toLowerCase()) ?? ownValue(newer, plain.toLowerCase()) ?? plain
 }

@@ -1,5 +1,6 @@
 // A product as rows of a Shopify file, and what a row said that the product cannot say again: kept on the way in,
 // put back on the way out unless the product changed there.
+import { ownValue } from '#kernel/data/own.ts'
 import { createHash } from 'node:crypto'
 import { fromFen, type Decimal } from './decimal.ts'
 import { uncountedStock } from './row.ts'
@@ -101,24 +102,23 @@ const mark = (text: string): string =>
 
 /** What the file's row says otherwise than ours; `columns` are those the file has. */
 function residueOf(ours: Cells, theirs: Readonly<Cells>, columns: ReadonlySet<string>): Residue | undefined {
-  const kept: Residue = {}
+  const kept = new Map<string, Residue[string]>()
   for (const column of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
-    const our = ours[column] ?? ''
-    const their = theirs[column] ?? ''
+    const our = ownValue(ours, column) ?? ''
+    const their = ownValue(theirs, column) ?? ''
     if (our === their || !columns.has(column)) continue
-    kept[column] = our === '' ? their : [mark(our), their]
+    kept.set(column, our === '' ? their : [mark(our), their])
   }
-  return Object.keys(kept).length > 0 ? kept : undefined
+  return kept.size > 0 ? Object.fromEntries(kept) : undefined
 }
 
 function restore(ours: Cells, kept: Residue | undefined): Cells {
-  const cells = { ...ours }
+  const cells = new Map(Object.entries(ours))
   for (const [column, was] of Object.entries(kept ?? {})) {
-    const our = cells[column] ?? ''
     const [then, theirs] = typeof was === 'string' ? ['', was] : was
-    if (mark(our) === then) cells[column] = theirs
+    if (mark(cells.get(column) ?? '') === then) cells.set(column, theirs)
   }
-  return cells
+  return Object.fromEntries(cells)
 }
 
 const productColumns = new RegExp(
@@ -159,7 +159,7 @@ const plainPlaces = (g: Goods): Place[] =>
 
 /** Compares the rows of a file with what we shall write of the product. */
 export function remember(g: Goods, rows: readonly FileRow[], columns: ReadonlySet<string>, rate: Decimal): Memory {
-  const skus: Record<string, Residue> = {}
+  const skus = new Map<string, Residue>()
   let product: Residue | undefined
   const places = rows.map((row, at): Place => {
     const sku = g.skus.find((s) => s.key === row.sku)
@@ -168,7 +168,7 @@ export function remember(g: Goods, rows: readonly FileRow[], columns: ReadonlySe
       at === 0,
     )
     if (at === 0) product = ofProduct
-    if (sku && ofRow) skus[sku.key] = ofRow
+    if (sku && ofRow) skus.set(sku.key, ofRow)
     return {
       ...(sku ? { sku: sku.key } : {}),
       ...(row.picture ? { picture: row.picture } : {}),
@@ -176,7 +176,7 @@ export function remember(g: Goods, rows: readonly FileRow[], columns: ReadonlySe
     }
   })
   const plain = JSON.stringify(places) === JSON.stringify(plainPlaces(g))
-  return { ...(product ? { kept: product } : {}), ...(plain ? {} : { places }), skus }
+  return { ...(product ? { kept: product } : {}), ...(plain ? {} : { places }), skus: Object.fromEntries(skus) }
 }
 
 /** The places of today: those remembered without what is gone, then what is new. */
@@ -206,6 +206,6 @@ export function toRows(g: Goods, memory: Memory, rate: Decimal): Cells[] {
   return placesNow(g, memory.places).map((place, at) => {
     const sku = g.skus.find((s) => s.key === place.sku)
     const ours = render(g, at, sku, place.picture, rate)
-    return restore(restore(ours, at === 0 ? memory.kept : undefined), sku ? memory.skus[sku.key] : place.kept)
+    return restore(restore(ours, at === 0 ? memory.kept : undefined), sku ? ownValue(memory.skus, sku.key) : place.kept)
   })
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '#kernel/data/own.ts'
 // How a text is written before it is compared: full-width forms, capitals, accents, traditional characters and measures
 // ("620 毫升", "620 mL") all become one plain form. Pure.
 
@@ -83,4 +84,4 @@ export const plainText = (text: string): string =>
   fold(text)
     .replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .replaceAll(/(\d),(?=\d)/g, '$1.')
-    .replaceAll(measure, (_all, amount: string, unit: string) => ` ${amount}${units[unit]} `)
+    .replaceAll(measure, (_all, amount: string, unit: string) => ` ${amount}${ownValue(units, unit)} `)

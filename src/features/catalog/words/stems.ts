@@ -1,3 +1,4 @@
+import { ownValue } from '#kernel/data/own.ts'
 // Light stems of English and Spanish: number, and what shop words bend by; never so much that a plate becomes silver.
 // Takes folded words; a stem of a stem is that stem for plurals. Pure.
 
@@ -47,7 +48,7 @@ const vowel = /[aeiouy]/
 
 export function stemEnglish(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
-  return unbent(irregular[word] ?? singular(word))
+  return unbent(ownValue(irregular, word) ?? singular(word))
 }
 function singular(w: string): string {
   if (w.endsWith('ies')) return w.length > 4 ? `${w.slice(0, -3)}y` : w.slice(0, -1)

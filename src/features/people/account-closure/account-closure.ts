@@ -50,10 +50,10 @@ export async function allDataOf(
   userId: number,
   lang: Language,
 ): Promise<Record<string, unknown>> {
-  const told: Record<string, unknown> = { madeAt: new Date(app.clock.now()).toISOString() }
+  const told: [string, unknown][] = [['madeAt', new Date(app.clock.now()).toISOString()]]
   for (const { exports = {} } of app.people)
-    for (const [name, read] of Object.entries(exports)) told[name] = await read({ db, app, userId, lang })
-  return told
+    for (const [name, read] of Object.entries(exports)) told.push([name, await read({ db, app, userId, lang })])
+  return Object.fromEntries(told)
 }
 /** Refuses closingBlocked with what stands in the way, balanceLeft with the fen. */
 async function mustBeFree(db: Db, app: AppContext, userId: number, waivesBalance: boolean): Promise<number> {

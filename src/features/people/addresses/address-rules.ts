@@ -111,14 +111,18 @@ export function checkPhone(area: string, phone: string): Pick<AddressFields, 'ar
   return { areaCode, phone: parsed.nationalNumber }
 }
 
-const twins: Record<string, string> = { TW: 'CN-71', HK: 'CN-81', MO: 'CN-82' }
+const twins = new Map([
+  ['TW', 'CN-71'],
+  ['HK', 'CN-81'],
+  ['MO', 'CN-82'],
+])
 /**
  * What freight rows may name, the most specific first: ['CN-31', 'CN'], ['ES-MD', 'ES']. CN is the mainland;
  * Hong Kong, Macao and Taiwan are one place under either of their two codes.
  */
 export function areasOf({ country, stateCode }: { country: string; stateCode: string }): string[] {
   const own = stateCode ? [`${country}-${stateCode}`] : []
-  const twin = twins[country] ?? Object.keys(twins).find((k) => twins[k] === own[0])
+  const twin = twins.get(country) ?? [...twins].find(([, code]) => code === own[0])?.[0]
   if (country === 'CN' && twin) return [...own, twin]
   return [...own, country, ...(twin ? [twin] : [])]
 }

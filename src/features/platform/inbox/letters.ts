@@ -1,4 +1,5 @@
 // What mails and texts say and how they look: plain text and a small HTML letter. Pure; everything is escaped.
+import { ownValue } from '#kernel/data/own.ts'
 import { messages } from '#kernel/text/i18n.ts'
 import type { Language } from '#kernel/text/language.ts'
 
@@ -64,7 +65,7 @@ export interface Notices {
 export type Notice = keyof Notices
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => escapes[c]!)
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => ownValue(escapes, c)!)
 
 /** The mail that carries a code, in the recipient's language; valid for `minutes`. */
 export function codeMail(to: string, lang: Language, purpose: Purpose, code: string, minutes: number): Mail {

@@ -1,6 +1,7 @@
 // The development inbox over HTTP, in a demo shop only: a page for people, JSON for tests.
 // Elsewhere the addresses do not exist.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ownValue } from '#kernel/data/own.ts'
 import { chooseLanguage, isLanguage, type Language } from '#kernel/text/language.ts'
 import { cookie } from '#kernel/call/wire.ts'
 import type { RawRoutes } from '#kernel/feature.ts'
@@ -37,7 +38,7 @@ async function elsewhere(request: FastifyRequest, reply: FastifyReply): Promise<
   if (!isLocal(request)) await reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
 }
 
-const one = (request: FastifyRequest, name: string): unknown => (request.query as Record<string, unknown>)[name]
+const one = (request: FastifyRequest, name: string): unknown => ownValue(request.query as Record<string, unknown>, name)
 /** A list of addresses makes no sense here; an empty filter is none. */
 function recipient(request: FastifyRequest): string | undefined {
   const to = one(request, 'to')

@@ -32,27 +32,29 @@ import { areaGroups } from '#surfaces/storefront/account/account-entries.ts'
 import { useLogOut } from '#surfaces/storefront/visit/log-out.ts'
 import { useTexts } from '#web/texts.tsx'
 
-const icons: Readonly<Record<string, LucideIcon>> = {
-  orders: Package,
-  reviews: Star,
-  invoices: FileText,
-  bankCards: CreditCard,
-  collection: Heart,
-  follows: Store,
-  footprint: History,
-  team: UsersRound,
-  profile: UserRound,
-  security: ShieldCheck,
-  addresses: MapPin,
-  pickupPersons: UserRoundCheck,
-  realName: BadgeCheck,
-  realNameCompany: Building2,
-  devices: Smartphone,
-  announcements: Bell,
-  settings: Settings,
-  about: Info,
-  aboutUs: Info,
-}
+const icons: ReadonlyMap<string, LucideIcon> = new Map(
+  Object.entries({
+    orders: Package,
+    reviews: Star,
+    invoices: FileText,
+    bankCards: CreditCard,
+    collection: Heart,
+    follows: Store,
+    footprint: History,
+    team: UsersRound,
+    profile: UserRound,
+    security: ShieldCheck,
+    addresses: MapPin,
+    pickupPersons: UserRoundCheck,
+    realName: BadgeCheck,
+    realNameCompany: Building2,
+    devices: Smartphone,
+    announcements: Bell,
+    settings: Settings,
+    about: Info,
+    aboutUs: Info,
+  }),
+)
 
 export function Tools() {
   const { t } = useTexts('account')
@@ -67,7 +69,7 @@ export function Tools() {
             {ways.map((way) => (
               <li key={way.name}>
                 <Link to={way.to} prefetch="intent">
-                  <Icon of={icons[way.name] ?? ChevronRight} size={24} stroke={1.4} />
+                  <Icon of={icons.get(way.name) ?? ChevronRight} size={24} stroke={1.4} />
                   {t(`way.${way.name as 'orders'}`)}
                 </Link>
               </li>

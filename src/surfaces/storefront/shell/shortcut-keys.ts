@@ -1,4 +1,5 @@
 // Single keys that act: what a key means after the one before it. Pure.
+import { ownValue } from '#kernel/data/own.ts'
 import { href } from 'react-router'
 
 /** A page after `g` (go). */
@@ -15,7 +16,8 @@ export const patience = 1500
 
 /** What a key means; `after` is the key before it while it is still waited for. Undefined: nothing of ours. */
 export function meaningOf(key: string, after: string | undefined): Meaning | undefined {
-  if (after === 'g' && Object.hasOwn(goes, key)) return { kind: 'go', to: goes[key]! }
+  const to = after === 'g' ? ownValue(goes, key) : undefined
+  if (to) return { kind: 'go', to }
   if (key === 'g') return { kind: 'wait' }
   if (key === '/') return { kind: 'search' }
   return key === '?' ? { kind: 'list' } : undefined

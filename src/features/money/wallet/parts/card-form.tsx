@@ -16,14 +16,16 @@ interface Fields {
   payPassword: string
 }
 const order = ['holder', 'bank', 'number', 'payPassword'] as const
-const fieldOf: Record<string, (typeof order)[number]> = {
-  realNameInvalid: 'holder',
-  holderDiffers: 'holder',
-  bankAccountInvalid: 'number',
-  accountExistsAlready: 'number',
-  payPasswordWrong: 'payPassword',
-  payPasswordLocked: 'payPassword',
-}
+const fieldOf: ReadonlyMap<string, (typeof order)[number]> = new Map(
+  Object.entries({
+    realNameInvalid: 'holder',
+    holderDiffers: 'holder',
+    bankAccountInvalid: 'number',
+    accountExistsAlready: 'number',
+    payPasswordWrong: 'payPassword',
+    payPasswordLocked: 'payPassword',
+  }),
+)
 
 function useCardForm(onDone: () => unknown) {
   const { t } = useTexts(['wallet', 'errors'])
@@ -37,7 +39,7 @@ function useCardForm(onDone: () => unknown) {
     order,
     check,
     send: (fields, requestId) => quietly('/api/v2/user/account/add', { ...fields, requestId }),
-    fieldOf: ({ reason }) => fieldOf[reason],
+    fieldOf: ({ reason }) => fieldOf.get(reason),
     onDone,
   })
 }

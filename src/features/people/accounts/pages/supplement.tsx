@@ -59,16 +59,18 @@ async function keep(f: Fields, before: { nickName: string }, lacks: ContactKind 
   }
   if (Object.keys(more).length > 0) await quietly('/api/v2/user/supplement', more)
 }
-const fieldOf: Partial<Record<string, keyof Fields>> = {
-  nicknameInvalid: 'nickName',
-  passwordInvalid: 'password',
-  passwordExists: 'password',
-  inviteUnknown: 'invite',
-  inviteSelf: 'invite',
-  inviteLoop: 'invite',
-  inviteBound: 'invite',
-  inviteTooLate: 'invite',
-}
+const fieldOf: ReadonlyMap<string, keyof Fields> = new Map(
+  Object.entries({
+    nicknameInvalid: 'nickName',
+    passwordInvalid: 'password',
+    passwordExists: 'password',
+    inviteUnknown: 'invite',
+    inviteSelf: 'invite',
+    inviteLoop: 'invite',
+    inviteBound: 'invite',
+    inviteTooLate: 'invite',
+  }),
+)
 
 type Given = Awaited<ReturnType<typeof loader>>
 function useSupplementForm({ nickName, lacks }: Given, back: string) {
@@ -82,7 +84,7 @@ function useSupplementForm({ nickName, lacks }: Given, back: string) {
     order: ['nickName', 'password', 'again', 'email', 'phone', 'code', 'invite'],
     check: (name, f) => (lacks && (name === lacks || name === 'code') ? contact(name, f) : password(name, f)),
     send: (f) => keep(f, { nickName }, lacks),
-    fieldOf: ({ reason }) => fieldOf[reason] ?? (lacks ? contactFieldOf(reason, lacks) : undefined),
+    fieldOf: ({ reason }) => fieldOf.get(reason) ?? (lacks ? contactFieldOf(reason, lacks) : undefined),
     onDone: () => {
       toast(t('supplement.saved'), { kind: 'success' })
       return navigate(back, { replace: true })

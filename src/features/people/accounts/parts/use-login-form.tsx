@@ -27,16 +27,18 @@ const order: Record<LoginWay, readonly (keyof LoginFields)[]> = {
   phone: ['area', 'phone', 'code', 'invite', 'agreed'],
   password: ['account', 'password', 'code', 'agreed'],
 }
-const fieldOf: Partial<Record<string, keyof LoginFields>> = {
-  codeWrong: 'code',
-  codeLocked: 'code',
-  codeRequired: 'code',
-  agreementRequired: 'agreed',
-  inviteUnknown: 'invite',
-  accountEmpty: 'account',
-  passwordWrong: 'password',
-  passwordLocked: 'password',
-}
+const fieldOf: ReadonlyMap<string, keyof LoginFields> = new Map(
+  Object.entries({
+    codeWrong: 'code',
+    codeLocked: 'code',
+    codeRequired: 'code',
+    agreementRequired: 'agreed',
+    inviteUnknown: 'invite',
+    accountEmpty: 'account',
+    passwordWrong: 'password',
+    passwordLocked: 'password',
+  }),
+)
 
 function useLacks(way: LoginWay, needsCode: boolean) {
   const { t } = useTexts(['accounts', 'errors'])
@@ -88,7 +90,7 @@ export function useLoginForm(
       await arrive(person, said)
       return person
     },
-    fieldOf: ({ reason }) => fieldOf[reason] ?? contactField(reason, way),
+    fieldOf: ({ reason }) => fieldOf.get(reason) ?? contactField(reason, way),
     onDone,
   })
   return { form, needsCode }

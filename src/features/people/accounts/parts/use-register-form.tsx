@@ -18,12 +18,14 @@ export interface Company {
 export type CompanyFields = RegisterFields & Company
 const companyOrder = ['companyName', 'country', 'registrationNo', 'contact'] as const
 const homeCountry = { 'zh-CN': 'CN', 'en-US': 'US', 'es-ES': 'ES' } as const
-const fieldOf: Partial<Record<string, keyof CompanyFields>> = {
-  passwordInvalid: 'password',
-  inviteUnknown: 'invite',
-  agreementRequired: 'agreed',
-  companyRequired: 'companyName',
-}
+const fieldOf: ReadonlyMap<string, keyof CompanyFields> = new Map(
+  Object.entries({
+    passwordInvalid: 'password',
+    inviteUnknown: 'invite',
+    agreementRequired: 'agreed',
+    companyRequired: 'companyName',
+  }),
+)
 
 /** `kind`: for oneself or for a company. The person is signed in when `onDone` is called. */
 export function useRegisterForm(
@@ -60,7 +62,7 @@ export function useRegisterForm(
       await arrive(person, said)
       return person
     },
-    fieldOf: ({ reason }) => fieldOf[reason] ?? contactFieldOf(reason, by),
+    fieldOf: ({ reason }) => fieldOf.get(reason) ?? contactFieldOf(reason, by),
     onDone,
   })
   return { form, by, setBy }

@@ -4,16 +4,20 @@ import { spanishProvince, stateOf } from '../places/states.ts'
 import { doubt, hintAt, partsOf, take, type Part, type Reading } from './parsed.ts'
 
 const usual = String.raw`(?:[A-Z]{1,2}-)?(\d{5}|\d{4}\s?[A-Z]{2}|\d{4,6})`
-const postcodes: Record<string, string> = {
-  US: String.raw`(\d{5}(?:-\d{4})?)`,
-  GB: String.raw`([A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})`,
-  CA: String.raw`([A-Z]\d[A-Z]\s?\d[A-Z]\d)`,
-  ES: String.raw`(?:E-)?(\d{5})`,
-  MX: String.raw`(\d{5})`,
-  CN: String.raw`(\d{6})`,
-  AU: String.raw`(\d{4})`,
-}
-for (const country of ['FR', 'DE', 'IT']) postcodes[country] = String.raw`(?:${country[0]}-|I-)?(\d{5})`
+const postcodes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    US: String.raw`(\d{5}(?:-\d{4})?)`,
+    GB: String.raw`([A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})`,
+    CA: String.raw`([A-Z]\d[A-Z]\s?\d[A-Z]\d)`,
+    ES: String.raw`(?:E-)?(\d{5})`,
+    MX: String.raw`(\d{5})`,
+    CN: String.raw`(\d{6})`,
+    AU: String.raw`(\d{4})`,
+    FR: String.raw`(?:F-|I-)?(\d{5})`,
+    DE: String.raw`(?:D-|I-)?(\d{5})`,
+    IT: String.raw`(?:I-)?(\d{5})`,
+  }),
+)
 /** The postcode behind the town, not before it. */
 const zipLast = ['US', 'CA', 'AU', 'GB', 'CN']
 
@@ -26,7 +30,7 @@ const county = new RegExp(`(?:shire|^(?:${counties}))$`, 'u')
 export function takeTown(reading: Reading, separator: RegExp): void {
   const { found } = reading
   const parts = partsOf(reading.left, separator)
-  const code = new RegExp(String.raw`(?<![\p{L}\d-])${postcodes[found.country] ?? usual}(?![\p{L}\d-])`, 'u')
+  const code = new RegExp(String.raw`(?<![\p{L}\d-])${postcodes.get(found.country) ?? usual}(?![\p{L}\d-])`, 'u')
   // the last one: a merchant number may look like a postcode
   const hinted = parts.findIndex((part) => hintAt(reading, part.start) === 'zip' && code.test(part.text))
   const at =

@@ -138,12 +138,11 @@ export function fieldOf(reason: string, params: Record<string, unknown>, country
     return fieldOrder(country).find(
       (name) => name === (named === 'streetCode' ? 'street' : named === 'stateCode' ? 'state' : named),
     )
-  const fields: Record<string, FieldName> = {
-    regionRequired: country === 'CN' ? 'state' : 'city',
-    addressDetailRequired: 'detail',
-    addressDetailInvalid: 'detail',
-    phoneInvalid: 'phone',
-    labelExists: 'label',
-  }
-  return fields[reason]
+  return new Map<string, FieldName>([
+    ['regionRequired', country === 'CN' ? 'state' : 'city'],
+    ['addressDetailRequired', 'detail'],
+    ['addressDetailInvalid', 'detail'],
+    ['phoneInvalid', 'phone'],
+    ['labelExists', 'label'],
+  ]).get(reason)
 }

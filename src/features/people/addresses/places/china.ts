@@ -1,5 +1,6 @@
 // China from its provinces down to its streets, by GB code, with names in Latin letters for those
 // who do not read Chinese. Pure data.
+import { ownValue } from '#kernel/data/own.ts'
 import { readFileSync } from 'node:fs'
 import { areaList } from '@vant/area-data'
 import { pinyin } from 'pinyin-pro'
@@ -116,7 +117,7 @@ const joined = (syllables: readonly string[]): string =>
   syllables.map((s, i) => (i > 0 && /^[aeo]/.test(s) ? `'${s}` : s)).join('')
 /** "Xuhui" of 徐汇区. */
 export function latinName({ code, name }: ChinesePlace): string {
-  const known = code.endsWith('0000') ? latin[code.slice(0, 2)] : undefined
+  const known = code.endsWith('0000') ? ownValue(latin, code.slice(0, 2)) : undefined
   if (known) return known
   const word = joined(syllablesOf(shortName(name)))
   return word.charAt(0).toUpperCase() + word.slice(1)
@@ -142,6 +143,6 @@ export function provinceOf(stateCode: string, state: string): ChinesePlace | und
   return found && { code: found.code.slice(0, 2), name: found.name }
 }
 function isNamed({ code, name }: ChinesePlace, state: string): boolean {
-  const short = letters(latin[code.slice(0, 2)]!)
+  const short = letters(ownValue(latin, code.slice(0, 2))!)
   return state.length >= 2 && (name.startsWith(state) || letters(state).startsWith(short))
 }

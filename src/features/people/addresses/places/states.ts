@@ -1,3 +1,4 @@
+import { ownValue } from '#kernel/data/own.ts'
 // States and provinces of the countries whose addresses name one from a closed list:
 // ISO 3166-2 codes, names as the country writes them. Pure data.
 
@@ -106,7 +107,7 @@ const lists: Record<string, readonly State[]> = {
   `),
 }
 /** Of other countries no list is kept. */
-export const statesOf = (country: string): readonly State[] => lists[country] ?? []
+export const statesOf = (country: string): readonly State[] => ownValue(lists, country) ?? []
 
 const plain = (text: string): string =>
   text

@@ -48,7 +48,9 @@ async function signIn({ bindTicket }: Ticket, { area, phone, code, invite, agree
   )
   return { person, said }
 }
-const fieldOf: Record<string, 'agreed' | 'invite'> = { agreementRequired: 'agreed', inviteUnknown: 'invite' }
+const fieldOf: ReadonlyMap<string, 'agreed' | 'invite'> = new Map(
+  Object.entries({ agreementRequired: 'agreed', inviteUnknown: 'invite' }),
+)
 
 function usePhoneForm(ticket: Ticket, onLate: () => void) {
   const { t } = useTexts('errors')
@@ -63,7 +65,7 @@ function usePhoneForm(ticket: Ticket, onLate: () => void) {
         if (fault instanceof CallError && fault.reason === 'authorizationExpired') onLate()
         throw fault
       }),
-    fieldOf: ({ reason }) => fieldOf[reason] ?? contactFieldOf(reason, 'phone'),
+    fieldOf: ({ reason }) => fieldOf.get(reason) ?? contactFieldOf(reason, 'phone'),
     onDone: async ({ person, said }) => {
       await arrive(person, said)
       await navigate(wayOn(person), { replace: true })

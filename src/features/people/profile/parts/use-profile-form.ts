@@ -1,4 +1,5 @@
 // The profile while it is edited: only what was changed is sent; a refusal goes to its field, and the focus with it.
+import { ownValue } from '#kernel/data/own.ts'
 import { useRef, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
@@ -77,7 +78,7 @@ export function useProfileForm(person: Person) {
       await navigate(href('/user/user/info'))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      tell(fieldOf[error.reason] ?? 'whole', error.message)
+      tell(ownValue(fieldOf, error.reason) ?? 'whole', error.message)
     } finally {
       setBusy(false)
     }

@@ -21,14 +21,16 @@ interface Fields {
   consent: boolean
 }
 const order = ['name', 'country', 'number', 'legalPerson', 'bank', 'bankAccount', 'licence', 'consent'] as const
-const fieldOf: Record<string, (typeof order)[number]> = {
-  realNameInvalid: 'legalPerson',
-  identityNumberInvalid: 'number',
-  bankAccountInvalid: 'bankAccount',
-  identityPhotosRequired: 'licence',
-  uploadNotFound: 'licence',
-  consentRequired: 'consent',
-}
+const fieldOf: ReadonlyMap<string, (typeof order)[number]> = new Map(
+  Object.entries({
+    realNameInvalid: 'legalPerson',
+    identityNumberInvalid: 'number',
+    bankAccountInvalid: 'bankAccount',
+    identityPhotosRequired: 'licence',
+    uploadNotFound: 'licence',
+    consentRequired: 'consent',
+  }),
+)
 const licences = 3
 const isRight = (country: string, number: string): boolean =>
   country === 'CN'
@@ -82,7 +84,7 @@ function useCompanyForm({ first, onSent }: CompanyFormProps) {
         ...(bank.trim() && { bank: bank.trim() }),
         ...(bankAccount.trim() && { bankAccount }),
       }),
-    fieldOf: ({ reason }) => fieldOf[reason],
+    fieldOf: ({ reason }) => fieldOf.get(reason),
     onDone: onSent,
   })
 }

@@ -29,13 +29,15 @@ interface Fields {
   consent: boolean
 }
 const order = ['country', 'name', 'number', 'birthday', 'photos', 'consent'] as const
-const fieldOf: Record<string, (typeof order)[number]> = {
-  realNameInvalid: 'name',
-  identityNumberInvalid: 'number',
-  identityPhotosRequired: 'photos',
-  uploadNotFound: 'photos',
-  consentRequired: 'consent',
-}
+const fieldOf: ReadonlyMap<string, (typeof order)[number]> = new Map(
+  Object.entries({
+    realNameInvalid: 'name',
+    identityNumberInvalid: 'number',
+    identityPhotosRequired: 'photos',
+    uploadNotFound: 'photos',
+    consentRequired: 'consent',
+  }),
+)
 const photosOf = (document: Document): number => (document === 'passport' ? 1 : 2)
 
 /** What is wrong with a number, for the shop's day. */
@@ -93,7 +95,7 @@ function usePersonForm({ firstDocument, today, onSent }: PersonFormProps) {
         ...(document === 'passport' && { country }),
         ...(document !== 'idCard' && { birthday }),
       }),
-    fieldOf: ({ reason }) => fieldOf[reason],
+    fieldOf: ({ reason }) => fieldOf.get(reason),
     onDone: onSent,
   })
 }

@@ -23,11 +23,13 @@ interface Fields {
   code: string
 }
 const longest = 240
-const fieldOf: Partial<Record<string, keyof Fields>> = {
-  reasonRequired: 'why',
-  agreementRequired: 'agreed',
-  balanceLeft: 'waives',
-}
+const fieldOf: ReadonlyMap<string, keyof Fields> = new Map(
+  Object.entries({
+    reasonRequired: 'why',
+    agreementRequired: 'agreed',
+    balanceLeft: 'waives',
+  }),
+)
 
 export interface ClosingFormProps {
   own: OwnContacts
@@ -69,7 +71,7 @@ function useClosingForm({ balance, onDone, onStale }: ClosingFormProps) {
         throw fault
       }
     },
-    fieldOf: ({ reason }) => (speaksOfCode(reason) ? 'code' : fieldOf[reason]),
+    fieldOf: ({ reason }) => (speaksOfCode(reason) ? 'code' : fieldOf.get(reason)),
     onDone,
   })
 }

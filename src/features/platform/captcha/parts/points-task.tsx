@@ -121,13 +121,15 @@ function usePoints(id: string | undefined, confirm: (points: Point[]) => unknown
   }
   const type = (event: KeyboardEvent) => {
     const step = event.shiftKey ? steps.big : steps.small
-    const ways: Record<string, Point> = {
-      ArrowRight: { x: step, y: 0 },
-      ArrowLeft: { x: -step, y: 0 },
-      ArrowUp: { x: 0, y: -step },
-      ArrowDown: { x: 0, y: step },
-    }
-    const way = ways[event.key]
+    const ways: ReadonlyMap<string, Point> = new Map(
+      Object.entries({
+        ArrowRight: { x: step, y: 0 },
+        ArrowLeft: { x: -step, y: 0 },
+        ArrowUp: { x: 0, y: -step },
+        ArrowDown: { x: 0, y: step },
+      }),
+    )
+    const way = ways.get(event.key)
     if (!way && event.key !== 'Enter' && event.key !== 'Backspace') return
     event.preventDefault()
     const from = cross ?? middle

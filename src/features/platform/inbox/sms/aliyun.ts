@@ -1,4 +1,5 @@
 // Aliyun SMS, signed with ACS3-HMAC-SHA256: the call stands in the query string, the body is empty.
+import { ownValue } from '#kernel/data/own.ts'
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type { Sms } from '#kernel/data/env.ts'
 import type { Text } from '../letters.ts'
@@ -12,7 +13,7 @@ const encode = (text: string): string =>
 const canonicalQuery = (params: Readonly<Record<string, string>>): string =>
   Object.keys(params)
     .toSorted()
-    .map((name) => `${encode(name)}=${encode(params[name]!)}`)
+    .map((name) => `${encode(name)}=${encode(ownValue(params, name)!)}`)
     .join('&')
 
 /** The Authorization header of a call without a body: `host` and all x-acs-* headers are signed. */
@@ -23,7 +24,7 @@ export function signAliyun(
   headers: Readonly<Record<string, string>>,
 ): string {
   const names = Object.keys(headers).toSorted()
-  const lines = names.map((name) => `${name}:${headers[name]!.trim()}\n`).join('')
+  const lines = names.map((name) => `${name}:${ownValue(headers, name)!.trim()}\n`).join('')
   const request = ['POST', '/', canonicalQuery(query), lines, names.join(';'), headers['x-acs-content-sha256']].join(
     '\n',
   )

@@ -23,14 +23,16 @@ export interface TileProps {
   onMove: (to: number) => void
   onRemove: () => void
 }
-const steps: Record<string, (at: number, of: number) => number> = {
-  ArrowLeft: (at) => at - 1,
-  ArrowUp: (at) => at - 1,
-  ArrowRight: (at) => at + 1,
-  ArrowDown: (at) => at + 1,
-  Home: () => 0,
-  End: (_at, of) => of - 1,
-}
+const steps: ReadonlyMap<string, (at: number, of: number) => number> = new Map(
+  Object.entries({
+    ArrowLeft: (at) => at - 1,
+    ArrowUp: (at) => at - 1,
+    ArrowRight: (at) => at + 1,
+    ArrowDown: (at) => at + 1,
+    Home: () => 0,
+    End: (_at, of) => of - 1,
+  }),
+)
 
 export function UploadTile(props: TileProps) {
   const { item, name, purpose, list, at, of, alt, dragged, onRemove } = props
@@ -111,7 +113,7 @@ function State({ item, name, list }: TileProps) {
 function Grip({ name, at, of, grip, onMove }: TileProps) {
   const { t } = useTexts('uploads')
   const press = (event: KeyboardEvent) => {
-    const to = steps[event.key]?.(at, of)
+    const to = steps.get(event.key)?.(at, of)
     if (to === undefined) return
     event.preventDefault()
     onMove(to)

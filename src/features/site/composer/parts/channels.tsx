@@ -19,19 +19,21 @@ import './channels.css'
 import { Icon } from '#ui/layout/icon.tsx'
 import type { Block } from '../contract.ts'
 
-const drawings: Record<string, LucideIcon> = {
-  departments: Building2,
-  brands: Store,
-  ranks: Trophy,
-  new: Sparkles,
-  offers: BadgePercent,
-  merchants: Package,
-  articles: BookOpen,
-  secondHand: History,
-  gifts: Gift,
-  members: Crown,
-  notices: Megaphone,
-}
+const drawings: ReadonlyMap<string, LucideIcon> = new Map(
+  Object.entries({
+    departments: Building2,
+    brands: Store,
+    ranks: Trophy,
+    new: Sparkles,
+    offers: BadgePercent,
+    merchants: Package,
+    articles: BookOpen,
+    secondHand: History,
+    gifts: Gift,
+    members: Crown,
+    notices: Megaphone,
+  }),
+)
 
 export function ChannelsBlock({ block: { data } }: { block: Block<'channels'> }) {
   const { t } = useTexts('composer')
@@ -41,7 +43,7 @@ export function ChannelsBlock({ block: { data } }: { block: Block<'channels'> })
         {data.entries.map(({ icon, label, to }) => (
           <li key={to}>
             <Link to={to} prefetch="intent">
-              <Icon of={drawings[icon] ?? Building2} size={26} stroke={1.4} />
+              <Icon of={drawings.get(icon) ?? Building2} size={26} stroke={1.4} />
               {label}
             </Link>
           </li>
