@@ -23,7 +23,7 @@ import { useMoment } from '#ui/text/moment.tsx'
 import { CashierHead } from '../parts/cashier-head.tsx'
 import { CashierMethods, inOrder } from '../parts/cashier-methods.tsx'
 import type { Cashier } from '../parts/cashier-methods.tsx'
-import { Ended } from '../parts/ended.tsx'
+import { Asked, Ended } from '../parts/ended.tsx'
 import { NoPayment } from '../parts/no-payment.tsx'
 import { PaySheet } from '../parts/pay-sheet.tsx'
 import { usePay } from '../parts/use-pay.ts'
@@ -41,13 +41,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function CashierPage() {
-  const { cashier } = useLoaderData<typeof loader>()
+  const { cashier, now } = useLoaderData<typeof loader>()
   const { t } = useTexts('payments')
+  // its time is over, but it may have been paid: nothing can be chosen any more, and nothing is lost yet
+  const asked = cashier?.status === 'open' && cashier.asking && now >= Date.parse(cashier.expiresAt)
   return (
     <div className="wrap">
       <title>{`${t('title')} · Miralo`}</title>
       {cashier === null ? (
         <NoPayment />
+      ) : asked ? (
+        <Asked payNo={cashier.payNo} />
       ) : cashier.status === 'open' ? (
         <Open key={cashier.payNo} cashier={cashier} />
       ) : (

@@ -1,8 +1,9 @@
-// What became of a payment, /shoppingCart/paySuccess?payNo=: checking, paid, not heard of, closed.
+// What became of a payment, /shoppingCart/paySuccess?payNo=: checking, provider asked, paid, not heard of, closed.
 // The page never claims what the shop has not said.
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link, useLoaderData } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useLoaderData, useLocation } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -15,6 +16,7 @@ import type { Cashier } from '../parts/cashier-methods.tsx'
 import { Ended } from '../parts/ended.tsx'
 import { NoPayment } from '../parts/no-payment.tsx'
 import { Paid } from '../parts/paid.tsx'
+import type { OnTheWay } from '../parts/use-pay.ts'
 import { usePaymentStatus } from '../parts/use-payment-status.ts'
 import '../parts/cashier.css'
 
@@ -42,24 +44,43 @@ export default function ResultPage() {
 function Result({ cashier }: { cashier: Cashier }) {
   const { status, fault, watching, again } = usePaymentStatus(cashier.payNo, cashier.status !== 'open')
   const state = status?.status ?? cashier.status
+  const asking = status?.asking ?? cashier.asking
+  const toProvider = (useLocation().state as Partial<OnTheWay> | null)?.toProvider === true
+  const goOn = toProvider && state === 'open' ? (status?.redirectUrl ?? null) : null
+  useEffect(() => {
+    // not assign: whoever comes back from there must not be sent there again
+    if (goOn !== null) location.replace(goOn)
+  }, [goOn])
   if (state === 'paid') return <Paid cashier={cashier} status={status} />
-  if (state !== 'open') return <Ended cashier={{ ...cashier, status: state }} />
-  return watching ? <Checking /> : <NotHeard cashier={cashier} fault={fault} onAgain={again} />
+  if (state !== 'open') return <Ended cashier={{ ...cashier, status: state, asking }} />
+  if (watching) return <Waiting asking={asking} />
+  return <NotHeard cashier={cashier} asking={asking} fault={fault} onAgain={again} />
 }
 
-function Checking() {
+/** `asking`: the provider is slow, and there is nothing to be done but wait. */
+function Waiting({ asking }: { asking: boolean }) {
   const { t } = useTexts('payments')
   return (
     <div className="pay-result text-center" role="status" aria-busy="true">
       <div className="pay-wait" aria-hidden="true" />
-      <h1 className="display text-36">{t('result.checking')}</h1>
-      <p className="mt-3 text-ink-2">{t('result.checkingText')}</p>
+      <h1 className="display text-36">{asking ? t('result.asking') : t('result.checking')}</h1>
+      <p className="mt-3 text-ink-2">{asking ? t('result.askingText') : t('result.checkingText')}</p>
     </div>
   )
 }
 
 /** `fault`: the shop could not be asked. */
-function NotHeard({ cashier, fault, onAgain }: { cashier: Cashier; fault: string | undefined; onAgain: () => void }) {
+function NotHeard({
+  cashier,
+  asking,
+  fault,
+  onAgain,
+}: {
+  cashier: Cashier
+  asking: boolean
+  fault: string | undefined
+  onAgain: () => void
+}) {
   const { t } = useTexts('payments')
   const moment = useMoment()
   const cashierPage = hrefWith('/shoppingCart/payOrder', { payNo: cashier.payNo })
@@ -73,12 +94,18 @@ function NotHeard({ cashier, fault, onAgain }: { cashier: Cashier; fault: string
       <Empty
         level={1}
         drawing="cut"
-        title={fault ? t('result.failed') : t('result.slow')}
-        text={fault ? t('result.failedText', { time: moment(cashier.expiresAt, 'time') }) : t('result.slowText')}
+        title={fault ? t('result.failed') : asking ? t('result.asking') : t('result.slow')}
+        text={
+          fault
+            ? t('result.failedText', { time: moment(cashier.expiresAt, 'time') })
+            : asking
+              ? t('result.askingLong')
+              : t('result.slowText')
+        }
         action={
           <>
             <Button kind="primary" onClick={onAgain}>
-              {fault ? t('result.retry') : t('result.iPaid')}
+              {fault ? t('result.retry') : asking ? t('result.askAgain') : t('result.iPaid')}
             </Button>
             <Button render={<Link to={cashierPage} replace />}>{t('result.otherWay')}</Button>
           </>

@@ -10,7 +10,29 @@ import { resultPage } from './use-pay.ts'
 
 export function Ended({ cashier }: { cashier: Cashier }) {
   if (cashier.status === 'paid') return <PaidAlready payNo={cashier.payNo} />
-  return cashier.status === 'void' ? <Replaced /> : <Closed orderNos={cashier.orders.map((o) => o.orderNo)} />
+  if (cashier.status === 'void') return <Replaced />
+  return <Closed orderNos={cashier.orders.map((o) => o.orderNo)} asking={cashier.asking} />
+}
+
+/** The time to pay is over, and the provider is asked whether it was paid in it. */
+export function Asked({ payNo }: { payNo: string }) {
+  const { t } = useTexts('payments')
+  return (
+    <Empty
+      level={1}
+      drawing="cut"
+      title={t('result.asking')}
+      text={t('result.askingText')}
+      action={
+        <>
+          <Button kind="primary" render={<Link to={resultPage(payNo)} replace />}>
+            {t('paidAlready.see')}
+          </Button>
+          <ToOrders />
+        </>
+      }
+    />
+  )
 }
 
 const ToOrders = ({ tab }: { tab?: string }) => {
@@ -45,7 +67,8 @@ function Replaced() {
   )
 }
 
-export function Closed({ orderNos }: { orderNos: readonly string[] }) {
+/** `asking`: it was closed without an answer of the provider, which is asked on. */
+export function Closed({ orderNos, asking }: { orderNos: readonly string[]; asking: boolean }) {
   const { t } = useTexts('payments')
   const rebuy = useRebuy()
   return (
@@ -54,7 +77,7 @@ export function Closed({ orderNos }: { orderNos: readonly string[] }) {
         level={1}
         drawing="cut"
         title={t('closed.title')}
-        text={t('closed.text')}
+        text={asking ? t('closed.asking') : t('closed.text')}
         action={
           <>
             <Button kind="primary" busy={rebuy.busy} onClick={() => void rebuy.buyAgain(orderNos)}>

@@ -14,6 +14,10 @@ const stale: readonly string[] = [
   'payPasswordNotSet',
   'methodNotAvailable',
 ]
+/** The result page goes on to the provider by itself as soon as that has opened the payment. */
+export interface OnTheWay {
+  toProvider: true
+}
 export const resultPage = (payNo: string): string => hrefWith('/shoppingCart/paySuccess', { payNo })
 
 export function usePay(payNo: string, leaving: () => void) {
@@ -32,7 +36,7 @@ export function usePay(payNo: string, leaving: () => void) {
     window.addEventListener('pageshow', wake)
     return () => window.removeEventListener('pageshow', wake)
   }, [])
-  /** True when it is paid or the buyer is on the way to the provider. */
+  /** True when it is paid, or the buyer is on the way to the provider or waits for it. */
   const pay = async (method: string, payPassword?: string): Promise<boolean> => {
     if (busy) return false
     setBusy(true)
@@ -47,7 +51,11 @@ export function usePay(payNo: string, leaving: () => void) {
       )
       leaving()
       if (status !== 'paid' && redirectUrl) location.assign(redirectUrl)
-      else await navigate(resultPage(payNo), { replace: true })
+      else
+        await navigate(resultPage(payNo), {
+          replace: true,
+          ...(status === 'paid' ? {} : { state: { toProvider: true } satisfies OnTheWay }),
+        })
       return true
     } catch (error) {
       setBusy(false)
