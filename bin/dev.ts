@@ -32,7 +32,7 @@ function end(): void {
 const isServerCode = (name: string | null) =>
   name !== null && /\.(ts|sql)$/.test(name) && !name.includes('+types') && !name.includes('.test.')
 for (const folder of ['src', 'db']) watch(folder, { recursive: true }, (_, name) => isServerCode(name) && restart())
-watch('server.ts', restart)
+for (const file of ['server.ts', 'bin/serve.ts']) watch(file, restart)
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && wanted && end(), 250)

@@ -13,16 +13,19 @@ const began = Date.now()
 const say = (text) => console.error(`miralo: ${text} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
 
-function stamp(paths) {
+function hashed(paths, of) {
   const hash = createHash('sha1')
   const visit = (path) => {
-    if (!existsSync(path)) return
-    if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name))
-    else if (!path.includes('.test.')) hash.update(path).update(readFileSync(path))
+    const found = statSync(path, { throwIfNoEntry: false })
+    if (found?.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name))
+    else if (found && !path.includes('.test.')) hash.update(path).update(of(path, found))
   }
   paths.forEach(visit)
   return hash.digest('hex')
 }
+const stamp = (paths) => hashed(paths, (path) => readFileSync(path))
+/** Without reading a file: who starts a killed shop again waits for it. */
+const glance = (paths) => hashed(paths, (_path, { size, mtimeMs }) => `${size} ${mtimeMs}`)
 
 /** `npm ci` fails where a registry lacks other systems' packages; a plain install keeps to the lock file as well. */
 function install() {
@@ -75,13 +78,17 @@ const run = (args, env = {}, stdio = 'inherit') =>
   spawnSync(node, args, { stdio, env: { ...process.env, PATH: path, ...env } }).status ?? 1
 
 function build() {
-  const want = stamp(['package-lock.json', 'src', 'vite.config.ts', 'react-router.config.ts', 'bin/texts-plugin.ts'])
-  if (read('build/.stamp') === want) return
+  const sources = ['package-lock.json', 'src', 'vite.config.ts', 'react-router.config.ts', 'bin/texts-plugin.ts']
+  const seen = glance(sources)
+  if (read('build/.seen') === seen) return
+  const want = stamp(sources)
+  if (read('build/.stamp') === want) return writeFileSync('build/.seen', seen)
   say('building')
   const code = run([bin('@react-router/dev:react-router'), 'build'], { NODE_ENV: 'production' }, ['ignore', 2, 2])
   if (code !== 0) process.exit(code)
   mkdirSync('build', { recursive: true })
   writeFileSync('build/.stamp', want)
+  writeFileSync('build/.seen', seen)
 }
 /** Becomes the child: passes signals on, ends when npm's shell above is gone, exits with its code. */
 function handOver(args, env = {}) {

@@ -40,6 +40,10 @@ export function decideDemo(env: Env, inside: Inside): Decision {
   return { demo: true, why: 'a database of its own on this machine alone; DEMO=0 opens it without the demo' }
 }
 
+/** Before anything is known of the database: false where it will be none in any case. */
+export const mayBeDemo = (env: Env): boolean =>
+  decideDemo(env, { demoPeople: true, own: false, lastDemo: true }).demo && openToOthers(env) === undefined
+
 /** Why others may reach this shop, or undefined. */
 const openToOthers = (env: Env): string | undefined => {
   if (!isLoopback(env.host)) return `HOST=${env.host}`

@@ -1,28 +1,43 @@
 // The demo shop around the server: its simulators, its seed, its printed logins. Whether it is one: decide.ts.
 import { randomBytes } from 'node:crypto'
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
 import { createInterface } from 'node:readline'
 import type { App } from '#app.ts'
 import { readEnv, type Env } from '#kernel/data/env.ts'
 import { seedDemo } from './seed.ts'
 
-/**
- * The settings of a demo shop: without keys of its own, online payment and sign-in by accounts elsewhere go to the
- * simulators.
- */
-export async function demoEnv(env: Env): Promise<Env> {
-  const [stripe, others] = await Promise.all([
-    env.stripe ?? startPayments(env),
-    env.wechat && env.alipay ? env : startIdentities(env),
-  ])
-  return { ...env, stripe, wechat: env.wechat ?? others.wechat, alipay: env.alipay ?? others.alipay }
+export interface Simulators {
+  /** The settings of a demo shop, once they are ready. */
+  env: Promise<Env>
+  stop: () => void
+}
+/** Without keys of its own, a demo's online payment and sign-in by accounts elsewhere go to simulators. */
+export function startSimulators(env: Env): Simulators {
+  const children: ChildProcess[] = []
+  const start: Start = (file, settings) => startSimulator(file, settings, children)
+  const settled = async (): Promise<Env> => {
+    const [stripe, others] = await Promise.all([
+      env.stripe ?? startPayments(env, start),
+      env.wechat && env.alipay ? env : startIdentities(env, start),
+    ])
+    return { ...env, stripe, wechat: env.wechat ?? others.wechat, alipay: env.alipay ?? others.alipay }
+  }
+  const ready = settled()
+  ready.catch(() => undefined) // told to who waits for it, if anybody does
+  return { env: ready, stop: () => children.forEach((child) => child.kill()) }
+}
+type Start = (file: string, settings: Record<string, string>) => Promise<Said>
+interface Said {
+  url: string
+  settings: Record<string, string>
 }
 
 /** The payment provider, with keys of this start. */
-async function startPayments(env: Env): Promise<Env['stripe']> {
+async function startPayments(env: Env, start: Start): Promise<Env['stripe']> {
   const secretKey = `sk_test_${randomBytes(18).toString('hex')}`
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`
-  const { url } = await startSimulator('simulators/stripe.ts', {
+  const { url } = await start('simulators/stripe.ts', {
     SIM_STRIPE_PORT: process.env['SIM_STRIPE_PORT'] ?? '0',
     SIM_STRIPE_KEY: secretKey,
     SIM_STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -32,30 +47,28 @@ async function startPayments(env: Env): Promise<Env['stripe']> {
   return { secretKey, webhookSecret, host: url }
 }
 /** WeChat and Alipay; they issue the keys themselves. */
-async function startIdentities(env: Env): Promise<Pick<Env, 'wechat' | 'alipay'>> {
+async function startIdentities(env: Env, start: Start): Promise<Pick<Env, 'wechat' | 'alipay'>> {
   const returnTo: Record<string, string> = env.publicUrl
     ? { SIM_IDENTITY_RETURN_TO: new URL(env.publicUrl).hostname }
     : {}
-  const { settings } = await startSimulator('simulators/identity.ts', returnTo)
+  const { settings } = await start('simulators/identity.ts', { ...returnTo, SIM_IDENTITY_DIR: env.dataDir })
   return readEnv(settings)
 }
 
 /** Starts a simulator as a process of its own, which ends with us; what it says of itself when it is ready. */
-async function startSimulator(
-  file: string,
-  settings: Record<string, string>,
-): Promise<{ url: string; settings: Record<string, string> }> {
+async function startSimulator(file: string, settings: Record<string, string>, children: ChildProcess[]): Promise<Said> {
   const child = spawn(process.execPath, [file], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...settings },
+    env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir(), ...settings },
   })
+  children.push(child)
   const line = await new Promise<string>((ready, failed) => {
     createInterface({ input: child.stdout }).once('line', ready)
     child.once('exit', (code) => failed(new Error(`${file} ended with ${code}`)))
   })
   child.unref()
   process.once('exit', () => child.kill())
-  return JSON.parse(line) as { url: string; settings: Record<string, string> }
+  return JSON.parse(line) as Said
 }
 
 /** Seeds an empty demo shop and says how to sign in. */

@@ -1,13 +1,13 @@
 // Identity providers that speak WeChat's and Alipay's wire protocols, for development and tests:
 // their own process by `node identity.ts`, or in-process by startIdentitySimulator.
-// They listen on this machine only and know nobody real; the keys they issue are of this start.
+// They listen on this machine only and know nobody real; the keys they issue are of this start, or of the folder.
 import type { Socket } from 'node:net'
-import { generateKeyPair, randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
+import { randomBytes } from 'node:crypto'
 import fastify from 'fastify'
 import { serveAlipay } from './identity-alipay.ts'
 import { serveIdentityControl } from './identity-control.ts'
 import { calm, type Providers } from './identity-grants.ts'
+import { identityKeys } from './identity-keys.ts'
 import { serveAuthorizePages } from './identity-page.ts'
 import { serveWechat } from './identity-wechat.ts'
 import { endWithParent } from './parent.ts'
@@ -21,14 +21,21 @@ export interface IdentitySimulator {
 }
 const loopbackName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** `returnTo`: a host name besides this machine's own to which codes may be sent. */
+interface Options {
+  port?: number
+  /** a host name besides this machine's own to which codes may be sent */
+  returnTo?: string | undefined
+  /** where the keys are kept for the next start; made anew each time without it */
+  folder?: string | undefined
+  now?: () => number
+}
 export async function startIdentitySimulator({
   port = 0,
   returnTo,
+  folder,
   now = Date.now,
-}: { port?: number; returnTo?: string | undefined; now?: () => number } = {}): Promise<IdentitySimulator> {
-  const pair = () => promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
-  const [shop, own, foreign] = await Promise.all([pair(), pair(), pair()])
+}: Options = {}): Promise<IdentitySimulator> {
+  const { shop, own, foreign } = await identityKeys(folder)
   const website = { app: 'wx0123456789abcdef', secret: randomBytes(16).toString('hex') }
   const inside = { app: 'wxfedcba9876543210', secret: randomBytes(16).toString('hex') }
   const providers: Providers = {
@@ -99,6 +106,7 @@ async function runAsProcess() {
   const simulator = await startIdentitySimulator({
     port: Number(env['SIM_IDENTITY_PORT'] || 0),
     returnTo: env['SIM_IDENTITY_RETURN_TO'] || undefined,
+    folder: env['SIM_IDENTITY_DIR'] || undefined,
   })
   console.log(JSON.stringify({ ready: true, url: simulator.url, settings: simulator.settings }))
   const end = () => void simulator.close().then(() => process.exit(0))

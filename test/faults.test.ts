@@ -1,8 +1,11 @@
 // The real server process under faults: its drain, lock and refusals to start. Long rounds run in `npm run soak`.
+import { readFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { closeFolder, freePort, isAlive, openFolder, postmasterOf, startServer, until } from './server-process.ts'
 import { faultRound, leftBehind } from './rounds/faults.ts'
-import { inParallel, runSeed } from './rounds/round.ts'
+import { inParallel, pause, runSeed } from './rounds/round.ts'
 
 const folders: string[] = []
 const folder = (): string => {
@@ -26,6 +29,37 @@ test(
     expect(told['orders']).toBeGreaterThan(10)
   },
 )
+
+/** On a machine that is busy with other things a limit of time grows with what it has to do. */
+const inMs = (ms: number): number => ms * Math.max(1, loadavg()[0]! / availableParallelism())
+const ways: [string, string[]][] = [
+  ['by itself', ['server.ts']],
+  ['by npm start', ['bin/up.mjs', 'start']],
+]
+test.each(ways)('a demo shop that was killed is ready again in time: %s', { timeout: 240_000 }, async (_name, way) => {
+  const env = { DATA_DIR: folder(), PORT: String(await freePort()) }
+  let server = startServer(env, way)
+  await server.ready(180_000)
+  const kill = () => process.kill(Number(readFileSync(join(env.DATA_DIR, 'server.pid'), 'utf8')), 'SIGKILL')
+  const took: number[] = []
+  for (let times = 0; times < 3; times++) {
+    await pause(1500) // what it loaded is kept by then
+    kill()
+    await server.ended
+    server = startServer(env, way)
+    took.push((await server.ready()) - inMs(3000))
+  }
+  expect(Math.min(...took), 'ms over the limit').toBeLessThan(0)
+  process.kill(postmasterOf(env.DATA_DIR), 'SIGKILL')
+  const began = performance.now()
+  const at = `http://127.0.0.1:${env.PORT}/readyz`
+  const state = async () => (await fetch(at).catch(() => undefined))?.status
+  expect(await until(async () => (await state()) !== 200, 5000)).toBe(true)
+  expect(await until(async () => (await state()) === 200, 30_000)).toBe(true)
+  expect(performance.now() - began).toBeLessThan(inMs(5000))
+  kill()
+  await server.ended
+})
 
 test('a PostgreSQL that is killed is started again by the server that lives', { timeout: 60_000 }, async () => {
   const dir = folder()

@@ -31,10 +31,11 @@ export interface ServerProcess {
   /** ms until it answered that it is ready; throws when it ended instead */
   ready: (patience?: number) => Promise<number>
 }
-export function startServer(env: Record<string, string>): ServerProcess {
+/** `way`: how it is started, by Node. */
+export function startServer(env: Record<string, string>, way: readonly string[] = ['server.ts']): ServerProcess {
   const { PATH = '', HOME = '', TMPDIR } = process.env
   const began = performance.now()
-  const child = spawn(process.execPath, ['server.ts'], {
+  const child = spawn(process.execPath, way, {
     cwd: root,
     env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -29,6 +29,10 @@ export async function addPages(
   })
 }
 
+/** The built pages; loaded once, and early by who has to wait for something else anyway. */
+export const loadBuild = async (): Promise<ServerBuild> =>
+  (await import(new URL('build/server/index.js', root).href)) as ServerBuild
+
 type Built = Pick<Site, 'load' | 'textsOf'>
 
 async function withVite(server: FastifyInstance, site: FastifyInstance): Promise<Built> {
@@ -57,7 +61,7 @@ async function withBuild(site: FastifyInstance): Promise<Built> {
     preCompressed: true,
   })
   void precompress(assets).catch(() => undefined) // a folder that cannot be written: compressed on the way
-  const build = (await import(new URL('build/server/index.js', root).href)) as ServerBuild
+  const build = await loadBuild()
   const built = JSON.parse(await readFile(new URL('build/client/.vite/manifest.json', root), 'utf8')) as Record<
     string,
     { file: string } | undefined

@@ -158,10 +158,14 @@ describe('a start', () => {
     await closeFolder(folder)
     return { code, told: server.output().trim() }
   }
-  const open = [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://shop.example' }, { HOST: '0.0.0.0', DEMO: '0' }]
+  const open: Record<string, string>[] = [
+    { HOST: '0.0.0.0' },
+    { PUBLIC_URL: 'https://shop.example' },
+    { HOST: '0.0.0.0', DEMO: '0' },
+  ]
   test.each(open)('by %j is refused with demo people inside, and says what to do', { timeout: 60_000 }, async (env) => {
     await seeded('inside@shop.example')
-    const { code, told } = await ends(env as Record<string, string>)
+    const { code, told } = await ends(env)
     expect(code).toBe(1)
     expect(told.split('\n')).toHaveLength(1)
     expect(told).toMatch(/^miralo: the database holds the people of a demo shop.*start on an empty database/)

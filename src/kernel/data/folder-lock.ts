@@ -16,7 +16,7 @@ function alive(pid: number): boolean {
 
 /** Writes the pid file of the folder, or throws FolderInUse naming the process that holds it. Returns the release. */
 export function lockFolder(dir: string): () => void {
-  mkdirSync(dir, { recursive: true })
+  mkdirSync(dir, { recursive: true, mode: 0o700 })
   const file = join(dir, 'server.pid')
   const holder = existsSync(file) ? Number(readFileSync(file, 'utf8').trim()) : 0
   if (holder && holder !== process.pid && alive(holder))

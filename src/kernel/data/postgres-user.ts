@@ -1,5 +1,6 @@
 // The system user that the embedded PostgreSQL runs as, and how a program is started as that user.
 import { execFileSync } from 'node:child_process'
+import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
 export interface Person {
@@ -9,8 +10,10 @@ export interface Person {
 export type Launcher = (file: string, args: string[]) => [string, string[]]
 
 /** PostgreSQL refuses to run as root: as root it gets a user of its own. */
-export function postgresUser(): Person | undefined {
+export function postgresUser(cluster: string): Person | undefined {
   if (process.getuid?.() !== 0) return undefined
+  const owner = statSync(cluster, { throwIfNoEntry: false })
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid } // as it was made
   const id = (flag: string) =>
     Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
   try {

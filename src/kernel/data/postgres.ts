@@ -119,6 +119,18 @@ async function isRunning(dir: string): Promise<boolean> {
   return true
 }
 
+const buriedIn = 10_000
+/** After a kill the dead server's children hold its memory for a moment, and it may not be buried yet. */
+async function startAtLast(start: () => Promise<unknown>): Promise<void> {
+  for (const end = Date.now() + buriedIn; ; await pause(200)) {
+    try {
+      return void (await start())
+    } catch (e) {
+      if (Date.now() > end) throw e
+    }
+  }
+}
+
 /**
  * Starts or adopts the server in `dataDir`; `flags` are given to the server,
  * `quickInit` skips fsync of the new cluster (tests only). A folder of an older shop gets its roles and passwords.
@@ -130,7 +142,7 @@ export async function startEmbedded(
 ): Promise<Embedded> {
   const found = await programs()
   const dir = resolve(dataDir)
-  const who = postgresUser()
+  const who = postgresUser(join(dir, 'postgres'))
   makeFolders([dir, join(dir, 'run')], who)
   const server = openCluster(dir, who, found, flags)
   const created = !existsSync(join(dir, 'postgres', 'PG_VERSION'))
@@ -144,9 +156,9 @@ export async function startEmbedded(
     if (adopted) await server.stop() // of an older shop: its socket is open to all
     adopted = false
     unguard(dir, who)
-    await server.start()
+    await startAtLast(server.start)
     await guard(dir, socket, who)
-  } else if (!adopted) await server.start()
+  } else if (!adopted) await startAtLast(server.start)
   return {
     ...addressesIn(dir, socket),
     adopted,
