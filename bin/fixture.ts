@@ -142,7 +142,7 @@ async function make(app: App): Promise<object> {
     await grantMembership(db, { userId: staff.none.userId, audience: 'staff', role: 'none' })
     return { buyers, merchants, staff, skus: await goods(db, ...merchants) }
   })
-  for (const b of Object.values(made.buyers)) await setPayPassword(app.db, b.userId, payPassword)
+  for (const b of Object.values(made.buyers)) await setPayPassword(app.db, app.context, b.userId, payPassword)
   return made
 }
 

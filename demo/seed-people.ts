@@ -73,8 +73,8 @@ function addressOf({ phone, areas, zip, ...a }: DemoAddress) {
 }
 
 /** Outside of the transaction: hashing takes time. */
-export async function seedPasswords(db: Db, buyerIds: readonly number[]): Promise<void> {
-  await Promise.all(buyerIds.map((userId) => setPayPassword(db, userId, payPassword)))
+export async function seedPasswords(db: Db, app: AppContext, buyerIds: readonly number[]): Promise<void> {
+  await Promise.all(buyerIds.map((userId) => setPayPassword(db, app, userId, payPassword)))
   const { buyers, staff, merchants } = people()
   for (const { email } of [...buyers, ...staff, ...merchants])
     await setPassword(db, (await findOrCreateByEmail(db, email)).userId, password)

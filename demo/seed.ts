@@ -43,7 +43,7 @@ async function fill({ context: app }: App, db: Db, pictures: Pictures): Promise<
     await seedPapers(trx, app)
     return people
   })
-  await seedPasswords(db, buyers)
+  await seedPasswords(db, app, buyers)
   await transact(db, (trx) => seedRanks(trx, app.settings, now))
   await transact(db, (trx) => seedLikes(trx, app.settings, buyers, now))
 }

@@ -60,11 +60,10 @@ export function renderPages({ load, mode, textsOf }: Site, app: AppContext, ask:
       response.headers.append('set-cookie', `lang=${visit.lang}; Path=/; Max-Age=${year}; SameSite=Lax`)
     if (response.headers.get('content-type')?.startsWith('text/html')) {
       void reply.header('content-security-policy', policy(visit.nonce, mode))
-      void reply
-        .header('referrer-policy', 'same-origin')
-        .header('x-content-type-options', 'nosniff')
-        .header('cache-control', 'private, no-cache')
+      void reply.header('referrer-policy', 'same-origin')
     }
+    // what one person sees stays nowhere; the router's data (`.data`) as little as the page
+    void reply.header('cache-control', visit.signedIn ? 'no-store' : 'private, no-cache')
     return reply.send(response)
   }
 }

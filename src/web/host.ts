@@ -38,6 +38,8 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   })
   server.addHook('onRequest', refuseOtherHosts(app))
   server.addHook('onRequest', hurry)
+  server.addHook('onRequest', guard(app))
+  server.setErrorHandler((error, request, reply) => sendRefusal(app, undefined, error, request, reply))
   server.get('/livez', () => 'ok')
   server.get('/readyz', async (_request, reply) => {
     const late = new Promise((_, fail) => void setTimeout(() => fail(new Error('late')), 2000).unref())
@@ -57,6 +59,16 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   if (options.pages !== 'none') await addPages(server, app, ask, options.pages)
   return server
 }
+
+const year = 31_536_000
+/** What holds for every answer, whoever gives it; routes may say more. */
+const guard =
+  (app: AppContext) =>
+  (_request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    void reply.header('x-content-type-options', 'nosniff')
+    if (app.publicUrl().startsWith('https:')) void reply.header('strict-transport-security', `max-age=${year}`)
+    done()
+  }
 
 /** A body that is not here in time is cut off, unless the route takes files (`slowBody`) and counts the time itself. */
 function hurry(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
@@ -81,6 +93,7 @@ function addCalls(api: FastifyInstance, app: AppContext, calls: readonly AnyHand
       schema,
       errorHandler: (error, request, reply) => sendRefusal(app, contract, error, request, reply),
       handler: async (request, reply) => {
+        void reply.header('cache-control', 'no-store')
         const browser = browserOf(
           request.headers.cookie,
           app.publicUrl().startsWith('https:'),
@@ -150,5 +163,6 @@ function sendRefusal(
   const visitor = visitorOf(request.headers, request.ip)
   const { status: http, body } = refuse(contract, known, visitor.lang, app.clock.now())
   if (http === 503) void reply.header('retry-after', '2')
+  void reply.header('cache-control', 'no-store')
   return reply.code(http).type('application/json').serializer(JSON.stringify).send(body)
 }

@@ -30,7 +30,8 @@ const time = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d(?:\.\d{1,6})?)(?:Z|\+00(?::0
 const isTime = (v: unknown): boolean => {
   const [, day, clock] = (typeof v === 'string' && time.exec(v)) || []
   const at = new Date(`${day}T${clock}Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day!)
+  // PostgreSQL knows no year nought
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day!) && at.getUTCFullYear() > 0
 }
 const isKind: Record<CursorKind, (v: unknown) => boolean> = {
   id: Number.isSafeInteger,

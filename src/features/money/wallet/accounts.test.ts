@@ -103,7 +103,7 @@ test('under races a number stands once, the limit holds, and one is the default'
   await Promise.all(Array.from({ length: 12 }, (_, n) => add(ana, 20 + n)))
   const all = await list(ana)
   expect(all).toHaveLength(5)
-  await Promise.all(all.map(({ id }) => world.ask('/api/v2/user/account/default', { id }, ana)))
+  await Promise.all(all.map(({ id }) => world.ask('/api/v2/user/account/default', { id, payPassword }, ana)))
   expect((await list(ana)).filter((a) => a.isDefault)).toHaveLength(1)
   await world.must('/api/v2/user/account/delete', { id: (await list(ana))[0]!.id, payPassword }, ana)
   expect((await list(ana)).map((a) => a.isDefault)).toEqual([true, false, false, false])

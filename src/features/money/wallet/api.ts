@@ -34,7 +34,7 @@ export const calls = [
   handled(payPasswordSet, async ({ db, app, user }, { payPassword, code }) => {
     if (!/^\d{6}$/.test(payPassword)) throw new Refusal('payPasswordInvalid')
     await proveByCode(db, app, user.userId, 'payPassword', code)
-    await setPayPassword(db, user.userId, payPassword)
+    await setPayPassword(db, app, user.userId, payPassword)
     await tellOfPayPassword(db, user.userId)
     return {}
   }),
@@ -60,10 +60,14 @@ export const calls = [
     },
     ({ db, app, user }, { payPassword }) => provePayPassword(db, app, user.userId, payPassword),
   ),
-  handled(accountDefault, async ({ db, user }, { id }) => {
-    await makeDefaultAccount(db, user.userId, id)
-    return {}
-  }),
+  handled(
+    accountDefault,
+    async ({ db, user }, { id }) => {
+      await makeDefaultAccount(db, user.userId, id)
+      return {}
+    },
+    ({ db, app, user }, { payPassword }) => provePayPassword(db, app, user.userId, payPassword),
+  ),
 ] as const
 
 type Own = CallTable<typeof calls>

@@ -106,7 +106,7 @@ export const accountDefault = contract({
   summary: 'Make it the one that money goes to',
   who: 'shopper',
   run: 'one',
-  input: shape({ id: Id, requestId: RequestId }),
+  input: shape({ id: Id, payPassword: PayPassword, requestId: RequestId }),
   output: Nothing,
-  refusals: ['notFound'],
+  refusals: ['notFound', ...proving],
 })

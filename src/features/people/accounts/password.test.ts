@@ -237,7 +237,7 @@ describe('another e-mail or phone', () => {
     const move = (pay_password: string) =>
       world.ask('/email-change-bind', { user_email: 'paid-proof@example.com', code, pay_password }, { token })
     expect((await move('246810')).code).toBe(42214)
-    await setPayPassword(world.app.db, userId, '246810')
+    await setPayPassword(world.app.db, world.app.context, userId, '246810')
     expect((await move('111111')).code).toBe(42213)
     expect((await move('246810')).code).toBe(200)
   })
@@ -270,7 +270,7 @@ describe('another e-mail or phone', () => {
   })
   test("somebody else's cannot be taken, also when two take a new one at once", async () => {
     const [owner, thief] = [await world.person(), await world.person()]
-    await setPayPassword(world.app.db, thief.userId, '246810')
+    await setPayPassword(world.app.db, world.app.context, thief.userId, '246810')
     const code = await codeFor(world, owner.email, 'changeEmail', thief)
     expect(
       (await world.ask('/email-change-bind', { user_email: owner.email, code, pay_password: '246810' }, thief)).code,

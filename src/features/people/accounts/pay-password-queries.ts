@@ -38,3 +38,12 @@ export const takeTry = (db: Db, userId: number, max: number, lockSeconds: number
 
 export const clearTries = (db: Db, userId: number) =>
   db.updateTable('user_account').set({ pay_failures: 0, pay_locked_until: null }).where('id', '=', userId).execute()
+
+/** The same password kept anew, unless it was changed meanwhile. */
+export const renewHash = (db: Db, userId: number, before: string, hash: string) =>
+  db
+    .updateTable('user_account')
+    .set({ pay_password_hash: hash })
+    .where('id', '=', userId)
+    .where('pay_password_hash', '=', before)
+    .execute()

@@ -1,16 +1,16 @@
 // Payment passwords: six digits, Argon2id, locked after wrong tries.
-import { hash, verify } from '@node-rs/argon2'
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
-import { clearTries, payPasswordOf, savePayPassword, takeTry } from './pay-password-queries.ts'
+import { hashUnderKey, matchesUnderKey } from './pay-password-hash.ts'
+import { clearTries, payPasswordOf, renewHash, savePayPassword, takeTry } from './pay-password-queries.ts'
 
 const sixDigits = /^\d{6}$/
 
 /** Keeps a new payment password. Refuses payPasswordInvalid. Hashing takes some ms: never inside a transaction. */
-export async function setPayPassword(db: Db, userId: number, payPassword: string): Promise<void> {
+export async function setPayPassword(db: Db, app: AppContext, userId: number, payPassword: string): Promise<void> {
   if (!sixDigits.test(payPassword)) throw new Refusal('payPasswordInvalid')
-  await savePayPassword(db, userId, await hash(payPassword))
+  await savePayPassword(db, userId, await hashUnderKey(app, payPassword))
 }
 
 /**
@@ -31,8 +31,11 @@ export async function provePayPassword(
       ? new Refusal('payPasswordNotSet')
       : new Refusal('payPasswordLocked', { minutes: Math.max(1, state.lockedMinutes ?? 1) })
   }
-  if (payPassword !== undefined && sixDigits.test(payPassword) && (await verify(taken.hash!, payPassword))) {
+  const matched =
+    payPassword !== undefined && sixDigits.test(payPassword) && (await matchesUnderKey(app, taken.hash!, payPassword))
+  if (matched) {
     await clearTries(db, userId)
+    if (matched === 'outdated') await renewHash(db, userId, taken.hash!, await hashUnderKey(app, payPassword))
     return
   }
   if (taken.failures >= max)

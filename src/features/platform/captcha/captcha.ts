@@ -6,6 +6,8 @@ import { hashToken, newToken } from '#kernel/security/tokens.ts'
 import { networkOf } from './network.ts'
 import { insertToken, takeToken } from './queries.ts'
 
+export { networkOf } from './network.ts'
+
 /** How long a puzzle, its token and a proof of work serve. */
 export const validSeconds = 120
 

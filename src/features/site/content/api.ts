@@ -1,5 +1,7 @@
 // Handlers of content: public reading, and who has read what.
-import { createHash } from 'node:crypto'
+import { networkOf } from '#features/platform/captcha/captcha.ts'
+import { blindIndex } from '#kernel/security/sealed.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -29,9 +31,9 @@ const found = <T>(record: T | undefined): T => {
   return record
 }
 
-/** A buyer, or what tells one visitor from another without naming anybody. */
-const voterOf = (userId: number | undefined, ip: string, userAgent: string): string =>
-  userId === undefined ? createHash('sha256').update(`${ip} ${userAgent}`).digest('base64url') : `user ${userId}`
+/** A person, or the network that a visitor comes from: what a browser calls itself is whatever it likes. */
+const voterOf = (app: AppContext, userId: number | undefined, ip: string): string =>
+  userId === undefined ? blindIndex(app, 'article_vote', networkOf(ip)).toString('base64url') : `user ${userId}`
 
 export const calls = [
   handled(articlePage, async ({ db, lang }, input) => {
@@ -45,8 +47,8 @@ export const calls = [
     return found(await readArticle(db, lang, code === undefined ? { id: id! } : { code }))
   }),
   handled(articleCategoryList, async ({ db }) => ({ records: await countKinds(db) })),
-  handled(articleHelpful, async ({ db, user, ip, userAgent }, { id, helped }) => ({
-    helped: found(await keepVote(db, id, voterOf(user?.userId, ip, userAgent), helped)),
+  handled(articleHelpful, async ({ db, app, user, ip }, { id, helped }) => ({
+    helped: found(await keepVote(db, id, voterOf(app, user?.userId, ip), helped)),
   })),
   handled(announcementPage, async ({ db, lang, user }, input) => {
     const limits = limitsOf(input, 20, ['flag', 'time', 'id'])

@@ -1,4 +1,4 @@
-// My bank cards, /user/user/bankCard: where money can be paid out to. Adding and removing needs the payment password.
+// My bank cards, /user/user/bankCard: where money can be paid out to. Every change needs the payment password.
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { href, Link, useLoaderData, useRevalidator } from 'react-router'
@@ -9,7 +9,6 @@ import { Empty } from '#ui/feedback/empty.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
-import { call, CallError, requestId } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import { hrefWith } from '#web/href-with.ts'
 import { load, toSignIn } from '#web/load.ts'
@@ -18,7 +17,7 @@ import { useTexts } from '#web/texts.tsx'
 import { CardForm } from '../parts/card-form.tsx'
 import { CardTile } from '../parts/card-tile.tsx'
 import type { Card } from '../parts/card-tile.tsx'
-import { RemoveCard } from '../parts/remove-card.tsx'
+import { ProveCard, type Deed } from '../parts/prove-card.tsx'
 
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('wallet:card.title') }
 export const meta = () => []
@@ -34,19 +33,11 @@ export default function BankCardsPage() {
   const { t } = useTexts('wallet')
   const { revalidate } = useRevalidator()
   const [adding, setAdding] = useState(false)
-  const [leaving, setLeaving] = useState<Card>()
+  const [asked, setAsked] = useState<{ deed: Deed; card: Card }>()
   const done = async (words: string) => {
     setAdding(false)
     toast(words, { kind: 'success' })
     await revalidate()
-  }
-  const makeDefault = async ({ id }: Card) => {
-    try {
-      await call('/api/v2/user/account/default', { id, requestId: requestId() })
-      await done(t('card.madeDefault'))
-    } catch (fault) {
-      if (!(fault instanceof CallError)) throw fault
-    }
   }
   const addButton = (
     <Button
@@ -70,11 +61,15 @@ export default function BankCardsPage() {
         <Empty drawing="box" title={t('card.emptyTitle')} text={t('card.emptyText')} action={addButton} />
       ) : (
         <>
-          <Cards cards={records} onDefault={(card) => void makeDefault(card)} onRemove={setLeaving} />
+          <Cards cards={records} onAsk={(deed, card) => setAsked({ deed, card })} />
           <div className="mt-6">{addButton}</div>
         </>
       )}
-      <RemoveCard card={leaving} onClose={() => setLeaving(undefined)} onDone={() => done(t('card.removed'))} />
+      <ProveCard
+        asked={asked}
+        onClose={() => setAsked(undefined)}
+        onDone={(deed) => done(t(deed === 'default' ? 'card.madeDefault' : 'card.removed'))}
+      />
     </div>
   )
 }
@@ -91,18 +86,20 @@ function NoPassword() {
 
 interface CardsProps {
   cards: readonly Card[]
-  onDefault: (card: Card) => void
-  onRemove: (card: Card) => void
+  onAsk: (deed: Deed, card: Card) => void
 }
-function Cards({ cards, onDefault, onRemove }: CardsProps) {
+function Cards({ cards, onAsk }: CardsProps) {
   const { t } = useTexts('wallet')
   return (
     <ul className="grid gap-4 lg:grid-cols-2" aria-label={t('card.list')}>
       {cards.map((card) => (
         <li key={card.id}>
           <CardTile card={card}>
-            {!card.isDefault && <TextLink onClick={() => onDefault(card)}>{t('card.makeDefault')}</TextLink>}
-            <TextLink aria-label={t('card.removeOf', { lastFour: card.lastFour })} onClick={() => onRemove(card)}>
+            {!card.isDefault && <TextLink onClick={() => onAsk('default', card)}>{t('card.makeDefault')}</TextLink>}
+            <TextLink
+              aria-label={t('card.removeOf', { lastFour: card.lastFour })}
+              onClick={() => onAsk('delete', card)}
+            >
               {t('card.remove')}
             </TextLink>
           </CardTile>

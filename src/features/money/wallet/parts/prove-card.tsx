@@ -1,4 +1,5 @@
-// Taking a card away is for good: a firm question with the payment password.
+// Where money goes changes only by the payment password: a firm question before a card is taken away or made the one
+// that is paid out to.
 import { useRef, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { LazyDialog } from '#ui/overlays/lazy-dialog.tsx'
@@ -7,13 +8,15 @@ import { useTexts } from '#web/texts.tsx'
 import type { Card } from './card-tile.tsx'
 import { PasswordPad } from '#ui/controls/password-pad.tsx'
 
-interface RemoveCardProps {
-  card: Card | undefined
+export type Deed = 'delete' | 'default'
+interface ProveCardProps {
+  /** what is to be done, and with which card */
+  asked: { deed: Deed; card: Card } | undefined
   onClose: () => void
-  onDone: () => unknown
+  onDone: (deed: Deed) => unknown
 }
-/** What was typed, what went wrong, and the removal itself. */
-function useRemoval({ card, onClose, onDone }: RemoveCardProps) {
+/** What was typed, what went wrong, and the deed itself. */
+function useProving({ asked, onClose, onDone }: ProveCardProps) {
   const { t } = useTexts('wallet')
   const [digits, setDigits] = useState('')
   const [fault, setFault] = useState<string>()
@@ -24,14 +27,18 @@ function useRemoval({ card, onClose, onDone }: RemoveCardProps) {
     setFault(undefined)
     onClose()
   }
-  const remove = async (payPassword: string) => {
-    if (!card || busy) return
+  const prove = async (payPassword: string) => {
+    if (!asked || busy) return
+    const { deed, card } = asked
     if (payPassword.length < 6) return setFault(t('card.passwordShort'))
     setBusy(true)
     try {
-      await call('/api/v2/user/account/delete', { id: card.id, payPassword, requestId: requestId() }, { quiet: true })
+      const input = { id: card.id, payPassword, requestId: requestId() }
+      await (deed === 'delete'
+        ? call('/api/v2/user/account/delete', input, { quiet: true })
+        : call('/api/v2/user/account/default', input, { quiet: true }))
       close()
-      await onDone()
+      await onDone(deed)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setDigits('')
@@ -41,27 +48,28 @@ function useRemoval({ card, onClose, onDone }: RemoveCardProps) {
       setBusy(false)
     }
   }
-  return { digits, setDigits, fault, busy, pad, close, remove }
+  return { digits, setDigits, fault, busy, pad, close, prove }
 }
 
-export function RemoveCard(props: RemoveCardProps) {
-  const { card } = props
+export function ProveCard(props: ProveCardProps) {
+  const { deed, card } = props.asked ?? {}
   const { t } = useTexts(['wallet', 'storefront'])
-  const { digits, setDigits, fault, busy, pad, close, remove } = useRemoval(props)
+  const { digits, setDigits, fault, busy, pad, close, prove } = useProving(props)
+  const of = card && { bank: card.bank, lastFour: card.lastFour }
   return (
     <LazyDialog
       open={card !== undefined}
       onClose={close}
       firm
-      title={t('card.removeTitle')}
-      text={card && t('card.removeText', { bank: card.bank, lastFour: card.lastFour })}
+      title={t(deed === 'default' ? 'card.defaultTitle' : 'card.removeTitle')}
+      text={of && t(deed === 'default' ? 'card.defaultText' : 'card.removeText', of)}
       closeLabel={t('storefront:close')}
       initialFocus={pad}
       foot={
         <>
           <Button onClick={close}>{t('card.cancel')}</Button>
-          <Button kind="primary" busy={busy} onClick={() => void remove(digits)}>
-            {t('card.remove')}
+          <Button kind="primary" busy={busy} onClick={() => void prove(digits)}>
+            {t(deed === 'default' ? 'card.makeDefault' : 'card.remove')}
           </Button>
         </>
       }
