@@ -1,5 +1,5 @@
 // Paid but untold, and slow providers: the shop asks by itself, asks before it closes, and keeps nobody waiting.
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { auditBooks } from '../../../../bin/audit-books.ts'
 import { buyer, giveMoney, mustPlace, payFromBalance, stockOf, type Buyer } from '../../../../test/buying.ts'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
@@ -236,5 +236,39 @@ test('a notice to whose question the provider is silent is asked on, also about 
   expect(await jobsInTrouble()).toBe(0)
   await mute()
   await world.advance(60_000)
+  expect(await events(who, orderNo)).toEqual(['place', 'expire', 'latePay'])
+})
+
+test('a notice about a session that nobody knows, from a provider that is silent, troubles no job', async () => {
+  const { who, payNo, orderNo } = await bought(goods.skus.normal)
+  await mute('afterwards')
+  await begin(who, payNo)
+  await online.control('mode', { silent: { api: true, webhooks: false } })
+  await online.control(`pay/${await sessionOf(payNo)}`)
+  await world.runJobs()
+  expect(await jobsInTrouble()).toBe(0)
+  await mute()
+  await world.advance(60_000)
+  expect(await events(who, orderNo)).toEqual(['place', 'pay'])
+})
+
+test('a provider that is silent for a month: the payment is given up, with an alarm', async () => {
+  const alarms: string[] = []
+  const log = vi.spyOn(world.app.context.log, 'error')
+  log.mockImplementation((_: object, text: string) => void alarms.push(text))
+  const { who, payNo, orderNo } = await bought(goods.skus.normal)
+  await mute()
+  const session = await online.begin(who, payNo)
+  await mute(true)
+  await world.advance(overdue)
+  await world.advance(windowMs)
+  await world.advance(31 * 86_400_000)
+  log.mockRestore()
+  expect(alarms.join()).toContain('a payment is given up')
+  expect(await status(who, payNo)).toMatchObject({ status: 'closed', asking: false })
+  // a notice that comes all the same is heard
+  await online.control('mode', { silent: { api: false, webhooks: false } })
+  await online.control(`pay-late/${session}`)
+  await world.runJobs()
   expect(await events(who, orderNo)).toEqual(['place', 'expire', 'latePay'])
 })

@@ -140,7 +140,7 @@ export async function recoverForgotten(db: Db, app: AppContext): Promise<void> {
  * answer is asked on by the schedule, also about what had ended. */
 export async function heed(db: Db, app: AppContext, method: RedirectMethod, ref: string): Promise<string> {
   const attempt = (await attemptByRef(db, method.code, ref)) ?? (await adopt(db, app, method, ref))
-  if (!attempt) return 'unknown session'
+  if (!attempt) return 'unknown session' // and if it is ours, the timer of its attempt finds it
   try {
     return await settle(db, app, attempt.id)
   } catch (e) {
@@ -154,7 +154,7 @@ export async function heed(db: Db, app: AppContext, method: RedirectMethod, ref:
 }
 /** The attempt whose beginning was never answered: the provider's own record tells to whom the reference belongs. */
 async function adopt(db: Db, app: AppContext, method: RedirectMethod, ref: string): Promise<Attempt | undefined> {
-  const attemptNo = await method.attemptNo(app, ref)
+  const attemptNo = await method.attemptNo(app, ref).catch(() => null)
   const attempt = attemptNo === null ? undefined : await attemptWithoutRef(db, method.code, attemptNo)
   if (!attempt) return undefined
   await noteOpened(db, attempt.id, { ref, redirectUrl: null })

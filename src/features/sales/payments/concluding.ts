@@ -47,7 +47,6 @@ export async function settle(db: Db, app: AppContext, attemptId: number): Promis
     // it died between asking and noting: asking again, word for word, tells what was made
     const started = await opened(db, app, attempt.id, method, attempt.start)
     if (started instanceof Refusal) return 'ended'
-    if (attempt.wanted) return 'open'
     ref = started.ref
   }
   return conclude(db, app, attempt, method, await (attempt.wanted ? method.query : method.end)(app, ref))
