@@ -1,6 +1,6 @@
 // What the order comes to, every line of it, what stands in its way, and the one red button: a panel on wide screens, a
 // bar on phones.
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { href, Link } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
@@ -42,12 +42,17 @@ const goneReasons: readonly string[] = [
 const removable: readonly string[] = ['orderHasOffShelf', 'itemNotInStock', 'itemOffShelf']
 
 export function PlacePanel(props: PlacePanelProps) {
-  const { preview, changing } = props
+  const { preview, changing, obstacle } = props
   const { t } = useTexts(['orders', 'promotions'])
   const lang = useLang()
   const unit = useUnit()
   const { totals } = preview
   const parcels = preview.groups.length
+  const told = useRef<HTMLDivElement>(null)
+  // on a phone the bar is pressed far from where the answer stands
+  useEffect(() => {
+    if (obstacle) told.current?.scrollIntoView({ block: 'center' })
+  }, [obstacle])
   return (
     <>
       <Panel
@@ -71,23 +76,33 @@ export function PlacePanel(props: PlacePanelProps) {
             saved={totals.saved > 0 ? t('sums.saved', { amount: shortPrice(totals.saved, lang) }) : undefined}
           />
         </div>
-        <div className="mt-4 grid gap-3 empty:hidden">
+        <div className="mt-4 grid gap-3 empty:hidden" ref={told}>
           <Obstacles {...props} />
         </div>
         <div className="wide-only mt-4">
           <PlaceButton {...props} wide />
         </div>
       </Panel>
-      <PhoneBar label={t('confirm.summary')}>
-        <span>
-          <Price fen={totals.payable} size="lg" />
-          {totals.saved > 0 && (
-            <span className="phone-bar-saved">{t('sums.saved', { amount: shortPrice(totals.saved, lang) })}</span>
-          )}
-        </span>
-        <PlaceButton {...props} />
-      </PhoneBar>
+      <PlaceBar {...props} />
     </>
+  )
+}
+
+/** On phones: the total, and the button within reach of the thumb. */
+function PlaceBar(props: PlacePanelProps) {
+  const { t } = useTexts('orders')
+  const lang = useLang()
+  const { totals } = props.preview
+  return (
+    <PhoneBar label={t('confirm.summary')}>
+      <span>
+        <Price fen={totals.payable} size="lg" />
+        {totals.saved > 0 && (
+          <span className="phone-bar-saved">{t('sums.saved', { amount: shortPrice(totals.saved, lang) })}</span>
+        )}
+      </span>
+      <PlaceButton {...props} />
+    </PhoneBar>
   )
 }
 
