@@ -64,6 +64,7 @@ describe('an address book', () => {
       detail: '衡山路 1 号',
       label: '家',
       isDefault: true,
+      misfit: null,
     }
     expect(await world.must(`${base}/detail`, { id }, { token: who.token })).toEqual(kept)
     await world.must(`${base}/edit`, { id, ...spain }, { token: who.token })
@@ -81,7 +82,7 @@ describe('an address book', () => {
   })
   test.each([
     [{ city: '' }, 40006],
-    [{ streetCode: '110101001' }, 40001],
+    [{ streetCode: '110101001' }, 40022],
     [{ detail: ' ' }, 40007],
     [{ detail: '路 1 号 😀' }, 40008],
     [{ detail: '<b>' }, 40008],

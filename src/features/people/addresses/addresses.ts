@@ -6,7 +6,7 @@ import { leaveRoom } from '#kernel/data/own-rows.ts'
 import { queueAtPerson } from '#kernel/data/person-queue.ts'
 import { mustBeFound } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
-import { areasOf, checkAddress, type AddressFields } from './address-rules.ts'
+import { checkAddress } from './address-rules.ts'
 import { consigneeName } from './address-text.ts'
 import type { Address, addressAdd, addressEdit } from './contract.ts'
 import {
@@ -24,13 +24,17 @@ import {
   readAllAddresses,
   type AddressRow,
 } from './queries.ts'
+import { keptPlace, type MisfitField } from './place-rules.ts'
 import { dropHiddenPersons, erasePersons, readAllPersons } from './pickup-queries.ts'
 
-export { areasOf } from './address-rules.ts'
+export { areasOf } from './place-rules.ts'
 
-/** An address as it stood, with the areas that freight rows name, the most specific first. */
-export type AddressSnapshot = AddressFields & { id: number; isDefault: boolean; areas: string[] }
-const snapshot = (row: AddressRow): AddressSnapshot => ({ ...row, areas: areasOf(row) })
+/**
+ * An address as it stood, with the areas that freight rows name, the most specific first. `misfit`: its places do not
+ * belong together (it was kept before they were checked); then it has no areas and nothing is sent there.
+ */
+export type AddressSnapshot = AddressRow & { areas: string[]; misfit: MisfitField | null }
+const snapshot = (row: AddressRow): AddressSnapshot => ({ ...row, ...keptPlace(row) })
 
 /** The person's own address, or undefined: that of another is as good as none. */
 export async function addressOf(db: Db, userId: number, id: number): Promise<AddressSnapshot | undefined> {
@@ -48,6 +52,7 @@ export async function defaultAddress(db: Db, userId: number): Promise<AddressSna
 export const addressView = (address: AddressRow): Static<typeof Address> => ({
   ...address,
   consignee: consigneeName(address),
+  misfit: keptPlace(address).misfit,
 })
 const checkRoom = (app: AppContext, count: number): void =>
   leaveRoom(count, app.settings.get('addressMaxCount'), 'tooManyAddresses')

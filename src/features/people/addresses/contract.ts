@@ -48,9 +48,15 @@ export const Address = shape({
   detail: Type.String(),
   label: Nullable(Type.String()),
   isDefault: Type.Boolean(),
+  misfit: Nullable(
+    Type.Enum(['country', 'state', 'city', 'region', 'street', 'zipCode', 'detail'], {
+      description: 'The field that does not belong to the rest of the place; nothing is sent there until it is mended',
+    }),
+  ),
 })
 const addressRefusals = [
   'regionRequired',
+  'placesMismatch',
   'addressDetailRequired',
   'addressDetailInvalid',
   'phoneInvalid',

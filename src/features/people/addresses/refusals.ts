@@ -4,6 +4,7 @@ export const refusals = {
   regionRequired: 40006,
   addressDetailRequired: 40007,
   addressDetailInvalid: 40008,
+  placesMismatch: 40022,
   labelExists: 40901,
   tooManyAddresses: 42220,
   tooManyPickupPersons: 42223,

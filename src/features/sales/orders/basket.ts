@@ -52,6 +52,7 @@ export function obstacle({ items, address, priced }: Basket): Refusal | undefine
     return new Refusal(reason === 'itemOffShelf' ? 'orderHasOffShelf' : reason, { ...params, skuId: first.sku.skuId })
   }
   if (!address) return new Refusal('addressRequired')
+  if (address.misfit) return new Refusal('placesMismatch', { field: address.misfit, addressId: address.id })
   const far = priced.groups.find((g) => !g.deliverable)
   return far
     ? new Refusal('outsideDeliveryRange', { merchantId: far.merchantId, skuIds: far.lines.map((l) => l.skuId) })

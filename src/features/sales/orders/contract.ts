@@ -123,6 +123,7 @@ export const normalCreate = contract({
   refusals: [
     'noItemSelected',
     'addressRequired',
+    'placesMismatch',
     'outsideDeliveryRange',
     'orderHasOffShelf',
     'itemNotInStock',

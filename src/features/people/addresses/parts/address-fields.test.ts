@@ -60,6 +60,8 @@ test.each([
   ['regionRequired', {}, 'ES', 'city'],
   ['badInput', { field: 'zipCode' }, 'ES', 'zipCode'],
   ['badInput', { field: 'streetCode' }, 'CN', 'street'],
+  ['placesMismatch', { field: 'city' }, 'CN', 'city'],
+  ['placesMismatch', { field: 'zipCode' }, 'ES', 'zipCode'],
   ['badInput', { field: 'requestId' }, 'ES', undefined],
   ['tooManyAddresses', {}, 'ES', undefined],
 ])('a refusal %s %o in %s is told at %s', (reason, params, country, field) => {
@@ -67,6 +69,6 @@ test.each([
 })
 
 test('an address that is kept comes into the form with its area code as it is chosen there', () => {
-  const kept = { ...emptyFields('CN', '86'), id: 1, consignee: '林月然', label: null }
+  const kept = { ...emptyFields('CN', '86'), id: 1, consignee: '林月然', label: null, misfit: null }
   expect(fieldsOf(kept)).toMatchObject({ areaCode: '+86', consignee: '林月然', label: '' })
 })

@@ -52,7 +52,7 @@ export const emptyFields = (country: string, areaCode: string): AddressFields =>
   isDefault: false,
 })
 export function fieldsOf(address: Address): AddressFields {
-  const { id: _id, label, consignee, ...rest } = address
+  const { id: _id, misfit: _misfit, label, consignee, ...rest } = address
   return {
     ...rest,
     areaCode: `+${address.areaCode.replace('+', '')}`,
@@ -134,7 +134,7 @@ export function inputOf(fields: AddressFields): AddressInput {
 /** The field a refusal of the shop speaks of; undefined when it is about the whole. */
 export function fieldOf(reason: string, params: Record<string, unknown>, country: string): FieldName | undefined {
   const named = typeof params['field'] === 'string' ? params['field'].split('/')[0] : undefined
-  if (reason === 'badInput')
+  if (reason === 'badInput' || reason === 'placesMismatch')
     return fieldOrder(country).find(
       (name) => name === (named === 'streetCode' ? 'street' : named === 'stateCode' ? 'state' : named),
     )

@@ -45,7 +45,7 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
   const { t } = useTexts(['addresses', 'storefront'])
   const hand = useAddressForm(
     address ? fieldsOf(address) : emptyFields(country, areaCodeOf(countries, country)),
-    address?.id,
+    address ?? {},
     onSaved,
   )
   const base = useId()

@@ -5,6 +5,7 @@ import { useTexts } from '#web/texts.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
 import { fieldOf, fieldOrder, inputOf, lackOf } from './address-fields.ts'
 import type { AddressFields, AddressInput, FieldName, Lack } from './address-fields.ts'
+import type { Address } from './address-text.ts'
 
 type Faults = Partial<Record<FieldName, string>>
 
@@ -16,6 +17,20 @@ function useCheck(): (name: FieldName, fields: AddressFields) => string | undefi
     if (!lack) return undefined
     return lack === 'regionRequired' || lack === 'addressDetailRequired' ? t(`errors:${lack}`) : t(lack)
   }
+}
+
+const lacksOf = (fields: AddressFields, check: ReturnType<typeof useCheck>): Faults =>
+  Object.fromEntries(
+    fieldOrder(fields.country).flatMap((name) => (check(name, fields) ? [[name, check(name, fields)]] : [])),
+  ) as Faults
+const placeFields: readonly FieldName[] = ['country', 'state', 'city', 'region', 'street', 'zipCode']
+/** The faults that a change has not mended; a change of one place may mend what was said of another. */
+function leftOf(faults: Faults, touched: FieldName[], check: (name: FieldName) => string | undefined): Faults {
+  const mended = touched.some((name) => placeFields.includes(name)) ? [...touched, ...placeFields] : touched
+  const left = Object.entries(faults).filter(
+    ([name]) => !mended.includes(name as FieldName) || check(name as FieldName) !== undefined,
+  )
+  return Object.fromEntries(left) as Faults
 }
 
 /** Adds or changes the address and answers its id; what is sent again unchanged is the same request. */
@@ -35,12 +50,17 @@ function useSending(id: number | undefined): (input: AddressInput) => Promise<nu
 
 /**
  * `alarm` counts failed savings: each brings the focus to the list of faults.
- * `id` edits an address, without it one is added.
+ * `id` edits an address, without it one is added; `misfit` is what is known to be wrong with it.
  */
-export function useAddressForm(first: AddressFields, id: number | undefined, onSaved: (id: number) => void) {
+export function useAddressForm(
+  first: AddressFields,
+  { id, misfit }: { id?: number; misfit?: Address['misfit'] },
+  onSaved: (id: number) => void,
+) {
   const check = useCheck()
+  const { t } = useTexts('errors')
   const [fields, setFields] = useState(first)
-  const [faults, setFaults] = useState<Faults>({})
+  const [faults, setFaults] = useState<Faults>(misfit ? { [misfit]: t('placesMismatch') } : {})
   const [whole, setWhole] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [alarm, setAlarm] = useState(0)
@@ -52,13 +72,7 @@ export function useAddressForm(first: AddressFields, id: number | undefined, onS
     const now = { ...latest.current, ...part }
     latest.current = now
     setFields(now)
-    setFaults((old) => {
-      const touched = Object.keys(part) as FieldName[]
-      const left = Object.entries(old).filter(
-        ([name]) => !touched.includes(name as FieldName) || check(name as FieldName, now) !== undefined,
-      )
-      return Object.fromEntries(left) as Faults
-    })
+    setFaults((old) => leftOf(old, Object.keys(part) as FieldName[], (name) => check(name, now)))
   }
   const leave = (name: FieldName) => {
     const fault = check(name, fields)
@@ -71,9 +85,7 @@ export function useAddressForm(first: AddressFields, id: number | undefined, onS
     setAlarm((n) => n + 1)
   }
   const save = async () => {
-    const lacks = Object.fromEntries(
-      fieldOrder(fields.country).flatMap((name) => (check(name, fields) ? [[name, check(name, fields)]] : [])),
-    ) as Faults
+    const lacks = lacksOf(fields, check)
     if (Object.keys(lacks).length > 0) return show(lacks)
     setBusy(true)
     setWhole(undefined)

@@ -95,11 +95,9 @@ export const chinaBelow = (parent: string | undefined): readonly ChinesePlace[] 
 export const streetOf = (district: string, wanted: { code: string; name: string }): ChinesePlace | undefined =>
   streetsOf(district).find((s) => (wanted.code ? s.code === wanted.code : s.name === wanted.name))
 
-/** The district by the names of an address. */
-export function districtOf(province: string, city: string, district: string): ChinesePlace | undefined {
-  const cities = chinaBelow(`${province.slice(0, 2)}0000`).filter((c) => c.name === city)
-  return cities.flatMap((c) => chinaBelow(c.code)).find((d) => d.name === district)
-}
+/** Every city of this full name. */
+export const citiesNamed = (name: string): readonly ChinesePlace[] =>
+  provinces.flatMap((p) => chinaBelow(p.code)).filter((c) => c.name === name)
 
 const peoples =
   '(?:(?<!内)蒙古族?|回族|藏族|维吾尔族?|苗族|彝族|壮族|布依族|朝鲜族|满族|侗族|瑶族|白族|土家族|哈尼族|哈萨克族?|傣族|黎族|傈僳族|佤族|畲族|拉祜族|水族|' +
