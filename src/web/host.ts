@@ -1,8 +1,9 @@
 // The HTTP host: API calls, then files, then pages. Drains on close.
+import { STATUS_CODES } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { AnyHandled, Ask } from '#kernel/call/call.ts'
 import type { Contract } from '#kernel/call/contract.ts'
-import { isPassing } from '#kernel/data/db.ts'
+import { alarmed, outageOf } from '#kernel/call/outage.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { RawRoutes } from '#kernel/feature.ts'
@@ -35,11 +36,17 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 400 },
     trustProxy: app.env.trustProxy ?? false,
     requestTimeout: slowestMs,
+    pluginTimeout: slowestMs, // a busy machine loads the pages slowly, and that is no fault
   })
   server.addHook('onRequest', refuseOtherHosts(app))
   server.addHook('onRequest', hurry)
   server.addHook('onRequest', guard(app))
-  server.setErrorHandler((error, request, reply) => sendRefusal(app, undefined, error, request, reply))
+  server.setErrorHandler((error, request, reply) => {
+    const status = statusIn(error)
+    // what the host itself refuses (too long, no such type) keeps its status; of a fault nothing is told
+    if (status < 500 && !(error instanceof Refusal)) return reply.code(status).send(STATUS_CODES[status])
+    return sendRefusal(app, undefined, error, request, reply)
+  })
   server.get('/livez', () => 'ok')
   server.get('/readyz', async (_request, reply) => {
     const late = new Promise((_, fail) => void setTimeout(() => fail(new Error('late')), 2000).unref())
@@ -137,6 +144,12 @@ const loginAnswer = (c: Contract) => ({
 const numbers = (query: Record<string, string>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query).map(([k, v]) => [k, /^\d{1,15}$/.test(v) ? Number(v) : v]))
 
+/** 400 to 499 for what Fastify itself refuses, else 500. */
+const statusIn = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400
+    ? error.statusCode
+    : 500
+
 /** Fastify's own faults (bad JSON, too large) become refusals too; what is none is logged and tells nothing. */
 function sendRefusal(
   app: AppContext,
@@ -145,14 +158,14 @@ function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const status =
-    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  const status = statusIn(error)
+  const outage = outageOf(error)
   const known =
     error instanceof Refusal
       ? error
-      : isPassing(error)
-        ? new Refusal('crowded')
-        : status >= 400 && status < 500
+      : outage
+        ? alarmed(app, outage, error)
+        : status < 500
           ? new Refusal('badJson')
           : error
   if (!(known instanceof Refusal))

@@ -16,6 +16,8 @@ function commonRefusals(c: Contract): Reason[] {
     ...(typeof c.who === 'object' ? (['forbidden'] as const) : []),
     'serverError',
     'crowded',
+    'readOnly',
+    'storageFull',
   ]
 }
 const whoText = (who: Who): string =>

@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile'
 import { cleaner } from './cleaning.ts'
 import type { Contract, Ctx, Session, Visitor } from './contract.ts'
 import { transact, type Db } from '../data/db.ts'
+import { alarmed, outageOf } from './outage.ts'
 import { Refusal } from './refusal.ts'
 import type { AppContext } from './app-context.ts'
 import { answerOnce, firstAnswer, requestOf, type Request } from './replies.ts'
@@ -57,14 +58,14 @@ export function openCalls(db: Db, replica: Db, app: AppContext, entries: readonl
     )
     return from === 'page' ? entry.clean(output) : output
   }
-  return async (visitor, path, input, from) => {
-    if (from === 'http') return ask(visitor, path, input, from)
-    return ask(visitor, path, input, from).catch((e: unknown) => {
+  return (visitor, path, input, from) =>
+    ask(visitor, path, input, from).catch((e: unknown) => {
+      const outage = outageOf(e)
+      const fault = outage ? alarmed(app, outage, e) : e
       // pages have no table of codes and texts: they get the words
-      if (e instanceof Refusal) e.told = tell(e, visitor.lang)
-      throw e
+      if (from === 'page' && fault instanceof Refusal) fault.told = tell(fault, visitor.lang)
+      throw fault
     })
-  }
 }
 
 /** Who is asking, and may they? Default deny: no session, the wrong side or no permission refuses. */

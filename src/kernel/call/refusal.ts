@@ -19,6 +19,8 @@ export const kernelRefusals = {
   serverError: 50001,
   crowded: 50301,
   networkBusy: 50302,
+  readOnly: 50303,
+  storageFull: 50304,
 } as const
 
 type Own = typeof kernelRefusals

@@ -68,6 +68,7 @@ const isLost = (e: unknown): boolean =>
  */
 export const isPassing = (e: unknown): boolean => isLost(e) || codeOf(e) === '57014' || codeOf(e) === '55P03'
 
+const readOnlyTransaction = '25006'
 class PreparingClient {
   #broken = false
   readonly #client: pg.PoolClient
@@ -78,10 +79,10 @@ class PreparingClient {
     statements++
     const name = controls.test(text) ? undefined : nameOf(text)
     const reply = this.#client.query(name ? { name, text, values } : { text, values })
-    reply.catch((e: unknown) => (this.#broken ||= isLost(e)))
+    reply.catch((e: unknown) => (this.#broken ||= isLost(e) || isSqlState(e, readOnlyTransaction)))
     return reply
   }
-  /** A cut line never goes back among the free ones. */
+  /** A cut line never goes back among the free ones, nor one that takes no writes: the next may. */
   release(): void {
     this.#client.release(this.#broken)
   }

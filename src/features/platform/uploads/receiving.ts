@@ -9,6 +9,7 @@ import { ruleOf, publicUrl } from './limits.ts'
 import { markFailed, markKept, type Arrival } from './queries.ts'
 import { arrivals, keyOf, sealedFor, storeOf } from './store.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { outageOf } from '#kernel/call/outage.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { sealBytes } from '#kernel/security/sealed.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -96,6 +97,7 @@ async function keep(
         'application/octet-stream',
       )
   } catch (e) {
+    if (outageOf(e)) throw e // a full disk of ours is told as such
     app.log.error(
       { error: String(e), cause: e instanceof Error ? String(e.cause) : undefined },
       'a sent file could not be stored',

@@ -9,7 +9,8 @@ import { nameFor, receive, type Received } from './receiving.ts'
 import { fileFor, publicFile } from './showing.ts'
 import { spanOf } from './spans.ts'
 import { storeOf } from './store.ts'
-import { isPassing, type Db } from '#kernel/data/db.ts'
+import { alarmed, outageOf } from '#kernel/call/outage.ts'
+import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { readSession } from '#kernel/call/session.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -70,7 +71,8 @@ async function arrive(db: Db, app: AppContext, request: FastifyRequest<Named<'id
  * then the line is cut.
  */
 function refused(app: AppContext, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = error instanceof Refusal ? error : isPassing(error) ? new Refusal('crowded') : error
+  const outage = outageOf(error)
+  const known = error instanceof Refusal ? error : outage ? alarmed(app, outage, error) : error
   if (!(known instanceof Refusal))
     app.log.error(
       { path: request.routeOptions.url, error: error instanceof Error ? error.stack : String(error) },
