@@ -108,6 +108,7 @@ export interface ArticleVote {
 }
 
 export interface AuditLog {
+  about: number | null;
   action: string;
   after: Json | null;
   before: Json | null;
@@ -480,6 +481,7 @@ export interface PageBlock {
 
 export interface Payment {
   amount: number;
+  asking_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;
@@ -493,6 +495,9 @@ export interface Payment {
 
 export interface PaymentAttempt {
   amount: number;
+  ask_at: Generated<Timestamp>;
+  asking_since: Timestamp | null;
+  asks: Generated<number>;
   attempt_no: string;
   created_at: Generated<Timestamp>;
   ended_at: Timestamp | null;
@@ -504,6 +509,7 @@ export interface PaymentAttempt {
   redirect_url: string | null;
   start: Generated<Json>;
   status: Generated<string>;
+  unwanted: Generated<boolean>;
 }
 
 export interface PaymentNotice {
@@ -654,18 +660,23 @@ export interface RankSnapshot {
 }
 
 export interface Refund {
+  again_at: Generated<Timestamp | null>;
   amount: number;
   attempt_id: number;
   created_at: Generated<Timestamp>;
   done_at: Timestamp | null;
+  for_order_id: number | null;
   id: Generated<number>;
   key: string;
   order_id: number | null;
   provider_ref: string | null;
   reason: string;
   refund_no: string;
+  refusals: Generated<number>;
   status: Generated<string>;
   tries: Generated<number>;
+  unsure: Generated<boolean>;
+  whole: Generated<boolean>;
 }
 
 export interface RequestReply {
@@ -767,6 +778,7 @@ export interface SearchWord {
 
 export interface Session {
   created_at: Generated<Timestamp>;
+  demo: Generated<boolean>;
   device_id: number | null;
   expires_at: Timestamp;
   id: Generated<number>;
@@ -888,6 +900,7 @@ export interface UserAccount {
   birthday: Timestamp | null;
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  demo: Generated<boolean>;
   email: string | null;
   gender: string | null;
   id: Generated<number>;

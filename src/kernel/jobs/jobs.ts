@@ -64,6 +64,15 @@ export const addJob = (db: Db, name: string, payload: object, options: JobOption
 export const dropJob = (db: Db, key: string): Promise<unknown> =>
   sql`select 1 from graphile_worker.remove_job(${key})`.execute(db)
 
+/**
+ * Lets go of work that waits, or failed for good, under a person's number: letters with their words in them.
+ * What runs just now is let run, what erases them (`<feature>.erase`) stays.
+ */
+export const dropJobsOf = (db: Db, userId: number): Promise<unknown> =>
+  sql`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+    where t.id = j.task_id and t.identifier not like '%.erase' and j.locked_at is null
+      and j.payload ->> 'userId' = ${String(userId)}`.execute(db)
+
 /** Makes graphile's task list from our handlers. */
 export const taskList = (db: Db, app: AppContext, handlers: Readonly<Record<string, JobHandler>>): TaskList =>
   Object.fromEntries(

@@ -1,5 +1,6 @@
 // The log of what staff do to money and private data. Append-only: the database refuses change.
-// Never give it plain private data, only masks and states.
+// Never give it plain private data, only masks and states; what staff typed goes with the account it is about.
+import { sql } from 'kysely'
 import type { Db } from '../data/db.ts'
 import type { Json } from '../../../db/types.ts'
 
@@ -9,6 +10,8 @@ export interface Deed {
   action: string
   subject: string
   subjectId: number
+  /** whose account it is about: with that the reason is erased */
+  about?: number
   before?: Json
   after?: Json
   reason?: string
@@ -19,7 +22,7 @@ export interface Deed {
 /** Writes one deed in the caller's transaction: no deed without its row, no row without its deed. */
 export const audit = (
   db: Db,
-  { staffId, action, subject, subjectId, before, after, reason = '', ip, singleHanded = false }: Deed,
+  { staffId, action, subject, subjectId, about, before, after, reason = '', ip, singleHanded = false }: Deed,
 ): Promise<unknown> =>
   db
     .insertInto('audit_log')
@@ -28,6 +31,7 @@ export const audit = (
       action,
       subject,
       subject_id: subjectId,
+      about: about ?? null,
       before: toJson(before),
       after: toJson(after),
       reason,
@@ -37,3 +41,7 @@ export const audit = (
     .execute()
 
 const toJson = (value: Json | undefined): string | null => (value === undefined ? null : JSON.stringify(value))
+
+/** The reasons that were typed about somebody who left; that it was done, by whom and when, stays. */
+export const forgetReasonsAbout = (db: Db, userId: number): Promise<unknown> =>
+  sql`update audit_log set reason = '' where about = ${userId} and reason <> ''`.execute(db)

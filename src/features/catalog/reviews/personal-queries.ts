@@ -12,6 +12,8 @@ export const reviewsInFull = (db: Db, userId: number) =>
     .execute(db)
     .then((r) => r.rows.map((row) => row.review))
 
-/** What was written of goods stays, of nobody. */
+/** The stars stay, of nobody; words and pictures go, and with them the answer that speaks to them. */
 export const eraseAuthor = (db: Db, userId: number): Promise<unknown> =>
-  sql`update review set user_id = null, nickname = '', anonymous = true where user_id = ${userId}`.execute(db)
+  sql`update review set user_id = null, nickname = '', anonymous = true, body = '', pictures = '[]',
+      follow_up = null, followed_up_at = null, reply = null, reply_lang = null, replied_at = null
+    where user_id = ${userId}`.execute(db)

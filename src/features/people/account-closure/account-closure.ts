@@ -7,10 +7,10 @@ import { adminCancelAudit, type cancelApply, type cancelDetail } from './contrac
 import { decideClosing, eraseWords, findClosing, sidesOf, insertClosing, lockPerson, moveOwn } from './queries.ts'
 import { closings, type Blocker } from './states.ts'
 import { mustBeAnother, type Asked, type Reviewer } from '#kernel/security/approval.ts'
-import { audit } from '#kernel/security/audit.ts'
+import { audit, forgetReasonsAbout } from '#kernel/security/audit.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { telling } from '#kernel/jobs/events.ts'
-import { addJobs } from '#kernel/jobs/jobs.ts'
+import { addJobs, dropJobsOf } from '#kernel/jobs/jobs.ts'
 import { balanceOf, move, ofPlatform, transfer, userBalance } from '#kernel/data/ledger.ts'
 import { sources } from '#kernel/data/machine.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -135,6 +135,7 @@ export async function decide(
     action: `closing.${decision}`,
     subject: 'account_closing',
     subjectId: id,
+    about: request.userId,
     before: { status: request.status },
     after: { status: to, waived },
     reason: reason.trim(),
@@ -169,8 +170,14 @@ async function erase(
   await addJobs(db, [...told, ...told.map((job) => ({ ...job, runAt }))])
 }
 
-/** Everything is gone: the words of the requests too. Done again, it changes nothing. */
+/**
+ * Everything is gone: the words of the requests too, what staff typed about them, and letters that still wait.
+ * Done again, it changes nothing.
+ */
 export async function finish(db: Db, userId: number): Promise<void> {
   await eraseWords(db, userId)
+  await forgetReasonsAbout(db, userId)
+  await forgetRepliesOf(db, userId)
+  await dropJobsOf(db, userId)
   await moveOwn(db, userId, sources(closings, 'finish'), 'cancelled')
 }

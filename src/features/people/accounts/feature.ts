@@ -23,6 +23,7 @@ export const accounts: Feature = {
       'invitation.invitee_id': { stays: 'who invited whom, between two numbers' },
       'invitation.inviter_id': { stays: 'who invited whom, between two numbers' },
       'membership.user_id': { stays: 'whoever works for a merchant or the shop cannot leave before that ends' },
+      'audit_log.about': { stays: 'that staff did something about an account, without their words' },
       'audit_log.staff_id': { stays: 'what staff did is never forgotten' },
       'request_reply.user_id': 'erased',
     },

@@ -153,6 +153,7 @@ export async function decide(
     action: `realname.${decision}`,
     subject: 'identity_check',
     subjectId: id,
+    about: check.userId,
     before: { status: check.status },
     after: { status: to },
     reason: reason.trim(),
@@ -170,7 +171,8 @@ export async function reveal(
 ): Promise<Told> {
   const check = await findCheck(db, id)
   if (!check?.sealed) throw new Refusal('notFound')
-  await audit(db, { staffId, action: 'realname.reveal', subject: 'identity_check', subjectId: id, reason, ip })
+  const deed = { staffId, action: 'realname.reveal', subject: 'identity_check', subjectId: id, reason, ip }
+  await audit(db, { ...deed, about: check.userId })
   return JSON.parse(unseal(app, sealedAs, check.userId, check.sealed)) as Told
 }
 

@@ -46,6 +46,7 @@ export async function fileFor(
       action: 'upload.read',
       subject: 'user',
       subjectId: upload.userId,
+      about: upload.userId,
       after: { uploadId: id, purpose: upload.purpose },
       ip: visitor.ip,
     })

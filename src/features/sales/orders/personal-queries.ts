@@ -27,8 +27,11 @@ export const ordersInFull = (db: Db, userId: number) =>
     .execute(db)
     .then((r) => r.rows.map((row) => row.order))
 
-/** Names, addresses and words go; numbers, sums and states stay. */
+/** Names, addresses and words go, also those of others in its history; numbers, sums and states stay. */
 export const eraseOrders = (db: Db, userId: number): Promise<unknown> =>
-  sql`update shop_order set address = '{"name":"","areaCode":"","phone":"","text":{}}', remark = '',
-      invoice_title = '', invoice_tax_no = ''
-    where user_id = ${userId}`.execute(db)
+  sql`with erased as (
+      update shop_order set address = '{"name":"","areaCode":"","phone":"","text":{}}', remark = '',
+        cancel_reason = null, invoice_title = '', invoice_tax_no = ''
+      where user_id = ${userId} returning id
+    )
+    update order_history h set note = '' from erased e where h.order_id = e.id and h.note <> ''`.execute(db)
