@@ -82,7 +82,10 @@ function build() {
   const seen = glance(sources)
   if (read('build/.seen') === seen) return
   const want = stamp(sources)
-  if (read('build/.stamp') === want) return writeFileSync('build/.seen', seen)
+  if (read('build/.stamp') === want) {
+    writeFileSync('build/.seen', seen)
+    return
+  }
   say('building')
   const code = run([bin('@react-router/dev:react-router'), 'build'], { NODE_ENV: 'production' }, ['ignore', 2, 2])
   if (code !== 0) process.exit(code)
