@@ -1,5 +1,6 @@
 // From headings to columns: which kind of file it is, or which columns it lacks; a column named twice counts once.
 import { UnreadableFile, type RawRecord } from './records.ts'
+import { meant } from '#kernel/data/spreadsheet.ts'
 import { fault, type Format, type SourceRow } from './row.ts'
 
 export interface Columns {
@@ -14,7 +15,7 @@ function columnsOf(format: Format, headings: readonly string[]): { of: string[];
   const seen = new Set<string>()
   const twice: string[] = []
   const of = headings.map((heading) => {
-    const column = format.column(heading)
+    const column = format.column(meant(heading))
     if (column === '' || column === '__proto__') return ''
     if (seen.has(column)) {
       twice.push(heading.trim())
@@ -50,7 +51,7 @@ export function toRow(columns: Columns, { line, cells: record, broken }: RawReco
     const cell = record[i]!
     if (cell === '') continue
     const column = columns.of[i]
-    if (column) told.set(column, clean(cell))
+    if (column) told.set(column, meant(clean(cell)))
     else if (column === undefined && cell.trim() !== '') slipped = true
   }
   const cells = Object.fromEntries(told)

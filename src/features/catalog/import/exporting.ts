@@ -4,10 +4,11 @@ import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { Db } from '#kernel/data/db.ts'
+import { isPlainNumber, neutral } from '#kernel/data/spreadsheet.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { goodsOfShop } from './goods.ts'
 import { productIds, productsByIds, sourcesOf } from './queries.ts'
-import { shopifyColumns } from './shopify-columns.ts'
+import { numberColumns, shopifyColumns } from './shopify-columns.ts'
 import { toRows } from './shopify-rows.ts'
 import { rateOf } from './source.ts'
 
@@ -27,11 +28,15 @@ export interface ExportReport {
 }
 const page = 200
 
+/** What a spreadsheet would run begins with an apostrophe; an import takes it off again. */
+const written = (column: string, cell: string): string =>
+  numberColumns.has(column) && isPlainNumber(cell) ? cell : neutral(cell)
+
 /** Writes the file in UTF-8 and ends the stream. */
 export async function exportCatalog(db: Db, order: ExportOrder, out: Writable): Promise<ExportReport> {
   const { extra, currencies } = await sourcesOf(db, order.merchantId)
   const columns = [...shopifyColumns, ...extra]
-  const csv = stringify({ columns, header: true })
+  const csv = stringify({ columns: columns.map((key) => ({ key, header: neutral(key) })), header: true })
   csv.pipe(out)
   const finished = once(out, 'finish')
   const report: ExportReport = { products: 0, rows: 0, currencies }
@@ -45,7 +50,7 @@ export async function exportCatalog(db: Db, order: ExportOrder, out: Writable): 
       )
       for (const cells of toRows(goods, memory, rateOf(product.source))) {
         report.rows++
-        if (!csv.write(columns.map((c) => cells[c] ?? ''))) await once(csv, 'drain')
+        if (!csv.write(columns.map((c) => written(c, cells[c] ?? '')))) await once(csv, 'drain')
       }
       report.products++
     }

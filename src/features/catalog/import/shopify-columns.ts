@@ -51,6 +51,16 @@ export const shopifyColumns = [
   'Status',
 ] as const
 
+/** Here a number below zero is a number; all other cells are texts. */
+export const numberColumns: ReadonlySet<string> = new Set([
+  'Variant Grams',
+  'Variant Inventory Qty',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Cost per item',
+  'Image Position',
+])
+
 const newer: Record<string, string> = {
   'url handle': 'Handle',
   description: 'Body (HTML)',
