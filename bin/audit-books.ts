@@ -1,5 +1,6 @@
 // Recounts the books by SQL of its own: prints JSON, exits 1 on any difference. Tests call auditBooks at their end.
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { freightLane, lanes } from '#features/sales/promotions/lanes.ts'
 import { openPool } from '#kernel/data/db.ts'
@@ -93,7 +94,24 @@ const payments: Record<string, string> = {
     from payment_order g join payment p on p.id = g.payment_id
     where p.status in ('open', 'paid') group by 1 having count(*) > 1`,
 }
-const checks = { ...ledger, ...stock, ...orders, ...payments }
+/** By words of its own, not by the function that makes the links: that one could have been changed with the rows. */
+const link = `sha256(c.before || c.reason_digest || convert_to(jsonb_build_array(l.id, l.staff_id, l.action, l.subject,
+  l.subject_id, l.about, l.before, l.after, l.ip, extract(epoch from l.created_at), l.single_handed)::text, 'UTF8'))`
+/** As it was written, or erased with the account that it was about. */
+const reason = `case when l.reason_salt is null
+  then l.reason = '' and exists (select from user_account u where u.id = l.about and u.status = 'closed')
+  else c.reason_digest = sha256(uuid_send(l.reason_salt) || convert_to(l.reason, 'UTF8')) end`
+const log: Record<string, string> = {
+  'the log of what staff do is one chain, and no row of it was changed, put in or taken out': `
+    select c.seq, coalesce(c.audit_id, l.id) as audit_id, l.action, l.subject, l.subject_id
+    from (
+      select *, lag(seq, 1, 0::bigint) over w + 1 as due, lag(hash, 1, ''::bytea) over w as before
+      from audit_chain window w as (order by seq)
+    ) c full join audit_log l on l.id = c.audit_id
+    where c.seq is null or l.id is null or c.seq <> c.due or c.hash <> ${link} or not ${reason}
+    order by c.seq, l.id`,
+}
+const checks = { ...ledger, ...stock, ...orders, ...payments, ...log }
 
 export interface Audit {
   right: boolean
@@ -109,14 +127,34 @@ export async function auditBooks(pool: pg.Pool): Promise<Audit> {
   return { right: differences.length === 0, differences: Object.fromEntries(differences) }
 }
 
+/** How many links the chain of the log has, and its last: kept elsewhere, it tells if the chain was made anew. */
+async function headOf(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ head: string }>(
+    `select seq || ':' || encode(hash, 'hex') as head from audit_chain order by seq desc limit 1`,
+  )
+  return rows[0]?.head ?? '0:'
+}
+/** Does the chain still hold the link that was its last once? */
+export async function holdsHead(pool: pg.Pool, head: string): Promise<boolean> {
+  if (head === '0:') return true
+  const { rows } = await pool.query(`select from audit_chain where seq || ':' || encode(hash, 'hex') = $1`, [head])
+  return rows.length > 0
+}
+
 async function main(): Promise<void> {
+  const { values: told } = parseArgs({ options: { head: { type: 'string' } } })
   const env = readEnv()
   const embedded = env.databaseUrl ? undefined : await startEmbedded(env.dataDir)
   const pool = openPool(env.databaseUrl ?? embedded!.url, { max: 2, limited: false })
   const audit = await auditBooks(pool)
+  const auditHead = await headOf(pool)
+  if (told.head !== undefined && !(await holdsHead(pool, told.head))) {
+    audit.right = false
+    audit.differences['the log of what staff do holds the head that was given'] = [{ given: told.head, auditHead }]
+  }
   await pool.end()
   if (embedded && !embedded.adopted) await embedded.stop()
-  console.log(JSON.stringify({ ...audit, checks: Object.keys(checks).length }, null, 2))
+  console.log(JSON.stringify({ ...audit, auditHead, checks: Object.keys(checks).length }, null, 2))
   process.exit(audit.right ? 0 : 1)
 }
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()

@@ -1,6 +1,6 @@
 // What a tester from outside needs, made fresh on a demo shop that runs or stands still:
 // people with tokens, goods of every kind. Prints one JSON object (npm run -s fixture).
-import { findOrCreateByEmail, grantMembership } from '#features/people/accounts/accounts.ts'
+import { findOrCreateByEmail, grantMembership, setPassword } from '#features/people/accounts/accounts.ts'
 import { addAddress } from '#features/people/addresses/addresses.ts'
 import { saveCategory, saveProducts, type SkuDraft } from '#features/catalog/products/products.ts'
 import { saveFreightTemplate, saveMerchant } from '#features/catalog/merchants/merchants.ts'
@@ -16,6 +16,8 @@ import { sql } from 'kysely'
 import { decidedDemo } from '../demo/decide.ts'
 
 const payPassword = '246810'
+/** of merchants and staff, for the console's sign-in */
+const memberPassword = 'miralo2026'
 const run = Date.now().toString(36)
 const longAgo = new Date(Date.now() - 400 * 86_400_000).toISOString()
 const named = (text: string) => ({
@@ -27,7 +29,27 @@ const named = (text: string) => ({
 async function person(db: Db, app: App, name: string) {
   const email = `${name}-${run}@example.com`
   const { userId } = await findOrCreateByEmail(db, email, { nickname: name })
-  return { userId, email, token: await openSession(db, userId, 'fixture', app.context.settings.get('sessionDays')) }
+  const opening = { userAgent: 'fixture', days: app.context.settings.get('sessionDays') }
+  return { userId, email, token: await openSession(db, userId, opening) }
+}
+/** A member's token is one of the console: their side is open to no other. */
+async function member(
+  db: Db,
+  app: App,
+  name: string,
+  as: { audience: 'merchant' | 'staff'; merchantId?: number; role: string },
+) {
+  const email = `${name}-${run}@example.com`
+  const { userId } = await findOrCreateByEmail(db, email, { nickname: name })
+  await grantMembership(db, { userId, ...as })
+  const { get } = app.context.settings
+  const token = await openSession(db, userId, {
+    userAgent: 'fixture',
+    days: get('sessionDays'),
+    strength: 'twoProofs',
+    idleSeconds: get('consoleIdleHours') * 3600,
+  })
+  return { userId, email, token, password: memberPassword }
 }
 async function buyer(db: Db, app: App, name: string, superMember: boolean) {
   const who = await person(db, app, name)
@@ -76,8 +98,7 @@ async function merchant(db: Db, app: App, name: string) {
     chargedBy: 'piece',
     rows: [{ areas: ['CN-53'], ...row }],
   })
-  const who = await person(db, app, `owner-${name}`)
-  await grantMembership(db, { userId: who.userId, audience: 'merchant', merchantId: id, role: 'owner' })
+  const who = await member(db, app, `owner-${name}`, { audience: 'merchant', merchantId: id, role: 'owner' })
   return { merchantId: id, template, far, ...who }
 }
 
@@ -135,14 +156,16 @@ async function make(app: App): Promise<object> {
       b: await buyer(db, app, 'b', false),
       v: await buyer(db, app, 'v', true),
     }
-    const staff = { all: await person(db, app, 'staff-all'), none: await person(db, app, 'staff-none') }
-    await grantMembership(db, { userId: staff.all.userId, audience: 'staff', role: 'admin' })
     // a role of the shop's own that may do nothing
     await sql`insert into role (audience, code) values ('staff', 'none') on conflict do nothing`.execute(db)
-    await grantMembership(db, { userId: staff.none.userId, audience: 'staff', role: 'none' })
+    const staff = {
+      all: await member(db, app, 'staff-all', { audience: 'staff', role: 'admin' }),
+      none: await member(db, app, 'staff-none', { audience: 'staff', role: 'none' }),
+    }
     return { buyers, merchants, staff, skus: await goods(db, ...merchants) }
   })
   for (const b of Object.values(made.buyers)) await setPayPassword(app.db, app.context, b.userId, payPassword)
+  for (const m of [...made.merchants, ...Object.values(made.staff)]) await setPassword(app.db, m.userId, memberPassword)
   return made
 }
 

@@ -107,6 +107,12 @@ export interface ArticleVote {
   voter: string;
 }
 
+export interface AuditChain {
+  audit_id: number;
+  hash: Buffer;
+  seq: number;
+}
+
 export interface AuditLog {
   about: number | null;
   action: string;
@@ -250,6 +256,14 @@ export interface Company {
   created_at: Generated<Timestamp>;
   name: string;
   registration_no: string;
+  user_id: number;
+}
+
+export interface ConsoleTicket {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  hash: Buffer;
+  sent_to: string;
   user_id: number;
 }
 
@@ -777,13 +791,17 @@ export interface SearchWord {
 }
 
 export interface Session {
+  console: Generated<boolean>;
   created_at: Generated<Timestamp>;
   demo: Generated<boolean>;
   device_id: number | null;
   expires_at: Timestamp;
   id: Generated<number>;
+  idle_seconds: number | null;
   last_seen_at: Generated<Timestamp>;
+  made_account: Generated<boolean>;
   revoked_at: Timestamp | null;
+  strength: Generated<string>;
   token_hash: Buffer;
   user_agent: Generated<string>;
   user_id: number;
@@ -926,6 +944,7 @@ export interface DB {
   announcement_read: AnnouncementRead;
   article: Article;
   article_vote: ArticleVote;
+  audit_chain: AuditChain;
   audit_log: AuditLog;
   authorization_state: AuthorizationState;
   bind_ticket: BindTicket;
@@ -942,6 +961,7 @@ export interface DB {
   clock: Clock;
   collection: Collection;
   company: Company;
+  console_ticket: ConsoleTicket;
   follow: Follow;
   footprint: Footprint;
   footprint_pause: FootprintPause;

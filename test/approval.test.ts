@@ -6,7 +6,7 @@ import { languages } from '#kernel/text/language.ts'
 import { buyer, payPassword } from './buying.ts'
 import { codeFor } from './codes.ts'
 import type { Asker, Reply } from './front.ts'
-import { roleWith } from './roles.ts'
+import { atConsole, roleWith } from './roles.ts'
 import { mustSend, picture } from './uploading.ts'
 import { openWorld, type Person, type World } from './world.ts'
 
@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(async () => void (await world.pool.query('delete from membership')))
 
-const asStaff = (who: Person & Asker) => ({ ...who, headers: { 'user-type': '3' } })
 async function join(who: Person, permissions = ['review.read', 'review.write']): Promise<Person> {
   const role = await roleWith(world, 'staff', permissions)
   await grantMembership(world.app.db, { userId: who.userId, audience: 'staff', role })
@@ -62,13 +61,14 @@ const closing: Request = {
   },
   path: '/api/v2/admin/cancel/audit',
 }
-const answer = (
+const answer = async (
   { path }: Request,
   who: Person & Asker,
   id: number,
   decision: Decision,
   proof?: Proof,
-): Promise<Reply<object>> => world.ask(path, { id, decision, reason: 'because', ...(proof && { proof }) }, asStaff(who))
+): Promise<Reply<object>> =>
+  world.ask(path, { id, decision, reason: 'because', ...(proof && { proof }) }, await atConsole(world, who))
 async function deeds({ subject }: Request, id: number): Promise<{ staff_id: number; single_handed: boolean }[]> {
   const { rows } = await world.pool.query<{ staff_id: number; single_handed: boolean }>(
     'select staff_id::int, single_handed from audit_log where subject = $1 and subject_id = $2',

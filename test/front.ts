@@ -87,7 +87,7 @@ export function openFront(url: string, pool: pg.Pool, db: Db): Front {
       [email, name],
     )
     const userId = Number(rows[0]!.id)
-    return { userId, email, token: await openSession(db, userId, 'test', 365) }
+    return { userId, email, token: await openSession(db, userId, { userAgent: 'test', days: 365, madeAccount: true }) }
   }
   const captchaToken: Front['captchaToken'] = async (who) => {
     const given = await must('/captcha/get', { kind: 'work' }, who)

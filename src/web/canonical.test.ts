@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalPath, patternsOf } from './canonical.ts'
+import { canonicalPath, isNowhere, patternsOf } from './canonical.ts'
 
 const patterns = ['goods/list', 'goods/:id', 'home/serchlist', 'shoppingCart', 'index copy']
 
@@ -10,7 +10,6 @@ test('a right address stays', () => {
 test('a trailing slash goes', () => {
   expect(canonicalPath('/goods/list/', patterns)).toBe('/goods/list')
   expect(canonicalPath('/goods/42//', patterns)).toBe('/goods/42')
-  expect(canonicalPath('//', patterns)).toBe('/')
 })
 test('letters are written as in the site map', () => {
   expect(canonicalPath('/Goods/List', patterns)).toBe('/goods/list')
@@ -18,8 +17,24 @@ test('letters are written as in the site map', () => {
   expect(canonicalPath('/SHOPPINGCART/', patterns)).toBe('/shoppingCart')
   expect(canonicalPath('/GOODS/42', patterns)).toBe('/goods/42')
 })
+test.each([
+  '//',
+  '//evil.example/',
+  '///evil.example/',
+  '/\\evil.example/',
+  '/\\/evil.example/',
+  '/\t/evil.example/',
+  '//goods/list/',
+  '/GOODS\\LIST/',
+])('%j leads nowhere', (path) => {
+  expect(isNowhere(path)).toBe(true)
+  expect(canonicalPath(path, patterns)).toBeUndefined()
+})
 test('a redirect never leaves the site', () => {
-  expect(canonicalPath('//evil.example/', patterns)).not.toMatch(/^\/\//)
+  for (const path of ['/%5Cevil.example/', '/%2F%2Fevil.example/', '/.//evil.example/', '/a//evil.example//']) {
+    const to = canonicalPath(path, patterns)!
+    expect(new URL(to, 'https://shop.example').origin, path).toBe('https://shop.example')
+  }
 })
 test('nested routes are joined', () => {
   expect(

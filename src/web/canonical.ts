@@ -2,11 +2,18 @@ import { ownValue } from '#kernel/data/own.ts'
 // The one address of a page: no trailing slash, letters as the site map writes them. Pure.
 
 /**
+ * A path that a browser would read as another site's (`//evil.example`, `/\evil.example`), or that holds what no
+ * address of ours holds: nothing is at it, and nothing leads on from it.
+ */
+export const isNowhere = (path: string): boolean => /^\/[/\\]|\\|\p{Cc}/u.test(path)
+
+/**
  * Where a path should be asked instead, or undefined when it is right (or unknown).
  * `patterns` are the site map's paths without a leading slash, as "goods/:id".
  */
 export function canonicalPath(path: string, patterns: readonly string[]): string | undefined {
-  const bare = path.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1')
+  if (isNowhere(path)) return undefined
+  const bare = path.replace(/(.)\/+$/, '$1')
   const asked = bare.split('/').slice(1)
   // a static name wins over a parameter, as in the router
   const inOrder = patterns.toSorted((a, b) => a.split(':').length - b.split(':').length)

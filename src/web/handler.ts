@@ -9,7 +9,7 @@ import { chooseLanguage, isLanguage, type Language } from '#kernel/text/language
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Space } from '#kernel/text/words.ts'
 import { cookie, visitorOfPage } from '#kernel/call/wire.ts'
-import { canonicalPath, patternsOf } from '#web/canonical.ts'
+import { canonicalPath, isNowhere, patternsOf } from '#web/canonical.ts'
 import { readComfort } from '#web/comfort.ts'
 import type { Read, Visit, visitContext } from '#web/context.ts'
 import { openPageCache, standIn } from '#web/page-cache.ts'
@@ -34,6 +34,7 @@ export function renderPages({ load, mode, textsOf }: Site, app: AppContext, ask:
     const build = (await load()) as Build
     if (!patterns || mode === 'development') patterns = patternsOf(build.routes)
     const [path, query] = split(request.url)
+    if (isNowhere(path)) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
     const right = path.endsWith('.data') || path.startsWith('/__') ? undefined : canonicalPath(path, patterns)
     if (right) return reply.redirect(right + query, 301)
     const visit = openVisit(request, app, ask, textsOf)

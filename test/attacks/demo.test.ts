@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findOrCreateByEmail, grantMembership, setPassword } from '#features/people/accounts/accounts.ts'
 import { openSession } from '#kernel/call/session.ts'
 import { codeFor } from '../codes.ts'
+import { consoleToken } from '../roles.ts'
 import { freePort, openFolder, closeFolder, startServer } from '../server-process.ts'
 import { openWorld, type World } from '../world.ts'
 
@@ -22,12 +23,13 @@ afterAll(async () => {
   await demo.close()
 })
 
+const shopSession = { userAgent: 'test', days: 30 }
 /** As the seed makes them. */
 async function seeded(email: string, role?: string) {
   const { userId } = await findOrCreateByEmail(demo.app.db, email)
   await setPassword(demo.app.db, userId, password)
   if (role) await grantMembership(demo.app.db, { userId, audience: 'staff', role })
-  const token = await openSession(demo.app.db, userId, 'test', 30)
+  const token = role ? await consoleToken(demo, userId) : await openSession(demo.app.db, userId, shopSession)
   return { userId, email, token }
 }
 const me = (at: World, token: string) => at.ask('/api/v2/user/getUserInfo', {}, { token })
@@ -57,8 +59,8 @@ describe('where the shop is a demo no more', () => {
     expect((await me(service, made.user_token)).status).toBe(401)
     const own = await findOrCreateByEmail(service.app.db, 'own@shop.example')
     const [there, here] = [
-      await openSession(demo.app.db, own.userId, 'test', 30),
-      await openSession(service.app.db, own.userId, 'test', 30),
+      await openSession(demo.app.db, own.userId, shopSession),
+      await openSession(service.app.db, own.userId, shopSession),
     ]
     expect([(await me(service, there)).status, (await me(service, here)).status]).toEqual([401, 200])
     expect([(await me(demo, there)).status, (await me(demo, here)).status]).toEqual([200, 200])

@@ -87,7 +87,7 @@ export const makers = {
     missing: none,
   }),
   session: async ({ world, owner }) => {
-    await openSession(world.app.db, owner.userId, 'another', 1)
+    await openSession(world.app.db, owner.userId, { userAgent: 'another', days: 1 })
     const { rows } = await world.pool.query<{ id: number }>(
       'select max(id)::int as id from session where user_id = $1',
       [owner.userId],

@@ -4,7 +4,7 @@ import { grantMembership } from '#features/people/accounts/accounts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { send } from '../front.ts'
 import { makeShop, type TestGoods } from '../goods.ts'
-import { roleWith } from '../roles.ts'
+import { atConsole, consoleToken, joinAs, roleWith } from '../roles.ts'
 import { openWorld, type Person, type World } from '../world.ts'
 import { contracts, isMerchantCall, isStaffCall, privateCalls } from './fields.ts'
 import { everythingBut } from './own-things.ts'
@@ -23,15 +23,15 @@ afterAll(() => world.close())
 
 type Side = 'merchant' | 'staff'
 const userTypes = { shopper: '1', merchant: '2', staff: '3' } as const
-async function member(audience: Side, permissions: string[], merchantId?: number): Promise<Person> {
-  const person = await world.person()
-  await grantMembership(world.app.db, {
-    userId: person.userId,
-    audience,
-    role: await roleWith(world, audience, permissions),
-    ...(merchantId === undefined ? {} : { merchantId }),
-  })
-  return person
+/** At the console; `inShop` is their sign-in of the shop. */
+type Member = Person & { inShop: Person }
+async function member(audience: Side, permissions: string[], merchantId?: number): Promise<Member> {
+  const inShop = await world.person()
+  const role = await roleWith(world, audience, permissions)
+  return {
+    ...(await joinAs(world, inShop, { audience, role, ...(merchantId === undefined ? {} : { merchantId }) })),
+    inShop,
+  }
 }
 const ask = async (path: string, who: Person, side: Side | 'shopper', more: Record<string, string> = {}) => {
   const { status, code } = await send(world.url, path, '{}', {
@@ -70,6 +70,7 @@ test.each(staffCalls.map((c) => [c.path, c] as const))('%s opens by its own perm
   const none = await member('staff', [])
   const merchant = await member('merchant', everyPermission, goods.merchants.kiln)
   const shopper = await world.person()
+  const unasked = await atConsole(world, shopper)
   const after = await everythingBut(world, 0)
   for (const [who, side] of [
     [others, 'staff'],
@@ -78,7 +79,9 @@ test.each(staffCalls.map((c) => [c.path, c] as const))('%s opens by its own perm
     [merchant, 'staff'],
     [allowed, 'shopper'],
     [allowed, 'merchant'],
+    [allowed.inShop, 'staff'],
     [shopper, 'staff'],
+    [unasked, 'staff'],
   ] as const)
     expect(await ask(path, who, side)).toEqual(denied(path))
   expect(await everythingBut(world, 0)).toEqual(after)
@@ -93,6 +96,7 @@ test.each(merchantCalls.map((c) => [c.path, c] as const))(
     expect((await ask(path, allowed, 'merchant'))[1]).not.toBe(403)
     expect((await ask(path, allowed, 'merchant', { 'merchant-id': String(goods.merchants.kiln) }))[1]).not.toBe(403)
     expect(await ask(path, allowed, 'merchant', elsewhere)).toEqual(denied(path))
+    expect(await ask(path, allowed.inShop, 'merchant')).toEqual(denied(path))
     const others = await member(
       'merchant',
       everyPermission.filter((p) => p !== own),
@@ -106,6 +110,7 @@ test.each(merchantCalls.map((c) => [c.path, c] as const))(
       merchantId: goods.merchants.paper,
       role: await roleWith(world, 'merchant', []),
     })
+    both.token = await consoleToken(world, both.userId)
     expect(await ask(path, others, 'merchant')).toEqual(denied(path))
     for (const side of ['shopper', 'merchant', 'staff'] as const)
       expect(await ask(path, staff, side)).toEqual(denied(path))

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyer, shanghai, type Buyer } from '../buying.ts'
 import { send } from '../front.ts'
 import { makeShop } from '../goods.ts'
-import { roleWith } from '../roles.ts'
+import { consoleToken, roleWith } from '../roles.ts'
 import { openWorld, type World } from '../world.ts'
 import { contracts, isMerchantCall, isStaffCall, objectsOf, privateCalls } from './fields.ts'
 import { everythingBut } from './own-things.ts'
@@ -48,6 +48,7 @@ beforeAll(async () => {
     merchantId: goods.merchants.kiln,
     role: await roleWith(world, 'merchant', permissions),
   })
+  ana = { ...ana, token: await consoleToken(world, ana.userId) }
 })
 afterAll(() => world.close())
 

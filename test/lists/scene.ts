@@ -1,6 +1,6 @@
 // What lists are made of: a shop, somebody who owns rows, a clerk of a merchant and a reviewer;
 // rows in number, many of them alike in what they are sorted by.
-import { grantMembership } from '#features/people/accounts/accounts.ts'
+import { joinAs } from '../roles.ts'
 import { saveProducts, type ProductDraft } from '#features/catalog/products/products.ts'
 import { buyer, type Buyer } from '../buying.ts'
 import type { Asker } from '../front.ts'
@@ -39,19 +39,9 @@ export async function openScene(): Promise<Scene> {
   const world = await openWorld({ settings: { addressMaxCount: 500, unpaidPaymentsMax: 1000 } })
   const goods = await makeShop(world)
   const owner = await buyer(world, { fen: 0 })
-  const [clerk, reviewer] = [await world.person('clerk'), await world.person('reviewer')]
   const merchantId = goods.merchants.paper
-  await grantMembership(world.app.db, {
-    userId: clerk.userId,
-    audience: 'merchant',
-    merchantId,
-    role: 'owner',
-  })
-  await grantMembership(world.app.db, {
-    userId: reviewer.userId,
-    audience: 'staff',
-    role: 'review',
-  })
+  const clerk = await joinAs(world, await world.person('clerk'), { audience: 'merchant', merchantId, role: 'owner' })
+  const reviewer = await joinAs(world, await world.person('reviewer'), { audience: 'staff', role: 'review' })
   let count = 0
   const next = () => ++count
   return {
@@ -59,8 +49,8 @@ export async function openScene(): Promise<Scene> {
     goods,
     owner,
     next,
-    clerk: { token: clerk.token, headers: { 'user-type': '2' } },
-    reviewer: { token: reviewer.token, headers: { 'user-type': '3' } },
+    clerk,
+    reviewer,
     products: async (n, more = {}) =>
       (
         await saveProducts(

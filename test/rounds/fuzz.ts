@@ -106,7 +106,10 @@ async function ask(scene: Scene, contract: Contract, body: string, dice: Dice, f
   judge(contract, body, reply, found)
   // a sign-out that was right ends the sign-in: the next one
   if (contract.path.endsWith('/logout') && reply.status === 200 && token === person.token)
-    scene.person = { ...person, token: await openSession(world.app.db, person.userId, 'test', 365) }
+    scene.person = {
+      ...person,
+      token: await openSession(world.app.db, person.userId, { userAgent: 'test', days: 365 }),
+    }
 }
 /** The fields of a body as a query; what is no object goes as an id. */
 function queryOf(body: string): URLSearchParams {

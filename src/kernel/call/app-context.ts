@@ -12,6 +12,8 @@ export interface Log {
   warn: (fields: object, text: string) => void
   error: (fields: object, text: string) => void
 }
+/** Ways into an account besides codes and the password. */
+export type WayIn = 'wechat' | 'alipay'
 /** erased: no row of the person is left after leaving · `stays`: why the row must be kept. */
 export type Fate = 'erased' | { stays: string }
 interface Asked {
@@ -31,6 +33,11 @@ export interface PersonKept {
   exports?: Readonly<Record<string, (asked: Asked) => Promise<unknown>>>
   /** Erases it; runs as a job after leaving, and once more an hour later. */
   erase?: (context: { db: Db; app: AppContext }, userId: number) => Promise<unknown>
+  /**
+   * Takes away the ways into an account that the feature keeps, and names them: whoever recovers an account is the only
+   * one in it. In the caller's transaction.
+   */
+  dropWaysIn?: (db: Db, userId: number) => Promise<WayIn[]>
   /** What stands in the way of leaving: orders that are not ended, say. */
   obstacles?: Readonly<Record<string, (db: Db, userId: number) => Promise<readonly object[]>>>
 }

@@ -47,7 +47,7 @@ export function openCalls(db: Db, replica: Db, app: AppContext, entries: readonl
   const ask: Ask = async (visitor, path, input, from) => {
     const entry = table.get(path)
     if (!entry || (from === 'page' && entry.contract.run !== 'read')) throw new Refusal('callNotFound', { path })
-    const { user, merchantId } = await admit(db, entry.contract, visitor)
+    const { user, merchantId } = await admit(db, entry.contract, visitor, from)
     checkInput(entry, input)
     const reader = entry.contract.who === 'public' && !user ? replica : db
     const output = await perform(
@@ -73,26 +73,28 @@ async function admit(
   db: Db,
   { who }: Contract,
   visitor: Visitor,
+  from: 'http' | 'page',
 ): Promise<{ user: Session | undefined; merchantId: number | undefined }> {
   if (who === 'public')
     return {
-      user: visitor.token ? await readSession(db, visitor.token).catch(visitorInstead) : undefined,
+      user: visitor.token ? await sessionOf(db, visitor.token, from).catch(visitorInstead) : undefined,
       merchantId: undefined,
     }
   if (!visitor.token) throw new Refusal('sessionRequired')
-  const user = await readSession(db, visitor.token)
+  const user = await sessionOf(db, visitor.token, from)
   if (who === 'shopper') return { user, merchantId: undefined }
   const [audience, permission] =
     'merchant' in who ? (['merchant', who.merchant] as const) : (['staff', who.staff] as const)
   if (visitor.audience !== audience) throw new Refusal('forbidden')
-  const member = await readMembership(
-    db,
-    user.userId,
-    audience,
-    audience === 'merchant' ? visitor.merchantId : undefined,
-  )
+  const member = await readMembership(db, user, audience, audience === 'merchant' ? visitor.merchantId : undefined)
   if (!member.permissions.includes(permission)) throw new Refusal('forbidden')
   return { user, merchantId: member.merchantId ?? undefined }
+}
+/** A page is asked for with a cookie, and a sign-in of the console is never in one. */
+async function sessionOf(db: Db, token: string, from: 'http' | 'page'): Promise<Session> {
+  const session = await readSession(db, token)
+  if (from === 'page' && session.console) throw new Refusal('sessionRequired')
+  return session
 }
 /** On a public call a dead token is a visitor, so that browsing goes on; private calls tell the person. */
 function visitorInstead(e: unknown): undefined {

@@ -110,10 +110,15 @@ export const pageOf = <T extends TSchema>(record: T) =>
     next: Nullable(Type.String(), { description: 'Give it as `after` to read on' }),
   })
 
+/** What proved the person: a code, their password, an account elsewhere (WeChat), or password and code. */
+export type Strength = 'code' | 'password' | 'elsewhere' | 'twoProofs'
 export interface Session {
   id: number
   userId: number
   superMember: boolean
+  strength: Strength
+  /** opened at the console's sign-in: the only kind that speaks for merchants and staff */
+  console: boolean
 }
 /**
  * What a browser keeps for us and no script reads, so that what comes back from elsewhere can be told to be its own.

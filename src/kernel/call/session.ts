@@ -1,17 +1,26 @@
 // Sign-ins: an opaque 256-bit token, stored as its SHA-256; what a token may do is read in one statement per request.
 import { sql } from 'kysely'
-import type { Session } from './contract.ts'
+import type { Session, Strength } from './contract.ts'
 import type { Db } from '../data/db.ts'
 import { Refusal } from './refusal.ts'
 import { hashToken, newToken } from '../security/tokens.ts'
 
+export interface Opening {
+  userAgent: string
+  days: number
+  deviceId?: number | null
+  /** `code` when missing: the least */
+  strength?: Strength
+  /** it made the account just now */
+  madeAccount?: boolean
+  /** a sign-in of the console; it ends after so many seconds without use, and only then */
+  idleSeconds?: number
+}
 /** Makes a sign-in for the user, on a known device or not, and returns its token: the only time it is ever seen. */
 export async function openSession(
   db: Db,
   userId: number,
-  userAgent: string,
-  days: number,
-  deviceId: number | null = null,
+  { userAgent, days, deviceId = null, strength = 'code', madeAccount = false, idleSeconds }: Opening,
 ): Promise<string> {
   const token = newToken()
   await db
@@ -21,7 +30,14 @@ export async function openSession(
       token_hash: hashToken(token),
       user_agent: userAgent.slice(0, 300),
       device_id: deviceId,
-      expires_at: sql`shop_now() + make_interval(days => ${days})`,
+      strength,
+      made_account: madeAccount,
+      console: idleSeconds !== undefined,
+      idle_seconds: idleSeconds ?? null,
+      expires_at:
+        idleSeconds === undefined
+          ? sql`shop_now() + make_interval(days => ${days})`
+          : sql`shop_now() + make_interval(secs => ${idleSeconds})`,
     })
     .execute()
   return token
@@ -40,7 +56,9 @@ export async function readSession(db: Db, token: string): Promise<Session> {
       ),
       sql<boolean>`s.expires_at <= shop_now()`.as('expired'),
       sql<boolean>`u.vip = 1 and u.vip_until > shop_now()`.as('superMember'),
-      sql<boolean>`s.last_seen_at < shop_now() - interval '10 minutes'`.as('unseen'),
+      sql<boolean>`s.last_seen_at < shop_now() - ${markedEvery}`.as('unseen'),
+      's.console',
+      sql<Strength>`s.strength`.as('strength'),
     ])
     .where('s.token_hash', '=', hashToken(token))
     .executeTakeFirst()
@@ -49,20 +67,40 @@ export async function readSession(db: Db, token: string): Promise<Session> {
   if (row.expired) throw new Refusal('sessionExpired')
   // nobody waits for it, and a call does not fail with it
   if (row.unseen) void markSeen(db, row.id).catch(() => undefined)
-  return { id: row.id, userId: row.userId, superMember: row.superMember }
+  const { id, userId, superMember, strength } = row
+  return { id, userId, superMember, strength, console: row.console }
 }
-/** Of calls that come at once, one writes. */
-const markSeen = (db: Db, id: number): Promise<unknown> =>
-  sql`update session set last_seen_at = shop_now()
-    where id = ${id} and last_seen_at < shop_now() - interval '10 minutes'`.execute(db)
+/**
+ * Holds the person and their sign-in until the transaction ends, for what changes how one gets into the account: ended
+ * meanwhile (a new password, say), it changes nothing any more. Refuses tokenRevoked.
+ */
+export async function holdSession(db: Db, { id, userId }: Pick<Session, 'id' | 'userId'>): Promise<void> {
+  await sql`select from user_account where id = ${userId} for no key update`.execute(db)
+  const { rows } = await sql`
+    select from session where id = ${id} and revoked_at is null and expires_at > shop_now() for share`.execute(db)
+  if (rows.length === 0) throw new Refusal('tokenRevoked')
+}
 
-/** The permissions of a member's role, and for which merchant. Refuses forbidden when there is no membership. */
+/** How exact the last use is known: to the minute where time without use ends a sign-in. */
+const markedEvery = sql`case when console then interval '1 minute' else interval '10 minutes' end`
+/** Of calls that come at once, one writes; one that has ended meanwhile stays so. */
+const markSeen = (db: Db, id: number): Promise<unknown> =>
+  sql`update session set last_seen_at = shop_now(),
+      expires_at = case when console then shop_now() + make_interval(secs => idle_seconds) else expires_at end
+    where id = ${id} and last_seen_at < shop_now() - ${markedEvery}
+      and revoked_at is null and expires_at > shop_now()`.execute(db)
+
+/**
+ * The permissions of a member's role, and for which merchant. Refuses forbidden when there is no membership, and to
+ * every sign-in that is not the console's: its two proofs stand for the person.
+ */
 export async function readMembership(
   db: Db,
-  userId: number,
+  { userId, console }: Session,
   audience: 'merchant' | 'staff',
   merchantId: number | undefined,
 ): Promise<{ merchantId: number | null; permissions: string[] }> {
+  if (!console) throw new Refusal('forbidden')
   const rows = await db
     .selectFrom('membership as m')
     .innerJoin('role as r', (on) => on.onRef('r.audience', '=', 'm.audience').onRef('r.code', '=', 'm.role'))

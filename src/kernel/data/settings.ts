@@ -5,7 +5,7 @@ import type pg from 'pg'
 
 export interface Definition {
   default: number
-  unit: 'seconds' | 'milliseconds' | 'days' | 'fen' | 'count' | 'basis points'
+  unit: 'seconds' | 'milliseconds' | 'hours' | 'days' | 'fen' | 'count' | 'basis points'
   about: string
 }
 export type Definitions = Readonly<Record<string, Definition>>

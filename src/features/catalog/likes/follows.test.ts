@@ -1,7 +1,7 @@
 // Follows through the front door: merchants and brands, undo as it was, and merchants that follow back.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { grantMembership } from '#features/people/accounts/accounts.ts'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
+import { joinAs } from '../../../../test/roles.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
 
 let world: World
@@ -79,22 +79,12 @@ test('what is followed comes by GET with its newest goods, found by part of its 
   expect((await world.ask('/api/v2/user/focus/page' as never, {} as never, who)).status).toBe(405)
 })
 test('a merchant follows its own fans back, nobody else’s; without the permission nothing', async () => {
-  const [fan, owner, clerk] = [await world.person(), await world.person(), await world.person()]
-  await grantMembership(world.app.db, {
-    userId: owner.userId,
-    audience: 'merchant',
-    merchantId: goods.merchants.paper,
-    role: 'owner',
-  })
-  await grantMembership(world.app.db, {
-    userId: clerk.userId,
-    audience: 'merchant',
-    merchantId: goods.merchants.kiln,
-    role: 'owner',
-  })
-  const asMerchant = (p: Person) => ({ token: p.token, headers: { 'user-type': '2' } })
+  const fan = await world.person()
+  const ownerOf = async (merchantId: number) =>
+    joinAs(world, await world.person(), { audience: 'merchant', merchantId, role: 'owner' })
+  const [owner, clerk] = [await ownerOf(goods.merchants.paper), await ownerOf(goods.merchants.kiln)]
   await world.must('/api/v2/user/focus/addOrCancel', { type: 'merchant', id: goods.merchants.paper, on: true }, fan)
-  const fans = await world.must('/api/v2/mch/fan/page', {}, asMerchant(owner))
+  const fans = await world.must('/api/v2/mch/fan/page', {}, owner)
   const mine = fans.records.find((r) => r.nickname === fan.email.split('@')[0])!
   expect(mine).toMatchObject({ mutual: false })
   expect(Object.keys(mine).toSorted((a, b) => a.localeCompare(b))).toEqual([
@@ -103,15 +93,15 @@ test('a merchant follows its own fans back, nobody else’s; without the permiss
     'mutual',
     'nickname',
   ])
-  const back = (fanId: number, who: Person) => world.ask('/api/v2/mch/fan/follow', { fanId, on: true }, asMerchant(who))
+  const back = (fanId: number, who: Person) => world.ask('/api/v2/mch/fan/follow', { fanId, on: true }, who)
   const [theirs, none] = [await back(mine.fanId, clerk), await back(999_999_999, clerk)]
   expect([theirs.status, theirs.message]).toEqual([none.status, none.message])
   expect((await follows('merchant', fan)).records[0]!.mutual).toBe(false)
   expect((await back(mine.fanId, owner)).data).toEqual({ mutual: true })
   expect((await follows('merchant', fan)).records[0]!.mutual).toBe(true)
-  expect(
-    (await world.must('/api/v2/mch/fan/page', { mutual: true }, asMerchant(owner))).records.map((r) => r.fanId),
-  ).toEqual([mine.fanId])
+  expect((await world.must('/api/v2/mch/fan/page', { mutual: true }, owner)).records.map((r) => r.fanId)).toEqual([
+    mine.fanId,
+  ])
   expect((await world.ask('/api/v2/mch/fan/page', {}, { token: fan.token, headers: { 'user-type': '2' } })).code).toBe(
     40_301,
   )

@@ -78,6 +78,6 @@ export const searchHistoryDelete = contract({
   summary: 'Forgets these searches, or all of them when no ids are given',
   who: 'shopper',
   run: 'one',
-  input: shape({ ids: Type.Optional(Type.Array(Id, { maxItems: 20 })) }),
+  input: shape({ ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 20 })) }),
   output: Nothing,
 })

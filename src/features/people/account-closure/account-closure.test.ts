@@ -14,21 +14,17 @@ import {
   type Buyer,
 } from '../../../../test/buying.ts'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
+import { joinAs } from '../../../../test/roles.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
 
 let world: World
 let goods: TestGoods
-let staff: Person
-const asStaff = () => ({ ...staff, headers: { 'user-type': '3' } })
+let staff: Person & { headers: Record<string, string> }
+const asStaff = () => staff
 beforeAll(async () => {
   world = await openWorld({ settings: { codeResendSeconds: 0, codesPerTargetHour: 100 } })
   goods = await makeShop(world)
-  staff = await world.person('reviewer')
-  await grantMembership(world.app.db, {
-    userId: staff.userId,
-    audience: 'staff',
-    role: 'review',
-  })
+  staff = await joinAs(world, await world.person('reviewer'), { audience: 'staff', role: 'review' })
 })
 afterAll(async () => {
   expect(await auditBooks(world.pool)).toEqual({ right: true, differences: {} })

@@ -1,7 +1,7 @@
 // Leaving is whole or not at all: a fault anywhere on its way leaves account, money, request
 // and the staff's record as they were.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { grantMembership } from '../accounts/accounts.ts'
+import { joinAs } from '../../../../test/roles.ts'
 import { buyer, type Buyer } from '../../../../test/buying.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
 
@@ -9,8 +9,7 @@ let world: World
 let staff: Person
 beforeAll(async () => {
   world = await openWorld({ settings: { codeResendSeconds: 0, codesPerTargetHour: 100 }, env: { LOG_LEVEL: 'silent' } })
-  staff = await world.person('reviewer')
-  await grantMembership(world.app.db, { userId: staff.userId, audience: 'staff', role: 'review' })
+  staff = await joinAs(world, await world.person('reviewer'), { audience: 'staff', role: 'review' })
   await world.pool.query(
     `create function breaks() returns trigger language plpgsql as $$ begin raise exception 'made up'; end $$`,
   )
@@ -39,11 +38,7 @@ const apply = async (who: Person) =>
     who,
   )
 const answer = (id: number, decision: 'approve' | 'reject') =>
-  world.ask(
-    '/api/v2/admin/cancel/audit',
-    { id, decision, reason: 'because' },
-    { ...staff, headers: { 'user-type': '3' } },
-  )
+  world.ask('/api/v2/admin/cancel/audit', { id, decision, reason: 'because' }, staff)
 /** Everything that leaving touches, for one person. */
 async function stateOf(who: Person): Promise<unknown> {
   const { rows } = await world.pool.query<{ state: unknown }>(

@@ -126,7 +126,7 @@ export async function admitUser(
 ): Promise<Static<typeof UserInfo>> {
   const account = await readAccount(db, userId)
   if (!account) throw new Refusal('accountClosed')
-  return admit(visitor, db, account, { device, isNew: isNew ?? false })
+  return admit(visitor, db, account, { device, isNew: isNew ?? false, strength: 'elsewhere' })
 }
 
 /** By what else the person can sign in. */
@@ -152,6 +152,9 @@ export const tellOfAnswer = (
   reason = '',
 ): Promise<unknown> =>
   addJob(db, 'accounts.notice', { userId, kind, params: kind.endsWith('Rejected') ? { reason } : {} })
+/** Tells the owner, by a job, that an account elsewhere opens theirs now. In the caller's transaction. */
+export const tellOfLink = (db: Db, userId: number, way: 'wechat' | 'alipay'): Promise<unknown> =>
+  addJob(db, 'accounts.linked', { userId, way })
 /** Tells the owner, by a job, that their payment password was set. */
 export const tellOfPayPassword = (db: Db, userId: number): Promise<unknown> =>
   addJob(db, 'accounts.notice', { userId, kind: 'payPasswordChanged', params: {} })

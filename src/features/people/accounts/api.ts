@@ -4,10 +4,13 @@ import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { isOpen, issueCode, type Purpose } from './codes.ts'
 import { deviceList, deviceRemove, getUserInfo, logout, supplement, userSecurity } from './contract.ts'
-import { changePassword, complete, rebind, reset } from './credentials.ts'
+import { consoleConfirm, consoleOpen } from './console-contract.ts'
+import { confirmConsole, openConsole } from './console-sign-in.ts'
+import { changePassword, complete, rebind } from './credentials.ts'
 import { deviceName } from './device-name.ts'
 import { checkEmail, checkPhone, maskedName, maskEmail, maskPhone } from './identity.ts'
 import { readContacts, readSecurity, readUser } from './queries.ts'
+import { reset } from './recovery.ts'
 import { endSession, openSessions, revokeSessions } from './session-queries.ts'
 import {
   emailChangeBind,
@@ -72,6 +75,8 @@ export const calls = [
   handled(login, async (ctx, input) => signInByCode(ctx, checkEmail(input.user_email), input)),
   handled(loginByPhone, async (ctx, input) => signInByCode(ctx, checkPhone(input.area_code, input.phone), input)),
   handled(loginByPassword, signInByPassword),
+  handled(consoleOpen, openConsole),
+  handled(consoleConfirm, confirmConsole),
   handled(registerUser, register),
   handled(resetPassword, reset),
   handled(updatePassword, changePassword),
@@ -110,11 +115,12 @@ export const calls = [
   }),
   handled(deviceList, async ({ db, user }) => {
     const rows = await openSessions(db, user.userId)
-    const devices = rows.map(({ id, userAgent, firstSeen, lastSeen }) => ({
+    const devices = rows.map(({ id, userAgent, firstSeen, lastSeen, console }) => ({
       sessionId: id,
       ...deviceName(userAgent),
       firstSeen: firstSeen.toISOString(),
       lastSeen: lastSeen.toISOString(),
+      console,
       current: id === user.id,
     }))
     return devices.sort((a, b) => Number(b.current) - Number(a.current))

@@ -139,7 +139,7 @@ describe('guessing', () => {
   })
   async function tokenOf(userId: number): Promise<string> {
     const { openSession } = await import('#kernel/call/session.ts')
-    return openSession(world.app.db, userId, 'test', 1)
+    return openSession(world.app.db, userId, { userAgent: 'test', days: 1 })
   }
 })
 

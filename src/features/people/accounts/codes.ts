@@ -23,12 +23,20 @@ export const isOpen = (purpose: Purpose): boolean => open.includes(purpose)
  * Refuses captchaRequired, captchaFailed, codeTooSoon with the seconds, tooFast, networkBusy.
  */
 export async function issueCode(
-  { db, app, transaction, lang, ip }: Ordered,
+  ctx: Ordered,
   purpose: Purpose,
   target: string,
   captchaToken: string | undefined,
 ): Promise<void> {
-  await spendCaptcha(db, app, captchaToken, ip)
+  await spendCaptcha(ctx.db, ctx.app, captchaToken, ctx.ip)
+  await sendNewCode(ctx, purpose, target)
+}
+/** The same for who was proven to be a person otherwise. Refuses codeTooSoon, tooFast, networkBusy. */
+export async function sendNewCode(
+  { db, app, transaction, lang, ip }: Ordered,
+  purpose: Purpose,
+  target: string,
+): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const { get } = app.settings
   const wish = {

@@ -82,7 +82,7 @@ export const getUserInfo = contract({
 export const supplement = contract({
   path: '/api/v2/user/supplement',
   summary:
-    'Complete a fresh account: nickname, first password (within minutes of the sign-in), ' +
+    'Complete a fresh account: nickname, first password (within minutes of the sign-in that made the account), ' +
     'invitation code (once, in the first days). A phone is added by /mobile-change-bind',
   who: 'shopper',
   run: 'steps',
@@ -119,7 +119,8 @@ export const userSecurity = contract({
     phone: Nullable(Type.String(), { description: 'Masked' }),
     deviceCount: Type.Integer({ description: 'Sign-ins that are open' }),
     freshSignIn: Type.Boolean({
-      description: 'Signed in minutes ago: a first phone, e-mail or password needs no further proof',
+      description:
+        'This sign-in made the account minutes ago: a first phone, e-mail or password needs no further proof',
     }),
     score: Type.Integer({
       minimum: 0,
@@ -142,6 +143,7 @@ export const deviceList = contract({
       mobile: Type.Boolean(),
       firstSeen: Time,
       lastSeen: Type.String({ format: 'date-time', description: 'ISO 8601, UTC; exact to ten minutes' }),
+      console: Type.Boolean({ description: "Opened at the console's sign-in" }),
       current: Type.Boolean(),
     }),
   ),

@@ -2,72 +2,41 @@
 // Each change needs fresh proof that it is the person, and tells them of it.
 import type { Static } from 'typebox'
 import type { Ctx } from '#kernel/call/contract.ts'
+import { holdSession } from '#kernel/call/session.ts'
 import { isSqlState, type Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { forgetGuesses, giveCodeBack, readGuesses, returnGuesses, takeGuesses } from './code-queries.ts'
 import { takeCode, type Purpose } from './codes.ts'
 import type { supplement } from './contract.ts'
-import { checkContact, checkNickname, isEmail, maskContact } from './identity.ts'
+import { checkNickname, isEmail, maskContact } from './identity.ts'
 import { bindInviter } from './invitations.ts'
 import { checkPassword, hashPassword, isPassword } from './password.ts'
 import { provePayPassword } from './pay-password.ts'
-import {
-  changeContact,
-  readAccountByContact,
-  readContacts,
-  readPasswordHash,
-  readSecurity,
-  savePassword,
-  updateProfile,
-} from './queries.ts'
-import { revokeSessions } from './session-queries.ts'
-import type { emailChangeBind, resetPassword, updatePassword } from './sign-in-methods-contract.ts'
+import { changeContact, readContacts, readPasswordHash, readSecurity, savePassword, updateProfile } from './queries.ts'
+import { endOthers } from './session-queries.ts'
+import type { emailChangeBind, updatePassword } from './sign-in-methods-contract.ts'
 
 /**
  * A new password stands, the other sign-ins end, their devices are strangers again.
- * False when the password changed meanwhile.
+ * How many ended; undefined when the password changed meanwhile.
  */
-async function replacePassword(
+export async function replacePassword(
   db: Db,
   userId: number,
   hash: string,
   before: string | null,
   keepSession: number | null,
-): Promise<boolean> {
-  if (!(await savePassword(db, userId, hash, before))) return false
-  await revokeSessions(db, userId, { except: keepSession })
+): Promise<number | undefined> {
+  if (!(await savePassword(db, userId, hash, before))) return undefined
+  const ended = await endOthers(db, userId, keepSession)
   await forgetGuesses(db, `password:${userId}:`)
-  await addJob(db, 'accounts.notice', { userId, kind: 'passwordChanged', params: {} })
-  return true
+  return ended
 }
+const tellOfPassword = (db: Db, userId: number, kind: 'passwordChanged' | 'passwordAdded'): Promise<unknown> =>
+  addJob(db, 'accounts.notice', { userId, kind, params: {} })
 
-/**
- * A new password for whoever holds the code. Only they learn whether there is an account.
- * Refuses codeWrong, codeLocked, accountUnknown, accountClosed, forbidden (staff with a password).
- */
-export async function reset(ctx: Ctx<typeof resetPassword>, input: Static<typeof resetPassword.input>): Promise<null> {
-  const contact = checkContact(input.account, input.area_code)
-  const password = checkPassword(input.new_password)
-  const { app, transaction } = ctx
-  const proven = await transaction(async (db) => {
-    const code = await takeCode(db, app, { purpose: 'resetPassword', targets: [contact], typed: input.code })
-    if (code instanceof Refusal) return code
-    const account = await readAccountByContact(db, contact)
-    if (!account) return new Refusal('accountUnknown')
-    if (account.closed) return new Refusal('accountClosed')
-    const before = await readPasswordHash(db, account.userId)
-    // a code alone would make one proof out of the two that staff need
-    return account.staff && before !== null ? new Refusal('forbidden') : { userId: account.userId, before }
-  })
-  if (proven instanceof Refusal) throw proven
-  const hash = await hashPassword(password)
-  if (!(await transaction((db) => replacePassword(db, proven.userId, hash, proven.before, null))))
-    throw new Refusal('codeWrong')
-  return null
-}
-
-/** Another password by the old one, or the first by a code or a fresh sign-in. */
+/** Another password by the old one, or the first by a code or the sign-in that made the account. */
 export async function changePassword(
   ctx: Ctx<typeof updatePassword>,
   input: Static<typeof updatePassword.input>,
@@ -78,8 +47,13 @@ export async function changePassword(
   if (before !== null) await proveOldPassword(ctx, before, input.old_password ?? '', password)
   else await proveFresh(ctx, 'resetPassword', input.code)
   const hash = await hashPassword(password)
-  if (!(await transaction((trx) => replacePassword(trx, user.userId, hash, before, user.id))))
-    throw new Refusal('oldPasswordWrong')
+  const done = await transaction(async (trx) => {
+    await holdSession(trx, user)
+    if ((await replacePassword(trx, user.userId, hash, before, user.id)) === undefined) return false
+    await tellOfPassword(trx, user.userId, before === null ? 'passwordAdded' : 'passwordChanged')
+    return true
+  })
+  if (!done) throw new Refusal('oldPasswordWrong')
   return null
 }
 async function proveOldPassword(
@@ -110,7 +84,10 @@ const ownTargets = async (db: Db, userId: number): Promise<string[]> => {
 }
 const isFresh = async ({ db, app, user }: Own): Promise<boolean> =>
   (await readSecurity(db, user.userId, user.id, app.settings.get('freshSignInSeconds')))?.freshSignIn === true
-/** A sign-in of minutes ago, or a code to an address of the person. Refuses proofRequired, codeWrong, codeLocked. */
+/**
+ * The sign-in that made the account, minutes ago, or a code to an address of the person.
+ * Refuses proofRequired, codeWrong, codeLocked.
+ */
 async function proveFresh(own: Own, purpose: Purpose, typed: string | undefined): Promise<void> {
   const { db, app, user } = own
   if (typed === undefined) {
@@ -124,7 +101,7 @@ async function proveFresh(own: Own, purpose: Purpose, typed: string | undefined)
 type Change = Pick<Static<typeof emailChangeBind.input>, 'code' | 'old_code' | 'pay_password'>
 /**
  * Binds an e-mail or phone to the signed-in person: a code proves the new one, and an old code or the payment password
- * (or a fresh sign-in, where there was none) the person.
+ * (or the sign-in that made the account, where there was none) the person.
  */
 export async function rebind(
   ctx: Ctx<typeof emailChangeBind>,
@@ -144,6 +121,7 @@ export async function rebind(
   const targets = await ownTargets(db, userId)
   const refusal = await ctx
     .transaction(async (trx) => {
+      await holdSession(trx, user)
       const proof = old_code === undefined ? null : await takeCode(trx, app, { purpose, targets, typed: old_code })
       // two codes are in play: `of` tells which one was wrong
       if (proof instanceof Refusal) return new Refusal(proof.reason, { ...proof.params, of: 'old_code' })
@@ -153,6 +131,8 @@ export async function rebind(
         return code
       }
       if (!(await changeContact(trx, userId, contact))) return new Refusal('contactTaken')
+      // who still sits at devices of the old one is out
+      if (old !== null) await endOthers(trx, userId, user.id)
       await addJob(
         trx,
         'accounts.notice',
@@ -194,8 +174,12 @@ export async function complete(
     hash = await hashPassword(password)
   }
   return ctx.transaction(async (trx) => {
+    await holdSession(trx, user)
     const inviteBound = await bindInviter(trx, user.userId, inviteCode, app.settings.get('inviteBindDays'))
-    if (hash !== undefined && !(await savePassword(trx, user.userId, hash, null))) throw new Refusal('passwordExists')
+    if (hash !== undefined) {
+      if (!(await savePassword(trx, user.userId, hash, null))) throw new Refusal('passwordExists')
+      await tellOfPassword(trx, user.userId, 'passwordAdded')
+    }
     if (nickname !== undefined) await updateProfile(trx, user.userId, { nickname })
     return { inviteBound }
   })

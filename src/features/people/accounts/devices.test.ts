@@ -83,6 +83,7 @@ describe('the device list', () => {
     ])
     expect(Object.keys(list[0]!).sort()).toEqual([
       'browser',
+      'console',
       'current',
       'firstSeen',
       'lastSeen',

@@ -18,6 +18,7 @@ export const accounts: Feature = {
   person: {
     columns: {
       'session.user_id': 'erased',
+      'console_ticket.user_id': 'erased',
       'company.user_id': 'erased',
       'known_device.user_id': 'erased',
       'invitation.invitee_id': { stays: 'who invited whom, between two numbers' },
@@ -29,7 +30,17 @@ export const accounts: Feature = {
     },
     exports: { account: ({ db, userId }) => personalDataOf(db, userId) },
   },
-  tables: ['user_account', 'session', 'login_code', 'guess', 'company', 'known_device', 'invitation', 'membership'],
+  tables: [
+    'user_account',
+    'session',
+    'login_code',
+    'guess',
+    'company',
+    'known_device',
+    'invitation',
+    'membership',
+    'console_ticket',
+  ],
   readsAhead: {
     cart_line: 'who signs in sees the number at the cart in the same answer',
     merchant: 'and the shop that they keep',

@@ -16,12 +16,25 @@ async function reader(db: Db, userId: number, to?: string): Promise<{ to: Recipi
   return contact ? { to: recipientOf(contact), lang: own?.language ?? 'en-US' } : undefined
 }
 type Notice = { userId: number; to?: string } & (
-  | { kind: 'passwordChanged' | 'payPasswordChanged'; params: object }
+  | { kind: 'passwordChanged' | 'passwordAdded' | 'payPasswordChanged'; params: object }
   | { kind: 'emailChanged' | 'emailAdded'; params: { email: string } }
   | { kind: 'phoneChanged' | 'phoneAdded'; params: { phone: string } }
   | { kind: 'realNameApproved' | 'closingReceived'; params: object }
   | { kind: 'realNameRejected' | 'closingRejected'; params: { reason: string } }
 )
+
+type Linked = 'wechat' | 'alipay'
+interface Recovered {
+  userId: number
+  signIns: number
+  linked: Linked[]
+}
+interface NewSignIn {
+  userId: number
+  device: string
+  at: number
+  byCode: boolean
+}
 
 const clockTime = {
   year: 'numeric',
@@ -41,10 +54,22 @@ export const jobs: Record<string, JobHandler> = {
     const who = await reader(db, userId, to)
     if (who) await sendNotice(app, who.to, who.lang, kind, params as never)
   },
-  /** by mail only: a text for each browser would be a nuisance */
-  'accounts.newSignIn': async ({ db, app }, { userId, device, at }: { userId: number; device: string; at: number }) => {
+  'accounts.linked': async ({ db, app }, { userId, way }: { userId: number; way: Linked }) => {
     const who = await reader(db, userId)
-    if (!who || !('email' in who.to)) return
+    if (who) await sendNotice(app, who.to, who.lang, 'wayAdded', { way: messages(who.lang)(`inbox:way.${way}`) })
+  },
+  'accounts.recovered': async ({ db, app }, { userId, signIns, linked }: Recovered) => {
+    const who = await reader(db, userId)
+    if (!who) return
+    const t = messages(who.lang)
+    const gone = [t('inbox:signIns', { count: signIns }), ...linked.map((way) => t(`inbox:way.${way}`))]
+    const dropped = new Intl.ListFormat(who.lang, { type: 'conjunction' }).format(gone)
+    await sendNotice(app, who.to, who.lang, 'recovered', { dropped })
+  },
+  /** No text after a sign-in by a code: that came to the same phone. */
+  'accounts.newSignIn': async ({ db, app }, { userId, device, at, byCode }: NewSignIn) => {
+    const who = await reader(db, userId)
+    if (!who || (byCode && 'phone' in who.to)) return
     const time = new Intl.DateTimeFormat(who.lang, { ...clockTime, timeZone: 'Asia/Shanghai' }).format(at)
     await sendNotice(app, who.to, who.lang, 'newSignIn', {
       device: device || messages(who.lang)('inbox:unknownBrowser'),

@@ -12,12 +12,15 @@ export interface Account {
   closed: boolean
   /** signs in by password and code */
   staff: boolean
+  /** of the staff or of a merchant */
+  member: boolean
   email: string | null
   phone: string | null
 }
 const isVip = sql<number>`(vip = 1 and vip_until > shop_now())::int`
 const isStaff = sql<boolean>`exists (
   select from membership m where m.user_id = user_account.id and m.audience = 'staff')`
+const isMember = sql<boolean>`exists (select from membership m where m.user_id = user_account.id)`
 const accountColumns = [
   'id as userId',
   'nickname as nickName',
@@ -27,6 +30,7 @@ const accountColumns = [
   // a demo's people are nobody's where the shop is no demo
   sql<boolean>`status <> 'active' or (demo and not in_demo())`.as('closed'),
   isStaff.as('staff'),
+  isMember.as('member'),
 ] as const
 const columnOf = (contact: string): 'email' | 'phone' => (isEmail(contact) ? 'email' : 'phone')
 
@@ -147,7 +151,7 @@ export async function readSecurity(
       (select count(*)::int from session s
         where s.user_id = u.id and s.revoked_at is null and s.expires_at > shop_now()) as "deviceCount",
       exists (select from session s
-        where s.id = ${sessionId} and s.user_id = u.id
+        where s.id = ${sessionId} and s.user_id = u.id and s.made_account
           and s.created_at > shop_now() - make_interval(secs => ${freshSeconds})) as "freshSignIn"
     from user_account u where u.id = ${userId}`.execute(db)
   return rows[0]

@@ -30,6 +30,7 @@ export const refusals = {
   inviteLoop: 42266,
   inviteTooLate: 42267,
   oldPasswordWrong: 42269,
+  consoleTicketExpired: 42270,
   codeTooSoon: 42903,
   passwordLocked: 42960,
   codeLocked: 42961,

@@ -1,6 +1,7 @@
 // All SQL of sign-ins and known devices. Whose a row is stands in every statement.
 import { sql } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
+import { dropTickets } from './console-queries.ts'
 
 /** Signed out by oneself: the token runs out now (a revoked one would speak of another device). */
 export const endSession = (db: Db, sessionId: number): Promise<unknown> =>
@@ -14,8 +15,6 @@ export interface Arrival {
   deviceId: number | null
   /** the account has signed in with this device before */
   known: boolean
-  /** the account has signed in before at all */
-  before: boolean
 }
 /** Notes the device that signs in; without a key there is none to note. */
 export async function arrive(db: Db, userId: number, deviceHash: Buffer | null): Promise<Arrival> {
@@ -26,8 +25,9 @@ export async function arrive(db: Db, userId: number, deviceHash: Buffer | null):
       on conflict (user_id, key_hash) do update set last_seen_at = shop_now() returning id
     )
     select (select id from made) as "deviceId",
-      exists (select from known_device where user_id = ${userId} and key_hash = ${deviceHash}::bytea) as known,
-      exists (select from session where user_id = ${userId}) as before`.execute(db)
+      exists (select from known_device where user_id = ${userId} and key_hash = ${deviceHash}::bytea) as known`.execute(
+    db,
+  )
   return rows[0]!
 }
 export async function isKnownDevice(db: Db, contact: string, deviceHash: Buffer): Promise<boolean> {
@@ -42,12 +42,13 @@ export interface SessionRow {
   userAgent: string
   firstSeen: Date
   lastSeen: Date
+  console: boolean
 }
 /** The open sign-ins, the last seen first. */
 export const openSessions = (db: Db, userId: number): Promise<SessionRow[]> =>
   db
     .selectFrom('session')
-    .select(['id', 'user_agent as userAgent', 'created_at as firstSeen', 'last_seen_at as lastSeen'])
+    .select(['id', 'user_agent as userAgent', 'created_at as firstSeen', 'last_seen_at as lastSeen', 'console'])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<Date>`shop_now()`)
@@ -56,6 +57,12 @@ export const openSessions = (db: Db, userId: number): Promise<SessionRow[]> =>
     .limit(200)
     .execute()
 
+/** Who signs in anew after a change of what signs in; console sign-ins that wait for their code are over too. */
+export async function endOthers(db: Db, userId: number, keep: number | null): Promise<number> {
+  await dropTickets(db, userId)
+  // a statement later: it sees what a ticket was just spent on
+  return revokeSessions(db, userId, { except: keep })
+}
 /** Ends one open sign-in (`only`) or all but `except`, and forgets their devices; how many ended. */
 export async function revokeSessions(
   db: Db,
@@ -85,10 +92,12 @@ export async function eraseSessions(db: Db, userId: number): Promise<void> {
     update session set revoked_at = coalesce(revoked_at, shop_now()), user_agent = '', device_id = null
     where user_id = ${userId}`.execute(db)
   await sql`delete from known_device where user_id = ${userId}`.execute(db)
+  await dropTickets(db, userId)
 }
 
 /** Sign-ins a month over, and devices not seen for longer than a sign-in lives. */
 export async function deleteStaleSessions(db: Db): Promise<void> {
   await sql`delete from session where least(expires_at, revoked_at) < shop_now() - interval '30 days'`.execute(db)
   await sql`delete from known_device where last_seen_at < shop_now() - interval '400 days'`.execute(db)
+  await sql`delete from console_ticket where expires_at < shop_now()`.execute(db)
 }

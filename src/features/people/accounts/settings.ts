@@ -36,9 +36,14 @@ export const settings = {
   freshSignInSeconds: {
     default: 600,
     unit: 'seconds',
-    about: 'A sign-in this young needs no further proof to complete a new account',
+    about: 'A sign-in this young needs no further proof to complete the account that it made',
   },
   inviteBindDays: { default: 7, unit: 'days', about: 'A new account may enter an invitation code for this long' },
+  consoleIdleHours: {
+    default: 24,
+    unit: 'hours',
+    about: 'A sign-in of the console ends after this time without use',
+  },
   sessionDays: { default: 365, unit: 'days', about: 'Life of a sign-in' },
   payPasswordMaxTries: { default: 5, unit: 'count', about: 'Wrong payment passwords before a lock' },
   payPasswordLockSeconds: { default: 3600, unit: 'seconds', about: 'Length of that lock' },

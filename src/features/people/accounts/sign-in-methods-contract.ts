@@ -1,7 +1,7 @@
 // Calls of the login family: codes, every way in, passwords, changes of e-mail and phone.
 // Answers `{ code, msg, userinfo }`.
 import { Type } from 'typebox'
-import { contract, shape } from '#kernel/call/contract.ts'
+import { contract, Nullable, shape } from '#kernel/call/contract.ts'
 import { captchaToken, device, inviteCode, password, UserInfo } from './contract.ts'
 
 const Email = Type.String({ maxLength: 254 })
@@ -197,13 +197,23 @@ export const resetPassword = contract({
   ...family,
   path: '/reset-password',
   summary:
-    'A new password by a code of purpose resetPassword; every sign-in of the account ends. ' +
-    'Staff who have a password are refused',
+    'A new password by a code of purpose resetPassword. Every sign-in of the account ends, known devices are ' +
+    'forgotten, accounts elsewhere are unlinked: the answer tells what went, and which e-mail and phone stay. ' +
+    'Members of merchants and staff who have a password are refused',
   who: 'public',
   run: 'steps',
   success: 1,
   input: shape({ account: Email, area_code: AreaCode, code: Code, new_password: password }),
-  output: noUser,
+  output: shape({
+    dropped: shape({
+      signIns: Type.Integer({ description: 'Sign-ins that were open' }),
+      linked: Type.Array(Type.Enum(['wechat', 'alipay']), { description: 'Accounts elsewhere' }),
+    }),
+    stays: shape({
+      email: Nullable(Type.String(), { description: 'Masked' }),
+      phone: Nullable(Type.String(), { description: 'Masked' }),
+    }),
+  }),
   refusals: [
     'accountEmpty',
     'emailInvalid',
@@ -221,7 +231,7 @@ export const updatePassword = contract({
   path: '/update-password',
   summary:
     'Change my password by the old one; an account without one sets its first by a code ' +
-    'of purpose resetPassword (or minutes after the sign-in). The other sign-ins end',
+    'of purpose resetPassword (or minutes after the sign-in that made it). The other sign-ins end',
   who: 'shopper',
   run: 'steps',
   success: 1,
@@ -257,8 +267,8 @@ export const mobileChangeBind = contract({
   ...family,
   path: '/mobile-change-bind',
   summary:
-    'Bind a phone, or change it: code of purpose bindPhone (first phone) or changePhone to the new number, ' +
-    'and proof that it is me',
+    'Bind a phone, or change it (the other sign-ins end then): code of purpose bindPhone (first phone) or ' +
+    'changePhone to the new number, and proof that it is me',
   who: 'shopper',
   run: 'steps',
   success: 200,
@@ -269,7 +279,9 @@ export const mobileChangeBind = contract({
 export const emailChangeBind = contract({
   ...family,
   path: '/email-change-bind',
-  summary: 'Bind an e-mail, or change it: code of purpose changeEmail to the new address, and proof that it is me',
+  summary:
+    'Bind an e-mail, or change it (the other sign-ins end then): code of purpose changeEmail to the new address, ' +
+    'and proof that it is me',
   who: 'shopper',
   run: 'steps',
   success: 200,

@@ -11,7 +11,14 @@ import { limitsOf, returnTry, takeTry } from './rate-limits.ts'
 import { checkContact, checkEmail, checkPhone, firstNickname } from './identity.ts'
 import { inviterOf } from './invitations.ts'
 import { checkPassword, hashPassword, isPassword } from './password.ts'
-import { holdPassword, insertCompany, readAccountByContact, readForPassword, type Company } from './queries.ts'
+import {
+  holdPassword,
+  insertCompany,
+  readAccountByContact,
+  readForPassword,
+  type Company,
+  type PasswordRow,
+} from './queries.ts'
 import { isKnownDevice } from './session-queries.ts'
 import { admit, create, deviceHash, findOrCreate } from './sign-in.ts'
 import type { login, loginByPassword, registerUser } from './sign-in-methods-contract.ts'
@@ -20,7 +27,7 @@ type Admitted = Static<typeof UserInfo>
 type Steps = Ctx<typeof login>
 
 /** Runs the work in a transaction that commits also when it answers a refusal. */
-async function settle<T>(transaction: Steps['transaction'], work: (db: Db) => Promise<T | Refusal>): Promise<T> {
+export async function settle<T>(transaction: Steps['transaction'], work: (db: Db) => Promise<T | Refusal>): Promise<T> {
   const outcome = await transaction(work)
   if (outcome instanceof Refusal) throw outcome
   return outcome
@@ -53,7 +60,7 @@ export async function signInByCode(
     const inviter = known ? null : await inviterOf(db, invite_code)
     if (inviter === undefined) return mendable(new Refusal('inviteUnknown'))
     const account = await findOrCreate(db, contact, { language: ctx.lang, inviter })
-    return admit(ctx, db, account, { device, isNew: account.isNew })
+    return admit(ctx, db, account, { device, isNew: account.isNew, strength: 'code' })
   })
 }
 
@@ -67,7 +74,25 @@ export async function signInByPassword(
 ): Promise<Admitted> {
   const contact = checkContact(input.account, input.area_code)
   if (input.agreement === false) throw new Refusal('agreementRequired')
-  const { db, app, ip } = ctx
+  const { account, hash } = await provePassword(ctx, contact, input)
+  return settle(ctx.transaction, async (trx): Promise<Admitted | Refusal> => {
+    if (account.closed) return new Refusal('accountClosed')
+    if (!(await holdPassword(trx, account.userId, hash))) return new Refusal('passwordWrong')
+    const second = account.staff ? await secondFactor(trx, ctx, contact, input) : undefined
+    return (
+      second ?? admit(ctx, trx, account, { device: input.device, strength: account.staff ? 'twoProofs' : 'password' })
+    )
+  })
+}
+/**
+ * Whose password this is, the hash it was held against with them. Costs a try. Refuses passwordWrong, passwordLocked,
+ * tooFast, captchaRequired, captchaFailed.
+ */
+export async function provePassword(
+  { db, app, ip }: Ctx<typeof loginByPassword>,
+  contact: string,
+  input: { password: string; captchaToken?: string; device?: string },
+): Promise<{ account: PasswordRow; hash: string }> {
   const device = deviceHash(input.device)
   const account = await readForPassword(db, contact, device)
   const limits = limitsOf(app, account?.userId ?? contact, ip, account?.deviceKnown ? device : null)
@@ -75,12 +100,7 @@ export async function signInByPassword(
   const hash = account?.hash ?? null
   if (!(await isPassword(hash, input.password)) || !account || hash === null) throw new Refusal('passwordWrong')
   await returnTry(db, limits)
-  return settle(ctx.transaction, async (trx): Promise<Admitted | Refusal> => {
-    if (account.closed) return new Refusal('accountClosed')
-    if (!(await holdPassword(trx, account.userId, hash))) return new Refusal('passwordWrong')
-    const second = account.staff ? await secondFactor(trx, ctx, contact, input) : undefined
-    return second ?? admit(ctx, trx, account, { device: input.device, byPassword: true })
-  })
+  return { account, hash }
 }
 /** Staff prove themselves by a code of the login kind as well; undefined when they did. */
 async function secondFactor(
@@ -124,7 +144,7 @@ export async function register(ctx: Ctx<typeof registerUser>, input: Registratio
     )
     if (!account) return new Refusal('accountExists')
     if (company) await insertCompany(db, account.userId, company)
-    return admit(ctx, db, account, { device: input.device, isNew: true })
+    return admit(ctx, db, account, { device: input.device, isNew: true, strength: 'code' })
   })
 }
 

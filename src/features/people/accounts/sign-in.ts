@@ -1,6 +1,6 @@
 // Opening a sign-in: for whom, from which device; a closed account gets none, staff none without their password.
 import type { Static } from 'typebox'
-import type { Ctx } from '#kernel/call/contract.ts'
+import type { Ctx, Strength } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -15,14 +15,16 @@ import { insertAccount, keepLanguage, readAccountByContact, type Account, type N
 import { arrive } from './session-queries.ts'
 
 export type Visitor = Pick<Ctx, 'app' | 'lang' | 'userAgent'>
+const hour = 3600
 export const deviceHash = (key: string | undefined): Buffer | null => (key === undefined ? null : hashToken(key))
 
 export interface Admission {
   /** the key that the browser keeps */
   device?: string | undefined
   isNew?: boolean
-  /** staff: the password was right as well */
-  byPassword?: boolean
+  strength: Strength
+  /** at the console's sign-in */
+  console?: boolean
 }
 /**
  * Opens a sign-in in the caller's transaction.
@@ -32,17 +34,29 @@ export async function admit(
   visitor: Visitor,
   db: Db,
   account: Account,
-  { device, isNew = false, byPassword = false }: Admission,
+  { device, isNew = false, strength, console = false }: Admission,
 ): Promise<Static<typeof UserInfo>> {
   const { userId, nickName, vip, closed, staff, email, phone } = account
   if (closed) throw new Refusal('accountClosed')
-  if (staff && !byPassword) throw new Refusal('passwordRequired')
+  if (staff && strength !== 'twoProofs') throw new Refusal('passwordRequired')
   const { app, lang, userAgent } = visitor
   await keepLanguage(db, userId, lang)
-  const { deviceId, known, before } = await arrive(db, userId, deviceHash(device))
-  const token = await openSession(db, userId, userAgent, app.settings.get('sessionDays'), deviceId)
-  if (before && !known)
-    await addJob(db, 'accounts.newSignIn', { userId, device: deviceWords(userAgent), at: app.clock.now() })
+  const { deviceId, known } = await arrive(db, userId, deviceHash(device))
+  const token = await openSession(db, userId, {
+    userAgent,
+    days: app.settings.get('sessionDays'),
+    deviceId,
+    strength,
+    madeAccount: isNew,
+    ...(console && { idleSeconds: app.settings.get('consoleIdleHours') * hour }),
+  })
+  if (!isNew && !known)
+    await addJob(db, 'accounts.newSignIn', {
+      userId,
+      device: deviceWords(userAgent),
+      at: app.clock.now(),
+      byCode: strength === 'code',
+    })
   return { user_token: token, user_id: userId, nickName, username: maskedName(email, phone), vip, isNew }
 }
 

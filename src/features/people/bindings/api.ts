@@ -2,6 +2,7 @@
 import { proveByCode, waysIn } from '#features/people/accounts/accounts.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
+import { holdSession } from '#kernel/call/session.ts'
 import { begin, finish } from './authorizing.ts'
 import { linkOrRefuse } from './bindings.ts'
 import { bindAdd, bindList, bindRemove, bindStart, bindWays, loginByWechat } from './contract.ts'
@@ -42,7 +43,11 @@ export const calls = [
   handled(bindAdd, async (ctx, { kind, code, state }) => {
     const { userId } = ctx.user
     const { subjects, nickname } = await finish(ctx, { kind, purpose: 'bind', userId }, state, code)
-    await ctx.transaction((db) => linkOrRefuse(db, userId, kind, subjects, nickname))
+    await ctx.transaction(async (db) => {
+      // the provider took its time
+      await holdSession(db, ctx.user)
+      await linkOrRefuse(db, userId, kind, subjects, nickname)
+    })
     return {}
   }),
   handled(bindRemove, async ({ db, app, user, transaction }, { kind, code }) => {

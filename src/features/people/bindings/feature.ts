@@ -5,7 +5,7 @@ import { jobs, schedules } from './jobs.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
 import { personalDataOf } from './bindings.ts'
-import { eraseBindings } from './queries.ts'
+import { dropBindings, eraseBindings } from './queries.ts'
 
 export const bindings: Feature = {
   name: 'people/bindings',
@@ -19,6 +19,7 @@ export const bindings: Feature = {
     columns: { 'bound_identity.user_id': 'erased', 'authorization_state.user_id': 'erased' },
     exports: { bindings: ({ db, userId }) => personalDataOf(db, userId) },
     erase: ({ db }, userId) => eraseBindings(db, userId),
+    dropWaysIn: dropBindings,
   },
   tables: ['bound_identity', 'authorization_state', 'bind_ticket'],
 }

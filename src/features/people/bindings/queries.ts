@@ -134,6 +134,16 @@ export const deleteBinding = async (db: Db, userId: number, kind: Kind): Promise
     .returning('id')
     .executeTakeFirst()) !== undefined
 
+/** Takes all of a person away, and names them. */
+export const dropBindings = async (db: Db, userId: number): Promise<Kind[]> =>
+  (
+    await db
+      .deleteFrom('bound_identity')
+      .where('user_id', '=', userId)
+      .returning(sql<Kind>`kind`.as('kind'))
+      .execute()
+  ).map((row) => row.kind)
+
 export async function eraseBindings(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('bound_identity').where('user_id', '=', userId).execute()
   await db.deleteFrom('authorization_state').where('user_id', '=', userId).execute()

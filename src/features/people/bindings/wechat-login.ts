@@ -59,7 +59,7 @@ async function signInWithPhone(ctx: Asked, input: Input & { bindTicket: string }
     const spent = await spendTicket(trx, ticket, mine)
     if (!spent) throw new Refusal('authorizationExpired')
     const account = await findOrCreateByPhone(trx, areaCode, phone, { language: lang, inviteCode: input.invite_code })
-    await linkOrRefuse(trx, account.userId, spent.kind, [spent.subject], spent.nickname)
+    await linkOrRefuse(trx, account.userId, spent.kind, [spent.subject], spent.nickname, account.isNew)
     return admitUser(ctx, trx, account.userId, { device: input.device, isNew: account.isNew })
   })
 }

@@ -135,7 +135,9 @@ export const adminAuthReveal = contract({
 })
 export const adminAuthAudit = contract({
   path: '/api/v2/admin/auth/audit',
-  summary: 'Approve a check of somebody else, or reject it with the reason that the person will read',
+  summary:
+    'Approve a check of somebody else, or reject it with the reason that the person will read. A number that stands ' +
+    'on another account already is approved with a reason only, which is kept in the audit log',
   who: { staff: 'review.write' },
   run: 'one',
   input: shape({
@@ -145,5 +147,5 @@ export const adminAuthAudit = contract({
     proof: AloneProof,
   }),
   output: shape({ status: Type.Enum([...checkStates]) }),
-  refusals: ['notFound', 'reasonRequired', 'alreadyDecided', ...secondPersonRefusals],
+  refusals: ['notFound', 'reasonRequired', 'alreadyDecided', 'numberElsewhere', ...secondPersonRefusals],
 })

@@ -103,6 +103,18 @@ export const findCheck = (db: Db, id: number) =>
     .where('c.id', '=', id)
     .executeTakeFirst()
 
+/** Decisions about one number come one after the other. Inside a transaction. */
+export const lockNumber = (db: Db, id: number): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended('identity:' || encode(number_index, 'hex'), 0))
+    from identity_check where id = ${id}`.execute(db)
+/** Has another account been approved with the number of this check? */
+export async function isNumberElsewhere(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from identity_check c join identity_check o on o.number_index = c.number_index and o.user_id <> c.user_id
+    where c.id = ${id} and o.status = 'approved' limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** False when it was decided meanwhile. */
 export const decideCheck = async (
   db: Db,

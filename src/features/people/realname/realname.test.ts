@@ -1,24 +1,19 @@
 // Real names through the front door: what is refused, what is kept (sealed), who may look,
 // and that a check is decided once.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isVerified, personalDataOf } from './realname.ts'
-import { grantMembership } from '#features/people/accounts/accounts.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { erase, isVerified, personalDataOf } from './realname.ts'
+import { joinAs } from '../../../../test/roles.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
 
 let world: World
-let staff: Person
+let staff: Person & { headers: Record<string, string> }
 const right = '11010519491231002X'
 const company = '91350100M000100Y43'
-const asStaff = () => ({ ...staff, headers: { 'user-type': '3' } })
+const asStaff = () => staff
 
 beforeAll(async () => {
   world = await openWorld()
-  staff = await world.person('reviewer')
-  await grantMembership(world.app.db, {
-    userId: staff.userId,
-    audience: 'staff',
-    role: 'review',
-  })
+  staff = await joinAs(world, await world.person('reviewer'), { audience: 'staff', role: 'review' })
 })
 afterAll(() => world.close())
 
@@ -160,6 +155,48 @@ test('a company goes the same way', async () => {
   expect((await world.must('/api/v2/user/getUserInfo', {}, who)).kind).toBe('individual')
   await world.must('/api/v2/admin/auth/audit', { id: mine!.id, decision: 'approve' }, asStaff())
   expect((await world.must('/api/v2/user/getUserInfo', {}, who)).kind).toBe('enterprise')
+})
+describe('one number stands on one account, unless staff say why', () => {
+  const numbers = ['110101198001010010', '110101198001010029', '110101198001010037']
+  const free = (): string => numbers.shift()!
+  const decide = (id: number, reason?: string) =>
+    world.ask('/api/v2/admin/auth/audit', { id, decision: 'approve', ...(reason !== undefined && { reason }) }, staff)
+
+  test('a second account needs a reason, which the audit log keeps', async () => {
+    const [first, second] = [await world.person(), await world.person()]
+    const number = free()
+    const [a, b] = [(await told(first, { number })).data.id, (await told(second, { number })).data.id]
+    expect((await decide(a)).status).toBe(200)
+    for (const reason of [undefined, '', '  \n '])
+      expect((await decide(b, reason)).data).toMatchObject({ reason: 'numberElsewhere' })
+    expect(await isVerified(world.app.db, second.userId, 'personal')).toBe(false)
+    expect((await decide(b, 'twins of one household')).status).toBe(200)
+    const { rows } = await world.pool.query<{ reason: string; after: object }>(
+      'select reason, after from audit_log where subject_id = $1',
+      [b],
+    )
+    expect(rows).toEqual([{ reason: 'twins of one household', after: { status: 'approved', numberElsewhere: true } }])
+  })
+  test('two that are approved at once: one of them', async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => world.person()))
+    const number = free()
+    const ids: number[] = []
+    for (const who of people) ids.push((await told(who, { number })).data.id)
+    const replies = await Promise.all(ids.map((id) => decide(id)))
+    expect(replies.map((r) => r.status).toSorted((x, y) => x - y)).toEqual([200, 409, 409, 409])
+  })
+  test('written in other letters it is the same; rejected or erased it is free', async () => {
+    const [first, second, third] = [await world.person(), await world.person(), await world.person()]
+    const number = free()
+    const spaced = `${number.slice(0, 6)} ${number.slice(6, 14)}-${number.slice(14)}`.toLowerCase()
+    const a = (await told(first, { number })).data.id
+    const b = (await told(second, { number: spaced })).data.id
+    expect((await decide(a)).status).toBe(200)
+    expect((await decide(b)).data.reason).toBe('numberElsewhere')
+    await world.ask('/api/v2/admin/auth/audit', { id: b, decision: 'reject', reason: 'not theirs' }, staff)
+    await erase(world.app.db, first.userId)
+    expect((await decide((await told(third, { number })).data.id)).status).toBe(200)
+  })
 })
 test('shoppers are not reviewers', async () => {
   for (const path of [

@@ -16,7 +16,16 @@ import {
   plainNumber,
   type IdFault,
 } from './numbers.ts'
-import { attachUploads, decideCheck, eraseChecks, findCheck, insertCheck, newestChecks } from './queries.ts'
+import {
+  attachUploads,
+  decideCheck,
+  eraseChecks,
+  findCheck,
+  insertCheck,
+  isNumberElsewhere,
+  lockNumber,
+  newestChecks,
+} from './queries.ts'
 import { checks, type CheckKind, type CheckStatus } from './states.ts'
 import { mustBeAnother, type Asked, type Reviewer } from '#kernel/security/approval.ts'
 import { audit } from '#kernel/security/audit.ts'
@@ -128,7 +137,8 @@ export async function askedOf(db: Db, id: number): Promise<Asked | undefined> {
   return check?.status === 'underReview' ? { by: check.userId, at: check.createdAt } : undefined
 }
 /**
- * A reviewer's answer; whose check it was. Refuses notFound, alreadyDecided, reasonRequired
+ * A reviewer's answer; whose check it was. One number stands on one account, unless the reviewer says why.
+ * Refuses notFound, alreadyDecided, reasonRequired, numberElsewhere
  * and, of one's own check, what mustBeAnother refuses.
  */
 export async function decide(
@@ -145,6 +155,9 @@ export async function decide(
   if (decision === 'reject' && !reason.trim()) throw new Refusal('reasonRequired')
   const by = await mustBeAnother(db, app, adminAuthAudit.who, reviewer, { by: check.userId, at: check.createdAt })
   const to = decision === 'approve' ? 'approved' : 'rejected'
+  if (to === 'approved') await lockNumber(db, id)
+  const elsewhere = to === 'approved' && (await isNumberElsewhere(db, id))
+  if (elsewhere && !reason.trim()) throw new Refusal('numberElsewhere')
   const told = decision === 'reject' ? reason.trim() : ''
   if (!(await decideCheck(db, id, sources(checks, decision), to, by.staffId, told))) throw new Refusal('alreadyDecided')
   if (to === 'approved' && check.kind === 'company') await becomeEnterprise(db, check.userId)
@@ -155,7 +168,7 @@ export async function decide(
     subjectId: id,
     about: check.userId,
     before: { status: check.status },
-    after: { status: to },
+    after: { status: to, ...(elsewhere && { numberElsewhere: true }) },
     reason: reason.trim(),
   })
   return { userId: check.userId, kind: check.kind, status: to } as const

@@ -6,6 +6,7 @@ export const refusals = {
   identityNumberInvalid: 40017,
   identityPhotosRequired: 40018,
   alreadyVerified: 40907,
+  numberElsewhere: 40977,
   tooYoung: 42252,
 } as const
 

@@ -28,6 +28,9 @@ const notices: Notices = {
   phoneChanged: { phone: '+34 *** 222' },
   emailAdded: { email: 'a***@example.com' },
   phoneAdded: { phone: '+34 *** 222' },
+  passwordAdded: {},
+  wayAdded: { way: 'WeChat <img>' },
+  recovered: { dropped: '2 sign-ins and WeChat' },
   payPasswordChanged: {},
   newSignIn: { device: 'Firefox, Linux <img>', time: '2026-11-20 10:00' },
   closingReceived: {},
@@ -91,6 +94,7 @@ describe('mails', () => {
       'exportData',
       'addCard',
       'approveAlone',
+      'console',
     ]
     for (const lang of languages) {
       const mails = purposes.map((purpose) => codeMail('a@b.cd', lang, purpose, '012345', 5))
@@ -230,7 +234,9 @@ describe('the development inbox', () => {
         {
           by: 'text',
           to: '+34600111222',
-          text: 'Miralo: Your Miralo account now uses the phone number +34 600 *** 333.',
+          text:
+            'Miralo: Your Miralo account now uses the phone number +34 600 *** 333. ' +
+            'All other devices have been signed out.',
         },
         {
           by: 'text',

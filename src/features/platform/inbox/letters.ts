@@ -37,6 +37,7 @@ export type Purpose =
   | 'exportData'
   | 'addCard'
   | 'approveAlone'
+  | 'console'
 type Untold = Readonly<Record<string, never>>
 type Refunded = Readonly<{ amount: string; number: string }>
 /** What each notice tells besides its words; in the order of an approved template's values. */
@@ -48,7 +49,12 @@ export interface Notices {
   /** the first of its kind: goes to the other address */
   emailAdded: { email: string }
   phoneAdded: { phone: string }
+  passwordAdded: Untold
   payPasswordChanged: Untold
+  /** an account elsewhere, by its name in the reader's language */
+  wayAdded: { way: string }
+  /** what ended with a forgotten password, as one list */
+  recovered: { dropped: string }
   newSignIn: { device: string; time: string }
   closingReceived: Untold
   closingApproved: Untold

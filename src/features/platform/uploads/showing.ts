@@ -5,7 +5,7 @@ import { isUploadId, ruleOf } from './limits.ts'
 import { keptUpload, type Stored } from './queries.ts'
 import { keyOf, publicKey, sealedFor, storeOf } from './store.ts'
 import { audit } from '#kernel/security/audit.ts'
-import type { Visitor } from '#kernel/call/contract.ts'
+import type { Session, Visitor } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { unsealBytes } from '#kernel/security/sealed.ts'
@@ -34,9 +34,10 @@ export async function fileFor(
   id: string,
 ): Promise<{ bytes: Buffer; type: string }> {
   if (!visitor.token) throw new Refusal('sessionRequired')
-  const { userId } = await readSession(db, visitor.token)
+  const session = await readSession(db, visitor.token)
+  const { userId } = session
   const upload = isUploadId(id) ? await keptUpload(db, id) : undefined
-  if (!upload || (upload.userId !== userId && !(await reviews(db, userId, visitor.audience))))
+  if (!upload || (upload.userId !== userId && !(await reviews(db, session, visitor.audience))))
     throw new Refusal('uploadNotFound')
   const file = await openFile(app, upload)
   if (!file) throw new Refusal('uploadNotFound')
@@ -64,9 +65,9 @@ export async function openFile(
   const kept = await gathered(await store.read(key, { start: 0, end: size - 1 }))
   return { bytes: ruleOf(purpose).seenBy === 'owner' ? unsealBytes(app, sealedFor, id, kept) : kept, type }
 }
-async function reviews(db: Db, userId: number, audience: Visitor['audience']): Promise<boolean> {
+async function reviews(db: Db, session: Session, audience: Visitor['audience']): Promise<boolean> {
   if (audience !== 'staff') return false
-  const { permissions } = await readMembership(db, userId, 'staff', undefined).catch((e: unknown) => {
+  const { permissions } = await readMembership(db, session, 'staff', undefined).catch((e: unknown) => {
     if (e instanceof Refusal) return { permissions: [] as string[] }
     throw e
   })

@@ -10,6 +10,7 @@ import { dropUploads, personalDataOf, readPrivate, takeUploads } from './uploads
 import { transact } from '#kernel/data/db.ts'
 import { telling } from '#kernel/jobs/events.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
+import { atConsole } from '../../../../test/roles.ts'
 import { model, mustSend, pdf, picture, put, sendFile, ticket, video, box } from '../../../../test/uploading.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
 
@@ -151,7 +152,10 @@ describe.each(['disk', 's3'] as const)('files on %s', (where) => {
       ben.userId,
     ])
     expect((await ask(bearer(ben))).status).toBe(404) // not as staff
-    expect((await ask({ ...bearer(ben), 'user-type': '3' })).status).toBe(200)
+    expect(await told(await ask({ ...bearer(ben), 'user-type': '3' }))).toEqual(none) // not at the console
+    const atWork = await atConsole(world, ben)
+    expect((await ask(bearer(atWork))).status).toBe(404)
+    expect((await ask({ ...bearer(atWork), 'user-type': '3' })).status).toBe(200)
     const { rows } = await world.pool.query(
       `select staff_id, subject_id, after from audit_log where action = 'upload.read'`,
     )

@@ -120,7 +120,7 @@ export const cartSelect = contract({
   who: 'shopper',
   run: 'one',
   input: shape({
-    cartLineIds: Type.Optional(Type.Array(Id, { maxItems: 200 })),
+    cartLineIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 200 })),
     selected: Type.Boolean(),
     ...requestId,
   }),

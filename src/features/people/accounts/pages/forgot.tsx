@@ -1,5 +1,5 @@
 // A forgotten password, /login/login/forgot: a code proves the account, then a new password;
-// every device is signed out.
+// every device is signed out, and accounts that were unlinked are named.
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ChipRadios } from '#ui/controls/chip.tsx'
@@ -32,7 +32,9 @@ interface Fields {
 
 function useForgotForm(kind: ContactKind) {
   const navigate = useNavigate()
-  const area = homeArea(useLang())
+  const { t } = useTexts('accounts')
+  const lang = useLang()
+  const area = homeArea(lang)
   const entrance = useEntranceLink()
   const contact = useContactLacks(kind)
   const password = usePasswordLacks(false)
@@ -50,11 +52,14 @@ function useForgotForm(kind: ContactKind) {
       )
     },
     fieldOf: ({ reason }) => (reason === 'passwordInvalid' ? 'password' : contactFieldOf(reason, kind)),
-    onDone: (_, { email, phone }) =>
-      navigate(entrance(hrefWith('/login/login', { by: 'password' })), {
+    onDone: ({ dropped }, { email, phone }) => {
+      const ways = dropped.linked.map((way) => t(`forgot.way.${way}`))
+      if (ways.length > 0) toast(t('forgot.dropped', { ways: new Intl.ListFormat(lang).format(ways) }))
+      return navigate(entrance(hrefWith('/login/login', { by: 'password' })), {
         replace: true,
         state: { account: kind === 'email' ? email.trim() : phone.trim() },
-      }),
+      })
+    },
   })
 }
 

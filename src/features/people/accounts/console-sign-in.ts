@@ -1,0 +1,57 @@
+// The console's sign-in: a password opens a ticket and sends a code, ticket and code open the sign-in.
+import type { Static } from 'typebox'
+import type { Ctx } from '#kernel/call/contract.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import { hashToken, newToken } from '#kernel/security/tokens.ts'
+import { sendNewCode, takeCode } from './codes.ts'
+import type { consoleConfirm, consoleOpen } from './console-contract.ts'
+import { holdMemberships, holdTicket, insertTicket, isMember, spendTicket } from './console-queries.ts'
+import { checkContact, isEmail, maskContact } from './identity.ts'
+import { holdPassword, readAccount } from './queries.ts'
+import { provePassword, settle } from './sign-in-methods.ts'
+import { admit } from './sign-in.ts'
+
+/** Only who knows the password learns whether the account is a member of anything. */
+export async function openConsole(
+  ctx: Ctx<typeof consoleOpen>,
+  input: Static<typeof consoleOpen.input>,
+): Promise<Static<typeof consoleOpen.output>> {
+  const contact = checkContact(input.account, input.area_code)
+  const { app, db } = ctx
+  const { account, hash } = await provePassword(ctx, contact, input)
+  if (account.closed) throw new Refusal('accountClosed')
+  if (!(await isMember(db, account.userId))) throw new Refusal('forbidden')
+  await sendNewCode(ctx, 'console', contact)
+  const ticket = newToken()
+  const seconds = app.settings.get('codeValidSeconds')
+  await settle(ctx.transaction, async (trx) => {
+    // a password that was changed meanwhile opens nothing, and a change from here on drops the ticket
+    if (!(await holdPassword(trx, account.userId, hash))) return new Refusal('passwordWrong')
+    const sentTo = isEmail(contact) ? 'email' : 'phone'
+    return insertTicket(trx, account.userId, { hash: hashToken(ticket), sentTo, seconds })
+  })
+  return { ticket, sentTo: maskContact(contact), seconds }
+}
+
+/** A wrong code costs one of its tries and leaves the ticket. */
+export async function confirmConsole(
+  ctx: Ctx<typeof consoleConfirm>,
+  { ticket, code, device }: Static<typeof consoleConfirm.input>,
+): Promise<Static<typeof consoleConfirm.output>> {
+  const { app, lang } = ctx
+  const hash = hashToken(ticket)
+  return settle(ctx.transaction, async (db): Promise<Static<typeof consoleConfirm.output> | Refusal> => {
+    const held = await holdTicket(db, hash)
+    const account = held && (await readAccount(db, held.userId))
+    const contact = account?.[held!.sentTo]
+    if (!account || !contact) return new Refusal('consoleTicketExpired')
+    if (account.closed) return new Refusal('accountClosed')
+    const taken = await takeCode(db, app, { purpose: 'console', targets: [contact], typed: code })
+    if (taken instanceof Refusal) return taken
+    await spendTicket(db, hash)
+    const memberships = await holdMemberships(db, account.userId, lang)
+    if (memberships.length === 0) return new Refusal('forbidden')
+    const person = await admit(ctx, db, account, { device, strength: 'twoProofs', console: true })
+    return { ...person, idleSeconds: app.settings.get('consoleIdleHours') * 3600, memberships }
+  })
+}
