@@ -110,6 +110,7 @@ export interface ArticleVote {
 export interface AuditChain {
   audit_id: number;
   hash: Buffer;
+  reason_digest: Buffer;
   seq: number;
 }
 
@@ -122,6 +123,7 @@ export interface AuditLog {
   id: Generated<number>;
   ip: Generated<string>;
   reason: Generated<string>;
+  reason_salt: Generated<string | null>;
   single_handed: Generated<boolean>;
   staff_id: number;
   subject: string;

@@ -4,7 +4,7 @@
 alter table audit_log add column reason_salt uuid default gen_random_uuid();
 create table audit_chain (
   seq bigint primary key,
-  audit_id bigint not null unique references audit_log,
+  audit_id bigint not null unique,
   reason_digest bytea not null,
   hash bytea not null
 );

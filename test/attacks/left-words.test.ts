@@ -2,25 +2,24 @@
 // stands nowhere else, staff type their own about them, the account is closed, the erasing runs, and a dump of every
 // table and of the queue holds none of the words.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { grantMembership } from '#features/people/accounts/accounts.ts'
 import { giveMoney, payPassword, payPasswordHash } from '../buying.ts'
 import { arrivedCode } from '../codes.ts'
 import { send, type Asker, type Person } from '../front.ts'
 import { makeShop, type TestGoods } from '../goods.ts'
 import { mustSend, picture } from '../uploading.ts'
+import { joinAs } from '../roles.ts'
 import { openWorld, type World } from '../world.ts'
 import { contracts, namesOf, partsOf, schemaOf } from './fields.ts'
 import { cardNumber } from './own-things.ts'
 
 let world: World
 let goods: TestGoods
-let staff: Person
-const asStaff = () => ({ ...staff, headers: { 'user-type': '3' } })
+let staff: Person & { headers: Record<string, string> }
+const asStaff = () => staff
 beforeAll(async () => {
   world = await openWorld({ settings: { codeResendSeconds: 0, codesPerTargetHour: 100 } })
   goods = await makeShop(world)
-  staff = await world.person('reviewer')
-  await grantMembership(world.app.db, { userId: staff.userId, audience: 'staff', role: 'review' })
+  staff = await joinAs(world, await world.person('reviewer'), { audience: 'staff', role: 'review' })
 })
 afterAll(() => world.close())
 
