@@ -1,5 +1,5 @@
 // The system user that the embedded PostgreSQL runs as, and how a program is started as that user.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
@@ -19,7 +19,9 @@ export function postgresUser(cluster: string): Person | undefined {
   try {
     return { uid: id('-u'), gid: id('-g') }
   } catch {
-    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'ignore' })
+    // programs for root are not in every root's path; another process may be making the same user just now
+    const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin` }
+    spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'ignore', env })
   }
   return { uid: id('-u'), gid: id('-g') }
 }
