@@ -204,7 +204,8 @@ async function places(wanted: readonly string[]): Promise<string[]> {
 /** Fields whose words are never kept, or only as a hash: proofs, marks of the asker, what is only looked up. */
 const proofs =
   'code|old_code|password|old_password|new_password|payPassword|pay_password|captchaToken|priceToken|device'
-const lookedUp = 'state|invite_code|inviteCode|bindTicket|scene|id|challenge|derivedKey|method|area_code|account|type'
+const lookedUp =
+  'ticket|state|invite_code|inviteCode|bindTicket|scene|id|challenge|derivedKey|method|area_code|account|type'
 const notKept = new RegExp(`(^|[ .])(${proofs}|${lookedUp}|stateCode|birthday)$`)
 /** Contacts: where a code goes, and what becomes the account's own. */
 const contacts = /(^|\s)(user_email|phone)$/
