@@ -83,9 +83,10 @@ export const Nullable = <T extends TSchema>(schema: T, options: TSchemaOptions =
 export const Fen = Type.Integer({ description: 'Integer fen (1/100 yuan)' })
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'Id of a record' })
 // neither PostgreSQL nor Date knows the year nought, and no minute has a second 60 there
+const year = '(000[1-9]|00[1-9]\\d|0[1-9]\\d\\d|[1-9]\\d{3})'
 export const Time = Type.String({
   format: 'date-time',
-  pattern: '^(?!0000)\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d\\d:\\d\\d)$',
+  pattern: `^${year}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d\\d:\\d\\d)$`,
   description: 'ISO 8601, UTC',
 })
 /** For calls that move money or stock. */
