@@ -162,7 +162,8 @@ async function make(app: App): Promise<object> {
       all: await member(db, app, 'staff-all', { audience: 'staff', role: 'admin' }),
       none: await member(db, app, 'staff-none', { audience: 'staff', role: 'none' }),
     }
-    return { buyers, merchants, staff, skus: await goods(db, ...merchants) }
+    const newcomer = await person(db, app, 'newcomer')
+    return { buyers, newcomer, merchants, staff, skus: await goods(db, ...merchants) }
   })
   for (const b of Object.values(made.buyers)) await setPayPassword(app.db, app.context, b.userId, payPassword)
   for (const m of [...made.merchants, ...Object.values(made.staff)]) await setPassword(app.db, m.userId, memberPassword)

@@ -29,7 +29,7 @@ export interface Sample {
 }
 interface Fixture {
   buyers: { a: { token: string; addressId: number; payPassword: string }; b: { token: string } }
-  staff: { none: { token: string } }
+  newcomer: { token: string }
   skus: Record<string, { skuId: number; productId: number; price: number }>
 }
 interface Card {
@@ -149,7 +149,7 @@ async function placeOrders(
 }
 
 export async function makeSample(shop: ShopAddress): Promise<Sample> {
-  const { buyers, staff, skus } = await fixture(shop)
+  const { buyers, newcomer, skus } = await fixture(shop)
   const buyer = buyers.a
   const write: Write = (path, input) =>
     askShop(shop.url, path, { ...input, requestId: crypto.randomUUID() }, buyer.token)
@@ -163,7 +163,7 @@ export async function makeSample(shop: ShopAddress): Promise<Sample> {
   const line = (skuId: number, addedPrice: number) => ({ skuId, quantity: 2, selected: true, addedPrice })
   return {
     buyer: buyer.token,
-    newcomer: staff.none.token,
+    newcomer: newcomer.token,
     visitorCart: [line(one.skuId, one.price + 500), line(soldOut.skuId, 3000), line(offShelf.skuId, 7000)],
     product: one.id,
     specs: specs.id,
