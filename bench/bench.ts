@@ -4,15 +4,19 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startEmbedded } from '#kernel/data/postgres.ts'
+import { patiently } from '../test/rounds/round.ts'
 import { fire, keepAlive, send, walk } from './client.ts'
 import { memoryOf } from './cpu.ts'
+import { greedy } from './greedy.ts'
 import { flash } from './flash.ts'
 import { prepare, type Goods } from './goods.ts'
 import { measure, type Load, type Measured, type Row } from './measure.ts'
 import { dataDir, startBare, startServer, type ColdStart, type Running } from './processes.ts'
 import { record } from './record.ts'
 import { report, type Findings } from './report.ts'
-import { checkout, rounds } from './scenarios.ts'
+import { arrivals, deskJourneys, deskRounds, type Desk } from './desk.ts'
+import { checkout } from './checkout.ts'
+import { rounds } from './scenarios.ts'
 import { passwordCost } from './password.ts'
 
 const keys = [
@@ -26,9 +30,22 @@ const keys = [
   'home',
   'department',
   'product',
+  'deskList',
+  'deskSearch',
+  'ship',
+  'claim',
+  'refund',
   'flash',
+  'limited',
+  'greedy',
 ] as const
 type Key = (typeof keys)[number]
+/** Rows that are no request over and over. */
+type Whole = 'flash' | 'limited' | 'greedy'
+const isWhole = (key: Key): key is Whole => key === 'flash' || key === 'limited' || key === 'greedy'
+/** Rows of a merchant's desk; they have no bare side. */
+const isOfDesk = (key: Key): key is keyof typeof deskRounds | keyof typeof deskJourneys =>
+  key in deskRounds || key in deskJourneys
 const { values } = parseArgs({ options: { only: { type: 'string' }, seconds: { type: 'string', default: '4' } } })
 const wanted = new Set<string>(values.only?.split(',') ?? keys)
 const seconds = Number(values.seconds)
@@ -36,7 +53,18 @@ const connections = 16
 const warm = 300
 const say = (text: string): void => console.error(`  ${text}`)
 
-function loadOf(key: Exclude<Key, 'flash'>, goods: Goods): Load {
+function loadOfDesk(key: keyof typeof deskRounds | keyof typeof deskJourneys, desk: Desk): Load {
+  if (key === 'deskList' || key === 'deskSearch') return (url, s) => fire(url, s, connections, deskRounds[key](desk))
+  return (url, s) => {
+    const agent = keepAlive(connections)
+    return walk(s, connections, () => deskJourneys[key]((step) => send(agent, url, step), desk)).finally(() =>
+      agent.destroy(),
+    )
+  }
+}
+
+function loadOf(key: Exclude<Key, Whole>, goods: Goods): Load {
+  if (isOfDesk(key)) return loadOfDesk(key, goods.desk!)
   if (key !== 'checkout') return (url, s) => fire(url, s, connections, rounds[key](goods, connections))
   return (url, s) => {
     const agent = keepAlive(connections)
@@ -70,12 +98,13 @@ async function rowsOf(
 ): Promise<Row[]> {
   const rows: Row[] = []
   for (const key of keys) {
-    if (!wanted.has(key) || key === 'flash') continue
+    if (!wanted.has(key) || isWhole(key)) continue
     if ((key === 'home' || key === 'department' || key === 'product') && !recorded.has(key)) {
       say(`${key}: no such page yet`)
       continue
     }
     say(key)
+    if (key === 'refund') await fillRefundable(server, goods)
     const load = loadOf(key, goods)
     const one = async (target: Running, url: string): Promise<Measured> => {
       await pool.query('delete from cart_line')
@@ -93,11 +122,19 @@ async function rowsOf(
     rows.push({
       key,
       measured,
-      ...(key !== 'hot' && key !== 'empty' && { bare: await one(bare, `${bare.url}/${key}`) }),
+      ...(key !== 'hot' && key !== 'empty' && !isOfDesk(key) && { bare: await one(bare, `${bare.url}/${key}`) }),
       ...(recorded.has(key) && { recorded: recorded.get(key)! }),
     })
   }
   return rows
+}
+
+/** so many refunds can be measured */
+const refunds = 900
+async function fillRefundable({ url }: Running, { desk, shoppers }: Goods): Promise<void> {
+  const agent = keepAlive(connections)
+  desk!.refundable = await arrivals((step) => patiently(() => send(agent, url, step)), desk!, shoppers, refunds)
+  agent.destroy()
 }
 
 /** Exactly 100 pieces to be had now: orders of an earlier run may have been closed since. */
@@ -110,10 +147,34 @@ const stockUp = (pool: pg.Pool, skuId: number) =>
     [skuId],
   )
 
+/** What many do at once. */
+async function crowds(
+  server: Running,
+  goods: Goods,
+  pool: pg.Pool,
+): Promise<Pick<Findings, 'sale' | 'limited' | 'crowd'>> {
+  const rush = (skuId: number, confirming: 'before' | 'within') =>
+    measure(
+      server,
+      () => flash(server.url, goods.shoppers, skuId, confirming),
+      () => settled(pool),
+    )
+  if (wanted.has('flash')) await stockUp(pool, goods.flashSku)
+  return {
+    sale: wanted.has('flash') ? await rush(goods.flashSku, 'before') : undefined,
+    limited: wanted.has('limited') ? await rush(goods.limitedSku, 'within') : undefined,
+    crowd: wanted.has('greedy') ? await greedy(server.url, goods, seconds * 2) : undefined,
+  }
+}
+
 /** Two cold starts, the second with the jobs in it as a small shop runs; the first writes the statements down. */
 async function run(): Promise<Findings> {
   const embedded = await startEmbedded(dataDir)
-  const goods = await prepare(embedded.adminUrl, dataDir)
+  const goods = await prepare(
+    embedded.adminUrl,
+    dataDir,
+    keys.some((key) => isOfDesk(key) && wanted.has(key)),
+  )
   await embedded.stop()
   const colds: ColdStart[] = []
   say('statements')
@@ -133,17 +194,10 @@ async function run(): Promise<Findings> {
     await settled(pool)
     const idle = memoryOf(server.pid).now
     const rows = await rowsOf(server, bare, goods, pool, recorded)
-    if (wanted.has('flash')) await stockUp(pool, goods.flashSku)
-    const sale = wanted.has('flash')
-      ? await measure(
-          server,
-          () => flash(server.url, goods),
-          () => settled(pool),
-        )
-      : undefined
+    const whole = await crowds(server, goods, pool)
     return {
       rows,
-      sale,
+      ...whole,
       memory: { idle, loaded: memoryOf(server.pid).peak },
       cold: colds.toSorted((a, b) => a.page - b.page)[0]!,
       password: await passwordCost(),

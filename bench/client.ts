@@ -10,6 +10,8 @@ export interface Step {
   token?: string
   /** English when missing */
   lang?: string
+  /** of a merchant, at its console */
+  merchantId?: number
 }
 export interface Timing {
   done: number
@@ -18,9 +20,10 @@ export interface Timing {
   p50: number
   p99: number
 }
-const headersOf = ({ token, lang = 'en-US' }: Step): Record<string, string> => ({
+const headersOf = ({ token, lang = 'en-US', merchantId }: Step): Record<string, string> => ({
   'content-type': 'application/json',
-  'user-type': '1',
+  'user-type': merchantId === undefined ? '1' : '2',
+  ...(merchantId !== undefined && { 'merchant-id': String(merchantId) }),
   'accept-language': 'zh-CN',
   cookie: `lang=${lang}`,
   ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -104,7 +107,7 @@ export const percentile = (sorted: readonly number[], p: number): number =>
 export async function walk(
   seconds: number,
   side: number,
-  journey: (walker: number, round: number) => Promise<void>,
+  journey: (walker: number, round: number) => Promise<unknown>,
 ): Promise<Timing> {
   const took: number[] = []
   let failed = 0

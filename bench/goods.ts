@@ -7,6 +7,7 @@ import { readEnv } from '#kernel/data/env.ts'
 import { shopRole } from '#kernel/data/postgres-roles.ts'
 import { growDemo } from '../demo/large.ts'
 import { seedDemo } from '../demo/seed.ts'
+import { openDesk, type Desk } from './desk.ts'
 import { shoppers, type Shopper } from './shoppers.ts'
 
 export interface Goods {
@@ -18,29 +19,50 @@ export interface Goods {
   skuIds: number[]
   productOf: Record<number, number>
   flashSku: number
+  /** of a product of which one person may have one piece */
+  limitedSku: number
   shoppers: Shopper[]
+  /** only where the desk is measured: a million orders take minutes to make */
+  desk?: Desk
 }
 const products = 20_000
 const flashPieces = 100
 const shopperCount = 600
 
 /** Seeds what is missing and reads what will be asked for. */
-export async function prepare(databaseUrl: string, dataDir: string): Promise<Goods> {
+export async function prepare(databaseUrl: string, dataDir: string, withDesk: boolean): Promise<Goods> {
   await prepareDatabase(databaseUrl, shopRole)
   const app = await openApp(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }), databaseUrl, true)
-  const service = openPool(databaseUrl, { max: 2 }) // whom the demo made would be nobody in the measured shop
+  // whom the demo made would be nobody in the measured shop
+  const service = openPool(databaseUrl, { max: 2, limited: false })
   try {
     await seedDemo(app)
     const { rows } = await app.pool.query<{ n: number }>('select count(*)::int as n from product')
     if (rows[0]!.n < products) await growDemo(databaseUrl, products)
-    return { ...(await read(app)), flashSku: await flashSku(app), shoppers: await shoppers(service, shopperCount) }
+    await liftLimits(app)
+    const found = await read(app)
+    return {
+      ...found,
+      flashSku: await flashSku(app, 'bench-flash', null),
+      limitedSku: await flashSku(app, `bench-limited-${Date.now()}`, 1),
+      shoppers: await shoppers(app.context, service, shopperCount),
+      ...(withDesk && { desk: await openDesk(service, found.skuIds) }),
+    }
   } finally {
     await service.end()
     await app.close()
   }
 }
 
-async function read({ pool }: App): Promise<Omit<Goods, 'flashSku' | 'shoppers'>> {
+/** What a few people in one place may ask in a minute is soon used up by a load. */
+const liftLimits = ({ pool }: App): Promise<unknown> =>
+  pool.query(
+    `insert into setting (name, value) select name, '0' from unnest($1::text[]) name
+     on conflict (name) do update set value = '0'`,
+    [['readsPerMinute', 'writesPerMinute', 'previewsPerMinute', 'lookupsPerMinute']],
+  )
+
+async function read({ pool }: App): Promise<Omit<Goods, 'flashSku' | 'limitedSku' | 'shoppers'>> {
   const ids = async (text: string): Promise<number[]> => (await pool.query<{ id: number }>(text)).rows.map((r) => r.id)
   const { rows: skus } = await pool.query<{ id: number; productId: number }>(plentiful)
   return {
@@ -64,8 +86,8 @@ const plentiful = `
           where r.template_id = p.freight_template_id and r.areas && '{CN,CN-31}')
       group by p.id order by md5(p.id::text) limit 1000`
 
-/** A product of one SKU with exactly 100 pieces to be had. */
-async function flashSku(app: App): Promise<number> {
+/** A product of one SKU with exactly 100 pieces to be had. Where there is a limit, earlier orders count: a new one. */
+async function flashSku(app: App, handle: string, purchaseLimit: number | null): Promise<number> {
   const merchant = await app.pool.query<{
     merchantId: number
     categoryId: number
@@ -80,7 +102,8 @@ async function flashSku(app: App): Promise<number> {
     saveProducts(db, [
       {
         ...merchant.rows[0]!,
-        handle: 'bench-flash',
+        handle,
+        purchaseLimit,
         title: { 'en-US': 'Flash' },
         brandId: null,
         pictures: [],

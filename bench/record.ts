@@ -2,9 +2,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { keepAlive, send, type Answer, type Step } from './client.ts'
+import { patiently } from '../test/rounds/round.ts'
 import type { Goods } from './goods.ts'
 import type { Running } from './processes.ts'
-import { add, detail, paths, rounds } from './scenarios.ts'
+import { add, paths } from './checkout.ts'
+import { detail, rounds } from './scenarios.ts'
 import type { Script, Written } from './script.ts'
 import { payPassword, type Shopper } from './shoppers.ts'
 
@@ -14,9 +16,12 @@ type Say = (key: string, step: Step) => Promise<Answer>
 const sayTo =
   (server: Running, agent: ReturnType<typeof keepAlive>, written: Written[]): Say =>
   async (key, step) => {
-    await server.ask('record')
-    const answer = await send(agent, server.url, step)
-    const { statements = [] } = await server.ask('stop')
+    const answer = await patiently(async () => {
+      await server.ask('record')
+      const said = await send(agent, server.url, step)
+      return { ...said, ...(await server.ask('stop')) }
+    })
+    const { statements = [] } = answer
     if (answer.status !== 200) throw new Error(`${step.path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     // the clock asks the database each minute, whoever else is asking
     const own = statements.filter((s) => !s.text.startsWith('select extract(epoch from shop_now())'))
@@ -24,7 +29,6 @@ const sayTo =
     return answer
   }
 
-/** The script and the number of statements per row of the table. */
 /** What makes a confirmation the only one of its kind: the third of what its token tells. */
 const nonceOf = (token: string): string =>
   (JSON.parse(inflateRawSync(Buffer.from(token.split('.')[0]!, 'base64url')).toString()) as [number, number, string])[2]

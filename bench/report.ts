@@ -2,12 +2,15 @@
 // CPU and ratios first: rates depend on the machine.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Flash } from './flash.ts'
+import type { Greedy } from './greedy.ts'
 import { inAll, type Row, type Used } from './measure.ts'
 import type { ColdStart } from './processes.ts'
 
 export interface Findings {
   rows: Row[]
   sale: (Flash & Used) | undefined
+  limited: (Flash & Used) | undefined
+  crowd: Greedy | undefined
   memory: { idle: number; loaded: number }
   cold: ColdStart
   /** ms of CPU for one payment password */
@@ -21,7 +24,7 @@ const known: Record<
   string,
   { name: string; aim: number | undefined; statements?: number; vendure: string; medusa: string }
 > = {
-  empty: { name: 'Nothing: /livez, the department of HTTP', aim: undefined, vendure: '–', medusa: '–' },
+  empty: { name: 'Nothing: /livez, the floor of HTTP', aim: undefined, vendure: '–', medusa: '–' },
   detail: { name: 'Product detail', aim: 0.2, vendure: '3.4 + 3.8 (10)', medusa: '12.7 + 5.2 (20)' },
   list: { name: 'List of a category, 20 newest', aim: 0.6, vendure: '2.3 + 43', medusa: '22 + 16' },
   hot: { name: 'The same list, asked by many', aim: 0.15, vendure: '2.3 + 43', medusa: '1.8 + 0.3' },
@@ -31,6 +34,11 @@ const known: Record<
   home: { name: 'Home page, rendered', aim: 2, vendure: '–', medusa: '–' },
   department: { name: 'List page, rendered', aim: 2, vendure: '–', medusa: '–' },
   product: { name: 'Product page, rendered', aim: 2, vendure: '–', medusa: '–' },
+  deskList: { name: 'Orders of a merchant with 1,000,000, 20 of a tab', aim: 5, vendure: '–', medusa: '–' },
+  deskSearch: { name: 'The same by number, waybill, person or goods', aim: 5, vendure: '–', medusa: '–' },
+  ship: { name: 'Ship an order whole', aim: undefined, vendure: '–', medusa: '–' },
+  claim: { name: 'File a claim', aim: undefined, vendure: '–', medusa: '–' },
+  refund: { name: 'File a claim, approve and refund it', aim: undefined, vendure: '–', medusa: '–' },
 }
 const seconds = (ms: number): string => (ms / 1000).toFixed(2)
 const ms = (n: number): string => (n < 10 ? n.toFixed(2) : n.toFixed(1))
@@ -67,7 +75,25 @@ const head = [
   'p99 ms',
 ]
 
-function salesRows({ sale, cold, memory, password }: Findings): string[][] {
+const limitedRow = (sale: Flash & Used): string[] => [
+  'The same of a limited product, each by way of the preview',
+  `${sale.sold} sold, ${sale.refused} refused, ${sale.other} unanswered in ${seconds(sale.took)} s; ` +
+    `p50 ${ms(sale.p50)}, p99 ${ms(sale.p99)} ms`,
+  `100, 400, 0, p99 < 2 s ${mark(sale.sold === 100 && sale.refused === 400 && sale.p99 < 2000)}`,
+  '–',
+  '–',
+]
+
+const crowdRow = ({ alone, among, drawn, refused, failed }: Greedy): string[] => [
+  'Balance, while 24 clients of another network ask for pages',
+  `p50 ${ms(among.p50)}, p95 ${ms(among.p95)}, p99 ${ms(among.p99)} ms (alone ${ms(alone.p50)}, ${ms(alone.p95)}, ` +
+    `${ms(alone.p99)}); ${failed} unanswered; ${drawn.toFixed(0)} pages drawn a second, ${refused.toFixed(0)} refused`,
+  `p95 < 100 ms, 0 ${mark(among.p95 < 100 && failed === 0)}`,
+  '–',
+  '–',
+]
+
+function salesRows({ sale, limited, crowd, cold, memory, password }: Findings): string[][] {
   const whole = (n: number): string => Math.round(n).toLocaleString('en-US')
   return [
     ...(sale
@@ -82,6 +108,8 @@ function salesRows({ sale, cold, memory, password }: Findings): string[][] {
           ],
         ]
       : []),
+    ...(limited ? [limitedRow(limited)] : []),
+    ...(crowd ? [crowdRow(crowd)] : []),
     [
       'Cold start to the first page',
       `${seconds(cold.page)} s (first answer ${seconds(cold.live)} s), its own PostgreSQL included`,

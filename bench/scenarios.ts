@@ -1,27 +1,12 @@
 // What is asked: one entry per row of the table. A journey is a list of steps, each made from the answers before it.
 import { randomUUID } from 'node:crypto'
-import type { Answer, Step } from './client.ts'
+import { add, paths } from './checkout.ts'
+import type { Step } from './client.ts'
 import { languages } from '#kernel/text/language.ts'
 import type { Goods } from './goods.ts'
-import { payPassword, type Shopper } from './shoppers.ts'
-
-export const paths = {
-  detail: '/api/v2/goods/goods/detail/normal',
-  list: '/api/v2/goods/goods/page',
-  add: '/api/v2/cart/cart/add',
-  preview: '/api/v2/order/sell/normal/preview',
-  create: '/api/v2/order/sell/normal/create',
-  pay: '/api/v2/order/pay/create',
-} as const
-type Send = (step: Step) => Promise<Answer>
+import type { Shopper } from './shoppers.ts'
 
 export const detail = (id: number): Step => ({ path: paths.detail, body: { id } })
-export const add = (shopper: Shopper, skuId: number, requestId?: string): Step => ({
-  path: paths.add,
-  token: shopper.token,
-  body: { skuId, quantity: 1, ...(requestId && { requestId }) },
-})
-
 /** Rounds of steps per connection: all lists together are more than the shop keeps, and none is asked twice. */
 export const rounds = {
   detail:
@@ -71,24 +56,6 @@ const turned = <T>(list: readonly T[], by: number): T[] => [
   ...list.slice(0, by % list.length),
 ]
 
-async function must(send: Send, step: Step): Promise<Record<string, unknown>> {
-  const { status, body } = await send(step)
-  if (status !== 200) throw new Error(`${step.path}: ${status} ${JSON.stringify(body)}`)
-  return body.data ?? {}
-}
-/** Add to cart, preview, create, pay from the balance. Throws when a step is refused. */
-export async function checkout(send: Send, shopper: Shopper, skuId: number): Promise<void> {
-  const { token, addressId } = shopper
-  const from = { cart: true }
-  await must(send, add(shopper, skuId))
-  const { priceToken = '' } = await must(send, { path: paths.preview, token, body: { from, addressId } })
-  const { payNo } = await must(send, {
-    path: paths.create,
-    token,
-    body: { from, addressId, priceToken, requestId: randomUUID() },
-  })
-  await must(send, { path: paths.pay, token, body: { payNo, method: 'balance', payPassword, requestId: randomUUID() } })
-}
 /** One tap of the flash sale, its total known from a preview. */
 export const buyNow = ({ token, addressId }: Shopper, skuId: number, priceToken: string): Step => ({
   path: paths.create,

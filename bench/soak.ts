@@ -8,7 +8,7 @@ import { basketRound } from '../test/rounds/baskets.ts'
 import { cartRound } from '../test/rounds/carts.ts'
 import { doublePayRound, expiryRound } from '../test/rounds/expiry.ts'
 import { faultRound } from '../test/rounds/faults.ts'
-import { flashRound, onceRound } from '../test/rounds/flash.ts'
+import { flashRound, limitedRound, onceRound } from '../test/rounds/flash.ts'
 import { fuzzRound } from '../test/rounds/fuzz.ts'
 import { limitsRound } from '../test/rounds/limits.ts'
 import { noticeRound } from '../test/rounds/notices.ts'
@@ -24,7 +24,8 @@ const tasks: Record<string, Task> = {
   baskets: { times: 1_000_000, step: 50_000, run: basketRound },
   carts: { times: 10_000, step: 500, run: cartRound },
   lastUnit: { times: 200, step: 20, run: flashRound(1, 200) },
-  flash: { times: 1000, step: 1, run: flashRound(100, 2000) },
+  flash: { times: 1000, step: 25, run: flashRound(100, 2000) },
+  limited: { times: 200, step: 5, run: limitedRound(100, 500) },
   once: { times: 200, step: 50, run: onceRound },
   expiry: { times: 1000, step: 100, run: expiryRound },
   doublePay: { times: 200, step: 50, run: doublePayRound },

@@ -2,6 +2,9 @@
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
+import { claims } from './audit-claims.ts'
+import { invoices } from './audit-invoices.ts'
+import { reviews } from './audit-reviews.ts'
 import { freightLane, lanes } from '#features/sales/promotions/lanes.ts'
 import { openPool } from '#kernel/data/db.ts'
 import { readEnv } from '#kernel/data/env.ts'
@@ -55,10 +58,14 @@ const orders: Record<string, string> = {
       select order_id, sum(amount) as waiting from refund where status in ('pending', 'processing', 'failed') group by 1
     ) r on r.order_id = o.id
     left join (
-      select s.order_id, sum(s.amount) as added, sum(coalesce(${returned}, 0)) as returned
-      from order_share s left join order_line l on l.id = s.order_line_id where s.bearer = 'platform' group by 1
+      select s.order_id, sum(s.amount) as added, sum(case
+          when s.order_line_id is null then case when w.freight_refunded then s.amount else 0 end
+          else ${returned} end) as returned
+      from order_share s join shop_order w on w.id = s.order_id left join order_line l on l.id = s.order_line_id
+      where s.bearer = 'platform' group by 1
     ) p on p.order_id = o.id
-    where o.status in ('awaitingShipment', 'pendingPayment') and coalesce(a.balance, 0) <> o.paid - o.refunded
+    left join (select order_id, sum(goods + rest) as amount from settlement group by 1) s on s.order_id = o.id
+    where o.status <> 'closed' and coalesce(a.balance, 0) <> o.paid - o.refunded - coalesce(s.amount, 0)
       + coalesce(r.waiting, 0) + case when o.paid_at is null then 0 else coalesce(p.added - p.returned, 0) end`,
   'refunds of an order never pass what was paid': `select o.id, o.paid, o.refunded, r.asked from shop_order o
     left join (select order_id, sum(amount) as asked from refund group by 1) r on r.order_id = o.id
@@ -79,6 +86,30 @@ const orders: Record<string, string> = {
       or l.unit_payable * l.quantity + l.unit_extra <> l.payable`,
   'every share stands in a lane of the shop': `select s.id, s.lane, s.order_line_id from order_share s
     where s.lane not in (${quoted(lanes)}) or (s.lane = '${freightLane}') <> (s.order_line_id is null)`,
+}
+const settlements: Record<string, string> = {
+  'an order that is settled holds only what is on its way back': `select s.order_id, a.balance, r.waiting
+    from settlement s
+    left join ledger_account a on a.currency = 'CNY' and a.owner = 'order' and a.owner_id = s.order_id
+      and a.kind = 'held'
+    left join (
+      select order_id, sum(amount) as waiting from refund where status in ('pending', 'processing', 'failed') group by 1
+    ) r on r.order_id = s.order_id
+    where s.key = 'order:' || s.order_id || ':settled' and coalesce(a.balance, 0) <> coalesce(r.waiting, 0)`,
+  'commission is its rate of the goods that were kept': `select l.id, sum(s.goods) as goods, sum(s.commission) as taken
+    from settlement s join order_line l on l.id = s.order_line_id
+    group by l.id having sum(s.commission) <> floor((sum(s.goods) * l.commission_bp + 5000) / 10000) or sum(s.goods) < 0
+      or (l.refunded_quantity = l.quantity and sum(s.goods) <> 0)`,
+  'what was settled is what the ledger moved': `select t.key, s.key, e.commission, e.held from settlement s
+    full join (select * from ledger_transfer where kind in ('settled', 'settlementTakenBack')) t on t.key = s.key
+    left join lateral (
+      select sum(e.amount) filter (where a.kind = 'commission') as commission,
+        -sum(e.amount) filter (where a.owner = 'order' and a.owner_id = s.order_id) as held,
+        sum(e.amount) filter (where a.owner = 'merchant' and a.owner_id = s.merchant_id) as merchants
+      from ledger_entry e join ledger_account a on a.id = e.account_id where e.transfer_id = t.id
+    ) e on true
+    where s.key is null or t.key is null or coalesce(e.commission, 0) <> s.commission
+      or coalesce(e.held, 0) <> s.goods + s.rest or coalesce(e.merchants, 0) <> s.goods + s.rest - s.commission`,
 }
 const payments: Record<string, string> = {
   'a payment is the sum of its orders': `select p.id, p.amount, sum(g.amount)
@@ -111,7 +142,17 @@ const log: Record<string, string> = {
     where c.seq is null or l.id is null or c.seq <> c.due or c.hash <> ${link} or not ${reason}
     order by c.seq, l.id`,
 }
-const checks = { ...ledger, ...stock, ...orders, ...payments, ...log }
+const checks = {
+  ...ledger,
+  ...claims,
+  ...reviews,
+  ...stock,
+  ...orders,
+  ...settlements,
+  ...payments,
+  ...invoices,
+  ...log,
+}
 
 export interface Audit {
   right: boolean
@@ -128,7 +169,7 @@ export async function auditBooks(pool: pg.Pool): Promise<Audit> {
 }
 
 /** How many links the chain of the log has, and its last: kept elsewhere, it tells if the chain was made anew. */
-async function headOf(pool: pg.Pool): Promise<string> {
+export async function headOf(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ head: string }>(
     `select seq || ':' || encode(hash, 'hex') as head from audit_chain order by seq desc limit 1`,
   )

@@ -1,34 +1,14 @@
-// What the catalogue commands share: the shop's database, running or not, a progress bar,
-// and one clear line when something is wrong.
+// What the catalogue commands share: the shop's database, running or not, and a progress bar.
 import { SingleBar } from 'cli-progress'
 import { prepareDatabase } from '#app.ts'
 import { openDb, openPool, type Db } from '#kernel/data/db.ts'
 import { EnvError, type Env } from '#kernel/data/env.ts'
-import { startEmbedded, type Embedded } from '#kernel/data/postgres.ts'
+import { startEmbedded } from '#kernel/data/postgres.ts'
 import { shopRole } from '#kernel/data/postgres-roles.ts'
 import { UnknownCategory } from '#features/catalog/import/categories.ts'
-import { noteFirst } from '../demo/decide.ts'
 import { UnreadableFile } from '#features/catalog/import/records.ts'
-
-/** Something is wrong with what was asked: told in one line. */
-export class Failure extends Error {}
-
-export function fail(line: string): never {
-  console.error(line)
-  process.exit(1)
-}
-
-/** A server that we started is stopped again, unless somebody else came to use it meanwhile. */
-async function leave(embedded: Embedded | undefined, pool: ReturnType<typeof openPool>): Promise<void> {
-  const others = await pool
-    .query<{ n: number }>(
-      `select count(*)::int as n from pg_stat_activity
-       where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-    )
-    .catch(() => undefined)
-  await pool.end()
-  if (embedded && !embedded.adopted && (others?.rows[0]?.n ?? 0) === 0) await embedded.stop()
-}
+import { noteFirst } from '../demo/decide.ts'
+import { fail, Failure, leave } from './failure.ts'
 
 /** Runs the work on the migrated database; what is wrong with a file or a setting is told in one line. */
 export async function withDatabase(env: Env, work: (db: Db) => Promise<void>): Promise<void> {

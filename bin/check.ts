@@ -27,6 +27,7 @@ const sources = [
   'server.ts',
   'worker.ts',
   'vite.config.ts',
+  'vite.console.config.ts',
   'vitest.config.ts',
   'react-router.config.ts',
 ]

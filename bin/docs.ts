@@ -43,6 +43,20 @@ function events(): string {
   return table(['Event', 'Tells that', 'Feature', 'Heard by'], byFirst(rows))
 }
 
+function messages(): string {
+  const mails = { wished: 'to those who want it', never: 'no', notice: 'a notice of the inbox, always' }
+  const rows = features.flatMap(({ name, messages: told = {} }) =>
+    Object.entries(told).map(([key, { type, blanks = {}, mail }]) => [
+      code(key),
+      type,
+      codes(Object.keys(blanks)),
+      mails[mail],
+      name,
+    ]),
+  )
+  return table(['Message', 'Type', 'Blanks', 'By mail', 'Feature'], byFirst(rows))
+}
+
 const schedules = (): string =>
   table(
     ['Job', 'When (UTC)', 'Feature'],
@@ -131,6 +145,7 @@ function readAhead(): string {
 export const parts: Readonly<Record<string, () => string>> = {
   order,
   events,
+  messages,
   schedules,
   refusals,
   settings,

@@ -6,7 +6,8 @@ import { readEnv } from '#kernel/data/env.ts'
 import { isLanguage } from '#kernel/text/language.ts'
 import { exportCatalog } from '#features/catalog/import/exporting.ts'
 import { findSeller } from '#features/catalog/import/merchant.ts'
-import { fail, Failure, progressBar, withDatabase } from './catalog-shop.ts'
+import { progressBar, withDatabase } from './catalog-shop.ts'
+import { fail, Failure } from './failure.ts'
 
 const usage = `Usage: node bin/export-catalog.ts --merchant NAME [options]
   --merchant NAME   whose goods: its name or code

@@ -3,7 +3,8 @@
 import { findOrCreateByEmail, grantMembership, setPassword } from '#features/people/accounts/accounts.ts'
 import { addAddress } from '#features/people/addresses/addresses.ts'
 import { saveCategory, saveProducts, type SkuDraft } from '#features/catalog/products/products.ts'
-import { saveFreightTemplate, saveMerchant } from '#features/catalog/merchants/merchants.ts'
+import { checkAddress } from '#features/people/addresses/addresses.ts'
+import { addReturnAddress, saveFreightTemplate, saveMerchant } from '#features/catalog/merchants/merchants.ts'
 import { setPayPassword } from '#features/money/wallet/wallet.ts'
 import { openApp, prepareDatabase, type App } from '#app.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
@@ -13,6 +14,7 @@ import { startEmbedded } from '#kernel/data/postgres.ts'
 import { shopRole } from '#kernel/data/postgres-roles.ts'
 import { openSession } from '#kernel/call/session.ts'
 import { sql } from 'kysely'
+import { oneOfEach } from '../demo/seed-orders.ts'
 import { decidedDemo } from '../demo/decide.ts'
 
 const payPassword = '246810'
@@ -84,6 +86,8 @@ async function merchant(db: Db, app: App, name: string) {
     name: named(`Fixture ${name}`),
     seal: { char: '测', shape: 'square', ink: '#4d4450' },
   })
+  const place = { country: 'CN', state: '上海市', city: '上海市', region: '徐汇区', detail: '武康路 170 号' }
+  await addReturnAddress(db, id, checkAddress({ ...place, consignee: name, areaCode: '86', phone: '13800132720' }))
   const row = { firstUnits: 1, firstFee: 800, nextUnits: 1, nextFee: 200, freeFromAmount: 29_900, freeFromCount: null }
   const template = await saveFreightTemplate(db, {
     merchantId: id,
@@ -163,11 +167,16 @@ async function make(app: App): Promise<object> {
       none: await member(db, app, 'staff-none', { audience: 'staff', role: 'none' }),
     }
     const newcomer = await person(db, app, 'newcomer')
-    return { buyers, newcomer, merchants, staff, skus: await goods(db, ...merchants) }
+    // has an order in every state, and what went back of some of them
+    const customer = await buyer(db, app, 'customer', false)
+    return { buyers, newcomer, customer, merchants, staff, skus: await goods(db, ...merchants) }
   })
-  for (const b of Object.values(made.buyers)) await setPayPassword(app.db, app.context, b.userId, payPassword)
+  for (const b of [...Object.values(made.buyers), made.customer])
+    await setPayPassword(app.db, app.context, b.userId, payPassword)
   for (const m of [...made.merchants, ...Object.values(made.staff)]) await setPassword(app.db, m.userId, memberPassword)
-  return made
+  const { customer, skus } = made
+  const orders = await transact(app.db, (db) => oneOfEach(db, app.context, customer.userId, skus['normal']!.skuId))
+  return { ...made, orders }
 }
 
 const env = readEnv()

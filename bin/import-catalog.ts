@@ -7,7 +7,8 @@ import { openFolder } from '#features/catalog/import/local-pictures.ts'
 import { faultText } from '#features/catalog/import/row.ts'
 import { importCatalog, type Report } from '#features/catalog/import/run.ts'
 import { keepPicture } from '#features/platform/pictures/pictures.ts'
-import { fail, progressBar, withDatabase } from './catalog-shop.ts'
+import { progressBar, withDatabase } from './catalog-shop.ts'
+import { fail } from './failure.ts'
 
 const usage = `Usage: node bin/import-catalog.ts FILE --merchant NAME [options]
   --merchant NAME   whose goods they are: its name or code; made when missing

@@ -78,7 +78,8 @@ const run = (args, env = {}, stdio = 'inherit') =>
   spawnSync(node, args, { stdio, env: { ...process.env, PATH: path, ...env } }).status ?? 1
 
 function build() {
-  const sources = ['package-lock.json', 'src', 'vite.config.ts', 'react-router.config.ts', 'bin/texts-plugin.ts']
+  const configs = ['vite.config.ts', 'vite.console.config.ts', 'react-router.config.ts', 'bin/texts-plugin.ts']
+  const sources = ['package-lock.json', 'src', ...configs]
   const seen = glance(sources)
   if (read('build/.seen') === seen) return
   const want = stamp(sources)
@@ -109,6 +110,8 @@ const scripts = {
   lighthouse: ['bench/lighthouse.ts'],
   relevance: ['bin/relevance.ts'],
   'audit:books': ['bin/audit-books.ts'],
+  backup: ['bin/backup.ts'],
+  restore: ['bin/restore.ts'],
   'import:catalog': ['bin/import-catalog.ts'],
   'export:catalog': ['bin/export-catalog.ts'],
   'demo:pictures': ['demo/pictures/compose.ts'],

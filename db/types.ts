@@ -34,6 +34,16 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AbuseCount {
+  allowed: number;
+  held: Generated<number>;
+  key: string;
+  n: number;
+  seconds: number;
+  since: Generated<Timestamp>;
+  touched_at: Generated<Timestamp>;
+}
+
 export interface AccountClosing {
   created_at: Generated<Timestamp>;
   finished_at: Timestamp | null;
@@ -173,18 +183,30 @@ export interface Brand {
   story: Generated<Json>;
 }
 
-export interface CaptchaFailure {
+export interface CalledOff {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  ip: string;
+  order_line_id: number;
+  quantity: number;
+}
+
+export interface CancelRequest {
+  answer: Generated<string>;
+  answer_by: Timestamp;
+  answered_at: Timestamp | null;
+  asked_at: Generated<Timestamp>;
+  id: Generated<number>;
+  order_id: number;
+  reason: string;
+  status: Generated<string>;
 }
 
 export interface CaptchaPuzzle {
   answer: Json;
+  bound: string | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: string;
-  ip: string;
   kind: string;
   used_at: Timestamp | null;
 }
@@ -198,9 +220,10 @@ export interface CaptchaStock {
 }
 
 export interface CaptchaToken {
+  bound: string | null;
   expires_at: Timestamp;
   hash: Buffer;
-  ip: string;
+  line: string;
 }
 
 export interface CaptchaWork {
@@ -239,6 +262,81 @@ export interface Channel {
   id: number;
 }
 
+export interface Claim {
+  appeal: string | null;
+  back_carrier: Generated<string>;
+  back_waybill: Generated<string>;
+  claim_until: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  deadline: Timestamp | null;
+  ended_at: Timestamp | null;
+  ended_because: string | null;
+  exchange_sku_id: number | null;
+  explanation: string;
+  fault: string;
+  freight_refunded: number | null;
+  goods_refunded: number | null;
+  id: Generated<number>;
+  merchant_id: number;
+  moved_at: Generated<Timestamp>;
+  moves: Generated<number>;
+  must_accept: Generated<boolean>;
+  not_arrived: Generated<boolean>;
+  order_id: number;
+  order_line_id: number;
+  quantity: number;
+  reason_id: number;
+  refused: Generated<boolean>;
+  resend_carrier: Generated<string>;
+  resend_waybill: Generated<string>;
+  resubmitted: Generated<number>;
+  return_address: Json | null;
+  return_carrier: Generated<string>;
+  return_freight: Generated<number>;
+  return_freight_repaid: Generated<number>;
+  return_goods: boolean;
+  return_phone: Generated<string>;
+  return_waybill: Generated<string>;
+  saleable: boolean | null;
+  service_no: string;
+  status: Generated<string>;
+  type: string;
+  uploads: Generated<string[]>;
+  user_id: number;
+}
+
+export interface ClaimHistory {
+  actor: string;
+  actor_id: number | null;
+  claim_id: number;
+  created_at: Generated<Timestamp>;
+  event: string;
+  from_status: string | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  to_status: string;
+  uploads: Generated<string[]>;
+}
+
+export interface ClaimReason {
+  active: Generated<boolean>;
+  code: string;
+  fault: string;
+  free: Generated<boolean>;
+  id: Generated<number>;
+  kinds: string[];
+  name: Json;
+  position: number;
+}
+
+export interface ClaimUnit {
+  claim_id: number;
+  order_line_id: number;
+  parcel_id: number | null;
+  quantity: number;
+  source_claim_id: number | null;
+}
+
 export interface Clock {
   one: Generated<boolean>;
   shift: Generated<Interval>;
@@ -266,6 +364,15 @@ export interface ConsoleTicket {
   expires_at: Timestamp;
   hash: Buffer;
   sent_to: string;
+  user_id: number;
+}
+
+export interface ConsoleView {
+  created_at: Generated<Timestamp>;
+  desk: string;
+  list: string;
+  name: string;
+  search: string;
   user_id: number;
 }
 
@@ -314,14 +421,6 @@ export interface FreightTemplate {
   name: string;
 }
 
-export interface Guess {
-  allowed: number;
-  key: string;
-  n: number;
-  seconds: number;
-  since: Generated<Timestamp>;
-}
-
 export interface IdentityCheck {
   country: string;
   created_at: Generated<Timestamp>;
@@ -346,6 +445,49 @@ export interface Invitation {
   inviter_id: number;
 }
 
+export interface Invoice {
+  amount: number;
+  application_id: number;
+  content: Json;
+  file: Buffer | null;
+  id: Generated<number>;
+  issued_at: Generated<Timestamp>;
+  issued_by: number | null;
+  kind: string;
+  merchant_id: number;
+  number: number;
+  reference: Generated<string>;
+  tax: number;
+  year: number;
+}
+
+export interface InvoiceApplication {
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  details: Buffer | null;
+  id: Generated<number>;
+  merchant_id: number;
+  order_id: number;
+  reason: Generated<string>;
+  reminded_at: Timestamp | null;
+  status: Generated<string>;
+  title: string;
+  type: string;
+  user_id: number | null;
+}
+
+export interface InvoiceIssuer {
+  account: Generated<string>;
+  address: Generated<string>;
+  bank: Generated<string>;
+  merchant_id: number;
+  name: string;
+  phone: Generated<string>;
+  tax_no: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface InvoiceProfile {
   account: Buffer | null;
   address: Generated<string>;
@@ -361,6 +503,13 @@ export interface InvoiceProfile {
   title: string;
   type: string;
   user_id: number;
+}
+
+export interface InvoiceSeries {
+  kind: string;
+  last: number;
+  merchant_id: number;
+  year: number;
 }
 
 export interface KnownDevice {
@@ -395,14 +544,23 @@ export interface LedgerTransfer {
   kind: string;
 }
 
+export interface Letter {
+  again_at: Generated<Timestamp>;
+  message_id: number;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  tries: Generated<number>;
+}
+
 export interface LoginCode {
+  asked_from: Generated<string>;
   attempts: Generated<number>;
   code_hmac: Buffer;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;
-  ip: Generated<string>;
   purpose: string;
+  strangers_attempts: Generated<number>;
   target: string;
   used_at: Timestamp | null;
 }
@@ -435,6 +593,48 @@ export interface Merchant {
   story: Generated<Json>;
 }
 
+export interface MerchantInvitation {
+  audience: Generated<string>;
+  contact: string;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number;
+  language: string;
+  merchant_id: number;
+  role: string;
+  status: Generated<string>;
+}
+
+export interface MerchantScore {
+  delivery: number;
+  goods: number;
+  merchant_id: number;
+  scored: number;
+  service: number;
+}
+
+export interface Message {
+  about: Json | null;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  key: string;
+  link: string | null;
+  mailed_at: Timestamp | null;
+  once: string | null;
+  params: Generated<Json>;
+  read_at: Timestamp | null;
+  type: string;
+  user_id: number;
+}
+
+export interface MessageMute {
+  type: string;
+  user_id: number;
+}
+
 export interface OrderHistory {
   actor: string;
   actor_id: number | null;
@@ -460,13 +660,22 @@ export interface OrderLine {
   product_id: number;
   quantity: number;
   refunded_quantity: Generated<number>;
+  return7: Generated<boolean>;
   sku_id: number;
   spec: Generated<Json>;
   tax: Generated<number>;
+  tax_bp: Generated<number>;
   title: Json;
   unit_extra: number;
   unit_payable: number;
   user_id: number;
+}
+
+export interface OrderReminder {
+  again_at: Timestamp;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  order_id: number;
 }
 
 export interface OrderShare {
@@ -493,6 +702,47 @@ export interface PageBlock {
   type: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface Parcel {
+  carrier: string;
+  claim_until: Timestamp | null;
+  confirm_at: Timestamp;
+  delivered_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  expected_from: Timestamp | null;
+  expected_until: Timestamp | null;
+  extended: Generated<boolean>;
+  id: Generated<number>;
+  missing_at: Timestamp | null;
+  missing_until: Timestamp | null;
+  moved_at: Timestamp | null;
+  note: Generated<string>;
+  order_id: number;
+  return_until: Timestamp | null;
+  shipped_at: Generated<Timestamp>;
+  status: Generated<string>;
+  track: string | null;
+  tracked: Generated<boolean>;
+  trouble: string | null;
+  waybill: Generated<string>;
+}
+
+export interface ParcelLine {
+  order_line_id: number;
+  parcel_id: number;
+  quantity: number;
+}
+
+export interface ParcelScan {
+  at: Timestamp;
+  by_merchant: Generated<boolean>;
+  id: Generated<number>;
+  kind: string;
+  noted_at: Generated<Timestamp>;
+  parcel_id: number;
+  place: Generated<string>;
+  text: string;
 }
 
 export interface Payment {
@@ -704,15 +954,28 @@ export interface RequestReply {
   user_id: number;
 }
 
+export interface ReturnAddress {
+  address: Json;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  merchant_id: number;
+}
+
 export interface Review {
   anonymous: Generated<boolean>;
   body: Generated<string>;
   created_at: Generated<Timestamp>;
   follow_up: string | null;
+  follow_up_pictures: Generated<Json>;
+  follow_up_until: Timestamp | null;
   followed_up_at: Timestamp | null;
   id: Generated<number>;
   lang: string;
+  merchant_id: number;
   nickname: Generated<string>;
+  order_id: number | null;
   order_line_id: number | null;
   pictures: Generated<Json>;
   product_id: number;
@@ -720,12 +983,36 @@ export interface Review {
   replied_at: Timestamp | null;
   reply: string | null;
   reply_lang: string | null;
+  shop_delivery: number | null;
+  shop_goods: number | null;
+  shop_service: number | null;
   sku_id: number;
   spec: Generated<Json>;
   status: Generated<string>;
+  tags: Generated<string[]>;
   useful_count: Generated<number>;
   user_id: number | null;
+  video: string | null;
   worth: Generated<number>;
+}
+
+export interface ReviewCase {
+  answer: Generated<string>;
+  body: Generated<string>;
+  claimed_by: number | null;
+  claimed_until: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  found: Generated<string[]>;
+  ground: string | null;
+  id: Generated<number>;
+  kind: string;
+  lang: Generated<string>;
+  merchant_id: number;
+  pictures: Generated<Json>;
+  review_id: number;
+  state: Generated<string>;
+  user_id: number | null;
 }
 
 export interface ReviewSummary {
@@ -742,6 +1029,22 @@ export interface ReviewSummary {
   star4: number;
   star5: number;
   with_pictures: number;
+  with_video: Generated<number>;
+}
+
+export interface ReviewTag {
+  active: Generated<boolean>;
+  code: string;
+  least: number;
+  most: number;
+  name: Json;
+  position: number;
+}
+
+export interface ReviewTagCount {
+  n: number;
+  product_id: number;
+  tag: string;
 }
 
 export interface ReviewVote {
@@ -792,6 +1095,13 @@ export interface SearchWord {
   sound: string | null;
 }
 
+export interface SensitiveWord {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  normal: string;
+  word: string;
+}
+
 export interface Session {
   console: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -816,6 +1126,39 @@ export interface Setting {
   value: Json;
 }
 
+export interface Settlement {
+  commission: Generated<number>;
+  created_at: Generated<Timestamp>;
+  goods: Generated<number>;
+  id: Generated<number>;
+  key: string;
+  merchant_id: number;
+  order_id: number;
+  order_line_id: number | null;
+  rest: Generated<number>;
+}
+
+export interface ShipBatch {
+  created_at: Generated<Timestamp>;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  made_by: number | null;
+  merchant_id: number;
+}
+
+export interface ShipBatchRow {
+  batch_id: number;
+  carrier: string;
+  line: number;
+  order_no: string;
+  outcome: string | null;
+  params: Generated<Json>;
+  quantity: string;
+  reason: string | null;
+  sku: string;
+  waybill: string;
+}
+
 export interface ShopOrder {
   address: Json;
   cancel_reason: string | null;
@@ -824,6 +1167,7 @@ export interface ShopOrder {
   ended_at: Timestamp | null;
   expires_at: Timestamp | null;
   freight: number;
+  freight_refunded: Generated<boolean>;
   goods_amount: number;
   hidden_at: Timestamp | null;
   id: Generated<number>;
@@ -831,6 +1175,9 @@ export interface ShopOrder {
   invoice_title: Generated<string>;
   invoice_type: Generated<string>;
   merchant_id: number;
+  merchant_remark: Generated<string>;
+  merchant_remark_at: Timestamp | null;
+  merchant_remark_by: number | null;
   order_no: string;
   paid: Generated<number>;
   paid_at: Timestamp | null;
@@ -839,6 +1186,7 @@ export interface ShopOrder {
   received_at: Timestamp | null;
   refunded: Generated<number>;
   remark: Generated<string>;
+  review_until: Timestamp | null;
   shipped_at: Timestamp | null;
   status: string;
   tax: Generated<number>;
@@ -861,6 +1209,14 @@ export interface Sku {
   status: Generated<string>;
   volume_cm3: Generated<number>;
   weight_g: Generated<number>;
+}
+
+export interface SlipTicket {
+  expires_at: Timestamp;
+  merchant_id: number;
+  token: string;
+  user_id: number;
+  wish: Json;
 }
 
 export interface Stock {
@@ -898,9 +1254,24 @@ export interface TeamPlace {
   user_id: number;
 }
 
+export interface TrackingSubscription {
+  ask_at: Timestamp | null;
+  carrier: string;
+  fault: Generated<string>;
+  heard_at: Timestamp | null;
+  id: Generated<number>;
+  parcel_id: number;
+  status: Generated<string>;
+  tries: Generated<number>;
+  try_at: Generated<Timestamp>;
+  waybill: string;
+}
+
 export interface Upload {
   announced_size: number;
   announced_type: string;
+  case_merchant_id: number | null;
+  case_user_id: number | null;
   created_at: Generated<Timestamp>;
   file: string | null;
   height: number | null;
@@ -930,8 +1301,6 @@ export interface UserAccount {
   nickname: Generated<string>;
   password_changed_at: Timestamp | null;
   password_hash: string | null;
-  pay_failures: Generated<number>;
-  pay_locked_until: Timestamp | null;
   pay_password_hash: string | null;
   phone: string | null;
   status: Generated<string>;
@@ -940,6 +1309,7 @@ export interface UserAccount {
 }
 
 export interface DB {
+  abuse_count: AbuseCount;
   account_closing: AccountClosing;
   address: Address;
   announcement: Announcement;
@@ -952,7 +1322,8 @@ export interface DB {
   bind_ticket: BindTicket;
   bound_identity: BoundIdentity;
   brand: Brand;
-  captcha_failure: CaptchaFailure;
+  called_off: CalledOff;
+  cancel_request: CancelRequest;
   captcha_puzzle: CaptchaPuzzle;
   captcha_stock: CaptchaStock;
   captcha_token: CaptchaToken;
@@ -960,30 +1331,47 @@ export interface DB {
   cart_line: CartLine;
   category: Category;
   channel: Channel;
+  claim: Claim;
+  claim_history: ClaimHistory;
+  claim_reason: ClaimReason;
+  claim_unit: ClaimUnit;
   clock: Clock;
   collection: Collection;
   company: Company;
   console_ticket: ConsoleTicket;
+  console_view: ConsoleView;
   follow: Follow;
   footprint: Footprint;
   footprint_pause: FootprintPause;
   freight_region: FreightRegion;
   freight_template: FreightTemplate;
-  guess: Guess;
   identity_check: IdentityCheck;
   invitation: Invitation;
+  invoice: Invoice;
+  invoice_application: InvoiceApplication;
+  invoice_issuer: InvoiceIssuer;
   invoice_profile: InvoiceProfile;
+  invoice_series: InvoiceSeries;
   known_device: KnownDevice;
   ledger_account: LedgerAccount;
   ledger_entry: LedgerEntry;
   ledger_transfer: LedgerTransfer;
+  letter: Letter;
   login_code: LoginCode;
   membership: Membership;
   merchant: Merchant;
+  merchant_invitation: MerchantInvitation;
+  merchant_score: MerchantScore;
+  message: Message;
+  message_mute: MessageMute;
   order_history: OrderHistory;
   order_line: OrderLine;
+  order_reminder: OrderReminder;
   order_share: OrderShare;
   page_block: PageBlock;
+  parcel: Parcel;
+  parcel_line: ParcelLine;
+  parcel_scan: ParcelScan;
   payment: Payment;
   payment_attempt: PaymentAttempt;
   payment_notice: PaymentNotice;
@@ -1002,22 +1390,32 @@ export interface DB {
   rank_snapshot: RankSnapshot;
   refund: Refund;
   request_reply: RequestReply;
+  return_address: ReturnAddress;
   review: Review;
+  review_case: ReviewCase;
   review_summary: ReviewSummary;
+  review_tag: ReviewTag;
+  review_tag_count: ReviewTagCount;
   review_vote: ReviewVote;
   role: Role;
   search_heat: SearchHeat;
   search_history: SearchHistory;
   search_pick: SearchPick;
   search_word: SearchWord;
+  sensitive_word: SensitiveWord;
   session: Session;
   setting: Setting;
+  settlement: Settlement;
+  ship_batch: ShipBatch;
+  ship_batch_row: ShipBatchRow;
   shop_order: ShopOrder;
   sku: Sku;
+  slip_ticket: SlipTicket;
   stock: Stock;
   stock_move: StockMove;
   team_member: TeamMember;
   team_place: TeamPlace;
+  tracking_subscription: TrackingSubscription;
   upload: Upload;
   user_account: UserAccount;
 }

@@ -29,6 +29,7 @@ const starts: [Record<string, string>, Inside, boolean, string][] = [
   [{ SMTP_URL: 'smtp://mail.example' }, demoInside, false, 'SMTP_URL'],
   [stripe, demoInside, false, 'STRIPE_SECRET_KEY'],
   [{ WECHAT_APP_ID: 'a', WECHAT_APP_SECRET: 's' }, demoInside, false, 'WECHAT_APP_ID'],
+  [{ KUAIDI100_KEY: 'k', KUAIDI100_CUSTOMER: 'c' }, demoInside, false, 'KUAIDI100_KEY'],
   [sms, demoInside, false, 'SMS_PROVIDER'],
   [s3, demoInside, false, 'S3_BUCKET'],
   [database, empty, false, 'DATABASE_URL'],

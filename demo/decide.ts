@@ -28,6 +28,7 @@ const ofService: readonly [name: string, given: (env: Env) => boolean][] = [
   ['STRIPE_SECRET_KEY', (env) => env.stripe !== undefined],
   ['WECHAT_APP_ID', (env) => env.wechat !== undefined],
   ['ALIPAY_APP_ID', (env) => env.alipay !== undefined],
+  ['KUAIDI100_KEY', (env) => env.kuaidi100 !== undefined],
   ['S3_BUCKET', (env) => env.s3 !== undefined],
 ]
 

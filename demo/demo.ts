@@ -12,16 +12,17 @@ export interface Simulators {
   env: Promise<Env>
   stop: () => void
 }
-/** Without keys of its own, a demo's online payment and sign-in by accounts elsewhere go to simulators. */
+/** Without keys of its own, a demo's online payment, sign-in by accounts elsewhere and parcels go to simulators. */
 export function startSimulators(env: Env): Simulators {
   const children: ChildProcess[] = []
   const start: Start = (file, settings) => startSimulator(file, settings, children)
   const settled = async (): Promise<Env> => {
-    const [stripe, others] = await Promise.all([
+    const [stripe, others, kuaidi100] = await Promise.all([
       env.stripe ?? startPayments(env, start),
       env.wechat && env.alipay ? env : startIdentities(env, start),
+      env.kuaidi100 ?? startTracking(start),
     ])
-    return { ...env, stripe, wechat: env.wechat ?? others.wechat, alipay: env.alipay ?? others.alipay }
+    return { ...env, stripe, wechat: env.wechat ?? others.wechat, alipay: env.alipay ?? others.alipay, kuaidi100 }
   }
   const ready = settled()
   ready.catch(() => undefined) // told to who waits for it, if anybody does
@@ -55,6 +56,11 @@ async function startIdentities(env: Env, start: Start): Promise<Pick<Env, 'wecha
   return readEnv(settings)
 }
 
+/** Who follows parcels; it issues its key itself. */
+async function startTracking(start: Start): Promise<Env['kuaidi100']> {
+  return readEnv((await start('simulators/kuaidi100.ts', {})).settings).kuaidi100
+}
+
 /** Starts a simulator as a process of its own, which ends with us; what it says of itself when it is ready. */
 async function startSimulator(file: string, settings: Record<string, string>, children: ChildProcess[]): Promise<Said> {
   const child = spawn(process.execPath, [file], {
@@ -81,6 +87,7 @@ export async function openDemo(app: App): Promise<string[]> {
     `Codes and mails:    ${base}/dev/inbox`,
     `Payment simulator:  ${app.context.env.stripe?.host ?? ''}/control/state`,
     `WeChat and Alipay:  ${app.context.env.wechat?.host ?? ''}/control/state`,
+    `Parcels:            ${app.context.env.kuaidi100?.host ?? ''}/control/state`,
     '',
   ]
 }

@@ -33,7 +33,7 @@ export interface PlannedReview {
 }
 
 /** Uniform numbers from a text: [0, 1) (mulberry32 over an FNV hash). */
-function randomOf(seed: string): () => number {
+export function randomOf(seed: string): () => number {
   let a = 2_166_136_261
   for (const c of seed) a = Math.imul(a ^ c.codePointAt(0)!, 16_777_619)
   return () => {
@@ -71,7 +71,7 @@ export const countOf = ({ reviewCount }: DemoProduct): number =>
 
 type Rating = PlannedReview['rating']
 /** What is missing to five stars everywhere, shared out: mostly single stars, now and then somebody who is cross. */
-function ratingsOf(count: number, missing: number, random: () => number): Rating[] {
+export function ratingsOf(count: number, missing: number, random: () => number): Rating[] {
   const ratings = Array.from({ length: count }, (): number => 5)
   const steps = [1, 1, 1, 1, 1, 2, 2, 3, 4]
   for (let left = missing; left > 0;) {

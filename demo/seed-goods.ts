@@ -7,7 +7,14 @@ import {
   type ProductDraft,
   type ProductPicture,
 } from '#features/catalog/products/products.ts'
-import { saveFreightTemplate, saveMerchant, type FreightRow } from '#features/catalog/merchants/merchants.ts'
+import {
+  addReturnAddress,
+  returnAddressFor,
+  saveFreightTemplate,
+  saveMerchant,
+  type FreightRow,
+} from '#features/catalog/merchants/merchants.ts'
+import { checkAddress } from '#features/people/addresses/addresses.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { brands } from './brands.ts'
 import { categories, type DemoCategory } from './categories.ts'
@@ -44,6 +51,17 @@ export async function seedGoods(db: Db, pictures: Pictures, now: number): Promis
   return new Map([...sellers].map(([code, { merchantId }]) => [code, merchantId]))
 }
 
+/** Where goods of all demo merchants come back to. */
+const warehouse = checkAddress({
+  consignee: '觅乐退货仓',
+  areaCode: '86',
+  phone: '13800132720',
+  country: 'CN',
+  state: '浙江省',
+  city: '杭州市',
+  region: '余杭区',
+  detail: '文一西路 969 号',
+})
 async function seedMerchant(db: Db, m: DemoMerchant): Promise<Merchant> {
   const merchantId = await saveMerchant(db, {
     code: m.code,
@@ -54,9 +72,9 @@ async function seedMerchant(db: Db, m: DemoMerchant): Promise<Merchant> {
     seal: m.seal,
     founded: m.founded,
     ...(m.businessName && { businessName: m.businessName }),
-    scores: m.scores,
     followers: m.followers,
   })
+  if (!(await returnAddressFor(db, merchantId))) await addReturnAddress(db, merchantId, warehouse)
   const freightTemplateId = await saveFreightTemplate(db, {
     merchantId,
     name: m.freight.name['en-US'],

@@ -85,7 +85,7 @@ export function loginLines(): string[] {
   const { buyers, staff, merchants } = people()
   return [
     'Sign in with an e-mail or phone; its code comes to the development inbox. Staff need the password and a code.',
-    'For merchants and staff: POST /api/v2/console/session/open, then /confirm (docs/api.md, At the console).',
+    'Merchants work at /merchant, staff at /admin.',
     `Password:           ${password} (everybody below)`,
     `Buyers:             ${buyers.map((b) => `${b.email}${b.vip ? ' (super member)' : ''}`).join(', ')}`,
     `                    phones ${buyers.flatMap((b) => b.addresses[0]?.phone ?? []).join(', ')}`,

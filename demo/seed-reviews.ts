@@ -1,10 +1,11 @@
-// The reviews of the demo, planned by code and added by the door of reviews: averages and counts of the goods come from
-// these rows.
+// The reviews of the demo, planned by code and added by the door of reviews: averages and counts of the goods, and the
+// scores of the merchants, come from these rows.
 import { sql } from 'kysely'
 import { addReviews, type ReviewDraft, type ReviewPicture } from '#features/catalog/reviews/reviews.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { products, type DemoProduct } from './products.ts'
 import { planReviews, type PlannedReview } from './reviews-plan.ts'
+import { scoreReviews, type Scored } from './reviews-scores.ts'
 import { sharedWords } from './reviews-words.ts'
 import type { Pictures } from './seed-goods.ts'
 
@@ -29,9 +30,10 @@ export async function seedReviews(
     select k.id, p.handle, k.option_values as values from sku k join product p on p.id = k.product_id
     where p.handle = any(${codes})`.execute(db)
   const skuIds = new Map(found.rows.map((s) => [`${s.handle} ${s.values.join(' ')}`, s.id]))
+  const scored = scoreReviews(products(), written)
   const drafts = products().flatMap((p) =>
     (written.get(p.code) ?? []).map((r) =>
-      draftOf(r, p, skuIds.get(`${p.code} ${r.values.join(' ')}`)!, pictures, now),
+      draftOf(r, scored.get(r), p, skuIds.get(`${p.code} ${r.values.join(' ')}`)!, pictures, now),
     ),
   )
   await addReviews(
@@ -42,6 +44,7 @@ export async function seedReviews(
 
 function draftOf(
   r: PlannedReview,
+  scored: Scored | undefined,
   p: DemoProduct,
   skuId: number,
   pictures: Pictures,
@@ -67,6 +70,7 @@ function draftOf(
     pictures: r.pictures.flatMap(shot),
     createdAt: ago(r.daysAgo),
     usefulCount: r.usefulCount,
+    ...scored,
     ...(r.followUp && { followUp: { text: r.followUp.text, at: ago(r.followUp.daysAgo) } }),
     ...(r.reply && { reply: { text: r.reply.text, lang: r.lang, at: ago(r.reply.daysAgo) } }),
   }

@@ -10,6 +10,7 @@ import { seedContent } from './seed-content.ts'
 import { seedGoods, type Pictures } from './seed-goods.ts'
 import { seedHome } from './seed-home.ts'
 import { seedLikes } from './seed-likes.ts'
+import { seedOrders } from './seed-orders.ts'
 import { seedPapers } from './seed-papers.ts'
 import { loginLines, seedPasswords, seedPeople } from './seed-people.ts'
 import { seedPictures } from './seed-pictures.ts'
@@ -44,6 +45,7 @@ async function fill({ context: app }: App, db: Db, pictures: Pictures): Promise<
     return people
   })
   await seedPasswords(db, app, buyers)
+  await transact(db, (trx) => seedOrders(trx, app, buyers))
   await transact(db, (trx) => seedRanks(trx, app.settings, now))
   await transact(db, (trx) => seedLikes(trx, app.settings, buyers, now))
 }

@@ -2,6 +2,7 @@
 // A feature may enter only the doors of those before it.
 import pino from 'pino'
 import type pg from 'pg'
+import { watchLoopDelay } from '#kernel/call/loop-delay.ts'
 import type { PersonKept, AppContext } from '#kernel/call/app-context.ts'
 import { openCalls, type AnyHandled, type Ask } from '#kernel/call/call.ts'
 import { knowRefusals } from '#kernel/call/refusal.ts'
@@ -13,6 +14,7 @@ import { grantRows } from '#kernel/data/postgres-roles.ts'
 import { openPublicCache } from '#kernel/data/public-cache.ts'
 import { kernelSettings, openSettings, type Definitions } from '#kernel/data/settings.ts'
 import type { Feature, RawRoutes } from '#kernel/feature.ts'
+import { knowMessages } from '#kernel/messages.ts'
 import { eventJobs, subscribe, type Subscriber } from '#kernel/jobs/events.ts'
 import { migrateJobs, startWorker, taskList, type JobHandler, type Jobs, type Schedule } from '#kernel/jobs/jobs.ts'
 import { keepRoles } from '#kernel/security/roles.ts'
@@ -26,6 +28,7 @@ export const calls: readonly AnyHandled[] = gather((f) => f.calls)
 export const rawRoutes: readonly RawRoutes[] = gather((f) => f.routes && [f.routes])
 export const settings: Definitions = { ...kernelSettings, ...merge((f) => f.settings) }
 knowRefusals(gather((f) => f.refusals && [f.refusals]))
+knowMessages(gather((f) => f.messages && [f.messages]))
 
 const jobs: Record<string, JobHandler> = {
   'kernel.forgetReplies': ({ db, app }) =>
@@ -74,6 +77,7 @@ export async function prepareDatabase(url: string, reader?: string): Promise<voi
 export async function openApp(env: Env, databaseUrl: string, demo: boolean): Promise<App> {
   const pool = openPool(databaseUrl, { demo })
   const clock = await openClock(pool)
+  const delay = watchLoopDelay()
   let publicUrl = env.publicUrl ?? `http://${env.host}:${env.port}`
   const app: AppContext = {
     env,
@@ -82,8 +86,11 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
     settings: await openSettings(pool, settings, demo),
     log: pino({ level: env.logLevel }),
     cache: openPublicCache(databaseUrl),
+    delay: delay.now,
     publicUrl: () => publicUrl,
     people,
+    boards: gather((f) => f.board && [f.board]),
+    deskNews: gather((f) => f.deskNews && [f.deskNews]),
     sitemap: gather((f) => f.sitemap && [f.sitemap]),
   }
   const db = openDb(pool)
@@ -100,6 +107,7 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
     startJobs: (alone) => startWorker(pool, app.log, tasks, schedules, alone),
     close: async () => {
       clock.stop()
+      delay.stop()
       app.settings.stop()
       await replicaPool?.end()
       await app.cache.close()

@@ -4,12 +4,17 @@ import { uploads } from '#features/platform/uploads/feature.ts'
 import { inbox } from '#features/platform/inbox/feature.ts'
 import { captcha } from '#features/platform/captcha/feature.ts'
 import { pictures } from '#features/platform/pictures/feature.ts'
+import { messages } from '#features/platform/messages/feature.ts'
+import { deskNews } from '#features/platform/desk-news/feature.ts'
 import { accounts } from '#features/people/accounts/feature.ts'
+import { auditLog } from '#features/people/audit-log/feature.ts'
 import { bindings } from '#features/people/bindings/feature.ts'
 import { profile } from '#features/people/profile/feature.ts'
+import { letters } from '#features/people/letters/feature.ts'
 import { addresses } from '#features/people/addresses/feature.ts'
 import { realname } from '#features/people/realname/feature.ts'
 import { team } from '#features/people/team/feature.ts'
+import { members } from '#features/people/members/feature.ts'
 import { accountClosure } from '#features/people/account-closure/feature.ts'
 import { security } from '#features/people/security/feature.ts'
 import { merchants } from '#features/catalog/merchants/feature.ts'
@@ -26,6 +31,12 @@ import { promotions } from '#features/sales/promotions/feature.ts'
 import { cart } from '#features/sales/cart/feature.ts'
 import { orders } from '#features/sales/orders/feature.ts'
 import { payments } from '#features/sales/payments/feature.ts'
+import { fulfilment } from '#features/sales/fulfilment/feature.ts'
+import { tracking } from '#features/sales/tracking/feature.ts'
+import { settlement } from '#features/sales/settlement/feature.ts'
+import { afterSales } from '#features/sales/after-sales/feature.ts'
+import { reviewing } from '#features/afterwards/reviewing/feature.ts'
+import { invoicing } from '#features/afterwards/invoicing/feature.ts'
 import { ranking } from '#features/afterwards/ranking/feature.ts'
 import { content } from '#features/site/content/feature.ts'
 import { composer } from '#features/site/composer/feature.ts'
@@ -36,12 +47,17 @@ export const features: readonly Feature[] = [
   inbox,
   captcha,
   pictures,
+  messages,
+  deskNews,
   accounts,
+  auditLog,
   bindings,
   profile,
+  letters,
   addresses,
   realname,
   team,
+  members,
   accountClosure,
   security,
   merchants,
@@ -58,6 +74,12 @@ export const features: readonly Feature[] = [
   cart,
   orders,
   payments,
+  fulfilment,
+  tracking,
+  settlement,
+  afterSales,
+  reviewing,
+  invoicing,
   ranking,
   content,
   composer,

@@ -6,6 +6,7 @@ import { auditBooks } from '../bin/audit-books.ts'
 import { contracts, idFieldsOf, namesOf, privateCalls, requiredOf, schemaOf } from './attacks/fields.ts'
 import { everythingBut, makers, namedBy, type Kind, type Named, type Scene } from './attacks/own-things.ts'
 import { buyer, mustPlace, payPassword, shanghai, type Buyer } from './buying.ts'
+import { claimed, received, wishOf } from './claims.ts'
 import { send, type Asker, type Reply } from './front.ts'
 import { makeShop } from './goods.ts'
 import { openWorld, type Person, type World } from './world.ts'
@@ -24,6 +25,7 @@ beforeAll(async () => {
   // from its first use on a payment password is kept otherwise: that is none of the changes looked for here
   for (const who of [owner, stranger]) await world.ask('/api/v2/user/account/default', { id: 1, payPassword }, who)
   await world.must('/api/v2/cart/cart/add', { skuId: goods.skus.normal, quantity: 1 }, stranger)
+  for (const who of [owner, stranger]) await makeCase(who)
 })
 afterAll(async () => {
   await world.close()
@@ -53,6 +55,28 @@ const restOf: Record<string, Record<string, unknown>> = {
     consent: true,
   },
 }
+/** What each of them has received, and claimed without success: by their ids. */
+const cases = new Map<number, Record<string, unknown>>()
+/** An order of each of them that may still be changed. */
+const unpaidOf = new Map<number, string>()
+/** A line of each of them that may be reviewed. */
+const reviewableOf = new Map<number, number>()
+/** A review of each of them that may be added to. */
+const reviewOf = new Map<number, number>()
+async function makeCase(who: Buyer): Promise<void> {
+  const order = await received(world, scene.goods, who, { sku: 'paper', quantity: 3 })
+  const serviceNo = await claimed(world, who, order)
+  await world.pool.query(`update claim set status = 'merchantRejected' where service_no = $1`, [serviceNo])
+  const lines = [{ orderLineId: order.orderLineId, quantity: 1 }]
+  const parcel = { carrier: 'sf', waybill: 'SF1234567890123', phone: '13800132719' }
+  const unpaid = await mustPlace(world, who, { skuId: scene.goods.skus.paper, quantity: 1 })
+  unpaidOf.set(who.userId, unpaid.orderNos[0]!)
+  reviewableOf.set(who.userId, order.orderLineId)
+  const { orderLineId } = await received(world, scene.goods, who, { sku: 'paper' })
+  const { reviewId } = await world.must('/api/v2/goods/comment/create', { orderLineId, rating: 4 }, who)
+  reviewOf.set(who.userId, reviewId)
+  cases.set(who.userId, { ...(await wishOf(world, {})), ...parcel, orderNo: order.orderNo, serviceNo, lines })
+}
 /** A whole input of the call for this person. */
 function inputOf(c: Contract, who: Partial<Buyer>, field?: string, value?: unknown): Record<string, unknown> {
   const schema = schemaOf(c)
@@ -67,8 +91,17 @@ function inputOf(c: Contract, who: Partial<Buyer>, field?: string, value?: unkno
     priceToken: 'none of ours',
     requestId: crypto.randomUUID(),
     method: 'balance',
+    reason: 'I moved',
     payPassword,
     ...rest,
+    ...(c.path === '/api/v2/order/sell/address/edit' && { orderNo: unpaidOf.get(who.userId ?? 0) }),
+    ...(c.path.startsWith('/api/v2/order/refund/') && cases.get(who.userId ?? 0)),
+    ...(c.path === '/api/v2/invoice/apply/add' && {
+      orderNo: cases.get(who.userId ?? 0)?.['orderNo'],
+      invoice: { type: 'individual', title: '林月然' },
+    }),
+    ...(c.path === '/api/v2/goods/comment/create' && { rating: 4, orderLineId: reviewableOf.get(who.userId ?? 0) }),
+    ...(c.path === '/api/v2/goods/comment/append' && { text: 'More', reviewId: reviewOf.get(who.userId ?? 0) }),
   }
   const wanted = [
     ...requiredOf(schema),
@@ -76,9 +109,13 @@ function inputOf(c: Contract, who: Partial<Buyer>, field?: string, value?: unkno
   ]
   const input = Object.fromEntries(wanted.filter((f) => f in known).map((f) => [f, known[f]]))
   if (field === undefined) return input
-  const [top, inner] = field.split('.') as [string, string | undefined]
+  const [top = '', ...inside] = field.split('.')
   const around = top === 'invoice' ? { type: 'individual' } : {}
-  return { ...input, [top]: inner ? { ...around, [inner]: value } : value }
+  const nested = inside.reduceRight<unknown>(
+    (held, name) => (name === '[]' ? [held] : { ...around, [name]: held }),
+    value,
+  )
+  return { ...input, [top]: nested }
 }
 const ask = (c: Contract, input: object, who: Asker = {}): Promise<Reply> =>
   c.method === 'GET' ? read(c.path, input, who) : send(world.url, c.path, JSON.stringify(input), who)

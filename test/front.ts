@@ -4,6 +4,8 @@ import { calls } from '#app.ts'
 import type { Calls } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { openSession } from '#kernel/call/session.ts'
+import { codeOf } from '#kernel/call/refusal.ts'
+import { commonRefusals } from '#web/openapi.ts'
 import { solve } from '#features/platform/captcha/parts/solving.ts'
 
 export interface Reply<T = Record<string, unknown>> {
@@ -66,14 +68,23 @@ const identified = new Set<string>(
   ),
 )
 
+/** The refusals that each call says it may give. */
+const told = new Map<string, ReadonlySet<number>>(
+  calls.map(({ contract: c }) => [c.path, new Set([...c.refusals, ...commonRefusals(c)].map(codeOf))]),
+)
+/** A refusal that a contract does not name is a fault of the contract, whatever the test is about. */
+function checkTold(path: string, { status, code, raw }: Reply): void {
+  if (status >= 400 && status !== 500 && told.get(path)?.has(code) === false)
+    throw new Error(`${path} gave a refusal that its contract does not list: ${JSON.stringify(raw)}`)
+}
+
 export function openFront(url: string, pool: pg.Pool, db: Db): Front {
-  const ask: Front['ask'] = async (path, input, who) =>
-    await send(
-      url,
-      path,
-      JSON.stringify(identified.has(path) ? { requestId: crypto.randomUUID(), ...input } : input),
-      who,
-    )
+  const ask: Front['ask'] = async (path, input, who) => {
+    const body = JSON.stringify(identified.has(path) ? { requestId: crypto.randomUUID(), ...input } : input)
+    const reply = await send(url, path, body, who)
+    checkTold(path, reply)
+    return reply
+  }
   const must: Front['must'] = async (path, input, who) => {
     const reply = await ask(path, input, who)
     if (reply.status !== 200) throw new Error(`${path} refused: ${JSON.stringify(reply.raw)}`)

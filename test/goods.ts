@@ -7,7 +7,13 @@ import {
   type ProductDraft,
   type SkuDraft,
 } from '#features/catalog/products/products.ts'
-import { saveFreightTemplate, saveMerchant, type FreightRow } from '#features/catalog/merchants/merchants.ts'
+import {
+  addReturnAddress,
+  saveFreightTemplate,
+  saveMerchant,
+  type FreightRow,
+} from '#features/catalog/merchants/merchants.ts'
+import { checkAddress } from '#features/people/addresses/addresses.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import type { Texts } from '#kernel/text/language.ts'
 import type { Front } from './front.ts'
@@ -73,6 +79,19 @@ const row = (
  */
 export const makeShop = (world: Pick<Front, 'app'>): Promise<TestGoods> => transact(world.app.db, makeGoods)
 
+/** Where the merchants want goods back. */
+const goodsComeBack = () =>
+  checkAddress({
+    consignee: '退货组',
+    areaCode: '86',
+    phone: '13800132720',
+    country: 'CN',
+    state: '江西省',
+    city: '景德镇市',
+    region: '珠山区',
+    detail: '陶阳路 1 号',
+  })
+
 async function makeMerchants(db: Db): Promise<Pick<TestGoods, 'merchants' | 'templates'>> {
   const kiln = await saveMerchant(db, {
     code: 'kiln',
@@ -89,6 +108,7 @@ async function makeMerchants(db: Db): Promise<Pick<TestGoods, 'merchants' | 'tem
     seal: { char: '鸟', shape: 'round', ink: '#2d4b7d' },
     followers: 64_200,
   })
+  for (const merchantId of [kiln, paper]) await addReturnAddress(db, merchantId, goodsComeBack())
   const templates = {
     kiln: await saveFreightTemplate(db, {
       merchantId: kiln,

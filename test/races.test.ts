@@ -2,7 +2,7 @@
 // The same rounds run long in `npm run soak`.
 import { expect, inject, test } from 'vitest'
 import { expiryRound, doublePayRound } from './rounds/expiry.ts'
-import { flashRound, onceRound } from './rounds/flash.ts'
+import { flashRound, limitedRound, onceRound } from './rounds/flash.ts'
 import { limitsRound } from './rounds/limits.ts'
 import { runSeed, type Round } from './rounds/round.ts'
 
@@ -28,6 +28,9 @@ test(
     expect(await run(flashRound(10, 50), 2)).toEqual({ asked: 100, sold: 20 })
   },
 )
+test('150 buyers with two hands each on 30 pieces, one for each person: 30 have one', { timeout: 60_000 }, async () => {
+  expect(await run(limitedRound(30, 150), 2)).toEqual({ asked: 600, sold: 60 })
+})
 test('20 creates at once under one request id make one order', { timeout: 60_000 }, async () => {
   await run(onceRound, 3)
 })

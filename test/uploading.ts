@@ -2,8 +2,7 @@
 import { deflateSync, crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import type { Calls } from '#kernel/call/contract.ts'
-import type { Asker, Person, Reply } from './front.ts'
-import type { World } from './world.ts'
+import type { Asker, Front, Person, Reply } from './front.ts'
 
 type Ticket = Calls['/api/v2/token/upload']['output']
 type Purpose = Calls['/api/v2/token/upload']['input']['purpose']
@@ -15,12 +14,12 @@ export interface Sent {
   size: number
 }
 
-export const ticket = (world: World, who: Asker, purpose: Purpose, size: number, type: string): Promise<Ticket> =>
+export const ticket = (world: Front, who: Asker, purpose: Purpose, size: number, type: string): Promise<Ticket> =>
   world.must('/api/v2/token/upload', { purpose, name: 'file', size, type }, who)
 
 /** Sends the bytes of a ticket. */
 export async function put(
-  world: World,
+  world: Front,
   who: Asker,
   { url, method, headers }: Ticket,
   bytes: BodyInit,
@@ -43,7 +42,7 @@ export async function put(
 }
 /** Asks for a ticket and sends. */
 export async function sendFile(
-  world: World,
+  world: Front,
   who: Person,
   purpose: Purpose,
   bytes: Buffer,
@@ -53,7 +52,7 @@ export async function sendFile(
 }
 /** The same, but a refusal fails the test. */
 export async function mustSend(
-  world: World,
+  world: Front,
   who: Person,
   purpose: Purpose,
   bytes: Buffer,

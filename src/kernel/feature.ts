@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import type { AnyHandled } from './call/call.ts'
 import type { PersonKept, AppContext } from './call/app-context.ts'
 import type { Entries } from './entries.ts'
+import type { MessageBoard, MessageKinds } from './messages.ts'
 import type { Permissions } from './security/roles.ts'
 import type { SitemapPart } from './sitemap.ts'
 import type { Db } from './data/db.ts'
+import type { DeskNews } from './desk-news.ts'
 import type { Definitions } from './data/settings.ts'
 import type { EventName, Subscriber } from './jobs/events.ts'
 import type { JobHandler, Schedule } from './jobs/jobs.ts'
@@ -29,7 +31,13 @@ export interface Feature {
   /** the events that it tells, each in words */
   events?: Readonly<Partial<Record<EventName, string>>>
   subscribers?: readonly Subscriber[]
+  /** what it tells people, by key; the words stand under `messages` in its texts */
+  messages?: MessageKinds
+  /** a section of the message centre that it keeps itself */
+  board?: MessageBoard
   routes?: RawRoutes
+  /** what moves of it at the desks */
+  deskNews?: DeskNews
   refusals?: Readonly<Record<string, number>>
   settings?: Definitions
   /** the permissions that it brings into the shop, with the roles that hold them from the start */

@@ -8,9 +8,12 @@ import type { Ask } from '#kernel/call/call.ts'
 import { chooseLanguage, isLanguage, type Language } from '#kernel/text/language.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Space } from '#kernel/text/words.ts'
-import { cookie, visitorOfPage } from '#kernel/call/wire.ts'
+import { cookie, retryAfter, tell, visitorOfPage } from '#kernel/call/wire.ts'
+import { comerOf, openDrawingGate } from '#kernel/call/admission.ts'
+import { isRefusal, type Refusal } from '#kernel/call/refusal.ts'
 import { canonicalPath, isNowhere, patternsOf } from '#web/canonical.ts'
 import { readComfort } from '#web/comfort.ts'
+import { policy } from '#web/content-policy.ts'
 import type { Read, Visit, visitContext } from '#web/context.ts'
 import { openPageCache, standIn } from '#web/page-cache.ts'
 import { drawnFor, pageKey } from '#web/page-key.ts'
@@ -23,12 +26,16 @@ export interface Site {
   textsOf: (lang: Language, space: Space) => string | undefined
 }
 const year = 365 * 86_400
-const startError = readFileSync(new URL('start-error.html', import.meta.url), 'utf8')
+const still = readFileSync(new URL('still.html', import.meta.url), 'utf8')
+const startErrorWords = `<h1 lang="en">The shop could not be opened.</h1>
+      <p lang="zh-CN">商店暂时打不开。</p>
+      <p lang="es">La tienda no se ha podido abrir.</p>`
 
 /** Renders any URL; `?lang=` and the first page set the language cookie, so that later calls answer in it. */
 export function renderPages({ load, mode, textsOf }: Site, app: AppContext, ask: Ask) {
   let patterns: string[] | undefined
   const cached = openPageCache()
+  const gate = openDrawingGate(app)
   app.cache.onDrop(cached.clear)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const build = (await load()) as Build
@@ -45,10 +52,18 @@ export function renderPages({ load, mode, textsOf }: Site, app: AppContext, ask:
     }
     const { host, protocol } = new URL(visit.origin) // never the Host header: a page is of the request line alone
     const asked = createRequest(request.raw, reply.raw, { host, protocol })
-    const response = isKept(request, visit, mode)
-      ? // detached from this reader, who may leave while others wait for the same page, and from all that they sent
-        await cached.answer(keyOf(visit, asked.url), visit.nonce, () => draw(new Request(asked.url), standIn))
-      : await draw(asked, visit.nonce)
+    const comer = comerOf({ ip: request.ip, token: cookie(request.headers.cookie, 'token') })
+    const inTurn = <T>(work: () => Promise<T>): Promise<T> => gate.through(comer, work)
+    // detached from this reader, who may leave while others wait for the same page, and from all that they sent
+    const apart = () => draw(new Request(asked.url), standIn)
+    const drawing = isKept(request, visit, mode)
+      ? cached.answer(keyOf(visit, asked.url), visit.nonce, apart, inTurn)
+      : inTurn(() => draw(asked, visit.nonce))
+    const response = await drawing.catch((e: unknown) => {
+      if (isRefusal(e)) return e
+      throw e
+    })
+    if (isRefusal(response)) return sendRefused(reply, response, visit.lang, mode)
     response.headers.delete(drawnFor)
     if (
       response.status === 500 &&
@@ -83,12 +98,19 @@ function keyOf(visit: Visit, address: string): string {
 
 /** Drawing a page failed as such: a page that needs nothing, with a picture and a way to try again. */
 const sendStartError = (reply: FastifyReply, mode: Site['mode']): FastifyReply =>
+  sendStill(reply.code(500), startErrorWords, mode)
+/** Not drawn at all, for now: why, in the reader's language. */
+function sendRefused(reply: FastifyReply, refusal: Refusal, lang: Language, mode: Site['mode']): FastifyReply {
+  const { status, message } = tell(refusal, lang)
+  void reply.code(status).header('retry-after', String(retryAfter(refusal) ?? 2))
+  return sendStill(reply, `<h1 lang="${lang}">${message}</h1>`, mode)
+}
+const sendStill = (reply: FastifyReply, words: string, mode: Site['mode']): FastifyReply =>
   reply
-    .code(500)
     .header('content-security-policy', policy('', mode).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(startError)
+    .send(still.replace('{{words}}', () => words))
 
 const split = (url: string): [string, string] => {
   const at = url.indexOf('?')
@@ -126,19 +148,3 @@ function openVisit(request: FastifyRequest, app: AppContext, ask: Ask, textsOf: 
     now: app.clock.now(),
   }
 }
-
-const policy = (nonce: string, mode: string): string =>
-  [
-    "default-src 'self'",
-    `script-src ${nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'none'"}`,
-    `style-src 'self'${mode === 'development' ? " 'unsafe-inline'" : nonce ? ` 'nonce-${nonce}'` : ''}`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "worker-src 'self'",
-    `connect-src 'self'${mode === 'development' ? ' ws:' : ''}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')

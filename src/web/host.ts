@@ -7,7 +7,7 @@ import { alarmed, outageOf } from '#kernel/call/outage.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { RawRoutes } from '#kernel/feature.ts'
-import { answer, browserOf, refuse, visitorOf } from '#kernel/call/wire.ts'
+import { answer, browserOf, refuse, retryAfter, visitorOf } from '#kernel/call/wire.ts'
 import { refuseOtherHosts } from '#web/hosts.ts'
 import { describe } from '#web/openapi.ts'
 import { addPages } from '#web/pages.ts'
@@ -48,12 +48,9 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
     return sendRefusal(app, undefined, error, request, reply)
   })
   server.get('/livez', () => 'ok')
+  const isReady = readiness(options.ready)
   server.get('/readyz', async (_request, reply) => {
-    const late = new Promise((_, fail) => void setTimeout(() => fail(new Error('late')), 2000).unref())
-    const ready = await Promise.race([options.ready(), late]).then(
-      () => true,
-      () => false,
-    )
+    const ready = await isReady()
     return reply.code(ready ? 200 : 503).send(ready ? 'ok' : 'the database does not answer')
   })
   const document = JSON.stringify(describe(calls.map((c) => c.contract)))
@@ -65,6 +62,21 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   for (const add of raw) await server.register(async (scope) => add(scope, app, db))
   if (options.pages !== 'none') await addPages(server, app, ask, options.pages)
   return server
+}
+
+/** Whether the database answers within two seconds; whoever asks meanwhile hears the same, and costs nothing. */
+function readiness(ask: HostOptions['ready']): () => Promise<boolean> {
+  let asking: Promise<boolean> | undefined
+  return () => {
+    const late = (fail: (e: Error) => void) => void setTimeout(() => fail(new Error('late')), 2000).unref()
+    asking ??= Promise.race([ask(), new Promise((_, fail) => late(fail))])
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (asking = undefined))
+    return asking
+  }
 }
 
 const year = 31_536_000
@@ -175,7 +187,8 @@ function sendRefusal(
     )
   const visitor = visitorOf(request.headers, request.ip)
   const { status: http, body } = refuse(contract, known, visitor.lang, app.clock.now())
-  if (http === 503) void reply.header('retry-after', '2')
+  const wait = known instanceof Refusal ? retryAfter(known) : undefined
+  if (wait !== undefined) void reply.header('retry-after', String(wait))
   void reply.header('cache-control', 'no-store')
   return reply.code(http).type('application/json').serializer(JSON.stringify).send(body)
 }

@@ -24,22 +24,23 @@ export function readHost(text: string): NamedHost | undefined {
 const isOwnInterface = (name: string): boolean =>
   Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address.split('%')[0] === name))
 
-/** True for PUBLIC_URL's host, this machine's loopback names, HOST and the addresses of its interfaces. */
-export function isOurs({ name }: NamedHost, { env }: Pick<AppContext, 'env'>): boolean {
-  if (isLoopback(name) || name === env.host.toLowerCase()) return true
-  const known = env.publicUrl === undefined ? undefined : readHost(new URL(env.publicUrl).host)
-  return known?.name === name || isOwnInterface(name)
+/** Knows PUBLIC_URL's host, this machine's loopback names, HOST and the addresses of its interfaces. */
+function ourHosts({ env }: AppContext): (host: NamedHost) => boolean {
+  const told = env.publicUrl === undefined ? undefined : readHost(new URL(env.publicUrl).host)?.name
+  const ours = new Set([env.host.toLowerCase(), told])
+  return ({ name }) => ours.has(name) || isLoopback(name) || isOwnInterface(name)
 }
 
 /** Several Hosts, one that is none or not ours, and an address that names another host end here. */
 export function refuseOtherHosts(app: AppContext) {
+  const isOurs = ourHosts(app)
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const { rawHeaders, url = '' } = request.raw
     const told = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
     // HTTP/1.0 may name none; a proxy's word counts only where TRUST_PROXY names the proxy
     const host = told === 0 && request.raw.httpVersion === '1.0' ? 'localhost' : request.host
     const named = told > 1 ? undefined : readHost(host)
-    if (url.startsWith('/') && named && isOurs(named, app)) return done()
+    if (url.startsWith('/') && named && isOurs(named)) return done()
     void reply
       .code(400)
       .header('cache-control', 'no-store')

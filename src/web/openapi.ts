@@ -3,7 +3,7 @@ import type { Contract, Who } from '#kernel/call/contract.ts'
 import { codeOf, reasons as allReasons, statusOf, type Reason } from '#kernel/call/refusal.ts'
 
 /** Refusals that any call of the kind may give besides its own. */
-function commonRefusals(c: Contract): Reason[] {
+export function commonRefusals(c: Contract): Reason[] {
   const session: Reason[] = c.who === 'public' ? [] : ['sessionRequired', 'tokenRevoked', 'sessionExpired']
   const repeated: Reason[] =
     'requestId' in ((c.input as { properties?: object }).properties ?? {}) ? ['requestIdReused'] : []
@@ -16,6 +16,7 @@ function commonRefusals(c: Contract): Reason[] {
     ...(typeof c.who === 'object' ? (['forbidden'] as const) : []),
     'serverError',
     'crowded',
+    'tooFast',
     'readOnly',
     'storageFull',
   ]

@@ -29,8 +29,12 @@ const read = async (response: Response): Promise<Drawn> => ({
   html: await response.text(),
 })
 
-/** `draw` answers from what was drawn for this key in the last two seconds, else draws; those who come meanwhile wait
- * for that drawing. `clear` forgets all, also what is being drawn. */
+/** Does a drawing when it is the reader's turn. */
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+
+/** `answer` takes what was drawn for this key in the last two seconds, else draws in the reader's turn; those who come
+ * while it is drawn wait for that drawing, and no one waits in another's line. `clear` forgets all, also what is being
+ * drawn. */
 export function openPageCache(now: () => number = Date.now) {
   const kept = new Map<string, Kept>()
   let bytes = 0
@@ -43,26 +47,34 @@ export function openPageCache(now: () => number = Date.now) {
     kept.clear()
     bytes = 0
   }
-  const answer = async (key: string, nonce: string, draw: () => Promise<Response>): Promise<Response> => {
+  const begin = (key: string, draw: () => Promise<Response>): Kept => {
+    const entry: Kept = { at: now(), page: draw().then(read), bytes: 0 }
+    kept.set(key, entry)
+    entry.page.then(
+      (page) => {
+        entry.bytes = page.html.length
+        bytes += kept.get(key) === entry ? entry.bytes : 0
+        if (page.status !== 200 || page.key !== key) forget(key, entry)
+      },
+      () => forget(key, entry),
+    )
+    return entry
+  }
+  const answer = async (
+    key: string,
+    nonce: string,
+    draw: () => Promise<Response>,
+    inTurn: InTurn = (work) => work(),
+  ): Promise<Response> => {
     for (const [old, entry] of kept) {
       if (now() - entry.at < maxAge && bytes < maxBytes) break // in order of age
       forget(old, entry)
     }
+    const drawn = (entry: Kept | undefined): Promise<Drawn> =>
+      // who waited for a drawing that turned out to be of another page gets one of their own
+      entry ? entry.page.then((page) => (page.key === key ? page : draw().then(read))) : begin(key, draw).page
     const there = kept.get(key)
-    const entry: Kept = there ?? { at: now(), page: draw().then(read), bytes: 0 }
-    if (!there) {
-      kept.set(key, entry)
-      entry.page.then(
-        (page) => {
-          entry.bytes = page.html.length
-          bytes += kept.get(key) === entry ? entry.bytes : 0
-          if (page.status !== 200 || page.key !== key) forget(key, entry)
-        },
-        () => forget(key, entry),
-      )
-    }
-    // who waited for a drawing that turned out to be of another page gets one of their own
-    const page = await entry.page.then((drawn) => (there && drawn.key !== key ? draw().then(read) : drawn))
+    const page = await (there ? drawn(there) : inTurn(() => drawn(kept.get(key))))
     return new Response(page.html.replaceAll(standIn, nonce), { status: page.status, headers: page.headers })
   }
   return { answer, clear }

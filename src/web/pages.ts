@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { Ask } from '#kernel/call/call.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import { addConsole } from '#web/console-pages.ts'
 import { renderPages, type Site } from '#web/handler.ts'
 import { precompress } from '#web/precompress.ts'
 
@@ -22,6 +23,7 @@ export async function addPages(
     site.removeAllContentTypeParsers()
     site.addContentTypeParser('*', (_request, _payload, done) => done(null))
     const built = mode === 'development' ? await withVite(server, site) : await withBuild(site)
+    await addConsole(server, site, mode)
     site.get('/version.json', async (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ version: (await built.load()).assets.version }),
     )

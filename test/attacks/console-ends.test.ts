@@ -128,3 +128,36 @@ test('its time without use is a number of the business', async () => {
     await world.app.context.settings.reload()
   }
 })
+
+describe('a change that is under way while somebody enters', () => {
+  /** Begins a change, lets somebody ask meanwhile, ends it; what they hear. */
+  async function during<T>(change: string, userId: number, ask: () => Promise<T>): Promise<T> {
+    const client = await world.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query(change, [userId])
+      const asked = ask()
+      await new Promise((done) => setTimeout(done, 400))
+      await client.query('commit')
+      return await asked
+    } finally {
+      client.release()
+    }
+  }
+  test('of the role is waited for: nobody enters as what they no longer are', async () => {
+    const staff = await reviewer()
+    const [ticket, code] = await scene.begun(staff)
+    const told = await during("update membership set role = 'support' where user_id = $1", staff.userId, () =>
+      scene.confirm(ticket, code),
+    )
+    expect(told.data.reason).toBe('forbidden')
+    expect(await scene.openOf(staff.userId)).toBe(0)
+  })
+  test('of the password too: the old one, found right a moment ago, opens no ticket', async () => {
+    const staff = await reviewer()
+    const told = await during("update user_account set password_hash = 'another' where id = $1", staff.userId, () =>
+      scene.open(staff.email),
+    )
+    expect(told.data.reason).toBe('passwordWrong')
+  })
+})

@@ -3,6 +3,7 @@
 import * as argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setPassword } from '#features/people/accounts/accounts.ts'
+import { placeOf } from '#kernel/security/abuse/networks.ts'
 import { statementCount } from '#kernel/data/db.ts'
 import { codeFor, wrongCode, type CodePurpose } from '../codes.ts'
 import { send, type Asker } from '../front.ts'
@@ -52,9 +53,9 @@ describe.each([
     const world = open()
     await world.pool.query('delete from login_code')
     for (let n = 0; n < 5; n++) await codeFor(world, `forger${n}@example.com`, 'login', forged(told))
-    expect((await world.pool.query('select ip::text, count(*)::int as n from login_code group by 1')).rows).toEqual([
-      { ip: seen, n: 5 },
-    ])
+    expect(
+      (await world.pool.query('select asked_from as place, count(*)::int as n from login_code group by 1')).rows,
+    ).toEqual([{ place: `block ${placeOf(seen).block}`, n: 5 }])
   })
   test('one account, rotating headers: the sixth password waits, even the right one', async () => {
     const world = open()
@@ -122,7 +123,7 @@ describe('a code of one purpose', () => {
 })
 
 describe('known and unknown people are alike, byte for byte and in the work', () => {
-  beforeEach(async () => void (await plain.pool.query('delete from guess')))
+  beforeEach(async () => void (await plain.pool.query('delete from abuse_count')))
   const cost = async (path: string, input: object, who: Asker = {}) => {
     const [statements, checked, made] = [
       statementCount(),

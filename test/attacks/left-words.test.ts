@@ -1,14 +1,17 @@
-// Who leaves takes their words along: every free field of a person is filled through the front door with a word that
-// stands nowhere else, staff type their own about them, the account is closed, the erasing runs, and a dump of every
-// table and of the queue holds none of the words.
+// Who leaves takes their words along: every free field of a person is filled with a word of its own, staff type theirs
+// about them, the account is closed, and a dump of every table and of the queue holds none of the words.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveMoney, payPassword, payPasswordHash } from '../buying.ts'
 import { arrivedCode } from '../codes.ts'
 import { send, type Asker, type Person } from '../front.ts'
 import { makeShop, type TestGoods } from '../goods.ts'
+import { clerkOf } from '../shipping.ts'
 import { mustSend, picture } from '../uploading.ts'
 import { joinAs } from '../roles.ts'
 import { openWorld, type World } from '../world.ts'
+import { claiming } from './left-claims.ts'
+import { invoicing } from './left-invoices.ts'
+import { reviewing } from './left-reviews.ts'
 import { contracts, namesOf, partsOf, schemaOf } from './fields.ts'
 import { cardNumber } from './own-things.ts'
 
@@ -66,8 +69,8 @@ async function registered(): Promise<Person> {
   })
   expect(reply.status, JSON.stringify(reply.raw)).toBe(200)
   note('/register-user', who)
-  const { rows } = await world.pool.query<{ id: number }>('select id::int from user_account where email = $1', [email])
-  return { userId: rows[0]!.id, email, token: reply.data['user_token'] as string }
+  const { rows } = await world.pool.query('select id::int from user_account where email = $1', [email])
+  return { userId: (rows[0] as { id: number }).id, email, token: reply.data['user_token'] as string }
 }
 async function ownCode(me: Person, purpose: 'cancelAccount'): Promise<string> {
   const captchaToken = await world.captchaToken(me)
@@ -95,12 +98,13 @@ async function profile(me: Person): Promise<void> {
   await says('/api/v2/order/pickup/person/edit', { id: pickup, ...person() }, me)
   await says('/api/v2/goods/search/history/add', { keyword: word() }, me)
   await send(world.url, '/api/v2/goods/goods/page', JSON.stringify({ keyword: words.at(-1) }), me)
+  await says('/api/v2/console/view/save', { desk: 'staff', list: 'orders', ...wordy('name', 'search') }, me)
+  const dropped = { desk: 'staff', list: 'orders', name: word() }
+  await says('/api/v2/console/view/save', { ...dropped, search: '' }, me)
+  await says('/api/v2/console/view/delete', dropped, me)
   const colleague = { nickname: word(), role: 'buyer', monthlyLimit: null }
-  const { id: place2 } = await says(
-    '/api/v2/user/children/add',
-    { ...colleague, contact: kept('qzfriend@example.com') },
-    me,
-  )
+  const friend = { ...colleague, contact: kept('qzfriend@example.com') }
+  const { id: place2 } = await says('/api/v2/user/children/add', friend, me)
   await says('/api/v2/user/children/edit', { id: place2, ...colleague, nickname: word() }, me)
 }
 /** Who they are, their bank, their invoices, and what a reviewer typed about it. */
@@ -160,21 +164,30 @@ async function order(me: Person): Promise<{ payNo: string; orderNos: string[] }>
   const remarks = [{ merchantId: goods.merchants.kiln, text: word() }]
   return (await says('/api/v2/order/sell/normal/create', { ...wish, priceToken, remarks }, me)) as never
 }
+/** What the people of the merchant type about an order that waits for payment; its payment number by then. */
+async function byTheMerchant(me: Person, orderNo: string, payNo: string): Promise<string> {
+  const clerk = await clerkOf(world, goods.merchants.kiln)
+  const before = await world.must('/api/v2/order/sell/detail', { orderNo }, me)
+  expect(before.payNo).toBe(payNo)
+  const china = { areaCode: '86', phone: kept('13955510874'), country: 'CN', stateCode: '33' }
+  const names = { consignee: word(), street: word(), detail: word() }
+  const address = { ...china, ...names, state: '浙江省', city: '杭州市', region: '西湖区' }
+  await says('/api/v2/mch/order/address', { orderNo, address, reason: word() }, clerk)
+  await says('/api/v2/mch/order/remark', { orderNo, text: word() }, clerk)
+  const { payNo: now } = await says('/api/v2/mch/order/price', { orderNo, goods: 100, reason: word() }, clerk)
+  return now as string
+}
 async function shopping(me: Person): Promise<void> {
   const { orderNos } = await order(me)
   await says('/api/v2/order/sell/cancel', { orderNo: orderNos[0], reason: word() }, me)
   const paid = await order(me)
+  paid.payNo = await byTheMerchant(me, paid.orderNos[0]!, paid.payNo)
   await world.must('/api/v2/order/pay/create', { payNo: paid.payNo, method: 'balance', payPassword }, me)
+  await says('/api/v2/order/sell/cancel/request', { orderNo: paid.orderNos[0], reason: word() }, me)
   await world.pool.query("update shop_order set status = 'completed' where order_no = $1", [paid.orderNos[0]])
-  // no call writes these yet
-  await world.pool.query(
-    `insert into review (product_id, sku_id, user_id, order_line_id, nickname, rating, body, lang, pictures, follow_up,
-        followed_up_at, reply, reply_lang, replied_at)
-      select l.product_id, l.sku_id, $1, l.id, $3, 5, $4, 'en-US',
-        jsonb_build_array(jsonb_build_object('file', $5::text)), $6, shop_now(), $7, 'en-US', shop_now()
-      from order_line l join shop_order o on o.id = l.order_id where o.order_no = $2`,
-    [me.userId, paid.orderNos[0], ...Array.from({ length: 5 }, word)],
-  )
+  await claiming({ world, goods, says, word, kept }, me)
+  const orderNo = await reviewing({ world, goods, says, staff, word }, me)
+  await invoicing({ world, goods, says, word, kept }, me, orderNo)
   await world.pool.query(
     `insert into order_history (order_id, event, from_status, to_status, actor, note)
       select id, 'note', status, status, 'merchant', $2 from shop_order where order_no = $1`,
@@ -205,7 +218,7 @@ async function places(wanted: readonly string[]): Promise<string[]> {
 const proofs =
   'code|old_code|password|old_password|new_password|payPassword|pay_password|captchaToken|priceToken|device'
 const lookedUp =
-  'ticket|state|invite_code|inviteCode|bindTicket|scene|id|challenge|derivedKey|method|area_code|account|type'
+  'ticket|state|invite_code|inviteCode|bindTicket|scene|id|challenge|derivedKey|method|area_code|account|type|target'
 const notKept = new RegExp(`(^|[ .])(${proofs}|${lookedUp}|stateCode|birthday)$`)
 /** Contacts: where a code goes, and what becomes the account's own. */
 const contacts = /(^|\s)(user_email|phone)$/
@@ -261,6 +274,8 @@ test('who leaves takes every word along, their own and those about them', { time
   expect(await places(words)).toEqual([])
   await whatStays(me.userId)
 })
+const byReviewers = ['realname.reveal', 'realname.reject']
+const closings = ['closing.reject', 'closing.approve']
 /** That it was done, by whom and when; stars; sums. */
 async function whatStays(userId: number): Promise<void> {
   const deeds = await world.pool.query<{ action: string; reason: string }>(
@@ -268,7 +283,7 @@ async function whatStays(userId: number): Promise<void> {
     [userId],
   )
   expect(deeds.rows).toEqual(
-    ['realname.reveal', 'realname.reject', 'closing.reject', 'closing.approve'].map((action) => ({
+    [...byReviewers, 'order.address', 'order.price', 'review.show', 'invoice.reject', ...closings].map((action) => ({
       action,
       reason: '',
     })),
@@ -276,5 +291,6 @@ async function whatStays(userId: number): Promise<void> {
   const review = await world.pool.query('select rating, body, user_id from review where order_line_id is not null')
   expect(review.rows).toEqual([{ rating: 5, body: '', user_id: null }])
   const orders = await world.pool.query('select status from shop_order where user_id = $1 order by id', [userId])
-  expect(orders.rows).toEqual([{ status: 'cancelled' }, { status: 'completed' }])
+  const ended = ['cancelled', 'completed', 'completed', 'reviewed']
+  expect(orders.rows).toEqual(ended.map((status) => ({ status })))
 }

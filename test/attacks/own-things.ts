@@ -1,6 +1,10 @@
 // One buyer's things of every kind that a call can name: made fresh for each attack, with the like that nobody has.
+import { tell } from '#features/platform/messages/messages.ts'
 import { openSession } from '#kernel/call/session.ts'
 import { mustPlace, payPassword, shanghai, type Buyer } from '../buying.ts'
+import { claimed, received } from '../claims.ts'
+import { shipped } from '../shipping.ts'
+import { joinAs } from '../roles.ts'
 import type { TestGoods } from '../goods.ts'
 import type { Person, World } from '../world.ts'
 
@@ -20,10 +24,14 @@ const noNumber = '99999999999999999999'
 const noUpload = 'f'.repeat(8) + '-ffff-4fff-8fff-' + 'f'.repeat(12)
 
 /** An upload as it lies after its bytes came. */
-async function upload(world: World, who: Person, purpose: 'avatar' | 'realName' | 'licence'): Promise<string> {
+async function upload(
+  world: World,
+  who: Person,
+  purpose: 'avatar' | 'realName' | 'licence' | 'claim' | 'review' | 'video',
+): Promise<string> {
   const { uploadId } = await world.must(
     '/api/v2/token/upload',
-    { purpose, name: 'a.png', size: 9, type: 'image/png' },
+    { purpose, name: 'a.png', size: 9, type: purpose === 'video' ? 'video/mp4' : 'image/png' },
     who,
   )
   await world.pool.query(
@@ -54,6 +62,11 @@ async function cartLine({ world, goods, owner }: Scene): Promise<number> {
   const { groups } = await world.must('/api/v2/cart/cart/list', {}, owner)
   return groups[0]!.lines[0]!.cartLineId!
 }
+async function message({ world, owner }: Scene): Promise<number> {
+  await tell(world.app.db, { userId: owner.userId, key: 'passwordChanged', params: {} })
+  const { records } = await world.must('/api/v2/user/message/page', { size: 1 }, owner)
+  return records[0]!.id
+}
 let count = 0
 const invited = async ({ world, owner }: Scene, contact: string): Promise<number> =>
   (
@@ -78,6 +91,47 @@ export const makers = {
     of: scene.owner,
     theirs: [(await order(scene)).payNo, (await order(scene)).payNo],
     missing: [noNumber, noNumber.replace('9', '8')],
+  }),
+  parcel: async (scene) => {
+    const { parcelId } = await shipped(scene.world, scene.goods, scene.owner)
+    return { of: scene.owner, theirs: parcelId, missing: none }
+  },
+  claim: async ({ world, goods, owner }) => {
+    const sold = await received(world, goods, owner)
+    return { of: owner, theirs: await claimed(world, owner, sold), missing: noNumber }
+  },
+  receivedOrder: async ({ world, goods, owner }) => {
+    const { orderNo } = await received(world, goods, owner)
+    return { of: owner, theirs: orderNo, missing: noNumber }
+  },
+  claimedOrder: async ({ world, goods, owner }) => {
+    const sold = await received(world, goods, owner)
+    await claimed(world, owner, sold)
+    return { of: owner, theirs: sold.orderNo, missing: noNumber }
+  },
+  receivedLine: async ({ world, goods, owner }) => {
+    const { orderLineId } = await received(world, goods, owner)
+    return { of: owner, theirs: orderLineId, missing: none }
+  },
+  written: async ({ world, goods, owner }) => {
+    const { orderLineId } = await received(world, goods, owner)
+    const { reviewId } = await world.must('/api/v2/goods/comment/create', { orderLineId, rating: 4 }, owner)
+    return { of: owner, theirs: reviewId, missing: none }
+  },
+  reviewPhoto: async ({ world, owner }) => ({
+    of: owner,
+    theirs: await upload(world, owner, 'review'),
+    missing: noUpload,
+  }),
+  reviewFilm: async ({ world, owner }) => ({
+    of: owner,
+    theirs: await upload(world, owner, 'video'),
+    missing: noUpload,
+  }),
+  evidence: async ({ world, owner }) => ({
+    of: owner,
+    theirs: [await upload(world, owner, 'claim')],
+    missing: [noUpload],
   }),
   pickupPerson: async ({ world, owner }) => ({
     of: owner,
@@ -113,6 +167,8 @@ export const makers = {
     )
     return { of: owner, theirs: [rows[0]!.id], missing: [none] }
   },
+  message: async (scene) => ({ of: scene.owner, theirs: await message(scene), missing: none }),
+  messages: async (scene) => ({ of: scene.owner, theirs: [await message(scene)], missing: [none] }),
   footprints: async (scene) => ({ of: scene.owner, theirs: await looks(scene), missing: [none] }),
   droppedFootprints: async (scene) => {
     const ids = await looks(scene)
@@ -135,6 +191,12 @@ export const makers = {
     theirs: (await world.must('/api/v2/invoice/user/add', { type: 'individual', title: '林月然' }, owner)).id,
     missing: none,
   }),
+  askedInvoice: async ({ world, goods, owner }) => {
+    const { orderNo } = await shipped(world, goods, owner)
+    const invoice = { type: 'individual', title: '林月然' } as const
+    const { id } = await world.must('/api/v2/invoice/apply/add', { orderNo, invoice }, owner)
+    return { of: owner, theirs: id, missing: none }
+  },
   colleague: async (scene) => ({
     of: scene.owner,
     theirs: await invited(scene, `colleague${++count}@example.com`),
@@ -143,6 +205,19 @@ export const makers = {
   invitation: async (scene) => {
     const guest = await scene.world.person()
     return { of: guest, theirs: await invited(scene, guest.email), missing: none }
+  },
+  askedToWork: async ({ world, goods }) => {
+    const guest = await world.person()
+    const as = { audience: 'merchant', merchantId: goods.merchants.kiln, role: 'owner' } as const
+    const boss = await joinAs(world, await world.person(), as)
+    const { id } = await world.must('/api/v2/mch/staff/invite', { contact: guest.email, role: 'goods' }, boss)
+    return { of: guest, theirs: id, missing: none }
+  },
+  workplace: async ({ world, goods }) => {
+    const merchantId = goods.merchants.kiln
+    const worker = await world.person()
+    await joinAs(world, worker, { audience: 'merchant', merchantId, role: 'goods' })
+    return { of: worker, theirs: merchantId, missing: none }
   },
 } satisfies Record<string, Make>
 export type Kind = keyof typeof makers
@@ -160,20 +235,43 @@ const byFamily: readonly (readonly [family: string, field: string, kind: Named])
   ['/api/v2/goods/search/history/', 'ids', 'searches'],
   ['/api/v2/goods/browse/delete', 'ids', 'footprints'],
   ['/api/v2/goods/browse/restore', 'ids', 'droppedFootprints'],
+  ['/api/v2/user/message/', 'ids', 'messages'],
+  ['/api/v2/user/message/', 'id', 'message'],
+  ['/api/v2/user/notice/', 'id', 'message'],
   ['/api/v2/user/focus/', 'id', 'anybody'],
   ['/api/v2/announcement/read', 'id', 'anybody'],
   ['/api/v2/user/account/', 'id', 'bankCard'],
   ['/api/v2/invoice/user/', 'id', 'invoiceProfile'],
+  ['/api/v2/invoice/apply/', 'id', 'askedInvoice'],
+  ['/api/v2/invoice/apply/', 'orderNo', 'receivedOrder'],
   ['/api/v2/user/children/edit', 'id', 'colleague'],
   ['/api/v2/user/children/delete', 'id', 'colleague'],
   ['/api/v2/user/children/', 'id', 'invitation'],
+  ['/api/v2/user/membership/leave', 'merchantId', 'workplace'],
+  ['/api/v2/user/membership/', 'id', 'askedToWork'],
   ['/api/v2/', 'cartLineId', 'cartLine'],
   ['/api/v2/', 'cartLineIds', 'cartLines'],
   ['/api/v2/', 'addressId', 'address'],
   ['/api/v2/order/sell/normal/preview', 'invoice.invoiceId', 'unread'],
   ['/api/v2/order/sell/tax', 'invoice.invoiceId', 'unread'],
   ['/api/v2/', 'invoice.invoiceId', 'invoiceProfile'],
+  ['/api/v2/order/refund/', 'serviceNo', 'claim'],
+  ['/api/v2/order/refund/create', 'orderNo', 'receivedOrder'],
+  ['/api/v2/order/refund/page', 'orderNo', 'claimedOrder'],
+  ['/api/v2/order/refund/create', 'uploadIds', 'evidence'],
+  ['/api/v2/order/refund/edit', 'uploadIds', 'evidence'],
+  ['/api/v2/order/refund/appeal', 'uploadIds', 'evidence'],
+  ['/api/v2/order/refund/logistics/add', 'uploadIds', 'evidence'],
+  ['/api/v2/goods/comment/append', 'reviewId', 'written'],
+  ['/api/v2/goods/comment/append', 'pictures.[].uploadId', 'reviewPhoto'],
+  ['/api/v2/goods/comment/create', 'orderLineId', 'receivedLine'],
+  ['/api/v2/goods/comment/create', 'pictures.[].uploadId', 'reviewPhoto'],
+  ['/api/v2/goods/comment/create', 'videoId', 'reviewFilm'],
+  ['/api/v2/goods/comment/my/detail', 'orderNo', 'receivedOrder'],
+  ['/api/v2/order/refund/', 'lines.[].orderLineId', 'anybody'],
+  ['/api/v2/order/refund/', 'reasonId', 'anybody'],
   ['/api/v2/', 'orderNo', 'orderNo'],
+  ['/api/v2/order/', 'parcelId', 'parcel'],
   ['/api/v2/', 'payNo', 'payNo'],
   ['/api/v2/', 'payNos', 'payNos'],
 ]
@@ -182,7 +280,7 @@ export const namedBy = (path: string, field: string): Named | undefined =>
   byFamily.find(([family, name]) => name === field && path.startsWith(family))?.[2] ??
   (anybodysName.test(field) ? 'anybody' : undefined)
 
-/** Everything in the database but the rows of one person, as a hash for each table. */
+/** Everything in the database but the rows of one person and what is counted, as a hash for each table. */
 export async function everythingBut(world: World, userId: number): Promise<Record<string, string>> {
   const { rows } = await world.pool.query<{ name: string; hash: string }>(
     `select c.relname as name,
@@ -191,7 +289,7 @@ export async function everythingBut(world: World, userId: number): Promise<Recor
            then format('where user_id is distinct from %s', $1::bigint) else '' end),
          true, false, '')::text) as hash
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p') and n.nspname = 'public'`,
+     where c.relkind in ('r', 'p') and n.nspname = 'public' and c.relname <> 'abuse_count'`,
     [userId],
   )
   return Object.fromEntries(rows.map((r) => [r.name, r.hash]))

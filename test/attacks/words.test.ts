@@ -7,6 +7,7 @@ import { importCatalog, type Report } from '#features/catalog/import/run.ts'
 import { buyer, shanghai, type Buyer } from '../buying.ts'
 import { send } from '../front.ts'
 import { makeShop } from '../goods.ts'
+import { orderOf } from '../importing.ts'
 import { openWorld, type World } from '../world.ts'
 
 const words = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf', 'prototype']
@@ -52,19 +53,7 @@ const put = (name: string, lines: readonly (readonly string[])[]): string => {
   writeFileSync(join(dir, name), lines.map((l) => l.join(',')).join('\n'))
   return join(dir, name)
 }
-const run = (path: string, merchant: string): Promise<Report> =>
-  importCatalog(world.app.db, {
-    path,
-    merchant,
-    language: 'en-US',
-    currency: 'CNY',
-    rate: '1',
-    mapping: {},
-    pictures: undefined,
-    dryRun: false,
-    now: Date.parse('2026-01-01'),
-    progress: () => undefined,
-  })
+const run = (path: string, merchant: string): Promise<Report> => importCatalog(world.app.db, orderOf(path, merchant))
 
 test('a file whose columns, handles, values, codes and pictures are such words comes in whole, twice', async () => {
   const head = [

@@ -90,8 +90,11 @@ test('nothing else on the server keeps answers by their age', () => {
     ({ file, text }) =>
       /new (?:Weak)?Map\b/.test(text) && /\b(?:Date|performance)\.now\b/.test(text) && !file.includes('/parts/'),
   )
-  // outage.ts remembers its alarms; pictures.ts only makes files; panel-answer.ts runs in the browser
+  // limits.ts counts calls; outage.ts remembers its alarms; pictures.ts only makes files;
+  // panel-answer.ts and line.ts run in the browser
   expect(keepers.map((s) => basename(s.file)).sort()).toEqual([
+    'limits.ts',
+    'line.ts',
     'outage.ts',
     'page-cache.ts',
     'panel-answer.ts',

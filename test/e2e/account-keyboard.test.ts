@@ -212,6 +212,7 @@ const others = [
   'footprint',
   'guanzhu',
   'myteam',
+  'shops',
   'cancelAccount',
   'exportData',
 ]

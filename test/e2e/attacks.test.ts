@@ -27,6 +27,7 @@ const area = [
   '/user/user/changePayPassword',
   '/user/user/invoice',
   '/user/user/myteam',
+  '/user/user/shops',
   '/user/user/collection',
   '/user/user/order',
   '/login/login',

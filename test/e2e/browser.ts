@@ -75,15 +75,21 @@ export async function visit(
       ({ error }) => error instanceof Error && error.cause instanceof Error && console.error(error.cause.stack),
     ),
   )
+  const faults: string[] = []
+  return { context, page: await tabOf({ context, faults }), faults }
+}
+/** Another tab of a window: signed in as the first, with its language and look. */
+export async function tabOf({ context, faults }: Pick<Visitor, 'context' | 'faults'>): Promise<Page> {
   const page = await context.newPage()
   watched.set(page, traffic(page))
   page.setDefaultTimeout(30_000)
-  const faults: string[] = []
   page.on('pageerror', (e) => faults.push(e.message))
   page.on('console', (m) => m.type() === 'error' && faults.push(m.text()))
-  return { context, page, faults }
+  return page
 }
 
+/** The line of a desk, which has no end. */
+const isLine = (request: Request): boolean => request.url().endsWith('/api/v2/console/stream')
 const watched = new WeakMap<Page, () => Promise<void>>()
 /** Knows what a page is still fetching; answers once nothing is, and scripts that had time asked for nothing more. */
 function traffic(page: Page): () => Promise<void> {
@@ -91,12 +97,12 @@ function traffic(page: Page): () => Promise<void> {
   let begun = 0
   let onQuiet: (() => void) | undefined
   page.on('request', (request) => {
+    if (isLine(request)) return
     begun++
     open.add(request)
   })
   const over = (request: Request) => {
-    open.delete(request)
-    if (open.size === 0) onQuiet?.()
+    if (open.delete(request) && open.size === 0) onQuiet?.()
   }
   page.on('requestfinished', over)
   page.on('requestfailed', over)

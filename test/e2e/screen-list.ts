@@ -2,7 +2,7 @@
 // route has no entry here.
 import type { Sample } from './screen-sample.ts'
 
-export type Who = 'visitor' | 'buyer' | 'newcomer'
+export type Who = 'visitor' | 'buyer' | 'newcomer' | 'customer'
 export interface Screen {
   path: string
   who: Who
@@ -13,6 +13,7 @@ export type Routed = Record<string, readonly Screen[] | { leadsTo: string }>
 
 const visitor = (...paths: string[]): Screen[] => paths.map((path) => ({ path, who: 'visitor' }))
 const buyer = (...paths: string[]): Screen[] => paths.map((path) => ({ path, who: 'buyer' }))
+const customer = (...paths: string[]): Screen[] => paths.map((path) => ({ path, who: 'customer' }))
 const newcomer = (...paths: string[]): Screen[] => paths.map((path) => ({ path, who: 'newcomer' }))
 
 const goodsScreens = (s: Sample): Routed => ({
@@ -78,6 +79,7 @@ const accountScreens: Routed = {
     ...newcomer('/user/user/invoice', '/user/user/invoice?new=individual'),
   ],
   'user/user/myteam': [...buyer('/user/user/myteam'), ...newcomer('/user/user/myteam')],
+  'user/user/shops': [...buyer('/user/user/shops'), ...newcomer('/user/user/shops')],
   'user/user/system': [...buyer('/user/user/system'), ...newcomer('/user/user/system')],
   'user/user/changePassword': [...buyer('/user/user/changePassword'), ...newcomer('/user/user/changePassword')],
   'user/user/changeEmail': buyer('/user/user/changeEmail'),
@@ -96,6 +98,18 @@ const ownScreens = (s: Sample): Routed => ({
   'user/user/order/details': buyer(
     ...[s.unpaid, s.paid, s.cancelled].map((no) => `/user/user/order/details?orderNo=${no}`),
   ),
+  'user/user/message': [
+    ...buyer(
+      '/user/user/message',
+      `/user/user/message?id=${s.message}`,
+      '/user/user/message?type=activity',
+      '/user/user/message?type=notice',
+    ),
+    ...newcomer('/user/user/message'),
+  ],
+  'user/user/xtmsg': newcomer('/user/user/xtmsg'),
+  'user/user/news': buyer('/user/user/news'),
+  'user/user/news/:id': buyer(`/user/user/news/${s.message}`),
   'user/user/collection': [
     ...buyer('/user/user/collection', '/user/user/collection?choose=1'),
     ...newcomer('/user/user/collection'),
@@ -109,6 +123,51 @@ const ownScreens = (s: Sample): Routed => ({
     ...newcomer('/user/user/guanzhu'),
   ],
 })
+const claimScreens = ({ stories }: Sample): Routed => {
+  const claims = Object.values(stories).flatMap(({ serviceNo }) => serviceNo ?? [])
+  const { received, reviewed, claimToReturn, claimPending, claimWithdrawn, claimAppealed } = stories
+  const { invoiceAsked, invoiced } = stories
+  const { twoParcels, still, missed, goingBack, byHand, unseen, lost } = stories
+  return {
+    'user/user/order': customer('/user/user/order'),
+    'user/user/invoice/applications': [
+      ...customer('/user/user/invoice/applications'),
+      ...newcomer('/user/user/invoice/applications'),
+    ],
+    'user/user/invoice/apply': customer(
+      ...[received, invoiceAsked, invoiced].map((order) => `/user/user/invoice/apply?orderNo=${order!.orderNo}`),
+    ),
+    'user/user/order/details': customer(
+      ...[received, reviewed, claimToReturn].map((order) => `/user/user/order/details?orderNo=${order!.orderNo}`),
+    ),
+    'user/user/evelate': [
+      ...customer('/user/user/evelate', '/user/user/evelate?tab=reviewed', '/user/user/evelate?tab=followUp'),
+      ...newcomer('/user/user/evelate', '/user/user/evelate?tab=reviewed'),
+    ],
+    'user/user/evelate/write': customer(`/user/user/evelate/write?orderNo=${received!.orderNo}`),
+    'user/user/order/logistics': customer(
+      ...[twoParcels, still, missed, goingBack, byHand, unseen, lost, received].map(
+        (order) => `/user/user/order/logistics?orderNo=${order!.orderNo}`,
+      ),
+    ),
+    'user/user/orderRefund': [
+      ...customer('/user/user/orderRefund', '/user/user/orderRefund?tab=ended'),
+      ...newcomer('/user/user/orderRefund'),
+    ],
+    'user/user/orderRefund/choose': customer(
+      ...[received, claimWithdrawn, claimAppealed].map(
+        (order) => `/user/user/orderRefund/choose?orderNo=${order!.orderNo}`,
+      ),
+    ),
+    'user/user/order/refund': customer(`/user/user/order/refund?serviceNo=${claimPending!.serviceNo}`),
+    'user/user/orderRefund/details': customer(
+      ...claims.map((serviceNo) => `/user/user/orderRefund/details?serviceNo=${serviceNo}`),
+    ),
+    'user/user/orderRefund/logistics': customer(
+      `/user/user/orderRefund/logistics?serviceNo=${claimToReturn!.serviceNo}`,
+    ),
+  }
+}
 const siteScreens = (s: Sample): Routed => ({
   'home/cataShopList': visitor('/home/cataShopList'),
   'home/shopIndex': visitor(
@@ -126,10 +185,21 @@ const siteScreens = (s: Sample): Routed => ({
     ...buyer('/announcement/list', '/announcement/list?tab=unread'),
   ],
   'announcement/:id': visitor(`/announcement/${s.announcement}`),
+  unsubscribe: visitor('/unsubscribe?link=1.offers.x'),
   theme: { leadsTo: '/' },
   ui: visitor('/ui'),
   '*': [{ path: '/no/such/place', who: 'visitor', status: 404 }],
 })
+
+/** Of a route that stands in both, the screens of both. */
+function withMore(first: Routed, more: Routed): Routed {
+  const listed = (of: Routed, route: string): readonly Screen[] => {
+    const screens = of[route] ?? []
+    return 'leadsTo' in screens ? [] : screens
+  }
+  const both = Object.keys(more).map((route) => [route, [...listed(first, route), ...listed(more, route)]] as const)
+  return { ...first, ...Object.fromEntries(both) }
+}
 
 /** All of them. The product comes first: after it there is something recently viewed on every other screen. */
 export const screensOf = (s: Sample): Routed => ({
@@ -137,6 +207,6 @@ export const screensOf = (s: Sample): Routed => ({
   ...entranceScreens,
   ...purchaseScreens(s),
   ...accountScreens,
-  ...ownScreens(s),
+  ...withMore(ownScreens(s), claimScreens(s)),
   ...siteScreens(s),
 })

@@ -8,6 +8,10 @@ import type { ShopAddress } from './shop-process.ts'
 export interface Sample {
   buyer: string
   newcomer: string
+  /** has an order and a claim in every state */
+  customer: string
+  /** numbers of the customer's orders and claims by their story */
+  stories: Stories
   /** what a visitor has in the cart: one thing to be had, one sold out, one off the shelf */
   visitorCart: { skuId: number; quantity: number; selected: boolean; addedPrice: number }[]
   product: number
@@ -26,10 +30,15 @@ export interface Sample {
   unpaid: string
   paid: string
   cancelled: string
+  /** of the paid order */
+  message: number
 }
+type Stories = Record<string, { orderNo: string; serviceNo?: string }>
 interface Fixture {
   buyers: { a: { token: string; addressId: number; payPassword: string }; b: { token: string } }
   newcomer: { token: string }
+  customer: { token: string }
+  orders: Stories
   skus: Record<string, { skuId: number; productId: number; price: number }>
 }
 interface Card {
@@ -149,7 +158,7 @@ async function placeOrders(
 }
 
 export async function makeSample(shop: ShopAddress): Promise<Sample> {
-  const { buyers, newcomer, skus } = await fixture(shop)
+  const { buyers, newcomer, customer, orders: stories, skus } = await fixture(shop)
   const buyer = buyers.a
   const write: Write = (path, input) =>
     askShop(shop.url, path, { ...input, requestId: crypto.randomUUID() }, buyer.token)
@@ -160,10 +169,18 @@ export async function makeSample(shop: ShopAddress): Promise<Sample> {
   await fillAccount(write)
   const place = (skuId: number) => order(shop, write, buyer, skuId)
   const orders = await placeOrders(write, place, [one.skuId, two.skuId, normal.skuId], buyer.payPassword)
+  const told = await askShop<Records<{ id: number; title: string }>>(
+    shop.url,
+    '/api/v2/user/message/page',
+    {},
+    buyer.token,
+  )
   const line = (skuId: number, addedPrice: number) => ({ skuId, quantity: 2, selected: true, addedPrice })
   return {
     buyer: buyer.token,
     newcomer: newcomer.token,
+    customer: customer.token,
+    stories,
     visitorCart: [line(one.skuId, one.price + 500), line(soldOut.skuId, 3000), line(offShelf.skuId, 7000)],
     product: one.id,
     specs: specs.id,
@@ -172,5 +189,6 @@ export async function makeSample(shop: ShopAddress): Promise<Sample> {
     skuId: one.skuId,
     ...places,
     ...orders,
+    message: told.records.find((m) => /paid|付款|pagado/i.test(m.title))!.id,
   }
 }

@@ -121,7 +121,7 @@ test.each(languages)('screens in %s', { timeout: 1_800_000 }, async (lang) => {
   const at = async (width: number) => {
     const found: string[] = []
     for (const one of looks.filter((l) => l.lang === lang && l.width === width))
-      for (const who of ['visitor', 'buyer', 'newcomer'] as const) found.push(...(await walk(who, one)))
+      for (const who of ['visitor', 'buyer', 'newcomer', 'customer'] as const) found.push(...(await walk(who, one)))
     return found
   }
   const found = await Promise.all([at(390), at(1440)])

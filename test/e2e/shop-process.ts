@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, startServer } from '../server-process.ts'
+import { freePort, startServer, type Ended } from '../server-process.ts'
 
 export interface ShopAddress {
   url: string
@@ -10,7 +10,8 @@ export interface ShopAddress {
   dataDir: string
 }
 export interface RunningShop extends ShopAddress {
-  stop: () => Promise<void>
+  /** How its process ended. */
+  stop: () => Promise<Ended>
 }
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'miralo-e2e-'))
 
@@ -39,7 +40,7 @@ export async function startShop({
   const stop = async () => {
     stopping = true
     child.kill('SIGTERM')
-    await ended
+    return ended
   }
   try {
     await ready(120_000)

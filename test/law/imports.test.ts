@@ -19,6 +19,15 @@ const pureKernel = [
 /** Folders of a surface that every screen may borrow from; the rest of it stands above the features. */
 const borrowed =
   /^src\/surfaces\/\w+\/(goods|likes|visit|account\/account-entries\.ts|shell\/(search-form|shortcut-list)\.tsx)/
+/** What a feature's screens of a desk take of the consoles; the shell and the door stand above the features. */
+const desk = 'src/surfaces/console/desk/'
+/** and the dress: how wide the window is */
+const isBorrowedDesk = (path: string): boolean =>
+  path.startsWith(desk) || path === 'src/surfaces/console/dress/dress.tsx'
+const isDesk = (path: string): boolean => /^src\/features\/[^/]+\/[^/]+\/(merchant|staff)\//.test(path)
+const inConsole = (path: string): boolean => path.startsWith('src/surfaces/console/') || isDesk(path)
+/** What shoppers never load. */
+const consoleOnly = /^(antd|dayjs)(\/|$)/
 const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+\/[^/]+)\//.exec(path)?.[1]
 const inFeature = (path: string): string => path.replace(/^src\/features\/[^/]+\/[^/]+\//, '')
 const isScreen = (path: string): boolean => path.endsWith('.tsx') || /\/(parts|pages|merchant|staff)\//.test(path)
@@ -32,6 +41,7 @@ function breaches({ file, imports }: Source): string[] {
     layers(file, to, say)
     if (/\/(utils|helpers|common|shared)\//.test(to)) say(`no drawers (${to})`)
     if (file.endsWith('.tsx') && !onlyTypes) values(to, say)
+    consoles(file, to, say)
     if (featureOf(file) && featureOf(to)) between(file, to, onlyTypes, say)
     if (file.startsWith('src/features/') && !file.endsWith('queries.ts') && !onlyTypes && /^(kysely|pg)$/.test(to))
       say('only queries.ts and the kernel touch SQL')
@@ -49,9 +59,20 @@ function layers(file: string, to: string, say: Say): void {
   if (to === 'src/features.ts' && file !== 'src/app.ts') say('the list of features is read by app.ts')
   if (to.endsWith('/feature.ts') && to !== 'src/kernel/feature.ts' && file !== 'src/features.ts')
     say(`manifests are read by features.ts (${to})`)
-  if (featureOf(file) && to.startsWith('src/surfaces/') && !borrowed.test(to))
+  if (featureOf(file) && to.startsWith('src/surfaces/') && !borrowed.test(to) && !isBorrowedDesk(to))
     say(`features borrow from their surface, they do not know its frame (${to})`)
   if (borrowed.test(file) && featureOf(to) && isScreen(to)) say(`what screens borrow knows no screen (${to})`)
+}
+/** The consoles and the storefront are two bundles: nothing of the one in the other, and antd in the consoles only. */
+function consoles(file: string, to: string, say: Say): void {
+  if (consoleOnly.test(to) && !inConsole(file)) say(`shoppers do not load ${to}`)
+  if (inConsole(to) && !inConsole(file)) say(`what shoppers load knows no console (${to})`)
+  if (!inConsole(file)) return
+  if (to.startsWith('src/surfaces/storefront/')) say(`a console knows no storefront (${to})`)
+  if (/^src\/features\/.*\/pages\//.test(to)) say(`a console knows no page of the storefront (${to})`)
+  if (/^src\/web\/(call|session)\.ts$/.test(to)) say(`a console speaks by a client of its own (${to})`)
+  if (to.startsWith(desk) || !to.startsWith('src/surfaces/console/')) return
+  if (file.startsWith(desk) && !/\/dress\//.test(to)) say(`what desks borrow knows no frame (${to})`)
 }
 /**
  * A feature enters another by its door, contract, states, parts or a shared pure rule,
@@ -64,6 +85,7 @@ function between(file: string, to: string, onlyTypes: boolean, say: Say): void {
   if (part === 'contract.ts' || part === 'states.ts' || part === 'limits.ts') return
   if (sharedRules.has(`${theirs}/${part}`)) return
   if (isScreen(file) && part.startsWith('parts/')) return
+  if (isDesk(file) && /^(merchant|staff)\/parts\//.test(part)) return
   if (part !== `${theirs.split('/')[1]}.ts`) say(`${theirs} is entered by its door, not by ${part}`)
   else if (isScreen(file) && !onlyTypes) say(`a screen takes no server module (${to})`)
 }
@@ -116,6 +138,17 @@ describe('a planted violation is found', () => {
     ['src/surfaces/storefront/goods/x.tsx', "import { A } from '#features/sales/cart/parts/a.tsx'", 'knows no screen'],
     ['src/web/x.ts', "import { openApp } from '#app.ts'", 'nothing imports app.ts'],
     ['src/surfaces/storefront/x.ts', "import { cart } from '#features/sales/cart/feature.ts'", 'manifests are read by'],
+    ['src/surfaces/storefront/x.tsx', "import { Button } from 'antd'", 'shoppers do not load antd'],
+    ['src/features/sales/cart/pages/x.tsx', "import dayjs from 'dayjs'", 'shoppers do not load dayjs'],
+    ['src/root.tsx', "import { call } from '#surfaces/console/desk/call.ts'", 'knows no console'],
+    ['src/features/sales/cart/pages/x.tsx', "import { A } from '../merchant/a.tsx'", 'knows no console'],
+    ['src/features/sales/cart/merchant/x.tsx', "import { A } from '#surfaces/console/shell/menu.tsx'", 'its frame'],
+    ['src/features/sales/orders/staff/x.tsx', "import { A } from '../../cart/merchant/a.tsx'", 'by its door'],
+    ['src/features/sales/orders/parts/x.tsx', "import { A } from '../../cart/merchant/parts/a.tsx'", 'by its door'],
+    ['src/features/sales/cart/staff/x.tsx', "import { A } from '../pages/a.tsx'", 'no page of the storefront'],
+    ['src/surfaces/console/x.tsx', "import { call } from '#web/call.ts'", 'client of its own'],
+    ['src/surfaces/console/x.tsx', "import { A } from '#surfaces/storefront/goods/a.tsx'", 'knows no storefront'],
+    ['src/surfaces/console/desk/x.tsx', "import { A } from '../shell/menu.tsx'", 'knows no frame'],
     ['src/web/index.ts', '', 'no barrels'],
   ])('%s %s', (file, text, expected) => {
     expect(breaches(parse(file, text)).join('\n')).toContain(expected)

@@ -1,16 +1,11 @@
 // Every way to a page of ours is known to the compiler: `href`, `hrefWith`, or a place of a type that holds pages.
 // Every rule is also shown a planted violation: a test that cannot fail is a defect.
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import routes from '#routes.ts'
 import { sources } from './sources.ts'
+import { isNode, lineOf, nodesIn, treeOf, type Node } from './trees.ts'
 
-interface Node {
-  type: string
-  start: number
-  [part: string]: unknown
-}
 const typedCalls = /^(href|hrefWith)$/
 /** Types of the kernel and of features that hold a page: what stands in a place of them is checked by tsc. */
 const holdsPages = /\b(Page|Address|SitemapEntry|Entries|Feature|Provider|Surface)\b/
@@ -38,8 +33,6 @@ function isPage(address: string): boolean {
   })
 }
 
-const isNode = (it: unknown): it is Node => typeof it === 'object' && it !== null && 'type' in it
-const nodesIn = (it: unknown): Node[] => (Array.isArray(it) ? it.flatMap(nodesIn) : isNode(it) ? [it] : [])
 /** What is written as a string: a hole stands for each value put in; an origin before the path is left out. */
 function written(node: Node): string | undefined {
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : undefined
@@ -55,7 +48,7 @@ const isTyped = (node: Node, text: string): boolean =>
     .filter(isNode)
     .flatMap((it) => [it['typeAnnotation'], it['returnType']])
     .filter(isNode)
-    .some(({ start, end }) => holdsPages.test(text.slice(start, Number(end))))
+    .some(({ start, end }) => holdsPages.test(text.slice(start, end)))
 const between = /^(ConditionalExpression|LogicalExpression|JSXExpressionContainer|TemplateLiteral|BinaryExpression)$/
 /** Where a string goes: over choices and put-together strings to the call or attribute that takes it. */
 function isWay(above: readonly Node[]): boolean {
@@ -73,10 +66,10 @@ function faults(file: string, text: string): string[] {
     const address = written(node)
     if (address?.startsWith('/') && !above.some((it) => isTyped(it, text)))
       if (isWay(above) ? !files.test(address) : isPage(address))
-        wrong.push(`${file}:${text.slice(0, node.start).split('\n').length}: ${address} is known to nobody; say href`)
+        wrong.push(`${file}:${lineOf(text, node)}: ${address} is known to nobody; say href`)
     for (const part of Object.values(node)) for (const below of nodesIn(part)) visit(below, [...above, node])
   }
-  visit(parseSync(file, text).program as unknown as Node, [])
+  visit(treeOf(file, text), [])
   return wrong
 }
 

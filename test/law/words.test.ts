@@ -1,30 +1,15 @@
 // A word of a person is no key of a plain object: `constructor` and `__proto__` are there before anybody put them in.
 // What is looked up by such a word is a Map, or is asked by `ownValue`. Every rule is also shown a planted violation.
-import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { sources } from './sources.ts'
-
-interface Node {
-  type: string
-  start: number
-  end: number
-  [part: string]: unknown
-}
-const isNode = (it: unknown): it is Node => typeof it === 'object' && it !== null && 'type' in it
-const nodesIn = (it: unknown): Node[] => (Array.isArray(it) ? it.flatMap(nodesIn) : isNode(it) ? [it] : [])
-/** A node and all below it. */
-const all = (node: Node): Node[] => [node, ...Object.values(node).flatMap(nodesIn).flatMap(all)]
+import { isNode, lineOf, treeOf, within, type Node } from './trees.ts'
 
 interface Tree {
   file: string
   text: string
   nodes: Node[]
 }
-const treeOf = (file: string, text: string): Tree => ({
-  file,
-  text,
-  nodes: all(parseSync(file, text).program as unknown as Node),
-})
+const read = (file: string, text: string): Tree => ({ file, text, nodes: within(treeOf(file, text)) })
 const textOf = (node: unknown, { text }: Tree): string => (isNode(node) ? text.slice(node.start, node.end) : '')
 const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '')
 
@@ -74,8 +59,7 @@ function faults(tree: Tree, types: ReadonlySet<string>, parts: ReadonlySet<strin
       n.type === 'MemberExpression' && n['computed'] === true && !written(n['property']) && open(n['object'])
     const asked = n.type === 'BinaryExpression' && n['operator'] === 'in' && !written(n['left']) && open(n['right'])
     if (!looked && !asked) return []
-    const line = tree.text.slice(0, n.start).split('\n').length
-    return [`${tree.file}:${line}: ${textOf(n, tree)}`]
+    return [`${tree.file}:${lineOf(tree.text, n)}: ${textOf(n, tree)}`]
   })
 }
 function faultsIn(trees: readonly Tree[]): string[] {
@@ -92,7 +76,7 @@ const allowed: readonly string[] = [
 ]
 test('no word of a person is looked up in a plain object', () => {
   const trees = sources('src', 'bin', 'demo').filter(({ file }) => !allowed.some((path) => file.startsWith(path)))
-  expect(faultsIn(trees.map(({ file, text }) => treeOf(file, text)))).toEqual([])
+  expect(faultsIn(trees.map(({ file, text }) => read(file, text)))).toEqual([])
 })
 test.each([
   ['a constant', 'const a: Record<string, number> = { x: 1 }\nexport const f = (w: string) => a[w]', 'a[w]'],
@@ -110,7 +94,7 @@ test.each([
   ['a cast', 'export const f = (a: object, w: string) => (a as Record<string, 1>)[w]', '(a as Record<string, 1>)[w]'],
   ['in', 'const a: Record<string, 1> = {}\nexport const f = (w: string) => w in a', 'w in a'],
 ])('a planted violation is found: %s', (_name, text, fault) => {
-  expect(faultsIn([treeOf('src/x.ts', text)])).toEqual([expect.stringContaining(fault)])
+  expect(faultsIn([read('src/x.ts', text)])).toEqual([expect.stringContaining(fault)])
 })
 test.each([
   ['a map', 'const a = new Map([["x", 1]])\nexport const f = (w: string) => a.get(w)'],
@@ -118,5 +102,5 @@ test.each([
   ['ownValue', 'export const f = (a: Record<string, 1>, w: string) => ownValue(a, w)'],
   ['keys that the compiler knows', 'const a: Record<"x" | "y", 1> = { x: 1, y: 1 }\nexport const f = (w: "x") => a[w]'],
 ])('%s is right', (_name, text) => {
-  expect(faultsIn([treeOf('src/x.ts', text)])).toEqual([])
+  expect(faultsIn([read('src/x.ts', text)])).toEqual([])
 })

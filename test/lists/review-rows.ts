@@ -1,4 +1,5 @@
 // Rows that wait for a reviewer: accounts to be closed, identities to be checked.
+import { joinAs } from '../roles.ts'
 import { times, type List } from './list.ts'
 import { moment, type Scene } from './scene.ts'
 
@@ -42,6 +43,30 @@ export function identityChecks(scene: Scene): List {
         name: 'of a kind',
         input: { kind: 'personal', status: 'underReview' },
         order: 'select id from identity_check order by id',
+      },
+    ],
+  }
+}
+
+export async function deeds({ world }: Scene): Promise<List> {
+  const who = await joinAs(world, await world.person('auditor'), { audience: 'staff', role: 'admin' })
+  return {
+    who,
+    id: 'id',
+    add: (n) =>
+      times(n, () =>
+        world.pool.query(
+          `insert into audit_log (staff_id, action, subject, subject_id, created_at)
+           values ($1, 'parcel.lost', 'parcel', 1, $2)`,
+          [who.userId, moment],
+        ),
+      ),
+    cases: [
+      { name: 'all', input: {}, order: 'select id from audit_log order by id desc' },
+      {
+        name: 'of a kind, by somebody',
+        input: { action: 'parcel.lost', staffId: who.userId },
+        order: "select id from audit_log where action = 'parcel.lost' order by id desc",
       },
     ],
   }

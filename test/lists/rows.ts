@@ -1,6 +1,7 @@
 // Every list call: how rows are made for it, and in which order it promises them, told by SQL of its own.
 import type { Calls } from '#kernel/call/contract.ts'
 import * as catalog from './catalog-rows.ts'
+import * as comment from './comment-rows.ts'
 import * as content from './content-rows.ts'
 import * as likes from './likes-rows.ts'
 import type { List } from './list.ts'
@@ -20,12 +21,28 @@ export async function listsOf(scene: Scene): Promise<Partial<Record<string, List
     '/api/v2/article/page': content.articles(scene),
     '/api/v2/announcement/page': content.announcements(scene),
     '/api/v2/goods/comment/page': catalog.reviews(scene),
+    '/api/v2/goods/comment/my/page': await own.ownReviews(scene),
+    '/api/v2/mch/comment/page': comment.ofMerchant(scene),
+    '/api/v2/admin/comment/page': comment.cases(scene),
+    '/api/v2/admin/comment/word/page': comment.words(scene),
     '/api/v2/user/collection/page': likes.savedGoods(scene),
     '/api/v2/goods/browse/page': likes.footprints(scene),
     '/api/v2/user/focus/page': likes.followed(scene),
     '/api/v2/mch/fan/page': likes.fans(scene),
     '/api/v2/order/sell/page': own.orders(scene),
+    '/api/v2/invoice/apply/page': await own.invoices(scene, 'buyer'),
+    '/api/v2/mch/invoice/page': await own.invoices(scene, 'merchant'),
+    '/api/v2/order/refund/page': own.claims(scene),
+    '/api/v2/mch/refund/page': own.claimsOfMerchant(scene),
+    '/api/v2/admin/refund/page': await own.claimsForStaff(scene),
+    '/api/v2/mch/address/page': own.returnAddresses(scene),
+    '/api/v2/mch/order/page': own.ordersOfMerchant(scene),
+    '/api/v2/admin/order/page': await own.ordersOfAll(scene),
+    '/api/v2/admin/log/page': await review.deeds(scene),
+    '/api/v2/mch/order/ship/batch/page': own.shipBatches(scene),
     '/api/v2/user/balance/record/page': own.balanceEntries(scene),
+    '/api/v2/user/message/page': own.messages(scene),
+    '/api/v2/user/notice/page': own.notices(scene),
     '/api/v2/user/address/page': own.addresses(scene),
     '/api/v2/admin/cancel/page': review.closings(scene),
     '/api/v2/admin/auth/page': review.identityChecks(scene),

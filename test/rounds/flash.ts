@@ -3,7 +3,7 @@
 import { auditBooks } from '../../bin/audit-books.ts'
 import { adjustStock } from '#features/catalog/products/products.ts'
 import { transact } from '#kernel/data/db.ts'
-import { agreed, payPassword, stockOf, type Buyer } from '../buying.ts'
+import { agreed, payPassword, place, stockOf, type Buyer } from '../buying.ts'
 import { crowd } from '../crowd.ts'
 import { makeShop } from '../goods.ts'
 import { openWorld, type World } from '../world.ts'
@@ -21,20 +21,23 @@ import {
 const create = '/api/v2/order/sell/normal/create'
 const cleanly = ['itemNotInStock', 'onlyLeft']
 
+type Wish = Awaited<ReturnType<typeof agreed>>
 export interface Flash {
   world: World
   skuId: number
+  /** what each buyer agreed to and has not used up: whoever goes away empty comes again with it */
+  wishes: Map<Buyer, Wish>
 }
 export async function openFlash(postgres?: string): Promise<Flash> {
   // who loses interest in one round may try again in the next
-  const world = await openWorld({ postgres, settings: { letExpireTimes: 100_000 } })
+  const world = await openWorld({ postgres, settings: { letExpireTimes: 100_000, priceTokenSeconds: 86_400 } })
   const goods = await makeShop(world)
-  return { world, skuId: goods.skus.cent }
+  return { world, skuId: goods.skus.cent, wishes: new Map() }
 }
 
 /** All buyers at once on `units` pieces. Returns the winners with their payment numbers. */
 export async function rush(
-  { world, skuId }: Flash,
+  { world, skuId, wishes }: Flash,
   buyers: readonly Buyer[],
   units: number,
   found: Findings,
@@ -44,11 +47,16 @@ export async function rush(
   await Promise.all(
     buyers.slice(0, 32).map((buyer) => patiently(() => world.ask('/api/v2/order/sell/count', {}, buyer))),
   )
-  const wishes = await inParallel(buyers, 16, (buyer) => agreed(world, buyer, { skuId, quantity: 1 }))
-  const replies = await Promise.all(buyers.map((buyer, i) => patiently(() => world.ask(create, wishes[i]!, buyer))))
+  await inParallel(buyers, 16, async (buyer) => {
+    if (!wishes.has(buyer)) wishes.set(buyer, await agreed(world, buyer, { skuId, quantity: 1 }))
+  })
+  const replies = await Promise.all(
+    buyers.map((buyer) => patiently(() => world.ask(create, wishes.get(buyer)!, buyer))),
+  )
   const winners = replies.flatMap((r, i) =>
     r.status === 200 ? [{ buyer: buyers[i]!, payNo: r.data.payNo, orderNo: r.data.orderNos[0]! }] : [],
   )
+  for (const { buyer } of winners) wishes.delete(buyer)
   const unclean = replies.filter((r) => r.status !== 200 && !cleanly.includes(r.data.reason ?? ''))
   found.expect(winners.length === Math.min(units, buyers.length), 'pieces sold are not the pieces there were', {
     units,
@@ -114,6 +122,39 @@ export const flashRound =
       )
     } finally {
       await flash.world.close()
+    }
+    return found
+  }
+
+/**
+ * All at once on a product of which one person may have one, each with two hands from preview to order, and nobody asks
+ * again: as many orders as pieces, one each, and every other hand hears a clean no, never that the shop is crowded.
+ */
+export const limitedRound =
+  (units: number, crowdSize: number) =>
+  async ({ times, postgres }: Pace): Promise<Outcome> => {
+    const found = openFindings()
+    const world = await openWorld({ postgres })
+    try {
+      const { limited: skuId } = (await makeShop(world)).skus
+      for (let round = 0; round < times; round++) {
+        const { reserved } = await stockOf(world, skuId)
+        await transact(world.app.db, (db) => adjustStock(db, [{ skuId, onHand: reserved + units }], 'test', 'flash'))
+        const hands = (await crowd(world, crowdSize)).flatMap((buyer) => [buyer, buyer])
+        const replies = await Promise.all(hands.map((buyer) => place(world, buyer, { skuId, quantity: 1 })))
+        const winners = hands.filter((_, i) => replies[i]!.status === 200)
+        found.expect(winners.length === units, 'pieces sold are not the pieces there were', { sold: winners.length })
+        found.expect(new Set(winners).size === winners.length, 'somebody has more than one', winners.length)
+        const clean = [...cleanly, 'exceedsPurchaseLimit']
+        const unclean = replies.find((r) => r.status !== 200 && !clean.includes(r.data.reason ?? ''))
+        found.expect(unclean === undefined, 'a refusal that is not clean', unclean?.raw)
+        found.count('asked', replies.length)
+        found.count('sold', winners.length)
+      }
+      const audit = await auditBooks(world.pool)
+      found.expect(audit.right, 'the books', audit.differences)
+    } finally {
+      await world.close()
     }
     return found
   }

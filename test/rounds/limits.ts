@@ -167,11 +167,9 @@ async function payPasswords({ world, goods, found }: Scene, buyer: Buyer): Promi
       locked: told('payPasswordLocked'),
     },
   )
-  const { failures } = await one<{ failures: number }>(
-    world,
-    'select pay_failures as failures from user_account where id = $1',
-    [buyer.userId],
-  )
+  const { failures } = await one<{ failures: number }>(world, 'select n as failures from abuse_count where key = $1', [
+    `payPassword ${buyer.userId}`,
+  ])
   found.expect(failures === 5, 'not five guesses were looked at', { failures })
   await world.must('/api/v2/order/sell/cancel', { orderNo: placed.data.orderNos[0]! }, buyer)
 }

@@ -19,9 +19,11 @@ export interface Load {
 }
 const create = '/api/v2/order/sell/normal/create'
 
-/** 503 and broken lines are no answer: asks until there is one. undefined when it never comes. */
+/** Longer than any recovery, also on a machine that does other work. */
+const patienceMs = 240_000
+/** 503 and broken lines are no answer: asks until there is one. undefined when it never comes, which is a finding. */
 async function answered<T>(ask: () => Promise<Reply<T>>, found: Findings): Promise<Reply<T> | undefined> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (const until = Date.now() + patienceMs; Date.now() < until;) {
     const reply = await ask().catch(() => undefined)
     if (reply && reply.status !== 503) {
       found.expect(reply.status < 500, 'a server error under faults', reply.raw)
@@ -30,6 +32,7 @@ async function answered<T>(ask: () => Promise<Reply<T>>, found: Findings): Promi
     } else found.count(reply ? 'crowded' : 'no answer')
     await pause(50)
   }
+  found.expect(false, 'no answer came', { afterMs: patienceMs })
   return undefined
 }
 
@@ -68,11 +71,13 @@ async function placeOne(
     () => front.ask('/api/v2/order/sell/normal/preview', { from, addressId: buyer.addressId }, buyer),
     found,
   )
-  if (preview?.status !== 200) return void found.expect(false, 'a preview was refused', preview?.raw)
+  if (!preview) return undefined
+  if (preview.status !== 200) return void found.expect(false, 'a preview was refused', preview.raw)
   const requestId = crypto.randomUUID()
   const wish = { from, addressId: buyer.addressId, priceToken: preview.data.priceToken, requestId }
   const reply = await answered(() => front.ask(create, wish, buyer), found)
-  if (reply?.status === 200)
+  if (!reply) return undefined
+  if (reply.status === 200)
     return {
       buyer,
       requestId,
@@ -83,9 +88,9 @@ async function placeOne(
     }
   // others hold the pieces for their few seconds, or the buyer has let go of too many
   found.expect(
-    ['onlyLeft', 'itemNotInStock', 'tooManyUnpaid', 'letExpire'].includes(reply?.data.reason ?? ''),
+    ['onlyLeft', 'itemNotInStock', 'tooManyUnpaid', 'letExpire'].includes(reply.data.reason ?? ''),
     'an order was refused',
-    reply?.raw,
+    reply.raw,
   )
   return void (await pause(200))
 }
@@ -98,8 +103,9 @@ async function follow(front: Front, order: Placed, roll: number, found: Findings
       () => front.ask('/api/v2/order/pay/create', { payNo, method: 'balance', payPassword }, buyer),
       found,
     )
-    order.paid = reply?.data.status === 'paid'
-    found.expect(order.paid || reply?.data.reason === 'orderClosed', 'a payment was refused', reply?.raw)
+    if (!reply) return
+    order.paid = reply.data.status === 'paid'
+    found.expect(order.paid || reply.data.reason === 'orderClosed', 'a payment was refused', reply.raw)
   } else if (roll < 0.75) {
     const reply = await answered(
       () =>

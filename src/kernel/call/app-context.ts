@@ -1,6 +1,8 @@
 // What every handler and job may ask of the running shop.
 import type { Clock } from '../data/clock.ts'
 import type { Db } from '../data/db.ts'
+import type { DeskNews } from '../desk-news.ts'
+import type { MessageBoard } from '../messages.ts'
 import type { SitemapPart } from '../sitemap.ts'
 import type { Language } from '../text/language.ts'
 import type { Env } from '../data/env.ts'
@@ -49,12 +51,18 @@ export interface AppContext {
   log: Log
   /** Public answers kept for a moment; writes drop their topic. */
   cache: PublicCache
+  /** ms by which the process is late with its work */
+  delay: () => number
   /** The demo shop: development inbox, simulators and fixture are open. */
   demo: boolean
   /** Where people reach us, without a trailing slash; known once the server listens. */
   publicUrl: () => string
   /** What features keep of people, in their order. */
   people: readonly PersonKept[]
+  /** Sections of the message centre that features keep themselves. */
+  boards: readonly MessageBoard[]
+  /** What moves at the desks, by feature. */
+  deskNews: readonly DeskNews[]
   /** What features tell search engines, in their order. */
   sitemap: readonly SitemapPart[]
 }

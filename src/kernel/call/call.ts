@@ -1,8 +1,10 @@
 // The one door for HTTP and pages: path → call, session, permission, input checked, transaction opened, output cleaned.
 import { Compile } from 'typebox/compile'
+import { openAdmission } from './admission.ts'
 import { cleaner } from './cleaning.ts'
 import type { Contract, Ctx, Session, Visitor } from './contract.ts'
 import { transact, type Db } from '../data/db.ts'
+import { openLimits } from './limits.ts'
 import { alarmed, outageOf } from './outage.ts'
 import { Refusal } from './refusal.ts'
 import type { AppContext } from './app-context.ts'
@@ -44,9 +46,11 @@ export function openCalls(db: Db, replica: Db, app: AppContext, entries: readonl
       clean: cleaner(contract.output),
     })
   }
+  const limit = openLimits(app)
   const ask: Ask = async (visitor, path, input, from) => {
     const entry = table.get(path)
     if (!entry || (from === 'page' && entry.contract.run !== 'read')) throw new Refusal('callNotFound', { path })
+    limit(visitor, entry.contract)
     const { user, merchantId } = await admit(db, entry.contract, visitor, from)
     checkInput(entry, input)
     const reader = entry.contract.who === 'public' && !user ? replica : db
@@ -58,8 +62,9 @@ export function openCalls(db: Db, replica: Db, app: AppContext, entries: readonl
     )
     return from === 'page' ? entry.clean(output) : output
   }
+  const inTurn = openAdmission(app)
   return (visitor, path, input, from) =>
-    ask(visitor, path, input, from).catch((e: unknown) => {
+    inTurn(visitor, table.get(path)?.contract, from, () => ask(visitor, path, input, from)).catch((e: unknown) => {
       const outage = outageOf(e)
       const fault = outage ? alarmed(app, outage, e) : e
       // pages have no table of codes and texts: they get the words

@@ -24,6 +24,8 @@ export type Permission = `${string}.${'read' | 'write'}`
  * one: one transaction, committed at the edge · steps: the handler opens its own transactions around outside calls.
  */
 export type Run = 'read' | 'one' | 'steps'
+/** lookup: by a number or code that somebody could try through. */
+export type Pace = 'read' | 'write' | 'preview' | 'lookup' | 'parsing'
 
 export interface Contract<
   P extends string = string,
@@ -46,8 +48,12 @@ export interface Contract<
   envelope: 'general' | 'login'
   /** What a success says to the person: a key of the errors namespace. */
   says: 'ok' | 'signedIn' | 'codeSent'
+  /** A screen can do without it: the first that is refused when the shop is crowded. */
+  extra: boolean
+  /** What it counts as in a minute (limits.ts); left out: read or write, as it runs. */
+  pace: Pace | undefined
 }
-type Optional = 'refusals' | 'method' | 'success' | 'envelope' | 'says'
+type Optional = 'refusals' | 'method' | 'success' | 'envelope' | 'says' | 'extra' | 'pace'
 type Given<P extends string, I extends TSchema, O extends TSchema, W extends Who, R extends Run> = Omit<
   Contract<P, I, O, W, R>,
   Optional
@@ -69,6 +75,8 @@ export const contract = <
   success: 20001,
   envelope: 'general',
   says: 'ok',
+  extra: false,
+  pace: undefined,
   ...given,
 })
 

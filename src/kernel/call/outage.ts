@@ -1,17 +1,15 @@
 // What is wrong outside of the shop, as a refusal: asked again it may go, and nobody need hear more.
 import type { AppContext } from './app-context.ts'
-import { isPassing } from '../data/db.ts'
+import { codeOf, isPassing, takesNoWrites } from '../data/db.ts'
 import { Refusal, type Reason } from './refusal.ts'
 
-const codeOf = (e: unknown): unknown => (e instanceof Error && 'code' in e ? e.code : undefined)
 /** PostgreSQL's words for a full disk or one that fails, and those of the files. */
-const full = new Set<unknown>(['53100', '58030', 'ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])
-const readOnly = '25006'
+const full = new Set(['53100', '58030', 'ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])
 
 /** readOnly, storageFull or crowded; undefined for faults of our own. */
 export function outageOf(e: unknown): Refusal | undefined {
-  if (codeOf(e) === readOnly) return new Refusal('readOnly')
-  if (full.has(codeOf(e))) return new Refusal('storageFull')
+  if (takesNoWrites(e)) return new Refusal('readOnly')
+  if (full.has(codeOf(e) ?? '')) return new Refusal('storageFull')
   return isPassing(e) ? new Refusal('crowded') : undefined
 }
 

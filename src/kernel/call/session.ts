@@ -1,7 +1,8 @@
 // Sign-ins: an opaque 256-bit token, stored as its SHA-256; what a token may do is read in one statement per request.
 import { sql } from 'kysely'
 import type { Session, Strength } from './contract.ts'
-import type { Db } from '../data/db.ts'
+import { idList, type Db } from '../data/db.ts'
+import { readTogether } from '../data/read-together.ts'
 import { Refusal } from './refusal.ts'
 import { hashToken, newToken } from '../security/tokens.ts'
 
@@ -43,25 +44,26 @@ export async function openSession(
   return token
 }
 
+interface SessionRow extends Session {
+  revoked: boolean
+  expired: boolean
+  unseen: boolean
+}
+/** By the token's hash in hex. */
+const sessionRows = readTogether<string, SessionRow>(async (db, hashes) => {
+  const { rows } = await sql<SessionRow & { hash: string }>`
+    select encode(s.token_hash, 'hex') as hash, s.id, s.user_id as "userId",
+      s.revoked_at is not null or u.status <> 'active' or ((u.demo or s.demo) and not in_demo()) as revoked,
+      s.expires_at <= shop_now() as expired, u.vip = 1 and u.vip_until > shop_now() as "superMember",
+      s.last_seen_at < shop_now() - ${markedEvery} as unseen, s.console, s.strength
+    from session s join user_account u on u.id = s.user_id
+    where s.token_hash = any((select ${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[])::bytea[])`.execute(db)
+  return new Map(rows.map(({ hash, ...row }) => [hash, row]))
+})
 /** A token's session. Refuses sessionRequired (unknown), tokenRevoked (other device, closed), sessionExpired. */
 export async function readSession(db: Db, token: string): Promise<Session> {
-  const row = await db
-    .selectFrom('session as s')
-    .innerJoin('user_account as u', 'u.id', 's.user_id')
-    .select([
-      's.id',
-      's.user_id as userId',
-      sql<boolean>`s.revoked_at is not null or u.status <> 'active' or ((u.demo or s.demo) and not in_demo())`.as(
-        'revoked',
-      ),
-      sql<boolean>`s.expires_at <= shop_now()`.as('expired'),
-      sql<boolean>`u.vip = 1 and u.vip_until > shop_now()`.as('superMember'),
-      sql<boolean>`s.last_seen_at < shop_now() - ${markedEvery}`.as('unseen'),
-      's.console',
-      sql<Strength>`s.strength`.as('strength'),
-    ])
-    .where('s.token_hash', '=', hashToken(token))
-    .executeTakeFirst()
+  const hash = hashToken(token).toString('hex')
+  const row = (await sessionRows(db, [hash])).get(hash)
   if (!row) throw new Refusal('sessionRequired')
   if (row.revoked) throw new Refusal('tokenRevoked')
   if (row.expired) throw new Refusal('sessionExpired')
@@ -69,6 +71,14 @@ export async function readSession(db: Db, token: string): Promise<Session> {
   if (row.unseen) void markSeen(db, row.id).catch(() => undefined)
   const { id, userId, superMember, strength } = row
   return { id, userId, superMember, strength, console: row.console }
+}
+/** Which of these sign-ins still hold. It is no use of them: time without use goes on. */
+export async function openSessionsOf(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from session s join user_account u on u.id = s.user_id
+    where s.id = any(${idList(ids)}) and s.revoked_at is null and s.expires_at > shop_now() and u.status = 'active'
+      and not ((u.demo or s.demo) and not in_demo())`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 /**
  * Holds the person and their sign-in until the transaction ends, for what changes how one gets into the account: ended

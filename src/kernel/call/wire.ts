@@ -55,6 +55,16 @@ export function visitorOfPage(headers: Headers, ip: string, lang: Language): Vis
   }
 }
 
+/** Seconds after which it is worth trying again: what a 429 tells, a moment where the shop is crowded. */
+export function retryAfter({ reason, params }: Refusal): number | undefined {
+  const status = statusOf(reason)
+  if (status === 503) return 2
+  if (status !== 429) return undefined
+  const { seconds, minutes, hours } = params
+  const told = [seconds, minutes, hours].map((n, at) => (typeof n === 'number' ? n * 60 ** at : undefined))
+  return told.find((n) => n !== undefined) ?? 60
+}
+
 /** A successful answer in the call's envelope. */
 export function answer(contract: Contract, output: unknown, lang: Language, now: number): Record<string, unknown> {
   if (contract.envelope === 'login')

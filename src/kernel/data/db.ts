@@ -55,7 +55,8 @@ let statements = 0
 /** How many statements this process has sent: what the benchmark counts. */
 export const statementCount = (): number => statements
 
-const codeOf = (e: unknown): string | undefined =>
+/** The code of an error of the database, the network or the files. */
+export const codeOf = (e: unknown): string | undefined =>
   e instanceof Error && 'code' in e && typeof e.code === 'string' ? e.code : undefined
 const away = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/
 const isLost = (e: unknown): boolean =>
@@ -68,7 +69,9 @@ const isLost = (e: unknown): boolean =>
  */
 export const isPassing = (e: unknown): boolean => isLost(e) || codeOf(e) === '57014' || codeOf(e) === '55P03'
 
-const readOnlyTransaction = '25006'
+/** True when the database lets itself be read only. */
+export const takesNoWrites = (e: unknown): boolean => codeOf(e) === '25006'
+
 class PreparingClient {
   #broken = false
   readonly #client: pg.PoolClient
@@ -79,7 +82,7 @@ class PreparingClient {
     statements++
     const name = controls.test(text) ? undefined : nameOf(text)
     const reply = this.#client.query(name ? { name, text, values } : { text, values })
-    reply.catch((e: unknown) => (this.#broken ||= isLost(e) || isSqlState(e, readOnlyTransaction)))
+    reply.catch((e: unknown) => (this.#broken ||= isLost(e) || takesNoWrites(e)))
     return reply
   }
   /** A cut line never goes back among the free ones, nor one that takes no writes: the next may. */

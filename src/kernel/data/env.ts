@@ -31,6 +31,8 @@ export interface Env {
    * Tencent) or the number or service (Twilio); `templates` are ids by `name` or `name.language`.
    */
   sms: Sms | undefined
+  /** ISO 3166-1 alpha-2: only mobile numbers of these get texts. */
+  smsCountries: readonly string[]
   stripe: { secretKey: string; webhookSecret: string; host: string | undefined } | undefined
   /** Where sent files lie; undefined: in the data folder. */
   s3:
@@ -55,6 +57,8 @@ export interface Env {
     | undefined
   /** Binding of Alipay accounts; keys as PEM. */
   alipay: { appId: string; privateKey: string; publicKey: string; host: string | undefined } | undefined
+  /** Who follows parcels at their carriers. */
+  kuaidi100: { key: string; customer: string; host: string } | undefined
   production: boolean
   logLevel: string
 }
@@ -170,6 +174,15 @@ function sms(source: Source): Env['sms'] {
   }
 }
 
+/** Where this shop's three languages are at home; texts to the rest of the world are what fraud asks for. */
+const homeCountries = 'CN HK MO TW SG MY US CA GB IE AU NZ ES MX AR CL CO PE UY EC CR PA DO GT DE FR IT PT NL BE AT CH'
+function smsCountries(source: Source): string[] {
+  const countries = (source['SMS_COUNTRIES'] || homeCountries).toUpperCase().split(/[\s,]+/)
+  const wrong = countries.find((c) => !/^[A-Z]{2}$/.test(c))
+  if (wrong !== undefined) throw new EnvError(`SMS_COUNTRIES must read CN,ES,…, not "${wrong}"`)
+  return countries
+}
+
 /** A pair that only works whole. */
 function pair(source: Source, first: string, second: string): [string, string] | undefined {
   const [a, b] = [ownValue(source, first), ownValue(source, second)]
@@ -205,6 +218,12 @@ function alipay(source: Source): Env['alipay'] {
   return { appId, privateKey, publicKey, host: address(source, 'ALIPAY_HOST', ['http:', 'https:']) }
 }
 
+function kuaidi100(source: Source): Env['kuaidi100'] {
+  const own = pair(source, 'KUAIDI100_KEY', 'KUAIDI100_CUSTOMER')
+  const host = address(source, 'KUAIDI100_HOST', ['http:', 'https:']) ?? 'https://poll.kuaidi100.com'
+  return own && { key: own[0], customer: own[1], host }
+}
+
 /** Reads every setting or throws an EnvError with one clear line. */
 export function readEnv(source: Source = { ...readDotEnv(), ...process.env }): Env {
   const host = source['HOST'] || '127.0.0.1'
@@ -224,10 +243,12 @@ export function readEnv(source: Source = { ...readDotEnv(), ...process.env }): E
     mailFrom: source['MAIL_FROM'] ?? 'Miralo <no-reply@miralo.example>',
     ...secrets(source),
     sms: sms(source),
+    smsCountries: smsCountries(source),
     stripe: stripe(source),
     s3: s3(source),
     wechat: wechat(source),
     alipay: alipay(source),
+    kuaidi100: kuaidi100(source),
     production,
     logLevel: oneOf(source, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']) ?? 'info',
   }

@@ -14,12 +14,19 @@ function alive(pid: number): boolean {
   }
 }
 
+const lockOf = (dir: string): string => join(dir, 'server.pid')
+/** The process of the shop that runs on a folder, if one does. */
+export function holderOf(dir: string): number | undefined {
+  const holder = existsSync(lockOf(dir)) ? Number(readFileSync(lockOf(dir), 'utf8').trim()) : 0
+  return holder && holder !== process.pid && alive(holder) ? holder : undefined
+}
+
 /** Writes the pid file of the folder, or throws FolderInUse naming the process that holds it. Returns the release. */
 export function lockFolder(dir: string): () => void {
   mkdirSync(dir, { recursive: true, mode: 0o700 })
-  const file = join(dir, 'server.pid')
-  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8').trim()) : 0
-  if (holder && holder !== process.pid && alive(holder))
+  const file = lockOf(dir)
+  const holder = holderOf(dir)
+  if (holder !== undefined)
     throw new FolderInUse(`${dir} is in use by process ${holder}: stop it, or give this one its own DATA_DIR and PORT`)
   writeFileSync(file, `${process.pid}\n`)
   return () => {

@@ -107,3 +107,11 @@ export async function balanceOf(db: Db, account: Account, currency: Currency = u
     .executeTakeFirst()
   return row?.balance ?? 0
 }
+
+/** The same, locked for the rest of the transaction: nobody else moves it meanwhile. */
+export async function lockedBalance(db: Db, account: Account): Promise<number> {
+  const { rows } = await sql<{ balance: number }>`
+    select balance from ledger_account where currency = ${usual(account)} and owner = ${account.owner}
+      and owner_id = ${account.ownerId} and kind = ${account.kind} for update`.execute(db)
+  return rows[0]?.balance ?? 0
+}

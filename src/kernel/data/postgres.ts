@@ -108,6 +108,9 @@ function mainProcess(dir: string): { ready: boolean } | undefined {
     return undefined
   }
 }
+/** Whether a server runs in a data folder, or is just starting. */
+export const isServed = (dataDir: string): boolean => mainProcess(resolve(dataDir)) !== undefined
+
 const patience = 60_000
 /** Waits until a server that is just starting takes callers. */
 async function isRunning(dir: string): Promise<boolean> {

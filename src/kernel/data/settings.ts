@@ -5,10 +5,13 @@ import type pg from 'pg'
 
 export interface Definition {
   default: number
+  /** the default of a demo shop, where it is another */
+  demo?: number
   unit: 'seconds' | 'milliseconds' | 'hours' | 'days' | 'fen' | 'count' | 'basis points'
   about: string
 }
 export type Definitions = Readonly<Record<string, Definition>>
+const wide = 'its address or /64 has 20 times as many, its /24 or /48 60 times; 0: no limit'
 /** What the kernel itself reads. */
 export const kernelSettings = {
   aloneApprovalSeconds: {
@@ -16,6 +19,39 @@ export const kernelSettings = {
     unit: 'seconds',
     about: 'Wait before the only holder of a permission may approve what they asked for themselves',
   },
+  callsAtOnce: { default: 16, unit: 'count', about: 'Calls that one process answers at once; others wait by turns' },
+  callsAtOnceOfPerson: { default: 4, unit: 'count', about: 'Of these, of one sign-in' },
+  callsWaiting: { default: 5000, unit: 'count', about: 'Calls that wait for their turn at most, of all' },
+  callsWaitingOfNetwork: { default: 2500, unit: 'count', about: 'Of these, of one internet address' },
+  callsWaitingOfPerson: { default: 100, unit: 'count', about: 'Of these, of one sign-in' },
+  callWaitSeconds: { default: 10, unit: 'seconds', about: 'How long a call waits for its turn at most' },
+  steppingCallsAtOnce: { default: 64, unit: 'count', about: 'Calls to providers, mail and password checks at once' },
+  steppingCallsAtOnceOfNetwork: { default: 32, unit: 'count', about: 'Of these, of one internet address' },
+  pagesAtOnce: { default: 2, unit: 'count', about: 'Pages that one process draws at once; others wait by turns' },
+  pagesWaiting: { default: 300, unit: 'count', about: 'Pages that wait to be drawn at most, of all' },
+  pagesWaitingOfNetwork: { default: 60, unit: 'count', about: 'Of these, of one internet address' },
+  pageWaitSeconds: { default: 8, unit: 'seconds', about: 'How long a page waits to be drawn at most' },
+  pageReadsAtOnce: { default: 4, unit: 'count', about: 'Reading calls of pages that are being drawn, at once' },
+  extrasDelayMilliseconds: {
+    default: 150,
+    unit: 'milliseconds',
+    about: 'Suggestions, rankings and the like are left out while the process is later than this',
+  },
+  browsingDelayMilliseconds: {
+    default: 500,
+    unit: 'milliseconds',
+    about: 'Visitors’ pages and lists are refused while the process is later than this; never sign-in or checkout',
+  },
+  readsPerMinute: { default: 600, demo: 0, unit: 'count', about: `Reading calls of a person in a minute; ${wide}` },
+  writesPerMinute: {
+    default: 120,
+    demo: 0,
+    unit: 'count',
+    about: `Calls that change something (cart, orders…); ${wide}`,
+  },
+  previewsPerMinute: { default: 60, demo: 0, unit: 'count', about: `Confirmations of orders; ${wide}` },
+  lookupsPerMinute: { default: 60, demo: 0, unit: 'count', about: `Look-ups by order number or code; ${wide}` },
+  parsingsPerMinute: { default: 60, demo: 0, unit: 'count', about: `Texts read as an address; ${wide}` },
   requestReplyDays: { default: 7, unit: 'days', about: 'How long the first answer to a request id is kept' },
 } as const satisfies Definitions
 
@@ -56,12 +92,16 @@ export async function openSettings(
     const { rows } = await pool.query<{ name: string; value: unknown }>('select name, value from setting')
     values = new Map(rows.filter((r) => typeof r.value === 'number').map((r) => [r.name, r.value as number]))
   }
+  const usual = (name: SettingName): number => {
+    const definition = ownValue(definitions, name)!
+    return (demo ? definition.demo : undefined) ?? definition.default
+  }
   await reload()
   const timer = setInterval(() => void reload().catch(() => undefined), 30_000)
   timer.unref()
   return {
     stop: () => clearInterval(timer),
-    get: (name) => forced.get(name) ?? values.get(name) ?? ownValue(definitions, name)!.default,
+    get: (name) => forced.get(name) ?? values.get(name) ?? usual(name),
     reload,
   }
 }

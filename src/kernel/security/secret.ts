@@ -19,7 +19,15 @@ function secrets(app: Holder): Buffer[] {
  */
 const secretOf = (text: string): Buffer =>
   /^[\w-]{43}$/.test(text) ? Buffer.from(text, 'base64url') : createHash('sha256').update(text).digest()
-const derive = (secret: Buffer, use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', use, 32))
+const derived = new WeakMap<Buffer, Map<string, Buffer>>()
+/** Uses are few and written in code: each key is made once. */
+function derive(secret: Buffer, use: string): Buffer {
+  const keys = derived.get(secret) ?? new Map<string, Buffer>()
+  derived.set(secret, keys)
+  const key = keys.get(use) ?? Buffer.from(hkdfSync('sha256', secret, '', use, 32))
+  keys.set(use, key)
+  return key
+}
 
 /** A 256-bit key for one use. */
 export const keyFor = (app: Holder, use: string): Buffer => derive(secrets(app)[0]!, use)

@@ -1,6 +1,7 @@
 // Where the shop's texts lie: in the folder `texts` of whatever speaks them, one JSON file per language;
 // the folder above names the space.
-// Words of refusals (`refusals` in any of these files) make up the space `errors` together with the kernel's own.
+// Words of refusals (`refusals` in any of these files) make up the space `errors` together with the kernel's own,
+// words of messages to people (`messages`) the space `told`, which stays on the server.
 import { ownValue } from '#kernel/data/own.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -11,12 +12,18 @@ import type { Words } from './words.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const kernelTexts = 'src/kernel/call/texts'
 
+/** The folder above names the space; a feature's desks have one each beside its own: `fulfilmentmerchant`. */
+function spaceOf(folder: string): string {
+  const above = dirname(folder)
+  const desk = /^(merchant|staff)$/.test(basename(above)) ? basename(above) : ''
+  return (basename(desk ? dirname(above) : above) + desk).replaceAll('-', '')
+}
 /** Folders of texts by their space, as paths from the root of the project, in a fixed order. */
 export function textFolders(): Map<string, string> {
   const found = globSync('src/**/texts/en-US.json', { cwd: root }).map((file) => dirname(file).replaceAll('\\', '/'))
   const folders = new Map<string, string>()
   for (const folder of found.toSorted()) {
-    const space = folder === kernelTexts ? 'errors' : basename(dirname(folder)).replaceAll('-', '')
+    const space = folder === kernelTexts ? 'errors' : spaceOf(folder)
     if (folders.has(space)) throw new Error(`two spaces of texts are called ${space}: ${folders.get(space)}, ${folder}`)
     folders.set(space, folder)
   }
@@ -31,9 +38,14 @@ const read = (folder: string, lang: Language): Record<string, string | Words> =>
 export function readTexts(lang: Language, folders = textFolders()): Record<string, Words> {
   const files = [...folders].map(([space, folder]) => [space, read(folder, lang)] as const)
   const refusals = files.map(([, { refusals: told = {} }]) => told)
-  const own = files.map(([space, { refusals: _told, ...words }]) => [space, words] as const)
+  const told = files.map(([, { messages = {} }]) => messages)
+  const own = files.map(([space, { refusals: _refusals, messages: _messages, ...words }]) => [space, words] as const)
   const spaces: Record<string, Words> = Object.fromEntries(own)
-  return { ...spaces, errors: Object.assign({}, spaces['errors'], ...refusals) as Words }
+  return {
+    ...spaces,
+    errors: Object.assign({}, spaces['errors'], ...refusals) as Words,
+    told: Object.assign({}, ...told) as Words,
+  }
 }
 
 const pathsOf = (words: Words, above = ''): string[] =>
@@ -57,12 +69,17 @@ export function textTypes(): string {
   const folders = [...textFolders()]
   const imports = folders.map(([space, folder]) => `import type ${space} from '../${folder}/en-US.json'`)
   const own = folders.flatMap(([space]) =>
-    space === 'errors' ? [] : [`    ${space}: Omit<typeof ${space}, 'refusals'>`],
+    space === 'errors' ? [] : [`    ${space}: Omit<typeof ${space}, 'refusals' | 'messages'>`],
   )
-  const told = folders.flatMap(([space, folder]) =>
-    space !== 'errors' && 'refusals' in read(folder, 'en-US') ? [`(typeof ${space})['refusals']`] : [],
-  )
-  const declared = [...own, `    errors: ${['typeof errors', ...told].join(' & ')}`].join('\n')
+  const under = (name: string) =>
+    folders.flatMap(([space, folder]) =>
+      space !== 'errors' && name in read(folder, 'en-US') ? [`(typeof ${space})['${name}']`] : [],
+    )
+  const declared = [
+    ...own,
+    `    errors: ${['typeof errors', ...under('refusals')].join(' & ')}`,
+    `    told: ${under('messages').join(' & ')}`,
+  ].join('\n')
   return `// Written by bin/text-types.ts; not kept.
 ${imports.join('\n')}
 declare module '#kernel/text/words.ts' {

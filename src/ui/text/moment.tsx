@@ -4,10 +4,12 @@ import { useSyncExternalStore } from 'react'
 import { useLang } from '#ui/text/lang.tsx'
 import type { Lang } from '#ui/text/lang.tsx'
 
-type Look = 'time' | 'day' | 'short' | 'full'
+type Look = 'time' | 'day' | 'weekday' | 'date' | 'short' | 'full'
 const looks: Record<Look, Intl.DateTimeFormatOptions> = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   day: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  date: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   full: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 }

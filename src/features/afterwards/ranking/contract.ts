@@ -40,6 +40,7 @@ const RankReason = Type.Union([
 
 export const rankList = contract({
   path: '/api/v2/goods/rank/list',
+  extra: true,
   summary: 'The boards, each with its first three; a board without goods is left out',
   who: 'public',
   run: 'read',
@@ -80,6 +81,7 @@ const RecommendReason = Type.Union([
 ])
 export const goodsRecommend = contract({
   path: '/api/v2/goods/goods/recommend',
+  extra: true,
   summary:
     'Goods in stock that may suit: of what was viewed (home), beside a product, with a cart, after a payment; ' +
     'never those given',

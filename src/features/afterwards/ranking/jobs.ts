@@ -1,4 +1,4 @@
-// What the rankings hear and do by themselves: note paid and cancelled orders, count them every minute,
+// What the rankings hear and do by themselves: note what was paid, cancelled and given back, count them every minute,
 // draw up the boards every hour.
 import { transact } from '#kernel/data/db.ts'
 import { subscribe } from '#kernel/jobs/events.ts'
@@ -19,6 +19,7 @@ export const jobs: Record<string, JobHandler> = {
 export const subscribers = [
   subscribe('order.paid', 'ranking.recordPaid', record),
   subscribe('order.cancelled', 'ranking.recordCancelled', record),
+  subscribe('order.unitsReturned', 'ranking.recordReturned', record),
 ]
 export const schedules: Schedule[] = [
   { cron: '* * * * *', job: 'ranking.countSales' },

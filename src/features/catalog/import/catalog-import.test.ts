@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderOf } from '../../../../test/importing.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import { saveCategory } from '#features/catalog/products/saving.ts'
 import { UnreadableFile } from './records.ts'
@@ -33,19 +34,7 @@ const put = (name: string, text: string): string => {
   return join(dir, name)
 }
 const run = (path: string, merchant: string, more: Partial<Order> = {}): Promise<Report> =>
-  importCatalog(world.app.db, {
-    path,
-    merchant,
-    language: 'en-US',
-    currency: 'CNY',
-    rate: '1',
-    mapping: {},
-    pictures: undefined,
-    dryRun: false,
-    now: Date.parse('2026-01-01'),
-    progress: () => undefined,
-    ...more,
-  })
+  importCatalog(world.app.db, orderOf(path, merchant, more))
 const counts = (r: Report): number[] => [r.created, r.updated, r.unchanged]
 const rows = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await world.pool.query(text, values)).rows as T[]

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderOf } from '../../../../test/importing.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import { keepPicture } from '#features/platform/pictures/pictures.ts'
 import { FetchFailed, FetchRefused } from './fetch-guard.ts'
@@ -23,18 +24,7 @@ const put = (name: string, text: string): string => {
   return join(dir, name)
 }
 const run = (path: string, merchant: string, pictures?: Order['pictures']): Promise<Report> =>
-  importCatalog(world.app.db, {
-    path,
-    merchant,
-    language: 'en-US',
-    currency: 'CNY',
-    rate: '1',
-    mapping: {},
-    pictures,
-    dryRun: false,
-    now: Date.parse('2026-01-01'),
-    progress: () => undefined,
-  })
+  importCatalog(world.app.db, orderOf(path, merchant, { pictures }))
 const counts = (r: Report): number[] => [r.created, r.updated, r.unchanged]
 const rows = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await world.pool.query(text, values)).rows as T[]

@@ -14,6 +14,7 @@ import { meant, neutral } from '#kernel/data/spreadsheet.ts'
 import { freshDatabase } from '../../../../test/world.ts'
 import { exportCatalog } from './exporting.ts'
 import { findSeller } from './merchant.ts'
+import { orderOf } from '../../../../test/importing.ts'
 import { importCatalog, type Order, type Report } from './run.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'miralo-round-trip-'))
@@ -31,19 +32,7 @@ afterAll(async () => {
 })
 
 let merchants = 0
-const order = (path: string, more: Partial<Order> = {}): Order => ({
-  path,
-  merchant: `Merchant ${++merchants}`,
-  language: 'en-US',
-  currency: 'CNY',
-  rate: '1',
-  mapping: {},
-  pictures: undefined,
-  dryRun: false,
-  now: Date.parse('2026-01-01'),
-  progress: () => undefined,
-  ...more,
-})
+const order = (path: string, more: Partial<Order> = {}): Order => orderOf(path, `Merchant ${++merchants}`, more)
 const counts = (r: Report): number[] => [r.created, r.updated, r.unchanged]
 async function exported(merchant: string): Promise<string> {
   const path = join(dir, `${crypto.randomUUID()}.csv`)

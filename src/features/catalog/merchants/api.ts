@@ -1,8 +1,16 @@
-// Calls of merchants: public, read only.
+// Calls of merchants: public ones, which read only, and those about where goods come back to.
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { merchantDetail, merchantPage, merchantSimilar } from './contract.ts'
+import {
+  mchAddressAdd,
+  mchAddressDefault,
+  mchAddressDelete,
+  mchAddressEdit,
+  mchAddressPage,
+} from './return-contract.ts'
+import { addReturn, dropReturn, editReturn, makeDefaultReturn, pageOfReturns } from './returns.ts'
 import { findMerchant, listMerchants, listSimilar } from './queries.ts'
 
 export const calls = [
@@ -32,6 +40,20 @@ export const calls = [
   handled(merchantSimilar, async ({ db, lang }, { id, size = 8 }) => ({
     records: await listSimilar(db, lang, id, size),
   })),
+  handled(mchAddressPage, ({ db, merchantId }, input) => pageOfReturns(db, merchantId, input)),
+  handled(mchAddressAdd, async ({ db, merchantId }, input) => ({ id: await addReturn(db, merchantId, input) })),
+  handled(mchAddressEdit, async ({ db, merchantId }, input) => {
+    await editReturn(db, merchantId, input)
+    return { id: input.id }
+  }),
+  handled(mchAddressDelete, async ({ db, merchantId }, { id }) => {
+    await dropReturn(db, merchantId, id)
+    return {}
+  }),
+  handled(mchAddressDefault, async ({ db, merchantId }, { id }) => {
+    await makeDefaultReturn(db, merchantId, id)
+    return {}
+  }),
 ] as const
 
 type Own = CallTable<typeof calls>

@@ -2,11 +2,13 @@
 import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
 import { openMerchants } from './queries.ts'
+import { refusals } from './refusals.ts'
 
 export const merchants: Feature = {
   name: 'catalog/merchants',
   about: 'merchants and their freight',
   calls,
+  refusals,
   permissions: {
     merchant: {
       'shop.read': ['manager', 'goods', 'orders', 'service', 'finance'],
@@ -14,7 +16,7 @@ export const merchants: Feature = {
     },
   },
   sitemap: { paths: ['/home/cataShopList'], find: openMerchants },
-  tables: ['merchant', 'freight_template', 'freight_region'],
+  tables: ['merchant', 'freight_template', 'freight_region', 'return_address'],
   rules: ['freight.ts'],
   readsAhead: {
     follow: 'the page of a merchant tells in one statement whether its reader follows it',

@@ -1,6 +1,7 @@
 // The door of merchants: who sells, and what their freight costs.
 import { together, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
+import { readTogether } from '#kernel/data/read-together.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
 import type { FreightTemplate } from './freight.ts'
 import {
@@ -16,13 +17,17 @@ import {
 } from './queries.ts'
 
 export { merchantCard } from './queries.ts'
+export { addChecked as addReturnAddress, mustTakeBack, returnAddressFor } from './returns.ts'
 export type { FreightDraft, MerchantCard, MerchantDraft } from './queries.ts'
 export { freightOf, type FreightRow, type FreightTemplate } from './freight.ts'
 
-/** The templates of these ids, by id; one statement. */
-export async function templatesFor(db: Db, ids: readonly number[]): Promise<Map<number, FreightTemplate>> {
+const templates = readTogether<number, FreightTemplate>(
+  async (db, ids) => new Map((await findTemplates(db, ids)).map((t) => [t.id, t])),
+)
+/** The templates of these ids, by id; one statement, also for many who ask at once. */
+export async function templatesFor(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, FreightTemplate>> {
   if (ids.length === 0) return new Map()
-  return new Map((await findTemplates(db, [...new Set(ids)])).map((t) => [t.id, t]))
+  return templates(db, [...new Set(ids)])
 }
 
 /** Makes or changes the merchant of this code; its goods follow its name and openness. Returns its id. */

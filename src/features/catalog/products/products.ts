@@ -12,7 +12,7 @@ export { putPictures } from './saving-queries.ts'
 export { cleanHtml } from './draft.ts'
 export { rankListings, saveBrand, saveCategory, saveProduct, saveProducts } from './saving.ts'
 export type { Attribute, Option, OptionValue, ProductDraft, ProductPicture, SkuDraft } from './draft.ts'
-export { adjustStock, consumeStock, releaseStock, reserveStock, restock } from './stock.ts'
+export { adjustStock, consumeStock, releaseStock, reserveStock, restock, takeStock } from './stock.ts'
 export type { StockLine } from './stock-queries.ts'
 export type { CategoryRow, Standing } from './queries.ts'
 export type { Spec } from './spec.ts'
@@ -51,7 +51,7 @@ export interface SkuForSale {
 /** These SKUs, in the order asked; unknown ones (and those of deleted products) are missing. One statement. */
 export async function skusForSale(db: Db, skuIds: readonly number[], lang: Language): Promise<SkuForSale[]> {
   if (skuIds.length === 0) return []
-  const facts = new Map((await findSkus(db, [...new Set(skuIds)], lang)).map((f) => [f.skuId, f]))
+  const facts = await findSkus(db, [...new Set(skuIds)], lang)
   return [...new Set(skuIds)].flatMap((id) => (facts.has(id) ? [forSale(facts.get(id)!, lang)] : []))
 }
 function forSale(

@@ -1,6 +1,7 @@
 // SQL of SKUs as cart and orders need them, and of the category tree.
 import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
+import { readTogether } from '#kernel/data/read-together.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { Option } from './draft.ts'
@@ -29,8 +30,20 @@ export interface SkuFacts {
   taxBp: number
   commissionBp: number
 }
-/** Everything that selling needs of these SKUs, one statement. */
-export async function findSkus(db: Db, skuIds: readonly number[], lang: Language): Promise<SkuFacts[]> {
+/** Everything that selling needs of these SKUs, by id; one statement, also for many who ask at once. */
+export const findSkus = (db: Db, skuIds: readonly number[], lang: Language): Promise<ReadonlyMap<number, SkuFacts>> =>
+  skusIn[lang](db, skuIds)
+const skusIn = {
+  'zh-CN': skusTogether('zh-CN'),
+  'en-US': skusTogether('en-US'),
+  'es-ES': skusTogether('es-ES'),
+} satisfies Record<Language, unknown>
+function skusTogether(lang: Language) {
+  return readTogether<number, SkuFacts>(
+    async (db, ids) => new Map((await readSkus(db, ids, lang)).map((f) => [f.skuId, f])),
+  )
+}
+async function readSkus(db: Db, skuIds: readonly number[], lang: Language): Promise<SkuFacts[]> {
   const found = await sql<SkuFacts>`
     select k.id as "skuId", p.id as "productId",
       k.status = 'onSale' and p.status = 'onSale' and m.status = 'open' as "onSale",

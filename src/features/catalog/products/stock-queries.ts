@@ -34,7 +34,7 @@ export async function moveStock(
       select s.sku_id, s.on_hand, s.reserved, w.quantity from stock s join wanted w on w.sku_id = s.sku_id
       order by s.sku_id for update of s
     ), short as materialized (
-      select w.sku_id, case when ${by.onHand}::int = 0 and ${by.reserved}::int > 0
+      select w.sku_id, case when ${by.reserved}::int >= 0
         then coalesce(l.on_hand - l.reserved, 0) else coalesce(l.reserved, 0) end as left
       from wanted w left join locked l on l.sku_id = w.sku_id
       where l.sku_id is null or l.reserved + w.quantity * ${by.reserved}::int < 0

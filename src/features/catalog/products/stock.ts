@@ -1,4 +1,4 @@
-// The stock verbs: reserve, consume, release, restock, adjust.
+// The stock verbs: reserve, consume, release, restock, take, adjust.
 // Each is one guarded statement in the caller's transaction; lines of one SKU are summed, SKUs are locked in id order.
 import type { Db } from '#kernel/data/db.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
@@ -25,6 +25,15 @@ export const releaseStock = (db: Db, lines: readonly StockLine[], ref: string): 
 /** Pieces come back or in: a refund before shipment, a delivery. */
 export const restock = (db: Db, lines: readonly StockLine[], reason: string, ref: string): Promise<void> =>
   sure(moveStock(db, lines, { onHand: 1, reserved: 0 }, reason, ref), ref)
+
+/**
+ * Pieces leave that no order holds: a replacement. Refuses itemNotInStock or onlyLeft ({ skuId, left }); what orders
+ * hold is not touched.
+ */
+export async function takeStock(db: Db, lines: readonly StockLine[], reason: string, ref: string): Promise<void> {
+  const [short] = await moveStock(db, lines, { onHand: -1, reserved: 0 }, reason, ref)
+  if (short) throw new Refusal(short.left > 0 ? 'onlyLeft' : 'itemNotInStock', { skuId: short.skuId, left: short.left })
+}
 
 /** Pieces were counted: sets what is on hand, never below what orders hold. */
 export async function adjustStock(

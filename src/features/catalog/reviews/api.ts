@@ -16,7 +16,7 @@ export const calls = [
   handled(commentPage, async ({ db, lang, user }, input) => {
     const { page: _page, size: _size, after: _after, sort = 'useful', ...filter } = input
     const limits = limitsOf(input, 10, [orders[sort].kind, 'id'])
-    const found = await listReviews(db, user?.userId, filter, sort, limits)
+    const found = await listReviews(db, lang, user?.userId, filter, sort, limits)
     if (!found) throw new Refusal('notFound')
     const made = pageOf(
       found.rows,

@@ -5,7 +5,8 @@ import { contract, Id, Nullable, pageInput, pageOf, RequestId, shape, Time } fro
 import { languages } from '#kernel/text/language.ts'
 
 const Lang = Type.Enum([...languages], { description: 'Language of the text: a review stays in that of its author' })
-const Stars = Type.Integer({ minimum: 1, maximum: 5 })
+export const Tag = shape({ code: Type.String(), name: Type.String() })
+export const Stars = Type.Integer({ minimum: 1, maximum: 5 })
 
 export const Review = shape({
   id: Id,
@@ -14,9 +15,11 @@ export const Review = shape({
   spec: Type.String({ description: 'The chosen values in words, in the language of the reader' }),
   lang: Lang,
   text: Type.String({ description: 'Empty: stars without words' }),
+  tags: Type.Array(Tag),
   pictures: Type.Array(Picture),
-  createdAt: Time,
-  followUp: Nullable(shape({ text: Type.String(), at: Time })),
+  video: Nullable(Type.String({ description: 'A path of this shop: an MP4 to be played' })),
+  createdAt: Type.String({ ...Time, description: 'ISO 8601, UTC; of an anonymous one the day alone' }),
+  followUp: Nullable(shape({ text: Type.String(), at: Time, pictures: Type.Array(Picture) })),
   reply: Nullable(shape({ text: Type.String(), lang: Lang, at: Time }, { description: 'The answer of the merchant' })),
   usefulCount: Type.Integer(),
   useful: Type.Boolean({ description: 'The reader has voted for it' }),
@@ -37,6 +40,8 @@ export const commentSummary = contract({
     average: Type.Integer({ description: 'Hundredths; 0 without reviews' }),
     distribution: Type.Array(shape({ rating: Stars, count: Type.Integer() }), { description: 'Five rows, best first' }),
     withPhotos: Type.Integer(),
+    withVideo: Type.Integer(),
+    tags: Type.Array(shape({ ...Tag.properties, count: Type.Integer() }), { description: 'The most said first' }),
     followUps: Type.Integer(),
     languages: Type.Array(shape({ lang: Lang, count: Type.Integer() }), {
       description: 'Reviews with words, by language',
@@ -58,6 +63,8 @@ export const commentPage = contract({
     ...pageInput,
     rating: Type.Optional(Stars),
     withPhotos: Type.Optional(Type.Boolean({ description: 'true: only those with pictures' })),
+    withVideo: Type.Optional(Type.Boolean({ description: 'true: only those with a film' })),
+    tag: Type.Optional(Type.String({ maxLength: 30, description: 'The code of a tag' })),
     followUp: Type.Optional(Type.Boolean({ description: 'true: only those with a follow-up' })),
     skuId: Type.Optional(Id),
     spec: Type.Optional(

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
-import { addReview } from './reviews.ts'
+import { addReviews } from './reviews.ts'
 
 let world: World
 let goods: TestGoods
@@ -24,13 +24,13 @@ test.each(['hidden', 'pending'])('%s', async (status) => {
     text: 'Words',
     lang: 'en-US' as const,
   }
-  const id = await addReview(world.app.db, { ...draft, pictures: [picture] })
+  const [id] = await addReviews(world.app.db, [{ ...draft, pictures: [picture] }])
   const page = () => world.must('/api/v2/goods/comment/page', { productId })
   const summary = () => world.must('/api/v2/goods/comment/summary', { productId, best: 5 })
   expect([(await page()).total, (await summary()).count, (await summary()).photos.length]).toEqual([1, 1, 1])
   await world.pool.query('update review set status = $2 where id = $1', [id, status])
   expect(await page()).toMatchObject({ records: [], total: 0 })
   expect(await summary()).toMatchObject({ count: 0, best: [], photos: [] })
-  const vote = await world.ask('/api/v2/goods/comment/useful', { reviewId: id, useful: true }, reader)
+  const vote = await world.ask('/api/v2/goods/comment/useful', { reviewId: id!, useful: true }, reader)
   expect(vote.data.reason).toBe('notFound')
 })

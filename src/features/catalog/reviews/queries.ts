@@ -1,5 +1,5 @@
-// All SQL of reviews. Each sort is an index scan read on from a key, each filter a condition on the way;
-// the totals of the usual filters are kept numbers.
+// The SQL that reads reviews, and votes. Each sort is an index scan read on from a key, each filter a condition on the
+// way; the totals of the usual filters are kept numbers.
 import { sql, type RawBuilder } from 'kysely'
 import type { Static } from 'typebox'
 import type { Picture } from '#features/catalog/products/contract.ts'
@@ -18,9 +18,12 @@ export interface ReviewRow {
   lang: Language
   text: string
   pictures: Shown[]
+  video: string | null
+  tags: { code: string; name: string }[]
   createdAt: string
   followUp: string | null
   followedUpAt: string | null
+  followUpPictures: Shown[]
   reply: string | null
   replyLang: Language | null
   repliedAt: string | null
@@ -37,11 +40,17 @@ const noneOfMine = sql`false as useful, false as own`
 const mine = (userId: number) => sql`
   exists (select from review_vote v where v.review_id = r.id and v.user_id = ${userId}) as useful,
   coalesce(r.user_id = ${userId}, false) as own`
-const columns = (userId: number | undefined) => sql`
-  r.id, r.rating, r.nickname, r.anonymous, r.spec, r.lang, r.body as text, r.pictures,
+const columns = (lang: Language, userId: number | undefined) => sql`
+  r.id, r.rating, r.nickname, r.anonymous, r.spec, r.lang, r.body as text, r.pictures, r.video,
+  ${tagsOf(lang)} as tags,
   ${iso('r.created_at')} as "createdAt", r.follow_up as "followUp", ${iso('r.followed_up_at')} as "followedUpAt",
+  r.follow_up_pictures as "followUpPictures",
   r.reply, r.reply_lang as "replyLang", ${iso('r.replied_at')} as "repliedAt", r.useful_count as "usefulCount",
   ${userId === undefined ? noneOfMine : mine(userId)}`
+/** The tags of a review r, in the reader's language. */
+export const tagsOf = (lang: Language) => sql`(
+  select coalesce(json_agg(json_build_object('code', g.code, 'name', in_language(g.name, ${lang})) order by g.position),
+    '[]') from review_tag g where g.code = any(r.tags))`
 const isKnown = (productId: number) =>
   sql`exists (select from product p where p.id = ${productId} and p.status <> 'deleted')`
 
@@ -49,17 +58,22 @@ export interface Filter {
   productId: number
   rating?: number
   withPhotos?: boolean
+  withVideo?: boolean
+  tag?: string
   followUp?: boolean
   skuId?: number
   spec?: { code: string; value: string }
   language?: Language
 }
 /** Written as the partial indexes are. */
-function conditionsOf({ productId, rating, withPhotos, followUp, skuId, spec, language }: Filter): Condition[] {
+function conditionsOf(filter: Filter): Condition[] {
+  const { productId, rating, withPhotos, withVideo, tag, followUp, skuId, spec, language } = filter
   return [
     sql`r.product_id = ${productId} and r.status = 'shown'`,
     ...(rating === undefined ? [] : [sql`r.rating = ${rating}`]),
     ...(withPhotos ? [sql`r.pictures <> '[]'`] : []),
+    ...(withVideo ? [sql`r.video is not null`] : []),
+    ...(tag === undefined ? [] : [sql`r.tags @> array[${tag}]`]),
     ...(followUp ? [sql`r.follow_up is not null`] : []),
     ...(skuId === undefined ? [] : [sql`r.sku_id = ${skuId}`]),
     ...(spec ? [sql`r.spec @> ${JSON.stringify([{ code: spec.code, valueCode: spec.value }])}::jsonb`] : []),
@@ -79,21 +93,26 @@ export const orders: Record<Sort, { column: string; up: boolean; type: 'int' | '
 const languageColumns: Record<Language, string> = { 'zh-CN': 'in_zh', 'en-US': 'in_en', 'es-ES': 'in_es' }
 /** The kept number that counts exactly this filter. */
 function keptOf({
-  productId: _productId,
   rating,
   withPhotos,
+  withVideo,
+  tag,
   followUp,
   skuId,
   spec,
   language,
-}: Filter): string | undefined {
+}: Filter): Condition | undefined {
   const kept = [
-    rating === undefined ? '' : `star${rating}`,
-    withPhotos ? 'with_pictures' : '',
-    followUp ? 'followed_up' : '',
-    language ? languageColumns[language] : '',
-  ].filter((c) => c !== '')
-  return skuId !== undefined || spec || kept.length > 1 ? undefined : (kept[0] ?? 'count')
+    ...(rating === undefined ? [] : [`star${rating}`]),
+    ...(withPhotos ? ['with_pictures'] : []),
+    ...(withVideo ? ['with_video'] : []),
+    ...(followUp ? ['followed_up'] : []),
+    ...(language ? [languageColumns[language]] : []),
+  ]
+  if (skuId !== undefined || spec || kept.length + (tag === undefined ? 0 : 1) > 1) return undefined
+  return tag === undefined
+    ? sql`(select ${sql.ref(kept[0] ?? 'count')} from review_summary where product_id = w.id)`
+    : sql`(select n from review_tag_count where product_id = w.id and tag = ${tag})`
 }
 
 // With a limit that it cannot see, PostgreSQL plans for a tenth of the table: the usual sizes stand in the text.
@@ -101,7 +120,13 @@ const limitOf = (size: number): RawBuilder<unknown> =>
   size === 10 || size === 20 ? sql`limit ${sql.lit(size + 1)}` : sql`limit ${size + 1}`
 
 /** The statement of one page with its total: also what tests explain. */
-export function pageStatement(userId: number | undefined, f: Filter, sort: Sort, { size, offset, cursor }: Limits) {
+export function pageStatement(
+  lang: Language,
+  userId: number | undefined,
+  f: Filter,
+  sort: Sort,
+  { size, offset, cursor }: Limits,
+) {
   const { column, up, type } = orders[sort]
   const key = sql.ref(`r.${column}`)
   const conditions = conditionsOf(f)
@@ -111,24 +136,25 @@ export function pageStatement(userId: number | undefined, f: Filter, sort: Sort,
   const direction = sql.raw(up ? 'asc' : 'desc')
   const kept = keptOf(f)
   const total = kept
-    ? sql`coalesce((select ${sql.ref(kept)} from review_summary where product_id = ${f.productId}), 0)`
+    ? sql`coalesce(${kept}, 0)`
     : sql`(select count(*)::int from (select from review r where ${all(conditions)} limit 1001) c)`
   return sql<{ known: boolean; total: number; rows: ReviewRow[] }>`
     select ${isKnown(f.productId)} as known, ${total} as total, coalesce((select json_agg(p) from (
-      select ${type === 'timestamptz' ? iso(`r.${column}`) : key} as key, ${columns(userId)} from review r
+      select ${type === 'timestamptz' ? iso(`r.${column}`) : key} as key, ${columns(lang, userId)} from review r
       where ${all([...conditions, ...after])}
       order by ${key} ${direction}, r.id ${direction} ${limitOf(size)} ${offset > 0 ? sql`offset ${offset}` : sql``}
-    ) p), '[]') as rows`
+    ) p), '[]') as rows from (select ${f.productId}::bigint as id) w`
 }
 /** Up to size + 1 reviews and how many there are in all; undefined when there is no such product. */
 export async function listReviews(
   db: Db,
+  lang: Language,
   userId: number | undefined,
   f: Filter,
   sort: Sort,
   limits: Limits,
 ): Promise<{ rows: ReviewRow[]; total: number; exact: boolean } | undefined> {
-  const found = await pageStatement(userId, f, sort, limits).execute(db)
+  const found = await pageStatement(lang, userId, f, sort, limits).execute(db)
   const { known, rows, total } = found.rows[0]!
   return known ? { rows, total, exact: keptOf(f) !== undefined } : undefined
 }
@@ -138,6 +164,8 @@ export interface SummaryRow {
   /** how many gave one star, two stars … */
   stars: number[]
   withPhotos: number
+  withVideo: number
+  tags: { code: string; name: string; count: number }[]
   followUps: number
   inLanguage: Record<Language, number>
   best: ReviewRow[]
@@ -158,7 +186,7 @@ export async function findSummary(
 ): Promise<SummaryRow | undefined> {
   const some = (where: Condition) =>
     sql`
-      (select ${sql.ref('r.worth')} as key, ${columns(userId)} from review r
+      (select ${sql.ref('r.worth')} as key, ${columns(lang, userId)} from review r
         where r.product_id = ${productId} and r.status = 'shown' and ${where}
         order by r.worth desc, r.id desc limit ${sql.lit(best)})`
   const bestOnes =
@@ -182,88 +210,16 @@ export async function findSummary(
     select ${isKnown(productId)} as known, coalesce(s.average, 0) as average,
       json_build_array(coalesce(s.star1, 0), coalesce(s.star2, 0), coalesce(s.star3, 0),
         coalesce(s.star4, 0), coalesce(s.star5, 0)) as stars,
+      coalesce((select json_agg(json_build_object('code', g.code, 'name', in_language(g.name, ${lang}), 'count', c.n)
+          order by c.n desc, g.position)
+        from review_tag_count c join review_tag g on g.code = c.tag where c.product_id = wanted.id and c.n > 0),
+        '[]') as tags, coalesce(s.with_video, 0) as "withVideo",
       coalesce(s.with_pictures, 0) as "withPhotos", coalesce(s.followed_up, 0) as "followUps",
       json_build_object('zh-CN', coalesce(s.in_zh, 0), 'en-US', coalesce(s.in_en, 0),
         'es-ES', coalesce(s.in_es, 0)) as "inLanguage", ${bestOnes} as best, ${strip} as photos
     from (select ${productId}::bigint as id) wanted left join review_summary s on s.product_id = wanted.id`.execute(db)
   const row = found.rows[0]!
   return row.known ? row : undefined
-}
-
-export interface ReviewPicture {
-  file: string
-  width: number
-  height: number
-  /** what is to be seen, in the author's language */
-  alt: string
-}
-export interface ReviewDraft {
-  skuId: number
-  /** The chosen values as the order line keeps them; missing: as the product names them now. */
-  spec?: { code: string; name: Texts; valueCode: string; value: Texts }[]
-  /** Missing: nobody of this shop, as with reviews that come along with the goods. */
-  userId?: number
-  orderLineId?: number
-  nickname: string
-  anonymous?: boolean
-  rating: 1 | 2 | 3 | 4 | 5
-  text?: string
-  lang: Language
-  pictures?: ReviewPicture[]
-  /** ISO times; `createdAt` is now when missing. */
-  createdAt?: string
-  followUp?: { text: string; at: string }
-  reply?: { text: string; lang: Language; at: string }
-  /** Counted by the shop; set only where it is brought along. */
-  usefulCount?: number
-}
-/**
- * Adds reviews, their product and the words of their spec taken from the SKU; unknown SKUs give none.
- * Ids in the order of the drafts.
- */
-export async function insertReviews(db: Db, drafts: readonly ReviewDraft[]): Promise<number[]> {
-  const rows = drafts.map((d, place) => ({
-    place,
-    sku_id: d.skuId,
-    spec: d.spec ?? null,
-    user_id: d.userId ?? null,
-    order_line_id: d.orderLineId ?? null,
-    nickname: d.nickname,
-    anonymous: d.anonymous ?? false,
-    rating: d.rating,
-    body: d.text ?? '',
-    lang: d.lang,
-    pictures: d.pictures ?? [],
-    created_at: d.createdAt ?? null,
-    follow_up: d.followUp?.text ?? null,
-    followed_up_at: d.followUp?.at ?? null,
-    reply: d.reply?.text ?? null,
-    reply_lang: d.reply?.lang ?? null,
-    replied_at: d.reply?.at ?? null,
-    useful_count: d.usefulCount ?? 0,
-  }))
-  const made = await sql<{ id: number }>`
-    with d as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(place int, sku_id bigint, spec jsonb,
-        user_id bigint, order_line_id bigint, nickname text, anonymous boolean, rating smallint, body text,
-        lang text, pictures jsonb, created_at timestamptz, follow_up text, followed_up_at timestamptz, reply text,
-        reply_lang text, replied_at timestamptz, useful_count int)
-    )
-    insert into review (product_id, sku_id, spec, user_id, order_line_id, nickname, anonymous, rating, body, lang,
-      pictures, created_at, follow_up, followed_up_at, reply, reply_lang, replied_at, useful_count)
-    select k.product_id, k.id, coalesce(d.spec, (
-        select jsonb_agg(jsonb_build_object('code', o.option ->> 'code', 'name', o.option -> 'name',
-          'valueCode', c.code, 'value', coalesce((
-            select v -> 'name' from jsonb_array_elements(o.option -> 'values') v where v ->> 'code' = c.code limit 1
-          ), jsonb_build_object('en-US', c.code))) order by c.place)
-        from unnest(k.option_values) with ordinality c(code, place)
-        join jsonb_array_elements(p.options) with ordinality o(option, place) using (place)
-      ), '[]'), d.user_id, d.order_line_id, d.nickname, d.anonymous, d.rating, d.body, d.lang, d.pictures,
-      coalesce(d.created_at, shop_now()), d.follow_up, d.followed_up_at, d.reply, d.reply_lang, d.replied_at,
-      d.useful_count
-    from d join sku k on k.id = d.sku_id join product p on p.id = k.product_id order by d.place
-    returning id`.execute(db)
-  return made.rows.map((r) => r.id)
 }
 
 /** A shown review as somebody who would vote for it meets it. */

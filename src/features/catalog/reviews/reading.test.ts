@@ -148,9 +148,10 @@ test('text that looks like a script is text', async () => {
 test('every list reads an index in its order, also of a product with very many reviews', async () => {
   const productId = goods.products.faraway
   await world.pool.query(
-    `insert into review (product_id, sku_id, rating, body, lang, useful_count, created_at, pictures)
-      select $1, $2, 1 + n % 5, 'words ' || n, (array['zh-CN', 'en-US', 'es-ES'])[1 + n % 3], n % 90,
-        shop_now() - n * interval '1 minute', case when n % 40 = 0 then '[{}]' else '[]' end::jsonb
+    `insert into review (merchant_id, product_id, sku_id, rating, body, lang, useful_count, created_at, pictures)
+      select (select merchant_id from product where id = $1), $1, $2, 1 + n % 5, 'words ' || n,
+        (array['zh-CN', 'en-US', 'es-ES'])[1 + n % 3], n % 90, shop_now() - n * interval '1 minute',
+        case when n % 40 = 0 then '[{}]' else '[]' end::jsonb
       from generate_series(1, 20000) n`,
     [productId, goods.skus.faraway],
   )
@@ -165,7 +166,7 @@ test('every list reads an index in its order, also of a product with very many r
     ['newest', { rating: 1 }],
   ]
   for (const [sort, wish] of wishes) {
-    const { sql, parameters } = pageStatement(undefined, { productId, ...wish }, sort, {
+    const { sql, parameters } = pageStatement('en-US', undefined, { productId, ...wish }, sort, {
       page: 1,
       size: 10,
       offset: 0,
@@ -176,6 +177,6 @@ test('every list reads an index in its order, also of a product with very many r
     ])
     const plan = rows.map((r) => r['QUERY PLAN']).join('\n')
     expect(plan, `${sort} ${JSON.stringify(wish)}`).toMatch(/Index Scan (Backward )?using review_/)
-    expect(plan, `${sort} ${JSON.stringify(wish)}`).not.toMatch(/Seq Scan on review |Sort Method/)
+    expect(plan, `${sort} ${JSON.stringify(wish)}`).not.toMatch(/Seq Scan on review |Sort Key: r\./)
   }
 })

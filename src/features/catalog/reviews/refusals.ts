@@ -1,6 +1,7 @@
 // Why calls of this feature are refused: reason → code (HTTP status × 100 + n).
 // The words stand under `refusals` in texts/.
 export const refusals = {
+  reviewedAlready: 40940,
   ownReview: 42222,
 } as const
 

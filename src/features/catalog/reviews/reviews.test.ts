@@ -7,7 +7,7 @@ import { openWorld, type Person, type World } from '../../../../test/world.ts'
 import type { Calls } from '#kernel/call/contract.ts'
 import { transact } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
-import { addReview, addReviews, type ReviewDraft } from './reviews.ts'
+import { addReviews, writeReview, type ReviewDraft, type ShopScores } from './reviews.ts'
 
 let world: World
 let goods: TestGoods
@@ -33,16 +33,22 @@ async function recount(productId: number) {
     lang: string
     body: string
     pictures: unknown[]
+    video: string | null
+    tags: string[]
     follow_up: string | null
-  }>(`select rating, lang, body, pictures, follow_up from review where product_id = $1 and status = 'shown'`, [
-    productId,
-  ])
+  }>(
+    `select rating, lang, body, pictures, video, tags, follow_up from review
+     where product_id = $1 and status = 'shown'`,
+    [productId],
+  )
   const many = (fits: (r: (typeof rows)[number]) => boolean) => rows.filter(fits).length
   const sum = rows.reduce((all, r) => all + r.rating, 0)
   return {
     count: rows.length,
     average: rows.length ? Math.floor((200 * sum + rows.length) / (2 * rows.length)) : 0,
     distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: many((r) => r.rating === rating) })),
+    withVideo: many((r) => r.video !== null),
+    tags: sorted(said.map((code) => ({ code, count: many((r) => r.tags.includes(code)) })).filter((c) => c.count > 0)),
     withPhotos: many((r) => r.pictures.length > 0),
     followUps: many((r) => r.follow_up !== null),
     languages: ['zh-CN', 'en-US', 'es-ES']
@@ -50,12 +56,28 @@ async function recount(productId: number) {
       .filter((l) => l.count > 0),
   }
 }
+const said = ['trueColour', 'worthIt', 'poorlyMade']
+const sorted = (tags: { code: string; count: number }[]) => tags.toSorted((a, b) => (a.code < b.code ? -1 : 1))
 const kept = async (productId: number) => {
-  const { best: _best, photos: _photos, productId: _id, ...numbers } = await summary(productId)
-  return numbers
+  const { best: _best, photos: _photos, productId: _id, tags, ...numbers } = await summary(productId)
+  return { ...numbers, tags: sorted(tags.map(({ code, count }) => ({ code, count }))) }
+}
+/** A merchant's scores counted anew, and as they stand. */
+async function scoresOf(merchantId: number) {
+  const { rows } = await world.pool.query<{ recounted: ShopScores; told: ShopScores }>(
+    `select json_build_object('goods', coalesce(round(100 * avg(r.shop_goods)), 0),
+        'service', coalesce(round(100 * avg(r.shop_service)), 0),
+        'delivery', coalesce(round(100 * avg(r.shop_delivery)), 0)) as recounted,
+      json_build_object('goods', m.score_goods, 'service', m.score_service, 'delivery', m.score_delivery) as told
+     from merchant m left join review r on r.merchant_id = m.id and r.status = 'shown' where m.id = $1 group by m.id`,
+    [merchantId],
+  )
+  return rows[0]!
 }
 
 test('whatever is added, changed, hidden or removed, the kept numbers equal the rows, also in lists', async () => {
+  // what a merchant brings along counts until it is scored here
+  await world.pool.query('update merchant set score_goods = 0, score_service = 0, score_delivery = 0')
   const draft = fc.record({
     skuId: fc.constantFrom(goods.skus.cent, goods.skus.last, goods.skus.soldOut),
     nickname: fc.constantFrom('林**', ''),
@@ -63,12 +85,17 @@ test('whatever is added, changed, hidden or removed, the kept numbers equal the 
     text: fc.constantFrom('', 'Good'),
     lang: fc.constantFrom<Language>('zh-CN', 'en-US', 'es-ES'),
     pictures: fc.constantFrom([], [picture]),
+    tags: fc.subarray(said),
     usefulCount: fc.nat(3),
   })
   const change = fc.constantFrom(
     `update review set status = case when status = 'shown' then 'hidden' else 'shown' end where id = $1`,
     `update review set rating = 1 where id = $1`,
-    `update review set body = '', pictures = '[]' where id = $1`,
+    `update review set body = '', pictures = '[]', video = null where id = $1`,
+    `update review set video = 'a.mp4', tags = '{worthIt}' where id = $1`,
+    `update review set tags = '{}' where id = $1`,
+    `update review set shop_goods = 2, shop_service = 3, shop_delivery = 4 where id = $1`,
+    `update review set shop_goods = null, shop_service = null, shop_delivery = null where id = $1`,
     `update review set follow_up = 'Still good', followed_up_at = shop_now() where id = $1`,
     `update review set useful_count = useful_count + 1 where id = $1`,
     `delete from review where id = $1`,
@@ -80,6 +107,8 @@ test('whatever is added, changed, hidden or removed, the kept numbers equal the 
       async (drafts, changes) => {
         const ids = await add(...(drafts as unknown as ReviewDraft[]))
         for (const [which, text] of changes) await world.pool.query(text, [ids[which % ids.length]])
+        const { recounted, told: scores } = await scoresOf(goods.merchants.kiln)
+        expect(scores).toEqual(recounted)
         for (const productId of [goods.products.cent, goods.products.last, goods.products.soldOut]) {
           const rows = await recount(productId)
           expect(await kept(productId)).toEqual(rows)
@@ -150,23 +179,27 @@ test('what is hidden and what never was answer alike', async () => {
   ).toBe('badInput')
 })
 
-test('an order line is reviewed once; unknown SKUs are told', async () => {
+test('an order line is reviewed once, with tags that fit its stars', async () => {
   const who = await buyer(world)
   await mustPlace(world, who, { skuId: goods.skus.paper, quantity: 1 })
-  const { rows } = await world.pool.query<{ id: string }>('select id from order_line where user_id = $1', [who.userId])
+  const { rows } = await world.pool.query<{ id: number; order: number }>(
+    'select id::int, order_id::int as order from order_line where user_id = $1',
+    [who.userId],
+  )
   const draft: ReviewDraft = {
     skuId: goods.skus.paper,
     nickname: 'b',
     rating: 5,
     lang: 'en-US',
     userId: who.userId,
-    orderLineId: Number(rows[0]!.id),
+    of: { orderId: rows[0]!.order, orderLineId: rows[0]!.id },
   }
+  const write = (more: Partial<ReviewDraft> = {}) =>
+    transact(world.app.db, (db) => writeReview(db, { ...draft, ...more }))
   const before = (await kept(goods.products.paper)).count
-  const tries = await Promise.allSettled([1, 2, 3].map(() => transact(world.app.db, (db) => addReview(db, draft))))
+  for (const tags of [['poorlyMade'], ['nothingKnown']]) await expect(write({ tags })).rejects.toThrow('badInput')
+  const tries = await Promise.allSettled([1, 2, 3].map(() => write({ tags: ['worthIt'] })))
   expect(tries.filter((t) => t.status === 'fulfilled')).toHaveLength(1)
+  await expect(write()).rejects.toThrow('reviewedAlready')
   expect((await kept(goods.products.paper)).count).toBe(before + 1)
-  await expect(transact(world.app.db, (db) => addReview(db, { ...draft, skuId: 999_999_999 }))).rejects.toThrow(
-    'no SKU',
-  )
 })

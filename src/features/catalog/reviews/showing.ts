@@ -2,20 +2,38 @@
 import type { Static } from 'typebox'
 import { languages, pick, type Language, type Texts } from '#kernel/text/language.ts'
 import type { commentSummary, Review } from './contract.ts'
+import { publicUrl } from '#features/platform/uploads/limits.ts'
 import type { ReviewRow, SummaryRow } from './queries.ts'
 
-const specWords = (spec: readonly { value: Texts }[], lang: Language): string =>
+export const specWords = (spec: readonly { value: Texts }[], lang: Language): string =>
   spec.map((s) => pick(s.value, lang)).join(' · ')
 
 export function reviewOf(
-  { key: _key, anonymous, nickname, spec, followUp, followedUpAt, reply, replyLang, repliedAt, ...row }: ReviewRow,
+  {
+    key: _key,
+    anonymous,
+    nickname,
+    spec,
+    video,
+    followUp,
+    followedUpAt,
+    followUpPictures,
+    reply,
+    replyLang,
+    repliedAt,
+    ...row
+  }: ReviewRow,
   lang: Language,
 ): Static<typeof Review> {
   return {
     ...row,
     nickname: anonymous || nickname === '' ? null : nickname,
     spec: specWords(spec, lang),
-    followUp: followUp === null || followedUpAt === null ? null : { text: followUp, at: followedUpAt },
+    video: video === null ? null : publicUrl(video),
+    followUp:
+      followUp === null || followedUpAt === null
+        ? null
+        : { text: followUp, at: followedUpAt, pictures: followUpPictures },
     reply:
       reply === null || replyLang === null || repliedAt === null
         ? null
@@ -25,7 +43,7 @@ export function reviewOf(
 
 export function summaryOf(
   productId: number,
-  { average, stars, withPhotos, followUps, inLanguage, best, photos }: SummaryRow,
+  { average, stars, inLanguage, best, photos, ...kept }: SummaryRow,
   lang: Language,
 ): Static<typeof commentSummary.output> {
   return {
@@ -33,8 +51,7 @@ export function summaryOf(
     count: stars.reduce((sum, n) => sum + n, 0),
     average,
     distribution: stars.map((count, at) => ({ rating: at + 1, count })).toReversed(),
-    withPhotos,
-    followUps,
+    ...kept,
     languages: languages.flatMap((l) => (inLanguage[l] ? [{ lang: l, count: inLanguage[l] }] : [])),
     best: best.map((r) => reviewOf(r, lang)),
     photos,

@@ -10,6 +10,7 @@ const Keyword = Type.String({ minLength: 1, maxLength: 80 })
 /** The groups come in the order in which panels show them; a group without entries is an empty list. */
 export const searchSuggest = contract({
   path: '/api/v2/goods/search/suggest',
+  extra: true,
   summary:
     'What a started query may mean, by kind: whole queries, categories, brands, merchants, goods. ' +
     'Pinyin and its initials find Chinese words',
@@ -41,6 +42,7 @@ export const searchSuggest = contract({
 
 export const searchHot = contract({
   path: '/api/v2/goods/search/hot',
+  extra: true,
   summary: 'What is searched for most these days in the language of the reply; counted once per word, visitor and day',
   who: 'public',
   run: 'read',

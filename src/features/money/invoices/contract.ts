@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { contract, Id, Nothing, RequestId, shape } from '#kernel/call/contract.ts'
 
 const Kind = Type.Enum(['individual', 'enterprise'])
-const Fields = {
+export const ProfileFields = {
   type: Kind,
   title: Type.String({ maxLength: 100, description: 'Name of the person or company' }),
   country: Type.Optional(
@@ -35,7 +35,7 @@ const Profile = shape({
   email: Type.String(),
   isDefault: Type.Boolean(),
 })
-const faults = [
+export const profileFaults = [
   'invoiceTitleRequired',
   'taxNoRequired',
   'taxNoInvalid',
@@ -49,18 +49,18 @@ export const invoiceAdd = contract({
   summary: 'Keep an invoice profile; the first one becomes the default',
   who: 'shopper',
   run: 'one',
-  input: shape({ ...Fields, requestId: RequestId }),
+  input: shape({ ...ProfileFields, requestId: RequestId }),
   output: shape({ id: Id }),
-  refusals: [...faults, 'tooManyInvoices'],
+  refusals: [...profileFaults, 'tooManyInvoices'],
 })
 export const invoiceEdit = contract({
   path: '/api/v2/invoice/user/edit',
   summary: 'Change an invoice profile as a whole: what is left out is emptied, only isDefault stays',
   who: 'shopper',
   run: 'one',
-  input: shape({ id: Id, ...Fields, requestId: RequestId }),
+  input: shape({ id: Id, ...ProfileFields, requestId: RequestId }),
   output: shape({ id: Id }),
-  refusals: [...faults, 'notFound'],
+  refusals: [...profileFaults, 'notFound'],
 })
 export const invoiceDetail = contract({
   path: '/api/v2/invoice/user/detail',

@@ -25,6 +25,8 @@ import { mustBeFound } from '#kernel/call/refusal.ts'
 import { seal, unseal } from '#kernel/security/sealed.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
+export { checkProfile, type ProfileFields }
+
 const checkRoom = (app: AppContext, count: number): void =>
   leaveRoom(count, app.settings.get('invoiceMaxCount'), 'tooManyInvoices')
 const sealedFields = (app: AppContext, id: number, { taxNo, account, ...fields }: ProfileFields): ProfileColumns => ({

@@ -14,10 +14,16 @@ import {
 } from './contract.ts'
 import { balanceRecordCount, balanceRecords } from './queries.ts'
 import { hasPayPassword, provePayPassword, setPayPassword } from './wallet.ts'
-import { handled, type CallTable } from '#kernel/call/contract.ts'
+import { handled, type CallTable, type Ctx } from '#kernel/call/contract.ts'
 import { balanceOf, userBalance } from '#kernel/data/ledger.ts'
 import { cappedTotal, limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
+
+/** Before the transaction: the try that a wrong password costs must stay. */
+const proveFirst = (
+  { db, app, user }: Pick<Ctx<typeof accountAdd>, 'db' | 'app' | 'user'>,
+  { payPassword }: { payPassword: string },
+) => provePayPassword(db, app, user.userId, payPassword)
 
 export const calls = [
   handled(balanceDetail, async ({ db, user }) => ({
@@ -42,11 +48,10 @@ export const calls = [
     records: await listAccounts(db, user.userId),
     hasPayPassword: await hasPayPassword(db, user.userId),
   })),
-  // proven before the transaction: the try that a wrong password costs must stay
   handled(
     accountAdd,
     async ({ db, app, user }, input) => ({ id: await addAccount(db, app, user.userId, input) }),
-    ({ db, app, user }, { payPassword }) => provePayPassword(db, app, user.userId, payPassword),
+    proveFirst,
   ),
   handled(accountEdit, async ({ db, user }, { id, bank }) => {
     await editAccount(db, user.userId, id, bank)
@@ -58,7 +63,7 @@ export const calls = [
       await removeAccount(db, user.userId, id)
       return {}
     },
-    ({ db, app, user }, { payPassword }) => provePayPassword(db, app, user.userId, payPassword),
+    proveFirst,
   ),
   handled(
     accountDefault,
@@ -66,7 +71,7 @@ export const calls = [
       await makeDefaultAccount(db, user.userId, id)
       return {}
     },
-    ({ db, app, user }, { payPassword }) => provePayPassword(db, app, user.userId, payPassword),
+    proveFirst,
   ),
 ] as const
 

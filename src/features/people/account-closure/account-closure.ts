@@ -2,6 +2,7 @@
 // Money records stay, of nobody.
 import type { Static } from 'typebox'
 import { closeAccount, contactOf, proveByCode } from '#features/people/accounts/accounts.ts'
+import { forgetInvitedBy } from '#features/people/members/members.ts'
 import { forgetInvitationsTo } from '#features/people/team/team.ts'
 import { adminCancelAudit, type cancelApply, type cancelDetail } from './contract.ts'
 import { decideClosing, eraseWords, findClosing, sidesOf, insertClosing, lockPerson, moveOwn } from './queries.ts'
@@ -30,15 +31,17 @@ async function obstaclesOf(db: Db, { people }: AppContext, userId: number): Prom
 }
 /** What the account still owes and holds, and what of it forbids to close it. */
 export async function burdenOf(db: Db, app: AppContext, userId: number) {
-  const { openOrders = [] } = (await obstaclesOf(db, app, userId)) as { openOrders?: OpenOrder[] }
+  const found = (await obstaclesOf(db, app, userId)) as { openOrders?: OpenOrder[]; openClaims?: OpenClaim[] }
+  const { openOrders = [], openClaims = [] } = found
   const [balance, sides] = [await balanceOf(db, userBalance(userId)), await sidesOf(db, userId)]
   const stands: Record<Blocker, boolean> = {
     openOrders: openOrders.length > 0,
+    openClaims: openClaims.length > 0,
     merchant: sides.merchant,
     staff: sides.staff,
     balance: balance > 0,
   }
-  return { openOrders, balance, blockers: (Object.keys(stands) as Blocker[]).filter((b) => stands[b]) }
+  return { openOrders, openClaims, balance, blockers: (Object.keys(stands) as Blocker[]).filter((b) => stands[b]) }
 }
 /**
  * Everything the shop keeps of a person, a key per subject. Amounts are fen, times ISO 8601 UTC;
@@ -64,6 +67,7 @@ async function mustBeFree(db: Db, app: AppContext, userId: number, waivesBalance
   return balance
 }
 
+type OpenClaim = Static<typeof cancelDetail.output>['openClaims'][number]
 type OpenOrder = Static<typeof cancelDetail.output>['openOrders'][number]
 type Application = Static<typeof cancelApply.input>
 /**
@@ -164,6 +168,7 @@ async function erase(
   await closeAccount(db, userId)
   const contacts = [email, phone].filter((c) => c !== null)
   await forgetInvitationsTo(db, contacts)
+  await forgetInvitedBy(db, contacts)
   await forgetRepliesOf(db, userId)
   const told = telling('account.erased', { userId })
   const runAt = new Date(app.clock.now() + onceMore)

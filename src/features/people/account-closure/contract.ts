@@ -22,6 +22,9 @@ const Code = Type.String({
   description: 'Proves the person anew: sent with its own purpose to their e-mail or phone',
 })
 const Burden = {
+  openClaims: Type.Array(shape({ serviceNo: Type.String(), status: Type.String() }), {
+    description: 'After-sales that are not over',
+  }),
   openOrders: Type.Array(shape({ orderNo: Type.String(), status: Type.String() }), {
     description: 'Orders that are not ended yet',
   }),

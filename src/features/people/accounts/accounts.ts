@@ -1,21 +1,22 @@
 // The door of accounts: people by e-mail or phone, proof by code or payment password, opening and closing, memberships.
 import type { Static } from 'typebox'
 import type { Db } from '#kernel/data/db.ts'
-import { addJob } from '#kernel/jobs/jobs.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Session } from '#kernel/call/contract.ts'
 import { mustBeAnother, type Asked, type StaffOnly } from '#kernel/security/approval.ts'
-import { forgetGuesses } from './code-queries.ts'
+import { forgetTries } from './password-tries.ts'
 import { takeCode, type Purpose } from './codes.ts'
 import type { AloneProof, UserInfo } from './contract.ts'
 import { checkEmail, checkNickname, checkPhone } from './identity.ts'
 import { inviterOf } from './invitations.ts'
+import { notify, notifyOfLink } from './notices.ts'
 import { checkPassword, hashPassword } from './password.ts'
 import { provePayPassword } from './pay-password.ts'
 import {
   changeContact,
+  deleteMembership,
   erasePerson,
   readAccount,
   readCompany,
@@ -31,12 +32,14 @@ import {
   type MembershipRow,
   type Profile,
 } from './queries.ts'
+import { eraseViews } from './console-view-queries.ts'
 import { eraseSessions } from './session-queries.ts'
 import { admit, findOrCreate, type Visitor } from './sign-in.ts'
 
 export { hasPayPassword, provePayPassword, setPayPassword } from './pay-password.ts'
 export { checkNickname }
-export { checkContact, maskedName } from './identity.ts'
+export { membersWho } from './queries.ts'
+export { checkContact, maskedName, recipientOf } from './identity.ts'
 export type { Account }
 
 type OwnPurpose = Exclude<Purpose, 'login' | 'register' | 'resetPassword'>
@@ -79,9 +82,9 @@ export async function checkPhoneCode(
   purpose: 'bindPhone',
   areaCode: string,
   phone: string,
-  code: string,
+  { code, ...by }: { code: string; ip: string; device?: string | undefined },
 ): Promise<boolean> {
-  const taken = await takeCode(db, app, { purpose, targets: [checkPhone(areaCode, phone)], typed: code })
+  const taken = await takeCode(db, app, { purpose, targets: [checkPhone(areaCode, phone)], typed: code, by })
   if (taken instanceof Refusal && taken.reason === 'codeLocked') throw taken
   return !(taken instanceof Refusal)
 }
@@ -150,14 +153,15 @@ export const tellOfAnswer = (
   userId: number,
   kind: 'realNameApproved' | 'realNameRejected' | 'closingReceived' | 'closingRejected',
   reason = '',
-): Promise<unknown> =>
-  addJob(db, 'accounts.notice', { userId, kind, params: kind.endsWith('Rejected') ? { reason } : {} })
-/** Tells the owner, by a job, that an account elsewhere opens theirs now. In the caller's transaction. */
-export const tellOfLink = (db: Db, userId: number, way: 'wechat' | 'alipay'): Promise<unknown> =>
-  addJob(db, 'accounts.linked', { userId, way })
-/** Tells the owner, by a job, that their payment password was set. */
-export const tellOfPayPassword = (db: Db, userId: number): Promise<unknown> =>
-  addJob(db, 'accounts.notice', { userId, kind: 'payPasswordChanged', params: {} })
+): Promise<void> =>
+  kind === 'realNameRejected' || kind === 'closingRejected'
+    ? notify(db, { userId, kind, params: { reason } })
+    : notify(db, { userId, kind, params: {} })
+/** Tells the owner that an account elsewhere opens theirs now. In the caller's transaction. */
+export const tellOfLink = notifyOfLink
+/** Tells the owner that their payment password was set. */
+export const tellOfPayPassword = (db: Db, userId: number): Promise<void> =>
+  notify(db, { userId, kind: 'payPasswordChanged', params: {} })
 /** Gives a demo account its phone. Refuses phoneInvalid; false when somebody else has it. */
 export const givePhone = (db: Db, userId: number, areaCode: string, phone: string): Promise<boolean> =>
   changeContact(db, userId, checkPhone(areaCode, phone))
@@ -182,9 +186,10 @@ export const companyOf = (db: Db, userId: number): Promise<Company | undefined> 
  * e-mail and phone are free for somebody new.
  */
 export async function closeAccount(db: Db, userId: number): Promise<void> {
-  const contacts = await erasePerson(db, userId)
+  await erasePerson(db, userId)
   await eraseSessions(db, userId)
-  for (const who of [String(userId), ...contacts]) await forgetGuesses(db, `password:${who}:`)
+  await eraseViews(db, userId)
+  await forgetTries(db, userId)
 }
 /** What the shop keeps of a person here, for the data export; undefined when there is nobody. */
 export const personalDataOf = (db: Db, userId: number): Promise<Record<string, unknown> | undefined> =>
@@ -193,3 +198,6 @@ export const personalDataOf = (db: Db, userId: number): Promise<Record<string, u
 /** Makes somebody a member of a merchant or of the staff, in a role of the shop. Done again, it changes the role. */
 export const grantMembership = async (db: Db, membership: MembershipRow): Promise<void> =>
   void (await upsertMembership(db, membership))
+/** Somebody works for this merchant no more. */
+export const endMembership = async (db: Db, userId: number, merchantId: number): Promise<void> =>
+  void (await deleteMembership(db, userId, merchantId))

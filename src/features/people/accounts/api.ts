@@ -1,11 +1,14 @@
 // Handlers of accounts: the login family, the signed-in person, their security and devices.
+import { unreadOf } from '#features/platform/messages/messages.ts'
 import { publicUrl } from '#features/platform/uploads/uploads.ts'
 import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { isOpen, issueCode, type Purpose } from './codes.ts'
 import { deviceList, deviceRemove, getUserInfo, logout, supplement, userSecurity } from './contract.ts'
-import { consoleConfirm, consoleOpen } from './console-contract.ts'
-import { confirmConsole, openConsole } from './console-sign-in.ts'
+import { consoleConfirm, consoleDetail, consoleOpen } from './console-contract.ts'
+import { confirmConsole, openConsole, showConsole } from './console-sign-in.ts'
+import { viewDelete, viewList, viewSave } from './console-view-contract.ts'
+import { dropView, saveView, viewsOf } from './console-view-queries.ts'
 import { changePassword, complete, rebind } from './credentials.ts'
 import { deviceName } from './device-name.ts'
 import { checkEmail, checkPhone, maskedName, maskEmail, maskPhone } from './identity.ts'
@@ -25,9 +28,6 @@ import {
   updatePassword,
 } from './sign-in-methods-contract.ts'
 import { register, signInByCode, signInByPassword } from './sign-in-methods.ts'
-
-/** There are no messages to count before the shop sends any. */
-const messageCount = 0
 
 /** The address of the person themselves, if that is what they named: empty, masked as they see it, or in full. */
 function ownIfNamed(
@@ -64,12 +64,14 @@ async function phoneTarget(
 }
 
 export const calls = [
-  handled(getEmailValidCode, async (ctx, { user_email, purpose = 'login', captchaToken }) => {
-    await issueCode(ctx, purpose, await emailTarget(ctx, purpose, user_email), captchaToken)
+  handled(getEmailValidCode, async (ctx, { user_email, purpose = 'login', captchaToken, device }) => {
+    const target = await emailTarget(ctx, purpose, user_email)
+    await issueCode(ctx, { purpose, target, typed: user_email, captchaToken, device })
     return null
   }),
-  handled(getPhoneValidCode, async (ctx, { area_code, phone, purpose = 'login', captchaToken }) => {
-    await issueCode(ctx, purpose, await phoneTarget(ctx, purpose, area_code, phone), captchaToken)
+  handled(getPhoneValidCode, async (ctx, { area_code, phone, purpose = 'login', captchaToken, device }) => {
+    const target = await phoneTarget(ctx, purpose, area_code, phone)
+    await issueCode(ctx, { purpose, target, typed: phone, captchaToken, device })
     return null
   }),
   handled(login, async (ctx, input) => signInByCode(ctx, checkEmail(input.user_email), input)),
@@ -77,6 +79,17 @@ export const calls = [
   handled(loginByPassword, signInByPassword),
   handled(consoleOpen, openConsole),
   handled(consoleConfirm, confirmConsole),
+  handled(consoleDetail, showConsole),
+  handled(viewList, ({ db, user }, of) => viewsOf(db, user.userId, of)),
+  handled(viewSave, async ({ db, user }, { desk, list, name, search }) => {
+    if (!(await saveView(db, user.userId, { desk, list, name: name.trim() || name, search })))
+      throw new Refusal('tooManyViews')
+    return {}
+  }),
+  handled(viewDelete, async ({ db, user }, { desk, list, name }) => {
+    if (!(await dropView(db, user.userId, { desk, list, name }))) throw new Refusal('notFound')
+    return {}
+  }),
   handled(registerUser, register),
   handled(resetPassword, reset),
   handled(updatePassword, changePassword),
@@ -87,7 +100,7 @@ export const calls = [
     await endSession(db, user.id)
     return {}
   }),
-  handled(getUserInfo, async ({ db, lang, user }) => {
+  handled(getUserInfo, async ({ db, app, lang, user }) => {
     const row = await readUser(db, user.userId, lang)
     if (!row) throw new Refusal('sessionRequired')
     const { email, phone, avatar, ...person } = row
@@ -97,7 +110,7 @@ export const calls = [
       email: email && maskEmail(email),
       phone: phone && maskPhone(phone),
       avatar: avatar && publicUrl(avatar),
-      messageCount,
+      messageCount: await unreadOf(db, app, user.userId),
     }
   }),
   handled(userSecurity, async ({ db, app, user }) => {

@@ -1,8 +1,17 @@
 // Calls of the console's sign-in: the password first, then the code that was sent. Only what they open speaks for
 // merchants and staff.
 import { Type } from 'typebox'
-import { contract, Id, Nullable, shape } from '#kernel/call/contract.ts'
+import { contract, Id, Nothing, Nullable, shape } from '#kernel/call/contract.ts'
 import { captchaToken, device, password, UserInfo } from './contract.ts'
+
+const Membership = shape({
+  audience: Type.Enum(['merchant', 'staff']),
+  merchantId: Nullable(Id),
+  merchantName: Nullable(Type.String()),
+  seal: Nullable(shape({ char: Type.String(), shape: Type.String(), ink: Type.String() })),
+  role: Type.String(),
+  permissions: Type.Array(Type.String()),
+})
 
 export const consoleOpen = contract({
   path: '/api/v2/console/session/open',
@@ -56,15 +65,16 @@ export const consoleConfirm = contract({
   output: shape({
     ...UserInfo.properties,
     idleSeconds: Type.Integer(),
-    memberships: Type.Array(
-      shape({
-        audience: Type.Enum(['merchant', 'staff']),
-        merchantId: Nullable(Id),
-        merchantName: Nullable(Type.String()),
-        role: Type.String(),
-        permissions: Type.Array(Type.String()),
-      }),
-    ),
+    memberships: Type.Array(Membership),
   }),
   refusals: ['consoleTicketExpired', 'codeWrong', 'codeLocked', 'accountClosed', 'forbidden'],
+})
+export const consoleDetail = contract({
+  path: '/api/v2/console/session/detail',
+  summary: 'Who is signed in at the console, and what they are a member of; refused to a sign-in of the shop',
+  who: 'shopper',
+  run: 'read',
+  input: Nothing,
+  output: shape({ userId: Id, nickName: Type.String(), memberships: Type.Array(Membership) }),
+  refusals: ['forbidden'],
 })

@@ -42,16 +42,19 @@ export interface Membership {
   audience: 'merchant' | 'staff'
   merchantId: number | null
   merchantName: string | null
+  seal: { char: string; shape: string; ink: string } | null
   role: string
   permissions: string[]
 }
+const memberships = (userId: number, lang: Language) => sql<Membership>`
+  select m.audience, m.merchant_id as "merchantId", case when s.id is not null
+    then in_language(s.name, ${lang}) end as "merchantName", m.role,
+    r.permissions, case when s.seal ? 'char' then s.seal end as seal
+  from membership m join role r on r.audience = m.audience and r.code = m.role
+  left join merchant s on s.id = m.merchant_id
+  where m.user_id = ${userId} order by m.audience desc, m.merchant_id`
 /** Of what somebody is a member; held, so that a change meanwhile ends the sign-in that is being opened. */
-export async function holdMemberships(db: Db, userId: number, lang: Language): Promise<Membership[]> {
-  const { rows } = await sql<Membership>`
-    select m.audience, m.merchant_id as "merchantId", in_language(s.name, ${lang}) as "merchantName", m.role,
-      r.permissions
-    from membership m join role r on r.audience = m.audience and r.code = m.role
-    left join merchant s on s.id = m.merchant_id
-    where m.user_id = ${userId} order by m.audience desc, m.merchant_id for share of m, r`.execute(db)
-  return rows
-}
+export const holdMemberships = async (db: Db, userId: number, lang: Language): Promise<Membership[]> =>
+  (await sql<Membership>`${memberships(userId, lang)} for share of m, r`.execute(db)).rows
+export const readMemberships = async (db: Db, userId: number, lang: Language): Promise<Membership[]> =>
+  (await memberships(userId, lang).execute(db)).rows

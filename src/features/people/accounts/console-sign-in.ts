@@ -4,8 +4,8 @@ import type { Ctx } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { hashToken, newToken } from '#kernel/security/tokens.ts'
 import { sendNewCode, takeCode } from './codes.ts'
-import type { consoleConfirm, consoleOpen } from './console-contract.ts'
-import { holdMemberships, holdTicket, insertTicket, isMember, spendTicket } from './console-queries.ts'
+import type { consoleConfirm, consoleDetail, consoleOpen } from './console-contract.ts'
+import { holdMemberships, holdTicket, insertTicket, isMember, readMemberships, spendTicket } from './console-queries.ts'
 import { checkContact, isEmail, maskContact } from './identity.ts'
 import { holdPassword, readAccount } from './queries.ts'
 import { provePassword, settle } from './sign-in-methods.ts'
@@ -21,7 +21,7 @@ export async function openConsole(
   const { account, hash } = await provePassword(ctx, contact, input)
   if (account.closed) throw new Refusal('accountClosed')
   if (!(await isMember(db, account.userId))) throw new Refusal('forbidden')
-  await sendNewCode(ctx, 'console', contact)
+  await sendNewCode(ctx, { purpose: 'console', target: contact, device: input.device })
   const ticket = newToken()
   const seconds = app.settings.get('codeValidSeconds')
   await settle(ctx.transaction, async (trx) => {
@@ -54,4 +54,16 @@ export async function confirmConsole(
     const person = await admit(ctx, db, account, { device, strength: 'twoProofs', console: true })
     return { ...person, idleSeconds: app.settings.get('consoleIdleHours') * 3600, memberships }
   })
+}
+
+/** Refuses forbidden to a sign-in of the shop. */
+export async function showConsole({
+  db,
+  user,
+  lang,
+}: Ctx<typeof consoleDetail>): Promise<Static<typeof consoleDetail.output>> {
+  const { userId } = user
+  const account = user.console ? await readAccount(db, userId) : undefined
+  if (!account) throw new Refusal('forbidden')
+  return { userId, nickName: account.nickName, memberships: await readMemberships(db, userId, lang) }
 }

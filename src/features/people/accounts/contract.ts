@@ -86,6 +86,7 @@ export const supplement = contract({
     'invitation code (once, in the first days). A phone is added by /mobile-change-bind',
   who: 'shopper',
   run: 'steps',
+  pace: 'lookup',
   input: shape({
     nickName: Type.Optional(Type.String({ maxLength: 200 })),
     password: Type.Optional(password),

@@ -4,14 +4,15 @@ import type { Static } from 'typebox'
 import type { Ctx } from '#kernel/call/contract.ts'
 import { holdSession } from '#kernel/call/session.ts'
 import { isSqlState, type Db } from '#kernel/data/db.ts'
-import { addJob } from '#kernel/jobs/jobs.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import { forgetGuesses, giveCodeBack, readGuesses, returnGuesses, takeGuesses } from './code-queries.ts'
+import { giveCodeBack } from './code-queries.ts'
 import { takeCode, type Purpose } from './codes.ts'
 import type { supplement } from './contract.ts'
 import { checkNickname, isEmail, maskContact } from './identity.ts'
 import { bindInviter } from './invitations.ts'
+import { notify, type Notice } from './notices.ts'
 import { checkPassword, hashPassword, isPassword } from './password.ts'
+import { forgetTries, takeTryOfOwn } from './password-tries.ts'
 import { provePayPassword } from './pay-password.ts'
 import { changeContact, readContacts, readPasswordHash, readSecurity, savePassword, updateProfile } from './queries.ts'
 import { endOthers } from './session-queries.ts'
@@ -30,11 +31,11 @@ export async function replacePassword(
 ): Promise<number | undefined> {
   if (!(await savePassword(db, userId, hash, before))) return undefined
   const ended = await endOthers(db, userId, keepSession)
-  await forgetGuesses(db, `password:${userId}:`)
+  await forgetTries(db, userId)
   return ended
 }
 const tellOfPassword = (db: Db, userId: number, kind: 'passwordChanged' | 'passwordAdded'): Promise<unknown> =>
-  addJob(db, 'accounts.notice', { userId, kind, params: {} })
+  notify(db, { userId, kind, params: {} })
 
 /** Another password by the old one, or the first by a code or the sign-in that made the account. */
 export async function changePassword(
@@ -62,18 +63,10 @@ async function proveOldPassword(
   old: string,
   fresh: string,
 ): Promise<void> {
-  // the token is known already: whoever stole it must not guess on from other addresses
-  const limit = {
-    key: `password:${user.userId}:change`,
-    allowed: app.settings.get('passwordMaxTries'),
-    seconds: app.settings.get('passwordLockSeconds'),
-  }
-  if ((await takeGuesses(db, [limit])).length === 0) {
-    const [tried] = await readGuesses(db, [limit])
-    throw new Refusal('passwordLocked', { minutes: Math.ceil((tried?.wait ?? limit.seconds) / 60) })
-  }
-  if (!(await isPassword(hash, old))) throw new Refusal('oldPasswordWrong')
-  await returnGuesses(db, limit.key, [])
+  const judged = await takeTryOfOwn(db, app, user.userId)
+  const right = await isPassword(hash, old)
+  await judged(right)
+  if (!right) throw new Refusal('oldPasswordWrong')
   if (old === fresh) throw new Refusal('passwordSame')
 }
 
@@ -125,7 +118,7 @@ export async function rebind(
       const proof = old_code === undefined ? null : await takeCode(trx, app, { purpose, targets, typed: old_code })
       // two codes are in play: `of` tells which one was wrong
       if (proof instanceof Refusal) return new Refusal(proof.reason, { ...proof.params, of: 'old_code' })
-      const code = await takeCode(trx, app, { purpose, targets: [contact], typed })
+      const code = await takeCode(trx, app, { purpose, targets: [contact], typed, by: { ip: ctx.ip } })
       if (code instanceof Refusal) {
         if (proof !== null) await giveCodeBack(trx, proof)
         return code
@@ -133,9 +126,8 @@ export async function rebind(
       if (!(await changeContact(trx, userId, contact))) return new Refusal('contactTaken')
       // who still sits at devices of the old one is out
       if (old !== null) await endOthers(trx, userId, user.id)
-      await addJob(
+      await notify(
         trx,
-        'accounts.notice',
         old === null ? noticeOfFirst(userId, targets[0], contact) : noticeOfChange(userId, old, contact),
       )
       return undefined
@@ -148,13 +140,13 @@ export async function rebind(
   return null
 }
 /** Goes to the old address: if it was somebody else, only there the person learns of it. */
-const noticeOfChange = (userId: number, to: string, contact: string) =>
+const noticeOfChange = (userId: number, to: string, contact: string): Notice =>
   isEmail(contact)
     ? { userId, to, kind: 'emailChanged', params: { email: maskContact(contact) } }
     : { userId, to, kind: 'phoneChanged', params: { phone: maskContact(contact) } }
 
 /** Goes to what the person had before: an address more is a way in more. */
-const noticeOfFirst = (userId: number, to: string | undefined, contact: string) =>
+const noticeOfFirst = (userId: number, to: string | undefined, contact: string): Notice =>
   isEmail(contact)
     ? { userId, to, kind: 'emailAdded', params: { email: maskContact(contact) } }
     : { userId, to, kind: 'phoneAdded', params: { phone: maskContact(contact) } }

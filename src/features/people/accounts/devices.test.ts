@@ -253,7 +253,7 @@ describe('the door', () => {
        union all select s::text from session s where user_id = $1
        union all select d::text from known_device d where user_id = $1
        union all select c::text from login_code c where target = $2
-       union all select g::text from guess g where key like '%' || $2 || '%'`,
+       union all select g::text from abuse_count g where key like '%' || $2 || '%'`,
       [userId, email],
     )
     expect(everything.rows.map((r) => r.row).join()).not.toMatch(/leaver|firefox|1990|face\.webp|argon/i)

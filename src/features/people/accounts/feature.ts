@@ -2,6 +2,7 @@
 import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
 import { jobs, schedules } from './jobs.ts'
+import { messageKinds } from './notices.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
 import { personalDataOf } from './accounts.ts'
@@ -13,12 +14,14 @@ export const accounts: Feature = {
   jobs,
   schedules,
   refusals,
+  messages: messageKinds,
   settings,
   permissions: { staff: { 'review.read': ['review', 'support'], 'review.write': ['review'] } },
   person: {
     columns: {
       'session.user_id': 'erased',
       'console_ticket.user_id': 'erased',
+      'console_view.user_id': 'erased',
       'company.user_id': 'erased',
       'known_device.user_id': 'erased',
       'invitation.invitee_id': { stays: 'who invited whom, between two numbers' },
@@ -34,12 +37,12 @@ export const accounts: Feature = {
     'user_account',
     'session',
     'login_code',
-    'guess',
     'company',
     'known_device',
     'invitation',
     'membership',
     'console_ticket',
+    'console_view',
   ],
   readsAhead: {
     cart_line: 'who signs in sees the number at the cart in the same answer',

@@ -1,12 +1,15 @@
 // Work of accounts behind the scenes: letters about what happened to an account, housekeeping of codes and sign-ins.
 import { sendNotice, type Recipient } from '#features/platform/inbox/inbox.ts'
 import type { JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
+import type { WayIn } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { forgetStale } from '#kernel/security/abuse/meters.ts'
 import { messages } from '#kernel/text/i18n.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { deleteStaleCodes } from './code-queries.ts'
 import { recipientOf } from './identity.ts'
-import { readContacts } from './queries.ts'
+import { droppedIn, noteHunt, type NewSignIn, type Notice, type Recovered } from './notices.ts'
+import { readAccountByContact, readContacts } from './queries.ts'
 import { deleteStaleSessions } from './session-queries.ts'
 
 /** Where a letter goes: to the address given, else to the account's own. None when the account was closed meanwhile. */
@@ -15,27 +18,6 @@ async function reader(db: Db, userId: number, to?: string): Promise<{ to: Recipi
   const contact = to ?? own?.email ?? own?.phone
   return contact ? { to: recipientOf(contact), lang: own?.language ?? 'en-US' } : undefined
 }
-type Notice = { userId: number; to?: string } & (
-  | { kind: 'passwordChanged' | 'passwordAdded' | 'payPasswordChanged'; params: object }
-  | { kind: 'emailChanged' | 'emailAdded'; params: { email: string } }
-  | { kind: 'phoneChanged' | 'phoneAdded'; params: { phone: string } }
-  | { kind: 'realNameApproved' | 'closingReceived'; params: object }
-  | { kind: 'realNameRejected' | 'closingRejected'; params: { reason: string } }
-)
-
-type Linked = 'wechat' | 'alipay'
-interface Recovered {
-  userId: number
-  signIns: number
-  linked: Linked[]
-}
-interface NewSignIn {
-  userId: number
-  device: string
-  at: number
-  byCode: boolean
-}
-
 const clockTime = {
   year: 'numeric',
   month: 'long',
@@ -50,21 +32,26 @@ export const jobs: Record<string, JobHandler> = {
     await deleteStaleCodes(db)
     await deleteStaleSessions(db)
   },
+  /** Each hour: whoever names many accounts makes as many rows. */
+  'accounts.forgetCounts': async ({ db }) => void (await forgetStale(db)),
   'accounts.notice': async ({ db, app }, { userId, to, kind, params }: Notice) => {
     const who = await reader(db, userId, to)
     if (who) await sendNotice(app, who.to, who.lang, kind, params as never)
   },
-  'accounts.linked': async ({ db, app }, { userId, way }: { userId: number; way: Linked }) => {
+  'accounts.hunted': async ({ db, app }, { contact }: { contact: string }) => {
+    const account = await readAccountByContact(db, contact)
+    if (!account || account.closed) return
+    await noteHunt(db, account.userId, app.clock.now())
+    const who = await reader(db, account.userId)
+    if (who) await sendNotice(app, who.to, who.lang, 'passwordHunted', {})
+  },
+  'accounts.linked': async ({ db, app }, { userId, way }: { userId: number; way: WayIn }) => {
     const who = await reader(db, userId)
     if (who) await sendNotice(app, who.to, who.lang, 'wayAdded', { way: messages(who.lang)(`inbox:way.${way}`) })
   },
-  'accounts.recovered': async ({ db, app }, { userId, signIns, linked }: Recovered) => {
-    const who = await reader(db, userId)
-    if (!who) return
-    const t = messages(who.lang)
-    const gone = [t('inbox:signIns', { count: signIns }), ...linked.map((way) => t(`inbox:way.${way}`))]
-    const dropped = new Intl.ListFormat(who.lang, { type: 'conjunction' }).format(gone)
-    await sendNotice(app, who.to, who.lang, 'recovered', { dropped })
+  'accounts.recovered': async ({ db, app }, recovered: Recovered) => {
+    const who = await reader(db, recovered.userId)
+    if (who) await sendNotice(app, who.to, who.lang, 'recovered', { dropped: droppedIn(who.lang, recovered) })
   },
   /** No text after a sign-in by a code: that came to the same phone. */
   'accounts.newSignIn': async ({ db, app }, { userId, device, at, byCode }: NewSignIn) => {
@@ -77,4 +64,7 @@ export const jobs: Record<string, JobHandler> = {
     })
   },
 }
-export const schedules: Schedule[] = [{ cron: '17 3 * * *', job: 'accounts.tidy' }]
+export const schedules: Schedule[] = [
+  { cron: '17 3 * * *', job: 'accounts.tidy' },
+  { cron: '47 * * * *', job: 'accounts.forgetCounts' },
+]

@@ -1,6 +1,7 @@
 // All SQL of accounts: people, what they own of themselves, memberships. Whose a row is stands in every statement.
 // Codes are in code-queries.ts, sign-ins in session-queries.ts.
 import { sql } from 'kysely'
+import type { Permission } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { isEmail } from './identity.ts'
@@ -248,25 +249,20 @@ export async function readPersonalData(db: Db, userId: number): Promise<Record<s
     from user_account u where u.id = ${userId}`.execute(db)
   return rows[0]?.person
 }
-/**
- * Takes everything personal off the account for good; the row stays, for money records name it.
- * Tells what the contacts were.
- */
-export async function erasePerson(db: Db, userId: number): Promise<string[]> {
-  const { rows } = await sql<{ email: string | null; phone: string | null }>`
+/** Takes everything personal off the account for good; the row stays, for money records name it. */
+export const erasePerson = (db: Db, userId: number): Promise<unknown> =>
+  sql`
     with old as (select id, email, phone from user_account where id = ${userId} for update),
     company_gone as (delete from company where user_id = ${userId}),
     erased as (
       update user_account u set status = 'closed', closed_at = coalesce(closed_at, shop_now()),
         email = null, phone = null, nickname = '', avatar = null, gender = null, birthday = null, language = null,
         vip = 0, vip_until = null, password_hash = null, password_changed_at = null,
-        pay_password_hash = null, pay_failures = 0, pay_locked_until = null
+        pay_password_hash = null
       from old where u.id = old.id
     ),
     codes_gone as (delete from login_code c using old where c.target in (old.email, old.phone))
-    select email, phone from old`.execute(db)
-  return [rows[0]?.email, rows[0]?.phone].filter((c) => typeof c === 'string')
-}
+    select from old`.execute(db)
 
 export const setKind = (db: Db, userId: number, kind: 'individual' | 'enterprise'): Promise<unknown> =>
   db.updateTable('user_account').set({ kind }).where('id', '=', userId).execute()
@@ -281,3 +277,15 @@ export const upsertMembership = (db: Db, { userId, audience, merchantId, role }:
   sql`insert into membership (user_id, audience, merchant_id, role)
     values (${userId}, ${audience}, ${merchantId ?? null}, ${role})
     on conflict (user_id, audience, coalesce(merchant_id, 0)) do update set role = excluded.role`.execute(db)
+
+export const deleteMembership = (db: Db, userId: number, merchantId: number): Promise<unknown> =>
+  sql`delete from membership where user_id = ${userId} and merchant_id = ${merchantId}`.execute(db)
+
+/** The members of a merchant whose role holds a permission: who is told what concerns their shop. */
+export const membersWho = (db: Db, merchantId: number, permission: Permission): Promise<number[]> =>
+  sql<{ id: number }>`
+    select m.user_id as id from membership m join role r on r.audience = m.audience and r.code = m.role
+    where m.audience = 'merchant' and m.merchant_id = ${merchantId} and ${permission} = any(r.permissions)
+    order by m.user_id`
+    .execute(db)
+    .then((r) => r.rows.map((row) => row.id))

@@ -5,10 +5,10 @@ import type { AppContext, WayIn } from '#kernel/call/app-context.ts'
 import type { Ctx } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
-import { addJob } from '#kernel/jobs/jobs.ts'
 import { takeCode } from './codes.ts'
 import { replacePassword } from './credentials.ts'
 import { checkContact, maskEmail, maskPhone } from './identity.ts'
+import { notifyOfRecovery } from './notices.ts'
 import { checkPassword, hashPassword } from './password.ts'
 import { readAccountByContact, readContacts, readPasswordHash } from './queries.ts'
 import type { resetPassword } from './sign-in-methods-contract.ts'
@@ -19,13 +19,15 @@ type Recovered = Static<typeof resetPassword.output>
  * accountClosed, forbidden (members with a password).
  */
 export async function reset(
-  { app, transaction }: Ctx<typeof resetPassword>,
+  { app, ip, transaction }: Ctx<typeof resetPassword>,
   input: Static<typeof resetPassword.input>,
 ): Promise<Recovered> {
   const contact = checkContact(input.account, input.area_code)
   const password = checkPassword(input.new_password)
   const proven = await transaction(async (db) => {
-    const code = await takeCode(db, app, { purpose: 'resetPassword', targets: [contact], typed: input.code })
+    const { code: typed, device } = input
+    const by = { ip, device }
+    const code = await takeCode(db, app, { purpose: 'resetPassword', targets: [contact], typed, by })
     if (code instanceof Refusal) return code
     const account = await readAccountByContact(db, contact)
     if (!account) return new Refusal('accountUnknown')
@@ -51,7 +53,7 @@ async function recover(
   if (signIns === undefined) return undefined
   const linked: WayIn[] = []
   for (const { dropWaysIn } of app.people) if (dropWaysIn) linked.push(...(await dropWaysIn(db, userId)))
-  await addJob(db, 'accounts.recovered', { userId, signIns, linked })
+  await notifyOfRecovery(db, { userId, signIns, linked })
   const own = await readContacts(db, userId)
   return {
     dropped: { signIns, linked },

@@ -8,14 +8,40 @@ export const settings = {
   codesPerTargetHour: { default: 10, unit: 'count', about: 'Codes an hour for one e-mail or phone' },
   codesPerAddressHour: {
     default: 30,
+    demo: 0,
     unit: 'count',
-    about: 'Codes an hour for one internet address (off in a demo shop)',
+    about: 'Codes an hour for one address or /64, five times as many for its /24 or /48',
+  },
+  codeStrangersTries: {
+    default: 2,
+    unit: 'count',
+    about: 'Guesses per code from elsewhere than where it was asked, so that strangers use none up',
+  },
+  codeLinkSeconds: {
+    default: 3600,
+    unit: 'seconds',
+    about: 'The link in the letter of a code serves this long; no shorter than the hour of codesPerTargetHour',
   },
   codeWrongPerTargetDay: {
     default: 20,
     unit: 'count',
-    about: 'Wrong codes for one e-mail or phone in a day, over all its codes, before it must wait',
+    about: 'Wrong codes for one e-mail or phone in a day, over all its codes, from one network before it must wait',
   },
+  codeWrongEverywhereDay: {
+    default: 100,
+    unit: 'count',
+    about:
+      'The same from everywhere, before each network has one in an hour; devices that are known and links in letters ' +
+      'still open',
+  },
+  codeWrongPerAddressHour: {
+    default: 60,
+    demo: 0,
+    unit: 'count',
+    about: 'Wrong codes in an hour from one address or /64, at all targets; five times as many from its /24 or /48',
+  },
+  textsPerCountryDay: { default: 2000, unit: 'count', about: 'Codes by text a day to numbers of one country' },
+  textsPerDay: { default: 5000, unit: 'count', about: 'Codes by text a day in all; an alarm comes before' },
   passwordMaxTries: {
     default: 5,
     unit: 'count',
@@ -26,12 +52,23 @@ export const settings = {
   passwordTriesPerAccountDay: {
     default: 50,
     unit: 'count',
-    about: 'Wrong passwords for an account in a day from devices it does not know',
+    about: 'Wrong passwords for an account in a day, from devices it does not know, before each place has one try',
+  },
+  passwordTriesPerBlockHour: {
+    default: 20,
+    unit: 'count',
+    about: 'Wrong passwords for an account in an hour from one /24 or /48 network',
   },
   passwordTriesPerAddressHour: {
     default: 60,
     unit: 'count',
-    about: 'Wrong passwords from one internet address in an hour, over all accounts',
+    about:
+      'Wrong passwords in an hour from one address or /64, over all accounts; five times as many from its /24 or /48',
+  },
+  passwordTriesShopHour: {
+    default: 1000,
+    unit: 'count',
+    about: 'Wrong passwords in an hour in the whole shop before every device that is not known needs a captcha',
   },
   freshSignInSeconds: {
     default: 600,

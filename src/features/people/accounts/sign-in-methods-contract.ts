@@ -1,6 +1,7 @@
 // Calls of the login family: codes, every way in, passwords, changes of e-mail and phone.
 // Answers `{ code, msg, userinfo }`.
 import { Type } from 'typebox'
+import { codePurposes } from '#features/platform/captcha/limits.ts'
 import { contract, Nullable, shape } from '#kernel/call/contract.ts'
 import { captchaToken, device, inviteCode, password, UserInfo } from './contract.ts'
 
@@ -9,22 +10,12 @@ const AreaCode = Type.Optional(
   Type.String({ maxLength: 5, description: 'Calling code without or with +; 86 when missing' }),
 )
 const Phone = Type.String({ maxLength: 40 })
-const Code = Type.String({ maxLength: 12 })
+const Code = Type.String({
+  maxLength: 100,
+  description: 'The six digits; for login and resetPassword also the token behind `link` in the letter',
+})
 const Agreement = Type.Optional(Type.Boolean({ description: 'The user agreement is ticked; false is refused' }))
-const Purpose = Type.Enum([
-  'login',
-  'register',
-  'resetPassword',
-  'payPassword',
-  'changeEmail',
-  'changePhone',
-  'bindPhone',
-  'bindAccount',
-  'cancelAccount',
-  'exportData',
-  'addCard',
-  'approveAlone',
-])
+const Purpose = Type.Enum([...codePurposes])
 const purposes =
   'login, register, resetPassword: to anybody, the same answer whether or not the account exists. ' +
   'bindPhone: to any phone. changeEmail, changePhone: to the new address; with an empty or the own one, ' +
@@ -48,7 +39,7 @@ export const getEmailValidCode = contract({
   run: 'steps',
   success: 1,
   says: 'codeSent',
-  input: shape({ user_email: Email, purpose: Type.Optional(Purpose), captchaToken }),
+  input: shape({ user_email: Email, purpose: Type.Optional(Purpose), captchaToken, device }),
   output: noUser,
   refusals: ['emailEmpty', 'emailInvalid', ...sending],
 })
@@ -60,9 +51,9 @@ export const getPhoneValidCode = contract({
   run: 'steps',
   success: 1,
   says: 'codeSent',
-  input: shape({ area_code: AreaCode, phone: Phone, purpose: Type.Optional(Purpose), captchaToken }),
+  input: shape({ area_code: AreaCode, phone: Phone, purpose: Type.Optional(Purpose), captchaToken, device }),
   output: noUser,
-  refusals: ['phoneInvalid', ...sending],
+  refusals: ['phoneInvalid', 'phoneNotServed', ...sending],
 })
 export const login = contract({
   ...family,
@@ -118,8 +109,8 @@ export const loginByPassword = contract({
   ...family,
   path: '/login-by-password',
   summary:
-    'Sign in by e-mail or phone and password. Wrong ones: a captcha after three, a lock after five. ' +
-    'Staff add a code of purpose login',
+    'Sign in by e-mail or phone and password. Wrong ones: a captcha after three, after five a wait for this ' +
+    'place only; a code or the link in its letter always opens. Staff add a code of purpose login',
   who: 'public',
   run: 'steps',
   success: 1,
@@ -203,7 +194,7 @@ export const resetPassword = contract({
   who: 'public',
   run: 'steps',
   success: 1,
-  input: shape({ account: Email, area_code: AreaCode, code: Code, new_password: password }),
+  input: shape({ account: Email, area_code: AreaCode, code: Code, new_password: password, device }),
   output: shape({
     dropped: shape({
       signIns: Type.Integer({ description: 'Sign-ins that were open' }),

@@ -5,12 +5,12 @@ import type { Ctx } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { giveCodeBack } from './code-queries.ts'
-import { takeCode, type Guess } from './codes.ts'
+import { takeCode } from './codes.ts'
 import type { UserInfo } from './contract.ts'
-import { limitsOf, returnTry, takeTry } from './rate-limits.ts'
 import { checkContact, checkEmail, checkPhone, firstNickname } from './identity.ts'
 import { inviterOf } from './invitations.ts'
 import { checkPassword, hashPassword, isPassword } from './password.ts'
+import { takeTry } from './password-tries.ts'
 import {
   holdPassword,
   insertCompany,
@@ -19,7 +19,6 @@ import {
   type Company,
   type PasswordRow,
 } from './queries.ts'
-import { isKnownDevice } from './session-queries.ts'
 import { admit, create, deviceHash, findOrCreate } from './sign-in.ts'
 import type { login, loginByPassword, registerUser } from './sign-in-methods-contract.ts'
 
@@ -32,12 +31,6 @@ export async function settle<T>(transaction: Steps['transaction'], work: (db: Db
   if (outcome instanceof Refusal) throw outcome
   return outcome
 }
-/** Locked by wrong guesses from elsewhere? A device that the account knows may still try. */
-const sparing =
-  (db: Db, contact: string, device: string | undefined): (() => Promise<boolean>) =>
-  async () =>
-    device !== undefined && isKnownDevice(db, contact, deviceHash(device)!)
-
 type ByCode = Pick<Static<typeof login.input>, 'code' | 'invite_code' | 'agreement' | 'device'>
 /**
  * Signs in whom the code proves; a new contact gets an account.
@@ -51,7 +44,8 @@ export async function signInByCode(
   if (agreement === false) throw new Refusal('agreementRequired')
   const { app } = ctx
   return settle(ctx.transaction, async (db): Promise<Admitted | Refusal> => {
-    const code = await takeCode(db, app, { purpose: 'login', targets: [contact], typed }, sparing(db, contact, device))
+    const by = { ip: ctx.ip, device }
+    const code = await takeCode(db, app, { purpose: 'login', targets: [contact], typed, by })
     if (code instanceof Refusal) return code
     const mendable = async (refusal: Refusal) => (await giveCodeBack(db, code), refusal)
     const known = await readAccountByContact(db, contact)
@@ -91,27 +85,33 @@ export async function signInByPassword(
 export async function provePassword(
   { db, app, ip }: Ctx<typeof loginByPassword>,
   contact: string,
-  input: { password: string; captchaToken?: string; device?: string },
+  input: { account: string; password: string; captchaToken?: string; device?: string },
 ): Promise<{ account: PasswordRow; hash: string }> {
   const device = deviceHash(input.device)
   const account = await readForPassword(db, contact, device)
-  const limits = limitsOf(app, account?.userId ?? contact, ip, account?.deviceKnown ? device : null)
-  await takeTry(db, app, limits, input.captchaToken, ip)
+  const judged = await takeTry(db, app, {
+    who: account?.userId ?? contact,
+    contact,
+    typed: input.account,
+    ip,
+    device: account?.deviceKnown ? device : null,
+    captchaToken: input.captchaToken,
+  })
   const hash = account?.hash ?? null
-  if (!(await isPassword(hash, input.password)) || !account || hash === null) throw new Refusal('passwordWrong')
-  await returnTry(db, limits)
+  const right = await isPassword(hash, input.password)
+  await judged(right)
+  if (!right || !account || hash === null) throw new Refusal('passwordWrong')
   return { account, hash }
 }
 /** Staff prove themselves by a code of the login kind as well; undefined when they did. */
 async function secondFactor(
   db: Db,
-  { app }: Pick<Ctx, 'app'>,
+  { app, ip }: Pick<Ctx, 'app' | 'ip'>,
   contact: string,
   { code, device }: { code?: string; device?: string },
 ): Promise<Refusal | undefined> {
   if (!code) return new Refusal('codeRequired')
-  const guess: Guess = { purpose: 'login', targets: [contact], typed: code }
-  const taken = await takeCode(db, app, guess, sparing(db, contact, device))
+  const taken = await takeCode(db, app, { purpose: 'login', targets: [contact], typed: code, by: { ip, device } })
   return taken instanceof Refusal ? taken : undefined
 }
 
@@ -123,12 +123,8 @@ export async function register(ctx: Ctx<typeof registerUser>, input: Registratio
   if (!input.agreement) throw new Refusal('agreementRequired')
   const company = checkCompany(input)
   const inviter = await settle(ctx.transaction, async (db) => {
-    const code = await takeCode(
-      db,
-      ctx.app,
-      { purpose: 'register', targets: [contact], typed: input.code },
-      sparing(db, contact, input.device),
-    )
+    const by = { ip: ctx.ip, device: input.device }
+    const code = await takeCode(db, ctx.app, { purpose: 'register', targets: [contact], typed: input.code, by })
     if (code instanceof Refusal) return code
     if (await readAccountByContact(db, contact)) return new Refusal('accountExists')
     const found = await inviterOf(db, input.invite_code)

@@ -2,13 +2,13 @@
 import type { Static } from 'typebox'
 import type { Ctx, Strength } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
-import { addJob } from '#kernel/jobs/jobs.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { openSession } from '#kernel/call/session.ts'
 import { hashToken } from '#kernel/security/tokens.ts'
 import type { UserInfo } from './contract.ts'
 import { deviceWords } from './device-name.ts'
+import { notifyOfSignIn } from './notices.ts'
 import { firstNickname, maskedName } from './identity.ts'
 import { insertInvitation } from './invitation-queries.ts'
 import { insertAccount, keepLanguage, readAccountByContact, type Account, type NewAccount } from './queries.ts'
@@ -51,7 +51,7 @@ export async function admit(
     ...(console && { idleSeconds: app.settings.get('consoleIdleHours') * hour }),
   })
   if (!isNew && !known)
-    await addJob(db, 'accounts.newSignIn', {
+    await notifyOfSignIn(db, {
       userId,
       device: deviceWords(userAgent),
       at: app.clock.now(),

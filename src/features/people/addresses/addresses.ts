@@ -6,7 +6,7 @@ import { leaveRoom } from '#kernel/data/own-rows.ts'
 import { queueAtPerson } from '#kernel/data/person-queue.ts'
 import { mustBeFound } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
-import { checkAddress } from './address-rules.ts'
+import { checkAddress, checkPhone, type AddressFields } from './address-rules.ts'
 import { consigneeName } from './address-text.ts'
 import type { Address, addressAdd, addressEdit } from './contract.ts'
 import {
@@ -35,6 +35,20 @@ export { areasOf } from './place-rules.ts'
  */
 export type AddressSnapshot = AddressRow & { areas: string[]; misfit: MisfitField | null }
 const snapshot = (row: AddressRow): AddressSnapshot => ({ ...row, ...keptPlace(row) })
+
+/** An address that nobody has in their book, typed for one parcel. Refuses what checkAddress refuses. */
+export function typedAddress(
+  input: Omit<Static<typeof addressAdd.input>, 'requestId' | 'isDefault' | 'label'>,
+): Omit<AddressSnapshot, 'id' | 'isDefault'> {
+  const fields = checkAddress(input)
+  return { ...fields, ...keptPlace(fields) }
+}
+/** A phone as it is kept where there is no address: "+86 13800132719". Refuses phoneInvalid. */
+export function keptPhone(area: string, typed: string): string {
+  const { areaCode, phone } = checkPhone(area, typed)
+  return `+${areaCode} ${phone}`
+}
+export { checkAddress, type AddressFields }
 
 /** The person's own address, or undefined: that of another is as good as none. */
 export async function addressOf(db: Db, userId: number, id: number): Promise<AddressSnapshot | undefined> {

@@ -3,7 +3,8 @@ import { Type } from 'typebox'
 import { contract, Id, Nothing, Nullable, pageInput, pageOf, RequestId, shape } from '#kernel/call/contract.ts'
 import { parsedFields } from './parse/parsed.ts'
 
-const AddressFields = {
+/** An address as it is typed. */
+export const AddressParts = {
   consignee: Type.Optional(Type.String({ maxLength: 60 })),
   surname: Type.Optional(Type.String({ maxLength: 40 })),
   givenName: Type.Optional(Type.String({ maxLength: 40 })),
@@ -25,6 +26,9 @@ const AddressFields = {
   streetCode: Type.Optional(Type.String({ pattern: '^(\\d{9})?$', description: 'Its GB code' })),
   zipCode: Type.Optional(Type.String({ maxLength: 12, pattern: '^[A-Za-z0-9 -]*$' })),
   detail: Type.String({ maxLength: 200 }),
+}
+const AddressFields = {
+  ...AddressParts,
   label: Type.Optional(Type.String({ maxLength: 20 })),
   isDefault: Type.Optional(Type.Boolean()),
 }
@@ -54,15 +58,16 @@ export const Address = shape({
     }),
   ),
 })
-const addressRefusals = [
+/** What may be wrong with one. */
+export const partsRefusals = [
   'regionRequired',
   'placesMismatch',
   'addressDetailRequired',
   'addressDetailInvalid',
   'phoneInvalid',
-  'labelExists',
   'badInput',
 ] as const
+const addressRefusals = [...partsRefusals, 'labelExists'] as const
 export const addressAdd = contract({
   path: '/api/v2/user/address/add',
   summary: 'Add an address',
@@ -131,6 +136,7 @@ export const addressParse = contract({
   summary: 'Read a pasted text as an address: a guess for a person to confirm; keeps nothing',
   who: 'shopper',
   run: 'read',
+  pace: 'parsing',
   input: shape({
     text: Type.String({ minLength: 1, maxLength: 500 }),
     country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$', description: 'Assumed where the text names none' })),

@@ -48,18 +48,19 @@ async function phoneFirst({ db, app, browser }: Asked, { subjects, nickname }: K
  * every other refusal leaves it too.
  */
 async function signInWithPhone(ctx: Asked, input: Input & { bindTicket: string }): Promise<Output> {
-  const { db, app, lang, browser } = ctx
-  const { bindTicket, area_code: areaCode = '86', phone = '', code } = input
+  const { db, app, lang, browser, ip } = ctx
+  const { bindTicket, area_code: areaCode = '86', phone = '', device } = input
   if (input.agreement !== true) throw new Refusal('agreementRequired')
   const [ticket, mine] = [hashToken(bindTicket), browserHash(browser)]
   if (!(await hasTicket(db, ticket, mine))) throw new Refusal('authorizationExpired')
   await checkInvite(db, input.invite_code)
-  if (!(await checkPhoneCode(db, app, 'bindPhone', areaCode, phone, code))) throw new Refusal('codeWrong')
+  const typed = { code: input.code, ip, device }
+  if (!(await checkPhoneCode(db, app, 'bindPhone', areaCode, phone, typed))) throw new Refusal('codeWrong')
   return ctx.transaction(async (trx) => {
     const spent = await spendTicket(trx, ticket, mine)
     if (!spent) throw new Refusal('authorizationExpired')
     const account = await findOrCreateByPhone(trx, areaCode, phone, { language: lang, inviteCode: input.invite_code })
     await linkOrRefuse(trx, account.userId, spent.kind, [spent.subject], spent.nickname, account.isNew)
-    return admitUser(ctx, trx, account.userId, { device: input.device, isNew: account.isNew })
+    return admitUser(ctx, trx, account.userId, { device, isNew: account.isNew })
   })
 }

@@ -1,10 +1,24 @@
-// The door of the profile: whether goods may be chosen for a person, and what is kept of their settings.
+// The door of the profile: whether goods may be chosen for a person, which mails they want, and what is kept of their
+// settings.
 import type { Db } from '#kernel/data/db.ts'
-import { readSettings } from './queries.ts'
+import { noticesOf } from './profile-rules.ts'
+import { changeSettings, readSettings } from './queries.ts'
+import type { noticeKinds } from './contract.ts'
+
+export type NoticeKind = (typeof noticeKinds)[number]
 
 /** May recommendations follow what this person looked at? Yes, until they say no. */
 export const isPersonalised = async (db: Db, userId: number): Promise<boolean> =>
   (await readSettings(db, userId))?.personalised ?? true
+
+/** Do they want mails of this kind? No, where there is no address. */
+export async function wantsMail(db: Db, userId: number, kind: NoticeKind): Promise<boolean> {
+  const kept = await readSettings(db, userId)
+  return (kept && noticesOf(kept.notices, kept).find((n) => n.kind === kind)?.email) ?? false
+}
+/** No more mails of this kind, until they say so in their settings. */
+export const stopMail = (db: Db, userId: number, kind: NoticeKind): Promise<unknown> =>
+  changeSettings(db, userId, undefined, { [`${kind}.email`]: false })
 
 /** What the shop keeps of a person here, for the data export. */
 export async function personalDataOf(db: Db, userId: number) {

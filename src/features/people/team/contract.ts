@@ -37,6 +37,7 @@ export const childAdd = contract({
     'teamSelf',
     'teamAlreadyInvited',
     'teamFull',
+    'accountEmpty',
     'emailInvalid',
     'phoneInvalid',
     'badInput',

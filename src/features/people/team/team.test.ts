@@ -93,11 +93,12 @@ test('only an enterprise invites; not itself, nobody twice, never more than it m
   const many = await Promise.all(Array.from({ length: 8 }, (_, i) => invite(boss, `many${i}@example.com`)))
   expect(many.filter((r) => r.status === 200)).toHaveLength(4)
   expect(await children(boss)).toHaveLength(5)
-  const reasons = await Promise.all(['no such contact', '12345', 'a@b'].map((contact) => invite(boss, contact)))
+  const reasons = await Promise.all(['no such contact', '12345', 'a@b', ' '].map((contact) => invite(boss, contact)))
   expect(reasons.map((r) => [r.status, r.data.reason])).toEqual([
     [400, 'emailInvalid'],
     [400, 'phoneInvalid'],
     [400, 'emailInvalid'],
+    [400, 'accountEmpty'],
   ])
 })
 test("another's sub-account or invitation answers exactly like a missing one and stays", async () => {

@@ -20,7 +20,9 @@ const refusalOf = async (work: Promise<unknown>) =>
     (e: { reason?: string }) => e.reason,
   )
 const spend = (token: string | undefined, ip: string) =>
-  refusalOf(spendCaptcha(world.app.db, world.app.context, token, ip))
+  refusalOf(
+    spendCaptcha(world.app.db, world.app.context, token, { ip, scene: 'login', target: 'somebody@example.com' }),
+  )
 /** A hand's way to x: it speeds up and slows down. */
 const drag = (x: number, ms = 600) =>
   Array.from({ length: 21 }, (_, i) => ({ x: x * (1 - (1 - i / 20) ** 2), y: i % 3, t: Math.round((ms / 20) * i) }))
@@ -174,6 +176,70 @@ describe('tokens', () => {
   })
 })
 
+describe('a proof is bound', () => {
+  const at = '203.0.113.40'
+  const earn = async (scene: 'login' | 'password' | 'register', target: string) => {
+    const given = await world.must('/captcha/get', { kind: 'work', scene, target }, from(at))
+    if (given.kind !== 'work') throw new Error(given.kind)
+    const solution = await solve(given.challenge, given.guesses, 0, 1, () => undefined)
+    const answer = { kind: 'work' as const, challenge: given.challenge, ...solution! }
+    return (await world.must('/captcha/check', answer, from(at))).captchaToken
+  }
+  const use = (token: string, scene: 'login' | 'password', target: string) =>
+    refusalOf(spendCaptcha(world.app.db, world.app.context, token, { ip: at, scene, target }))
+  test('to its scene and target, however these are written; a refused use leaves it', async () => {
+    const token = await earn('login', 'Ana@Example.com')
+    expect(await use(token, 'login', 'bob@example.com')).toBe('captchaFailed')
+    expect(await use(token, 'password', 'ana@example.com')).toBe('captchaFailed')
+    expect(await use(token, 'login', ' ana@example.com')).toBe('none')
+  })
+  test('a puzzle of pictures too', async () => {
+    const puzzle = await world.must('/captcha/get', { kind: 'points', scene: 'login', target: 'a@b.cd' }, from(at))
+    if (puzzle.kind !== 'points') throw new Error(puzzle.kind)
+    const points = await answerOf(puzzle.id)
+    const { captchaToken } = await world.must('/captcha/check', { kind: 'points', id: puzzle.id, points }, from(at))
+    expect(await use(captchaToken, 'login', 'b@b.cd')).toBe('captchaFailed')
+    expect(await use(captchaToken, 'login', 'a@b.cd')).toBe('none')
+  })
+  test('outside of a demo shop both must be named', async () => {
+    const service = await openWorld({ demo: false, settings: { captchaEasyProofs: 2 } })
+    try {
+      const ask = (more: object) => service.ask('/captcha/get', { kind: 'work', ...more })
+      expect((await ask({})).data).toMatchObject({ reason: 'badInput', field: 'scene' })
+      expect((await ask({ scene: 'login' })).data).toMatchObject({ reason: 'badInput', field: 'target' })
+      const costs = []
+      for (let n = 0; n < 7; n++) costs.push((await ask({ scene: 'login', target: 'hunted@example.com' })).data)
+      expect(
+        costs.map((c) => ('guesses' in c ? c.guesses : 0)),
+        'the work grows',
+      ).toEqual([1, 2, 2, 4, 4, 8, 8])
+      expect(
+        costs.map((c) => ('seconds' in c ? c.seconds : 0)),
+        'and the time for it',
+      ).toEqual([1, 2, 2, 4, 4, 8, 8].map((effort) => 120 * effort))
+    } finally {
+      await service.close()
+    }
+  })
+  test('the work grows by target from everywhere, and by /48', async () => {
+    const busy = await openWorld({ env: { TRUST_PROXY: '127.0.0.1' }, settings: { captchaEasyProofs: 2 } })
+    const cost = async (ip: string, target: string) => {
+      const given = await busy.must('/captcha/get', { kind: 'work', scene: 'login', target }, from(ip))
+      return given.kind === 'work' ? given.guesses : 0
+    }
+    try {
+      const same = []
+      for (let n = 0; n < 5; n++) same.push(await cost(`198.18.${n}.1`, 'hunted@example.com'))
+      expect(same).toEqual([1, 2, 2, 4, 4])
+      const block = []
+      for (let n = 0; n < 11; n++) block.push(await cost(`2001:db8:5:${n.toString(16)}::1`, `t${n}@example.com`))
+      expect(block).toEqual([...Array<number>(9).fill(1), 2, 2])
+    } finally {
+      await busy.close()
+    }
+  })
+})
+
 describe('guessing', () => {
   test('twenty wrong answers make an address wait ten minutes, and nobody else', async () => {
     const guess = (ip: string) => world.ask('/captcha/check', { kind: 'points', id: 'none', points: [] }, from(ip))
@@ -201,7 +267,7 @@ test('the stock is filled by a job, taken once, and everything old is forgotten'
   expect(await stock()).toBe(10)
   await world.advance(8 * 86_400_000)
   await world.app.tasks['captcha.forget']!({}, {} as never)
-  for (const table of ['captcha_stock', 'captcha_puzzle', 'captcha_token', 'captcha_work', 'captcha_failure'])
+  for (const table of ['captcha_stock', 'captcha_puzzle', 'captcha_token', 'captcha_work'])
     expect((await world.pool.query(`select 1 from ${table} limit 1`)).rows).toEqual([])
 }, 30_000)
 

@@ -1,7 +1,7 @@
 // Calls of the captcha: a puzzle for a person (or work for their device), and the token that its answer earns.
 import { Type } from 'typebox'
 import { contract, shape } from '#kernel/call/contract.ts'
-import { pictureHeight, pictureWidth } from './limits.ts'
+import { pictureHeight, pictureWidth, scenes } from './limits.ts'
 
 const Kind = Type.Union([Type.Literal('slide'), Type.Literal('points'), Type.Literal('work')])
 const Picture = Type.String({ description: 'A picture as a data: address' })
@@ -34,6 +34,14 @@ const WorkPuzzle = shape({
 })
 const NoPuzzle = shape({ kind: Type.Literal('none'), captchaToken: Type.String() })
 
+const Scene = Type.Enum([...scenes], {
+  description: 'What the proof is for: the purpose of the code, or password. Needed outside of a demo shop',
+})
+const Target = Type.String({
+  maxLength: 254,
+  description: 'For whom: the e-mail, phone or account as the call will name it. Needed outside of a demo shop',
+})
+
 export const captchaGet = contract({
   path: '/captcha/get',
   summary:
@@ -45,7 +53,8 @@ export const captchaGet = contract({
   success: 1,
   input: shape({
     kind: Kind,
-    scene: Type.Optional(Type.String({ maxLength: 40, description: 'What the proof is for; kept nowhere' })),
+    scene: Type.Optional(Scene),
+    target: Type.Optional(Target),
   }),
   output: Type.Union([SlidePuzzle, PointsPuzzle, WorkPuzzle, NoPuzzle]),
   refusals: ['tooFast', 'crowded'],
@@ -75,7 +84,9 @@ const WorkAnswer = shape({
 })
 export const captchaCheck = contract({
   path: '/captcha/check',
-  summary: 'Answer a puzzle, once; a right answer earns a token for one call from the same address within two minutes',
+  summary:
+    'Answer a puzzle, once; a right answer earns a token for one call from the same network, ' +
+    'of its scene and target, within two minutes',
   who: 'public',
   run: 'steps',
   envelope: 'login',

@@ -13,5 +13,5 @@ export const captcha: Feature = {
   schedules,
   refusals,
   settings,
-  tables: ['captcha_stock', 'captcha_puzzle', 'captcha_token', 'captcha_work', 'captcha_failure'],
+  tables: ['captcha_stock', 'captcha_puzzle', 'captcha_token', 'captcha_work'],
 }

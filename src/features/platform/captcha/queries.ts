@@ -3,28 +3,25 @@ import { sql } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 import type { Puzzle, PuzzleKind } from './puzzle.ts'
 
-export const insertToken = (db: Db, hash: Buffer, ip: string, seconds: number): Promise<unknown> =>
+export interface TokenRow {
+  hash: Buffer
+  line: string
+  bound: string | null
+  seconds: number
+}
+export const insertToken = (db: Db, { hash, line, bound, seconds }: TokenRow): Promise<unknown> =>
   sql`
-    insert into captcha_token (hash, ip, expires_at)
-    values (${hash}, ${ip}, shop_now() + make_interval(secs => ${seconds}))`.execute(db)
+    insert into captcha_token (hash, line, bound, expires_at)
+    values (${hash}, ${line}, ${bound}, shop_now() + make_interval(secs => ${seconds}))`.execute(db)
 
 /** True for the one who gets it. */
-export async function takeToken(db: Db, hash: Buffer, ip: string): Promise<boolean> {
+export async function takeToken(db: Db, hash: Buffer, line: string, bound: string): Promise<boolean> {
   const { rows } = await sql`
-    delete from captcha_token where hash = ${hash} and ip = ${ip} and expires_at > shop_now() returning 1`.execute(db)
+    delete from captcha_token
+    where hash = ${hash} and line = ${line} and coalesce(bound, ${bound}) = ${bound} and expires_at > shop_now()
+    returning 1`.execute(db)
   return rows.length === 1
 }
-
-/** Of an address: wrong answers, and puzzles it was given, in the last ten minutes. */
-export async function countRecent(db: Db, ip: string): Promise<{ wrong: number; asked: number }> {
-  const recent = sql`ip = ${ip} and created_at > shop_now() - interval '10 minutes'`
-  const { rows } = await sql<{ wrong: number; asked: number }>`select
-    (select count(*)::int from captcha_failure where ${recent}) as wrong,
-    (select count(*)::int from captcha_puzzle where ${recent}) as asked`.execute(db)
-  return rows[0]!
-}
-export const insertFailure = (db: Db, ip: string): Promise<unknown> =>
-  sql`insert into captcha_failure (ip) values (${ip})`.execute(db)
 
 export const insertStock = (db: Db, kind: PuzzleKind, { answer, pictures }: Puzzle): Promise<unknown> =>
   sql`
@@ -53,25 +50,24 @@ export const insertPuzzle = (
   id: string,
   kind: PuzzleKind,
   answer: Puzzle['answer'],
-  ip: string,
+  bound: string | null,
   seconds: number,
 ): Promise<unknown> =>
   sql`
-    insert into captcha_puzzle (id, kind, answer, ip, expires_at)
-    values (${id}, ${kind}, ${JSON.stringify(answer)}, ${ip}, shop_now() + make_interval(secs => ${seconds}))`.execute(
-    db,
-  )
+    insert into captcha_puzzle (id, kind, answer, bound, expires_at)
+    values (${id}, ${kind}, ${JSON.stringify(answer)}, ${bound},
+      shop_now() + make_interval(secs => ${seconds}))`.execute(db)
 
-/** Burns a puzzle: its answer and the ms since it was asked, for the first who answers in time. */
+/** Burns a puzzle: its answer, what it is for, the ms since it was asked; for the first who answers in time. */
 export async function takePuzzle(
   db: Db,
   id: string,
   kind: PuzzleKind,
-): Promise<{ answer: Puzzle['answer']; age: number } | undefined> {
-  const { rows } = await sql<{ answer: Puzzle['answer']; age: number }>`
+): Promise<{ answer: Puzzle['answer']; bound: string | null; age: number } | undefined> {
+  const { rows } = await sql<{ answer: Puzzle['answer']; bound: string | null; age: number }>`
     update captcha_puzzle set used_at = shop_now()
     where id = ${id} and kind = ${kind} and used_at is null and expires_at > shop_now()
-    returning answer, (extract(epoch from shop_now() - created_at) * 1000)::int as age`.execute(db)
+    returning answer, bound, (extract(epoch from shop_now() - created_at) * 1000)::int as age`.execute(db)
   return rows[0]
 }
 
@@ -84,13 +80,12 @@ export async function takeWork(db: Db, hash: Buffer, seconds: number): Promise<b
 }
 
 /**
- * Forgets what nobody can use any more, with the addresses in it. Stock a week old goes too:
+ * Forgets what nobody can use any more. Stock a week old goes too:
  * pictures change with the shop.
  */
 export async function deleteStale(db: Db): Promise<void> {
   await sql`delete from captcha_token where expires_at < shop_now()`.execute(db)
   await sql`delete from captcha_work where expires_at < shop_now()`.execute(db)
   await sql`delete from captcha_puzzle where created_at < shop_now() - interval '1 hour'`.execute(db)
-  await sql`delete from captcha_failure where created_at < shop_now() - interval '1 hour'`.execute(db)
   await sql`delete from captcha_stock where created_at < shop_now() - interval '7 days'`.execute(db)
 }

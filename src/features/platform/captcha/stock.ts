@@ -14,17 +14,17 @@ const full = 16
 const low = 8
 const draw = { slide: drawSlide, points: drawPoints }
 
-/** A puzzle nobody has seen, noted as asked at `network`. Refuses crowded when too many are drawn on the spot. */
+/** A puzzle nobody has seen. Refuses crowded when too many are drawn on the spot. */
 export async function askPuzzle(
   db: Db,
   kind: PuzzleKind,
-  network: string,
+  bound: string | null,
 ): Promise<{ id: string; pictures: string[]; answer: Puzzle['answer'] }> {
   const { puzzle, left } = await takeStock(db, kind)
   if (left < low) await addJob(db, 'captcha.fill', { kind }, { key: `captcha.fill.${kind}` })
   const { answer, pictures } = puzzle ?? (await drawNow(kind))
   const id = randomBytes(24).toString('base64url')
-  await insertPuzzle(db, id, kind, answer, network, validSeconds)
+  await insertPuzzle(db, id, kind, answer, bound, validSeconds)
   return { id, pictures, answer }
 }
 

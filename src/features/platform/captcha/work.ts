@@ -12,12 +12,21 @@ const secrets = (app: AppContext) => ({
   hmacKeySignatureSecret: keyFor(app, 'captcha.key').toString('hex'),
 })
 
+interface Wish {
+  seconds: number
+  /** times the usual work */
+  effort: number
+  bound: string | null
+}
 /** A challenge as JSON, and how many guesses its answer takes at most. */
-export async function makeWork(app: AppContext, seconds: number): Promise<{ challenge: string; guesses: number }> {
-  const guesses = Math.max(1, app.settings.get('captchaWorkCost'))
+export async function makeWork(
+  app: AppContext,
+  { seconds, effort, bound }: Wish,
+): Promise<{ challenge: string; guesses: number }> {
+  const guesses = Math.max(1, effort * app.settings.get('captchaWorkCost'))
   const counter = randomInt(Math.ceil(guesses / 2), guesses + 1)
   // the end is told by the shop's own clock, which the library does not know
-  const data = { until: app.clock.now() + seconds * 1000 }
+  const data = { until: app.clock.now() + seconds * 1000, bound }
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: rounds,
@@ -44,6 +53,12 @@ export async function isWorkDone(
   })
   const until = given.parameters.data?.['until']
   return verified && typeof until === 'number' && until > app.clock.now()
+}
+
+/** What a challenge that was found to be ours is for. */
+export function boundOfWork(challenge: string): string | null {
+  const bound = parse(challenge)?.parameters.data?.['bound']
+  return typeof bound === 'string' ? bound : null
 }
 
 /** Names a challenge, however its JSON was written. */

@@ -12,6 +12,8 @@ export interface Kept {
   subject: string
   text: string
   code?: string
+  /** where its reader stops such mails */
+  unsubscribe?: string
   sentAt: string
 }
 const kept = 200
@@ -19,8 +21,11 @@ const fileIn = (dataDir: string): string => join(dataDir, 'inbox.jsonl')
 
 let writing: Promise<unknown> = Promise.resolve()
 /** Appends a mail. */
-export const keepMail = (dataDir: string, { to, subject, text, code }: Mail, sentAt: Date): Promise<void> =>
-  keep(dataDir, { by: 'mail', to, subject, text, ...coded(code), sentAt: sentAt.toISOString() })
+export const keepMail = (dataDir: string, mail: Mail, sentAt: Date): Promise<void> => {
+  const { to, subject, text, code, unsubscribe } = mail
+  const way = unsubscribe === undefined ? {} : { unsubscribe }
+  return keep(dataDir, { by: 'mail', to, subject, text, ...coded(code), ...way, sentAt: sentAt.toISOString() })
+}
 /** Appends a text. */
 export const keepText = (dataDir: string, { to, text, code }: Text, sentAt: Date): Promise<void> =>
   keep(dataDir, { by: 'text', to, subject: '', text, ...coded(code), sentAt: sentAt.toISOString() })

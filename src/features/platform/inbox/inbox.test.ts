@@ -32,12 +32,14 @@ const notices: Notices = {
   wayAdded: { way: 'WeChat <img>' },
   recovered: { dropped: '2 sign-ins and WeChat' },
   payPasswordChanged: {},
+  passwordHunted: {},
   newSignIn: { device: 'Firefox, Linux <img>', time: '2026-11-20 10:00' },
   closingReceived: {},
   closingApproved: {},
   closingRejected: { reason: 'An order is open' },
   realNameApproved: {},
   realNameRejected: { reason: 'The picture is blurred' },
+  memberInvited: { merchant: 'Nanshan <img>', role: 'Goods', until: '27 Nov', link: 'https://miralo.example/x' },
   refundBegun: { amount: '¥42.00', number: '202611200001' },
   refundLate: { amount: '¥42.00', number: '202611200001' },
   refundUnwanted: { amount: '¥42.00', number: '202611200001' },
@@ -63,7 +65,11 @@ describe('the kept mails', () => {
   })
   test('a text of a phone is no mail', async () => {
     const other = mkdtempSync(join(tmpdir(), 'miralo-inbox-'))
-    await keepText(other, codeText('+34600111222', 'es-ES', 'login', '424242', 5), new Date(0))
+    await keepText(
+      other,
+      codeText('+34600111222', 'es-ES', { purpose: 'login', code: '424242', minutes: 5 }),
+      new Date(0),
+    )
     expect(await readInbox(other, '+34 600-111-222')).toMatchObject([{ by: 'text', code: '424242' }])
     expect(await readInbox(other, '600111222')).toEqual([])
     rmSync(other, { recursive: true })
@@ -73,13 +79,19 @@ describe('the kept mails', () => {
 
 describe('mails', () => {
   test('speak the language of their reader', () => {
-    expect(codeMail('a@b.cd', 'en-US', 'login', '012345', 5)).toMatchObject({
+    expect(codeMail('a@b.cd', 'en-US', { purpose: 'login', code: '012345', minutes: 5 })).toMatchObject({
       subject: '012345 is your Miralo sign-in code',
       code: '012345',
     })
-    expect(codeMail('a@b.cd', 'es-ES', 'login', '012345', 1).text).toContain('durante 1 minuto y')
-    expect(codeMail('a@b.cd', 'zh-CN', 'payPassword', '012345', 5).text).toContain('验证码 5 分钟内有效')
-    expect(codeMail('a@b.cd', 'es-ES', 'login', '012345', 5).html).toContain('<html lang="es-ES">')
+    expect(codeMail('a@b.cd', 'es-ES', { purpose: 'login', code: '012345', minutes: 1 }).text).toContain(
+      'durante 1 minuto y',
+    )
+    expect(codeMail('a@b.cd', 'zh-CN', { purpose: 'payPassword', code: '012345', minutes: 5 }).text).toContain(
+      '验证码 5 分钟内有效',
+    )
+    expect(codeMail('a@b.cd', 'es-ES', { purpose: 'login', code: '012345', minutes: 5 }).html).toContain(
+      '<html lang="es-ES">',
+    )
   })
   test('every purpose and every notice is told in every language', () => {
     const purposes: Purpose[] = [
@@ -97,7 +109,9 @@ describe('mails', () => {
       'console',
     ]
     for (const lang of languages) {
-      const mails = purposes.map((purpose) => codeMail('a@b.cd', lang, purpose, '012345', 5))
+      const mails = purposes.map((purpose) =>
+        codeMail('a@b.cd', lang, { purpose: purpose, code: '012345', minutes: 5 }),
+      )
       for (const { subject, text } of mails)
         expect([subject.startsWith('012345'), text.includes('012345'), /\{\{|inbox:/.test(subject + text)]).toEqual([
           true,
@@ -106,7 +120,7 @@ describe('mails', () => {
         ])
       expect(new Set(mails.map((m) => m.text)).size).toBe(purposes.length)
       for (const purpose of purposes) {
-        const { text, values } = codeText('+34600111222', lang, purpose, '012345', 5)
+        const { text, values } = codeText('+34600111222', lang, { purpose: purpose, code: '012345', minutes: 5 })
         expect([
           text.includes('012345'),
           text.includes('5'),
@@ -181,6 +195,11 @@ describe('mails', () => {
       'login',
       '424242',
     )
+    const shop = shopWith({ smtpUrl: `smtp://127.0.0.1:${port}` }, true)
+    await sendMail(shop, { ...mail('bo@example.com'), id: 'message-7', unsubscribe: 'https://shop.example/u?link=1' })
+    expect(received()).toContain('List-Unsubscribe: <https://shop.example/u?link=1>')
+    expect(received()).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(received()).toContain('Message-ID: <message-7@miralo.example>')
     expect(received()).toContain('RCPT TO:<ana@example.com>')
     expect(received()).toContain('MAIL FROM:<no-reply@miralo.example>')
     expect(received()).toMatch(/Subject: =\?UTF-8\?Q\?424242_es_tu/)

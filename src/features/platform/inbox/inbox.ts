@@ -18,6 +18,7 @@ import {
 import { sendBySmtp } from './smtp.ts'
 import { SmsFault, sendBySms } from './sms/sending.ts'
 
+export { messageMail } from './letters.ts'
 export type { Notices, Purpose }
 /** `phone` in E.164, as +8613800138000. */
 export type Recipient = { email: string } | { phone: string }
@@ -50,11 +51,11 @@ export function sendCode(
   lang: Language,
   purpose: Purpose,
   code: string,
+  link?: string,
 ): Promise<void> {
   const minutes = Math.max(1, Math.floor(app.settings.get('codeValidSeconds') / 60))
-  return 'email' in to
-    ? sendMail(app, codeMail(to.email, lang, purpose, code, minutes))
-    : sendText(app, codeText(to.phone, lang, purpose, code, minutes))
+  const sent = { purpose, code, minutes, link }
+  return 'email' in to ? sendMail(app, codeMail(to.email, lang, sent)) : sendText(app, codeText(to.phone, lang, sent))
 }
 
 /**

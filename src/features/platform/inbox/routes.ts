@@ -25,10 +25,7 @@ export const routes: RawRoutes = (server, app) => {
       `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; ` +
         "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     )
-    void reply
-      .header('cache-control', 'no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'no-referrer')
+    void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
     return reply.type('text/html; charset=utf-8').send(html)
   })
 }

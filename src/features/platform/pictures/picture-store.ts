@@ -11,6 +11,8 @@ export interface PictureStore {
   write: (file: string, bytes: Uint8Array, made?: string) => Promise<void>
   /** The size in bytes of an original; undefined when it is not there. */
   size: (file: string) => Promise<number | undefined>
+  /** Drops what was made of a file. */
+  forget: (file: string) => Promise<void>
 }
 const missing = (e: unknown): undefined => {
   if (e instanceof Error && 'code' in e && e.code === 'ENOENT') return undefined
@@ -35,6 +37,7 @@ export function openPictureStore(dataDir: string): PictureStore {
   return {
     read: (file, made) => readFile(pathOf(file, made)).catch(missing),
     size,
+    forget,
     write: async (file, bytes, made) => {
       const path = pathOf(file, made)
       await mkdir(dirname(path), { recursive: true })

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { openPictureStore, type PictureStore } from './picture-store.ts'
+import { readPublic } from '#features/platform/uploads/uploads.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { inTurn } from '#kernel/jobs/in-turn.ts'
 
 const widths = [240, 480, 720, 960, 1440] as const
@@ -80,11 +82,21 @@ export interface ShownPicture {
   /** false: something better comes soon, not to be kept long */
   final: boolean
 }
+/** A picture that somebody sent, and everybody may see: it lies among the uploads. */
+const sent = /^[0-9a-f]{40}$/
+const originalOf = async (app: AppContext, file: string): Promise<Buffer | undefined> =>
+  (await storeOf(app.env.dataDir).read(file)) ?? (sent.test(file) ? await readPublic(app, `${file}.webp`) : undefined)
+/** Forgets the widths of a picture that was sent and is gone. */
+export async function forgetSent(shop: Home, name: string): Promise<void> {
+  const file = name.replace(/\.webp$/, '')
+  if (sent.test(file)) await storeOf(shop.env.dataDir).forget(file)
+}
+
 /**
  * The picture of a file name under /img, made and kept when asked for the first time, never larger than the original.
  * Undefined when there is none, or no such name.
  */
-export async function pictureNamed(shop: Home, name: string): Promise<ShownPicture | undefined> {
+export async function pictureNamed(shop: AppContext, name: string): Promise<ShownPicture | undefined> {
   const [, file, made] = namePattern.exec(name) ?? []
   if (!file || !made) return undefined
   if (made === 'card.jpg') return shown(await madeOnce(shop, file, made), 'image/jpeg')
@@ -99,17 +111,17 @@ const shown = (bytes: Buffer | undefined, type: ShownPicture['type'], final = tr
   bytes && { bytes, type, final }
 
 const making = new Map<string, Promise<Buffer | undefined>>()
-async function madeOnce(shop: Home, file: string, made: string): Promise<Buffer | undefined> {
+async function madeOnce(shop: AppContext, file: string, made: string): Promise<Buffer | undefined> {
   const store = storeOf(shop.env.dataDir)
   const kept = await store.read(file, made)
   if (kept) return kept
   const name = `${shop.env.dataDir} ${file} ${made}`
-  const begun = making.get(name) ?? make(store, file, made).finally(() => making.delete(name))
+  const begun = making.get(name) ?? make(shop, store, file, made).finally(() => making.delete(name))
   making.set(name, begun)
   return begun
 }
-async function make(store: PictureStore, file: string, made: string): Promise<Buffer | undefined> {
-  const original = await store.read(file)
+async function make(shop: AppContext, store: PictureStore, file: string, made: string): Promise<Buffer | undefined> {
+  const original = await originalOf(shop, file)
   if (!original) return undefined
   const bytes = await inTurn(() => drawn(original, made))
   await store.write(file, bytes, made)
@@ -130,7 +142,7 @@ function drawn(original: Buffer, made: string): Promise<Buffer> {
 const later = new Map<string, () => Promise<unknown>>()
 let busy = false
 /** One after the other, with as long a rest after each as it took: visitors' requests come first. */
-function makeLater(shop: Home, file: string, made: string): void {
+function makeLater(shop: AppContext, file: string, made: string): void {
   later.set(`${shop.env.dataDir} ${file} ${made}`, () => madeOnce(shop, file, made))
   if (!busy) void workOff()
 }
@@ -146,7 +158,7 @@ async function workOff(): Promise<void> {
 }
 
 /** What stands where a picture is missing: the shop's own placeholder, else plain paper. */
-export async function placeholder(shop: Home): Promise<Buffer> {
+export async function placeholder(shop: AppContext): Promise<Buffer> {
   const own = await madeOnce(shop, 'placeholder', '480.webp')
   return (
     own ??

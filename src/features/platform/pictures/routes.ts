@@ -8,7 +8,6 @@ const forNow = 'public, max-age=30'
 
 export const routes: RawRoutes = (server, app) => {
   server.get<{ Params: { name: string } }>('/img/:name', async (request, reply) => {
-    void reply.header('x-content-type-options', 'nosniff')
     const picture = await pictureNamed(app, request.params.name)
     if (!picture)
       return reply

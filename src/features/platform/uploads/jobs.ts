@@ -2,10 +2,11 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deleteUntaken } from './queries.ts'
-import { arrivals, storeOf } from './store.ts'
+import { arrivals, publicNameOf, storeOf } from './store.ts'
 import { removeFilesOf } from './uploads.ts'
 import { transact } from '#kernel/data/db.ts'
-import type { JobContext, JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
+import { telling } from '#kernel/jobs/events.ts'
+import { addJobs, type JobContext, type JobHandler, type Schedule } from '#kernel/jobs/jobs.ts'
 
 async function tidy({ db, app }: JobContext): Promise<void> {
   for (;;) {
@@ -31,9 +32,14 @@ async function sweep(folder: string, olderThanMs: number): Promise<void> {
 }
 
 export const jobs: Record<string, JobHandler> = {
-  'uploads.removeFiles': async ({ app }, { keys }: { keys: string[] }) => {
+  'uploads.removeFiles': async ({ db, app }, { keys }: { keys: string[] }) => {
     const store = await storeOf(app.env)
     for (const key of keys) await store.remove(key)
+    const names = keys.flatMap((key) => publicNameOf(key) ?? [])
+    await addJobs(
+      db,
+      names.flatMap((name) => telling('upload.gone', { name })),
+    )
   },
   'uploads.tidy': tidy,
 }

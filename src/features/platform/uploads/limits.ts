@@ -1,12 +1,16 @@
 // What may be sent for which purpose: kinds of files, how many at once, who sees them.
 // Pure, for server and browser; sizes are settings.
+import type { Permission } from '#kernel/call/contract.ts'
+
 type Kind = 'image' | 'pdf' | 'video' | 'model'
 interface Rule {
   kinds: readonly Kind[]
   /** files a form may send together */
   max: number
-  /** open: anybody with the address · private: the owner and reviewing staff */
-  seenBy: 'everybody' | 'owner'
+  /** anybody with the address · the owner · the sides of a case: its buyer and members of its merchant */
+  seenBy: 'everybody' | 'owner' | 'parties'
+  /** what staff, and members of the merchant of a case, must hold to see it */
+  permission?: Permission
   /** longest side of a picture as it is kept, in pixels */
   side: number
 }
@@ -21,10 +25,14 @@ const rules = {
   custom: { kinds: ['image'], max: 6, seenBy: 'owner', side },
   video: { kinds: ['video'], max: 1, seenBy: 'everybody', side },
   model: { kinds: ['model'], max: 1, seenBy: 'everybody', side },
+  claim: { kinds: ['image'], max: 9, seenBy: 'parties', permission: 'aftersale.read', side },
+  invoice: { kinds: ['pdf'], max: 1, seenBy: 'owner', permission: 'invoice.read', side },
 } as const satisfies Record<string, Rule>
 export type Purpose = keyof typeof rules
 export const purposes = Object.keys(rules) as Purpose[]
 export const ruleOf = (purpose: Purpose): Rule => rules[purpose]
+/** What staff must hold to see a private file of somebody else. */
+export const permissionOf = (purpose: Purpose): Permission => ruleOf(purpose).permission ?? 'review.read'
 
 const types: Record<Kind, readonly string[]> = {
   image: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],

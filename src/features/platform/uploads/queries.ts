@@ -102,11 +102,20 @@ export const markKept = async (db: Db, id: string, { type, size, width, height }
 export const markFailed = (db: Db, id: string) =>
   db.updateTable('upload').set({ status: 'failed' }).where('id', '=', id).where('status', '=', 'arriving').execute()
 
+/** The other sides of a case, who may read its files too. */
+export interface Parties {
+  userId?: number
+  merchantId?: number
+}
 /** Takes those that are this person's, of this purpose, kept and untaken; of two takers the second gets nothing. */
-export const takeKept = (db: Db, userId: number, purpose: Purpose, ids: readonly string[]) =>
+export const takeKept = (db: Db, userId: number, purpose: Purpose, ids: readonly string[], parties: Parties = {}) =>
   db
     .updateTable('upload')
-    .set({ taken_at: sql`shop_now()` })
+    .set({
+      taken_at: sql`shop_now()`,
+      case_user_id: parties.userId ?? null,
+      case_merchant_id: parties.merchantId ?? null,
+    })
     .where('id', '=', sql<string>`any(${textList(ids)}::uuid[])`)
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
@@ -121,6 +130,8 @@ export interface Stored {
   purpose: Purpose
   file: string
   type: string
+  caseUserId: number | null
+  caseMerchantId: number | null
 }
 /** A stored upload and whose it is. */
 export const keptUpload = (db: Db, id: string): Promise<Stored | undefined> =>
@@ -132,6 +143,8 @@ export const keptUpload = (db: Db, id: string): Promise<Stored | undefined> =>
       sql<Purpose>`purpose`.as('purpose'),
       sql<string>`file`.as('file'),
       sql<string>`type`.as('type'),
+      'case_user_id as caseUserId',
+      'case_merchant_id as caseMerchantId',
     ])
     .where('id', '=', id)
     .where('status', '=', 'kept')
@@ -164,6 +177,9 @@ export const deleteOthers = (
     .execute()
 export const deleteUploadsOf = (db: Db, userId: number): Promise<Dropped[]> =>
   db.deleteFrom('upload').where('user_id', '=', userId).returning(dropped).execute()
+/** What others sent in this person's cases is theirs to read no more. */
+export const leaveCases = (db: Db, userId: number): Promise<unknown> =>
+  db.updateTable('upload').set({ case_user_id: null }).where('case_user_id', '=', userId).execute()
 /** A thousand at a time: what nobody took within the time. */
 export const deleteUntaken = (db: Db, seconds: number): Promise<Dropped[]> =>
   db

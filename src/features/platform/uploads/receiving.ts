@@ -27,8 +27,9 @@ export const nameFor = (announcedType: string): string =>
   `${randomBytes(20).toString('hex')}.${endingOf(announcedType)}`
 
 /**
- * Receives, checks, stores. Refuses uploadDamaged (not as long as announced, cut off, unreadable), uploadTypeRefused,
- * uploadTooManyPixels, uploadUnsafe, networkBusy (the store is away), uploadNotFound (the account went meanwhile).
+ * Receives, checks (`inTurn`: it is what costs), stores. Refuses uploadDamaged (not as long as announced, cut off,
+ * unreadable), uploadTypeRefused, uploadTooManyPixels, uploadTooManyPages, uploadUndrawable, uploadUnsafe, networkBusy
+ * (the store is away), crowded, uploadNotFound (the account went meanwhile).
  */
 export async function receive(
   db: Db,
@@ -36,13 +37,14 @@ export async function receive(
   arrival: Arrival,
   file: string,
   body: Readable,
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>,
 ): Promise<Received> {
   const folder = arrivals(app.env)
   const path = join(folder, arrival.id)
   try {
     await mkdir(folder, { recursive: true })
     await writeWhole(body, path, arrival.size, app.settings.get('uploadArrivalSeconds') * 1000)
-    const checked = await checkFile(app.settings, arrival.purpose, arrival.type, path, arrival.size)
+    const checked = await inTurn(() => checkFile(app.settings, arrival.purpose, arrival.type, path, arrival.size))
     return await keep(db, app, arrival, file, path, checked)
   } catch (e) {
     await markFailed(db, arrival.id)

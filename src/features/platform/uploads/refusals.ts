@@ -4,9 +4,11 @@ export const refusals = {
   uploadNotFound: 40403,
   uploadTooLarge: 41301,
   uploadTooManyPixels: 41302,
+  uploadTooManyPages: 41303,
   uploadTypeRefused: 41501,
   uploadDamaged: 42250,
   uploadUnsafe: 42251,
+  uploadUndrawable: 42253,
   tooManyUploads: 42950,
 } as const
 

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream'
 import { uploadTicket } from './contract.ts'
 import { isUploadId } from './limits.ts'
 import { arrivalOf, spendTicket } from './queries.ts'
+import { readingGate, untilRead } from './reading-gate.ts'
 import { nameFor, receive, type Received } from './receiving.ts'
 import { fileFor, publicFile } from './showing.ts'
 import { spanOf } from './spans.ts'
@@ -12,10 +13,14 @@ import { storeOf } from './store.ts'
 import { alarmed, outageOf } from '#kernel/call/outage.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
+import { comerOf } from '#kernel/call/admission.ts'
+import { Gate } from '#kernel/call/gate.ts'
+import type { SettingsReader } from '#kernel/data/settings.ts'
+import { lineOf } from '#kernel/security/abuse/networks.ts'
 import { readSession } from '#kernel/call/session.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { hashToken } from '#kernel/security/tokens.ts'
-import { answer, refuse, visitorOf } from '#kernel/call/wire.ts'
+import { answer, refuse, retryAfter, visitorOf } from '#kernel/call/wire.ts'
 import type { RawRoutes } from '#kernel/feature.ts'
 
 type Named<N extends string> = { Params: Record<N, string> }
@@ -27,29 +32,56 @@ export const routes: RawRoutes = (server, app, db) => {
   server.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
   server.setErrorHandler((error, request, reply) => refused(app, error, request, reply))
 
+  const checking = checkingGate(app.settings)
+  const reading = readingGate(app.settings)
   server.put<Named<'id'>>('/api/v2/token/upload/:id', { config: { slowBody: true } }, async (request, reply) => {
-    const output = await arrive(db, app, request)
+    const output = await arrive(db, app, request, checking)
     return reply.send(answer(uploadTicket, output, visitorOf(request.headers, request.ip).lang, app.clock.now()))
   })
   server.get<Named<'id'>>('/api/v2/token/file/:id', async (request, reply) => {
-    const { bytes, type } = await fileFor(db, app, visitorOf(request.headers, request.ip), request.params.id)
-    harmless(reply, type).header('cache-control', 'private, no-store').header('vary', 'authorization')
-    return reply.send(bytes)
+    const visitor = visitorOf(request.headers, request.ip)
+    return reading.through(comerOf(visitor), async () => {
+      const { bytes, type } = await fileFor(db, app, visitor, request.params.id)
+      harmless(reply, type).header('cache-control', 'private, no-store').header('vary', 'authorization')
+      void reply.send(bytes)
+      await untilRead(reply)
+      return reply
+    })
   })
   server.get<Named<'name'>>('/files/:name', (request, reply) => show(app, request.params.name, request, reply))
 }
+
+/** Reading a picture takes a core and much memory: a few at a time, and everybody's in turn. */
+const checkingGate = ({ get }: SettingsReader): Gate =>
+  new Gate({
+    get atOnce() {
+      return get('uploadsCheckedAtOnce')
+    },
+    ofNetwork: Infinity,
+    ofPerson: 1,
+    waiting: 1000,
+    waitingOfNetwork: 200,
+    waitingOfPerson: Infinity, // tickets are counted
+    get patience() {
+      return get('uploadArrivalSeconds') * 1000
+    },
+  })
 
 /** Whatever it is, a browser shows it as this type or saves it, and runs nothing of it. */
 function harmless(reply: FastifyReply, type: string): FastifyReply {
   const disposition = /^(image|video)\//.test(type) ? 'inline' : 'attachment'
   return reply
     .type(type)
-    .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('content-disposition', disposition)
 }
 
-async function arrive(db: Db, app: AppContext, request: FastifyRequest<Named<'id'>>): Promise<Received> {
+async function arrive(
+  db: Db,
+  app: AppContext,
+  request: FastifyRequest<Named<'id'>>,
+  checking: Gate,
+): Promise<Received> {
   const { token } = visitorOf(request.headers, request.ip)
   if (!token) throw new Refusal('sessionRequired')
   const { userId } = await readSession(db, token)
@@ -63,7 +95,8 @@ async function arrive(db: Db, app: AppContext, request: FastifyRequest<Named<'id
   const file = nameFor(asked.type)
   const arrival = await spendTicket(db, userId, asked.id, ticket, file, app.settings.get('uploadTicketSeconds'))
   if (!arrival) throw new Refusal('uploadNotFound')
-  return receive(db, app, arrival, file, request.body as Readable)
+  const comer = { network: lineOf(request.ip), person: String(userId) }
+  return receive(db, app, arrival, file, request.body as Readable, (work) => checking.through(comer, work))
 }
 
 /**
@@ -79,6 +112,8 @@ function refused(app: AppContext, error: unknown, request: FastifyRequest, reply
       'a file could not be handled',
     )
   const { status, body } = refuse(undefined, known, visitorOf(request.headers, request.ip).lang, app.clock.now())
+  const wait = known instanceof Refusal ? retryAfter(known) : undefined
+  if (wait !== undefined) void reply.header('retry-after', String(wait))
   const { raw } = request
   if (request.method === 'PUT' && !raw.complete) {
     void reply.header('connection', 'close')
@@ -100,7 +135,6 @@ async function show(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const file = await publicFile(app, name)
-  void reply.header('x-content-type-options', 'nosniff')
   if (!file) return reply.code(404).header('cache-control', 'no-store').send()
   const etag = `"${name}"`
   void reply

@@ -1,7 +1,7 @@
-// Who gets to see which stored file. A private one: its owner, and staff who review (that is written into the log);
-// for anybody else it is not there.
+// Who gets to see which stored file. A private one: its owner, staff who may (that is written into the log), and the
+// other sides of a case; for anybody else it is not there.
 import { endings } from './checking.ts'
-import { isUploadId, ruleOf } from './limits.ts'
+import { isUploadId, permissionOf, ruleOf } from './limits.ts'
 import { keptUpload, type Stored } from './queries.ts'
 import { keyOf, publicKey, sealedFor, storeOf } from './store.ts'
 import { audit } from '#kernel/security/audit.ts'
@@ -37,11 +37,11 @@ export async function fileFor(
   const session = await readSession(db, visitor.token)
   const { userId } = session
   const upload = isUploadId(id) ? await keptUpload(db, id) : undefined
-  if (!upload || (upload.userId !== userId && !(await reviews(db, session, visitor.audience))))
-    throw new Refusal('uploadNotFound')
+  const as = upload && (await sideOf(db, session, visitor, upload))
+  if (!upload || !as) throw new Refusal('uploadNotFound')
   const file = await openFile(app, upload)
   if (!file) throw new Refusal('uploadNotFound')
-  if (upload.userId !== userId)
+  if (as === 'staff')
     await audit(db, {
       staffId: userId,
       action: 'upload.read',
@@ -63,17 +63,28 @@ export async function openFile(
   const size = await store.sizeOf(key)
   if (size === undefined) return undefined
   const kept = await gathered(await store.read(key, { start: 0, end: size - 1 }))
-  return { bytes: ruleOf(purpose).seenBy === 'owner' ? unsealBytes(app, sealedFor, id, kept) : kept, type }
+  return { bytes: ruleOf(purpose).seenBy !== 'everybody' ? unsealBytes(app, sealedFor, id, kept) : kept, type }
 }
-async function reviews(db: Db, session: Session, audience: Visitor['audience']): Promise<boolean> {
-  if (audience !== 'staff') return false
-  const { permissions } = await readMembership(db, session, 'staff', undefined).catch((e: unknown) => {
-    if (e instanceof Refusal) return { permissions: [] as string[] }
-    throw e
-  })
-  return permissions.includes('review.read')
+/** As what the reader may see the file; undefined: they may not. */
+async function sideOf(
+  db: Db,
+  session: Session,
+  { audience, merchantId }: Visitor,
+  { userId, purpose, caseUserId, caseMerchantId }: Stored,
+): Promise<'owner' | 'party' | 'staff' | undefined> {
+  if (userId === session.userId) return 'owner'
+  if (audience === 'shopper') return caseUserId === session.userId ? 'party' : undefined
+  const member = await readMembership(db, session, audience, audience === 'merchant' ? merchantId : undefined).catch(
+    (e: unknown) => {
+      if (e instanceof Refusal) return undefined
+      throw e
+    },
+  )
+  if (!member?.permissions.includes(permissionOf(purpose))) return undefined
+  if (audience === 'staff') return 'staff'
+  return caseMerchantId !== null && member.merchantId === caseMerchantId ? 'party' : undefined
 }
-async function gathered(stream: AsyncIterable<unknown>): Promise<Buffer> {
+export async function gathered(stream: AsyncIterable<unknown>): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)

@@ -25,6 +25,8 @@ interface FileStore {
 }
 
 export const publicKey = (file: string): string => `public/${file}`
+/** The name of the public file that lies there. */
+export const publicNameOf = (key: string): string | undefined => /^public\/(.+)$/.exec(key)?.[1]
 export const keyOf = (purpose: Purpose, file: string): string =>
   ruleOf(purpose).seenBy === 'everybody' ? publicKey(file) : `private/${file}`
 

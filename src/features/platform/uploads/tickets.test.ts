@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { picture, put, ticket } from '../../../../test/uploading.ts'
+import { takeUploads } from './uploads.ts'
+import { mustSend, picture, put, ticket } from '../../../../test/uploading.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
 
 let world: World
@@ -97,13 +98,32 @@ test('the counts of a person hold, also when forty ask at once; another person i
     await strict.close()
   }
 })
-test('the bytes of a person that lie about are counted', async () => {
+test('the bytes of a person that lie about are counted, also when thirty ask at once', async () => {
   const strict = await openWorld({ settings: { uploadsUntakenMegabytes: 15 } })
   try {
     const cora = await strict.person()
     const ask = () =>
       strict.ask('/api/v2/token/upload', { purpose: 'review', name: 'x', size: 9_000_000, type: 'image/png' }, cora)
-    expect([(await ask()).status, (await ask()).status]).toEqual([200, 429])
+    const asked = await Promise.all(Array.from({ length: 30 }, ask))
+    expect(asked.filter((r) => r.status === 200)).toHaveLength(1)
+    expect(asked.filter((r) => r.data.reason === 'tooManyUploads')).toHaveLength(29)
+  } finally {
+    await strict.close()
+  }
+})
+
+test('what a form has taken makes room; what was sent and lies about takes it', async () => {
+  const strict = await openWorld({ settings: { uploadsUntaken: 3 } })
+  try {
+    const cora = await strict.person()
+    const send = () => mustSend(strict, cora, 'review', png, 'image/png')
+    const sent = await Promise.all([send(), send(), send()])
+    const ask = () =>
+      strict.ask('/api/v2/token/upload', { purpose: 'review', name: 'x', size: 100, type: 'image/png' }, cora)
+    expect((await ask()).data.reason).toBe('tooManyUploads')
+    await takeUploads(strict.app.db, cora.userId, 'review', [sent[0].uploadId, sent[1].uploadId])
+    const more = await Promise.all(Array.from({ length: 20 }, ask))
+    expect(more.filter((r) => r.status === 200)).toHaveLength(2)
   } finally {
     await strict.close()
   }

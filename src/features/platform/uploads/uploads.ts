@@ -1,14 +1,15 @@
 // The door of uploads: other features take what was sent, show it, and drop it again.
 // They keep ids and file names without foreign keys, for an upload goes with its account.
 import { isUploadId, publicUrl, ruleOf, type Purpose } from './limits.ts'
-import { deleteOthers, deleteUploads, keptUpload, takeKept, uploadsOf, type Dropped } from './queries.ts'
-import { openFile } from './showing.ts'
-import { keyOf } from './store.ts'
+import { deleteOthers, deleteUploads, keptUpload, takeKept, uploadsOf, type Dropped, type Parties } from './queries.ts'
+import { gathered, openFile, publicFile } from './showing.ts'
+import { keyOf, storeOf } from './store.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
+export { readingGate, untilRead } from './reading-gate.ts'
 export { publicUrl }
 
 export interface TakenUpload {
@@ -21,7 +22,8 @@ export interface TakenUpload {
   height: number | null
 }
 /**
- * Takes uploads for good, in the caller's transaction and the order given. Each can be taken once:
+ * Takes uploads for good, in the caller's transaction and the order given; `parties` may read them too. Each can be
+ * taken once:
  * refuses uploadNotFound when one is missing, another's, of another purpose or taken; badInput when there are too many.
  */
 export async function takeUploads(
@@ -29,12 +31,13 @@ export async function takeUploads(
   userId: number,
   purpose: Purpose,
   uploadIds: readonly string[],
+  parties: Parties = {},
 ): Promise<TakenUpload[]> {
   if (uploadIds.length === 0) return []
   if (uploadIds.length > ruleOf(purpose).max) throw new Refusal('badInput', { field: 'uploadIds', rule: 'maxItems' })
   // other features let through any text as an id
   if (!uploadIds.every(isUploadId)) throw new Refusal('uploadNotFound')
-  const taken = new Map((await takeKept(db, userId, purpose, uploadIds)).map((u) => [u.id, u]))
+  const taken = new Map((await takeKept(db, userId, purpose, uploadIds, parties)).map((u) => [u.id, u]))
   const inOrder = uploadIds.map((id) => taken.get(id))
   if (taken.size !== uploadIds.length || inOrder.includes(undefined)) throw new Refusal('uploadNotFound')
   return inOrder as TakenUpload[]
@@ -68,6 +71,14 @@ export async function readPrivate(
 ): Promise<{ bytes: Buffer; type: string } | undefined> {
   const upload = isUploadId(uploadId) ? await keptUpload(db, uploadId) : undefined
   return upload?.userId === userId ? openFile(app, upload) : undefined
+}
+
+/** The bytes of a public file by its name; undefined when there is none. */
+export async function readPublic(app: AppContext, name: string): Promise<Buffer | undefined> {
+  const file = await publicFile(app, name)
+  if (!file) return undefined
+  const store = await storeOf(app.env)
+  return gathered(await store.read(file.key, { start: 0, end: file.size - 1 }))
 }
 
 /** What the shop keeps of a person here, for the data export. */

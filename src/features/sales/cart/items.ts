@@ -32,7 +32,9 @@ export async function judgeBought(
   userId: number | undefined,
   found: readonly Pick<Item, 'sku' | 'quantity'>[],
 ): Promise<Item[]> {
-  const limited = [...new Set(found.filter((i) => i.sku.purchaseLimit !== null).map((i) => i.sku.productId))]
+  // what is sold out is told first, whatever was bought
+  const counted = found.filter(({ sku }) => sku.purchaseLimit !== null && sku.onSale && sku.available > 0)
+  const limited = [...new Set(counted.map((i) => i.sku.productId))]
   const bought = userId === undefined ? new Map<number, number>() : await boughtCounts(db, userId, limited)
   return found.map(({ sku, quantity }) => {
     const inOtherLines = found

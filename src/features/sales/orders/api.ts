@@ -3,23 +3,17 @@ import type { Static } from 'typebox'
 import { pieces } from '#features/sales/cart/cart.ts'
 import { assemble } from './basket.ts'
 import { cancelUnpaid } from './cancel.ts'
-import {
-  normalCreate,
-  normalPreview,
-  orderCancel,
-  orderCount,
-  orderDelete,
-  orderDetail,
-  orderPage,
-  orderRebuy,
-  orderTax,
-  payJoin,
-} from './contract.ts'
+import { changeByBuyer, changeByMerchant } from './change-address.ts'
+import { normalCreate, normalPreview, orderCount, orderDetail, orderPage, orderTax } from './contract.ts'
+import { orderAddress, orderCancel, orderDelete, orderRebuy, payJoin } from './doing-contract.ts'
+import { lowerPrice } from './lower-price.ts'
+import { mchOrderAddress, mchOrderPrice, mchOrderRemark } from './merchant-contract.ts'
 import { joinPayments } from './pay.ts'
 import { invoiceOf, placeOrder, prepareOrder, type Placing, type Prepared } from './place.ts'
 import { previewOf } from './preview.ts'
 import { countOrders, hideOrder, listOrders, showOrder } from './read.ts'
 import { buyAgain } from './rebuy.ts'
+import { remark } from './remark.ts'
 import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
 
 async function placingOf(
@@ -55,6 +49,21 @@ export const calls = [
   handled(orderCancel, async ({ db, app, user }, { orderNo, reason = '' }) => {
     await cancelUnpaid(db, user.userId, orderNo, reason, app.clock.now())
     return { status: 'cancelled' as const }
+  }),
+  handled(orderAddress, async ({ db, user }, { orderNo, addressId }) => {
+    await changeByBuyer(db, user.userId, orderNo, addressId)
+    return {}
+  }),
+  handled(mchOrderPrice, ({ db, app, user, merchantId, ip }, { orderNo, goods, reason }) =>
+    lowerPrice(db, { merchantId, userId: user.userId, ip }, { orderNo, goods, reason }, app.clock.now()),
+  ),
+  handled(mchOrderAddress, async ({ db, user, merchantId, ip }, { orderNo, address, reason }) => {
+    await changeByMerchant(db, { merchantId, userId: user.userId, ip }, orderNo, address, reason)
+    return {}
+  }),
+  handled(mchOrderRemark, async ({ db, user, merchantId }, { orderNo, text }) => {
+    await remark(db, { orderNo, merchantId }, user.userId, text)
+    return {}
   }),
   handled(payJoin, async ({ db, app, user }, { payNos }) => {
     const joined = await joinPayments(db, user.userId, payNos, app.clock.now())

@@ -22,39 +22,49 @@ export interface Basket {
 }
 
 /** Puts the basket together. Refuses noItemSelected, notFound (SKU or address that is not the buyer's). */
-export async function assemble(db: Db, user: Session, lang: Language, wish: Wish): Promise<Basket> {
+export const assemble = async (db: Db, user: Session, lang: Language, wish: Wish): Promise<Basket> =>
+  complete(db, user, wish, await itemsOf(db, user, lang, wish))
+
+/** The SKUs of a wish, judged. Refuses noItemSelected, notFound. */
+export async function itemsOf(db: Db, user: Session, lang: Language, wish: Wish): Promise<Item[]> {
   const wanted = 'cart' in wish.from ? await selectedLines(db, user.userId) : [wish.from]
   if (wanted.length === 0) throw new Refusal('noItemSelected')
+  const items = await judgeItems(db, user.userId, lang, wanted)
+  if (items.length === 0) throw new Refusal('notFound')
+  return items
+}
+/** The rest of a basket: where it goes and what it costs. Refuses notFound (an address that is not the buyer's). */
+export async function complete(db: Db, user: Session, wish: Wish, items: Item[]): Promise<Basket> {
   const address =
     wish.addressId === undefined
       ? await defaultAddress(db, user.userId)
       : await addressOf(db, user.userId, wish.addressId)
   if (wish.addressId !== undefined && !address) throw new Refusal('notFound')
-  const items = await judgeItems(db, user.userId, lang, wanted)
-  if (items.length === 0) throw new Refusal('notFound')
-  return {
-    items,
-    address,
-    priced: await price(db, items.map(basketLine), {
-      superMember: user.superMember,
-      areas: address?.areas,
-      taxed: wish.taxed,
-    }),
-  }
+  const priced = await price(db, items.map(basketLine), {
+    superMember: user.superMember,
+    areas: address?.areas,
+    taxed: wish.taxed,
+  })
+  return { items, address, priced }
 }
 
 /** Why the order cannot be placed as it stands, in the order in which a shopper should hear of it; undefined when it
  * can. */
 export function obstacle({ items, address, priced }: Basket): Refusal | undefined {
-  const first = items.find((i) => i.verdict)
-  if (first) {
-    const { reason, params } = first.verdict!
-    return new Refusal(reason === 'itemOffShelf' ? 'orderHasOffShelf' : reason, { ...params, skuId: first.sku.skuId })
-  }
+  const missing = obstacleIn(items)
+  if (missing) return missing
   if (!address) return new Refusal('addressRequired')
   if (address.misfit) return new Refusal('placesMismatch', { field: address.misfit, addressId: address.id })
   const far = priced.groups.find((g) => !g.deliverable)
   return far
     ? new Refusal('outsideDeliveryRange', { merchantId: far.merchantId, skuIds: far.lines.map((l) => l.skuId) })
     : undefined
+}
+
+/** The same, as far as the items tell: most who come too late hear it before anything else is read. */
+export function obstacleIn(items: readonly Item[]): Refusal | undefined {
+  const first = items.find((i) => i.verdict)
+  if (!first) return undefined
+  const { reason, params } = first.verdict!
+  return new Refusal(reason === 'itemOffShelf' ? 'orderHasOffShelf' : reason, { ...params, skuId: first.sku.skuId })
 }

@@ -11,15 +11,14 @@ import {
   moveAll,
   overduePayments,
   piecesOf,
-  regroup,
-  voidPayment,
 } from './queries.ts'
+import { renumber } from './pay.ts'
+import { tellBuyers } from './message-kinds.ts'
 import { orderMachine } from './states.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import { next, sources } from '#kernel/data/machine.ts'
-import { documentNumber } from '#kernel/data/numbers.ts'
 import { telling } from '#kernel/jobs/events.ts'
 import { addJobs, dropJob } from '#kernel/jobs/jobs.ts'
 
@@ -55,6 +54,11 @@ async function closeNow(db: Db, paymentId: number): Promise<void> {
     ...orders.flatMap((o) => telling('order.closed', { orderId: o.id })),
     ...(attemptsLeft ? telling('payment.ended', { paymentId }) : []),
   ])
+  await tellBuyers(
+    db,
+    'orderClosed',
+    orders.map((o) => o.id),
+  )
   await dropJob(db, closeJob(paymentId))
   await releaseStock(db, pieces, `payment:${paymentId}`)
 }
@@ -79,13 +83,8 @@ export async function cancelUnpaid(
   const payment = await lockPayment(db, order.paymentId)
   if (payment?.status !== 'open' || !(await cancelOne(db, order.id, userId, reason)))
     throw new Refusal('orderStateChanged')
-  const rest = await regroup(db, order.paymentId, documentNumber(nowMs))
-  await voidPayment(db, order.paymentId)
-  await dropJob(db, closeJob(order.paymentId))
-  const told = [
-    ...telling('order.cancelled', { orderId: order.id }),
-    ...telling('payment.ended', { paymentId: order.paymentId }),
-  ]
-  await addJobs(db, rest ? [closeTimer(rest.id, rest.expiresAt), ...told] : told)
+  await renumber(db, order.paymentId, nowMs)
+  await addJobs(db, telling('order.cancelled', { orderId: order.id }))
+  await tellBuyers(db, 'orderCancelled', [order.id])
   await releaseStock(db, await piecesOf(db, [order.id]), `order:${order.id}`)
 }

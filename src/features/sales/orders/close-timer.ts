@@ -1,4 +1,4 @@
-// The timer that closes an unpaid payment number.
+// When an unpaid payment number is closed: one timer for each, which may be set again or taken back.
 import type { Job } from '#kernel/jobs/jobs.ts'
 
 /** The name under which it stands in the queue. */

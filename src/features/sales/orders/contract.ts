@@ -11,7 +11,6 @@ import {
   Nullable,
   pageInput,
   pageOf,
-  RequestId,
   RequiredRequestId,
   shape,
   Time,
@@ -52,15 +51,7 @@ const PreviewLine = shape({
   quantity: Type.Integer(),
   goodsAmount: Fen,
   payable: Fen,
-  problem: Nullable(
-    Type.Union([
-      Type.Literal('offShelf'),
-      Type.Literal('soldOut'),
-      Type.Literal('onlyLeft'),
-      Type.Literal('overLimit'),
-      Type.Literal('outsideDeliveryRange'),
-    ]),
-  ),
+  problem: Nullable(Type.Enum(['offShelf', 'soldOut', 'onlyLeft', 'overLimit', 'outsideDeliveryRange'])),
   available: Type.Integer(),
 })
 export const normalPreview = contract({
@@ -68,6 +59,7 @@ export const normalPreview = contract({
   summary: 'What an order would cost, by merchant, with everything that stands in its way; changes nothing',
   who: 'shopper',
   run: 'read',
+  pace: 'preview',
   input: shape(source),
   output: shape({
     groups: Type.Array(
@@ -152,7 +144,7 @@ export const OrderStatus = Type.Enum([
   'closed',
   'cancelled',
 ])
-const tab = Type.Enum(['all', 'toPay', 'toShip', 'toReceive', 'toReview'])
+const tab = Type.Enum(['all', 'toPay', 'toShip', 'toReceive', 'toReview', 'afterSale'])
 const OrderLine = shape({
   orderLineId: Id,
   productId: Id,
@@ -165,6 +157,11 @@ const OrderLine = shape({
   goodsAmount: Fen,
   payable: Fen,
   refundedQuantity: Type.Integer(),
+  claimable: Type.Integer({ description: 'Units of it that may be claimed now' }),
+  reviewable: Type.Boolean({ description: 'It arrived, has no review yet, and may have one' }),
+  afterSale: Nullable(shape({ serviceNo: Type.String(), status: Type.String(), quantity: Type.Integer() }), {
+    description: 'The newest claim about it',
+  }),
 })
 const OrderHead = {
   orderNo: Type.String(),
@@ -177,7 +174,18 @@ const OrderHead = {
   refunded: Fen,
   createdAt: Time,
   expiresAt: Nullable(Time),
-  actions: Type.Array(Type.String(), { description: 'What the buyer may do now: pay, cancel, rebuy, delete' }),
+  cancelRequest: Type.Enum(['none', 'pending', 'rejected']),
+  afterSales: Type.Enum(['none', 'inProgress', 'refunded'], { description: 'Of the newest claims of its lines' }),
+  deadline: Nullable(shape({ kind: Type.Enum(['pay', 'cancelAnswer', 'receipt', 'missingAnswer']), at: Time }), {
+    description:
+      'What comes first: it is closed unpaid, the shop answers (silence is a yes), a parcel counts as received, ' +
+      'the shop answers about a missing one',
+  }),
+  actions: Type.Array(Type.String(), {
+    description:
+      'What the buyer may do now: pay, changeAddress, cancel, requestCancel, remind, confirm, extend, review, ' +
+      'afterSale, rebuy, delete',
+  }),
 }
 export const orderPage = contract({
   path: '/api/v2/order/sell/page',
@@ -205,14 +213,16 @@ export const orderCount = contract({
     toShip: Type.Integer(),
     toReceive: Type.Integer(),
     toReview: Type.Integer(),
+    afterSale: Type.Integer(),
   }),
 })
-const orderNoInput = { orderNo: Type.String({ pattern: '^\\d{12,32}$' }) }
+export const orderNoInput = { orderNo: Type.String({ pattern: '^\\d{12,32}$' }) }
 export const orderDetail = contract({
   path: '/api/v2/order/sell/detail',
   summary: 'One order with its history, sums and address',
   who: 'shopper',
   run: 'read',
+  pace: 'lookup',
   input: shape(orderNoInput),
   output: shape({
     ...OrderHead,
@@ -248,53 +258,4 @@ export const orderDetail = contract({
     ),
   }),
   refusals: ['notFound'],
-})
-export const orderCancel = contract({
-  path: '/api/v2/order/sell/cancel',
-  summary: 'Cancel an unpaid order: everything it held is given back',
-  who: 'shopper',
-  run: 'one',
-  input: shape({
-    ...orderNoInput,
-    reason: Type.Optional(Type.String({ maxLength: 100 })),
-    requestId: RequiredRequestId,
-  }),
-  output: shape({ status: OrderStatus }),
-  refusals: ['notFound', 'orderStateChanged'],
-})
-export const payJoin = contract({
-  path: '/api/v2/order/pay/join',
-  summary: 'Pay several unpaid orders at once: one new payment number over them, due when the first of them is',
-  who: 'shopper',
-  run: 'one',
-  input: shape({
-    payNos: Type.Array(Type.String({ pattern: '^\\d{12,32}$' }), { minItems: 2, maxItems: 20, uniqueItems: true }),
-    requestId: RequiredRequestId,
-  }),
-  output: shape({ payNo: Type.String(), amount: Fen, expiresAt: Time }),
-  refusals: ['notFound', 'paymentStateChanged', 'orderClosed'],
-})
-export const orderDelete = contract({
-  path: '/api/v2/order/sell/delete',
-  summary: 'Take an ended order off my list; `restore` takes it back',
-  who: 'shopper',
-  run: 'one',
-  input: shape({ ...orderNoInput, restore: Type.Optional(Type.Boolean()), requestId: RequestId }),
-  output: Nothing,
-  refusals: ['notFound', 'orderStateChanged'],
-})
-export const orderRebuy = contract({
-  path: '/api/v2/order/sell/rebuy',
-  summary: 'Put the goods of an order into the cart again; lines that cannot be bought are named',
-  who: 'shopper',
-  run: 'one',
-  input: shape({ ...orderNoInput, requestId: RequestId }),
-  output: shape({
-    added: Type.Integer(),
-    skipped: Type.Array(
-      shape({ title: Type.String(), reason: Type.String({ description: 'A reason of the refusal list' }) }),
-    ),
-    count: Type.Integer(),
-  }),
-  refusals: ['notFound', 'cartFull'],
 })

@@ -4,6 +4,7 @@ export const events = {
   'order.paid': 'an order was paid whole',
   'order.cancelled': 'an order was called off by its buyer',
   'order.closed': 'an order was closed at its deadline',
+  'order.unitsReturned': 'units of a paid order were given back: called off, lost, returned',
   'payment.due':
     'the deadline of a payment number has passed while attempts are open at providers: ' +
     'they are asked before it is closed',
@@ -18,6 +19,7 @@ declare module '#kernel/jobs/events.ts' {
     'order.paid': { orderId: number }
     'order.cancelled': { orderId: number }
     'order.closed': { orderId: number }
+    'order.unitsReturned': { orderId: number }
     'payment.due': { paymentId: number }
     'payment.ended': { paymentId: number }
   }

@@ -1,5 +1,4 @@
-// Timers of orders: close the unpaid, and sweep up what a lost timer left;
-// and what happens when a buyer leaves for good.
+// Timers of orders: close the unpaid, and sweep up what a lost timer left.
 import { closeUnpaid, sweepOverdue } from './cancel.ts'
 import { transact } from '#kernel/data/db.ts'
 import type { JobHandler, Schedule } from '#kernel/jobs/jobs.ts'

@@ -7,8 +7,27 @@ import type { Db } from '#kernel/data/db.ts'
 
 export { arrivalDays, arrivalOf } from './arrival.ts'
 export { closeUnpaid } from './cancel.ts'
+export { typedParts } from './change-address.ts'
+export { lowerableOf } from './lower-price.ts'
+export { mayChangeAddress, mayReview } from './states.ts'
+export { setReviewUntil } from './moving-queries.ts'
+export { toTell } from './message-kinds.ts'
+export { lockedOrder, moveOrder, noteOrder, type Hand, type LockedOrder, type OrderKey, type Owner } from './moving.ts'
 export { lockedPayment, markPaid } from './pay.ts'
-export { lockUnits, noteRefund, noteUnits, weighUnits, type Units } from './refund.ts'
+export { toldTaxNo }
+export {
+  freightOf,
+  freightOfOrder,
+  lockUnits,
+  noteRefund,
+  noteUnits,
+  noUnits,
+  weighAsItStands,
+  weighEach,
+  weighUnits,
+  type Units,
+  type UnitsBack,
+} from './refund.ts'
 
 /** What still runs for a buyer: their account cannot be closed meanwhile. */
 export const openOrdersOf = (db: Db, userId: number) => runningOrders(db, userId, endedStatuses())

@@ -10,13 +10,16 @@ import {
   lockPayment,
   moveAll,
   passesLimit,
+  regroup,
+  voidPayment,
   type Moved,
   type PaymentRow,
 } from './queries.ts'
+import { tellBuyers } from './message-kinds.ts'
 import { orderMachine } from './states.ts'
 import { isRefusal, Refusal, type Reason } from '#kernel/call/refusal.ts'
 import { tryOut, type Db } from '#kernel/data/db.ts'
-import { heldOrder, ofPlatform, transfer, type Account } from '#kernel/data/ledger.ts'
+import { clearing, heldOrder, ofPlatform, transfer, type Account } from '#kernel/data/ledger.ts'
 import { next, sources } from '#kernel/data/machine.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { telling } from '#kernel/jobs/events.ts'
@@ -84,7 +87,7 @@ async function revive(
   if (revived.length === 0) return 'refund'
   await finishPaying(db, payment.id, source, {
     orders: revived.flatMap((r) => r.orders),
-    pieces: summed(revived.flatMap((r) => r.pieces)),
+    pieces: revived.flatMap((r) => r.pieces),
     attemptsLeft: revived.some((r) => r.attemptsLeft),
   })
   return notHad.length > 0 ? notHad : 'paid'
@@ -117,13 +120,6 @@ async function reviveGroup(
     throw e
   }
 }
-/** Pieces of several orders, summed by SKU, in the order in which SKUs are locked. */
-function summed(pieces: Moved['pieces']): Moved['pieces'] {
-  const bySku = new Map<number, number>()
-  for (const { skuId, quantity } of pieces) bySku.set(skuId, (bySku.get(skuId) ?? 0) + quantity)
-  return [...bySku].map(([skuId, quantity]) => ({ skuId, quantity })).toSorted((a, b) => a.skuId - b.skuId)
-}
-
 async function finishPaying(
   db: Db,
   paymentId: number,
@@ -141,7 +137,32 @@ async function finishPaying(
     ...orders.flatMap((o) => telling('order.paid', { orderId: o.id })),
     ...(attemptsLeft ? telling('payment.ended', { paymentId }) : []),
   ])
+  await tellBuyers(
+    db,
+    'orderPaid',
+    orders.map((o) => o.id),
+  )
   await consumeStock(db, pieces, `payment:${paymentId}`)
+}
+
+/** The locked payment is void, for its amount or its orders changed: what still waits under it gets a new number with
+ * the old deadline, and its attempts end. A rest that costs nothing pays itself. Undefined when nothing waits. */
+export async function renumber(
+  db: Db,
+  paymentId: number,
+  nowMs: number,
+): Promise<{ payNo: string; paid: boolean } | undefined> {
+  const rest = await regroup(db, paymentId, documentNumber(nowMs))
+  await voidPayment(db, paymentId)
+  await dropJob(db, closeJob(paymentId))
+  await addJobs(db, [
+    ...(rest ? [closeTimer(rest.id, rest.expiresAt)] : []),
+    ...telling('payment.ended', { paymentId }),
+  ])
+  if (!rest) return undefined
+  const payment = await lockedPayment(db, rest.id)
+  const paid = payment.amount === 0 && (await markPaid(db, payment, 'free', clearing('none'))) === 'paid'
+  return { payNo: rest.payNo, paid }
 }
 
 /** Several open payments of the buyer become one, due when the first of them is. Refuses notFound, paymentStateChanged,

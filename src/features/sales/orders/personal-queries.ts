@@ -31,7 +31,12 @@ export const ordersInFull = (db: Db, userId: number) =>
 export const eraseOrders = (db: Db, userId: number): Promise<unknown> =>
   sql`with erased as (
       update shop_order set address = '{"name":"","areaCode":"","phone":"","text":{}}', remark = '',
-        cancel_reason = null, invoice_title = '', invoice_tax_no = ''
+        cancel_reason = null, invoice_title = '', invoice_tax_no = '',
+        merchant_remark = '', merchant_remark_by = null, merchant_remark_at = null
       where user_id = ${userId} returning id
     )
     update order_history h set note = '' from erased e where h.order_id = e.id and h.note <> ''`.execute(db)
+
+/** Who remarked on orders of a merchant leaves: their words stay with the order, their name does not. */
+export const forgetRemarker = (db: Db, userId: number): Promise<unknown> =>
+  sql`update shop_order set merchant_remark_by = null where merchant_remark_by = ${userId}`.execute(db)

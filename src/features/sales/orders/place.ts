@@ -1,11 +1,11 @@
 // Placing an order: one per merchant under one payment number, stock reserved last, all in the caller's transaction.
-import { addressLine, consigneeName } from '#features/people/addresses/address-text.ts'
 import { takeOrdered } from '../cart/cart.ts'
 import { reserveStock } from '#features/catalog/products/products.ts'
 import { profileOf } from '#features/money/invoices/invoices.ts'
 import { discountSum, unitShares, type PricedGroup, type PricedLine, type Share } from '../promotions/lanes.ts'
 import { checkTeamLimit } from '#features/people/team/team.ts'
-import { assemble, obstacle, type Basket, type Wish } from './basket.ts'
+import { keptAddress } from './kept-address.ts'
+import { complete, itemsOf, obstacle, obstacleIn, type Basket, type Wish } from './basket.ts'
 import { closeTimer } from './close-timer.ts'
 import { lockedPayment, markPaid } from './pay.ts'
 import { changesSince, shownBy } from './price-token.ts'
@@ -17,7 +17,7 @@ import type { Session } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { telling } from '#kernel/jobs/events.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
-import { languages, type Language } from '#kernel/text/language.ts'
+import type { Language } from '#kernel/text/language.ts'
 import { clearing } from '#kernel/data/ledger.ts'
 import { unitShare, type UnitShare } from '#kernel/data/money.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
@@ -60,7 +60,10 @@ export async function prepareOrder(
   checkInvoice(placing.invoice)
   checkRemarks(placing.remarks)
   const shown = shownBy(app, user.userId, placing.priceToken)
-  const basket = await assemble(db, user, lang, placing)
+  const items = await itemsOf(db, user, lang, placing)
+  const late = obstacleIn(items)
+  if (late) throw late
+  const basket = await complete(db, user, placing, items)
   const refusal = obstacle(basket)
   if (refusal) throw refusal
   if (!shown) throw new Refusal('confirmationOutdated')
@@ -99,7 +102,9 @@ async function write(
   const payNo = documentNumber(now)
   const groups = basket.priced.groups.map((group) => ({ group, orderNo: documentNumber(now) }))
   const orders = groups.map(({ group, orderNo }) => orderRow(app, group, orderNo, placing, basket))
-  const lines = groups.flatMap(({ group, orderNo }) => group.lines.map((line) => lineRow(line, orderNo, basket)))
+  const lines = groups.flatMap(({ group, orderNo }) =>
+    group.lines.map((line) => lineRow(line, orderNo, placing, basket)),
+  )
   const placed = await insertOrders(db, {
     userId: user.userId,
     payNo,
@@ -150,15 +155,11 @@ function orderRow(
     invoice_title: taxed ? invoice.title!.trim() : '',
     invoice_tax_no: taxed ? keptTaxNo(app, order_no, invoice.type, invoice.taxNo?.trim() ?? '') : '',
     remark: remarks.find((r) => r.merchantId === group.merchantId)?.text.trim() ?? '',
-    address: {
-      ...address!,
-      name: consigneeName(address!),
-      text: Object.fromEntries(languages.map((l) => [l, addressLine(address!, l)])),
-    },
+    address: keptAddress(address!),
   }
 }
 
-function lineRow(line: PricedLine, order_no: string, { items }: Basket): NewLine {
+function lineRow(line: PricedLine, order_no: string, { taxed }: Placing, { items }: Basket): NewLine {
   const { sku } = items.find((i) => i.sku.skuId === line.skuId)!
   const { unit, extra } = unitShare(line.payable, line.quantity)
   return {
@@ -177,6 +178,7 @@ function lineRow(line: PricedLine, order_no: string, { items }: Basket): NewLine
     payable: line.payable,
     unit_payable: unit,
     unit_extra: extra,
+    tax_bp: taxed ? line.taxBp : 0,
     commission_bp: line.commissionBp,
   }
 }

@@ -34,6 +34,8 @@ export interface NewLine {
   payable: number
   unit_payable: number
   unit_extra: number
+  /** 0: no invoice is asked */
+  tax_bp: number
   commission_bp: number
 }
 /** What came off in a lane: of the line with this SKU, or of the order's freight. */
@@ -69,7 +71,7 @@ const orderRows = (orders: readonly NewOrder[]) => sql`jsonb_to_recordset(${JSON
 const lineRows = (lines: readonly NewLine[]) => sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as n(
   order_no text, product_id bigint, sku_id bigint, title jsonb, spec jsonb, picture text, price bigint, price_kind text,
   quantity int, goods_amount bigint, discount bigint, tax bigint, payable bigint, unit_payable bigint, unit_extra int,
-  commission_bp int)`
+  tax_bp int, commission_bp int)`
 const shareRows = (shares: readonly NewShare[]) => sql`jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as n(
   order_no text, sku_id bigint, lane text, bearer text, amount bigint, unit_amount bigint, unit_extra int,
   unit_from int)`
@@ -91,9 +93,10 @@ export async function insertOrders(db: Db, placement: Placement): Promise<Placed
       returning id, order_no, payable, expires_at
     ), l as (
       insert into order_line (order_id, user_id, product_id, sku_id, title, spec, picture, price, price_kind, quantity,
-        goods_amount, discount, tax, payable, unit_payable, unit_extra, commission_bp)
+        goods_amount, discount, tax, payable, unit_payable, unit_extra, tax_bp, commission_bp, return7)
       select o.id, ${userId}, n.product_id, n.sku_id, n.title, n.spec, n.picture, n.price, n.price_kind, n.quantity,
-        n.goods_amount, n.discount, n.tax, n.payable, n.unit_payable, n.unit_extra, n.commission_bp
+        n.goods_amount, n.discount, n.tax, n.payable, n.unit_payable, n.unit_extra, n.tax_bp,
+        n.commission_bp, exists (select from product p where p.id = n.product_id and 'return7' = any(p.services))
       from ${lineRows(lines)} join o on o.order_no = n.order_no
       returning id, order_id, sku_id
     ), s as (
@@ -119,9 +122,9 @@ export async function insertOrders(db: Db, placement: Placement): Promise<Placed
 export interface Standing {
   /** the confirmation has become an order already */
   used: boolean
-  /** payment numbers that wait */
+  /** confirmations whose orders wait, however their payment numbers were joined since */
   unpaid: number
-  /** SKUs of which too many orders ran out unpaid, and until when they are not reserved, ms */
+  /** SKUs that were held for too long without being paid, and until when they are not reserved, ms */
   letExpire: { skuId: number; until: number }[]
 }
 /** What counts over a buyer's orders, read under their lock. */
@@ -129,21 +132,32 @@ export const standingOf = (
   db: Db,
   userId: number,
   priceNonce: string,
-  skuIds: readonly number[],
-  { times, seconds }: { times: number; seconds: number },
+  goods: readonly { skuId: number; productId: number }[],
+  { times, seconds, unpaidSeconds }: { times: number; seconds: number; unpaidSeconds: number },
 ) =>
   sql<Standing>`
     select exists (select from payment where price_nonce = ${priceNonce}) as used,
-      (select count(*)::int from payment where user_id = ${userId} and status = 'open') as unpaid,
+      (select count(distinct (
+          select min(first.payment_id) from payment_order first where first.order_id = g.order_id
+        ))::int
+        from payment p join payment_order g on g.payment_id = p.id join shop_order o on o.id = g.order_id
+        where p.user_id = ${userId} and p.status = 'open' and o.status = 'pendingPayment') as unpaid,
       coalesce((
         select json_agg(json_build_object('skuId', e.sku_id, 'until', extract(epoch from e.until)::bigint * 1000))
         from (
-          select l.sku_id, (array_agg(o.ended_at order by o.ended_at desc))[${times}::int]
-            + make_interval(secs => ${seconds}) as until
-          from order_line l join shop_order o on o.id = l.order_id
-          where l.user_id = ${userId} and l.sku_id = any(${idList(skuIds)}) and o.status = 'closed'
-            and o.ended_at > shop_now() - make_interval(secs => ${seconds})
-          group by 1 having count(*) >= ${times}::int
+          select sku_id, max(ended_at) + make_interval(secs => ${seconds}) as until
+          from (
+            -- one that ran out counts as one; one that was cancelled, as much of it as it had held
+            select l.sku_id, o.ended_at, sum(case when o.status = 'closed' then 1 else
+                least(1, extract(epoch from o.ended_at - o.created_at) / greatest(1, ${unpaidSeconds}::int)) end)
+              over (partition by l.sku_id order by o.ended_at desc, o.id) as held
+            from order_line l join shop_order o on o.id = l.order_id
+            where l.user_id = ${userId} and l.product_id = any(${idList(goods.map((g) => g.productId))})
+              and l.sku_id = any(${idList(goods.map((g) => g.skuId))})
+              and o.status in ('closed', 'cancelled') and o.paid_at is null
+              and o.ended_at > shop_now() - make_interval(secs => ${seconds})
+          ) h
+          where held >= ${times}::int group by 1
         ) e), '[]') as "letExpire"`
     .execute(db)
     .then((r) => r.rows[0]!)

@@ -28,6 +28,7 @@ type Told = [userId: number, at: number, nonce: string, payable: number, figures
 
 /** The figures of a basket that a buyer agrees to; what is nought is left out. */
 function figuresOf({ items, priced }: Pick<Basket, 'items' | 'priced'>): Figures {
+  const problems = new Map(items.map((i) => [i.sku.skuId, i.verdict?.problem]))
   const all: [string, number | string | undefined][] = priced.groups.flatMap((g) => [
     [`merchant:${g.merchantId}:freight`, g.freight],
     [`merchant:${g.merchantId}:discount:${freightLane}`, g.discount[freightLane]],
@@ -36,7 +37,7 @@ function figuresOf({ items, priced }: Pick<Basket, 'items' | 'priced'>): Figures
       [`sku:${l.skuId}:price`, l.price],
       ...lineLanes.map((lane): [string, number] => [`sku:${l.skuId}:discount:${lane}`, l.discount[lane]]),
       [`sku:${l.skuId}:tax`, l.tax],
-      [`sku:${l.skuId}:problem`, items.find((i) => i.sku.skuId === l.skuId)?.verdict?.problem],
+      [`sku:${l.skuId}:problem`, problems.get(l.skuId)],
     ]),
   ])
   return Object.fromEntries(all.filter((f): f is [string, number | string] => Boolean(f[1])))

@@ -4,6 +4,7 @@ import { arrivalDays, arrivalOf } from './arrival.ts'
 import { hide } from './queries.ts'
 import {
   countsByStatus,
+  countWithClaims,
   orderDetailOf,
   ordersOf,
   orderTotal,
@@ -11,7 +12,7 @@ import {
   type HeadRow,
   type OrderFilter,
 } from './reading-queries.ts'
-import { buyerActions, endedStatuses, tabs, type Tab } from './states.ts'
+import { afterSalesOf, buyerActions, deadlineOf, endedStatuses, noWay, tabs, type Tab } from './states.ts'
 import { toldTaxNo } from './tax-number.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
@@ -20,11 +21,22 @@ import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
-const headOf = ({ id: _, ...o }: HeadRow) => ({
+const utc = (at: string | null): string | null => at && new Date(at).toISOString()
+const deadline = ({ status, expiresAt, way }: HeadRow) => {
+  const due = deadlineOf(status === 'pendingPayment' ? iso(expiresAt) : null, way ?? noWay)
+  return due && { ...due, at: utc(due.at)! }
+}
+const headOf = ({ id: _, way, ...o }: HeadRow) => ({
   ...o,
   createdAt: o.createdAt.toISOString(),
   expiresAt: iso(o.expiresAt),
-  actions: buyerActions(o.status),
+  deadline: deadline({ ...o, id: _, way }),
+  cancelRequest: way?.cancelRequest ?? 'none',
+  afterSales: afterSalesOf(o.lines),
+  actions: buyerActions(o.status, way ?? noWay, {
+    claimable: o.lines.some((line) => line.claimable > 0),
+    reviewable: o.lines.some((line) => line.reviewable),
+  }),
 })
 
 export interface OrderSearch extends PageInput {
@@ -38,6 +50,7 @@ export async function listOrders(db: Db, userId: number, lang: Language, search:
   const limits = limitsOf(search, 20, ['id'])
   const filter: OrderFilter = {
     statuses: tabs[search.tab ?? 'all'],
+    afterSale: search.tab === 'afterSale',
     keyword: search.keyword?.trim() || undefined,
     since: search.since,
     until: search.until,
@@ -68,6 +81,7 @@ export async function countOrders(db: Db, userId: number): Promise<Record<Tab, n
     toShip: count('toShip'),
     toReceive: count('toReceive'),
     toReview: count('toReview'),
+    afterSale: await countWithClaims(db, userId),
   }
 }
 
@@ -77,7 +91,7 @@ const underWay: readonly string[] = ['awaitingShipment', 'awaitingReceipt']
 export async function showOrder(db: Db, app: AppContext, userId: number, lang: Language, orderNo: string) {
   const row = await orderDetailOf(db, userId, lang, orderNo)
   if (!row) throw new Refusal('notFound')
-  const { address, ...rest } = row
+  const { address, way: _, ...rest } = row
   return {
     ...rest,
     ...headOf(row),
@@ -102,7 +116,10 @@ export async function showOrder(db: Db, app: AppContext, userId: number, lang: L
       createdAt: new Date(r.createdAt).toISOString(),
       doneAt: r.doneAt && new Date(r.doneAt).toISOString(),
     })),
-  } satisfies Omit<DetailRow, 'id' | keyof HeadRow | 'address' | 'paidAt' | 'shippedAt' | 'receivedAt' | 'endedAt'> &
+  } satisfies Omit<
+    DetailRow,
+    'id' | 'way' | keyof HeadRow | 'address' | 'paidAt' | 'shippedAt' | 'receivedAt' | 'endedAt'
+  > &
     Record<string, unknown>
 }
 

@@ -1,9 +1,9 @@
 // The SQL that reads orders for their buyer: list, counts, detail. One statement each; ownership is part of it.
 import { sql, type RawBuilder } from 'kysely'
 import type { Discount } from '../promotions/lanes.ts'
-import type { OrderStatus } from './states.ts'
-import type { Db } from '#kernel/data/db.ts'
-import type { Language } from '#kernel/text/language.ts'
+import { mayReview, orderStatuses, type OrderStatus, type Way } from './states.ts'
+import { idList, type Db } from '#kernel/data/db.ts'
+import type { Language, Texts } from '#kernel/text/language.ts'
 import { likePattern } from '#kernel/data/like.ts'
 
 export interface LineRow {
@@ -18,6 +18,12 @@ export interface LineRow {
   goodsAmount: number
   payable: number
   refundedQuantity: number
+  /** units of it that may be claimed now */
+  claimable: number
+  /** it arrived, has no review yet, and may have one */
+  reviewable: boolean
+  /** the newest claim about it */
+  afterSale: { serviceNo: string; status: string; quantity: number } | null
 }
 export interface HeadRow {
   id: number
@@ -31,7 +37,10 @@ export interface HeadRow {
   refunded: number
   createdAt: Date
   expiresAt: Date | null
+  /** of a paid order that is not received yet */
+  way: Way | null
 }
+const reviewed = orderStatuses.filter(mayReview)
 /** spec is stored in all languages as [{ name, value }] of texts; here it becomes words. */
 const lines = (lang: Language) => sql`(
   select json_agg(json_build_object('orderLineId', l.id, 'productId', l.product_id, 'skuId', l.sku_id,
@@ -39,7 +48,15 @@ const lines = (lang: Language) => sql`(
       select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · ' order by n), '')
       from jsonb_array_elements(l.spec) with ordinality as e(s, n)),
     'picture', l.picture, 'price', l.price, 'quantity', l.quantity, 'goodsAmount', l.goods_amount,
-    'payable', l.payable, 'refundedQuantity', l.refunded_quantity) order by l.id)
+    'payable', l.payable, 'refundedQuantity', l.refunded_quantity, 'claimable',
+      case when o.paid_at is null then 0 else (
+      select coalesce(sum(s.free), 0) from claim_sources(l.id) s where s.claim_until > shop_now()) end,
+    'reviewable', o.status = any(${reviewed}) and o.review_until > shop_now()
+      and not exists (select from review r where r.order_line_id = l.id)
+      and exists (select from parcel_line u join parcel p on p.id = u.parcel_id
+        where u.order_line_id = l.id and p.status = 'received'),
+    'afterSale', (select json_build_object('serviceNo', c.service_no, 'status', c.status, 'quantity', c.quantity)
+      from claim c where c.order_line_id = l.id order by c.id desc limit 1)) order by l.id)
   from order_line l where l.order_id = o.id)`
 const head = (lang: Language) => sql`
   o.id, o.order_no as "orderNo", o.status, o.payable, o.paid, o.refunded, o.created_at as "createdAt",
@@ -48,17 +65,30 @@ const head = (lang: Language) => sql`
     where g.order_id = o.id and p.status <> 'void' order by p.id desc limit 1) as "payNo",
   json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal,
     'place', in_language(m.place, ${lang})) as merchant,
-  ${lines(lang)} as lines`
+  ${lines(lang)} as lines, case when o.status in ('awaitingShipment', 'awaitingReceipt') then (
+    select json_build_object('travelling', count(*) filter (where p.status = 'travelling'),
+      'shipped', count(*) > 0,
+      'receiptAt', min(p.confirm_at) filter (where p.status = 'travelling' and p.missing_at is null),
+      'missingUntil', min(p.missing_until) filter (where p.status = 'travelling'),
+      'answerBy', (select c.answer_by from cancel_request c where c.order_id = o.id and c.status = 'pending'),
+      'extendable', count(*) filter (where p.status = 'travelling' and not p.extended),
+      'reminded', exists (select from order_reminder r where r.order_id = o.id and r.again_at > shop_now()),
+      'cancelRequest', coalesce((select case c.status when 'approved' then 'none' else c.status end
+        from cancel_request c where c.order_id = o.id order by c.id desc limit 1), 'none'))
+    from parcel p where p.order_id = o.id) end as way`
 
 export interface OrderFilter {
   statuses: readonly OrderStatus[] | null
+  /** with after-sales only */
+  afterSale: boolean
   keyword: string | undefined
   since: string | undefined
   until: string | undefined
 }
-function where(userId: number, { statuses, keyword, since, until }: OrderFilter): RawBuilder<unknown> {
+function where(userId: number, { statuses, afterSale, keyword, since, until }: OrderFilter): RawBuilder<unknown> {
   const parts = [sql`o.user_id = ${userId}`, sql`o.hidden_at is null`]
   if (statuses) parts.push(sql`o.status = any(${statuses})`)
+  if (afterSale) parts.push(sql`exists (select from claim c where c.order_id = o.id)`)
   if (since) parts.push(sql`o.created_at >= ${since}::timestamptz`)
   if (until) parts.push(sql`o.created_at <= ${until}::timestamptz`)
   if (keyword)
@@ -98,6 +128,14 @@ export const countsByStatus = (db: Db, userId: number): Promise<{ status: OrderS
     select status, count(*) as n from shop_order where user_id = ${userId} and hidden_at is null group by 1`
     .execute(db)
     .then((r) => r.rows)
+
+/** Orders in the list with after-sales. */
+export const countWithClaims = (db: Db, userId: number): Promise<number> =>
+  sql<{ n: number }>`
+    select count(distinct o.id)::int as n from claim c join shop_order o on o.id = c.order_id
+    where c.user_id = ${userId} and o.hidden_at is null`
+    .execute(db)
+    .then((r) => r.rows[0]!.n)
 
 export interface DetailRow extends HeadRow {
   goodsAmount: number
@@ -150,3 +188,24 @@ export const orderDetailOf = (
     from shop_order o join merchant m on m.id = o.merchant_id where o.order_no = ${orderNo} and o.user_id = ${userId}`
     .execute(db)
     .then((r) => r.rows[0])
+
+export interface OrderToTell {
+  userId: number
+  orderNo: string
+  payable: number
+  merchant: Texts
+  /** of the first line */
+  picture: string | null
+  title: Texts
+}
+/** What a message to the buyer says of each order. */
+export const ordersToTell = (db: Db, orderIds: readonly number[]): Promise<OrderToTell[]> =>
+  sql<OrderToTell>`
+    select o.user_id as "userId", o.order_no as "orderNo", o.payable, m.name as merchant, l.picture, l.title
+    from shop_order o join merchant m on m.id = o.merchant_id
+    cross join lateral (
+      select picture, title from order_line where order_id = o.id order by id limit 1
+    ) l
+    where o.id = any(${idList(orderIds)}) order by o.id`
+    .execute(db)
+    .then((r) => r.rows)

@@ -1,6 +1,9 @@
 // What goes back of a paid order: the stored shares of its units, summed and never priced again.
-import { addRefunded, addRefundedUnits, lockLines, type SharedLine } from './refund-queries.ts'
+import { addRefunded, addRefundedUnits, lockLines, readLines, type SharedLine } from './refund-queries.ts'
+import { freightLeft, takeFreight } from './moving-queries.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { telling } from '#kernel/jobs/events.ts'
+import { addJobs } from '#kernel/jobs/jobs.ts'
 import { sumOfUnits, type UnitShare } from '#kernel/data/money.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 
@@ -13,6 +16,14 @@ export interface UnitsBack {
   payer: number
   platform: number
 }
+
+export const noUnits: UnitsBack = { payer: 0, platform: 0 }
+/** The freight of an order, once: what went back before is nothing. */
+export const freightOf = async (db: Db, orderId: number): Promise<UnitsBack> =>
+  (await takeFreight(db, orderId)) ?? noUnits
+
+/** What would go back of its freight now, in fen; nothing is taken. */
+export const freightOfOrder = (db: Db, orderId: number): Promise<number> => freightLeft(db, orderId)
 
 /** What the next `quantity` units of a line carry. */
 function carriedBy(
@@ -47,9 +58,27 @@ export function weighUnits(lines: readonly SharedLine[], units: readonly Units[]
   return back
 }
 
+/** What the payer would get for the next units of each of these lines, in their order; units that went back already are
+ * passed over. */
+export async function weighEach(db: Db, orderId: number, units: readonly Units[]): Promise<number[]> {
+  const lines = await readLines(
+    db,
+    orderId,
+    units.map((unit) => unit.orderLineId),
+  )
+  return units.map(({ orderLineId, quantity }) => {
+    const line = lines.find(({ id }) => id === orderLineId)
+    return line ? carriedBy(line, Math.min(quantity, line.quantity - line.refundedQuantity)).payer : 0
+  })
+}
+/** The same of all of them. */
+export const weighAsItStands = async (db: Db, orderId: number, units: readonly Units[]): Promise<number> =>
+  (await weighEach(db, orderId, units)).reduce((sum, fen) => sum + fen, 0)
+
 /** Notes units as given back, after `weighUnits` in the same transaction. */
-export async function noteUnits(db: Db, units: readonly Units[]): Promise<void> {
+export async function noteUnits(db: Db, orderId: number, units: readonly Units[]): Promise<void> {
   for (const { orderLineId, quantity } of units) await addRefundedUnits(db, orderLineId, quantity)
+  await addJobs(db, telling('order.unitsReturned', { orderId }))
 }
 
 /** Notes money that goes back for an order. Refuses when it would pass what was paid. */

@@ -11,6 +11,8 @@ export const refusals = {
   addressRequired: 42211,
   tooManyUnpaid: 42225,
   letExpire: 42226,
+  priceNotLower: 42227,
+  freightDiffers: 42228,
 } as const
 
 type Own = typeof refusals

@@ -9,11 +9,17 @@ export const settings = {
     about: 'At the deadline of an order payment providers are asked for so long at most, then it is closed',
   },
   priceTokenSeconds: { default: 1800, unit: 'seconds', about: 'A confirmation of an order can be used so long' },
-  unpaidPaymentsMax: { default: 5, unit: 'count', about: 'Payments that a buyer may leave waiting at once' },
+  unpaidPaymentsMax: {
+    default: 5,
+    unit: 'count',
+    about: 'Orders placed together that a buyer may leave unpaid at once, joined to one payment or not',
+  },
   letExpireTimes: {
     default: 3,
     unit: 'count',
-    about: 'Whoever lets so many orders of a SKU run out unpaid gets no more of it reserved for a while',
+    about:
+      'Whoever lets so many orders of a SKU run out unpaid, or holds it as long by orders that they cancel, ' +
+      'gets no more of it reserved for a while',
   },
   letExpireSeconds: { default: 86_400, unit: 'seconds', about: 'How far back such orders count, and how long that is' },
   arrivalFromDays: {

@@ -15,15 +15,19 @@ export async function checkStanding(
   { items }: Basket,
   nonce: string,
 ): Promise<void> {
-  const skuIds = items.map((i) => i.sku.skuId)
-  const allowed = { times: settings.get('letExpireTimes'), seconds: settings.get('letExpireSeconds') }
-  const { used, unpaid, letExpire } = await standingOf(db, userId, nonce, skuIds, allowed)
+  const goods = items.map((i) => i.sku)
+  const allowed = {
+    times: settings.get('letExpireTimes'),
+    seconds: settings.get('letExpireSeconds'),
+    unpaidSeconds: settings.get('orderUnpaidSeconds'),
+  }
+  const { used, unpaid, letExpire } = await standingOf(db, userId, nonce, goods, allowed)
   if (used) throw new Refusal('confirmationOutdated')
   const max = settings.get('unpaidPaymentsMax')
   if (unpaid >= max) throw new Refusal('tooManyUnpaid', { max })
   const [held] = letExpire
   if (held) {
-    const { title } = items.find((i) => i.sku.skuId === held.skuId)!.sku
+    const { title } = goods.find((sku) => sku.skuId === held.skuId)!
     throw new Refusal('letExpire', { ...held, until: new Date(held.until).toISOString(), title })
   }
   const limited = items.filter((i) => i.sku.purchaseLimit !== null)

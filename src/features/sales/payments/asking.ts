@@ -23,7 +23,6 @@ import { transact, type Db } from '#kernel/data/db.ts'
 import { addJob, addJobs, type Job } from '#kernel/jobs/jobs.ts'
 
 const dayMs = 86_400_000
-const lookEveryMs = 150
 /** a turn outlives the provider's time to answer by this much */
 const spareMs = 1000
 
@@ -63,12 +62,19 @@ async function inquire(db: Db, app: AppContext, { id }: Attempt): Promise<Outcom
   return (await inTurnOf(db, app, id, () => settle(db, app, id))) ?? 'silent'
 }
 
+/** Asks about all that a payment has open; a slow provider is not waited for. */
+async function inquireAll(db: Db, app: AppContext, paymentId: number): Promise<void> {
+  const attempts = await unfinishedAttempts(db, paymentId)
+  const asked = Promise.all(attempts.map((attempt) => inquire(db, app, attempt)))
+  await within(app.settings.get('providerPatienceMs'), asked)
+}
+
 /** Asks while a buyer waits, but no longer than they should: true when all there is to know is known. Somebody else's
  * question is waited for, not asked beside it. */
 export async function hear(db: Db, app: AppContext, paymentId: number): Promise<boolean> {
   const patience = app.settings.get('providerPatienceMs')
   const answers = (await unfinishedAttempts(db, paymentId)).map((attempt) =>
-    watching(patience, lookEveryMs, async () => {
+    watching(patience, async () => {
       const outcome = await inquire(db, app, attempt)
       return outcome === 'busy' ? undefined : outcome
     }),
@@ -98,11 +104,7 @@ export async function ask(db: Db, app: AppContext, attemptId: number): Promise<v
 /** The deadline has passed: every attempt is asked about and ended at its provider, again and again until all have
  * answered or the time for it is over; then the orders are closed. */
 export async function askDue(db: Db, app: AppContext, paymentId: number): Promise<void> {
-  const attempts = await unfinishedAttempts(db, paymentId)
-  await within(
-    app.settings.get('providerPatienceMs'),
-    Promise.all(attempts.map((attempt) => inquire(db, app, attempt))),
-  )
+  await inquireAll(db, app, paymentId)
   await transact(db, async (trx) => {
     if ((await closeUnpaid(trx, app, paymentId)) === 'ended') return
     const runAt = new Date(app.clock.now() + app.settings.get('closeAskAgainSeconds') * 1000)
@@ -120,11 +122,7 @@ export async function endAttempts(db: Db, app: AppContext, paymentId: number): P
       timers.map(({ id, askAt }) => askTimer(id, askAt)),
     )
   })
-  const attempts = await unfinishedAttempts(db, paymentId)
-  await within(
-    app.settings.get('providerPatienceMs'),
-    Promise.all(attempts.map((attempt) => inquire(db, app, attempt))),
-  )
+  await inquireAll(db, app, paymentId)
 }
 
 /** Sets the timers again that were lost. */

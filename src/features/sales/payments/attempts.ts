@@ -17,7 +17,6 @@ import type { Language } from '#kernel/text/language.ts'
 // Stripe refuses sessions that end in under 30 minutes: ours are ended through the API at our deadline,
 // this is only the net below
 const providerSeconds = 40 * 60
-const lookEveryMs = 150
 
 export interface Paying {
   paymentId: number
@@ -74,7 +73,7 @@ async function startRedirect(db: Db, app: AppContext, method: RedirectMethod, pa
   const { id, redirectUrl, start, mine } = await openOne(db, app, method, paying)
   if (redirectUrl !== null) return { redirectUrl }
   const patience = app.settings.get('providerPatienceMs')
-  if (!mine) return (await watching(patience, lookEveryMs, () => openedBySomebody(db, id))) ?? 'asking'
+  if (!mine) return (await watching(patience, () => openedBySomebody(db, id))) ?? 'asking'
   const told = await within(patience, openAtProvider(db, app, method, id, start))
   if (told instanceof Refusal) throw told
   return told ?? 'asking'

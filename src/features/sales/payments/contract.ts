@@ -19,6 +19,7 @@ export const payCashier = contract({
   summary: 'What is to be paid, until when, and by which methods',
   who: 'shopper',
   run: 'read',
+  pace: 'lookup',
   input: shape(payNoInput),
   output: shape({
     payNo: Type.String(),

@@ -1,8 +1,10 @@
 // The manifest: ways to pay, attempts, refunds.
 import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
+import { events } from './events.ts'
 import { jobs, schedules, subscribers } from './jobs.ts'
 import { routes } from './notices.ts'
+import { messageKinds } from './refund-letters.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
 
@@ -13,8 +15,10 @@ export const payments: Feature = {
   jobs,
   schedules,
   subscribers,
+  events,
   routes,
   refusals,
+  messages: messageKinds,
   settings,
   tables: ['payment_attempt', 'payment_notice', 'refund'],
 }

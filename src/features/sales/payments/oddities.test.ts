@@ -44,9 +44,11 @@ async function paid() {
 }
 const detail = (who: Buyer, orderNo: string) => world.must('/api/v2/order/sell/detail', { orderNo }, who)
 const refundsOf = async ({ who, orderNo }: { who: Buyer; orderNo: string }) => (await detail(who, orderNo)).refunds
+/** Notices that are sent whatever anybody wishes: letters of messages have a way out. */
 const letters = async (who: Buyer): Promise<string[]> => {
   const reply = await fetch(`${world.url}/dev/inbox.json?to=${encodeURIComponent(who.email)}`)
-  return ((await reply.json()) as { subject: string }[]).map((m) => m.subject)
+  const all = (await reply.json()) as { subject: string; unsubscribe?: string }[]
+  return all.filter((m) => m.unsubscribe === undefined).map((m) => m.subject)
 }
 const sum = async (account: string): Promise<number> =>
   Number(

@@ -11,8 +11,9 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T | undef
   }
 }
 
-/** Looks every `everyMs` until there is something to see, for so many milliseconds. */
-export async function watching<T>(ms: number, everyMs: number, look: () => Promise<T | undefined>) {
+const everyMs = 150
+/** Looks again and again until there is something to see, for so many milliseconds. */
+export async function watching<T>(ms: number, look: () => Promise<T | undefined>) {
   const until = Date.now() + ms
   for (;;) {
     const seen = await look()

@@ -208,6 +208,20 @@ test('refunds go back by the way the order was paid, in parts, never more than w
   expect(made).toHaveLength(1)
 })
 
+test('of right payment passwords at once each counts as right, also behind four wrong ones', async () => {
+  const rita = await buyer(world)
+  const placed = await mustPlace(world, rita, { skuId: goods.skus.normal, quantity: 1 })
+  const pay = (payPassword: string) =>
+    world.ask('/api/v2/order/pay/create', { payNo: placed.payNo, method: 'balance', payPassword }, rita)
+  for (let n = 0; n < 4; n++) expect((await pay('000000')).data.reason).toBe('payPasswordWrong')
+  const replies = await Promise.all(Array.from({ length: 12 }, () => pay('135790')))
+  expect(replies.filter((r) => /payPassword/.test(r.data.reason ?? ''))).toEqual([])
+  expect(replies.filter((r) => r.status === 200).length).toBeGreaterThan(0)
+  const counted = await world.pool.query('select n, held from abuse_count where key = $1', [
+    `payPassword ${rita.userId}`,
+  ])
+  expect(counted.rows, 'a right one forgets the wrong ones').toEqual([{ n: 0, held: 0 }])
+})
 test('a wrong payment password is counted, also in parallel, and then locked', async () => {
   const ned = await buyer(world)
   const placed = await mustPlace(world, ned, { skuId: goods.skus.normal, quantity: 1 })

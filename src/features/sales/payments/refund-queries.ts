@@ -6,6 +6,7 @@ const first = async <T>(query: Promise<{ rows: T[] }>): Promise<T | undefined> =
 
 export interface RefundRow {
   id: number
+  key: string
   refundNo: string
   attemptId: number
   /** the order that gives the money back; null of money that came for nothing */
@@ -20,7 +21,7 @@ export interface RefundRow {
   refusals: number
   againAt: Date | null
 }
-const columns = sql`r.id, r.refund_no as "refundNo", r.attempt_id as "attemptId", r.order_id as "orderId",
+const columns = sql`r.id, r.key, r.refund_no as "refundNo", r.attempt_id as "attemptId", r.order_id as "orderId",
   r.amount, r.status, r.provider_ref as ref, r.reason, r.whole, r.tries, r.refusals, r.again_at as "againAt"`
 
 export interface NewRefund {

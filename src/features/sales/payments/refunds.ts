@@ -1,10 +1,11 @@
 // Money going back: by the way it came, once per business key, the ledger moved when the provider says done. What a
 // provider refuses is tried again, slower each time, shown as trouble and told to staff; nothing of it is forgotten.
-import { lockUnits, noteRefund, noteUnits, weighUnits, type Units } from '../orders/orders.ts'
+import { lockUnits, noteRefund, noteUnits, noUnits, weighUnits, type Units, type UnitsBack } from '../orders/orders.ts'
 import { attemptById, payingAttempt, type Attempt } from './attempt-queries.ts'
 import { methodOf } from './methods.ts'
 import type { Oddity, PaymentMethod, RefundState } from './methods/method.ts'
 import { within } from './patience.ts'
+import { noteStep } from './refund-letters.ts'
 import {
   insertRefund,
   noteRefused,
@@ -15,8 +16,9 @@ import {
   type NewRefund,
   type RefundRow,
 } from './refund-queries.ts'
-import { together, transact, type Db } from '#kernel/data/db.ts'
+import { together, type Db } from '#kernel/data/db.ts'
 import { addJob, addJobs, type Job } from '#kernel/jobs/jobs.ts'
+import { telling } from '#kernel/jobs/events.ts'
 import { heldOrder, isPosted, move, ofPlatform, transfer, type Account } from '#kernel/data/ledger.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -42,6 +44,7 @@ async function begin(db: Db, app: AppContext, refund: Omit<NewRefund, 'refundNo'
     ...(refund.byHand ? [] : [timer(made.id)]),
     { name: 'payments.tellRefund', payload: { refundId: made.id } },
   ])
+  await noteStep(db, made.id, 'begun')
   return true
 }
 
@@ -63,8 +66,9 @@ export const refundOrder = (
   })
 
 /** Gives units of a paid order back, once per key: the payer gets what they paid for them, the platform what it had
- * added.
- * Both are sums of stored shares. Refuses orderStateChanged when a line has not so many units left. */
+ * added; `freight` goes with them.
+ * Both are sums of stored shares. Refuses orderStateChanged when a line has not so many units left.
+ * What the payer gets, of the units and of the freight; undefined when it was done before. */
 export async function refundUnits(
   db: Db,
   app: AppContext,
@@ -72,14 +76,17 @@ export async function refundUnits(
   units: readonly Units[],
   reason: string,
   key: string,
-): Promise<void> {
+  freight: () => Promise<UnitsBack> = async () => noUnits,
+): Promise<{ goods: number; freight: number } | undefined> {
   const lines = await lockUnits(db, orderId, units)
-  if (await isPosted(db, `units:${key}`)) return
-  const { payer, platform } = weighUnits(lines, units)
-  const legs = move(heldOrder(orderId), ofPlatform('promotion'), platform)
+  if (await isPosted(db, `units:${key}`)) return undefined
+  const [goods, way] = [weighUnits(lines, units), await freight()]
+  const payer = goods.payer + way.payer
+  const legs = move(heldOrder(orderId), ofPlatform('promotion'), goods.platform + way.platform)
   await transfer(db, `units:${key}`, 'unitsReturned', legs)
-  await noteUnits(db, units)
+  await noteUnits(db, orderId, units)
   if (payer > 0) await refundOrder(db, app, orderId, payer, reason, key)
+  return { goods: goods.payer, freight: way.payer }
 }
 
 export interface Back {
@@ -106,7 +113,7 @@ export async function giveBack(db: Db, app: AppContext, attempt: Attempt, back: 
  * runs again without harm, and does not keep its caller waiting for a slow provider. */
 export async function carryOut(db: Db, app: AppContext, refundId: number): Promise<void> {
   const { get } = app.settings
-  const refund = await transact(db, async (trx) => {
+  const refund = await together(db, async (trx) => {
     const planned = await planTry(trx, refundId, get('refundAgainSeconds'), get('refundAgainLongestSeconds'))
     if (planned) await addJobs(trx, [timer(refundId, planned.againAt)])
     return planned
@@ -153,9 +160,12 @@ async function noteState(
   { state, ref, why }: RefundState,
 ): Promise<void> {
   if (state === 'failed') return noteFailure(db, app, refund, method.source(attempt.userId), why)
-  await transact(db, async (trx) => {
-    if ((await noteSent(trx, refund.id, refund.refusals, state, ref)) && state === 'done')
-      await book(trx, refund, 'sent', method.source(attempt.userId))
+  await together(db, async (trx) => {
+    if (!(await noteSent(trx, refund.id, refund.refusals, state, ref))) return
+    await addJobs(trx, telling('refund.moved', { key: refund.key }))
+    if (state !== 'done') return
+    await book(trx, refund, 'sent', method.source(attempt.userId))
+    await noteStep(trx, refund.id, 'done')
   })
 }
 
@@ -169,13 +179,17 @@ async function noteFailure(
 ): Promise<void> {
   const { get } = app.settings
   const trouble = get('refundTroubleAfter')
-  const noted = await transact(db, async (trx) => {
+  const noted = await together(db, async (trx) => {
     const limits = { trouble, most: get('refundRefusalsMax'), againSeconds: get('refundAgainSeconds') }
     const now = await noteRefused(trx, refund, limits)
     if (!now) return undefined
+    await addJobs(trx, telling('refund.moved', { key: refund.key }))
     if (refund.status === 'done') await book(trx, refund, 'returned', source)
     if (now.againAt) await addJobs(trx, [timer(refund.id, now.againAt)])
-    if (now.refusals === trouble) await addJob(trx, 'payments.tellRefund', { refundId: refund.id, trouble: true })
+    if (now.refusals === trouble) {
+      await addJob(trx, 'payments.tellRefund', { refundId: refund.id, trouble: true })
+      await noteStep(trx, refund.id, 'trouble')
+    }
     return now
   })
   if (!noted) return

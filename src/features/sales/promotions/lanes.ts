@@ -9,7 +9,7 @@ const oneOfTwo = ['platformCoupon', 'discountCode'] as const
 /** One coupon, code or sum of points takes off several orders: they are paid, cancelled and revived together. */
 export const sharedLanes = [...oneOfTwo, 'points'] as const
 /** What "free from an amount" of the freight has seen. */
-const beforePoints = ['member', 'merchantCoupon', ...oneOfTwo] as const
+export const beforePoints = ['member', 'merchantCoupon', ...oneOfTwo] as const
 /** Lanes that lower the goods of a line; tax follows them. */
 export const lineLanes = [...beforePoints, 'points', 'merchantAdjustment'] as const
 /** The lane that lowers the freight of an order. */
@@ -129,7 +129,7 @@ export const discountSum = (discount: Partial<Discount>): number => sum(Object.v
 /** What came off the goods, without the freight's. */
 export const offGoods = (discount: LineDiscount): number => sum(lineLanes.map((lane) => discount[lane]))
 
-type Reduced = Pick<PricedLine, 'goodsAmount' | 'discount'>
+export type Reduced = Pick<PricedLine, 'goodsAmount' | 'discount'>
 /** What is left of a line's goods after the discounts so far. */
 export const remaining = ({ goodsAmount, discount }: Reduced): number => goodsAmount - offGoods(discount)
 /** A line's goods as the freight looks at them: after coupons, before points. */

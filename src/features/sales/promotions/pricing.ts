@@ -1,6 +1,6 @@
 // The price of a basket: one pure function for cart, preview and create. Its parts always sum to its totals.
 // Unit prices, then the lanes in their order, tax of what is left, freight and what comes off it.
-import { freightOf } from '#features/catalog/merchants/freight.ts'
+import { freightOf, type FreightPiece } from '#features/catalog/merchants/freight.ts'
 import type { FreightKind, Kinds, LineKind, PromotionKind } from './kinds/kind.ts'
 import {
   afterCoupons,
@@ -18,6 +18,7 @@ import {
   type Priced,
   type PricedGroup,
   type PricedLine,
+  type Reduced,
   type Share,
   type Terms,
   type Verdict,
@@ -97,24 +98,43 @@ function bear(shares: Share[], lane: Lane, amount: number, platformBp: number): 
   }
 }
 
+export interface Quote {
+  deliverable: boolean
+  freight: number
+  /** fen still free from, where one template rules; null when nothing is ever free */
+  freeFromAmount: number | null
+}
+/** What it costs to bring lines of one merchant to a place; without one they cost nothing yet. */
+export function freightQuote(
+  lines: readonly (FreightPiece & Reduced & { templateId: number })[],
+  templates: Terms['templates'],
+  areas: Terms['areas'],
+): Quote {
+  const quotes = [...new Set(lines.map((l) => l.templateId))].map((id) => {
+    const own = lines.filter((l) => l.templateId === id)
+    const template = templates.get(id)
+    if (!template) return { deliverable: areas === undefined, freight: 0, freeFromAmount: null }
+    if (!areas) return { deliverable: true, freight: 0, freeFromAmount: null }
+    return freightOf(template, own, sum(own.map(afterCoupons)), areas)
+  })
+  return {
+    deliverable: quotes.every((q) => q.deliverable),
+    freight: sum(quotes.map((q) => q.freight)),
+    freeFromAmount: quotes.length === 1 ? quotes[0]!.freeFromAmount : null,
+  }
+}
+
 /** The lines of one merchant with their freight, before anything comes off it. */
 function openGroup(merchantId: number, priced: readonly PricedLine[], terms: Terms): PricedGroup {
   const lines = priced.filter((line) => line.merchantId === merchantId)
-  const quotes = [...new Set(lines.map((l) => l.templateId))].map((id) => {
-    const own = lines.filter((l) => l.templateId === id)
-    const template = terms.templates.get(id)
-    if (!template) return { deliverable: terms.areas === undefined, freight: 0, freeFromAmount: null }
-    if (!terms.areas) return { deliverable: true, freight: 0, freeFromAmount: null }
-    return freightOf(template, own, sum(own.map(afterCoupons)), terms.areas)
-  })
-  const freight = sum(quotes.map((q) => q.freight))
+  const { deliverable, freight, freeFromAmount } = freightQuote(lines, terms.templates, terms.areas)
   const discount = noDiscount()
   for (const lane of lineLanes) discount[lane] = sum(lines.map((l) => l.discount[lane]))
   return {
     merchantId,
     lines,
-    deliverable: quotes.every((q) => q.deliverable),
-    freeFreightFrom: quotes.length === 1 ? quotes[0]!.freeFromAmount : null,
+    deliverable,
+    freeFreightFrom: freeFromAmount,
     goodsAmount: sum(lines.map((l) => l.goodsAmount)),
     freight,
     discount,

@@ -1,8 +1,9 @@
 // The door of promotions: prices a basket of SKUs for a person and a place, with the merchants' freight templates.
+import type { FreightPiece } from '#features/catalog/merchants/freight.ts'
 import { templatesFor } from '#features/catalog/merchants/merchants.ts'
 import { kinds } from './kinds.ts'
-import type { BasketLine, Priced, Terms } from './lanes.ts'
-import { priceBasket } from './pricing.ts'
+import type { BasketLine, Priced, Reduced, Terms } from './lanes.ts'
+import { freightQuote, priceBasket, type Quote } from './pricing.ts'
 import type { Db } from '#kernel/data/db.ts'
 
 /** Loads what the price depends on and prices the lines; areas undefined = no address yet, freight not counted. */
@@ -14,3 +15,17 @@ export async function price(
   const templates = await templatesFor(db, [...new Set(lines.map((l) => l.templateId))])
   return priceBasket(lines, { ...terms, levelBp: 0, templates, offers: [] }, kinds)
 }
+
+/** The freight of goods of one merchant to a place, as a basket of them has it. */
+export async function freightTo(
+  db: Db,
+  lines: readonly (FreightPiece & Reduced & { templateId: number })[],
+  areas: readonly string[],
+): Promise<Omit<Quote, 'freeFromAmount'>> {
+  const templates = await templatesFor(db, [...new Set(lines.map((l) => l.templateId))])
+  return freightQuote(lines, templates, areas)
+}
+
+/** A price that was fixed by a campaign or a quote: nobody lowers it. */
+export const isFixedPrice = (kind: string): boolean =>
+  kinds.unitPrices.find(({ code }) => code === kind)?.rank !== 'lowest'

@@ -1,5 +1,5 @@
 // Handlers of content: public reading, and who has read what.
-import { networkOf } from '#features/platform/captcha/captcha.ts'
+import { lineOf } from '#kernel/security/abuse/networks.ts'
 import { blindIndex } from '#kernel/security/sealed.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
@@ -33,7 +33,7 @@ const found = <T>(record: T | undefined): T => {
 
 /** A person, or the network that a visitor comes from: what a browser calls itself is whatever it likes. */
 const voterOf = (app: AppContext, userId: number | undefined, ip: string): string =>
-  userId === undefined ? blindIndex(app, 'article_vote', networkOf(ip)).toString('base64url') : `user ${userId}`
+  userId === undefined ? blindIndex(app, 'article_vote', lineOf(ip)).toString('base64url') : `user ${userId}`
 
 export const calls = [
   handled(articlePage, async ({ db, lang }, input) => {

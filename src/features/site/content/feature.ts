@@ -1,7 +1,7 @@
 // The manifest: articles, announcements, contacts.
 import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
-import { forgetReader } from './reading-queries.ts'
+import { countUnread, forgetReader, markRead } from './reading-queries.ts'
 import { openPages } from './queries.ts'
 import { entries } from './entries.ts'
 
@@ -12,6 +12,11 @@ export const content: Feature = {
   person: {
     columns: { 'announcement_read.user_id': 'erased' },
     erase: ({ db }, userId) => forgetReader(db, userId),
+  },
+  board: {
+    type: 'announcement',
+    unread: countUnread,
+    readAll: (db, userId) => markRead(db, userId, undefined),
   },
   sitemap: {
     paths: ['/home/articalList', '/home/announcement', '/user/user/aboutUs', '/user/user/about'],

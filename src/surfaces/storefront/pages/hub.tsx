@@ -12,6 +12,7 @@ import { recentlyViewed } from '#surfaces/storefront/visit/recently-viewed.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { RecommendedShelf } from '../goods/goods-shelf.tsx'
+import { LatestParcel } from '#features/sales/fulfilment/parts/latest-parcel.tsx'
 import { LatestOrder } from '#features/sales/orders/parts/latest-order.tsx'
 import { OrderShelf } from '#features/sales/orders/parts/order-shelf.tsx'
 import { Assets } from '../account/assets.tsx'
@@ -25,19 +26,23 @@ export const meta = () => []
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) return { person: null }
-  const [person, counts, latest, money, likes] = await Promise.all([
+  const [person, counts, latest, money, likes, claims, parcels] = await Promise.all([
     load(visit, '/api/v2/user/getUserInfo', {}),
     load(visit, '/api/v2/order/sell/count', {}),
     loadIfPossible(visit, '/api/v2/order/sell/page', { size: 1 }),
     load(visit, '/api/v2/user/balance/detail', {}),
     loadIfPossible(visit, '/api/v2/user/likes/mine', {}),
+    loadIfPossible(visit, '/api/v2/order/refund/count', {}),
+    loadIfPossible(visit, '/api/v2/order/sell/parcel/latest', {}),
   ])
   const liked = likes && {
     collection: likes.collected.length,
     follows: likes.merchants.length + likes.brands.length,
     footprint: likes.recent.length,
   }
-  return { person, counts, latest: latest?.records[0], money, liked, now: visit.now }
+  const newest = latest?.records[0]
+  const parcel = parcels?.latest
+  return { person, counts, newest, parcel, money, liked, claims: claims?.open ?? 0, now: visit.now }
 }
 type Mine = Extract<Awaited<ReturnType<typeof loader>>, { counts: unknown }>
 
@@ -56,7 +61,7 @@ function Hub({ mine }: { mine: Mine }) {
   const { t } = useTexts('account')
   const { revalidate } = useRevalidator()
   const viewed = recentlyViewed.usePersonal()
-  const { person, counts, latest, money, liked, now } = mine
+  const { person, counts, newest, parcel, money, liked, claims, now } = mine
   return (
     <>
       <header className="hub-head">
@@ -80,8 +85,11 @@ function Hub({ mine }: { mine: Mine }) {
           <h2 className="display">{t('hub.orders')}</h2>
           <TextLink render={<Link to={href('/user/user/order')} />}>{t('hub.allOrders')}</TextLink>
         </div>
-        <OrderShelf counts={counts} />
-        {latest && <LatestOrder order={latest} now={now} onExpired={() => void revalidate()} />}
+        <OrderShelf counts={counts} claims={claims} />
+        {parcel && <LatestParcel latest={parcel} now={now} />}
+        {newest && newest.orderNo !== parcel?.orderNo && (
+          <LatestOrder order={newest} now={now} onExpired={() => void revalidate()} />
+        )}
       </section>
       <Hints person={person} />
       <Tools />

@@ -24,7 +24,7 @@ const wanted: readonly string[] = [
 const short = areaGroups(true)
   .flatMap(({ ways }) => ways)
   .filter(({ name }) => wanted.includes(name))
-const none = { all: 0, toPay: 0, toShip: 0, toReceive: 0, toReview: 0 }
+const none = { all: 0, toPay: 0, toShip: 0, toReceive: 0, toReview: 0, afterSale: 0 }
 
 export function AccountPanel() {
   const { t } = useTexts('account')

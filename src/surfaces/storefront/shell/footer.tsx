@@ -54,8 +54,8 @@ export function Footer() {
       </div>
       <div className="wrap shell-legal">
         <span>
-          {t('footer.legal', { year: root?.year })}
-          {' · '}
+          {/* a page drawn for a fault may know nothing of the shop, nor the year */}
+          {root && `${t('footer.legal', { year: root.year })} · `}
           <Link to={`${href('/user/user/about')}#licences`}>{t('footer.licences')}</Link>
         </span>
         <span className="shell-legal-end" id="languages">

@@ -15,6 +15,7 @@ import { CartMenu } from '#surfaces/storefront/shell/cart-menu.tsx'
 import { DeliverTo } from '#surfaces/storefront/visit/deliver-to.tsx'
 import { LanguageLinks } from '#surfaces/storefront/shell/language-links.tsx'
 import { MegaMenu } from '#surfaces/storefront/shell/mega-menu.tsx'
+import { MessagesLink } from '#surfaces/storefront/shell/messages-link.tsx'
 import { PhoneHome } from '#surfaces/storefront/shell/phone.tsx'
 import { SearchBox } from '#surfaces/storefront/shell/search-box.tsx'
 import { ThemeLinks } from '#surfaces/storefront/shell/theme-links.tsx'
@@ -40,9 +41,7 @@ function Utility() {
         <nav aria-label={t('utilityNav')}>
           <LanguageLinks />
           <ThemeLinks />
-          <Link to={href('/home/announcement')} prefetch="intent">
-            {t('footer.announcements')}
-          </Link>
+          <MessagesLink />
           <Link to={hrefWith('/home/articalList', { kind: 'guide' })} prefetch="intent">
             {t('help')}
           </Link>

@@ -1,6 +1,7 @@
 // The phone's sheet: ways out of an inner page, what was looked at, language and appearance. Loaded when it is wanted.
+import { useMessageCount } from '#surfaces/storefront/visit/message-count.ts'
 import { useCartCount } from '#surfaces/storefront/visit/cart-count.ts'
-import { History, House, MapPin, Search, ShoppingBag } from 'lucide-react'
+import { Bell, History, House, MapPin, Search, ShoppingBag } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
@@ -37,6 +38,7 @@ export function PhoneSheet({ page, open, onClose }: { page: 'ways' | 'language';
 function Ways({ onLeave, onRecent }: { onLeave: () => void; onRecent: () => void }) {
   const { t } = useTexts()
   const count = useCartCount()
+  const unread = useMessageCount()
   const way = (to: string, icon: LucideIcon, words: string) => (
     <li>
       <Link to={to} onClick={onLeave}>
@@ -50,6 +52,11 @@ function Ways({ onLeave, onRecent }: { onLeave: () => void; onRecent: () => void
       {way(href('/'), House, t('home'))}
       {way(href('/home/search'), Search, t('search'))}
       {way(href('/shoppingCart'), ShoppingBag, count > 0 ? `${t('cart')} · ${count > 99 ? '99+' : count}` : t('cart'))}
+      {way(
+        href('/user/user/message'),
+        Bell,
+        unread > 0 ? `${t('messageCentre')} · ${unread > 99 ? '99+' : unread}` : t('messageCentre'),
+      )}
       <li>
         <button type="button" onClick={onRecent}>
           <Icon of={History} size={22} />

@@ -7,6 +7,7 @@ import './phone.css'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useRoot, type ShellHandle } from '#web/root-data.ts'
 import { useSignedIn } from '#web/session.ts'
+import { MessagesLink } from '#surfaces/storefront/shell/messages-link.tsx'
 import { CartLink } from '#surfaces/storefront/shell/cart-link.tsx'
 
 const PhoneSheet = lazy(async () => ({
@@ -46,6 +47,7 @@ export function PhoneHome() {
       >
         <Icon of={Globe} size={22} />
       </a>
+      <MessagesLink words={false} />
       {sheet}
     </div>
   )

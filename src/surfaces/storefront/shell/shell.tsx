@@ -10,6 +10,7 @@ import { LoadingBar } from '#ui/feedback/loading-bar.tsx'
 import { Toasts } from '#ui/feedback/toast.tsx'
 import { goBy } from '#web/call.ts'
 import { refreshCartCount } from '#surfaces/storefront/visit/cart-count.ts'
+import { refreshMessageCount } from '#surfaces/storefront/visit/message-count.ts'
 import { goingTo } from '#web/reload.ts'
 import { useRoot, useShellHandle } from '#web/root-data.ts'
 import { Arrival } from '#surfaces/storefront/shell/arrival.tsx'
@@ -116,6 +117,8 @@ function useShopDuties(): void {
   useEffect(() => keepFocusInSight(), [])
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every new page is a request
   useEffect(() => refreshCartCount(), [pathname])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same
+  useEffect(() => refreshMessageCount(), [pathname])
   const [text, action] = [t('newVersion'), t('reload')]
   useEffect(() => watchVersion(ownVersion(), { text, action }), [text, action])
 }

@@ -7,6 +7,7 @@ import { Rating } from '#ui/goods/rating.tsx'
 import { Seal, type SealShape } from '#ui/goods/seal.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
 import type { OneReview } from './review-query.ts'
+import { ReviewVideo } from './review-video.tsx'
 import { spanOf } from './span.ts'
 import { UsefulButton } from './useful-button.tsx'
 
@@ -36,6 +37,37 @@ export function ReviewEntry({ review, merchant, level = 2 }: { review: OneReview
         <p className="review-silent">{t('silent')}</p>
       )}
       <ReviewPhotos pictures={review.pictures} lang={review.lang} />
+      <Tags tags={review.tags} />
+      {review.video !== null && <ReviewVideo src={review.video} />}
+      <Later review={review} merchant={merchant} />
+      <div className="review-foot">
+        <p>
+          {review.spec && <span>{review.spec}</span>}
+          <time dateTime={review.createdAt}>{date(review.createdAt)}</time>
+        </p>
+        <UsefulButton review={review} />
+      </div>
+    </article>
+  )
+}
+
+function Tags({ tags }: { tags: OneReview['tags'] }) {
+  const { t } = useTexts('reviews')
+  if (tags.length === 0) return null
+  return (
+    <ul className="review-tags" aria-label={t('tags')}>
+      {tags.map(({ code, name }) => (
+        <li key={code}>{name}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** What its author added, and what the merchant answered. */
+function Later({ review, merchant }: { review: OneReview; merchant: Merchant }) {
+  const { t } = useTexts('reviews')
+  return (
+    <>
       {review.followUp && (
         <div className="review-later">
           <p className="review-label">
@@ -44,6 +76,7 @@ export function ReviewEntry({ review, merchant, level = 2 }: { review: OneReview
             })}
           </p>
           <p lang={review.lang}>{review.followUp.text}</p>
+          <ReviewPhotos pictures={review.followUp.pictures} lang={review.lang} label={t('laterPhotos')} />
         </div>
       )}
       {review.reply && (
@@ -55,13 +88,6 @@ export function ReviewEntry({ review, merchant, level = 2 }: { review: OneReview
           </div>
         </div>
       )}
-      <div className="review-foot">
-        <p>
-          {review.spec && <span>{review.spec}</span>}
-          <time dateTime={review.createdAt}>{date(review.createdAt)}</time>
-        </p>
-        <UsefulButton review={review} />
-      </div>
-    </article>
+    </>
   )
 }

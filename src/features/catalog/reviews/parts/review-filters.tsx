@@ -24,6 +24,8 @@ interface FiltersProps {
 const none: Partial<ReviewQuery> = {
   rating: undefined,
   withPhotos: false,
+  withVideo: false,
+  tag: undefined,
   followUp: false,
   language: undefined,
   spec: undefined,
@@ -31,9 +33,10 @@ const none: Partial<ReviewQuery> = {
 
 export function ReviewFilters({ summary, query, options = [] }: FiltersProps) {
   const { t } = useTexts('reviews')
-  const { count, withPhotos, followUps, languages } = summary
+  const { count, withPhotos, withVideo, followUps, languages } = summary
   const chip = { productId: summary.productId, query }
   const photos = query?.withPhotos ?? false
+  const films = query?.withVideo ?? false
   const later = query?.followUp ?? false
   return (
     <nav className="review-filters" aria-label={t('filters')}>
@@ -44,6 +47,11 @@ export function ReviewFilters({ summary, query, options = [] }: FiltersProps) {
         {withPhotos > 0 && (
           <FilterChip {...chip} to={{ withPhotos: !photos }} on={photos} count={withPhotos}>
             {t('withPhotos')}
+          </FilterChip>
+        )}
+        {withVideo > 0 && (
+          <FilterChip {...chip} to={{ withVideo: !films }} on={films} count={withVideo}>
+            {t('withVideo')}
           </FilterChip>
         )}
         {followUps > 0 && (
@@ -61,6 +69,7 @@ export function ReviewFilters({ summary, query, options = [] }: FiltersProps) {
             )
           })}
       </ul>
+      <TagRow {...chip} tags={summary.tags} />
       {options
         .filter((o) => o.values.length > 1)
         .map((o) => (
@@ -100,6 +109,25 @@ function FilterChip({ productId, query, to, on, count, children }: ChipProps) {
     </li>
   )
 }
+
+/** What buyers say in a word, the most said first. */
+function TagRow({ tags, ...chip }: Pick<ChipProps, 'productId' | 'query'> & { tags: Summary['tags'] }) {
+  const { t } = useTexts('reviews')
+  if (tags.length === 0) return null
+  return (
+    <ul className="chips" aria-label={t('tags')}>
+      {tags.slice(0, mostTags).map(({ code, name, count }) => {
+        const on = chip.query?.tag === code
+        return (
+          <FilterChip key={code} {...chip} to={{ tag: on ? undefined : code }} on={on} count={count}>
+            {name}
+          </FilterChip>
+        )
+      })}
+    </ul>
+  )
+}
+const mostTags = 8
 
 /** The values of one option of the product. */
 function SpecRow({ option, ...chip }: Pick<ChipProps, 'productId' | 'query'> & { option: SpecOption }) {

@@ -8,6 +8,8 @@ test('an address comes back as the same query', () => {
   const queries: Partial<ReviewQuery>[] = [
     {},
     { rating: 2 },
+    { withVideo: true },
+    { tag: 'worthIt' },
     { withPhotos: true, followUp: true, sort: 'newest' },
     { language: 'es-ES', spec: { code: 'glaze', value: 'moon:white' }, after: 'abc', sort: 'ratingUp' },
   ]
@@ -19,7 +21,7 @@ test('an address comes back as the same query', () => {
   }
 })
 test('nonsense is left out', () => {
-  const q = read('/goods/pingjia?goodsId=7&rating=6&photos=yes&in=de-DE&spec=:x&sort=best&after=')
+  const q = read('/goods/pingjia?goodsId=7&rating=6&photos=yes&video=0&tag=a-b&in=de-DE&spec=:x&sort=best&after=')
   expect(pageInputOf(q)).toEqual({ productId: 7, size: 10, sort: 'useful' })
   expect(read('/goods/pingjia?rating=4.5&spec=glaze:').rating).toBeUndefined()
   expect(read('/goods/pingjia?spec=glaze:').spec).toBeUndefined()

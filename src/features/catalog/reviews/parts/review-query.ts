@@ -14,6 +14,9 @@ export interface ReviewQuery {
   productId: number
   rating: number | undefined
   withPhotos: boolean
+  withVideo: boolean
+  /** the code of a tag */
+  tag: string | undefined
   followUp: boolean
   /** `lang` in an address turns the whole shop: here it is `in` */
   language: Language | undefined
@@ -29,6 +32,8 @@ export function readReviewQuery(productId: number, params: URLSearchParams): Rev
     productId,
     rating: Number.isInteger(rating) && rating >= 1 && rating <= 5 ? rating : undefined,
     withPhotos: params.get('photos') === '1',
+    withVideo: params.get('video') === '1',
+    tag: /^[a-zA-Z]{2,30}$/.exec(params.get('tag') ?? '')?.[0],
     followUp: params.get('later') === '1',
     language: languages.find((l) => l === params.get('in')),
     spec: readSpec(params.get('spec') ?? ''),
@@ -48,6 +53,8 @@ export function reviewsAddress({ productId, ...q }: { productId: number } & Part
   const params = new URLSearchParams({ goodsId: String(productId) })
   if (q.rating) params.set('rating', String(q.rating))
   if (q.withPhotos) params.set('photos', '1')
+  if (q.withVideo) params.set('video', '1')
+  if (q.tag) params.set('tag', q.tag)
   if (q.followUp) params.set('later', '1')
   if (q.language) params.set('in', q.language)
   if (q.spec) params.set('spec', `${q.spec.code}:${q.spec.value}`)
@@ -61,6 +68,8 @@ export const pageInputOf = ({
   productId,
   rating,
   withPhotos,
+  withVideo,
+  tag,
   followUp,
   language,
   spec,
@@ -72,6 +81,8 @@ export const pageInputOf = ({
   sort,
   ...(rating === undefined ? {} : { rating }),
   ...(withPhotos ? { withPhotos } : {}),
+  ...(withVideo ? { withVideo } : {}),
+  ...(tag ? { tag } : {}),
   ...(followUp ? { followUp } : {}),
   ...(language ? { language } : {}),
   ...(spec ? { spec } : {}),
@@ -79,4 +90,10 @@ export const pageInputOf = ({
 })
 
 export const isFiltered = (q: ReviewQuery): boolean =>
-  q.rating !== undefined || q.withPhotos || q.followUp || q.language !== undefined || q.spec !== undefined
+  q.rating !== undefined ||
+  q.withPhotos ||
+  q.withVideo ||
+  q.tag !== undefined ||
+  q.followUp ||
+  q.language !== undefined ||
+  q.spec !== undefined

@@ -15,6 +15,7 @@ import { visitContext } from '#web/context.ts'
 import { idOf, load, toSignIn } from '#web/load.ts'
 import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
 import type { ShellHandle } from '#web/root-data.ts'
+import { InvoiceTabs } from '../parts/invoice-tabs.tsx'
 import { CopyProfile, ProfileCard } from '../parts/profile-card.tsx'
 import { emptyProfile } from '../parts/profile-fields.ts'
 import type { Profile } from '../parts/profile-fields.ts'
@@ -101,10 +102,11 @@ function Profiles({ records, max }: { records: Profile[]; max: number }) {
     <>
       <title>{`${t('title')} · Miralo`}</title>
       <Head count={shown.length} max={max} />
+      <InvoiceTabs current="profiles" />
       {shown.length === 0 ? (
         <NoProfiles />
       ) : (
-        <ul className="grid gap-4 md:grid-cols-2" aria-label={t('list')}>
+        <ul className="mt-6 grid gap-4 md:grid-cols-2" aria-label={t('list')}>
           {shown.map((profile) => (
             <li key={profile.id}>
               <ProfileCard profile={profile}>

@@ -1,7 +1,7 @@
 // A forgotten password, /login/login/forgot: a code proves the account, then a new password;
 // every device is signed out, and accounts that were unlinked are named.
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ChipRadios } from '#ui/controls/chip.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
@@ -66,7 +66,9 @@ function useForgotForm(kind: ContactKind) {
 export default function ForgotPage() {
   const { t } = useTexts('accounts')
   const entrance = useEntranceLink()
-  const [kind, setKind] = useState<ContactKind>(homeContact(useLang()))
+  const [query] = useSearchParams()
+  const home = homeContact(useLang())
+  const [kind, setKind] = useState<ContactKind>(query.get('by') === 'email' ? 'email' : home)
   const form = useForgotForm(kind)
   return (
     <EntranceFrame title={t('forgot.title')} intro={t('forgot.intro')}>

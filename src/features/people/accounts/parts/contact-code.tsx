@@ -6,6 +6,7 @@ import { Field } from '#ui/controls/field.tsx'
 import type { FormInHand } from '#web/form.ts'
 import { useTexts } from '#web/texts.tsx'
 import { emailLack, phoneLack, type ContactKind } from './contact.ts'
+import { LinkNote, useLetterLink } from './letter-link.tsx'
 import { SendButton, SentNote } from './send-button.tsx'
 import { useContactSending, type AnybodysPurpose } from './use-code-sending.tsx'
 import './contact-code.css'
@@ -25,13 +26,20 @@ export interface ContactCodeProps<F extends ContactFields> {
   onComplete?: () => void
 }
 
-export function ContactCode<F extends ContactFields>({
-  form,
-  kind,
-  purpose,
-  firstBox,
-  onComplete,
-}: ContactCodeProps<F>) {
+/** An e-mail that came by the link in its letter needs no code. */
+export function ContactCode<F extends ContactFields>(props: ContactCodeProps<F>) {
+  const { form, kind } = props
+  const { t } = useTexts('storefront')
+  const letter = useLetterLink(({ email, link }) => form.change({ email, code: link } as Partial<F>))
+  if (!letter.found || kind !== 'email') return <TypedCode {...props} />
+  const drop = () => {
+    letter.drop()
+    form.change({ code: '' } as Partial<F>)
+  }
+  return <LinkNote email={letter.found.email} error={form.fault('code')} errorWord={t('error')} onDrop={drop} />
+}
+
+function TypedCode<F extends ContactFields>({ form, kind, purpose, firstBox, onComplete }: ContactCodeProps<F>) {
   const { t } = useTexts(['accounts', 'errors', 'storefront'])
   const { email, area, phone, code } = form.fields
   const sending = useContactSending({ kind, email, area, phone }, purpose)

@@ -41,7 +41,7 @@ export function OwnCode<F extends object>({ form, name, own, purpose, onComplete
   const way = chosen ?? ways[0] ?? 'email'
   const masked = own[way] ?? ''
   // empty: to the own address, which need not be known here in full
-  const sending = useCodeSending((captchaToken) =>
+  const sending = useCodeSending({ scene: purpose, target: '' }, (captchaToken) =>
     way === 'email'
       ? quietly('/get-email-valid-code', { user_email: '', purpose, captchaToken })
       : quietly('/get-phone-valid-code', { phone: '', purpose, captchaToken }),

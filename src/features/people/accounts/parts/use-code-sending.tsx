@@ -3,13 +3,15 @@
 import { useEffect, useState } from 'react'
 import { CallError } from '#web/call.ts'
 import { quietly } from '#web/form.ts'
+import type { Bound } from '#features/platform/captcha/parts/puzzle.ts'
 import { useCaptcha } from '#features/platform/captcha/parts/use-captcha.tsx'
+import { deviceKey } from '#web/device.ts'
 import type { ContactKind } from './contact.ts'
 
 const resendSeconds = 60
 
-/** `order` asks the shop to send it. `send` resolves with true when a code is on its way. */
-export function useCodeSending(order: (captchaToken: string) => Promise<unknown>) {
+/** `order` asks the shop to send it, with a proof made for `bound`. `send` resolves with true when it is on its way. */
+export function useCodeSending(bound: Bound, order: (captchaToken: string, device: string) => Promise<unknown>) {
   const { prove } = useCaptcha()
   const [until, setUntil] = useState(0)
   const [seconds, setSeconds] = useState(0)
@@ -29,9 +31,9 @@ export function useCodeSending(order: (captchaToken: string) => Promise<unknown>
     setBusy(true)
     setFault(undefined)
     try {
-      const captchaToken = await prove()
+      const captchaToken = await prove(bound)
       if (captchaToken === null) return false
-      await order(captchaToken)
+      await order(captchaToken, deviceKey())
       setSent(true)
       wait(resendSeconds)
       return true
@@ -63,13 +65,15 @@ interface Contact {
   phone: string
 }
 /** Sends a code to what was typed, whoever's it is. */
-export const useContactSending = ({ kind, email, area, phone }: Contact, purpose: AnybodysPurpose) =>
-  useCodeSending((captchaToken) =>
+export function useContactSending({ kind, email, area, phone }: Contact, purpose: AnybodysPurpose) {
+  const target = kind === 'email' ? email.trim() : phone.trim()
+  return useCodeSending({ scene: purpose, target }, (captchaToken, device) =>
     kind === 'email'
-      ? quietly('/get-email-valid-code', { user_email: email.trim(), purpose, captchaToken }, { stay: true })
+      ? quietly('/get-email-valid-code', { user_email: target, purpose, captchaToken, device }, { stay: true })
       : quietly(
           '/get-phone-valid-code',
-          { area_code: area.trim(), phone: phone.trim(), purpose, captchaToken },
+          { area_code: area.trim(), phone: target, purpose, captchaToken, device },
           { stay: true },
         ),
   )
+}

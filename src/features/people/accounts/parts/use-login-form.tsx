@@ -98,11 +98,12 @@ export function useLoginForm(
 const contactField = (reason: string, way: LoginWay): keyof LoginFields | undefined =>
   ['emailEmpty', 'emailInvalid', 'phoneInvalid'].includes(reason) ? (way === 'password' ? 'account' : way) : undefined
 
+type Prove = ReturnType<typeof useCaptcha>['prove']
 async function ask(
   way: LoginWay,
   f: LoginFields,
   needsCode: boolean,
-  prove: () => Promise<string | null>,
+  prove: Prove,
   said: (words: string) => void,
 ): Promise<SignedIn> {
   const shared = { agreement: f.agreed, device: deviceKey() }
@@ -128,7 +129,7 @@ async function ask(
   } catch (fault) {
     // after wrong passwords the shop asks for a proof of being no machine; then the same is tried once more
     if (!(fault instanceof CallError) || fault.reason !== 'captchaRequired') throw fault
-    const captchaToken = await prove()
+    const captchaToken = await prove({ scene: 'password', target: given.account })
     if (captchaToken === null) throw fault
     return await quietly('/login-by-password', { ...given, captchaToken }, options)
   }

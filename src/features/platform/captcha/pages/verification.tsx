@@ -1,5 +1,5 @@
 // A page of its own for proving that a person is there, /login/login/verifition with its ways and its double
-// /user/user/verifition: the proof is kept for whatever needs it next, and `?from=` leads back.
+// /user/user/verifition: the proof is kept for what `?scene=` and `?target=` name, and `?from=` leads back.
 import { useRef } from 'react'
 import { href, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -10,6 +10,7 @@ import { useTexts } from '#web/texts.tsx'
 import { CaptchaTask } from '../parts/captcha-task.tsx'
 import { keepProof } from '../parts/use-captcha.tsx'
 import type { Page } from '#kernel/pages.ts'
+import { scenes, type Scene } from '../limits.ts'
 import type { Way } from '../parts/puzzle.ts'
 
 export const handle: ShellHandle = { shell: 'form' }
@@ -19,21 +20,24 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const inAccount = pathname.startsWith('/user/')
   const [, way = 'slide'] = /\/verifition\/(\w+)/.exec(pathname) ?? []
-  return { inAccount, way: way as Way, from: ownPath(searchParams.get('from')) }
+  const asked = searchParams.get('scene')
+  const scene: Scene = scenes.find((known) => known === asked) ?? 'login'
+  const target = searchParams.get('target') ?? ''
+  return { inAccount, way: way as Way, from: ownPath(searchParams.get('from')), scene, target }
 }
 
 export default function VerificationPage() {
-  const { inAccount, way, from } = useLoaderData<typeof loader>()
+  const { inAccount, way, from, scene, target } = useLoaderData<typeof loader>()
   const { t } = useTexts('captcha')
   const navigate = useNavigate()
   const control = useRef<HTMLDivElement>(null)
   const done = (token: string, seconds: number) => {
-    keepProof(token, seconds)
+    keepProof({ scene, target }, token, seconds)
     void navigate(from ?? href(inAccount ? '/user/user' : '/login/login'), { replace: true })
   }
   const go = (next: Way) => {
     const page: Page = `${inAccount ? '/user/user' : '/login/login'}/verifition/${next}`
-    void navigate(hrefWith(page, { from }), { replace: true, preventScrollReset: true })
+    void navigate(hrefWith(page, { from, scene, target: target || null }), { replace: true, preventScrollReset: true })
   }
   return (
     <div className="wrap captcha-page">
@@ -43,7 +47,7 @@ export default function VerificationPage() {
       <noscript>
         <p>{t('page.lost')}</p>
       </noscript>
-      <CaptchaTask way={way} onWay={go} onProven={done} control={control} />
+      <CaptchaTask way={way} onWay={go} bound={{ scene, target }} onProven={done} control={control} />
     </div>
   )
 }

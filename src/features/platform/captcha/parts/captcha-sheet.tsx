@@ -3,16 +3,17 @@ import { useEffect, useRef, useState } from 'react'
 import { Sheet } from '#ui/overlays/sheet.tsx'
 import { useTexts } from '#web/texts.tsx'
 import { CaptchaTask } from './captcha-task.tsx'
-import type { Puzzle, Way } from './puzzle.ts'
+import type { Bound, Puzzle, Way } from './puzzle.ts'
 
 export interface CaptchaSheetProps {
   open: boolean
   first: Puzzle
+  bound: Bound
   onClose: () => void
   onProven: (token: string) => void
 }
 
-export function CaptchaSheet({ open, first, onClose, onProven }: CaptchaSheetProps) {
+export function CaptchaSheet({ open, first, bound, onClose, onProven }: CaptchaSheetProps) {
   const { t } = useTexts(['captcha', 'storefront'])
   const [way, setWay] = useState<Way>('slide')
   const control = useRef<HTMLDivElement>(null)
@@ -28,7 +29,9 @@ export function CaptchaSheet({ open, first, onClose, onProven }: CaptchaSheetPro
       initialFocus={control}
     >
       {/* without its task a closed sheet asks for no more puzzles */}
-      {open && <CaptchaTask way={way} onWay={setWay} first={first} onProven={onProven} control={control} />}
+      {open && (
+        <CaptchaTask way={way} onWay={setWay} first={first} bound={bound} onProven={onProven} control={control} />
+      )}
     </Sheet>
   )
 }

@@ -9,7 +9,7 @@ import { useTexts } from '#web/texts.tsx'
 import './captcha.css'
 import { PointsTask } from './points-task.tsx'
 import { SlideTask } from './slide-task.tsx'
-import type { Puzzle, Way } from './puzzle.ts'
+import type { Bound, Puzzle, Way } from './puzzle.ts'
 import { useTask } from './use-task.ts'
 import { WorkTask } from './work-task.tsx'
 
@@ -19,14 +19,15 @@ export interface CaptchaTaskProps {
   onWay: (way: Way) => void
   /** A puzzle that is at hand already. */
   first?: Puzzle
+  bound: Bound
   onProven: (token: string, seconds: number) => void
   /** The element that the keys of the present way act on. */
   control: RefObject<HTMLDivElement | null>
 }
 
-export function CaptchaTask({ way, onWay, first, onProven, control }: CaptchaTaskProps) {
+export function CaptchaTask({ way, onWay, first, bound, onProven, control }: CaptchaTaskProps) {
   const { t } = useTexts('captcha')
-  const { puzzle, waiting, checking, fault, wrong, check, refresh } = useTask(way, first, onProven)
+  const { puzzle, waiting, checking, fault, wrong, check, refresh } = useTask({ way, bound }, first, onProven)
   const [opened] = useState(way)
   useFocusOnChange(way, control)
   const shared = {

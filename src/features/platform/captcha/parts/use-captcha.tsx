@@ -4,12 +4,13 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { call, CallError } from '#web/call.ts'
-import type { Puzzle } from './puzzle.ts'
+import type { Bound, Puzzle } from './puzzle.ts'
 
 interface Asked {
   /** the sheet stays in the page after its first opening, so that it can close in peace */
   open: boolean
   first: Puzzle
+  bound: Bound
   /** tells one sheet from the next */
   turn: number
   answer: (token: string | null) => void
@@ -17,7 +18,7 @@ interface Asked {
 const CaptchaSheet = lazy(async () => ({ default: (await import('./captcha-sheet.tsx')).CaptchaSheet }))
 
 let asked: Asked | undefined
-let kept: { token: string; until: number } | undefined
+let kept: { token: string; until: number; bound: Bound } | undefined
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -35,11 +36,12 @@ function end(token: string | null): void {
   answer(token)
 }
 
-/** Keeps a proof for the next `prove` in this tab. */
-export const keepProof = (token: string, seconds: number): void =>
-  void (kept = { token, until: Date.now() + (seconds - 10) * 1000 })
-function keptProof(): string | undefined {
-  const proof = kept && kept.until > Date.now() ? kept.token : undefined
+/** Keeps a proof for the next `prove` of the same in this tab. */
+export const keepProof = (bound: Bound, token: string, seconds: number): void =>
+  void (kept = { bound, token, until: Date.now() + (seconds - 10) * 1000 })
+function keptProof({ scene, target }: Bound): string | undefined {
+  const serves = kept && kept.until > Date.now() && kept.bound.scene === scene && kept.bound.target === target
+  const proof = serves ? kept?.token : undefined
   kept = undefined
   return proof
 }
@@ -48,22 +50,23 @@ function keptProof(): string | undefined {
  * A token to send along, silently where the shop asks for no proof;
  * null when the sheet was closed or no puzzle came (which is told by a toast).
  */
-async function prove(): Promise<string | null> {
-  const proof = keptProof()
+async function prove(bound: Bound): Promise<string | null> {
+  const proof = keptProof(bound)
   if (proof) return proof
   end(null)
   try {
-    const first = await call('/captcha/get', { kind: 'slide' })
+    const first = await call('/captcha/get', { kind: 'slide', ...bound })
     if (first.kind === 'none') return first.captchaToken
-    return await new Promise((answer) => tell({ open: true, first, turn: (asked?.turn ?? 0) + 1, answer }))
+    return await new Promise((answer) => tell({ open: true, first, bound, turn: (asked?.turn ?? 0) + 1, answer }))
   } catch (fault) {
     if (fault instanceof CallError) return null
     throw fault
   }
 }
 /**
- * `const { prove } = useCaptcha()` · `const captchaToken = await prove()` · null: the person gave up, do nothing.
- * A token serves one call within two minutes.
+ * `const { prove } = useCaptcha()` · `const captchaToken = await prove({ scene, target })` · null: the person gave up,
+ * do nothing.
+ * A token serves one call, of this scene for this target, within two minutes.
  */
 export const useCaptcha = (): { prove: typeof prove } => ({ prove })
 
@@ -80,7 +83,14 @@ export function CaptchaHost() {
   if (!now) return null
   return (
     <Suspense fallback={null}>
-      <CaptchaSheet key={now.turn} open={now.open} first={now.first} onClose={() => end(null)} onProven={end} />
+      <CaptchaSheet
+        key={now.turn}
+        open={now.open}
+        first={now.first}
+        bound={now.bound}
+        onClose={() => end(null)}
+        onProven={end}
+      />
     </Suspense>
   )
 }

@@ -2,7 +2,7 @@
 // or the old one is about to run out.
 import { useEffect, useState } from 'react'
 import { call, CallError } from '#web/call.ts'
-import type { Puzzle, Way } from './puzzle.ts'
+import type { Bound, Puzzle, Way } from './puzzle.ts'
 
 /** A new puzzle comes a little before the old one is dead. */
 const headStart = 5
@@ -13,7 +13,11 @@ interface Told {
   onNone: (token: string) => void
   onFault: (message: string) => void
 }
-export function usePuzzle(way: Way, first: Puzzle | undefined, { onExpired, onNone, onFault }: Told) {
+export function usePuzzle(
+  { way, bound }: { way: Way; bound: Bound },
+  first: Puzzle | undefined,
+  { onExpired, onNone, onFault }: Told,
+) {
   const [round, setRound] = useState(0)
   const wanted = `${way} ${round}`
   const [got, setGot] = useState(first && { puzzle: first, as: wanted })
@@ -30,7 +34,7 @@ export function usePuzzle(way: Way, first: Puzzle | undefined, { onExpired, onNo
       if (!(error instanceof CallError)) throw error
       if (!gone) onFault(error.message)
     }
-    call('/captcha/get', { kind: way }, { quiet: true }).then(take, fail)
+    call('/captcha/get', { kind: way, ...bound }, { quiet: true }).then(take, fail)
     return () => void (gone = true)
     // whom to tell may change, the question does not
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps

@@ -2,18 +2,22 @@
 import { useState } from 'react'
 import { call, CallError } from '#web/call.ts'
 import { useTexts } from '#web/texts.tsx'
-import type { Answer, Puzzle, Way } from './puzzle.ts'
+import type { Answer, Bound, Puzzle, Way } from './puzzle.ts'
 import { usePuzzle } from './use-puzzle.ts'
 
 const failed = 42241
 
-export function useTask(way: Way, first: Puzzle | undefined, onProven: (token: string, seconds: number) => void) {
+export function useTask(
+  { way, bound }: { way: Way; bound: Bound },
+  first: Puzzle | undefined,
+  onProven: (token: string, seconds: number) => void,
+) {
   const { t } = useTexts('captcha')
   const [checking, setChecking] = useState(false)
   const [fault, setFault] = useState<string>()
   /** counts wrong answers: each shakes anew */
   const [wrong, setWrong] = useState(0)
-  const { puzzle, stale, renew } = usePuzzle(way, first, {
+  const { puzzle, stale, renew } = usePuzzle({ way, bound }, first, {
     onExpired: () => setFault(t('expired')),
     onNone: (token) => onProven(token, 60),
     onFault: setFault,

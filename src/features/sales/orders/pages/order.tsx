@@ -19,9 +19,11 @@ import { OrderActions } from '../parts/order-actions.tsx'
 import { grouped } from '../parts/order-number.ts'
 import { OrderAddress, OrderData, OrderHistory, OrderRefunds, OrderSums } from '../parts/order-data.tsx'
 import { OrderHelp } from '../parts/order-help.tsx'
-import { OrderStatusChip } from '../parts/order-status.tsx'
+import { LineAfterSale } from '../parts/line-after-sale.tsx'
+import { AfterSalesChip, OrderStatusChip } from '../parts/order-status.tsx'
 import { OrderWay } from '../parts/order-way.tsx'
 import type { Order } from '../parts/order-way.tsx'
+import { OrderParcels } from '../parts/parcels.tsx'
 import { PayDeadline } from '../parts/pay-deadline.tsx'
 import { useOrderDoing } from '../parts/use-order-doing.tsx'
 import '#features/sales/cart/parts/buying.css'
@@ -35,11 +37,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!visit.signedIn) throw toSignIn(visit.here)
   const orderNo = new URL(request.url).searchParams.get('orderNo') ?? ''
   if (!/^\d{12,32}$/.test(orderNo)) throw noSuchPage()
-  return { order: await load(visit, '/api/v2/order/sell/detail', { orderNo }), now: visit.now }
+  const [order, way] = await Promise.all([
+    load(visit, '/api/v2/order/sell/detail', { orderNo }),
+    load(visit, '/api/v2/order/sell/logistics', { orderNo }),
+  ])
+  return { order, way, now: visit.now }
 }
 
 export default function OrderPage() {
-  const { order } = useLoaderData<typeof loader>()
+  const { order, way } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
   const { t } = useTexts('orders')
   const methodName = useMethodName()
   const crumbs = [
@@ -52,6 +59,7 @@ export default function OrderPage() {
       <Breadcrumb className="wide-only" label={t('detail.crumbs')} crumbs={crumbs} here={grouped(order.orderNo)} />
       <Head />
       <OrderWay order={order} />
+      <OrderParcels way={way} reload={revalidate} />
       <div className="buy-two mt-9">
         <Goods order={order} />
         <div className="order-side">
@@ -62,7 +70,7 @@ export default function OrderPage() {
         </div>
         <div>
           <OrderHistory order={order} />
-          <OrderHelp order={order} />
+          <OrderHelp order={order} way={way} />
         </div>
       </div>
     </div>
@@ -81,13 +89,19 @@ function Head() {
   }
   const { doing, layers } = useOrderDoing(leaveWhenGone, (orderNo) => setGone(orderNo !== undefined))
   const arrival = useArrival()
-  const says = order.status === 'cancelled' && order.paid > 0 ? t('says.cancelledRefunded') : t(`says.${order.status}`)
+  const says =
+    order.cancelRequest === 'pending'
+      ? t('says.cancelling')
+      : order.status === 'cancelled' && order.paid > 0
+        ? t('says.cancelledRefunded')
+        : t(`says.${order.status}`)
   return (
     <div className="order-head">
       <div>
         <h1 className="display">{t(`status.${order.status}`)}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
           <OrderStatusChip status={order.status}>{says}</OrderStatusChip>
+          <AfterSalesChip afterSales={order.afterSales} />
           {order.status === 'pendingPayment' && order.expiresAt && (
             <PayDeadline expiresAt={order.expiresAt} now={now} onEnd={() => void revalidate()} />
           )}
@@ -97,7 +111,7 @@ function Head() {
       <div className="wide-only">
         <OrderActions order={order} doing={doing} />
       </div>
-      {order.actions.length > 0 && (
+      {(order.actions.length > 0 || order.afterSales !== 'none') && (
         <PhoneBar label={t('actions.label', { no: order.orderNo })} className="order-bar">
           <OrderActions order={order} doing={doing} />
         </PhoneBar>
@@ -121,9 +135,12 @@ function Goods({ order }: { order: Order }) {
             line={line}
             sum={line.goodsAmount}
             notes={
-              line.refundedQuantity > 0 && (
-                <LineNote tone="good">{t('detail.refundedUnits', { count: line.refundedQuantity })}</LineNote>
-              )
+              <>
+                {line.refundedQuantity > 0 && (
+                  <LineNote tone="good">{t('detail.refundedUnits', { count: line.refundedQuantity })}</LineNote>
+                )}
+                <LineAfterSale afterSale={line.afterSale} />
+              </>
             }
           />
         ))}

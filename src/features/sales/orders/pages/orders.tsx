@@ -4,6 +4,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
+import { useFurther } from '#web/use-further.ts'
 import { Form, href, Link, useLoaderData, useNavigation, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
@@ -14,12 +15,11 @@ import { LoadMore } from '#ui/controls/load-more.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { TabsNav } from '#ui/controls/tabs-nav.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
-import { call, CallError } from '#web/call.ts'
+import { call } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useWaiting } from '#web/waiting.ts'
-import type { OrderHead } from '../parts/order-actions.tsx'
 import { OrderCard } from '../parts/order-card.tsx'
 import { OrdersSkeleton } from '../parts/orders-skeleton.tsx'
 import { TogetherBar } from '../parts/together-bar.tsx'
@@ -81,7 +81,10 @@ export default function OrdersPage() {
     <div className="wrap pb-16">
       <title>{`${t('list.title')} · Miralo`}</title>
       <h1 className="display pt-9 max-md:sr-only pb-4 text-48">{t('list.title')}</h1>
-      <TabsNav label={t('list.tabsLabel')} tabs={links} />
+      <div className="orders-tabs">
+        <TabsNav label={t('list.tabsLabel')} tabs={links} plain />
+        <TextLink render={<Link to={href('/user/user/orderRefund')} />}>{t('list.afterSales')}</TextLink>
+      </div>
       {(counts.all > 0 || filtered) && <Filter />}
       {filtered && (
         <p className="text-13 text-ink-2" role="status">
@@ -140,40 +143,11 @@ function Filter() {
   )
 }
 
-/** What was loaded after the list that came with the page. */
-function useFurther() {
-  const { page, search } = useLoaderData<typeof loader>()
-  const [first, setFirst] = useState(page)
-  const [further, setFurther] = useState<{ records: OrderHead[]; next: string | null }>({
-    records: [],
-    next: page.next,
-  })
-  const [busy, setBusy] = useState(false)
-  if (first !== page) {
-    // the shop's list is new: what was loaded after the old one may not fit it
-    setFirst(page)
-    setFurther({ records: [], next: page.next })
-  }
-  const more = async () => {
-    if (further.next === null) return
-    setBusy(true)
-    try {
-      const next = await call('/api/v2/order/sell/page', { ...search, after: further.next })
-      setFurther({ records: [...further.records, ...next.records], next: next.next })
-    } catch (fault) {
-      if (!(fault instanceof CallError)) throw fault // a refusal was told by toast
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { further, busy, more }
-}
-
 function List() {
-  const { page, tab, q, span, now } = useLoaderData<typeof loader>()
+  const { page, tab, q, span, now, search } = useLoaderData<typeof loader>()
   const { t } = useTexts('orders')
   const { revalidate } = useRevalidator()
-  const { further, busy, more } = useFurther()
+  const { further, busy, more } = useFurther(page, (after) => call('/api/v2/order/sell/page', { ...search, after }))
   const [gone, setGone] = useState<string>()
   const { doing, layers } = useOrderDoing(revalidate, setGone)
   const orders = [...page.records, ...further.records].filter((order) => order.orderNo !== gone)

@@ -1,12 +1,12 @@
-// Cancelling an unpaid order: a reason, then a firm yes. It cannot be undone.
+// Cancelling an unpaid order, or asking the shop to call off a paid one: a reason, then a firm yes.
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { LazyDialog } from '#ui/overlays/lazy-dialog.tsx'
 import { Radio } from '#ui/controls/radio.tsx'
-import { toast } from '#ui/feedback/toast.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
-import { call, CallError, requestId } from '#web/call.ts'
+import { call, requestId } from '#web/call.ts'
+import { useSending } from './use-sending.ts'
 
 const reasons = ['changedMind', 'wrongItem', 'wrongAddress', 'payLater', 'other'] as const
 type CancelReason = (typeof reasons)[number]
@@ -20,32 +20,23 @@ export function useCancelReason(): (kept: string) => string {
 
 interface CancelDialogProps {
   orderNo: string | undefined
+  /** paid already: the shop is asked */
+  paid: boolean
   onClose: () => void
   onDone: () => Promise<void>
 }
 
-function useCancelling({ orderNo, onClose, onDone }: CancelDialogProps) {
+function useCancelling({ orderNo, paid, onClose, onDone }: CancelDialogProps) {
   const { t } = useTexts('orders')
   const [reason, setReason] = useState<CancelReason>('changedMind')
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
-  const cancel = async () => {
-    if (!orderNo || busy) return
-    setBusy(true)
-    setFault(undefined)
-    try {
-      await call('/api/v2/order/sell/cancel', { orderNo, reason, requestId: requestId() }, { quiet: true })
-      toast(t('actions.cancelled'))
-      await onDone()
-      onClose()
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setFault(error.message)
-      await onDone()
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, fault, send } = useSending({ onClose, onDone })
+  const path = paid ? '/api/v2/order/sell/cancel/request' : '/api/v2/order/sell/cancel'
+  const cancel = () =>
+    orderNo &&
+    send(
+      () => call(path, { orderNo, reason, requestId: requestId() }, { quiet: true }),
+      paid ? t('actions.cancelAsked') : t('actions.cancelled'),
+    )
   return { reason, setReason, busy, fault, cancel }
 }
 
@@ -57,14 +48,14 @@ export function CancelDialog(props: CancelDialogProps) {
       open={props.orderNo !== undefined}
       onClose={props.onClose}
       firm
-      title={t('cancel.title')}
-      text={t('cancel.text')}
+      title={props.paid ? t('cancel.titlePaid') : t('cancel.title')}
+      text={props.paid ? t('cancel.textPaid') : t('cancel.text')}
       closeLabel={t('storefront:close')}
       foot={
         <>
           <Button onClick={props.onClose}>{t('cancel.keep')}</Button>
           <Button kind="primary" busy={busy} onClick={() => void cancel()}>
-            {t('cancel.confirm')}
+            {props.paid ? t('cancel.ask') : t('cancel.confirm')}
           </Button>
         </>
       }

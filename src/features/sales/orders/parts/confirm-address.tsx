@@ -1,5 +1,5 @@
 // Where the order goes: the chosen address, others in a sheet, and the form in place when there is none yet.
-import { Check, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -10,10 +10,11 @@ import { Icon } from '#ui/layout/icon.tsx'
 import { LazySheet } from '#ui/overlays/lazy-sheet.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { formAddress } from '#features/people/addresses/parts/back-to.ts'
-import { AddressCard, AddressWords } from '#features/people/addresses/parts/address-card.tsx'
+import { AddressCard } from '#features/people/addresses/parts/address-card.tsx'
 import { AddressForm } from '#features/people/addresses/parts/address-form.tsx'
 import type { AddressFormProps } from '#features/people/addresses/parts/address-form.tsx'
 import type { Address } from '#features/people/addresses/parts/address-text.ts'
+import { AddressChoices } from './address-choices.tsx'
 
 export interface ConfirmAddressProps {
   chosen: Address | null
@@ -115,16 +116,7 @@ function ChooseSheet({ open, chosen, addresses, newAddress, book, onClose, onCho
         </>
       }
     >
-      <ul className="address-choices">
-        {addresses.map((address) => (
-          <li key={address.id}>
-            <button type="button" aria-pressed={address.id === chosen?.id} onClick={() => onChoose(address.id)}>
-              <AddressWords address={address} />
-              {address.id === chosen?.id && <Icon of={Check} size={20} />}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <AddressChoices addresses={addresses} chosen={chosen?.id} onChoose={onChoose} />
     </LazySheet>
   )
 }

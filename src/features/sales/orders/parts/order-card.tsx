@@ -11,8 +11,10 @@ import { Moment } from '#ui/text/moment.tsx'
 import { grouped } from './order-number.ts'
 import { OrderActions } from './order-actions.tsx'
 import type { OrderDoing, OrderHead } from './order-actions.tsx'
-import { OrderStatusChip } from './order-status.tsx'
+import { LineAfterSale } from './line-after-sale.tsx'
+import { AfterSalesChip, OrderStatusChip } from './order-status.tsx'
 import { PayDeadline } from './pay-deadline.tsx'
+import { WayDeadline } from './way-deadline.tsx'
 import type { PayTogether } from './use-pay-together.ts'
 
 const shownLines = 3
@@ -35,7 +37,12 @@ export function OrderCard({ order, together, ...rest }: OrderCardProps) {
       <CardHead order={order} together={together} />
       <ul>
         {order.lines.slice(0, shownLines).map((line) => (
-          <GoodsLine key={line.orderLineId} line={line} sum={line.goodsAmount} />
+          <GoodsLine
+            key={line.orderLineId}
+            line={line}
+            sum={line.goodsAmount}
+            notes={<LineAfterSale afterSale={line.afterSale} />}
+          />
         ))}
       </ul>
       {more > 0 && (
@@ -74,7 +81,10 @@ function CardHead({ order, together }: Pick<OrderCardProps, 'order' | 'together'
       <span className="order-card-no">
         <Moment iso={order.createdAt} look="short" />
       </span>
-      <OrderStatusChip status={order.status} />
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <AfterSalesChip afterSales={order.afterSales} />
+        <OrderStatusChip status={order.status} />
+      </span>
     </div>
   )
 }
@@ -91,8 +101,10 @@ function CardFoot({ order, now, doing, onExpired }: Omit<OrderCardProps, 'togeth
         <span>{unpaid ? t('sums.total') : t('sums.paid')}</span>
         <Price fen={unpaid ? order.payable : order.paid} />
       </p>
-      {order.status === 'pendingPayment' && order.expiresAt && (
-        <PayDeadline expiresAt={order.expiresAt} now={now} silent onEnd={onExpired} />
+      {order.deadline?.kind === 'pay' ? (
+        <PayDeadline expiresAt={order.deadline.at} now={now} silent onEnd={onExpired} />
+      ) : (
+        <WayDeadline deadline={order.deadline} now={now} />
       )}
       <TextLink render={<Link to={detailOf(order)} aria-label={label} />}>{t('list.details')}</TextLink>
       <OrderActions order={order} doing={doing} small />

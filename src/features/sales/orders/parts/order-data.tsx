@@ -1,6 +1,9 @@
 // The facts of an order beside its goods: address, sums, numbers to copy, refunds, history.
 import { useTexts } from '#web/texts.tsx'
 import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { hrefWith } from '#web/href-with.ts'
+import { TextLink } from '#ui/text/text-link.tsx'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { Panel, Sums } from '#ui/layout/panel.tsx'
 import { Price } from '#ui/goods/price.tsx'
@@ -44,7 +47,8 @@ export function OrderSums({ order }: { order: Order }) {
   )
 }
 
-function Row({ label, copy, children }: { label: string; copy?: string; children: ReactNode }) {
+/** A fact, with a button that copies it. */
+export function Row({ label, copy, children }: { label: string; copy?: string; children: ReactNode }) {
   const { t } = useTexts()
   return (
     <div>
@@ -97,6 +101,7 @@ export function OrderData({ order, methodName }: { order: Order; methodName: (co
                 type: t(`confirm.invoices.${invoice}`),
                 title: [order.invoice.title, order.invoice.taxNo].filter(Boolean).join(' '),
               })}
+          {order.paidAt !== null && <InvoiceLink order={order} asked={invoice !== 'none'} />}
         </Row>
         {order.cancelReason && <Row label={t('detail.cancelReason')}>{reasonText(order.cancelReason)}</Row>}
       </dl>
@@ -104,12 +109,24 @@ export function OrderData({ order, methodName }: { order: Order; methodName: (co
   )
 }
 
+/** To ask for one, or to those that were asked; the page there knows which. */
+function InvoiceLink({ order: { orderNo }, asked }: { order: Order; asked: boolean }) {
+  const { t } = useTexts('orders')
+  const to = asked ? href('/user/user/invoice/applications') : hrefWith('/user/user/invoice/apply', { orderNo })
+  return (
+    <>
+      {' · '}
+      <TextLink render={<Link to={to} />}>{t(asked ? 'detail.invoices' : 'detail.askInvoice')}</TextLink>
+    </>
+  )
+}
+
 export function OrderHistory({ order }: { order: Order }) {
   const { t, has } = useTexts('orders')
   const eventText = ({ event, toStatus }: Order['history'][number]) =>
     has(`orders:history.${event}`) ? t(`history.${event as 'place'}`) : t(`status.${toStatus as Order['status']}`)
-  const scans = order.history.toReversed().map((entry) => ({
-    key: entry.createdAt + entry.event,
+  const scans = order.history.toReversed().map((entry, at) => ({
+    key: `${entry.createdAt} ${entry.event} ${at}`,
     text: eventText(entry),
     note: <Moment iso={entry.createdAt} look="full" />,
   }))

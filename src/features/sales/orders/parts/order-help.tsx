@@ -1,5 +1,5 @@
-// What may go wrong with an order in its state, as ways to the articles that help.
-// An article that is not there is not offered.
+// What may go wrong with an order in its state, as ways to what can be done about it: a parcel that is missed, a claim,
+// else the articles that help. What is not there is not offered.
 import { CreditCard, PackageSearch, TriangleAlert, Truck } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { hrefWith } from '#web/href-with.ts'
@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { Chip } from '#ui/controls/chip.tsx'
 import { useStorefront } from '#surfaces/storefront/visit/root.ts'
 import type { Order } from './order-way.tsx'
+import type { Way } from './parcel-state.tsx'
 
 type Question = 'howToPay' | 'freight' | 'notArrived' | 'wrongItem'
 const questions: Record<Question, { code: string; icon: LucideIcon }> = {
@@ -19,23 +20,34 @@ const questions: Record<Question, { code: string; icon: LucideIcon }> = {
 const asked = (status: Order['status']): Question[] =>
   status === 'pendingPayment' ? ['howToPay', 'freight'] : ['notArrived', 'wrongItem', 'howToPay']
 
-export function OrderHelp({ order }: { order: Order }) {
+/** What can be done about it here, before reading: the parcel that is missed, the claim that fits. */
+function doingOf(question: Question, { orderNo, actions }: Order, { parcels }: Way): string | undefined {
+  if (question === 'notArrived') {
+    const late = parcels.find(({ mayMiss }) => mayMiss) ?? parcels.find(({ status }) => status === 'travelling')
+    return late && `${hrefWith('/user/user/order/details', { orderNo })}#parcel-${late.parcelId}`
+  }
+  return question === 'wrongItem' && actions.includes('afterSale')
+    ? hrefWith('/user/user/orderRefund/choose', { orderNo, kind: 'returnAndRefund' })
+    : undefined
+}
+
+export function OrderHelp({ order, way }: { order: Order; way: Way }) {
   const { t } = useTexts('orders')
   const written = useStorefront()?.frame.articles ?? []
-  const offered = asked(order.status).filter((question) =>
-    written.some(({ code }) => code === questions[question].code),
-  )
+  const offered = asked(order.status).flatMap((question) => {
+    const { code } = questions[question]
+    const article = written.some((each) => each.code === code)
+    const to = doingOf(question, order, way) ?? (article ? hrefWith('/home/article', { code }) : undefined)
+    return to === undefined ? [] : [{ question, to }]
+  })
   if (offered.length === 0) return null
   return (
     <section className="buy-block">
       <h2 className="display mb-4 text-22">{t('help.title')}</h2>
       <ul className="flex flex-wrap gap-2.5">
-        {offered.map((question) => (
+        {offered.map(({ question, to }) => (
           <li key={question}>
-            <Chip
-              icon={questions[question].icon}
-              render={<Link to={hrefWith('/home/article', { code: questions[question].code })} prefetch="intent" />}
-            >
+            <Chip icon={questions[question].icon} render={<Link to={to} prefetch="intent" />}>
               {t(`help.${question}`)}
             </Chip>
           </li>

@@ -1,8 +1,8 @@
-// The four places an order can wait, as things on a shelf, with how many wait there.
-import { Package, Star, Truck, Wallet } from 'lucide-react'
+// The places an order can wait, and its after-sales, as things on a shelf, with how many wait there.
+import { Package, RotateCcw, Star, Truck, Wallet } from 'lucide-react'
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
 import { Count } from '#ui/goods/badge.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
@@ -16,7 +16,8 @@ const places = [
   { tab: 'toReview', icon: Star },
 ] as const
 
-export function OrderShelf({ counts }: { counts: Counts }) {
+/** `claims`: those that are not over; left out, only orders are shown. */
+export function OrderShelf({ counts, claims }: { counts: Counts; claims?: number }) {
   const { t } = useTexts(['orders', 'account'])
   return (
     <ul className="order-shelf">
@@ -31,6 +32,17 @@ export function OrderShelf({ counts }: { counts: Counts }) {
           </Link>
         </li>
       ))}
+      {claims !== undefined && (
+        <li>
+          <Link to={href('/user/user/orderRefund')}>
+            <span className="order-shelf-icon">
+              <Icon of={RotateCcw} size={28} stroke={1.4} />
+              <Count of={claims} label={t('account:hub.claims', { count: claims })} />
+            </span>
+            {t('list.afterSales')}
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }

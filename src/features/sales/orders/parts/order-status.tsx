@@ -1,5 +1,5 @@
 // The state of an order: a word, its own icon, a colour.
-import { Ban, CircleCheck, CircleX, Clock, Package, PackageCheck, Star, Truck } from 'lucide-react'
+import { Ban, CircleCheck, CircleX, Clock, Package, PackageCheck, RotateCcw, Star, Truck } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
@@ -23,4 +23,19 @@ const looks: Record<OrderStatus, { tone: StatusTone; icon: LucideIcon }> = {
 export function OrderStatusChip({ status, children }: { status: OrderStatus; children?: ReactNode }) {
   const { t } = useTexts('orders')
   return <StatusChip {...looks[status]}>{children ?? t(`status.${status}`)}</StatusChip>
+}
+
+/** How its after-sales stand, beside its own state; nothing where there are none. */
+export function AfterSalesChip({ afterSales }: { afterSales: 'none' | 'inProgress' | 'refunded' }) {
+  const { t } = useTexts('orders')
+  if (afterSales === 'none') return null
+  return afterSales === 'refunded' ? (
+    <StatusChip tone="success" icon={CircleCheck}>
+      {t('afterSales.refunded')}
+    </StatusChip>
+  ) : (
+    <StatusChip tone="warning" icon={RotateCcw}>
+      {t('afterSales.inProgress')}
+    </StatusChip>
+  )
 }

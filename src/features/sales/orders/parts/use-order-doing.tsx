@@ -1,12 +1,15 @@
 // What can be done to an order from list and detail alike:
-// cancel (asked first), buy again, delete with five seconds to take it back.
+// cancel, call off or confirm (asked first), send it elsewhere, hurry, buy again, delete with five seconds to take it
+// back.
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
 import { UndoBar } from '#ui/feedback/undo-bar.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
+import { AddressSheet } from './address-sheet.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import type { OrderDoing } from './order-actions.tsx'
+import { ReceiptDialog } from './receipt-dialog.tsx'
 import { useRebuy } from './use-rebuy.tsx'
 
 /** Takes an order out of the list, or brings it back; false when the shop refused. */
@@ -20,12 +23,68 @@ async function change(orderNo: string, restore: boolean): Promise<boolean> {
   }
 }
 
+/** Asks the shop to hurry; false when it refused. */
+async function hurry(orderNo: string): Promise<boolean> {
+  try {
+    await call('/api/v2/order/sell/remind', { orderNo, requestId: requestId() })
+    return true
+  } catch (fault) {
+    if (!(fault instanceof CallError)) throw fault // a refusal was told by toast
+    return false
+  }
+}
+
+/** Reminding the shop, one at a time. */
+function useReminding(reload: () => Promise<void>) {
+  const { t } = useTexts('orders')
+  const [reminding, setReminding] = useState(false)
+  const remind = async (orderNo: string) => {
+    setReminding(true)
+    if (await hurry(orderNo)) toast(t('actions.reminded'), { kind: 'success' })
+    setReminding(false)
+    await reload()
+  }
+  return { reminding, remind }
+}
+
+/** What is asked before it is done: cancelling, calling off, receipt, another address. */
+function useAsking(reload: () => Promise<void>) {
+  const [cancelling, setCancelling] = useState<{ orderNo: string; paid: boolean }>()
+  const [confirming, setConfirming] = useState<string>()
+  const [readdressing, setReaddressing] = useState<string>()
+  const dialogs = (
+    <>
+      <CancelDialog
+        key={cancelling?.orderNo}
+        orderNo={cancelling?.orderNo}
+        paid={cancelling?.paid ?? false}
+        onClose={() => setCancelling(undefined)}
+        onDone={reload}
+      />
+      <ReceiptDialog
+        key={`receipt ${confirming}`}
+        orderNo={confirming}
+        onClose={() => setConfirming(undefined)}
+        onDone={reload}
+      />
+      <AddressSheet
+        key={`address ${readdressing}`}
+        orderNo={readdressing}
+        onClose={() => setReaddressing(undefined)}
+        onDone={reload}
+      />
+    </>
+  )
+  return { setCancelling, setConfirming, setReaddressing, dialogs }
+}
+
 /** `reload` shows what the shop holds now; `onGone` is told of a deletion, and of its end or return. */
 export function useOrderDoing(reload: () => Promise<void>, onGone: (orderNo: string | undefined) => void) {
   const { t } = useTexts(['orders', 'storefront'])
-  const [cancelling, setCancelling] = useState<string>()
   const [gone, setGone] = useState<string>()
   const rebuy = useRebuy()
+  const { reminding, remind } = useReminding(reload)
+  const { setCancelling, setConfirming, setReaddressing, dialogs } = useAsking(reload)
   const tell = (orderNo: string | undefined) => {
     setGone(orderNo)
     onGone(orderNo)
@@ -42,14 +101,19 @@ export function useOrderDoing(reload: () => Promise<void>, onGone: (orderNo: str
     tell(undefined)
   }
   const doing: OrderDoing = {
-    onCancel: setCancelling,
+    onCancel: (orderNo) => setCancelling({ orderNo, paid: false }),
+    onRequestCancel: (orderNo) => setCancelling({ orderNo, paid: true }),
+    onRemind: (orderNo) => void remind(orderNo),
+    onConfirm: setConfirming,
+    onChangeAddress: setReaddressing,
     onRebuy: (orderNo) => void rebuy.buyAgain([orderNo]),
     onDelete: (orderNo) => void remove(orderNo),
     rebuying: rebuy.busy,
+    reminding,
   }
   const layers = (
     <>
-      <CancelDialog key={cancelling} orderNo={cancelling} onClose={() => setCancelling(undefined)} onDone={reload} />
+      {dialogs}
       {rebuy.dialog}
       {gone && (
         <UndoBar

@@ -27,14 +27,17 @@ export function CashierHead({ cashier, now, onEnd }: { cashier: Cashier; now: nu
         <div>
           <h1 className="display">{t('title')}</h1>
           <Price fen={cashier.amount} size="hero" /> {unit && <span className="text-12 text-ink-3">{unit}</span>}
-          <p className="mt-3 text-13 text-ink-2 tabular-nums">
-            {t('orders', { count: cashier.orders.length })} · {t('payNo', { no: grouped(cashier.payNo) })}{' '}
-            <CopyButton
-              text={cashier.payNo}
-              label={t('storefront:words.copy')}
-              doneLabel={t('storefront:words.copied')}
-              failedLabel={t('storefront:words.copyFailed')}
-            />
+          <p className="pay-numbers">
+            <span>{t('orders', { count: cashier.orders.length })}</span>
+            <span>
+              {t('payNo', { no: grouped(cashier.payNo) })}{' '}
+              <CopyButton
+                text={cashier.payNo}
+                label={t('storefront:words.copy')}
+                doneLabel={t('storefront:words.copied')}
+                failedLabel={t('storefront:words.copyFailed')}
+              />
+            </span>
           </p>
         </div>
         <div className="pay-until">

@@ -3,7 +3,7 @@ import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
-import { Empty } from '#ui/feedback/empty.tsx'
+import { Empty, type EmptyProps } from '#ui/feedback/empty.tsx'
 import { useRebuy } from '#features/sales/orders/parts/use-rebuy.tsx'
 import type { Cashier } from './cashier-methods.tsx'
 import { resultPage } from './use-pay.ts'
@@ -17,22 +17,7 @@ export function Ended({ cashier }: { cashier: Cashier }) {
 /** The time to pay is over, and the provider is asked whether it was paid in it. */
 export function Asked({ payNo }: { payNo: string }) {
   const { t } = useTexts('payments')
-  return (
-    <Empty
-      level={1}
-      drawing="cut"
-      title={t('result.asking')}
-      text={t('result.askingText')}
-      action={
-        <>
-          <Button kind="primary" render={<Link to={resultPage(payNo)} replace />}>
-            {t('paidAlready.see')}
-          </Button>
-          <ToOrders />
-        </>
-      }
-    />
-  )
+  return <SeeResult payNo={payNo} drawing="cut" title={t('result.asking')} text={t('result.askingText')} />
 }
 
 const ToOrders = ({ tab }: { tab?: string }) => {
@@ -40,14 +25,13 @@ const ToOrders = ({ tab }: { tab?: string }) => {
   return <Button render={<Link to={hrefWith('/user/user/order', { tab })} />}>{t('toOrders')}</Button>
 }
 
-function PaidAlready({ payNo }: { payNo: string }) {
+/** Nothing is to be done here: the result tells the rest. */
+function SeeResult({ payNo, ...told }: { payNo: string } & Pick<EmptyProps, 'drawing' | 'title' | 'text'>) {
   const { t } = useTexts('payments')
   return (
     <Empty
       level={1}
-      drawing="box"
-      title={t('paidAlready.title')}
-      text={t('paidAlready.text')}
+      {...told}
       action={
         <>
           <Button kind="primary" render={<Link to={resultPage(payNo)} replace />}>
@@ -58,6 +42,11 @@ function PaidAlready({ payNo }: { payNo: string }) {
       }
     />
   )
+}
+
+function PaidAlready({ payNo }: { payNo: string }) {
+  const { t } = useTexts('payments')
+  return <SeeResult payNo={payNo} drawing="box" title={t('paidAlready.title')} text={t('paidAlready.text')} />
 }
 
 function Replaced() {

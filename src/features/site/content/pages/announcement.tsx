@@ -5,6 +5,7 @@ import { href, Link } from 'react-router'
 import '#ui/layout/article.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
+import { refreshMessageCount } from '#surfaces/storefront/visit/message-count.ts'
 import { call, requestId } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
@@ -79,8 +80,9 @@ function useRead(id: number): void {
   const { signedIn } = useSession()
   useEffect(() => {
     if (signedIn)
-      call('/api/v2/announcement/read', { id, requestId: requestId() }, { quiet: true, stay: true }).catch(
-        () => undefined,
-      ) // told again with the next opening
+      call('/api/v2/announcement/read', { id, requestId: requestId() }, { quiet: true, stay: true }).then(
+        () => refreshMessageCount(true),
+        () => undefined, // told again with the next opening
+      )
   }, [signedIn, id])
 }

@@ -9,10 +9,12 @@ import { Pagination } from '#ui/controls/pagination.tsx'
 import { TabsNav } from '#ui/controls/tabs-nav.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
+import { MuteButton } from '#features/platform/messages/parts/mute-button.tsx'
+import { refreshMessageCount } from '#surfaces/storefront/visit/message-count.ts'
 import { call, CallError, requestId } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import { hrefWith } from '#web/href-with.ts'
-import { load } from '#web/load.ts'
+import { load, loadIfPossible } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { kindOf } from '../parts/announcement-kind.ts'
@@ -38,18 +40,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     list: await load(visit, '/api/v2/announcement/page', { size, page: pageOf(query), ...(unread && { unread }) }),
     unread,
+    counts: visit.signedIn ? await loadIfPossible(visit, '/api/v2/user/message/count', {}) : undefined,
     signedIn: visit.signedIn,
   }
 }
 
-export default function MyAnnouncements({ loaderData: { list, unread, signedIn } }: Route.ComponentProps) {
+export default function MyAnnouncements({ loaderData: { list, unread, signedIn, counts } }: Route.ComponentProps) {
   const { t } = useTexts('content')
   return (
     <div className="wrap pb-16">
       <title>{`${t('mine.title')} · Miralo`}</title>
       <h1 className="display pt-9 text-48 max-md:sr-only">{t('mine.title')}</h1>
       {signedIn ? (
-        <Choice unread={unread} any={list.records.some((a) => a.read === false)} />
+        <Choice
+          unread={unread}
+          any={list.records.some((a) => a.read === false)}
+          muted={counts?.muted.includes('announcement')}
+        />
       ) : (
         <Banner
           tone="info"
@@ -86,7 +93,7 @@ export default function MyAnnouncements({ loaderData: { list, unread, signedIn }
 }
 
 /** All or what is not read yet; `any`: there is something to mark as read. */
-function Choice({ unread, any }: { unread: boolean; any: boolean }) {
+function Choice({ unread, any, muted }: { unread: boolean; any: boolean; muted: boolean | undefined }) {
   const { t } = useTexts('content')
   const { revalidate } = useRevalidator()
   const readAll = async () => {
@@ -96,6 +103,7 @@ function Choice({ unread, any }: { unread: boolean; any: boolean }) {
         { requestId: requestId() },
         { said: () => toast(t('mine.allRead'), { kind: 'success' }) },
       )
+      refreshMessageCount(true)
       await revalidate()
     } catch (fault) {
       if (!(fault instanceof CallError)) throw fault
@@ -108,7 +116,10 @@ function Choice({ unread, any }: { unread: boolean; any: boolean }) {
   return (
     <div className="mt-4 flex max-w-[860px] flex-wrap items-end justify-between gap-x-8 gap-y-2">
       <TabsNav label={t('mine.tabs')} tabs={tabs} />
-      {any && <TextLink onClick={() => void readAll()}>{t('mine.readAll')}</TextLink>}
+      <span className="flex flex-wrap items-center gap-x-6">
+        {any && <TextLink onClick={() => void readAll()}>{t('mine.readAll')}</TextLink>}
+        {muted !== undefined && <MuteButton type="announcement" muted={muted} />}
+      </span>
     </div>
   )
 }

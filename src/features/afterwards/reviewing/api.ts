@@ -1,0 +1,25 @@
+// Handlers of buyers about their own reviews.
+import { append } from './appending.ts'
+import { commentAppend, commentCreate, myReviewCount, myReviewDetail, myReviewPage } from './contract.ts'
+import { countTabs, listMine, showOrder } from './reading.ts'
+import { write } from './writing.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
+
+export const calls = [
+  handled(myReviewPage, ({ db, lang, user }, { tab = 'toReview', ...page }) =>
+    listMine(db, lang, user.userId, { tab, ...page }),
+  ),
+  handled(myReviewCount, ({ db, user }) => countTabs(db, user.userId)),
+  handled(myReviewDetail, ({ db, lang, user }, { orderNo }) => showOrder(db, lang, user.userId, orderNo)),
+  handled(commentCreate, ({ db, app, lang, user }, { requestId: _, ...wish }) =>
+    write(db, app, { userId: user.userId, lang }, wish),
+  ),
+  handled(commentAppend, ({ db, lang, user }, { requestId: _, ...wish }) =>
+    append(db, { userId: user.userId, lang }, wish),
+  ),
+] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

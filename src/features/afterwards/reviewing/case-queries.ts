@@ -1,0 +1,97 @@
+// The SQL of what waits for staff, and of the words that make it wait.
+import { sql } from 'kysely'
+import type { SensitiveWord } from './sensitive.ts'
+import type { ReviewPicture } from '#features/catalog/reviews/reviews.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Language } from '#kernel/text/language.ts'
+
+export type CaseKind = 'review' | 'followUp' | 'reply' | 'appeal' | 'reported'
+export type Ground = 'untrue' | 'insult' | 'otherGoods' | 'advertising' | 'privacy'
+export interface NewCase {
+  kind: CaseKind
+  reviewId: number
+  text?: string
+  lang?: Language
+  pictures?: readonly ReviewPicture[]
+  ground?: Ground
+  found?: readonly string[]
+}
+/** Opens one for a locked review; undefined where one of its kind is open, of an appeal where there was one. */
+export const openCase = (db: Db, made: NewCase): Promise<number | undefined> =>
+  sql<{ id: number }>`
+    insert into review_case (kind, review_id, merchant_id, user_id, body, lang, pictures, ground, found)
+    select ${made.kind}, r.id, r.merchant_id, r.user_id, ${made.text ?? ''}, ${made.lang ?? 'en-US'},
+      ${JSON.stringify(made.pictures ?? [])}::jsonb, ${made.ground ?? null}, ${[...(made.found ?? [])]}::text[]
+    from review r where r.id = ${made.reviewId} on conflict do nothing returning id`
+    .execute(db)
+    .then((r) => r.rows[0]?.id)
+
+export const listedWords = (db: Db): Promise<SensitiveWord[]> =>
+  sql<SensitiveWord>`select word, normal from sensitive_word order by id`.execute(db).then((r) => r.rows)
+
+export const isOpen = (db: Db, reviewId: number, kind: CaseKind): Promise<boolean> =>
+  sql`select from review_case where review_id = ${reviewId} and kind = ${kind} and state = 'open'`
+    .execute(db)
+    .then((r) => r.rows.length > 0)
+
+export interface LockedCase {
+  id: number
+  kind: CaseKind
+  reviewId: number
+  merchantId: number
+  userId: number | null
+  text: string
+  lang: Language
+  pictures: ReviewPicture[]
+  state: 'open' | 'shown' | 'hidden' | 'moot'
+  /** by somebody else, now */
+  taken: boolean
+  /** the member of staff wrote the review, or works for its merchant */
+  concerned: boolean
+}
+/** Which review a case is about: it is locked before its cases. */
+export const reviewOfCase = (db: Db, id: number): Promise<number | undefined> =>
+  sql<{ id: number }>`select review_id as id from review_case where id = ${id}`.execute(db).then((r) => r.rows[0]?.id)
+export const lockCase = (db: Db, id: number, staffId: number): Promise<LockedCase | undefined> =>
+  sql<LockedCase>`
+    select c.id, c.kind, c.review_id as "reviewId", c.merchant_id as "merchantId", c.user_id as "userId",
+      c.body as text, c.lang, c.pictures, c.state,
+      coalesce(c.claimed_by <> ${staffId} and c.claimed_until > shop_now(), false) as taken,
+      coalesce(c.user_id = ${staffId}, false) or exists (select from membership m where m.user_id = ${staffId}
+        and m.audience = 'merchant' and m.merchant_id = c.merchant_id) as concerned
+    from review_case c where c.id = ${id} for update`
+    .execute(db)
+    .then((r) => r.rows[0])
+export const claimCase = (db: Db, id: number, staffId: number, seconds: number): Promise<Date> =>
+  sql<{ until: Date }>`
+    update review_case set claimed_by = ${staffId}, claimed_until = shop_now() + make_interval(secs => ${seconds})
+    where id = ${id} returning claimed_until as until`
+    .execute(db)
+    .then((r) => r.rows[0]!.until)
+export const endCase = (db: Db, id: number, state: 'shown' | 'hidden', answer: string): Promise<unknown> =>
+  sql`
+    update review_case set state = ${state}, answer = ${answer}, decided_at = shop_now(), claimed_by = null,
+      claimed_until = null
+    where id = ${id}`.execute(db)
+/** What else waited about a review that is not seen any more. */
+export const endOthers = (db: Db, reviewId: number): Promise<unknown> =>
+  sql`
+    update review_case set state = 'moot', decided_at = shop_now(), claimed_by = null, claimed_until = null
+    where review_id = ${reviewId} and state = 'open'`.execute(db)
+
+export const casesInFull = (db: Db, userId: number) =>
+  sql<{ kept: unknown }>`
+    select json_build_object('reviewId', review_id, 'kind', kind, 'text', body, 'pictures', pictures, 'state', state,
+      'createdAt', created_at) as kept
+    from review_case where user_id = ${userId} and kind in ('review', 'followUp') order by id`
+    .execute(db)
+    .then((r) => r.rows.map((row) => row.kept))
+/** Their words go, those that spoke of them too; nothing is left to be looked at. */
+export const eraseCases = (db: Db, userId: number): Promise<unknown> =>
+  sql`
+    update review_case set user_id = null, body = '', pictures = '[]', found = '{}', answer = '', claimed_by = null,
+      claimed_until = null, decided_at = coalesce(decided_at, shop_now()),
+      state = case state when 'open' then 'moot' else state end
+    where user_id = ${userId}`.execute(db)
+export const eraseClaims = (db: Db, userId: number): Promise<unknown> =>
+  sql`update review_case set claimed_by = null, claimed_until = null where claimed_by = ${userId}`.execute(db)

@@ -1,0 +1,117 @@
+// What staff decide about reviews: a case is one person's for a while, decided once, with a reason; the author or the
+// merchant is told, and it stands in the audit log. The review is locked before its case.
+import {
+  claimCase,
+  endCase,
+  endOthers,
+  lockCase,
+  reviewOfCase,
+  type CaseKind,
+  type LockedCase,
+} from './case-queries.ts'
+import { tellAnswered, tellAuthor, tellShop } from './message-kinds.ts'
+import {
+  answerReview,
+  appendToReview,
+  lockReview,
+  moveReview,
+  type LockedReview,
+} from '#features/catalog/reviews/reviews.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Db } from '#kernel/data/db.ts'
+import { telling } from '#kernel/jobs/events.ts'
+import { addJobs } from '#kernel/jobs/jobs.ts'
+import { audit } from '#kernel/security/audit.ts'
+
+export interface Staffer {
+  userId: number
+  ip: string
+}
+interface Both {
+  review: LockedReview
+  at: LockedCase
+}
+/** Refuses notFound, caseDecided, caseTaken, caseConcerned. */
+async function lockBoth(db: Db, caseId: number, staffId: number): Promise<Both> {
+  const reviewId = await reviewOfCase(db, caseId)
+  if (reviewId === undefined) throw new Refusal('notFound')
+  const review = (await lockReview(db, reviewId))!
+  const at = (await lockCase(db, caseId, staffId))!
+  if (at.state !== 'open') throw new Refusal('caseDecided')
+  if (at.concerned) throw new Refusal('caseConcerned')
+  if (at.taken) throw new Refusal('caseTaken')
+  return { review, at }
+}
+/** Mine for a while; again: for another while. Refuses notFound, caseDecided, caseTaken, caseConcerned. */
+export async function take(db: Db, app: AppContext, { userId }: Staffer, caseId: number) {
+  await lockBoth(db, caseId, userId)
+  const until = await claimCase(db, caseId, userId, app.settings.get('caseClaimSeconds'))
+  return { claimedUntil: until.toISOString() }
+}
+
+/** What becomes of it when the words are, or stay, seen. */
+const shows: Record<CaseKind, (db: Db, both: Both) => Promise<unknown>> = {
+  review: async (db, { review, at }) => {
+    await moveReview(db, review, 'shown')
+    await tellAuthor(db, review, 'reviewShown', String(at.id))
+  },
+  followUp: async (db, { review, at }) => {
+    await appendToReview(db, review.id, at)
+    await tellAuthor(db, review, 'followUpShown', String(at.id))
+  },
+  reply: async (db, { review, at }) => {
+    await answerReview(db, review.id, at)
+    await tellAnswered(db, review)
+    await tellShop(db, review, 'replyShown', String(at.id))
+  },
+  appeal: (db, { review, at }) => tellShop(db, review, 'appealDenied', String(at.id)),
+  reported: async (db, { review, at }) => {
+    await moveReview(db, review, 'shown')
+    await tellAuthor(db, review, 'reviewShown', String(at.id))
+  },
+}
+async function takeDown(db: Db, { review, at }: Both, key: 'reviewRefused' | 'reviewTakenDown', reason: string) {
+  await moveReview(db, review, 'hidden')
+  await endOthers(db, review.id)
+  await tellAuthor(db, review, key, String(at.id), reason)
+}
+/** And when they are not. */
+const hides: Record<CaseKind, (db: Db, both: Both, reason: string) => Promise<unknown>> = {
+  review: (db, both, reason) => takeDown(db, both, 'reviewRefused', reason),
+  followUp: (db, { review, at }, reason) => tellAuthor(db, review, 'followUpRefused', String(at.id), reason),
+  reply: (db, { review, at }) => tellShop(db, review, 'replyRefused', String(at.id)),
+  appeal: async (db, both, reason) => {
+    await takeDown(db, both, 'reviewTakenDown', reason)
+    await tellShop(db, both.review, 'appealUpheld', String(both.at.id))
+  },
+  reported: (db, both, reason) => takeDown(db, both, 'reviewTakenDown', reason),
+}
+
+/** Refuses notFound, caseDecided, caseTaken, caseConcerned, reasonRequired. */
+export async function decide(
+  db: Db,
+  staffer: Staffer,
+  { caseId, show, reason }: { caseId: number; show: boolean; reason: string },
+) {
+  const words = reason.trim()
+  if (words === '') throw new Refusal('reasonRequired')
+  const both = await lockBoth(db, caseId, staffer.userId)
+  const { review, at } = both
+  const state = show ? 'shown' : 'hidden'
+  await endCase(db, caseId, state, words)
+  await (show ? shows[at.kind](db, both) : hides[at.kind](db, both, words))
+  await addJobs(db, telling('review.decided', { reviewId: review.id, kind: at.kind, shown: show }))
+  await audit(db, {
+    staffId: staffer.userId,
+    action: show ? 'review.show' : 'review.hide',
+    subject: 'review',
+    subjectId: review.id,
+    ...(at.userId !== null && { about: at.userId }),
+    before: { status: review.status },
+    after: { case: caseId, kind: at.kind, shown: show },
+    reason: words,
+    ip: staffer.ip,
+  })
+  return { state } as const
+}

@@ -1,0 +1,35 @@
+// The manifest: reviews, written by who bought, answered by merchants, looked at by staff.
+import type { Feature } from '#kernel/feature.ts'
+import { calls } from './api.ts'
+import { casesInFull, eraseCases, eraseClaims } from './case-queries.ts'
+import { entries } from './entries.ts'
+import { events } from './events.ts'
+import { merchantCalls } from './merchant-api.ts'
+import { messageKinds } from './message-kinds.ts'
+import { refusals } from './refusals.ts'
+import { settings } from './settings.ts'
+import { staffCalls } from './staff-api.ts'
+
+export const reviewing: Feature = {
+  name: 'afterwards/reviewing',
+  about: 'reviews, written by who bought, answered by merchants, looked at by staff',
+  calls: [...calls, ...merchantCalls, ...staffCalls],
+  events,
+  refusals,
+  settings,
+  messages: messageKinds,
+  entries,
+  permissions: {
+    merchant: { 'comment.read': ['manager', 'orders', 'service'], 'comment.write': ['manager', 'service'] },
+    staff: { 'comment.read': ['review', 'content', 'support'], 'comment.write': ['review', 'content'] },
+  },
+  person: {
+    columns: { 'review_case.user_id': 'erased', 'review_case.claimed_by': 'erased' },
+    exports: { reviewsHeld: ({ db, userId }) => casesInFull(db, userId) },
+    erase: async ({ db }, userId) => {
+      await eraseCases(db, userId)
+      await eraseClaims(db, userId)
+    },
+  },
+  tables: ['review_case', 'sensitive_word'],
+}

@@ -1,0 +1,70 @@
+// What becomes of reviews, told to their authors and to the merchants they are about.
+import { membersWho } from '#features/people/accounts/accounts.ts'
+import { tell, tellAll } from '#features/platform/messages/messages.ts'
+import type { LockedReview } from '#features/catalog/reviews/reviews.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { MessageKinds, Told } from '#kernel/messages.ts'
+import type { Address, DeskAddress } from '#kernel/pages.ts'
+
+const toAuthor = { type: 'order', blanks: { product: 'texts' }, mail: 'wished' } as const
+const toAuthorWithWords = { type: 'order', blanks: { product: 'texts', reason: 'words' }, mail: 'wished' } as const
+const authorKinds = { reviewShown: toAuthor, followUpShown: toAuthor } as const satisfies MessageKinds
+const authorWordyKinds = {
+  reviewRefused: toAuthorWithWords,
+  followUpRefused: toAuthorWithWords,
+  reviewTakenDown: toAuthorWithWords,
+} as const satisfies MessageKinds
+const answeredKinds = {
+  reviewAnswered: { type: 'order', blanks: { product: 'texts', merchant: 'texts' }, mail: 'wished' },
+} as const satisfies MessageKinds
+const toMerchant = { type: 'order', blanks: { product: 'texts' }, mail: 'never' } as const
+/** Why stands at the desk, where it goes with the review when its author leaves. */
+const merchantKinds = {
+  replyShown: toMerchant,
+  replyRefused: toMerchant,
+  appealUpheld: toMerchant,
+  appealDenied: toMerchant,
+} as const satisfies MessageKinds
+
+export const messageKinds = {
+  ...authorKinds,
+  ...authorWordyKinds,
+  ...answeredKinds,
+  ...merchantKinds,
+}
+type Own = Told<typeof messageKinds>
+declare module '#kernel/messages.ts' {
+  interface Messages extends Own {}
+}
+
+const aboutOf = ({ title, picture }: LockedReview) => ({ title, picture, note: '' })
+const link: Address = '/user/user/evelate?tab=reviewed'
+type AuthorKey = keyof typeof authorKinds | keyof typeof authorWordyKinds
+const speaksToAuthor = (key: AuthorKey): key is keyof typeof authorWordyKinds => key in authorWordyKinds
+/** Tells the author, where there still is one; `once` names the event. */
+export async function tellAuthor(db: Db, review: LockedReview, key: AuthorKey, once: string, reason = '') {
+  const { userId, title: product } = review
+  if (userId === null) return
+  const told = { userId, link, about: aboutOf(review), once }
+  await (speaksToAuthor(key)
+    ? tell(db, { ...told, key, params: { product, reason } })
+    : tell(db, { ...told, key, params: { product } }))
+}
+/** Of each review once: a mended answer is no new one. */
+export async function tellAnswered(db: Db, review: LockedReview): Promise<void> {
+  const { userId, title: product, merchant, id } = review
+  if (userId === null) return
+  const params = { product, merchant }
+  await tell(db, { userId, key: 'reviewAnswered', params, link, about: aboutOf(review), once: String(id) })
+}
+/** Tells those of the merchant who may read reviews. */
+export async function tellShop(db: Db, review: LockedReview, key: keyof typeof merchantKinds, once: string) {
+  const { merchantId, id, title: product } = review
+  const at: DeskAddress = `/merchant/reviews/${id}?shop=${merchantId}`
+  const members = await membersWho(db, merchantId, 'comment.read')
+  const told = { key, link: at, about: aboutOf(review), once, params: { product } }
+  await tellAll(
+    db,
+    members.map((userId) => ({ ...told, userId })),
+  )
+}

@@ -1,0 +1,91 @@
+// Adding to a review, once: words and photos, below what was said before.
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { UploadField, type Uploaded } from '#features/platform/uploads/parts/upload-field.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { TextArea } from '#ui/controls/text-area.tsx'
+import { toast } from '#ui/feedback/toast.tsx'
+import { quietly, useForm } from '#web/form.ts'
+import { Form } from '#web/form-frame.tsx'
+import { useTexts } from '#web/texts.tsx'
+import { lengthOf, longestText } from '../limits.ts'
+import './writing.css'
+
+interface Fields {
+  text: string
+  photos: Uploaded[]
+}
+const order = ['text', 'photos'] as const
+const send = (reviewId: number, { text, photos }: Fields, requestId: string) =>
+  quietly('/api/v2/goods/comment/append', {
+    reviewId,
+    text: text.trim(),
+    pictures: photos.map(({ uploadId, alt }) => ({ uploadId, ...(alt && { alt: alt.slice(0, 120) }) })),
+    requestId,
+  })
+
+interface Props {
+  reviewId: number
+  onClose: () => void
+}
+function useAppending({ reviewId, onClose }: Props) {
+  const { t } = useTexts('reviewing')
+  const { revalidate } = useRevalidator()
+  return useForm<Fields, { status: 'pending' | 'shown' | 'hidden' }>({
+    first: { text: '', photos: [] },
+    order,
+    check: (name, { text }) => {
+      if (name !== 'text') return undefined
+      if (text.trim() === '') return t('append.required')
+      return lengthOf(text) > longestText ? t('write.tooLong', { max: longestText }) : undefined
+    },
+    send: (fields, requestId) => send(reviewId, fields, requestId),
+    fieldOf: ({ reason }) => (reason === 'uploadNotFound' ? 'photos' : undefined),
+    onDone: async ({ status }) => {
+      toast(t(`append.done.${status}`), { kind: 'success' })
+      onClose()
+      await revalidate()
+    },
+  })
+}
+
+export function FollowUpForm(props: Props) {
+  const { t } = useTexts('reviewing')
+  const [uploading, setUploading] = useState(false)
+  const form = useAppending(props)
+  const { text, photos } = form.fields
+  return (
+    <Form form={form} className="follow-up-form">
+      <TextArea
+        {...form.text('text')}
+        label={t('append.text')}
+        hint={t('append.textHint')}
+        rows={3}
+        counter={t('write.counter', { count: lengthOf(text), max: longestText })}
+      />
+      <UploadField
+        purpose="review"
+        label={t('write.photos')}
+        hint={t('write.photosHint')}
+        value={photos}
+        error={form.fault('photos')}
+        onChange={(next) => form.change({ photos: next })}
+        onBusy={setUploading}
+        alt
+      />
+      <p className="flex gap-3">
+        <Button
+          kind="primary"
+          size="sm"
+          busy={form.busy}
+          onClick={() => (uploading ? toast(t('write.wait')) : form.press())}
+        >
+          {t('append.send')}
+        </Button>
+        <Button kind="second" size="sm" onClick={props.onClose}>
+          {t('append.cancel')}
+        </Button>
+      </p>
+    </Form>
+  )
+}

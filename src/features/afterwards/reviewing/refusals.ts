@@ -1,0 +1,20 @@
+// Why calls of this feature are refused: reason → code (HTTP status × 100 + n).
+// The words stand under `refusals` in texts/.
+export const refusals = {
+  shopScored: 40941,
+  followedUpAlready: 40990,
+  repliedAlready: 40991,
+  replyHeld: 40992,
+  appealedAlready: 40993,
+  caseDecided: 40994,
+  caseTaken: 40995,
+  wordListed: 40996,
+  caseConcerned: 42237,
+  reviewNotOpen: 42231,
+  reviewWindowOver: 42232,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}

@@ -1,0 +1,18 @@
+// The numbers of this feature that the business may turn; how long something may be reviewed stands in fulfilment.
+import type { Definitions } from '#kernel/data/settings.ts'
+
+const day = 86_400
+export const settings = {
+  replyMendSeconds: { default: day, unit: 'seconds', about: 'A merchant may mend its answer to a review for so long' },
+  caseClaimSeconds: {
+    default: 1800,
+    unit: 'seconds',
+    about: 'Something about a review that somebody of the staff took is theirs for so long',
+  },
+  followUpSeconds: { default: 180 * day, unit: 'seconds', about: 'A review may be added to, once, for so long' },
+} as const satisfies Definitions
+
+type Own = Record<keyof typeof settings, number>
+declare module '#kernel/data/settings.ts' {
+  interface Settings extends Own {}
+}

@@ -1,0 +1,123 @@
+// Calls of staff about reviews: what waits for them, taking and deciding it, and the words that make it wait.
+import { Type } from 'typebox'
+import { CaseState, DeskReview, Ground } from './desk-shape.ts'
+import { Picture } from '#features/catalog/products/contract.ts'
+import {
+  contract,
+  Id,
+  Nothing,
+  Nullable,
+  pageInput,
+  pageOf,
+  RequestId,
+  RequiredRequestId,
+  shape,
+  Time,
+} from '#kernel/call/contract.ts'
+
+const reads = { staff: 'comment.read' } as const
+const writes = { staff: 'comment.write' } as const
+const caseRefusals = ['notFound', 'caseDecided', 'caseTaken', 'caseConcerned'] as const
+
+export const Case = shape({
+  id: Id,
+  kind: Type.Enum(['review', 'followUp', 'reply', 'appeal', 'reported'], {
+    description:
+      'review, followUp, reply: held for words of the list; appeal: of the merchant; reported: by enough shoppers',
+  }),
+  state: CaseState,
+  text: Type.String({ description: 'What waits, or what the merchant says of the review' }),
+  pictures: Type.Array(Picture),
+  ground: Nullable(Ground),
+  found: Type.Array(Type.String(), { description: 'The words of the list' }),
+  createdAt: Time,
+  decidedAt: Nullable(Time),
+  answer: Type.String(),
+  taken: Nullable(shape({ mine: Type.Boolean(), by: Type.String(), until: Time })),
+  review: DeskReview,
+})
+export const adminCommentPage = contract({
+  path: '/api/v2/admin/comment/page',
+  summary: 'What waits for staff about reviews, the oldest first; decided: the newest first',
+  who: reads,
+  run: 'read',
+  input: shape({
+    ...pageInput,
+    tab: Type.Optional(Type.Enum(['open', 'mine', 'held', 'appealed', 'reported', 'decided'])),
+  }),
+  output: pageOf(Case),
+})
+export const adminCommentCount = contract({
+  path: '/api/v2/admin/comment/count',
+  summary: 'How much waits in each tab, up to 1,001',
+  who: reads,
+  run: 'read',
+  input: Nothing,
+  output: shape({
+    open: Type.Integer(),
+    mine: Type.Integer(),
+    held: Type.Integer(),
+    appealed: Type.Integer(),
+    reported: Type.Integer(),
+  }),
+})
+const caseId = { caseId: Id }
+export const adminCommentDetail = contract({
+  path: '/api/v2/admin/comment/detail',
+  summary: 'One of them, with the review as its merchant sees it',
+  who: reads,
+  run: 'read',
+  input: shape(caseId),
+  output: Case,
+  refusals: ['notFound'],
+})
+export const adminCommentClaim = contract({
+  path: '/api/v2/admin/comment/claim',
+  summary: 'Take it: nobody else decides it for half an hour',
+  who: writes,
+  run: 'one',
+  input: shape({ ...caseId, requestId: RequestId }),
+  output: shape({ claimedUntil: Time }),
+  refusals: caseRefusals,
+})
+export const adminCommentDecide = contract({
+  path: '/api/v2/admin/comment/decide',
+  summary: 'Whether the words are, or stay, seen; an appeal is denied by that. With a reason, once',
+  who: writes,
+  run: 'one',
+  input: shape({
+    ...caseId,
+    show: Type.Boolean(),
+    reason: Type.String({ maxLength: 500 }),
+    requestId: RequiredRequestId,
+  }),
+  output: shape({ state: CaseState }),
+  refusals: [...caseRefusals, 'reasonRequired'],
+})
+const Word = shape({ id: Id, word: Type.String(), createdAt: Time })
+export const adminWordPage = contract({
+  path: '/api/v2/admin/comment/word/page',
+  summary: 'Words that nobody sees before staff do, the newest first',
+  who: reads,
+  run: 'read',
+  input: shape({ ...pageInput, keyword: Type.Optional(Type.String({ maxLength: 40 })) }),
+  output: pageOf(Word),
+})
+export const adminWordAdd = contract({
+  path: '/api/v2/admin/comment/word/add',
+  summary: 'Add a word: from now on what has it in it waits',
+  who: writes,
+  run: 'one',
+  input: shape({ word: Type.String({ minLength: 1, maxLength: 40 }), requestId: RequestId }),
+  output: Word,
+  refusals: ['wordListed', 'badInput'],
+})
+export const adminWordDelete = contract({
+  path: '/api/v2/admin/comment/word/delete',
+  summary: 'Take a word from the list; what waits, waits on',
+  who: writes,
+  run: 'one',
+  input: shape({ id: Id, requestId: RequestId }),
+  output: Nothing,
+  refusals: ['notFound'],
+})

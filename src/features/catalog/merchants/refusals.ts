@@ -1,0 +1,12 @@
+// Why calls of this feature are refused: reason → code (HTTP status × 100 + n).
+// The words stand under `refusals` in texts/.
+export const refusals = {
+  returnAddressRequired: 42297,
+  tooManyReturnAddresses: 42298,
+  lastReturnAddress: 42299,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}

@@ -1,0 +1,46 @@
+// Calls of the log of what staff did.
+import { Type } from 'typebox'
+import { contract, Id, Nothing, Nullable, pageInput, pageOf, shape, Time } from '#kernel/call/contract.ts'
+
+const who = { staff: 'audit.read' } as const
+const Person = shape({ userId: Id, nickName: Type.String() })
+const Json = Nullable(Type.String({ description: 'JSON; masks and states only' }))
+
+export const logPage = contract({
+  path: '/api/v2/admin/log/page',
+  summary: 'What staff did to money and private data, newest first: who, what, before and after, why, from where',
+  who,
+  run: 'read',
+  input: shape({
+    ...pageInput,
+    staffId: Type.Optional(Id),
+    action: Type.Optional(Type.String({ maxLength: 60, description: 'As log/filter tells them' })),
+    subjectId: Type.Optional(Id),
+    from: Type.Optional(Time),
+    until: Type.Optional(Time),
+  }),
+  output: pageOf(
+    shape({
+      id: Id,
+      at: Time,
+      staff: Person,
+      action: Type.String(),
+      subject: Type.String(),
+      subjectId: Id,
+      about: Nullable(Person),
+      before: Json,
+      after: Json,
+      reason: Type.String(),
+      ip: Type.String(),
+      singleHanded: Type.Boolean({ description: 'Approved by who asked for it, for nobody else could' }),
+    }),
+  ),
+})
+export const logFilter = contract({
+  path: '/api/v2/admin/log/filter',
+  summary: 'Who stands in the log, and which deeds do',
+  who,
+  run: 'read',
+  input: Nothing,
+  output: shape({ staff: Type.Array(Person), actions: Type.Array(Type.String()) }),
+})

@@ -1,0 +1,140 @@
+// The log of what staff did: who, what, before and after, why, from where.
+import './log.css'
+import type { Output } from '#surfaces/console/desk/call.ts'
+import type { Column, Filter } from '#surfaces/console/desk/list/columns.ts'
+import { spanOf } from '#surfaces/console/desk/list/days.ts'
+import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
+import { useListQuery, type ListQuery } from '#surfaces/console/desk/list/query.ts'
+import { Time } from '#surfaces/console/desk/time.tsx'
+import { useAsked } from '#surfaces/console/desk/use-call.ts'
+import { useTexts } from '#web/texts.tsx'
+
+type Deed = Output<'/api/v2/admin/log/page'>['records'][number]
+
+function askedOf(query: ListQuery) {
+  const span = spanOf(query.get('when'))
+  const [staffId, subjectId] = [Number(query.get('staff')), Number(query.get('q'))]
+  return {
+    size: 50,
+    ...(Number.isSafeInteger(staffId) && staffId > 0 && { staffId }),
+    ...(Number.isSafeInteger(subjectId) && subjectId > 0 && { subjectId }),
+    ...(query.get('action') !== undefined && { action: query.get('action')!.slice(0, 60) }),
+    ...(span && { from: span.from.toISOString(), until: span.until.toISOString() }),
+    ...(query.after !== undefined && { after: query.after }),
+  }
+}
+
+export default function AuditLog() {
+  const { t } = useTexts('auditlogstaff')
+  const query = useListQuery()
+  const asked = useAsked('/api/v2/admin/log/page', askedOf(query))
+  return (
+    <ListPage
+      name="log"
+      title={t('title')}
+      note={t('note')}
+      query={query}
+      asked={asked}
+      tabs={[]}
+      columns={useColumnsOfLog()}
+      filters={useFiltersOfLog()}
+      placeholder={t('search')}
+      keyOf={({ id }) => String(id)}
+      Card={DeedCard}
+      first={{ title: t('first.title'), text: t('first.text') }}
+    />
+  )
+}
+
+function useFiltersOfLog(): Filter[] {
+  const { t } = useTexts('auditlogstaff')
+  const { data } = useAsked('/api/v2/admin/log/filter', {})
+  const staff = (data?.staff ?? []).map(({ userId, nickName }) => ({ value: String(userId), label: nickName }))
+  const actions = (data?.actions ?? []).map((action) => ({ value: action, label: action }))
+  return [
+    { key: 'staff', label: t('filter.staff'), kind: 'choice', options: staff },
+    { key: 'action', label: t('filter.action'), kind: 'choice', options: actions },
+    { key: 'when', label: t('filter.when'), kind: 'days' },
+  ]
+}
+function useColumnsOfLog(): Column<Deed>[] {
+  const { t } = useTexts('auditlogstaff')
+  return [
+    { key: 'at', title: t('column.at'), width: 132, fixed: true, cell: ({ at }) => <Time at={at} /> },
+    { key: 'staff', title: t('column.staff'), width: 132, fixed: true, cell: ({ staff }) => staff.nickName },
+    { key: 'action', title: t('column.action'), width: 190, fixed: true, cell: (deed) => <Action deed={deed} /> },
+    {
+      key: 'subject',
+      title: t('column.subject'),
+      width: 150,
+      cell: ({ subject, subjectId }) => (
+        <>
+          {subject} <span className="faint">{subjectId}</span>
+        </>
+      ),
+    },
+    { key: 'about', title: t('column.about'), width: 120, cell: ({ about }) => about?.nickName },
+    { key: 'change', title: t('column.change'), cell: (deed) => <Change deed={deed} /> },
+    {
+      key: 'reason',
+      title: t('column.reason'),
+      width: 220,
+      cell: ({ reason }) => <span title={reason}>{reason}</span>,
+    },
+    { key: 'ip', title: t('column.ip'), width: 120, cell: ({ ip }) => <span className="muted">{ip}</span> },
+  ]
+}
+function Action({ deed: { action, singleHanded } }: { deed: Deed }) {
+  const { t } = useTexts('auditlogstaff')
+  return (
+    <>
+      <b className="strong">{action}</b>
+      {singleHanded && <span className="deal"> {t('alone')}</span>}
+    </>
+  )
+}
+
+/** What differs between before and after, each part as `name: old → new`. */
+function changesOf({ before, after }: Deed): { name: string; was: string; is: string }[] {
+  const read = (json: string | null) => {
+    const value: unknown = json === null ? {} : JSON.parse(json)
+    return new Map(Object.entries(typeof value === 'object' && value !== null ? value : { '': value }))
+  }
+  const [was, is] = [read(before), read(after)]
+  const word = (value: unknown): string =>
+    value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .map((name) => ({ name, was: word(was.get(name)), is: word(is.get(name)) }))
+    .filter((part) => part.was !== part.is)
+}
+function Change({ deed }: { deed: Deed }) {
+  const changes = changesOf(deed)
+  const plain = changes.map(({ name, was, is }) => `${name}: ${was} → ${is}`).join('\n')
+  return (
+    <span title={plain} className="changes">
+      {changes.map(({ name, was, is }) => (
+        <span key={name}>
+          <span className="faint">{name}</span> {was && <del>{was}</del>} {is && <ins>{is}</ins>}
+        </span>
+      ))}
+    </span>
+  )
+}
+function DeedCard({ row }: { row: Deed }) {
+  return (
+    <span className="grow">
+      <span className="row between">
+        <Action deed={row} />
+        <span className="muted small">
+          <Time at={row.at} />
+        </span>
+      </span>
+      <span className="small muted cut">
+        {row.staff.nickName}, {row.subject} {row.subjectId}
+      </span>
+      <span className="small cut">
+        <Change deed={row} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+// Messages by mail: one letter for each message and reader, in the reader's language, to whoever wants such mails.
+// A mail server that refuses is asked again, slower each time; then the letter is parked and told to staff.
+import { messageMail, sendMail } from '#features/platform/inbox/inbox.ts'
+import { letterOf, markMailed } from '#features/platform/messages/messages.ts'
+import { contactOf } from '#features/people/accounts/accounts.ts'
+import { wantsMail, type NoticeKind } from '#features/people/profile/profile.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
+import { isRefusal } from '#kernel/call/refusal.ts'
+import { transact, type Db } from '#kernel/data/db.ts'
+import { addJobs, type Job } from '#kernel/jobs/jobs.ts'
+import type { MessageType } from '#kernel/messages.ts'
+import { messages } from '#kernel/text/i18n.ts'
+import { beginLetter, forgottenLetters, noteFailed, noteSent } from './queries.ts'
+import { wayOut } from './way-out.ts'
+
+/** Which wish of the settings decides about a type. */
+const wishes: Record<MessageType, NoticeKind> = {
+  order: 'orders',
+  afterSale: 'orders',
+  asset: 'orders',
+  activity: 'promotions',
+  system: 'messages',
+  announcement: 'messages',
+  notice: 'messages',
+  chat: 'messages',
+}
+interface Told {
+  messageId: number
+  userId: number
+}
+const job = (told: Told, runAt?: Date): Job => ({
+  name: 'letters.send',
+  payload: told,
+  key: `letters.send:${told.messageId}`,
+  ...(runAt && { runAt }),
+})
+
+/** Sends the letter of a message, if its reader wants one and it has not left yet. */
+export async function sendLetter(db: Db, app: AppContext, told: Told): Promise<void> {
+  const letter = await letterOf(db, told.messageId)
+  if (!letter) return
+  const { userId, type, link } = letter
+  const { email, language } = await contactOf(db, userId)
+  const kind = wishes[type]
+  if (email === null || !(await wantsMail(db, userId, kind)) || !(await beginLetter(db, told.messageId))) return
+  const lang = language ?? 'en-US'
+  const { title, text, about } = letter.inWords(lang)
+  const mail = messageMail(email, lang, {
+    title,
+    text,
+    about: about ? `${about.title} · ${about.note}` : undefined,
+    way: link === null ? undefined : { to: app.publicUrl() + link, label: messages(lang)('letters:open') },
+    id: `message-${told.messageId}`,
+    unsubscribe: wayOut(app, { userId, kind }, email),
+  })
+  try {
+    await sendMail(app, mail)
+  } catch (e) {
+    if (!isRefusal(e)) throw e
+    return tryAgain(db, app, told)
+  }
+  await transact(db, async (trx) => {
+    await noteSent(trx, told.messageId)
+    await markMailed(trx, told.messageId)
+  })
+}
+
+const tryAgain = (db: Db, app: AppContext, told: Told): Promise<void> =>
+  transact(db, async (trx) => {
+    const { get } = app.settings
+    const againAt = await noteFailed(trx, told.messageId, get('letterTries'), get('letterAgainSeconds'))
+    if (againAt) return addJobs(trx, [job(told, againAt)])
+    app.log.error({ messageId: told.messageId }, 'a letter was tried too often and is parked')
+  })
+
+/** Letters whose job was lost, and those that staff put back. */
+export const sweepLetters = async (db: Db): Promise<void> =>
+  addJobs(
+    db,
+    (await forgottenLetters(db)).map((told) => job(told)),
+  )

@@ -1,0 +1,84 @@
+// Handlers of messages: a person counts, reads, deletes and mutes their own.
+import type { AppContext } from '#kernel/call/app-context.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
+import { limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { MessageType } from '#kernel/messages.ts'
+import type { Language } from '#kernel/text/language.ts'
+import {
+  messageCount,
+  messageDelete,
+  messageDetail,
+  messageMute,
+  messagePage,
+  messageRead,
+  messageReadAll,
+  noticeDetail,
+  noticePage,
+  noticeTypes,
+} from './contract.ts'
+import { unreadByType, unreadOf } from './messages.ts'
+import { listMessages, markAllRead, markRead, readMessage, setDeleted, setMuted } from './queries.ts'
+import type { MessageRow, Wanted } from './queries.ts'
+import { aboutIn, say } from './saying.ts'
+
+const rowOf = (lang: Language, m: MessageRow) => ({
+  id: m.id,
+  type: m.type,
+  ...say(lang, m),
+  picture: m.about?.picture ?? null,
+  createdAt: m.createdAt,
+  read: m.readAt !== null,
+})
+async function page(db: Db, lang: Language, userId: number, wanted: Wanted, input: PageInput) {
+  const limits = limitsOf(input, 20, ['id'])
+  const { rows, counted } = await listMessages(db, userId, wanted, limits)
+  const found = pageOf(rows, limits, (m) => [m.id], counted)
+  return { ...found, records: found.records.map((m) => rowOf(lang, m)) }
+}
+async function detail(db: Db, lang: Language, userId: number, id: number, among?: readonly MessageType[]) {
+  const found = await readMessage(db, userId, id)
+  if (!found || (among && !among.includes(found.type))) throw new Refusal('notFound')
+  const { link, about, mailedAt } = found
+  return { ...rowOf(lang, found), link, about: aboutIn(lang, about), mailedAt }
+}
+/** Of all, or of one type, with the sections that others keep. */
+async function readAll(db: Db, app: AppContext, userId: number, type: MessageType | undefined): Promise<void> {
+  await markAllRead(db, userId, type)
+  for (const board of app.boards) if (type === undefined || type === board.type) await board.readAll(db, userId)
+}
+
+export const calls = [
+  handled(messageCount, ({ db, app, user }) => unreadByType(db, app, user.userId)),
+  handled(messagePage, ({ db, lang, user }, { type, unread, ...input }) =>
+    page(db, lang, user.userId, { types: type && [type], unread }, input),
+  ),
+  handled(messageDetail, ({ db, lang, user }, { id }) => detail(db, lang, user.userId, id)),
+  handled(messageRead, async ({ db, app, user }, { ids }) => {
+    await markRead(db, user.userId, ids)
+    return { all: await unreadOf(db, app, user.userId) }
+  }),
+  handled(messageReadAll, async ({ db, app, user }, { type }) => {
+    await readAll(db, app, user.userId, type)
+    return { all: await unreadOf(db, app, user.userId) }
+  }),
+  handled(messageDelete, async ({ db, app, user }, { ids, restore = false }) => {
+    if ((await setDeleted(db, user.userId, ids, restore)) === 0) throw new Refusal('notFound')
+    return { all: await unreadOf(db, app, user.userId) }
+  }),
+  handled(messageMute, async ({ db, app, user }, { type, on }) => {
+    await setMuted(db, user.userId, type, on)
+    const { all, muted } = await unreadByType(db, app, user.userId)
+    return { all, muted }
+  }),
+  handled(noticePage, ({ db, lang, user }, { type, ...input }) =>
+    page(db, lang, user.userId, { types: type ? [type] : noticeTypes }, input),
+  ),
+  handled(noticeDetail, ({ db, lang, user }, { id }) => detail(db, lang, user.userId, id, noticeTypes)),
+] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

@@ -1,0 +1,84 @@
+// The door of messages: telling people what happened, inside of the transaction in which it happens. What a
+// letter says of it. Nobody is told of the same event (`once`) twice.
+import { kindOf, type About, type MessageKey, type Messages } from '#kernel/messages.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Address, DeskAddress } from '#kernel/pages.ts'
+import { telling } from '#kernel/jobs/events.ts'
+import { addJobs } from '#kernel/jobs/jobs.ts'
+import { messages as texts } from '#kernel/text/i18n.ts'
+import { languages, type Language, type Texts } from '#kernel/text/language.ts'
+import { countUnread, insertMessages, readAllOf, readAnyMessage, type NewMessage } from './queries.ts'
+import { aboutIn, say } from './saying.ts'
+
+export { markMailed } from './queries.ts'
+
+export interface Telling<K extends MessageKey> {
+  userId: number
+  key: K
+  params: Messages[K]
+  /** the place in the shop, or at the desk, that it is about */
+  link?: Address | DeskAddress
+  about?: About | undefined
+  /** names the event: told again, nothing happens */
+  once?: string
+}
+export type AnyTelling = { [K in MessageKey]: Telling<K> }[MessageKey]
+
+/** Tells somebody, in the caller's transaction; a letter follows by a job where they want one. */
+export const tell = <K extends MessageKey>(db: Db, message: Telling<K>): Promise<void> =>
+  tellAll(db, [message as AnyTelling])
+
+/** Tells many at once. */
+export async function tellAll(db: Db, told: readonly AnyTelling[]): Promise<void> {
+  if (told.length === 0) return
+  const rows = told.map(({ userId, key, params, link, about, once }): NewMessage => {
+    const kind = kindOf(key)
+    if (!kind) throw new Error(`no feature declares the message ${key}`)
+    const row = { user_id: userId, type: kind.type, key, params, link: link ?? null }
+    return { ...row, about: about ?? null, once: once === undefined ? null : `${key} ${once}` }
+  })
+  const made = await insertMessages(db, rows)
+  const mailed = made.filter(({ key }) => kindOf(key)?.mail === 'wished')
+  await addJobs(
+    db,
+    mailed.flatMap(({ id, userId }) => telling('message.told', { messageId: id, userId })),
+  )
+}
+
+/** A text of the shop in all its languages, for a blank of the kind `texts`. */
+export const inAllLanguages = (of: (t: ReturnType<typeof texts>, lang: Language) => string): Texts =>
+  Object.fromEntries(languages.map((lang) => [lang, of(texts(lang), lang)]))
+
+/** Unread messages of all types that a person has not muted, announcements too. */
+export async function unreadOf(db: Db, app: AppContext, userId: number): Promise<number> {
+  return (await unreadByType(db, app, userId)).all
+}
+/** The same of each type, and what is muted. */
+export async function unreadByType(db: Db, app: AppContext, userId: number) {
+  const { counts, muted } = await countUnread(db, userId)
+  for (const board of app.boards) counts[board.type] += await board.unread(db, userId)
+  const heard = Object.entries(counts).filter(([type]) => !muted.some((m) => m === type))
+  return { all: heard.reduce((sum, [, n]) => sum + n, 0), ...counts, muted }
+}
+
+/** What a letter about a message says, and whose it is; undefined when it was deleted meanwhile. */
+export async function letterOf(db: Db, id: number) {
+  const found = await readAnyMessage(db, id)
+  if (!found) return undefined
+  const { userId, type, link } = found
+  return {
+    userId,
+    type,
+    link,
+    inWords: (lang: Language) => ({ ...say(lang, found, 'letter'), about: aboutIn(lang, found.about) }),
+  }
+}
+
+/** What the shop keeps of a person here, for the data export. */
+export async function personalDataOf(db: Db, userId: number, lang: Language) {
+  const { muted } = await countUnread(db, userId)
+  const kept = await readAllOf(db, userId)
+  const told = kept.map((m) => ({ type: m.type, ...say(lang, m), createdAt: m.createdAt, readAt: m.readAt }))
+  return { muted, messages: told }
+}

@@ -1,0 +1,55 @@
+// Every message that a feature declares has its words in three languages, with all blanks filled; a letter tells no
+// address and no long number.
+import { expect, test } from 'vitest'
+import '#app.ts'
+import { kindOf, messageKeys, type Blank } from '#kernel/messages.ts'
+import { languages } from '#kernel/text/language.ts'
+import { say, withheld } from './saying.ts'
+
+const examples: Record<Blank, unknown> = {
+  money: 5790,
+  time: '2026-11-25T08:42:00.000Z',
+  day: '2026-11-25T08:42:00.000Z',
+  texts: { 'en-US': 'Old Street Grocer' },
+  no: 'M2511',
+  count: 2,
+  words: 'typed',
+}
+
+test('every message has a title and a text in each language, and no blank stays open', () => {
+  expect(messageKeys().length).toBeGreaterThan(15)
+  for (const key of messageKeys())
+    for (const lang of languages) {
+      const kind = kindOf(key)!
+      const params = Object.fromEntries(Object.entries(kind.blanks ?? {}).map(([n, blank]) => [n, examples[blank]]))
+      const { title, text } = say(lang, { type: kind.type, key, params, about: null })
+      expect(title.length, `${key} in ${lang}`).toBeGreaterThan(1)
+      expect(text.length, `${key} in ${lang}`).toBeGreaterThan(5)
+      expect(title + text, `${key} in ${lang}`).not.toMatch(/\{\{/)
+    }
+})
+
+test('a time is told by the shop’s clock, money in the language', () => {
+  const said = (lang: 'en-US' | 'zh-CN' | 'es-ES') =>
+    say(lang, {
+      type: 'notice',
+      key: 'newSignIn',
+      params: { device: { 'en-US': 'Chrome' }, time: examples.time },
+      about: null,
+    }).text
+  expect(said('en-US')).toContain('4:42')
+  expect(said('zh-CN')).toContain('16:42')
+})
+
+test('what is typed goes into a letter without addresses, phones, cards and codes', () => {
+  for (const secret of [
+    'lin@example.com',
+    '13800138000',
+    '+86 138 0013 8000',
+    '6225 8812 3456 7890',
+    '11010519491231002X',
+    '135790',
+  ])
+    expect(withheld(`see ${secret}, please`)).toBe('see …, please')
+  expect(withheld('the 2 photos of page 14')).toBe('the 2 photos of page 14')
+})

@@ -1,0 +1,56 @@
+// A message in words: its key and parameters in the reader's language. Pure, but for the texts.
+import { priceText } from '#ui/goods/price-text.ts'
+import { ownValue } from '#kernel/data/own.ts'
+import { kindOf, type About, type Blank, type MessageType } from '#kernel/messages.ts'
+import { messages, textsOf } from '#kernel/text/i18n.ts'
+import { pick, type Language, type Texts } from '#kernel/text/language.ts'
+import { textAt } from '#kernel/text/words.ts'
+
+export interface Spoken {
+  type: MessageType
+  key: string
+  params: Readonly<Record<string, unknown>>
+  about: About | null
+}
+export interface Said {
+  title: string
+  text: string
+}
+/** letter: goes to a mailbox that others may read over a shoulder. */
+type Where = 'shop' | 'letter'
+
+const clocks = {
+  time: { dateStyle: 'medium', timeStyle: 'short' },
+  day: { dateStyle: 'long' },
+} as const
+const onClock = (lang: Language, how: keyof typeof clocks, iso: string): string =>
+  new Intl.DateTimeFormat(lang, { ...clocks[how], timeZone: 'Asia/Shanghai' }).format(new Date(iso))
+
+/** E-mail addresses, phones, numbers of cards and persons, codes: what is typed may hold any of them. */
+export const withheld = (typed: string): string =>
+  typed.replace(/[\w.+-]+@[\w.-]*\w|\+?\d(?:[\s()./-]*[\dxX]){3,}/g, '…')
+
+function filled(lang: Language, where: Where, blank: Blank, value: unknown): unknown {
+  if (blank === 'money') return priceText(value as number, lang)
+  if (blank === 'time' || blank === 'day') return onClock(lang, blank, value as string)
+  if (blank === 'texts') return pick(value as Texts, lang)
+  return blank === 'words' && where === 'letter' ? withheld(String(value)) : value
+}
+
+/** The words of a message. One of a kind that this release does not know is told by its type alone. */
+export function say(lang: Language, { type, key, params }: Spoken, where: Where = 'shop'): Said {
+  const kind = kindOf(key)
+  const blanks = Object.entries(kind?.blanks ?? {})
+  const given = Object.fromEntries(blanks.map(([n, blank]) => [n, filled(lang, where, blank, ownValue(params, n))]))
+  const words = (space: 'told' | 'inbox', path: string) => textAt(lang, textsOf(lang)[space], path, given)
+  const title = kind?.mail === 'notice' ? words('inbox', `notice.${key}.subject`) : words('told', `${key}.title`)
+  const text =
+    kind?.mail === 'notice'
+      ? ['text', 'then'].map((part) => words('inbox', `notice.${key}.${part}`) ?? '').join('\n')
+      : words('told', `${key}.text`)
+  return { title: title ?? messages(lang)(`messages:type.${type}`), text: text ?? '' }
+}
+
+/** The card of a message. */
+export const aboutIn = (lang: Language, about: About | null) =>
+  about && { title: pick(about.title, lang), note: about.note }

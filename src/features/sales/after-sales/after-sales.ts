@@ -1,0 +1,7 @@
+// The door of after-sales: what others must know of claims.
+import { openClaims } from './job-queries.ts'
+import { ended } from './states.ts'
+import type { Db } from '#kernel/data/db.ts'
+
+/** Claims that are not over: their buyer's account cannot be closed meanwhile. */
+export const openClaimsOf = (db: Db, userId: number) => openClaims(db, userId, ended)

@@ -1,0 +1,42 @@
+// The manifest: claims after receipt, with their refunds, returns and replacements.
+import type { Feature } from '#kernel/feature.ts'
+import { claimsInFull, eraseWords } from './job-queries.ts'
+import { openClaimsOf } from './after-sales.ts'
+import { calls } from './api.ts'
+import { jobs, schedules, subscribers } from './jobs.ts'
+import { merchantCalls } from './merchant-api.ts'
+import { messageKinds } from './message-kinds.ts'
+import { deskNews } from './news-queries.ts'
+import { refusals } from './refusals.ts'
+import { settings } from './settings.ts'
+import { staffCalls } from './staff-api.ts'
+
+export const afterSales: Feature = {
+  name: 'sales/after-sales',
+  about: 'claims after receipt: refunds, returns, exchanges, replenishments',
+  calls: [...calls, ...merchantCalls, ...staffCalls],
+  deskNews,
+  jobs,
+  schedules,
+  subscribers,
+  refusals,
+  settings,
+  messages: messageKinds,
+  person: {
+    columns: { 'claim.user_id': { stays: 'the books keep what was claimed and paid back, without words' } },
+    exports: { afterSales: ({ db, userId }) => claimsInFull(db, userId) },
+    erase: ({ db }, userId) => eraseWords(db, userId),
+    obstacles: { openClaims: openClaimsOf },
+  },
+  permissions: {
+    merchant: {
+      'aftersale.read': ['manager', 'orders', 'service'],
+      'aftersale.write': ['manager', 'orders', 'service'],
+    },
+    staff: {
+      'aftersale.read': ['orders', 'support'],
+      'aftersale.write': ['orders', 'support'],
+    },
+  },
+  tables: ['claim', 'claim_unit', 'claim_history', 'claim_reason'],
+}

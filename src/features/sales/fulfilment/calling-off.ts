@@ -1,0 +1,117 @@
+// Paid orders that are called off before they are shipped: asked by the buyer and answered, or not answered; or because
+// the merchant never ships. Only units that no parcel holds.
+import { freightOf, lockedOrder, noteOrder, type Hand, type LockedOrder, type OrderKey } from '../orders/orders.ts'
+import { refundUnits } from '../payments/payments.ts'
+import { answerRequest, insertCalledOff, insertReminder, insertRequest, newestRequest, unitsOf } from './queries.ts'
+import { tellBuyer, tellMembers, tellRejected } from './message-kinds.ts'
+import { settleOrder } from './settling.ts'
+import { isNothingLeft, unshipped } from './standing.ts'
+import { silenceKey, silenceTimer, stageSeconds, stages, unshippedTimer, type Stage } from './timers.ts'
+import type { OrderStatus } from '../orders/states.ts'
+import { restock } from '#features/catalog/products/products.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Db } from '#kernel/data/db.ts'
+import { addJobs, dropJob } from '#kernel/jobs/jobs.ts'
+
+/**
+ * Asks the merchant to call off what is not shipped. Refuses notFound, orderStateChanged, cancelRequestPending,
+ * cancelRejected (within a day of a rejection), reasonRequired.
+ */
+export async function requestCancel(db: Db, app: AppContext, key: OrderKey, reason: string, hand: Hand): Promise<Date> {
+  const order = await lockedOrder(db, key)
+  if (order.status !== 'awaitingShipment') throw new Refusal('orderStateChanged')
+  if (reason.trim() === '') throw new Refusal('reasonRequired')
+  const last = await newestRequest(db, order.id)
+  if (last?.status === 'pending') throw new Refusal('cancelRequestPending')
+  if (last?.status === 'rejected' && last.fresh) throw new Refusal('cancelRejected')
+  const { id, answerBy } = await insertRequest(db, order.id, reason.trim(), app.settings.get('cancelAnswerSeconds'))
+  await noteOrder(db, order, 'requestCancel', { ...hand, note: reason.trim() })
+  await addJobs(db, [silenceTimer(id, answerBy)])
+  await tellMembers(db, 'shopCancelAsked', order, String(id))
+  return answerBy
+}
+
+/** The merchant answers. Refuses notFound, orderStateChanged (nothing is asked), reasonRequired for a rejection. */
+export async function answerCancel(
+  db: Db,
+  app: AppContext,
+  key: OrderKey,
+  { approve, reason }: { approve: boolean; reason: string },
+  hand: Hand,
+): Promise<OrderStatus> {
+  const order = await lockedOrder(db, key)
+  const request = await newestRequest(db, order.id)
+  if (request?.status !== 'pending') throw new Refusal('orderStateChanged')
+  if (!approve && reason.trim() === '') throw new Refusal('reasonRequired')
+  return conclude(db, app, order, request.id, { approve, reason: reason.trim() }, hand)
+}
+async function conclude(
+  db: Db,
+  app: AppContext,
+  order: LockedOrder,
+  requestId: number,
+  { approve, reason }: { approve: boolean; reason: string },
+  hand: Hand,
+): Promise<OrderStatus> {
+  await answerRequest(db, requestId, approve ? 'approved' : 'rejected', reason)
+  await dropJob(db, silenceKey(requestId))
+  await noteOrder(db, order, approve ? 'cancelApproved' : 'cancelRejected', { ...hand, note: reason })
+  if (approve) return callOff(db, app, order, `request:${requestId}`, hand)
+  await tellRejected(db, order.id, requestId, reason)
+  return order.status
+}
+/** Nobody answered in time: that is a yes. Runs again without harm. */
+export async function silence(db: Db, app: AppContext, orderId: number, requestId: number): Promise<void> {
+  const order = await lockedOrder(db, { id: orderId, anybody: true })
+  const request = await newestRequest(db, orderId)
+  if (request?.id !== requestId || request.status !== 'pending' || !request.due) return
+  await conclude(db, app, order, requestId, { approve: true, reason: '' }, { actor: 'system' })
+}
+
+/** Units that no parcel holds go back into the stock, their money to the payer; the freight when none is left. */
+async function callOff(db: Db, app: AppContext, order: LockedOrder, why: string, hand: Hand): Promise<OrderStatus> {
+  const units = unshipped(await unitsOf(db, order.id))
+  if (units.length === 0) return order.status
+  await insertCalledOff(db, units)
+  const freight = isNothingLeft(await unitsOf(db, order.id)) ? () => freightOf(db, order.id) : undefined
+  const back = units.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }))
+  await refundUnits(db, app, order.id, back, 'calledOff', `order:${order.id}:${why}`, freight)
+  await restock(db, units, 'calledOff', `order:${order.id}:${why}`)
+  if (hand.actor === 'system') await tellMembers(db, 'shopCalledOff', order, why)
+  const status = await settleOrder(db, app, order, hand)
+  if (status !== 'cancelled') await tellBuyer(db, 'orderRestCalledOff', order.id, why)
+  return status
+}
+
+/** The buyer asks the merchant to hurry, once in a while. Refuses notFound, orderStateChanged, remindedAlready. */
+export async function remind(db: Db, app: AppContext, key: OrderKey, hand: Hand): Promise<void> {
+  const order = await lockedOrder(db, key)
+  if (order.status !== 'awaitingShipment') throw new Refusal('orderStateChanged')
+  if ((await newestRequest(db, order.id))?.status === 'pending') throw new Refusal('cancelRequestPending')
+  if (!(await insertReminder(db, order.id, app.settings.get('remindAgainSeconds'))))
+    throw new Refusal('remindedAlready')
+  const noted = await noteOrder(db, order, 'remind', hand)
+  await tellMembers(db, 'shopReminded', order, String(noted))
+}
+
+/** A merchant who does not ship: both are told, staff are alarmed, the rest is called off. Sets the next stage. */
+export async function unshippedFor(db: Db, app: AppContext, orderId: number, stage: Stage): Promise<void> {
+  const order = await lockedOrder(db, { id: orderId, anybody: true })
+  if (order.status !== 'awaitingShipment' || order.paidAt === null) return
+  if (app.clock.now() < order.paidAt.getTime() + stageSeconds(app, stage) * 1000) return
+  const following = stages[stages.indexOf(stage) + 1]
+  if (following) await addJobs(db, [unshippedTimer(app, orderId, following, order.paidAt)])
+  if (stage === 'tell') await tellBuyer(db, 'orderUnshipped', orderId)
+  if (stage === 'tell') await tellMembers(db, 'shopOrderLate', order)
+  if (stage === 'alarm')
+    app.log.error({ orderNo: order.orderNo, merchantId: order.merchantId }, 'a merchant has long not shipped an order')
+  if (stage === 'callOff') {
+    const request = await newestRequest(db, orderId)
+    if (request?.status === 'pending') await answerRequest(db, request.id, 'approved', '')
+    await callOff(db, app, order, 'unshipped', { actor: 'system' })
+  }
+}
+/** A paid order begins to be watched. */
+export const watch = (db: Db, app: AppContext, orderId: number, paidAt: Date): Promise<void> =>
+  addJobs(db, [unshippedTimer(app, orderId, 'tell', paidAt)])

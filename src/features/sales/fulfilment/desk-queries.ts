@@ -1,0 +1,252 @@
+// The SQL of the order desks: lists of a merchant, or of the whole shop for its staff, and what waits in them.
+import { sql, type RawBuilder } from 'kysely'
+import { dueJoin } from './due-queries.ts'
+import { isTroubled } from './trouble-queries.ts'
+import { head, ownedBy, type DeskOwner, type MerchantHead } from './reading-queries.ts'
+import type { Db } from '#kernel/data/db.ts'
+import { likePattern } from '#kernel/data/like.ts'
+import type { Language } from '#kernel/text/language.ts'
+
+const asked = sql`(o.status = 'awaitingShipment'
+  and exists (select from cancel_request c where c.order_id = o.id and c.status = 'pending'))`
+const missed = sql`exists (
+  select from parcel p where p.order_id = o.id and p.status = 'travelling' and p.missing_at is not null)`
+/** The tabs of a desk, as conditions. */
+const tabConditions = (stillSeconds: number) => ({
+  all: sql`true`,
+  toPay: sql`o.status = 'pendingPayment'`,
+  toShip: sql`o.status = 'awaitingShipment'`,
+  cancelAsked: asked,
+  toReceive: sql`o.status = 'awaitingReceipt'`,
+  missing: sql`o.status = any(array['awaitingShipment', 'awaitingReceipt']) and ${missed}`,
+  trouble: sql`o.status = any(array['awaitingShipment', 'awaitingReceipt'])
+    and exists (select from parcel p where p.order_id = o.id and ${isTroubled(stillSeconds)})`,
+  ended: sql`o.status = any(array['toReview', 'completed', 'reviewed', 'closed', 'cancelled'])`,
+})
+export type DeskTab = keyof ReturnType<typeof tabConditions>
+/** How long an order may wait to be shipped, and a parcel stand still. */
+export interface Patience {
+  shipSeconds: number
+  stillSeconds: number
+}
+
+export interface DeskFilter {
+  tab: DeskTab
+  keyword: string | undefined
+  carrier: string | undefined
+  paidFrom: string | undefined
+  paidUntil: string | undefined
+  with: 'remark' | 'reminder' | undefined
+}
+const left = {
+  remark: sql`o.remark <> ''`,
+  reminder: sql`o.id in (select r.order_id from order_reminder r)`,
+} as const
+/** All that a filter asks but the keyword. */
+function wanted(owner: DeskOwner, filter: DeskFilter, { stillSeconds }: Patience): RawBuilder<unknown> {
+  const { carrier, paidFrom, paidUntil } = filter
+  const conditions = [
+    ownedBy(owner),
+    tabConditions(stillSeconds)[filter.tab],
+    ...(carrier === undefined ? [] : [sql`o.id in (select p.order_id from parcel p where p.carrier = ${carrier})`]),
+    ...(paidFrom === undefined ? [] : [sql`o.paid_at >= ${paidFrom}::timestamptz`]),
+    ...(paidUntil === undefined ? [] : [sql`o.paid_at < ${paidUntil}::timestamptz`]),
+    ...(filter.with === undefined ? [] : [left[filter.with]]),
+  ]
+  return sql.join(conditions, sql` and `)
+}
+
+/**
+ * So many people, and so many products, may be meant by a keyword. They are found by the index of their names and then
+ * put in order (`id + 0`): walking all of them from the newest would end early only for words that stand everywhere.
+ */
+const mostMeant = sql.lit(50)
+/**
+ * The newest orders that a keyword means, at most `most` of them, of those that `conditions` allow: by their number, a
+ * waybill, and those of people and products of such a name; the first `offset` of them left out, any of them without
+ * one. Each way by an index, newest first, so that a million others are never looked at.
+ */
+function found(
+  owner: DeskOwner,
+  keyword: string,
+  conditions: RawBuilder<unknown>,
+  most: number,
+  offset: number | undefined,
+): RawBuilder<unknown> {
+  // a count stops as soon as it has enough of any, where the newest have to be chosen from all
+  const each = most + (offset ?? 0)
+  const enough = offset === undefined ? sql`limit ${most}` : sql``
+  const pattern = likePattern(keyword)
+  const mine = 'merchantId' in owner ? sql`p.merchant_id = ${owner.merchantId}` : sql`true`
+  return sql`(
+    select o.id from shop_order o where o.order_no = ${keyword.replaceAll(' ', '')} and ${conditions}
+    union
+    select o.id from parcel p join shop_order o on o.id = p.order_id
+    where p.waybill = upper(${keyword}) and p.waybill <> '' and ${conditions}
+    union
+    (select w.id from (
+      select id from user_account u where u.nickname ilike ${pattern} order by id + 0 desc limit ${mostMeant}
+    ) u cross join lateral (
+      select o.id from shop_order o where o.user_id = u.id and ${conditions} order by o.id desc limit ${each}
+    ) w ${enough})
+    union
+    (select w.id from (
+      select p.id from product p where ${mine} and all_languages(p.title) ilike ${pattern}
+      order by p.id + 0 desc limit ${mostMeant}
+    ) p cross join lateral (
+      select o.id from order_line l join shop_order o on o.id = l.order_id
+      where l.product_id = p.id and ${conditions} order by l.order_id desc limit ${each}
+    ) w ${enough})
+    order by 1 desc limit ${most} offset ${offset ?? 0})`
+}
+
+export interface DeskSlice {
+  size: number
+  offset: number
+  sort: 'new' | 'due'
+  /** the last row that was shown: when somebody must have acted, and its id */
+  after: { due: string; id: number } | undefined
+}
+export type DeskRow = MerchantHead & { dueKey: string }
+/** later than all that is due */
+const never = sql`'9999-12-31 00:00:00+00'::timestamptz`
+/** When the desk must have acted: an answer, word of a missing parcel, shipping. What others do has no such time. */
+const dueKey = sql`case when due.kind = any(array['answer', 'missing', 'ship']) then due.ends else ${never} end`
+
+type Duty = 'ship' | 'answer' | 'missing' | 'none'
+/** What the orders of a tab may wait for; where that is nothing, the newest come first. */
+const dutiesOf: Record<DeskTab, readonly Duty[]> = {
+  all: ['ship', 'answer', 'missing', 'none'],
+  toPay: [],
+  toShip: ['ship', 'answer', 'missing'],
+  cancelAsked: ['answer'],
+  toReceive: ['missing', 'none'],
+  missing: ['missing'],
+  trouble: [],
+  ended: [],
+}
+/** Orders by what is due first, then the newest: the first `most` of each kind of duty, each by its index. */
+function byDuty(
+  { tab, conditions }: { tab: DeskTab; conditions: RawBuilder<unknown> },
+  most: number,
+  after: DeskSlice['after'],
+  shipSeconds: number,
+): RawBuilder<unknown> {
+  const beyond = (time: RawBuilder<unknown>) =>
+    after === undefined
+      ? sql`true`
+      : sql`${time} >= ${after.due}::timestamptz and (${time} > ${after.due}::timestamptz or o.id < ${after.id})`
+  const ends = sql`o.paid_at + make_interval(secs => ${shipSeconds})`
+  const rest = after === undefined || !after.due.startsWith('9999') ? sql`true` : sql`o.id < ${after.id}`
+  const ways: Record<Duty, RawBuilder<unknown>> = {
+    ship: sql`(select o.id from shop_order o where ${conditions} and o.status = 'awaitingShipment' and not ${asked}
+      and not ${missed} and ${beyond(ends)} order by o.paid_at, o.id desc limit ${most})`,
+    answer: sql`(select o.id from cancel_request c join shop_order o on o.id = c.order_id
+      where ${conditions} and c.status = 'pending' and ${beyond(sql`c.answer_by`)}
+      order by c.answer_by, o.id desc limit ${most})`,
+    missing: sql`(select o.id from parcel p join shop_order o on o.id = p.order_id
+      where ${conditions} and p.status = 'travelling' and p.missing_at is not null
+        and ${beyond(sql`p.missing_until`)} order by p.missing_until, o.id desc limit ${most})`,
+    none: sql`(select o.id from shop_order o
+      where ${conditions} and o.status <> 'awaitingShipment' and not ${missed} and ${rest}
+      order by o.id desc limit ${most})`,
+  }
+  const asUnion = sql.join(
+    dutiesOf[tab].map((duty) => ways[duty]),
+    sql` union `,
+  )
+  return sql`(${asUnion})`
+}
+
+/** Orders of a desk, one more than asked: newest first, or what is due first and then the newest. */
+export function deskOrders(
+  db: Db,
+  owner: DeskOwner,
+  lang: Language,
+  filter: DeskFilter,
+  { size, offset, sort, after }: DeskSlice,
+  patience: Patience,
+): Promise<DeskRow[]> {
+  const { tab, keyword } = filter
+  const { shipSeconds } = patience
+  const conditions = wanted(owner, filter, patience)
+  const newest = sort === 'new' || dutiesOf[tab].length === 0
+  const beyond = newest && after !== undefined ? sql`${conditions} and o.id < ${after.id}` : conditions
+  // the newest leave out what was shown before they are put together, for that is most of the work
+  const [most, skipped, later] = newest ? [size + 1, offset, 0] : [offset + size + 1, 0, offset]
+  const ids =
+    keyword !== undefined
+      ? found(owner, keyword, beyond, newest ? most : 1001, skipped)
+      : newest
+        ? sql`(select o.id from shop_order o where ${beyond} order by o.id desc limit ${most} offset ${skipped})`
+        : byDuty({ tab, conditions }, most, after, shipSeconds)
+  const unseen =
+    newest || after === undefined
+      ? sql`true`
+      : sql`(${dueKey} > ${after.due}::timestamptz or (${dueKey} = ${after.due}::timestamptz and o.id < ${after.id}))`
+  return sql<DeskRow>`
+    select ${head(lang, patience.stillSeconds)}, ${dueKey}::text as "dueKey"
+    from ${ids} i join shop_order o on o.id = i.id ${dueJoin(shipSeconds)}
+    where ${unseen}
+    order by ${newest ? sql`o.id desc` : sql`${dueKey}, o.id desc`} limit ${size + 1} offset ${later}`
+    .execute(db)
+    .then((r) => r.rows)
+}
+/** How many there are, counted to 1,001. */
+export const deskTotal = (db: Db, owner: DeskOwner, filter: DeskFilter, patience: Patience): Promise<number> => {
+  const conditions = wanted(owner, filter, patience)
+  const ids =
+    filter.keyword === undefined
+      ? sql`(select from shop_order o where ${conditions} limit 1001)`
+      : found(owner, filter.keyword, conditions, 1001, undefined)
+  return sql<{ n: number }>`select count(*) as n from ${ids} c`.execute(db).then((r) => r.rows[0]!.n)
+}
+
+export interface DeskTodo {
+  toShip: number
+  late: number
+  cancelAsked: number
+  missing: number
+  trouble: number
+  toPay: number
+  toReceive: number
+  fresh: number
+}
+/** What waits at a desk, counted to 1,000; `since` counts what was paid after it. */
+export const deskTodo = (
+  db: Db,
+  owner: DeskOwner,
+  { shipSeconds, stillSeconds }: Patience,
+  since: string | undefined,
+) => {
+  const tabs = tabConditions(stillSeconds)
+  const count = (rows: RawBuilder<unknown>) => sql`(select count(*)::int from (select from ${rows} limit 1001) c)`
+  const those = (condition: RawBuilder<unknown>) => count(sql`shop_order o where ${ownedBy(owner)} and ${condition}`)
+  const late = sql`o.status = 'awaitingShipment' and o.paid_at < shop_now() - make_interval(secs => ${shipSeconds})`
+  return sql<DeskTodo>`
+    select ${those(tabs.toShip)} as "toShip", ${those(late)} as late,
+      ${count(sql`cancel_request c join shop_order o on o.id = c.order_id
+        where c.status = 'pending' and o.status = 'awaitingShipment' and ${ownedBy(owner)}`)} as "cancelAsked",
+      ${count(sql`(
+        select distinct p.order_id from parcel p where p.status = 'travelling' and p.missing_at is not null) p
+        join shop_order o on o.id = p.order_id where ${ownedBy(owner)}`)} as missing,
+      ${those(tabs.trouble)} as trouble,
+      ${those(tabs.toPay)} as "toPay", ${those(tabs.toReceive)} as "toReceive",
+      ${since === undefined ? sql`0` : those(sql`o.paid_at > ${since}::timestamptz`)} as fresh`
+    .execute(db)
+    .then((r) => r.rows[0]!)
+}
+/** Missed parcels whose merchants let their time go by: staff decide. */
+export const unanswered = (db: Db): Promise<number> =>
+  sql<{ n: number }>`
+    select count(*)::int as n from (
+      select from parcel p where p.status = 'travelling' and p.missing_until <= shop_now() limit 1001) c`
+    .execute(db)
+    .then((r) => r.rows[0]!.n)
+/** Orders of all merchants with a parcel in trouble. */
+export const allTroubled = (db: Db, { stillSeconds }: Patience): Promise<number> =>
+  sql<{ n: number }>`
+    select count(*)::int as n from (
+      select distinct p.order_id from parcel p where ${isTroubled(stillSeconds)} limit 1001) c`
+    .execute(db)
+    .then((r) => r.rows[0]!.n)

@@ -1,0 +1,49 @@
+// The order desks of merchants and staff: their lists, and what waits there.
+import { deskOrders, deskTodo, deskTotal, type DeskFilter, type DeskTab, type DeskTodo } from './desk-queries.ts'
+import { headOf, patienceOf } from './reading.ts'
+import type { DeskOwner } from './reading-queries.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
+import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Language } from '#kernel/text/language.ts'
+
+export interface DeskSearch extends PageInput {
+  tab?: DeskTab
+  sort?: 'new' | 'due'
+  keyword?: string
+  carrier?: string
+  paidFrom?: string
+  paidUntil?: string
+  with?: 'remark' | 'reminder'
+}
+interface Reading {
+  db: Db
+  app: AppContext
+  lang: Language
+}
+/** The orders of a desk, newest first or by what is due first. */
+export async function listForDesk({ db, app, lang }: Reading, owner: DeskOwner, search: DeskSearch) {
+  const sort = search.sort ?? 'new'
+  const limits = limitsOf(search, 20, sort === 'due' ? ['time', 'id'] : ['id'])
+  const { keyword, carrier, paidFrom, paidUntil } = search
+  const filter: DeskFilter = {
+    tab: search.tab ?? 'all',
+    keyword: keyword?.trim() || undefined,
+    carrier,
+    paidFrom,
+    paidUntil,
+    with: search.with,
+  }
+  const cursor = limits.cursor
+  const after = cursor && { due: sort === 'due' ? String(cursor[0]) : '', id: Number(cursor.at(-1)) }
+  const patience = patienceOf(app)
+  const rows = await deskOrders(db, owner, lang, filter, { ...limits, sort, after }, patience)
+  const total = cappedTotal(await deskTotal(db, owner, filter, patience))
+  const page = pageOf(rows, limits, (r) => (sort === 'due' ? [r.dueKey, r.id] : [r.id]), total)
+  return { ...page, records: page.records.map(({ dueKey: _, ...row }) => headOf(row)) }
+}
+export const todoOfDesk = (
+  { db, app }: Omit<Reading, 'lang'>,
+  owner: DeskOwner,
+  since: string | undefined,
+): Promise<DeskTodo> => deskTodo(db, owner, patienceOf(app), since)

@@ -1,0 +1,58 @@
+// The manifest: paid orders on their way, parcels, calling off, receipt.
+import type { Feature } from '#kernel/feature.ts'
+import { calls } from './api.ts'
+import { forgetMaker } from './batch-queries.ts'
+import { events } from './events.ts'
+import { jobs, schedules, subscribers } from './jobs.ts'
+import { refusals } from './refusals.ts'
+import { messageKinds } from './message-kinds.ts'
+import { deskNews } from './news-queries.ts'
+import { eraseWords } from './queries.ts'
+import { routes } from './slip-routes.ts'
+import { dropTicketsOf } from './slip-queries.ts'
+import { settings } from './settings.ts'
+
+export const fulfilment: Feature = {
+  name: 'sales/fulfilment',
+  about: 'paid orders on their way: parcels, calling off, receipt',
+  calls,
+  events,
+  routes,
+  deskNews,
+  jobs,
+  schedules,
+  subscribers,
+  refusals,
+  settings,
+  messages: messageKinds,
+  person: {
+    columns: { 'ship_batch.made_by': 'erased', 'slip_ticket.user_id': 'erased' },
+    erase: async ({ db }, userId) => {
+      await eraseWords(db, userId)
+      await forgetMaker(db, userId)
+      await dropTicketsOf(db, userId)
+    },
+  },
+  permissions: {
+    merchant: {
+      'order.read': ['manager', 'orders', 'service', 'finance'],
+      'order.write': ['manager', 'orders'],
+    },
+    staff: {
+      'order.read': ['orders', 'support', 'finance'],
+      'order.write': ['orders', 'support'],
+    },
+  },
+  rules: ['carriers.ts', 'movement.ts'],
+  tables: [
+    'parcel',
+    'parcel_line',
+    'parcel_scan',
+    'called_off',
+    'cancel_request',
+    'order_reminder',
+    'ship_batch',
+    'ship_batch_row',
+    'slip_ticket',
+  ],
+}

@@ -1,0 +1,6 @@
+// How large what is sent to the desk may be. Pure, for server and browser.
+
+/** a file of parcels, in bytes */
+export const shipFileBytes = 180_000
+/** orders that are printed, or whose file to fill in is made, at once */
+export const ordersAtOnce = 100

@@ -1,0 +1,150 @@
+// The order as a case: its state as a deadline, goods, parcels, what happened; money, buyer, place and words beside.
+import type { ReactNode } from 'react'
+import '#surfaces/console/desk/case.css'
+import { OrderDue, OrderState, useCancelReason } from './order-words.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { leftOf, type Order, type Parcel } from './order-desk.ts'
+import { OrderParcels } from './order-parcels.tsx'
+import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
+import type { CallFault } from '#surfaces/console/desk/call.ts'
+import { Fault } from '#surfaces/console/desk/fault.tsx'
+import { useFormat } from '#surfaces/console/desk/format.ts'
+import { KeyHints } from '#surfaces/console/desk/key-hints.tsx'
+import { Money } from '#surfaces/console/desk/money.tsx'
+import { CopyButton, No } from '#surfaces/console/desk/no.tsx'
+import { Pic } from '#surfaces/console/desk/pic.tsx'
+import { Sec } from '#surfaces/console/desk/sec.tsx'
+import { orderPath, ordersPath } from '#surfaces/console/desk/ways.ts'
+import { useTexts } from '#web/texts.tsx'
+
+interface Props {
+  order: Order & { merchant?: { name: string } }
+  fault: CallFault | undefined
+  acts?: ReactNode
+  remark?: ReactNode
+  place?: ReactNode
+  sheets?: ReactNode
+  renderParcelActs: (parcel: Parcel) => ReactNode
+  /** stations by hand may be taken back; then this */
+  onStationRemoved?: (() => void) | undefined
+}
+export function OrderCase({ order, fault, acts, remark, place, sheets, ...parcels }: Props) {
+  const { t } = useTexts('fulfilmentmerchant')
+  const { when } = useFormat()
+  const { due, orderNo } = order
+  return (
+    <div className="page case">
+      <BackToList list="orders" listPath={ordersPath()} pathOf={orderPath} at={orderNo}>
+        {t('orders')}
+      </BackToList>
+      <header className="head">
+        <div>
+          <h1 className="display">
+            {due ? t(`title.${due.kind}`, { when: when(due.at) }) : t(`state.${order.status}`)}
+          </h1>
+          <p>
+            <span>
+              {t('order')} <No no={orderNo} />
+              <CopyButton text={orderNo} label={t('copyNo')} />
+            </span>
+            {order.merchant && <b className="strong">{order.merchant.name}</b>}
+            <OrderState order={order} />
+            <OrderDue due={due} />
+          </p>
+        </div>
+        <div className="acts">{acts}</div>
+      </header>
+      {fault && <Fault fault={fault} />}
+      <Asked order={order} />
+      <div className="two">
+        <div>
+          <Goods order={order} />
+          <OrderParcels order={order} renderActs={parcels.renderParcelActs} onRemoved={parcels.onStationRemoved} />
+          {remark}
+          <OrderHistory order={order} />
+          <Hints ofShop={!order.merchant} />
+        </div>
+        <OrderFacts order={order} place={place} sheets={sheets} />
+      </div>
+    </div>
+  )
+}
+
+/** Shipping and printing are the shop's own. */
+function Hints({ ofShop }: { ofShop: boolean }) {
+  const { t } = useTexts('console')
+  const own = [
+    ['S', t('keys.ship')],
+    ['P', t('keys.print')],
+  ] as const
+  const all = [
+    ['C', t('keys.copy')],
+    ['J K', t('keys.neighbour')],
+    ['Esc', t('keys.back')],
+  ] as const
+  return <KeyHints keys={[...(ofShop ? own : []), ...all]} />
+}
+
+/** What the buyer asked for and why, while it waits for an answer or after it got one. */
+function Asked({ order: { cancelRequest: asked } }: { order: Order }) {
+  const { t } = useTexts('fulfilmentmerchant')
+  const { when } = useFormat()
+  const reason = useCancelReason()
+  if (!asked) return null
+  return (
+    <p className={asked.status === 'pending' ? 'note' : 'note calm'}>
+      <span className="grow">
+        <b>{t(`asked.${asked.status}`, { when: when(asked.answeredAt ?? asked.askedAt) })}</b> {reason(asked.reason)}
+        {asked.answer && <span className="muted"> {t('asked.answer', { answer: asked.answer })}</span>}
+      </span>
+    </p>
+  )
+}
+
+function Goods({ order }: { order: Order }) {
+  const { t } = useTexts('fulfilmentmerchant')
+  const { status, lines } = order
+  const open = status === 'awaitingShipment'
+  return (
+    <section>
+      <Sec title={t('column.goods')} note={open ? t('leftNote', { count: leftOf(order) }) : undefined} />
+      <table className="lines">
+        <thead>
+          <tr>
+            <th>{t('goods.piece')}</th>
+            <th className="wide n">{t('goods.each')}</th>
+            <th className="n">{t('goods.pieces')}</th>
+            {open && <th className="n">{t('goods.left')}</th>}
+            <th className="n">{t('goods.sum')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.orderLineId}>
+              <td>
+                <span className="row">
+                  <Pic of={line.picture} size={32} />
+                  <span>
+                    <b className="strong">{line.title}</b> <span className="muted">{line.spec}</span>
+                    {line.refundedQuantity > 0 && (
+                      <span className="faint"> {t('goods.refunded', { count: line.refundedQuantity })}</span>
+                    )}
+                  </span>
+                </span>
+              </td>
+              <td className="wide n">
+                <Money fen={line.price} />
+              </td>
+              <td className="n">{line.quantity}</td>
+              {open && <td className="n">{line.left}</td>}
+              <td className="n">
+                <Money fen={line.price * line.quantity} strong />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

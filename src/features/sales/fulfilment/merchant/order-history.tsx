@@ -1,0 +1,51 @@
+// What happened to an order, the newest first, by whom.
+import { parcelIn } from '../carriers.ts'
+import type { Order } from './order-desk.ts'
+import { useCancelReason } from './order-words.tsx'
+import { Sec } from '#surfaces/console/desk/sec.tsx'
+import { Time } from '#surfaces/console/desk/time.tsx'
+import { useLang } from '#ui/text/lang.tsx'
+import { useTexts } from '#web/texts.tsx'
+
+const actors: readonly string[] = ['buyer', 'merchant', 'staff', 'system']
+
+export function OrderHistory({ order }: { order: Order }) {
+  const { t, has } = useTexts('fulfilmentmerchant')
+  const events = order.history.toReversed()
+  return (
+    <section>
+      <Sec title={t('history.title')} />
+      <ol className="thread">
+        {events.map((entry, n) => (
+          <li key={`${entry.createdAt} ${n}`} className={n === 0 ? 'now' : ''}>
+            <b className="strong">
+              {has(`event.${entry.event}`)
+                ? t(`event.${entry.event as 'pay'}`)
+                : t(`state.${entry.toStatus as 'closed'}`)}
+            </b>{' '}
+            <span className="muted">
+              {entry.by ?? (actors.includes(entry.actor) ? t(`actor.${entry.actor as 'buyer'}`) : entry.actor)}
+            </span>
+            <Time at={entry.createdAt} />
+            {entry.note && (
+              <q>
+                <Note entry={entry} />
+              </q>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What somebody wrote; a reason of ours and a parcel in the reader's words. */
+function Note({ entry: { event, note } }: { entry: Order['history'][number] }) {
+  const { t } = useTexts('fulfilmentmerchant')
+  const lang = useLang()
+  const reason = useCancelReason()
+  if (event === 'requestCancel') return reason(note)
+  const parcel = event === 'waybill' ? parcelIn(note) : undefined
+  if (!parcel) return note
+  return parcel.carrier ? `${parcel.carrier.names[lang]} ${parcel.waybill}` : t('ship.own')
+}

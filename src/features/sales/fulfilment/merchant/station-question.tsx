@@ -1,0 +1,128 @@
+// A station of a parcel by hand: what happened, when, where.
+import { Input, Select } from 'antd'
+import { useId, useState } from 'react'
+import { handKinds, type HandKind } from '../movement.ts'
+import type { Parcel } from './order-desk.ts'
+import { call, newRequestId } from '#surfaces/console/desk/call.ts'
+import { serverNow } from '#surfaces/console/desk/clock.ts'
+import { Field } from '#surfaces/console/desk/field.tsx'
+import { Question } from '#surfaces/console/desk/question.tsx'
+import { say } from '#surfaces/console/desk/said.tsx'
+import { useDoing } from '#surfaces/console/desk/use-call.ts'
+import { useTexts } from '#web/texts.tsx'
+
+/** As a field of date and time takes it, by the clock of whoever types. */
+function fieldTime(ms: number): string {
+  const local = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000)
+  return local.toISOString().slice(0, 16)
+}
+interface Draft {
+  kind: HandKind | undefined
+  when: string
+  place: string
+  text: string
+}
+interface Props {
+  parcel: Parcel
+  onDone: () => void
+  onClose: () => void
+}
+export function StationQuestion({ parcel: { parcelId }, onDone, onClose }: Props) {
+  const { t } = useTexts('fulfilmentmerchant')
+  const [draft, setDraft] = useState<Draft>(() => ({
+    kind: undefined,
+    place: '',
+    text: '',
+    when: fieldTime(serverNow()),
+  }))
+  const [tried, setTried] = useState(false)
+  const [requestId] = useState(newRequestId)
+  const { kind, place, text } = draft
+  const at = new Date(draft.when)
+  const isTime = !Number.isNaN(at.getTime())
+  const adding = useDoing(async () => {
+    const words = { place: place.trim(), text: text.trim() }
+    const station = { parcelId, at: at.toISOString(), kind: kind!, ...words, requestId }
+    await call('/api/v2/mch/order/parcel/station/add', station)
+    say(t('station.done'))
+    onDone()
+  })
+  const submit = () => {
+    setTried(true)
+    if (kind !== undefined && isTime) void adding.run()
+  }
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  return (
+    <Question
+      title={t('station.title')}
+      verb={t('station.verb')}
+      suggested
+      doing={adding}
+      onDo={submit}
+      onClose={onClose}
+    >
+      <p className="muted">{t('station.text')}</p>
+      <KindField value={kind} faulty={tried && kind === undefined} onChange={(next) => change({ kind: next })} />
+      <MoreFields draft={draft} faulty={tried && !isTime} onChange={change} />
+    </Question>
+  )
+}
+
+interface MoreProps {
+  draft: Draft
+  /** the time is none */
+  faulty: boolean
+  onChange: (part: Partial<Draft>) => void
+}
+function MoreFields({ draft: { when, place, text }, faulty, onChange: change }: MoreProps) {
+  const { t } = useTexts('fulfilmentmerchant')
+  return (
+    <>
+      <Field label={t('station.when')} fault={faulty ? t('station.whenFault') : undefined}>
+        {(own) => (
+          <Input
+            {...own}
+            type="datetime-local"
+            max={fieldTime(serverNow())}
+            value={when}
+            onChange={(e) => change({ when: e.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('station.place')} help={t('station.placeHelp')}>
+        {(own) => <Input {...own} maxLength={60} value={place} onChange={(e) => change({ place: e.target.value })} />}
+      </Field>
+      <Field label={t('station.words')} help={t('station.wordsHelp')}>
+        {(own) => <Input {...own} maxLength={120} value={text} onChange={(e) => change({ text: e.target.value })} />}
+      </Field>
+    </>
+  )
+}
+
+interface KindProps {
+  value: HandKind | undefined
+  faulty: boolean
+  onChange: (kind: HandKind) => void
+}
+function KindField({ value, faulty, onChange }: KindProps) {
+  const { t } = useTexts('fulfilmentmerchant')
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t('station.kind')}</label>
+      <Select
+        id={id}
+        options={handKinds.map((kind) => ({
+          value: kind,
+          label: t(kind === 'delivered' ? 'track.deliveredHand' : `track.${kind}`),
+        }))}
+        value={value ?? null}
+        placeholder={t('waybill.choose')}
+        status={faulty ? 'error' : ''}
+        // the dialog is modal: what lies outside of it cannot be reached
+        getPopupContainer={(field) => field.parentElement ?? document.body}
+        onChange={onChange}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+// The timers of paid orders: a key each, so that one set again takes the place of the last.
+import type { AppContext } from '#kernel/call/app-context.ts'
+import type { Job } from '#kernel/jobs/jobs.ts'
+
+const day = 86_400
+export const confirmKey = (parcelId: number): string => `fulfilment.confirm:${parcelId}`
+export const confirmTimer = (parcelId: number, runAt: Date): Job => ({
+  name: 'fulfilment.autoConfirm',
+  payload: { parcelId },
+  key: confirmKey(parcelId),
+  runAt,
+})
+export const missingKey = (parcelId: number): string => `fulfilment.missing:${parcelId}`
+export const missingTimer = (parcelId: number, runAt: Date): Job => ({
+  name: 'fulfilment.missingUnanswered',
+  payload: { parcelId },
+  key: missingKey(parcelId),
+  runAt,
+})
+export const silenceKey = (requestId: number): string => `fulfilment.silence:${requestId}`
+export const silenceTimer = (requestId: number, runAt: Date): Job => ({
+  name: 'fulfilment.requestUnanswered',
+  payload: { requestId },
+  key: silenceKey(requestId),
+  runAt,
+})
+/** Nobody reviewed: the order is completed. */
+export const completeTimer = (app: AppContext, orderId: number): Job => ({
+  name: 'fulfilment.complete',
+  payload: { orderId },
+  key: `fulfilment.complete:${orderId}`,
+  runAt: new Date(app.clock.now() + app.settings.get('reviewSeconds') * 1000),
+})
+
+/** What happens to units that a merchant never ships: both are told, staff are alarmed, they are called off. */
+export const stages = ['tell', 'alarm', 'callOff'] as const
+export type Stage = (typeof stages)[number]
+const settingOf = {
+  tell: 'unshippedTellDays',
+  alarm: 'unshippedAlarmDays',
+  callOff: 'unshippedCallOffDays',
+} as const satisfies Record<Stage, string>
+export const stageSeconds = (app: AppContext, stage: Stage): number => app.settings.get(settingOf[stage]) * day
+export const unshippedTimer = (app: AppContext, orderId: number, stage: Stage, paidAt: Date): Job => ({
+  name: 'fulfilment.unshipped',
+  payload: { orderId, stage },
+  key: `fulfilment.unshipped:${orderId}`,
+  runAt: new Date(paidAt.getTime() + stageSeconds(app, stage) * 1000),
+})

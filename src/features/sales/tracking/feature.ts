@@ -1,0 +1,16 @@
+// The manifest: parcels followed at their carriers, by a provider that knows them all.
+import type { Feature } from '#kernel/feature.ts'
+import { jobs, schedules, subscribers } from './jobs.ts'
+import { routes } from './pushes.ts'
+import { settings } from './settings.ts'
+
+export const tracking: Feature = {
+  name: 'sales/tracking',
+  about: 'parcels followed at their carriers',
+  jobs,
+  schedules,
+  subscribers,
+  routes,
+  settings,
+  tables: ['tracking_subscription'],
+}

@@ -1,0 +1,42 @@
+// A list's tabs and the saved views behind them: each is an address. Counts are of what waits, red where it is late.
+import { X } from 'lucide-react'
+import type { Tab } from './columns.ts'
+import type { ListQuery } from './query.ts'
+import { useKeys } from '../use-keys.ts'
+import { Link } from 'react-router'
+import { useTexts } from '#web/texts.tsx'
+
+interface Props {
+  tabs: readonly Tab[]
+  at: Tab | undefined
+  query: ListQuery
+  onDrop: (view: string) => void
+}
+export function Tabs({ tabs, at, query, onDrop }: Props) {
+  const { t } = useTexts('console')
+  useKeys(Object.fromEntries(tabs.slice(0, 9).map(({ search }, n) => [String(n + 1), () => query.go(search)])))
+  if (tabs.length < 2) return null
+  return (
+    <nav className="views" aria-label={t('list.views')}>
+      {tabs.map((tab) => (
+        <span key={tab.key} className="view">
+          <Link to={{ search: tab.search }} aria-current={tab === at ? 'page' : undefined}>
+            {tab.label}
+            {tab.n !== undefined && tab.n > 0 && (
+              <span className={tab.late ? 'hot' : ''}>{tab.n > 1000 ? '1,000+' : tab.n}</span>
+            )}
+          </Link>
+          {tab.own && tab === at && (
+            <button
+              type="button"
+              aria-label={t('list.dropView', { view: tab.label })}
+              onClick={() => onDrop(tab.label)}
+            >
+              <X className="i" size={13} />
+            </button>
+          )}
+        </span>
+      ))}
+    </nav>
+  )
+}

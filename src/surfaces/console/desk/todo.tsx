@@ -1,0 +1,67 @@
+// What waits for whoever works here: asked anew when the shop tells that something moved, at once after the page was
+// away, and whenever a screen did something.
+import { createContext, use, useCallback, useEffect, useMemo, type ReactNode } from 'react'
+import type { Output } from './call.ts'
+import { openLine } from './line.ts'
+import { useMember } from './member.tsx'
+import { side } from './side.ts'
+import { useAsked, usePolled, useStirred } from './use-call.ts'
+
+/** Of both sides: what the one does not know is not there. */
+export type Todo = Partial<Output<'/api/v2/mch/order/todo'> & Output<'/api/v2/admin/order/todo'>> & {
+  claims?: number
+  invoices?: number
+  comments?: number
+  reviewCases?: number
+}
+interface Told {
+  todo: Todo | undefined
+  again: () => void
+}
+const TodoContext = createContext<Told>({ todo: undefined, again: () => undefined })
+export const useTodo = (): Told => use(TodoContext)
+
+const calls = { merchant: '/api/v2/mch/order/todo', staff: '/api/v2/admin/order/todo' } as const
+/** Of what no line tells. */
+const aMinute = 60_000
+const claimCalls = { merchant: '/api/v2/mch/refund/count', staff: '/api/v2/admin/refund/count' } as const
+const reviewsEvery = 60_000
+/** Of reviews: those to answer at a merchant's desk, cases at the staff's. */
+function useReviews(): { comments?: number; reviewCases?: number; again: () => void } {
+  const may = useMember().may('comment.read')
+  const { data: mch, again: askMch } = useAsked('/api/v2/mch/comment/count', may && side === 'merchant' ? {} : null)
+  const { data: own, again: askOwn } = useAsked('/api/v2/admin/comment/count', may && side === 'staff' ? {} : null)
+  const again = side === 'merchant' ? askMch : askOwn
+  usePolled(again, reviewsEvery)
+  return { ...(mch && { comments: mch.unanswered }), ...(own && { reviewCases: own.open }), again }
+}
+export function TodoProvider({ children }: { children: ReactNode }) {
+  const { may } = useMember()
+  const { data, again } = useAsked(calls[side], may('order.read') ? {} : null)
+  const { data: claims, again: askClaims } = useAsked(claimCalls[side], may('aftersale.read') ? {} : null)
+  const issues = side === 'merchant' && may('invoice.read')
+  const { data: invoices, again: askInvoices } = useAsked('/api/v2/mch/invoice/count', issues ? {} : null)
+  const { comments, reviewCases, again: askReviews } = useReviews()
+  const all = useCallback(() => {
+    again()
+    askClaims()
+    askInvoices()
+    askReviews()
+  }, [again, askClaims, askInvoices, askReviews])
+  useStirred(again, 'orders')
+  useStirred(askClaims, 'claims')
+  usePolled(askInvoices, aMinute)
+  const listens = may('order.read') || may('aftersale.read')
+  useEffect(() => (listens ? openLine() : undefined), [listens])
+  const [mine, requested] = [claims?.mine, invoices?.requested]
+  const told = useMemo(() => {
+    const beside = {
+      ...(mine !== undefined && { claims: mine }),
+      ...(requested !== undefined && { invoices: requested }),
+      ...(comments !== undefined && { comments }),
+      ...(reviewCases !== undefined && { reviewCases }),
+    }
+    return { todo: { ...data, ...beside }, again: all }
+  }, [data, mine, requested, comments, reviewCases, all])
+  return <TodoContext value={told}>{children}</TodoContext>
+}

@@ -1,0 +1,21 @@
+// Addresses inside of a desk, below its base. One place, so that a screen that moves is found everywhere.
+export const screenPath = (path: string): string => `/${path}`
+export const ordersPath = (query: Readonly<Record<string, string>> = {}): string => {
+  const asked = new URLSearchParams(query).toString()
+  return `/orders${asked && `?${asked}`}`
+}
+/** Shipping by a file; of the orders that were picked, if some were. */
+export const batchesPath = (orderNos: readonly string[] = []): string =>
+  `/orders/batch${orderNos.length > 0 ? `?orders=${orderNos.join(',')}` : ''}`
+export const batchPath = (batchId: number): string => `/orders/batch/${batchId}`
+export const claimsPath = '/after-sales'
+export const claimPath = (serviceNo: string): string => `/after-sales/${serviceNo}`
+export const returnAddressesPath = '/after-sales/addresses'
+export const invoicesPath = '/invoices'
+export const invoicePath = (id: number): string => `/invoices/${id}`
+export const issuerPath = '/invoices/issuer'
+export const orderPath = (orderNo: string): string => `/orders/${orderNo}`
+export const reviewsPath = '/reviews'
+export const reviewPath = (reviewId: number): string => `/reviews/${reviewId}`
+export const reviewCasePath = (caseId: number): string => `/reviews/${caseId}`
+export const reviewWordsPath = '/reviews/words'

@@ -1,0 +1,147 @@
+// What the desks hold: their screens, the permission each needs, and what of them stands in the menu. A screen that a
+// role may not open is absent from its menu; by its address it says so, and the server refuses its calls all the same.
+import type { ComponentType } from 'react'
+import type { Permission } from '#kernel/call/contract.ts'
+import type { Side } from './desk/side.ts'
+
+/** What waits, by the names of the to-do call of the side. */
+export type Waiting =
+  | 'toShip'
+  | 'cancelAsked'
+  | 'missing'
+  | 'trouble'
+  | 'unanswered'
+  | 'claims'
+  | 'invoices'
+  | 'comments'
+  | 'reviewCases'
+type Named = 'orders' | 'claims' | 'invoices' | 'reviews' | 'members' | 'log'
+export interface Screen {
+  /** below the desk's address */
+  path: string
+  needs: Permission
+  load: () => Promise<{ default: ComponentType }>
+  /** its place in the menu: the words are `menu.<name>` */
+  menu?: { name: Named; group: number; waits?: readonly Waiting[]; icon: Named }
+}
+
+export const screens: Record<Side, readonly Screen[]> = {
+  merchant: [
+    {
+      path: 'orders',
+      needs: 'order.read',
+      load: () => import('#features/sales/fulfilment/merchant/orders.tsx'),
+      menu: { name: 'orders', group: 0, waits: ['toShip', 'cancelAsked', 'missing', 'trouble'], icon: 'orders' },
+    },
+    {
+      path: 'orders/:orderNo',
+      needs: 'order.read',
+      load: () => import('#features/sales/fulfilment/merchant/order.tsx'),
+    },
+    {
+      path: 'orders/batch',
+      needs: 'order.read',
+      load: () => import('#features/sales/fulfilment/merchant/batches.tsx'),
+    },
+    {
+      path: 'orders/batch/:batchId',
+      needs: 'order.read',
+      load: () => import('#features/sales/fulfilment/merchant/batch.tsx'),
+    },
+    {
+      path: 'members',
+      needs: 'staff.read',
+      load: () => import('#features/people/members/merchant/members.tsx'),
+      menu: { name: 'members', group: 3, icon: 'members' },
+    },
+    {
+      path: 'after-sales',
+      needs: 'aftersale.read',
+      load: () => import('#features/sales/after-sales/merchant/claims.tsx'),
+      menu: { name: 'claims', group: 0, waits: ['claims'], icon: 'claims' },
+    },
+    {
+      path: 'after-sales/addresses',
+      needs: 'shop.read',
+      load: () => import('#features/catalog/merchants/merchant/return-addresses.tsx'),
+    },
+    {
+      path: 'after-sales/:serviceNo',
+      needs: 'aftersale.read',
+      load: () => import('#features/sales/after-sales/merchant/claim.tsx'),
+    },
+    {
+      path: 'invoices',
+      needs: 'invoice.read',
+      load: () => import('#features/afterwards/invoicing/merchant/invoices.tsx'),
+      menu: { name: 'invoices', group: 0, waits: ['invoices'], icon: 'invoices' },
+    },
+    {
+      path: 'invoices/issuer',
+      needs: 'invoice.read',
+      load: () => import('#features/afterwards/invoicing/merchant/issuer.tsx'),
+    },
+    {
+      path: 'invoices/:id',
+      needs: 'invoice.read',
+      load: () => import('#features/afterwards/invoicing/merchant/invoice.tsx'),
+    },
+    {
+      path: 'reviews',
+      needs: 'comment.read',
+      load: () => import('#features/afterwards/reviewing/merchant/reviews.tsx'),
+      menu: { name: 'reviews', group: 0, waits: ['comments'], icon: 'reviews' },
+    },
+    {
+      path: 'reviews/:reviewId',
+      needs: 'comment.read',
+      load: () => import('#features/afterwards/reviewing/merchant/review.tsx'),
+    },
+  ],
+  staff: [
+    {
+      path: 'orders',
+      needs: 'order.read',
+      load: () => import('#features/sales/fulfilment/staff/orders.tsx'),
+      menu: { name: 'orders', group: 0, waits: ['unanswered'], icon: 'orders' },
+    },
+    {
+      path: 'orders/:orderNo',
+      needs: 'order.read',
+      load: () => import('./pages/staff-order.tsx'),
+    },
+    {
+      path: 'after-sales',
+      needs: 'aftersale.read',
+      load: () => import('#features/sales/after-sales/staff/claims.tsx'),
+      menu: { name: 'claims', group: 0, waits: ['claims'], icon: 'claims' },
+    },
+    {
+      path: 'after-sales/:serviceNo',
+      needs: 'aftersale.read',
+      load: () => import('#features/sales/after-sales/staff/claim.tsx'),
+    },
+    {
+      path: 'reviews',
+      needs: 'comment.read',
+      load: () => import('#features/afterwards/reviewing/staff/cases.tsx'),
+      menu: { name: 'reviews', group: 0, waits: ['reviewCases'], icon: 'reviews' },
+    },
+    {
+      path: 'reviews/words',
+      needs: 'comment.read',
+      load: () => import('#features/afterwards/reviewing/staff/words.tsx'),
+    },
+    {
+      path: 'reviews/:caseId',
+      needs: 'comment.read',
+      load: () => import('#features/afterwards/reviewing/staff/case.tsx'),
+    },
+    {
+      path: 'log',
+      needs: 'audit.read',
+      load: () => import('#features/people/audit-log/staff/log.tsx'),
+      menu: { name: 'log', group: 1, icon: 'log' },
+    },
+  ],
+}

@@ -1,0 +1,126 @@
+// The menu: words without icons, with what waits at the right; red only when something is late.
+import { ChevronsUpDown, LogOut } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { screens, type Screen } from '../desks.ts'
+import { Languages } from './languages.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { signOut } from '../door/sign-out.ts'
+import { Floating } from '../desk/floating.tsx'
+import { useMember, type Membership } from '../desk/member.tsx'
+import { MerchantSeal } from '../desk/merchant-seal.tsx'
+import { roleWord } from '../desk/role-word.ts'
+import { baseOf, side } from '../desk/side.ts'
+import { useTodo } from '../desk/todo.tsx'
+import { screenPath } from '../desk/ways.ts'
+import { useTexts } from '#web/texts.tsx'
+import { Wordmark } from '#ui/text/wordmark.tsx'
+
+type Listed = Screen & { menu: NonNullable<Screen['menu']> }
+/** What somebody may open, in its groups. */
+export function useMenu(): Listed[][] {
+  const { may } = useMember()
+  const open = screens[side].filter((screen): screen is Listed => screen.menu !== undefined && may(screen.needs))
+  const groups = new Map<number, Listed[]>()
+  for (const screen of open) groups.set(screen.menu.group, [...(groups.get(screen.menu.group) ?? []), screen])
+  return [...groups.values()]
+}
+/** How much waits at a screen, and whether some of it is late. */
+export function useWaiting(): (screen: Listed) => { n: number; late: boolean } {
+  const { todo } = useTodo()
+  return ({ menu }) => ({
+    n: todo ? (menu.waits ?? []).reduce((sum, name) => sum + (todo[name] ?? 0), 0) : 0,
+    late: menu.name === 'orders' && ((todo?.late ?? 0) > 0 || (todo?.unanswered ?? 0) > 0),
+  })
+}
+
+export function Menu({ onChoose }: { onChoose: (merchantId: number) => void }) {
+  const { t } = useTexts('console')
+  const waiting = useWaiting()
+  return (
+    <aside className="side">
+      <div className="side-logo">
+        <Wordmark />
+      </div>
+      <Switcher onChoose={onChoose} />
+      <nav className="menu" aria-label={t('shell.menu')}>
+        {useMenu().map((group, i) => (
+          <ul key={i}>
+            {group.map((screen) => {
+              const { n, late } = waiting(screen)
+              return (
+                <li key={screen.path}>
+                  <NavLink to={screenPath(screen.path)}>
+                    {t(`menu.${screen.menu.name}`)}
+                    {n > 0 && <span className={late ? 'hot' : ''}>{n > 999 ? '999+' : n}</span>}
+                  </NavLink>
+                </li>
+              )
+            })}
+          </ul>
+        ))}
+      </nav>
+      <div className="side-foot">
+        <Languages />
+        <ThemeSwitch />
+      </div>
+    </aside>
+  )
+}
+
+/** Whose desk this is, and the others of the same person. Staff's is a block of ink, a merchant's carries its seal. */
+function Switcher({ onChoose }: { onChoose: (merchantId: number) => void }) {
+  const { t, has } = useTexts('console')
+  const member = useMember()
+  const others = member.all.filter((m) => m.audience !== member.audience || m.merchantId !== member.merchantId)
+  const staff = side === 'staff'
+  return (
+    <Floating
+      className={staff ? 'house staff' : 'house'}
+      panelClass="switcher"
+      button={
+        <>
+          <MerchantSeal seal={member.seal} />
+          <span className="grow">
+            <b>{member.merchantName || t('shell.platform')}</b>
+            <small>{roleWord(member.role, t, has)}</small>
+          </span>
+          <ChevronsUpDown className="i" size={15} />
+        </>
+      }
+    >
+      {() => (
+        <ul>
+          <li className="who-line">{member.nickName}</li>
+          {others.map((m) => (
+            <li key={m.merchantId ?? m.audience}>
+              <Other of={m} onChoose={onChoose} />
+            </li>
+          ))}
+          <li>
+            <button type="button" onClick={() => void signOut()}>
+              <LogOut className="i" size={16} />
+              {t('shell.signOut')}
+            </button>
+          </li>
+        </ul>
+      )}
+    </Floating>
+  )
+}
+/** Another merchant of this side is chosen here; the other side is another page. */
+function Other({ of, onChoose }: { of: Membership; onChoose: (merchantId: number) => void }) {
+  const { t, has } = useTexts('console')
+  const words = (
+    <>
+      <MerchantSeal seal={of.seal} />
+      <span className="grow">{of.merchantName || t('shell.platform')}</span>
+      <span className="faint">{roleWord(of.role, t, has)}</span>
+    </>
+  )
+  if (of.audience !== side) return <a href={baseOf(of.audience)}>{words}</a>
+  return (
+    <button type="button" onClick={() => onChoose(of.merchantId!)}>
+      {words}
+    </button>
+  )
+}

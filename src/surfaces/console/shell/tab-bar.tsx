@@ -1,0 +1,41 @@
+// The phone's bar: the first screens of the menu, the rest behind the last tab.
+import { Menu as MenuIcon, Package, ReceiptText, ScrollText, Star, Undo2, UsersRound } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { useMenu, useWaiting } from './menu.tsx'
+import { screenPath } from '../desk/ways.ts'
+import { useTexts } from '#web/texts.tsx'
+
+const icons = {
+  orders: Package,
+  claims: Undo2,
+  invoices: ReceiptText,
+  members: UsersRound,
+  log: ScrollText,
+  reviews: Star,
+} as const
+const most = 4
+
+export function TabBar({ onMore }: { onMore: () => void }) {
+  const { t } = useTexts('console')
+  const waiting = useWaiting()
+  const tabs = useMenu().flat().slice(0, most)
+  return (
+    <nav className="tabbar" aria-label={t('shell.menu')}>
+      {tabs.map((screen) => {
+        const Icon = icons[screen.menu.icon]
+        const { n } = waiting(screen)
+        return (
+          <NavLink key={screen.path} to={screenPath(screen.path)}>
+            <Icon className="i" size={21} />
+            {t(`menu.${screen.menu.name}`)}
+            {n > 0 && <em className="count">{n > 99 ? '99+' : n}</em>}
+          </NavLink>
+        )
+      })}
+      <button type="button" onClick={onMore}>
+        <MenuIcon className="i" size={21} />
+        {t('shell.more')}
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,90 @@
+// The consoles' document: the same few lines for every address below /merchant and /admin, with the scripts and styles
+// of the console's own bundle. Nothing of a person is in it: what they may see is asked for by calls.
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cookie } from '#kernel/call/wire.ts'
+import { chooseLanguage } from '#kernel/text/language.ts'
+import { policy } from '#web/content-policy.ts'
+import { favicon } from '#web/favicon.ts'
+import { precompress } from '#web/precompress.ts'
+
+const entry = 'src/surfaces/console/main.tsx'
+const built = new URL('../../build/console/', import.meta.url)
+type Mode = 'development' | 'production'
+interface Files {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+export async function addConsole(server: FastifyInstance, site: FastifyInstance, mode: Mode): Promise<void> {
+  const files = mode === 'development' ? await withVite(server, site) : await withBuild(site)
+  const send = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const nonce = crypto.randomUUID().replaceAll('-', '')
+    return reply
+      .header('content-security-policy', policy(nonce, mode))
+      .header('referrer-policy', 'same-origin')
+      .header('x-robots-tag', 'noindex')
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(document(request, files, nonce))
+  }
+  for (const path of ['/merchant', '/merchant/*', '/admin', '/admin/*']) site.get(path, send)
+}
+
+function document({ headers }: FastifyRequest, { scripts, styles }: Files, nonce: string): string {
+  const lang = chooseLanguage(cookie(headers.cookie, 'lang'), headers['accept-language'])
+  const chosen = cookie(headers.cookie, 'theme')
+  const theme = chosen === 'dark' || chosen === 'light' ? ` data-theme="${chosen}"` : ''
+  return `<!doctype html>
+<html lang="${lang}"${theme}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>Miralo</title>
+<link rel="icon" href="${favicon}">
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${scripts.map((src) => `<script type="module" nonce="${nonce}" src="${src}"></script>`).join('\n')}
+</head>
+<body><div id="root"></div></body>
+</html>
+`
+}
+
+/** A server of its own: the storefront's would put its pages' plugin over the console's sources. */
+async function withVite(server: FastifyInstance, site: FastifyInstance): Promise<Files> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    configFile: 'vite.console.config.ts',
+    configLoader: 'native',
+    server: { middlewareMode: true, hmr: { server: server.server } },
+    appType: 'custom',
+  })
+  site.addHook('onRequest', (request, reply, done) =>
+    request.url.startsWith('/console/') ? vite.middlewares(request.raw, reply.raw, done) : done(),
+  )
+  server.addHook('preClose', () => vite.close())
+  return { scripts: ['/console/@vite/client', `/console/${entry}`], styles: [] }
+}
+
+interface Chunk {
+  file: string
+  css?: string[]
+}
+async function withBuild(site: FastifyInstance): Promise<Files> {
+  const manifest = await readFile(new URL('.vite/manifest.json', built), 'utf8')
+  const { file, css = [] } = (JSON.parse(manifest) as Record<typeof entry, Chunk>)[entry]
+  const { default: fastifyStatic } = await import('@fastify/static')
+  const assets = new URL('assets/', built)
+  await site.register(fastifyStatic, {
+    root: fileURLToPath(assets),
+    prefix: '/console/assets/',
+    immutable: true,
+    maxAge: '1y',
+    preCompressed: true,
+    decorateReply: false,
+  })
+  void precompress(assets).catch(() => undefined)
+  return { scripts: [`/console/${file}`], styles: css.map((name) => `/console/${name}`) }
+}

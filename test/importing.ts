@@ -1,0 +1,16 @@
+// An import as a test orders it: English, in yuan, at one moment, without pictures.
+import type { Order } from '#features/catalog/import/run.ts'
+
+export const orderOf = (path: string, merchant: string, more: Partial<Order> = {}): Order => ({
+  path,
+  merchant,
+  language: 'en-US',
+  currency: 'CNY',
+  rate: '1',
+  mapping: {},
+  pictures: undefined,
+  dryRun: false,
+  now: Date.parse('2026-01-01'),
+  progress: () => undefined,
+  ...more,
+})
