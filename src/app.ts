@@ -91,6 +91,7 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
     people,
     boards: gather((f) => f.board && [f.board]),
     deskNews: gather((f) => f.deskNews && [f.deskNews]),
+    waiting: gather((f) => f.waiting && [f.waiting]),
     sitemap: gather((f) => f.sitemap && [f.sitemap]),
   }
   const db = openDb(pool)

@@ -15,6 +15,7 @@ import { addresses } from '#features/people/addresses/feature.ts'
 import { realname } from '#features/people/realname/feature.ts'
 import { team } from '#features/people/team/feature.ts'
 import { members } from '#features/people/members/feature.ts'
+import { summary } from '#features/people/summary/feature.ts'
 import { accountClosure } from '#features/people/account-closure/feature.ts'
 import { security } from '#features/people/security/feature.ts'
 import { merchants } from '#features/catalog/merchants/feature.ts'
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   realname,
   team,
   members,
+  summary,
   accountClosure,
   security,
   merchants,

@@ -10,6 +10,7 @@ import type { SitemapPart } from './sitemap.ts'
 import type { Db } from './data/db.ts'
 import type { DeskNews } from './desk-news.ts'
 import type { Definitions } from './data/settings.ts'
+import type { Waiting } from './waiting.ts'
 import type { EventName, Subscriber } from './jobs/events.ts'
 import type { JobHandler, Schedule } from './jobs/jobs.ts'
 
@@ -38,6 +39,8 @@ export interface Feature {
   routes?: RawRoutes
   /** what moves of it at the desks */
   deskNews?: DeskNews
+  /** what of it waits for the people of merchants, each morning */
+  waiting?: Waiting
   refusals?: Readonly<Record<string, number>>
   settings?: Definitions
   /** the permissions that it brings into the shop, with the roles that hold them from the start */

@@ -1,6 +1,7 @@
 // Messages to people, as their features declare them: type, blanks, how a letter goes. Words stand under
 // `messages.<key>` (title, text) in the texts of the feature. Pure, but for the list that is told once at start.
 import type { Db } from './data/db.ts'
+import type { Address, DeskAddress } from './pages.ts'
 import type { Texts } from './text/language.ts'
 
 /** The sections of the message centre. */
@@ -19,10 +20,19 @@ export type MessageType = (typeof messageTypes)[number]
 export const mutableTypes = ['activity', 'system', 'announcement', 'chat'] as const
 export type MutableType = (typeof mutableTypes)[number]
 
+/** What people may wish or stop by mail: rows of their settings, and what the link of a mail stops. */
+export const mailWishes = ['orders', 'messages', 'promotions', 'reviews', 'summary'] as const
+export type MailWish = (typeof mailWishes)[number]
+
+/** One of several things that a message names, each with its place. */
+export interface Item {
+  text: Texts
+  link: Address | DeskAddress
+}
 /**
  * What may stand in a blank. money: fen · time, day: ISO 8601 · texts: a text in the languages it has ·
  * no: the number of a business document · count: also chooses the plural · words: typed by somebody; a letter leaves
- * out addresses and long numbers in them.
+ * out addresses and long numbers in them · items: a line for each; a letter leads to each.
  */
 interface Blanks {
   money: number
@@ -32,6 +42,7 @@ interface Blanks {
   no: string
   count: number
   words: string
+  items: readonly Item[]
 }
 export type Blank = keyof Blanks
 export interface MessageKind {
@@ -42,6 +53,8 @@ export interface MessageKind {
    * notice: the inbox sends a notice of this name by itself, and its words are the message's too
    */
   mail: 'wished' | 'never' | 'notice'
+  /** the wish that decides about its mail, where it is not that of its type */
+  wish?: MailWish
 }
 export type MessageKinds = Readonly<Record<string, MessageKind>>
 

@@ -7,5 +7,8 @@ export type Page = { [P in keyof Pages]: Pages[P]['params'] extends Record<strin
 type Filled<P extends string> = P extends `${infer Before}/:${string}` ? `${Before}/${string}` : never
 /** An address of the shop, filled in or with a query: "/goods/42", "/goods/list?categoryId=3". */
 export type Address = Page | `${Page}?${string}` | Filled<keyof Pages>
-/** A case at the merchants' desk; `shop` says whose, for whoever works for several. */
-export type DeskAddress = `/merchant/${'orders' | 'after-sales' | 'invoices' | 'reviews'}/${string}?shop=${number}`
+type Desk = 'orders' | 'after-sales' | 'invoices' | 'reviews'
+/** A case, or a list, at the merchants' desk; `shop` says whose, for whoever works for several. */
+export type DeskAddress =
+  | `/merchant/${Desk}/${string}?shop=${number}`
+  | `/merchant/${Desk}?shop=${number}${'' | `&tab=${string}`}`

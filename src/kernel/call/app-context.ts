@@ -4,6 +4,7 @@ import type { Db } from '../data/db.ts'
 import type { DeskNews } from '../desk-news.ts'
 import type { MessageBoard } from '../messages.ts'
 import type { SitemapPart } from '../sitemap.ts'
+import type { Waiting } from '../waiting.ts'
 import type { Language } from '../text/language.ts'
 import type { Env } from '../data/env.ts'
 import type { PublicCache } from '../data/public-cache.ts'
@@ -63,6 +64,8 @@ export interface AppContext {
   boards: readonly MessageBoard[]
   /** What moves at the desks, by feature. */
   deskNews: readonly DeskNews[]
+  /** What waits for the people of merchants, by feature. */
+  waiting: readonly Waiting[]
   /** What features tell search engines, in their order. */
   sitemap: readonly SitemapPart[]
 }

@@ -9,6 +9,7 @@ import { leaveApplications } from './reading-queries.ts'
 import { refusals } from './refusals.ts'
 import { routes } from './routes.ts'
 import { settings } from './settings.ts'
+import { waiting } from './waiting.ts'
 
 export const invoicing: Feature = {
   name: 'afterwards/invoicing',
@@ -18,6 +19,7 @@ export const invoicing: Feature = {
   schedules,
   subscribers,
   messages: messageKinds,
+  waiting,
   routes,
   refusals,
   settings,

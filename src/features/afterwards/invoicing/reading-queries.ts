@@ -4,7 +4,7 @@ import type { ApplicationStatus, DocumentKind } from './states.ts'
 import { likePattern } from '#kernel/data/like.ts'
 import type { MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { Limits } from '#kernel/call/page.ts'
-import type { Db } from '#kernel/data/db.ts'
+import { idList, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 export interface PaperRow {
@@ -141,3 +141,13 @@ export const leaveApplications = async (db: Db, userId: number): Promise<void> =
 }
 export const orderNoOf = async (db: Db, orderId: number): Promise<string> =>
   (await sql<{ no: string }>`select order_no as no from shop_order where id = ${orderId}`.execute(db)).rows[0]!.no
+/** Of these merchants: how many wishes nobody has answered, and since when the oldest waits. */
+export const wishesWaiting = (
+  db: Db,
+  merchantIds: readonly number[],
+): Promise<{ merchantId: number; count: number; since: Date }[]> =>
+  sql<{ merchantId: number; count: number; since: Date }>`
+    select merchant_id as "merchantId", count(*)::int as count, min(created_at) as since from invoice_application
+    where merchant_id = any(${idList(merchantIds)}) and status = 'requested' group by 1`
+    .execute(db)
+    .then((r) => r.rows)

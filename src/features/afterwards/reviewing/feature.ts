@@ -5,19 +5,24 @@ import { casesInFull, eraseCases, eraseClaims } from './case-queries.ts'
 import { entries } from './entries.ts'
 import { events } from './events.ts'
 import { merchantCalls } from './merchant-api.ts'
+import { jobs, subscribers } from './jobs.ts'
 import { messageKinds } from './message-kinds.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
 import { staffCalls } from './staff-api.ts'
+import { waiting } from './waiting.ts'
 
 export const reviewing: Feature = {
   name: 'afterwards/reviewing',
   about: 'reviews, written by who bought, answered by merchants, looked at by staff',
   calls: [...calls, ...merchantCalls, ...staffCalls],
+  jobs,
+  subscribers,
   events,
   refusals,
   settings,
   messages: messageKinds,
+  waiting,
   entries,
   permissions: {
     merchant: { 'comment.read': ['manager', 'orders', 'service'], 'comment.write': ['manager', 'service'] },

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { deskColumns, type DeskRow } from './desk-queries.ts'
 import type { Ground } from './case-queries.ts'
 import type { Limits } from '#kernel/call/page.ts'
-import type { Db } from '#kernel/data/db.ts'
+import { idList, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 /** Whether the answer is young enough to be mended. */
@@ -82,6 +82,16 @@ export const countOfMerchant = (db: Db, merchantId: number, filter: MchFilter): 
     select count(*)::int as n from (select from review r where ${where(merchantId, filter)} limit 1001) c`
     .execute(db)
     .then((r) => r.rows[0]!.n)
+/** Of these merchants: how many have no answer, and of how many one or two stars tell of a trouble. */
+export const reviewsWaiting = (
+  db: Db,
+  merchantIds: readonly number[],
+): Promise<{ merchantId: number; count: number; poor: number }[]> =>
+  sql<{ merchantId: number; count: number; poor: number }>`
+    select r.merchant_id as "merchantId", count(*)::int as count, count(*) filter (where r.rating <= 2)::int as poor
+    from review r where r.merchant_id = any(${idList(merchantIds)}) and ${tabs.unanswered} group by 1`
+    .execute(db)
+    .then((r) => r.rows)
 /** Appeals that wait for staff. */
 export const openAppeals = (db: Db, merchantId: number): Promise<number> =>
   sql<{ n: number }>`

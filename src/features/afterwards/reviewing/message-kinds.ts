@@ -1,6 +1,7 @@
 // What becomes of reviews, told to their authors and to the merchants they are about.
 import { membersWho } from '#features/people/accounts/accounts.ts'
 import { tell, tellAll } from '#features/platform/messages/messages.ts'
+import { toTell } from '#features/sales/orders/orders.ts'
 import type { LockedReview } from '#features/catalog/reviews/reviews.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { MessageKinds, Told } from '#kernel/messages.ts'
@@ -17,6 +18,9 @@ const authorWordyKinds = {
 const answeredKinds = {
   reviewAnswered: { type: 'order', blanks: { product: 'texts', merchant: 'texts' }, mail: 'wished' },
 } as const satisfies MessageKinds
+const invitedKinds = {
+  reviewWanted: { type: 'order', blanks: { merchant: 'texts' }, mail: 'wished', wish: 'reviews' },
+} as const satisfies MessageKinds
 const toMerchant = { type: 'order', blanks: { product: 'texts' }, mail: 'never' } as const
 /** Why stands at the desk, where it goes with the review when its author leaves. */
 const merchantKinds = {
@@ -30,6 +34,7 @@ export const messageKinds = {
   ...authorKinds,
   ...authorWordyKinds,
   ...answeredKinds,
+  ...invitedKinds,
   ...merchantKinds,
 }
 type Own = Told<typeof messageKinds>
@@ -56,6 +61,12 @@ export async function tellAnswered(db: Db, review: LockedReview): Promise<void> 
   if (userId === null) return
   const params = { product, merchant }
   await tell(db, { userId, key: 'reviewAnswered', params, link, about: aboutOf(review), once: String(id) })
+}
+/** Asks the buyer of an order what they think of it; once. */
+export async function tellInvited(db: Db, orderId: number): Promise<void> {
+  const { userId, merchant, orderNo, about } = await toTell(db, orderId)
+  const place: Address = `/user/user/evelate/write?orderNo=${orderNo}`
+  await tell(db, { userId, key: 'reviewWanted', params: { merchant }, link: place, about, once: orderNo })
 }
 /** Tells those of the merchant who may read reviews. */
 export async function tellShop(db: Db, review: LockedReview, key: keyof typeof merchantKinds, once: string) {

@@ -2,9 +2,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import { tagsOf, type ShopScores } from '#features/catalog/reviews/reviews.ts'
+import { ended } from '#features/sales/after-sales/states.ts'
 import type { OrderStatus } from '#features/sales/orders/states.ts'
 import type { Limits } from '#kernel/call/page.ts'
-import type { Db } from '#kernel/data/db.ts'
+import { textList, type Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 
 /** Some of it arrived. */
@@ -41,6 +42,24 @@ export const isReviewed = (db: Db, orderId: number): Promise<boolean> =>
     select exists (select from order_line l where l.order_id = ${orderId} and ${arrived} and ${unreviewed}) as open`
     .execute(db)
     .then((r) => !r.rows[0]!.open)
+
+export interface Invitation {
+  userId: number
+  status: OrderStatus
+  /** something of it arrived, was kept, and may be reviewed still */
+  isOpen: boolean
+  isClaimed: boolean
+}
+/** Whether there is something to ask the buyer of an order for. */
+export const toInvite = (db: Db, orderId: number): Promise<Invitation | undefined> =>
+  sql<Invitation>`
+    select o.user_id as "userId", o.status,
+      coalesce(${inTime}, false) and exists (select from order_line l where l.order_id = o.id
+        and l.refunded_quantity < l.quantity and ${arrived} and ${unreviewed}) as "isOpen",
+      exists (select from claim c where c.order_id = o.id and c.status <> all(${textList(ended)})) as "isClaimed"
+    from shop_order o where o.id = ${orderId}`
+    .execute(db)
+    .then((r) => r.rows[0])
 
 export interface LaterRow {
   text: string

@@ -9,6 +9,11 @@ export const settings = {
     unit: 'seconds',
     about: 'Something about a review that somebody of the staff took is theirs for so long',
   },
+  reviewInviteSeconds: {
+    default: 3 * day,
+    unit: 'seconds',
+    about: 'A buyer is asked for a review, once for each order, so long after it arrived',
+  },
   followUpSeconds: { default: 180 * day, unit: 'seconds', about: 'A review may be added to, once, for so long' },
 } as const satisfies Definitions
 

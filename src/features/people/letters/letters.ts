@@ -39,17 +39,18 @@ const job = (told: Told, runAt?: Date): Job => ({
 export async function sendLetter(db: Db, app: AppContext, told: Told): Promise<void> {
   const letter = await letterOf(db, told.messageId)
   if (!letter) return
-  const { userId, type, link } = letter
+  const { userId, type, link, wish } = letter
   const { email, language } = await contactOf(db, userId)
-  const kind = wishes[type]
+  const kind = wish ?? wishes[type]
   if (email === null || !(await wantsMail(db, userId, kind)) || !(await beginLetter(db, told.messageId))) return
   const lang = language ?? 'en-US'
-  const { title, text, about } = letter.inWords(lang)
+  const { title, text, about, press, items } = letter.inWords(lang)
   const mail = messageMail(email, lang, {
     title,
     text,
-    about: about ? `${about.title} · ${about.note}` : undefined,
-    way: link === null ? undefined : { to: app.publicUrl() + link, label: messages(lang)('letters:open') },
+    about: about ? [about.title, about.note].filter((part) => part !== '').join(' · ') : undefined,
+    way: link === null ? undefined : { to: app.publicUrl() + link, label: press ?? messages(lang)('letters:open') },
+    items: items.map((item) => ({ text: item.text, to: app.publicUrl() + item.link })),
     id: `message-${told.messageId}`,
     unsubscribe: wayOut(app, { userId, kind }, email),
   })

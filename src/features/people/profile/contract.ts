@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { UploadId } from '#features/platform/uploads/contract.ts'
 import { contract, Nothing, Nullable, RequestId, shape } from '#kernel/call/contract.ts'
+import { mailWishes } from '#kernel/messages.ts'
 
 export const genders = ['female', 'male', 'other'] as const
 
@@ -26,7 +27,7 @@ export const userEdit = contract({
 })
 
 /** What the shop writes about, and by which ways: messages about security are always sent and stand in no list. */
-export const noticeKinds = ['orders', 'messages', 'promotions'] as const
+export const noticeKinds = mailWishes
 export const noticeChannels = ['email', 'sms'] as const
 const NoticeKind = Type.Enum([...noticeKinds])
 const NoticeChannel = Type.Enum([...noticeChannels])
@@ -36,7 +37,7 @@ const Settings = shape({
     shape({
       kind: NoticeKind,
       email: Nullable(Type.Boolean(), { description: 'null: the person has no e-mail address' }),
-      sms: Nullable(Type.Boolean(), { description: 'null: the person has no phone' }),
+      sms: Nullable(Type.Boolean(), { description: 'null: the person has no phone, or no texts are sent of it' }),
     }),
   ),
 })

@@ -13,15 +13,20 @@ test('today is the latest day on earth', () => {
   expect(latestToday(Date.parse('2026-11-20T09:59:00Z'))).toBe('2026-11-20')
   expect(latestToday(Date.parse('2026-11-20T10:00:00Z'))).toBe('2026-11-21')
 })
-test('offers come only when asked for; a way that one does not have is null', () => {
-  expect(noticesOf({}, { email: true, sms: false })).toEqual([
+test('offers come only when asked for; a way that one does not have is null; a summary is for who works', () => {
+  expect(noticesOf({}, { email: true, sms: false, works: false })).toEqual([
     { kind: 'orders', email: true, sms: null },
     { kind: 'messages', email: true, sms: null },
     { kind: 'promotions', email: false, sms: null },
+    { kind: 'reviews', email: true, sms: null },
   ])
-  expect(noticesOf({ 'orders.sms': false, 'promotions.email': true }, { email: true, sms: true })).toEqual([
-    { kind: 'orders', email: true, sms: false },
-    { kind: 'messages', email: true, sms: true },
-    { kind: 'promotions', email: true, sms: false },
-  ])
+  expect(noticesOf({ 'orders.sms': false, 'promotions.email': true }, { email: true, sms: true, works: true })).toEqual(
+    [
+      { kind: 'orders', email: true, sms: false },
+      { kind: 'messages', email: true, sms: true },
+      { kind: 'promotions', email: true, sms: false },
+      { kind: 'reviews', email: true, sms: null },
+      { kind: 'summary', email: true, sms: null },
+    ],
+  )
 })

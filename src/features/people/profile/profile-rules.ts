@@ -17,13 +17,22 @@ export const latestToday = (now: number): string => new Date(now + 14 * 3_600_00
 
 /** Kept as "orders.email": true. */
 export type KeptNotices = Readonly<Record<string, boolean>>
-/** Orders and messages are written; offers only to those who asked for them. */
-const usually = (kind: (typeof noticeKinds)[number]): boolean => kind !== 'promotions'
+type NoticeKind = (typeof noticeKinds)[number]
+/** All is written but offers: those only to who asked for them. */
+const usually = (kind: NoticeKind): boolean => kind !== 'promotions'
 
-/** Every kind with its ways; a way that the person does not have is null. */
-export const noticesOf = (kept: KeptNotices, has: Record<(typeof noticeChannels)[number], boolean>) =>
-  noticeKinds.map((kind) => {
-    const wanted = (channel: (typeof noticeChannels)[number]) =>
-      has[channel] ? (kept[`${kind}.${channel}`] ?? usually(kind)) : null
-    return { kind, email: wanted('email'), sms: wanted('sms') }
-  })
+type Channel = (typeof noticeChannels)[number]
+/** What is only ever written. */
+const byMailOnly: readonly NoticeKind[] = ['reviews', 'summary']
+/** A way that nobody could use is null. */
+const isWay = (kind: NoticeKind, channel: Channel): boolean => channel === 'email' || !byMailOnly.includes(kind)
+
+/** Every kind that concerns a person, with its ways; a way that they do not have is null. `works`: for a merchant. */
+export const noticesOf = (kept: KeptNotices, has: Record<Channel, boolean> & { works: boolean }) =>
+  noticeKinds
+    .filter((kind) => kind !== 'summary' || has.works)
+    .map((kind) => {
+      const wanted = (channel: Channel) =>
+        has[channel] && isWay(kind, channel) ? (kept[`${kind}.${channel}`] ?? usually(kind)) : null
+      return { kind, email: wanted('email'), sms: wanted('sms') }
+    })

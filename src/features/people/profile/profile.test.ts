@@ -105,6 +105,7 @@ test('settings: the usual first, each change by itself, also at the same moment'
       { kind: 'orders', email: true, sms: null },
       { kind: 'messages', email: true, sms: null },
       { kind: 'promotions', email: false, sms: null },
+      { kind: 'reviews', email: true, sms: null },
     ],
   })
   await Promise.all([
@@ -114,7 +115,7 @@ test('settings: the usual first, each change by itself, also at the same moment'
   ])
   expect(await world.must('/api/v2/user/setting/detail', {}, ana)).toMatchObject({
     personalised: false,
-    notices: [{ email: false }, { email: true }, { email: true }],
+    notices: [{ email: false }, { email: true }, { email: true }, { email: true }],
   })
   expect(await world.must('/api/v2/user/setting/detail', {}, bo)).toEqual(
     expect.objectContaining({ personalised: true }),

@@ -2,7 +2,7 @@
 // settings.
 import type { Db } from '#kernel/data/db.ts'
 import { noticesOf } from './profile-rules.ts'
-import { changeSettings, readSettings } from './queries.ts'
+import { changeSettings, readSettings, readSettingsOf, type KeptSettings } from './queries.ts'
 import type { noticeKinds } from './contract.ts'
 
 export type NoticeKind = (typeof noticeKinds)[number]
@@ -15,6 +15,12 @@ export const isPersonalised = async (db: Db, userId: number): Promise<boolean> =
 export async function wantsMail(db: Db, userId: number, kind: NoticeKind): Promise<boolean> {
   const kept = await readSettings(db, userId)
   return (kept && noticesOf(kept.notices, kept).find((n) => n.kind === kind)?.email) ?? false
+}
+/** Those of them who do. */
+export async function whoWantMail(db: Db, userIds: readonly number[], kind: NoticeKind): Promise<Set<number>> {
+  const kept = await readSettingsOf(db, userIds)
+  const wants = (one: KeptSettings) => noticesOf(one.notices, one).find((n) => n.kind === kind)?.email ?? false
+  return new Set(kept.filter(wants).map(({ userId }) => userId))
 }
 /** No more mails of this kind, until they say so in their settings. */
 export const stopMail = (db: Db, userId: number, kind: NoticeKind): Promise<unknown> =>

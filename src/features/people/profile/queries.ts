@@ -1,6 +1,6 @@
 // All SQL of the profile's settings: one row per person, written by one statement.
 import { sql } from 'kysely'
-import type { Db } from '#kernel/data/db.ts'
+import { idList, type Db } from '#kernel/data/db.ts'
 import type { KeptNotices } from './profile-rules.ts'
 
 export interface KeptSettings {
@@ -9,16 +9,22 @@ export interface KeptSettings {
   /** the ways by which the person can be reached */
   email: boolean
   sms: boolean
+  /** for a merchant */
+  works: boolean
 }
 
-/** What is kept of a person; where nothing was ever chosen, nothing kept. Undefined: no such person. */
+/** What is kept of these people; where nothing was ever chosen, nothing kept. */
+export const readSettingsOf = (db: Db, userIds: readonly number[]): Promise<(KeptSettings & { userId: number })[]> =>
+  sql<KeptSettings & { userId: number }>`
+    select u.id as "userId", coalesce(s.personalised, true) as personalised, coalesce(s.notices, '{}') as notices,
+      u.email is not null as email, u.phone is not null as sms,
+      exists (select from membership m where m.user_id = u.id and m.audience = 'merchant') as works
+    from user_account u left join profile_setting s on s.user_id = u.id where u.id = any(${idList(userIds)})`
+    .execute(db)
+    .then((r) => r.rows)
+/** The same of one person. Undefined: no such person. */
 export const readSettings = async (db: Db, userId: number): Promise<KeptSettings | undefined> =>
-  (
-    await sql<KeptSettings>`
-      select coalesce(s.personalised, true) as personalised, coalesce(s.notices, '{}') as notices,
-        u.email is not null as email, u.phone is not null as sms
-      from user_account u left join profile_setting s on s.user_id = u.id where u.id = ${userId}`.execute(db)
-  ).rows[0]
+  (await readSettingsOf(db, [userId]))[0]
 
 /** Lays the given over what is kept; what is not given stays, also when another device writes at the same moment. */
 export const changeSettings = (

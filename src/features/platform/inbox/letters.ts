@@ -136,6 +136,8 @@ export interface MessageSaid {
   text: string
   /** the thing that it speaks of, in one line */
   about?: string | undefined
+  /** several things that it names, each with its place, a whole address */
+  items?: readonly { text: string; to: string }[]
   /** the place in the shop, a whole address, and what the button to it says */
   way?: { to: string; label: string } | undefined
   id: string
@@ -144,28 +146,36 @@ export interface MessageSaid {
 /** The mail of a message, with the way out of such mails. */
 export function messageMail(to: string, lang: Language, said: MessageSaid): Mail {
   const t = messages(lang)
-  const { title, text, about, way, id, unsubscribe } = said
+  const { title, text, about, items = [], way, id, unsubscribe } = said
   const lines = [...text.split('\n'), ...(about ? [about] : [])]
+  const named = items.map((item) => `– ${item.text}\n  ${item.to}`)
   const led = way ? [`${way.label}: ${way.to}`] : []
   const out = `${t('inbox:unsubscribe')}: ${unsubscribe}`
   return {
     to,
     subject: `${title} · ${t('inbox:signature')}`,
-    text: [title, ...lines, ...led, t('inbox:signature'), out].join('\n\n'),
+    text: [title, ...lines, ...named, ...led, t('inbox:signature'), out].join('\n\n'),
     html: messageHtml(lang, said, lines),
     id,
     unsubscribe,
   }
 }
-function messageHtml(lang: Language, { title, way, unsubscribe }: MessageSaid, lines: readonly string[]): string {
+function messageHtml(
+  lang: Language,
+  { title, items = [], way, unsubscribe }: MessageSaid,
+  lines: readonly string[],
+): string {
   const t = messages(lang)
   const body = lines.map((line) => `<p style="margin:12px 0">${escapeHtml(line)}</p>`).join('')
   const linked = (style: string, to: string, words: string): string =>
     `<a style="${style}" href="${escapeHtml(to)}">${escapeHtml(words)}</a>`
+  const named = items
+    .map((item) => `<p style="margin:12px 0">${linked('color:#1c1715', item.to, item.text)}</p>`)
+    .join('')
   const button = way ? `<p style="margin:24px 0">${linked(press, way.to, way.label)}</p>` : ''
   const heading = `<h1 style="${head}">${escapeHtml(title)}</h1>`
   const out = linked('color:#756a63', unsubscribe, t('inbox:unsubscribe'))
-  return sheetOf(lang, title, heading + body + button, `${escapeHtml(t('inbox:signature'))} · ${out}`)
+  return sheetOf(lang, title, heading + body + named + button, `${escapeHtml(t('inbox:signature'))} · ${out}`)
 }
 
 function written(to: string, lang: Language, subject: string, lines: readonly string[], code?: string): Mail {

@@ -21,12 +21,13 @@ import {
 import { unreadByType, unreadOf } from './messages.ts'
 import { listMessages, markAllRead, markRead, readMessage, setDeleted, setMuted } from './queries.ts'
 import type { MessageRow, Wanted } from './queries.ts'
-import { aboutIn, say } from './saying.ts'
+import { aboutIn, say, type Said } from './saying.ts'
 
+const wordsOf = ({ title, text }: Said) => ({ title, text })
 const rowOf = (lang: Language, m: MessageRow) => ({
   id: m.id,
   type: m.type,
-  ...say(lang, m),
+  ...wordsOf(say(lang, m)),
   picture: m.about?.picture ?? null,
   createdAt: m.createdAt,
   read: m.readAt !== null,
@@ -41,7 +42,8 @@ async function detail(db: Db, lang: Language, userId: number, id: number, among?
   const found = await readMessage(db, userId, id)
   if (!found || (among && !among.includes(found.type))) throw new Refusal('notFound')
   const { link, about, mailedAt } = found
-  return { ...rowOf(lang, found), link, about: aboutIn(lang, about), mailedAt }
+  const { press = null, items } = say(lang, found)
+  return { ...rowOf(lang, found), link, about: aboutIn(lang, about), press, items: [...items], mailedAt }
 }
 /** Of all, or of one type, with the sections that others keep. */
 async function readAll(db: Db, app: AppContext, userId: number, type: MessageType | undefined): Promise<void> {

@@ -23,6 +23,10 @@ const Message = shape({
   ...MessageRow.properties,
   link: Nullable(Type.String(), { description: 'The place in the shop that it is about' }),
   about: Nullable(shape({ title: Type.String(), note: Type.String() }), { description: 'The thing that it speaks of' }),
+  press: Nullable(Type.String(), { description: 'What the way there is called, where its type says too little' }),
+  items: Type.Array(shape({ text: Type.String(), link: Type.String() }), {
+    description: 'Several things that it names, each with its place',
+  }),
   mailedAt: Nullable(Time, { description: 'When its letter left' }),
 })
 

@@ -9,7 +9,7 @@ import { addJobs } from '#kernel/jobs/jobs.ts'
 import { messages as texts } from '#kernel/text/i18n.ts'
 import { languages, type Language, type Texts } from '#kernel/text/language.ts'
 import { countUnread, insertMessages, readAllOf, readAnyMessage, type NewMessage } from './queries.ts'
-import { aboutIn, say } from './saying.ts'
+import { aboutIn, onClock, say } from './saying.ts'
 
 export { markMailed } from './queries.ts'
 
@@ -50,6 +50,10 @@ export async function tellAll(db: Db, told: readonly AnyTelling[]): Promise<void
 export const inAllLanguages = (of: (t: ReturnType<typeof texts>, lang: Language) => string): Texts =>
   Object.fromEntries(languages.map((lang) => [lang, of(texts(lang), lang)]))
 
+/** A moment, or its day, by the shop's clock, for words in all languages. */
+export const timeIn = (lang: Language, at: Date): string => onClock(lang, 'time', at.toISOString())
+export const dayIn = (lang: Language, at: Date): string => onClock(lang, 'day', at.toISOString())
+
 /** Unread messages of all types that a person has not muted, announcements too. */
 export async function unreadOf(db: Db, app: AppContext, userId: number): Promise<number> {
   return (await unreadByType(db, app, userId)).all
@@ -66,11 +70,12 @@ export async function unreadByType(db: Db, app: AppContext, userId: number) {
 export async function letterOf(db: Db, id: number) {
   const found = await readAnyMessage(db, id)
   if (!found) return undefined
-  const { userId, type, link } = found
+  const { userId, type, key, link } = found
   return {
     userId,
     type,
     link,
+    wish: kindOf(key)?.wish,
     inWords: (lang: Language) => ({ ...say(lang, found, 'letter'), about: aboutIn(lang, found.about) }),
   }
 }
@@ -79,6 +84,10 @@ export async function letterOf(db: Db, id: number) {
 export async function personalDataOf(db: Db, userId: number, lang: Language) {
   const { muted } = await countUnread(db, userId)
   const kept = await readAllOf(db, userId)
-  const told = kept.map((m) => ({ type: m.type, ...say(lang, m), createdAt: m.createdAt, readAt: m.readAt }))
+  const inWords = (m: (typeof kept)[number]) => {
+    const { title, text, items } = say(lang, m)
+    return { title, text: [text, ...items.map((item) => item.text)].join('\n') }
+  }
+  const told = kept.map((m) => ({ type: m.type, ...inWords(m), createdAt: m.createdAt, readAt: m.readAt }))
   return { muted, messages: told }
 }

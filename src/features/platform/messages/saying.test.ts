@@ -14,6 +14,7 @@ const examples: Record<Blank, unknown> = {
   no: 'M2511',
   count: 2,
   words: 'typed',
+  items: [{ text: { 'en-US': 'Two orders wait' }, link: '/merchant/orders?shop=1' }],
 }
 
 test('every message has a title and a text in each language, and no blank stays open', () => {

@@ -1,7 +1,7 @@
 // A message in words: its key and parameters in the reader's language. Pure, but for the texts.
 import { priceText } from '#ui/goods/price-text.ts'
 import { ownValue } from '#kernel/data/own.ts'
-import { kindOf, type About, type Blank, type MessageType } from '#kernel/messages.ts'
+import { kindOf, type About, type Blank, type Item, type MessageType } from '#kernel/messages.ts'
 import { messages, textsOf } from '#kernel/text/i18n.ts'
 import { pick, type Language, type Texts } from '#kernel/text/language.ts'
 import { textAt } from '#kernel/text/words.ts'
@@ -15,6 +15,10 @@ export interface Spoken {
 export interface Said {
   title: string
   text: string
+  /** what the way there is called, where its type says too little */
+  press: string | undefined
+  /** each with its place, of a message that names several things */
+  items: readonly { text: string; link: string }[]
 }
 /** letter: goes to a mailbox that others may read over a shoulder. */
 type Where = 'shop' | 'letter'
@@ -23,12 +27,15 @@ const clocks = {
   time: { dateStyle: 'medium', timeStyle: 'short' },
   day: { dateStyle: 'long' },
 } as const
-const onClock = (lang: Language, how: keyof typeof clocks, iso: string): string =>
+export const onClock = (lang: Language, how: keyof typeof clocks, iso: string): string =>
   new Intl.DateTimeFormat(lang, { ...clocks[how], timeZone: 'Asia/Shanghai' }).format(new Date(iso))
 
 /** E-mail addresses, phones, numbers of cards and persons, codes: what is typed may hold any of them. */
 export const withheld = (typed: string): string =>
   typed.replace(/[\w.+-]+@[\w.-]*\w|\+?\d(?:[\s()./-]*[\dxX]){3,}/g, '…')
+
+const itemsIn = (lang: Language, value: unknown) =>
+  (value as readonly Item[]).map(({ text, link }) => ({ text: pick(text, lang), link }))
 
 function filled(lang: Language, where: Where, blank: Blank, value: unknown): unknown {
   if (blank === 'money') return priceText(value as number, lang)
@@ -48,7 +55,9 @@ export function say(lang: Language, { type, key, params }: Spoken, where: Where 
     kind?.mail === 'notice'
       ? ['text', 'then'].map((part) => words('inbox', `notice.${key}.${part}`) ?? '').join('\n')
       : words('told', `${key}.text`)
-  return { title: title ?? messages(lang)(`messages:type.${type}`), text: text ?? '' }
+  const items = blanks.flatMap(([n, blank]) => (blank === 'items' ? itemsIn(lang, ownValue(params, n)) : []))
+  const press = words('told', `${key}.press`)
+  return { title: title ?? messages(lang)(`messages:type.${type}`), text: text ?? '', press, items }
 }
 
 /** The card of a message. */

@@ -10,6 +10,7 @@ import { deskNews } from './news-queries.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
 import { staffCalls } from './staff-api.ts'
+import { waiting } from './waiting.ts'
 
 export const afterSales: Feature = {
   name: 'sales/after-sales',
@@ -22,6 +23,7 @@ export const afterSales: Feature = {
   refusals,
   settings,
   messages: messageKinds,
+  waiting,
   person: {
     columns: { 'claim.user_id': { stays: 'the books keep what was claimed and paid back, without words' } },
     exports: { afterSales: ({ db, userId }) => claimsInFull(db, userId) },

@@ -151,6 +151,17 @@ export const claimTotal = (db: Db, reader: Reader, filter: Filter): Promise<numb
     select count(*) as n from (select from ${joined} where ${where(reader, filter)} limit 1001) t`
     .execute(db)
     .then((r) => r.rows[0]!.n)
+/** Of these merchants: how many claims they must do something about, and by when the first of them. */
+export const claimsWaiting = (
+  db: Db,
+  merchantIds: readonly number[],
+): Promise<{ merchantId: number; count: number; next: Date }[]> =>
+  sql<{ merchantId: number; count: number; next: Date }>`
+    select c.merchant_id as "merchantId", count(*)::int as count, min(c.deadline) as next from claim c
+    where c.merchant_id = any(${idList(merchantIds)}) and ${duration} < '9999-01-01' and ${todo.merchant}
+    group by 1`
+    .execute(db)
+    .then((r) => r.rows)
 export const claimCounts = (db: Db, reader: Reader, side: keyof typeof todo) =>
   sql<{ all: number; open: number; mine: number; ended: number }>`
     select count(*)::int as "all", count(*) filter (where ${open})::int as open,

@@ -11,6 +11,7 @@ import { eraseWords } from './queries.ts'
 import { routes } from './slip-routes.ts'
 import { dropTicketsOf } from './slip-queries.ts'
 import { settings } from './settings.ts'
+import { waiting } from './waiting.ts'
 
 export const fulfilment: Feature = {
   name: 'sales/fulfilment',
@@ -25,6 +26,7 @@ export const fulfilment: Feature = {
   refusals,
   settings,
   messages: messageKinds,
+  waiting,
   person: {
     columns: { 'ship_batch.made_by': 'erased', 'slip_ticket.user_id': 'erased' },
     erase: async ({ db }, userId) => {

@@ -91,7 +91,7 @@ const withoutNumbers = <P extends { scans: ScanView[] }>(parcel: P): P => ({
   scans: parcel.scans.map((scan) => ({ ...scan, text: scan.text.replace(/\d(?=(?:[\d -]*\d){4})/g, '*') })),
 })
 /** By when a paid order should be shipped: then its buyer is told that it waits. How long a parcel may stand still. */
-export const patienceOf = ({ settings }: AppContext): Patience => ({
+export const patienceOf = ({ settings }: Pick<AppContext, 'settings'>): Patience => ({
   shipSeconds: settings.get('unshippedTellDays') * 86_400,
   stillSeconds: settings.get('missingAfterSeconds'),
 })

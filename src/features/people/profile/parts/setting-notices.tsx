@@ -19,26 +19,28 @@ export function SettingNotices({ notices: given }: { notices: Notices }) {
     lay(kind, channel, on)
     await call('/api/v2/user/setting/edit', { notices: [{ kind, channel, on }] }).catch(() => lay(kind, channel, !on))
   }
-  const ways = noticeChannels.filter((channel) => notices.some((notice) => notice[channel] !== null))
+  const waysOf = (notice: Notice) => noticeChannels.filter((channel) => notice[channel] !== null)
   return (
     <SettingPart id="notices" title={t('setting.notices.title')} text={t('setting.notices.text')}>
       <div className="setting-notices">
-        {notices.map((notice) => (
-          <fieldset key={notice.kind}>
-            <legend>{t(`setting.notices.${notice.kind}`)}</legend>
-            <p>{t(`setting.notices.${notice.kind}Text`)}</p>
-            <div>
-              {ways.map((channel) => (
-                <Tick
-                  key={channel}
-                  label={t(`setting.notices.${channel}`)}
-                  checked={notice[channel] ?? false}
-                  onChange={(event) => void change(notice.kind, channel, event.currentTarget.checked)}
-                />
-              ))}
-            </div>
-          </fieldset>
-        ))}
+        {notices
+          .filter((notice) => waysOf(notice).length > 0)
+          .map((notice) => (
+            <fieldset key={notice.kind}>
+              <legend>{t(`setting.notices.${notice.kind}`)}</legend>
+              <p>{t(`setting.notices.${notice.kind}Text`)}</p>
+              <div>
+                {waysOf(notice).map((channel) => (
+                  <Tick
+                    key={channel}
+                    label={t(`setting.notices.${channel}`)}
+                    checked={notice[channel] ?? false}
+                    onChange={(event) => void change(notice.kind, channel, event.currentTarget.checked)}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))}
       </div>
     </SettingPart>
   )

@@ -19,7 +19,7 @@ const whyOf = (type: MessageType) =>
   type === 'order' || type === 'afterSale' || type === 'asset' || type === 'notice' ? type : 'other'
 
 /** A console is an app of its own. */
-const isDesk = (link: string): boolean => link.startsWith('/merchant/')
+const isDesk = (link: string): boolean => /^\/merchant[/?]/.test(link)
 
 interface OpenMessageProps {
   message: Opened
@@ -32,7 +32,7 @@ interface OpenMessageProps {
 export function OpenMessage({ message, section, after, email, onDelete }: OpenMessageProps) {
   const { t } = useTexts('messages')
   const lang = useLang()
-  const { type, title, text, createdAt, link } = message
+  const { type, title, text, createdAt, link, press, items } = message
   const at = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' })
   return (
     <article className="message-open" aria-labelledby="message-title">
@@ -50,11 +50,20 @@ export function OpenMessage({ message, section, after, email, onDelete }: OpenMe
           {line}
         </p>
       ))}
+      {items.length > 0 && (
+        <ul className="message-items">
+          {items.map((item) => (
+            <li key={item.link + item.text}>
+              <TextLink render={<Link to={item.link} reloadDocument={isDesk(item.link)} />}>{item.text}</TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
       <Card message={message} />
       <div className="message-acts">
         {link !== null && (
           <Button kind="primary" render={<Link to={link} reloadDocument={isDesk(link)} />}>
-            {t(`see.${seenAs(type)}`)}
+            {press ?? t(`see.${seenAs(type)}`)}
           </Button>
         )}
         <Button aria-label={t('deleteOf', { title })} onClick={onDelete}>

@@ -1,0 +1,17 @@
+// What waits at the desks of invoices, each morning.
+import { wishesWaiting } from './reading-queries.ts'
+import { dayIn, inAllLanguages } from '#features/platform/messages/messages.ts'
+import type { Waiting } from '#kernel/waiting.ts'
+
+export const waiting: Waiting = {
+  needs: 'invoice.read',
+  of: async (db, _settings, merchantIds) => {
+    const found = await wishesWaiting(db, merchantIds)
+    return new Map(
+      found.map(({ merchantId, count, since }) => {
+        const text = inAllLanguages((t, lang) => t('invoicing:waiting', { count, day: dayIn(lang, since) }))
+        return [merchantId, [{ text, link: `/merchant/invoices?shop=${merchantId}` as const }]]
+      }),
+    )
+  },
+}

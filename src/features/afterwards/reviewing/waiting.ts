@@ -1,0 +1,22 @@
+// What waits at the desks of reviews, each morning.
+import { reviewsWaiting } from './merchant-queries.ts'
+import { inAllLanguages } from '#features/platform/messages/messages.ts'
+import type { Waiting } from '#kernel/waiting.ts'
+
+export const waiting: Waiting = {
+  needs: 'comment.read',
+  of: async (db, _settings, merchantIds) => {
+    const found = await reviewsWaiting(db, merchantIds)
+    return new Map(
+      found.map(({ merchantId, count, poor }) => {
+        const text = inAllLanguages((t) =>
+          [
+            t('reviewing:waiting.unanswered', { count }),
+            ...(poor ? [t('reviewing:waiting.poor', { count: poor })] : []),
+          ].join(' '),
+        )
+        return [merchantId, [{ text, link: `/merchant/reviews?shop=${merchantId}` as const }]]
+      }),
+    )
+  },
+}

@@ -1,0 +1,17 @@
+// What waits at the desks of after-sales, each morning.
+import { claimsWaiting } from './reading-queries.ts'
+import { inAllLanguages, timeIn } from '#features/platform/messages/messages.ts'
+import type { Waiting } from '#kernel/waiting.ts'
+
+export const waiting: Waiting = {
+  needs: 'aftersale.read',
+  of: async (db, _settings, merchantIds) => {
+    const found = await claimsWaiting(db, merchantIds)
+    return new Map(
+      found.map(({ merchantId, count, next }) => {
+        const text = inAllLanguages((t, lang) => t('aftersales:waiting', { count, time: timeIn(lang, next) }))
+        return [merchantId, [{ text, link: `/merchant/after-sales?shop=${merchantId}` as const }]]
+      }),
+    )
+  },
+}

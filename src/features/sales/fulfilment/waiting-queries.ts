@@ -1,0 +1,49 @@
+// The SQL of what waits at the order desks of many merchants at once: each count by its own small index.
+import { sql } from 'kysely'
+import { isTroubled } from './trouble-queries.ts'
+import type { Patience } from './desk-queries.ts'
+import { idList, type Db } from '#kernel/data/db.ts'
+
+export interface OrdersWaiting {
+  merchantId: number
+  toShip: number
+  /** when the oldest of them was paid */
+  since: Date | null
+  late: number
+  cancelAsked: number
+  answerBy: Date | null
+  missing: number
+  missingBy: Date | null
+  trouble: number
+}
+export const ordersWaiting = (
+  db: Db,
+  merchantIds: readonly number[],
+  { shipSeconds, stillSeconds }: Patience,
+): Promise<OrdersWaiting[]> =>
+  sql<OrdersWaiting>`
+    with shop as (select unnest(${idList(merchantIds)}) as id),
+    asked as (
+      select o.merchant_id as id, count(*)::int as n, min(c.answer_by) as by
+      from cancel_request c join shop_order o on o.id = c.order_id join shop s on s.id = o.merchant_id
+      where c.status = 'pending' and o.status = 'awaitingShipment' group by 1),
+    missed as (
+      select o.merchant_id as id, count(distinct o.id)::int as n, min(p.missing_until) as by
+      from parcel p join shop_order o on o.id = p.order_id join shop s on s.id = o.merchant_id
+      where p.status = 'travelling' and p.missing_at is not null group by 1),
+    troubled as (
+      select o.merchant_id as id, count(distinct o.id)::int as n
+      from parcel p join shop_order o on o.id = p.order_id join shop s on s.id = o.merchant_id
+      where ${isTroubled(stillSeconds)} group by 1)
+    select s.id as "merchantId", w.n as "toShip", w.since, w.late,
+      coalesce(a.n, 0) as "cancelAsked", a.by as "answerBy",
+      coalesce(m.n, 0) as missing, m.by as "missingBy", coalesce(t.n, 0) as trouble
+    from shop s
+    cross join lateral (
+      select count(*)::int as n, min(o.paid_at) as since,
+        count(*) filter (where o.paid_at < shop_now() - make_interval(secs => ${shipSeconds}))::int as late
+      from shop_order o where o.merchant_id = s.id and o.status = 'awaitingShipment') w
+    left join asked a on a.id = s.id left join missed m on m.id = s.id left join troubled t on t.id = s.id
+    where w.n > 0 or m.n > 0 or t.n > 0`
+    .execute(db)
+    .then((r) => r.rows)
