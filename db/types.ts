@@ -818,6 +818,21 @@ export interface PickupPerson {
   user_id: number;
 }
 
+export interface PickupPoint {
+  address: Json;
+  created_at: Generated<Timestamp>;
+  enabled: Generated<boolean>;
+  hours: Json;
+  id: Generated<number>;
+  lat: number | null;
+  lng: number | null;
+  merchant_id: number;
+  name: string;
+  note: string | null;
+  removed_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface PriceChange {
   changed_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -1378,6 +1393,7 @@ export interface DB {
   payment_order: PaymentOrder;
   payout_account: PayoutAccount;
   pickup_person: PickupPerson;
+  pickup_point: PickupPoint;
   price_change: PriceChange;
   product: Product;
   product_likes: ProductLikes;

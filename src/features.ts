@@ -19,6 +19,7 @@ import { summary } from '#features/people/summary/feature.ts'
 import { accountClosure } from '#features/people/account-closure/feature.ts'
 import { security } from '#features/people/security/feature.ts'
 import { merchants } from '#features/catalog/merchants/feature.ts'
+import { pickupPoints } from '#features/catalog/pickup-points/feature.ts'
 import { words } from '#features/catalog/words/feature.ts'
 import { products } from '#features/catalog/products/feature.ts'
 import { listing } from '#features/catalog/listing/feature.ts'
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   accountClosure,
   security,
   merchants,
+  pickupPoints,
   words,
   products,
   listing,

@@ -108,9 +108,10 @@ function ofKind(schema: JsonSchema, name: string, known: Known): fc.Arbitrary<un
   if (schema.items)
     return fc.array(fitting(schema.items, name.replace(/s$/, ''), known), {
       minLength: schema.minItems ?? 0,
-      maxLength: Math.min(schema.maxItems ?? 5, 5),
+      maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? 5, 5)),
     })
-  if (schema.type === 'integer' || schema.type === 'number') return integer(schema)
+  if (schema.type === 'integer') return integer(schema)
+  if (schema.type === 'number') return fc.oneof(integer(schema), fraction(schema))
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'null') return fc.constant(null)
   return text(schema)
@@ -128,6 +129,8 @@ function integer({ minimum = -(2 ** 53 - 1), maximum = 2 ** 53 - 1 }: JsonSchema
     fc.integer({ min: minimum, max: maximum }),
   )
 }
+const fraction = ({ minimum = -1e300, maximum = 1e300 }: JsonSchema): fc.Arbitrary<unknown> =>
+  fc.double({ min: minimum, max: maximum, noNaN: true })
 function text({ pattern, format, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<unknown> {
   if (pattern) return fc.stringMatching(new RegExp(pattern))
   if (format === 'date-time')

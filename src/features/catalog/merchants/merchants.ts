@@ -9,6 +9,7 @@ import {
   findTemplates,
   listMerchants,
   refreshMerchantListing,
+  refreshMerchantPart,
   upsertMerchant,
   upsertTemplate,
   type FreightDraft,
@@ -38,6 +39,13 @@ export const saveMerchant = (db: Db, draft: MerchantDraft): Promise<number> =>
     for (const topic of ['catalog', 'search'] as const) await dropPublic(trx, topic)
     return id
   })
+
+/** Something about the merchant changed that lists of its goods show. Runs outside of a transaction, part by part. */
+export async function relistMerchant(db: Db, merchantId: number): Promise<void> {
+  let last: number | undefined = 0
+  while (last !== undefined) last = await refreshMerchantPart(db, merchantId, last)
+  for (const topic of ['catalog', 'search'] as const) await dropPublic(db, topic)
+}
 
 /** Makes or changes the template of this merchant and name, its rows replaced. Returns its id. */
 export const saveFreightTemplate = (db: Db, draft: FreightDraft): Promise<number> =>

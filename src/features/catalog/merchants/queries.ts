@@ -154,6 +154,15 @@ export async function upsertMerchant(db: Db, d: MerchantDraft): Promise<{ id: nu
 /** Names and openness of a merchant show on its goods. */
 export const refreshMerchantListing = (db: Db, merchantId: number): Promise<unknown> =>
   sql`select refresh_listing(array(select id from product where merchant_id = ${merchantId}))`.execute(db)
+const atOnce = 500
+/** The same by parts, each by itself: the last product of the next part, or undefined when there is none left. */
+export const refreshMerchantPart = (db: Db, merchantId: number, after: number): Promise<number | undefined> =>
+  sql<{ last: number | null }>`
+    with part as materialized (
+      select id from product where merchant_id = ${merchantId} and id > ${after} order by id limit ${sql.lit(atOnce)})
+    select max(id) as last, refresh_listing(array_agg(id)) from part having count(*) > 0`
+    .execute(db)
+    .then((r) => r.rows[0]?.last ?? undefined)
 
 export async function findMerchantByCode(db: Db, code: string): Promise<{ id: number; status: string } | undefined> {
   return db.selectFrom('merchant').select(['id', 'status']).where('code', '=', code).executeTakeFirst()

@@ -11,6 +11,9 @@ import { isCallingCode, isCountry } from './regions.ts'
 
 type AddressInput = Omit<Static<typeof addressAdd.input>, 'requestId' | 'isDefault'>
 export type AddressFields = Omit<Static<typeof Address>, 'id' | 'isDefault' | 'misfit'>
+type OfSomebody = 'consignee' | 'surname' | 'givenName' | 'label'
+/** A place that a house has, not a person, and its phone. */
+export type SiteFields = Omit<AddressFields, OfSomebody>
 
 /** A name that a parcel or a note can carry. Refuses badInput. */
 export function checkName(input: string): string {
@@ -33,24 +36,31 @@ export function checkAddress(input: AddressInput): AddressFields {
   const names = { consignee: tidy(input.consignee), surname: tidy(input.surname), givenName: tidy(input.givenName) }
   if (!names.consignee && !names.surname && !names.givenName)
     throw new Refusal('badInput', { field: 'consignee', rule: 'required' })
+  mustBePlain(names)
+  return { ...names, ...checkSite(input), label: tidy(input.label) || null }
+}
+
+/** The same of a place with nobody's name. Refuses as checkAddress does. */
+export function checkSite(input: Omit<AddressInput, OfSomebody>): SiteFields {
   const { cityCode: _, districtCode, ...place } = checkPlace(input)
   const [street, zipCode] = [tidy(input.street), tidy(input.zipCode)]
-  for (const [field, text] of Object.entries({ ...names, ...place, street, zipCode }))
-    if (!isPlainText(text)) throw new Refusal('badInput', { field, rule: 'pattern' })
+  mustBePlain({ ...place, street, zipCode })
   return {
-    ...names,
     ...place,
     zipCode,
     ...checkStreet(districtCode, street, input),
     ...checkPhone(input.areaCode, input.phone),
     country: input.country,
     detail: checkDetail(input.detail),
-    label: tidy(input.label) || null,
   }
+}
+function mustBePlain(texts: Record<string, string>): void {
+  for (const [field, text] of Object.entries(texts))
+    if (!isPlainText(text)) throw new Refusal('badInput', { field, rule: 'pattern' })
 }
 
 /** Refuses regionRequired, placesMismatch, badInput. */
-function checkPlace(input: AddressInput): Place {
+function checkPlace(input: Omit<AddressInput, OfSomebody>): Place {
   if (!isCountry(input.country)) throw new Refusal('regionRequired', { field: 'country' })
   const read = readPlace(input)
   if ('missing' in read) throw new Refusal('regionRequired')
@@ -63,7 +73,7 @@ function checkPlace(input: AddressInput): Place {
 function checkStreet(
   districtCode: string | undefined,
   name: string,
-  input: AddressInput,
+  input: Omit<AddressInput, OfSomebody>,
 ): Pick<AddressFields, 'street' | 'streetCode'> {
   const code = tidy(input.streetCode)
   if (districtCode === undefined || (!code && !name)) return { street: '', streetCode: '' }

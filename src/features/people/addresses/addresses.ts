@@ -6,7 +6,7 @@ import { leaveRoom } from '#kernel/data/own-rows.ts'
 import { queueAtPerson } from '#kernel/data/person-queue.ts'
 import { mustBeFound } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
-import { checkAddress, checkPhone, type AddressFields } from './address-rules.ts'
+import { checkAddress, checkName, checkPhone, checkSite, type AddressFields, type SiteFields } from './address-rules.ts'
 import { consigneeName } from './address-text.ts'
 import type { Address, addressAdd, addressEdit } from './contract.ts'
 import {
@@ -48,7 +48,7 @@ export function keptPhone(area: string, typed: string): string {
   const { areaCode, phone } = checkPhone(area, typed)
   return `+${areaCode} ${phone}`
 }
-export { checkAddress, type AddressFields }
+export { checkAddress, checkName, checkSite, type AddressFields, type SiteFields }
 
 /** The person's own address, or undefined: that of another is as good as none. */
 export async function addressOf(db: Db, userId: number, id: number): Promise<AddressSnapshot | undefined> {

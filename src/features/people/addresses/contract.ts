@@ -3,11 +3,8 @@ import { Type } from 'typebox'
 import { contract, Id, Nothing, Nullable, pageInput, pageOf, RequestId, shape } from '#kernel/call/contract.ts'
 import { parsedFields } from './parse/parsed.ts'
 
-/** An address as it is typed. */
-export const AddressParts = {
-  consignee: Type.Optional(Type.String({ maxLength: 60 })),
-  surname: Type.Optional(Type.String({ maxLength: 40 })),
-  givenName: Type.Optional(Type.String({ maxLength: 40 })),
+/** A place with its phone, as it is typed. */
+export const SiteParts = {
   areaCode: Type.String({ pattern: '^\\+?\\d{1,4}$', description: 'International area code, as 86 or +34' }),
   phone: Type.String({ minLength: 1, maxLength: 30 }),
   country: Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1' }),
@@ -27,18 +24,20 @@ export const AddressParts = {
   zipCode: Type.Optional(Type.String({ maxLength: 12, pattern: '^[A-Za-z0-9 -]*$' })),
   detail: Type.String({ maxLength: 200 }),
 }
+/** An address as it is typed. */
+export const AddressParts = {
+  consignee: Type.Optional(Type.String({ maxLength: 60 })),
+  surname: Type.Optional(Type.String({ maxLength: 40 })),
+  givenName: Type.Optional(Type.String({ maxLength: 40 })),
+  ...SiteParts,
+}
 const AddressFields = {
   ...AddressParts,
   label: Type.Optional(Type.String({ maxLength: 20 })),
   isDefault: Type.Optional(Type.Boolean()),
 }
-export const Address = shape({
-  id: Id,
-  consignee: Type.String({
-    description: 'The name to show, put together by country where surname and given name were entered',
-  }),
-  surname: Type.String(),
-  givenName: Type.String(),
+/** A place with its phone, as it is kept. */
+export const Site = {
   areaCode: Type.String(),
   phone: Type.String(),
   country: Type.String(),
@@ -50,6 +49,15 @@ export const Address = shape({
   streetCode: Type.String(),
   zipCode: Type.String(),
   detail: Type.String(),
+}
+export const Address = shape({
+  id: Id,
+  consignee: Type.String({
+    description: 'The name to show, put together by country where surname and given name were entered',
+  }),
+  surname: Type.String(),
+  givenName: Type.String(),
+  ...Site,
   label: Nullable(Type.String()),
   isDefault: Type.Boolean(),
   misfit: Nullable(

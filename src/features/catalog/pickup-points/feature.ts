@@ -1,0 +1,15 @@
+// The manifest: points of merchants where orders are collected.
+import type { Feature } from '#kernel/feature.ts'
+import { calls } from './api.ts'
+import { jobs } from './jobs.ts'
+import { refusals } from './refusals.ts'
+
+export const pickupPoints: Feature = {
+  name: 'catalog/pickup-points',
+  about: 'points of merchants where orders are collected',
+  calls,
+  jobs,
+  refusals,
+  tables: ['pickup_point'],
+  rules: ['hours.ts', 'distance.ts'],
+}
