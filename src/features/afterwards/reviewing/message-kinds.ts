@@ -25,9 +25,9 @@ const toMerchant = { type: 'order', blanks: { product: 'texts' }, mail: 'never' 
 /** Why stands at the desk, where it goes with the review when its author leaves. */
 const merchantKinds = {
   replyShown: toMerchant,
-  replyRefused: toMerchant,
-  appealUpheld: toMerchant,
-  appealDenied: toMerchant,
+  replyRefused: { ...toMerchant, mail: 'wished' },
+  appealUpheld: { ...toMerchant, mail: 'wished' },
+  appealDenied: { ...toMerchant, mail: 'wished' },
 } as const satisfies MessageKinds
 
 export const messageKinds = {

@@ -141,6 +141,8 @@ test('a letter is escaped and keeps addresses and numbers to itself', async () =
     title: '<b>t</b>',
     text: '"&\n<img src=x onerror=alert(1)>',
     id: 'message-1',
+    wish: 'orders' as const,
+    settings: 'https://x/user/setting',
     unsubscribe: 'https://x/u?a=1&b="',
   }
   const { html = '', text } = messageMail('a@b.cd', 'en-US', { ...said, way: { to: 'https://x/?"', label: '<i>' } })

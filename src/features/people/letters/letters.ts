@@ -9,6 +9,7 @@ import { isRefusal } from '#kernel/call/refusal.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import { addJobs, type Job } from '#kernel/jobs/jobs.ts'
 import type { MessageType } from '#kernel/messages.ts'
+import type { Page } from '#kernel/pages.ts'
 import { messages } from '#kernel/text/i18n.ts'
 import { beginLetter, forgottenLetters, noteFailed, noteSent } from './queries.ts'
 import { wayOut } from './way-out.ts'
@@ -24,6 +25,7 @@ const wishes: Record<MessageType, NoticeKind> = {
   notice: 'messages',
   chat: 'messages',
 }
+const settingsPage: Page = '/user/setting'
 interface Told {
   messageId: number
   userId: number
@@ -48,10 +50,12 @@ export async function sendLetter(db: Db, app: AppContext, told: Told): Promise<v
   const mail = messageMail(email, lang, {
     title,
     text,
-    about: about ? [about.title, about.note].filter((part) => part !== '').join(' · ') : undefined,
+    about: about ?? undefined,
     way: link === null ? undefined : { to: app.publicUrl() + link, label: press ?? messages(lang)('letters:open') },
-    items: items.map((item) => ({ text: item.text, to: app.publicUrl() + item.link })),
+    items: items.map((item) => ({ label: item.text, to: app.publicUrl() + item.link })),
     id: `message-${told.messageId}`,
+    wish: kind,
+    settings: app.publicUrl() + settingsPage,
     unsubscribe: wayOut(app, { userId, kind }, email),
   })
   try {

@@ -2,7 +2,7 @@
 import { messages } from '#kernel/text/i18n.ts'
 import { languages, type Language } from '#kernel/text/language.ts'
 import type { Kept } from './dev-inbox.ts'
-import { escapeHtml as e } from './letters.ts'
+import { escapeHtml as e } from './sheet.ts'
 
 const style = `
 :root{color-scheme:light dark;--ground:#fbf8f4;--surface:#fff;

@@ -1,7 +1,8 @@
-// What mails and texts say and how they look: plain text and a small HTML letter. Pure; everything is escaped.
-import { ownValue } from '#kernel/data/own.ts'
+// What mails and texts say: plain text, and the same as a drawn letter. Pure.
+import type { MailWish } from '#kernel/messages.ts'
 import { messages } from '#kernel/text/i18n.ts'
 import type { Language } from '#kernel/text/language.ts'
+import { drawSheet, type About, type Way } from './sheet.ts'
 
 export interface Mail {
   to: string
@@ -78,9 +79,6 @@ export interface Notices {
 }
 export type Notice = keyof Notices
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => ownValue(escapes, c)!)
-
 /** A one-time code: valid for `minutes`; `link` serves in its place. */
 export interface CodeSent {
   purpose: Purpose
@@ -91,15 +89,17 @@ export interface CodeSent {
 /** The mail that carries a code, in the recipient's language. */
 export function codeMail(to: string, lang: Language, { purpose, code, minutes, link }: CodeSent): Mail {
   const t = messages(lang)
+  const subject = t(`inbox:code.${purpose}.subject`, { code })
+  const text = t(`inbox:code.${purpose}.text`)
   const linked = link === undefined ? [] : [t('inbox:orLink'), link]
-  const lines = [
-    t(`inbox:code.${purpose}.text`),
+  const rest = [t('inbox:valid', { count: minutes }), ...linked, t('inbox:notYou')]
+  return {
+    to,
+    subject,
+    text: plain([text, code, ...rest, t('inbox:signature')]),
+    html: drawSheet({ lang, preview: text, title: subject, lines: [text, ...rest], code }),
     code,
-    t('inbox:valid', { count: minutes }),
-    ...linked,
-    t('inbox:notYou'),
-  ]
-  return { ...written(to, lang, t(`inbox:code.${purpose}.subject`, { code }), lines, code), code }
+  }
 }
 
 /** The same as a short message. */
@@ -109,14 +109,22 @@ export function codeText(to: string, lang: Language, { purpose, code, minutes }:
   return { to, lang, text, code, template: 'code', values: { code, minutes: String(minutes) } }
 }
 
-/** A mail that tells what happened to an account, and what to do if it was somebody else. */
+/** Why a notice comes: to an address that a shop invited, about money, or about the account. */
+const whyOf = (kind: Notice): 'invited' | 'orders' | 'account' =>
+  kind === 'memberInvited' ? 'invited' : kind.startsWith('refund') ? 'orders' : 'account'
+/** A mail that tells what happened to an account, and what to do if it was somebody else. Nobody can stop these. */
 export function noticeMail<N extends Notice>(to: string, lang: Language, kind: N, params: Notices[N]): Mail {
   const t = messages(lang)
-  return written(to, lang, t(`inbox:notice.${kind}.subject`, params), [
-    t(`inbox:notice.${kind}.text`, params),
-    t(`inbox:notice.${kind}.then`),
-    ...linkOf(params),
-  ])
+  const subject = t(`inbox:notice.${kind}.subject`, params)
+  const lines = [t(`inbox:notice.${kind}.text`, params), t(`inbox:notice.${kind}.then`)]
+  const [way] = linkOf(params).map((link) => ({ to: link, label: t('inbox:open') }))
+  const why = t(`inbox:why.${whyOf(kind)}`)
+  return {
+    to,
+    subject,
+    text: plain([...lines, ...linkOf(params), t('inbox:signature'), why]),
+    html: drawSheet({ lang, preview: lines[0]!, title: subject, lines, way, why }),
+  }
 }
 const linkOf = (params: object): string[] => ('link' in params && typeof params.link === 'string' ? [params.link] : [])
 export function noticeText<N extends Notice>(to: string, lang: Language, kind: N, params: Notices[N]): Text {
@@ -134,82 +142,42 @@ export function noticeText<N extends Notice>(to: string, lang: Language, kind: N
 export interface MessageSaid {
   title: string
   text: string
-  /** the thing that it speaks of, in one line */
-  about?: string | undefined
+  /** the thing that it speaks of */
+  about?: About | undefined
   /** several things that it names, each with its place, a whole address */
-  items?: readonly { text: string; to: string }[]
+  items?: readonly Way[]
   /** the place in the shop, a whole address, and what the button to it says */
-  way?: { to: string; label: string } | undefined
+  way?: Way | undefined
   id: string
+  /** which wish of its reader it follows, and where they take that back */
+  wish: MailWish
   unsubscribe: string
+  /** where they choose all of them */
+  settings: string
 }
-/** The mail of a message, with the way out of such mails. */
+/** The mail of a message, with why it comes and the way out of such mails. */
 export function messageMail(to: string, lang: Language, said: MessageSaid): Mail {
   const t = messages(lang)
-  const { title, text, about, items = [], way, id, unsubscribe } = said
-  const lines = [...text.split('\n'), ...(about ? [about] : [])]
-  const named = items.map((item) => `– ${item.text}\n  ${item.to}`)
-  const led = way ? [`${way.label}: ${way.to}`] : []
-  const out = `${t('inbox:unsubscribe')}: ${unsubscribe}`
+  const { title, text, about, items = [], way, id, wish, unsubscribe, settings } = said
+  const lines = text.split('\n')
+  const why = t(`inbox:why.${wish}`)
+  const out = [
+    { to: unsubscribe, label: t('inbox:unsubscribe') },
+    { to: settings, label: t('inbox:settings') },
+  ]
+  const named = items.map((item) => `– ${item.label}\n  ${item.to}`)
+  const led = [...(way ? [way] : []), ...out].map(toldOf)
+  const [press, ...ends] = way ? led : [undefined, ...led]
+  const foot = [t('inbox:signature'), [why, ...ends].join('\n')]
   return {
     to,
     subject: `${title} · ${t('inbox:signature')}`,
-    text: [title, ...lines, ...named, ...led, t('inbox:signature'), out].join('\n\n'),
-    html: messageHtml(lang, said, lines),
+    text: plain([title, ...lines, ...(about ? [aboutLine(about)] : []), ...named, ...(press ? [press] : []), ...foot]),
+    html: drawSheet({ lang, preview: lines[0]!, title, lines, about, items, way, why, out }),
     id,
     unsubscribe,
   }
 }
-function messageHtml(
-  lang: Language,
-  { title, items = [], way, unsubscribe }: MessageSaid,
-  lines: readonly string[],
-): string {
-  const t = messages(lang)
-  const body = lines.map((line) => `<p style="margin:12px 0">${escapeHtml(line)}</p>`).join('')
-  const linked = (style: string, to: string, words: string): string =>
-    `<a style="${style}" href="${escapeHtml(to)}">${escapeHtml(words)}</a>`
-  const named = items
-    .map((item) => `<p style="margin:12px 0">${linked('color:#1c1715', item.to, item.text)}</p>`)
-    .join('')
-  const button = way ? `<p style="margin:24px 0">${linked(press, way.to, way.label)}</p>` : ''
-  const heading = `<h1 style="${head}">${escapeHtml(title)}</h1>`
-  const out = linked('color:#756a63', unsubscribe, t('inbox:unsubscribe'))
-  return sheetOf(lang, title, heading + body + named + button, `${escapeHtml(t('inbox:signature'))} · ${out}`)
-}
-
-function written(to: string, lang: Language, subject: string, lines: readonly string[], code?: string): Mail {
-  const signature = messages(lang)('inbox:signature')
-  return { to, subject, text: [...lines, signature].join('\n\n'), html: letter(lang, subject, lines, code, signature) }
-}
-
-/** A line that is an address of ours is one to press. */
-const linkOr = (line: string): string => {
-  const words = escapeHtml(line)
-  return /^https?:\/\/\S+$/.test(line) ? `<a style="word-break:break-all" href="${words}">${words}</a>` : words
-}
-const paper =
-  'margin:0;padding:32px 16px;background:#fbf8f4;color:#1c1715;' +
-  'font:16px/1.6 system-ui,-apple-system,Segoe UI,sans-serif'
-const sheet = 'max-width:480px;margin:0 auto;padding:32px;background:#fff;border-radius:12px'
-const big = 'margin:24px 0;font-size:36px;font-weight:650;letter-spacing:.18em;font-variant-numeric:tabular-nums'
-const head = 'margin:0 0 16px;font:400 28px/1.25 Georgia,Songti SC,serif'
-const press =
-  'display:inline-block;padding:12px 20px;background:#c8102e;color:#fff;border-radius:6px;' +
-  'text-decoration:none;font-weight:600'
-/** Mail programs know little CSS: styles stand on the elements. */
-function letter(
-  lang: Language,
-  title: string,
-  lines: readonly string[],
-  code: string | undefined,
-  signature: string,
-): string {
-  const body = lines.map((line) => `<p style="${line === code ? big : 'margin:12px 0'}">${linkOr(line)}</p>`).join('')
-  return sheetOf(lang, title, body, escapeHtml(signature))
-}
-/** `body` and `foot` are HTML, escaped by whoever wrote them. */
-const sheetOf = (lang: Language, title: string, body: string, foot: string): string => `<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
-<body style="${paper}"><div style="${sheet}">${body}
-<p style="margin:24px 0 0;color:#756a63">${foot}</p></div></body></html>`
+const aboutLine = ({ title, note }: About): string => (note === '' ? title : `${title} · ${note}`)
+const toldOf = ({ label, to }: Way): string => `${label}: ${to}`
+const plain = (parts: readonly string[]): string => parts.join('\n\n')

@@ -29,7 +29,7 @@ export const messageKinds = {
   parcelProblem: ofMerchant,
   parcelGoesBack: ofMerchant,
   parcelUnheard: ofMerchant,
-  orderReceived: { ...ofMerchant, mail: 'never' },
+  orderReceived: ofMerchant,
   orderUnshipped: ofMerchant,
   orderCalledOff: ofMerchant,
   orderRestCalledOff: ofMerchant,
