@@ -2,6 +2,7 @@
 import { isOpen, openCase } from './case-queries.ts'
 import { foundIn } from './holding.ts'
 import { languageOf } from './language.ts'
+import { tellAuthor } from './message-kinds.ts'
 import { checked, picturesOf, type Author } from './writing.ts'
 import { appendToReview, lockReview } from '#features/catalog/reviews/reviews.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -32,5 +33,6 @@ export async function append(
     return { status: review.status }
   }
   await openCase(db, { kind: 'followUp', reviewId, text, lang: languageOf(text, lang), pictures, found })
+  await tellAuthor(db, review, 'followUpHeld', String(reviewId))
   return { status: 'pending' as const }
 }

@@ -9,7 +9,12 @@ import type { Address, DeskAddress } from '#kernel/pages.ts'
 
 const toAuthor = { type: 'order', blanks: { product: 'texts' }, mail: 'wished' } as const
 const toAuthorWithWords = { type: 'order', blanks: { product: 'texts', reason: 'words' }, mail: 'wished' } as const
-const authorKinds = { reviewShown: toAuthor, followUpShown: toAuthor } as const satisfies MessageKinds
+const authorKinds = {
+  reviewHeld: toAuthor,
+  followUpHeld: toAuthor,
+  reviewShown: toAuthor,
+  followUpShown: toAuthor,
+} as const satisfies MessageKinds
 const authorWordyKinds = {
   reviewRefused: toAuthorWithWords,
   followUpRefused: toAuthorWithWords,

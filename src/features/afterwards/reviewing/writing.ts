@@ -3,8 +3,9 @@ import { openCase } from './case-queries.ts'
 import { foundIn } from './holding.ts'
 import { languageOf } from './language.ts'
 import { lengthOf, longestText } from './limits.ts'
+import { tellAuthor } from './message-kinds.ts'
 import { isReviewed, lineToReview } from './queries.ts'
-import { writeReview, type ReviewPicture, type ShopScores } from '#features/catalog/reviews/reviews.ts'
+import { lockReview, writeReview, type ReviewPicture, type ShopScores } from '#features/catalog/reviews/reviews.ts'
 import { takeUploads } from '#features/platform/uploads/uploads.ts'
 import { lockedOrder, mayReview, moveOrder } from '#features/sales/orders/orders.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -53,7 +54,10 @@ export async function write(db: Db, app: AppContext, { userId, lang }: Author, w
     followUpSeconds: app.settings.get('followUpSeconds'),
     status,
   })
-  if (status === 'pending') await openCase(db, { kind: 'review', reviewId, found })
+  if (status === 'pending') {
+    await openCase(db, { kind: 'review', reviewId, found })
+    await tellAuthor(db, (await lockReview(db, reviewId, { userId }))!, 'reviewHeld', String(reviewId))
+  }
   const done = await isReviewed(db, order.id)
   const orderStatus = done ? await moveOrder(db, order, 'review', { actor: 'buyer', actorId: userId }) : order.status
   return { reviewId, status, orderStatus }
