@@ -50,15 +50,7 @@ export function OpenMessage({ message, section, after, email, onDelete }: OpenMe
           {line}
         </p>
       ))}
-      {items.length > 0 && (
-        <ul className="message-items">
-          {items.map((item) => (
-            <li key={item.link + item.text}>
-              <TextLink render={<Link to={item.link} reloadDocument={isDesk(item.link)} />}>{item.text}</TextLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Items items={items} />
       <Card message={message} />
       <div className="message-acts">
         {link !== null && (
@@ -76,6 +68,21 @@ export function OpenMessage({ message, section, after, email, onDelete }: OpenMe
         <TextLink render={<Link to={href('/user/setting')} />}>{t('mailSettings')}</TextLink>
       </p>
     </article>
+  )
+}
+
+function Items({ items }: Pick<Opened, 'items'>) {
+  if (items.length === 0) return null
+  return (
+    <ul className="message-items">
+      {items.map(({ text, link }) => (
+        <li key={link + text}>
+          <Link to={link} reloadDocument={isDesk(link)}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 
