@@ -462,6 +462,7 @@ export interface Invoice {
 }
 
 export interface InvoiceApplication {
+  alarmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: number | null;
@@ -470,6 +471,7 @@ export interface InvoiceApplication {
   merchant_id: number;
   order_id: number;
   reason: Generated<string>;
+  reminded_again_at: Timestamp | null;
   reminded_at: Timestamp | null;
   status: Generated<string>;
   title: string;

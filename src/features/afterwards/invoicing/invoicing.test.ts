@@ -1,7 +1,7 @@
 // Invoices of orders through the front door: asked with the order and later, issued, rejected, credited when money goes
 // back; numbers without a gap under fifty at once; who may read them; what stays of whoever leaves.
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { auditBooks } from '../../../../bin/audit-books.ts'
 import { buyer, payFromBalance, type Buyer } from '../../../../test/buying.ts'
 import { received } from '../../../../test/claims.ts'
@@ -260,7 +260,7 @@ describe('money that goes back', () => {
   })
 })
 
-test('a merchant who does not answer is reminded once; later nothing can be asked any more', async () => {
+test('who does not answer a wish is reminded twice, then staff hear of it', { timeout: 60_000 }, async () => {
   const { orderNo } = await sold(world, goods, ana)
   const { orderNo: late } = await received(world, goods, ana)
   await asked(orderNo)
@@ -281,4 +281,15 @@ test('a merchant who does not answer is reminded once; later nothing can be aske
   expect(await waits()).toBe(first)
   await world.advance(2 * 86_400_000)
   expect((await ask(late)).data.reason).toBe('invoiceWindowOver')
+  await world.advance(1.1 * 86_400_000)
+  for (const _ of [1, 2]) await world.app.tasks['invoicing.remind']!({}, {} as never)
+  expect(await waits(), 'once more').toBe(2 * first)
+  const alarms: string[] = []
+  const error = vi.spyOn(world.app.context.log, 'error').mockImplementation((_: unknown, text?: string) => {
+    alarms.push(text ?? '')
+  })
+  await world.advance(86_400_000)
+  for (const _ of [1, 2]) await world.app.tasks['invoicing.remind']!({}, {} as never)
+  error.mockRestore()
+  expect([await waits(), alarms.filter((a) => a.includes('wish for an invoice')).length > 0]).toEqual([2 * first, true])
 })

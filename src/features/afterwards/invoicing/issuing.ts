@@ -13,6 +13,7 @@ import {
   takeNumber,
   type ApplicationRow,
   type Content,
+  type IssuedRow,
 } from './queries.ts'
 import { numberText, type DocumentKind } from './states.ts'
 import { tellIssued, tellRejected, tellShopCredited, tellVoid } from './telling.ts'
@@ -133,6 +134,11 @@ export async function reject(db: Db, by: Clerk, id: number, reason: string): Pro
   await note(db, by, asked, 'invoice.reject', null, said)
 }
 
+/** An invoice by its number, and by that of the merchant's own paper where it has one. */
+const nameOf = ({ year, number, reference }: IssuedRow): string => {
+  const own = numberText('invoice', year, number)
+  return reference === '' ? own : `${own} (${reference})`
+}
 /**
  * Money of an order went back: of an invoice that was issued the difference is credited, a wish of which nothing is
  * left becomes void. Runs again without harm.
@@ -153,7 +159,7 @@ export async function follow(db: Db, _app: AppContext, orderId: number): Promise
   )
   const credit = creditOf(left, now)
   if (totalOf(credit) <= 0) return
-  const of = numberText('invoice', invoice!.year, invoice!.number)
+  const of = nameOf(invoice!)
   const content = { ...credit, issuer: invoice!.content.issuer ?? (await issuerOf(db, asked.merchantId)) ?? null, of }
   const made = await insert(db, asked, 'creditNote', content, null)
   await tellIssued(db, asked, 'invoiceCredited', made)

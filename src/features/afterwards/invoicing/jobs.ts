@@ -1,5 +1,5 @@
 // What follows of orders for their invoices: asked along with them, credited when money goes back; a merchant who does
-// not answer is reminded once.
+// not answer is reminded twice, then staff are alarmed.
 import { askAsPlaced } from './asking.ts'
 import { follow } from './issuing.ts'
 import { orderOfRefund, unanswered } from './queries.ts'
@@ -13,8 +13,13 @@ const followOrder = ({ db, app }: JobContext, { orderId }: { orderId: number }):
 export const jobs: Record<string, JobHandler> = {
   'invoicing.remind': ({ db, app }) =>
     transact(db, async (trx) => {
-      for (const asked of await unanswered(trx, app.settings.get('invoiceRemindSeconds')))
+      const { get } = app.settings
+      for (const asked of await unanswered(trx, 'reminded', get('invoiceRemindSeconds')))
         await tellShop(trx, asked, 'shopInvoiceWaits')
+      for (const asked of await unanswered(trx, 'remindedAgain', get('invoiceRemindAgainSeconds')))
+        await tellShop(trx, asked, 'shopInvoiceWaits', 'again')
+      for (const { id, orderId, merchantId } of await unanswered(trx, 'alarmed', get('invoiceAlarmSeconds')))
+        app.log.error({ applicationId: id, orderId, merchantId }, 'a merchant does not answer a wish for an invoice')
     }),
 }
 export const schedules: Schedule[] = [{ cron: '41 * * * *', job: 'invoicing.remind' }]

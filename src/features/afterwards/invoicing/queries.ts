@@ -216,11 +216,17 @@ export const merchantName = async (db: Db, merchantId: number): Promise<Texts> =
 export const orderOfRefund = async (db: Db, key: string): Promise<number | undefined> =>
   (await sql<{ id: number | null }>`select order_id as id from refund where key = ${key}`.execute(db)).rows[0]?.id ??
   undefined
-/** Wishes that nobody answered for so long; each is told of once. */
-export const unanswered = (db: Db, seconds: number) =>
+/** What is noted of a wish that nobody answers; of each it is told once. */
+const notes = {
+  reminded: sql.ref('reminded_at'),
+  remindedAgain: sql.ref('reminded_again_at'),
+  alarmed: sql.ref('alarmed_at'),
+} as const
+/** Wishes that nobody answered for so long, and of which this was not told yet. */
+export const unanswered = (db: Db, note: keyof typeof notes, seconds: number) =>
   sql<{ id: number; orderId: number; merchantId: number }>`
-    update invoice_application set reminded_at = shop_now() where id in (
-      select id from invoice_application where status = 'requested' and reminded_at is null
+    update invoice_application set ${notes[note]} = shop_now() where id in (
+      select id from invoice_application where status = 'requested' and alarmed_at is null and ${notes[note]} is null
         and created_at < shop_now() - make_interval(secs => ${seconds})
       order by created_at limit 200 for update skip locked)
     returning id, order_id as "orderId", merchant_id as "merchantId"`

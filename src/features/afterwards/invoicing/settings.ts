@@ -11,7 +11,17 @@ export const settings = {
   invoiceRemindSeconds: {
     default: 3 * day,
     unit: 'seconds',
-    about: 'A merchant who has not answered a wish for an invoice is reminded after this time, once',
+    about: 'A merchant who has not answered a wish for an invoice is reminded after this time',
+  },
+  invoiceRemindAgainSeconds: {
+    default: 6 * day,
+    unit: 'seconds',
+    about: 'And after this time since the wish a second time',
+  },
+  invoiceAlarmSeconds: {
+    default: 7 * day,
+    unit: 'seconds',
+    about: 'A wish for an invoice that was not answered for so long is told to staff',
   },
   invoiceDrawSeconds: { default: 20, unit: 'seconds', about: 'An invoice that takes longer to draw is refused' },
 } as const satisfies Definitions

@@ -42,9 +42,10 @@ export async function tellShop(
   db: Db,
   { id, orderId, merchantId }: Omit<About, 'userId'> & { merchantId: number },
   key: ShopKey,
+  time = '',
 ): Promise<void> {
   const { orderNo: number, about } = await toTell(db, orderId)
-  const told = { key, params: { number }, about, link: linkOf(id, merchantId), once: String(id) }
+  const told = { key, params: { number }, about, link: linkOf(id, merchantId), once: `${id}${time}` }
   await tellAll(
     db,
     (await membersWho(db, merchantId, 'invoice.read')).map((userId) => ({ ...told, userId })),

@@ -7,6 +7,7 @@ import {
   end,
   endArrived,
   endOthers,
+  isSilentFor,
   nextWanted,
   noteFault,
   noteFollowed,
@@ -130,8 +131,10 @@ export const hear = (db: Db, app: AppContext, id: number, told: unknown, isGiven
     const scans = scansIn(told)
     if (scans.length > 0) await takeScans(trx, app, parcel.parcelId, scans)
     if (isGivenUp) await noteUnheard(trx, parcel.parcelId)
-    // its answer was lost, but it follows the parcel
-    if (await noteFollowed(trx, id)) await noteTracked(trx, parcel.parcelId, true)
+    // the answer was lost, but the parcel is followed
+    await noteFollowed(trx, id)
+    // whoever tells no more leaves it to the merchant's hand
+    await noteTracked(trx, parcel.parcelId, !isGivenUp)
     await noteHeard(trx, id, app.settings.get('trackingSilentSeconds'))
   })
 
@@ -144,10 +147,7 @@ export async function askSilent(db: Db, app: AppContext): Promise<void> {
   await each(
     await takeSilent(db, get('trackingAtOnce'), silentSeconds),
     async (parcel) => hear(db, app, parcel.id, await askAbout(app, parcel)),
-    async (parcel, { code }) => {
-      await noteFault(db, parcel.id, code)
-      app.log.warn({ parcelId: parcel.parcelId, code }, 'who follows parcels did not answer about one')
-    },
+    (parcel, { code }) => unasked(db, app, parcel, code),
   )
   const patience = {
     silentSeconds,
@@ -157,6 +157,19 @@ export async function askSilent(db: Db, app: AppContext): Promise<void> {
   for (const parcelId of await unheard(db, get('trackingAtOnce'), patience))
     await transact(db, (trx) => noteUnheard(trx, parcelId))
 }
+/**
+ * Nothing was told of a parcel. Where its number is refused, or nothing was heard for long, its merchant may tell by
+ * hand until something is.
+ */
+const unasked = (db: Db, app: AppContext, { id, parcelId }: Subscription, code: string): Promise<void> =>
+  transact(db, async (trx) => {
+    app.log.warn({ parcelId, code }, 'who follows parcels did not answer about one')
+    const parcel = await current(trx, id)
+    if (!parcel) return
+    await noteFault(trx, id, code)
+    const isMute = await isSilentFor(trx, id, 4 * app.settings.get('trackingSilentSeconds'))
+    if (final.has(code) || isMute) await noteTracked(trx, parcel.parcelId, false)
+  })
 /** Nobody follows parcels any more: their merchants tell by hand. */
 async function leaveAll(db: Db, most: number): Promise<void> {
   for (const { id, parcelId } of await someFollowed(db, most))

@@ -74,13 +74,18 @@ export const noteSubscribed = (db: Db, id: number, askInSeconds: number): Promis
     update tracking_subscription set status = 'subscribed', fault = '', heard_at = shop_now(),
       ask_at = shop_now() + make_interval(secs => ${askInSeconds})
     where id = ${id} and status = 'wanted'`.execute(db)
-/** Something was told of one that was thought not to be followed: true then. */
-export const noteFollowed = (db: Db, id: number): Promise<boolean> =>
+/** Something was told of it, also where it was thought not to be followed. */
+export const noteFollowed = (db: Db, id: number): Promise<unknown> =>
   sql`
     update tracking_subscription set status = 'subscribed', fault = ''
-    where id = ${id} and status in ('wanted', 'parked')`
+    where id = ${id} and (status in ('wanted', 'parked') or fault <> '')`.execute(db)
+/** Nothing was heard of it for so long. */
+export const isSilentFor = (db: Db, id: number, seconds: number): Promise<boolean> =>
+  sql`
+    select from tracking_subscription
+    where id = ${id} and heard_at < shop_now() - make_interval(secs => ${seconds})`
     .execute(db)
-    .then((r) => r.numAffectedRows === 1n)
+    .then((r) => r.rows.length > 0)
 /** Something was told; what was delivered is not asked about any more. */
 export const noteHeard = (db: Db, id: number, silentSeconds: number): Promise<unknown> =>
   sql`
