@@ -5,6 +5,7 @@ import { addAddress } from '#features/people/addresses/addresses.ts'
 import { saveCategory, saveProducts, type SkuDraft } from '#features/catalog/products/products.ts'
 import { checkAddress } from '#features/people/addresses/addresses.ts'
 import { addReturnAddress, saveFreightTemplate, saveMerchant } from '#features/catalog/merchants/merchants.ts'
+import { addPoint } from '#features/catalog/pickup-points/pickup-points.ts'
 import { setPayPassword } from '#features/money/wallet/wallet.ts'
 import { openApp, prepareDatabase, type App } from '#app.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
@@ -88,6 +89,12 @@ async function merchant(db: Db, app: App, name: string) {
   })
   const place = { country: 'CN', state: '上海市', city: '上海市', region: '徐汇区', detail: '武康路 170 号' }
   await addReturnAddress(db, id, checkAddress({ ...place, consignee: name, areaCode: '86', phone: '13800132720' }))
+  // orders of the first can be collected too
+  if (name === 'm1') {
+    const hours = Array.from({ length: 7 }, (_, at) => (at < 6 ? { open: '09:00', close: '18:00' } : null))
+    const point = { ...place, name: '武康路自提点', areaCode: '86', phone: '13800132721', lat: 31.2078, lng: 121.4378 }
+    await addPoint(db, id, { ...point, hours })
+  }
   const row = { firstUnits: 1, firstFee: 800, nextUnits: 1, nextFee: 200, freeFromAmount: 29_900, freeFromCount: null }
   const template = await saveFreightTemplate(db, {
     merchantId: id,

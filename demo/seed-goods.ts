@@ -14,11 +14,13 @@ import {
   saveMerchant,
   type FreightRow,
 } from '#features/catalog/merchants/merchants.ts'
+import { addPoint, pointsOf } from '#features/catalog/pickup-points/pickup-points.ts'
 import { checkAddress } from '#features/people/addresses/addresses.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { brands } from './brands.ts'
 import { categories, type DemoCategory } from './categories.ts'
 import { merchants, type DemoFreightRegion, type DemoMerchant } from './merchants.ts'
+import { pickupPoints } from './pickup-points.ts'
 import { products, type DemoProduct } from './products.ts'
 import { countOf } from './reviews-plan.ts'
 import { LANGUAGES, type Lines } from './text.ts'
@@ -75,6 +77,9 @@ async function seedMerchant(db: Db, m: DemoMerchant): Promise<Merchant> {
     followers: m.followers,
   })
   if (!(await returnAddressFor(db, merchantId))) await addReturnAddress(db, merchantId, warehouse)
+  if (((await pointsOf(db, [merchantId])).get(merchantId) ?? []).length === 0)
+    for (const { merchant, ...point } of pickupPoints())
+      if (merchant === m.code) await addPoint(db, merchantId, { ...point, country: 'CN', areaCode: '86' })
   const freightTemplateId = await saveFreightTemplate(db, {
     merchantId,
     name: m.freight.name['en-US'],

@@ -15,6 +15,7 @@ import { bringSales } from '#features/afterwards/ranking/ranking.ts'
 import { savePicks } from '#features/catalog/search/search.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
 import { same, type TestGoods } from '../goods.ts'
+import { makePoint } from '../points.ts'
 import type { World } from '../world.ts'
 
 /** Asks one of the shops. */
@@ -67,6 +68,14 @@ async function redrawBoards({ world, next }: Scene): Promise<void> {
   await addJobs(db, [{ name: 'ranking.takeSnapshot', payload: {} }])
   await world.runJobs()
 }
+/** Goods of a merchant can be collected, or no longer. */
+async function turnPickup({ world, goods }: Scene): Promise<void> {
+  const { rowCount } = await world.pool.query('delete from pickup_point where merchant_id = $1', [goods.merchants.kiln])
+  const merchantId = goods.merchants.kiln
+  if (rowCount === 0) await makePoint(world, merchantId)
+  else await addJobs(world.app.db, [{ name: 'pickupPoints.relist', payload: { merchantId } }])
+  await world.runJobs()
+}
 /** Each write changes what the shop shows. */
 export function doors(scene: () => Scene) {
   const db = () => scene().world.app.db
@@ -80,6 +89,7 @@ export function doors(scene: () => Scene) {
     newProduct: () => saveProducts(db(), [tray(scene(), `tray-${next()}`)]),
     stock: () => turnStock(scene()),
     board: () => redrawBoards(scene()),
+    pickup: () => turnPickup(scene()),
     picks: () => savePicks(db(), { 'en-US': [`word ${next()}`] }),
     announcement: () => saveAnnouncement(db(), { kind: 'system', title: same(`Notice ${next()}`), body }),
     block: () =>
@@ -96,7 +106,10 @@ export function doors(scene: () => Scene) {
 type Doors = ReturnType<typeof doors>
 
 /** Lists of the catalog, and what they are narrowed by. */
-const lists = (scene: () => Scene, { category, brand, merchant, product, newProduct, stock }: Doors): KeptAnswer[] => [
+const lists = (
+  scene: () => Scene,
+  { category, brand, merchant, product, newProduct, stock, pickup }: Doors,
+): KeptAnswer[] => [
   {
     name: 'the category tree',
     kept: ['catalog tree …'],
@@ -114,6 +127,12 @@ const lists = (scene: () => Scene, { category, brand, merchant, product, newProd
     kept: ['catalog page … … … …'],
     read: (ask) => ask('/api/v2/goods/goods/page', { categoryId: scene().goods.categories.cups, sort: 'sales' }),
     writes: { product, newProduct, stock, merchant },
+  },
+  {
+    name: 'goods that can be collected',
+    kept: ['catalog page … … … …'],
+    read: (ask) => ask('/api/v2/goods/goods/page', { services: ['pickup'] }),
+    writes: { pickup },
   },
   {
     name: 'what lists are filtered by',

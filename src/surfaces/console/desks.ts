@@ -15,7 +15,7 @@ export type Waiting =
   | 'invoices'
   | 'comments'
   | 'reviewCases'
-type Named = 'orders' | 'claims' | 'invoices' | 'reviews' | 'members' | 'log'
+type Named = 'orders' | 'claims' | 'invoices' | 'reviews' | 'pickupPoints' | 'members' | 'log'
 export interface Screen {
   /** below the desk's address */
   path: string
@@ -47,6 +47,22 @@ export const screens: Record<Side, readonly Screen[]> = {
       path: 'orders/batch/:batchId',
       needs: 'order.read',
       load: () => import('#features/sales/fulfilment/merchant/batch.tsx'),
+    },
+    {
+      path: 'pickup-points',
+      needs: 'shop.read',
+      load: () => import('#features/catalog/pickup-points/merchant/points.tsx'),
+      menu: { name: 'pickupPoints', group: 3, icon: 'pickupPoints' },
+    },
+    {
+      path: 'pickup-points/new',
+      needs: 'shop.write',
+      load: () => import('#features/catalog/pickup-points/merchant/point.tsx'),
+    },
+    {
+      path: 'pickup-points/:pointId',
+      needs: 'shop.write',
+      load: () => import('#features/catalog/pickup-points/merchant/point.tsx'),
     },
     {
       path: 'members',

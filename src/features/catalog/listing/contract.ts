@@ -36,7 +36,7 @@ export const ProductCard = shape({
   merchant: MerchantCard,
 })
 const sorts = ['best', 'sales', 'newest', 'rating', 'priceUp', 'priceDown'] as const
-const services = ['freeFreight', 'inStock', 'return7', 'invoice'] as const
+const services = ['freeFreight', 'inStock', 'pickup', 'return7', 'invoice'] as const
 
 export const goodsPage = contract({
   path: '/api/v2/goods/goods/page',
@@ -58,7 +58,7 @@ export const goodsPage = contract({
     priceMin: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000_000, description: 'Fen' })),
     priceMax: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000_000, description: 'Fen' })),
     discount: Type.Optional(Type.Union([Type.Literal('onSale'), Type.Literal('member')])),
-    services: Type.Optional(Type.Array(Type.Enum([...services]), { maxItems: 4 })),
+    services: Type.Optional(Type.Array(Type.Enum([...services]), { maxItems: 5 })),
     attributes: Type.Optional(
       Type.Array(shape({ key: Type.String({ maxLength: 40 }), value: Type.String({ maxLength: 80 }) }), {
         maxItems: 10,

@@ -22,6 +22,7 @@ const valuesShown = 20
 const servicesOffered = sql`json_build_array(
   json_build_object('code', 'freeFreight', 'count', count(*) filter (where free_freight)),
   json_build_object('code', 'inStock', 'count', count(*) filter (where in_stock)),
+  json_build_object('code', 'pickup', 'count', count(*) filter (where pickup)),
   json_build_object('code', 'return7', 'count', count(*) filter (where return7)),
   json_build_object('code', 'invoice', 'count', count(*) filter (where invoice)))`
 
@@ -90,7 +91,7 @@ export async function countFacets(db: Db, lang: Language, f: Filter): Promise<Fa
   const found = await sql<Facets>`
     with base as materialized (
       select s.product_id, s.merchant_id, s.brand_id, s.price, s.on_offer, s.has_member_price,
-        s.services @> '{freeFreight}' as free_freight,
+        s.services @> '{freeFreight}' as free_freight, s.services @> '{pickup}' as pickup,
         s.services @> '{return7}' as return7, s.services @> '{invoice}' as invoice,
         s.traits, ${sql.join([sql`${inStock} as in_stock`, ...columns])}
       from product_listing s where ${all(fixedConditions(f))} limit ${sql.lit(counted)}

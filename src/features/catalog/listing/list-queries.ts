@@ -19,7 +19,7 @@ export interface Filter {
   priceMin?: number
   priceMax?: number
   discount?: 'onSale' | 'member'
-  services?: ('freeFreight' | 'inStock' | 'return7' | 'invoice')[]
+  services?: ('freeFreight' | 'inStock' | 'pickup' | 'return7' | 'invoice')[]
   attributes?: { key: string; value: string }[]
   condition?: 'new' | 'used'
 }

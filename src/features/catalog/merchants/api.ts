@@ -11,7 +11,7 @@ import {
   mchAddressPage,
 } from './return-contract.ts'
 import { addReturn, dropReturn, editReturn, makeDefaultReturn, pageOfReturns } from './returns.ts'
-import { findMerchant, listMerchants, listSimilar } from './queries.ts'
+import { findMerchant, listMerchants, listSimilar, type ListedMerchant } from './queries.ts'
 
 export const calls = [
   handled(merchantDetail, async ({ db, lang, user }, { id }) => {
@@ -20,22 +20,19 @@ export const calls = [
     return found
   }),
   handled(merchantPage, async ({ db, lang }, input) => {
-    const { categoryId, keyword, sort = 'followers' } = input
+    const { categoryId, keyword, sort = 'followers', area } = input
     const limits = limitsOf(input, 20, ['int', 'id'])
     const { rows, total } = await listMerchants(
       db,
       lang,
-      { categoryId, keyword, sort },
+      { categoryId, keyword, sort, area },
       limits.cursor as [number, number] | undefined,
       limits.size + 1,
       limits.offset,
     )
-    return pageOf(
-      rows,
-      limits,
-      (m) => [sort === 'rating' ? m.scores.goods + m.scores.service + m.scores.delivery : m.followerCount, m.id],
-      { total, totalIsExact: true },
-    )
+    const keyOf = ({ scores, nearness = 0, followerCount }: ListedMerchant) =>
+      ({ rating: scores.goods + scores.service + scores.delivery, near: nearness, followers: followerCount })[sort]
+    return pageOf(rows, limits, (m) => [keyOf(m), m.id], { total, totalIsExact: true })
   }),
   handled(merchantSimilar, async ({ db, lang }, { id, size = 8 }) => ({
     records: await listSimilar(db, lang, id, size),

@@ -8,6 +8,12 @@ export const Seal = shape(
 )
 /** A merchant as cards, groups and rows show it. */
 export const MerchantCard = shape({ merchantId: Id, name: Type.String(), seal: Seal, place: Type.String() })
+const Area = shape({
+  country: Type.String({ pattern: '^[A-Z]{2}$' }),
+  stateCode: Type.Optional(Type.String({ maxLength: 10 })),
+  city: Type.Optional(Type.String({ maxLength: 60 })),
+  region: Type.Optional(Type.String({ maxLength: 60 })),
+})
 const MerchantRow = shape({
   id: Id,
   code: Type.String(),
@@ -41,16 +47,26 @@ export const merchantDetail = contract({
 })
 export const merchantPage = contract({
   path: '/api/v2/merchant/page',
-  summary: 'Open merchants: of a category, found by name, sorted by followers or by their three scores',
+  summary: 'Open merchants: of a category, found by name, sorted by followers, by their three scores or by nearness',
   who: 'public',
   run: 'read',
   input: shape({
     ...pageInput,
     categoryId: Type.Optional(Id),
     keyword: Type.Optional(Type.String({ maxLength: 80 })),
-    sort: Type.Optional(Type.Union([Type.Literal('followers'), Type.Literal('rating')])),
+    sort: Type.Optional(
+      Type.Enum(['followers', 'rating', 'near'], {
+        description: 'near: only those with a pickup point, by what their nearest one shares with `area`',
+      }),
+    ),
+    area: Type.Optional(Area),
   }),
-  output: pageOf(MerchantRow),
+  output: pageOf(
+    shape({
+      ...MerchantRow.properties,
+      pickupIn: Type.Optional(Type.String({ description: 'Sorted by nearness: where its nearest point is' })),
+    }),
+  ),
 })
 export const merchantSimilar = contract({
   path: '/api/v2/merchant/similar',

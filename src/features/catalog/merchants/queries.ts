@@ -56,6 +56,12 @@ export interface MerchantRow {
   productCount: number
 }
 
+/** In a list by nearness with where its nearest point is. */
+export interface ListedMerchant extends MerchantRow {
+  nearness?: number
+  pickupIn?: string
+}
+
 export interface MerchantFull extends MerchantRow {
   story: string
   founded: number | null
@@ -87,28 +93,52 @@ export interface MerchantsAsked {
   /** part of the name in any language */
   keyword?: string | undefined
   /** rating: the sum of the three scores */
-  sort: 'followers' | 'rating'
+  /** near: those with a pickup point, by what the nearest one shares with the area */
+  sort: 'followers' | 'rating' | 'near'
+  area?: Area | undefined
 }
+interface Area {
+  country: string
+  stateCode?: string | undefined
+  city?: string | undefined
+  region?: string | undefined
+}
+/** The point of a merchant `m` sharing most with the area: 4 its district, 3 its city, 2 its province, 1 its land. */
+const nearest = ({ country, stateCode = '', city = '', region = '' }: Area) => sql`
+  cross join lateral (
+    select case when p.address ->> 'country' <> ${country}::text then 0
+      when ${stateCode}::text = '' or p.address ->> 'stateCode' <> ${stateCode}::text then 1
+      when ${city}::text = '' or p.address ->> 'city' <> ${city}::text then 2
+      when ${region}::text = '' or p.address ->> 'region' <> ${region}::text then 3 else 4 end as nearness,
+      coalesce(nullif(p.address ->> 'city', ''), p.address ->> 'state') as city
+    from pickup_point p where p.merchant_id = m.id and p.enabled and p.removed_at is null
+    order by 1 desc, p.id limit 1) n`
 /** Open merchants after the key of the last one seen, and how many there are. */
 export async function listMerchants(
   db: Db,
   lang: Language,
-  { categoryId, keyword = '', sort }: MerchantsAsked,
+  { categoryId, keyword = '', sort, area }: MerchantsAsked,
   after: readonly [number, number] | undefined,
   limit: number,
   offset: number,
-): Promise<{ rows: MerchantRow[]; total: number }> {
+): Promise<{ rows: ListedMerchant[]; total: number }> {
   const words = keyword.trim().toLowerCase()
-  const key = sort === 'rating' ? sql`(m.score_goods + m.score_service + m.score_delivery)` : sql`m.follower_count`
+  const key = {
+    rating: sql`(m.score_goods + m.score_service + m.score_delivery)`,
+    followers: sql`m.follower_count`,
+    near: sql`n.nearness`,
+  }[sort]
+  const near = sort === 'near'
+  const from = sql`merchant m ${near ? nearest(area ?? { country: 'CN' }) : sql``}`
   const selling =
     categoryId === undefined
       ? sql``
       : sql`and exists (select from product_listing s where s.merchant_id = m.id and s.category_id = ${categoryId})`
   const wanted = sql`m.status = 'open' ${selling}
     ${words === '' ? sql`` : sql`and lower(all_languages(m.name)) like ${likePattern(words)}`}`
-  const found = await sql<{ total: number; rows: MerchantRow[] }>`
-    select (select count(*) from merchant m where ${wanted})::int as total, coalesce((select json_agg(r) from (
-      select ${row(lang)} from merchant m
+  const found = await sql<{ total: number; rows: ListedMerchant[] }>`
+    select (select count(*) from ${from} where ${wanted})::int as total, coalesce((select json_agg(r) from (
+      select ${row(lang)}${near ? sql`, n.nearness, n.city as "pickupIn"` : sql``} from ${from}
       where ${wanted} ${after ? sql`and (${key}, m.id) < (${after[0]}::int, ${after[1]}::bigint)` : sql``}
       order by ${key} desc, m.id desc limit ${limit} offset ${offset}) r), '[]') as rows`.execute(db)
   return found.rows[0]!

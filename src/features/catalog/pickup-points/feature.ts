@@ -11,5 +11,5 @@ export const pickupPoints: Feature = {
   jobs,
   refusals,
   tables: ['pickup_point'],
-  rules: ['hours.ts', 'distance.ts'],
+  rules: ['hours.ts', 'hours-text.ts', 'distance.ts'],
 }

@@ -172,3 +172,55 @@ describe('where something can be collected', () => {
     expect(await openPoint(db, { merchantId: kiln, pointId })).toBeUndefined()
   })
 })
+
+describe('lists follow', () => {
+  const listed = async () => {
+    const { records, facets } = await world.must('/api/v2/goods/goods/page', { services: ['pickup'], facets: true })
+    const facet = facets!.services.find((service) => service.code === 'pickup')!.count
+    expect(facet).toBe(records.length)
+    return [...new Set(records.map((card) => card.merchant.merchantId))].toSorted((a, b) => a - b)
+  }
+  test('goods are found under pickup from the first point on, until the last goes', async () => {
+    await clear()
+    await clear(other)
+    await world.runJobs()
+    expect(await listed()).toEqual([])
+    const first = await added()
+    const second = await added()
+    await world.runJobs()
+    expect(await listed()).toEqual([goods.merchants.kiln])
+    await remove(first)
+    await world.runJobs()
+    expect(await listed()).toEqual([goods.merchants.kiln])
+    await enable(second, false)
+    await world.runJobs()
+    expect(await listed()).toEqual([])
+    await enable(second, true)
+    await makePoint(world, goods.merchants.paper)
+    await world.runJobs()
+    expect(await listed()).toEqual([goods.merchants.kiln, goods.merchants.paper].toSorted((a, b) => a - b))
+  })
+  test('merchants by nearness: only those with a point, the nearest first, read on by pages', async () => {
+    await clear()
+    await clear(other)
+    const { kiln, paper } = goods.merchants
+    const near = async (area: object, more: object = {}) =>
+      world.must('/api/v2/merchant/page', { sort: 'near', area: { country: 'CN', ...area }, ...more })
+    expect((await near({})).total).toBe(0)
+    await added()
+    const hangzhou = { state: '浙江省', stateCode: '33', city: '杭州市', region: '西湖区', detail: '龙井路 1 号' }
+    await added(hangzhou, other)
+    const ids = async (area: object) => (await near(area)).records.map((m) => m.id)
+    expect(await ids({ stateCode: '36' })).toEqual([kiln, paper])
+    expect(await ids({ stateCode: '33' })).toEqual([paper, kiln])
+    expect((await near({ stateCode: '33' })).records.map((m) => m.pickupIn)).toEqual(['杭州市', '景德镇市'])
+    const first = await near({ stateCode: '36' }, { size: 1 })
+    const rest = await near({ stateCode: '36' }, { size: 1, after: first.next! })
+    expect([...first.records, ...rest.records].map((m) => m.id)).toEqual([kiln, paper])
+    // a second, nearer point brings the shop forward, and shows it once
+    await added({ ...hangzhou, name: '杭州' })
+    expect((await ids({ ...hangzhou, detail: undefined, state: undefined })).toSorted((a, b) => a - b)).toEqual(
+      [kiln, paper].toSorted((a, b) => a - b),
+    )
+  })
+})

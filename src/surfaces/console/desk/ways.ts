@@ -11,6 +11,9 @@ export const batchPath = (batchId: number): string => `/orders/batch/${batchId}`
 export const claimsPath = '/after-sales'
 export const claimPath = (serviceNo: string): string => `/after-sales/${serviceNo}`
 export const returnAddressesPath = '/after-sales/addresses'
+export const pickupPointsPath = '/pickup-points'
+export const newPickupPointPath = '/pickup-points/new'
+export const pickupPointPath = (pointId: number): string => `/pickup-points/${pointId}`
 export const invoicesPath = '/invoices'
 export const invoicePath = (id: number): string => `/invoices/${id}`
 export const issuerPath = '/invoices/issuer'

@@ -1,5 +1,5 @@
 // The phone's bar: the first screens of the menu, the rest behind the last tab.
-import { Menu as MenuIcon, Package, ReceiptText, ScrollText, Star, Undo2, UsersRound } from 'lucide-react'
+import { MapPin, Menu as MenuIcon, Package, ReceiptText, ScrollText, Star, Undo2, UsersRound } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useMenu, useWaiting } from './menu.tsx'
 import { screenPath } from '../desk/ways.ts'
@@ -9,6 +9,7 @@ const icons = {
   orders: Package,
   claims: Undo2,
   invoices: ReceiptText,
+  pickupPoints: MapPin,
   members: UsersRound,
   log: ScrollText,
   reviews: Star,

@@ -14,6 +14,8 @@ import { idOf, load, loadIfPossible } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useWaiting } from '#web/waiting.ts'
 import type { CardGoods } from '#surfaces/storefront/goods/goods-card.tsx'
+import type { PickupPoint } from '#features/catalog/pickup-points/parts/point-list.tsx'
+import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
 import { loadList, type ListData } from '../parts/list-data.ts'
 import { readQuery } from '../parts/list-query.ts'
 import { About } from '../parts/shop-about.tsx'
@@ -65,11 +67,16 @@ interface Inside {
   list: ListData | undefined
   best: CardGoods[]
   newest: CardGoods[]
+  points: PickupPoint[]
 }
-const nothing: Inside = { list: undefined, best: [], newest: [] }
+const nothing: Inside = { list: undefined, best: [], newest: [], points: [] }
 async function loadTab(visit: Visit, merchantId: number, tab: ShopTab, params: URLSearchParams): Promise<Inside> {
   if (tab === 'goods') return { ...nothing, list: await loadList(visit, readQuery(params), merchantId) }
-  if (tab === 'about') return nothing
+  if (tab === 'about') {
+    const asked = { merchantIds: [merchantId], area: await placeOf(visit) }
+    const points = await loadIfPossible(visit, '/api/v2/order/pickup/point/list', asked)
+    return { ...nothing, points: points?.records ?? [] }
+  }
   const some = async (sort: 'sales' | 'newest', size: number) =>
     (await load(visit, '/api/v2/goods/goods/page', { merchantId, sort, size })).records
   if (tab === 'new') return { ...nothing, newest: await some('newest', latest) }
@@ -136,7 +143,7 @@ function Room({ data }: { data: Data }) {
       </div>
     )
   }
-  if (tab === 'about') return <About merchant={merchant} />
+  if (tab === 'about') return <About merchant={merchant} points={data.points} />
   if (data.list) return <ShopGoods merchant={merchant} categories={categories} list={data.list} />
   return tab === 'new' ? (
     <NewGoods merchant={merchant} goods={data.newest} />

@@ -177,4 +177,5 @@ function Services({ facets, query, apply }: GroupProps) {
 /** A facet that parts nothing (each value on one product) is no help. */
 const isTelling = ({ values }: Facets['attributes'][number]): boolean => values.filter((v) => v.count > 1).length > 1
 
-const isService = (code: string): code is Service => ['freeFreight', 'inStock', 'return7', 'invoice'].includes(code)
+const isService = (code: string): code is Service =>
+  ['freeFreight', 'inStock', 'pickup', 'return7', 'invoice'].includes(code)

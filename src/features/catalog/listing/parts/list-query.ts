@@ -5,7 +5,7 @@ import type { Calls } from '#kernel/call/contract.ts'
 export type PageInput = Calls['/api/v2/goods/goods/page']['input']
 export const sorts = ['best', 'sales', 'newest', 'rating', 'priceUp', 'priceDown'] as const
 export type Sort = (typeof sorts)[number]
-const services = ['freeFreight', 'inStock', 'return7', 'invoice'] as const
+const services = ['freeFreight', 'inStock', 'pickup', 'return7', 'invoice'] as const
 export type Service = (typeof services)[number]
 
 export interface ListQuery {

@@ -2,12 +2,15 @@
 import { useTexts } from '#web/texts.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { numberText } from '#ui/text/number-text.ts'
+import { PointList, type PickupPoint } from '#features/catalog/pickup-points/parts/point-list.tsx'
 import type { FullMerchant } from './shop-front.tsx'
 
 export function About({
   merchant: { story, businessName, place, founded, scores, productCount },
+  points,
 }: {
   merchant: FullMerchant
+  points: readonly PickupPoint[]
 }) {
   const { t } = useTexts('merchants')
   const lang = useLang()
@@ -46,6 +49,20 @@ export function About({
         </dl>
         <p>{t('shop.scoresNote')}</p>
       </section>
+      {points.length > 0 && <Pickup points={points} />}
     </div>
+  )
+}
+
+function Pickup({ points }: { points: readonly PickupPoint[] }) {
+  const { t } = useTexts('merchants')
+  return (
+    <section aria-labelledby="pickup" className="shop-pickup">
+      <h2 id="pickup" className="display">
+        {t('shop.pickup')}
+      </h2>
+      <p>{t('shop.pickupText')}</p>
+      <PointList points={points} />
+    </section>
   )
 }

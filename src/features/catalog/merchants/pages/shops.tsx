@@ -14,12 +14,16 @@ import { load, loadIfPossible } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { openTexts } from '#web/texts.tsx'
 import { useWaiting } from '#web/waiting.ts'
+import { TextLink } from '#ui/text/text-link.tsx'
+import { PlaceChoice, usePlaceName } from '#surfaces/storefront/visit/deliver-to.tsx'
+import type { Place } from '#surfaces/storefront/visit/place.ts'
+import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
 import { MerchantRow, MerchantRowSkeleton } from '../parts/merchant-row.tsx'
 import { WordSearch } from '../parts/word-search.tsx'
 import type { Route } from './+types/shops.ts'
 
 const size = 12
-const sorts = ['followers', 'rating'] as const
+const sorts = ['followers', 'rating', 'near'] as const
 interface Asked {
   department?: number | undefined
   sort?: (typeof sorts)[number]
@@ -47,12 +51,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     .filter((c) => c.level === 1 && c.departmentNo !== null && c.productCount > 0)
     .map(({ id, name, departmentNo }) => ({ id, name, no: departmentNo! }))
   const department = departments.find((f) => String(f.no) === params.get('department'))
+  const area = await placeOf(visit)
   const list = await load(visit, '/api/v2/merchant/page', {
     size,
     page,
     sort,
     ...(words ? { keyword: words } : {}),
     ...(department ? { categoryId: department.id } : {}),
+    ...(sort === 'near' ? { area } : {}),
   })
   const goods =
     list.records.length > 0
@@ -65,6 +71,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = { department: department?.no, sort, words }
   return {
     asked,
+    area,
     departments,
     list,
     goods: goods?.records ?? [],
@@ -114,8 +121,20 @@ export default function Shops({ loaderData }: Route.ComponentProps) {
         <TabsNav label={t('list.order')} tabs={order} plain />
         <p role="status">{t('list.count', { count: list.total })}</p>
       </div>
+      {asked.sort === 'near' && <NearTo area={loaderData.area} />}
       <Found loaderData={loaderData} />
     </div>
+  )
+}
+
+/** What the order by nearness goes from, to be changed. */
+function NearTo({ area }: { area: Place }) {
+  const { t } = useTexts('merchants')
+  const name = usePlaceName(area)
+  return (
+    <p className="merchants-near">
+      {t('list.nearTo')} <PlaceChoice place={area}>{(open) => <TextLink onClick={open}>{name}</TextLink>}</PlaceChoice>
+    </p>
   )
 }
 
@@ -158,7 +177,9 @@ function Found({ loaderData: { asked, list, goods } }: Pick<Route.ComponentProps
     return (
       <Empty
         drawing="search"
-        title={asked.words ? t('list.none', { q: asked.words }) : t('list.empty')}
+        title={
+          asked.words ? t('list.none', { q: asked.words }) : t(asked.sort === 'near' ? 'list.nonePickup' : 'list.empty')
+        }
         action={
           <Button kind="second" render={<Link to={href('/home/cataShopList')} />}>
             {t('list.all')}

@@ -29,7 +29,7 @@ export function MerchantRow({
 }) {
   const { t } = useTexts('merchants')
   const lang = useLang()
-  const { id, name, motto, place, seal, scores, followerCount, productCount } = merchant
+  const { id, name, motto, place, seal, scores, followerCount, productCount, pickupIn } = merchant
   return (
     <li className="merchant-row">
       <div className="merchant-who">
@@ -40,7 +40,9 @@ export function MerchantRow({
               {name}
             </Link>
           </h2>
-          <p className="merchant-place">{place}</p>
+          <p className="merchant-place">
+            {[place, pickupIn && t('list.pickupIn', { place: pickupIn })].filter(Boolean).join(' · ')}
+          </p>
         </div>
         <p className="merchant-motto">{motto}</p>
         <Scores scores={scores} />

@@ -12,10 +12,18 @@ interface Props {
   tried: boolean
 }
 export function AddressFields({ typed, onChange, tried }: Props) {
+  return (
+    <>
+      <Line name="consignee" max={60} typed={typed} onChange={onChange} tried={tried} />
+      <SiteFields typed={typed} onChange={onChange} tried={tried} />
+    </>
+  )
+}
+/** The same of a place with nobody's name. */
+export function SiteFields({ typed, onChange, tried }: Props) {
   const fields = { typed, onChange, tried }
   return (
     <>
-      <Line name="consignee" max={60} {...fields} />
       <div className="waybill">
         <Line name="areaCode" max={4} {...fields} />
         <Line name="phone" max={30} {...fields} />

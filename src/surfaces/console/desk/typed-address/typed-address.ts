@@ -42,9 +42,11 @@ export const partsOf = (typed: Typed): Parts => {
   const said = Object.fromEntries(Object.entries(rest).filter(([, text]) => text.trim() !== ''))
   return { ...said, areaCode, phone, country, detail }
 }
-export const isWhole = (typed: Typed): boolean => {
+export const isWhole = (typed: Typed): boolean => typed.consignee.trim() !== '' && isSite(typed)
+/** Whole but for a name. */
+export const isSite = (typed: Typed): boolean => {
   const place = typed.country === 'CN' ? typed.region : typed.country
-  const needed = [typed.consignee, typed.phone, typed.detail, place]
+  const needed = [typed.phone, typed.detail, place]
   return needed.every((text) => text.trim() !== '') && /^\d{1,4}$/.test(typed.areaCode)
 }
 export const sameTyped = (a: Typed, b: Typed): boolean => names.every((name) => a[name].trim() === b[name].trim())
