@@ -169,7 +169,7 @@ const claimScreens = ({ stories }: Sample): Routed => {
   }
 }
 const siteScreens = (s: Sample): Routed => ({
-  'home/cataShopList': visitor('/home/cataShopList'),
+  'home/cataShopList': visitor('/home/cataShopList', '/home/cataShopList?sort=near'),
   'home/shopIndex': visitor(
     `/home/shopIndex?id=${s.merchant}`,
     `/home/shopIndex?id=${s.merchant}&tab=goods`,
