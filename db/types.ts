@@ -809,6 +809,14 @@ export interface PayoutAccount {
   user_id: number;
 }
 
+export interface PickupCode {
+  made_at: Generated<Timestamp>;
+  mark: Buffer;
+  merchant_id: number;
+  order_id: number;
+  sealed: Buffer;
+}
+
 export interface PickupPerson {
   area_code: string;
   created_at: Generated<Timestamp>;
@@ -1177,8 +1185,10 @@ export interface ShipBatchRow {
 }
 
 export interface ShopOrder {
-  address: Json;
+  address: Json | null;
   cancel_reason: string | null;
+  collect_until: Timestamp | null;
+  collected_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   discount: Generated<number>;
   ended_at: Timestamp | null;
@@ -1200,6 +1210,8 @@ export interface ShopOrder {
   paid_at: Timestamp | null;
   payable: number;
   payment_method: string | null;
+  pickup: Json | null;
+  ready_at: Timestamp | null;
   received_at: Timestamp | null;
   refunded: Generated<number>;
   remark: Generated<string>;
@@ -1394,6 +1406,7 @@ export interface DB {
   payment_notice: PaymentNotice;
   payment_order: PaymentOrder;
   payout_account: PayoutAccount;
+  pickup_code: PickupCode;
   pickup_person: PickupPerson;
   pickup_point: PickupPoint;
   price_change: PriceChange;

@@ -1,4 +1,5 @@
 // What happens to one order of the demo, by the verbs of the shop: bought, paid, shipped, asked about, received.
+import { defaultAddress } from '#features/people/addresses/addresses.ts'
 import { sql } from 'kysely'
 import { followRefund } from '#features/sales/after-sales/following.ts'
 import { refundKey } from '#features/sales/after-sales/money.ts'
@@ -6,6 +7,7 @@ import { assemble } from '#features/sales/orders/basket.ts'
 import { cancelUnpaid } from '#features/sales/orders/cancel.ts'
 import { lockedOrder, lockedPayment, markPaid, moveOrder, type Hand } from '#features/sales/orders/orders.ts'
 import { placeOrder, prepareOrder } from '#features/sales/orders/place.ts'
+import type { PickupWish } from '#features/sales/orders/pickup.ts'
 import { priceToken } from '#features/sales/orders/price-token.ts'
 import { answerCancel, remind, requestCancel } from '#features/sales/fulfilment/calling-off.ts'
 import { carriers, own } from '#features/sales/fulfilment/carriers.ts'
@@ -49,7 +51,7 @@ export type Act = (on: Acting) => Promise<unknown>
 const mine = ({ order }: Acting) => ({ orderNo: order.orderNo, userId: order.buyer.userId })
 const theirs = ({ order }: Acting) => ({ orderNo: order.orderNo, merchantId: order.merchantId })
 const buyerHand = ({ order }: Acting): Hand => ({ actor: 'buyer', actorId: order.buyer.userId })
-const merchantHand: Hand = { actor: 'merchant' }
+export const merchantHand: Hand = { actor: 'merchant' }
 
 const sessionOf = ({ userId, superMember }: DemoBuyer): Session => ({
   id: 0,
@@ -58,22 +60,33 @@ const sessionOf = ({ userId, superMember }: DemoBuyer): Session => ({
   strength: 'password',
   console: false,
 })
-const place: Act = async ({ db, app, order }) => {
-  const { buyer, skuId, quantity, remark } = order
-  const user = sessionOf(buyer)
-  const wish = { from: { skuId, quantity }, taxed: false }
-  const basket = await assemble(db, user, buyer.language, wish)
-  const [item] = basket.items
-  const remarks = remark === '' ? [] : [{ merchantId: item!.sku.merchant.merchantId, text: remark }]
-  const token = priceToken(app, buyer.userId, basket)
-  const placing = { ...wish, invoice: { type: 'none' as const }, remarks, priceToken: token }
-  const prepared = await prepareOrder(db, app, user, buyer.language, placing)
-  const placed = await placeOrder(db, app, user, placing, prepared)
-  const [orderNo] = placed.orderNos
-  const { rows } = await sql<{ orderId: number; merchantId: number }>`
+/** `wish`: what of it is collected. */
+export const placeBy =
+  (wishes: (on: Acting) => Promise<PickupWish[]>): Act =>
+  async (on) => {
+    const { db, app, order } = on
+    const { buyer, skuId, quantity, remark } = order
+    const address = await defaultAddress(db, buyer.userId)
+    const user = sessionOf(buyer)
+    const wish = {
+      from: { skuId, quantity },
+      ...(address && { addressId: address.id }),
+      pickups: await wishes(on),
+      taxed: false,
+    }
+    const basket = await assemble(db, app, user, buyer.language, wish)
+    const [item] = basket.items
+    const remarks = remark === '' ? [] : [{ merchantId: item!.sku.merchant.merchantId, text: remark }]
+    const token = priceToken(app, buyer.userId, basket)
+    const placing = { ...wish, invoice: { type: 'none' as const }, remarks, priceToken: token }
+    const prepared = await prepareOrder(db, app, user, buyer.language, placing)
+    const placed = await placeOrder(db, app, user, placing, prepared)
+    const [orderNo] = placed.orderNos
+    const { rows } = await sql<{ orderId: number; merchantId: number }>`
     select id as "orderId", merchant_id as "merchantId" from shop_order where order_no = ${orderNo}`.execute(db)
-  Object.assign(order, rows[0], { orderNo })
-}
+    Object.assign(order, rows[0], { orderNo })
+  }
+const place = placeBy(async () => [])
 /** With money that the demo gives for it. */
 const pay: Act = async ({ db, app, order }) => {
   const { rows } = await sql<{ id: number; amount: number }>`

@@ -1,5 +1,6 @@
 // What the demo's orders went through: per story what happens so many hours after the order was placed.
 import { claimings } from './claim-stories.ts'
+import { collecting } from './collect-acts.ts'
 import { invoicing, rejecting } from './invoice-acts.ts'
 import { acting, acts, type Act } from './order-acts.ts'
 import { byHand, scans } from './scan-acts.ts'
@@ -58,6 +59,10 @@ interface Story {
 }
 const soon: Step[] = [
   [0, acts.place],
+  [0.1, acts.pay],
+]
+const collected: Step[] = [
+  [0, collecting.place],
   [0.1, acts.pay],
 ]
 const always = (...steps: Step[]) => ({ steps: () => [...soon, ...steps] })
@@ -155,6 +160,9 @@ export const stories = {
       [12, acting.answer(true)],
     ],
   },
+  toPrepare: { steps: () => [...collected] },
+  toCollect: { steps: () => [...collected, [6, collecting.ready]] },
+  handedOver: { quantity: 2, steps: () => [...collected, [6, collecting.ready], [30, collecting.handOver]] },
   completed: always([20, acting.ship('jd')], [88, scans.arrived], [92, acts.receive], [92 + 15 * 24, acts.complete]),
 } as const satisfies Record<string, Story>
 const arrival = 60
@@ -259,4 +267,8 @@ export const plan: readonly [StoryName, number][] = [
   ['completed', 79],
   ['completed', 83],
   ['completed', 88],
+  ['toPrepare', 0.3],
+  ['toCollect', 1.4],
+  ['handedOver', 4],
+  ['toCollect', 2.2],
 ]

@@ -52,6 +52,7 @@ const told: Record<Blank, unknown> = {
   count: 3,
   words: 'The lid came cracked; call me at +86 138 0013 8000 or write to lin@example.com',
   items,
+  code: 'sealed',
 }
 const wishes: Record<MessageType, MailWish> = {
   order: 'orders',
@@ -130,7 +131,7 @@ function message(lang: Language, key: string): Sample {
   const kind = kindOf(key)!
   const blanks = Object.entries(kind.blanks ?? {})
   const params = Object.fromEntries(blanks.map(([n, blank]) => [n, n === 'product' ? product : told[blank]]))
-  const said = say(lang, { type: kind.type, key, params, about: null }, 'letter')
+  const said = say(lang, { type: kind.type, key, params, about: null }, 'letter', () => '4718 8201')
   const mail = messageMail(to, lang, {
     title: said.title,
     text: said.text,

@@ -1,11 +1,12 @@
 // A pickup point for tests, made through the door.
 import { addPoint } from '#features/catalog/pickup-points/pickup-points.ts'
+import type { Hours, OpenDay } from '#features/catalog/pickup-points/hours.ts'
 import { transact } from '#kernel/data/db.ts'
 import type { World } from './world.ts'
 
-const day = { open: '09:00', close: '18:00' }
+const day: OpenDay = { open: '09:00', close: '18:00' }
 /** Open from Monday to Friday, on Saturday until midnight. */
-export const week = [day, day, day, day, day, { open: '10:00', close: '24:00' }, null]
+export const week: Hours = [day, day, day, day, day, { open: '10:00', close: '24:00' }, null]
 export const kilnShop = {
   name: '陶阳里门店',
   areaCode: '+86',

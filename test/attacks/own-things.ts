@@ -252,6 +252,9 @@ const byFamily: readonly (readonly [family: string, field: string, kind: Named])
   ['/api/v2/', 'cartLineId', 'cartLine'],
   ['/api/v2/', 'cartLineIds', 'cartLines'],
   ['/api/v2/', 'addressId', 'address'],
+  // whose person collects is looked at with point and hour: fulfilment/collecting.test.ts
+  ['/api/v2/order/sell/', 'pickups.[].personId', 'unread'],
+  ['/api/v2/order/sell/', 'pickups.[].pointId', 'anybody'],
   ['/api/v2/order/sell/normal/preview', 'invoice.invoiceId', 'unread'],
   ['/api/v2/order/sell/tax', 'invoice.invoiceId', 'unread'],
   ['/api/v2/', 'invoice.invoiceId', 'invoiceProfile'],

@@ -15,7 +15,7 @@ export type Waiting =
   | 'invoices'
   | 'comments'
   | 'reviewCases'
-type Named = 'orders' | 'claims' | 'invoices' | 'reviews' | 'pickupPoints' | 'members' | 'log'
+type Named = 'orders' | 'claims' | 'invoices' | 'reviews' | 'pickup' | 'pickupPoints' | 'members' | 'log'
 export interface Screen {
   /** below the desk's address */
   path: string
@@ -112,6 +112,12 @@ export const screens: Record<Side, readonly Screen[]> = {
       path: 'reviews/:reviewId',
       needs: 'comment.read',
       load: () => import('#features/afterwards/reviewing/merchant/review.tsx'),
+    },
+    {
+      path: 'pickup',
+      needs: 'order.write',
+      load: () => import('#features/sales/fulfilment/merchant/pickup.tsx'),
+      menu: { name: 'pickup', group: 0, icon: 'pickup' },
     },
   ],
   staff: [

@@ -27,6 +27,7 @@ import {
 import { keptPlace, type MisfitField } from './place-rules.ts'
 import { dropHiddenPersons, erasePersons, readAllPersons } from './pickup-queries.ts'
 
+export { findPerson as personOf, type PersonFields as PickupPerson } from './pickup-queries.ts'
 export { areasOf } from './place-rules.ts'
 
 /**

@@ -30,6 +30,15 @@ export const listPersons = (db: Db, userId: number): Promise<PersonRow[]> =>
     .orderBy('is_default', 'desc')
     .orderBy('id', 'desc')
     .execute()
+/** This person of this account; undefined for those of others. */
+export const findPerson = (db: Db, userId: number, id: number): Promise<PersonFields | undefined> =>
+  db
+    .selectFrom('pickup_person')
+    .select(['name', 'area_code as areaCode', 'phone'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
 export const readAllPersons = (db: Db, userId: number) =>
   db
     .selectFrom('pickup_person')

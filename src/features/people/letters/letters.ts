@@ -1,7 +1,7 @@
 // Messages by mail: one letter for each message and reader, in the reader's language, to whoever wants such mails.
 // A mail server that refuses is asked again, slower each time; then the letter is parked and told to staff.
 import { messageMail, sendMail } from '#features/platform/inbox/inbox.ts'
-import { letterOf, markMailed } from '#features/platform/messages/messages.ts'
+import { codesOf, letterOf, markMailed } from '#features/platform/messages/messages.ts'
 import { contactOf } from '#features/people/accounts/accounts.ts'
 import { wantsMail, type NoticeKind } from '#features/people/profile/profile.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -46,7 +46,7 @@ export async function sendLetter(db: Db, app: AppContext, told: Told): Promise<v
   const kind = wish ?? wishes[type]
   if (email === null || !(await wantsMail(db, userId, kind)) || !(await beginLetter(db, told.messageId))) return
   const lang = language ?? 'en-US'
-  const { title, text, about, press, items } = letter.inWords(lang)
+  const { title, text, about, press, items } = letter.inWords(lang, codesOf(app, userId))
   const mail = messageMail(email, lang, {
     title,
     text,

@@ -1,6 +1,6 @@
 // Handlers of messages: a person counts, reads, deletes and mutes their own.
 import type { AppContext } from '#kernel/call/app-context.ts'
-import { handled, type CallTable } from '#kernel/call/contract.ts'
+import { handled, type CallTable, type Ctx } from '#kernel/call/contract.ts'
 import { limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -18,32 +18,40 @@ import {
   noticePage,
   noticeTypes,
 } from './contract.ts'
-import { unreadByType, unreadOf } from './messages.ts'
+import { codesOf, unreadByType, unreadOf } from './messages.ts'
 import { listMessages, markAllRead, markRead, readMessage, setDeleted, setMuted } from './queries.ts'
 import type { MessageRow, Wanted } from './queries.ts'
-import { aboutIn, say, type Said } from './saying.ts'
+import { aboutIn, say, type OpenCode, type Said } from './saying.ts'
 
 const wordsOf = ({ title, text }: Said) => ({ title, text })
-const rowOf = (lang: Language, m: MessageRow) => ({
+const rowOf = (lang: Language, m: MessageRow, open: OpenCode) => ({
   id: m.id,
   type: m.type,
-  ...wordsOf(say(lang, m)),
+  ...wordsOf(say(lang, m, 'shop', open)),
   picture: m.about?.picture ?? null,
   createdAt: m.createdAt,
   read: m.readAt !== null,
 })
-async function page(db: Db, lang: Language, userId: number, wanted: Wanted, input: PageInput) {
+type Reading = Pick<Ctx<typeof messagePage>, 'db' | 'app' | 'lang' | 'user'>
+async function page({ db, app, lang, user: { userId } }: Reading, wanted: Wanted, input: PageInput) {
   const limits = limitsOf(input, 20, ['id'])
   const { rows, counted } = await listMessages(db, userId, wanted, limits)
   const found = pageOf(rows, limits, (m) => [m.id], counted)
-  return { ...found, records: found.records.map((m) => rowOf(lang, m)) }
+  return { ...found, records: found.records.map((m) => rowOf(lang, m, codesOf(app, userId))) }
 }
-async function detail(db: Db, lang: Language, userId: number, id: number, among?: readonly MessageType[]) {
+async function detail({ db, app, lang, user: { userId } }: Reading, id: number, among?: readonly MessageType[]) {
   const found = await readMessage(db, userId, id)
   if (!found || (among && !among.includes(found.type))) throw new Refusal('notFound')
   const { link, about, mailedAt } = found
   const { press = null, items } = say(lang, found)
-  return { ...rowOf(lang, found), link, about: aboutIn(lang, about), press, items: [...items], mailedAt }
+  return {
+    ...rowOf(lang, found, codesOf(app, userId)),
+    link,
+    about: aboutIn(lang, about),
+    press,
+    items: [...items],
+    mailedAt,
+  }
 }
 /** Of all, or of one type, with the sections that others keep. */
 async function readAll(db: Db, app: AppContext, userId: number, type: MessageType | undefined): Promise<void> {
@@ -53,10 +61,8 @@ async function readAll(db: Db, app: AppContext, userId: number, type: MessageTyp
 
 export const calls = [
   handled(messageCount, ({ db, app, user }) => unreadByType(db, app, user.userId)),
-  handled(messagePage, ({ db, lang, user }, { type, unread, ...input }) =>
-    page(db, lang, user.userId, { types: type && [type], unread }, input),
-  ),
-  handled(messageDetail, ({ db, lang, user }, { id }) => detail(db, lang, user.userId, id)),
+  handled(messagePage, (ctx, { type, unread, ...input }) => page(ctx, { types: type && [type], unread }, input)),
+  handled(messageDetail, (ctx, { id }) => detail(ctx, id)),
   handled(messageRead, async ({ db, app, user }, { ids }) => {
     await markRead(db, user.userId, ids)
     return { all: await unreadOf(db, app, user.userId) }
@@ -74,10 +80,8 @@ export const calls = [
     const { all, muted } = await unreadByType(db, app, user.userId)
     return { all, muted }
   }),
-  handled(noticePage, ({ db, lang, user }, { type, ...input }) =>
-    page(db, lang, user.userId, { types: type ? [type] : noticeTypes }, input),
-  ),
-  handled(noticeDetail, ({ db, lang, user }, { id }) => detail(db, lang, user.userId, id, noticeTypes)),
+  handled(noticePage, (ctx, { type, ...input }) => page(ctx, { types: type ? [type] : noticeTypes }, input)),
+  handled(noticeDetail, (ctx, { id }) => detail(ctx, id, noticeTypes)),
 ] as const
 
 type Own = CallTable<typeof calls>

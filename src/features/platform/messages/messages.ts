@@ -6,12 +6,23 @@ import type { Db } from '#kernel/data/db.ts'
 import type { Address, DeskAddress } from '#kernel/pages.ts'
 import { telling } from '#kernel/jobs/events.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
+import { seal, unseal } from '#kernel/security/sealed.ts'
 import { messages as texts } from '#kernel/text/i18n.ts'
 import { languages, type Language, type Texts } from '#kernel/text/language.ts'
 import { countUnread, insertMessages, readAllOf, readAnyMessage, type NewMessage } from './queries.ts'
-import { aboutIn, onClock, say } from './saying.ts'
+import { aboutIn, onClock, say, type OpenCode } from './saying.ts'
 
 export { markMailed } from './queries.ts'
+
+const codeSeal = 'message.code'
+/** A code for a blank of the kind `code`: only its reader's letter and messages open it. */
+export const sealedCode = (app: AppContext, userId: number, code: string): string =>
+  seal(app, codeSeal, userId, code).toString('base64url')
+/** Opens those of one reader, in groups of four. */
+export const codesOf =
+  (app: AppContext, userId: number): OpenCode =>
+  (sealed) =>
+    unseal(app, codeSeal, userId, Buffer.from(sealed, 'base64url')).replace(/\B(?=(?:\d{4})+$)/g, ' ')
 
 export interface Telling<K extends MessageKey> {
   userId: number
@@ -76,7 +87,10 @@ export async function letterOf(db: Db, id: number) {
     type,
     link,
     wish: kindOf(key)?.wish,
-    inWords: (lang: Language) => ({ ...say(lang, found, 'letter'), about: aboutIn(lang, found.about) }),
+    inWords: (lang: Language, open?: OpenCode) => ({
+      ...say(lang, found, 'letter', open),
+      about: aboutIn(lang, found.about),
+    }),
   }
 }
 

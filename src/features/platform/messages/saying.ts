@@ -37,7 +37,10 @@ export const withheld = (typed: string): string =>
 const itemsIn = (lang: Language, value: unknown) =>
   (value as readonly Item[]).map(({ text, link }) => ({ text: pick(text, lang), link }))
 
-function filled(lang: Language, where: Where, blank: Blank, value: unknown): unknown {
+/** Opens a code that was sealed for the reader. */
+export type OpenCode = (sealed: string) => string
+function filled(lang: Language, where: Where, blank: Blank, value: unknown, open?: OpenCode): unknown {
+  if (blank === 'code') return open?.(value as string) ?? '…'
   if (blank === 'money') return priceText(value as number, lang)
   if (blank === 'time' || blank === 'day') return onClock(lang, blank, value as string)
   if (blank === 'texts') return pick(value as Texts, lang)
@@ -45,10 +48,12 @@ function filled(lang: Language, where: Where, blank: Blank, value: unknown): unk
 }
 
 /** The words of a message. One of a kind that this release does not know is told by its type alone. */
-export function say(lang: Language, { type, key, params }: Spoken, where: Where = 'shop'): Said {
+export function say(lang: Language, { type, key, params }: Spoken, where: Where = 'shop', open?: OpenCode): Said {
   const kind = kindOf(key)
   const blanks = Object.entries(kind?.blanks ?? {})
-  const given = Object.fromEntries(blanks.map(([n, blank]) => [n, filled(lang, where, blank, ownValue(params, n))]))
+  const given = Object.fromEntries(
+    blanks.map(([n, blank]) => [n, filled(lang, where, blank, ownValue(params, n), open)]),
+  )
   const words = (space: 'told' | 'inbox', path: string) => textAt(lang, textsOf(lang)[space], path, given)
   const title = kind?.mail === 'notice' ? words('inbox', `notice.${key}.subject`) : words('told', `${key}.title`)
   const text =

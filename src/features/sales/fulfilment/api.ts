@@ -24,6 +24,7 @@ import {
   mchStationRemove,
   mchWaybill,
 } from './merchant-contract.ts'
+import { pickupCalls } from './pickup-api.ts'
 import { correctWaybill, ship } from './parcels.ts'
 import { staffCalls } from './staff-api.ts'
 import { listForDesk, todoOfDesk } from './desk.ts'
@@ -114,6 +115,7 @@ export const calls = [
     await removeStation(db, app, { merchantId }, parcelId, scanId)
     return {}
   }),
+  ...pickupCalls,
   ...staffCalls,
 ] as const
 

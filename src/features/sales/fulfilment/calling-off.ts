@@ -70,7 +70,13 @@ export async function silence(db: Db, app: AppContext, orderId: number, requestI
 }
 
 /** Units that no parcel holds go back into the stock, their money to the payer; the freight when none is left. */
-async function callOff(db: Db, app: AppContext, order: LockedOrder, why: string, hand: Hand): Promise<OrderStatus> {
+export async function callOff(
+  db: Db,
+  app: AppContext,
+  order: LockedOrder,
+  why: string,
+  hand: Hand,
+): Promise<OrderStatus> {
   const units = unshipped(await unitsOf(db, order.id))
   if (units.length === 0) return order.status
   await insertCalledOff(db, units)
@@ -87,7 +93,7 @@ async function callOff(db: Db, app: AppContext, order: LockedOrder, why: string,
 /** The buyer asks the merchant to hurry, once in a while. Refuses notFound, orderStateChanged, remindedAlready. */
 export async function remind(db: Db, app: AppContext, key: OrderKey, hand: Hand): Promise<void> {
   const order = await lockedOrder(db, key)
-  if (order.status !== 'awaitingShipment') throw new Refusal('orderStateChanged')
+  if (order.status !== 'awaitingShipment' || order.readyAt) throw new Refusal('orderStateChanged')
   if ((await newestRequest(db, order.id))?.status === 'pending') throw new Refusal('cancelRequestPending')
   if (!(await insertReminder(db, order.id, app.settings.get('remindAgainSeconds'))))
     throw new Refusal('remindedAlready')
@@ -98,12 +104,12 @@ export async function remind(db: Db, app: AppContext, key: OrderKey, hand: Hand)
 /** A merchant who does not ship: both are told, staff are alarmed, the rest is called off. Sets the next stage. */
 export async function unshippedFor(db: Db, app: AppContext, orderId: number, stage: Stage): Promise<void> {
   const order = await lockedOrder(db, { id: orderId, anybody: true })
-  if (order.status !== 'awaitingShipment' || order.paidAt === null) return
+  if (order.status !== 'awaitingShipment' || order.paidAt === null || order.readyAt !== null) return
   if (app.clock.now() < order.paidAt.getTime() + stageSeconds(app, stage) * 1000) return
   const following = stages[stages.indexOf(stage) + 1]
   if (following) await addJobs(db, [unshippedTimer(app, orderId, following, order.paidAt)])
-  if (stage === 'tell') await tellBuyer(db, 'orderUnshipped', orderId)
-  if (stage === 'tell') await tellMembers(db, 'shopOrderLate', order)
+  if (stage === 'tell') await tellBuyer(db, order.isCollected ? 'orderNotReady' : 'orderUnshipped', orderId)
+  if (stage === 'tell') await tellMembers(db, order.isCollected ? 'shopNotReady' : 'shopOrderLate', order)
   if (stage === 'alarm')
     app.log.error({ orderNo: order.orderNo, merchantId: order.merchantId }, 'a merchant has long not shipped an order')
   if (stage === 'callOff') {

@@ -64,6 +64,9 @@ export const logistics = contract({
     status: OrderStatus,
     parcels: Type.Array(Parcel),
     destination: Type.String({ description: 'The city it all goes to' }),
+    pickupCode: Nullable(Type.String(), {
+      description: 'Of an order that is ready: eight digits, for who collects it',
+    }),
     cancelRequest: Nullable(CancelRequest),
     remindAgainAt: Nullable(Time),
   }),

@@ -15,7 +15,8 @@ const missed = sql`exists (
 const tabConditions = (stillSeconds: number) => ({
   all: sql`true`,
   toPay: sql`o.status = 'pendingPayment'`,
-  toShip: sql`o.status = 'awaitingShipment'`,
+  toShip: sql`o.status = 'awaitingShipment' and o.ready_at is null`,
+  toCollect: sql`o.status = 'awaitingShipment' and o.ready_at is not null`,
   cancelAsked: asked,
   toReceive: sql`o.status = 'awaitingReceipt'`,
   missing: sql`o.status = any(array['awaitingShipment', 'awaitingReceipt']) and ${missed}`,
@@ -119,6 +120,7 @@ const dutiesOf: Record<DeskTab, readonly Duty[]> = {
   all: ['ship', 'answer', 'missing', 'none'],
   toPay: [],
   toShip: ['ship', 'answer', 'missing'],
+  toCollect: ['answer', 'none'],
   cancelAsked: ['answer'],
   toReceive: ['missing', 'none'],
   missing: ['missing'],
@@ -139,8 +141,9 @@ function byDuty(
   const ends = sql`o.paid_at + make_interval(secs => ${shipSeconds})`
   const rest = after === undefined || !after.due.startsWith('9999') ? sql`true` : sql`o.id < ${after.id}`
   const ways: Record<Duty, RawBuilder<unknown>> = {
-    ship: sql`(select o.id from shop_order o where ${conditions} and o.status = 'awaitingShipment' and not ${asked}
-      and not ${missed} and ${beyond(ends)} order by o.paid_at, o.id desc limit ${most})`,
+    ship: sql`(select o.id from shop_order o where ${conditions} and o.status = 'awaitingShipment'
+      and o.ready_at is null and not ${asked} and not ${missed} and ${beyond(ends)}
+      order by o.paid_at, o.id desc limit ${most})`,
     answer: sql`(select o.id from cancel_request c join shop_order o on o.id = c.order_id
       where ${conditions} and c.status = 'pending' and ${beyond(sql`c.answer_by`)}
       order by c.answer_by, o.id desc limit ${most})`,
@@ -148,7 +151,8 @@ function byDuty(
       where ${conditions} and p.status = 'travelling' and p.missing_at is not null
         and ${beyond(sql`p.missing_until`)} order by p.missing_until, o.id desc limit ${most})`,
     none: sql`(select o.id from shop_order o
-      where ${conditions} and o.status <> 'awaitingShipment' and not ${missed} and ${rest}
+      where ${conditions} and (o.status <> 'awaitingShipment' or o.ready_at is not null and not ${asked})
+        and not ${missed} and ${rest}
       order by o.id desc limit ${most})`,
   }
   const asUnion = sql.join(
@@ -210,6 +214,7 @@ export interface DeskTodo {
   trouble: number
   toPay: number
   toReceive: number
+  toCollect: number
   fresh: number
 }
 /** What waits at a desk, counted to 1,000; `since` counts what was paid after it. */
@@ -222,7 +227,8 @@ export const deskTodo = (
   const tabs = tabConditions(stillSeconds)
   const count = (rows: RawBuilder<unknown>) => sql`(select count(*)::int from (select from ${rows} limit 1001) c)`
   const those = (condition: RawBuilder<unknown>) => count(sql`shop_order o where ${ownedBy(owner)} and ${condition}`)
-  const late = sql`o.status = 'awaitingShipment' and o.paid_at < shop_now() - make_interval(secs => ${shipSeconds})`
+  const late = sql`o.status = 'awaitingShipment' and o.ready_at is null
+    and o.paid_at < shop_now() - make_interval(secs => ${shipSeconds})`
   return sql<DeskTodo>`
     select ${those(tabs.toShip)} as "toShip", ${those(late)} as late,
       ${count(sql`cancel_request c join shop_order o on o.id = c.order_id
@@ -232,6 +238,7 @@ export const deskTodo = (
         join shop_order o on o.id = p.order_id where ${ownedBy(owner)}`)} as missing,
       ${those(tabs.trouble)} as trouble,
       ${those(tabs.toPay)} as "toPay", ${those(tabs.toReceive)} as "toReceive",
+      ${those(tabs.toCollect)} as "toCollect",
       ${since === undefined ? sql`0` : those(sql`o.paid_at > ${since}::timestamptz`)} as fresh`
     .execute(db)
     .then((r) => r.rows[0]!)

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 
 export interface Due {
-  kind: 'pay' | 'ship' | 'answer' | 'missing' | 'confirm' | 'complete'
+  kind: 'pay' | 'ship' | 'answer' | 'missing' | 'confirm' | 'complete' | 'collect'
   from: string
   at: string
 }
@@ -17,11 +17,14 @@ export const dueJoin = (shipSeconds: number) => sql`
       from parcel p where p.order_id = o.id and p.status = 'travelling' and p.missing_at is not null
       union all
       select 3, 'ship', o.paid_at, o.paid_at + make_interval(secs => ${shipSeconds})
-      where o.status = 'awaitingShipment'
+      where o.status = 'awaitingShipment' and o.ready_at is null
       union all
       select 4, 'confirm', p.shipped_at, p.confirm_at
       from parcel p where p.order_id = o.id and p.status = 'travelling' and p.missing_at is null
         and o.status = 'awaitingReceipt'
+      union all
+      select 4, 'collect', o.ready_at, o.collect_until
+      where o.status = 'awaitingShipment' and o.ready_at is not null
       union all
       select 5, 'pay', o.created_at, o.expires_at where o.status = 'pendingPayment' and o.expires_at is not null
     ) d order by d.rank, d.ends limit 1

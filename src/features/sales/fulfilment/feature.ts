@@ -53,6 +53,7 @@ export const fulfilment: Feature = {
     'called_off',
     'cancel_request',
     'order_reminder',
+    'pickup_code',
     'ship_batch',
     'ship_batch_row',
     'slip_ticket',

@@ -1,12 +1,13 @@
 // Deadlines of paid orders, and what a lost timer left of them.
 import { lockedOrder, moveOrder } from '../orders/orders.ts'
+import { uncollectedFor } from './collecting.ts'
 import { silence, unshippedFor, watch } from './calling-off.ts'
 import { orderOfRequest, overdue } from './queries.ts'
 import { dropOldBatches, stuckBatches } from './batch-queries.ts'
 import { dropOldTickets } from './slip-queries.ts'
 import { workBatch } from './ship-batch.ts'
 import { autoConfirm } from './receiving.ts'
-import { stageSeconds, type Stage } from './timers.ts'
+import { stageSeconds, type Stage, type UncollectedStage } from './timers.ts'
 import { transact } from '#kernel/data/db.ts'
 import { subscribe, type Subscriber } from '#kernel/jobs/events.ts'
 import type { JobContext, JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
@@ -21,10 +22,16 @@ async function endSilence({ db, app }: JobContext, { requestId }: { requestId: n
 const tellUnshipped = ({ db, app }: JobContext, { orderId, stage }: { orderId: number; stage: Stage }): Promise<void> =>
   transact(db, (trx) => unshippedFor(trx, app, orderId, stage))
 
+const tellUncollected = (
+  { db, app }: JobContext,
+  { orderId, stage }: { orderId: number; stage: UncollectedStage },
+): Promise<void> => transact(db, (trx) => uncollectedFor(trx, app, orderId, stage))
+
 export const jobs: Record<string, JobHandler> = {
   'fulfilment.autoConfirm': confirmParcel,
   'fulfilment.requestUnanswered': endSilence,
   'fulfilment.unshipped': tellUnshipped,
+  'fulfilment.uncollected': tellUncollected,
   'fulfilment.missingUnanswered': async ({ app }, { parcelId }: About) =>
     app.log.error({ parcelId }, 'a merchant does not answer about a missing parcel: staff must decide'),
   'fulfilment.complete': async ({ db }, { orderId }: { orderId: number }) =>
@@ -42,6 +49,7 @@ export const jobs: Record<string, JobHandler> = {
     for (const { what, id } of await overdue(context.db, 200, stageSeconds(context.app, 'callOff'))) {
       if (what === 'parcel') await confirmParcel(context, { parcelId: id })
       if (what === 'request') await endSilence(context, { requestId: id })
+      if (what === 'ready') await tellUncollected(context, { orderId: id, stage: 'callOff' })
       if (what === 'order') await tellUnshipped(context, { orderId: id, stage: 'callOff' })
     }
   },

@@ -1,7 +1,7 @@
 // Calls of a merchant about orders: the list, one of them, shipping, answers.
 import { Type } from 'typebox'
 import { AddressParts } from '#features/people/addresses/contract.ts'
-import { OrderStatus } from '../orders/contract.ts'
+import { KeptPoint, OrderStatus, PickupState, PickupTime } from '../orders/contract.ts'
 import { CancelRequest, Carrier, orderNoInput, Parcel } from './contract.ts'
 import { handKinds } from './movement.ts'
 import {
@@ -54,7 +54,7 @@ export const Head = {
   cancelRequest: Nullable(CancelRequest),
   due: Nullable(
     shape({
-      kind: Type.Enum(['pay', 'ship', 'answer', 'missing', 'confirm', 'complete']),
+      kind: Type.Enum(['pay', 'ship', 'answer', 'missing', 'confirm', 'complete', 'collect']),
       from: Time,
       at: Time,
     }),
@@ -63,6 +63,7 @@ export const Head = {
   trouble: Nullable(Type.Enum(['problem', 'back', 'unknown', 'lost', 'still']), {
     description: 'Of one of its parcels; still: followed, and not moved for long',
   }),
+  pickup: PickupState,
   createdAt: Time,
   paidAt: Nullable(Time),
 }
@@ -70,7 +71,9 @@ export const Head = {
 /** What a list of a desk may be asked. */
 export const deskSearch = {
   ...pageInput,
-  tab: Type.Optional(Type.Enum(['all', 'toPay', 'toShip', 'cancelAsked', 'toReceive', 'missing', 'trouble', 'ended'])),
+  tab: Type.Optional(
+    Type.Enum(['all', 'toPay', 'toShip', 'cancelAsked', 'toReceive', 'missing', 'trouble', 'ended', 'toCollect']),
+  ),
   sort: Type.Optional(Type.Enum(['new', 'due'])),
   keyword: Type.Optional(Type.String({ maxLength: 60, description: 'Order number, waybill, goods or buyer' })),
   carrier: Type.Optional(Carrier),
@@ -100,6 +103,7 @@ export const mchOrderTodo = contract({
     trouble: Type.Integer({ description: 'With a parcel that is held up, goes back, is unknown or stands still' }),
     toPay: Type.Integer(),
     toReceive: Type.Integer(),
+    toCollect: Type.Integer({ description: 'Ready, and waiting for whoever collects them' }),
     fresh: Type.Integer({ description: 'Paid since the time that was named; else nought' }),
   }),
 })
@@ -113,6 +117,9 @@ export const Detail = {
     description: 'What the goods cost and the least that they may: null where the price cannot be lowered any more',
   }),
   addressChangeable: Type.Boolean({ description: 'Before the first parcel' }),
+  collected: Nullable(shape({ point: KeptPoint, time: PickupTime }), {
+    description: 'Where it is collected, and when the buyer meant to come',
+  }),
   address: shape({
     consignee: Type.String(),
     phone: Type.String(),
@@ -173,6 +180,7 @@ export const mchOrderShip = contract({
   output: shape({ status: OrderStatus, parcelIds: Type.Array(Id) }),
   refusals: [
     ...moved,
+    'orderIsCollected',
     'cancelRequestPending',
     'returnAddressRequired',
     'tooManyUnits',

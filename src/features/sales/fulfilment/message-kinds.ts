@@ -15,6 +15,8 @@ const memberKinds = {
   shopParcelMissed: toMembers,
   shopParcelDecided: toMembers,
   shopOrderLate: toMembers,
+  shopNotReady: toMembers,
+  shopUncollected: toMembers,
   shopParcelProblem: toMembers,
   shopParcelGoesBack: toMembers,
   shopParcelUnknown: toMembers,
@@ -31,9 +33,13 @@ export const messageKinds = {
   parcelUnheard: ofMerchant,
   orderReceived: ofMerchant,
   orderUnshipped: ofMerchant,
+  orderNotReady: ofMerchant,
+  orderUncollected: ofMerchant,
+  orderCollected: ofMerchant,
   orderCalledOff: ofMerchant,
   orderRestCalledOff: ofMerchant,
   ...memberKinds,
+  orderReady: { type: 'order', blanks: { merchant: 'texts', code: 'code', until: 'day' }, mail: 'wished' },
   cancelRejected: { type: 'order', blanks: { merchant: 'texts', reason: 'words' }, mail: 'wished' },
 } as const satisfies MessageKinds
 
@@ -41,12 +47,18 @@ type Own = Told<typeof messageKinds>
 declare module '#kernel/messages.ts' {
   interface Messages extends Own {}
 }
-type Plain = Exclude<keyof Own, 'cancelRejected' | keyof typeof memberKinds>
+type Plain = Exclude<keyof Own, 'cancelRejected' | 'orderReady' | keyof typeof memberKinds>
 
 /** Tells the buyer of an order; `once` names the event where it may come again (a parcel, say). */
 export async function tellBuyer(db: Db, key: Plain, orderId: number, once = ''): Promise<void> {
   const { merchant, orderNo, ...order } = await toTell(db, orderId)
   await tell(db, { ...order, key, params: { merchant }, once: `${orderNo} ${once}` })
+}
+/** Tells whoever bought it that it is ready, and the code by which it is collected (`sealed` for messages). */
+export async function tellReady(db: Db, orderId: number, sealed: string, until: Date): Promise<void> {
+  const { merchant, orderNo, ...order } = await toTell(db, orderId)
+  const params = { merchant, code: sealed, until: until.toISOString() }
+  await tell(db, { ...order, key: 'orderReady', params, once: orderNo })
 }
 /** Tells that the merchant did not call the order off, and why. */
 export async function tellRejected(db: Db, orderId: number, requestId: number, reason: string): Promise<void> {

@@ -47,7 +47,7 @@ export function checkWaybill({ carrier, waybill = '' }: ParcelWish): { carrier: 
 }
 
 /**
- * Ships units of a paid order in parcels, all of them or none. Refuses notFound, orderStateChanged,
+ * Ships units of a paid order in parcels, all of them or none. Refuses notFound, orderStateChanged, orderIsCollected,
  * cancelRequestPending, returnAddressRequired, tooManyUnits (of a line fewer are left), carrierUnknown, waybillInvalid.
  */
 export async function ship(
@@ -59,6 +59,7 @@ export async function ship(
 ): Promise<{ status: OrderStatus; parcelIds: number[] }> {
   const order = await lockedOrder(db, key)
   if (order.status !== 'awaitingShipment') throw new Refusal('orderStateChanged')
+  if (order.isCollected) throw new Refusal('orderIsCollected')
   if ((await newestRequest(db, order.id))?.status === 'pending') throw new Refusal('cancelRequestPending')
   await mustTakeBack(db, order.merchantId)
   const expected = await expectedOf(db, app, order)

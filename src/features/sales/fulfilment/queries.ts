@@ -173,15 +173,20 @@ export const insertReminder = (db: Db, orderId: number, againSeconds: number): P
 
 /** What a lost timer left: parcels, requests and orders that are long due. */
 export const overdue = (db: Db, limit: number, unshippedSeconds: number) =>
-  sql<{ what: 'parcel' | 'request' | 'order'; id: number }>`
+  sql<{ what: 'parcel' | 'request' | 'order' | 'ready'; id: number }>`
     (select 'parcel' as what, id from parcel
       where status = 'travelling' and missing_at is null and confirm_at < shop_now() - interval '5 minutes'
       order by confirm_at limit ${limit})
     union all (select 'request', id from cancel_request
       where status = 'pending' and answer_by < shop_now() - interval '5 minutes' order by answer_by limit ${limit})
     union all (select 'order', id from shop_order
-      where status = 'awaitingShipment' and paid_at < shop_now() - make_interval(secs => ${unshippedSeconds})
-      order by paid_at limit ${limit})`
+      where status = 'awaitingShipment' and ready_at is null
+        and paid_at < shop_now() - make_interval(secs => ${unshippedSeconds})
+      order by paid_at limit ${limit})
+    union all (select 'ready', id from shop_order
+      where status = 'awaitingShipment' and ready_at is not null
+        and collect_until < shop_now() - interval '5 minutes'
+      order by ready_at limit ${limit})`
     .execute(db)
     .then((r) => r.rows)
 export const orderOfRequest = (db: Db, requestId: number): Promise<number | undefined> =>

@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { dueJoin, dueOf, type Due } from './due-queries.ts'
 import { troubleOf } from './trouble-queries.ts'
 import type { ScanKind, Trouble } from './movement.ts'
-import type { OrderStatus } from '../orders/states.ts'
+import type { Collecting, OrderStatus } from '../orders/states.ts'
+import type { KeptPoint, PickupTime } from '../orders/orders.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 
@@ -49,6 +50,9 @@ export interface WayRow {
   status: OrderStatus
   parcels: ParcelView[]
   destination: string
+  id: number
+  /** the code by which it is collected */
+  sealed: Buffer | null
   cancelRequest: RequestView | null
   remindAgainAt: string | null
 }
@@ -78,6 +82,8 @@ export const wayOf = (db: Db, userId: number, lang: Language, orderNo: string): 
   sql<WayRow>`
     select o.order_no as "orderNo", o.status, ${parcels(lang)} as parcels, ${request} as "cancelRequest",
       coalesce(nullif(o.address ->> 'city', ''), o.address ->> 'state', '') as destination,
+      (select c.sealed from pickup_code c where c.order_id = o.id and o.status = 'awaitingShipment') as sealed,
+      o.id,
       (select to_json(max(r.again_at)) from order_reminder r where r.order_id = o.id and r.again_at > shop_now())
         as "remindAgainAt"
     from shop_order o where o.order_no = ${orderNo} and o.user_id = ${userId}`
@@ -132,6 +138,7 @@ export interface MerchantHead {
   due: Due | null
   trouble: Trouble | 'still' | null
   merchant: { merchantId: number; name: string }
+  pickup: Collecting | null
   createdAt: Date
   paidAt: Date | null
 }
@@ -156,7 +163,10 @@ export const head = (lang: Language, stillSeconds: number) => sql`o.id, o.order_
     as "merchantRemark", (select count(*)::int from order_reminder r where r.order_id = o.id) as reminders,
   (select json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang})) from merchant m
     where m.id = o.merchant_id) as merchant, ${request} as "cancelRequest", ${dueOf} as due,
-  ${troubleOf(stillSeconds)} as trouble, o.created_at as "createdAt", o.paid_at as "paidAt"`
+  ${troubleOf(stillSeconds)} as trouble, case
+    when o.pickup is not null then json_build_object('readyAt', o.ready_at,
+    'collectedAt', o.collected_at, 'collectUntil', o.collect_until) end as pickup,
+  o.created_at as "createdAt", o.paid_at as "paidAt"`
 
 interface Entry {
   event: string
@@ -175,6 +185,8 @@ export interface MerchantDetail extends MerchantHead {
     string,
     unknown
   >
+  point: KeptPoint | null
+  wanted: PickupTime | null
   overdue: boolean
   /** it may be seen in full: from payment until some time after its end */
   addressOpen: boolean
@@ -191,7 +203,8 @@ export const deskOrder = (
   { addressSeconds, shipSeconds, stillSeconds }: Record<'addressSeconds' | 'shipSeconds' | 'stillSeconds', number>,
 ): Promise<MerchantDetail | undefined> =>
   sql<MerchantDetail>`
-    select ${head(lang, stillSeconds)}, o.goods_amount as "goodsAmount", o.freight, o.discount, o.tax, o.address,
+    select ${head(lang, stillSeconds)}, o.goods_amount as "goodsAmount", o.freight, o.discount, o.tax,
+      coalesce(o.address, o.pickup -> 'to') as address, o.pickup -> 'point' as point, o.pickup -> 'wanted' as wanted,
       coalesce(o.expires_at <= shop_now(), false) as overdue,
       o.paid_at is not null and coalesce(o.received_at, o.ended_at, shop_now())
         > shop_now() - make_interval(secs => ${addressSeconds}) as "addressOpen",

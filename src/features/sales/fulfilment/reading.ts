@@ -14,6 +14,8 @@ import {
 } from './reading-queries.ts'
 import { lowerableOf, mayChangeAddress, typedParts } from '../orders/orders.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import { codeUse } from './pickup-codes.ts'
+import { unseal } from '#kernel/security/sealed.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -58,8 +60,10 @@ const requestOf = (r: RequestView | null): RequestView | null =>
 export async function showWay(db: Db, app: AppContext, userId: number, lang: Language, orderNo: string) {
   const way = await wayOf(db, userId, lang, orderNo)
   if (!way) throw new Refusal('notFound')
+  const { id, sealed, ...told } = way
   return {
-    ...way,
+    ...told,
+    pickupCode: sealed && unseal(app, codeUse, id, sealed),
     parcels: way.parcels.map(parcelOf(app, lang)),
     cancelRequest: requestOf(way.cancelRequest),
     remindAgainAt: isoOrNull(way.remindAgainAt),
@@ -79,6 +83,11 @@ export const headOf = ({ id: _, ...o }: MerchantHead) => ({
   merchantRemark: o.merchantRemark && { ...o.merchantRemark, at: iso(o.merchantRemark.at) },
   cancelRequest: requestOf(o.cancelRequest),
   due: o.due && { kind: o.due.kind, from: iso(o.due.from), at: iso(o.due.at) },
+  pickup: o.pickup && {
+    readyAt: isoOrNull(o.pickup.readyAt),
+    collectedAt: isoOrNull(o.pickup.collectedAt),
+    collectUntil: isoOrNull(o.pickup.collectUntil),
+  },
   createdAt: o.createdAt.toISOString(),
   paidAt: o.paidAt?.toISOString() ?? null,
 })
@@ -100,7 +109,7 @@ export async function showToDesk(db: Db, app: AppContext, owner: DeskOwner, lang
   const addressSeconds = app.settings.get('addressOpenSeconds')
   const row = await deskOrder(db, owner, lang, orderNo, { addressSeconds, ...patienceOf(app) })
   if (!row) throw new Refusal('notFound')
-  const { address, overdue, ...order } = row
+  const { address, overdue, point, wanted, ...order } = row
   const { name, areaCode, phone, text } = address
   const open = row.addressOpen && 'merchantId' in owner
   const told = (words: string): string => (open ? words : masked(words))
@@ -110,11 +119,12 @@ export async function showToDesk(db: Db, app: AppContext, owner: DeskOwner, lang
     address: {
       consignee: told(name),
       phone: told(`+${areaCode.replace('+', '')} ${phone}`),
-      text: told(text[lang] ?? ''),
-      parts: open ? typedParts(address) : null,
+      text: point ? (text[lang] ?? '') : told(text[lang] ?? ''),
+      parts: open && !point ? typedParts(address) : null,
     },
+    collected: point && wanted && { point: { ...point, text: point.text[lang] ?? '' }, time: wanted },
     lowerable: row.status === 'pendingPayment' && !overdue ? await lowerableOf(db, row.id) : null,
-    addressChangeable: mayChangeAddress(row.status, row.parcels.length > 0),
+    addressChangeable: mayChangeAddress(row.status, row.parcels.length > 0, point !== null),
     parcels: row.parcels.map(parcelOf(app, lang)).map((parcel) => (open ? parcel : withoutNumbers(parcel))),
     correctableSeconds: app.settings.get('waybillCorrectionSeconds'),
     // the minute of a review would tell who wrote an anonymous one

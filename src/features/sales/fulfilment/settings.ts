@@ -35,6 +35,23 @@ export const settings = {
   },
   unshippedAlarmDays: { default: 15, unit: 'days', about: 'An order not shipped for so long: staff are alarmed' },
   unshippedCallOffDays: { default: 30, unit: 'days', about: 'An order not shipped for so long is called off' },
+  uncollectedTellDays: {
+    default: 15,
+    unit: 'days',
+    about: 'An order that is ready and not collected for so long: buyer and merchant are told',
+  },
+  uncollectedCallOffDays: {
+    default: 30,
+    unit: 'days',
+    about: 'An order that is ready and not collected for so long is cancelled and refunded',
+  },
+  pickupMaxTries: { default: 5, unit: 'count', about: 'Pickup codes that a merchant may type wrongly in a row' },
+  pickupLockSeconds: { default: 900, unit: 'seconds', about: 'After so many no code is looked at for this long' },
+  handOverSeconds: {
+    default: 900,
+    unit: 'seconds',
+    about: 'An order that was found by its code is handed over within',
+  },
   addressOpenSeconds: {
     default: 90 * day,
     unit: 'seconds',

@@ -17,7 +17,7 @@ export async function settleOrder(db: Db, app: AppContext, order: LockedOrder, h
   if (status === 'toReview') {
     await setReviewUntil(db, order.id, app.settings.get('reviewableSeconds'))
     await addJobs(db, [completeTimer(app, order.id)])
-    await tellBuyer(db, 'orderReceived', order.id)
+    await tellBuyer(db, order.isCollected ? 'orderCollected' : 'orderReceived', order.id)
   }
   if (status === 'cancelled') await tellBuyer(db, 'orderCalledOff', order.id)
   return status

@@ -43,7 +43,7 @@ export const slipOrders = (
 ): Promise<SlipOrder[]> =>
   sql<SlipOrder>`
     select o.id, o.order_no as "orderNo", o.user_id as "userId", o.status, in_language(m.name, ${lang}) as shop,
-      o.paid_at as "paidAt", o.remark, o.address, o.paid_at is not null
+      o.paid_at as "paidAt", o.remark, coalesce(o.address, o.pickup -> 'to') as address, o.paid_at is not null
         and coalesce(o.received_at, o.ended_at, shop_now()) > shop_now() - make_interval(secs => ${addressSeconds})
         as "addressOpen",
       case when w.lines is not null

@@ -41,9 +41,20 @@ const settingOf = {
   callOff: 'unshippedCallOffDays',
 } as const satisfies Record<Stage, string>
 export const stageSeconds = (app: AppContext, stage: Stage): number => app.settings.get(settingOf[stage]) * day
+export const unshippedKey = (orderId: number): string => `fulfilment.unshipped:${orderId}`
 export const unshippedTimer = (app: AppContext, orderId: number, stage: Stage, paidAt: Date): Job => ({
   name: 'fulfilment.unshipped',
   payload: { orderId, stage },
-  key: `fulfilment.unshipped:${orderId}`,
+  key: unshippedKey(orderId),
   runAt: new Date(paidAt.getTime() + stageSeconds(app, stage) * 1000),
+})
+
+/** What happens to an order that is ready and that nobody collects: both are told, it is cancelled. */
+export type UncollectedStage = 'tell' | 'callOff'
+export const uncollectedKey = (orderId: number): string => `fulfilment.uncollected:${orderId}`
+export const uncollectedTimer = (orderId: number, stage: UncollectedStage, runAt: Date): Job => ({
+  name: 'fulfilment.uncollected',
+  payload: { orderId, stage },
+  key: uncollectedKey(orderId),
+  runAt,
 })

@@ -20,21 +20,29 @@ async function placingOf(
   { db, app, user }: Ctx<typeof normalCreate>,
   input: Static<typeof normalCreate.input>,
 ): Promise<Placing> {
-  const { from, addressId, remarks = [], priceToken: token } = input
+  const { from, addressId, pickups = [], remarks = [], priceToken: token } = input
   const invoice = await invoiceOf(db, app, user.userId, input.invoice ?? { type: 'none' })
-  return { from, addressId, taxed: invoice.type !== 'none', invoice, remarks, priceToken: token }
+  return {
+    from,
+    ...(addressId !== undefined && { addressId }),
+    pickups,
+    taxed: invoice.type !== 'none',
+    invoice,
+    remarks,
+    priceToken: token,
+  }
 }
 
 export const calls = [
-  handled(normalPreview, async ({ db, app, user, lang }, { from, addressId, invoice }) =>
+  handled(normalPreview, async ({ db, app, user, lang }, { from, addressId, pickups = [], invoice }) =>
     previewOf(
-      await assemble(db, user, lang, { from, addressId, taxed: (invoice?.type ?? 'none') !== 'none' }),
+      await assemble(db, app, user, lang, { from, addressId, pickups, taxed: (invoice?.type ?? 'none') !== 'none' }),
       app,
       user.userId,
     ),
   ),
-  handled(orderTax, async ({ db, user, lang }, { from, addressId, invoice }) => {
-    const { priced } = await assemble(db, user, lang, { from, addressId, taxed: invoice.type !== 'none' })
+  handled(orderTax, async ({ db, app, user, lang }, { from, addressId, pickups = [], invoice }) => {
+    const { priced } = await assemble(db, app, user, lang, { from, addressId, pickups, taxed: invoice.type !== 'none' })
     return { tax: priced.tax, payable: priced.payable }
   }),
   handled(

@@ -2,8 +2,10 @@
 // Changes nothing.
 import { addressOf, defaultAddress, type AddressSnapshot } from '#features/people/addresses/addresses.ts'
 import { basketLine, judgeItems, selectedLines, type Item } from '../cart/cart.ts'
+import { pickupObstacle, pickupsOf, type Pickups, type PickupWish } from './pickup.ts'
 import type { Priced } from '../promotions/lanes.ts'
 import { price } from '../promotions/promotions.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Session } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -13,17 +15,20 @@ export type Source = { cart: true } | { skuId: number; quantity: number }
 export interface Wish {
   from: Source
   addressId?: number
+  /** for the goods of the merchants named there; all else is sent */
+  pickups: readonly PickupWish[]
   taxed: boolean
 }
 export interface Basket {
   items: Item[]
   address: AddressSnapshot | undefined
+  pickups: Pickups
   priced: Priced
 }
 
 /** Puts the basket together. Refuses noItemSelected, notFound (SKU or address that is not the buyer's). */
-export const assemble = async (db: Db, user: Session, lang: Language, wish: Wish): Promise<Basket> =>
-  complete(db, user, wish, await itemsOf(db, user, lang, wish))
+export const assemble = async (db: Db, app: AppContext, user: Session, lang: Language, wish: Wish): Promise<Basket> =>
+  complete(db, app, user, wish, await itemsOf(db, user, lang, wish))
 
 /** The SKUs of a wish, judged. Refuses noItemSelected, notFound. */
 export async function itemsOf(db: Db, user: Session, lang: Language, wish: Wish): Promise<Item[]> {
@@ -34,25 +39,31 @@ export async function itemsOf(db: Db, user: Session, lang: Language, wish: Wish)
   return items
 }
 /** The rest of a basket: where it goes and what it costs. Refuses notFound (an address that is not the buyer's). */
-export async function complete(db: Db, user: Session, wish: Wish, items: Item[]): Promise<Basket> {
+export async function complete(db: Db, app: AppContext, user: Session, wish: Wish, items: Item[]): Promise<Basket> {
   const address =
     wish.addressId === undefined
       ? await defaultAddress(db, user.userId)
       : await addressOf(db, user.userId, wish.addressId)
   if (wish.addressId !== undefined && !address) throw new Refusal('notFound')
+  const merchantIds = [...new Set(items.map((i) => i.sku.merchant.merchantId))]
+  const pickups = await pickupsOf(db, app, user.userId, merchantIds, wish.pickups)
   const priced = await price(db, items.map(basketLine), {
     superMember: user.superMember,
     areas: address?.areas,
+    collected: new Set(pickups.chosen.keys()),
     taxed: wish.taxed,
   })
-  return { items, address, priced }
+  return { items, address, pickups, priced }
 }
 
 /** Why the order cannot be placed as it stands, in the order in which a shopper should hear of it; undefined when it
  * can. */
-export function obstacle({ items, address, priced }: Basket): Refusal | undefined {
+export function obstacle({ items, address, pickups, priced }: Basket): Refusal | undefined {
   const missing = obstacleIn(items)
   if (missing) return missing
+  const [unready] = [...pickups.chosen.values()].flatMap((pickup) => pickupObstacle(pickup) ?? [])
+  if (unready) return unready
+  if (!isSent({ pickups, priced })) return undefined
   if (!address) return new Refusal('addressRequired')
   if (address.misfit) return new Refusal('placesMismatch', { field: address.misfit, addressId: address.id })
   const far = priced.groups.find((g) => !g.deliverable)
@@ -60,6 +71,10 @@ export function obstacle({ items, address, priced }: Basket): Refusal | undefine
     ? new Refusal('outsideDeliveryRange', { merchantId: far.merchantId, skuIds: far.lines.map((l) => l.skuId) })
     : undefined
 }
+
+/** Is anything of it sent to an address? */
+export const isSent = ({ pickups, priced }: Pick<Basket, 'pickups' | 'priced'>): boolean =>
+  priced.groups.some(({ merchantId }) => !pickups.chosen.has(merchantId))
 
 /** The same, as far as the items tell: most who come too late hear it before anything else is read. */
 export function obstacleIn(items: readonly Item[]): Refusal | undefined {

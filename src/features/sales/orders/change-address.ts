@@ -58,7 +58,7 @@ export async function changeByMerchant(
  * with both sums. */
 async function change(db: Db, order: LockedOrder, address: Goal): Promise<Place> {
   const place = await placeOf(db, order.id)
-  if (!mayChangeAddress(order.status, place.shipped)) throw new Refusal('orderStateChanged')
+  if (!mayChangeAddress(order.status, place.shipped, order.isCollected)) throw new Refusal('orderStateChanged')
   if (address.misfit) throw new Refusal('placesMismatch', { field: address.misfit })
   await checkFreight(db, order, place, address.areas)
   await writeAddress(db, order.id, keptAddress(address))

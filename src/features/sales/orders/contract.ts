@@ -1,6 +1,7 @@
 // Calls of orders: preview and create, the buyer's list and detail, cancel, delete, buy again.
 import { Type } from 'typebox'
 import { Address } from '#features/people/addresses/contract.ts'
+import { KeptPoint, PickupState, PickupTime, PickupView, PickupWishes } from './pickup-contract.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
 import { Discount } from '../promotions/contract.ts'
 import {
@@ -15,6 +16,8 @@ import {
   shape,
   Time,
 } from '#kernel/call/contract.ts'
+
+export { KeptPoint, PickupState, PickupTime }
 
 const Sums = { goodsAmount: Fen, freight: Fen, discount: Discount, tax: Fen, payable: Fen }
 const Invoice = shape({
@@ -39,6 +42,7 @@ const source = {
     },
   ),
   addressId: Type.Optional(Id),
+  pickups: Type.Optional(PickupWishes),
   invoice: Type.Optional(Invoice),
 }
 const PreviewLine = shape({
@@ -68,6 +72,8 @@ export const normalPreview = contract({
         lines: Type.Array(PreviewLine),
         deliverable: Type.Boolean(),
         arrives: Arrival,
+        collectable: Type.Boolean({ description: 'This shop has a point where it can be collected' }),
+        pickup: PickupView,
         ...Sums,
       }),
     ),
@@ -98,7 +104,7 @@ export const normalCreate = contract({
   run: 'one',
   input: shape({
     ...source,
-    addressId: Id,
+    addressId: Type.Optional({ ...Id, description: 'May be left out where all is collected' }),
     priceToken: Type.String({ maxLength: 20_000 }),
     remarks: Type.Optional(
       Type.Array(shape({ merchantId: Id, text: Type.String({ maxLength: 200 }) }), { maxItems: 60 }),
@@ -117,6 +123,9 @@ export const normalCreate = contract({
     'addressRequired',
     'placesMismatch',
     'outsideDeliveryRange',
+    'pickupPointGone',
+    'pickupPersonRequired',
+    'pickupTimeInvalid',
     'orderHasOffShelf',
     'itemNotInStock',
     'onlyLeft',
@@ -175,12 +184,16 @@ const OrderHead = {
   createdAt: Time,
   expiresAt: Nullable(Time),
   cancelRequest: Type.Enum(['none', 'pending', 'rejected']),
+  pickup: PickupState,
   afterSales: Type.Enum(['none', 'inProgress', 'refunded'], { description: 'Of the newest claims of its lines' }),
-  deadline: Nullable(shape({ kind: Type.Enum(['pay', 'cancelAnswer', 'receipt', 'missingAnswer']), at: Time }), {
-    description:
-      'What comes first: it is closed unpaid, the shop answers (silence is a yes), a parcel counts as received, ' +
-      'the shop answers about a missing one',
-  }),
+  deadline: Nullable(
+    shape({ kind: Type.Enum(['pay', 'cancelAnswer', 'receipt', 'missingAnswer', 'collect']), at: Time }),
+    {
+      description:
+        'What comes first: it is closed unpaid, the shop answers (silence is a yes), a parcel counts as received, ' +
+        'the shop answers about a missing one, nobody collected it',
+    },
+  ),
   actions: Type.Array(Type.String(), {
     description:
       'What the buyer may do now: pay, changeAddress, cancel, requestCancel, remind, confirm, extend, review, ' +
@@ -229,10 +242,16 @@ export const orderDetail = contract({
     ...Sums,
     remark: Type.String(),
     invoice: shape({ type: Type.String(), title: Type.String(), taxNo: Type.String() }),
-    address: shape({
-      consignee: Type.String(),
-      phone: Type.String(),
-      text: Type.String({ description: 'The address in one line, in the order of its country' }),
+    address: shape(
+      {
+        consignee: Type.String(),
+        phone: Type.String(),
+        text: Type.String({ description: 'The address in one line, in the order of its country' }),
+      },
+      { description: 'Of an order that is collected: who collects it, and the place' },
+    ),
+    collected: Nullable(shape({ point: KeptPoint, time: PickupTime }), {
+      description: 'Where, as the point stood when the order was placed, and when the buyer meant to come',
     }),
     paymentMethod: Nullable(Type.String()),
     paidAt: Nullable(Time),

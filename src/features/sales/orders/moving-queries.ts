@@ -15,6 +15,11 @@ export interface LockedOrder {
   payable: number
   freightRefunded: boolean
   paidAt: Date | null
+  /** it is collected, not sent */
+  isCollected: boolean
+  readyAt: Date | null
+  /** kept until then */
+  collectUntil: Date | null
 }
 export const lockOrderRow = (db: Db, key: OrderKey): Promise<LockedOrder | undefined> => {
   const which = 'id' in key ? sql`id = ${key.id}` : sql`order_no = ${key.orderNo}`
@@ -26,7 +31,8 @@ export const lockOrderRow = (db: Db, key: OrderKey): Promise<LockedOrder | undef
         : sql`true`
   return sql<LockedOrder>`
     select id, order_no as "orderNo", user_id as "userId", merchant_id as "merchantId", status, payable,
-      freight_refunded as "freightRefunded", paid_at as "paidAt"
+      freight_refunded as "freightRefunded", paid_at as "paidAt",
+      pickup is not null as "isCollected", ready_at as "readyAt", collect_until as "collectUntil"
     from shop_order where ${which} and ${whose} for update`
     .execute(db)
     .then((r) => r.rows[0])
@@ -41,6 +47,16 @@ export const moveOrderRow = (db: Db, { id, status }: LockedOrder, to: OrderStatu
     where id = ${id} and status = ${status}`
     .execute(db)
     .then((r) => r.numAffectedRows === 1n)
+
+/** It is ready to be collected, and kept for so many days; until when. */
+export const setReady = (db: Db, orderId: number, days: number): Promise<Date> =>
+  sql<{ until: Date }>`
+    update shop_order set ready_at = shop_now(), collect_until = shop_now() + make_interval(days => ${days})
+    where id = ${orderId} returning collect_until as until`
+    .execute(db)
+    .then((r) => r.rows[0]!.until)
+export const setCollected = (db: Db, orderId: number): Promise<unknown> =>
+  sql`update shop_order set collected_at = shop_now() where id = ${orderId}`.execute(db)
 
 /** Its lines may be reviewed for so long from now. */
 export const setReviewUntil = (db: Db, orderId: number, seconds: number): Promise<unknown> =>

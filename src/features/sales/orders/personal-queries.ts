@@ -19,7 +19,7 @@ export const ordersInFull = (db: Db, userId: number) =>
       'paidAt', o.paid_at, 'payable', o.payable, 'paid', o.paid, 'refunded', o.refunded,
       'freight', o.freight, 'remark', o.remark, 'invoice', json_build_object(
         'type', o.invoice_type, 'title', o.invoice_title, 'taxNumber', o.invoice_tax_no),
-      'address', o.address, 'lines', (
+      'address', o.address, 'collected', o.pickup, 'lines', (
         select json_agg(json_build_object('title', l.title, 'spec', l.spec, 'price', l.price,
           'quantity', l.quantity, 'payable', l.payable) order by l.id)
         from order_line l where l.order_id = o.id)) as order
@@ -30,7 +30,9 @@ export const ordersInFull = (db: Db, userId: number) =>
 /** Names, addresses and words go, also those of others in its history; numbers, sums and states stay. */
 export const eraseOrders = (db: Db, userId: number): Promise<unknown> =>
   sql`with erased as (
-      update shop_order set address = '{"name":"","areaCode":"","phone":"","text":{}}', remark = '',
+      update shop_order set
+        address = case when pickup is null then '{"name":"","areaCode":"","phone":"","text":{}}'::jsonb end,
+        pickup = jsonb_set(pickup, '{to}', '{"name":"","areaCode":"","phone":"","text":{}}'), remark = '',
         cancel_reason = null, invoice_title = '', invoice_tax_no = '',
         merchant_remark = '', merchant_remark_by = null, merchant_remark_at = null
       where user_id = ${userId} returning id

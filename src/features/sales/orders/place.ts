@@ -4,8 +4,9 @@ import { reserveStock } from '#features/catalog/products/products.ts'
 import { profileOf } from '#features/money/invoices/invoices.ts'
 import { discountSum, unitShares, type PricedGroup, type PricedLine, type Share } from '../promotions/lanes.ts'
 import { checkTeamLimit } from '#features/people/team/team.ts'
+import { keptPickup } from './pickup.ts'
 import { keptAddress } from './kept-address.ts'
-import { complete, itemsOf, obstacle, obstacleIn, type Basket, type Wish } from './basket.ts'
+import { complete, isSent, itemsOf, obstacle, obstacleIn, type Basket, type Wish } from './basket.ts'
 import { closeTimer } from './close-timer.ts'
 import { lockedPayment, markPaid } from './pay.ts'
 import { changesSince, shownBy } from './price-token.ts'
@@ -63,7 +64,8 @@ export async function prepareOrder(
   const items = await itemsOf(db, user, lang, placing)
   const late = obstacleIn(items)
   if (late) throw late
-  const basket = await complete(db, user, placing, items)
+  const basket = await complete(db, app, user, placing, items)
+  if (placing.addressId === undefined && isSent(basket)) throw new Refusal('addressRequired')
   const refusal = obstacle(basket)
   if (refusal) throw refusal
   if (!shown) throw new Refusal('confirmationOutdated')
@@ -140,9 +142,10 @@ function orderRow(
   group: PricedGroup,
   order_no: string,
   { invoice, remarks }: Placing,
-  { address }: Basket,
+  { address, pickups }: Basket,
 ): NewOrder {
   const taxed = invoice.type !== 'none'
+  const pickup = pickups.chosen.get(group.merchantId)
   return {
     order_no,
     merchant_id: group.merchantId,
@@ -155,7 +158,8 @@ function orderRow(
     invoice_title: taxed ? invoice.title!.trim() : '',
     invoice_tax_no: taxed ? keptTaxNo(app, order_no, invoice.type, invoice.taxNo?.trim() ?? '') : '',
     remark: remarks.find((r) => r.merchantId === group.merchantId)?.text.trim() ?? '',
-    address: keptAddress(address!),
+    address: pickup ? null : keptAddress(address!),
+    pickup: pickup ? keptPickup(pickup) : null,
   }
 }
 

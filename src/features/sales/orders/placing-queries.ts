@@ -16,7 +16,9 @@ export interface NewOrder {
   invoice_title: string
   invoice_tax_no: string
   remark: string
-  address: object
+  /** one of the two */
+  address: object | null
+  pickup: object | null
 }
 export interface NewLine {
   order_no: string
@@ -67,7 +69,8 @@ interface Placement {
 
 const orderRows = (orders: readonly NewOrder[]) => sql`jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as n(
   order_no text, merchant_id bigint, goods_amount bigint, freight bigint, discount bigint, tax bigint, payable bigint,
-  invoice_type text, invoice_title text, invoice_tax_no text, remark text, address jsonb)`
+  invoice_type text, invoice_title text, invoice_tax_no text, remark text, address jsonb,
+  pickup jsonb)`
 const lineRows = (lines: readonly NewLine[]) => sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as n(
   order_no text, product_id bigint, sku_id bigint, title jsonb, spec jsonb, picture text, price bigint, price_kind text,
   quantity int, goods_amount bigint, discount bigint, tax bigint, payable bigint, unit_payable bigint, unit_extra int,
@@ -86,9 +89,10 @@ export async function insertOrders(db: Db, placement: Placement): Promise<Placed
       select shop_now() as now, shop_now() + make_interval(secs => ${unpaidSeconds}) as at from buyer
     ), o as (
       insert into shop_order (order_no, user_id, merchant_id, status, goods_amount, freight, discount, tax, payable,
-        invoice_type, invoice_title, invoice_tax_no, remark, address, created_at, expires_at)
+        invoice_type, invoice_title, invoice_tax_no, remark, address, pickup, created_at, expires_at)
       select n.order_no, ${userId}, n.merchant_id, 'pendingPayment', n.goods_amount, n.freight, n.discount, n.tax,
-        n.payable, n.invoice_type, n.invoice_title, n.invoice_tax_no, n.remark, n.address, d.now, d.at
+        n.payable, n.invoice_type, n.invoice_title, n.invoice_tax_no, n.remark, nullif(n.address, 'null'),
+        nullif(n.pickup, 'null'), d.now, d.at
       from ${orderRows(orders)}, deadline d
       returning id, order_no, payable, expires_at
     ), l as (

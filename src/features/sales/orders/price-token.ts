@@ -1,14 +1,14 @@
 // What a preview showed, signed by the shop for one buyer: create holds it against what is true by then.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { freightLane, lineLanes, type Priced } from '../promotions/lanes.ts'
+import { freightLane, lineLanes } from '../promotions/lanes.ts'
 import type { Basket } from './basket.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { keyFor, keysFor } from '#kernel/security/secret.ts'
 
-/** A figure that is no longer as the preview showed it: fen, pieces, or the problem of a line. */
+/** A figure that is no longer as the preview showed it: fen, pieces, the problem of a line, where it is collected. */
 export interface Change {
-  field: 'quantity' | 'price' | 'discount' | 'tax' | 'freight' | 'problem'
+  field: 'quantity' | 'price' | 'discount' | 'tax' | 'freight' | 'problem' | 'delivery'
   skuId?: number
   merchantId?: number
   /** of a discount */
@@ -27,9 +27,11 @@ export interface Shown {
 type Told = [userId: number, at: number, nonce: string, payable: number, figures: Figures]
 
 /** The figures of a basket that a buyer agrees to; what is nought is left out. */
-function figuresOf({ items, priced }: Pick<Basket, 'items' | 'priced'>): Figures {
+type Agreed = Pick<Basket, 'items' | 'priced' | 'pickups'>
+function figuresOf({ items, priced, pickups }: Agreed): Figures {
   const problems = new Map(items.map((i) => [i.sku.skuId, i.verdict?.problem]))
   const all: [string, number | string | undefined][] = priced.groups.flatMap((g) => [
+    [`merchant:${g.merchantId}:delivery`, pickups.chosen.get(g.merchantId)?.pointId],
     [`merchant:${g.merchantId}:freight`, g.freight],
     [`merchant:${g.merchantId}:discount:${freightLane}`, g.discount[freightLane]],
     ...g.lines.flatMap((l): [string, number | string | undefined][] => [
@@ -44,12 +46,12 @@ function figuresOf({ items, priced }: Pick<Basket, 'items' | 'priced'>): Figures
 }
 
 /** What differs between a preview and the basket now. */
-export function changesSince({ figures }: Shown, basket: Pick<Basket, 'items' | 'priced'>): Change[] {
+export function changesSince({ figures }: Shown, basket: Agreed): Change[] {
   const [before, after] = [new Map(Object.entries(figures)), new Map(Object.entries(figuresOf(basket)))]
   const names = [...new Set([...before.keys(), ...after.keys()])]
   return names.flatMap((name) => {
     const [of, id, field, lane] = name.split(':') as [string, string, Change['field'], string?]
-    const nought = field === 'problem' ? null : 0
+    const nought = field === 'problem' || field === 'delivery' ? null : 0
     const change = { before: before.get(name) ?? nought, after: after.get(name) ?? nought }
     if (change.before === change.after) return []
     const whose = of === 'sku' ? { skuId: Number(id) } : { merchantId: Number(id) }
@@ -61,11 +63,7 @@ const use = 'orders.priceToken'
 const signed = (key: Buffer, body: string): Buffer => createHmac('sha256', key).update(body).digest()
 
 /** The token of a preview; `now` ms. */
-export function priceToken(
-  app: AppContext,
-  userId: number,
-  basket: Pick<Basket, 'items'> & { priced: Priced },
-): string {
+export function priceToken(app: AppContext, userId: number, basket: Agreed): string {
   const nonce = randomBytes(12).toString('base64url')
   const told: Told = [userId, app.clock.now(), nonce, basket.priced.payable, figuresOf(basket)]
   const body = deflateRawSync(JSON.stringify(told)).toString('base64url')

@@ -12,7 +12,16 @@ import {
   type HeadRow,
   type OrderFilter,
 } from './reading-queries.ts'
-import { afterSalesOf, buyerActions, deadlineOf, endedStatuses, noWay, tabs, type Tab } from './states.ts'
+import {
+  afterSalesOf,
+  type Collecting,
+  buyerActions,
+  deadlineOf,
+  endedStatuses,
+  noWay,
+  tabs,
+  type Tab,
+} from './states.ts'
 import { toldTaxNo } from './tax-number.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
@@ -22,21 +31,34 @@ import type { Language } from '#kernel/text/language.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 const utc = (at: string | null): string | null => at && new Date(at).toISOString()
-const deadline = ({ status, expiresAt, way }: HeadRow) => {
-  const due = deadlineOf(status === 'pendingPayment' ? iso(expiresAt) : null, way ?? noWay)
+const deadline = ({ status, expiresAt, way, pickup }: HeadRow) => {
+  const until = status === 'awaitingShipment' ? (pickup?.collectUntil ?? null) : null
+  const due = deadlineOf(status === 'pendingPayment' ? iso(expiresAt) : null, way ?? noWay, until)
   return due && { ...due, at: utc(due.at)! }
 }
+const collecting = (pickup: Collecting | null) =>
+  pickup && {
+    readyAt: utc(pickup.readyAt),
+    collectedAt: utc(pickup.collectedAt),
+    collectUntil: utc(pickup.collectUntil),
+  }
 const headOf = ({ id: _, way, ...o }: HeadRow) => ({
   ...o,
+  pickup: collecting(o.pickup),
   createdAt: o.createdAt.toISOString(),
   expiresAt: iso(o.expiresAt),
   deadline: deadline({ ...o, id: _, way }),
   cancelRequest: way?.cancelRequest ?? 'none',
   afterSales: afterSalesOf(o.lines),
-  actions: buyerActions(o.status, way ?? noWay, {
-    claimable: o.lines.some((line) => line.claimable > 0),
-    reviewable: o.lines.some((line) => line.reviewable),
-  }),
+  actions: buyerActions(
+    o.status,
+    way ?? noWay,
+    {
+      claimable: o.lines.some((line) => line.claimable > 0),
+      reviewable: o.lines.some((line) => line.reviewable),
+    },
+    o.pickup,
+  ),
 })
 
 export interface OrderSearch extends PageInput {
@@ -91,7 +113,7 @@ const underWay: readonly string[] = ['awaitingShipment', 'awaitingReceipt']
 export async function showOrder(db: Db, app: AppContext, userId: number, lang: Language, orderNo: string) {
   const row = await orderDetailOf(db, userId, lang, orderNo)
   if (!row) throw new Refusal('notFound')
-  const { address, way: _, ...rest } = row
+  const { address, way: _, point, wanted, ...rest } = row
   return {
     ...rest,
     ...headOf(row),
@@ -102,8 +124,9 @@ export async function showOrder(db: Db, app: AppContext, userId: number, lang: L
       phone: `+${address.areaCode.replace('+', '')} ${address.phone}`,
       text: address.text[lang] ?? '',
     },
+    collected: point && wanted && { point: { ...point, text: point.text[lang] ?? '' }, time: wanted },
     arrives:
-      row.paidAt && underWay.includes(row.status)
+      row.paidAt && !point && underWay.includes(row.status)
         ? arrivalOf(arrivalDays(app.settings.get), address.areas ?? [], row.paidAt.getTime())
         : null,
     paidAt: iso(row.paidAt),
@@ -118,7 +141,7 @@ export async function showOrder(db: Db, app: AppContext, userId: number, lang: L
     })),
   } satisfies Omit<
     DetailRow,
-    'id' | 'way' | keyof HeadRow | 'address' | 'paidAt' | 'shippedAt' | 'receivedAt' | 'endedAt'
+    'id' | 'way' | keyof HeadRow | 'point' | 'wanted' | 'address' | 'paidAt' | 'shippedAt' | 'receivedAt' | 'endedAt'
   > &
     Record<string, unknown>
 }

@@ -1,7 +1,9 @@
 // The SQL that reads orders for their buyer: list, counts, detail. One statement each; ownership is part of it.
 import { sql, type RawBuilder } from 'kysely'
 import type { Discount } from '../promotions/lanes.ts'
-import { mayReview, orderStatuses, type OrderStatus, type Way } from './states.ts'
+import { mayReview, orderStatuses, type Collecting, type OrderStatus, type Way } from './states.ts'
+import type { Hours } from '#features/catalog/pickup-points/hours.ts'
+import type { PickupTime } from './pickup-time.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import { likePattern } from '#kernel/data/like.ts'
@@ -37,6 +39,8 @@ export interface HeadRow {
   refunded: number
   createdAt: Date
   expiresAt: Date | null
+  /** of one that is collected */
+  pickup: Collecting | null
   /** of a paid order that is not received yet */
   way: Way | null
 }
@@ -65,6 +69,8 @@ const head = (lang: Language) => sql`
     where g.order_id = o.id and p.status <> 'void' order by p.id desc limit 1) as "payNo",
   json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal,
     'place', in_language(m.place, ${lang})) as merchant,
+  case when o.pickup is not null then json_build_object('readyAt', o.ready_at, 'collectedAt', o.collected_at,
+    'collectUntil', o.collect_until) end as pickup,
   ${lines(lang)} as lines, case when o.status in ('awaitingShipment', 'awaitingReceipt') then (
     select json_build_object('travelling', count(*) filter (where p.status = 'travelling'),
       'shipped', count(*) > 0,
@@ -137,6 +143,16 @@ export const countWithClaims = (db: Db, userId: number): Promise<number> =>
     .execute(db)
     .then((r) => r.rows[0]!.n)
 
+/** A point as it stood when the order was placed. */
+export interface KeptPoint {
+  name: string
+  phone: string
+  text: Partial<Record<Language, string>>
+  hours: Hours
+  lat: number | null
+  lng: number | null
+  note: string | null
+}
 export interface DetailRow extends HeadRow {
   goodsAmount: number
   freight: number
@@ -145,7 +161,10 @@ export interface DetailRow extends HeadRow {
   discount: Partial<Discount>
   remark: string
   invoice: { type: string; title: string; taxNo: string }
+  /** where it goes, or who collects it where */
   address: { name: string; areaCode: string; phone: string; text: Partial<Record<Language, string>>; areas?: string[] }
+  point: KeptPoint | null
+  wanted: PickupTime | null
   paymentMethod: string | null
   paidAt: Date | null
   shippedAt: Date | null
@@ -173,7 +192,8 @@ export const orderDetailOf = (
     (select coalesce(json_object_agg(s.lane, s.amount), '{}')
       from (select lane, sum(amount) as amount from order_share where order_id = o.id group by lane) s) as discount,
     o.remark, json_build_object('type', o.invoice_type, 'title', o.invoice_title, 'taxNo', o.invoice_tax_no) as invoice,
-    o.address, o.payment_method as "paymentMethod", o.paid_at as "paidAt", o.shipped_at as "shippedAt",
+    coalesce(o.address, o.pickup -> 'to') as address, o.pickup -> 'point' as point, o.pickup -> 'wanted' as wanted,
+    o.payment_method as "paymentMethod", o.paid_at as "paidAt", o.shipped_at as "shippedAt",
     o.received_at as "receivedAt", o.ended_at as "endedAt", o.cancel_reason as "cancelReason",
     (select coalesce(json_agg(json_build_object('event', h.event, 'toStatus', h.to_status, 'actor', h.actor,
         'createdAt', h.created_at) order by h.id), '[]') from order_history h where h.order_id = o.id) as history,

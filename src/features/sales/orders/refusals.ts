@@ -13,6 +13,9 @@ export const refusals = {
   letExpire: 42226,
   priceNotLower: 42227,
   freightDiffers: 42228,
+  pickupPointGone: 42254,
+  pickupPersonRequired: 42255,
+  pickupTimeInvalid: 42256,
 } as const
 
 type Own = typeof refusals

@@ -22,6 +22,7 @@ export const settings = {
       'gets no more of it reserved for a while',
   },
   letExpireSeconds: { default: 86_400, unit: 'seconds', about: 'How far back such orders count, and how long that is' },
+  pickupAheadDays: { default: 14, unit: 'days', about: 'An order may be collected on one of so many days from now' },
   arrivalFromDays: {
     default: 2,
     unit: 'days',

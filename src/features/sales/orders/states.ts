@@ -53,8 +53,8 @@ export const tabs = {
 export type Tab = keyof typeof tabs
 
 /** May it still go to another address? */
-export const mayChangeAddress = (status: OrderStatus, shipped: boolean): boolean =>
-  (status === 'pendingPayment' || status === 'awaitingShipment') && !shipped
+export const mayChangeAddress = (status: OrderStatus, shipped: boolean, isCollected: boolean): boolean =>
+  !isCollected && (status === 'pendingPayment' || status === 'awaitingShipment') && !shipped
 
 /** What is under way of a paid order. */
 export interface Way {
@@ -83,24 +83,32 @@ export const noWay: Way = {
   missingUntil: null,
 }
 export interface Deadline {
-  kind: 'pay' | 'cancelAnswer' | 'receipt' | 'missingAnswer'
+  kind: 'pay' | 'cancelAnswer' | 'receipt' | 'missingAnswer' | 'collect'
   /** ISO */
   at: string
 }
 /** What comes first for the buyer: paying, an answer that is owed to them, a parcel that counts as received. */
-export function deadlineOf(expiresAt: string | null, way: Way): Deadline | null {
+export function deadlineOf(expiresAt: string | null, way: Way, collectUntil: string | null): Deadline | null {
   const first = (kind: Deadline['kind'], at: string | null): Deadline[] => (at === null ? [] : [{ kind, at }])
   const all = [
     ...first('pay', expiresAt),
     ...first('cancelAnswer', way.answerBy),
     ...first('missingAnswer', way.missingUntil),
     ...first('receipt', way.receiptAt),
+    ...first('collect', collectUntil),
   ]
   return all[0] ?? null
 }
 /** May its lines be reviewed? So long as their time is not over. */
 export const mayReview = (status: OrderStatus): boolean => legal(orderMachine, status).includes('review')
 
+/** Of an order that is collected: when its merchant had it ready, when somebody took it. */
+export interface Collecting {
+  readyAt: string | null
+  collectedAt: string | null
+  /** it is cancelled then */
+  collectUntil: string | null
+}
 /** What of its lines the buyer may still act on. */
 export interface Open {
   /** some units may be claimed */
@@ -113,18 +121,19 @@ export function buyerActions(
   status: OrderStatus,
   way: Way,
   { claimable, reviewable }: Open = { claimable: false, reviewable: false },
+  pickup: Collecting | null = null,
 ): string[] {
   const events = legal(orderMachine, status)
   const ships = status === 'awaitingShipment'
   return [
     ...(events.includes('pay') ? ['pay'] : []),
-    ...(mayChangeAddress(status, way.shipped) ? ['changeAddress'] : []),
+    ...(mayChangeAddress(status, way.shipped, pickup !== null) ? ['changeAddress'] : []),
     ...(events.includes('cancel') ? ['cancel'] : []),
     ...(ships && way.cancelRequest !== 'pending' ? ['requestCancel'] : []),
-    ...(ships && !way.reminded && way.cancelRequest !== 'pending' ? ['remind'] : []),
+    ...(ships && !way.reminded && way.cancelRequest !== 'pending' && !pickup?.readyAt ? ['remind'] : []),
     ...(way.travelling > 0 ? ['confirm'] : []),
     ...(way.extendable > 0 ? ['extend'] : []),
-    ...(way.shipped ? ['track'] : []),
+    ...(way.shipped && !pickup ? ['track'] : []),
     ...(reviewable ? ['review'] : []),
     ...(claimable ? ['afterSale'] : []),
     ...(status === 'pendingPayment' ? [] : ['rebuy']),

@@ -64,6 +64,8 @@ export interface Terms {
   levelBp: number
   /** most specific first; undefined: no address yet, freight 0 */
   areas: readonly string[] | undefined
+  /** merchants whose goods the buyer collects: those cost no freight, and no place is out of reach */
+  collected?: ReadonlySet<number>
   taxed: boolean
   templates: ReadonlyMap<number, FreightTemplate>
   offers: readonly Offer[]

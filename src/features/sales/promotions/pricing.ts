@@ -127,7 +127,9 @@ export function freightQuote(
 /** The lines of one merchant with their freight, before anything comes off it. */
 function openGroup(merchantId: number, priced: readonly PricedLine[], terms: Terms): PricedGroup {
   const lines = priced.filter((line) => line.merchantId === merchantId)
-  const { deliverable, freight, freeFromAmount } = freightQuote(lines, terms.templates, terms.areas)
+  const { deliverable, freight, freeFromAmount } = terms.collected?.has(merchantId)
+    ? { deliverable: true, freight: 0, freeFromAmount: null }
+    : freightQuote(lines, terms.templates, terms.areas)
   const discount = noDiscount()
   for (const lane of lineLanes) discount[lane] = sum(lines.map((l) => l.discount[lane]))
   return {

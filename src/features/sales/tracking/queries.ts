@@ -23,7 +23,8 @@ export const wantSubscription = (db: Db, parcelId: number, { carrier, waybill }:
     .then((r) => r.numAffectedRows === 1n)
 
 const followed = sql`s.id, s.parcel_id as "parcelId", s.carrier, s.waybill, s.tries,
-  coalesce(right(regexp_replace(o.address ->> 'phone', '\D', '', 'g'), 4), '') as "phoneEnd"`
+  coalesce(right(regexp_replace(
+    coalesce(o.address, o.pickup -> 'to') ->> 'phone', '\D', '', 'g'), 4), '') as "phoneEnd"`
 export interface Subscription extends Followed {
   parcelId: number
   tries: number

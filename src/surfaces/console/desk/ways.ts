@@ -17,6 +17,7 @@ export const pickupPointPath = (pointId: number): string => `/pickup-points/${po
 export const invoicesPath = '/invoices'
 export const invoicePath = (id: number): string => `/invoices/${id}`
 export const issuerPath = '/invoices/issuer'
+export const pickupPath = '/pickup'
 export const orderPath = (orderNo: string): string => `/orders/${orderNo}`
 export const reviewsPath = '/reviews'
 export const reviewPath = (reviewId: number): string => `/reviews/${reviewId}`

@@ -1,5 +1,15 @@
 // The phone's bar: the first screens of the menu, the rest behind the last tab.
-import { MapPin, Menu as MenuIcon, Package, ReceiptText, ScrollText, Star, Undo2, UsersRound } from 'lucide-react'
+import {
+  MapPin,
+  Menu as MenuIcon,
+  Package,
+  ReceiptText,
+  ScrollText,
+  Star,
+  Store,
+  Undo2,
+  UsersRound,
+} from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useMenu, useWaiting } from './menu.tsx'
 import { screenPath } from '../desk/ways.ts'
@@ -13,6 +23,7 @@ const icons = {
   members: UsersRound,
   log: ScrollText,
   reviews: Star,
+  pickup: Store,
 } as const
 const most = 4
 

@@ -19,7 +19,8 @@ export interface PersonFormProps {
   countries: readonly Country[]
   /** Whose area code it is, of several countries that share one. */
   country: string
-  onSaved: () => void
+  /** `added`: the id of a new one */
+  onSaved: (added?: number) => void
   /** Beside the save button: the way back. */
   aside: ReactNode
 }

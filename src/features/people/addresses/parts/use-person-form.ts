@@ -9,7 +9,7 @@ export type PersonFields = Omit<Person, 'id'>
 type Faults = Partial<Record<'name' | 'phone', string>>
 
 /** `alarm` counts failed savings; `id` edits a person, without it one is added. */
-export function usePersonForm(first: PersonFields, id: number | undefined, onSaved: () => void) {
+export function usePersonForm(first: PersonFields, id: number | undefined, onSaved: (added?: number) => void) {
   const { t } = useTexts('addresses')
   const [fields, setFields] = useState(first)
   const [faults, setFaults] = useState<Faults>({})
@@ -41,9 +41,11 @@ export function usePersonForm(first: PersonFields, id: number | undefined, onSav
     if (attempt.current.body !== body) attempt.current = { body, id: requestId() }
     const request = { ...fields, requestId: attempt.current.id }
     try {
-      if (id === undefined) await call('/api/v2/order/pickup/person/add', request, { quiet: true })
-      else await call('/api/v2/order/pickup/person/edit', { ...request, id }, { quiet: true })
-      onSaved()
+      if (id === undefined) onSaved((await call('/api/v2/order/pickup/person/add', request, { quiet: true })).id)
+      else {
+        await call('/api/v2/order/pickup/person/edit', { ...request, id }, { quiet: true })
+        onSaved()
+      }
     } catch (fault) {
       if (!(fault instanceof CallError)) throw fault
       if (fault.reason === 'phoneInvalid') show({ phone: fault.message })

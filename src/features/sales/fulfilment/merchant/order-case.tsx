@@ -4,7 +4,7 @@ import '#surfaces/console/desk/case.css'
 import { OrderDue, OrderState, useCancelReason } from './order-words.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
-import { leftOf, type Order, type Parcel } from './order-desk.ts'
+import { isReady, leftOf, type Order, type Parcel } from './order-desk.ts'
 import { OrderParcels } from './order-parcels.tsx'
 import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
 import type { CallFault } from '#surfaces/console/desk/call.ts'
@@ -41,7 +41,9 @@ export function OrderCase({ order, fault, acts, remark, place, sheets, ...parcel
       <header className="head">
         <div>
           <h1 className="display">
-            {due ? t(`title.${due.kind}`, { when: when(due.at) }) : t(`state.${order.status}`)}
+            {due
+              ? t(`title.${due.kind === 'ship' && order.pickup ? 'prepare' : due.kind}`, { when: when(due.at) })
+              : t(`state.${order.status}`)}
           </h1>
           <p>
             <span>
@@ -60,7 +62,9 @@ export function OrderCase({ order, fault, acts, remark, place, sheets, ...parcel
       <div className="two">
         <div>
           <Goods order={order} />
-          <OrderParcels order={order} renderActs={parcels.renderParcelActs} onRemoved={parcels.onStationRemoved} />
+          {!order.pickup && (
+            <OrderParcels order={order} renderActs={parcels.renderParcelActs} onRemoved={parcels.onStationRemoved} />
+          )}
           {remark}
           <OrderHistory order={order} />
           <Hints ofShop={!order.merchant} />
@@ -105,10 +109,13 @@ function Asked({ order: { cancelRequest: asked } }: { order: Order }) {
 function Goods({ order }: { order: Order }) {
   const { t } = useTexts('fulfilmentmerchant')
   const { status, lines } = order
-  const open = status === 'awaitingShipment'
+  const open = status === 'awaitingShipment' && !isReady(order)
   return (
     <section>
-      <Sec title={t('column.goods')} note={open ? t('leftNote', { count: leftOf(order) }) : undefined} />
+      <Sec
+        title={t('column.goods')}
+        note={open ? t(order.pickup ? 'leftNotePrepare' : 'leftNote', { count: leftOf(order) }) : undefined}
+      />
       <table className="lines">
         <thead>
           <tr>

@@ -7,4 +7,9 @@ export type Parcel = Order['parcels'][number]
 export const leftOf = (order: Pick<Order, 'lines'>): number => order.lines.reduce((sum, { left }) => sum + left, 0)
 export const isAsked = ({ cancelRequest, status }: Pick<Order, 'cancelRequest' | 'status'>): boolean =>
   cancelRequest?.status === 'pending' && status === 'awaitingShipment'
-export const mayShip = (order: Order): boolean => leftOf(order) > 0 && !isAsked(order)
+export const mayShip = (order: Order): boolean => leftOf(order) > 0 && !isAsked(order) && !order.pickup
+/** It is collected, paid, and not ready yet. */
+export const mayBeReady = (order: Order): boolean =>
+  order.pickup?.readyAt === null && order.status === 'awaitingShipment' && !isAsked(order)
+export const isReady = ({ pickup, status }: Pick<Order, 'pickup' | 'status'>): boolean =>
+  status === 'awaitingShipment' && pickup !== null && pickup.readyAt !== null

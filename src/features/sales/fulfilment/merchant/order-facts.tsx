@@ -7,6 +7,8 @@ import { say } from '#surfaces/console/desk/said.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { useKeys } from '#surfaces/console/desk/use-keys.ts'
 import { Time } from '#surfaces/console/desk/time.tsx'
+import { dayText } from '#ui/controls/date-text.ts'
+import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 interface Props {
@@ -33,20 +35,7 @@ export function OrderFacts({ order, place: placeActs, sheets }: Props) {
           {order.reminders > 0 && <p className="deal">{t('mark.reminders', { count: order.reminders })}</p>}
         </div>
       </section>
-      <section>
-        <Sec
-          title={t('place.title')}
-          end={
-            <>
-              {placeActs} <CopyButton text={place} label={t('place.copy')} />
-            </>
-          }
-        />
-        <div>
-          {address.consignee}, <span className="nowrap">{address.phone}</span>
-          <p className="muted">{address.text}</p>
-        </div>
-      </section>
+      <Place order={order} acts={placeActs} place={place} />
       {order.remark && (
         <section>
           <Sec title={t('remark.buyer')} />
@@ -61,6 +50,31 @@ export function OrderFacts({ order, place: placeActs, sheets }: Props) {
       )}
       {sheets}
     </aside>
+  )
+}
+
+/** Where it goes, or who collects it where. */
+function Place({ order, acts, place }: { order: Order; acts: ReactNode; place: string }) {
+  const { t } = useTexts('fulfilmentmerchant')
+  const lang = useLang()
+  const { address, collected } = order
+  return (
+    <section>
+      <Sec
+        title={collected ? t('place.collect') : t('place.title')}
+        end={
+          <>
+            {acts} <CopyButton text={place} label={t('place.copy')} />
+          </>
+        }
+      />
+      <div>
+        {address.consignee}, <span className="nowrap">{address.phone}</span>
+        {collected && <p className="strong">{collected.point.name}</p>}
+        <p className="muted">{address.text}</p>
+        {collected && <p>{t('place.wanted', { day: dayText(collected.time.day, lang), at: collected.time.at })}</p>}
+      </div>
+    </section>
   )
 }
 

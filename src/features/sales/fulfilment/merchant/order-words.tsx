@@ -6,7 +6,7 @@ import type { Output } from '#surfaces/console/desk/call.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export type OrderRow = Output<'/api/v2/mch/order/page'>['records'][number]
-type Told = Pick<OrderRow, 'status' | 'due' | 'lines' | 'refunded' | 'trouble'>
+type Told = Pick<OrderRow, 'pickup' | 'status' | 'due' | 'lines' | 'refunded' | 'trouble'>
 
 const kinds: Record<OrderStatus, StateKind> = {
   pendingPayment: 'pay',
@@ -27,6 +27,12 @@ export function OrderState({ order }: { order: Told }) {
   if (trouble !== null) return <State kind="bad">{t(`track.${trouble}`)}</State>
   const all = lines.reduce((sum, l) => sum + l.quantity, 0)
   const left = lines.reduce((sum, l) => sum + l.left, 0)
+  if (status === 'awaitingShipment' && order.pickup)
+    return (
+      <State kind={order.pickup.readyAt ? 'way' : 'ship'}>
+        {t(`state.${order.pickup.readyAt ? 'ready' : 'toPrepare'}`)}
+      </State>
+    )
   if (status === 'awaitingShipment' && left < all)
     return <State kind="ship">{t('state.partly', { n: all - left, of: all })}</State>
   if (status === 'cancelled' && order.refunded > 0) return <State kind="off">{t('state.refunded')}</State>

@@ -15,8 +15,8 @@ import { useTexts } from '#web/texts.tsx'
 
 const isPrintable = ({ paidAt, status }: OrderRow): boolean =>
   paidAt !== null && status !== 'cancelled' && status !== 'closed'
-const waits = ({ status, cancelRequest }: OrderRow): boolean =>
-  status === 'awaitingShipment' && cancelRequest?.status !== 'pending'
+const waits = ({ status, cancelRequest, pickup }: OrderRow): boolean =>
+  !pickup && status === 'awaitingShipment' && cancelRequest?.status !== 'pending'
 const nos = (rows: readonly OrderRow[]): string[] => rows.map(({ orderNo }) => orderNo)
 
 export function OrdersBulk({ picked, onClear }: { picked: readonly OrderRow[]; onClear: () => void }) {

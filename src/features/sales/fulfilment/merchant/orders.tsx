@@ -1,5 +1,5 @@
 // A merchant's orders: what waits by the time that is left, the rest newest first.
-import { FileUp, MessageSquareMore } from 'lucide-react'
+import { FileUp, MessageSquareMore, Store } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { carriers, own } from '../carriers.ts'
@@ -17,15 +17,25 @@ import { Pic, Pics } from '#surfaces/console/desk/pic.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useTodo } from '#surfaces/console/desk/todo.tsx'
 import { useAsked, useStirred } from '#surfaces/console/desk/use-call.ts'
-import { batchesPath, orderPath } from '#surfaces/console/desk/ways.ts'
+import { batchesPath, orderPath, pickupPath } from '#surfaces/console/desk/ways.ts'
 import type { Input } from '#surfaces/console/desk/call.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 type Asked = Input<'/api/v2/mch/order/page'>
-const tabs = ['all', 'toPay', 'toShip', 'cancelAsked', 'toReceive', 'missing', 'trouble', 'ended'] as const
+const tabs = ['all', 'toPay', 'toShip', 'cancelAsked', 'toReceive', 'missing', 'trouble', 'ended', 'toCollect'] as const
 /** in the order of what presses */
-const shownTabs = ['toShip', 'cancelAsked', 'missing', 'trouble', 'toPay', 'toReceive', 'ended', 'all'] as const
+const shownTabs = [
+  'toShip',
+  'toCollect',
+  'cancelAsked',
+  'missing',
+  'trouble',
+  'toPay',
+  'toReceive',
+  'ended',
+  'all',
+] as const
 type TabName = (typeof tabs)[number]
 /** In these something waits for its time: what is due first comes first. */
 const waiting: readonly TabName[] = ['toPay', 'toShip', 'cancelAsked', 'toReceive', 'missing']
@@ -77,10 +87,18 @@ export default function Orders() {
       title={t('orders')}
       note={todo?.toShip !== undefined && t('note', { count: todo.toShip })}
       acts={
-        <Link className="plain-button" to={batchesPath()}>
-          <FileUp className="i" size={15} />
-          {t('batch.open')}
-        </Link>
+        <>
+          {writes && (
+            <Link className="plain-button" to={pickupPath}>
+              <Store className="i" size={15} />
+              {t('pickup.open')}
+            </Link>
+          )}
+          <Link className="plain-button" to={batchesPath()}>
+            <FileUp className="i" size={15} />
+            {t('batch.open')}
+          </Link>
+        </>
       }
       query={query}
       asked={asked}

@@ -18,6 +18,8 @@ import type { ShellHandle } from '#web/root-data.ts'
 import { ConfirmAddress } from '../parts/confirm-address.tsx'
 import { ConfirmGroup } from '../parts/confirm-group.tsx'
 import type { Preview } from '../parts/confirm-group.tsx'
+import type { PickupChoices } from '../parts/confirm-pickup.tsx'
+import { wishesIn, wishText, type PickupWish } from '../parts/pickup-wish.ts'
 import { InvoiceChoice } from '../parts/invoice-choice.tsx'
 import { PlacePanel } from '../parts/place-panel.tsx'
 import { useInvoice } from '../parts/use-invoice.ts'
@@ -43,11 +45,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const addressId = /^\d{1,15}$/.test(query.get('addressId') ?? '') ? Number(query.get('addressId')) : 0
   const addresses = (await load(visit, '/api/v2/user/address/page', { size: most })).records
   const chosen = addresses.some((a) => a.id === addressId) ? { addressId } : {}
-  const source = { from, ...chosen, ...(invoice === 'none' ? {} : { invoice: { type: invoice } }) }
+  const wishes = wishesIn(query.getAll('pickup'))
+  const pickups = wishes.length > 0 ? { pickups: wishes } : {}
+  const source = { from, ...chosen, ...pickups, ...(invoice === 'none' ? {} : { invoice: { type: invoice } }) }
   const preview = await previewOrNothing(visit, source)
-  if (!preview) return data({ from, invoice, profiles: [], chosen: undefined, addresses, preview: null, form: null })
+  const nothing = { profiles: [], chosen: undefined, preview: null, form: null, choices: null }
+  if (!preview) return data({ from, invoice, wishes, addresses, ...nothing })
   const form = preview.address ? null : await firstForm(visit)
-  return data({ from, invoice, ...(await savedFor(visit, invoice, query.get('invoiceId'))), addresses, preview, form })
+  const choices = await choicesFor(visit, preview)
+  const saved = await savedFor(visit, invoice, query.get('invoiceId'))
+  return data({ from, invoice, wishes, ...saved, addresses, preview, form, choices })
 }
 /**
  * The saved profiles of a kind and the one to begin with: asked for, else the default, else the only one.
@@ -70,6 +77,20 @@ async function previewOrNothing(
     if (isRefusal(fault) && fault.reason === 'noItemSelected') return null
     return load(visit, '/api/v2/order/sell/normal/preview', source)
   }
+}
+/** Where the goods of this preview can be collected, and by whom; null: nowhere. */
+async function choicesFor(visit: Visit, { groups, address }: Preview): Promise<PickupChoices | null> {
+  const merchantIds = groups.filter((g) => g.collectable).map((g) => g.merchant.merchantId)
+  if (merchantIds.length === 0) return null
+  const { country = 'CN', stateCode, city, region } = address ?? {}
+  const area = address && { country, ...(stateCode && { stateCode }), ...(city && { city }), ...(region && { region }) }
+  const [points, persons, regions, place] = await Promise.all([
+    load(visit, '/api/v2/order/pickup/point/list', { merchantIds: merchantIds.slice(0, 20), ...(area && { area }) }),
+    load(visit, '/api/v2/order/pickup/person/list', {}),
+    load(visit, '/api/v2/config/region/list', {}),
+    placeOf(visit),
+  ])
+  return { points: points.records, persons: persons.records, countries: regions.records, country: place.country }
 }
 async function firstForm(visit: Visit) {
   const [{ records }, labels, place] = await Promise.all([
@@ -113,9 +134,24 @@ function Nothing() {
   )
 }
 
+/** Collecting is wished in the address of the page too, by merchant. */
+function useTurnPickup(forget: () => void) {
+  const [, setQuery] = useSearchParams()
+  return (merchantId: number, wish: PickupWish | undefined) => {
+    forget()
+    const change = (now: URLSearchParams) => {
+      const others = wishesIn(now.getAll('pickup')).filter((w) => w.merchantId !== merchantId)
+      now.delete('pickup')
+      for (const one of wish ? [...others, wish] : others) now.append('pickup', wishText(one))
+      return now
+    }
+    setQuery(change, { replace: true, preventScrollReset: true })
+  }
+}
+
 /** What the person wishes for this order, and the order placed by it. */
 function useConfirmation({ address, groups, priceToken }: Preview) {
-  const { from, invoice, chosen } = useLoaderData<typeof loader>()
+  const { from, invoice, chosen, wishes } = useLoaderData<typeof loader>()
   const [, setQuery] = useSearchParams()
   const { revalidate } = useRevalidator()
   const [remarks, setRemarks] = useState<Record<number, string>>({})
@@ -131,8 +167,10 @@ function useConfirmation({ address, groups, priceToken }: Preview) {
     }
     setQuery(change, { replace: true, preventScrollReset: true })
   }
+  const turnPickup = useTurnPickup(forget)
   const submit = async () => {
-    if (!address) return document.getElementById('confirm-address')?.scrollIntoView({ block: 'center' })
+    if (!address && groups.some((g) => !g.pickup))
+      return document.getElementById('confirm-address')?.scrollIntoView({ block: 'center' })
     const asked = await invoiceHand.settle()
     if (asked === 'faulty') return
     const written = groups.flatMap(({ merchant: { merchantId } }) =>
@@ -140,7 +178,8 @@ function useConfirmation({ address, groups, priceToken }: Preview) {
     )
     await place({
       from,
-      addressId: address.id,
+      ...(address && { addressId: address.id }),
+      ...(wishes.length > 0 && { pickups: wishes }),
       priceToken,
       ...(asked && { invoice: asked }),
       ...(written.length > 0 ? { remarks: written } : {}),
@@ -155,34 +194,29 @@ function useConfirmation({ address, groups, priceToken }: Preview) {
       if (!(fault instanceof CallError)) throw fault // a refusal was told by toast
     }
   }
-  return { remarks, setRemarks, invoiceHand, turn, submit, removeGone, busy, obstacle }
+  return { remarks, setRemarks, invoiceHand, turn, turnPickup, submit, removeGone, busy, obstacle }
 }
 
 function Confirm({ preview }: { preview: Preview }) {
   const { from, invoice, profiles, chosen, addresses, form } = useLoaderData<typeof loader>()
   const navigation = useNavigation()
   const { state } = useRevalidator()
-  const { remarks, setRemarks, invoiceHand, turn, submit, removeGone, busy, obstacle } = useConfirmation(preview)
+  const hand = useConfirmation(preview)
+  const { invoiceHand, turn, submit, removeGone, busy, obstacle } = hand
   const { address } = preview
   return (
     <div className="buy-two">
       <div>
-        <ConfirmAddress
-          chosen={address}
-          addresses={addresses}
-          form={form}
-          outside={preview.blockedBy === 'outsideDeliveryRange'}
-          onChoose={(id) => turn('addressId', String(id))}
-        />
-        {preview.groups.map((group) => (
-          <ConfirmGroup
-            key={group.merchant.merchantId}
-            group={group}
-            hasAddress={address !== null}
-            remark={remarks[group.merchant.merchantId] ?? ''}
-            onRemark={(text) => setRemarks({ ...remarks, [group.merchant.merchantId]: text })}
+        {preview.groups.some((g) => !g.pickup) && (
+          <ConfirmAddress
+            chosen={address}
+            addresses={addresses}
+            form={form}
+            outside={preview.blockedBy === 'outsideDeliveryRange'}
+            onChoose={(id) => turn('addressId', String(id))}
           />
-        ))}
+        )}
+        <Groups groups={preview.groups} hasAddress={address !== null} hand={hand} />
         <section className="buy-block">
           <InvoiceChoice
             type={invoice}
@@ -204,4 +238,32 @@ function Confirm({ preview }: { preview: Preview }) {
       />
     </div>
   )
+}
+
+/** What each shop sends or hands over. */
+function Groups({
+  groups,
+  hasAddress,
+  hand: { remarks, setRemarks, turnPickup },
+}: {
+  groups: Preview['groups']
+  hasAddress: boolean
+  hand: Pick<ReturnType<typeof useConfirmation>, 'remarks' | 'setRemarks' | 'turnPickup'>
+}) {
+  const { wishes, choices } = useLoaderData<typeof loader>()
+  return groups.map((group) => {
+    const { merchantId } = group.merchant
+    return (
+      <ConfirmGroup
+        key={merchantId}
+        group={group}
+        hasAddress={hasAddress}
+        choices={choices}
+        wish={wishes.find((w) => w.merchantId === merchantId)}
+        onWish={(wish) => turnPickup(merchantId, wish)}
+        remark={remarks[merchantId] ?? ''}
+        onRemark={(text) => setRemarks({ ...remarks, [merchantId]: text })}
+      />
+    )
+  })
 }

@@ -18,9 +18,10 @@ import { useArrival } from '../parts/arrives.tsx'
 import { OrderActions } from '../parts/order-actions.tsx'
 import { grouped } from '../parts/order-number.ts'
 import { OrderAddress, OrderData, OrderHistory, OrderRefunds, OrderSums } from '../parts/order-data.tsx'
+import { OrderPickup } from '../parts/order-pickup.tsx'
 import { OrderHelp } from '../parts/order-help.tsx'
 import { LineAfterSale } from '../parts/line-after-sale.tsx'
-import { AfterSalesChip, OrderStatusChip } from '../parts/order-status.tsx'
+import { AfterSalesChip, OrderStatusChip, useStatusWord } from '../parts/order-status.tsx'
 import { OrderWay } from '../parts/order-way.tsx'
 import type { Order } from '../parts/order-way.tsx'
 import { OrderParcels } from '../parts/parcels.tsx'
@@ -59,11 +60,15 @@ export default function OrderPage() {
       <Breadcrumb className="wide-only" label={t('detail.crumbs')} crumbs={crumbs} here={grouped(order.orderNo)} />
       <Head />
       <OrderWay order={order} />
-      <OrderParcels way={way} reload={revalidate} />
+      {order.collected ? (
+        <OrderPickup order={order} collected={order.collected} code={way.pickupCode} />
+      ) : (
+        <OrderParcels way={way} reload={revalidate} />
+      )}
       <div className="buy-two mt-9">
         <Goods order={order} />
         <div className="order-side">
-          <OrderAddress order={order} />
+          {!order.collected && <OrderAddress order={order} />}
           <OrderSums order={order} />
           <OrderRefunds order={order} />
           <OrderData order={order} methodName={methodName} />
@@ -89,16 +94,21 @@ function Head() {
   }
   const { doing, layers } = useOrderDoing(leaveWhenGone, (orderNo) => setGone(orderNo !== undefined))
   const arrival = useArrival()
+  const statusWord = useStatusWord()
   const says =
     order.cancelRequest === 'pending'
       ? t('says.cancelling')
       : order.status === 'cancelled' && order.paid > 0
         ? t('says.cancelledRefunded')
-        : t(`says.${order.status}`)
+        : order.pickup && order.status === 'awaitingShipment'
+          ? t(order.pickup.readyAt ? 'collect.saysReady' : 'collect.saysPreparing')
+          : order.pickup && order.status === 'toReview'
+            ? t('collect.saysCollected')
+            : t(`says.${order.status}`)
   return (
     <div className="order-head">
       <div>
-        <h1 className="display">{t(`status.${order.status}`)}</h1>
+        <h1 className="display">{statusWord(order)}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
           <OrderStatusChip status={order.status}>{says}</OrderStatusChip>
           <AfterSalesChip afterSales={order.afterSales} />

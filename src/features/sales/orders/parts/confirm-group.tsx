@@ -4,6 +4,8 @@ import type { Calls } from '#kernel/call/contract.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
 import { useArrival } from './arrives.tsx'
+import { ConfirmPickup, type PickupChoices } from './confirm-pickup.tsx'
+import type { PickupWish } from './pickup-wish.ts'
 import { GoodsLine } from '#features/sales/cart/parts/goods-line.tsx'
 import { LineNote } from '#features/sales/cart/parts/line-note.tsx'
 import { ShopGroup } from '#features/sales/cart/parts/shop-group.tsx'
@@ -18,11 +20,15 @@ interface RemarkProps {
   onRemark: (text: string) => void
 }
 
-export function ConfirmGroup({
-  group,
-  hasAddress,
-  ...remark
-}: { group: Group; hasAddress: boolean } & Omit<RemarkProps, 'merchant'>) {
+interface GroupProps extends Omit<RemarkProps, 'merchant'> {
+  group: Group
+  hasAddress: boolean
+  /** where it can be collected, if it can */
+  choices: PickupChoices | null
+  wish: PickupWish | undefined
+  onWish: (wish: PickupWish | undefined) => void
+}
+export function ConfirmGroup({ group, hasAddress, choices, wish, onWish, ...remark }: GroupProps) {
   const { t } = useTexts('orders')
   return (
     <ShopGroup shop={group.merchant}>
@@ -40,7 +46,8 @@ export function ConfirmGroup({
           />
         ))}
       </ul>
-      <Freight group={group} hasAddress={hasAddress} />
+      {group.collectable && choices && <ConfirmPickup {...{ group, choices, wish, onWish }} />}
+      {!group.pickup && <Freight group={group} hasAddress={hasAddress} />}
       <Remark merchant={group.merchant} {...remark} />
     </ShopGroup>
   )

@@ -12,7 +12,7 @@ import { grouped } from './order-number.ts'
 import { OrderActions } from './order-actions.tsx'
 import type { OrderDoing, OrderHead } from './order-actions.tsx'
 import { LineAfterSale } from './line-after-sale.tsx'
-import { AfterSalesChip, OrderStatusChip } from './order-status.tsx'
+import { AfterSalesChip, OrderStatusChip, useStatusWord } from './order-status.tsx'
 import { PayDeadline } from './pay-deadline.tsx'
 import { WayDeadline } from './way-deadline.tsx'
 import type { PayTogether } from './use-pay-together.ts'
@@ -57,6 +57,7 @@ export function OrderCard({ order, together, ...rest }: OrderCardProps) {
 
 function CardHead({ order, together }: Pick<OrderCardProps, 'order' | 'together'>) {
   const { t } = useTexts('orders')
+  const statusWord = useStatusWord()
   return (
     <div className="order-card-head">
       {together.offered && together.mayChoose(order) && (
@@ -83,7 +84,7 @@ function CardHead({ order, together }: Pick<OrderCardProps, 'order' | 'together'
       </span>
       <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <AfterSalesChip afterSales={order.afterSales} />
-        <OrderStatusChip status={order.status} />
+        <OrderStatusChip status={order.status}>{statusWord(order)}</OrderStatusChip>
       </span>
     </div>
   )

@@ -18,7 +18,8 @@ const places: Partial<Record<Order['status'], number>> = {
 
 export function OrderWay({ order }: { order: Order }) {
   const { t } = useTexts(['orders', 'storefront'])
-  const current = places[order.status]
+  const isReady = order.status === 'awaitingShipment' && order.pickup !== null && order.pickup.readyAt !== null
+  const current = isReady ? 2 : places[order.status]
   const note = (iso: string | null) => (iso ? <Moment iso={iso} look="short" /> : undefined)
   if (current === undefined)
     return (
@@ -33,8 +34,12 @@ export function OrderWay({ order }: { order: Order }) {
   const stages = [
     { title: t('detail.stages.placed'), note: note(order.createdAt) },
     { title: t('detail.stages.paid'), note: note(order.paidAt) },
-    { title: t('detail.stages.shipped'), note: note(order.shippedAt) },
-    { title: t('detail.stages.received'), note: note(order.receivedAt) },
+    order.pickup
+      ? { title: t('detail.stages.ready'), note: note(order.pickup.readyAt) }
+      : { title: t('detail.stages.shipped'), note: note(order.shippedAt) },
+    order.pickup
+      ? { title: t('detail.stages.collected'), note: note(order.pickup.collectedAt) }
+      : { title: t('detail.stages.received'), note: note(order.receivedAt) },
   ]
   return (
     <Timeline

@@ -38,6 +38,8 @@ const goneReasons: readonly string[] = [
   'exceedsPurchaseLimit',
   'outsideDeliveryRange',
 ]
+/** Not wrong, only not said yet. */
+const missing: readonly string[] = ['addressRequired', 'pickupPersonRequired', 'pickupTimeInvalid']
 /** What "remove and continue" takes out; the others are mended in the cart. */
 const removable: readonly string[] = ['orderHasOffShelf', 'itemNotInStock', 'itemOffShelf']
 
@@ -70,7 +72,7 @@ export function PlacePanel(props: PlacePanelProps) {
               t,
               totals,
               totals.quantity,
-              preview.address !== null && preview.groups.every((g) => g.deliverable),
+              preview.groups.every((g) => g.pickup !== null || (preview.address !== null && g.deliverable)),
             )}
             total={{ label: t('sums.total'), fen: totals.payable, unit }}
             saved={totals.saved > 0 ? t('sums.saved', { amount: shortPrice(totals.saved, lang) }) : undefined}
@@ -138,7 +140,7 @@ function Obstacles({ preview, obstacle, onRemoveGone }: PlacePanelProps) {
   if (!words) return null
   return (
     <Banner
-      tone={reason === 'addressRequired' ? 'info' : 'error'}
+      tone={reason && missing.includes(reason) ? 'info' : 'error'}
       live
       end={wayOut(reason ?? obstacle?.reason, onRemoveGone, t('confirm.removeAndGoOn'), t('confirm.toCart'))}
     >

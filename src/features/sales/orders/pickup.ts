@@ -1,0 +1,72 @@
+// Collecting instead of having something sent: what a buyer chose for the goods of a merchant, looked at.
+import { isOpenAt, pickupDays, zoneOf, type PickupDay, type PickupTime } from './pickup-time.ts'
+import { openPoint, pointsOf, type PointSnapshot } from '#features/catalog/pickup-points/pickup-points.ts'
+import { personOf, type PickupPerson } from '#features/people/addresses/addresses.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Db } from '#kernel/data/db.ts'
+
+/** What a buyer wishes for the goods of one merchant. */
+export interface PickupWish {
+  merchantId: number
+  pointId: number
+  personId?: number
+  time?: PickupTime
+}
+/** The same, looked at: undefined is what is not there, not theirs, or not open. */
+export interface Pickup {
+  merchantId: number
+  pointId: number
+  point: PointSnapshot | undefined
+  person: PickupPerson | undefined
+  time: PickupTime | undefined
+  days: PickupDay[]
+}
+export interface Pickups {
+  /** by merchant */
+  chosen: ReadonlyMap<number, Pickup>
+  /** merchants that have a point at all */
+  possible: ReadonlySet<number>
+}
+
+/** What the wishes for these merchants come to; those for others are passed over. */
+export async function pickupsOf(
+  db: Db,
+  app: AppContext,
+  userId: number,
+  merchantIds: readonly number[],
+  wishes: readonly PickupWish[],
+): Promise<Pickups> {
+  const points = await pointsOf(db, merchantIds)
+  const possible = new Set(merchantIds.filter((id) => (points.get(id)?.length ?? 0) > 0))
+  const looked = wishes
+    .filter(({ merchantId }) => merchantIds.includes(merchantId))
+    .map(async (wish): Promise<[number, Pickup]> => [wish.merchantId, await pickupOf(db, app, userId, wish)])
+  return { chosen: new Map(await Promise.all(looked)), possible }
+}
+async function pickupOf(db: Db, app: AppContext, userId: number, wish: PickupWish): Promise<Pickup> {
+  const { merchantId, pointId, personId, time } = wish
+  const point = await openPoint(db, { merchantId, pointId })
+  const person = personId === undefined ? undefined : await personOf(db, userId, personId)
+  const ahead = app.settings.get('pickupAheadDays')
+  const days = point ? pickupDays(point.hours, zoneOf(point.address.country), app.clock.now(), ahead) : []
+  return { merchantId, pointId, point, person, days, time: time && isOpenAt(days, time) ? time : undefined }
+}
+
+/** What stands in the way of collecting; undefined: nothing. */
+export function pickupObstacle({ merchantId, point, person, time }: Pickup): Refusal | undefined {
+  if (!point) return new Refusal('pickupPointGone', { merchantId })
+  if (!person) return new Refusal('pickupPersonRequired', { merchantId })
+  return time ? undefined : new Refusal('pickupTimeInvalid', { merchantId })
+}
+
+/** As an order keeps it, so that nothing later changes it: `to` is who collects, with the place in one line. */
+export function keptPickup({ point, person, time }: Pickup): object {
+  const { id, name, address, text, hours, lat, lng, note } = point!
+  const phone = `+${address.areaCode.replace('+', '')} ${address.phone}`
+  return {
+    to: { name: person!.name, areaCode: person!.areaCode, phone: person!.phone, text },
+    point: { id, name, phone, text, hours, lat, lng, note },
+    wanted: time,
+  }
+}
