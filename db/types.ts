@@ -970,6 +970,42 @@ export interface Refund {
   whole: Generated<boolean>;
 }
 
+export interface Report {
+  body: Generated<string>;
+  case_id: number | null;
+  counts: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  lang: Generated<string>;
+  reason: string;
+  thing_id: number;
+  user_id: number | null;
+}
+
+export interface ReportCase {
+  answer: Generated<string>;
+  claimed_by: number | null;
+  claimed_until: Timestamp | null;
+  counted: Generated<number>;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  merchant_id: number;
+  state: Generated<string>;
+  thing_id: number;
+  urgent_at: Timestamp | null;
+}
+
+export interface ReportReason {
+  active: Generated<boolean>;
+  code: string;
+  kinds: string[];
+  name: Json;
+  position: number;
+}
+
 export interface RequestReply {
   created_at: Generated<Timestamp>;
   input_hash: Buffer;
@@ -1420,6 +1456,9 @@ export interface DB {
   rank_place: RankPlace;
   rank_snapshot: RankSnapshot;
   refund: Refund;
+  report: Report;
+  report_case: ReportCase;
+  report_reason: ReportReason;
   request_reply: RequestReply;
   return_address: ReturnAddress;
   review: Review;

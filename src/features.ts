@@ -22,6 +22,7 @@ import { merchants } from '#features/catalog/merchants/feature.ts'
 import { pickupPoints } from '#features/catalog/pickup-points/feature.ts'
 import { words } from '#features/catalog/words/feature.ts'
 import { products } from '#features/catalog/products/feature.ts'
+import { reporting } from '#features/catalog/reporting/feature.ts'
 import { listing } from '#features/catalog/listing/feature.ts'
 import { catalogImport } from '#features/catalog/import/feature.ts'
 import { search } from '#features/catalog/search/feature.ts'
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   pickupPoints,
   words,
   products,
+  reporting,
   listing,
   catalogImport,
   search,

@@ -28,5 +28,7 @@ export async function reviewing({ world, goods, says, staff, word }: Leaving, me
   await says('/api/v2/mch/comment/reply', { reviewId, text: word() }, clerk)
   const asked = await says('/api/v2/mch/comment/appeal', { reviewId, ground: 'untrue', text: word() }, clerk)
   await says('/api/v2/admin/comment/decide', { caseId: asked['caseId'], show: true, reason: word() }, staff)
+  const reported = { kind: 'product', id: goods.products.paper, reason: 'other', words: word() }
+  await says('/api/v2/user/report/add', reported, me)
   return sold.orderNo
 }

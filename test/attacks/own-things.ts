@@ -240,6 +240,7 @@ const byFamily: readonly (readonly [family: string, field: string, kind: Named])
   ['/api/v2/user/notice/', 'id', 'message'],
   ['/api/v2/user/focus/', 'id', 'anybody'],
   ['/api/v2/announcement/read', 'id', 'anybody'],
+  ['/api/v2/user/report/add', 'id', 'anybody'],
   ['/api/v2/user/account/', 'id', 'bankCard'],
   ['/api/v2/invoice/user/', 'id', 'invoiceProfile'],
   ['/api/v2/invoice/apply/', 'id', 'askedInvoice'],

@@ -6,6 +6,7 @@ import * as content from './content-rows.ts'
 import * as likes from './likes-rows.ts'
 import type { List } from './list.ts'
 import * as own from './own-rows.ts'
+import * as report from './report-rows.ts'
 import * as review from './review-rows.ts'
 import type { Scene } from './scene.ts'
 
@@ -25,6 +26,7 @@ export async function listsOf(scene: Scene): Promise<Partial<Record<string, List
     '/api/v2/mch/comment/page': comment.ofMerchant(scene),
     '/api/v2/admin/comment/page': comment.cases(scene),
     '/api/v2/admin/comment/word/page': comment.words(scene),
+    '/api/v2/admin/report/page': report.cases(scene),
     '/api/v2/user/collection/page': likes.savedGoods(scene),
     '/api/v2/goods/browse/page': likes.footprints(scene),
     '/api/v2/user/focus/page': likes.followed(scene),

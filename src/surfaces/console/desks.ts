@@ -15,7 +15,8 @@ export type Waiting =
   | 'invoices'
   | 'comments'
   | 'reviewCases'
-type Named = 'orders' | 'claims' | 'invoices' | 'reviews' | 'pickup' | 'pickupPoints' | 'members' | 'log'
+  | 'reports'
+type Named = 'orders' | 'claims' | 'invoices' | 'reviews' | 'reports' | 'pickup' | 'pickupPoints' | 'members' | 'log'
 export interface Screen {
   /** below the desk's address */
   path: string
@@ -158,6 +159,17 @@ export const screens: Record<Side, readonly Screen[]> = {
       path: 'reviews/:caseId',
       needs: 'comment.read',
       load: () => import('#features/afterwards/reviewing/staff/case.tsx'),
+    },
+    {
+      path: 'reports',
+      needs: 'report.read',
+      load: () => import('#features/catalog/reporting/staff/reports.tsx'),
+      menu: { name: 'reports', group: 0, waits: ['reports'], icon: 'reports' },
+    },
+    {
+      path: 'reports/:caseId',
+      needs: 'report.read',
+      load: () => import('#features/catalog/reporting/staff/report.tsx'),
     },
     {
       path: 'log',

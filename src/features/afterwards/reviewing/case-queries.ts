@@ -46,7 +46,7 @@ export interface LockedCase {
   state: 'open' | 'shown' | 'hidden' | 'moot'
   /** by somebody else, now */
   taken: boolean
-  /** the member of staff wrote the review, or works for its merchant */
+  /** the member of staff wrote or reported the review, or works for its merchant */
   concerned: boolean
 }
 /** Which review a case is about: it is locked before its cases. */
@@ -58,7 +58,9 @@ export const lockCase = (db: Db, id: number, staffId: number): Promise<LockedCas
       c.body as text, c.lang, c.pictures, c.state,
       coalesce(c.claimed_by <> ${staffId} and c.claimed_until > shop_now(), false) as taken,
       coalesce(c.user_id = ${staffId}, false) or exists (select from membership m where m.user_id = ${staffId}
-        and m.audience = 'merchant' and m.merchant_id = c.merchant_id) as concerned
+        and m.audience = 'merchant' and m.merchant_id = c.merchant_id)
+      or (c.kind = 'reported' and exists (select from report p
+        where p.kind = 'review' and p.thing_id = c.review_id and p.user_id = ${staffId})) as concerned
     from review_case c where c.id = ${id} for update`
     .execute(db)
     .then((r) => r.rows[0])

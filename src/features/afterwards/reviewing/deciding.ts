@@ -17,6 +17,7 @@ import {
   moveReview,
   type LockedReview,
 } from '#features/catalog/reviews/reviews.ts'
+import { settleReports } from '#features/catalog/reporting/reporting.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -67,13 +68,15 @@ const shows: Record<CaseKind, (db: Db, both: Both) => Promise<unknown>> = {
   },
   appeal: (db, { review, at }) => tellShop(db, review, 'appealDenied', String(at.id)),
   reported: async (db, { review, at }) => {
-    await moveReview(db, review, 'shown')
-    await tellAuthor(db, review, 'reviewShown', String(at.id))
+    // who reported it is told; its author only where it had been hidden
+    await settleReports(db, { kind: 'review', thingId: review.id }, 'dismissed')
+    if (await moveReview(db, review, 'shown')) await tellAuthor(db, review, 'reviewShown', String(at.id))
   },
 }
 async function takeDown(db: Db, { review, at }: Both, key: 'reviewRefused' | 'reviewTakenDown', reason: string) {
   await moveReview(db, review, 'hidden')
   await endOthers(db, review.id)
+  await settleReports(db, { kind: 'review', thingId: review.id }, 'upheld')
   await tellAuthor(db, review, key, String(at.id), reason)
 }
 /** And when they are not. */

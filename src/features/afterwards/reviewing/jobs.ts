@@ -1,5 +1,6 @@
-// Jobs of reviewing: buyers are asked what they think of what arrived.
+// Jobs of reviewing: buyers are asked what they think of what arrived; what shoppers report waits for staff.
 import { invite, inviteLater } from './inviting.ts'
+import { hold } from './reported.ts'
 import { transact } from '#kernel/data/db.ts'
 import { subscribe, type Subscriber } from '#kernel/jobs/events.ts'
 import type { JobHandler } from '#kernel/jobs/jobs.ts'
@@ -10,4 +11,7 @@ export const jobs: Record<string, JobHandler> = {
 }
 export const subscribers: Subscriber[] = [
   subscribe('order.received', 'reviewing.inviteLater', ({ db, app }, { orderId }) => inviteLater(db, app, orderId)),
+  subscribe('thing.reported', 'reviewing.hold', ({ db }, { kind, id, enough }) =>
+    kind === 'review' ? transact(db, (trx) => hold(trx, id, enough)) : Promise.resolve(),
+  ),
 ]

@@ -13,6 +13,7 @@ import {
 } from './staff-contract.ts'
 import { countCases, countWords, findCase, listCases, listWords, type CaseRow, type CaseTab } from './staff-queries.ts'
 import { addWord, dropWord } from './word-list.ts'
+import { reportsAbout } from '#features/catalog/reporting/reporting.ts'
 import { handled, type CallTable, type Session } from '#kernel/call/contract.ts'
 import { cappedTotal, limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -47,7 +48,7 @@ export const staffCalls = [
   handled(adminCommentDetail, async ({ db, lang, user }, { caseId }) => {
     const row = await findCase(db, lang, user.userId, caseId)
     if (!row) throw new Refusal('notFound')
-    return shown(row, lang)
+    return { ...shown(row, lang), reports: await reportsAbout(db, lang, 'review', row.review.id) }
   }),
   handled(adminCommentClaim, (ctx, { caseId }) => take(ctx.db, ctx.app, by(ctx), caseId)),
   handled(adminCommentDecide, (ctx, { caseId, show, reason }) => decide(ctx.db, by(ctx), { caseId, show, reason })),

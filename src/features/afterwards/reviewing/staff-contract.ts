@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { CaseState, DeskReview, Ground } from './desk-shape.ts'
 import { Picture } from '#features/catalog/products/contract.ts'
+import { Report } from '#features/catalog/reporting/contract.ts'
 import {
   contract,
   Id,
@@ -64,11 +65,11 @@ export const adminCommentCount = contract({
 const caseId = { caseId: Id }
 export const adminCommentDetail = contract({
   path: '/api/v2/admin/comment/detail',
-  summary: 'One of them, with the review as its merchant sees it',
+  summary: 'One of them, with the review as its merchant sees it and what shoppers reported of it',
   who: reads,
   run: 'read',
   input: shape(caseId),
-  output: Case,
+  output: shape({ ...Case.properties, reports: Type.Array(Report) }),
   refusals: ['notFound'],
 })
 export const adminCommentClaim = contract({

@@ -223,6 +223,12 @@ export async function skusToStock(
 export const refreshListing = (db: Db, productIds: readonly number[]): Promise<unknown> =>
   sql`select refresh_listing(${productIds}::bigint[])`.execute(db)
 
+/** Whether it was on the shelf. */
+export const unshelve = (db: Db, id: number): Promise<boolean> =>
+  sql`update product set status = 'offShelf', off_shelf_at = shop_now() where id = ${id} and status = 'onSale'`
+    .execute(db)
+    .then((r) => r.numAffectedRows === 1n)
+
 /** Puts the list of one category into their mixed order; how many moved. */
 export async function rankCategory(db: Db, categoryId: number): Promise<number> {
   const ranked = await sql<{ moved: number }>`select rank_listing(${categoryId}) as moved`.execute(db)

@@ -13,6 +13,7 @@ export type Todo = Partial<Output<'/api/v2/mch/order/todo'> & Output<'/api/v2/ad
   invoices?: number
   comments?: number
   reviewCases?: number
+  reports?: number
 }
 interface Told {
   todo: Todo | undefined
@@ -35,6 +36,13 @@ function useReviews(): { comments?: number; reviewCases?: number; again: () => v
   usePolled(again, reviewsEvery)
   return { ...(mch && { comments: mch.unanswered }), ...(own && { reviewCases: own.open }), again }
 }
+/** Reported products and merchants, of staff. */
+function useReports(): { reports?: number; again: () => void } {
+  const may = useMember().may('report.read') && side === 'staff'
+  const { data, again } = useAsked('/api/v2/admin/report/count', may ? {} : null)
+  usePolled(again, reviewsEvery)
+  return { ...(data && { reports: data.open }), again }
+}
 export function TodoProvider({ children }: { children: ReactNode }) {
   const { may } = useMember()
   const { data, again } = useAsked(calls[side], may('order.read') ? {} : null)
@@ -42,12 +50,14 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   const issues = side === 'merchant' && may('invoice.read')
   const { data: invoices, again: askInvoices } = useAsked('/api/v2/mch/invoice/count', issues ? {} : null)
   const { comments, reviewCases, again: askReviews } = useReviews()
+  const { reports, again: askReports } = useReports()
   const all = useCallback(() => {
     again()
     askClaims()
     askInvoices()
     askReviews()
-  }, [again, askClaims, askInvoices, askReviews])
+    askReports()
+  }, [again, askClaims, askInvoices, askReviews, askReports])
   useStirred(again, 'orders')
   useStirred(askClaims, 'claims')
   usePolled(askInvoices, aMinute)
@@ -60,8 +70,9 @@ export function TodoProvider({ children }: { children: ReactNode }) {
       ...(requested !== undefined && { invoices: requested }),
       ...(comments !== undefined && { comments }),
       ...(reviewCases !== undefined && { reviewCases }),
+      ...(reports !== undefined && { reports }),
     }
     return { todo: { ...data, ...beside }, again: all }
-  }, [data, mine, requested, comments, reviewCases, all])
+  }, [data, mine, requested, comments, reviewCases, reports, all])
   return <TodoContext value={told}>{children}</TodoContext>
 }

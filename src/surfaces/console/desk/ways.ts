@@ -23,3 +23,5 @@ export const reviewsPath = '/reviews'
 export const reviewPath = (reviewId: number): string => `/reviews/${reviewId}`
 export const reviewCasePath = (caseId: number): string => `/reviews/${caseId}`
 export const reviewWordsPath = '/reviews/words'
+export const reportsPath = '/reports'
+export const reportPath = (caseId: number): string => `/reports/${caseId}`

@@ -1,5 +1,6 @@
 // The phone's bar: the first screens of the menu, the rest behind the last tab.
 import {
+  Flag,
   MapPin,
   Menu as MenuIcon,
   Package,
@@ -24,6 +25,7 @@ const icons = {
   log: ScrollText,
   reviews: Star,
   pickup: Store,
+  reports: Flag,
 } as const
 const most = 4
 

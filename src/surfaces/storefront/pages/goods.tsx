@@ -27,6 +27,7 @@ import { firstChoice, isGone, skuOf } from '../goods/sku-choice.ts'
 import { useChoice } from '../goods/use-choice.ts'
 import { useRecent } from '../likes/recent.ts'
 import { useFootprint } from '../likes/use-footprint.ts'
+import { ReportButton } from '#features/catalog/reporting/parts/report-button.tsx'
 import { ReviewSummary } from '#features/catalog/reviews/parts/review-summary.tsx'
 
 const similarShown = 5
@@ -101,6 +102,9 @@ function OneProduct({ goods, wanted, freight, similar, reviews }: Data) {
       <Details goods={goods} choice={choice} />
       <Story goods={goods} />
       <BuyingNotes goods={goods} />
+      <p className="goods-report">
+        <ReportButton kind="product" id={goods.id} />
+      </p>
       <MerchantShelf
         id="merchant"
         className="goods-section goods-late"

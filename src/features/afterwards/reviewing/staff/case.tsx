@@ -3,10 +3,11 @@ import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import '#surfaces/console/desk/case.css'
-import { CaseState, type Case } from './cases.tsx'
+import { CaseState, type FullCase } from './cases.tsx'
 import { DecideQuestion } from './decide-question.tsx'
 import { ReviewFacts } from '../merchant/review-facts.tsx'
 import { Said, Shots } from '../merchant/review-words.tsx'
+import { ReportList } from '#features/catalog/reporting/staff/parts/report-list.tsx'
 import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
@@ -47,6 +48,7 @@ export default function CasePage() {
       <div className="two">
         <div>
           <Waits of={of} />
+          <ReportList reports={of.reports} />
           <Said review={of.review} />
           <Settled title={t('reviewingmerchant:answer')} words={of.review.reply?.text} />
           <Settled title={t('decided')} words={of.answer} />
@@ -57,7 +59,7 @@ export default function CasePage() {
   )
 }
 
-function Head({ of, acts }: { of: Case; acts: ReactNode }) {
+function Head({ of, acts }: { of: FullCase; acts: ReactNode }) {
   const { t } = useTexts('reviewingstaff')
   return (
     <header className="head">
@@ -90,13 +92,14 @@ function Settled({ title, words }: { title: string; words: string | undefined })
 }
 
 /** Why it is here, and what waits where that is not the review itself. */
-function Waits({ of }: { of: Case }) {
+function Waits({ of }: { of: FullCase }) {
   const { t } = useTexts(['reviewingstaff', 'reviewingmerchant'])
+  const seen = of.kind === 'reported' && of.review.status === 'shown'
   return (
     <section>
       <Sec title={t(`kind.${of.kind}`)} />
       <div className="review-said">
-        <p className="muted">{t(`why.${of.kind}`)}</p>
+        <p className="muted">{t(seen ? 'why.reportedSeen' : `why.${of.kind}`)}</p>
         {of.found.length > 0 && (
           <p>
             {t('found')} <b>{of.found.join(', ')}</b>
@@ -110,7 +113,7 @@ function Waits({ of }: { of: Case }) {
   )
 }
 
-function Acts({ of, onDone }: { of: Case; onDone: () => void }) {
+function Acts({ of, onDone }: { of: FullCase; onDone: () => void }) {
   const { t } = useTexts('reviewingstaff')
   const [open, setOpen] = useState(false)
   const taking = useDoing(async () => {

@@ -13,7 +13,8 @@ import { useAsked, usePolled } from '#surfaces/console/desk/use-call.ts'
 import { reviewCasePath, reviewWordsPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
-export type Case = Output<'/api/v2/admin/comment/detail'>
+export type Case = Output<'/api/v2/admin/comment/page'>['records'][number]
+export type FullCase = Output<'/api/v2/admin/comment/detail'>
 const tabs = ['open', 'mine', 'held', 'appealed', 'reported', 'decided'] as const
 const tabOf = (text: string | undefined) => tabs.find((tab) => tab === text) ?? 'open'
 const minute = 60_000

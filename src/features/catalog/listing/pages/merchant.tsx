@@ -6,6 +6,7 @@ import '#features/catalog/merchants/parts/merchants.css'
 import '../parts/shop.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { CardSkeleton } from '#ui/feedback/skeleton.tsx'
+import { ReportButton } from '#features/catalog/reporting/parts/report-button.tsx'
 import { Cards } from '#ui/goods/product-card.tsx'
 import { TabsNav } from '#ui/controls/tabs-nav.tsx'
 import { visitContext, type Visit } from '#web/context.ts'
@@ -125,6 +126,9 @@ export default function Shop({ loaderData: data }: Route.ComponentProps) {
         <ClosedMerchant similar={similar} />
       )}
       <Room data={data} />
+      <p className="shop-report">
+        <ReportButton kind="merchant" id={merchant.id} />
+      </p>
     </div>
   )
 }

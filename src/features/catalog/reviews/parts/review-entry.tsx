@@ -2,6 +2,7 @@
 // what came later, what the merchant answered.
 import { useTexts } from '#web/texts.tsx'
 import './review-entry.css'
+import { ReportButton } from '#features/catalog/reporting/parts/report-button.tsx'
 import { useDate } from '#ui/text/use-date.ts'
 import { Rating } from '#ui/goods/rating.tsx'
 import { Seal, type SealShape } from '#ui/goods/seal.tsx'
@@ -45,7 +46,10 @@ export function ReviewEntry({ review, merchant, level = 2 }: { review: OneReview
           {review.spec && <span>{review.spec}</span>}
           <time dateTime={review.createdAt}>{date(review.createdAt)}</time>
         </p>
-        <UsefulButton review={review} />
+        <span className="review-acts">
+          <UsefulButton review={review} />
+          {!review.own && <ReportButton kind="review" id={review.id} short />}
+        </span>
       </div>
     </article>
   )

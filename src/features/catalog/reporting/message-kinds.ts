@@ -1,0 +1,52 @@
+// What becomes of reports: told to who reported, whom it may be muted for, and to the merchants that it concerns.
+import { nameOf } from './queries.ts'
+import type { Outcome } from './case-queries.ts'
+import type { Kind } from './limits.ts'
+import { membersWho } from '#features/people/accounts/accounts.ts'
+import { tellAll } from '#features/platform/messages/messages.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { MessageKinds, Told } from '#kernel/messages.ts'
+import type { Address } from '#kernel/pages.ts'
+
+const toReporter = { type: 'system', blanks: { thing: 'texts' }, mail: 'never' } as const
+const toMerchant = { type: 'order', blanks: { thing: 'texts', reason: 'words' }, mail: 'wished' } as const
+export const messageKinds = {
+  reportUpheld: toReporter,
+  reportDismissed: toReporter,
+  productTakenDown: toMerchant,
+  merchantWarned: toMerchant,
+} as const satisfies MessageKinds
+type Own = Told<typeof messageKinds>
+declare module '#kernel/messages.ts' {
+  interface Messages extends Own {}
+}
+
+interface Decided {
+  caseId: number
+  kind: Kind
+  thingId: number
+}
+const linkTo = (kind: Kind, thingId: number): { link?: Address } =>
+  kind === 'product' ? { link: `/goods/${thingId}` as Address } : kind === 'merchant' ? { link: shopOf(thingId) } : {}
+const shopOf = (id: number): Address => `/home/shopIndex?id=${id}`
+/** Each once. */
+export async function tellReporters(db: Db, { caseId, kind, thingId }: Decided, users: number[], state: Outcome) {
+  const { title: thing, picture } = await nameOf(db, kind, thingId)
+  const key = state === 'upheld' ? 'reportUpheld' : 'reportDismissed'
+  const told = { key, params: { thing }, about: { title: thing, picture, note: '' }, once: String(caseId) } as const
+  await tellAll(
+    db,
+    users.map((userId) => ({ ...told, ...linkTo(kind, thingId), userId })),
+  )
+}
+/** Who works for the merchant reads what was done and why, never who reported it. */
+export async function tellMerchant(db: Db, { caseId, kind, thingId }: Decided, merchantId: number, reason: string) {
+  const { title: thing, picture } = await nameOf(db, kind, thingId)
+  const key = kind === 'product' ? 'productTakenDown' : 'merchantWarned'
+  const members = await membersWho(db, merchantId, 'shop.read')
+  const told = { key, params: { thing, reason }, about: { title: thing, picture, note: '' } } as const
+  await tellAll(
+    db,
+    members.map((userId) => ({ ...told, link: shopOf(merchantId), once: String(caseId), userId })),
+  )
+}

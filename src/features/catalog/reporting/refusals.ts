@@ -1,0 +1,13 @@
+// Why calls of this feature are refused: reason → code (HTTP status × 100 + n).
+// The words stand under `refusals` in texts/.
+export const refusals = {
+  reportDecided: 40997,
+  reportTaken: 40998,
+  reportOwn: 42238,
+  reportConcerned: 42239,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}
