@@ -46,10 +46,11 @@ export const reviews: Record<string, string> = {
     where (r.user_id is not null and r.user_id <> o.user_id) or r.order_id <> o.id or r.sku_id <> l.sku_id
       or not exists (select from parcel_line u join parcel p on p.id = u.parcel_id
         where u.order_line_id = l.id and p.status = 'received')`,
-  'what waits for staff is not seen, and nothing waits about what was taken down': `
+  // reported by few it is seen until staff decide
+  'what is held waits for staff, and nothing waits about what was taken down': `
     select r.id, r.status, c.kind from review r
     left join review_case c on c.review_id = r.id and c.state = 'open' and c.kind in ('review', 'reported')
-    where r.order_line_id is not null and (r.status = 'pending') <> (c.id is not null)
+    where r.order_line_id is not null and case r.status when 'pending' then c.id is null else c.kind = 'review' end
     union all
     select r.id, r.status, c.kind from review r join review_case c on c.review_id = r.id and c.state = 'open'
     where r.status = 'hidden'`,

@@ -1071,6 +1071,7 @@ export interface ReviewCase {
   lang: Generated<string>;
   merchant_id: number;
   pictures: Generated<Json>;
+  reminded_at: Timestamp | null;
   review_id: number;
   state: Generated<string>;
   user_id: number | null;

@@ -142,7 +142,8 @@ export const acting = {
         db,
       )
       const shop = { goods: rating, service: 5, delivery: 4 }
-      const wish = { orderLineId: rows[0]!.id, rating, text, tags: ['wellPacked'], shop }
+      const tags = [rating < 3 ? 'poorlyMade' : 'wellPacked']
+      const wish = { orderLineId: rows[0]!.id, rating, text, tags, shop }
       await write(db, app, { userId: buyer.userId, lang: buyer.language }, wish)
     },
   ship: shipBy,

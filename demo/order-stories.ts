@@ -3,6 +3,7 @@ import { claimings } from './claim-stories.ts'
 import { collecting } from './collect-acts.ts'
 import { invoicing, rejecting } from './invoice-acts.ts'
 import { acting, acts, type Act } from './order-acts.ts'
+import { reviewings } from './review-stories.ts'
 import { byHand, scans } from './scan-acts.ts'
 import type { Language } from '#kernel/text/language.ts'
 
@@ -178,8 +179,11 @@ const claimed = (name: Claimed): Story => ({
     ...claimings[name](l).map(([hours, act]): Step => [arrival + hours, act]),
   ],
 })
-export type StoryName = keyof typeof stories | Claimed
-export const storyOf = (name: StoryName): Story => (isClaimed(name) ? claimed(name) : stories[name])
+type Reviewed = keyof typeof reviewings
+const isReviewed = (name: string): name is Reviewed => name in reviewings
+export type StoryName = keyof typeof stories | Claimed | Reviewed
+export const storyOf = (name: StoryName): Story =>
+  isClaimed(name) ? claimed(name) : isReviewed(name) ? reviewings[name] : stories[name]
 
 /** Story, how many days ago it began. What is under way is young, what is over goes back three months. */
 export const plan: readonly [StoryName, number][] = [
@@ -271,4 +275,10 @@ export const plan: readonly [StoryName, number][] = [
   ['toCollect', 1.4],
   ['handedOver', 4],
   ['toCollect', 2.2],
+  ['reviewAnswered', 32],
+  ['reviewHeld', 4.2],
+  ['reviewAppealed', 5.7],
+  ['reviewAppealDenied', 11.5],
+  ['reviewReported', 6.4],
+  ['goodsReported', 5.9],
 ]

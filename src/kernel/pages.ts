@@ -8,7 +8,8 @@ type Filled<P extends string> = P extends `${infer Before}/:${string}` ? `${Befo
 /** An address of the shop, filled in or with a query: "/goods/42", "/goods/list?categoryId=3". */
 export type Address = Page | `${Page}?${string}` | Filled<keyof Pages>
 type Desk = 'orders' | 'after-sales' | 'invoices' | 'reviews'
-/** A case, or a list, at the merchants' desk; `shop` says whose, for whoever works for several. */
+/** A case, or a list, at a desk; `shop` says whose, for whoever works for several merchants. */
 export type DeskAddress =
   | `/merchant/${Desk}/${string}?shop=${number}`
   | `/merchant/${Desk}?shop=${number}${'' | `&tab=${string}`}`
+  | `/admin/reviews/${number}`

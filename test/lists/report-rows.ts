@@ -16,11 +16,6 @@ export function cases({ world, goods, reviewer, next }: Scene): List {
     },
     cases: [
       { name: 'urgent, then oldest', input: {}, order: `${queue} state = 'open' order by urgent_at is null, id` },
-      {
-        name: 'urgent',
-        input: { tab: 'urgent' },
-        order: `${queue} state = 'open' and urgent_at is not null order by id`,
-      },
       { name: 'products', input: { tab: 'product' }, order: `${queue} state = 'open' order by urgent_at is null, id` },
     ],
   }

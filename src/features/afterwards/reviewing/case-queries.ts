@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { SensitiveWord } from './sensitive.ts'
 import type { ReviewPicture } from '#features/catalog/reviews/reviews.ts'
 import type { Db } from '#kernel/data/db.ts'
-import type { Language } from '#kernel/text/language.ts'
+import type { Language, Texts } from '#kernel/text/language.ts'
 
 export type CaseKind = 'review' | 'followUp' | 'reply' | 'appeal' | 'reported'
 export type Ground = 'untrue' | 'insult' | 'otherGoods' | 'advertising' | 'privacy'
@@ -75,6 +75,24 @@ export const endCase = (db: Db, id: number, state: 'shown' | 'hidden', answer: s
     update review_case set state = ${state}, answer = ${answer}, decided_at = shop_now(), claimed_by = null,
       claimed_until = null
     where id = ${id}`.execute(db)
+export interface LateCase {
+  id: number
+  title: Texts
+  picture: string | null
+}
+/** Open for so long and not told of yet, the oldest first, with the product; now they are told of. */
+export const lateCases = (db: Db, seconds: number, most: number): Promise<LateCase[]> =>
+  sql<LateCase>`
+    with late as (
+      update review_case set reminded_at = shop_now() where id in (
+        select id from review_case where state = 'open' and reminded_at is null
+          and created_at < shop_now() - make_interval(secs => ${seconds})
+        order by id limit ${most} for update skip locked)
+      returning id, review_id)
+    select l.id, p.title, p.pictures -> 0 ->> 'file' as picture
+    from late l join review r on r.id = l.review_id join product p on p.id = r.product_id order by l.id`
+    .execute(db)
+    .then((r) => r.rows)
 /** What else waited about a review that is not seen any more. */
 export const endOthers = (db: Db, reviewId: number): Promise<unknown> =>
   sql`

@@ -5,7 +5,7 @@ import { casesInFull, eraseCases, eraseClaims } from './case-queries.ts'
 import { entries } from './entries.ts'
 import { events } from './events.ts'
 import { merchantCalls } from './merchant-api.ts'
-import { jobs, subscribers } from './jobs.ts'
+import { jobs, schedules, subscribers } from './jobs.ts'
 import { messageKinds } from './message-kinds.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
@@ -17,6 +17,7 @@ export const reviewing: Feature = {
   about: 'reviews, written by who bought, answered by merchants, looked at by staff',
   calls: [...calls, ...merchantCalls, ...staffCalls],
   jobs,
+  schedules,
   subscribers,
   events,
   refusals,

@@ -1,5 +1,5 @@
 // What becomes of reviews, told to their authors and to the merchants they are about.
-import { membersWho } from '#features/people/accounts/accounts.ts'
+import { membersWho, staffWho } from '#features/people/accounts/accounts.ts'
 import { tell, tellAll } from '#features/platform/messages/messages.ts'
 import { toTell } from '#features/sales/orders/orders.ts'
 import type { LockedReview } from '#features/catalog/reviews/reviews.ts'
@@ -35,19 +35,24 @@ const merchantKinds = {
   appealDenied: { ...toMerchant, mail: 'wished' },
 } as const satisfies MessageKinds
 
+const staffKinds = {
+  reviewCaseLate: { type: 'order', blanks: { product: 'texts' }, mail: 'wished' },
+} as const satisfies MessageKinds
+
 export const messageKinds = {
   ...authorKinds,
   ...authorWordyKinds,
   ...answeredKinds,
   ...invitedKinds,
   ...merchantKinds,
+  ...staffKinds,
 }
 type Own = Told<typeof messageKinds>
 declare module '#kernel/messages.ts' {
   interface Messages extends Own {}
 }
 
-const aboutOf = ({ title, picture }: LockedReview) => ({ title, picture, note: '' })
+const aboutOf = ({ title, picture }: Pick<LockedReview, 'title' | 'picture'>) => ({ title, picture, note: '' })
 const link: Address = '/user/user/evelate?tab=reviewed'
 type AuthorKey = keyof typeof authorKinds | keyof typeof authorWordyKinds
 const speaksToAuthor = (key: AuthorKey): key is keyof typeof authorWordyKinds => key in authorWordyKinds
@@ -82,5 +87,19 @@ export async function tellShop(db: Db, review: LockedReview, key: keyof typeof m
   await tellAll(
     db,
     members.map((userId) => ({ ...told, userId })),
+  )
+}
+/** Tells staff who may decide it. */
+export async function tellStaff(
+  db: Db,
+  review: Pick<LockedReview, 'title' | 'picture'>,
+  caseId: number,
+): Promise<void> {
+  const at: DeskAddress = `/admin/reviews/${caseId}`
+  const told = { key: 'reviewCaseLate', link: at, about: aboutOf(review), once: String(caseId) } as const
+  const staff = await staffWho(db, 'comment.write')
+  await tellAll(
+    db,
+    staff.map((userId) => ({ ...told, params: { product: review.title }, userId })),
   )
 }

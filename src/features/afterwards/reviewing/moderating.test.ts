@@ -274,3 +274,20 @@ test('the list of words: a twin however dressed is refused, what is taken off ho
   expect((await reviewed(world, goods, who, { text: 'fake goods' })).status).toBe('shown')
   expect(reasonOf(await world.ask('/api/v2/admin/comment/word/delete', { id }, staff))).toEqual([404, 'notFound'])
 })
+test('what waits for three days is told to staff who may decide it, once', async () => {
+  const { reviewId } = await reviewed(world, goods, who, { text: 'scam' })
+  const { id } = await caseOf(world, staff, reviewId)
+  const remindedOnce = async () => {
+    await world.app.tasks['reviewing.remind']!({}, {} as never)
+    const { rows } = await world.pool.query(
+      "select user_id::int as who from message where key = 'reviewCaseLate' and link = $1 and user_id = $2",
+      [`/admin/reviews/${id}`, staff.userId],
+    )
+    return rows.length
+  }
+  await world.advance(3 * day - hour)
+  expect(await remindedOnce()).toBe(0)
+  await world.advance(2 * hour)
+  expect(await remindedOnce()).toBe(1)
+  expect(await remindedOnce()).toBe(1)
+})

@@ -9,6 +9,11 @@ export const settings = {
     unit: 'seconds',
     about: 'Something about a review that somebody of the staff took is theirs for so long',
   },
+  caseLateSeconds: {
+    default: 3 * day,
+    unit: 'seconds',
+    about: 'Staff are told of something about a review that nobody decided for so long',
+  },
   reviewInviteSeconds: {
     default: 3 * day,
     unit: 'seconds',

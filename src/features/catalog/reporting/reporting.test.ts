@@ -1,6 +1,7 @@
 // What shoppers report: once, by a person who did not make it; enough of them hide a review or make a thing urgent;
 // staff decide once, with a reason; the merchant learns why and never from whom.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reviews as audits } from '../../../../bin/audit-reviews.ts'
 import { buyer, type Buyer } from '../../../../test/buying.ts'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { counted, inTheShop, mustReport, reportOf } from '../../../../test/reporting.ts'
@@ -23,7 +24,11 @@ beforeAll(async () => {
   staff = await reviewer(world)
   crowd = await Promise.all([1, 2, 3].map(() => counted(world, goods)))
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  for (const [name, query] of Object.entries(audits))
+    expect([name, (await world.pool.query(query)).rows]).toEqual([name, []])
+  await world.close()
+})
 
 const reasonOf = (reply: { status: number; data: unknown }) => [
   reply.status,

@@ -38,7 +38,7 @@ import { admit, findOrCreate, type Visitor } from './sign-in.ts'
 
 export { hasPayPassword, provePayPassword, setPayPassword } from './pay-password.ts'
 export { checkNickname }
-export { membersWho } from './queries.ts'
+export { membersWho, staffWho } from './queries.ts'
 export { checkContact, maskedName, recipientOf } from './identity.ts'
 export type { Account }
 

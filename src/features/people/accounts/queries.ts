@@ -289,3 +289,10 @@ export const membersWho = (db: Db, merchantId: number, permission: Permission): 
     order by m.user_id`
     .execute(db)
     .then((r) => r.rows.map((row) => row.id))
+/** The members of staff whose role holds a permission. */
+export const staffWho = (db: Db, permission: Permission): Promise<number[]> =>
+  sql<{ id: number }>`
+    select m.user_id as id from membership m join role r on r.audience = m.audience and r.code = m.role
+    where m.audience = 'staff' and ${permission} = any(r.permissions) order by m.user_id`
+    .execute(db)
+    .then((r) => r.rows.map((row) => row.id))

@@ -13,7 +13,7 @@ export function ReviewFacts({ review }: { review: DeskReview }) {
   const name = useName()
   const { product, spec, shop, createdAt } = review
   return (
-    <aside>
+    <aside aria-label={t('column.goods')}>
       <section>
         <Sec title={t('column.goods')} />
         <p className="row">

@@ -31,7 +31,7 @@ export const nothingSaid: ReviewFields = {
 /** The shop keeps a file that no form has taken for a day. */
 const fileMs = 20 * 3_600_000
 const starOf = (value: unknown): Star | null => stars.find((star) => star === value) ?? null
-const textOf = (value: unknown, most: number): string => (typeof value === 'string' ? value.slice(0, most) : '')
+export const textOf = (value: unknown, most: number): string => (typeof value === 'string' ? value.slice(0, most) : '')
 function fileOf(value: unknown): Uploaded[] {
   const { uploadId, url, name, alt } = (value ?? {}) as Partial<Record<keyof Uploaded, unknown>>
   if (typeof uploadId !== 'string' || typeof url !== 'string' || !url.startsWith('/files/')) return []
@@ -44,7 +44,7 @@ function fileOf(value: unknown): Uploaded[] {
     },
   ]
 }
-const filesOf = (value: unknown, at: number, most: number): Uploaded[] =>
+export const filesOf = (value: unknown, at: number, most: number): Uploaded[] =>
   Array.isArray(value) && Date.now() - at < fileMs ? (value as unknown[]).flatMap(fileOf).slice(0, most) : []
 
 export const drafts = draftsOf<ReviewFields>('review-drafts', {

@@ -1,22 +1,20 @@
 // Adding to a review, once: words and photos, below what was said before.
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { UploadField, type Uploaded } from '#features/platform/uploads/parts/upload-field.tsx'
+import { UploadField } from '#features/platform/uploads/parts/upload-field.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { TextArea } from '#ui/controls/text-area.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
+import { useDraft } from '#web/drafts.ts'
 import { quietly, useForm } from '#web/form.ts'
 import { Form } from '#web/form-frame.tsx'
 import { useTexts } from '#web/texts.tsx'
 import { lengthOf, longestText } from '../limits.ts'
+import { followUpDrafts, nothingAdded, type FollowUpFields } from './follow-up-drafts.ts'
 import './writing.css'
 
-interface Fields {
-  text: string
-  photos: Uploaded[]
-}
 const order = ['text', 'photos'] as const
-const send = (reviewId: number, { text, photos }: Fields, requestId: string) =>
+const send = (reviewId: number, { text, photos }: FollowUpFields, requestId: string) =>
   quietly('/api/v2/goods/comment/append', {
     reviewId,
     text: text.trim(),
@@ -31,8 +29,8 @@ interface Props {
 function useAppending({ reviewId, onClose }: Props) {
   const { t } = useTexts('reviewing')
   const { revalidate } = useRevalidator()
-  return useForm<Fields, { status: 'pending' | 'shown' | 'hidden' }>({
-    first: { text: '', photos: [] },
+  const form = useForm<FollowUpFields, { status: 'pending' | 'shown' | 'hidden' }>({
+    first: nothingAdded,
     order,
     check: (name, { text }) => {
       if (name !== 'text') return undefined
@@ -42,11 +40,14 @@ function useAppending({ reviewId, onClose }: Props) {
     send: (fields, requestId) => send(reviewId, fields, requestId),
     fieldOf: ({ reason }) => (reason === 'uploadNotFound' ? 'photos' : undefined),
     onDone: async ({ status }) => {
+      followUpDrafts.drop(String(reviewId))
       toast(t(`append.done.${status}`), { kind: 'success' })
       onClose()
       await revalidate()
     },
   })
+  useDraft(followUpDrafts, String(reviewId), form.fields, nothingAdded, form.change)
+  return form
 }
 
 export function FollowUpForm(props: Props) {

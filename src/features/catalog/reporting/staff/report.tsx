@@ -80,7 +80,7 @@ function Facts({ of }: { of: FullReported }) {
   const { t } = useTexts('reportingstaff')
   const shop = hrefWith('/home/shopIndex', { id: of.merchant.merchantId })
   return (
-    <aside>
+    <aside aria-label={t('column.what')}>
       {of.kind === 'product' && (
         <section>
           <Sec title={t('kind.product')} />
