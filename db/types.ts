@@ -1291,6 +1291,15 @@ export interface Stock {
   sku_id: number;
 }
 
+export interface StockAdjustment {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  merchant_id: number;
+  note: Generated<string>;
+  reason: string;
+  user_id: number | null;
+}
+
 export interface StockMove {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -1298,6 +1307,13 @@ export interface StockMove {
   reason: string;
   ref: Generated<string>;
   reserved: Generated<number>;
+  sku_id: number;
+}
+
+export interface StockWarning {
+  at_most: number;
+  low_since: Timestamp | null;
+  merchant_id: number;
   sku_id: number;
 }
 
@@ -1483,7 +1499,9 @@ export interface DB {
   sku: Sku;
   slip_ticket: SlipTicket;
   stock: Stock;
+  stock_adjustment: StockAdjustment;
   stock_move: StockMove;
+  stock_warning: StockWarning;
   team_member: TeamMember;
   team_place: TeamPlace;
   tracking_subscription: TrackingSubscription;

@@ -1,6 +1,7 @@
 // Fills an empty demo shop by the doors of its features, in one transaction: a shop that is filled already is left as
 // it is.
 import { merchantByCode } from '#features/catalog/merchants/merchants.ts'
+import { drawLines } from '#features/catalog/inventory/inventory.ts'
 import { savePicks } from '#features/catalog/search/search.ts'
 import type { App } from '#app.ts'
 import { openDb, openPool, transact, type Db } from '#kernel/data/db.ts'
@@ -36,6 +37,7 @@ async function fill({ context: app }: App, db: Db, pictures: Pictures): Promise<
   const now = app.clock.now()
   const buyers = await transact(db, async (trx) => {
     const sellers = await seedGoods(trx, pictures, now)
+    for (const merchantId of sellers.values()) await drawLines(trx, merchantId, 9)
     await seedReviews(trx, written, pictures, now)
     await seedContent(trx, now)
     await savePicks(trx, hotWords())

@@ -24,6 +24,7 @@ import { words } from '#features/catalog/words/feature.ts'
 import { products } from '#features/catalog/products/feature.ts'
 import { reporting } from '#features/catalog/reporting/feature.ts'
 import { listing } from '#features/catalog/listing/feature.ts'
+import { inventory } from '#features/catalog/inventory/feature.ts'
 import { catalogImport } from '#features/catalog/import/feature.ts'
 import { search } from '#features/catalog/search/feature.ts'
 import { reviews } from '#features/catalog/reviews/feature.ts'
@@ -70,6 +71,7 @@ export const features: readonly Feature[] = [
   products,
   reporting,
   listing,
+  inventory,
   catalogImport,
   search,
   reviews,

@@ -9,6 +9,7 @@ import * as own from './own-rows.ts'
 import * as report from './report-rows.ts'
 import * as review from './review-rows.ts'
 import type { Scene } from './scene.ts'
+import * as stock from './stock-rows.ts'
 
 type ListPath = { [P in keyof Calls]: Calls[P]['output'] extends { next: string | null } ? P : never }[keyof Calls]
 
@@ -37,6 +38,8 @@ export async function listsOf(scene: Scene): Promise<Partial<Record<string, List
     '/api/v2/order/refund/page': own.claims(scene),
     '/api/v2/mch/refund/page': own.claimsOfMerchant(scene),
     '/api/v2/admin/refund/page': await own.claimsForStaff(scene),
+    '/api/v2/mch/stock/page': stock.ofMerchant(scene),
+    '/api/v2/mch/stock/log': stock.ledger(scene),
     '/api/v2/mch/address/page': own.returnAddresses(scene),
     '/api/v2/mch/order/page': own.ordersOfMerchant(scene),
     '/api/v2/admin/order/page': await own.ordersOfAll(scene),

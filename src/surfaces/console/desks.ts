@@ -16,7 +16,18 @@ export type Waiting =
   | 'comments'
   | 'reviewCases'
   | 'reports'
-type Named = 'orders' | 'claims' | 'invoices' | 'reviews' | 'reports' | 'pickup' | 'pickupPoints' | 'members' | 'log'
+  | 'lowStock'
+type Named =
+  | 'orders'
+  | 'claims'
+  | 'invoices'
+  | 'reviews'
+  | 'reports'
+  | 'stock'
+  | 'pickup'
+  | 'pickupPoints'
+  | 'members'
+  | 'log'
 export interface Screen {
   /** below the desk's address */
   path: string
@@ -48,6 +59,17 @@ export const screens: Record<Side, readonly Screen[]> = {
       path: 'orders/batch/:batchId',
       needs: 'order.read',
       load: () => import('#features/sales/fulfilment/merchant/batch.tsx'),
+    },
+    {
+      path: 'stock',
+      needs: 'goods.read',
+      load: () => import('#features/catalog/inventory/merchant/stock.tsx'),
+      menu: { name: 'stock', group: 1, waits: ['lowStock'], icon: 'stock' },
+    },
+    {
+      path: 'stock/:skuId',
+      needs: 'goods.read',
+      load: () => import('#features/catalog/inventory/merchant/stock-item.tsx'),
     },
     {
       path: 'pickup-points',

@@ -21,6 +21,7 @@ const kinds = {
   review: [Star, ''],
   got: [PackageCheck, 'ok'],
   done: [Check, 'ok'],
+  few: [CircleAlert, 'warn'],
   off: [X, 'off'],
   bad: [CircleAlert, 'bad'],
 } as const satisfies Record<string, readonly [LucideIcon, string]>

@@ -14,6 +14,7 @@ export type Todo = Partial<Output<'/api/v2/mch/order/todo'> & Output<'/api/v2/ad
   comments?: number
   reviewCases?: number
   reports?: number
+  lowStock?: number
 }
 interface Told {
   todo: Todo | undefined
@@ -43,6 +44,13 @@ function useReports(): { reports?: number; again: () => void } {
   usePolled(again, reviewsEvery)
   return { ...(data && { reports: data.open }), again }
 }
+/** SKUs that fell to their warning line; of merchants only. */
+function useLowStock() {
+  const may = useMember().may('goods.read')
+  const { data, again } = useAsked('/api/v2/mch/stock/count', may && side === 'merchant' ? {} : null)
+  usePolled(again, aMinute)
+  return { lowStock: data?.low, again }
+}
 export function TodoProvider({ children }: { children: ReactNode }) {
   const { may } = useMember()
   const { data, again } = useAsked(calls[side], may('order.read') ? {} : null)
@@ -51,13 +59,15 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   const { data: invoices, again: askInvoices } = useAsked('/api/v2/mch/invoice/count', issues ? {} : null)
   const { comments, reviewCases, again: askReviews } = useReviews()
   const { reports, again: askReports } = useReports()
+  const { lowStock, again: askStock } = useLowStock()
   const all = useCallback(() => {
     again()
     askClaims()
     askInvoices()
     askReviews()
     askReports()
-  }, [again, askClaims, askInvoices, askReviews, askReports])
+    askStock()
+  }, [again, askClaims, askInvoices, askReviews, askReports, askStock])
   useStirred(again, 'orders')
   useStirred(askClaims, 'claims')
   usePolled(askInvoices, aMinute)
@@ -71,8 +81,9 @@ export function TodoProvider({ children }: { children: ReactNode }) {
       ...(comments !== undefined && { comments }),
       ...(reviewCases !== undefined && { reviewCases }),
       ...(reports !== undefined && { reports }),
+      ...(lowStock !== undefined && { lowStock }),
     }
     return { todo: { ...data, ...beside }, again: all }
-  }, [data, mine, requested, comments, reviewCases, reports, all])
+  }, [data, mine, requested, comments, reviewCases, reports, lowStock, all])
   return <TodoContext value={told}>{children}</TodoContext>
 }

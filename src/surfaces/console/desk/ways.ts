@@ -25,3 +25,5 @@ export const reviewCasePath = (caseId: number): string => `/reviews/${caseId}`
 export const reviewWordsPath = '/reviews/words'
 export const reportsPath = '/reports'
 export const reportPath = (caseId: number): string => `/reports/${caseId}`
+export const stockPath = '/stock'
+export const stockItemPath = (skuId: number): string => `/stock/${skuId}`

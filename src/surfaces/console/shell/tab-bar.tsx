@@ -1,6 +1,7 @@
 // The phone's bar: the first screens of the menu, the rest behind the last tab.
 import {
   Flag,
+  Boxes,
   MapPin,
   Menu as MenuIcon,
   Package,
@@ -26,6 +27,7 @@ const icons = {
   reviews: Star,
   pickup: Store,
   reports: Flag,
+  stock: Boxes,
 } as const
 const most = 4
 

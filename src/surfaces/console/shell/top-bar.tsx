@@ -12,7 +12,7 @@ import { MerchantSeal } from '../desk/merchant-seal.tsx'
 import { side } from '../desk/side.ts'
 import { useTodo } from '../desk/todo.tsx'
 import { useKeys } from '../desk/use-keys.ts'
-import { claimsPath, invoicesPath, orderPath, ordersPath, reportsPath, reviewsPath } from '../desk/ways.ts'
+import { claimsPath, invoicesPath, orderPath, ordersPath, reportsPath, reviewsPath, stockPath } from '../desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export function TopBar({ onMenu, menu }: { onMenu: () => void; menu: boolean }) {
@@ -96,6 +96,7 @@ const kinds = [
   { of: 'invoices', way: invoicesPath },
   { of: side === 'staff' ? 'reviewCases' : 'comments', way: reviewsPath },
   { of: 'reports', way: reportsPath },
+  { of: 'lowStock', way: `${stockPath}?tab=low` },
 ] as const
 function Todo() {
   const { t } = useTexts('console')

@@ -6,7 +6,8 @@ import { useTexts } from '#web/texts.tsx'
 
 interface Props {
   n: number
-  fen: number
+  /** what they are worth together, where that says something */
+  fen?: number
   said?: ReactNode
   busy: boolean
   onClear: () => void
@@ -20,7 +21,7 @@ export function BulkBar({ n, fen, said, busy, onClear, children }: Props) {
         {said}
       </div>
       <b>{t('list.picked', { count: n })}</b>
-      <Money fen={fen} />
+      {fen !== undefined && <Money fen={fen} />}
       <span className="bulk-line" />
       {children}
       <button type="button" className="bulk-clear" aria-label={t('list.unpick')} onClick={onClear}>

@@ -1,0 +1,25 @@
+// Handlers of merchants about stock.
+import { mchStockAdjust, mchStockCount, mchStockDetail, mchStockLog, mchStockPage, mchStockWarn } from './contract.ts'
+import { adjust, listStock, showMoves, showStock, warn } from './inventory.ts'
+import { countStock } from './queries.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
+
+export const calls = [
+  handled(mchStockPage, ({ db, lang, merchantId }, input) => listStock(db, lang, merchantId, input)),
+  handled(mchStockCount, async ({ db, merchantId }) => ({ low: await countStock(db, merchantId, { tab: 'low' }) })),
+  handled(mchStockDetail, ({ db, lang, merchantId }, { skuId }) => showStock(db, lang, merchantId, skuId)),
+  handled(mchStockLog, ({ db, merchantId }, input) => showMoves(db, merchantId, input)),
+  handled(mchStockAdjust, async ({ db, user, merchantId, ip }, { requestId: _, note = '', ...adjustment }) => {
+    await adjust(db, { userId: user.userId, merchantId, ip }, { ...adjustment, note: note.trim() })
+    return {}
+  }),
+  handled(mchStockWarn, async ({ db, merchantId }, { skuIds, atMost }) => {
+    await warn(db, merchantId, skuIds, atMost)
+    return {}
+  }),
+] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

@@ -1,0 +1,180 @@
+// SQL of stock at a merchant's desk.
+import { sql } from 'kysely'
+import type { Reason } from './reasons.ts'
+import { idList, type Db } from '#kernel/data/db.ts'
+import { likePattern } from '#kernel/data/like.ts'
+import type { Limits } from '#kernel/call/page.ts'
+
+export interface StockRow {
+  skuId: number
+  productId: number
+  barcode: string
+  onHand: number
+  reserved: number
+  warnAt: number | null
+  low: boolean
+}
+export interface Search {
+  tab: 'all' | 'low'
+  keyword?: string | undefined
+}
+const columns = sql`s.id as "skuId", p.id as "productId", s.barcode, coalesce(k.on_hand, 0) as "onHand",
+  coalesce(k.reserved, 0) as reserved, w.at_most as "warnAt", w.low_since is not null as low`
+const joined = sql`product p join sku s on s.product_id = p.id left join stock k on k.sku_id = s.id
+  left join stock_warning w on w.sku_id = s.id`
+/** A code or barcode is meant whole, a title in part. */
+const called = (keyword: string) => sql`
+  and s.id in (
+    select k.id from product t join sku k on k.product_id = t.id
+      where all_languages(t.title) ilike ${likePattern(keyword)}
+    union select id from sku where lower(code) = lower(${keyword}) and code <> ''
+    union select id from sku where barcode = ${keyword} and barcode <> '')`
+const wanted = (merchantId: number, { tab, keyword }: Search) => sql`
+  p.merchant_id = ${merchantId} and p.status <> 'deleted'
+  ${tab === 'low' ? sql`and w.merchant_id = ${merchantId} and w.low_since is not null` : sql``}
+  ${keyword ? called(keyword) : sql``}`
+
+/** The newest goods first, their SKUs together. */
+export const stockPage = (db: Db, merchantId: number, search: Search, { size, offset, cursor }: Limits) =>
+  sql<StockRow>`
+    select ${columns} from ${joined} where ${wanted(merchantId, search)} ${
+      cursor
+        ? sql`and p.id <= ${cursor[0]}::bigint and (p.id < ${cursor[0]}::bigint or s.id > ${cursor[1]}::bigint)`
+        : sql``
+    }
+    order by p.id desc, s.id limit ${size + 1} offset ${offset}`
+    .execute(db)
+    .then((r) => r.rows)
+export const countStock = (db: Db, merchantId: number, search: Search): Promise<number> =>
+  sql<{ n: number }>`
+    select count(*) as n from (select from ${joined} where ${wanted(merchantId, search)} limit 1001) c`
+    .execute(db)
+    .then((r) => r.rows[0]!.n)
+export const stockOf = (db: Db, merchantId: number, skuId: number): Promise<StockRow | undefined> =>
+  sql<StockRow>`select ${columns} from ${joined} where ${wanted(merchantId, { tab: 'all' })} and s.id = ${skuId}`
+    .execute(db)
+    .then((r) => r.rows[0])
+
+/** What is on hand and held of these SKUs of a merchant, locked in the order in which all lock stock. */
+export const lockStock = (db: Db, merchantId: number, skuIds: readonly number[]) =>
+  sql<{ skuId: number; onHand: number; reserved: number; isNew: boolean }>`
+    with own as (
+      select s.id from sku s join product p on p.id = s.product_id
+      where s.id = any(${idList(skuIds)}) and p.merchant_id = ${merchantId} and p.status <> 'deleted'
+    ), locked as materialized (
+      select k.sku_id, k.on_hand, k.reserved from stock k join own on own.id = k.sku_id
+      order by k.sku_id for update of k
+    )
+    select own.id as "skuId", coalesce(l.on_hand, 0) as "onHand", coalesce(l.reserved, 0) as reserved,
+      l.sku_id is null as "isNew"
+    from own left join locked l on l.sku_id = own.id order by 1`
+    .execute(db)
+    .then((r) => r.rows)
+
+export const addAdjustment = (
+  db: Db,
+  { merchantId, userId, reason, note }: { merchantId: number; userId: number; reason: Reason; note: string },
+): Promise<number> =>
+  db
+    .insertInto('stock_adjustment')
+    .values({ merchant_id: merchantId, user_id: userId, reason, note })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .then(({ id }) => id)
+/** What somebody typed goes with them; that it was done stays. */
+export const leaveAdjustments = (db: Db, userId: number): Promise<unknown> =>
+  sql`update stock_adjustment set user_id = null, note = '' where user_id = ${userId}`.execute(db)
+export const adjustmentsOf = (db: Db, userId: number) =>
+  sql<{ reason: string; note: string; at: Date }>`
+    select reason, note, created_at as at from stock_adjustment where user_id = ${userId} order by id`
+    .execute(db)
+    .then((r) => r.rows)
+
+/** Sets or takes away the lines of SKUs of a merchant; returns those that are theirs. */
+export const setWarnings = (db: Db, merchantId: number, skuIds: readonly number[], atMost: number | null) =>
+  sql<{ skuId: number }>`
+    with own as (
+      select s.id from sku s join product p on p.id = s.product_id
+      where s.id = any(${idList(skuIds)}) and p.merchant_id = ${merchantId} and p.status <> 'deleted'
+    ), gone as (delete from stock_warning where ${atMost}::bigint is null and sku_id in (select id from own)),
+    put as (
+      insert into stock_warning (sku_id, merchant_id, at_most)
+      select id, ${merchantId}, ${atMost}::bigint from own where ${atMost}::bigint is not null order by id
+      on conflict (sku_id) do update set at_most = excluded.at_most
+    )
+    select id as "skuId" from own`
+    .execute(db)
+    .then((r) => r.rows.map(({ skuId }) => skuId))
+
+/** A line for those goods of a merchant that have no more free pieces than it says. */
+export const warnOfFew = (db: Db, merchantId: number, atMost: number): Promise<unknown> =>
+  sql`
+    insert into stock_warning (sku_id, merchant_id, at_most)
+    select s.id, p.merchant_id, ${atMost}::bigint
+    from product p join sku s on s.product_id = p.id left join stock k on k.sku_id = s.id
+    where p.merchant_id = ${merchantId} and p.status = 'onSale' and s.status = 'onSale'
+      and coalesce(k.on_hand - k.reserved, 0) <= ${atMost}
+    order by s.id on conflict (sku_id) do update set at_most = excluded.at_most`.execute(db)
+
+export interface Fallen {
+  skuId: number
+  merchantId: number
+  free: number
+  lowSince: string
+}
+/** Notes which SKUs are low now and which no longer; returns those that fell. All, or these. */
+export const noteLow = (db: Db, skuIds?: readonly number[]): Promise<Fallen[]> =>
+  sql<Fallen>`
+    with moved as (
+      select w.sku_id, coalesce(k.on_hand - k.reserved, 0) as free
+      from stock_warning w left join stock k on k.sku_id = w.sku_id
+      where (coalesce(k.on_hand - k.reserved, 0) <= w.at_most) <> (w.low_since is not null)
+        ${skuIds ? sql`and w.sku_id = any(${idList(skuIds)})` : sql``}
+      order by w.sku_id limit 1000 for update of w skip locked
+    ), noted as (
+      update stock_warning w set low_since = case when w.low_since is null then shop_now() end
+      from moved m where w.sku_id = m.sku_id
+      returning w.sku_id, w.merchant_id, w.low_since, m.free
+    )
+    select n.sku_id as "skuId", n.merchant_id as "merchantId", n.free, n.low_since::text as "lowSince" from noted n
+    where n.low_since is not null order by 1`
+    .execute(db)
+    .then((r) => r.rows)
+
+export interface MoveRow {
+  id: number
+  onHand: number
+  reserved: number
+  reason: string
+  ref: string
+  at: Date
+  orderNo: string | null
+  serviceNo: string | null
+  by: string | null
+  note: string | null
+}
+/** The part behind the first colon of what caused a move: `order:12`, `claim:3307…`, `payment:9:late`. */
+const part = sql`split_part(m.ref, ':', 2)`
+const ofKind = (kind: string) => sql`split_part(m.ref, ':', 1) = ${kind}`
+/** Of a merchant's SKU; an order is named only where it is theirs, for a payment may be for several. */
+export const movesOf = (db: Db, merchantId: number, skuId: number, { size, offset, cursor }: Limits) =>
+  sql<MoveRow>`
+    select m.id, m.on_hand as "onHand", m.reserved, m.reason, m.ref, m.created_at as at,
+      case when ${ofKind('order')} then (select o.order_no from shop_order o where o.id = ${part}::bigint)
+        when ${ofKind('payment')} then (select o.order_no from payment_order po join shop_order o on o.id = po.order_id
+          where po.payment_id = ${part}::bigint and o.merchant_id = ${merchantId})
+        when ${ofKind('parcel')} then (select o.order_no from parcel a join shop_order o on o.id = a.order_id
+          where a.id = ${part}::bigint) end as "orderNo",
+      case when ${ofKind('claim')} then ${part} end as "serviceNo",
+      case when ${ofKind('adjustment')} then (select u.nickname from stock_adjustment a
+        join user_account u on u.id = a.user_id where a.id = ${part}::bigint) end as by,
+      case when ${ofKind('adjustment')} then (select a.note from stock_adjustment a where a.id = ${part}::bigint)
+        end as note
+    from stock_move m where m.sku_id = ${skuId} ${cursor ? sql`and m.id < ${cursor[0]}::bigint` : sql``}
+    order by m.id desc limit ${size + 1} offset ${offset}`
+    .execute(db)
+    .then((r) => r.rows)
+export const countMoves = (db: Db, skuId: number): Promise<number> =>
+  sql<{ n: number }>`select count(*) as n from (select from stock_move where sku_id = ${skuId} limit 1001) c`
+    .execute(db)
+    .then((r) => r.rows[0]!.n)

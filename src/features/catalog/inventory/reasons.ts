@@ -1,0 +1,15 @@
+// Why pieces are counted, come or go by hand: what may be said of which. Pure; screens read it too.
+export const kinds = ['count', 'add', 'remove'] as const
+export type Kind = (typeof kinds)[number]
+
+export const reasonsOf = {
+  count: ['counted'],
+  add: ['arrived', 'found', 'corrected'],
+  remove: ['damaged', 'lost', 'given', 'corrected'],
+} as const satisfies Record<Kind, readonly string[]>
+export type Reason = (typeof reasonsOf)[Kind][number]
+export const reasons = [...new Set(Object.values(reasonsOf).flat())]
+
+export const fits = (kind: Kind, reason: Reason): boolean => (reasonsOf[kind] as readonly Reason[]).includes(reason)
+/** The most pieces of a line. */
+export const mostPieces = 1_000_000

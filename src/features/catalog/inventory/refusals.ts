@@ -1,0 +1,12 @@
+// Why calls of this feature are refused: reason → code (HTTP status × 100 + n).
+// The words stand under `refusals` in texts/.
+export const refusals = {
+  stockMoved: 40999,
+  countBelowHeld: 42258,
+  adjustmentUnfit: 42259,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}

@@ -1,0 +1,43 @@
+// Rows of stock at a merchant's desk: SKUs with what is there, and the ledger of one of them.
+import { times, type List } from './list.ts'
+import type { Scene } from './scene.ts'
+
+export function ofMerchant(scene: Scene): List {
+  const { goods, clerk, products, world } = scene
+  const of = `select s.id from sku s join product p on p.id = s.product_id
+    where p.merchant_id = ${goods.merchants.paper} and p.status <> 'deleted'`
+  return {
+    who: clerk,
+    id: 'skuId',
+    add: async (n) => {
+      const made = await products(n, { merchantId: goods.merchants.paper, freightTemplateId: goods.templates.paper })
+      await world.pool.query(
+        `insert into stock_warning (sku_id, merchant_id, at_most, low_since)
+         select id, $2, 50, shop_now() from sku where product_id = any($1)`,
+        [made, goods.merchants.paper],
+      )
+    },
+    cases: [
+      { name: 'newest', input: {}, order: `${of} order by p.id desc, s.id` },
+      {
+        name: 'low',
+        input: { tab: 'low' },
+        order: `${of} and exists (select from stock_warning w where w.sku_id = s.id) order by p.id desc, s.id`,
+      },
+      { name: 'words', input: { keyword: 'walnut' } },
+    ],
+  }
+}
+export function ledger({ world, goods, clerk }: Scene): List {
+  const skuId = goods.skus.paper
+  const lines = [{ skuId, quantity: 1 }]
+  const arrived = { kind: 'add', lines, reason: 'arrived' } as const
+  return {
+    who: clerk,
+    id: 'id',
+    add: (n) => times(n, () => world.must('/api/v2/mch/stock/adjust', arrived, clerk)),
+    cases: [
+      { name: 'newest', input: { skuId }, order: `select id from stock_move where sku_id = ${skuId} order by id desc` },
+    ],
+  }
+}
