@@ -8,7 +8,7 @@ import type { Language } from '#kernel/text/language.ts'
 /** Orders of the merchant as shipping sees them; those of others are not there. */
 export const orderViews = (db: Db, merchantId: number, orderNos: readonly string[]): Promise<OrderView[]> =>
   sql<OrderView>`
-    select o.order_no as "orderNo", o.status, exists (
+    select o.order_no as "orderNo", o.status, o.pickup is not null as "isCollected", exists (
         select from cancel_request c where c.order_id = o.id and c.status = 'pending') as "cancelPending",
       (select json_agg(json_build_object('orderLineId', l.id, 'skuId', l.sku_id, 'code', k.code, 'left', l.quantity
           - (select coalesce(sum(u.quantity), 0) from parcel_line u where u.order_line_id = l.id)

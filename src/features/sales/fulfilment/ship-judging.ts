@@ -9,6 +9,7 @@ import { Refusal, type Reason } from '#kernel/call/refusal.ts'
 export interface OrderView {
   orderNo: string
   status: OrderStatus
+  isCollected: boolean
   cancelPending: boolean
   lines: { orderLineId: number; skuId: number; code: string; left: number }[]
   parcels: { carrier: string; waybill: string; lines: { orderLineId: number; quantity: number }[] }[]
@@ -91,6 +92,7 @@ export function judge(parcel: Parcel, order: OrderView | undefined): Judged {
   const wished = linesOf(parcel, order)
   if (isThere(parcel, order, wished)) return 'already'
   if (order.status !== 'awaitingShipment') throw new Refusal('orderStateChanged')
+  if (order.isCollected) throw new Refusal('orderIsCollected')
   if (order.cancelPending) throw new Refusal('cancelRequestPending')
   const all = order.lines
     .filter(({ left }) => left > 0)

@@ -67,7 +67,7 @@ export function OrderCase({ order, fault, acts, remark, place, sheets, ...parcel
           )}
           {remark}
           <OrderHistory order={order} />
-          <Hints ofShop={!order.merchant} />
+          <Hints ofShop={!order.merchant} ships={!order.pickup} />
         </div>
         <OrderFacts order={order} place={place} sheets={sheets} />
       </div>
@@ -76,12 +76,9 @@ export function OrderCase({ order, fault, acts, remark, place, sheets, ...parcel
 }
 
 /** Shipping and printing are the shop's own. */
-function Hints({ ofShop }: { ofShop: boolean }) {
+function Hints({ ofShop, ships }: { ofShop: boolean; ships: boolean }) {
   const { t } = useTexts('console')
-  const own = [
-    ['S', t('keys.ship')],
-    ['P', t('keys.print')],
-  ] as const
+  const own = [...(ships ? [['S', t('keys.ship')] as const] : []), ['P', t('keys.print')]] as const
   const all = [
     ['C', t('keys.copy')],
     ['J K', t('keys.neighbour')],

@@ -27,9 +27,11 @@ export function OrderSheets({ order }: { order: Order }) {
           <Button size="small" onClick={() => print({ orderNos: [orderNo], kind: 'packing', prices: true })}>
             {t('print.slipPrices')}
           </Button>
-          <Button size="small" onClick={() => print({ orderNos: [orderNo], kind: 'label' })}>
-            {t('print.label')}
-          </Button>
+          {!order.pickup && (
+            <Button size="small" onClick={() => print({ orderNos: [orderNo], kind: 'label' })}>
+              {t('print.label')}
+            </Button>
+          )}
         </p>
         {held && <SheetsHeld held={held} onOpen={letGo} />}
         {printing.fault && <Fault fault={printing.fault} />}

@@ -17,8 +17,13 @@ const questions: Record<Question, { code: string; icon: LucideIcon }> = {
   notArrived: { code: 'freight-and-regions', icon: PackageSearch },
   wrongItem: { code: 'returns', icon: TriangleAlert },
 }
-const asked = (status: Order['status']): Question[] =>
-  status === 'pendingPayment' ? ['howToPay', 'freight'] : ['notArrived', 'wrongItem', 'howToPay']
+/** What is collected is neither sent nor missed on its way. */
+const ofSending: readonly Question[] = ['freight', 'notArrived']
+const asked = ({ status, collected }: Order): Question[] => {
+  const all: Question[] =
+    status === 'pendingPayment' ? ['howToPay', 'freight'] : ['notArrived', 'wrongItem', 'howToPay']
+  return collected ? all.filter((question) => !ofSending.includes(question)) : all
+}
 
 /** What can be done about it here, before reading: the parcel that is missed, the claim that fits. */
 function doingOf(question: Question, { orderNo, actions }: Order, { parcels }: Way): string | undefined {
@@ -34,7 +39,7 @@ function doingOf(question: Question, { orderNo, actions }: Order, { parcels }: W
 export function OrderHelp({ order, way }: { order: Order; way: Way }) {
   const { t } = useTexts('orders')
   const written = useStorefront()?.frame.articles ?? []
-  const offered = asked(order.status).flatMap((question) => {
+  const offered = asked(order).flatMap((question) => {
     const { code } = questions[question]
     const article = written.some((each) => each.code === code)
     const to = doingOf(question, order, way) ?? (article ? hrefWith('/home/article', { code }) : undefined)

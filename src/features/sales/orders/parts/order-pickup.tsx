@@ -1,6 +1,6 @@
 // Where an order is collected, by whom and until when; once it is ready its code, in digits and to be scanned.
 import { MapPin, Phone, Printer } from 'lucide-react'
-import { qrOf } from './qr.ts'
+import { encode } from 'uqr'
 import type { Order } from './order-way.tsx'
 import { phoneText } from '#features/people/addresses/parts/address-text.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -89,7 +89,9 @@ function Facts({ order, time }: { order: Order; time: Props['collected']['time']
 
 function Code({ code }: { code: string }) {
   const { t } = useTexts('orders')
-  const squares = qrOf(code).flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  const { data } = encode(code, { ecc: 'M', border: 4 })
+  const size = data.length
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
     <div className="collect-code">
       <h2 className="text-14 text-ink-2" id="collect-code">
@@ -98,8 +100,8 @@ function Code({ code }: { code: string }) {
       <p className="collect-digits" aria-labelledby="collect-code">
         {fours(code)}
       </p>
-      <svg className="collect-qr" viewBox="-4 -4 29 29" role="img" aria-label={t('collect.codeQr')}>
-        <rect x="-4" y="-4" width="29" height="29" fill="#fff" />
+      <svg className="collect-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('collect.codeQr')}>
+        <rect width={size} height={size} fill="#fff" />
         <path d={squares.join('')} fill="#000" shapeRendering="crispEdges" />
       </svg>
       <p className="text-13 text-ink-2">{t('collect.lend')}</p>

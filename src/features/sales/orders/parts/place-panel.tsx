@@ -49,7 +49,7 @@ export function PlacePanel(props: PlacePanelProps) {
   const lang = useLang()
   const unit = useUnit()
   const { totals } = preview
-  const parcels = preview.groups.length
+  const parcels = preview.groups.filter(({ pickup }) => !pickup).length
   const told = useRef<HTMLDivElement>(null)
   // on a phone the bar is pressed far from where the answer stands
   useEffect(() => {
@@ -60,7 +60,7 @@ export function PlacePanel(props: PlacePanelProps) {
       <Panel
         as="aside"
         title={t('confirm.summary')}
-        note={t('confirm.parcels', { count: parcels })}
+        {...(parcels > 0 && { note: t('confirm.parcels', { count: parcels }) })}
         fine={t('confirm.agree')}
         sticky
         bare
