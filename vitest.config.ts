@@ -1,10 +1,25 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
+
+/** The files that take minutes: started last, one of them would keep everybody waiting at the end. */
+const longest = ['screens', 'three-windows-deadlines', 'three-windows', 'keyboard', 'account-keyboard']
+/** What is in the list first, in its order; then as vitest has it. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+      return at < 0 ? longest.length : at
+    }
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+  }
+}
 
 export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

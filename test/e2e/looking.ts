@@ -34,9 +34,13 @@ const law: Asked = { tags: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a
 const ofPage = { ...law, more: ['region', 'heading-order', 'page-has-heading-one'], families: ['landmark-'] }
 const ofPart = { ...law, tags: [...law.tags, 'best-practice'] }
 
-/** What the checker finds on the page, or in a part of it. */
-export const barriers = (page: Page, within?: string): Promise<string[]> =>
-  findBarriers(page, within === undefined ? ofPage : ofPart, within)
+/** What the checker finds on the page, or in a part of it. A page that is still on its way is given time to come. */
+export async function barriers(page: Page, within?: string): Promise<string[]> {
+  if (within !== undefined) return findBarriers(page, ofPart, within)
+  // one that never has a main heading is told as such by the checker
+  await page.waitForSelector('h1', { timeout: 10_000 }).catch(() => undefined)
+  return findBarriers(page, ofPage)
+}
 /** By the law alone: what opened over the page, like a menu, may lie outside of all landmarks. */
 export const barriersByLaw = (page: Page): Promise<string[]> => findBarriers(page, law)
 async function findBarriers(page: Page, rules: Asked, within?: string): Promise<string[]> {
@@ -95,7 +99,7 @@ export async function sideways(page: Page): Promise<string[]> {
 
 interface Shift extends PerformanceEntry {
   value: number
-  sources: { node: Node | null }[]
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 type Watch = { jumps: Shift[]; watcher: PerformanceObserver }
 /** Has every page of the context note its jumps from its beginning on. */
@@ -113,10 +117,14 @@ export async function shifts(page: Page, most: number): Promise<string[]> {
   const found = await page.evaluate(() => {
     const { jumps, watcher } = globalThis as unknown as Watch
     jumps.push(...(watcher.takeRecords() as Shift[]))
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? 'gone')
     const names = jumps.flatMap((s) =>
-      s.sources.map(({ node }) =>
-        node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? 'gone'),
-      ),
+      s.sources.map(({ node, previousRect: before, currentRect: now }) => {
+        const within = node?.parentElement ? ` in ${nameOf(node.parentElement)}` : ''
+        return `${nameOf(node)}${within} from ${place(before)} to ${place(now)} after ${Math.round(s.startTime)} ms`
+      }),
     )
     return { sum: jumps.reduce((sum, s) => sum + s.value, 0), names: [...new Set(names)].slice(0, 4) }
   })

@@ -61,6 +61,15 @@ export function openLoad(
   }
 }
 
+/**
+ * Others hold the pieces for their few seconds, or gave them back since the preview said "sold out"; or the buyer has
+ * let go of too many.
+ */
+function mayBeRefused({ reason, changes = [] }: { reason?: string; changes?: { field: string }[] }): boolean {
+  if (reason === 'totalChanged') return changes.length > 0 && changes.every(({ field }) => field === 'problem')
+  return ['onlyLeft', 'itemNotInStock', 'tooManyUnpaid', 'letExpire'].includes(reason ?? '')
+}
+
 async function placeOne(
   front: Front,
   buyer: Buyer,
@@ -86,12 +95,7 @@ async function placeOne(
       paid: false,
       cancelled: false,
     }
-  // others hold the pieces for their few seconds, or the buyer has let go of too many
-  found.expect(
-    ['onlyLeft', 'itemNotInStock', 'tooManyUnpaid', 'letExpire'].includes(reply.data.reason ?? ''),
-    'an order was refused',
-    reply.raw,
-  )
+  found.expect(mayBeRefused(reply.data), 'an order was refused', reply.raw)
   return void (await pause(200))
 }
 

@@ -17,13 +17,16 @@ interface ShelfProps {
   fewest?: number
   /** For links to it. */
   id?: string
-  /** Beside the title. With it the title stands before the goods are there, and their room is kept. */
+  /** Beside the title. */
   end?: ReactNode
+  /** The title stands before the goods are there, and their room is kept: what is below does not jump. */
+  keepsRoom?: boolean
   className?: string
 }
 const shown = 5
 
-function GoodsShelf({ title, asked, ask, fewest = 3, id, end, className = 'goods-shelf' }: ShelfProps) {
+function GoodsShelf(props: ShelfProps) {
+  const { title, asked, ask, fewest = 3, id, end, keepsRoom = end !== undefined, className = 'goods-shelf' } = props
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const lang = useLang()
@@ -38,7 +41,7 @@ function GoodsShelf({ title, asked, ask, fewest = 3, id, end, className = 'goods
     return () => stop.abort()
     // oxlint-disable-next-line react/exhaustive-deps -- `asked` says all of it
   }, [near, asked, lang])
-  const here = goods ? goods.length >= fewest : end !== undefined
+  const here = goods ? goods.length >= fewest : keepsRoom
   return (
     <div ref={place}>
       {here && (
@@ -98,6 +101,7 @@ export function ViewedShelf({
       title={title}
       asked={ids.join()}
       fewest={1}
+      keepsRoom
       ask={(signal) => call('/api/v2/goods/goods/cards', { ids }, { quiet: true, signal })}
       {...place}
     />
