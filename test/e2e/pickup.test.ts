@@ -106,6 +106,7 @@ test('chosen, paid, ready, shown and handed over', async () => {
   await goTo(page, `${shop.url}/user/user/order/details?orderNo=${orderNo}`)
   await page.getByText(collect.saysCollected).waitFor()
   expect(await page.locator('.collect-digits').count()).toBe(0)
-  expect([...faults, ...at.faults]).toEqual([])
+  // the browser tells of the wrong code that was refused
+  expect([...faults, ...at.faults.filter((fault) => !fault.includes('422'))]).toEqual([])
   await Promise.all([context.close(), at.context.close()])
 })

@@ -4,7 +4,16 @@
 // so that a return from the address form and Back find them again.
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
-import { data, href, Link, useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import {
+  data,
+  href,
+  Link,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { isRefusal } from '#kernel/call/refusal.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -134,18 +143,24 @@ function Nothing() {
   )
 }
 
+/** What the address of the page will be, once what was chosen last is there: the next choice builds on it. */
+function useAskedQuery(): URLSearchParams {
+  const [query] = useSearchParams()
+  const { location } = useNavigation()
+  const { pathname } = useLocation()
+  return location?.pathname === pathname ? new URLSearchParams(location.search) : query
+}
 /** Collecting is wished in the address of the page too, by merchant. */
 function useTurnPickup(forget: () => void) {
+  const asked = useAskedQuery()
   const [, setQuery] = useSearchParams()
   return (merchantId: number, wish: PickupWish | undefined) => {
     forget()
-    const change = (now: URLSearchParams) => {
-      const others = wishesIn(now.getAll('pickup')).filter((w) => w.merchantId !== merchantId)
-      now.delete('pickup')
-      for (const one of wish ? [...others, wish] : others) now.append('pickup', wishText(one))
-      return now
-    }
-    setQuery(change, { replace: true, preventScrollReset: true })
+    const next = new URLSearchParams(asked)
+    const others = wishesIn(next.getAll('pickup')).filter((w) => w.merchantId !== merchantId)
+    next.delete('pickup')
+    for (const one of wish ? [...others, wish] : others) next.append('pickup', wishText(one))
+    setQuery(next, { replace: true, preventScrollReset: true })
   }
 }
 
@@ -250,7 +265,8 @@ function Groups({
   hasAddress: boolean
   hand: Pick<ReturnType<typeof useConfirmation>, 'remarks' | 'setRemarks' | 'turnPickup'>
 }) {
-  const { wishes, choices } = useLoaderData<typeof loader>()
+  const { choices } = useLoaderData<typeof loader>()
+  const wishes = wishesIn(useAskedQuery().getAll('pickup'))
   return groups.map((group) => {
     const { merchantId } = group.merchant
     return (

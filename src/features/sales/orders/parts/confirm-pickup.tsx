@@ -58,7 +58,11 @@ export function ConfirmPickup({ group, choices, wish, onWish }: Props) {
         ]}
       />
       {wish && group.pickup && (
-        <Where {...{ points, choices, wish, onWish }} days={group.pickup.days} isOpen={group.pickup.isOpen} />
+        <Where
+          {...{ points, choices, wish, onWish }}
+          // of another point nothing is known yet
+          {...(group.pickup.pointId === wish.pointId ? group.pickup : { days: [], isOpen: true })}
+        />
       )}
     </div>
   )
