@@ -51,15 +51,15 @@ test('read, deleted, taken back, muted, all read', { timeout: 90_000 }, async ()
   const before = Number(await badge(page).textContent())
   expect(before).toBeGreaterThan(2)
   // opened is read, here and in the header
-  await page.getByRole('link', { name: /Paid/ }).click()
-  await page.getByRole('heading', { name: 'Paid', level: 2 }).waitFor()
+  await page.getByRole('link', { name: /is paid/ }).click()
+  await page.getByRole('heading', { name: 'Your order is paid', level: 2 }).waitFor()
   await page
     .getByText(String(before - 1), { exact: true })
     .first()
     .waitFor()
   await page.getByRole('link', { name: t.see.order }).waitFor()
   // deleted and taken back
-  await page.getByRole('button', { name: t.deleteOf.replace('{{title}}', 'Paid') }).click()
+  await page.getByRole('button', { name: t.deleteOf.replace('{{title}}', 'Your order is paid') }).click()
   await page.getByText(t.emptyTitle).waitFor()
   await page.getByRole('button', { name: storefront.words.undo, exact: true }).click()
   await rows(page).first().waitFor()

@@ -34,9 +34,9 @@ test('what happens to an order is told, in the language of whoever reads, with t
   expect((await page(who)).records).toEqual([])
   await payFromBalance(world, who, payNo)
   const [told] = (await page(who)).records
-  expect(told).toMatchObject({ type: 'order', title: 'Paid', read: false })
+  expect(told).toMatchObject({ type: 'order', title: 'Your order is paid', read: false })
   const detail = await world.must('/api/v2/user/message/detail', { id: told!.id }, { ...who, lang: 'es-ES' })
-  expect(detail).toMatchObject({ title: 'Pagado', about: { note: orderNos[0] }, mailedAt: null })
+  expect(detail).toMatchObject({ title: 'Tu pedido está pagado', about: { note: orderNos[0] }, mailedAt: null })
   expect(detail.link).toBe(`/user/user/order/details?orderNo=${orderNos[0]}`)
   expect(detail.text).toContain('¥')
   expect((await world.must('/api/v2/user/getUserInfo', {}, who)).messageCount).toBe(1 + (await announced(who)))
