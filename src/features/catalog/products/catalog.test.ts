@@ -169,6 +169,7 @@ test('facets leave their own filter out', async () => {
   expect(Object.fromEntries(all.services.map((s) => [s.code, s.count]))).toEqual({
     freeFreight: 0,
     inStock: 1,
+    pickup: 0,
     return7: 1,
     invoice: 1,
   })
