@@ -52,6 +52,8 @@ describe.each(looksOf(seed))('$lang, $width px, $theme', (look) => {
   beforeAll(async () => {
     w = await openWindows(browser, shop, look)
     await giveMoney(w, 1_000_000)
+    // who is asked for reviews, when and when not, is told by a test of its own
+    await asked(w, 'user/setting/edit', { notices: [{ kind: 'reviews', channel: 'email', on: false }] })
   })
   afterAll(async () => expect(await w.close()).toEqual([]))
 
