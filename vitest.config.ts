@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 
@@ -14,6 +15,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const ofShop = ['src', 'test', 'demo', 'simulators', 'db'].map((folder) => `${folder}/**/*.test.ts`)
+/** Those that put something else in the place of a module: they cannot share one that was loaded before. */
+const mocking = globSync(ofShop).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
+const globalSetup = ['test/setup.ts']
+
 export default defineConfig({
   test: {
     testTimeout: 30_000,
@@ -25,11 +31,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shop',
-          globalSetup: ['test/setup.ts'],
-          include: ['{src,test,demo,simulators,db}/**/*.test.ts'],
-          exclude: ['test/e2e/**', '**/node_modules/**'],
+          globalSetup,
+          include: ofShop,
+          exclude: ['test/e2e/**', ...mocking],
+          // the shop is loaded once for each worker, not once for each file: a fifth of the time
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'mocking', globalSetup, include: mocking } },
       {
         extends: true,
         test: {

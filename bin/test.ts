@@ -61,7 +61,9 @@ async function againAlone(late: readonly Failure[]): Promise<Failure[]> {
 
 // browsers take all the machine has: the rounds of faults, which watch deadlines, run before them
 const rounds =
-  only.length > 0 ? [() => round(only)] : ['shop', 'browser'].map((project) => () => round([], { project }))
+  only.length > 0
+    ? [() => round(only)]
+    : [['shop', 'mocking'], ['browser']].map((project) => () => round([], { project }))
 const found: Failure[] = []
 for (const run of rounds) found.push(...(await run()))
 failures.push(...found.filter((f) => !outOfTime(f)), ...(await againAlone(found.filter(outOfTime))))

@@ -415,10 +415,22 @@ export interface FreightRegion {
 export interface FreightTemplate {
   charged_by: string;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  excluded: Generated<string[]>;
   id: Generated<number>;
   is_default: Generated<boolean>;
   merchant_id: number;
   name: string;
+  version: Generated<number>;
+}
+
+export interface GoodsPicture {
+  created_at: Generated<Timestamp>;
+  file: string;
+  height: number;
+  merchant_id: number;
+  preview: Generated<string>;
+  width: number;
 }
 
 export interface IdentityCheck {
@@ -593,6 +605,37 @@ export interface Merchant {
   seal: Generated<Json>;
   status: Generated<string>;
   story: Generated<Json>;
+  suspended_at: Timestamp | null;
+  suspended_reason: Generated<string>;
+}
+
+export interface MerchantApplication {
+  content: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  language: string;
+  merchant_id: number | null;
+  notes: Generated<Json>;
+  return_address: Json | null;
+  returned_content: Json | null;
+  sealed: Buffer | null;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: number | null;
+  version: Generated<number>;
+}
+
+export interface MerchantApplicationStep {
+  application_id: number;
+  at: Generated<Timestamp>;
+  changed: Generated<number>;
+  id: Generated<number>;
+  kind: string;
+  notes: Generated<number>;
+  staff_id: number | null;
 }
 
 export interface MerchantInvitation {
@@ -853,6 +896,7 @@ export interface PriceChange {
 
 export interface Product {
   attributes: Generated<Json>;
+  binned_at: Timestamp | null;
   body: Generated<Json>;
   brand_id: number | null;
   category_id: number;
@@ -880,8 +924,54 @@ export interface Product {
   source: Json | null;
   status: Generated<string>;
   subtitle: Generated<Json>;
+  taken_off_by: string | null;
+  taken_off_reason: Generated<string>;
   title: Json;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ProductChange {
+  after: Json | null;
+  before: Json | null;
+  created_at: Generated<Timestamp>;
+  field: string;
+  id: Generated<number>;
+  note: Generated<string>;
+  product_id: number;
+  sku_id: number | null;
+  user_id: number | null;
+}
+
+export interface ProductDraft {
+  answer: Generated<string>;
+  base: Json | null;
+  causes: Generated<string[]>;
+  claimed_by: number | null;
+  claimed_until: Timestamp | null;
+  content: Json;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  merchant_id: number;
+  notes: Generated<Json>;
+  product_id: number | null;
+  reminded_at: Timestamp | null;
+  saved_at: Generated<Timestamp>;
+  saved_by: number | null;
+  state: Generated<string>;
+  submitted_at: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface ProductEdit {
+  by_staff: Generated<boolean>;
+  changes: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  draft_id: number;
+  id: Generated<number>;
+  kind: string;
+  user_id: number | null;
 }
 
 export interface ProductLikes {
@@ -1427,6 +1517,7 @@ export interface DB {
   footprint_pause: FootprintPause;
   freight_region: FreightRegion;
   freight_template: FreightTemplate;
+  goods_picture: GoodsPicture;
   identity_check: IdentityCheck;
   invitation: Invitation;
   invoice: Invoice;
@@ -1442,6 +1533,8 @@ export interface DB {
   login_code: LoginCode;
   membership: Membership;
   merchant: Merchant;
+  merchant_application: MerchantApplication;
+  merchant_application_step: MerchantApplicationStep;
   merchant_invitation: MerchantInvitation;
   merchant_score: MerchantScore;
   message: Message;
@@ -1464,6 +1557,9 @@ export interface DB {
   pickup_point: PickupPoint;
   price_change: PriceChange;
   product: Product;
+  product_change: ProductChange;
+  product_draft: ProductDraft;
+  product_edit: ProductEdit;
   product_likes: ProductLikes;
   product_listing: ProductListing;
   product_sale: ProductSale;

@@ -7,7 +7,7 @@ import { Language } from './text.ts'
 
 const login = { email: Type.String({ pattern: '@example\\.com$' }), nickname: Type.String(), language: Language }
 /** In China `areas` are province, city and district with GB codes; abroad state or province and city, without codes. */
-const Address = shape({
+export const Address = shape({
   consignee: Type.String(),
   phone: Type.String({ pattern: '^\\+\\d+ \\d+$' }),
   country: Type.String({ pattern: '^[A-Z]{2}$' }),

@@ -15,7 +15,7 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 import { people, type DemoAddress, type DemoStaff } from './people.ts'
 
 const payPassword = '246810'
-const password = 'miralo2026'
+export const password = 'miralo2026'
 /** fen */
 const pocketMoney = 100_000
 const staffRoles: Record<DemoStaff['role'], string> = { admin: 'admin', service: 'support', finance: 'finance' }
@@ -53,7 +53,7 @@ export async function seedPeople(db: Db, app: AppContext, merchants: ReadonlyMap
 }
 
 /** '+86 13800000001' → area code and number; areas are province, city and district in China, state and city abroad. */
-function addressOf({ phone, areas, zip, ...a }: DemoAddress) {
+export function addressOf({ phone, areas, zip, ...a }: DemoAddress) {
   const [areaCode = '', number = ''] = phone.split(' ', 2)
   const [state, city, region] = areas
   return {

@@ -1,19 +1,22 @@
 // Fills an empty demo shop by the doors of its features, in one transaction: a shop that is filled already is left as
 // it is.
 import { merchantByCode } from '#features/catalog/merchants/merchants.ts'
+import { seedDesk } from './seed-desk.ts'
 import { drawLines } from '#features/catalog/inventory/inventory.ts'
 import { savePicks } from '#features/catalog/search/search.ts'
 import type { App } from '#app.ts'
 import { openDb, openPool, transact, type Db } from '#kernel/data/db.ts'
 import { merchants } from './merchants.ts'
 import { hotWords } from './search-words.ts'
+import { seedApplicantPasswords, seedApplications } from './seed-applications.ts'
 import { seedContent } from './seed-content.ts'
+import { seedDrafts } from './seed-drafts.ts'
 import { seedGoods, type Pictures } from './seed-goods.ts'
 import { seedHome } from './seed-home.ts'
 import { seedLikes } from './seed-likes.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedPapers } from './seed-papers.ts'
-import { loginLines, seedPasswords, seedPeople } from './seed-people.ts'
+import { loginLines, password, seedPasswords, seedPeople } from './seed-people.ts'
 import { seedPictures } from './seed-pictures.ts'
 import { seedRanks } from './seed-ranks.ts'
 import { seedReviews, writeReviews } from './seed-reviews.ts'
@@ -48,6 +51,10 @@ async function fill({ context: app }: App, db: Db, pictures: Pictures): Promise<
   })
   await seedPasswords(db, app, buyers)
   await transact(db, (trx) => seedOrders(trx, app, buyers))
+  await transact(db, (trx) => seedApplications(trx, app))
+  await seedApplicantPasswords(db, password)
+  await transact(db, (trx) => seedDrafts(trx, app))
   await transact(db, (trx) => seedRanks(trx, app.settings, now))
   await transact(db, (trx) => seedLikes(trx, app.settings, buyers, now))
+  await transact(db, seedDesk)
 }

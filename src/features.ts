@@ -22,9 +22,12 @@ import { merchants } from '#features/catalog/merchants/feature.ts'
 import { pickupPoints } from '#features/catalog/pickup-points/feature.ts'
 import { words } from '#features/catalog/words/feature.ts'
 import { products } from '#features/catalog/products/feature.ts'
+import { applying } from '#features/catalog/applying/feature.ts'
 import { reporting } from '#features/catalog/reporting/feature.ts'
 import { listing } from '#features/catalog/listing/feature.ts'
 import { inventory } from '#features/catalog/inventory/feature.ts'
+import { assortment } from '#features/catalog/assortment/feature.ts'
+import { editing } from '#features/catalog/editing/feature.ts'
 import { catalogImport } from '#features/catalog/import/feature.ts'
 import { search } from '#features/catalog/search/feature.ts'
 import { reviews } from '#features/catalog/reviews/feature.ts'
@@ -69,9 +72,12 @@ export const features: readonly Feature[] = [
   pickupPoints,
   words,
   products,
+  applying,
   reporting,
   listing,
   inventory,
+  assortment,
+  editing,
   catalogImport,
   search,
   reviews,

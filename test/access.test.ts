@@ -26,6 +26,7 @@ beforeAll(async () => {
   for (const who of [owner, stranger]) await world.ask('/api/v2/user/account/default', { id: 1, payPassword }, who)
   await world.must('/api/v2/cart/cart/add', { skuId: goods.skus.normal, quantity: 1 }, stranger)
   for (const who of [owner, stranger]) await makeCase(who)
+  for (const who of [owner, stranger]) await world.must('/api/v2/merchant/apply/add', {}, who)
 })
 afterAll(async () => {
   await world.close()
@@ -44,6 +45,7 @@ const restOf: Record<string, Record<string, unknown>> = {
   '/api/v2/order/pickup/person/': { name: '小乔' },
   '/api/v2/invoice/user/': { type: 'individual', title: '林月然' },
   '/api/v2/user/children/': { contact: 'colleague@example.com', nickname: '小乔', role: 'buyer', monthlyLimit: null },
+  '/api/v2/merchant/apply/': { version: 1 },
   '/api/v2/user/account/': { holder: '林月然', bank: '招商银行', number: '6225881234567898' },
   '/api/v2/order/sell/tax': { invoice: { type: 'individual', title: '林月然' } },
   '/v2/user/auth-personal/auth': { document: 'idCard', name: '林月然', number: '11010519491231002X', consent: true },

@@ -9,6 +9,7 @@ import { clerkOf } from '../shipping.ts'
 import { mustSend, picture } from '../uploading.ts'
 import { joinAs } from '../roles.ts'
 import { openWorld, type World } from '../world.ts'
+import { applying } from './left-applying.ts'
 import { claiming } from './left-claims.ts'
 import { invoicing } from './left-invoices.ts'
 import { reviewing } from './left-reviews.ts'
@@ -219,7 +220,7 @@ const proofs =
   'code|old_code|password|old_password|new_password|payPassword|pay_password|captchaToken|priceToken|device'
 const lookedUp =
   'ticket|state|invite_code|inviteCode|bindTicket|scene|id|challenge|derivedKey|method|area_code|account|type|target'
-const notKept = new RegExp(`(^|[ .])(${proofs}|${lookedUp}|stateCode|birthday)$`)
+const notKept = new RegExp(`(^|[ .])(${proofs}|${lookedUp}|stateCode|birthday|sealChar)$`)
 /** Contacts: where a code goes, and what becomes the account's own. */
 const contacts = /(^|\s)(user_email|phone)$/
 const freeFields = (): string[] =>
@@ -240,6 +241,7 @@ test('who leaves takes every word along, their own and those about them', { time
   await profile(me)
   await papers(me)
   await shopping(me)
+  await applying({ world, says, staff, word, kept }, me)
   const ask = async () =>
     says(
       '/api/v2/user/cancel/apply',
@@ -275,6 +277,8 @@ test('who leaves takes every word along, their own and those about them', { time
   await whatStays(me.userId)
 })
 const byReviewers = ['realname.reveal', 'realname.reject']
+const byMerchants = ['order.address', 'order.price', 'review.show', 'invoice.reject']
+const applied = ['application.reveal', 'application.return']
 const closings = ['closing.reject', 'closing.approve']
 /** That it was done, by whom and when; stars; sums. */
 async function whatStays(userId: number): Promise<void> {
@@ -283,7 +287,7 @@ async function whatStays(userId: number): Promise<void> {
     [userId],
   )
   expect(deeds.rows).toEqual(
-    [...byReviewers, 'order.address', 'order.price', 'review.show', 'invoice.reject', ...closings].map((action) => ({
+    [...byReviewers, ...byMerchants, ...applied, ...closings].map((action) => ({
       action,
       reason: '',
     })),

@@ -224,7 +224,7 @@ export type Kind = keyof typeof makers
 /** Something of a buyer's own · what anybody may see · an id that the call takes and does not look at. */
 export type Named = Kind | 'anybody' | 'unread'
 
-const anybodysName = /^(.*\.)?(skuId|productIds?|categoryId|merchantId|reviewId|taxNo)$/
+const anybodysName = /^(.*\.)?(skuId|productIds?|categoryId|merchantId|reviewId|taxNo|departments)$/
 const byFamily: readonly (readonly [family: string, field: string, kind: Named])[] = [
   ['/api/v2/user/address/', 'id', 'address'],
   ['/api/v2/order/pickup/person/', 'id', 'pickupPerson'],
@@ -248,6 +248,9 @@ const byFamily: readonly (readonly [family: string, field: string, kind: Named])
   ['/api/v2/user/children/edit', 'id', 'colleague'],
   ['/api/v2/user/children/delete', 'id', 'colleague'],
   ['/api/v2/user/children/', 'id', 'invitation'],
+  ['/api/v2/merchant/apply/edit', 'content.licenceIds', 'licence'],
+  ['/api/v2/merchant/apply/edit', 'content.identityIds', 'identityPhotos'],
+  ['/api/v2/merchant/apply/edit', 'content.addressId', 'address'],
   ['/api/v2/user/membership/leave', 'merchantId', 'workplace'],
   ['/api/v2/user/membership/', 'id', 'askedToWork'],
   ['/api/v2/', 'cartLineId', 'cartLine'],
@@ -262,10 +265,7 @@ const byFamily: readonly (readonly [family: string, field: string, kind: Named])
   ['/api/v2/order/refund/', 'serviceNo', 'claim'],
   ['/api/v2/order/refund/create', 'orderNo', 'receivedOrder'],
   ['/api/v2/order/refund/page', 'orderNo', 'claimedOrder'],
-  ['/api/v2/order/refund/create', 'uploadIds', 'evidence'],
-  ['/api/v2/order/refund/edit', 'uploadIds', 'evidence'],
-  ['/api/v2/order/refund/appeal', 'uploadIds', 'evidence'],
-  ['/api/v2/order/refund/logistics/add', 'uploadIds', 'evidence'],
+  ['/api/v2/order/refund/', 'uploadIds', 'evidence'],
   ['/api/v2/goods/comment/append', 'reviewId', 'written'],
   ['/api/v2/goods/comment/append', 'pictures.[].uploadId', 'reviewPhoto'],
   ['/api/v2/goods/comment/create', 'orderLineId', 'receivedLine'],

@@ -83,7 +83,7 @@ describe('the merchant', () => {
     await shipInTwo(page)
     await page.getByRole('heading', { level: 1, name: /On its way/ }).waitFor()
     expect(await page.getByRole('heading', { level: 2, name: /Parcel \d/ }).count()).toBe(2)
-    await page.getByRole('link', { name: desk.orders, exact: true }).first().click()
+    await page.locator('.case').getByRole('link', { name: desk.orders, exact: true }).click()
     await page.waitForURL(/q=/)
     await visitor.context.close()
   })

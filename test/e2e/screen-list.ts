@@ -89,6 +89,7 @@ const accountScreens: Routed = {
   'user/user/exportData': buyer('/user/user/exportData'),
   'user/user/system/bind/:kind': buyer('/user/user/system/bind/wechat', '/user/user/system/bind/alipay?state=refused'),
   'user/user/bankCard': [...buyer('/user/user/bankCard'), ...newcomer('/user/user/bankCard')],
+  'user/user/shangjiaruzhu': [...buyer('/user/user/shangjiaruzhu'), ...newcomer('/user/user/shangjiaruzhu')],
   'user/user/realName': buyer('/user/user/realName'),
   'user/user/realNameQy': buyer('/user/user/realNameQy'),
 }

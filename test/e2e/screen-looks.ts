@@ -21,9 +21,16 @@ export const isInTurn = (place: number, { lang, theme, width }: Look): boolean =
   const paper = papers.findIndex((p) => p.theme === theme && p.width === width)
   return languages[(place + paper) % languages.length] === lang
 }
+/**
+ * Whether barriers are looked for then too, which takes as long as all the rest: in two of the four looks, one of each
+ * appearance and of each size.
+ */
+export const isJudged = (place: number, { theme, width }: Pick<Look, 'theme' | 'width'>): boolean =>
+  (theme === 'light') === ((width === 390) === (place % 2 === 0))
 const all = process.env['SCREENS'] === 'all'
 /** What somebody sees in a look, in the order of the list. */
-export const screensInTurn = (routed: Routed, who: Who, look: Look): Screen[] =>
+export const screensInTurn = (routed: Routed, who: Who, look: Look): { screen: Screen; judged: boolean }[] =>
   Object.values(routed)
     .flatMap((screens) => ('leadsTo' in screens ? [] : screens))
-    .filter((screen, place) => screen.who === who && (all || isInTurn(place, look)))
+    .map((screen, place) => ({ screen, place, judged: all || isJudged(place, look) }))
+    .filter(({ screen, place }) => screen.who === who && (all || isInTurn(place, look)))

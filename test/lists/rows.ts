@@ -1,8 +1,11 @@
 // Every list call: how rows are made for it, and in which order it promises them, told by SQL of its own.
 import type { Calls } from '#kernel/call/contract.ts'
+import * as apply from './apply-rows.ts'
 import * as catalog from './catalog-rows.ts'
 import * as comment from './comment-rows.ts'
 import * as content from './content-rows.ts'
+import * as goods from './goods-rows.ts'
+import * as drafts from './draft-rows.ts'
 import * as likes from './likes-rows.ts'
 import type { List } from './list.ts'
 import * as own from './own-rows.ts'
@@ -28,6 +31,8 @@ export async function listsOf(scene: Scene): Promise<Partial<Record<string, List
     '/api/v2/admin/comment/page': comment.cases(scene),
     '/api/v2/admin/comment/word/page': comment.words(scene),
     '/api/v2/admin/report/page': report.cases(scene),
+    '/api/v2/admin/merchant/apply/page': apply.applications(scene),
+    '/api/v2/admin/merchant/page': apply.shops(scene),
     '/api/v2/user/collection/page': likes.savedGoods(scene),
     '/api/v2/goods/browse/page': likes.footprints(scene),
     '/api/v2/user/focus/page': likes.followed(scene),
@@ -38,6 +43,13 @@ export async function listsOf(scene: Scene): Promise<Partial<Record<string, List
     '/api/v2/order/refund/page': own.claims(scene),
     '/api/v2/mch/refund/page': own.claimsOfMerchant(scene),
     '/api/v2/admin/refund/page': await own.claimsForStaff(scene),
+    '/api/v2/mch/freight/page': goods.freights(scene),
+    '/api/v2/mch/goods/page': await goods.ofMerchant(scene),
+    '/api/v2/mch/goods/sku/page': await goods.skus(scene),
+    '/api/v2/mch/goods/log': goods.changes(scene),
+    '/api/v2/mch/goods/draft/page': drafts.ownDrafts(scene),
+    '/api/v2/mch/goods/history': await drafts.history(scene),
+    '/api/v2/admin/goods/page': drafts.waiting(scene),
     '/api/v2/mch/stock/page': stock.ofMerchant(scene),
     '/api/v2/mch/stock/log': stock.ledger(scene),
     '/api/v2/mch/address/page': own.returnAddresses(scene),

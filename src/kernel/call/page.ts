@@ -62,10 +62,10 @@ function decode(after: string): unknown[] | undefined {
   }
 }
 
-/** A count made with limit 1,001 as the wire tells it. */
-export const cappedTotal = (counted: number): Total => ({
-  total: Math.min(counted, exactTo),
-  totalIsExact: counted <= exactTo,
+/** A count that stopped one above `most` as the wire tells it. */
+export const cappedTotal = (counted: number, most = exactTo): Total => ({
+  total: Math.min(counted, most),
+  totalIsExact: counted <= most,
 })
 
 /**

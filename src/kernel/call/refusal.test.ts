@@ -63,4 +63,5 @@ test('a refusal is told by its shape', () => {
 test('a reason or a code that stands twice ends the start', () => {
   expect(() => knowRefusals([{ cartFull: 42_219 }, { cartFull: 42_299 }])).toThrow('cartFull')
   expect(() => knowRefusals([{ cartFull: 40_001 }])).toThrow('badInput')
+  expect(known()).toEqual(reasons)
 })

@@ -28,15 +28,16 @@ type Own = typeof kernelRefusals
 export interface Refusals extends Own {}
 export type Reason = keyof Refusals
 
-const codes = new Map<string, number>(Object.entries(kernelRefusals))
-/** Makes the refusals of the features known, once at start. Throws where a reason or a code stands twice. */
+let codes: ReadonlyMap<string, number> = new Map(Object.entries(kernelRefusals))
+/** Makes the refusals of the features known, once at start. Throws, and changes nothing, where one stands twice. */
 export function knowRefusals(lists: readonly Readonly<Record<string, number>>[]): void {
-  codes.clear()
+  const made = new Map<string, number>()
   for (const [reason, code] of [kernelRefusals, ...lists].flatMap((list) => Object.entries(list))) {
-    const twin = [...codes].find(([known, taken]) => known === reason || taken === code)
+    const twin = [...made].find(([known, taken]) => known === reason || taken === code)
     if (twin) throw new Error(`refusal ${reason} (${code}) stands twice: ${twin.join(' ')}`)
-    codes.set(reason, code)
+    made.set(reason, code)
   }
+  codes = made
 }
 /** Every reason that is known, the kernel's first. */
 export const reasons = (): Reason[] => [...codes.keys()] as Reason[]

@@ -17,16 +17,24 @@ export type Waiting =
   | 'reviewCases'
   | 'reports'
   | 'lowStock'
+  | 'applications'
+  | 'goodsReturned'
+  | 'goodsReviews'
 type Named =
   | 'orders'
   | 'claims'
   | 'invoices'
   | 'reviews'
   | 'reports'
+  | 'goods'
+  | 'freight'
   | 'stock'
+  | 'drafts'
+  | 'goodsReviews'
   | 'pickup'
   | 'pickupPoints'
   | 'members'
+  | 'merchants'
   | 'log'
 export interface Screen {
   /** below the desk's address */
@@ -61,6 +69,33 @@ export const screens: Record<Side, readonly Screen[]> = {
       load: () => import('#features/sales/fulfilment/merchant/batch.tsx'),
     },
     {
+      path: 'goods',
+      needs: 'goods.read',
+      load: () => import('#features/catalog/assortment/merchant/goods.tsx'),
+      menu: { name: 'goods', group: 1, icon: 'goods' },
+    },
+    {
+      path: 'goods/bulk',
+      needs: 'goods.write',
+      load: () => import('#features/catalog/assortment/merchant/goods-sheet.tsx'),
+    },
+    {
+      path: 'goods/drafts',
+      needs: 'goods.read',
+      load: () => import('#features/catalog/editing/merchant/drafts.tsx'),
+      menu: { name: 'drafts', group: 1, waits: ['goodsReturned'], icon: 'drafts' },
+    },
+    {
+      path: 'goods/new',
+      needs: 'goods.write',
+      load: () => import('#features/catalog/editing/merchant/goods.tsx'),
+    },
+    {
+      path: 'goods/:productId',
+      needs: 'goods.read',
+      load: () => import('#features/catalog/editing/merchant/goods.tsx'),
+    },
+    {
       path: 'stock',
       needs: 'goods.read',
       load: () => import('#features/catalog/inventory/merchant/stock.tsx'),
@@ -70,6 +105,22 @@ export const screens: Record<Side, readonly Screen[]> = {
       path: 'stock/:skuId',
       needs: 'goods.read',
       load: () => import('#features/catalog/inventory/merchant/stock-item.tsx'),
+    },
+    {
+      path: 'freight',
+      needs: 'shop.read',
+      load: () => import('#features/catalog/merchants/merchant/freights.tsx'),
+      menu: { name: 'freight', group: 3, icon: 'freight' },
+    },
+    {
+      path: 'freight/new',
+      needs: 'shop.write',
+      load: () => import('#features/catalog/merchants/merchant/freight.tsx'),
+    },
+    {
+      path: 'freight/:freightId',
+      needs: 'shop.read',
+      load: () => import('#features/catalog/merchants/merchant/freight.tsx'),
     },
     {
       path: 'pickup-points',
@@ -183,6 +234,17 @@ export const screens: Record<Side, readonly Screen[]> = {
       load: () => import('#features/afterwards/reviewing/staff/case.tsx'),
     },
     {
+      path: 'goods',
+      needs: 'goods.read',
+      load: () => import('#features/catalog/editing/staff/reviews.tsx'),
+      menu: { name: 'goodsReviews', group: 0, waits: ['goodsReviews'], icon: 'goodsReviews' },
+    },
+    {
+      path: 'goods/:draftId',
+      needs: 'goods.read',
+      load: () => import('#features/catalog/editing/staff/review.tsx'),
+    },
+    {
       path: 'reports',
       needs: 'report.read',
       load: () => import('#features/catalog/reporting/staff/reports.tsx'),
@@ -192,6 +254,22 @@ export const screens: Record<Side, readonly Screen[]> = {
       path: 'reports/:caseId',
       needs: 'report.read',
       load: () => import('#features/catalog/reporting/staff/report.tsx'),
+    },
+    {
+      path: 'merchants',
+      needs: 'merchant.read',
+      load: () => import('#features/catalog/applying/staff/merchants.tsx'),
+      menu: { name: 'merchants', group: 0, waits: ['applications'], icon: 'merchants' },
+    },
+    {
+      path: 'merchants/applications/:applicationId',
+      needs: 'merchant.read',
+      load: () => import('#features/catalog/applying/staff/application.tsx'),
+    },
+    {
+      path: 'merchants/:merchantId',
+      needs: 'merchant.read',
+      load: () => import('#features/catalog/applying/staff/merchant.tsx'),
     },
     {
       path: 'log',

@@ -65,6 +65,7 @@ export default [
     route('user/user/exportData', 'features/people/security/pages/export-data.tsx'),
     route('user/user/system/bind/:kind', 'features/people/bindings/pages/bind-return.tsx'),
     route('user/user/bankCard', 'features/money/wallet/pages/bank-cards.tsx'),
+    route('user/user/shangjiaruzhu', 'features/catalog/applying/pages/sell.tsx'),
     route('user/user/realName', 'features/people/realname/pages/real-name.tsx'),
     route('user/user/realNameQy', 'features/people/realname/pages/real-name.tsx', { id: 'real-name-company' }),
     route('user/user/invoice', 'features/money/invoices/pages/invoices.tsx'),

@@ -1,6 +1,7 @@
 // SQL of the rankings: what left the shop, the hourly boards, and reading them.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 import type { Board, rankPage } from './contract.ts'
 import type { Static } from 'typebox'
 
@@ -205,7 +206,7 @@ export async function listRanks(
       coalesce((select json_agg(distinct category_id) from rank_place
         where hour = ${latest} and board = ${board} and category_id <> 0), '[]') as "categoryIds",
       coalesce((select json_agg(b order by b.rank) from (
-        select * from board order by rank limit ${limit} offset ${offset}) b), '[]') as rows`.execute(db)
+        select * from board order by rank ${limitTo(limit, offset)}) b), '[]') as rows`.execute(db)
   return found.rows[0]!
 }
 

@@ -1,6 +1,6 @@
 // The SQL of what waits for staff, and of the words that make it wait.
 import { sql } from 'kysely'
-import type { SensitiveWord } from './sensitive.ts'
+import type { SensitiveWord } from '#features/catalog/words/sensitive.ts'
 import type { ReviewPicture } from '#features/catalog/reviews/reviews.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
@@ -106,6 +106,13 @@ export const casesInFull = (db: Db, userId: number) =>
     from review_case where user_id = ${userId} and kind in ('review', 'followUp') order by id`
     .execute(db)
     .then((r) => r.rows.map((row) => row.kept))
+/** Reviews of this author that were reported and wait for staff. */
+export const reportedBy = (db: Db, authorId: number): Promise<number[]> =>
+  sql<{ id: number }>`
+    select review_id as id from review_case where user_id = ${authorId} and kind = 'reported' and state = 'open'
+    order by review_id`
+    .execute(db)
+    .then((r) => r.rows.map(({ id }) => id))
 /** Their words go, those that spoke of them too; nothing is left to be looked at. */
 export const eraseCases = (db: Db, userId: number): Promise<unknown> =>
   sql`

@@ -8,6 +8,7 @@ import { merchantCalls } from './merchant-api.ts'
 import { jobs, schedules, subscribers } from './jobs.ts'
 import { messageKinds } from './message-kinds.ts'
 import { refusals } from './refusals.ts'
+import { settleReportsOf } from './reported.ts'
 import { settings } from './settings.ts'
 import { staffCalls } from './staff-api.ts'
 import { waiting } from './waiting.ts'
@@ -33,6 +34,7 @@ export const reviewing: Feature = {
     columns: { 'review_case.user_id': 'erased', 'review_case.claimed_by': 'erased' },
     exports: { reviewsHeld: ({ db, userId }) => casesInFull(db, userId) },
     erase: async ({ db }, userId) => {
+      await settleReportsOf(db, userId)
       await eraseCases(db, userId)
       await eraseClaims(db, userId)
     },

@@ -1,6 +1,6 @@
 // What has a word of the list in it waits for staff before anybody else sees it.
 import { listedWords } from './case-queries.ts'
-import { wordsIn } from './sensitive.ts'
+import { wordsIn } from '#features/catalog/words/sensitive.ts'
 import type { ReviewPicture } from '#features/catalog/reviews/reviews.ts'
 import type { Db } from '#kernel/data/db.ts'
 

@@ -4,6 +4,7 @@ import { deskColumns, type DeskRow } from './desk-queries.ts'
 import type { Ground } from './case-queries.ts'
 import type { Limits } from '#kernel/call/page.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 /** Whether the answer is young enough to be mended. */
@@ -73,7 +74,7 @@ export const merchantReviews = (
   sql<MchRow>`
     select ${columns(lang, of.mendSeconds)} from ${joined}
     where ${where(of.merchantId, filter)} ${cursor ? sql`and r.id < ${cursor[0]}::bigint` : sql``}
-    order by r.id desc limit ${size + 1} offset ${offset}`
+    order by r.id desc ${limitTo(size + 1, offset)}`
     .execute(db)
     .then((r) => r.rows)
 /** How many there are, up to 1,001. */

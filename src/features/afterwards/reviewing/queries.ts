@@ -6,6 +6,7 @@ import { ended } from '#features/sales/after-sales/states.ts'
 import type { OrderStatus } from '#features/sales/orders/states.ts'
 import type { Limits } from '#kernel/call/page.ts'
 import { textList, type Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 
 /** Some of it arrived. */
@@ -141,7 +142,7 @@ export function myLines(
   return sql<MyLineRow>`
     select w.key, ${line(lang, open)} from (
       select ${key} as key, l.id as line from ${wanted(tab, userId, open)} ${after}
-      order by 1 desc limit ${size + 1} offset ${offset}
+      order by 1 desc ${limitTo(size + 1, offset)}
     ) w join order_line l on l.id = w.line join shop_order o on o.id = l.order_id
     join merchant m on m.id = o.merchant_id
     left join review r on r.order_line_id = l.id order by w.key desc`

@@ -1,6 +1,6 @@
 // The list of words that staff keep: each change stands in the audit log.
 import type { Staffer } from './deciding.ts'
-import { normal } from './sensitive.ts'
+import { normal } from '#features/catalog/words/sensitive.ts'
 import { deleteWord, insertWord } from './staff-queries.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'

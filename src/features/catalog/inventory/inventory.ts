@@ -118,6 +118,33 @@ function counted(lines: Adjustment['lines'], there: ReadonlyMap<number, { onHand
   })
 }
 
+export type Counted = 'done' | 'same' | 'changed' | 'held' | 'gone'
+/**
+ * Counts many, each by itself: what moved since it was seen, or would fall below what orders hold, stays as it is and
+ * is told; SKUs that are not this merchant's are gone. Those that stand are one count.
+ */
+export async function countSome(
+  db: Db,
+  by: Member,
+  lines: readonly { skuId: number; quantity: number; seen: number }[],
+  note: string,
+): Promise<Map<number, Counted>> {
+  const skuIds = lines.map(({ skuId }) => skuId)
+  const there = new Map((await lockStock(db, by.merchantId, skuIds)).map((row) => [row.skuId, row]))
+  const outcomes = new Map(
+    lines.map(({ skuId, quantity, seen }): [number, Counted] => {
+      const row = there.get(skuId)
+      if (!row) return [skuId, 'gone']
+      if (row.onHand === quantity) return [skuId, 'same']
+      if (row.onHand !== seen) return [skuId, 'changed']
+      return [skuId, quantity < row.reserved ? 'held' : 'done']
+    }),
+  )
+  const sound = lines.filter(({ skuId }) => outcomes.get(skuId) === 'done')
+  if (sound.length > 0) await adjust(db, by, { kind: 'count', lines: sound, reason: 'counted', note })
+  return outcomes
+}
+
 /** Refuses notFound when one of them is not this merchant's; then nothing changes. */
 export async function warn(db: Db, merchantId: number, skuIds: readonly number[], atMost: number | null) {
   const own = await setWarnings(db, merchantId, skuIds, atMost)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { followTypes } from './contract.ts'
 import { iso, undoable } from './queries.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import { likePattern } from '#kernel/data/like.ts'
 import type { Limits } from '#kernel/call/page.ts'
@@ -126,7 +127,7 @@ export async function listFollows(
           ${iso('f.created_at')} as "followedAt", ${shown(lang, type)}
         from ${from} where ${wanted} ${after}
         order by f.created_at desc, f.id desc
-        limit ${limits.size + 1} offset ${limits.offset}) r), '[]') as rows`.execute(db)
+        ${limitTo(limits.size + 1, limits.offset)}) r), '[]') as rows`.execute(db)
   return found.rows[0]!
 }
 
@@ -156,7 +157,7 @@ export async function listFans(
         select f.id as "fanId", u.nickname, ${iso('f.created_at')} as "followedAt", f.mutual_at is not null as mutual
         from follow f join user_account u on u.id = f.user_id where ${wanted} ${after}
         order by f.created_at desc, f.id desc
-        limit ${limits.size + 1} offset ${limits.offset}) r), '[]') as rows`.execute(db)
+        ${limitTo(limits.size + 1, limits.offset)}) r), '[]') as rows`.execute(db)
   return found.rows[0]!
 }
 /** False when this is no fan of this merchant. */

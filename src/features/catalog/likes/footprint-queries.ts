@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { departmentsOf, iso, standing, stateOf, undoable, type Department, type State } from './queries.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { Limits } from '#kernel/call/page.ts'
 
@@ -77,7 +78,7 @@ export async function listFootprints(
         select l.id, l.product_id as "productId", l.day::text as day, ${iso('l.seen_at')} as "seenAt",
           ${stateOf} as state
         from (select * from mine where ${wanted} ${after}
-          order by seen_at desc, id desc limit ${limits.size + 1} offset ${limits.offset}) l
+          order by seen_at desc, id desc ${limitTo(limits.size + 1, limits.offset)}) l
         join product p on p.id = l.product_id ${standing}
         order by l.seen_at desc, l.id desc) r), '[]') as rows`.execute(db)
   return found.rows[0]!

@@ -3,6 +3,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { collectionSorts } from './contract.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { CursorKind, Limits } from '#kernel/call/page.ts'
 
@@ -160,7 +161,7 @@ export async function listCollection(
           saved_price as "savedPrice", drop, pieces as "left", state
         from mine where ${wanted} ${after}
         order by ${key} ${direction}, product_id ${direction}
-        limit ${limits.size + 1} offset ${limits.offset}) r), '[]') as rows`.execute(db)
+        ${limitTo(limits.size + 1, limits.offset)}) r), '[]') as rows`.execute(db)
   return found.rows[0]!
 }
 /** The departments of the rows that have a `department`, in the shop's order. */

@@ -2,6 +2,7 @@
 // and the merchants that sell one.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 import type { Address } from '#kernel/pages.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { ProductPicture } from '#features/catalog/products/products.ts'
@@ -102,7 +103,7 @@ export async function listBrands(
       coalesce((select json_agg(l order by l.letter = '#', l.letter) from letters l), '[]') as letters,
       coalesce((select json_agg(r) from (
         select ${columns(lang)} from brand b where ${wanted} ${from}
-        order by ${order} limit ${limit} offset ${offset}) r), '[]') as rows`.execute(db)
+        order by ${order} ${limitTo(limit, offset)}) r), '[]') as rows`.execute(db)
   return found.rows[0]!
 }
 

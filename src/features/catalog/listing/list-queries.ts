@@ -2,6 +2,7 @@
 // each filter a condition on the way.
 import { sql, type RawBuilder } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { CursorKind } from '#kernel/call/page.ts'
 import type { ProductPicture } from '#features/catalog/products/products.ts'
@@ -149,12 +150,6 @@ export async function findCards(db: Db, lang: Language, ids: readonly number[], 
     order by a.place`.execute(db)
   return found.rows
 }
-// With a limit that it cannot see, PostgreSQL plans for a tenth of the table: usual sizes stand in the text,
-// so that a prepared plan stays good.
-const usual = [10, 12, 20, 24, 30, 40, 48, 60, 100]
-const limitOf = (size: number): RawBuilder<unknown> =>
-  usual.includes(size) ? sql`limit ${sql.lit(size + 1)}` : sql`limit ${size + 1}`
-
 interface Stretch {
   size: number
   offset: number
@@ -191,7 +186,7 @@ export function pageStatement(lang: Language, f: Filter, sort: Sort, stretch: St
     select s.product_id, ${key} as key from product_listing s
     where ${all([...conditionsOf(f), ...afterOf(key, sql`s.product_id`, order, cursor)])}
     order by ${key} ${direction}, s.product_id ${direction}
-    ${limitOf(size)} ${offset > 0 ? sql`offset ${offset}` : sql``}`
+    ${limitTo(size + 1, offset)}`
   return sql<{ total: number; rows: CardRow[] }>`select ${totalOf(f)} as total, ${cards(lang, told, page, direction)}`
 }
 
@@ -219,7 +214,7 @@ function rankedStatement(lang: Language, f: Filter, match: Match, { size, offset
     : sql`product_words w where ${found}`
   const page = sql`
     select product_id, key from hits where ${all(afterOf(sql`key`, sql`product_id`, byRank, cursor))}
-    order by key desc, product_id desc ${limitOf(size)} ${offset > 0 ? sql`offset ${offset}` : sql``}`
+    order by key desc, product_id desc ${limitTo(size + 1, offset)}`
   return sql<{ total: number; rows: CardRow[] }>`
     with hits as materialized (select w.product_id, ${rankOf(match)} as key from ${hits} limit ${sql.lit(weighed)})
     select (select least(count(*), 1001)::int from hits) as total, ${cards(lang, sql`g.key`, page, sql`desc`)}`

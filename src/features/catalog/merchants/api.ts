@@ -11,7 +11,32 @@ import {
   mchAddressPage,
 } from './return-contract.ts'
 import { addReturn, dropReturn, editReturn, makeDefaultReturn, pageOfReturns } from './returns.ts'
+import {
+  mchFreightAdd,
+  mchFreightCalculate,
+  mchFreightDefault,
+  mchFreightDelete,
+  mchFreightDetail,
+  mchFreightEdit,
+  mchFreightPage,
+} from './freight-contract.ts'
+import {
+  addFreight,
+  calculate,
+  dropFreight,
+  editFreight,
+  makeDefaultFreight,
+  pageOfFreights,
+  showFreight,
+  type Member,
+} from './freight-desk.ts'
 import { findMerchant, listMerchants, listSimilar, type ListedMerchant } from './queries.ts'
+
+const of = ({ user, merchantId, ip }: { user: { userId: number }; merchantId: number; ip: string }): Member => ({
+  userId: user.userId,
+  merchantId,
+  ip,
+})
 
 export const calls = [
   handled(merchantDetail, async ({ db, lang, user }, { id }) => {
@@ -51,6 +76,21 @@ export const calls = [
     await makeDefaultReturn(db, merchantId, id)
     return {}
   }),
+  handled(mchFreightPage, ({ db, merchantId }, input) => pageOfFreights(db, merchantId, input)),
+  handled(mchFreightDetail, ({ db, merchantId }, { id }) => showFreight(db, merchantId, id)),
+  handled(mchFreightAdd, async (ctx, { requestId: _, ...wish }) => ({ id: await addFreight(ctx.db, of(ctx), wish) })),
+  handled(mchFreightEdit, async (ctx, { requestId: _, ...wish }) => ({
+    version: await editFreight(ctx.db, of(ctx), wish),
+  })),
+  handled(mchFreightDelete, async (ctx, { id, note = '' }) => {
+    await dropFreight(ctx.db, of(ctx), id, note.trim())
+    return {}
+  }),
+  handled(mchFreightDefault, async (ctx, { id }) => {
+    await makeDefaultFreight(ctx.db, of(ctx), id)
+    return {}
+  }),
+  handled(mchFreightCalculate, async (_ctx, input) => calculate(input)),
 ] as const
 
 type Own = CallTable<typeof calls>

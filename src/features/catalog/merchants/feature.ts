@@ -21,7 +21,7 @@ export const merchants: Feature = {
   readsAhead: {
     follow: 'the page of a merchant tells in one statement whether its reader follows it',
     product_listing: 'merchants are listed by what they have on sale',
-    product: 'a row of merchants shows some of their goods',
+    product: 'a row of merchants shows some of their goods, a freight template how many use it',
     pickup_point: 'merchants are listed by the nearest of their pickup points',
     category: 'merchants are listed by the category of their goods',
   },

@@ -18,6 +18,8 @@ export interface FreightTemplate {
   merchantId: number
   chargedBy: ChargedBy
   rows: FreightRow[]
+  /** nothing is sent there, whatever a wider row says */
+  excluded?: string[]
 }
 /** One line: pieces, grams and cubic centimetres of one piece. */
 export interface FreightPiece {
@@ -36,28 +38,51 @@ export interface Freight {
 const unitsOf = (by: ChargedBy, pieces: readonly FreightPiece[]): number =>
   pieces.reduce((sum, p) => sum + p.quantity * (by === 'piece' ? 1 : by === 'weight' ? p.weight : p.volume), 0)
 
+export type FreightRules = Pick<FreightTemplate, 'chargedBy' | 'rows' | 'excluded'>
+/** How a sum came about. */
+export interface Reckoned extends Freight {
+  /** of the row that rules, or that is left out; null where none names the place */
+  area: string | null
+  units: number
+  /** further steps that were started */
+  steps: number
+  free: 'amount' | 'count' | null
+}
+const nowhere = { deliverable: false, freight: 0, freeFromAmount: null, steps: 0, free: null } as const
+
 /**
- * The freight of these pieces. `areas` as `areasOf` of accounts names a place, the most specific first:
- * its row rules, no row means outside the delivery range.
+ * The freight of these pieces with its arithmetic. `areas` as `areasOf` of addresses names a place, the most specific
+ * first: the row that names it rules, what is left out or named by no row is outside the delivery range.
  */
+export function reckon(
+  { chargedBy, rows, excluded = [] }: FreightRules,
+  pieces: readonly FreightPiece[],
+  goodsAfterCoupons: number,
+  areas: readonly string[],
+): Reckoned {
+  const units = unitsOf(chargedBy, pieces)
+  const area = areas.find((one) => excluded.includes(one) || rows.some((r) => r.areas.includes(one)))
+  if (area === undefined || excluded.includes(area)) return { ...nowhere, area: area ?? null, units }
+  const row = rows.find((r) => r.areas.includes(area))!
+  const { freeFromAmount, freeFromCount } = row
+  const count = unitsOf('piece', pieces)
+  const free =
+    freeFromAmount !== null && goodsAfterCoupons >= freeFromAmount
+      ? 'amount'
+      : freeFromCount !== null && count >= freeFromCount
+        ? 'count'
+        : null
+  const steps = Math.ceil(Math.max(0, units - row.firstUnits) / row.nextUnits)
+  const freight = count === 0 || free ? 0 : row.firstFee + steps * row.nextFee
+  return { deliverable: true, freight, freeFromAmount, area, units, steps, free }
+}
+/** The freight of these pieces; see `reckon`. */
 export function freightOf(
-  template: Pick<FreightTemplate, 'chargedBy' | 'rows'>,
+  template: FreightRules,
   pieces: readonly FreightPiece[],
   goodsAfterCoupons: number,
   areas: readonly string[],
 ): Freight {
-  const row = areas.map((area) => template.rows.find((r) => r.areas.includes(area))).find((r) => r !== undefined)
-  if (!row) return { deliverable: false, freight: 0, freeFromAmount: null }
-  const { freeFromAmount, freeFromCount } = row
-  const count = unitsOf('piece', pieces)
-  const free =
-    count === 0 ||
-    (freeFromAmount !== null && goodsAfterCoupons >= freeFromAmount) ||
-    (freeFromCount !== null && count >= freeFromCount)
-  const beyond = Math.max(0, unitsOf(template.chargedBy, pieces) - row.firstUnits)
-  return {
-    deliverable: true,
-    freight: free ? 0 : row.firstFee + Math.ceil(beyond / row.nextUnits) * row.nextFee,
-    freeFromAmount,
-  }
+  const { deliverable, freight, freeFromAmount } = reckon(template, pieces, goodsAfterCoupons, areas)
+  return { deliverable, freight, freeFromAmount }
 }

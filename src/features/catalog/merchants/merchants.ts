@@ -7,10 +7,13 @@ import type { FreightTemplate } from './freight.ts'
 import {
   findMerchantByCode,
   findTemplates,
+  holdOpen,
+  insertMerchant,
   listMerchants,
   refreshMerchantListing,
   refreshMerchantPart,
   upsertMerchant,
+  turnStatus,
   upsertTemplate,
   type FreightDraft,
   type MerchantDraft,
@@ -19,7 +22,7 @@ import {
 
 export { merchantCard } from './queries.ts'
 export { addChecked as addReturnAddress, mustTakeBack, returnAddressFor } from './returns.ts'
-export type { FreightDraft, MerchantCard, MerchantDraft } from './queries.ts'
+export type { FreightDraft, MerchantCard, MerchantDraft, Seal } from './queries.ts'
 export { freightOf, type FreightRow, type FreightTemplate } from './freight.ts'
 
 const templates = readTogether<number, FreightTemplate>(
@@ -39,6 +42,30 @@ export const saveMerchant = (db: Db, draft: MerchantDraft): Promise<number> =>
     for (const topic of ['catalog', 'search'] as const) await dropPublic(trx, topic)
     return id
   })
+
+/** Makes a merchant that was not there, under this code or the next free one. Returns its id. */
+export async function addMerchant(db: Db, draft: MerchantDraft): Promise<number> {
+  let id: number | undefined
+  for (let n = 1; id === undefined; n++)
+    id = await insertMerchant(db, { ...draft, code: n === 1 ? draft.code : `${draft.code}-${n}` })
+  for (const topic of ['catalog', 'search'] as const) await dropPublic(db, topic)
+  return id
+}
+/** Whether all of them sell; until the transaction ends none is suspended. */
+export const allOpen = async (db: Db, merchantIds: readonly number[]): Promise<boolean> =>
+  (await holdOpen(db, merchantIds)) === new Set(merchantIds).size
+/** Suspends or reopens it, if it stands as `from` says; its goods follow in the same transaction. */
+export async function turnMerchant(
+  db: Db,
+  id: number,
+  turn: { from: 'open' | 'suspended'; to: 'open' | 'suspended'; reason: string },
+): Promise<'done' | 'other' | 'missing'> {
+  const turned = await turnStatus(db, id, turn)
+  if (turned !== 'done') return turned
+  await refreshMerchantListing(db, id)
+  for (const topic of ['catalog', 'search'] as const) await dropPublic(db, topic)
+  return 'done'
+}
 
 /** Something about the merchant changed that lists of its goods show. Runs outside of a transaction, part by part. */
 export async function relistMerchant(db: Db, merchantId: number): Promise<void> {

@@ -1,6 +1,7 @@
 // All SQL of merchants and their freight templates.
 import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 import { likePattern } from '#kernel/data/like.ts'
 import type { Address } from '#kernel/pages.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
@@ -32,6 +33,7 @@ export interface FreightDraft {
   chargedBy: ChargedBy
   isDefault?: boolean
   rows: FreightRow[]
+  excluded?: string[]
 }
 
 const row = (lang: Language) => sql`
@@ -140,7 +142,7 @@ export async function listMerchants(
     select (select count(*) from ${from} where ${wanted})::int as total, coalesce((select json_agg(r) from (
       select ${row(lang)}${near ? sql`, n.nearness, n.city as "pickupIn"` : sql``} from ${from}
       where ${wanted} ${after ? sql`and (${key}, m.id) < (${after[0]}::int, ${after[1]}::bigint)` : sql``}
-      order by ${key} desc, m.id desc limit ${limit} offset ${offset}) r), '[]') as rows`.execute(db)
+      order by ${key} desc, m.id desc ${limitTo(limit, offset)}) r), '[]') as rows`.execute(db)
   return found.rows[0]!
 }
 
@@ -181,6 +183,39 @@ export async function upsertMerchant(db: Db, d: MerchantDraft): Promise<{ id: nu
   return saved.rows[0]!
 }
 
+/** Its id; undefined when the code is taken. */
+export async function insertMerchant(db: Db, d: MerchantDraft): Promise<number | undefined> {
+  const texts = [d.name, d.motto, d.story, d.place, d.seal].map((value) => JSON.stringify(value ?? {}))
+  const { rows } = await sql<{ id: number }>`
+    insert into merchant (code, name, motto, story, place, seal, business_name)
+    values (${d.code}, ${texts[0]}::jsonb, ${texts[1]}::jsonb, ${texts[2]}::jsonb, ${texts[3]}::jsonb,
+      ${texts[4]}::jsonb, ${d.businessName ?? ''})
+    on conflict (code) do nothing returning id`.execute(db)
+  return rows[0]?.id
+}
+/** How many of these are open; until the transaction ends none of them is turned. */
+export async function holdOpen(db: Db, ids: readonly number[]): Promise<number> {
+  const { rows } = await sql`
+    select id from merchant where id = any(${idList(ids)}) and status = 'open' order by id for key share`.execute(db)
+  return rows.length
+}
+/** Locked for update first: the key share of an order being made waits for it, and sees it before or after. */
+export async function turnStatus(
+  db: Db,
+  id: number,
+  { from, to, reason }: { from: string; to: string; reason: string },
+): Promise<'done' | 'other' | 'missing'> {
+  const at = (await sql<{ status: string }>`select status from merchant where id = ${id} for update`.execute(db))
+    .rows[0]
+  if (!at) return 'missing'
+  if (at.status !== from) return 'other'
+  await sql`
+    update merchant set status = ${to}, suspended_reason = ${reason},
+      suspended_at = case when ${to}::text = 'suspended' then shop_now() end
+    where id = ${id}`.execute(db)
+  return 'done'
+}
+
 /** Names and openness of a merchant show on its goods. */
 export const refreshMerchantListing = (db: Db, merchantId: number): Promise<unknown> =>
   sql`select refresh_listing(array(select id from product where merchant_id = ${merchantId}))`.execute(db)
@@ -198,6 +233,18 @@ export async function findMerchantByCode(db: Db, code: string): Promise<{ id: nu
   return db.selectFrom('merchant').select(['id', 'status']).where('code', '=', code).executeTakeFirst()
 }
 
+/** The rows of a template, instead of those it had. */
+export async function putRows(db: Db, id: number, rows: readonly FreightRow[]): Promise<void> {
+  await sql`delete from freight_region where template_id = ${id}`.execute(db)
+  await sql`
+    insert into freight_region (template_id, areas, first_units, first_fee, next_units, next_fee,
+      free_from_amount, free_from_count)
+    select ${id}, r.areas, r."firstUnits", r."firstFee", r."nextUnits", r."nextFee",
+      r."freeFromAmount", r."freeFromCount"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(areas text[], "firstUnits" bigint, "firstFee" bigint,
+      "nextUnits" bigint, "nextFee" bigint, "freeFromAmount" bigint, "freeFromCount" int)`.execute(db)
+}
+
 /** By merchant and name; its rows are replaced. A default takes that mark from the others. */
 export async function upsertTemplate(db: Db, d: FreightDraft): Promise<number> {
   if (d.isDefault)
@@ -205,31 +252,26 @@ export async function upsertTemplate(db: Db, d: FreightDraft): Promise<number> {
       update freight_template set is_default = false
       where merchant_id = ${d.merchantId} and is_default and name <> ${d.name}`.execute(db)
   const known = await sql<{ id: number }>`
-    update freight_template set charged_by = ${d.chargedBy}, is_default = ${d.isDefault ?? false}
-    where merchant_id = ${d.merchantId} and name = ${d.name} returning id`.execute(db)
+    update freight_template set charged_by = ${d.chargedBy}, is_default = ${d.isDefault ?? false},
+      excluded = ${d.excluded ?? []}, version = version + 1
+    where merchant_id = ${d.merchantId} and name = ${d.name} and deleted_at is null returning id`.execute(db)
   const id =
     known.rows[0]?.id ??
     (
       await sql<{
         id: number
       }>`
-        insert into freight_template (merchant_id, name, charged_by, is_default)
-        values (${d.merchantId}, ${d.name}, ${d.chargedBy}, ${d.isDefault ?? false}) returning id`.execute(db)
+        insert into freight_template (merchant_id, name, charged_by, is_default, excluded)
+        values (${d.merchantId}, ${d.name}, ${d.chargedBy}, ${d.isDefault ?? false}, ${d.excluded ?? []})
+        returning id`.execute(db)
     ).rows[0]!.id
-  await sql`delete from freight_region where template_id = ${id}`.execute(db)
-  await sql`
-    insert into freight_region (template_id, areas, first_units, first_fee, next_units, next_fee,
-      free_from_amount, free_from_count)
-    select ${id}, r.areas, r."firstUnits", r."firstFee", r."nextUnits", r."nextFee",
-      r."freeFromAmount", r."freeFromCount"
-    from jsonb_to_recordset(${JSON.stringify(d.rows)}::jsonb) as r(areas text[], "firstUnits" bigint, "firstFee" bigint,
-      "nextUnits" bigint, "nextFee" bigint, "freeFromAmount" bigint, "freeFromCount" int)`.execute(db)
+  await putRows(db, id, d.rows)
   return id
 }
 
 export async function findTemplates(db: Db, ids: readonly number[]): Promise<FreightTemplate[]> {
   const found = await sql<FreightTemplate>`
-    select t.id, t.merchant_id as "merchantId", t.charged_by as "chargedBy", coalesce((
+    select t.id, t.merchant_id as "merchantId", t.charged_by as "chargedBy", to_json(t.excluded) as excluded, coalesce((
       select json_agg(json_build_object('areas', r.areas, 'firstUnits', r.first_units, 'firstFee', r.first_fee,
         'nextUnits', r.next_units, 'nextFee', r.next_fee, 'freeFromAmount', r.free_from_amount,
         'freeFromCount', r.free_from_count) order by r.id)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { AddressFields } from '#features/people/addresses/addresses.ts'
 import type { Limits } from '#kernel/call/page.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 
 export interface ReturnRow {
   id: number
@@ -20,7 +21,7 @@ export const listReturnAddresses = (db: Db, merchantId: number, { size, offset, 
   sql<ReturnRow>`
     select ${columns} from return_address where ${standing(merchantId)}
       ${cursor ? sql`and (is_default, id) < (${cursor[0]}::boolean, ${cursor[1]}::bigint)` : sql``}
-    order by is_default desc, id desc limit ${size + 1} offset ${offset}`
+    order by is_default desc, id desc ${limitTo(size + 1, offset)}`
     .execute(db)
     .then((r) => r.rows)
 export const countReturnAddresses = (db: Db, merchantId: number): Promise<number> =>

@@ -10,7 +10,22 @@ import { specsOf, specWords, type Spec } from './spec.ts'
 export { listExcerpts } from './detail-queries.ts'
 export { putPictures } from './saving-queries.ts'
 export { cleanHtml } from './draft.ts'
-export { rankListings, saveBrand, saveCategory, saveProduct, saveProducts, takeOffShelf } from './saving.ts'
+export { rankListings, saveBrand, saveCategory, saveProduct, saveProducts } from './saving.ts'
+export {
+  allowOnShelf,
+  copyProduct,
+  emptyBin,
+  intoBin,
+  lockProducts,
+  outOfBin,
+  putOnShelf,
+  setCategory,
+  setFreightTemplate,
+  setPrices,
+  takeOffShelf,
+  takenOffByMerchant,
+} from './changing.ts'
+export type { Lock, NewPrice } from './changing-queries.ts'
 export type { Attribute, Option, OptionValue, ProductDraft, ProductPicture, SkuDraft } from './draft.ts'
 export { adjustStock, consumeStock, releaseStock, reserveStock, restock, takeStock } from './stock.ts'
 export type { StockLine } from './stock-queries.ts'

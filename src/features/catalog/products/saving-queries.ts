@@ -122,6 +122,8 @@ const productColumns = [
   'status',
   'source',
 ]
+/** What staff took off the shelf stays off it, whatever a file or an editor says. */
+const statusTold = sql`case when p.taken_off_by = 'staff' and d.status = 'onSale' then 'offShelf' else d.status end`
 /** Kept where a draft does not say them. */
 const countedColumns = ['rating', 'review_count', 'sales', 'listed_at']
 
@@ -129,10 +131,11 @@ const countedColumns = ['rating', 'review_count', 'sales', 'listed_at']
 async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<SavedRow[]> {
   const [columns, counted] = [productColumns, countedColumns]
   const of = (prefix: string, names: string[]) => sql.join(names.map((n) => sql.ref(`${prefix}.${n}`)))
+  const told = (n: string) => (n === 'status' ? statusTold : sql.ref(`d.${n}`))
   const kept = (names: string[]) =>
     sql.join(names.map((n) => sql`coalesce(${sql.ref(`d.${n}`)}, ${sql.ref(`p.${n}`)})`))
   const set = sql.join([
-    ...columns.map((n) => sql`${sql.ref(n)} = ${sql.ref(`d.${n}`)}`),
+    ...columns.map((n) => sql`${sql.ref(n)} = ${told(n)}`),
     ...counted.map((n) => sql`${sql.ref(n)} = coalesce(${sql.ref(`d.${n}`)}, ${sql.ref(`p.${n}`)})`),
   ])
   const saved = await sql<SavedRow>`
@@ -146,9 +149,12 @@ async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<Saved
       on conflict (merchant_id, handle) do nothing returning id, merchant_id, handle
     ), changed as (
       update product p set ${set}, updated_at = shop_now(),
-        off_shelf_at = case when d.status = 'onSale' then null else coalesce(p.off_shelf_at, shop_now()) end
+        off_shelf_at = case when ${statusTold} = 'onSale' then null else coalesce(p.off_shelf_at, shop_now()) end,
+        taken_off_by = case when p.taken_off_by = 'staff' then 'staff' when d.status <> 'onSale' then 'merchant' end,
+        binned_at = null
       from d where p.merchant_id = d.merchant_id and p.handle = d.handle
-        and (${of('p', columns)}, ${of('p', counted)}) is distinct from (${of('d', columns)}, ${kept(counted)})
+        and (${of('p', columns)}, ${of('p', counted)}) is distinct from
+          (${sql.join(columns.map(told))}, ${kept(counted)})
       returning p.id
     )
     select coalesce(m.id, p.id) as id, d.merchant_id as "merchantId", d.handle,
@@ -222,12 +228,6 @@ export async function skusToStock(
 
 export const refreshListing = (db: Db, productIds: readonly number[]): Promise<unknown> =>
   sql`select refresh_listing(${productIds}::bigint[])`.execute(db)
-
-/** Whether it was on the shelf. */
-export const unshelve = (db: Db, id: number): Promise<boolean> =>
-  sql`update product set status = 'offShelf', off_shelf_at = shop_now() where id = ${id} and status = 'onSale'`
-    .execute(db)
-    .then((r) => r.numAffectedRows === 1n)
 
 /** Puts the list of one category into their mixed order; how many moved. */
 export async function rankCategory(db: Db, categoryId: number): Promise<number> {

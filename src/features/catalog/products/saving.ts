@@ -10,7 +10,6 @@ import {
   rankCategory,
   refreshListing,
   skusToStock,
-  unshelve,
   upsertBrand,
   upsertCategory,
   upsertProducts,
@@ -113,14 +112,6 @@ async function saveBatch(db: Db, drafts: readonly ProductDraft[]): Promise<Saved
   })
   if (saved.some((s) => s.outcome !== 'unchanged')) await dropPublic(db, 'catalog')
   return saved
-}
-
-/** Ends the sale of a product in the caller's transaction; carts and lists follow. Whether it was on sale. */
-export async function takeOffShelf(db: Db, productId: number): Promise<boolean> {
-  if (!(await unshelve(db, productId))) return false
-  await refreshListing(db, [productId])
-  await dropPublic(db, 'catalog')
-  return true
 }
 
 /** Puts every category’s list into its mixed order, each in a statement of its own. */

@@ -2,8 +2,9 @@
 import { countCases, findCase, listCases, reportsOfCase, type CaseRow } from './case-queries.ts'
 import { reportAdd, reportReasonList } from './contract.ts'
 import { listReasons } from './queries.ts'
-import { decide, report, take } from './reporting.ts'
+import { allow, decide, report, take } from './reporting.ts'
 import {
+  adminReportAllow,
   adminReportClaim,
   adminReportCount,
   adminReportDecide,
@@ -47,6 +48,10 @@ export const calls = [
   handled(adminReportDecide, ({ db, user, ip }, { caseId, uphold, reason }) =>
     decide(db, { userId: user.userId, ip }, { caseId, uphold, reason }),
   ),
+  handled(adminReportAllow, async ({ db, user, ip }, { caseId, reason }) => {
+    await allow(db, { userId: user.userId, ip }, { caseId, reason })
+    return {}
+  }),
 ] as const
 
 type Own = CallTable<typeof calls>

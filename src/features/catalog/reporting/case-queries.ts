@@ -4,6 +4,7 @@ import type { Kind } from './limits.ts'
 import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { Limits } from '#kernel/call/page.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 export type CaseTab = 'open' | 'urgent' | 'product' | 'merchant' | 'decided'
@@ -20,6 +21,7 @@ export interface CaseRow {
   picture: string | null
   merchant: MerchantCard
   onSale: boolean
+  barred: boolean
   createdAt: Date
   decidedAt: Date | null
   answer: string
@@ -42,6 +44,7 @@ const columns = (lang: Language, staffId: number) => sql`
   in_language(coalesce(p.title, m.name), ${lang}) as title, p.pictures -> 0 ->> 'file' as picture,
   ${merchantCard(lang)} as merchant,
   m.status = 'open' and coalesce(p.status = 'onSale', c.kind = 'merchant') as "onSale",
+  coalesce(p.taken_off_by = 'staff', false) as barred,
   c.created_at as "createdAt", c.decided_at as "decidedAt", c.answer,
   (select json_build_object('mine', u.id = ${staffId}, 'by', u.nickname, 'until', c.claimed_until)
     from user_account u where u.id = c.claimed_by and c.claimed_until > shop_now()) as taken`
@@ -64,7 +67,7 @@ export const listCases = (
       : sql`and ((c.urgent_at is null), c.id) > (not ${cursor[0]}::boolean, ${cursor[1]}::bigint)`
   return sql<CaseRow>`
     select ${columns(lang, staffId)} from ${joined} where ${conditions[tab]} ${after}
-    order by ${down ? sql`c.id desc` : sql`(c.urgent_at is null), c.id`} limit ${size + 1} offset ${offset}`
+    order by ${down ? sql`c.id desc` : sql`(c.urgent_at is null), c.id`} ${limitTo(size + 1, offset)}`
     .execute(db)
     .then((r) => r.rows)
 }

@@ -14,6 +14,7 @@ export const messageKinds = {
   reportUpheld: toReporter,
   reportDismissed: toReporter,
   productTakenDown: toMerchant,
+  productAllowed: toMerchant,
   merchantWarned: toMerchant,
 } as const satisfies MessageKinds
 type Own = Told<typeof messageKinds>
@@ -40,9 +41,22 @@ export async function tellReporters(db: Db, { caseId, kind, thingId }: Decided, 
   )
 }
 /** Who works for the merchant reads what was done and why, never who reported it. */
-export async function tellMerchant(db: Db, { caseId, kind, thingId }: Decided, merchantId: number, reason: string) {
+export const tellMerchant = (db: Db, of: Decided, merchantId: number, reason: string): Promise<void> =>
+  tellMembers(db, of, { key: of.kind === 'product' ? 'productTakenDown' : 'merchantWarned', merchantId, reason })
+/** Its merchant may sell the product again, and reads why. */
+export const tellAllowed = (
+  db: Db,
+  { id: caseId, thingId, merchantId }: { id: number; thingId: number; merchantId: number },
+  reason: string,
+): Promise<void> => tellMembers(db, { caseId, kind: 'product', thingId }, { key: 'productAllowed', merchantId, reason })
+
+interface Word {
+  key: 'productTakenDown' | 'merchantWarned' | 'productAllowed'
+  merchantId: number
+  reason: string
+}
+async function tellMembers(db: Db, { caseId, kind, thingId }: Decided, { key, merchantId, reason }: Word) {
   const { title: thing, picture } = await nameOf(db, kind, thingId)
-  const key = kind === 'product' ? 'productTakenDown' : 'merchantWarned'
   const members = await membersWho(db, merchantId, 'shop.read')
   const told = { key, params: { thing, reason }, about: { title: thing, picture, note: '' } } as const
   await tellAll(

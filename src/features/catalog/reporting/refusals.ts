@@ -1,6 +1,7 @@
 // Why calls of this feature are refused: reason → code (HTTP status × 100 + n).
 // The words stand under `refusals` in texts/.
 export const refusals = {
+  productNotBarred: 40984,
   reportDecided: 40997,
   reportTaken: 40998,
   reportOwn: 42238,

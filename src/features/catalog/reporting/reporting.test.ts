@@ -10,6 +10,8 @@ import { atConsole, joinAs } from '../../../../test/roles.ts'
 import { clerkOf } from '../../../../test/shipping.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
 import { eraseReports, reportsInFull } from './queries.ts'
+import { telling } from '#kernel/jobs/events.ts'
+import { addJobs } from '#kernel/jobs/jobs.ts'
 import { grantMembership } from '#features/people/accounts/accounts.ts'
 
 let world: World
@@ -156,6 +158,31 @@ test('a product is urgent when enough reported it, and goes off the shelf by sta
   expect(audit.rows).toEqual([{ action: 'report.uphold', reason: 'Against our rules' }])
   expect(reasonOf(await decide(99_999_999, true))).toEqual([404, 'notFound'])
 })
+test('what staff took down they allow again, with a reason and once; its merchant puts it back', async () => {
+  const id = goods.products.paper
+  const manager = await clerkOf(world, goods.merchants.paper, 'manager')
+  const putBack = async () => {
+    const wish = { onSale: true, rows: [{ id, seen: 'offShelf' as const }], note: '', requestId: crypto.randomUUID() }
+    return (await world.must('/api/v2/mch/goods/shelf', wish, manager)).results[0]!.outcome
+  }
+  const allow = (caseId: number, reason = 'The maker showed papers') =>
+    world.ask('/api/v2/admin/report/allow', { caseId, reason, requestId: crypto.randomUUID() }, staff)
+  const [at] = await cases('product', id)
+  expect(reasonOf(await allow(at!.id))).toEqual([404, 'notFound'])
+  await decide(at!.id, true)
+  expect(await putBack()).toBe('takenOff')
+  expect(reasonOf(await allow(at!.id, ' '))).toEqual([400, 'reasonRequired'])
+  const tries = await Promise.all(Array.from({ length: 10 }, () => allow(at!.id)))
+  expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(new Set(tries.filter((t) => t.status !== 200).map((t) => reasonOf(t)[1]))).toEqual(
+    new Set(['productNotBarred']),
+  )
+  expect(await told(manager.userId)).toEqual(['productAllowed', 'productTakenDown'])
+  expect((await world.must('/api/v2/admin/report/detail', { caseId: at!.id }, staff)).barred).toBe(false)
+  expect(await putBack()).toBe('done')
+  const { rows } = await world.pool.query("select reason from audit_log where action = 'report.allow'")
+  expect(rows).toEqual([{ reason: 'The maker showed papers' }])
+})
 test('a merchant is warned and told nothing of who reported it', async () => {
   const id = goods.merchants.paper
   const script = '<script>alert(1)</script>'
@@ -203,6 +230,26 @@ test('one’s own data have the reports; who leaves takes name and words along',
   expect(await reportsInFull(world.app.db, 'en-US', who.userId)).toEqual([])
   const { rows } = await world.pool.query("select user_id, body from report where kind = 'merchant' order by id desc")
   expect(rows[0]).toEqual({ user_id: null, body: '' })
+})
+test('with an author who leaves the reports of their words are settled, also what comes in meanwhile', async () => {
+  const leaver = await buyer(world)
+  const first = await reviewed(world, goods, leaver)
+  const second = await reviewed(world, goods, leaver)
+  const [told1, told2] = [await counted(world, goods), await counted(world, goods)]
+  await mustReport(world, await inTheShop(world, told1), 'review', first.reviewId)
+  await world.runJobs()
+  expect((await caseOf(world, staff, first.reviewId)).kind).toBe('reported')
+  await mustReport(world, await inTheShop(world, told2), 'review', second.reviewId)
+  await world.pool.query(`update review set status = 'hidden' where id = $1`, [second.reviewId])
+  await addJobs(world.app.db, telling('account.erased', { userId: leaver.userId }))
+  await world.runJobs()
+  const { rows } = await world.pool.query<{ state: string }>(
+    `select state from report_case where kind = 'review' and thing_id = any($1)`,
+    [[first.reviewId, second.reviewId]],
+  )
+  expect(rows).toEqual([{ state: 'upheld' }, { state: 'upheld' }])
+  expect((await told(told1.userId))[0]).toBe('reportUpheld')
+  expect((await told(told2.userId))[0]).toBe('reportUpheld')
 })
 test('a person reports so many things in a day', async () => {
   const who = await world.person()

@@ -1,9 +1,9 @@
 // The door of reporting: reports are made here, and settled by whoever decides about the thing.
 import { claimCase, endCase, lockCase, reportersOf, reportsOfThing, type Outcome } from './case-queries.ts'
 import { lengthOf, longestWords, type Kind } from './limits.ts'
-import { tellMerchant, tellReporters } from './message-kinds.ts'
+import { tellAllowed, tellMerchant, tellReporters } from './message-kinds.ts'
 import { fileReport, findThing, insertReport, isReason, isReported, type NewReport } from './queries.ts'
-import { takeOffShelf } from '#features/catalog/products/products.ts'
+import { allowOnShelf, takeOffShelf } from '#features/catalog/products/products.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -77,13 +77,32 @@ export async function decide(
   const state = uphold ? 'upheld' : 'dismissed'
   await settleReports(db, { kind, thingId }, state, words)
   if (uphold) {
-    if (kind === 'product') await takeOffShelf(db, thingId)
+    if (kind === 'product') await takeOffShelf(db, thingId, words)
     await tellMerchant(db, { caseId, kind, thingId }, merchantId, words)
   }
   const action = `report.${uphold ? 'uphold' : 'dismiss'}`
   const after = { case: caseId, state }
   await audit(db, { staffId: userId, action, subject: kind, subjectId: thingId, after, reason: words, ip })
   return { state } as const
+}
+/**
+ * What staff took off the shelf may be sold again: its merchant puts it back. Refuses notFound (no upheld case of a
+ * product), reportConcerned, reasonRequired, productNotBarred.
+ */
+export async function allow(
+  db: Db,
+  { userId, ip }: Staffer,
+  { caseId, reason }: { caseId: number; reason: string },
+): Promise<void> {
+  const words = reason.trim()
+  if (words === '') throw new Refusal('reasonRequired')
+  const at = await lockCase(db, caseId, userId)
+  if (at?.state !== 'upheld' || at.kind !== 'product') throw new Refusal('notFound')
+  if (at.concerned) throw new Refusal('reportConcerned')
+  if (!(await allowOnShelf(db, at.thingId))) throw new Refusal('productNotBarred')
+  await tellAllowed(db, at, words)
+  const deed = { staffId: userId, action: 'report.allow', subject: 'product', subjectId: at.thingId } as const
+  await audit(db, { ...deed, after: { case: caseId }, reason: words, ip })
 }
 
 /** Ends what is open about a thing in the decider's transaction; who reported it is told. */

@@ -34,6 +34,7 @@ const facts = {
   picture: Nullable(Type.String()),
   merchant: MerchantCard,
   onSale: Type.Boolean({ description: 'The product is on the shelf, the merchant is open' }),
+  barred: Type.Boolean({ description: 'Staff took the product off the shelf: its merchant cannot put it back' }),
   createdAt: Time,
   decidedAt: Nullable(Time),
   answer: Type.String(),
@@ -94,4 +95,13 @@ export const adminReportDecide = contract({
   }),
   output: shape({ state: State }),
   refusals: [...caseRefusals, 'reasonRequired'],
+})
+export const adminReportAllow = contract({
+  path: '/api/v2/admin/report/allow',
+  summary: 'Of an upheld case: the merchant may put the product back on the shelf. With a reason',
+  who: writes,
+  run: 'one',
+  input: shape({ ...caseId, reason: Type.String({ maxLength: 500 }), requestId: RequiredRequestId }),
+  output: Nothing,
+  refusals: ['notFound', 'reportConcerned', 'reasonRequired', 'productNotBarred'],
 })

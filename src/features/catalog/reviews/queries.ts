@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Static } from 'typebox'
 import type { Picture } from '#features/catalog/products/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import type { CursorKind, Limits } from '#kernel/call/page.ts'
 
@@ -115,10 +116,6 @@ function keptOf({
     : sql`(select n from review_tag_count where product_id = w.id and tag = ${tag})`
 }
 
-// With a limit that it cannot see, PostgreSQL plans for a tenth of the table: the usual sizes stand in the text.
-const limitOf = (size: number): RawBuilder<unknown> =>
-  size === 10 || size === 20 ? sql`limit ${sql.lit(size + 1)}` : sql`limit ${size + 1}`
-
 /** The statement of one page with its total: also what tests explain. */
 export function pageStatement(
   lang: Language,
@@ -142,7 +139,7 @@ export function pageStatement(
     select ${isKnown(f.productId)} as known, ${total} as total, coalesce((select json_agg(p) from (
       select ${type === 'timestamptz' ? iso(`r.${column}`) : key} as key, ${columns(lang, userId)} from review r
       where ${all([...conditions, ...after])}
-      order by ${key} ${direction}, r.id ${direction} ${limitOf(size)} ${offset > 0 ? sql`offset ${offset}` : sql``}
+      order by ${key} ${direction}, r.id ${direction} ${limitTo(size + 1, offset)}
     ) p), '[]') as rows from (select ${f.productId}::bigint as id) w`
 }
 /** Up to size + 1 reviews and how many there are in all; undefined when there is no such product. */

@@ -7,6 +7,7 @@ export const words: Feature = {
   about: 'what words mean, and the words of goods',
   jobs,
   schedules,
+  rules: ['sensitive.ts'],
   tables: ['product_words', 'product_words_due', 'search_word'],
   readsAhead: {
     category: 'the words of goods are made of all their names',

@@ -1,6 +1,7 @@
 // All SQL of messages. Whose a message is stands in every statement that a person's call makes.
 import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 import type { Limits } from '#kernel/call/page.ts'
 import { messageTypes, type About, type MessageType, type MutableType } from '#kernel/messages.ts'
 
@@ -56,7 +57,7 @@ export async function listMessages(db: Db, userId: number, { types, unread }: Wa
     select (select count(*)::int from (select from message where ${shown} limit 1001) c) as counted,
       (select coalesce(json_agg(p), '[]') from (
         select ${columns} from message where ${shown} ${after}
-        order by id desc limit ${size + 1} offset ${offset}) p) as rows`.execute(db)
+        order by id desc ${limitTo(size + 1, offset)}) p) as rows`.execute(db)
   return rows[0]!
 }
 

@@ -4,6 +4,7 @@ import type { Fault } from './queries.ts'
 import { ended, refunding, type Standing } from './states.ts'
 import type { MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import { idList, textList, type Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 interface GoodsCard {
@@ -128,7 +129,7 @@ export const newestClaims = (
   sql<HeadRow>`
     select ${head(lang)} from ${joined}
     where ${where(reader, filter)} ${cursor ? sql`and c.id < ${cursor[0]}::bigint` : sql``}
-    order by c.id desc limit ${size + 1} offset ${offset}`
+    order by c.id desc ${limitTo(size + 1, offset)}`
     .execute(db)
     .then((r) => r.rows)
 /** What is due first comes first, one more than asked. */
@@ -143,7 +144,7 @@ export const queuedClaims = (
     select ${head(lang)} from ${joined}
     where ${where(reader, filter)}
       ${cursor ? sql`and (${duration}, c.id) > (${cursor[0]}::timestamptz, ${cursor[1]}::bigint)` : sql``}
-    order by ${duration}, c.id limit ${size + 1} offset ${offset}`
+    order by ${duration}, c.id ${limitTo(size + 1, offset)}`
     .execute(db)
     .then((r) => r.rows)
 export const claimTotal = (db: Db, reader: Reader, filter: Filter): Promise<number> =>

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { OrderView, Outcome } from './ship-judging.ts'
 import type { ShipRow } from './ship-file.ts'
 import { textList, type Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 /** Orders of the merchant as shipping sees them; those of others are not there. */
@@ -134,7 +135,7 @@ export const batchesOf = (
 ): Promise<BatchHead[]> =>
   sql<BatchHead>`select ${head} from ship_batch b ${counts}
     where b.merchant_id = ${merchantId} and (${before === undefined} or b.id < ${before ?? 0})
-    order by b.id desc limit ${size + 1} offset ${offset}`
+    order by b.id desc ${limitTo(size + 1, offset)}`
     .execute(db)
     .then((r) => r.rows)
 export const batchTotal = (db: Db, merchantId: number): Promise<number> =>

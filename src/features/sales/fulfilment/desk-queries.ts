@@ -3,7 +3,9 @@ import { sql, type RawBuilder } from 'kysely'
 import { dueJoin } from './due-queries.ts'
 import { isTroubled } from './trouble-queries.ts'
 import { head, ownedBy, type DeskOwner, type MerchantHead } from './reading-queries.ts'
+import { cappedTotal, type Total } from '#kernel/call/page.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 import { likePattern } from '#kernel/data/like.ts'
 import type { Language } from '#kernel/text/language.ts'
 
@@ -143,17 +145,17 @@ function byDuty(
   const ways: Record<Duty, RawBuilder<unknown>> = {
     ship: sql`(select o.id from shop_order o where ${conditions} and o.status = 'awaitingShipment'
       and o.ready_at is null and not ${asked} and not ${missed} and ${beyond(ends)}
-      order by o.paid_at, o.id desc limit ${most})`,
+      order by o.paid_at, o.id desc ${limitTo(most)})`,
     answer: sql`(select o.id from cancel_request c join shop_order o on o.id = c.order_id
       where ${conditions} and c.status = 'pending' and ${beyond(sql`c.answer_by`)}
-      order by c.answer_by, o.id desc limit ${most})`,
+      order by c.answer_by, o.id desc ${limitTo(most)})`,
     missing: sql`(select o.id from parcel p join shop_order o on o.id = p.order_id
       where ${conditions} and p.status = 'travelling' and p.missing_at is not null
-        and ${beyond(sql`p.missing_until`)} order by p.missing_until, o.id desc limit ${most})`,
+        and ${beyond(sql`p.missing_until`)} order by p.missing_until, o.id desc ${limitTo(most)})`,
     none: sql`(select o.id from shop_order o
       where ${conditions} and (o.status <> 'awaitingShipment' or o.ready_at is not null and not ${asked})
         and not ${missed} and ${rest}
-      order by o.id desc limit ${most})`,
+      order by o.id desc ${limitTo(most)})`,
   }
   const asUnion = sql.join(
     dutiesOf[tab].map((duty) => ways[duty]),
@@ -182,7 +184,7 @@ export function deskOrders(
     keyword !== undefined
       ? found(owner, keyword, beyond, newest ? most : 1001, skipped)
       : newest
-        ? sql`(select o.id from shop_order o where ${beyond} order by o.id desc limit ${most} offset ${skipped})`
+        ? sql`(select o.id from shop_order o where ${beyond} order by o.id desc ${limitTo(most, skipped)})`
         : byDuty({ tab, conditions }, most, after, shipSeconds)
   const unseen =
     newest || after === undefined
@@ -192,18 +194,20 @@ export function deskOrders(
     select ${head(lang, patience.stillSeconds)}, ${dueKey}::text as "dueKey"
     from ${ids} i join shop_order o on o.id = i.id ${dueJoin(shipSeconds)}
     where ${unseen}
-    order by ${newest ? sql`o.id desc` : sql`${dueKey}, o.id desc`} limit ${size + 1} offset ${later}`
+    order by ${newest ? sql`o.id desc` : sql`${dueKey}, o.id desc`} ${limitTo(size + 1, later)}`
     .execute(db)
     .then((r) => r.rows)
 }
-/** How many there are, counted to 1,001. */
-export const deskTotal = (db: Db, owner: DeskOwner, filter: DeskFilter, patience: Patience): Promise<number> => {
+/** What a keyword finds comes from many places: it is counted no further than that. */
+const mostFound = 100
+/** How many there are, counted to 1,000 or `mostFound`. */
+export const deskTotal = (db: Db, owner: DeskOwner, filter: DeskFilter, patience: Patience): Promise<Total> => {
   const conditions = wanted(owner, filter, patience)
-  const ids =
+  const [most, ids] =
     filter.keyword === undefined
-      ? sql`(select from shop_order o where ${conditions} limit 1001)`
-      : found(owner, filter.keyword, conditions, 1001, undefined)
-  return sql<{ n: number }>`select count(*) as n from ${ids} c`.execute(db).then((r) => r.rows[0]!.n)
+      ? [undefined, sql`(select from shop_order o where ${conditions} limit 1001)`]
+      : [mostFound, found(owner, filter.keyword, conditions, mostFound + 1, undefined)]
+  return sql<{ n: number }>`select count(*) as n from ${ids} c`.execute(db).then((r) => cappedTotal(r.rows[0]!.n, most))
 }
 
 export interface DeskTodo {

@@ -3,7 +3,7 @@ import { deskOrders, deskTodo, deskTotal, type DeskFilter, type DeskTab, type De
 import { headOf, patienceOf } from './reading.ts'
 import type { DeskOwner } from './reading-queries.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
-import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
+import { limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 
@@ -38,7 +38,9 @@ export async function listForDesk({ db, app, lang }: Reading, owner: DeskOwner, 
   const after = cursor && { due: sort === 'due' ? String(cursor[0]) : '', id: Number(cursor.at(-1)) }
   const patience = patienceOf(app)
   const rows = await deskOrders(db, owner, lang, filter, { ...limits, sort, after }, patience)
-  const total = cappedTotal(await deskTotal(db, owner, filter, patience))
+  // a first page that is not full has counted itself
+  const isAll = limits.offset === 0 && cursor === undefined && rows.length <= limits.size
+  const total = isAll ? rows.length : await deskTotal(db, owner, filter, patience)
   const page = pageOf(rows, limits, (r) => (sort === 'due' ? [r.dueKey, r.id] : [r.id]), total)
   return { ...page, records: page.records.map(({ dueKey: _, ...row }) => headOf(row)) }
 }

@@ -1,5 +1,6 @@
 // Placing an order: one per merchant under one payment number, stock reserved last, all in the caller's transaction.
 import { takeOrdered } from '../cart/cart.ts'
+import { allOpen } from '#features/catalog/merchants/merchants.ts'
 import { reserveStock } from '#features/catalog/products/products.ts'
 import { profileOf } from '#features/money/invoices/invoices.ts'
 import { discountSum, unitShares, type PricedGroup, type PricedLine, type Share } from '../promotions/lanes.ts'
@@ -77,7 +78,8 @@ export async function prepareOrder(
 
 /** Places what was prepared. Orders of one buyer are placed one after the other: what counts over their orders (limits,
  * unpaid payments, the use of the confirmation) is looked at under their lock. Stock is guarded by its reservation.
- * Refuses tokenRevoked, confirmationOutdated, tooManyUnpaid, letExpire, exceedsPurchaseLimit, atMost and
+ * Refuses tokenRevoked, orderHasOffShelf, confirmationOutdated,
+ * tooManyUnpaid, letExpire, exceedsPurchaseLimit, atMost and
  * teamLimitReached. */
 export async function placeOrder(
   db: Db,
@@ -87,6 +89,9 @@ export async function placeOrder(
   { basket, nonce }: Prepared,
 ): Promise<PlacedOrder> {
   if (!(await lockBuyer(db, user.userId))) throw new Refusal('tokenRevoked')
+  // what was read before the transaction may have changed: nothing is sold of a shop that was suspended meanwhile
+  const merchantIds = basket.priced.groups.map(({ merchantId }) => merchantId)
+  if (!(await allOpen(db, merchantIds))) throw new Refusal('orderHasOffShelf')
   await checkStanding(db, app.settings, user.userId, basket, nonce)
   return write(db, app, user, placing, basket, nonce)
 }

@@ -5,6 +5,7 @@ import { mayReview, orderStatuses, type Collecting, type OrderStatus, type Way }
 import type { Hours } from '#features/catalog/pickup-points/hours.ts'
 import type { PickupTime } from './pickup-time.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import { likePattern } from '#kernel/data/like.ts'
 
@@ -120,7 +121,7 @@ export const ordersOf = (
 ): Promise<HeadRow[]> =>
   sql<HeadRow>`select ${head(lang)} from shop_order o join merchant m on m.id = o.merchant_id
     where ${where(userId, filter)} and (${before === undefined} or o.id < ${before ?? 0})
-    order by o.id desc limit ${size + 1} offset ${offset}`
+    order by o.id desc ${limitTo(size + 1, offset)}`
     .execute(db)
     .then((r) => r.rows)
 

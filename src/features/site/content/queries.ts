@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Static } from 'typebox'
 import type { Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 import type { Address } from '#kernel/pages.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import { likePattern } from '#kernel/data/like.ts'
@@ -59,7 +60,7 @@ export function listArticles(
     sql`select from article where ${shown} limit 1001`,
     sql`
       select ${articleColumns(lang)} from article where ${shown} ${after}
-      order by article.published_at desc, id desc limit ${size + 1} offset ${offset}`,
+      order by article.published_at desc, id desc ${limitTo(size + 1, offset)}`,
   )
 }
 
@@ -100,7 +101,7 @@ export function listAnnouncements(
     db,
     sql`select from announcement where published_at <= shop_now() ${fresh} limit 1001`,
     sql`select ${announcementColumns(lang)} from announcement where published_at <= shop_now() ${fresh} ${after}
-      order by pinned desc, announcement.published_at desc, id desc limit ${size + 1} offset ${offset}`,
+      order by pinned desc, announcement.published_at desc, id desc ${limitTo(size + 1, offset)}`,
   )
 }
 

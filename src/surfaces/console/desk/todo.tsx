@@ -15,6 +15,9 @@ export type Todo = Partial<Output<'/api/v2/mch/order/todo'> & Output<'/api/v2/ad
   reviewCases?: number
   reports?: number
   lowStock?: number
+  applications?: number
+  goodsReturned?: number
+  goodsReviews?: number
 }
 interface Told {
   todo: Todo | undefined
@@ -44,12 +47,28 @@ function useReports(): { reports?: number; again: () => void } {
   usePolled(again, reviewsEvery)
   return { ...(data && { reports: data.open }), again }
 }
+/** Applications to sell, of staff. */
+function useApplications(): { applications: number | undefined; again: () => void } {
+  const may = useMember().may('merchant.read') && side === 'staff'
+  const { data, again } = useAsked('/api/v2/admin/merchant/apply/count', may ? {} : null)
+  usePolled(again, aMinute)
+  return { applications: data?.waiting, again }
+}
 /** SKUs that fell to their warning line; of merchants only. */
 function useLowStock() {
   const may = useMember().may('goods.read')
   const { data, again } = useAsked('/api/v2/mch/stock/count', may && side === 'merchant' ? {} : null)
   usePolled(again, aMinute)
   return { lowStock: data?.low, again }
+}
+/** Goods that staff look at, and at a merchant's desk those that they returned. */
+function useGoods() {
+  const may = useMember().may('goods.read')
+  const { data: mch, again: askMch } = useAsked('/api/v2/mch/goods/draft/count', may && side === 'merchant' ? {} : null)
+  const { data: own, again: askOwn } = useAsked('/api/v2/admin/goods/count', may && side === 'staff' ? {} : null)
+  const again = side === 'merchant' ? askMch : askOwn
+  usePolled(again, reviewsEvery)
+  return { goodsReturned: mch?.returned, goodsReviews: own?.waiting, again }
 }
 export function TodoProvider({ children }: { children: ReactNode }) {
   const { may } = useMember()
@@ -60,6 +79,8 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   const { comments, reviewCases, again: askReviews } = useReviews()
   const { reports, again: askReports } = useReports()
   const { lowStock, again: askStock } = useLowStock()
+  const { applications, again: askApplications } = useApplications()
+  const { goodsReturned, goodsReviews, again: askGoods } = useGoods()
   const all = useCallback(() => {
     again()
     askClaims()
@@ -67,7 +88,9 @@ export function TodoProvider({ children }: { children: ReactNode }) {
     askReviews()
     askReports()
     askStock()
-  }, [again, askClaims, askInvoices, askReviews, askReports, askStock])
+    askApplications()
+    askGoods()
+  }, [again, askClaims, askInvoices, askReviews, askReports, askStock, askApplications, askGoods])
   useStirred(again, 'orders')
   useStirred(askClaims, 'claims')
   usePolled(askInvoices, aMinute)
@@ -82,8 +105,11 @@ export function TodoProvider({ children }: { children: ReactNode }) {
       ...(reviewCases !== undefined && { reviewCases }),
       ...(reports !== undefined && { reports }),
       ...(lowStock !== undefined && { lowStock }),
+      ...(applications !== undefined && { applications }),
+      ...(goodsReturned !== undefined && { goodsReturned }),
+      ...(goodsReviews !== undefined && { goodsReviews }),
     }
     return { todo: { ...data, ...beside }, again: all }
-  }, [data, mine, requested, comments, reviewCases, reports, lowStock, all])
+  }, [data, mine, requested, comments, reviewCases, reports, lowStock, applications, goodsReturned, goodsReviews, all])
   return <TodoContext value={told}>{children}</TodoContext>
 }

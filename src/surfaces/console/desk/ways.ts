@@ -25,5 +25,23 @@ export const reviewCasePath = (caseId: number): string => `/reviews/${caseId}`
 export const reviewWordsPath = '/reviews/words'
 export const reportsPath = '/reports'
 export const reportPath = (caseId: number): string => `/reports/${caseId}`
+export const merchantsPath = '/merchants'
+export const merchantPath = (merchantId: number): string => `/merchants/${merchantId}`
+export const applicationPath = (applicationId: number): string => `/merchants/applications/${applicationId}`
 export const stockPath = '/stock'
 export const stockItemPath = (skuId: number): string => `/stock/${skuId}`
+export const goodsPath = '/goods'
+/** Of goods that were picked, or found by the filters of the list. */
+export const goodsSheetPath = (query: Readonly<Record<string, string>> = {}): string => {
+  const asked = new URLSearchParams(query).toString()
+  return screenPath('goods/bulk') + (asked && `?${asked}`)
+}
+export const draftsPath = screenPath('goods/drafts')
+export const newGoodsPath = (draftId?: number): string =>
+  screenPath(`goods/new${draftId === undefined ? '' : `?draft=${draftId}`}`)
+export const goodsEditorPath = (productId: number): string => screenPath(`goods/${productId}`)
+export const goodsReviewsPath = screenPath('goods')
+export const goodsReviewPath = (draftId: number): string => screenPath(`goods/${draftId}`)
+export const freightsPath = '/freight'
+export const newFreightPath = '/freight/new'
+export const freightPath = (id: number): string => `/freight/${id}`

@@ -5,10 +5,15 @@ import {
   MapPin,
   Menu as MenuIcon,
   Package,
+  PackageSearch,
+  PencilLine,
   ReceiptText,
   ScrollText,
+  Stamp,
   Star,
   Store,
+  Tag,
+  Truck,
   Undo2,
   UsersRound,
 } from 'lucide-react'
@@ -27,7 +32,12 @@ const icons = {
   reviews: Star,
   pickup: Store,
   reports: Flag,
+  goods: Tag,
+  freight: Truck,
   stock: Boxes,
+  merchants: Stamp,
+  drafts: PencilLine,
+  goodsReviews: PackageSearch,
 } as const
 const most = 4
 

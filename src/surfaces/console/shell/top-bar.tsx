@@ -12,7 +12,18 @@ import { MerchantSeal } from '../desk/merchant-seal.tsx'
 import { side } from '../desk/side.ts'
 import { useTodo } from '../desk/todo.tsx'
 import { useKeys } from '../desk/use-keys.ts'
-import { claimsPath, invoicesPath, orderPath, ordersPath, reportsPath, reviewsPath, stockPath } from '../desk/ways.ts'
+import {
+  claimsPath,
+  invoicesPath,
+  merchantsPath,
+  orderPath,
+  ordersPath,
+  reportsPath,
+  reviewsPath,
+  stockPath,
+  draftsPath,
+  goodsReviewsPath,
+} from '../desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export function TopBar({ onMenu, menu }: { onMenu: () => void; menu: boolean }) {
@@ -44,7 +55,7 @@ export function TopBar({ onMenu, menu }: { onMenu: () => void; menu: boolean }) 
           <CircleHelp className="i" size={16} />
           {t('shell.keys')}
         </button>
-        {(member.may('order.read') || member.may('aftersale.read')) && <Todo />}
+        {(['order.read', 'aftersale.read', 'merchant.read'] as const).some(member.may) && <Todo />}
       </div>
     </header>
   )
@@ -96,7 +107,10 @@ const kinds = [
   { of: 'invoices', way: invoicesPath },
   { of: side === 'staff' ? 'reviewCases' : 'comments', way: reviewsPath },
   { of: 'reports', way: reportsPath },
+  { of: 'applications', way: merchantsPath },
   { of: 'lowStock', way: `${stockPath}?tab=low` },
+  { of: 'goodsReviews', way: goodsReviewsPath },
+  { of: 'goodsReturned', way: `${draftsPath}?tab=returned` },
 ] as const
 function Todo() {
   const { t } = useTexts('console')

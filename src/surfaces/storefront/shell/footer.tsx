@@ -29,6 +29,7 @@ const shopWays = [
   [href('/home/cataShopList'), 'nav.merchants'],
   [href('/home/rank'), 'nav.ranks'],
   [href('/home/announcement'), 'footer.announcements'],
+  [href('/user/user/shangjiaruzhu'), 'footer.sell'],
 ] as const
 
 export function Footer() {

@@ -1,10 +1,9 @@
 // Whether reports are upheld: nothing is chosen beforehand; the reason is read by the merchant and stands in the log.
-import { Input } from 'antd'
 import { useState } from 'react'
 import type { FullReported } from './reports.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
-import { Field } from '#surfaces/console/desk/field.tsx'
 import { Question, Radios } from '#surfaces/console/desk/question.tsx'
+import { ReasonField } from '#surfaces/console/desk/reason-field.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -39,21 +38,13 @@ export function DecideQuestion({ of, onDone, onClose }: Props) {
           {t('decide.choose')}
         </p>
       )}
-      <Field
+      <ReasonField
         label={t('decide.reason')}
         help={t('decide.help')}
         fault={tried && reason.trim() === '' ? t('decide.lacking') : undefined}
-      >
-        {(own) => (
-          <Input.TextArea
-            {...own}
-            autoSize={{ minRows: 3, maxRows: 8 }}
-            maxLength={500}
-            value={reason}
-            onChange={(e) => setReason(e.target.value)}
-          />
-        )}
-      </Field>
+        value={reason}
+        onChange={setReason}
+      />
     </Question>
   )
 }

@@ -6,6 +6,7 @@ import '#surfaces/console/desk/case.css'
 import { DecideQuestion } from './decide-question.tsx'
 import { ReportState, type FullReported } from './reports.tsx'
 import { ReportList } from './parts/report-list.tsx'
+import { Allow } from './allow.tsx'
 import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
@@ -38,7 +39,7 @@ export default function ReportPage() {
       <BackToList list="reports" listPath={reportsPath} pathOf={(key) => reportPath(Number(key))} at={String(caseId)}>
         {t('reports')}
       </BackToList>
-      <Head of={of} acts={writes && of.state === 'open' && <Acts of={of} onDone={done} />} />
+      <Head of={of} acts={writes && <WhatCanBeDone of={of} onDone={done} />} />
       {fault && <Fault fault={fault} />}
       <div className="two">
         <div>
@@ -54,6 +55,10 @@ export default function ReportPage() {
       </div>
     </div>
   )
+}
+function WhatCanBeDone({ of, onDone }: { of: FullReported; onDone: () => void }) {
+  if (of.state === 'open') return <Acts of={of} onDone={onDone} />
+  return of.state === 'upheld' && of.barred && <Allow caseId={of.id} onDone={onDone} />
 }
 function Head({ of, acts }: { of: FullReported; acts: ReactNode }) {
   const { t } = useTexts('reportingstaff')

@@ -1,6 +1,5 @@
 // Words to the other side, or why something is done: they stand in the case, and of staff in the audit log.
-import { Input } from 'antd'
-import { Field } from '#surfaces/console/desk/field.tsx'
+import { ReasonField } from '#surfaces/console/desk/reason-field.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 interface Props {
@@ -14,19 +13,8 @@ interface Props {
 export function WordsField({ label, help, value, onChange, tried }: Props) {
   const { t } = useTexts('aftersalesmerchant')
   const lacks = tried && value.trim() === ''
-  return (
-    <Field label={label} help={help} fault={lacks ? t('words.lacking') : undefined}>
-      {(own) => (
-        <Input.TextArea
-          {...own}
-          autoSize={{ minRows: 3, maxRows: 8 }}
-          maxLength={500}
-          value={value}
-          onChange={(e) => onChange(e.target.value)}
-        />
-      )}
-    </Field>
-  )
+  const fault = lacks ? t('words.lacking') : undefined
+  return <ReasonField label={label} help={help} fault={fault} value={value} onChange={onChange} />
 }
 /** Nothing of a choice was chosen. */
 export const Unchosen = ({ children }: { children: string }) => (

@@ -1,6 +1,6 @@
 // Where an order is collected, by whom and until when; once it is ready its code, in digits and to be scanned.
 import { MapPin, Phone, Printer } from 'lucide-react'
-import { encode } from 'uqr'
+import { encodeQR } from 'qr'
 import type { Order } from './order-way.tsx'
 import { phoneText } from '#features/people/addresses/parts/address-text.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -89,7 +89,7 @@ function Facts({ order, time }: { order: Order; time: Props['collected']['time']
 
 function Code({ code }: { code: string }) {
   const { t } = useTexts('orders')
-  const { data } = encode(code, { ecc: 'M', border: 4 })
+  const data = encodeQR(code, 'raw', { ecc: 'medium', border: 4 })
   const size = data.length
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (

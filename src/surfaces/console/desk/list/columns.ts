@@ -17,10 +17,11 @@ export interface Option {
   value: string
   label: string
 }
-/** `days`: a span of days, as a number of the last ones or two dates. `found`: looked for by name. */
+/** `days`: a span of days, as a number of the last ones or two dates. `span`: two sums. `found`: looked for by name. */
 export type Filter = { key: string; label: string } & (
   | { kind: 'choice'; options: readonly Option[] }
   | { kind: 'days' }
+  | { kind: 'span' }
   | { kind: 'found'; find: Find }
 )
 /** What is called so, or has this value. */

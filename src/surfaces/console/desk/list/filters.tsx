@@ -6,6 +6,7 @@ import { Found, FoundWords } from './found.tsx'
 import type { ListQuery } from './query.ts'
 import { keepValue, lastValue } from './query.ts'
 import { spanOf } from './days.ts'
+import { SumRange } from './sum-range.tsx'
 import { Floating } from '../floating.tsx'
 import { useKeys } from '../use-keys.ts'
 import { useLang, type Lang } from '#ui/text/lang.tsx'
@@ -134,6 +135,7 @@ function useValueWords(): (filter: Filter, value: string) => string {
   const { t } = useTexts('console')
   const lang = useLang()
   return (filter, value) => {
+    if (filter.kind === 'span') return value.replace('..', ' – ')
     if (filter.kind === 'days') return spanWords(lang, value) ?? t('list.lastDays', { count: Number(value) || 0 })
     return filter.kind === 'choice' ? (filter.options.find((o) => o.value === value)?.label ?? value) : value
   }
@@ -200,6 +202,7 @@ function Values({ filter, query, onDone }: { filter: Filter; query: ListQuery; o
       </Suspense>
     )
   const days = usualDays.map((n) => ({ value: String(n), label: t('list.lastDays', { count: n }) }))
+  if (filter.kind === 'span') return <SumRange value={query.get(filter.key)} onTake={take} />
   if (filter.kind === 'found') return <Found label={filter.label} find={filter.find} onTake={take} />
   const options = filter.kind === 'days' ? days : filter.options
   return (

@@ -1,0 +1,17 @@
+// Why calls of this feature are refused: reason → code (HTTP status × 100 + n).
+// The words stand under `refusals` in texts/.
+export const refusals = {
+  applyIncomplete: 40051,
+  applyNotesRequired: 40052,
+  applyChanged: 40923,
+  applyClosed: 40924,
+  applyDecided: 40925,
+  shopNameTaken: 40926,
+  licenceTaken: 40927,
+  merchantStateChanged: 40928,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}

@@ -1,0 +1,101 @@
+// Goods at their merchant's desk as they are read: the list, the sheet of SKUs, what changed.
+import { changesOf, countChanges, isOwn } from './change-queries.ts'
+import type { GoodsSort } from './limits.ts'
+import {
+  choicesOf,
+  countGoods,
+  countSkus,
+  goodsPage,
+  skuPage,
+  sortKey,
+  type GoodsFacts,
+  type Search,
+} from './queries.ts'
+import { skusForSale } from '#features/catalog/products/products.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
+import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Language } from '#kernel/text/language.ts'
+
+const day = 86_400_000
+function rowOf({ takenOffBy, takenOffReason, binnedAt, listedAt, ...row }: GoodsFacts, binDays: number) {
+  const staffs = takenOffBy === 'staff'
+  return {
+    ...row,
+    soldOut: row.status === 'onSale' && row.free <= 0,
+    takenOff:
+      takenOffBy && (staffs || row.status === 'offShelf')
+        ? { by: takenOffBy, reason: staffs ? takenOffReason : '' }
+        : null,
+    listedAt: listedAt.toISOString(),
+    binUntil: binnedAt && new Date(binnedAt.getTime() + binDays * day).toISOString(),
+  }
+}
+const asked = <S extends Search>(search: S): S => ({ ...search, keyword: search.keyword?.trim() || undefined })
+interface Reader {
+  db: Db
+  app: AppContext
+  lang: Language
+  merchantId: number
+}
+export async function listGoods(
+  { db, app, lang, merchantId }: Reader,
+  { page, size, after, sort = 'newest', ...search }: PageInput & Search & { sort?: GoodsSort },
+) {
+  const limits = limitsOf({ ...(page && { page }), ...(size && { size }), ...(after !== undefined && { after }) }, 20, [
+    'id',
+    'id',
+  ])
+  const rows = await goodsPage(db, lang, merchantId, { ...asked(search), sort }, limits)
+  const total = cappedTotal(await countGoods(db, merchantId, asked(search)))
+  const told = pageOf(rows, limits, (r) => [sortKey(r, sort), r.id], total)
+  return { ...told, records: told.records.map((row) => rowOf(row, app.settings.get('goodsBinDays'))) }
+}
+export async function countTabs({ db, merchantId }: Reader) {
+  const of = (tab: 'all' | 'onSale' | 'offShelf' | 'soldOut' | 'bin') => countGoods(db, merchantId, { tab })
+  return {
+    all: await of('all'),
+    onSale: await of('onSale'),
+    offShelf: await of('offShelf'),
+    soldOut: await of('soldOut'),
+    bin: await of('bin'),
+  }
+}
+export const listChoices = ({ db, lang, merchantId }: Reader) => choicesOf(db, lang, merchantId)
+
+export async function listSkus({ db, lang, merchantId }: Reader, { page, size, after, ...search }: PageInput & Search) {
+  const limits = limitsOf({ ...(page && { page }), ...(size && { size }), ...(after !== undefined && { after }) }, 50, [
+    'id',
+    'id',
+  ])
+  const rows = await skuPage(db, merchantId, asked(search), limits)
+  const total = cappedTotal(await countSkus(db, merchantId, asked(search)))
+  const told = pageOf(rows, limits, (r) => [r.productId, r.skuId], total)
+  const ids = told.records.map(({ skuId }) => skuId)
+  const goods = new Map((await skusForSale(db, ids, lang)).map((sku) => [sku.skuId, sku]))
+  const records = told.records.flatMap((row) => {
+    const sku = goods.get(row.skuId)
+    if (!sku) return []
+    const { title, spec, picture, code, price, listPrice, memberPrice } = sku
+    return [{ ...row, title, spec, picture, code, price, listPrice, memberPrice }]
+  })
+  return { ...told, records }
+}
+
+/** Refuses notFound. */
+export async function showChanges(
+  { db, lang, merchantId }: Reader,
+  { productId, ...input }: PageInput & { productId: number },
+) {
+  if (!(await isOwn(db, merchantId, productId))) throw new Refusal('notFound')
+  const limits = limitsOf(input, 20, ['id'])
+  const rows = await changesOf(db, lang, productId, limits)
+  const page = pageOf(rows, limits, (r) => [r.id], cappedTotal(await countChanges(db, productId)))
+  const skuIds = page.records.flatMap(({ skuId }) => (skuId === null ? [] : [skuId]))
+  const specs = new Map((await skusForSale(db, skuIds, lang)).map(({ skuId, spec }) => [skuId, spec]))
+  const records = page.records.map(({ skuId, at, ...row }) => {
+    return { ...row, spec: (skuId !== null && specs.get(skuId)) || '', at: at.toISOString() }
+  })
+  return { ...page, records }
+}

@@ -1,0 +1,29 @@
+// Rows that were not changed, each by its name and why; the others were.
+import type { Outcome } from '../limits.ts'
+import { useTexts } from '#web/texts.tsx'
+
+export interface RefusedRow {
+  id: number
+  name: string
+  outcome: Outcome
+}
+export function Refused({ rows, done }: { rows: readonly RefusedRow[]; done: number }) {
+  const { t } = useTexts('assortmentmerchant')
+  return (
+    <div role="alert" className="goods-refused">
+      <p className="note">
+        <span>
+          <b>{t('refused.title', { count: rows.length })}</b> {t('refused.done', { count: done })}
+        </span>
+      </p>
+      <ul>
+        {rows.map(({ id, name, outcome }) => (
+          <li key={id}>
+            <span className="cut">{name}</span>
+            <span className="muted">{t(`outcome.${outcome}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

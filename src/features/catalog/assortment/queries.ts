@@ -1,0 +1,204 @@
+// SQL of a merchant's goods as its desk lists, finds and counts them.
+import { sql, type RawBuilder } from 'kysely'
+import type { GoodsSort, GoodsTab } from './limits.ts'
+import { idList, type Db } from '#kernel/data/db.ts'
+import { likePattern } from '#kernel/data/like.ts'
+import type { Language } from '#kernel/text/language.ts'
+import type { Limits } from '#kernel/call/page.ts'
+
+export interface Search {
+  tab?: GoodsTab | undefined
+  keyword?: string | undefined
+  categoryId?: number | undefined
+  brandId?: number | undefined
+  freightTemplateId?: number | undefined
+  priceFrom?: number | undefined
+  priceTo?: number | undefined
+  stockTo?: number | undefined
+  productIds?: readonly number[] | undefined
+}
+export interface GoodsFacts {
+  id: number
+  title: string
+  picture: string | null
+  code: string
+  skuCount: number
+  status: 'onSale' | 'offShelf' | 'bin'
+  takenOffBy: 'merchant' | 'staff' | null
+  takenOffReason: string
+  price: number
+  priceMax: number
+  listPrice: number | null
+  onHand: number
+  free: number
+  sales: number
+  category: { id: number; name: string }
+  brand: { id: number; name: string } | null
+  freightTemplate: { id: number; name: string }
+  listedAt: Date
+  binnedAt: Date | null
+}
+/** What is there of the SKUs of `p` that are on sale. */
+const pieces = sql`
+  cross join lateral (
+    select count(*)::int as skus, coalesce(sum(t.on_hand), 0)::bigint as on_hand,
+      coalesce(sum(t.on_hand - t.reserved), 0)::bigint as free
+    from sku k left join stock t on t.sku_id = k.id where k.product_id = p.id and k.status = 'onSale') f`
+const tabs: Record<GoodsTab, RawBuilder<unknown>> = {
+  all: sql`p.status <> 'deleted'`,
+  onSale: sql`p.status = 'onSale'`,
+  offShelf: sql`p.status = 'offShelf'`,
+  soldOut: sql`p.status = 'onSale' and f.free <= 0`,
+  bin: sql`p.status = 'deleted' and p.binned_at is not null`,
+}
+/** A title is meant in part, a code or barcode whole. */
+const called = (words: string) => sql`
+  and p.id in (
+    select id from product where all_languages(title) ilike ${likePattern(words)}
+    union select product_id from sku where lower(code) = lower(${words}) and code <> ''
+    union select product_id from sku where barcode = ${words} and barcode <> '')`
+const when = (value: unknown, condition: () => RawBuilder<unknown>) => (value === undefined ? sql`` : condition())
+function wanted(merchantId: number, s: Search): RawBuilder<unknown> {
+  return sql`
+    p.merchant_id = ${merchantId} and ${tabs[s.tab ?? 'all']}
+    ${when(s.keyword, () => called(s.keyword!))}
+    ${when(s.categoryId, () => sql`and (p.category_id = ${s.categoryId} or c.path @> array[${s.categoryId}::bigint])`)}
+    ${when(s.brandId, () => sql`and p.brand_id = ${s.brandId}`)}
+    ${when(s.freightTemplateId, () => sql`and p.freight_template_id = ${s.freightTemplateId}`)}
+    ${when(s.priceFrom, () => sql`and p.price_max >= ${s.priceFrom}`)}
+    ${when(s.priceTo, () => sql`and p.price <= ${s.priceTo}`)}
+    ${when(s.stockTo, () => sql`and f.free <= ${s.stockTo}`)}
+    ${when(s.productIds, () => sql`and p.id = any(${idList(s.productIds!)})`)}`
+}
+const keys: Record<GoodsSort, { of: RawBuilder<unknown>; down: boolean }> = {
+  newest: { of: sql`p.id`, down: true },
+  priceUp: { of: sql`p.price`, down: false },
+  priceDown: { of: sql`p.price`, down: true },
+  sales: { of: sql`p.sales`, down: true },
+  stock: { of: sql`f.free`, down: false },
+}
+export const sortKey = (row: GoodsFacts, sort: GoodsSort): number =>
+  ({ newest: row.id, priceUp: row.price, priceDown: row.price, sales: row.sales, stock: row.free })[sort]
+
+const from = sql`product p join category c on c.id = p.category_id ${pieces}`
+const columns = (lang: Language) => sql`
+  p.id, in_language(p.title, ${lang}) as title, p.pictures -> 0 ->> 'file' as picture,
+  coalesce((select k.code from sku k where k.product_id = p.id order by k.status desc, k.position, k.id limit 1), '')
+    as code,
+  f.skus as "skuCount", case when p.status = 'deleted' then 'bin' else p.status end as status,
+  p.taken_off_by as "takenOffBy", p.taken_off_reason as "takenOffReason", p.price, p.price_max as "priceMax",
+  p.list_price as "listPrice", f.on_hand as "onHand", f.free, p.sales,
+  json_build_object('id', c.id, 'name', in_language(c.name, ${lang})) as category,
+  (select json_build_object('id', b.id, 'name', in_language(b.name, ${lang})) from brand b where b.id = p.brand_id)
+    as brand,
+  (select json_build_object('id', t.id, 'name', t.name) from freight_template t where t.id = p.freight_template_id)
+    as "freightTemplate",
+  p.listed_at as "listedAt", p.binned_at as "binnedAt"`
+export function goodsPage(
+  db: Db,
+  lang: Language,
+  merchantId: number,
+  search: Search & { sort: GoodsSort },
+  { size, offset, cursor }: Limits,
+): Promise<GoodsFacts[]> {
+  const { of, down } = keys[search.sort]
+  const after = cursor
+    ? sql`and (${of}, p.id) ${down ? sql`<` : sql`>`} (${cursor[0]}::bigint, ${cursor[1]}::bigint)`
+    : sql``
+  const way = down ? sql`desc` : sql`asc`
+  return sql<GoodsFacts>`
+    select ${columns(lang)} from ${from} where ${wanted(merchantId, search)} ${after}
+    order by ${search.sort === 'newest' ? sql`` : sql`${of} ${way},`} p.id ${way} limit ${size + 1} offset ${offset}`
+    .execute(db)
+    .then((r) => r.rows)
+}
+export const countGoods = (db: Db, merchantId: number, search: Search): Promise<number> =>
+  sql<{ n: number }>`
+    select count(*)::int as n from (select from ${from} where ${wanted(merchantId, search)} limit 1001) g`
+    .execute(db)
+    .then((r) => r.rows[0]!.n)
+
+export interface SkuFacts {
+  skuId: number
+  productId: number
+  cost: number | null
+  onHand: number
+  reserved: number
+}
+/** On sale; the newest goods first, their SKUs together. */
+export const skuPage = (db: Db, merchantId: number, search: Search, { size, offset, cursor }: Limits) =>
+  sql<SkuFacts>`
+    select s.id as "skuId", p.id as "productId", s.cost, coalesce(t.on_hand, 0) as "onHand",
+      coalesce(t.reserved, 0) as reserved
+    from ${from} join sku s on s.product_id = p.id and s.status = 'onSale' left join stock t on t.sku_id = s.id
+    where ${wanted(merchantId, search)} ${
+      cursor
+        ? sql`and p.id <= ${cursor[0]}::bigint and (p.id < ${cursor[0]}::bigint or s.id > ${cursor[1]}::bigint)`
+        : sql``
+    }
+    order by p.id desc, s.id limit ${size + 1} offset ${offset}`
+    .execute(db)
+    .then((r) => r.rows)
+export const countSkus = (db: Db, merchantId: number, search: Search): Promise<number> =>
+  sql<{ n: number }>`
+    select count(*)::int as n from (
+      select from ${from} join sku s on s.product_id = p.id and s.status = 'onSale'
+      where ${wanted(merchantId, search)} limit 1001) g`
+    .execute(db)
+    .then((r) => r.rows[0]!.n)
+
+interface Named {
+  id: number
+  name: string
+}
+export interface Choices {
+  categories: Named[]
+  brands: Named[]
+  freightTemplates: (Named & { isDefault: boolean })[]
+}
+/** Categories with those above them: "Table › Teaware › Teapots". */
+export const choicesOf = (db: Db, lang: Language, merchantId: number): Promise<Choices> =>
+  sql<Choices>`
+    with own as materialized (
+      select distinct category_id, brand_id from product
+      where merchant_id = ${merchantId} and (status <> 'deleted' or binned_at is not null)
+    )
+    select coalesce((select json_agg(json_build_object('id', c.id, 'name', (
+          select string_agg(in_language(a.name, ${lang}), ' › ' order by a.level)
+          from category a where a.id = any(c.path || c.id))) order by c.path || c.id)
+        from category c where c.id in (select category_id from own)), '[]') as categories,
+      coalesce((select json_agg(json_build_object('id', b.id, 'name', in_language(b.name, ${lang})) order by b.id)
+        from brand b where b.id in (select brand_id from own)), '[]') as brands,
+      coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'isDefault', t.is_default)
+          order by t.is_default desc, t.id)
+        from freight_template t where t.merchant_id = ${merchantId} and t.deleted_at is null), '[]')
+        as "freightTemplates"`
+    .execute(db)
+    .then((r) => r.rows[0]!)
+
+/** Prices of SKUs of these goods as they stand; `product` holds those that are locked. */
+export interface PriceRow {
+  skuId: number
+  productId: number
+  price: number
+  listPrice: number | null
+}
+/** The SKUs of this merchant among them, with the products to be locked. */
+export const pricesOf = (db: Db, merchantId: number, skuIds: readonly number[]): Promise<PriceRow[]> =>
+  sql<PriceRow>`
+    select s.id as "skuId", p.id as "productId", s.price, s.list_price as "listPrice"
+    from sku s join product p on p.id = s.product_id
+    where s.id = any(${idList(skuIds)}) and s.status = 'onSale' and p.merchant_id = ${merchantId}
+      and p.status <> 'deleted'`
+    .execute(db)
+    .then((r) => r.rows)
+export const isLeaf = (db: Db, categoryId: number): Promise<boolean> =>
+  sql`
+    select from category c where c.id = ${categoryId} and not exists (select from category b where b.parent_id = c.id)`
+    .execute(db)
+    .then((r) => r.rows.length === 1)
+export const isOwnTemplate = (db: Db, merchantId: number, id: number): Promise<boolean> =>
+  sql`
+    select from freight_template where id = ${id} and merchant_id = ${merchantId} and deleted_at is null for share`
+    .execute(db)
+    .then((r) => r.rows.length === 1)

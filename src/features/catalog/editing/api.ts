@@ -1,0 +1,75 @@
+// Handlers of drafts of goods, at the desks of merchants and staff.
+import {
+  mchGoodsAdd,
+  mchGoodsChoices,
+  mchGoodsDetail,
+  mchGoodsDiscard,
+  mchGoodsDraftCount,
+  mchGoodsDraftPage,
+  mchGoodsEdit,
+  mchGoodsHistory,
+  mchGoodsPicture,
+  mchGoodsPublish,
+  mchGoodsWithdraw,
+} from './contract.ts'
+import { decide, take } from './deciding.ts'
+import { begin, discard, publish, save, withdraw } from './editing.ts'
+import { bring } from './pictures.ts'
+import { choicesFor } from './product-queries.ts'
+import { countOwn } from './queries.ts'
+import { detail, history, ownDrafts, reviewOf, reviews } from './reading.ts'
+import { countReviews } from './review-queries.ts'
+import {
+  adminGoodsAudit,
+  adminGoodsClaim,
+  adminGoodsCount,
+  adminGoodsDetail,
+  adminGoodsPage,
+} from './staff-contract.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
+
+interface Asking {
+  user: { userId: number }
+  merchantId: number
+}
+const memberOf = ({ user, merchantId }: Asking) => ({ userId: user.userId, merchantId })
+export const calls = [
+  handled(mchGoodsDetail, ({ db, merchantId }, of) => detail(db, merchantId, of)),
+  handled(mchGoodsChoices, ({ db, lang, merchantId }) => choicesFor(db, merchantId, lang)),
+  handled(mchGoodsAdd, (ctx, { productId }) => begin(ctx.db, memberOf(ctx), productId)),
+  handled(mchGoodsEdit, (ctx, { draftId, version, content }) =>
+    save(ctx.db, memberOf(ctx), { draftId, version }, content),
+  ),
+  handled(mchGoodsDiscard, async (ctx, seen) => {
+    await discard(ctx.db, memberOf(ctx), seen)
+    return {}
+  }),
+  handled(mchGoodsPublish, (ctx, { overwrite = false, ...seen }) =>
+    publish(ctx.db, ctx.app.settings, memberOf(ctx), seen, overwrite),
+  ),
+  handled(mchGoodsWithdraw, (ctx, seen) => withdraw(ctx.db, memberOf(ctx), seen)),
+  handled(mchGoodsPicture, ({ app, transaction, user, merchantId }, { uploadId }) =>
+    bring({ app, transaction, userId: user.userId, merchantId }, uploadId),
+  ),
+  handled(mchGoodsHistory, ({ db, merchantId }, input) => history(db, merchantId, input)),
+  handled(mchGoodsDraftPage, ({ db, lang, merchantId }, input) => ownDrafts(db, lang, merchantId, input)),
+  handled(mchGoodsDraftCount, async ({ db, merchantId }) => ({
+    draft: await countOwn(db, merchantId, 'draft'),
+    inReview: await countOwn(db, merchantId, 'inReview'),
+    returned: await countOwn(db, merchantId, 'returned'),
+  })),
+  handled(adminGoodsPage, ({ db, lang, user }, input) => reviews(db, lang, user.userId, input)),
+  handled(adminGoodsCount, async ({ db }) => ({ waiting: await countReviews(db, 'waiting') })),
+  handled(adminGoodsDetail, ({ db, app, lang, user }, { draftId }) =>
+    reviewOf(db, lang, app.settings, user.userId, draftId),
+  ),
+  handled(adminGoodsClaim, ({ db, app, user, ip }, { draftId }) => take(db, app, { userId: user.userId, ip }, draftId)),
+  handled(adminGoodsAudit, ({ db, user, ip }, { requestId: _, ...said }) =>
+    decide(db, { userId: user.userId, ip }, said),
+  ),
+] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

@@ -1,0 +1,113 @@
+// What keeps a draft from being published, each fault at its field; and what of it staff look at first. Pure.
+import { most, type Content, type DraftOption, type DraftSku } from './content.ts'
+import { isSame, keyOf } from './merging.ts'
+import { languages, type Texts } from '#kernel/text/language.ts'
+
+export type Rule = 'required' | 'twice' | 'unfit' | 'tooMany' | 'notAbovePrice' | 'abovePrice' | 'codeTaken' | 'unknown'
+export interface Fault {
+  /** `title`, `options.0`, `options.0.2`, `skus.["red","s"].price` */
+  at: string
+  rule: Rule
+}
+export const hasWords = (texts: Partial<Record<string, string>>): boolean =>
+  Object.values(texts).some((text) => text !== undefined && text.trim() !== '')
+/** Whether rich text shows anything. */
+const isEmptyHtml = (html: string): boolean => !/<img/.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
+export const showsNothing = (texts: Partial<Record<string, string>>): boolean =>
+  Object.values(texts).every((html) => html === undefined || isEmptyHtml(html))
+
+/** Everything, in the order of the page. */
+export function faultsOf(content: Content): Fault[] {
+  const faults: Fault[] = []
+  const need = (there: boolean, at: string, rule: Rule = 'required') => {
+    if (!there) faults.push({ at, rule })
+  }
+  need(content.categoryId !== null, 'categoryId')
+  need(hasWords(content.title), 'title')
+  content.attributes.forEach((a, i) => need(hasWords(a.name) && hasWords(a.value), `attributes.${i}`))
+  need(content.pictures.length > 0, 'pictures')
+  faults.push(...optionFaults(content.options))
+  if (content.skus.length === 0) faults.push({ at: 'skus', rule: 'required' })
+  if (content.skus.length > most.skus) faults.push({ at: 'skus', rule: 'tooMany' })
+  faults.push(...skuFaults(content))
+  need(content.freightTemplateId !== null, 'freightTemplateId')
+  need(content.condition === 'new' || hasWords(content.conditionNote), 'conditionNote')
+  return faults
+}
+
+function optionFaults(options: readonly DraftOption[]): Fault[] {
+  const codes = new Set<string>()
+  return options.flatMap((option, i) => {
+    const faults: Fault[] = []
+    if (!hasWords(option.name) || option.values.length === 0) faults.push({ at: `options.${i}`, rule: 'required' })
+    if (codes.has(option.code)) faults.push({ at: `options.${i}`, rule: 'twice' })
+    codes.add(option.code)
+    option.values.forEach((value, j) => {
+      const before = option.values.slice(0, j)
+      if (!hasWords(value.name)) faults.push({ at: `options.${i}.${j}`, rule: 'required' })
+      else if (before.some((other) => other.code === value.code || alike(other.name, value.name)))
+        faults.push({ at: `options.${i}.${j}`, rule: 'twice' })
+    })
+    return faults
+  })
+}
+/** In some language a shopper could not tell them apart. */
+const alike = (a: Texts, b: Texts): boolean =>
+  languages.some((lang) => a[lang] !== undefined && a[lang].trim() !== '' && a[lang].trim() === b[lang]?.trim())
+
+function skuFaults({ skus, options }: Content): Fault[] {
+  const [keys, codes] = [new Set<string>(), new Set<string>()]
+  return skus.flatMap((sku) => {
+    const key = keyOf(sku)
+    const faults: Fault[] = pricesOf(sku).map(([field, rule]) => ({ at: `skus.${key}.${field}`, rule }))
+    const fits =
+      sku.values.length === options.length &&
+      sku.values.every((v, i) => options[i]!.values.some(({ code }) => code === v))
+    if (!fits || keys.has(key)) faults.push({ at: `skus.${key}`, rule: fits ? 'twice' : 'unfit' })
+    keys.add(key)
+    const code = sku.code.trim().toLowerCase()
+    if (code && codes.has(code)) faults.push({ at: `skus.${key}.code`, rule: 'twice' })
+    codes.add(code)
+    return faults
+  })
+}
+function pricesOf({ price, listPrice, memberPrice }: DraftSku): [string, Rule][] {
+  if (!price) return [['price', 'required']]
+  return [
+    ...(listPrice !== null && listPrice <= price ? [['listPrice', 'notAbovePrice'] as [string, Rule]] : []),
+    ...(memberPrice !== null && memberPrice > price ? [['memberPrice', 'abovePrice'] as [string, Rule]] : []),
+  ]
+}
+
+export type Cause = 'first' | 'title' | 'texts' | 'pictures' | 'category' | 'price'
+/**
+ * Why staff look at it before it is on sale; nothing: it goes on sale at once. `before` null: it is new. A price may
+ * rise to `priceBp` of what it was; 0: as it likes.
+ */
+export function causesOf(before: Content | null, after: Content, priceBp: number): Cause[] {
+  if (!before) return ['first']
+  const differs = (...fields: (keyof Content)[]) => fields.some((field) => !isSame(before[field], after[field]))
+  const shots = ({ pictures, options, skus }: Content) => [
+    pictures.map(({ file }) => file),
+    options.map(({ values }) => values.map(({ picture }) => picture ?? '')),
+    skus.flatMap(({ picture }) => picture ?? []),
+  ]
+  const names = ({ options, pictures }: Content) => [
+    options.map(({ name, values }) => [name, values.map((value) => value.name)]),
+    pictures.map(({ alt }) => alt),
+  ]
+  const was = new Map(before.skus.map((sku) => [keyOf(sku), sku.price ?? 0]))
+  const dearest = Math.max(0, ...before.skus.map(({ price }) => price ?? 0))
+  const rose = after.skus.some((sku) => (sku.price ?? 0) * 10_000 > (was.get(keyOf(sku)) ?? dearest) * priceBp)
+  const causes: [Cause, boolean][] = [
+    ['title', differs('title')],
+    [
+      'texts',
+      differs('subtitle', 'fact', 'body', 'attributes', 'conditionNote') || !isSame(names(before), names(after)),
+    ],
+    ['pictures', !isSame(shots(before), shots(after))],
+    ['category', differs('categoryId', 'brandId')],
+    ['price', priceBp > 0 && rose],
+  ]
+  return causes.flatMap(([cause, is]) => (is ? [cause] : []))
+}

@@ -1,0 +1,95 @@
+// What a draft of goods holds, as a schema: partial while it is written, in all languages, money in fen.
+import { Type, type Static } from 'typebox'
+import { Id, Nullable, shape } from '#kernel/call/contract.ts'
+
+export const most = { options: 3, values: 60, skus: 200, pictures: 20, attributes: 40, body: 20_000 } as const
+const texts = (maxLength: number) => {
+  const text = Type.Optional(Type.String({ maxLength }))
+  return shape({ 'zh-CN': text, 'en-US': text, 'es-ES': text })
+}
+const mostFen = 10_000_000_000
+const Money = Nullable(Type.Integer({ minimum: 0, maximum: mostFen, description: 'Fen' }))
+const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 })
+const File = Type.String({ pattern: '^[a-z0-9-]{1,80}$', description: 'A picture of this merchant' })
+const Code = Type.String({ minLength: 1, maxLength: 80 })
+
+export const DraftSku = shape({
+  values: Type.Array(Code, { maxItems: most.options, description: 'One value code per option, in their order' }),
+  price: Money,
+  listPrice: Money,
+  memberPrice: Money,
+  cost: Money,
+  stock: Nullable(Count, { description: 'First pieces of a new SKU; what others have is counted by the stock calls' }),
+  weight: Count,
+  volume: Count,
+  code: Type.String({ maxLength: 60 }),
+  barcode: Type.String({ maxLength: 40 }),
+  picture: Nullable(File),
+})
+export const Content = shape({
+  categoryId: Nullable(Id),
+  brandId: Nullable(Id),
+  freightTemplateId: Nullable(Id),
+  title: texts(120),
+  subtitle: texts(200),
+  fact: texts(60),
+  body: texts(most.body),
+  attributes: Type.Array(
+    shape({
+      key: Type.String({ minLength: 1, maxLength: 40 }),
+      name: texts(40),
+      value: texts(200),
+    }),
+    { maxItems: most.attributes },
+  ),
+  options: Type.Array(
+    shape({
+      code: Code,
+      name: texts(40),
+      values: Type.Array(shape({ code: Code, name: texts(40), picture: Nullable(File) }), { maxItems: most.values }),
+    }),
+    { maxItems: most.options },
+  ),
+  pictures: Type.Array(shape({ file: File, alt: texts(200) }), { maxItems: most.pictures }),
+  services: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 12, uniqueItems: true }),
+  condition: Type.Enum(['new', 'used']),
+  conditionNote: texts(300),
+  purchaseLimit: Nullable(Type.Integer({ minimum: 1, maximum: 9999 })),
+  onSale: Type.Boolean({ description: 'false: published into store' }),
+  skus: Type.Array(DraftSku, { maxItems: most.skus }),
+})
+export type Content = Static<typeof Content>
+export type DraftSku = Static<typeof DraftSku>
+export type DraftOption = Content['options'][number]
+
+export const emptySku = (values: string[]): DraftSku => ({
+  values,
+  price: null,
+  listPrice: null,
+  memberPrice: null,
+  cost: null,
+  stock: null,
+  weight: 0,
+  volume: 0,
+  code: '',
+  barcode: '',
+  picture: null,
+})
+export const emptyContent = (): Content => ({
+  categoryId: null,
+  brandId: null,
+  freightTemplateId: null,
+  title: {},
+  subtitle: {},
+  fact: {},
+  body: {},
+  attributes: [],
+  options: [],
+  pictures: [],
+  services: ['return7', 'invoice'],
+  condition: 'new',
+  conditionNote: {},
+  purchaseLimit: null,
+  onSale: true,
+  skus: [emptySku([])],
+})

@@ -1,0 +1,184 @@
+// Calls of merchants about the goods that they write: drafts saved as one types, published as a whole.
+import { Type } from 'typebox'
+import { Content } from './content.ts'
+import {
+  contract,
+  Id,
+  Nullable,
+  pageInput,
+  pageOf,
+  RequestId,
+  RequiredRequestId,
+  shape,
+  Time,
+  Nothing,
+} from '#kernel/call/contract.ts'
+import { UploadId } from '#features/platform/uploads/contract.ts'
+
+const reads = { merchant: 'goods.read' } as const
+const writes = { merchant: 'goods.write' } as const
+const seen = {
+  draftId: Id,
+  version: Type.Integer({ minimum: 1, description: 'Of the draft as it was seen; an older one is refused' }),
+}
+const seenRefusals = ['notFound', 'draftEnded', 'draftChanged'] as const
+const State = Type.Enum(['draft', 'inReview', 'returned'])
+export const Notes = Type.Array(shape({ field: Type.String(), note: Type.String() }))
+const Change = shape({
+  field: Type.String(),
+  of: Type.String({ description: 'A language; a SKU by its values; empty where the field is one' }),
+  before: Nullable(Type.String()),
+  after: Nullable(Type.String()),
+})
+export const Changes = Type.Array(Change)
+
+export const mchGoodsDetail = contract({
+  path: '/api/v2/mch/goods/detail',
+  summary: 'A product of this merchant as it is on sale, and its draft; or a draft of what is new',
+  who: reads,
+  run: 'read',
+  input: shape({ productId: Type.Optional(Id), draftId: Type.Optional(Id) }),
+  output: shape({
+    productId: Nullable(Id),
+    published: Nullable(Content),
+    skus: Type.Array(shape({ skuId: Id, values: Type.Array(Type.String()), onHand: Type.Integer() }), {
+      description: 'Those that it has or had, with what is there',
+    }),
+    draft: Nullable(
+      shape({
+        id: Id,
+        version: Type.Integer(),
+        state: State,
+        content: Content,
+        base: Nullable(Content, { description: 'What was on sale when it was begun' }),
+        savedAt: Time,
+        savedBy: Type.String(),
+        submittedAt: Nullable(Time),
+        causes: Type.Array(Type.String(), { description: 'Why staff look at it' }),
+        notes: Notes,
+        answer: Type.String({ description: 'Of staff, where they returned it' }),
+      }),
+    ),
+  }),
+  refusals: ['notFound', 'badInput'],
+})
+export const mchGoodsChoices = contract({
+  path: '/api/v2/mch/goods/draft/choices',
+  summary: 'What goods can be set to: categories, brands, freight templates of this merchant',
+  who: reads,
+  run: 'read',
+  input: Nothing,
+  output: shape({
+    categories: Type.Array(shape({ id: Id, parentId: Nullable(Id), level: Type.Integer(), name: Type.String() })),
+    brands: Type.Array(shape({ id: Id, name: Type.String() })),
+    templates: Type.Array(shape({ id: Id, name: Type.String(), isDefault: Type.Boolean() })),
+  }),
+})
+const saved = { version: Type.Integer(), savedAt: Time }
+export const mchGoodsAdd = contract({
+  path: '/api/v2/mch/goods/add',
+  summary: 'Begin a draft, of something new or of a product; where the product has one, it is that',
+  who: writes,
+  run: 'one',
+  input: shape({ productId: Type.Optional(Id), requestId: RequestId }),
+  output: shape({ draftId: Id, version: Type.Integer() }),
+  refusals: ['notFound'],
+})
+export const mchGoodsEdit = contract({
+  path: '/api/v2/mch/goods/edit',
+  summary: 'Save a draft as far as it is written; what shoppers see does not change',
+  who: writes,
+  run: 'one',
+  input: shape({ ...seen, content: Content, requestId: RequestId }),
+  output: shape(saved),
+  refusals: [...seenRefusals, 'draftInReview', 'pictureUnknown', 'badInput'],
+})
+export const mchGoodsDiscard = contract({
+  path: '/api/v2/mch/goods/discard',
+  summary: 'Throw a draft away; what is on sale stays as it is',
+  who: writes,
+  run: 'one',
+  input: shape({ ...seen, requestId: RequestId }),
+  output: Nothing,
+  refusals: [...seenRefusals, 'draftInReview'],
+})
+export const mchGoodsPublish = contract({
+  path: '/api/v2/mch/goods/publish',
+  summary:
+    'Check the whole draft and put it on sale, or before staff where they look at such changes first; what is on ' +
+    'sale stays on sale meanwhile',
+  who: writes,
+  run: 'one',
+  input: shape({
+    ...seen,
+    overwrite: Type.Optional(Type.Boolean({ description: 'The draft is right also where both were changed' })),
+    requestId: RequiredRequestId,
+  }),
+  output: shape({ outcome: Type.Enum(['published', 'inReview']), productId: Nullable(Id) }),
+  refusals: [...seenRefusals, 'draftInReview', 'draftUnfit', 'goodsMoved', 'goodsGone'],
+})
+export const mchGoodsWithdraw = contract({
+  path: '/api/v2/mch/goods/withdraw',
+  summary: 'Take a draft back from staff, to go on writing',
+  who: writes,
+  run: 'one',
+  input: shape({ ...seen, requestId: RequestId }),
+  output: shape({ version: Type.Integer() }),
+  refusals: [...seenRefusals, 'goodsReviewDecided'],
+})
+export const mchGoodsPicture = contract({
+  path: '/api/v2/mch/goods/picture',
+  summary: 'Bring a picture that was sent for goods; drafts name it by its file',
+  who: writes,
+  run: 'steps',
+  input: shape({ uploadId: UploadId }),
+  output: shape({ file: Type.String(), width: Type.Integer(), height: Type.Integer() }),
+  refusals: ['uploadNotFound'],
+})
+export const mchGoodsHistory = contract({
+  path: '/api/v2/mch/goods/history',
+  summary: 'Who did what with a product, or with a draft of what is new; the newest first',
+  who: reads,
+  run: 'read',
+  input: shape({ ...pageInput, productId: Type.Optional(Id), draftId: Type.Optional(Id) }),
+  output: pageOf(
+    shape({
+      id: Id,
+      kind: Type.Enum(['begun', 'submitted', 'withdrawn', 'returned', 'published', 'discarded']),
+      by: Nullable(Type.String({ description: 'Null: staff, or who has left' })),
+      byStaff: Type.Boolean(),
+      changes: Changes,
+      at: Time,
+    }),
+  ),
+  refusals: ['notFound', 'badInput'],
+})
+export const DraftTab = Type.Enum(['draft', 'inReview', 'returned'])
+export const mchGoodsDraftPage = contract({
+  path: '/api/v2/mch/goods/draft/page',
+  summary: 'Drafts of this merchant that are not over, the newest first',
+  who: reads,
+  run: 'read',
+  input: shape({ ...pageInput, tab: Type.Optional(DraftTab) }),
+  output: pageOf(
+    shape({
+      id: Id,
+      productId: Nullable(Id),
+      state: State,
+      title: Type.String(),
+      picture: Nullable(Type.String()),
+      skus: Type.Integer(),
+      notes: Type.Integer(),
+      savedAt: Time,
+      savedBy: Type.String(),
+    }),
+  ),
+})
+export const mchGoodsDraftCount = contract({
+  path: '/api/v2/mch/goods/draft/count',
+  summary: 'How many drafts stand in each state, up to 1,001',
+  who: reads,
+  run: 'read',
+  input: Nothing,
+  output: shape({ draft: Type.Integer(), inReview: Type.Integer(), returned: Type.Integer() }),
+})

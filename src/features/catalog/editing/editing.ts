@@ -1,0 +1,168 @@
+// Goods as merchants write them: drafts beside what is on sale, saved as one types, published as a whole.
+import { checked, faultsHere, mustBeOwnPictures } from './fitting.ts'
+import { causesOf, type Cause } from './checking.ts'
+import { emptyContent, type Content } from './content.ts'
+import { changesOf, merge, type Merged } from './merging.ts'
+import { lockProduct, onSaleOf, productOf, type PublishedProduct } from './product-queries.ts'
+import {
+  addDraft,
+  addEdit,
+  draftOf,
+  endPublished,
+  knownPictures,
+  lockDraft,
+  moveDraft,
+  openDraftOf,
+  saveDraft,
+  type DraftRow,
+  type State,
+} from './queries.ts'
+import { contentOf, filesIn, productOfContent, tidy } from './shaping.ts'
+import { saveProduct } from '#features/catalog/products/products.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { SettingsReader } from '#kernel/data/settings.ts'
+
+export interface Member {
+  userId: number
+  merchantId: number
+}
+export interface Seen {
+  draftId: number
+  version: number
+}
+
+/** What is on sale and what is written beside it. Refuses notFound. */
+export async function show(db: Db, merchantId: number, of: { productId?: number; draftId?: number }) {
+  const asked = of.draftId === undefined ? undefined : await draftOf(db, merchantId, of.draftId)
+  if (of.draftId !== undefined && !asked) throw new Refusal('notFound')
+  const productId = asked?.productId ?? of.productId
+  const product = productId === undefined ? undefined : await productOf(db, merchantId, productId)
+  if (!product && productId !== undefined) throw new Refusal('notFound')
+  const open = product ? await openDraftOf(db, merchantId, product.id) : asked
+  const draft = open && isOpen(open.state) ? open : undefined
+  if (!product && !draft) throw new Refusal('notFound')
+  return { product, published: product && contentOf(product), draft }
+}
+const isOpen = (state: State): boolean => state !== 'published' && state !== 'discarded'
+
+/** Begins a draft; where the product has one, it is that. Refuses notFound. */
+export async function begin(db: Db, { userId, merchantId }: Member, productId: number | undefined) {
+  const product = productId === undefined ? undefined : await productOf(db, merchantId, productId)
+  if (productId !== undefined && !product) throw new Refusal('notFound')
+  const base = product ? contentOf(product) : null
+  const content = base ?? emptyContent()
+  const id = await addDraft(db, { merchantId, productId: productId ?? null, content, base, userId })
+  if (id !== undefined) await addEdit(db, { draftId: id, userId, kind: 'begun' })
+  const draft = id === undefined ? await openDraftOf(db, merchantId, productId!) : await draftOf(db, merchantId, id)
+  return { draftId: draft!.id, version: draft!.version }
+}
+
+/** Refuses notFound, draftEnded, draftChanged ({ version, by }: somebody else saved meanwhile). */
+async function lock(db: Db, merchantId: number, { draftId, version }: Seen): Promise<DraftRow> {
+  const draft = await lockDraft(db, merchantId, draftId)
+  if (!draft) throw new Refusal('notFound')
+  if (!isOpen(draft.state)) throw new Refusal('draftEnded')
+  if (draft.version !== version) throw new Refusal('draftChanged', { version: draft.version, by: draft.savedBy ?? '' })
+  return draft
+}
+/** The same, and nobody looks at it: refuses draftInReview besides. */
+async function lockOwn(db: Db, merchantId: number, seen: Seen): Promise<DraftRow> {
+  const draft = await lock(db, merchantId, seen)
+  if (draft.state === 'inReview') throw new Refusal('draftInReview')
+  return draft
+}
+/** Refuses what `lock` does, draftInReview, pictureUnknown, badInput (a category, brand or template that is not). */
+export async function save(db: Db, { userId, merchantId }: Member, seen: Seen, content: Content) {
+  const draft = await lockOwn(db, merchantId, seen)
+  await mustBeOwnPictures(db, merchantId, draft.productId, content)
+  await checked(db, merchantId, content)
+  const saved = await saveDraft(db, draft.id, { ...content, body: tidy(content).body }, userId)
+  return { version: saved.version, savedAt: saved.savedAt.toISOString() }
+}
+export async function discard(db: Db, { userId, merchantId }: Member, seen: Seen): Promise<void> {
+  const { id } = await lockOwn(db, merchantId, seen)
+  await moveDraft(db, id, { state: 'discarded' })
+  await addEdit(db, { draftId: id, userId, kind: 'discarded' })
+}
+/** Takes it back from staff, to go on writing. */
+export async function withdraw(db: Db, { userId, merchantId }: Member, seen: Seen): Promise<{ version: number }> {
+  const { id, state, version } = await lock(db, merchantId, seen)
+  if (state !== 'inReview') throw new Refusal('goodsReviewDecided')
+  await moveDraft(db, id, { state: 'draft' })
+  await addEdit(db, { draftId: id, userId, kind: 'withdrawn' })
+  return { version: version + 1 }
+}
+
+interface Ready extends Merged {
+  now: PublishedProduct | undefined
+  before: Content | null
+}
+/** The draft against what is on sale now, which stays locked. Refuses goodsGone. */
+async function against(db: Db, draft: DraftRow, yields: readonly string[] = []): Promise<Ready> {
+  const mine = tidy(draft.content)
+  if (draft.productId === null) return { content: mine, clashes: [], now: undefined, before: null }
+  const now = await lockProduct(db, draft.merchantId, draft.productId)
+  if (!now) throw new Refusal('goodsGone')
+  const before = contentOf(now)
+  return { ...merge(draft.base ?? before, mine, before, yields), now, before }
+}
+/**
+ * Puts it on sale, or before staff. Refuses what `lock` does, draftInReview, draftUnfit ({ faults }), goodsMoved
+ * ({ fields }: changed elsewhere meanwhile, and here to another end; `overwrite` says that here is right), goodsGone.
+ */
+export async function publish(
+  db: Db,
+  settings: SettingsReader,
+  { userId, merchantId }: Member,
+  seen: Seen,
+  overwrite: boolean,
+) {
+  const draft = await lockOwn(db, merchantId, seen)
+  const ready = await against(db, draft)
+  const faults = await faultsHere(db, merchantId, draft.productId, ready.content)
+  if (faults.length > 0) throw new Refusal('draftUnfit', { faults })
+  if (ready.clashes.length > 0 && !overwrite) throw new Refusal('goodsMoved', { fields: ready.clashes })
+  const causes = await whyReviewed(db, settings, merchantId, ready)
+  if (causes.length === 0) return { outcome: 'published' as const, productId: await apply(db, draft, ready, userId) }
+  await saveDraft(db, draft.id, ready.content, userId)
+  await moveDraft(db, draft.id, { state: 'inReview', causes, notes: [] })
+  await addEdit(db, { draftId: draft.id, userId, kind: 'submitted', changes: changesOf(ready.before, ready.content) })
+  return { outcome: 'inReview' as const, productId: draft.productId }
+}
+async function whyReviewed(
+  db: Db,
+  settings: SettingsReader,
+  merchantId: number,
+  { before, content }: Ready,
+): Promise<Cause[]> {
+  if (!before) {
+    const enough = settings.get('goodsReviewFirst')
+    return enough > 0 && (await onSaleOf(db, merchantId, enough)) < enough ? ['first'] : []
+  }
+  return settings.get('goodsReviewChanges') === 0 ? [] : causesOf(before, content, settings.get('goodsReviewPriceBp'))
+}
+
+/** What comes of it stands on sale; who wrote or approved it is in its history. */
+async function apply(db: Db, draft: DraftRow, ready: Ready, userId: number, byStaff = false): Promise<number> {
+  const { content, now, before } = ready
+  const handle = now?.handle ?? `goods-${draft.id}`
+  const known = await knownPictures(db, draft.merchantId, filesIn(content))
+  const made = productOfContent(content, { merchantId: draft.merchantId, handle, now, known })
+  const { id: productId } = await saveProduct(db, made)
+  await endPublished(db, draft.id, { productId, base: before, content, decided: byStaff })
+  await addEdit(db, { draftId: draft.id, userId, kind: 'published', byStaff, changes: changesOf(before, content) })
+  return productId
+}
+/** In these staff approve nothing: what was set on sale meanwhile stays. */
+const soldBy = ['price', 'listPrice', 'memberPrice', 'cost'] as const
+/**
+ * Staff said yes: the draft as it was sent, against what is on sale now. Refuses goodsGone, draftUnfit.
+ * The caller has locked it and seen that it waits.
+ */
+export async function applyApproved(db: Db, draft: DraftRow, staffId: number): Promise<number> {
+  const ready = await against(db, draft, soldBy)
+  const faults = await faultsHere(db, draft.merchantId, draft.productId, ready.content)
+  if (faults.length > 0) throw new Refusal('draftUnfit', { faults })
+  return apply(db, draft, ready, staffId, true)
+}

@@ -1,0 +1,59 @@
+// Whether what a draft names is there, and its merchant's own.
+import { faultsOf, type Fault } from './checking.ts'
+import type { Content } from './content.ts'
+import { keyOf } from './merging.ts'
+import { codesElsewhere, mayChoose, productOf } from './product-queries.ts'
+import { knownPictures } from './queries.ts'
+import { contentOf, filesIn } from './shaping.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Db } from '#kernel/data/db.ts'
+
+/** Those that it brought, and those that its product has; another's answers like what is not there. */
+export async function mustBeOwnPictures(
+  db: Db,
+  merchantId: number,
+  productId: number | null,
+  content: Content,
+): Promise<void> {
+  const files = filesIn(content)
+  if (files.length === 0) return
+  const known = new Set((await knownPictures(db, merchantId, files)).map(({ file }) => file))
+  if (files.every((file) => known.has(file))) return
+  const product = productId === null ? undefined : await productOf(db, merchantId, productId)
+  for (const file of product ? filesIn(contentOf(product)) : []) known.add(file)
+  if (!files.every((file) => known.has(file))) throw new Refusal('pictureUnknown')
+}
+/** Refuses badInput where a category, brand or freight template is not there, or not theirs. */
+export async function checked(db: Db, merchantId: number, content: Content): Promise<void> {
+  const may = await mayChoose(db, merchantId, content)
+  for (const field of ['categoryId', 'brandId', 'freightTemplateId'] as const)
+    if (!may[field]) throw new Refusal('badInput', { field, rule: 'enum' })
+}
+
+/** All that keeps it from being on sale. */
+export async function faultsHere(
+  db: Db,
+  merchantId: number,
+  productId: number | null,
+  content: Content,
+): Promise<Fault[]> {
+  const faults = faultsOf(content)
+  const may = await mayChoose(db, merchantId, content)
+  for (const field of ['categoryId', 'brandId', 'freightTemplateId'] as const)
+    if (!may[field]) faults.push({ at: field, rule: 'unknown' })
+  const product = productId === null ? undefined : await productOf(db, merchantId, productId)
+  const before = new Map(product?.skus.map((sku) => [keyOf(sku), sku.code]))
+  // a code that it has on sale already is nobody's fault here
+  const fresh = content.skus.filter((sku) => sku.code !== '' && before.get(keyOf(sku)) !== sku.code)
+  const taken = new Set(
+    await codesElsewhere(
+      db,
+      merchantId,
+      productId,
+      fresh.map(({ code }) => code),
+    ),
+  )
+  for (const sku of fresh)
+    if (taken.has(sku.code.toLowerCase())) faults.push({ at: `skus.${keyOf(sku)}.code`, rule: 'codeTaken' })
+  return faults
+}

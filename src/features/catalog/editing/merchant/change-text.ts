@@ -1,0 +1,42 @@
+// What a change says, in words: languages and variants by their names, money as money.
+import type { Content } from '../content.ts'
+import type { Change } from '../merging.ts'
+import { isLanguage, pick } from '#kernel/text/language.ts'
+import { priceText } from '#ui/goods/price-text.ts'
+import { useLang } from '#ui/text/lang.tsx'
+import { useTexts } from '#web/texts.tsx'
+import { tongueNames } from './tongues.tsx'
+
+const money = ['price', 'listPrice', 'memberPrice', 'cost']
+const plainOf = (html: string): string =>
+  html
+    .replace(/<\/(?:p|h\d|li)>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .trim()
+
+export function useChangeText(options: Content['options']) {
+  const { t } = useTexts('editingmerchant')
+  const lang = useLang()
+  const of = ({ of: what }: Pick<Change, 'of'>): string => {
+    if (isLanguage(what)) return tongueNames[what]
+    if (!what.startsWith('[')) return what
+    const values = JSON.parse(what) as string[]
+    const named = values.map((code, i) => {
+      const value = options[i]?.values.find((one) => one.code === code)
+      return pick(value?.name, lang) || code
+    })
+    return named.join(' · ') || t('variant')
+  }
+  const value = (field: string, text: string): string => {
+    if (money.includes(field)) return priceText(Number(text), lang)
+    if (field === 'body') return plainOf(text)
+    if (field === 'pictures' || field === 'valuePictures') return t('picturesN', { count: text.split(' ').length })
+    if (field === 'onSale') return t(text === 'true' ? 'state.onSale' : 'state.inStore')
+    if (field === 'condition') return t(text === 'used' ? 'condition.used' : 'condition.new')
+    if (field === 'gone') return t('made')
+    return text
+  }
+  return { of, value }
+}

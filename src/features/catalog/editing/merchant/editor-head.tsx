@@ -1,0 +1,163 @@
+// The head of the editor: what it is, whether it is saved, and its acts. Publishing says what is wrong at its place.
+import { Button } from 'antd'
+import { History } from 'lucide-react'
+import { useState, type RefObject } from 'react'
+import { useNavigate } from 'react-router'
+import type { Content } from '../content.ts'
+import type { Fault } from '../checking.ts'
+import { HistoryDrawer } from './history.tsx'
+import { MovedQuestion } from './moved-question.tsx'
+import { DiscardQuestion } from './discard-question.tsx'
+import type { Detail, Place, Saving } from './use-draft.ts'
+import { useCommandEnter, usePublishing } from './use-publishing.ts'
+import { pick } from '#kernel/text/language.ts'
+import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
+import { Fault as FaultLine } from '#surfaces/console/desk/fault.tsx'
+import { useFormat } from '#surfaces/console/desk/format.ts'
+import { State } from '#surfaces/console/desk/state.tsx'
+import { draftsPath, goodsEditorPath, goodsPath } from '#surfaces/console/desk/ways.ts'
+import { useLang } from '#ui/text/lang.tsx'
+import { useTexts } from '#web/texts.tsx'
+
+interface Props {
+  detail: Detail
+  content: Content
+  saving: Saving
+  place: RefObject<Place | undefined>
+  draftId: number | undefined
+  changes: number
+  faults: readonly Fault[]
+  flush: () => Promise<boolean>
+  locked: boolean
+  onTried: (server: readonly Fault[]) => void
+  onAgain: () => void
+}
+type Asks = 'history' | 'discard'
+
+export function EditorHead(props: Props) {
+  const { detail, saving, flush, locked } = props
+  const [asks, ask] = useState<Asks>()
+  const { publishing, publish, overwrite, moved, forget } = usePublishing(props)
+  useCommandEnter(locked ? undefined : publish)
+  return (
+    <header className="head sticky-head">
+      <Title detail={detail} title={props.content.title} />
+      <p className="row small">
+        <Standing detail={detail} />
+        <SavedAt saving={saving} onRetry={() => void flush()} />
+      </p>
+      <Acts {...props} busy={publishing.busy} onAsk={ask} onPublish={publish} />
+      {publishing.fault && publishing.fault.reason !== 'goodsMoved' && <FaultLine fault={publishing.fault} />}
+      <Asked {...props} asks={asks} onClose={() => ask(undefined)} />
+      {moved && <MovedQuestion fields={moved} onDo={overwrite} onClose={forget} />}
+    </header>
+  )
+}
+function Title({ detail: { productId }, title }: Pick<Props, 'detail'> & Pick<Content, 'title'>) {
+  const { t } = useTexts('editingmerchant')
+  const lang = useLang()
+  return (
+    <div>
+      {productId === null ? (
+        <BackToList list="drafts" listPath={draftsPath} pathOf={() => draftsPath} at="">
+          {t('drafts')}
+        </BackToList>
+      ) : (
+        <BackToList
+          list="goods"
+          listPath={goodsPath}
+          pathOf={(key) => goodsEditorPath(Number(key))}
+          at={String(productId)}
+        >
+          {t('allGoods')}
+        </BackToList>
+      )}
+      <h1 className="display">{pick(title, lang) || t(productId === null ? 'newGoods' : 'untitled')}</h1>
+    </div>
+  )
+}
+interface ActsProps extends Pick<Props, 'detail' | 'saving' | 'draftId' | 'changes' | 'locked'> {
+  busy: boolean
+  onAsk: (asks: Asks) => void
+  onPublish: () => void
+}
+function Acts({ detail, saving, draftId, changes, locked, busy, onAsk, onPublish }: ActsProps) {
+  const { t } = useTexts('editingmerchant')
+  const hasDraft = detail.draft !== null || draftId !== undefined
+  const nothing = changes === 0 || saving.state === 'elsewhere'
+  return (
+    <div className="acts">
+      <Button
+        type="text"
+        icon={<History size={15} />}
+        onClick={() => onAsk('history')}
+        disabled={!hasDraft && detail.productId === null}
+      >
+        {t('history')}
+      </Button>
+      {!locked && hasDraft && (
+        <Button type="text" onClick={() => onAsk('discard')}>
+          {t('discard')}
+        </Button>
+      )}
+      {!locked && (
+        <Button type="primary" disabled={nothing} aria-busy={busy} onClick={onPublish}>
+          {detail.productId === null || changes === 0 ? t('publishNew') : t('publish', { count: changes })}
+        </Button>
+      )}
+    </div>
+  )
+}
+interface AskedProps extends Pick<Props, 'detail' | 'content' | 'place' | 'draftId' | 'flush' | 'onAgain'> {
+  asks: Asks | undefined
+  onClose: () => void
+}
+/** What one of the acts opened. */
+function Asked({ detail: { productId }, content, place, draftId, flush, onAgain, asks, onClose }: AskedProps) {
+  const go = useNavigate()
+  if (asks === 'history')
+    return (
+      <HistoryDrawer
+        of={productId === null ? { draftId: draftId ?? 0 } : { productId }}
+        content={content}
+        onClose={onClose}
+      />
+    )
+  if (asks === 'discard')
+    return (
+      <DiscardQuestion
+        isNew={productId === null}
+        place={place}
+        flush={flush}
+        onClose={onClose}
+        onDone={() => (productId === null ? void go(draftsPath) : onAgain())}
+      />
+    )
+  return null
+}
+function Standing({ detail: { published, draft } }: { detail: Detail }) {
+  const { t } = useTexts('editingmerchant')
+  if (draft?.state === 'inReview') return <State kind="pay">{t('state.inReview')}</State>
+  if (draft?.state === 'returned') return <State kind="bad">{t('state.returned')}</State>
+  if (!published) return <State kind="few">{t('state.draft')}</State>
+  return (
+    <State kind={published.onSale ? 'done' : 'off'}>{t(published.onSale ? 'state.onSale' : 'state.inStore')}</State>
+  )
+}
+/** Always there, so that nobody wonders. */
+function SavedAt({ saving, onRetry }: { saving: Saving; onRetry: () => void }) {
+  const { t } = useTexts('editingmerchant')
+  const { when } = useFormat()
+  if (saving.state === 'idle') return <span className="muted" />
+  if (saving.state === 'saved') return <span className="muted">{t('savedAt', { time: when(saving.at) })}</span>
+  if (saving.state === 'saving') return <span className="muted">{t('saving')}</span>
+  if (saving.state === 'elsewhere') return <span className="deal">{t('notSaved')}</span>
+  return (
+    <span className="deal">
+      {saving.fault.message || t('notSaved')}{' '}
+      <button type="button" className="link" onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,105 @@
+// The editor: what the page is made of, what is missing or wrong of it, and the acts at its head.
+import { useMemo, useState } from 'react'
+import { faultsOf, type Fault } from '../checking.ts'
+import type { Content } from '../content.ts'
+import { changesOf } from '../merging.ts'
+import { EditorHead } from './editor-head.tsx'
+import { useFaultWords, type FaultWords } from './fault-words.ts'
+import { Index } from './index-of.tsx'
+import { Matrix } from './matrix.tsx'
+import { Elsewhere, Meanwhile, Returned, Waiting } from './notes.tsx'
+import { Shots } from './shots.tsx'
+import { Specs } from './specs.tsx'
+import { Delivery, Kind, Terms, type Choices } from './terms.tsx'
+import { useDraft, type Detail, type Patch } from './use-draft.ts'
+import { Words } from './words.tsx'
+import { useMember } from '#surfaces/console/desk/member.tsx'
+
+interface Props {
+  detail: Detail
+  choices: Choices
+  onBegun: (draftId: number) => void
+  /** read anew: published, taken back, or somebody else's words taken */
+  onAgain: () => void
+}
+export function Editor({ detail, choices, onBegun, onAgain }: Props) {
+  const { content, patch, saving, place, draftId, flush, insist } = useDraft(detail, onBegun)
+  const writes = useMember().may('goods.write')
+  const { faults, fault, tried, onTried } = useFaults(content)
+  const changes = useMemo(() => changesOf(detail.published, content), [detail.published, content])
+  const waits = detail.draft?.state === 'inReview'
+  const locked = waits || !writes
+  return (
+    <div className="page goods-editor">
+      <EditorHead
+        {...{ detail, content, saving, place, draftId, faults, flush, locked, onTried, onAgain }}
+        changes={changes.length}
+      />
+      <div className="editor">
+        <Index content={content} faults={faults} tried={tried} />
+        <div className="editor-main">
+          {saving.state === 'elsewhere' && <Elsewhere fault={saving.fault} onTake={onAgain} onInsist={insist} />}
+          {waits && <Waiting detail={detail} place={place} onDone={onAgain} />}
+          <Returned detail={detail} />
+          <Meanwhile detail={detail} />
+          <Fields {...{ detail, choices, content, fault, patch, locked }} />
+        </div>
+      </div>
+    </div>
+  )
+}
+interface FieldsProps extends Pick<Props, 'detail' | 'choices'> {
+  content: Content
+  fault: FaultWords
+  patch: Patch
+  locked: boolean
+}
+function Fields({ detail, choices, content, fault, patch, locked }: FieldsProps) {
+  const { options, skus, pictures } = content
+  return (
+    <fieldset disabled={locked} className="editor-fields">
+      <Kind categoryId={content.categoryId} brandId={content.brandId} {...{ choices, fault, patch }} />
+      <Words
+        title={content.title}
+        subtitle={content.subtitle}
+        fact={content.fact}
+        body={content.body}
+        attributes={content.attributes}
+        {...{ fault, patch, locked }}
+      />
+      <Shots {...{ pictures, fault, patch }} />
+      <Specs {...{ options, pictures, fault, patch }} variants={skus.length} />
+      <Matrix {...{ options, skus, fault, patch }} known={detail.skus} before={detail.published} />
+      <Delivery freightTemplateId={content.freightTemplateId} {...{ choices, fault, patch }} />
+      <Terms
+        services={content.services}
+        condition={content.condition}
+        conditionNote={content.conditionNote}
+        purchaseLimit={content.purchaseLimit}
+        onSale={content.onSale}
+        {...{ fault, patch }}
+      />
+    </fieldset>
+  )
+}
+/** What is wrong: what is seen here, and what the server told when somebody tried to publish. */
+function useFaults(content: Content) {
+  const [tried, setTried] = useState(false)
+  const [told, setTold] = useState<readonly Fault[]>([])
+  const faults = useMemo(() => [...faultsOf(content), ...told], [content, told])
+  const found = useFaultWords(faults, tried)
+  // the rows of the matrix are drawn anew when words of faults change, not with every letter
+  const fault = useSteady(found, faults, tried)
+  const onTried = (server: readonly Fault[]) => {
+    setTried(true)
+    setTold(server)
+  }
+  return { faults, fault, tried, onTried }
+}
+/** The same function as long as it would say the same. */
+function useSteady(found: FaultWords, faults: readonly Fault[], tried: boolean): FaultWords {
+  const key = `${tried} ${JSON.stringify(faults)}`
+  // the key stands for what it says
+  // oxlint-disable-next-line react/exhaustive-deps
+  return useMemo(() => found, [key])
+}

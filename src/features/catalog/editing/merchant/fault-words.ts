@@ -1,0 +1,25 @@
+// What is wrong, in words, by its place; nothing is said before somebody wants to publish, but what cannot be right.
+import type { Fault, Rule } from '../checking.ts'
+import { useTexts } from '#web/texts.tsx'
+
+export type FaultWords = (at: string) => string | undefined
+export function useFaultWords(faults: readonly Fault[], tried: boolean): FaultWords {
+  const { t } = useTexts('editingmerchant')
+  const found = new Map<string, Rule>()
+  for (const { at, rule } of faults) if (tried || rule !== 'required') found.set(at, rule)
+  return (at) => {
+    const rule = found.get(at)
+    return rule && t(`rule.${rule}`)
+  }
+}
+/** The section of the page that a fault stands in. */
+export function sectionOf(at: string): 'kind' | 'words' | 'pictures' | 'specs' | 'prices' | 'delivery' | 'terms' {
+  const [field = ''] = at.split('.')
+  if (field === 'categoryId' || field === 'brandId') return 'kind'
+  if (field === 'pictures') return 'pictures'
+  if (field === 'options') return 'specs'
+  if (field === 'skus') return 'prices'
+  if (field === 'freightTemplateId') return 'delivery'
+  if (field === 'conditionNote' || field === 'condition' || field === 'purchaseLimit') return 'terms'
+  return 'words'
+}

@@ -1,0 +1,195 @@
+// Where it stands, how it is sent, what is promised with it.
+import { Checkbox, Input, Select } from 'antd'
+import { memo, useMemo } from 'react'
+import type { Content } from '../content.ts'
+import type { FaultWords } from './fault-words.ts'
+import { Tongues, writes } from './tongues.tsx'
+import type { Patch } from './use-draft.ts'
+import type { Output } from '#surfaces/console/desk/call.ts'
+import { Field } from '#surfaces/console/desk/field.tsx'
+import { Sec } from '#surfaces/console/desk/sec.tsx'
+import { useTexts } from '#web/texts.tsx'
+
+export type Choices = Output<'/api/v2/mch/goods/draft/choices'>
+const searched = { showSearch: true, optionFilterProp: 'label' } as const
+
+/** "Home › Tea › Pots"; those that nothing stands below come as they are. */
+function categoryOptions({ categories }: Choices) {
+  const byId = new Map(categories.map((category) => [category.id, category]))
+  const way = (id: number): string => {
+    const { name, parentId } = byId.get(id)!
+    return parentId === null ? name : `${way(parentId)} › ${name}`
+  }
+  const parents = new Set(categories.map(({ parentId }) => parentId))
+  return categories.filter(({ id }) => !parents.has(id)).map(({ id }) => ({ value: id, label: way(id) }))
+}
+interface KindProps extends Pick<Content, 'categoryId' | 'brandId'> {
+  choices: Choices
+  fault: FaultWords
+  patch: Patch
+}
+export const Kind = memo(function Kind({ categoryId, brandId, choices, fault, patch }: KindProps) {
+  const { t } = useTexts('editingmerchant')
+  const categories = useMemo(() => categoryOptions(choices), [choices])
+  const brands = useMemo(() => choices.brands.map(({ id, name }) => ({ value: id, label: name })), [choices])
+  return (
+    <section id="kind">
+      <Sec title={t('kind')} />
+      <div className="rule editor-pair" id="at-categoryId">
+        <Field label={t('field.categoryId')} fault={fault('categoryId')}>
+          {(own) => (
+            <Select
+              {...own}
+              {...searched}
+              value={categoryId}
+              options={categories}
+              placeholder={t('choose')}
+              onChange={(value) => patch((now) => ({ ...now, categoryId: value }))}
+            />
+          )}
+        </Field>
+        <Field label={t('field.brandId')} help={t('brandHelp')} fault={fault('brandId')}>
+          {(own) => (
+            <Select
+              {...own}
+              {...searched}
+              allowClear
+              value={brandId}
+              options={brands}
+              placeholder={t('noBrand')}
+              onChange={(value) => patch((now) => ({ ...now, brandId: value ?? null }))}
+            />
+          )}
+        </Field>
+      </div>
+    </section>
+  )
+})
+
+interface DeliveryProps extends Pick<Content, 'freightTemplateId'> {
+  choices: Choices
+  fault: FaultWords
+  patch: Patch
+}
+export const Delivery = memo(function Delivery({ freightTemplateId, choices, fault, patch }: DeliveryProps) {
+  const { t } = useTexts('editingmerchant')
+  return (
+    <section id="delivery">
+      <Sec title={t('delivery')} />
+      <div className="rule editor-pair" id="at-freightTemplateId">
+        <Field label={t('field.freightTemplateId')} help={t('freightHelp')} fault={fault('freightTemplateId')}>
+          {(own) => (
+            <Select
+              {...own}
+              value={freightTemplateId}
+              placeholder={t('choose')}
+              options={choices.templates.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(value) => patch((now) => ({ ...now, freightTemplateId: value }))}
+            />
+          )}
+        </Field>
+      </div>
+    </section>
+  )
+})
+
+interface TermsProps extends Pick<Content, 'services' | 'condition' | 'conditionNote' | 'purchaseLimit' | 'onSale'> {
+  fault: FaultWords
+  patch: Patch
+}
+export const Terms = memo(function Terms(props: TermsProps) {
+  const { services, condition, conditionNote, purchaseLimit, onSale, fault, patch } = props
+  const { t } = useTexts('editingmerchant')
+  const note = useMemo(() => writes(patch, 'conditionNote'), [patch])
+  return (
+    <section id="terms">
+      <Sec title={t('terms')} />
+      <div className="rule editor-terms">
+        <Services services={services} patch={patch} />
+        <div className="editor-pair">
+          <Condition condition={condition} patch={patch} />
+          <PurchaseLimit purchaseLimit={purchaseLimit} patch={patch} />
+        </div>
+        {condition === 'used' && (
+          <Tongues
+            id="conditionNote"
+            label={t('field.conditionNote')}
+            texts={conditionNote}
+            max={300}
+            rows={2}
+            fault={fault('conditionNote')}
+            onChange={note}
+          />
+        )}
+        <Checkbox checked={onSale} onChange={({ target }) => patch((now) => ({ ...now, onSale: target.checked }))}>
+          {t('field.onSale')}
+        </Checkbox>
+        <p className="small muted">{t('onSaleHelp')}</p>
+      </div>
+    </section>
+  )
+})
+
+/** The promises that product pages have words for. */
+const promises = ['return7', 'invoice', 'repair', 'fragileCover', 'fresh', 'freeFreight'] as const
+function Services({ services, patch }: Pick<TermsProps, 'services' | 'patch'>) {
+  const { t } = useTexts('editingmerchant')
+  const { t: shop } = useTexts('products')
+  const shown = [...new Set([...promises, ...services])]
+  const nameOf = (service: string) => {
+    const known = promises.find((one) => one === service)
+    return known ? shop(`goods.service.${known}`) : service
+  }
+  const set = (service: string, promised: boolean) =>
+    patch((now) => ({
+      ...now,
+      services: promised ? [...now.services, service] : now.services.filter((s) => s !== service),
+    }))
+  return (
+    <fieldset className="row wrap">
+      <legend className="small muted">{t('field.services')}</legend>
+      {shown.map((service) => (
+        <Checkbox
+          key={service}
+          checked={services.includes(service)}
+          onChange={({ target }) => set(service, target.checked)}
+        >
+          {nameOf(service)}
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}
+function Condition({ condition, patch }: Pick<TermsProps, 'condition' | 'patch'>) {
+  const { t } = useTexts('editingmerchant')
+  return (
+    <Field label={t('field.condition')}>
+      {(own) => (
+        <Select
+          {...own}
+          value={condition}
+          options={(['new', 'used'] as const).map((value) => ({ value, label: t(`condition.${value}`) }))}
+          onChange={(value) => patch((now) => ({ ...now, condition: value }))}
+        />
+      )}
+    </Field>
+  )
+}
+function PurchaseLimit({ purchaseLimit, patch }: Pick<TermsProps, 'purchaseLimit' | 'patch'>) {
+  const { t } = useTexts('editingmerchant')
+  return (
+    <Field label={t('field.purchaseLimit')} help={t('limitHelp')}>
+      {(own) => (
+        <Input
+          {...own}
+          inputMode="numeric"
+          value={purchaseLimit ?? ''}
+          onChange={({ target }) => {
+            const digits = target.value.replace(/\D/g, '').slice(0, 4)
+            patch((now) => ({ ...now, purchaseLimit: Number(digits) || null }))
+          }}
+        />
+      )}
+    </Field>
+  )
+}

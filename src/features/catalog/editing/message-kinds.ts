@@ -1,0 +1,52 @@
+// What becomes of goods that staff look at: told to those of the merchant who look after goods; and to staff what
+// waits for too long.
+import type { LateReview } from './review-queries.ts'
+import type { DraftRow } from './queries.ts'
+import { membersWho, staffWho } from '#features/people/accounts/accounts.ts'
+import { tellAll } from '#features/platform/messages/messages.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { MessageKinds, Told } from '#kernel/messages.ts'
+import type { DeskAddress } from '#kernel/pages.ts'
+
+export const messageKinds = {
+  goodsApproved: { type: 'order', blanks: { goods: 'texts' }, mail: 'wished' },
+  goodsReturned: { type: 'order', blanks: { goods: 'texts', reason: 'words' }, mail: 'wished' },
+  goodsReviewLate: { type: 'order', blanks: { goods: 'texts' }, mail: 'wished' },
+} as const satisfies MessageKinds
+type Own = Told<typeof messageKinds>
+declare module '#kernel/messages.ts' {
+  interface Messages extends Own {}
+}
+
+interface Decided {
+  approved: boolean
+  productId: number | null
+  reason: string
+}
+export async function tellDecided(db: Db, draft: DraftRow, { approved, productId, reason }: Decided): Promise<void> {
+  const { merchantId, content, id, version } = draft
+  const shop = `shop=${merchantId}` as const
+  const link: DeskAddress =
+    productId === null ? `/merchant/goods/new?${shop}&draft=${id}` : `/merchant/goods/${productId}?${shop}`
+  const about = { picture: content.pictures[0]?.file ?? null, title: content.title, note: '' }
+  const members = await membersWho(db, merchantId, 'goods.write')
+  const told = { link, about, once: `${id} ${version}` } as const
+  await tellAll(
+    db,
+    members.map((userId) =>
+      approved
+        ? { ...told, key: 'goodsApproved' as const, params: { goods: content.title }, userId }
+        : { ...told, key: 'goodsReturned' as const, params: { goods: content.title, reason }, userId },
+    ),
+  )
+}
+/** Tells staff who may decide it. */
+export async function tellLate(db: Db, { id, version, title, picture }: LateReview): Promise<void> {
+  const link: DeskAddress = `/admin/goods/${id}`
+  const told = { key: 'goodsReviewLate', link, about: { picture, title, note: '' }, once: `${id} ${version}` } as const
+  const staff = await staffWho(db, 'goods.write')
+  await tellAll(
+    db,
+    staff.map((userId) => ({ ...told, params: { goods: title }, userId })),
+  )
+}

@@ -1,0 +1,112 @@
+// SQL of products as their editor reads them: everything that a draft can change, and what it can be set to.
+import { sql } from 'kysely'
+import type { Attribute, Option, ProductPicture } from '#features/catalog/products/products.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Language, Texts } from '#kernel/text/language.ts'
+
+export interface PublishedSku {
+  id: number
+  values: string[]
+  price: number
+  listPrice: number | null
+  memberPrice: number | null
+  cost: number | null
+  weight: number
+  volume: number
+  code: string
+  barcode: string
+  picture: string | null
+  onSale: boolean
+  onHand: number
+  source: unknown
+}
+export interface PublishedProduct {
+  id: number
+  handle: string
+  status: 'onSale' | 'offShelf'
+  categoryId: number
+  brandId: number | null
+  freightTemplateId: number
+  title: Texts
+  subtitle: Texts
+  fact: Texts
+  body: Texts
+  attributes: Attribute[]
+  options: Option[]
+  pictures: ProductPicture[]
+  services: string[]
+  condition: 'new' | 'used'
+  conditionNote: Texts
+  purchaseLimit: number | null
+  source: unknown
+  skus: PublishedSku[]
+}
+const product = (merchantId: number, id: number) => sql`
+  select p.id, p.handle, p.status, p.category_id as "categoryId", p.brand_id as "brandId",
+    p.freight_template_id as "freightTemplateId", p.title, p.subtitle, p.fact, p.body, p.attributes, p.options,
+    p.pictures, p.services, p.condition, p.condition_note as "conditionNote", p.purchase_limit as "purchaseLimit",
+    p.source,
+    coalesce((select json_agg(json_build_object('id', k.id, 'values', k.option_values, 'price', k.price,
+      'listPrice', k.list_price, 'memberPrice', k.member_price, 'cost', k.cost, 'weight', k.weight_g,
+      'volume', k.volume_cm3, 'code', k.code, 'barcode', k.barcode, 'picture', k.picture,
+      'onSale', k.status = 'onSale', 'onHand', coalesce(s.on_hand, 0), 'source', k.source) order by k.position, k.id)
+      from sku k left join stock s on s.sku_id = k.id where k.product_id = p.id), '[]') as skus
+  from product p where p.id = ${id} and p.merchant_id = ${merchantId} and p.status <> 'deleted'`
+export const productOf = (db: Db, merchantId: number, id: number): Promise<PublishedProduct | undefined> =>
+  sql<PublishedProduct>`${product(merchantId, id)}`.execute(db).then((r) => r.rows[0])
+/** Nobody else changes it until the transaction ends. */
+export async function lockProduct(db: Db, merchantId: number, id: number): Promise<PublishedProduct | undefined> {
+  await sql`select 1 from product where id = ${id} and merchant_id = ${merchantId} for update`.execute(db)
+  return productOf(db, merchantId, id)
+}
+
+/** Whether these may stand in goods of the merchant. */
+export const mayChoose = (
+  db: Db,
+  merchantId: number,
+  c: { categoryId: number | null; brandId: number | null; freightTemplateId: number | null },
+) =>
+  sql<{ categoryId: boolean; brandId: boolean; freightTemplateId: boolean }>`
+    select (${c.categoryId}::bigint is null
+        or exists (select from category where id = ${c.categoryId})) as "categoryId",
+      (${c.brandId}::bigint is null or exists (select from brand where id = ${c.brandId})) as "brandId",
+      (${c.freightTemplateId}::bigint is null or exists (select from freight_template
+        where id = ${c.freightTemplateId} and merchant_id = ${merchantId} and deleted_at is null))
+        as "freightTemplateId"`
+    .execute(db)
+    .then((r) => r.rows[0]!)
+/** Which of these codes other goods of the merchant carry. */
+export const codesElsewhere = (
+  db: Db,
+  merchantId: number,
+  productId: number | null,
+  codes: readonly string[],
+): Promise<string[]> =>
+  sql<{ code: string }>`
+    select distinct lower(k.code) as code from sku k join product p on p.id = k.product_id
+    where lower(k.code) = any(${codes.map((c) => c.toLowerCase())}::text[]) and k.code <> ''
+      and k.status = 'onSale' and p.merchant_id = ${merchantId} and p.status <> 'deleted'
+      and p.id <> coalesce(${productId}::bigint, 0)`
+    .execute(db)
+    .then((r) => r.rows.map(({ code }) => code))
+/** How many goods of a merchant are on sale; counted up to what is asked. */
+export const onSaleOf = (db: Db, merchantId: number, upTo: number): Promise<number> =>
+  sql<{ n: number }>`
+    select count(*)::int as n from
+      (select 1 from product where merchant_id = ${merchantId} and status = 'onSale' limit ${upTo}) c`
+    .execute(db)
+    .then((r) => r.rows[0]!.n)
+
+/** What goods can be set to: categories, brands, the merchant's freight templates. */
+export async function choicesFor(db: Db, merchantId: number, lang: Language) {
+  const categories = await sql<{ id: number; parentId: number | null; level: number; name: string }>`
+    select id, parent_id as "parentId", level, in_language(name, ${lang}) as name from category
+    order by level, position, id`.execute(db)
+  const brands = await sql<{ id: number; name: string }>`
+    select id, in_language(name, ${lang}) as name from brand order by 2, id limit 2000`.execute(db)
+  const templates = await sql<{ id: number; name: string; isDefault: boolean }>`
+    select id, name, is_default as "isDefault" from freight_template
+    where merchant_id = ${merchantId} and deleted_at is null
+    order by is_default desc, id`.execute(db)
+  return { categories: categories.rows, brands: brands.rows, templates: templates.rows }
+}

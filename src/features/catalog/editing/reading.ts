@@ -1,0 +1,131 @@
+// Drafts as their merchant and staff read them.
+import type { SettingsReader } from '#kernel/data/settings.ts'
+import type { Content } from './content.ts'
+import { show } from './editing.ts'
+import { changesOf, type Change } from './merging.ts'
+import { productOf } from './product-queries.ts'
+import { countEdits, countOwn, draftOf, listEdits, listOwn } from './queries.ts'
+import { contentOf } from './shaping.ts'
+import { countReviews, findReview, listedWords, listReviews, namesOf, type WaitingRow } from './review-queries.ts'
+import { wordsIn } from '#features/catalog/words/sensitive.ts'
+import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Db } from '#kernel/data/db.ts'
+import { languages, pick, type Language } from '#kernel/text/language.ts'
+
+interface Of {
+  productId?: number
+  draftId?: number
+}
+const mustNameOne = ({ productId, draftId }: Of): void => {
+  if ((productId === undefined) === (draftId === undefined))
+    throw new Refusal('badInput', { field: 'productId', rule: 'required' })
+}
+/** Refuses notFound, badInput. */
+export async function detail(db: Db, merchantId: number, of: Of) {
+  mustNameOne(of)
+  const { product, published, draft } = await show(db, merchantId, of)
+  return {
+    productId: product?.id ?? null,
+    published: published ?? null,
+    skus: (product?.skus ?? []).map(({ id, values, onHand }) => ({ skuId: id, values, onHand })),
+    draft: draft
+      ? {
+          ...draft,
+          state: draft.state as 'draft' | 'inReview' | 'returned',
+          savedAt: draft.savedAt.toISOString(),
+          savedBy: draft.savedBy ?? '',
+          submittedAt: draft.submittedAt?.toISOString() ?? null,
+        }
+      : null,
+  }
+}
+/** Refuses notFound, badInput. */
+export async function history(db: Db, merchantId: number, { productId, draftId, ...input }: PageInput & Of) {
+  const of = { ...(productId !== undefined && { productId }), ...(draftId !== undefined && { draftId }) }
+  mustNameOne(of)
+  const own = productId === undefined ? draftOf(db, merchantId, draftId!) : productOf(db, merchantId, productId)
+  if (!(await own)) throw new Refusal('notFound')
+  const limits = limitsOf(input, 20, ['id'])
+  const rows = await listEdits(db, merchantId, of, limits)
+  const page = pageOf(rows, limits, (r) => [r.id], cappedTotal(await countEdits(db, merchantId, of)))
+  return { ...page, records: page.records.map((edit) => ({ ...edit, at: edit.at.toISOString() })) }
+}
+export async function ownDrafts(
+  db: Db,
+  lang: Language,
+  merchantId: number,
+  { tab = 'draft', ...input }: PageInput & { tab?: 'draft' | 'inReview' | 'returned' },
+) {
+  const limits = limitsOf(input, 20, ['id'])
+  const rows = await listOwn(db, merchantId, tab, limits)
+  const page = pageOf(rows, limits, (r) => [r.id], cappedTotal(await countOwn(db, merchantId, tab)))
+  const records = page.records.map((row) => ({
+    ...row,
+    state: row.state as 'draft' | 'inReview' | 'returned',
+    title: pick(row.title, lang),
+    savedAt: row.savedAt.toISOString(),
+    savedBy: row.savedBy ?? '',
+  }))
+  return { ...page, records }
+}
+
+const shown = ({ submittedAt, decidedAt, taken, ...row }: WaitingRow) => ({
+  ...row,
+  submittedAt: submittedAt.toISOString(),
+  decidedAt: decidedAt?.toISOString() ?? null,
+  taken: taken && { ...taken, until: new Date(taken.until).toISOString() },
+})
+export async function reviews(
+  db: Db,
+  lang: Language,
+  staffId: number,
+  { tab = 'waiting', ...input }: PageInput & { tab?: 'waiting' | 'decided' },
+) {
+  const limits = limitsOf(input, 20, ['time', 'id'])
+  const rows = await listReviews(db, lang, staffId, tab, limits)
+  const page = pageOf(rows, limits, (r) => [r.sortKey, r.id], cappedTotal(await countReviews(db, tab)))
+  return { ...page, records: page.records.map(({ sortKey: _, ...row }) => shown(row)) }
+}
+const idsIn = (changes: readonly Change[], field: string): number[] =>
+  changes.filter((c) => c.field === field).flatMap((c) => [c.before, c.after].flatMap((id) => (id ? [Number(id)] : [])))
+const textsIn = (c: Content): string[] =>
+  [
+    c.title,
+    c.subtitle,
+    c.fact,
+    c.body,
+    c.conditionNote,
+    ...c.attributes.flatMap(({ name, value }) => [name, value]),
+    ...c.options.flatMap(({ name, values }) => [name, ...values.map((v) => v.name)]),
+    ...c.pictures.map(({ alt }) => alt),
+  ].flatMap((texts) => Object.values(texts).map((html) => html.replace(/<[^>]*>/g, ' ')))
+
+/** Refuses notFound. */
+export async function reviewOf(db: Db, lang: Language, settings: SettingsReader, staffId: number, draftId: number) {
+  const row = await findReview(db, lang, staffId, draftId)
+  if (!row) throw new Refusal('notFound')
+  // while it waits, what is on sale now is what it is compared with
+  const waits = row.state === 'inReview' && row.productId !== null
+  const product = waits ? await productOf(db, row.merchantId, row.productId!) : undefined
+  const { content } = row
+  const changes = changesOf(product ? contentOf(product) : row.base, content)
+  const ids = {
+    categories: idsIn(changes, 'categoryId'),
+    brands: idsIn(changes, 'brandId'),
+    templates: idsIn(changes, 'freightTemplateId'),
+  }
+  const late = settings.get('goodsReviewLateSeconds') * 1000
+  return {
+    ...shown(row),
+    content,
+    changes,
+    names: await namesOf(db, lang, ids),
+    words: wordsIn(textsIn(content), await listedWords(db)),
+    missing: languages.filter((l) => !content.title[l] || (Object.keys(content.body).length > 0 && !content.body[l])),
+    notes: row.notes,
+    answer: row.answer,
+    record: { onSale: row.goodsOnSale, approved: row.approvedBefore, returned: row.returnedBefore },
+    lateAt: new Date(row.submittedAt.getTime() + late).toISOString(),
+  }
+}

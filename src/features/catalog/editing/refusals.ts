@@ -1,0 +1,19 @@
+// Why calls of this feature are refused: reason → code (HTTP status × 100 + n).
+// The words stand under `refusals` in texts/.
+export const refusals = {
+  pictureUnknown: 40082,
+  draftUnfit: 40083,
+  draftChanged: 40962,
+  draftInReview: 40963,
+  draftEnded: 40964,
+  goodsMoved: 40965,
+  goodsReviewDecided: 40966,
+  goodsReviewTaken: 40967,
+  goodsGone: 40968,
+  goodsReviewOwn: 40969,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}

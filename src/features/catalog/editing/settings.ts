@@ -1,0 +1,36 @@
+// The numbers of this feature that the business may turn.
+import type { Definitions } from '#kernel/data/settings.ts'
+
+export const settings = {
+  goodsReviewFirst: {
+    default: 10,
+    unit: 'count',
+    about: 'New goods wait for staff until their merchant has so many on sale; 0: new goods never wait',
+  },
+  goodsReviewChanges: {
+    default: 1,
+    unit: 'count',
+    about:
+      '1: changed titles, texts, pictures and categories wait for staff, the old version is sold meanwhile; 0: not',
+  },
+  goodsReviewPriceBp: {
+    default: 15_000,
+    unit: 'basis points',
+    about: 'A price that rises above so much of what it was waits for staff too; 0: never',
+  },
+  goodsReviewClaimSeconds: {
+    default: 1800,
+    unit: 'seconds',
+    about: 'Goods that somebody of the staff took to look at are theirs for so long',
+  },
+  goodsReviewLateSeconds: {
+    default: 14_400,
+    unit: 'seconds',
+    about: 'Staff are told of goods that wait for them longer than this',
+  },
+} as const satisfies Definitions
+
+type Own = Record<keyof typeof settings, number>
+declare module '#kernel/data/settings.ts' {
+  interface Settings extends Own {}
+}

@@ -1,0 +1,119 @@
+// Goods as their editor holds them, made of what is on sale; and the way back.
+import type { Content, DraftSku } from './content.ts'
+import { isSame, keyOf } from './merging.ts'
+import type { PublishedProduct, PublishedSku } from './product-queries.ts'
+import type { KnownPicture } from './queries.ts'
+import {
+  cleanHtml,
+  type ProductDraft,
+  type ProductPicture,
+  type SkuDraft,
+} from '#features/catalog/products/products.ts'
+import { languages, type Texts } from '#kernel/text/language.ts'
+
+/** What is on sale, as a draft begins. What is off sale of its SKUs is not made. */
+export const contentOf = (p: PublishedProduct): Content => ({
+  categoryId: p.categoryId,
+  brandId: p.brandId,
+  freightTemplateId: p.freightTemplateId,
+  title: p.title,
+  subtitle: p.subtitle,
+  fact: p.fact,
+  body: p.body,
+  attributes: p.attributes.map(({ key, name, value }) => ({ key, name, value })),
+  options: p.options.map(({ code, name, values }) => ({
+    code,
+    name,
+    values: values.map((v) => ({ code: v.code, name: v.name, picture: v.picture ?? null })),
+  })),
+  pictures: p.pictures.map(({ file, alt }) => ({ file, alt: alt ?? {} })),
+  services: p.services,
+  condition: p.condition,
+  conditionNote: p.conditionNote,
+  purchaseLimit: p.purchaseLimit,
+  onSale: p.status === 'onSale',
+  skus: p.skus.filter(({ onSale }) => onSale).map(skuOf),
+})
+const skuOf = ({ id: _i, onSale: _o, onHand: _h, source: _s, ...sku }: PublishedSku): DraftSku => ({
+  ...sku,
+  stock: null,
+})
+
+const trimmed = (texts: Texts): Texts =>
+  Object.fromEntries(languages.flatMap((l) => (texts[l]?.trim() ? [[l, texts[l].trim()]] : [])))
+const rich = (texts: Texts): Texts =>
+  trimmed(Object.fromEntries(languages.flatMap((l) => (texts[l] ? [[l, cleanHtml(texts[l])]] : []))))
+
+/** Without what must not be in it, and without what says nothing. */
+export const tidy = (c: Content): Content => ({
+  ...c,
+  title: trimmed(c.title),
+  subtitle: trimmed(c.subtitle),
+  fact: trimmed(c.fact),
+  body: rich(c.body),
+  conditionNote: c.condition === 'used' ? trimmed(c.conditionNote) : {},
+  attributes: c.attributes.map((a) => ({ ...a, name: trimmed(a.name), value: trimmed(a.value) })),
+  options: c.options.map((o) => ({
+    ...o,
+    name: trimmed(o.name),
+    values: o.values.map((v) => ({ ...v, name: trimmed(v.name) })),
+  })),
+  pictures: c.pictures.map(({ file, alt }) => ({ file, alt: trimmed(alt) })),
+  skus: c.skus.map((s) => ({ ...s, code: s.code.trim(), barcode: s.barcode.trim() })),
+})
+
+/** Every picture that it names. */
+export const filesIn = ({ pictures, options, skus }: Content): string[] => [
+  ...new Set([
+    ...pictures.map(({ file }) => file),
+    ...options.flatMap(({ values }) => values.flatMap(({ picture }) => picture ?? [])),
+    ...skus.flatMap(({ picture }) => picture ?? []),
+  ]),
+]
+
+interface Beside {
+  merchantId: number
+  handle: string
+  now: PublishedProduct | undefined
+  known: readonly KnownPicture[]
+}
+/** As the door of products takes it. Pieces are told of new SKUs alone: those of others are counted elsewhere. */
+export function productOfContent(c: Content, { merchantId, handle, now, known }: Beside): ProductDraft {
+  const present = new Map((now?.skus ?? []).map((sku) => [keyOf(sku), sku]))
+  const pictures = new Map<string, ProductPicture>(
+    [...known, ...(now?.pictures ?? [])].map(({ file, width, height, preview }) => [
+      file,
+      { file, width, height, ...(preview && { preview }) },
+    ]),
+  )
+  return {
+    merchantId,
+    handle,
+    categoryId: c.categoryId!,
+    brandId: c.brandId,
+    freightTemplateId: c.freightTemplateId!,
+    title: c.title,
+    subtitle: c.subtitle,
+    fact: c.fact,
+    body: c.body,
+    attributes: c.attributes.map((a) => {
+      const same = now?.attributes.find(({ key }) => key === a.key)
+      // what filters match stays with its value
+      return { ...a, ...(same?.code !== undefined && isSame(same.value, a.value) && { code: same.code }) }
+    }),
+    options: c.options,
+    pictures: c.pictures.map(({ file, alt }) => ({ ...pictures.get(file)!, alt })),
+    services: c.services,
+    condition: c.condition,
+    conditionNote: c.conditionNote,
+    purchaseLimit: c.purchaseLimit,
+    status: c.onSale ? 'onSale' : 'offShelf',
+    skus: c.skus.map((sku) => forSale(sku, present.get(keyOf(sku)))),
+    source: now?.source ?? null,
+  }
+}
+const forSale = ({ stock, price, ...sku }: DraftSku, known: PublishedSku | undefined): SkuDraft => ({
+  ...sku,
+  price: price!,
+  ...(known ? { source: known.source } : { stock: stock ?? 0 }),
+})

@@ -1,0 +1,101 @@
+// Calls of staff about goods that wait for them.
+import { Type } from 'typebox'
+import { Changes, Notes } from './contract.ts'
+import { Content } from './content.ts'
+import { MerchantCard } from '#features/catalog/merchants/contract.ts'
+import {
+  contract,
+  Id,
+  Nothing,
+  Nullable,
+  pageInput,
+  pageOf,
+  RequestId,
+  RequiredRequestId,
+  shape,
+  Time,
+} from '#kernel/call/contract.ts'
+
+const reads = { staff: 'goods.read' } as const
+const writes = { staff: 'goods.write' } as const
+const State = Type.Enum(['inReview', 'returned', 'published', 'draft', 'discarded'])
+const caseRefusals = ['notFound', 'goodsReviewDecided', 'goodsReviewTaken', 'goodsReviewOwn'] as const
+const facts = {
+  id: Id,
+  productId: Nullable(Id),
+  state: State,
+  version: Type.Integer(),
+  title: Type.String(),
+  picture: Nullable(Type.String()),
+  merchant: MerchantCard,
+  causes: Type.Array(Type.String()),
+  submittedAt: Time,
+  decidedAt: Nullable(Time),
+  taken: Nullable(shape({ mine: Type.Boolean(), by: Type.String(), until: Time })),
+}
+export const adminGoodsPage = contract({
+  path: '/api/v2/admin/goods/page',
+  summary: 'Goods that wait for staff, the oldest first; decided: the newest first',
+  who: reads,
+  run: 'read',
+  input: shape({ ...pageInput, tab: Type.Optional(Type.Enum(['waiting', 'decided'])) }),
+  output: pageOf(shape(facts)),
+})
+export const adminGoodsCount = contract({
+  path: '/api/v2/admin/goods/count',
+  summary: 'How many goods wait, up to 1,001',
+  who: reads,
+  run: 'read',
+  input: Nothing,
+  output: shape({ waiting: Type.Integer() }),
+})
+export const adminGoodsDetail = contract({
+  path: '/api/v2/admin/goods/detail',
+  summary: 'One of them: what would change, and what the checks found',
+  who: reads,
+  run: 'read',
+  input: shape({ draftId: Id }),
+  output: shape({
+    ...facts,
+    content: Content,
+    changes: Changes,
+    names: Type.Array(shape({ kind: Type.String(), id: Id, name: Type.String() }), {
+      description: 'Of the categories, brands and templates that changes name',
+    }),
+    words: Type.Array(Type.String(), { description: 'Of the list of sensitive words, found in its texts' }),
+    missing: Type.Array(Type.String(), { description: 'Languages that lack a title or a text' }),
+    notes: Notes,
+    answer: Type.String(),
+    record: shape({ onSale: Type.Integer(), approved: Type.Integer(), returned: Type.Integer() }),
+    lateAt: Time,
+  }),
+  refusals: ['notFound'],
+})
+export const adminGoodsClaim = contract({
+  path: '/api/v2/admin/goods/claim',
+  summary: 'Take it: nobody else decides it for half an hour',
+  who: writes,
+  run: 'one',
+  input: shape({ draftId: Id, requestId: RequestId }),
+  output: shape({ claimedUntil: Time }),
+  refusals: caseRefusals,
+})
+export const adminGoodsAudit = contract({
+  path: '/api/v2/admin/goods/audit',
+  summary: 'Approve: it is on sale at once; or return it with a reason or notes at its fields. Once',
+  who: writes,
+  run: 'one',
+  input: shape({
+    draftId: Id,
+    version: Type.Integer({ minimum: 1 }),
+    approve: Type.Boolean(),
+    notes: Type.Array(
+      shape({ field: Type.String({ minLength: 1, maxLength: 60 }), note: Type.String({ maxLength: 300 }) }),
+      { maxItems: 30 },
+    ),
+    reason: Type.String({ maxLength: 500 }),
+    requestId: RequiredRequestId,
+  }),
+  output: shape({ state: State, productId: Nullable(Id) }),
+  refusals: [...caseRefusals, 'draftChanged', 'draftUnfit', 'goodsGone', 'reasonRequired'],
+})

@@ -1,0 +1,158 @@
+// Goods at the merchant's desk: repriced with a preview, taken off, binned and restored, typed into the sheet by
+// keyboard; somebody who was faster is told and nothing typed is lost. In two looks.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { openBrowser, quiet, type Visitor } from './browser.ts'
+import { atDesk } from './console-side.ts'
+import { barriers, sideways, steady } from './looking.ts'
+import { ownShop } from './running-shop.ts'
+import type { RunningShop } from './shop-process.ts'
+import { openPool } from '#kernel/data/db.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
+import type { Language } from '#kernel/text/language.ts'
+
+const owner = 'kiln@example.com'
+const merchantId = 1
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([ownShop(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+async function sound({ page, faults }: Visitor, told: string): Promise<void> {
+  await quiet(page)
+  // a drawer that still fades in has other colours
+  await steady(page)
+  expect(await barriers(page), told).toEqual([])
+  expect(await sideways(page), told).toEqual([])
+  expect(faults, told).toEqual([])
+}
+const dialog = ({ page }: Visitor) => page.locator('dialog.question')
+async function rows<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+  const pool = openPool(shop.databaseUrl, { max: 1, limited: false })
+  const found = await pool.query<Row>(text, values)
+  await pool.end()
+  return found.rows
+}
+const priceOf = async (id: number) =>
+  (await rows<{ price: number }>('select price::int from product where id = $1', [id]))[0]!.price
+
+const looks = [
+  { lang: 'zh-CN', width: 1440, theme: 'light' },
+  { lang: 'es-ES', width: 390, theme: 'dark' },
+] as const satisfies readonly { lang: Language; width: number; theme: string }[]
+test.each(looks)('repriced, taken off, binned, restored: $lang, $width px, $theme', async (look) => {
+  const t = textsOf(look.lang).assortmentmerchant
+  const desk = await atDesk(browser, shop, owner, '/merchant/goods', look)
+  const { page } = desk
+  await sound(desk, 'the list')
+  const [goods] = await rows<{ id: number; title: string; price: number }>(
+    `select p.id::int, p.title ->> $2 as title, p.price::int from product p where p.merchant_id = $1
+      and p.status = 'onSale' and (select count(*) from sku where product_id = p.id) < 4
+      order by p.id limit 1`,
+    [merchantId, look.lang],
+  )
+  const { id, title, price } = goods!
+  await page.goto(`${shop.url}/merchant/goods?q=${encodeURIComponent(title)}`)
+  const named = t.actsOf.replace('{{title}}', title)
+  const act = async (word: string) => {
+    await page.getByRole('button', { name: named, exact: true }).click()
+    await page.locator('.float').getByRole('button', { name: word, exact: true }).click()
+  }
+  await act(t.act.price)
+  await dialog(desk).locator('input').first().fill('10')
+  await dialog(desk).locator('select').nth(1).selectOption('ninety')
+  await dialog(desk).locator('.goods-plan tbody tr').first().waitFor()
+  expect(await barriers(page, 'dialog.question')).toEqual([])
+  expect(await sideways(page)).toEqual([])
+  await dialog(desk).locator('button[type=submit]').click()
+  await dialog(desk).waitFor({ state: 'detached' })
+  const lowered = await priceOf(id)
+  expect([lowered < price, lowered % 100]).toEqual([true, 90])
+
+  await act(t.act.off)
+  expect(await barriers(page, 'dialog.question')).toEqual([])
+  await dialog(desk).getByLabel(t.note).fill('<b>换季</b>')
+  await dialog(desk).getByRole('button', { name: t.act.off, exact: true }).click()
+  await dialog(desk).waitFor({ state: 'detached' })
+  await page.locator('.state', { hasText: t.state.offShelf }).waitFor()
+  await act(t.act.history)
+  await page.getByText('<b>换季</b>').waitFor()
+  await sound(desk, 'the history')
+  await page.keyboard.press('Escape')
+  await act(t.act.bin)
+  await dialog(desk).getByRole('button', { name: t.act.bin, exact: true }).click()
+  await dialog(desk).waitFor({ state: 'detached' })
+  await page.goto(`${shop.url}/merchant/goods?tab=bin`)
+  await page.getByText(title, { exact: true }).waitFor()
+  await sound(desk, 'the bin')
+  await act(t.act.restore)
+  await dialog(desk).getByRole('button', { name: t.act.restore, exact: true }).click()
+  await dialog(desk).waitFor({ state: 'detached' })
+  expect(await rows('select status from product where id = $1', [id])).toEqual([{ status: 'offShelf' }])
+  await desk.context.close()
+})
+
+test('the sheet: by keyboard, pasted, a fault at its cell, and somebody faster', async () => {
+  const t = textsOf('en-US').assortmentmerchant
+  const skus = await rows<{ id: number; productId: number; price: number }>(
+    `select s.id::int, s.product_id::int as "productId", s.price::int from sku s
+      where s.product_id = (select p.id from product p join sku k on k.product_id = p.id
+        where p.merchant_id = $1 and p.status = 'onSale' group by 1 having count(*) >= 4 order by 1 limit 1)
+        and s.status = 'onSale' order by s.id`,
+    [merchantId],
+  )
+  const { productId } = skus[0]!
+  const desk = await atDesk(browser, shop, owner, `/merchant/goods/bulk?products=${productId}`, { lang: 'en-US' })
+  const { page, token } = desk
+  const at = (row: number, column: number) => page.locator(`[data-cell="${row} ${column}"]`)
+  await at(0, 0).focus()
+  await page.keyboard.type('77.70')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe('1 0')
+  await page.keyboard.type('nothing')
+  await page.getByText(t.sheet.faults_one.replace('{{count}}', '1')).waitFor()
+  await sound(desk, 'the sheet')
+  await page.keyboard.press('Control+z')
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text/plain', '78.80\t99.90\n79.90\t\n')
+    document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+  })
+  await expect.poll(() => at(1, 1).inputValue()).toBe('99.90')
+  // somebody else sets the second price meanwhile
+  const told = skus[1]!
+  const { list } = (
+    await rows<{ list: number | null }>('select list_price::int as list from sku where id = $1', [told.id])
+  )[0]!
+  const faster = { skuId: told.id, price: 6600, listPrice: null, seen: { price: told.price, listPrice: list } }
+  const sent = await fetch(`${shop.url}/api/v2/mch/goods/price`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'user-type': '2',
+      'merchant-id': String(merchantId),
+    },
+    body: JSON.stringify({ rows: [faster], requestId: crypto.randomUUID() }),
+  })
+  expect(sent.status).toBe(200)
+  await page.locator('.sheet-foot .ant-btn-primary').click()
+  await dialog(desk).locator('button[type=submit]').click()
+  await page.getByText(t.outcome.changed).waitFor()
+  expect(await at(1, 0).inputValue()).toBe('78.80')
+  const prices = async () =>
+    (await rows<{ price: number }>('select price::int from sku where product_id = $1 order by id', [productId])).map(
+      ({ price }) => price,
+    )
+  expect((await prices()).slice(0, 3)).toEqual([7770, 6600, 7990])
+  await page.locator('.sheet-foot .ant-btn-primary').click()
+  await dialog(desk).locator('button[type=submit]').click()
+  await dialog(desk).waitFor({ state: 'detached' })
+  expect((await prices()).slice(0, 3)).toEqual([7770, 7880, 7990])
+  await sound(desk, 'saved')
+  await desk.context.close()
+})
