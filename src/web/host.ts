@@ -38,6 +38,7 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
     requestTimeout: slowestMs,
     pluginTimeout: slowestMs, // a busy machine loads the pages slowly, and that is no fault
   })
+  server.addHook('preClose', () => hangUp(server))
   server.addHook('onRequest', refuseOtherHosts(app))
   server.addHook('onRequest', hurry)
   server.addHook('onRequest', guard(app))
@@ -62,6 +63,17 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   for (const add of raw) await server.register(async (scope) => add(scope, app, db))
   if (options.pages !== 'none') await addPages(server, app, ask, options.pages)
   return server
+}
+
+const sweepMs = 100
+/**
+ * While the host closes, connections are closed as their last answer ends: Node ends those alone that are idle as it
+ * begins, and a browser holds the others open for over a minute.
+ */
+function hangUp({ server }: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs).unref()
+  server.once('close', () => clearInterval(sweep))
+  return Promise.resolve()
 }
 
 /** Whether the database answers within two seconds; whoever asks meanwhile hears the same, and costs nothing. */

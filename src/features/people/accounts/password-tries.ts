@@ -81,8 +81,9 @@ export async function takeTry(db: Db, app: AppContext, guesser: Guesser): Promis
   await tellOfHunt(db, app, guesser, taken.counts.find((c) => c.key === strangers.key)?.n)
   return async (right) => {
     if (!right) return settle(db, near.key)
+    // the place in the row last: whoever waits for it must find the others given back
+    if (counted.length > 1) await giveBack(db, counted.slice(1))
     await forgive(db, near.key)
-    return counted.length > 1 && giveBack(db, counted.slice(1))
   }
 }
 function refusalOf({ near, far }: Budgets, { key, wait }: { key: string; wait: number }): Refusal {

@@ -38,9 +38,10 @@ export async function hold(db: Db, [first, ...more]: readonly [Budget, ...Budget
   for (let pause = pauseMs; ; pause = Math.min(pause * 1.5, longestPauseMs)) {
     const taken = await take(db, [first, ...more], first.key)
     if (taken.spent?.key !== first.key || performance.now() + pause > until) return taken
-    // the last of them may have ended just before this look
-    if (!(await isHeld(db, first.key))) return take(db, [first, ...more], first.key)
-    await new Promise((done) => setTimeout(done, pause))
+    const now = await holdingOf(db, first.key)
+    if (now === 'spent') return taken
+    // where some ended just before this look, others wait for the same place: whoever is quicker has it
+    if (now === 'held') await new Promise((done) => setTimeout(done, pause))
   }
 }
 
@@ -73,13 +74,17 @@ export async function read(db: Db, budgets: readonly Pick<Budget, 'key'>[]): Pro
   return rows
 }
 
-/** Is a try being compared? What a process that died held counts as wrong after a moment. By the real clock. */
-async function isHeld(db: Db, key: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from abuse_count
-    where key = ${key} and held > 0
-      and touched_at > clock_timestamp() - make_interval(secs => ${(2 * patienceMs) / 1000})`.execute(db)
-  return rows.length > 0
+/**
+ * Whether tries are being compared, and where none is, whether any is left: told of one moment. What a process that
+ * died held counts as wrong after a moment. By the real clock.
+ */
+async function holdingOf(db: Db, key: string): Promise<'held' | 'spent' | 'free'> {
+  const { rows } = await sql<{ held: boolean; spent: boolean }>`
+    select n >= allowed as spent,
+      held > 0 and touched_at > clock_timestamp() - make_interval(secs => ${(2 * patienceMs) / 1000}) as held
+    from abuse_count where key = ${key}`.execute(db)
+  const [row] = rows
+  return row?.held ? 'held' : row?.spent ? 'spent' : 'free'
 }
 
 type Tried = readonly { key: string }[]
