@@ -1,12 +1,12 @@
 // The SQL of the order desks: lists of a merchant, or of the whole shop for its staff, and what waits in them.
 import { sql, type RawBuilder } from 'kysely'
 import { dueJoin } from './due-queries.ts'
+import { mostSorted, searchOrders, type Meant } from './desk-search-queries.ts'
 import { isTroubled } from './trouble-queries.ts'
 import { head, ownedBy, type DeskOwner, type MerchantHead } from './reading-queries.ts'
 import { cappedTotal, type Total } from '#kernel/call/page.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { limitTo } from '#kernel/data/limit.ts'
-import { likePattern } from '#kernel/data/like.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 const asked = sql`(o.status = 'awaitingShipment'
@@ -45,63 +45,19 @@ const left = {
   remark: sql`o.remark <> ''`,
   reminder: sql`o.id in (select r.order_id from order_reminder r)`,
 } as const
-/** All that a filter asks but the keyword. */
-function wanted(owner: DeskOwner, filter: DeskFilter, { stillSeconds }: Patience): RawBuilder<unknown> {
-  const { carrier, paidFrom, paidUntil } = filter
-  const conditions = [
-    ownedBy(owner),
-    tabConditions(stillSeconds)[filter.tab],
+/** What a filter asks of the order `o` beside its owner and the keyword; none where it asks nothing. */
+function asking(filter: DeskFilter, { stillSeconds }: Patience): RawBuilder<unknown>[] {
+  const { tab, carrier, paidFrom, paidUntil } = filter
+  return [
+    ...(tab === 'all' ? [] : [tabConditions(stillSeconds)[tab]]),
     ...(carrier === undefined ? [] : [sql`o.id in (select p.order_id from parcel p where p.carrier = ${carrier})`]),
     ...(paidFrom === undefined ? [] : [sql`o.paid_at >= ${paidFrom}::timestamptz`]),
     ...(paidUntil === undefined ? [] : [sql`o.paid_at < ${paidUntil}::timestamptz`]),
     ...(filter.with === undefined ? [] : [left[filter.with]]),
   ]
-  return sql.join(conditions, sql` and `)
 }
-
-/**
- * So many people, and so many products, may be meant by a keyword. They are found by the index of their names and then
- * put in order (`id + 0`): walking all of them from the newest would end early only for words that stand everywhere.
- */
-const mostMeant = sql.lit(50)
-/**
- * The newest orders that a keyword means, at most `most` of them, of those that `conditions` allow: by their number, a
- * waybill, and those of people and products of such a name; the first `offset` of them left out, any of them without
- * one. Each way by an index, newest first, so that a million others are never looked at.
- */
-function found(
-  owner: DeskOwner,
-  keyword: string,
-  conditions: RawBuilder<unknown>,
-  most: number,
-  offset: number | undefined,
-): RawBuilder<unknown> {
-  // a count stops as soon as it has enough of any, where the newest have to be chosen from all
-  const each = most + (offset ?? 0)
-  const enough = offset === undefined ? sql`limit ${most}` : sql``
-  const pattern = likePattern(keyword)
-  const mine = 'merchantId' in owner ? sql`p.merchant_id = ${owner.merchantId}` : sql`true`
-  return sql`(
-    select o.id from shop_order o where o.order_no = ${keyword.replaceAll(' ', '')} and ${conditions}
-    union
-    select o.id from parcel p join shop_order o on o.id = p.order_id
-    where p.waybill = upper(${keyword}) and p.waybill <> '' and ${conditions}
-    union
-    (select w.id from (
-      select id from user_account u where u.nickname ilike ${pattern} order by id + 0 desc limit ${mostMeant}
-    ) u cross join lateral (
-      select o.id from shop_order o where o.user_id = u.id and ${conditions} order by o.id desc limit ${each}
-    ) w ${enough})
-    union
-    (select w.id from (
-      select p.id from product p where ${mine} and all_languages(p.title) ilike ${pattern}
-      order by p.id + 0 desc limit ${mostMeant}
-    ) p cross join lateral (
-      select o.id from order_line l join shop_order o on o.id = l.order_id
-      where l.product_id = p.id and ${conditions} order by l.order_id desc limit ${each}
-    ) w ${enough})
-    order by 1 desc limit ${most} offset ${offset ?? 0})`
-}
+const wanted = (owner: DeskOwner, filter: DeskFilter, patience: Patience): RawBuilder<unknown> =>
+  sql.join([ownedBy(owner), ...asking(filter, patience)], sql` and `)
 
 export interface DeskSlice {
   size: number
@@ -164,51 +120,66 @@ function byDuty(
   return sql`(${asUnion})`
 }
 
-/** Orders of a desk, one more than asked: newest first, or what is due first and then the newest. */
-export function deskOrders(
+const isByNewest = (filter: DeskFilter, sort: DeskSlice['sort']): boolean =>
+  sort === 'new' || dutiesOf[filter.tab].length === 0
+
+/** What a keyword means at a desk: orders of a page, or those that are to be put in order, and how many there are. */
+export function searchDesk(
+  db: Db,
+  owner: DeskOwner,
+  filter: DeskFilter & { keyword: string },
+  { size, offset, sort, after }: DeskSlice,
+  patience: Patience,
+): Promise<Meant> {
+  const search = { owner, keyword: filter.keyword, conditions: asking(filter, patience) }
+  return isByNewest(filter, sort)
+    ? searchOrders(db, search, { most: size + 1, offset, below: after?.id })
+    : searchOrders(db, search, { most: mostSorted, offset: 0, below: undefined })
+}
+
+/**
+ * Orders of a desk, one more than asked: newest first, or what is due first and then the newest. `meant`: those that
+ * a keyword means.
+ */
+export async function deskOrders(
   db: Db,
   owner: DeskOwner,
   lang: Language,
   filter: DeskFilter,
   { size, offset, sort, after }: DeskSlice,
   patience: Patience,
+  meant: readonly number[] | undefined,
 ): Promise<DeskRow[]> {
-  const { tab, keyword } = filter
-  const { shipSeconds } = patience
+  if (meant?.length === 0) return []
+  const { shipSeconds, stillSeconds } = patience
   const conditions = wanted(owner, filter, patience)
-  const newest = sort === 'new' || dutiesOf[tab].length === 0
-  const beyond = newest && after !== undefined ? sql`${conditions} and o.id < ${after.id}` : conditions
+  const newest = isByNewest(filter, sort)
   // the newest leave out what was shown before they are put together, for that is most of the work
-  const [most, skipped, later] = newest ? [size + 1, offset, 0] : [offset + size + 1, 0, offset]
-  const ids =
-    keyword !== undefined
-      ? found(owner, keyword, beyond, newest ? most : 1001, skipped)
-      : newest
-        ? sql`(select o.id from shop_order o where ${beyond} order by o.id desc ${limitTo(most, skipped)})`
-        : byDuty({ tab, conditions }, most, after, shipSeconds)
+  const beyond = newest && after !== undefined ? sql`${conditions} and o.id < ${after.id}` : conditions
+  const ids = meant
+    ? sql`unnest(${meant}::bigint[])`
+    : newest
+      ? sql`(select o.id from shop_order o where ${beyond} order by o.id desc ${limitTo(size + 1, offset)})`
+      : byDuty({ tab: filter.tab, conditions }, offset + size + 1, after, shipSeconds)
   const unseen =
     newest || after === undefined
       ? sql`true`
       : sql`(${dueKey} > ${after.due}::timestamptz or (${dueKey} = ${after.due}::timestamptz and o.id < ${after.id}))`
-  return sql<DeskRow>`
-    select ${head(lang, patience.stillSeconds)}, ${dueKey}::text as "dueKey"
-    from ${ids} i join shop_order o on o.id = i.id ${dueJoin(shipSeconds)}
+  const { rows } = await sql<DeskRow>`
+    select ${head(lang, stillSeconds)}, ${dueKey}::text as "dueKey"
+    from ${ids} i(id) join shop_order o on o.id = i.id ${dueJoin(shipSeconds)}
     where ${unseen}
-    order by ${newest ? sql`o.id desc` : sql`${dueKey}, o.id desc`} ${limitTo(size + 1, later)}`
+    order by ${newest ? sql`o.id desc` : sql`${dueKey}, o.id desc`} ${limitTo(size + 1, newest ? 0 : offset)}`.execute(
+    db,
+  )
+  return rows
+}
+/** How many there are without a keyword, counted to 1,000. */
+export const deskTotal = (db: Db, owner: DeskOwner, filter: DeskFilter, patience: Patience): Promise<Total> =>
+  sql<{ n: number }>`
+    select count(*) as n from (select from shop_order o where ${wanted(owner, filter, patience)} limit 1001) c`
     .execute(db)
-    .then((r) => r.rows)
-}
-/** What a keyword finds comes from many places: it is counted no further than that. */
-const mostFound = 100
-/** How many there are, counted to 1,000 or `mostFound`. */
-export const deskTotal = (db: Db, owner: DeskOwner, filter: DeskFilter, patience: Patience): Promise<Total> => {
-  const conditions = wanted(owner, filter, patience)
-  const [most, ids] =
-    filter.keyword === undefined
-      ? [undefined, sql`(select from shop_order o where ${conditions} limit 1001)`]
-      : [mostFound, found(owner, filter.keyword, conditions, mostFound + 1, undefined)]
-  return sql<{ n: number }>`select count(*) as n from ${ids} c`.execute(db).then((r) => cappedTotal(r.rows[0]!.n, most))
-}
+    .then((r) => cappedTotal(r.rows[0]!.n))
 
 export interface DeskTodo {
   toShip: number

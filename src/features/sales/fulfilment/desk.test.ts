@@ -61,9 +61,14 @@ test('every tab tells the same in one piece, by rows and by pages; due first hol
   const clerk = await clerkOf(world, goods.merchants.kiln)
   const orders = new Set(await page(clerk, { size: 50 }))
   expect(orders.size).toBeGreaterThan(5)
+  const [any] = (await world.must('/api/v2/mch/order/page', {}, clerk)).records
+  const title = any!.lines[0]!.title
+  expect(await page(clerk, { keyword: title, size: 50 })).toHaveLength(orders.size)
   for (const tab of tabs)
-    for (const words of [{}, { keyword: ana.email.split('@')[0]! }]) {
+    for (const words of [{}, { keyword: ana.email.split('@')[0]! }, { keyword: title }]) {
       const newest = await page(clerk, { tab, ...words, sort: 'new', size: 50 })
+      const told = await world.must('/api/v2/mch/order/page', { tab, ...words, size: 1 }, clerk)
+      expect([tab, words, told.total]).toEqual([tab, words, newest.length])
       for (const sort of ['new', 'due'] as const) {
         const input = { tab, ...words, sort }
         const whole = await page(clerk, { ...input, size: 50 })

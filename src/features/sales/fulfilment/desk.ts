@@ -1,5 +1,13 @@
 // The order desks of merchants and staff: their lists, and what waits there.
-import { deskOrders, deskTodo, deskTotal, type DeskFilter, type DeskTab, type DeskTodo } from './desk-queries.ts'
+import {
+  deskOrders,
+  deskTodo,
+  deskTotal,
+  searchDesk,
+  type DeskFilter,
+  type DeskTab,
+  type DeskTodo,
+} from './desk-queries.ts'
 import { headOf, patienceOf } from './reading.ts'
 import type { DeskOwner } from './reading-queries.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -37,10 +45,15 @@ export async function listForDesk({ db, app, lang }: Reading, owner: DeskOwner, 
   const cursor = limits.cursor
   const after = cursor && { due: sort === 'due' ? String(cursor[0]) : '', id: Number(cursor.at(-1)) }
   const patience = patienceOf(app)
-  const rows = await deskOrders(db, owner, lang, filter, { ...limits, sort, after }, patience)
+  const slice = { ...limits, sort, after }
+  const meant =
+    filter.keyword === undefined
+      ? undefined
+      : await searchDesk(db, owner, { ...filter, keyword: filter.keyword }, slice, patience)
+  const rows = await deskOrders(db, owner, lang, filter, slice, patience, meant?.ids)
   // a first page that is not full has counted itself
   const isAll = limits.offset === 0 && cursor === undefined && rows.length <= limits.size
-  const total = isAll ? rows.length : await deskTotal(db, owner, filter, patience)
+  const total = isAll ? rows.length : (meant?.total ?? (await deskTotal(db, owner, filter, patience)))
   const page = pageOf(rows, limits, (r) => (sort === 'due' ? [r.dueKey, r.id] : [r.id]), total)
   return { ...page, records: page.records.map(({ dueKey: _, ...row }) => headOf(row)) }
 }
