@@ -153,6 +153,12 @@ export interface AuthorizationState {
   user_id: number | null;
 }
 
+export interface BackInStock {
+  created_at: Generated<Timestamp>;
+  sku_id: number;
+  user_id: number;
+}
+
 export interface BindTicket {
   browser_hash: Buffer;
   expires_at: Timestamp;
@@ -1491,6 +1497,7 @@ export interface DB {
   audit_chain: AuditChain;
   audit_log: AuditLog;
   authorization_state: AuthorizationState;
+  back_in_stock: BackInStock;
   bind_ticket: BindTicket;
   bound_identity: BoundIdentity;
   brand: Brand;

@@ -26,6 +26,7 @@ import { applying } from '#features/catalog/applying/feature.ts'
 import { reporting } from '#features/catalog/reporting/feature.ts'
 import { listing } from '#features/catalog/listing/feature.ts'
 import { inventory } from '#features/catalog/inventory/feature.ts'
+import { backInStock } from '#features/catalog/back-in-stock/feature.ts'
 import { assortment } from '#features/catalog/assortment/feature.ts'
 import { editing } from '#features/catalog/editing/feature.ts'
 import { catalogImport } from '#features/catalog/import/feature.ts'
@@ -76,6 +77,7 @@ export const features: readonly Feature[] = [
   reporting,
   listing,
   inventory,
+  backInStock,
   assortment,
   editing,
   catalogImport,

@@ -1,5 +1,5 @@
 // One specification of the goods (size, glaze): buttons with words, or with a picture. Real radio inputs;
-// chosen = ink border, impossible = dashed and struck, with the reason in words below.
+// chosen = ink border, impossible or gone = dashed and struck, with the reason in words below.
 import type { ReactNode } from 'react'
 import './choices.css'
 import { classes } from '../layout/classes.ts'
@@ -10,7 +10,8 @@ export type Choice<T extends string> = {
   label: string
   picture?: ReactNode
   disabled?: boolean
-  /** why it cannot be chosen */ why?: string
+  /** looks as if it could not be chosen: what comes of it is said by `why` */ faded?: boolean
+  /** why it cannot be chosen, or had */ why?: string
 }
 
 export type ChoicesProps<T extends string> = {
@@ -29,7 +30,7 @@ export function Choices<T extends string>({ legend, name, options, value, onChan
   const radio = useRadios(name, value, onChange)
   const chosen = options.find((option) => option.value === value)
   const pictured = options.some((option) => option.picture)
-  const reasons = options.filter((option) => option.disabled && option.why)
+  const reasons = options.filter((option) => option.why)
   return (
     <fieldset className={classes('min-w-0', className)}>
       <legend className="choices-head">
@@ -39,7 +40,7 @@ export function Choices<T extends string>({ legend, name, options, value, onChan
       </legend>
       <div className={pictured ? 'swatches' : 'choices'}>
         {options.map((option) => (
-          <label key={option.value} className={pictured ? 'swatch' : 'choice'}>
+          <label key={option.value} className={classes(pictured ? 'swatch' : 'choice', option.faded && 'is-faded')}>
             <input className="vh" {...radio(option)} />
             {option.picture}
             {pictured ? (

@@ -1,4 +1,5 @@
 // Calls of likes. All of them are a person's own; a merchant's ask for its membership.
+import { waitsOf } from '#features/catalog/back-in-stock/back-in-stock.ts'
 import { keptCards, type GoodsCard } from '#features/catalog/listing/listing.ts'
 import {
   browseAdd,
@@ -88,7 +89,10 @@ const collectionApi = [
   handled(collectionBatchRestore, async ({ db, user }, { productIds }) => ({
     productIds: await restoreCollection(db, user.userId, productIds),
   })),
-  handled(likesMine, ({ db, user }) => findMine(db, user.userId)),
+  handled(likesMine, async ({ db, user: { userId } }) => ({
+    ...(await findMine(db, userId)),
+    waiting: (await waitsOf(db, userId)).map(({ skuId }) => skuId),
+  })),
 ] as const
 
 const browseApi = [

@@ -102,6 +102,7 @@ export const likesMine = contract({
     brands: Type.Array(Id),
     recent: Type.Array(Id, { description: 'Products, the last one looked at first, 20 at most' }),
     paused: Type.Boolean({ description: 'Nothing that I look at is recorded' }),
+    waiting: Type.Array(Id, { description: 'Sold-out SKUs of which I am told when they are back' }),
   }),
 })
 

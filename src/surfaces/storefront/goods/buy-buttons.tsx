@@ -10,6 +10,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { token } from '#web/session.ts'
 import { useSignIn } from '#surfaces/storefront/visit/sign-in.tsx'
 import type { Goods } from './sku-choice.ts'
+import { TellWhenBack } from './tell-when-back.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import type { Chosen } from './use-choice.ts'
 
@@ -27,12 +28,13 @@ export function BuyButtons({ goods, choice, size = 'lg', onDone }: BuyButtonsPro
   const afterSignIn = useSignIn()
   const button = useRef<HTMLButtonElement>(null)
   const { sku, quantity } = choice
-  if (goods.status === 'offShelf' || !sku || sku.available <= 0)
+  if (goods.status === 'offShelf' || !sku)
     return (
       <Button kind="quiet" size={size} disabled wide>
         {t(goods.status === 'offShelf' ? 'goods.offShelf' : 'goods.soldOut')}
       </Button>
     )
+  if (sku.available <= 0) return <TellWhenBack skuId={sku.id} size={size} />
   const addNow = async () => {
     const done = await add(
       { skuId: sku.id, price: sku.price, available: sku.available, limit: goods.purchaseLimit },

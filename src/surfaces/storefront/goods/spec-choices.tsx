@@ -1,5 +1,5 @@
 // The options of a product as buttons, with pictures where there are any.
-// Combinations that cannot be had stay in sight, with the reason.
+// Combinations that cannot be had stay in sight, with the reason; those that are sold out may be waited for.
 import { useTexts } from '#web/texts.tsx'
 import { Choices, type Choice as Value } from '#ui/controls/choices.tsx'
 import { Picture } from '#ui/goods/picture.tsx'
@@ -27,7 +27,8 @@ export function SpecChoices({
         picture: v.picture ? (
           <Picture shot={shotOf(v.picture, { largest: 240 })} alt="" ratio="1" sizes="88px" rounded="control" />
         ) : undefined,
-        disabled: why !== undefined && choice.values[place] !== v.code,
+        disabled: why === 'notMade' && choice.values[place] !== v.code,
+        faded: why === 'soldOut',
         ...(why
           ? {
               why: t(`goods.${why === 'notMade' ? 'notMade' : 'gone'}${beside ? 'With' : ''}`, {

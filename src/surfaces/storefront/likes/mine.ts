@@ -22,6 +22,8 @@ interface Mine {
   followed: ReadonlySet<string>
   recent: readonly number[]
   paused: boolean
+  /** SKUs of which the person is told when they are back; presses are known before */
+  waits: ReadonlyMap<number, boolean>
 }
 const nothing: Mine = {
   of: undefined,
@@ -31,6 +33,7 @@ const nothing: Mine = {
   followed: new Set(),
   recent: [],
   paused: false,
+  waits: new Map(),
 }
 export const followKey = (type: 'merchant' | 'brand', id: number): string => `${type} ${id}`
 
@@ -51,7 +54,7 @@ const own = (): Mine => (mine.of === token() ? mine : { ...nothing, of: token() 
 async function load(of: string): Promise<void> {
   await bringViews()
   try {
-    const { collected, merchants, brands, recent, paused } = await call(
+    const { collected, merchants, brands, recent, paused, waiting } = await call(
       '/api/v2/user/likes/mine',
       {},
       { quiet: true, stay: true },
@@ -68,6 +71,7 @@ async function load(of: string): Promise<void> {
       ]),
       recent,
       paused,
+      waits: new Map([...waiting.map((id) => [id, true] as const), ...before.waits]),
     })
   } catch (fault) {
     if (!(fault instanceof CallError)) throw fault // the page goes on without
@@ -104,6 +108,8 @@ export const setHearts = (ids: readonly number[], on: boolean): void =>
   tell({ ...own(), hearts: new Map([...own().hearts, ...ids.map((id) => [id, on] as const)]) })
 export const setFollow = (key: string, now: FollowNow): void =>
   tell({ ...own(), follows: new Map([...own().follows, [key, now]]) })
+export const setWait = (skuId: number, on: boolean): void =>
+  tell({ ...own(), waits: new Map([...own().waits, [skuId, on]]) })
 export const setPaused = (paused: boolean): void => tell({ ...own(), paused })
 /** These products were deleted from what was looked at. */
 export function forgetRecent(ids: readonly number[] | 'all'): void {

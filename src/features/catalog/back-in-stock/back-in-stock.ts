@@ -1,0 +1,2 @@
+// The door: for which SKUs somebody waits.
+export { waitsOf } from './queries.ts'
