@@ -80,10 +80,9 @@ export async function takeTry(db: Db, app: AppContext, guesser: Guesser): Promis
   if (taken.spent) throw refusalOf(budgets, taken.spent)
   await tellOfHunt(db, app, guesser, taken.counts.find((c) => c.key === strangers.key)?.n)
   return async (right) => {
-    if (!right) return settle(db, near.key)
     // the place in the row last: whoever waits for it must find the others given back
-    if (counted.length > 1) await giveBack(db, counted.slice(1))
-    await forgive(db, near.key)
+    if (right && counted.length > 1) await giveBack(db, counted.slice(1))
+    await (right ? forgive : settle)(db, near.key)
   }
 }
 function refusalOf({ near, far }: Budgets, { key, wait }: { key: string; wait: number }): Refusal {
