@@ -4,15 +4,17 @@ import { tellAll } from '#features/platform/messages/messages.ts'
 import { skusForSale, type SkuForSale } from '#features/catalog/products/products.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import type { JobContext, JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
+import type { Address } from '#kernel/pages.ts'
 
 const atOnce = 500
 
 /** Tells those who wait, so many at once; each is off the list in the transaction that tells them. */
 async function tellWaiting(db: Db, { skuId, productId, titles, picture, spec }: SkuForSale): Promise<void> {
+  const link: Address = `/goods/${productId}?skuId=${skuId}`
   const told = {
     key: 'goodsBack',
     params: { goods: titles },
-    link: `/goods/${productId}?skuId=${skuId}`,
+    link,
     about: { picture, title: titles, note: spec },
   } as const
   for (let count = atOnce; count === atOnce;)
