@@ -58,7 +58,7 @@ export const calls = [
     inReview: await countOwn(db, merchantId, 'inReview'),
     returned: await countOwn(db, merchantId, 'returned'),
   })),
-  handled(adminGoodsPage, ({ db, lang, user }, input) => reviews(db, lang, user.userId, input)),
+  handled(adminGoodsPage, ({ db, app, lang, user }, input) => reviews(db, lang, app.settings, user.userId, input)),
   handled(adminGoodsCount, async ({ db }) => ({ waiting: await countReviews(db, 'waiting') })),
   handled(adminGoodsDetail, ({ db, app, lang, user }, { draftId }) =>
     reviewOf(db, lang, app.settings, user.userId, draftId),

@@ -114,7 +114,7 @@ export const mchGoodsPublish = contract({
     overwrite: Type.Optional(Type.Boolean({ description: 'The draft is right also where both were changed' })),
     requestId: RequiredRequestId,
   }),
-  output: shape({ outcome: Type.Enum(['published', 'inReview']), productId: Nullable(Id) }),
+  output: shape({ outcome: Type.Enum(['published', 'keptOff', 'inReview']), productId: Nullable(Id) }),
   refusals: [...seenRefusals, 'draftInReview', 'draftUnfit', 'goodsMoved', 'goodsGone'],
 })
 export const mchGoodsWithdraw = contract({

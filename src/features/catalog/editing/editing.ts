@@ -18,7 +18,7 @@ import {
   type State,
 } from './queries.ts'
 import { contentOf, filesIn, productOfContent, tidy } from './shaping.ts'
-import { saveProduct } from '#features/catalog/products/products.ts'
+import { lockProducts, saveProduct } from '#features/catalog/products/products.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
@@ -108,7 +108,7 @@ async function against(db: Db, draft: DraftRow, yields: readonly string[] = []):
   return { ...merge(draft.base ?? before, mine, before, yields), now, before }
 }
 /**
- * Puts it on sale, or before staff. Refuses what `lock` does, draftInReview, draftUnfit ({ faults }), goodsMoved
+ * Puts it on sale, or before staff; keptOff: staff took it off the shelf, there it stays until they allow it. Refuses what `lock` does, draftInReview, draftUnfit ({ faults }), goodsMoved
  * ({ fields }: changed elsewhere meanwhile, and here to another end; `overwrite` says that here is right), goodsGone.
  */
 export async function publish(
@@ -124,7 +124,12 @@ export async function publish(
   if (faults.length > 0) throw new Refusal('draftUnfit', { faults })
   if (ready.clashes.length > 0 && !overwrite) throw new Refusal('goodsMoved', { fields: ready.clashes })
   const causes = await whyReviewed(db, settings, merchantId, ready)
-  if (causes.length === 0) return { outcome: 'published' as const, productId: await apply(db, draft, ready, userId) }
+  if (causes.length === 0) {
+    const productId = await apply(db, draft, ready, userId)
+    const [stands] = await lockProducts(db, merchantId, [productId])
+    const isKeptOff = ready.content.onSale && stands?.takenOffBy === 'staff'
+    return { outcome: isKeptOff ? ('keptOff' as const) : ('published' as const), productId }
+  }
   await saveDraft(db, draft.id, ready.content, userId)
   await moveDraft(db, draft.id, { state: 'inReview', causes, notes: [] })
   await addEdit(db, { draftId: draft.id, userId, kind: 'submitted', changes: changesOf(ready.before, ready.content) })

@@ -70,22 +70,24 @@ export async function ownDrafts(
   return { ...page, records }
 }
 
-const shown = ({ submittedAt, decidedAt, taken, ...row }: WaitingRow) => ({
+const shown = (settings: SettingsReader, { submittedAt, decidedAt, taken, ...row }: WaitingRow) => ({
   ...row,
   submittedAt: submittedAt.toISOString(),
+  lateAt: new Date(submittedAt.getTime() + settings.get('goodsReviewLateSeconds') * 1000).toISOString(),
   decidedAt: decidedAt?.toISOString() ?? null,
   taken: taken && { ...taken, until: new Date(taken.until).toISOString() },
 })
 export async function reviews(
   db: Db,
   lang: Language,
+  settings: SettingsReader,
   staffId: number,
   { tab = 'waiting', ...input }: PageInput & { tab?: 'waiting' | 'decided' },
 ) {
   const limits = limitsOf(input, 20, ['time', 'id'])
   const rows = await listReviews(db, lang, staffId, tab, limits)
   const page = pageOf(rows, limits, (r) => [r.sortKey, r.id], cappedTotal(await countReviews(db, tab)))
-  return { ...page, records: page.records.map(({ sortKey: _, ...row }) => shown(row)) }
+  return { ...page, records: page.records.map(({ sortKey: _, ...row }) => shown(settings, row)) }
 }
 const idsIn = (changes: readonly Change[], field: string): number[] =>
   changes.filter((c) => c.field === field).flatMap((c) => [c.before, c.after].flatMap((id) => (id ? [Number(id)] : [])))
@@ -115,9 +117,8 @@ export async function reviewOf(db: Db, lang: Language, settings: SettingsReader,
     brands: idsIn(changes, 'brandId'),
     templates: idsIn(changes, 'freightTemplateId'),
   }
-  const late = settings.get('goodsReviewLateSeconds') * 1000
   return {
-    ...shown(row),
+    ...shown(settings, row),
     content,
     changes,
     names: await namesOf(db, lang, ids),
@@ -126,6 +127,5 @@ export async function reviewOf(db: Db, lang: Language, settings: SettingsReader,
     notes: row.notes,
     answer: row.answer,
     record: { onSale: row.goodsOnSale, approved: row.approvedBefore, returned: row.returnedBefore },
-    lateAt: new Date(row.submittedAt.getTime() + late).toISOString(),
   }
 }

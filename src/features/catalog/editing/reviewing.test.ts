@@ -196,7 +196,7 @@ test('what staff took off the shelf is not brought back by publishing, nor by an
   await takeOffShelf(world.app.db, taken, 'Counterfeit')
   const standing = async () => (await world.must('/api/v2/goods/goods/detail/normal', { id: taken })).status
   const plain = await changed(world, kiln.keeper, taken, (now) => ({ ...now, onSale: true, purchaseLimit: 3 }))
-  expect((await publish(world, kiln.keeper, plain)).data.outcome).toBe('published')
+  expect((await publish(world, kiln.keeper, plain)).data.outcome).toBe('keptOff')
   expect(await standing()).toBe('offShelf')
   const titled = await changed(world, kiln.keeper, taken, (now) => ({
     ...now,
@@ -235,6 +235,7 @@ test('a merchant without a record: its first goods wait', async () => {
   const looks = await joinAs(strict, await strict.person(), { audience: 'staff', role: 'review' })
   const { records } = await strict.must('/api/v2/admin/goods/page', {}, looks)
   expect(records.map(({ causes }) => causes)).toEqual([['first']])
+  expect(Date.parse(records[0]!.lateAt) - Date.parse(records[0]!.submittedAt)).toBe(14_400_000)
   const { id: draftId, version } = records[0]!
   const said = { draftId, version, approve: true, notes: [], reason: '', requestId: id() }
   const made = await strict.must('/api/v2/admin/goods/audit', said, looks)

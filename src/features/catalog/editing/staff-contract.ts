@@ -30,6 +30,7 @@ const facts = {
   merchant: MerchantCard,
   causes: Type.Array(Type.String()),
   submittedAt: Time,
+  lateAt: Time,
   decidedAt: Nullable(Time),
   taken: Nullable(shape({ mine: Type.Boolean(), by: Type.String(), until: Time })),
 }
@@ -67,7 +68,6 @@ export const adminGoodsDetail = contract({
     notes: Notes,
     answer: Type.String(),
     record: shape({ onSale: Type.Integer(), approved: Type.Integer(), returned: Type.Integer() }),
-    lateAt: Time,
   }),
   refusals: ['notFound'],
 })

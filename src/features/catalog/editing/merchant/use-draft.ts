@@ -44,7 +44,7 @@ export function useDraft(detail: Detail, onBegun: (draftId: number) => void) {
   /** Mine instead of what somebody else saved: said so by whoever writes. */
   const insist = useCallback(() => {
     const params = saving.state === 'elsewhere' ? saving.fault.params : {}
-    if (typeof params['version'] === 'number' && overtake(params['version'])) void flush()
+    if (overtake(params)) void flush()
   }, [saving, overtake, flush])
   return { content, patch, saving, place, draftId, flush, insist }
 }
@@ -84,10 +84,13 @@ function useSaving({ productId, draft }: Detail, onBegun: (draftId: number) => v
   }, [productId, draft])
   const keep = useCallback((next: Content) => void (unsaved.current = next), [])
   const isUnsaved = useCallback(() => unsaved.current !== undefined, [])
-  /** The next save follows this version; whether there is a draft to save. */
-  const overtake = useCallback((version: number): boolean => {
-    if (place.current) place.current = { ...place.current, version }
-    return place.current !== undefined
+  /** The next save follows what a refusal told of: its version, and its draft where none was begun here. */
+  const overtake = useCallback(({ version, draftId }: CallFault['params']): boolean => {
+    const known = place.current?.draftId ?? draftId
+    if (typeof version !== 'number' || typeof known !== 'number') return false
+    place.current = { draftId: known, version }
+    setDraftId(known)
+    return true
   }, [])
   return { saving, place, draftId, keep, isUnsaved, overtake, saveAll }
 }
@@ -130,5 +133,5 @@ async function start(productId: number | null): Promise<Place> {
     requestId: newRequestId(),
   })
   if (begins.version === 1) return begins
-  throw new CallFault('draftChanged', 409, '', { version: begins.version, by: '' })
+  throw new CallFault('draftChanged', 409, '', { ...begins, by: '' })
 }

@@ -72,10 +72,9 @@ export function useCauses(): (of: Pick<WaitingGoods, 'causes'>) => string {
       .map((cause) => t(`cause.${cause}`))
       .join(', ')
 }
-const promised = 4 * 60 * minute
-export function Waits({ of }: { of: Pick<WaitingGoods, 'state' | 'submittedAt' | 'decidedAt'> }) {
+export function Waits({ of }: { of: Pick<WaitingGoods, 'state' | 'submittedAt' | 'lateAt' | 'decidedAt'> }) {
   if (of.state !== 'inReview') return <Time at={of.decidedAt ?? of.submittedAt} />
-  return <Left from={of.submittedAt} at={new Date(Date.parse(of.submittedAt) + promised).toISOString()} />
+  return <Left from={of.submittedAt} at={of.lateAt} />
 }
 function useColumns(): Column<WaitingGoods>[] {
   const { t } = useTexts('editingstaff')
