@@ -76,7 +76,12 @@ async function answerOf(step: Written, request: FastifyRequest, reply: FastifyRe
       return await reply.code(422).send({ code: 42204 })
     }
     if (step.page) return await reply.type('text/html').send(step.page)
-    return { code: 20001, message: 'ok', data: { ...answer, payNo: now.orderNo, orderNos: [now.orderNo] }, timestamp: Date.now() }
+    return {
+      code: 20001,
+      message: 'ok',
+      data: { ...answer, payNo: now.orderNo, orderNos: [now.orderNo] },
+      timestamp: Date.now(),
+    }
   } catch (e) {
     if (transaction) await client.query('rollback')
     throw e

@@ -108,8 +108,9 @@ async function against(db: Db, draft: DraftRow, yields: readonly string[] = []):
   return { ...merge(draft.base ?? before, mine, before, yields), now, before }
 }
 /**
- * Puts it on sale, or before staff; keptOff: staff took it off the shelf, there it stays until they allow it. Refuses what `lock` does, draftInReview, draftUnfit ({ faults }), goodsMoved
- * ({ fields }: changed elsewhere meanwhile, and here to another end; `overwrite` says that here is right), goodsGone.
+ * Puts it on sale, or before staff; keptOff: staff took it off the shelf, there it stays until they allow it. Refuses
+ * what `lock` does, draftInReview, draftUnfit ({ faults }), goodsMoved ({ fields }: changed elsewhere meanwhile, and
+ * here to another end; `overwrite` says that here is right), goodsGone.
  */
 export async function publish(
   db: Db,

@@ -85,8 +85,8 @@ function useSaving({ productId, draft }: Detail, onBegun: (draftId: number) => v
   const keep = useCallback((next: Content) => void (unsaved.current = next), [])
   const isUnsaved = useCallback(() => unsaved.current !== undefined, [])
   /** The next save follows what a refusal told of: its version, and its draft where none was begun here. */
-  const overtake = useCallback(({ version, draftId }: CallFault['params']): boolean => {
-    const known = place.current?.draftId ?? draftId
+  const overtake = useCallback(({ version, ...of }: CallFault['params']): boolean => {
+    const known = place.current?.draftId ?? of['draftId']
     if (typeof version !== 'number' || typeof known !== 'number') return false
     place.current = { draftId: known, version }
     setDraftId(known)
