@@ -39,7 +39,7 @@ const stock: Record<string, string> = {
   'reserved stock is what unpaid orders hold': `select s.sku_id, s.reserved, coalesce(o.held, 0) as held from stock s
     left join (
       select l.sku_id, sum(l.quantity) as held from order_line l join shop_order o on o.id = l.order_id
-      where o.status = 'pendingPayment' group by 1) o on o.sku_id = s.sku_id
+      where o.status = 'pendingPayment' and l.stock <> 'uncounted' group by 1) o on o.sku_id = s.sku_id
     where s.reserved <> coalesce(o.held, 0)`,
   'purchase limits hold': `select l.user_id, l.product_id, p.purchase_limit, sum(l.quantity - l.refunded_quantity)
     from order_line l join shop_order o on o.id = l.order_id join product p on p.id = l.product_id

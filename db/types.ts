@@ -714,6 +714,7 @@ export interface OrderLine {
   return7: Generated<boolean>;
   sku_id: number;
   spec: Generated<Json>;
+  stock: Generated<string>;
   tax: Generated<number>;
   tax_bp: Generated<number>;
   title: Json;
@@ -1382,7 +1383,10 @@ export interface SlipTicket {
 }
 
 export interface Stock {
+  available: Generated<number>;
   on_hand: Generated<number>;
+  owed: Generated<number>;
+  policy: Generated<string>;
   reserved: Generated<number>;
   sku_id: number;
 }

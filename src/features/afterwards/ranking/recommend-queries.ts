@@ -16,7 +16,7 @@ type Part = RawBuilder<unknown>
 /** What a listing row `s` needs to be recommended. */
 const fit = (given: readonly number[]): Part => sql`not s.product_id = any(${idList(given)})
   and exists (select from sku k join stock t on t.sku_id = k.id
-    where k.product_id = s.product_id and k.status = 'onSale' and t.on_hand > t.reserved)`
+    where k.product_id = s.product_id and k.status = 'onSale' and t.available > 0)`
 const givenGoods = (given: readonly number[], lang: Language): Part => sql`
   select p.id, v.at, p.category_id, p.brand_id, in_language(p.title, ${lang}) as title, c.path || c.id as way
   from unnest(${idList(given)}) with ordinality v(id, at) join product p on p.id = v.id

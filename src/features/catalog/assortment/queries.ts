@@ -42,7 +42,7 @@ export interface GoodsFacts {
 const pieces = sql`
   cross join lateral (
     select count(*)::int as skus, coalesce(sum(t.on_hand), 0)::bigint as on_hand,
-      coalesce(sum(t.on_hand - t.reserved), 0)::bigint as free
+      coalesce(sum(t.available), 0)::bigint as free
     from sku k left join stock t on t.sku_id = k.id where k.product_id = p.id and k.status = 'onSale') f`
 const tabs: Record<GoodsTab, RawBuilder<unknown>> = {
   all: sql`p.status <> 'deleted'`,

@@ -18,7 +18,7 @@ export const endWait = (db: Db, userId: number, skuId: number): Promise<unknown>
 export const maybeBack = (db: Db): Promise<number[]> =>
   sql<{ id: number }>`
     select b.sku_id as id from (select distinct sku_id from back_in_stock) b left join stock s on s.sku_id = b.sku_id
-    where s.sku_id is null or s.on_hand > s.reserved order by 1`
+    where s.sku_id is null or s.available > 0 order by 1`
     .execute(db)
     .then((r) => r.rows.map(({ id }) => id))
 /** The first `most` who wait for a SKU: taken off the list, each by one caller only. */

@@ -100,7 +100,8 @@ test('a hard Shopify file: what is good goes in, what is not is named by its lin
     },
   ])
   const skus = await rows(
-    `select k.code, k.option_values, k.list_price, k.weight_g, k.barcode, k.cost, s.on_hand
+    `select k.code, k.option_values, k.list_price, k.weight_g, k.barcode, k.cost,
+       case when s.policy <> 'uncounted' then s.on_hand end as on_hand
      from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id
      where p.handle in ('celadon-cup', 'plain-bowl') order by p.handle, k.position`,
   )
@@ -130,9 +131,9 @@ test('a hard Shopify file: what is good goes in, what is not is named by its lin
       weight_g: 500,
       barcode: '',
       cost: null,
-      on_hand: 0,
+      on_hand: null,
     },
-    { code: '0042', option_values: [], list_price: null, weight_g: 500, barcode: '', cost: null, on_hand: 9999 },
+    { code: '0042', option_values: [], list_price: null, weight_g: 500, barcode: '', cost: null, on_hand: null },
   ])
 })
 test('the second time nothing changes: not a row, not a moment', async () => {
@@ -208,12 +209,13 @@ test('a WooCommerce file', async () => {
   ])
   expect(counts(await run(fixture('woocommerce.csv'), 'Seis Hilos'))).toEqual([0, 0, 4])
   const skus = await rows(
-    `select k.option_values as values, k.price, k.list_price, k.weight_g, s.on_hand
+    `select k.option_values as values, k.price, k.list_price, k.weight_g,
+       case when s.policy <> 'uncounted' then s.on_hand end as on_hand
      from sku k join stock s on s.sku_id = k.id join product p on p.id = k.product_id
      where p.handle in ('hoodie', 'belt') order by p.handle, k.position`,
   )
   expect(skus).toEqual([
-    { values: [], price: 5500, list_price: 6500, weight_g: 1200, on_hand: 9999 },
+    { values: [], price: 5500, list_price: 6500, weight_g: 1200, on_hand: null },
     { values: ['blue', 'yes'], price: 4500, list_price: null, weight_g: 1500, on_hand: 5 },
     { values: ['blue', 'no'], price: 4200, list_price: 4500, weight_g: 1500, on_hand: 7 },
     { values: ['green', 'yes'], price: 4500, list_price: null, weight_g: 1500, on_hand: 5 },

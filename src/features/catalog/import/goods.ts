@@ -14,7 +14,7 @@ import { slug, withCodes } from './option-codes.ts'
 import { rateOf, gallery, type ProductSource, type SkuSource } from './source.ts'
 import { shopifyColumns } from './shopify-columns.ts'
 import { remember, type Goods, type GoodsSku, type Memory } from './shopify-rows.ts'
-import type { Imported, ImportedSku } from './row.ts'
+import type { Imported, ImportedSku, Stock } from './row.ts'
 
 export interface Setting {
   merchantId: number
@@ -54,8 +54,9 @@ const valueNames = (options: readonly Option[], codes: readonly string[], lang: 
   codes.map((code, i) => pick(options[i]?.values.find((v) => v.code === code)?.name, lang) || code)
 
 function skuGoods(sku: ImportedSku, codes: string[]): GoodsSku {
-  const { values, code, barcode, price, listPrice, cost, weight, stock, picture } = sku
-  return { key: keyOf(codes), values, code, barcode, price, listPrice, cost, weight, stock, picture }
+  const { values, code, barcode, price, listPrice, cost, weight, picture } = sku
+  const { pieces: stock, beyond } = sku.stock
+  return { key: keyOf(codes), values, code, barcode, price, listPrice, cost, weight, stock, beyond, picture }
 }
 const codesOf = (sku: ImportedSku, options: readonly Option[], lang: Language): string[] =>
   sku.values.map((value, i) => options[i]!.values.find((v) => v.name[lang] === value)!.code)
@@ -118,6 +119,11 @@ function sourceOf(p: Imported, memory: Memory, setting: Setting, found: Found, f
   }
 }
 
+function stockTold({ pieces, beyond }: Stock, before: SkuSource | null | undefined): Partial<SkuDraft> {
+  if (before && before.stock === pieces && Boolean(before.beyond) === beyond) return {}
+  const policy = pieces === null ? 'uncounted' : beyond ? 'preorder' : 'counted'
+  return { policy, ...(pieces === null || before?.stock === pieces ? {} : { stock: pieces }) }
+}
 function skuDraft(
   sku: ImportedSku,
   key: string,
@@ -131,7 +137,8 @@ function skuDraft(
   const picture = sku.picture || ownValue(folder.bySku, sku.code) || ''
   const mine: SkuSource = {
     ...(ownValue(memory.skus, key) ? { kept: ownValue(memory.skus, key) } : {}),
-    stock: sku.stock,
+    stock: sku.stock.pieces,
+    ...(sku.stock.beyond ? { beyond: true } : {}),
     ...(picture ? { picture } : {}),
   }
   return {
@@ -141,7 +148,7 @@ function skuDraft(
     memberPrice: stored?.memberPrice ?? null,
     cost: sku.cost,
     // told again, the same number must not bring back what was sold meanwhile
-    ...(stored?.source?.stock === sku.stock ? {} : { stock: sku.stock }),
+    ...stockTold(sku.stock, stored?.source),
     weight: sku.weight,
     volume: stored?.volume ?? 0,
     code: sku.code,

@@ -18,7 +18,8 @@ export interface StoredSku {
   picture: string | null
   onSale: boolean
   source: SkuSource | null
-  stock: number
+  stock: number | null
+  beyond: boolean
 }
 export interface StoredProduct {
   id: number
@@ -51,7 +52,8 @@ const stored = sql`
       select json_agg(json_build_object('values', k.option_values, 'code', k.code, 'barcode', k.barcode,
         'price', k.price, 'listPrice', k.list_price, 'memberPrice', k.member_price, 'cost', k.cost,
         'weight', k.weight_g, 'volume', k.volume_cm3, 'picture', k.picture, 'onSale', k.status = 'onSale',
-        'source', k.source, 'stock', coalesce(s.on_hand, 0)) order by k.position, k.id)
+        'source', k.source, 'stock', case when s.policy = 'uncounted' then null
+          else coalesce(s.on_hand, 0) end, 'beyond', coalesce(s.policy = 'preorder', false)) order by k.position, k.id)
       from sku k left join stock s on s.sku_id = k.id where k.product_id = p.id), '[]') as skus
   from product p join category c on c.id = p.category_id left join brand b on b.id = p.brand_id`
 

@@ -52,6 +52,8 @@ export interface Reading {
   rate: Decimal
   /** The file writes a decimal comma. */
   commaFirst: boolean
+  /** Columns that the file has. */
+  columns: ReadonlySet<string>
   /** ms since 1970: which sale prices are running */
   now: number
 }
@@ -59,6 +61,12 @@ export interface PictureSource {
   src: string
   alt: string
 }
+/** Pieces; null where nobody counts them. `beyond`: orders may go below zero, as preorders. */
+export interface Stock {
+  pieces: number | null
+  beyond: boolean
+}
+export const uncounted: Stock = { pieces: null, beyond: false }
 export interface ImportedSku {
   line: number
   code: string
@@ -69,7 +77,7 @@ export interface ImportedSku {
   listPrice: number | null
   cost: number | null
   weight: number
-  stock: number
+  stock: Stock
   picture: string
 }
 /** A product as a file tells it, before the shop knows it. Money in fen, weight in grams. */
@@ -110,7 +118,5 @@ export interface Format {
   names: (row: SourceRow) => readonly string[]
   read: (rows: readonly SourceRow[], reading: Reading) => Outcome
 }
-/** Goods whose stock is not counted where they come from can always be had: this many. */
-export const uncountedStock = 9999
 export const defaultWeight = 500
 export const mostVariants = 500

@@ -243,7 +243,13 @@ export async function importCatalog(db: Db, order: Order): Promise<Report> {
   index.settle()
 
   const run = new Import(db, order, file, columns)
-  const reading: Reading = { language: order.language, rate, commaFirst: file.separator === ';', now: order.now }
+  const reading: Reading = {
+    language: order.language,
+    rate,
+    commaFirst: file.separator === ';',
+    columns: new Set(columns.of),
+    now: order.now,
+  }
   const nameless = (row: SourceRow): void => {
     run.report.rows++
     noteSkipped(run.report, [row], '', [

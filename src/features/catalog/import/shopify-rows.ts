@@ -3,7 +3,6 @@
 import { ownValue } from '#kernel/data/own.ts'
 import { createHash } from 'node:crypto'
 import { fromFen, type Decimal } from './decimal.ts'
-import { uncountedStock } from './row.ts'
 
 /** A product of ours in the words of a file. Money in fen, weight in grams. */
 export interface Goods {
@@ -28,7 +27,10 @@ export interface GoodsSku {
   listPrice: number | null
   cost: number | null
   weight: number
-  stock: number
+  /** null: nobody counts it */
+  stock: number | null
+  /** orders may go below zero */
+  beyond: boolean
   picture: string
 }
 export type Cells = Record<string, string>
@@ -67,9 +69,9 @@ function skuCells(sku: GoodsSku, rate: Decimal): Cells {
     'Variant SKU': sku.code,
     'Variant Grams': String(sku.weight),
     // a stock that nobody counts is not told as a number
-    'Variant Inventory Tracker': sku.stock === uncountedStock ? '' : 'shopify',
-    'Variant Inventory Qty': sku.stock === uncountedStock ? '' : String(sku.stock),
-    'Variant Inventory Policy': 'deny',
+    'Variant Inventory Tracker': sku.stock === null ? '' : 'shopify',
+    'Variant Inventory Qty': sku.stock === null ? '' : String(sku.stock),
+    'Variant Inventory Policy': sku.beyond ? 'continue' : 'deny',
     'Variant Fulfillment Service': 'manual',
     'Variant Price': money(sku.price),
     'Variant Compare At Price': money(sku.listPrice),

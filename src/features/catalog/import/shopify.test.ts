@@ -8,7 +8,13 @@ import { remember, toRows, type FileRow, type Goods } from './shopify-rows.ts'
 import { woocommerce } from './woocommerce.ts'
 
 const rate = parseDecimal('1')!
-const reading: Reading = { language: 'en-US', rate, commaFirst: false, now: Date.parse('2026-01-01') }
+const reading: Reading = {
+  language: 'en-US',
+  rate,
+  commaFirst: false,
+  columns: new Set<string>(),
+  now: Date.parse('2026-01-01'),
+}
 const rows = (...cells: Record<string, string>[]): SourceRow[] =>
   cells.map((c, i) => ({ line: i + 2, cells: { Handle: 'cup', ...c } }))
 const first = { Title: 'Cup', 'Option1 Name': 'Size', 'Option1 Value': 'Small', 'Variant Price': '9' }
@@ -73,13 +79,29 @@ test('variants, prices, stock and weights', () => {
     ),
     reading,
   )
-  expect(product!.skus.map((s) => [s.values[0], s.price, s.listPrice, s.stock, s.weight, s.cost])).toEqual([
+  expect(product!.skus.map((s) => [s.values[0], s.price, s.listPrice, s.stock.pieces, s.weight, s.cost])).toEqual([
     ['Small', 900, 1200, 0, 120, 333],
-    ['Large', 900, null, 0, 500, null],
-    ['Huge', 1100, null, 9999, 500, null],
+    ['Large', 900, null, null, 500, null],
+    ['Huge', 1100, null, null, 500, null],
   ])
   expect(product!.pictures.map((p) => p.src.at(-5))).toEqual(['0', '1'])
   expect([product!.onSale, product!.options]).toEqual([false, [{ name: 'Size', values: ['Small', 'Large', 'Huge'] }]])
+})
+test('pieces count where somebody counts them and a number is told; "continue" sells beyond them', () => {
+  const stock = (tracker: string, quantity: string, policy = 'deny', columns = ['Variant Inventory Tracker']) => {
+    const cells = { 'Variant Inventory Tracker': tracker, 'Variant Inventory Qty': quantity }
+    const row = { ...first, ...cells, 'Variant Inventory Policy': policy }
+    const { product } = shopify.read(rows(row), { ...reading, columns: new Set(columns) })
+    return [product!.skus[0]!.stock.pieces, product!.skus[0]!.stock.beyond]
+  }
+  expect(stock('shopify', '7')).toEqual([7, false])
+  expect(stock('shopify', '0', 'continue')).toEqual([0, true])
+  expect(stock('shopify', '-3', 'continue')).toEqual([0, true])
+  expect(stock('', '0')).toEqual([null, false])
+  expect(stock('', '12', 'continue')).toEqual([null, false])
+  expect(stock('shopify', '')).toEqual([null, false])
+  // a plain list of goods knows no trackers: what it tells is counted
+  expect(stock('', '5', 'deny', [])).toEqual([5, false])
 })
 test('a lone default title is no option', () => {
   const { product } = shopify.read(
@@ -121,6 +143,7 @@ const goods: Goods = {
       cost: null,
       weight: 500,
       stock: 3,
+      beyond: false,
       picture: '',
     },
     {
@@ -133,6 +156,7 @@ const goods: Goods = {
       cost: null,
       weight: 500,
       stock: 0,
+      beyond: false,
       picture: '',
     },
   ],

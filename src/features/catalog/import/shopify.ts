@@ -3,7 +3,7 @@ import { cell, grams, list, money, no, pieces, yes } from './cells.ts'
 import {
   fault,
   mostVariants,
-  uncountedStock,
+  uncounted,
   type Fault,
   type Format,
   type Imported,
@@ -11,6 +11,7 @@ import {
   type Outcome,
   type Reading,
   type SourceRow,
+  type Stock,
 } from './row.ts'
 import { shopifyColumn } from './shopify-columns.ts'
 
@@ -39,9 +40,12 @@ function optionSlots(rows: readonly SourceRow[], variants: readonly SourceRow[])
   return plain ? [] : named
 }
 
-function readStock(row: SourceRow, reading: Reading, faults: Fault[]): number {
+/** Counted where somebody counts it and a number is told; a file without the column of trackers counts what it tells. */
+function readStock(row: SourceRow, reading: Reading, faults: Fault[]): Stock {
   const told = pieces(row, 'Variant Inventory Qty', reading, faults)
-  return told ?? (cell(row, 'Variant Inventory Tracker') === '' ? uncountedStock : 0)
+  const tracked = !reading.columns.has('Variant Inventory Tracker') || cell(row, 'Variant Inventory Tracker') !== ''
+  if (told === null || !tracked) return uncounted
+  return { pieces: told, beyond: /^continue$/i.test(cell(row, 'Variant Inventory Policy')) }
 }
 
 function readSku(row: SourceRow, options: readonly { slot: number }[], reading: Reading, faults: Fault[]): ImportedSku {

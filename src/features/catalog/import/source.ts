@@ -37,7 +37,8 @@ export interface ProductSource {
 export interface SkuSource {
   kept?: Residue
   /** What the file said; told again it changes nothing. */
-  stock: number
+  stock: number | null
+  beyond?: true
   picture?: string
 }
 

@@ -9,6 +9,7 @@ const reading: Reading = {
   language: 'en-US',
   rate: parseDecimal('1')!,
   commaFirst: false,
+  columns: new Set(),
   now: Date.parse('2026-06-15T12:00:00Z'),
 }
 const rows = (...cells: Record<string, string>[]): SourceRow[] => cells.map((c, i) => ({ line: i + 2, cells: c }))
@@ -63,8 +64,15 @@ test('stock, weight, categories, texts', () => {
     vendor: 'Acme',
     categoryWords: ['Coats', 'Clothing', 'Gifts'],
   })
-  expect([product!.skus[0]!.stock, product!.skus[0]!.weight, product!.pictures.length]).toEqual([9999, 1250, 2])
-  expect(read({ ...simple, 'In stock?': '0' }).product!.skus[0]!.stock).toBe(0)
+  expect([product!.skus[0]!.stock.pieces, product!.skus[0]!.weight, product!.pictures.length]).toEqual([null, 1250, 2])
+  expect(read({ ...simple, 'In stock?': '0' }).product!.skus[0]!.stock).toEqual({ pieces: 0, beyond: false })
+  const late = { ...simple, Stock: '0', 'In stock?': '0' }
+  for (const allowed of ['1', 'notify', 'Notify'])
+    expect(read({ ...late, 'Backorders allowed?': allowed }).product!.skus[0]!.stock).toEqual({
+      pieces: 0,
+      beyond: true,
+    })
+  expect(read({ ...late, 'Backorders allowed?': '0' }).product!.skus[0]!.stock.beyond).toBe(false)
   expect(read({ ...simple, SKU: '', 'Weight (lbs)': '1' }).product).toMatchObject({
     handle: 'product-1',
     skus: [{ weight: 454 }],
@@ -72,7 +80,7 @@ test('stock, weight, categories, texts', () => {
 })
 test('variations make SKUs; one that leaves a value open stands for the rest and shares its pieces', () => {
   const { product } = read(parent, variation('Blue', { Stock: '4' }), variation('', { Stock: '5' }))
-  expect(product!.skus.map((s) => [s.values, s.stock])).toEqual([
+  expect(product!.skus.map((s) => [s.values, s.stock.pieces])).toEqual([
     [['Blue'], 4],
     [['Green'], 3],
     [['Red'], 2],
@@ -87,7 +95,7 @@ test('a stock kept by the parent is shared out, never doubled', () => {
     variation('Green'),
     variation('Red', { Stock: '2' }),
   )
-  expect(product!.skus.map((s) => s.stock)).toEqual([4, 3, 2])
+  expect(product!.skus.map((s) => s.stock.pieces)).toEqual([4, 3, 2])
 })
 test('what cannot be sold is told', () => {
   const told = (...cells: Record<string, string>[]) => read(...cells).faults.map((f) => `${f.line} ${faultText(f)}`)

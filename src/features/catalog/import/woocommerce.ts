@@ -4,7 +4,7 @@ import { cell, grams, list, money, no, pieces, yes } from './cells.ts'
 import {
   fault,
   mostVariants,
-  uncountedStock,
+  uncounted,
   type Fault,
   type Format,
   type Imported,
@@ -12,6 +12,7 @@ import {
   type Outcome,
   type Reading,
   type SourceRow,
+  type Stock,
 } from './row.ts'
 import { repeatedVariants } from './shopify.ts'
 import { split } from '#kernel/data/money.ts'
@@ -49,9 +50,13 @@ function salePrice(row: SourceRow, reading: Reading, faults: Fault[]): number | 
 }
 
 /** Pieces; a stock that is not counted is what "In stock?" says. */
-function stockOf(row: SourceRow, reading: Reading, faults: Fault[]): number {
+function stockOf(row: SourceRow, reading: Reading, faults: Fault[]): Stock {
   const told = pieces(row, 'Stock', reading, faults)
-  return cell(row, 'In stock?') !== '' && !yes(cell(row, 'In stock?')) ? 0 : (told ?? uncountedStock)
+  const backorders = cell(row, 'Backorders allowed?')
+  const beyond = /^notify$/i.test(backorders) || yes(backorders) || /^backorder$/i.test(cell(row, 'In stock?'))
+  if (beyond) return { pieces: told ?? 0, beyond }
+  if (cell(row, 'In stock?') !== '' && !yes(cell(row, 'In stock?'))) return { pieces: 0, beyond }
+  return told === null ? uncounted : { pieces: told, beyond }
 }
 
 function skuOf(row: SourceRow, weightUnit: string, reading: Reading, faults: Fault[]): ImportedSku {
@@ -88,15 +93,15 @@ function openVariation(sku: ImportedSku, told: readonly (readonly string[])[], t
     (values) => told.every((choice) => choice.length === 1) || !taken.has(values.join('\n')),
   )
   const shares =
-    sku.stock === uncountedStock
-      ? free.map(() => uncountedStock)
+    sku.stock.pieces === null
+      ? free.map(() => null)
       : split(
-          sku.stock,
+          sku.stock.pieces,
           free.map(() => 1),
         )
   return free.map((values, i) => {
     taken.add(values.join('\n'))
-    return { ...sku, values, stock: shares[i]! }
+    return { ...sku, values, stock: { ...sku.stock, pieces: shares[i]! } }
   })
 }
 
@@ -112,7 +117,7 @@ function variableSkus(
     cell(row, 'Stock') === 'parent' || (cell(row, 'Stock') === '' && /^\d/.test(cell(parent, 'Stock')))
   const sharing = variations.filter(fromParent)
   const shares = split(
-    sharing.length > 0 ? stockOf(parent, reading, faults) : 0,
+    sharing.length > 0 ? (stockOf(parent, reading, faults).pieces ?? 0) : 0,
     sharing.map(() => 1),
   )
   const told = variations.map((row) =>
@@ -240,6 +245,7 @@ const columns = [
   'Sale price',
   'Stock',
   'In stock?',
+  'Backorders allowed?',
   'Parent',
 ]
 columns.push('GTIN, UPC, EAN, or ISBN', 'Date sale price starts', 'Date sale price ends')

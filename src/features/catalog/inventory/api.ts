@@ -1,6 +1,14 @@
 // Handlers of merchants about stock.
-import { mchStockAdjust, mchStockCount, mchStockDetail, mchStockLog, mchStockPage, mchStockWarn } from './contract.ts'
-import { adjust, listStock, showMoves, showStock, warn } from './inventory.ts'
+import {
+  mchStockAdjust,
+  mchStockCount,
+  mchStockDetail,
+  mchStockLog,
+  mchStockPage,
+  mchStockPolicy,
+  mchStockWarn,
+} from './contract.ts'
+import { adjust, listStock, setPolicy, showMoves, showStock, warn } from './inventory.ts'
 import { countStock } from './queries.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 
@@ -11,6 +19,10 @@ export const calls = [
   handled(mchStockLog, ({ db, merchantId }, input) => showMoves(db, merchantId, input)),
   handled(mchStockAdjust, async ({ db, user, merchantId, ip }, { requestId: _, note = '', ...adjustment }) => {
     await adjust(db, { userId: user.userId, merchantId, ip }, { ...adjustment, note: note.trim() })
+    return {}
+  }),
+  handled(mchStockPolicy, async ({ db, user, merchantId, ip }, { skuIds, policy }) => {
+    await setPolicy(db, { userId: user.userId, merchantId, ip }, skuIds, policy)
     return {}
   }),
   handled(mchStockWarn, async ({ db, merchantId }, { skuIds, atMost }) => {

@@ -1,7 +1,7 @@
 // Calls of a merchant about stock: what is there, of each SKU its ledger, pieces counted, come and gone by hand, and
 // the lines from which on it is low.
 import { Type } from 'typebox'
-import { kinds, mostPieces, reasons } from './reasons.ts'
+import { kinds, mostPieces, policies, reasons } from './reasons.ts'
 import {
   contract,
   Id,
@@ -19,6 +19,9 @@ const reads = { merchant: 'goods.read' } as const
 const writes = { merchant: 'goods.write' } as const
 const Pieces = Type.Integer({ minimum: 0, maximum: mostPieces })
 const SkuIds = Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true })
+const Policy = Type.Enum([...policies], {
+  description: 'uncounted: always to be had, orders move nothing; preorder: orders may go below zero',
+})
 const skuStock = {
   skuId: Id,
   productId: Id,
@@ -31,6 +34,7 @@ const skuStock = {
   onHand: Type.Integer(),
   reserved: Type.Integer({ description: 'Held by orders that are not paid yet' }),
   free: Type.Integer(),
+  policy: Policy,
   warnAt: Nullable(Type.Integer({ description: 'So few free pieces, or fewer, are told' })),
   low: Type.Boolean(),
 }
@@ -108,6 +112,15 @@ export const mchStockAdjust = contract({
   }),
   output: Nothing,
   refusals: ['notFound', 'stockMoved', 'countBelowHeld', 'adjustmentUnfit', 'onlyLeft', 'itemNotInStock', 'badInput'],
+})
+export const mchStockPolicy = contract({
+  path: '/api/v2/mch/stock/policy',
+  summary: 'How the pieces of these SKUs are minded from now on; what orders hold stays held',
+  who: writes,
+  run: 'one',
+  input: shape({ skuIds: SkuIds, policy: Policy, requestId: RequestId }),
+  output: Nothing,
+  refusals: ['notFound'],
 })
 export const mchStockWarn = contract({
   path: '/api/v2/mch/stock/warn',

@@ -14,9 +14,9 @@ import {
   type Search,
   type StockRow,
 } from './queries.ts'
-import { fits, type Kind, type Reason } from './reasons.ts'
+import { fits, type Kind, type Policy, type Reason } from './reasons.ts'
 import { tellLow } from './telling.ts'
-import { adjustStock, restock, skusForSale, takeStock } from '#features/catalog/products/products.ts'
+import { adjustStock, mindStock, restock, skusForSale, takeStock } from '#features/catalog/products/products.ts'
 import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -143,6 +143,27 @@ export async function countSome(
   const sound = lines.filter(({ skuId }) => outcomes.get(skuId) === 'done')
   if (sound.length > 0) await adjust(db, by, { kind: 'count', lines: sound, reason: 'counted', note })
   return outcomes
+}
+
+/** How these SKUs are minded from now on. Refuses notFound when one of them is not this merchant's; then nothing
+ * changes. */
+export async function setPolicy(db: Db, by: Member, skuIds: readonly number[], policy: Policy): Promise<void> {
+  if ((await lockStock(db, by.merchantId, skuIds)).length < skuIds.length) throw new Refusal('notFound')
+  const changed = await mindStock(
+    db,
+    skuIds.map((skuId) => ({ skuId, policy })),
+  )
+  for (const skuId of changed)
+    await audit(db, {
+      staffId: by.userId,
+      action: 'stock.policy',
+      subject: 'sku',
+      subjectId: skuId,
+      ip: by.ip,
+      about: by.userId,
+      after: { policy },
+    })
+  await noteAndTell(db, skuIds)
 }
 
 /** Refuses notFound when one of them is not this merchant's; then nothing changes. */

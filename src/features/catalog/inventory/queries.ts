@@ -1,6 +1,6 @@
 // SQL of stock at a merchant's desk.
 import { sql } from 'kysely'
-import type { Reason } from './reasons.ts'
+import { mostPieces, type Policy, type Reason } from './reasons.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
 import { likePattern } from '#kernel/data/like.ts'
 import type { Limits } from '#kernel/call/page.ts'
@@ -11,6 +11,7 @@ export interface StockRow {
   barcode: string
   onHand: number
   reserved: number
+  policy: Policy
   warnAt: number | null
   low: boolean
 }
@@ -19,7 +20,7 @@ export interface Search {
   keyword?: string | undefined
 }
 const columns = sql`s.id as "skuId", p.id as "productId", s.barcode, coalesce(k.on_hand, 0) as "onHand",
-  coalesce(k.reserved, 0) as reserved, w.at_most as "warnAt", w.low_since is not null as low`
+  coalesce(k.reserved, 0) as reserved, coalesce(k.policy, 'counted') as policy, w.at_most as "warnAt", w.low_since is not null as low`
 const joined = sql`product p join sku s on s.product_id = p.id left join stock k on k.sku_id = s.id
   left join stock_warning w on w.sku_id = s.id`
 /** A code or barcode is meant whole, a title in part. */
@@ -90,6 +91,9 @@ export const adjustmentsOf = (db: Db, userId: number) =>
     .execute(db)
     .then((r) => r.rows)
 
+/** What may still be sold of stock `k`, as far as it can be few. */
+const freeOf = sql`case when k.policy = 'uncounted' then ${sql.lit(mostPieces)} + 1
+  else coalesce(k.on_hand - k.reserved, 0) end`
 /** Sets or takes away the lines of SKUs of a merchant; returns those that are theirs. */
 export const setWarnings = (db: Db, merchantId: number, skuIds: readonly number[], atMost: number | null) =>
   sql<{ skuId: number }>`
@@ -113,7 +117,7 @@ export const warnOfFew = (db: Db, merchantId: number, atMost: number): Promise<u
     select s.id, p.merchant_id, ${atMost}::bigint
     from product p join sku s on s.product_id = p.id left join stock k on k.sku_id = s.id
     where p.merchant_id = ${merchantId} and p.status = 'onSale' and s.status = 'onSale'
-      and coalesce(k.on_hand - k.reserved, 0) <= ${atMost}
+      and ${freeOf} <= ${atMost}
     order by s.id on conflict (sku_id) do update set at_most = excluded.at_most`.execute(db)
 
 export interface Fallen {
@@ -126,9 +130,9 @@ export interface Fallen {
 export const noteLow = (db: Db, skuIds?: readonly number[]): Promise<Fallen[]> =>
   sql<Fallen>`
     with moved as (
-      select w.sku_id, coalesce(k.on_hand - k.reserved, 0) as free
+      select w.sku_id, ${freeOf} as free
       from stock_warning w left join stock k on k.sku_id = w.sku_id
-      where (coalesce(k.on_hand - k.reserved, 0) <= w.at_most) <> (w.low_since is not null)
+      where (${freeOf} <= w.at_most) <> (w.low_since is not null)
         ${skuIds ? sql`and w.sku_id = any(${idList(skuIds)})` : sql``}
       order by w.sku_id limit 1000 for update of w skip locked
     ), noted as (

@@ -11,5 +11,9 @@ export type Reason = (typeof reasonsOf)[Kind][number]
 export const reasons = [...new Set(Object.values(reasonsOf).flat())]
 
 export const fits = (kind: Kind, reason: Reason): boolean => (reasonsOf[kind] as readonly Reason[]).includes(reason)
+/** How the pieces of a SKU are minded. */
+export const policies = ['counted', 'uncounted', 'preorder'] as const
+export type Policy = (typeof policies)[number]
+
 /** The most pieces of a line. */
 export const mostPieces = 1_000_000

@@ -17,7 +17,7 @@ export const stateOf = sql`
   case when p.status = 'deleted' then 'gone' when p.status <> 'onSale' or m.status <> 'open' then 'offShelf'
   when k.available <= 0 then 'soldOut' else 'onSale' end`
 export const standing = sql`join merchant m on m.id = p.merchant_id join category g on g.id = p.category_id
-  cross join lateral (select coalesce(sum(t.on_hand - t.reserved), 0)::int8 as available
+  cross join lateral (select coalesce(sum(t.available), 0)::int8 as available
     from sku u join stock t on t.sku_id = u.id where u.product_id = p.id and u.status = 'onSale') k`
 export type State = 'onSale' | 'soldOut' | 'offShelf' | 'gone'
 export interface Department {

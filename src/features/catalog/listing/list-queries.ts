@@ -52,7 +52,7 @@ export const fixedConditions = (f: Filter): Condition[] => [
 ]
 export const inStock = sql`
   exists (select from sku k join stock t on t.sku_id = k.id
-    where k.product_id = s.product_id and k.status = 'onSale' and t.on_hand > t.reserved)`
+    where k.product_id = s.product_id and k.status = 'onSale' and t.available > 0)`
 /** The filters a facet may leave out, by facet; attributes by their key, values of one key either-or. */
 export function facetConditions(f: Filter): Record<
   'merchant' | 'brand' | 'price' | 'discount' | 'services',
@@ -137,7 +137,7 @@ export const cardColumns = (lang: Language): RawBuilder<unknown> => sql`
 /** Merchant `m` and stock `k` of a product `p`. */
 export const cardJoins = sql`join merchant m on m.id = p.merchant_id
   cross join lateral (
-    select count(*) as count, min(u.id) as only, coalesce(sum(t.on_hand - t.reserved), 0) as available
+    select count(*) as count, min(u.id) as only, coalesce(sum(t.available), 0) as available
     from sku u left join stock t on t.sku_id = u.id where u.product_id = p.id and u.status = 'onSale'
   ) k`
 /** Cards of these products as far as they are on sale (`alsoGone`: whatever became of them), in the order asked. */

@@ -15,6 +15,9 @@ export const Picture = shape({
 })
 const NamedCode = shape({ code: Type.String(), name: Type.String() })
 
+export const StockKind = Type.Enum(['counted', 'uncounted', 'preorder'], {
+  description: 'uncounted: always to be had; preorder: nothing is left, and it may be ordered all the same',
+})
 export const Sku = shape({
   id: Id,
   code: Type.String(),
@@ -25,7 +28,8 @@ export const Sku = shape({
     Type.Integer({ description: 'Fen: the lowest price of the 30 days before it last became cheaper' }),
   ),
   memberPrice: Nullable(Fen),
-  available: Type.Integer({ description: 'Pieces that can be ordered now' }),
+  available: Type.Integer({ description: 'The most that can be ordered now' }),
+  stock: StockKind,
   weight: Type.Integer({ description: 'Grams' }),
   picture: Nullable(Type.String()),
 })

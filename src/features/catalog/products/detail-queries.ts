@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import type { Attribute, Option, ProductPicture } from './draft.ts'
+import { stockKind } from './queries.ts'
+import type { StockPolicy } from './stock-queries.ts'
 import type { MerchantCard } from '#features/catalog/merchants/merchants.ts'
 
 export interface SkuRow {
@@ -15,6 +17,7 @@ export interface SkuRow {
   lowestBefore: number | null
   memberPrice: number | null
   available: number
+  stock: StockPolicy
   weight: number
   picture: string | null
 }
@@ -59,7 +62,8 @@ export interface ProductFacts {
 const skus = sql`coalesce((
   select json_agg(json_build_object('id', k.id, 'code', k.code, 'optionValues', k.option_values, 'price', k.price,
     'listPrice', k.list_price, 'lowestBefore', h.lowest, 'memberPrice', k.member_price,
-    'available', coalesce(s.on_hand - s.reserved, 0), 'weight', k.weight_g, 'picture', k.picture)
+    'available', coalesce(s.available, 0),
+    'stock', ${stockKind}, 'weight', k.weight_g, 'picture', k.picture)
     order by k.position, k.id)
   from sku k left join stock s on s.sku_id = k.id
   left join lateral (

@@ -1,5 +1,6 @@
 // A product as the seed, the importer and the console hand it over, and how it becomes rows.
 // Rich text is sanitised here, once, on its way in.
+import type { StockPolicy } from './stock-queries.ts'
 import sanitizeHtml from 'sanitize-html'
 import { languages, pick, type Texts } from '#kernel/text/language.ts'
 
@@ -38,6 +39,8 @@ export interface SkuDraft {
   cost?: number | null
   /** Pieces on hand from now on; missing leaves the stock as it is (0 for a new SKU). */
   stock?: number
+  /** How they are minded from now on; missing leaves it (counted for a new SKU). */
+  policy?: StockPolicy
   weight?: number
   volume?: number
   code?: string
@@ -206,5 +209,6 @@ export const skuRows = (productId: number, d: ProductDraft) =>
     position,
     source: s.source ?? null,
     stock: s.stock ?? null,
+    policy: s.policy ?? null,
   }))
 export type SkuRow = ReturnType<typeof skuRows>[number]

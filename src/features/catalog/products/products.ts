@@ -4,6 +4,7 @@ import type { Db } from '#kernel/data/db.ts'
 import { pick, type Language, type Texts } from '#kernel/text/language.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { insertPriceChanges, raiseSales, type BroughtPrice } from './history-queries.ts'
+import type { StockPolicy } from './stock-queries.ts'
 import { findSkus, findStandings, listCategories, type CategoryRow, type SkuFacts, type Standing } from './queries.ts'
 import { specsOf, specWords, type Spec } from './spec.ts'
 
@@ -27,8 +28,8 @@ export {
 } from './changing.ts'
 export type { Lock, NewPrice } from './changing-queries.ts'
 export type { Attribute, Option, OptionValue, ProductDraft, ProductPicture, SkuDraft } from './draft.ts'
-export { adjustStock, consumeStock, releaseStock, reserveStock, restock, takeStock } from './stock.ts'
-export type { StockLine } from './stock-queries.ts'
+export { adjustStock, consumeStock, mindStock, releaseStock, reserveStock, restock, takeStock } from './stock.ts'
+export type { StockLine, StockPolicy, Uncommon } from './stock-queries.ts'
 export type { CategoryRow, Standing } from './queries.ts'
 export type { Spec } from './spec.ts'
 
@@ -49,7 +50,9 @@ export interface SkuForSale {
   price: number
   listPrice: number | null
   memberPrice: number | null
+  /** the most that can be ordered now */
   available: number
+  stock: StockPolicy
   /** pieces per buyer and product */
   purchaseLimit: number | null
   weight: number

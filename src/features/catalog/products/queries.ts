@@ -5,6 +5,7 @@ import { readTogether } from '#kernel/data/read-together.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { Option } from './draft.ts'
+import type { StockPolicy } from './stock-queries.ts'
 
 export interface SkuFacts {
   skuId: number
@@ -20,6 +21,7 @@ export interface SkuFacts {
   listPrice: number | null
   memberPrice: number | null
   available: number
+  stock: StockPolicy
   purchaseLimit: number | null
   weight: number
   volume: number
@@ -50,7 +52,7 @@ async function readSkus(db: Db, skuIds: readonly number[], lang: Language): Prom
       p.title as titles, p.options, k.option_values as "optionValues",
       k.picture as "skuPicture", p.pictures -> 0 ->> 'file' as "productPicture",
       k.code, k.price, k.list_price as "listPrice", k.member_price as "memberPrice",
-      coalesce(s.on_hand - s.reserved, 0) as available, p.purchase_limit as "purchaseLimit",
+      coalesce(s.available, 0) as available, ${stockKind} as stock, p.purchase_limit as "purchaseLimit",
       k.weight_g as weight, k.volume_cm3 as volume, ${merchantCard(lang)} as merchant, m.name as "merchantNames",
       p.freight_template_id as "freightTemplateId", to_json(c.path || c.id) as "categoryIds",
       c.tax_bp as "taxBp", c.commission_bp as "commissionBp"
@@ -59,6 +61,10 @@ async function readSkus(db: Db, skuIds: readonly number[], lang: Language): Prom
     where k.id = any(${idList(skuIds)}) and p.status <> 'deleted'`.execute(db)
   return found.rows
 }
+
+/** What a buyer is told of the stock `s`: a preorder only once nothing is left. */
+export const stockKind = sql`case when s.policy = 'preorder' and s.on_hand > s.reserved then 'counted'
+  else coalesce(s.policy, 'counted') end`
 
 export interface Standing {
   productId: number
@@ -70,7 +76,7 @@ export interface Standing {
 export async function findStandings(db: Db, productIds: readonly number[]): Promise<Standing[]> {
   const found = await sql<Standing>`
     select p.id as "productId", p.status = 'onSale' and m.status = 'open' as "onSale", p.price, (
-      select coalesce(sum(s.on_hand - s.reserved), 0)::int8 from sku k join stock s on s.sku_id = k.id
+      select coalesce(sum(s.available), 0)::int8 from sku k join stock s on s.sku_id = k.id
       where k.product_id = p.id and k.status = 'onSale') as available
     from product p join merchant m on m.id = p.merchant_id
     where p.id = any(${idList(productIds)}) and p.status <> 'deleted'`.execute(db)

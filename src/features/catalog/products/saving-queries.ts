@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 import type { Texts } from '#kernel/text/language.ts'
 import type { ProductPicture, ProductRow, SkuRow } from './draft.ts'
+import type { StockPolicy } from './stock-queries.ts'
 import { nameKeys } from './name-keys.ts'
 
 export interface CategoryDraft {
@@ -223,6 +224,23 @@ export async function skusToStock(
     from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as d(product_id bigint, option_values text[], stock bigint)
     join sku k on k.product_id = d.product_id and k.option_values = d.option_values left join stock s on s.sku_id = k.id
     where s.sku_id is null or s.on_hand <> d.stock`.execute(db)
+  return found.rows
+}
+
+/** The SKUs that are to be minded otherwise than they are. */
+export async function skusToMind(
+  db: Db,
+  rows: readonly SkuRow[],
+): Promise<{ skuId: number; productId: number; policy: StockPolicy }[]> {
+  const told = rows.flatMap(({ product_id, option_values, policy }) =>
+    policy === null ? [] : [{ product_id, option_values, policy }],
+  )
+  if (told.length === 0) return []
+  const found = await sql<{ skuId: number; productId: number; policy: StockPolicy }>`
+    select k.id as "skuId", k.product_id as "productId", d.policy
+    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as d(product_id bigint, option_values text[], policy text)
+    join sku k on k.product_id = d.product_id and k.option_values = d.option_values left join stock s on s.sku_id = k.id
+    where coalesce(s.policy, 'counted') <> d.policy`.execute(db)
   return found.rows
 }
 

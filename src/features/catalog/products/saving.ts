@@ -9,6 +9,7 @@ import {
   refreshBrandListing,
   rankCategory,
   refreshListing,
+  skusToMind,
   skusToStock,
   upsertBrand,
   upsertCategory,
@@ -18,7 +19,7 @@ import {
   type CategoryDraft,
   type Outcome,
 } from './saving-queries.ts'
-import { setStock } from './stock-queries.ts'
+import { setPolicies, setStock } from './stock-queries.ts'
 import { rewordDue } from '#features/catalog/words/words.ts'
 
 export interface SavedProduct {
@@ -95,7 +96,9 @@ async function saveBatch(db: Db, drafts: readonly ProductDraft[]): Promise<Saved
   const changed = new Set(await upsertSkus(db, ids, rows))
   const stocks = await skusToStock(db, rows)
   await setStock(db, stocks, 'counted', 'catalog')
-  for (const s of stocks) changed.add(s.productId)
+  const minded = await skusToMind(db, rows)
+  await setPolicies(db, minded)
+  for (const s of [...stocks, ...minded]) changed.add(s.productId)
   for (const p of products.values()) if (p.outcome !== 'unchanged') changed.add(p.id)
   if (changed.size > 0) {
     await refreshListing(db, [...changed])

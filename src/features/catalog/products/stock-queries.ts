@@ -7,15 +7,22 @@ export interface StockLine {
   skuId: number
   quantity: number
 }
-export interface Short {
+/** How the pieces of a SKU are minded. */
+export type StockPolicy = 'counted' | 'uncounted' | 'preorder'
+export interface Moved {
+  /** the SKUs that do not hold enough, with the pieces that could be had; then nothing moved */
+  short: { skuId: number; left: number }[]
+  /** of pieces that were reserved: SKUs of which none was held, and those that went below zero */
+  uncommon: Uncommon[]
+}
+export interface Uncommon {
   skuId: number
-  /** Pieces that could be had. */
-  left: number
+  policy: 'uncounted' | 'preorder'
 }
 
 /**
- * Adds quantity × `onHand` and quantity × `reserved` to each SKU, all or none:
- * returns the SKUs that do not hold enough (then nothing moved), in id order.
+ * Adds quantity × `onHand` and quantity × `reserved` to each SKU, all or none. Of what is not counted only what orders
+ * hold from before moves; preorders are reserved below zero.
  */
 export async function moveStock(
   db: Db,
@@ -23,32 +30,62 @@ export async function moveStock(
   by: { onHand: -1 | 0 | 1; reserved: -1 | 0 | 1 },
   reason: string,
   ref: string,
-): Promise<Short[]> {
-  if (lines.length === 0) return []
-  const moved = await sql<Short>`
+): Promise<Moved> {
+  if (lines.length === 0) return { short: [], uncommon: [] }
+  const [reserves, frees] = [by.reserved > 0, by.reserved < 0]
+  const falls = by.reserved > by.onHand
+  const { rows } = await sql<{ skuId: number; left: number; policy: Uncommon['policy'] | null }>`
     with wanted as (
       select sku_id, sum(quantity)::bigint as quantity
       from unnest(${idList(lines.map((l) => l.skuId))}, ${idList(lines.map((l) => l.quantity))}) l(sku_id, quantity)
       group by 1
     ), locked as materialized (
-      select s.sku_id, s.on_hand, s.reserved, w.quantity from stock s join wanted w on w.sku_id = s.sku_id
-      order by s.sku_id for update of s
+      select s.sku_id, s.on_hand, s.reserved, s.policy, w.quantity
+      from stock s join wanted w on w.sku_id = s.sku_id order by s.sku_id for update of s
     ), short as materialized (
-      select w.sku_id, case when ${by.reserved}::int >= 0
-        then coalesce(l.on_hand - l.reserved, 0) else coalesce(l.reserved, 0) end as left
+      select w.sku_id, case when ${frees}
+        then coalesce(l.reserved, 0) else greatest(coalesce(l.on_hand - l.reserved, 0), 0) end as left
       from wanted w left join locked l on l.sku_id = w.sku_id
       where l.sku_id is null or l.reserved + w.quantity * ${by.reserved}::int < 0
-        or l.on_hand + w.quantity * ${by.onHand}::int < l.reserved + w.quantity * ${by.reserved}::int
+        or ${falls} and l.on_hand - l.reserved < w.quantity and l.policy <> 'uncounted'
+          and not (${reserves} and l.policy = 'preorder')
     ), taken as (
       update stock s set on_hand = s.on_hand + l.quantity * ${by.onHand}::int,
         reserved = s.reserved + l.quantity * ${by.reserved}::int
-      from locked l where s.sku_id = l.sku_id and not exists (select from short) returning s.sku_id, l.quantity
+      from locked l where s.sku_id = l.sku_id and (l.policy <> 'uncounted' or ${frees})
+        and not exists (select from short) returning s.sku_id, l.quantity
     ), moves as (
       insert into stock_move (sku_id, on_hand, reserved, reason, ref)
       select sku_id, quantity * ${by.onHand}::int, quantity * ${by.reserved}::int, ${reason}, ${ref} from taken
     )
-    select sku_id as "skuId", "left" from short order by sku_id`.execute(db)
-  return moved.rows
+    select sku_id as "skuId", "left", null as policy from short
+    union all select sku_id, 0, policy from locked
+      where ${reserves} and (policy = 'uncounted' or policy = 'preorder' and on_hand - reserved < quantity)
+        and not exists (select from short)
+    order by 1`.execute(db)
+  return {
+    short: rows.flatMap(({ skuId, left, policy }) => (policy === null ? [{ skuId, left }] : [])),
+    uncommon: rows.flatMap(({ skuId, policy }) => (policy === null ? [] : [{ skuId, policy }])),
+  }
+}
+
+/** How these SKUs are minded from now on; makes the stock rows where they are missing. Returns those that changed. */
+export async function setPolicies(db: Db, lines: readonly { skuId: number; policy: StockPolicy }[]): Promise<number[]> {
+  if (lines.length === 0) return []
+  const set = await sql<{ skuId: number }>`
+    with wanted as (select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) w("skuId" bigint, policy text)),
+    locked as materialized (select s.sku_id, s.policy, w.policy as wanted
+      from stock s join wanted w on w."skuId" = s.sku_id order by s.sku_id for update of s),
+    made as (
+      insert into stock (sku_id, policy) select w."skuId", w.policy from wanted w
+      where not exists (select from locked l where l.sku_id = w."skuId") order by w."skuId" returning sku_id
+    ), changed as (
+      update stock s set policy = l.wanted,
+        owed = case when l.wanted = 'preorder' then 0 else greatest(0, s.reserved - s.on_hand) end
+      from locked l where s.sku_id = l.sku_id and l.policy <> l.wanted returning s.sku_id
+    )
+    select sku_id as "skuId" from made union all select sku_id from changed order by 1`.execute(db)
+  return set.rows.map((r) => r.skuId)
 }
 
 /**

@@ -3,15 +3,28 @@
 import type { Db } from '#kernel/data/db.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import { moveStock, setStock, type StockLine } from './stock-queries.ts'
+import {
+  moveStock,
+  setPolicies,
+  setStock,
+  type Moved,
+  type StockLine,
+  type StockPolicy,
+  type Uncommon,
+} from './stock-queries.ts'
 
 /**
  * Holds pieces for an order. Refuses itemNotInStock or onlyLeft ({ skuId, left }) for the first SKU that has too
- * few; then nothing is held.
+ * few; then nothing is held. Returns the SKUs that are not counted, of which nothing is held, and those that are
+ * preordered.
  */
-export async function reserveStock(db: Db, lines: readonly StockLine[], ref: string): Promise<void> {
-  const [short] = await moveStock(db, lines, { onHand: 0, reserved: 1 }, 'reserved', ref)
+export async function reserveStock(db: Db, lines: readonly StockLine[], ref: string): Promise<Uncommon[]> {
+  return enough(await moveStock(db, lines, { onHand: 0, reserved: 1 }, 'reserved', ref)).uncommon
+}
+function enough(moved: Moved): Moved {
+  const [short] = moved.short
   if (short) throw new Refusal(short.left > 0 ? 'onlyLeft' : 'itemNotInStock', { skuId: short.skuId, left: short.left })
+  return moved
 }
 
 /** The order is paid: reserved pieces leave. */
@@ -31,8 +44,7 @@ export const restock = (db: Db, lines: readonly StockLine[], reason: string, ref
  * hold is not touched.
  */
 export async function takeStock(db: Db, lines: readonly StockLine[], reason: string, ref: string): Promise<void> {
-  const [short] = await moveStock(db, lines, { onHand: -1, reserved: 0 }, reason, ref)
-  if (short) throw new Refusal(short.left > 0 ? 'onlyLeft' : 'itemNotInStock', { skuId: short.skuId, left: short.left })
+  enough(await moveStock(db, lines, { onHand: -1, reserved: 0 }, reason, ref))
 }
 
 /** Pieces were counted: sets what is on hand, never below what orders hold. */
@@ -46,8 +58,15 @@ export async function adjustStock(
   if (changed.length > 0) await dropPublic(db, 'catalog')
 }
 
+/** How these SKUs are minded from now on: what orders hold stays held. Returns those that changed. */
+export async function mindStock(db: Db, lines: readonly { skuId: number; policy: StockPolicy }[]): Promise<number[]> {
+  const changed = await setPolicies(db, lines)
+  if (changed.length > 0) await dropPublic(db, 'catalog')
+  return changed
+}
+
 /** What was held can always be taken or freed; if not, the books are wrong and the transaction must not stand. */
 async function sure(moving: ReturnType<typeof moveStock>, ref: string): Promise<void> {
-  const [short] = await moving
+  const [short] = (await moving).short
   if (short) throw new Error(`stock of SKU ${short.skuId} does not hold what ${ref} counts on`)
 }

@@ -13,6 +13,8 @@ export interface ClaimRow extends Standing {
   userId: number
   merchantId: number
   skuId: number
+  /** its pieces were counted when they were sold */
+  counted: boolean
   quantity: number
   fault: Fault
   uploads: string[]
@@ -27,7 +29,8 @@ export interface ClaimRow extends Standing {
 }
 export type Fault = 'merchant' | 'buyer' | 'none'
 const columns = sql`c.id, c.service_no as "serviceNo", c.order_id as "orderId", c.order_line_id as "orderLineId",
-  c.user_id as "userId", c.merchant_id as "merchantId", l.sku_id as "skuId", c.quantity, c.fault, c.uploads,
+  c.user_id as "userId", c.merchant_id as "merchantId", l.sku_id as "skuId",
+  l.stock <> 'uncounted' as counted, c.quantity, c.fault, c.uploads,
   c.exchange_sku_id as "exchangeSkuId", c.return_freight as "returnFreight",
   c.return_freight_repaid as "returnFreightRepaid", c.created_at as "createdAt", c.status, c.type,
   c.return_goods as "returnGoods", c.appeal, c.refused, c.must_accept as "mustAccept", c.not_arrived as "notArrived",

@@ -262,7 +262,7 @@ export const exchangesOf = (db: Db, lang: Language, lineIds: readonly number[]) 
   sql<GoodsCard & { line: number; available: number }>`
     select l.id as line, k.id as "skuId", ${specOfSku(lang)} as spec,
       coalesce(k.picture, p.pictures -> 0 ->> 'file') as picture,
-      greatest(0, coalesce(s.on_hand - s.reserved, 0))::int as available
+      coalesce(s.available, 0)::int as available
     from order_line l join sku b on b.id = l.sku_id join sku k on k.product_id = b.product_id
     join product p on p.id = k.product_id left join stock s on s.sku_id = k.id
     where l.id = any(${idList(lineIds)}) and (k.id = b.id or (k.price = b.price and k.status = 'onSale'))

@@ -16,8 +16,8 @@ export async function takeBack(
   step: Step,
 ): Promise<ClaimRow> {
   const received = await moveClaim(db, app, claim, event, step)
-  const { skuId, quantity, serviceNo } = claim
-  if (step.changes?.saleable) await restock(db, [{ skuId, quantity }], 'returned', `claim:${serviceNo}`)
+  const { skuId, quantity, serviceNo, counted } = claim
+  if (step.changes?.saleable && counted) await restock(db, [{ skuId, quantity }], 'returned', `claim:${serviceNo}`)
   const refunds = claim.type === 'returnAndRefund'
   const after = refunds ? await moveClaim(db, app, received, 'refund', { hand: { actor: 'system' } }) : received
   const repaid = await repayReturnFreight(db, app, claim)

@@ -77,7 +77,7 @@ export async function putLine(
     with facts as materialized (
       select k.id, k.price, k.product_id, p.purchase_limit,
         k.status = 'onSale' and p.status = 'onSale' and m.status = 'open' as on_sale,
-        s.on_hand - s.reserved as available,
+        s.available,
         case when p.purchase_limit is null then 0 else ${boughtOf(userId)} end as bought,
         case when p.purchase_limit is null then 0 else (
           select coalesce(sum(o.quantity), 0) from cart_line o join sku ok on ok.id = o.sku_id

@@ -63,6 +63,7 @@ const lineView = ({ line, sku, verdict }: Shown) => ({
   subtotal: sku.price * line.quantity,
   selected: line.selected,
   available: sku.available,
+  stock: sku.stock,
   purchaseLimit: sku.purchaseLimit,
   problem: verdict?.problem ?? null,
 })

@@ -2,7 +2,15 @@
 // the merchant never ships. Only units that no parcel holds.
 import { freightOf, lockedOrder, noteOrder, type Hand, type LockedOrder, type OrderKey } from '../orders/orders.ts'
 import { refundUnits } from '../payments/payments.ts'
-import { answerRequest, insertCalledOff, insertReminder, insertRequest, newestRequest, unitsOf } from './queries.ts'
+import {
+  answerRequest,
+  countedOf,
+  insertCalledOff,
+  insertReminder,
+  insertRequest,
+  newestRequest,
+  unitsOf,
+} from './queries.ts'
 import { tellBuyer, tellMembers, tellRejected } from './message-kinds.ts'
 import { settleOrder } from './settling.ts'
 import { isNothingLeft, unshipped } from './standing.ts'
@@ -83,7 +91,7 @@ export async function callOff(
   const freight = isNothingLeft(await unitsOf(db, order.id)) ? () => freightOf(db, order.id) : undefined
   const back = units.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }))
   await refundUnits(db, app, order.id, back, 'calledOff', `order:${order.id}:${why}`, freight)
-  await restock(db, units, 'calledOff', `order:${order.id}:${why}`)
+  await restock(db, await countedOf(db, units), 'calledOff', `order:${order.id}:${why}`)
   if (hand.actor === 'system') await tellMembers(db, 'shopCalledOff', order, why)
   const status = await settleOrder(db, app, order, hand)
   if (status !== 'cancelled') await tellBuyer(db, 'orderRestCalledOff', order.id, why)

@@ -1,7 +1,7 @@
 // The SQL of parcels, units and requests. Whoever writes here holds the lock of the order's row.
 import { sql } from 'kysely'
 import type { LineUnits } from './standing.ts'
-import type { Db } from '#kernel/data/db.ts'
+import { idList, type Db } from '#kernel/data/db.ts'
 
 /** How the lines of an order stand. */
 export const unitsOf = (db: Db, orderId: number): Promise<LineUnits[]> =>
@@ -17,6 +17,16 @@ export const unitsOf = (db: Db, orderId: number): Promise<LineUnits[]> =>
     where l.order_id = ${orderId} order by l.id`
     .execute(db)
     .then((r) => r.rows)
+
+/** Those of these units whose pieces were counted when they were sold. */
+export async function countedOf<U extends { orderLineId: number }>(db: Db, units: readonly U[]): Promise<U[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from order_line where id = any(${idList(units.map((u) => u.orderLineId))}) and stock <> 'uncounted'`.execute(
+    db,
+  )
+  const counted = new Set(rows.map(({ id }) => id))
+  return units.filter((u) => counted.has(u.orderLineId))
+}
 
 export interface NewParcel {
   orderId: number

@@ -7,6 +7,7 @@ import {
   endParcel,
   receiveParcel,
   extendParcel,
+  countedOf,
   linesOfParcel,
   markFound,
   markMissing,
@@ -131,7 +132,8 @@ export async function state(
   const units = lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }))
   const freight = isNothingLeft(await unitsOf(db, order.id)) ? () => freightOf(db, order.id) : undefined
   await refundUnits(db, app, order.id, units, statement.state, `parcel:${parcelId}:gone`, freight)
-  if (statement.state === 'returned' && statement.saleable) await restock(db, lines, 'returned', `parcel:${parcelId}`)
+  if (statement.state === 'returned' && statement.saleable)
+    await restock(db, await countedOf(db, lines), 'returned', `parcel:${parcelId}`)
   for (const name of [confirmKey(parcelId), missingKey(parcelId)]) await dropJob(db, name)
   await tellBuyer(db, 'parcelGone', order.id, String(parcelId))
   return settleOrder(db, app, order, noted)

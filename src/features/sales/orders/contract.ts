@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { Address } from '#features/people/addresses/contract.ts'
 import { KeptPoint, PickupState, PickupTime, PickupView, PickupWishes } from './pickup-contract.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
+import { StockKind } from '#features/catalog/products/contract.ts'
 import { Discount } from '../promotions/contract.ts'
 import {
   contract,
@@ -57,6 +58,7 @@ const PreviewLine = shape({
   payable: Fen,
   problem: Nullable(Type.Enum(['offShelf', 'soldOut', 'onlyLeft', 'overLimit', 'outsideDeliveryRange'])),
   available: Type.Integer(),
+  stock: StockKind,
 })
 export const normalPreview = contract({
   path: '/api/v2/order/sell/normal/preview',

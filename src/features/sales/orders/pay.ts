@@ -9,6 +9,7 @@ import {
   lockBuyer,
   lockPayment,
   moveAll,
+  noteStock,
   passesLimit,
   regroup,
   voidPayment,
@@ -112,8 +113,10 @@ async function reviveGroup(
         only,
       })
       if (await passesLimit(db, userId, only)) throw new Refusal('exceedsPurchaseLimit')
-      await reserveStock(db, moved.pieces, `payment:${paymentId}:late`)
-      return moved
+      const uncommon = await reserveStock(db, moved.pieces, `payment:${paymentId}:late`)
+      await noteStock(db, only, uncommon)
+      const free = new Set(uncommon.flatMap(({ skuId, policy }) => (policy === 'uncounted' ? [skuId] : [])))
+      return { ...moved, pieces: moved.pieces.filter(({ skuId }) => !free.has(skuId)) }
     })
   } catch (e) {
     if (isRefusal(e) && notRevived.includes(e.reason)) return undefined

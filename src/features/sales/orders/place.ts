@@ -14,7 +14,7 @@ import { changesSince, shownBy } from './price-token.ts'
 import { checkStanding } from './standing.ts'
 import { keptTaxNo } from './tax-number.ts'
 import { insertOrders, type NewLine, type NewOrder, type NewShare } from './placing-queries.ts'
-import { lockBuyer } from './queries.ts'
+import { lockBuyer, noteStock } from './queries.ts'
 import type { Session } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { telling } from '#kernel/jobs/events.ts'
@@ -129,7 +129,12 @@ async function write(
     closeTimer(placed.paymentId, placed.expiresAt),
   ])
   // the row that everybody wants comes last, so that it is held shortest
-  await reserveStock(db, taken, `payment:${placed.paymentId}`)
+  const uncommon = await reserveStock(db, taken, `payment:${placed.paymentId}`)
+  await noteStock(
+    db,
+    placed.orders.map(({ id }) => id),
+    uncommon,
+  )
   const paid =
     basket.priced.payable === 0 &&
     (await markPaid(db, await lockedPayment(db, placed.paymentId), 'free', clearing('none'))) === 'paid'

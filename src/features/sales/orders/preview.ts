@@ -49,7 +49,7 @@ export function previewOf(basket: Basket, app: AppContext, userId: number) {
       lines: group.lines.map((line) => {
         const { sku, verdict } = items.find((i) => i.sku.skuId === line.skuId)!
         const problem = verdict?.problem ?? (address && !group.deliverable ? ('outsideDeliveryRange' as const) : null)
-        const { skuId, productId, title, spec, picture, price, available } = sku
+        const { skuId, productId, title, spec, picture, price, available, stock } = sku
         return {
           skuId,
           productId,
@@ -58,6 +58,7 @@ export function previewOf(basket: Basket, app: AppContext, userId: number) {
           picture,
           price,
           available,
+          stock,
           quantity: line.quantity,
           goodsAmount: line.goodsAmount,
           payable: line.payable,

@@ -1,5 +1,6 @@
 // The SQL that moves orders and their payment numbers; placing is in placing-queries.ts, reading for screens in
 // reading-queries.ts.
+import type { Uncommon } from '#features/catalog/products/products.ts'
 import { sql } from 'kysely'
 import type { OrderStatus } from './states.ts'
 import { idList, textList, type Db } from '#kernel/data/db.ts'
@@ -84,7 +85,7 @@ export async function moveAll(
         order by m.id), '[]') from moved m) as orders,
       (select coalesce(json_agg(p order by p."skuId"), '[]') from (
         select l.sku_id as "skuId", sum(l.quantity)::int as quantity from order_line l join moved m on m.id = l.order_id
-        group by 1) p) as pieces,
+        where l.stock <> 'uncounted' group by 1) p) as pieces,
       exists (select from payment_attempt a where a.payment_id = ${paymentId} and a.status in ('started', 'open'))
         as "attemptsLeft"`.execute(db)
   return rows[0]!
@@ -187,13 +188,22 @@ export const joinInOne = (db: Db, userId: number, paymentIds: readonly number[],
     .execute(db)
     .then((r) => r.rows[0]!)
 
-/** SKUs and pieces of these orders. */
+/** SKUs and pieces of these orders, as far as they were taken from what is counted. */
 export const piecesOf = (db: Db, orderIds: readonly number[]) =>
   sql<{ skuId: number; quantity: number }>`
     select sku_id as "skuId", sum(quantity)::int as quantity from order_line
-    where order_id = any(${idList(orderIds)}) group by 1 order by 1`
+    where order_id = any(${idList(orderIds)}) and stock <> 'uncounted' group by 1 order by 1`
     .execute(db)
     .then((r) => r.rows)
+
+/** As which these orders took the pieces of some SKUs. */
+export async function noteStock(db: Db, orderIds: readonly number[], uncommon: readonly Uncommon[]): Promise<void> {
+  if (uncommon.length === 0) return
+  await sql`
+    update order_line l set stock = n.policy
+    from jsonb_to_recordset(${JSON.stringify(uncommon)}::jsonb) as n("skuId" bigint, policy text)
+    where l.order_id = any(${idList(orderIds)}) and l.sku_id = n."skuId"`.execute(db)
+}
 
 /** Open payments past their deadline: what a lost timer would leave. */
 export const overduePayments = (db: Db, limit: number) =>

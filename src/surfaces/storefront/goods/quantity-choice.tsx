@@ -4,14 +4,15 @@ import { Quantity } from '#ui/controls/quantity.tsx'
 import type { Goods } from './sku-choice.ts'
 import type { Chosen } from './use-choice.ts'
 
-const few = 10
+const fewPieces = 10
 
 /** "Only 6 left", "3 per person": what a buyer should know before choosing. */
 export function useStockWords(goods: Goods, choice: Chosen): { left: string | undefined; limit: string | undefined } {
   const { t } = useTexts('products')
   const available = choice.sku?.available ?? 0
+  const few = available > 0 && available <= fewPieces ? t('goods.onlyLeft', { count: available }) : undefined
   return {
-    left: available > 0 && available <= few ? t('goods.onlyLeft', { count: available }) : undefined,
+    left: choice.sku?.stock === 'preorder' ? t('goods.preorder') : few,
     limit: goods.purchaseLimit === null ? undefined : t('goods.limit', { count: goods.purchaseLimit }),
   }
 }
@@ -23,7 +24,9 @@ export function QuantityChoice({ goods, choice, size = 'lg' }: { goods: Goods; c
   const reason = ends
     ? goods.purchaseLimit !== null && goods.purchaseLimit <= sku.available
       ? t('goods.limit', { count: goods.purchaseLimit })
-      : t('goods.onlyLeft', { count: sku.available })
+      : sku.stock === 'counted'
+        ? t('goods.onlyLeft', { count: sku.available })
+        : undefined
     : undefined
   return (
     <Quantity

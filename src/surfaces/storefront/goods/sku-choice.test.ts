@@ -10,6 +10,7 @@ const sku = (id: number, optionValues: string[], available: number, price = 100)
   lowestBefore: null,
   memberPrice: null,
   available,
+  stock: 'counted',
   weight: 1,
   picture: null,
 })

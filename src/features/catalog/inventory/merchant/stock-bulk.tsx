@@ -2,6 +2,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { SkuStock } from './stock-desk.ts'
+import { PolicyQuestion } from './policy-question.tsx'
 import { WarnQuestion } from './warn-question.tsx'
 import { BulkBar } from '#surfaces/console/desk/list/bulk-bar.tsx'
 import { useTexts } from '#web/texts.tsx'
@@ -13,25 +14,34 @@ interface Props {
 }
 export function StockBulk({ picked, onClear, onDone }: Props) {
   const { t } = useTexts('inventorymerchant')
-  const [asks, ask] = useState(false)
+  const [asks, ask] = useState<'warn' | 'policy'>()
   const done = () => {
-    ask(false)
+    ask(undefined)
     onClear()
     onDone()
   }
   return (
     <>
       <BulkBar n={picked.length} busy={false} onClear={onClear}>
-        <Button type="primary" onClick={() => ask(true)}>
+        <Button onClick={() => ask('policy')}>{t('policy.act')}</Button>
+        <Button type="primary" onClick={() => ask('warn')}>
           {t('act.warn')}
         </Button>
       </BulkBar>
-      {asks && (
+      {asks === 'policy' && (
+        <PolicyQuestion
+          skuIds={picked.map(({ skuId }) => skuId)}
+          policy={picked[0]?.policy ?? 'counted'}
+          onDone={done}
+          onClose={() => ask(undefined)}
+        />
+      )}
+      {asks === 'warn' && (
         <WarnQuestion
           skuIds={picked.map(({ skuId }) => skuId)}
           atMost={null}
           onDone={done}
-          onClose={() => ask(false)}
+          onClose={() => ask(undefined)}
         />
       )}
     </>

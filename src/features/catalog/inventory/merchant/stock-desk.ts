@@ -4,11 +4,18 @@ import type { StateKind } from '#surfaces/console/desk/state.tsx'
 
 export type SkuStock = Output<'/api/v2/mch/stock/detail'>
 
-export type Standing = 'soldOut' | 'low' | 'offShelf'
-export const looks: Record<Standing, StateKind> = { soldOut: 'bad', low: 'few', offShelf: 'off' }
+export type Standing = 'soldOut' | 'low' | 'offShelf' | 'uncounted' | 'preorder'
+export const looks: Record<Standing, StateKind> = {
+  soldOut: 'bad',
+  low: 'few',
+  offShelf: 'off',
+  uncounted: 'off',
+  preorder: 'few',
+}
 /** What somebody should know of it; nothing where there is enough. */
-export function standingOf({ onSale, free, low }: SkuStock): Standing | undefined {
+export function standingOf({ onSale, free, low, policy }: SkuStock): Standing | undefined {
   if (!onSale) return 'offShelf'
-  if (free === 0) return 'soldOut'
+  if (policy === 'uncounted') return 'uncounted'
+  if (free <= 0) return policy === 'preorder' ? 'preorder' : 'soldOut'
   return low ? 'low' : undefined
 }

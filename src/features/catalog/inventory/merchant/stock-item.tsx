@@ -9,6 +9,7 @@ import { AdjustQuestion } from './adjust-question.tsx'
 import { Ledger } from './ledger.tsx'
 import type { SkuStock } from './stock-desk.ts'
 import { StockState } from './stock.tsx'
+import { PolicyQuestion } from './policy-question.tsx'
 import { WarnQuestion } from './warn-question.tsx'
 import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
@@ -79,12 +80,30 @@ function Acts({ sku, onDone }: { sku: SkuStock; onDone: () => void }) {
     </div>
   )
 }
+function Policy({ skuId, policy, onDone }: { skuId: number; policy: SkuStock['policy']; onDone?: () => void }) {
+  const { t } = useTexts('inventorymerchant')
+  const [asks, ask] = useState(false)
+  return (
+    <div>
+      <dt>{t('policy.label')}</dt>
+      <dd>{t(`policy.${policy}`)}</dd>
+      {onDone && (
+        <dd className="stock-act">
+          <button type="button" className="link small" onClick={() => ask(true)}>
+            {t('policy.change')}
+          </button>
+          {asks && <PolicyQuestion skuIds={[skuId]} policy={policy} onDone={onDone} onClose={() => ask(false)} />}
+        </dd>
+      )}
+    </div>
+  )
+}
 interface NumbersProps {
   sku: SkuStock
   /** who may draw the warning line */
   onWarned?: () => void
 }
-function Numbers({ sku: { skuId, onHand, reserved, free, warnAt }, onWarned }: NumbersProps) {
+function Numbers({ sku: { skuId, onHand, reserved, free, policy, warnAt }, onWarned }: NumbersProps) {
   const { t } = useTexts('inventorymerchant')
   const [asks, ask] = useState(false)
   const facts = { onHand, reserved, free } as const
@@ -93,9 +112,10 @@ function Numbers({ sku: { skuId, onHand, reserved, free, warnAt }, onWarned }: N
       {(['onHand', 'reserved', 'free'] as const).map((name) => (
         <div key={name} title={name === 'reserved' ? t('heldHelp') : undefined}>
           <dt>{t(`column.${name}`)}</dt>
-          <dd>{facts[name]}</dd>
+          <dd>{policy === 'uncounted' ? '–' : facts[name]}</dd>
         </div>
       ))}
+      <Policy {...{ skuId, policy }} {...(onWarned && { onDone: onWarned })} />
       <div>
         <dt>{t('column.warnAt')}</dt>
         <dd>{warnAt ?? t('never')}</dd>

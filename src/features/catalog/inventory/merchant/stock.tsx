@@ -66,7 +66,10 @@ function useColumnsOfStock(): Column<SkuStock>[] {
     title: t(`column.${key}`),
     width,
     right: true,
-    cell: (row) => (key === 'free' ? <b className="strong">{row.free}</b> : row[key]),
+    cell: (row) => {
+      if (row.policy === 'uncounted') return '–'
+      return key === 'free' ? <b className="strong">{row.free}</b> : row[key]
+    },
   })
   return [
     {
@@ -107,7 +110,7 @@ function StockCard({ row }: { row: SkuStock }) {
           <span className="cut">{row.spec || row.code}</span>
         </span>
         <span className="row between small">
-          <span>{t('freeOf', { free: row.free, onHand: row.onHand })}</span>
+          <span>{row.policy === 'uncounted' ? '' : t('freeOf', { free: row.free, onHand: row.onHand })}</span>
           <StockState row={row} />
         </span>
       </span>

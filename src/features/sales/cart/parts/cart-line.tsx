@@ -137,6 +137,7 @@ function LineNotes({ line }: { line: CartLine }) {
       {line.problem === 'overLimit' && (
         <LineNote tone="bad">{t('overLimit', { count: line.purchaseLimit ?? 0 })}</LineNote>
       )}
+      {line.problem === null && line.stock === 'preorder' && <LineNote tone="warn">{t('preorder')}</LineNote>}
       {line.problem === null && line.available <= fewLeft && (
         <LineNote tone="warn">{t('fewLeft', { count: line.available })}</LineNote>
       )}

@@ -17,6 +17,7 @@ const line = (skuId: number, part: Partial<CartLine> = {}): CartLine => ({
   subtotal: 1000,
   selected: true,
   available: 50,
+  stock: 'counted',
   purchaseLimit: null,
   problem: null,
   ...part,

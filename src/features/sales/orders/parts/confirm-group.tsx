@@ -39,8 +39,10 @@ export function ConfirmGroup({ group, hasAddress, choices, wish, onWish, ...rema
             line={line}
             sum={line.goodsAmount}
             notes={
-              line.problem && (
+              line.problem ? (
                 <LineNote tone="bad">{t(`confirm.problems.${line.problem}`, { count: line.available })}</LineNote>
+              ) : (
+                line.stock === 'preorder' && <LineNote tone="warn">{t('confirm.preorder')}</LineNote>
               )
             }
           />

@@ -1,0 +1,44 @@
+// How the pieces of SKUs are minded: counted, not counted, or sold beyond what is there.
+import { Radio } from 'antd'
+import { useState } from 'react'
+import { policies, type Policy } from '../reasons.ts'
+import { call, newRequestId } from '#surfaces/console/desk/call.ts'
+import { Question } from '#surfaces/console/desk/question.tsx'
+import { say } from '#surfaces/console/desk/said.tsx'
+import { useDoing } from '#surfaces/console/desk/use-call.ts'
+import { useTexts } from '#web/texts.tsx'
+
+interface Props {
+  skuIds: readonly number[]
+  policy: Policy
+  onDone: () => void
+  onClose: () => void
+}
+export function PolicyQuestion({ skuIds, policy, onDone, onClose }: Props) {
+  const { t } = useTexts('inventorymerchant')
+  const [wished, wish] = useState(policy)
+  const saving = useDoing(async () => {
+    await call('/api/v2/mch/stock/policy', { skuIds: [...skuIds], policy: wished, requestId: newRequestId() })
+    say(t('policy.saved'))
+    onDone()
+  })
+  const title = skuIds.length > 1 ? t('policy.title_picked', { count: skuIds.length }) : t('policy.title')
+  return (
+    <Question
+      title={title}
+      verb={t('save.warn')}
+      suggested
+      doing={saving}
+      onDo={() => void saving.run()}
+      onClose={onClose}
+    >
+      <Radio.Group aria-label={title} value={wished} onChange={(e) => wish(e.target.value as Policy)}>
+        {policies.map((one) => (
+          <Radio key={one} value={one} className="stock-policy">
+            {t(`policy.${one}`)} <span className="muted small">{t(`policy.${one}Help`)}</span>
+          </Radio>
+        ))}
+      </Radio.Group>
+    </Question>
+  )
+}
