@@ -185,7 +185,8 @@ describe('a suspended shop', () => {
     })
     expect(await messagesOf(boss)).toContain('Your shop is suspended')
     await reopen(kiln)
-    expect((await world.must('/api/v2/goods/goods/page', { merchantId: kiln })).records.length).toBeGreaterThan(0)
+    const goodsOf = async () => (await world.must('/api/v2/goods/goods/page', { merchantId: kiln })).records.length
+    await expect.poll(goodsOf).toBeGreaterThan(0)
   })
   test('raced with orders: each is placed or refused, and only those hold pieces', async () => {
     const { paper } = goods.merchants

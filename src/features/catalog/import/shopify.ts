@@ -40,7 +40,7 @@ function optionSlots(rows: readonly SourceRow[], variants: readonly SourceRow[])
   return plain ? [] : named
 }
 
-/** Counted where somebody counts it and a number is told; a file without the column of trackers counts what it tells. */
+/** Counted where somebody counts it and a number is told; without the column of trackers, where one is told. */
 function readStock(row: SourceRow, reading: Reading, faults: Fault[]): Stock {
   const told = pieces(row, 'Variant Inventory Qty', reading, faults)
   const tracked = !reading.columns.has('Variant Inventory Tracker') || cell(row, 'Variant Inventory Tracker') !== ''

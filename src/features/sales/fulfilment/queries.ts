@@ -20,10 +20,9 @@ export const unitsOf = (db: Db, orderId: number): Promise<LineUnits[]> =>
 
 /** Those of these units whose pieces were counted when they were sold. */
 export async function countedOf<U extends { orderLineId: number }>(db: Db, units: readonly U[]): Promise<U[]> {
+  const ids = idList(units.map((u) => u.orderLineId))
   const { rows } = await sql<{ id: number }>`
-    select id from order_line where id = any(${idList(units.map((u) => u.orderLineId))}) and stock <> 'uncounted'`.execute(
-    db,
-  )
+    select id from order_line where id = any(${ids}) and stock <> 'uncounted'`.execute(db)
   const counted = new Set(rows.map(({ id }) => id))
   return units.filter((u) => counted.has(u.orderLineId))
 }

@@ -1,9 +1,8 @@
 // How the pieces of SKUs are minded: counted, not counted, or sold beyond what is there.
-import { Radio } from 'antd'
 import { useState } from 'react'
 import { policies, type Policy } from '../reasons.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
-import { Question } from '#surfaces/console/desk/question.tsx'
+import { Question, Radios } from '#surfaces/console/desk/question.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -32,13 +31,12 @@ export function PolicyQuestion({ skuIds, policy, onDone, onClose }: Props) {
       onDo={() => void saving.run()}
       onClose={onClose}
     >
-      <Radio.Group aria-label={title} value={wished} onChange={(e) => wish(e.target.value as Policy)}>
-        {policies.map((one) => (
-          <Radio key={one} value={one} className="stock-policy">
-            {t(`policy.${one}`)} <span className="muted small">{t(`policy.${one}Help`)}</span>
-          </Radio>
-        ))}
-      </Radio.Group>
+      <Radios
+        legend={t('policy.label')}
+        choices={policies.map((value) => ({ value, label: t(`policy.${value}`), help: t(`policy.${value}Help`) }))}
+        value={wished}
+        onChoose={wish}
+      />
     </Question>
   )
 }

@@ -115,7 +115,6 @@ function Numbers({ sku: { skuId, onHand, reserved, free, policy, warnAt }, onWar
           <dd>{policy === 'uncounted' ? '–' : facts[name]}</dd>
         </div>
       ))}
-      <Policy {...{ skuId, policy }} {...(onWarned && { onDone: onWarned })} />
       <div>
         <dt>{t('column.warnAt')}</dt>
         <dd>{warnAt ?? t('never')}</dd>
@@ -128,6 +127,7 @@ function Numbers({ sku: { skuId, onHand, reserved, free, policy, warnAt }, onWar
           </dd>
         )}
       </div>
+      <Policy {...{ skuId, policy }} {...(onWarned && { onDone: onWarned })} />
     </dl>
   )
 }
