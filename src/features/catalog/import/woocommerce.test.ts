@@ -88,6 +88,12 @@ test('variations make SKUs; one that leaves a value open stands for the rest and
   expect(product!.options).toEqual([{ name: 'Color', values: ['Blue', 'Green', 'Red'] }])
   expect(product!.attributes).toEqual([{ name: 'Wool', value: 'Merino' }])
 })
+test('variations of a parent that nobody counts are not counted', () => {
+  const of = (more: Record<string, string>) =>
+    read({ ...parent, ...more }, variation('Blue', { Stock: 'parent' })).product!.skus.map((s) => s.stock.pieces)
+  expect(of({ 'In stock?': '1' })).toEqual([null])
+  expect(of({ 'In stock?': '0' })).toEqual([0])
+})
 test('a stock kept by the parent is shared out, never doubled', () => {
   const { product } = read(
     { ...parent, Stock: '7' },

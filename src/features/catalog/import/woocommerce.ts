@@ -116,10 +116,15 @@ function variableSkus(
   const fromParent = (row: SourceRow): boolean =>
     cell(row, 'Stock') === 'parent' || (cell(row, 'Stock') === '' && /^\d/.test(cell(parent, 'Stock')))
   const sharing = variations.filter(fromParent)
-  const shares = split(
-    sharing.length > 0 ? (stockOf(parent, reading, faults).pieces ?? 0) : 0,
-    sharing.map(() => 1),
-  )
+  // a parent whose pieces nobody counts has none to share out: its variations are not counted either
+  const pool = sharing.length > 0 ? stockOf(parent, reading, faults).pieces : 0
+  const shares =
+    pool === null
+      ? []
+      : split(
+          pool,
+          sharing.map(() => 1),
+        )
   const told = variations.map((row) =>
     options
       .map(
@@ -139,7 +144,7 @@ function variableSkus(
     const cells = {
       [weight]: cell(parent, weight),
       ...row.cells,
-      ...(shared < 0 ? {} : { Stock: String(shares[shared]) }),
+      ...(shared < 0 ? {} : { Stock: String(shares[shared] ?? '') }),
     }
     if (told[i]!.some((choice) => choice.length === 0)) faults.push(fault(row.line, 'optionMissing'))
     return openVariation(skuOf({ line: row.line, cells }, weightUnit, reading, faults), told[i]!, taken)

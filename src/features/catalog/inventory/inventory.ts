@@ -87,6 +87,9 @@ export async function adjust(db: Db, by: Member, { kind, lines, reason, note }: 
   if (!fits(kind, reason) || new Set(skuIds).size < lines.length) throw new Refusal('adjustmentUnfit')
   const there = new Map((await lockStock(db, by.merchantId, skuIds)).map((row) => [row.skuId, row]))
   if (there.size < lines.length) throw new Refusal('notFound')
+  // what nobody counts neither grows nor shrinks; it may be counted, to be sold by its pieces from then on
+  const untold = [...there.values()].some(({ policy }) => policy === 'uncounted')
+  if (untold && kind !== 'count') throw new Refusal('adjustmentUnfit')
   const id = await addAdjustment(db, { ...by, reason, note })
   const ref = `adjustment:${id}`
   const fresh = [...there.values()].filter(({ isNew }) => isNew)
@@ -153,16 +156,16 @@ export async function setPolicy(db: Db, by: Member, skuIds: readonly number[], p
     db,
     skuIds.map((skuId) => ({ skuId, policy })),
   )
-  for (const skuId of changed)
-    await audit(db, {
+  if (changed.length > 0) {
+    const deed = {
       staffId: by.userId,
       action: 'stock.policy',
-      subject: 'sku',
-      subjectId: skuId,
+      subject: 'merchant',
+      subjectId: by.merchantId,
       ip: by.ip,
-      about: by.userId,
-      after: { policy },
-    })
+    }
+    await audit(db, { ...deed, about: by.userId, after: { policy, skuIds: changed } })
+  }
   await noteAndTell(db, skuIds)
 }
 

@@ -64,6 +64,19 @@ test('what nobody counts is always to be had, and its orders move nothing', asyn
   expect(await shown('soldOut')).toEqual([0, 'counted'])
 })
 
+test('what nobody counts is not moved by hand, but may be counted', async () => {
+  await minded('faraway', 'uncounted')
+  const [onHand] = await stock('faraway')
+  const said = (kind: 'add' | 'count', reason: 'arrived' | 'counted') => {
+    const lines = [{ skuId: goods.skus.faraway, quantity: 7, ...(kind === 'count' && { seen: onHand! }) }]
+    return world.ask('/api/v2/mch/stock/adjust', { kind, lines, reason, requestId: crypto.randomUUID() }, keeper)
+  }
+  expect((await said('add', 'arrived')).data.reason).toBe('adjustmentUnfit')
+  expect((await said('count', 'counted')).status).toBe(200)
+  await minded('faraway', 'counted')
+  expect(await shown('faraway')).toEqual([7, 'counted'])
+})
+
 test('what was held while it was counted is paid and let go while it is not', async () => {
   const before = await stock('cent')
   const [kept, gone] = [await order('cent', 2), await order('cent', 4)]

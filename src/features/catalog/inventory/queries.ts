@@ -59,16 +59,16 @@ export const stockOf = (db: Db, merchantId: number, skuId: number): Promise<Stoc
 
 /** What is on hand and held of these SKUs of a merchant, locked in the order in which all lock stock. */
 export const lockStock = (db: Db, merchantId: number, skuIds: readonly number[]) =>
-  sql<{ skuId: number; onHand: number; reserved: number; isNew: boolean }>`
+  sql<{ skuId: number; onHand: number; reserved: number; policy: Policy; isNew: boolean }>`
     with own as (
       select s.id from sku s join product p on p.id = s.product_id
       where s.id = any(${idList(skuIds)}) and p.merchant_id = ${merchantId} and p.status <> 'deleted'
     ), locked as materialized (
-      select k.sku_id, k.on_hand, k.reserved from stock k join own on own.id = k.sku_id
+      select k.sku_id, k.on_hand, k.reserved, k.policy from stock k join own on own.id = k.sku_id
       order by k.sku_id for update of k
     )
     select own.id as "skuId", coalesce(l.on_hand, 0) as "onHand", coalesce(l.reserved, 0) as reserved,
-      l.sku_id is null as "isNew"
+      coalesce(l.policy, 'counted') as policy, l.sku_id is null as "isNew"
     from own left join locked l on l.sku_id = own.id order by 1`
     .execute(db)
     .then((r) => r.rows)

@@ -69,9 +69,10 @@ function Acts({ sku, onDone }: { sku: SkuStock; onDone: () => void }) {
   const { t } = useTexts('inventorymerchant')
   const [open, setOpen] = useState<Kind>()
   const close = () => setOpen(undefined)
+  const doable = kinds.toReversed().filter((kind) => kind === 'count' || sku.policy !== 'uncounted')
   return (
     <div className="acts">
-      {kinds.toReversed().map((kind) => (
+      {doable.map((kind) => (
         <Button key={kind} type={kind === 'count' ? 'primary' : 'default'} onClick={() => setOpen(kind)}>
           {t(`act.${kind}`)}
         </Button>
