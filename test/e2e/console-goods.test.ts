@@ -156,3 +156,58 @@ test('the sheet: by keyboard, pasted, a fault at its cell, and somebody faster',
   await sound(desk, 'saved')
   await desk.context.close()
 })
+
+const freightLooks = [looks[1]]
+test.each(freightLooks)('a basket is tried, goods get another template: $lang, $width px, $theme', async (look) => {
+  const t = textsOf(look.lang).merchantsmerchant.freight
+  const [sku] = await rows<{ code: string; weight: number; title: string }>(
+    `select s.code, s.weight_g::int as weight, p.title ->> $2 as title
+      from sku s join product p on p.id = s.product_id
+      where p.merchant_id = $1 and p.status = 'onSale' and s.status = 'onSale' and s.code <> '' and s.weight_g > 0
+      order by s.id limit 1`,
+    [merchantId, look.lang],
+  )
+  const { code, weight } = sku!
+  const desk = await atDesk(browser, shop, owner, '/merchant/freight/new', look)
+  const { page } = desk
+  const press = (word: string) => page.getByRole('button', { name: word, exact: true }).click()
+  await page.getByLabel(t.name, { exact: true }).fill('Canarias')
+  await page.getByLabel(t.charged.weight, { exact: true }).check()
+  for (const [label, typed] of [
+    [t.firstUnits, '1'],
+    [t.firstFee, '8'],
+    [t.nextUnits, '1'],
+    [t.nextFee, '2,50'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(typed)
+  await page.getByLabel(t.basket.goodsOf, { exact: true }).fill(code)
+  await page.getByTitle(`(${code})`).click()
+  await page.locator('.freight-basket li input').fill('19')
+  await press(t.calculate)
+  const grams = 19 * weight
+  await page
+    .locator('.freight-sum', { hasText: `${new Intl.NumberFormat(look.lang).format(grams / 1000)} ${t.unit.weight}` })
+    .waitFor()
+  const fee = (800 + Math.ceil(Math.max(0, grams - 1000) / 1000) * 250) / 100
+  expect(await page.locator('.freight-sum .money').textContent()).toContain(fee.toFixed(2).replace('.', ','))
+  await sound(desk, 'tried')
+
+  await press(t.save)
+  await page.getByRole('heading', { name: 'Canarias' }).waitFor()
+  const [old] = await rows<{ id: number; name: string; goods: number }>(
+    `select id::int, name, (select count(*)::int from product p where p.freight_template_id = t.id
+        and p.status <> 'deleted') as goods from freight_template t where merchant_id = $1 and is_default`,
+    [merchantId],
+  )
+  await press(t.makeDefault)
+  await page.getByText(t.isDefault, { exact: true }).waitFor()
+  await page.goto(`${shop.url}/merchant/freight/${old!.id}`)
+  await press(t.delete)
+  await dialog(desk).locator('select').selectOption({ label: 'Canarias' })
+  await sound(desk, 'where the goods go')
+  await dialog(desk).locator('button[type=submit]').click()
+  await page.waitForURL(`${shop.url}/merchant/freight`)
+  await page.getByText('Canarias', { exact: true }).first().waitFor()
+  expect(await page.getByText(old!.name, { exact: true }).count()).toBe(0)
+  await desk.context.close()
+})

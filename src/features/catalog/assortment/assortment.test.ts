@@ -96,7 +96,7 @@ describe('read', () => {
       keeper,
     )
     expect(records.map(({ skuId }) => skuId)).toEqual([goods.skus.normal, goods.skus.second])
-    expect(records[0]).toMatchObject({ price: 1999, listPrice: 2999, memberPrice: 1800, onHand: 500, reserved: 0 })
+    expect(records[0]).toMatchObject({ price: 1999, listPrice: 2999, memberPrice: 1800, weight: 620, onHand: 500 })
   })
 })
 

@@ -115,6 +115,8 @@ export const mchGoodsSkuPage = contract({
       listPrice: Nullable(Fen),
       memberPrice: Nullable(Fen),
       cost: Nullable(Fen),
+      weight: Type.Integer({ description: 'Grams of one piece; 0 where nobody said' }),
+      volume: Type.Integer({ description: 'Cubic centimetres of one piece; 0 where nobody said' }),
       onHand: Type.Integer(),
       reserved: Type.Integer(),
     }),

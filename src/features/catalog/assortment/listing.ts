@@ -77,8 +77,8 @@ export async function listSkus({ db, lang, merchantId }: Reader, { page, size, a
   const records = told.records.flatMap((row) => {
     const sku = goods.get(row.skuId)
     if (!sku) return []
-    const { title, spec, picture, code, price, listPrice, memberPrice } = sku
-    return [{ ...row, title, spec, picture, code, price, listPrice, memberPrice }]
+    const { title, spec, picture, code, price, listPrice, memberPrice, weight, volume } = sku
+    return [{ ...row, title, spec, picture, code, price, listPrice, memberPrice, weight, volume }]
   })
   return { ...told, records }
 }

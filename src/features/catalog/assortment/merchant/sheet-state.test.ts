@@ -14,6 +14,8 @@ const row = (skuId: number, more: Partial<SheetRow> = {}): SheetRow => ({
   listPrice: null,
   memberPrice: null,
   cost: null,
+  weight: 300,
+  volume: 0,
   onHand: 9,
   reserved: 2,
   ...more,

@@ -42,7 +42,7 @@ const decimal = (value: number, decimals: 2 | 3): string => {
   const text = (value / 10 ** decimals).toFixed(decimals)
   return text.replace(/\.?0+$/, '')
 }
-export const unitsText = (units: number, by: Charging): string => (by === 'piece' ? String(units) : decimal(units, 3))
+const unitsText = (units: number, by: Charging): string => (by === 'piece' ? String(units) : decimal(units, 3))
 
 let keys = 0
 export const emptyRow = (): RowDraft => ({

@@ -95,7 +95,7 @@ function Editor({ of, onChanged = () => undefined }: { of?: Full; onChanged?: ()
           <Excluded draft={draft} places={places} locked={!writes} onChange={set} />
         </div>
         <aside aria-label={t('freight.calculator')}>
-          <Calculator rules={rules} places={places} />
+          <Calculator rules={rules} by={draft.chargedBy} places={places} />
         </aside>
       </div>
       {asks && of && <ChangeQuestion goods={of.goods} saving={saving} onClose={() => ask(false)} />}
