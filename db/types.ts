@@ -1370,6 +1370,7 @@ export interface Sku {
   product_id: number;
   source: Json | null;
   status: Generated<string>;
+  tiers: Generated<Json>;
   volume_cm3: Generated<number>;
   weight_g: Generated<number>;
 }

@@ -15,6 +15,7 @@ export const sku = (values: string[], more: Partial<Sku> = {}): Sku => ({
   listPrice: null,
   memberPrice: null,
   cost: null,
+  tiers: [],
   stock: 5,
   weight: 300,
   volume: 0,

@@ -24,12 +24,18 @@ import { everyKind } from './promotions.ts'
 import type { Outcome, Pace } from './round.ts'
 
 const places = [undefined, ['CN-31', 'CN'], ['CN-65', 'CN'], ['ES-MD', 'ES'], ['FR']] as const
+// in any order, above the price, twice from the same pieces on: pricing keeps to what is lowest
+const step = fc.record({
+  from: fc.oneof(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 2, max: 9999 })),
+  price: fc.oneof(fc.integer({ min: 0, max: 999 }), fc.integer({ min: 0, max: 10_000_000 })),
+})
 const line = fc.record({
   skuId: fc.integer({ min: 1, max: 1_000_000 }),
   merchantId: fc.integer({ min: 1, max: 4 }),
   quantity: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9999 })),
   price: fc.oneof(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 1, max: 10_000_000 })),
   memberPrice: fc.option(fc.integer({ min: 0, max: 10_000_000 })),
+  tiers: fc.array(step, { maxLength: 5 }),
   weight: fc.integer({ min: 0, max: 50_000 }),
   volume: fc.integer({ min: 0, max: 200_000 }),
   taxBp: fc.oneof(fc.constantFrom(0, 300, 600, 1300), fc.integer({ min: 0, max: 10_000 })),
@@ -51,9 +57,9 @@ const template = fc.record({ chargedBy: fc.constantFrom('piece' as const, 'weigh
 const sums = fc.integer({ min: 0, max: 60_000 })
 const priceOf = (code: string) => fc.record({ code: fc.constant(code), settings: fc.record({ price: sums }) })
 const offOf = (code: string) => fc.record({ code: fc.constant(code), settings: fc.record({ off: sums, from: sums }) })
-/** Offers of every kind; the SKU and the quantity they ask for are put in by `offersFor`. */
+/** Offers of every kind; the SKU they are for is put in by `offersFor`. */
 const offer = fc.oneof(
-  ...['sale', 'tier', 'campaign', 'quote'].map(priceOf),
+  ...['sale', 'campaign', 'quote'].map(priceOf),
   ...['coupon:merchantCoupon', 'coupon:platformCoupon', 'coupon:discountCode', 'lowered', 'rude'].map(offOf),
   fc.record({ code: fc.constant('points'), settings: fc.record({ points: sums }) }),
   fc.record({ code: fc.constant('freeFreight'), settings: fc.record({ upTo: sums }) }),
@@ -77,7 +83,7 @@ const offersFor = (lines: readonly { skuId: number; merchantId: number }[], all:
     return {
       kind: one.offer.code,
       ref: `offer ${i}`,
-      settings: { ...one.offer.settings, skuId, from: 'from' in one.offer.settings ? one.offer.settings.from : 2 },
+      settings: { ...one.offer.settings, skuId },
       ...(one.own && { merchantId }),
       ...(one.platformBp !== undefined && { platformBp: one.platformBp }),
     }
@@ -175,6 +181,21 @@ const rules: Rule[] = [
     ({ groups }, { terms }) => groups.every((g) => g.deliverable === (terms.areas?.[0] !== 'FR')),
   ],
   [
+    'a line costs more than a step that its pieces reach',
+    (priced) =>
+      linesOf(priced).every(
+        (l) =>
+          l.unitPrice.why === 'fixed' || reached(l).every((price) => l.price <= price && l.price <= l.ordinaryPrice),
+      ),
+  ],
+  [
+    'a price by quantity holds that no step of the line says, or the platform bears it',
+    (priced) =>
+      linesOf(priced).every(
+        (l) => l.unitPrice.kind !== 'tier' || (reached(l).includes(l.price) && l.unitPrice.platform === 0),
+      ),
+  ],
+  [
     'a barred lane acted on a line',
     (priced) => linesOf(priced).every((l) => l.unitPrice.bars.every((lane) => l.discount[lane] === 0)),
   ],
@@ -184,6 +205,8 @@ const rules: Rule[] = [
       priced.verdicts.length === terms.offers.length && priced.verdicts.every((v, i) => v.ref === terms.offers[i]!.ref),
   ],
 ]
+const reached = ({ tiers, quantity }: PricedLine): number[] =>
+  tiers.filter(({ from }) => from <= quantity).map(({ price }) => price)
 const isFen = (n: number): boolean => Number.isSafeInteger(n) && n >= 0
 const figures = (priced: Priced): number[] => [
   ...wholes(priced).flatMap((p) => [p.payable, p.freight, p.tax, ...lanes.map((lane) => p.discount[lane])]),

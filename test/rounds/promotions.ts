@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { freightKind, lineKind, unitPriceKind, type Kinds } from '#features/sales/promotions/kinds/kind.ts'
 import { ordinaryPrice } from '#features/sales/promotions/kinds/ordinary.ts'
 import { levelPrice } from '#features/sales/promotions/kinds/level.ts'
+import { tierPrice } from '#features/sales/promotions/kinds/tier.ts'
 import { superMemberPrice } from '#features/sales/promotions/kinds/super-member.ts'
 import {
   freightLane,
@@ -80,15 +81,6 @@ const sale = unitPriceKind({
   applies: (line, { skuId }) => line.skuId === skuId,
   adjust: (_, { price }) => price,
 })
-const tier = unitPriceKind({
-  code: 'tier',
-  settings: shape({ skuId: Amount, from: Amount, price: Type.Integer({ minimum: 0 }) }),
-  bearer: 'merchant',
-  rank: 'lowest',
-  bars: [],
-  applies: (line, { skuId, from }) => line.skuId === skuId && line.quantity >= from,
-  adjust: (_, { price }) => price,
-})
 const category = unitPriceKind({
   code: 'category',
   settings: shape({ rateBp: Type.Integer({ minimum: 0, maximum: 10_000 }) }),
@@ -111,7 +103,7 @@ const quote = unitPriceKind({ ...campaign, code: 'quote', bars: ['member'] })
 
 /** In no order on purpose: the lanes bring it, and the first fixed price of the list holds. */
 export const everyKind: Kinds = {
-  unitPrices: [campaign, quote, ordinaryPrice, sale, tier, category],
+  unitPrices: [campaign, quote, ordinaryPrice, sale, tierPrice, category],
   promotions: [
     freeFreight,
     lowered,

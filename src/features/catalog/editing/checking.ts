@@ -1,9 +1,19 @@
 // What keeps a draft from being published, each fault at its field; and what of it staff look at first. Pure.
 import { most, type Content, type DraftOption, type DraftSku } from './content.ts'
 import { isSame, keyOf } from './merging.ts'
+import { stepsOf } from '#features/catalog/products/tiers.ts'
 import { languages, type Texts } from '#kernel/text/language.ts'
 
-export type Rule = 'required' | 'twice' | 'unfit' | 'tooMany' | 'notAbovePrice' | 'abovePrice' | 'codeTaken' | 'unknown'
+export type Rule =
+  | 'required'
+  | 'twice'
+  | 'unfit'
+  | 'tooMany'
+  | 'notAbovePrice'
+  | 'abovePrice'
+  | 'notFalling'
+  | 'codeTaken'
+  | 'unknown'
 export interface Fault {
   /** `title`, `options.0`, `options.0.2`, `skus.["red","s"].price` */
   at: string
@@ -71,10 +81,11 @@ function skuFaults({ skus, options }: Content): Fault[] {
     return faults
   })
 }
-function pricesOf({ price, listPrice, memberPrice }: DraftSku): [string, Rule][] {
+function pricesOf({ price, listPrice, memberPrice, tiers }: DraftSku): [string, Rule][] {
   if (!price) return [['price', 'required']]
   return [
     ...(listPrice !== null && listPrice <= price ? [['listPrice', 'notAbovePrice'] as [string, Rule]] : []),
+    ...(stepsOf(price, tiers).length < tiers.length ? [['tiers', 'notFalling'] as [string, Rule]] : []),
     ...(memberPrice !== null && memberPrice > price ? [['memberPrice', 'abovePrice'] as [string, Rule]] : []),
   ]
 }

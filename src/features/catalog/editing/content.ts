@@ -1,8 +1,17 @@
 // What a draft of goods holds, as a schema: partial while it is written, in all languages, money in fen.
 import { Type, type Static } from 'typebox'
+import { mostTiers } from '#features/catalog/products/tiers.ts'
 import { Id, Nullable, shape } from '#kernel/call/contract.ts'
 
-export const most = { options: 3, values: 60, skus: 200, pictures: 20, attributes: 40, body: 20_000 } as const
+export const most = {
+  options: 3,
+  values: 60,
+  skus: 200,
+  pictures: 20,
+  attributes: 40,
+  tiers: mostTiers,
+  body: 20_000,
+} as const
 const texts = (maxLength: number) => {
   const text = Type.Optional(Type.String({ maxLength }))
   return shape({ 'zh-CN': text, 'en-US': text, 'es-ES': text })
@@ -12,6 +21,10 @@ const Money = Nullable(Type.Integer({ minimum: 0, maximum: mostFen, description:
 const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 const File = Type.String({ pattern: '^[a-z0-9-]{1,80}$', description: 'A picture of this merchant' })
 const Code = Type.String({ minLength: 1, maxLength: 80 })
+const Tier = shape({
+  from: Type.Integer({ minimum: 2, maximum: 9999 }),
+  price: Type.Integer({ minimum: 0, maximum: mostFen, description: 'Fen' }),
+})
 
 export const DraftSku = shape({
   values: Type.Array(Code, { maxItems: most.options, description: 'One value code per option, in their order' }),
@@ -19,6 +32,7 @@ export const DraftSku = shape({
   listPrice: Money,
   memberPrice: Money,
   cost: Money,
+  tiers: Type.Array(Tier, { maxItems: most.tiers, description: 'What one costs from so many pieces on' }),
   stock: Nullable(Count, { description: 'First pieces of a new SKU; what others have is counted by the stock calls' }),
   weight: Count,
   volume: Count,
@@ -68,6 +82,7 @@ export const emptySku = (values: string[]): DraftSku => ({
   listPrice: null,
   memberPrice: null,
   cost: null,
+  tiers: [],
   stock: null,
   weight: 0,
   volume: 0,

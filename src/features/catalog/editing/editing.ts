@@ -161,7 +161,7 @@ async function apply(db: Db, draft: DraftRow, ready: Ready, userId: number, bySt
   return productId
 }
 /** In these staff approve nothing: what was set on sale meanwhile stays. */
-const soldBy = ['price', 'listPrice', 'memberPrice', 'cost'] as const
+const soldBy = ['price', 'listPrice', 'memberPrice', 'cost', 'tiers'] as const
 /**
  * Staff said yes: the draft as it was sent, against what is on sale now. Refuses goodsGone, draftUnfit.
  * The caller has locked it and seen that it waits.

@@ -37,6 +37,7 @@ export const skuFields = [
   'listPrice',
   'memberPrice',
   'cost',
+  'tiers',
   'weight',
   'volume',
   'code',
@@ -105,6 +106,9 @@ export interface Change {
   before: string | null
   after: string | null
 }
+const tiersText = (tiers: DraftSku['tiers']): string => tiers.map(({ from, price }) => `${from}:${price}`).join(' ')
+const saidOf = (sku: DraftSku | undefined, field: (typeof skuFields)[number]) =>
+  field === 'tiers' ? sku && tiersText(sku.tiers) : sku?.[field]
 const said = (value: unknown): string | null =>
   value === null || value === undefined || value === '' ? null : typeof value === 'string' ? value : written(value)
 const tongues = ['zh-CN', 'en-US', 'es-ES'] as const
@@ -154,7 +158,7 @@ function changedSkus(before: Content | null, after: Content, note: Note): void {
     const of = JSON.stringify(sku.values)
     for (const field of skuFields) {
       // what a new variant does not say is no change
-      const [a, b] = [old?.[field] ?? null, sku[field]]
+      const [a, b] = [saidOf(old, field) ?? null, saidOf(sku, field) ?? null]
       if (old || (b !== null && b !== '' && b !== 0)) note(field, of, a, b)
     }
     if (!old) note('stock', of, null, sku.stock)

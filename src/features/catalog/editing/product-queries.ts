@@ -1,6 +1,6 @@
 // SQL of products as their editor reads them: everything that a draft can change, and what it can be set to.
 import { sql } from 'kysely'
-import type { Attribute, Option, ProductPicture } from '#features/catalog/products/products.ts'
+import type { Attribute, Option, ProductPicture, Tier } from '#features/catalog/products/products.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 
@@ -11,6 +11,7 @@ export interface PublishedSku {
   listPrice: number | null
   memberPrice: number | null
   cost: number | null
+  tiers: Tier[]
   weight: number
   volume: number
   code: string
@@ -47,8 +48,8 @@ const product = (merchantId: number, id: number) => sql`
     p.pictures, p.services, p.condition, p.condition_note as "conditionNote", p.purchase_limit as "purchaseLimit",
     p.source,
     coalesce((select json_agg(json_build_object('id', k.id, 'values', k.option_values, 'price', k.price,
-      'listPrice', k.list_price, 'memberPrice', k.member_price, 'cost', k.cost, 'weight', k.weight_g,
-      'volume', k.volume_cm3, 'code', k.code, 'barcode', k.barcode, 'picture', k.picture,
+      'listPrice', k.list_price, 'memberPrice', k.member_price, 'cost', k.cost, 'tiers', k.tiers,
+      'weight', k.weight_g, 'volume', k.volume_cm3, 'code', k.code, 'barcode', k.barcode, 'picture', k.picture,
       'onSale', k.status = 'onSale', 'onHand', coalesce(s.on_hand, 0), 'source', k.source) order by k.position, k.id)
       from sku k left join stock s on s.sku_id = k.id where k.product_id = p.id), '[]') as skus
   from product p where p.id = ${id} and p.merchant_id = ${merchantId} and p.status <> 'deleted'`

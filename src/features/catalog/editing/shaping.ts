@@ -59,7 +59,12 @@ export const tidy = (c: Content): Content => ({
     values: o.values.map((v) => ({ ...v, name: trimmed(v.name) })),
   })),
   pictures: c.pictures.map(({ file, alt }) => ({ file, alt: trimmed(alt) })),
-  skus: c.skus.map((s) => ({ ...s, code: s.code.trim(), barcode: s.barcode.trim() })),
+  skus: c.skus.map((s) => ({
+    ...s,
+    code: s.code.trim(),
+    barcode: s.barcode.trim(),
+    tiers: s.tiers.toSorted((a, b) => a.from - b.from),
+  })),
 })
 
 /** Every picture that it names. */

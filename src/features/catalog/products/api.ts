@@ -8,6 +8,7 @@ import { categoryList, goodsDetailNormal, goodsFreight } from './contract.ts'
 import { findProduct } from './detail-queries.ts'
 import { categoryTree, skusForSale } from './products.ts'
 import { detailOf } from './showing.ts'
+import { priceAt } from './tiers.ts'
 
 /** '310000' and 'CN-31' are '31'. */
 const stateOf = (country: string, code = ''): string => {
@@ -25,7 +26,7 @@ async function freight(
     ...freightOf(
       template,
       [{ quantity, weight: sku.weight, volume: sku.volume }],
-      sku.price * quantity,
+      priceAt(sku.price, sku.tiers, quantity) * quantity,
       areasOf({ country, stateCode: stateOf(country, stateCode) }),
     ),
     merchantId: sku.merchant.merchantId,

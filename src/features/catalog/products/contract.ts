@@ -18,6 +18,9 @@ const NamedCode = shape({ code: Type.String(), name: Type.String() })
 export const StockKind = Type.Enum(['counted', 'uncounted', 'preorder'], {
   description: 'uncounted: always to be had; preorder: nothing is left, and it may be ordered all the same',
 })
+export const Tiers = Type.Array(shape({ from: Type.Integer(), price: Fen }), {
+  description: 'Price by quantity: what one costs from so many pieces of this SKU on, fewest first; each is lower',
+})
 export const Sku = shape({
   id: Id,
   code: Type.String(),
@@ -28,6 +31,7 @@ export const Sku = shape({
     Type.Integer({ description: 'Fen: the lowest price of the 30 days before it last became cheaper' }),
   ),
   memberPrice: Nullable(Fen),
+  tiers: Tiers,
   available: Type.Integer({ description: 'The most that can be ordered now' }),
   stock: StockKind,
   weight: Type.Integer({ description: 'Grams' }),

@@ -6,6 +6,7 @@ import type { Language, Texts } from '#kernel/text/language.ts'
 import type { Attribute, Option, ProductPicture } from './draft.ts'
 import { stockKind } from './queries.ts'
 import type { StockPolicy } from './stock-queries.ts'
+import type { Tier } from './tiers.ts'
 import type { MerchantCard } from '#features/catalog/merchants/merchants.ts'
 
 export interface SkuRow {
@@ -16,6 +17,7 @@ export interface SkuRow {
   listPrice: number | null
   lowestBefore: number | null
   memberPrice: number | null
+  tiers: Tier[]
   available: number
   stock: StockPolicy
   weight: number
@@ -61,7 +63,7 @@ export interface ProductFacts {
 /** The SKUs of a product `p` that are on sale, with the lowest price of the 30 days before each became cheaper. */
 const skus = sql`coalesce((
   select json_agg(json_build_object('id', k.id, 'code', k.code, 'optionValues', k.option_values, 'price', k.price,
-    'listPrice', k.list_price, 'lowestBefore', h.lowest, 'memberPrice', k.member_price,
+    'listPrice', k.list_price, 'lowestBefore', h.lowest, 'memberPrice', k.member_price, 'tiers', k.tiers,
     'available', coalesce(s.available, 0),
     'stock', ${stockKind}, 'weight', k.weight_g, 'picture', k.picture)
     order by k.position, k.id)

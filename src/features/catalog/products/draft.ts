@@ -1,6 +1,7 @@
 // A product as the seed, the importer and the console hand it over, and how it becomes rows.
 // Rich text is sanitised here, once, on its way in.
 import type { StockPolicy } from './stock-queries.ts'
+import type { Tier } from './tiers.ts'
 import sanitizeHtml from 'sanitize-html'
 import { languages, pick, type Texts } from '#kernel/text/language.ts'
 
@@ -37,6 +38,8 @@ export interface SkuDraft {
   listPrice?: number | null
   memberPrice?: number | null
   cost?: number | null
+  /** Missing leaves them as they are (none for a new SKU). */
+  tiers?: readonly Tier[]
   /** Pieces on hand from now on; missing leaves the stock as it is (0 for a new SKU). */
   stock?: number
   /** How they are minded from now on; missing leaves it (counted for a new SKU). */
@@ -99,6 +102,7 @@ export function faultOf(d: ProductDraft): string | undefined {
       sku.listPrice ?? 0,
       sku.memberPrice ?? 0,
       sku.cost ?? 0,
+      ...(sku.tiers ?? []).flatMap(({ from, price }) => [from, price]),
       sku.stock ?? 0,
       sku.weight ?? 0,
       sku.volume ?? 0,
@@ -202,6 +206,7 @@ export const skuRows = (productId: number, d: ProductDraft) =>
     list_price: s.listPrice && s.listPrice > s.price ? s.listPrice : null,
     member_price: s.memberPrice ?? null,
     cost: s.cost ?? null,
+    tiers: s.tiers ?? null,
     weight_g: s.weight ?? 0,
     volume_cm3: s.volume ?? 0,
     picture: s.picture ?? null,

@@ -14,7 +14,7 @@ export const products: Feature = {
   refusals,
   sitemap: { pieces: { name: 'goods', count: countPieces, read: readPiece } },
   tables: ['category', 'brand', 'product', 'sku', 'stock', 'stock_move', 'product_listing', 'price_change'],
-  rules: ['showing.ts'],
+  rules: ['showing.ts', 'tiers.ts'],
   readsAhead: {
     collection: 'a product page tells in one statement whether its reader saved it',
     follow: 'the same for the merchant that sells it',

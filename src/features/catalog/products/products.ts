@@ -7,6 +7,7 @@ import { insertPriceChanges, raiseSales, type BroughtPrice } from './history-que
 import type { StockPolicy } from './stock-queries.ts'
 import { findSkus, findStandings, listCategories, type CategoryRow, type SkuFacts, type Standing } from './queries.ts'
 import { specsOf, specWords, type Spec } from './spec.ts'
+import { stepsOf, type Tier } from './tiers.ts'
 
 export { listExcerpts } from './detail-queries.ts'
 export { putPictures } from './saving-queries.ts'
@@ -32,6 +33,7 @@ export { adjustStock, consumeStock, mindStock, releaseStock, reserveStock, resto
 export type { StockLine, StockPolicy, Uncommon } from './stock-queries.ts'
 export type { CategoryRow, Standing } from './queries.ts'
 export type { Spec } from './spec.ts'
+export type { Tier } from './tiers.ts'
 
 /** A SKU as cart and orders need it; money in fen, weight in grams, volume in cubic centimetres. */
 export interface SkuForSale {
@@ -50,6 +52,8 @@ export interface SkuForSale {
   price: number
   listPrice: number | null
   memberPrice: number | null
+  /** the steps of its price by quantity that bring something */
+  tiers: Tier[]
   /** the most that can be ordered now */
   available: number
   stock: StockPolicy
@@ -78,7 +82,14 @@ function forSale(
 ): SkuForSale {
   const specs = specsOf(options, optionValues)
   const picture = skuPicture ?? specs.find((s) => s.picture)?.picture ?? productPicture
-  return { ...facts, title: pick(facts.titles, lang), spec: specWords(specs, lang), specs, picture }
+  return {
+    ...facts,
+    tiers: stepsOf(facts.price, facts.tiers),
+    title: pick(facts.titles, lang),
+    spec: specWords(specs, lang),
+    specs,
+    picture,
+  }
 }
 
 /**

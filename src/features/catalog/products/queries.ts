@@ -6,6 +6,7 @@ import type { Language, Texts } from '#kernel/text/language.ts'
 import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { Option } from './draft.ts'
 import type { StockPolicy } from './stock-queries.ts'
+import type { Tier } from './tiers.ts'
 
 export interface SkuFacts {
   skuId: number
@@ -20,6 +21,7 @@ export interface SkuFacts {
   price: number
   listPrice: number | null
   memberPrice: number | null
+  tiers: Tier[]
   available: number
   stock: StockPolicy
   purchaseLimit: number | null
@@ -51,7 +53,7 @@ async function readSkus(db: Db, skuIds: readonly number[], lang: Language): Prom
       k.status = 'onSale' and p.status = 'onSale' and m.status = 'open' as "onSale",
       p.title as titles, p.options, k.option_values as "optionValues",
       k.picture as "skuPicture", p.pictures -> 0 ->> 'file' as "productPicture",
-      k.code, k.price, k.list_price as "listPrice", k.member_price as "memberPrice",
+      k.code, k.price, k.list_price as "listPrice", k.member_price as "memberPrice", k.tiers,
       coalesce(s.available, 0) as available, ${stockKind} as stock, p.purchase_limit as "purchaseLimit",
       k.weight_g as weight, k.volume_cm3 as volume, ${merchantCard(lang)} as merchant, m.name as "merchantNames",
       p.freight_template_id as "freightTemplateId", to_json(c.path || c.id) as "categoryIds",

@@ -169,7 +169,7 @@ async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<Saved
 
 const skuShape = sql`
   product_id bigint, option_values text[], code text, barcode text, price bigint, list_price bigint,
-  member_price bigint, cost bigint, weight_g bigint, volume_cm3 bigint, picture text, status text,
+  member_price bigint, cost bigint, tiers jsonb, weight_g bigint, volume_cm3 bigint, picture text, status text,
   position int, source jsonb`
 
 /**
@@ -184,6 +184,7 @@ export async function upsertSkus(db: Db, productIds: readonly number[], rows: re
     'list_price',
     'member_price',
     'cost',
+    'tiers',
     'weight_g',
     'volume_cm3',
     'picture',
@@ -192,16 +193,19 @@ export async function upsertSkus(db: Db, productIds: readonly number[], rows: re
     'source',
   ]
   const of = (prefix: string) => sql.join(columns.map((n) => sql.ref(`${prefix}.${n}`)))
+  // prices by quantity stay where whoever saves does not say them
+  const said = (n: string) => (n === 'tiers' ? sql`coalesce(d.tiers, s.tiers)` : sql.ref(`d.${n}`))
+  const made = (n: string) => (n === 'tiers' ? sql`coalesce(d.tiers, '[]')` : sql.ref(`d.${n}`))
   const saved = await sql<{ id: number }>`
     with d as materialized (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(${skuShape})),
     made as (
       insert into sku (product_id, option_values, ${sql.join(columns.map((n) => sql.ref(n)))})
-      select d.product_id, d.option_values, ${of('d')} from d
+      select d.product_id, d.option_values, ${sql.join(columns.map(made))} from d
       on conflict (product_id, option_values) do nothing returning product_id
     ), changed as (
-      update sku s set ${sql.join(columns.map((n) => sql`${sql.ref(n)} = ${sql.ref(`d.${n}`)}`))} from d
+      update sku s set ${sql.join(columns.map((n) => sql`${sql.ref(n)} = ${said(n)}`))} from d
       where s.product_id = d.product_id and s.option_values = d.option_values
-        and (${of('s')}) is distinct from (${of('d')})
+        and (${of('s')}) is distinct from (${sql.join(columns.map(said))})
       returning s.product_id
     ), gone as (
       update sku s set status = 'offShelf' where s.product_id = any(${productIds}::bigint[]) and s.status = 'onSale'

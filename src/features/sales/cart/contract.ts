@@ -3,7 +3,7 @@
 import { Type } from 'typebox'
 import { contract, Fen, Id, Nothing, RequestId, shape, Nullable } from '#kernel/call/contract.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
-import { StockKind } from '#features/catalog/products/contract.ts'
+import { StockKind, Tiers } from '#features/catalog/products/contract.ts'
 import { LineDiscount } from '../promotions/contract.ts'
 
 const Quantity = Type.Integer({ minimum: -9999, maximum: 99_999 })
@@ -25,7 +25,9 @@ export const CartLine = shape({
   title: Type.String(),
   spec: Type.String({ description: 'The chosen option values in words' }),
   picture: Nullable(Type.String()),
-  price: Fen,
+  price: { ...Fen, description: 'Fen: of one alone' },
+  unitPrice: { ...Fen, description: 'Fen: of one at this quantity' },
+  tiers: Tiers,
   listPrice: Nullable(Fen),
   /** price now − price when it was added; 0 when unchanged */
   priceChange: Fen,

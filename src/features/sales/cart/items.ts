@@ -52,6 +52,7 @@ export const basketLine = ({ sku, quantity }: Item): BasketLine => ({
   quantity,
   price: sku.price,
   memberPrice: sku.memberPrice,
+  tiers: sku.tiers,
   weight: sku.weight,
   volume: sku.volume,
   taxBp: sku.taxBp,

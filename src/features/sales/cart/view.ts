@@ -1,7 +1,7 @@
 // What a cart shows: lines by merchant with what stands in their way, the invalid ones apart, totals of what is ticked.
 // For visitors and buyers alike.
 import { offGoods, type Priced } from '../promotions/lanes.ts'
-import { price } from '../promotions/promotions.ts'
+import { price, unitPriceOf } from '../promotions/promotions.ts'
 import { basketLine, judgeItems, type Item } from './items.ts'
 import { linesOf } from './queries.ts'
 import type { Session } from '#kernel/call/contract.ts'
@@ -49,24 +49,30 @@ async function itemsOf(
 const isInvalid = ({ verdict }: Shown): boolean => verdict?.problem === 'offShelf' || verdict?.problem === 'soldOut'
 const isTicked = (item: Shown): boolean => item.line.selected && !isInvalid(item)
 
-const lineView = ({ line, sku, verdict }: Shown) => ({
-  cartLineId: line.cartLineId,
-  skuId: sku.skuId,
-  productId: sku.productId,
-  title: sku.title,
-  spec: sku.spec,
-  picture: sku.picture,
-  price: sku.price,
-  listPrice: sku.listPrice,
-  priceChange: line.addedPrice === null ? 0 : sku.price - line.addedPrice,
-  quantity: line.quantity,
-  subtotal: sku.price * line.quantity,
-  selected: line.selected,
-  available: sku.available,
-  stock: sku.stock,
-  purchaseLimit: sku.purchaseLimit,
-  problem: verdict?.problem ?? null,
-})
+const lineView = (item: Shown) => {
+  const { line, sku, verdict } = item
+  const { price: unitPrice } = unitPriceOf(basketLine(item))
+  return {
+    cartLineId: line.cartLineId,
+    skuId: sku.skuId,
+    productId: sku.productId,
+    title: sku.title,
+    spec: sku.spec,
+    picture: sku.picture,
+    price: sku.price,
+    unitPrice,
+    tiers: sku.tiers,
+    listPrice: sku.listPrice,
+    priceChange: line.addedPrice === null ? 0 : sku.price - line.addedPrice,
+    quantity: line.quantity,
+    subtotal: unitPrice * line.quantity,
+    selected: line.selected,
+    available: sku.available,
+    stock: sku.stock,
+    purchaseLimit: sku.purchaseLimit,
+    problem: verdict?.problem ?? null,
+  }
+}
 
 /** Prices what is ticked; freight is settled on the confirmation page. */
 const priceTicked = (db: Db, items: readonly Shown[], user: Session | undefined) =>

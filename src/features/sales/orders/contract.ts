@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { Address } from '#features/people/addresses/contract.ts'
 import { KeptPoint, PickupState, PickupTime, PickupView, PickupWishes } from './pickup-contract.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
-import { StockKind } from '#features/catalog/products/contract.ts'
+import { StockKind, Tiers } from '#features/catalog/products/contract.ts'
 import { Discount } from '../promotions/contract.ts'
 import {
   contract,
@@ -52,12 +52,15 @@ const PreviewLine = shape({
   title: Type.String(),
   spec: Type.String(),
   picture: Nullable(Type.String()),
-  price: Fen,
+  price: { ...Fen, description: 'Fen: of one at this quantity' },
+  ordinaryPrice: { ...Fen, description: 'Fen: of one alone' },
+  tiers: Tiers,
   quantity: Type.Integer(),
   goodsAmount: Fen,
   payable: Fen,
   problem: Nullable(Type.Enum(['offShelf', 'soldOut', 'onlyLeft', 'overLimit', 'outsideDeliveryRange'])),
   available: Type.Integer(),
+  purchaseLimit: Nullable(Type.Integer()),
   stock: StockKind,
 })
 export const normalPreview = contract({

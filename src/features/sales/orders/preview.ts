@@ -49,15 +49,18 @@ export function previewOf(basket: Basket, app: AppContext, userId: number) {
       lines: group.lines.map((line) => {
         const { sku, verdict } = items.find((i) => i.sku.skuId === line.skuId)!
         const problem = verdict?.problem ?? (address && !group.deliverable ? ('outsideDeliveryRange' as const) : null)
-        const { skuId, productId, title, spec, picture, price, available, stock } = sku
+        const { skuId, productId, title, spec, picture, tiers, available, purchaseLimit, stock } = sku
         return {
           skuId,
           productId,
           title,
           spec,
           picture,
-          price,
+          price: line.price,
+          ordinaryPrice: line.ordinaryPrice,
+          tiers,
           available,
+          purchaseLimit,
           stock,
           quantity: line.quantity,
           goodsAmount: line.goodsAmount,

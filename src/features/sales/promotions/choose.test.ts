@@ -87,6 +87,7 @@ const line: BasketLine = {
   quantity: 1,
   price: 10_000,
   memberPrice: null,
+  tiers: [],
   weight: 0,
   volume: 0,
   taxBp: 0,

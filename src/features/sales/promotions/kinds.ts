@@ -3,10 +3,12 @@ import type { Kinds } from './kinds/kind.ts'
 import { levelPrice } from './kinds/level.ts'
 import { ordinaryPrice } from './kinds/ordinary.ts'
 import { superMemberPrice } from './kinds/super-member.ts'
+import { tierPrice } from './kinds/tier.ts'
 
 export const kinds: Kinds = {
   unitPrices: [
     ordinaryPrice, //
+    tierPrice,
   ],
   promotions: [
     superMemberPrice, //

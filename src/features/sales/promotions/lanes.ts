@@ -2,6 +2,7 @@
 // screens and
 // the audit read this list; nobody else spells it. Pure.
 import type { FreightTemplate } from '#features/catalog/merchants/freight.ts'
+import type { Tier } from '#features/catalog/products/tiers.ts'
 import { split, unitShare, type UnitShare } from '#kernel/data/money.ts'
 
 /** A basket takes one of these two. */
@@ -42,6 +43,8 @@ export interface BasketLine {
   /** what anybody pays for one */
   price: number
   memberPrice: number | null
+  /** what one costs from so many pieces on */
+  tiers: readonly Tier[]
   weight: number
   volume: number
   taxBp: number

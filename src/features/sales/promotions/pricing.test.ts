@@ -32,6 +32,7 @@ const line = (more: Partial<BasketLine> = {}): BasketLine => ({
   quantity: 1,
   price: 1999,
   memberPrice: null,
+  tiers: [],
   weight: 300,
   volume: 900,
   taxBp: 1300,
@@ -108,9 +109,9 @@ test("a stored member price is the merchant's, and no level counts beside it", (
 })
 
 const sale = (price: number): Offer => ({ kind: 'sale', ref: 's', settings: { skuId: 1, price } })
-const tier = (from: number, price: number): Offer => ({ kind: 'tier', ref: 't', settings: { skuId: 1, from, price } })
 const campaign = (price: number): Offer => ({ kind: 'campaign', ref: 'c', settings: { skuId: 1, price } })
-const unitPrice = (offers: Offer[], quantity = 1) => priceAll([line({ quantity })], offers).groups[0]!.lines[0]!
+const unitPrice = (offers: Offer[], more: Partial<BasketLine> = {}) =>
+  priceAll([line(more)], offers).groups[0]!.lines[0]!
 
 test('the ordinary price stands alone today, and says so', () => {
   expect(priceBasket([line()], terms()).groups[0]!.lines[0]!).toMatchObject({
@@ -119,12 +120,43 @@ test('the ordinary price stands alone today, and says so', () => {
   })
 })
 test('the lowest price of sale and tier wins, the tier from its quantity on, and the others are named', () => {
-  expect(unitPrice([sale(1500), tier(3, 1400)], 2)).toMatchObject({
+  const tiers = [{ from: 3, price: 1400 }]
+  expect(unitPrice([sale(1500)], { tiers, quantity: 2 })).toMatchObject({
     price: 1500,
     unitPrice: { kind: 'sale', why: 'lowest', passed: [{ kind: 'ordinary', ref: 'ordinary', price: 1999 }] },
   })
-  expect(unitPrice([sale(1500), tier(3, 1400)], 3)).toMatchObject({ price: 1400, unitPrice: { kind: 'tier' } })
+  expect(unitPrice([sale(1500)], { tiers, quantity: 3 })).toMatchObject({ price: 1400, unitPrice: { kind: 'tier' } })
   expect(unitPrice([sale(2100)])).toMatchObject({ price: 1999, unitPrice: { kind: 'ordinary' } })
+})
+test('a step holds from its pieces on, at the cost of the merchant; all pieces cost it', () => {
+  const tiers = [
+    { from: 10, price: 1500 },
+    { from: 3, price: 1800 },
+  ]
+  const priced = (quantity: number, more: Partial<Terms> = {}) =>
+    priceBasket([line({ tiers, quantity, memberPrice: 1700 })], terms(more))
+  expect([2, 3, 9, 10].map((quantity) => priced(quantity).goodsAmount)).toEqual([3998, 5400, 16_200, 15_000])
+  expect(priced(3).groups[0]!.lines[0]!).toMatchObject({
+    ordinaryPrice: 1999,
+    unitPrice: { kind: 'tier', why: 'lowest', platform: 0, bars: [] },
+    shares: [],
+  })
+  // what the member price saves beyond the step is the lane of members
+  expect(priced(3, { superMember: true }).discount.member).toBe(300)
+  expect(priced(10, { superMember: true }).discount.member).toBe(0)
+})
+test('a step at or above the price, or above a step before it, is none', () => {
+  const tiers = [
+    { from: 2, price: 1999 },
+    { from: 3, price: 1500 },
+    { from: 5, price: 1600 },
+  ]
+  const priced = (quantity: number) => priceBasket([line({ tiers, quantity })], terms()).groups[0]!.lines[0]!
+  expect([2, 3, 5].map((quantity) => [priced(quantity).price, priced(quantity).unitPrice.kind])).toEqual([
+    [1999, 'ordinary'],
+    [1500, 'tier'],
+    [1500, 'tier'],
+  ])
 })
 test('a member pays what is left to the member price when another price is lower than the ordinary one', () => {
   const priced = (price: number) =>
@@ -198,7 +230,11 @@ test('an offer may name the part that the platform bears, half a fen of it up', 
     { lane: 'merchantCoupon', bearer: 'merchant', amount: 166 },
   ])
   const seckill = { ...campaign(999), platformBp: 2000 }
-  expect(unitPrice([seckill], 2).unitPrice).toMatchObject({ kind: 'campaign', why: 'fixed', platform: 400 })
+  expect(unitPrice([seckill], { quantity: 2 }).unitPrice).toMatchObject({
+    kind: 'campaign',
+    why: 'fixed',
+    platform: 400,
+  })
 })
 test('a coupon larger than its base takes all of it and no more; one below its threshold says so', () => {
   const all = priceAll([line()], [couponOf('merchantCoupon', 'm', { off: 99_999, from: 0 })])

@@ -2,7 +2,8 @@
 import type { FreightPiece } from '#features/catalog/merchants/freight.ts'
 import { templatesFor } from '#features/catalog/merchants/merchants.ts'
 import { kinds } from './kinds.ts'
-import type { BasketLine, Priced, Reduced, Terms } from './lanes.ts'
+import type { BasketLine, Priced, PricedLine, Reduced, Terms } from './lanes.ts'
+import { withUnitPrice } from './unit-price.ts'
 import { freightQuote, priceBasket, type Quote } from './pricing.ts'
 import type { Db } from '#kernel/data/db.ts'
 
@@ -15,6 +16,11 @@ export async function price(
   const templates = await templatesFor(db, [...new Set(lines.map((l) => l.templateId))])
   return priceBasket(lines, { ...terms, levelBp: 0, templates, offers: [] }, kinds)
 }
+
+/** What one piece of a line costs before all lanes: for lines that are shown and not priced with the others. */
+export const unitPriceOf = (line: BasketLine): Pick<PricedLine, 'price' | 'ordinaryPrice' | 'unitPrice'> =>
+  withUnitPrice(line, { ...nobody, areas: undefined }, kinds.unitPrices)
+const nobody = { superMember: false, levelBp: 0, taxed: false, templates: new Map(), offers: [] }
 
 /** The freight of goods of one merchant to a place, as a basket of them has it. */
 export async function freightTo(

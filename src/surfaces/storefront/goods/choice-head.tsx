@@ -11,7 +11,7 @@ import type { Chosen } from './use-choice.ts'
 export function ChoiceHead({ goods, choice }: { goods: Goods; choice: Chosen }) {
   const { left, limit } = useStockWords(goods, choice)
   const picture = leadingPicture(goods, choice.values)
-  const { sku } = choice
+  const { sku, price } = choice
   return (
     <div className="grid grid-cols-[96px_1fr] items-end gap-4 text-left">
       {picture ? (
@@ -26,7 +26,7 @@ export function ChoiceHead({ goods, choice }: { goods: Goods; choice: Chosen }) 
         <span />
       )}
       <div className="min-w-0">
-        {sku && <Price fen={sku.price} size="lg" deal={sku.listPrice !== null && sku.listPrice > sku.price} />}
+        {sku && <Price fen={price ?? sku.price} size="lg" deal={sku.listPrice !== null && sku.listPrice > sku.price} />}
         <p className="text-13 text-ink-2">{choiceText(goods, choice.values) || goods.title}</p>
         <p className="text-13 font-medium text-warning">{[left, limit].filter(Boolean).join(' · ')}</p>
       </div>

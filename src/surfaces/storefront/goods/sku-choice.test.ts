@@ -9,6 +9,7 @@ const sku = (id: number, optionValues: string[], available: number, price = 100)
   listPrice: null,
   lowestBefore: null,
   memberPrice: null,
+  tiers: [],
   available,
   stock: 'counted',
   weight: 1,

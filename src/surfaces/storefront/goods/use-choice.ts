@@ -1,11 +1,14 @@
 // The chosen values and quantity of one product; the quantity never leaves what can be had.
 import { useState } from 'react'
+import { priceAt } from '#features/catalog/products/tiers.ts'
 import { choose, firstChoice, mostOf, skuOf, type Choice, type Goods, type Sku } from './sku-choice.ts'
 
 export interface Chosen {
   values: Choice
   sku: Sku | undefined
   quantity: number
+  /** of one piece at this quantity, in fen */
+  price: number | undefined
   most: number
   /** Somebody has chosen: what is shown is worth saying. */
   changed: boolean
@@ -18,12 +21,14 @@ export function useChoice(goods: Goods, wanted?: number): Chosen {
   const [changed, setChanged] = useState(false)
   const sku = skuOf(goods, values)
   const most = mostOf(sku, goods.purchaseLimit)
+  const held = Math.min(quantity, most)
   return {
     values,
     sku,
     most,
     changed,
-    quantity: Math.min(quantity, most),
+    quantity: held,
+    price: sku && priceAt(sku.price, sku.tiers, held),
     take: (option, value) => {
       setValues(choose(goods, values, option, value))
       setChanged(true)

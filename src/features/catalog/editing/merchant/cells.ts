@@ -1,11 +1,12 @@
 // Cells of the matrix: how they are written and read. Money in yuan with two decimals, by point or comma. Pure.
-import type { DraftSku } from '../content.ts'
+import { most, type DraftSku } from '../content.ts'
 
 export const columns = [
   'price',
   'listPrice',
   'memberPrice',
   'cost',
+  'tiers',
   'stock',
   'code',
   'barcode',
@@ -13,34 +14,51 @@ export const columns = [
   'volume',
 ] as const
 export type ColumnKey = (typeof columns)[number]
+/** What a cell can hold. */
+export type CellValue = DraftSku[ColumnKey]
 const money: readonly ColumnKey[] = ['price', 'listPrice', 'memberPrice', 'cost']
-export const isText = (column: ColumnKey): boolean => column === 'code' || column === 'barcode'
+export const isText = (column: ColumnKey): boolean => column === 'code' || column === 'barcode' || column === 'tiers'
 export const isMoney = (column: ColumnKey): boolean => money.includes(column)
 
+const yuan = (fen: number): string => `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`
 export function cellText(sku: DraftSku, column: ColumnKey): string {
   const value = sku[column]
   if (value === null || value === '') return ''
   if (typeof value === 'string') return value
-  if (isMoney(column)) return `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`
+  if (typeof value !== 'number') return value.map(({ from, price }) => `${from}: ${yuan(price)}`).join('; ')
+  if (isMoney(column)) return yuan(value)
   return column === 'stock' || value !== 0 ? String(value) : ''
 }
 const amount = /^(\d{1,8})(?:[.,](\d{1,2}))?$/
 const mostPieces = 1_000_000
+function fenIn(text: string): number | undefined {
+  // as sheets write it: ¥1,299.00
+  const bare = text.replace(/^[¥￥\s]+/u, '').replace(/,(?=\d{3}(?:\D|$))/g, '')
+  const [, whole, cents = ''] = amount.exec(bare) ?? []
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(cents.padEnd(2, '0'))
+}
+/** "3: 89.00; 10: 79": from 3 pieces on 89.00 each, from 10 on 79. */
+function tiersIn(text: string): DraftSku['tiers'] | undefined {
+  const tiers: DraftSku['tiers'] = []
+  for (const step of text.split(/[;；]/).filter((one) => one.trim() !== '')) {
+    const [, from, price] = /^\s*(\d{1,4})\s*[:：=]\s*(.+?)\s*$/.exec(step) ?? []
+    const fen = price === undefined ? undefined : fenIn(price)
+    if (fen === undefined || Number(from) < 2) return undefined
+    tiers.push({ from: Number(from), price: fen })
+  }
+  return tiers.length <= most.tiers ? tiers : undefined
+}
 /** What stands there, or undefined where it is none. */
-export function cellValue(column: ColumnKey, typed: string): string | number | null | undefined {
+export function cellValue(column: ColumnKey, typed: string): CellValue | undefined {
   const text = typed.trim()
+  if (column === 'tiers') return tiersIn(text)
   if (isText(column)) return text.length <= (column === 'code' ? 60 : 40) ? text : undefined
   if (text === '') return isMoney(column) || column === 'stock' ? null : 0
-  if (isMoney(column)) {
-    // as sheets write it: ¥1,299.00
-    const bare = text.replace(/^[¥￥\s]+/u, '').replace(/,(?=\d{3}(?:\D|$))/g, '')
-    const [, yuan, cents = ''] = amount.exec(bare) ?? []
-    return yuan === undefined ? undefined : Number(yuan) * 100 + Number(cents.padEnd(2, '0'))
-  }
+  if (isMoney(column)) return fenIn(text)
   const pieces = /^\d{1,7}$/.test(text) ? Number(text) : undefined
   return pieces !== undefined && pieces <= mostPieces ? pieces : undefined
 }
-export const withCell = (sku: DraftSku, column: ColumnKey, value: string | number | null): DraftSku => ({
+export const withCell = (sku: DraftSku, column: ColumnKey, value: CellValue): DraftSku => ({
   ...sku,
   [column]: value,
 })
@@ -99,7 +117,7 @@ export function setAll(
   const bare = typed.trim().replace(/^[-−+]/, '')
   const value = cellValue(how === 'percent' ? 'price' : column, how === 'set' ? typed : bare)
   if (value === undefined || (how !== 'set' && typeof value !== 'number')) return undefined
-  const changed = (now: string | number | null) => {
+  const changed = (now: CellValue) => {
     if (how === 'set' || typeof now !== 'number' || typeof value !== 'number') return how === 'set' ? value : now
     const by = how === 'by' ? value : Math.round((now * value) / 10_000)
     return Math.max(0, down ? now - by : now + by)

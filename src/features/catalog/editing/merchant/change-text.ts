@@ -8,6 +8,13 @@ import { useTexts } from '#web/texts.tsx'
 import { tongueNames } from './tongues.tsx'
 
 const money = ['price', 'listPrice', 'memberPrice', 'cost']
+/** "3: ¥89.00; 10: ¥79.00" of what a change says of prices by quantity. */
+export const tiersText = (text: string, said: (fen: number) => string): string =>
+  text
+    .split(' ')
+    .map((step) => step.split(':'))
+    .map(([from, fen]) => `${from}: ${said(Number(fen))}`)
+    .join('; ')
 const plainOf = (html: string): string =>
   html
     .replace(/<\/(?:p|h\d|li)>/g, ' ')
@@ -31,6 +38,7 @@ export function useChangeText(options: Content['options']) {
   }
   const value = (field: string, text: string): string => {
     if (money.includes(field)) return priceText(Number(text), lang)
+    if (field === 'tiers') return tiersText(text, (fen) => priceText(fen, lang))
     if (field === 'body') return plainOf(text)
     if (field === 'pictures' || field === 'valuePictures') return t('picturesN', { count: text.split(' ').length })
     if (field === 'onSale') return t(text === 'true' ? 'state.onSale' : 'state.inStore')

@@ -24,6 +24,7 @@ const known = [
   'listPrice',
   'memberPrice',
   'cost',
+  'tiers',
   'stock',
   'weight',
   'volume',

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { memo, useState, type KeyboardEvent } from 'react'
 import type { Content, DraftSku } from '../content.ts'
 import { isSame } from '../merging.ts'
-import { cellText, cellValue, columns, isMoney, isText, type ColumnKey } from './cells.ts'
+import { cellText, cellValue, columns, isMoney, isText, type CellValue, type ColumnKey } from './cells.ts'
 import type { FaultWords } from './fault-words.ts'
 import { pick } from '#kernel/text/language.ts'
 import { useLang } from '#ui/text/lang.tsx'
@@ -21,7 +21,7 @@ interface Props {
   /** the column in which this row is picked */
   span: ColumnKey | undefined
   fault: FaultWords
-  onCell: (key: string, column: ColumnKey, value: string | number | null) => void
+  onCell: (key: string, column: ColumnKey, value: CellValue) => void
   onKey: (event: KeyboardEvent<HTMLInputElement>, row: number, column: ColumnKey) => void
   onSheet: (text: string, row: number, column: ColumnKey) => void
   onMake: () => void
@@ -101,7 +101,7 @@ function Cell(props: Props & { sku: DraftSku; column: ColumnKey; name: string })
         className={isText(column) ? '' : 'n'}
         inputMode={isText(column) ? 'text' : isMoney(column) ? 'decimal' : 'numeric'}
         value={typed ?? cellText(sku, column)}
-        placeholder={column === 'price' ? t('missing') : ''}
+        placeholder={column === 'price' ? t('missing') : column === 'tiers' ? t('tiersExample') : ''}
         aria-label={`${t(`column.${column}`)}, ${name}`}
         aria-invalid={wrong ? true : undefined}
         onFocus={(event) => event.currentTarget.select()}

@@ -54,6 +54,7 @@ export const Matrix = memo(function Matrix({ options, skus, known, before, fault
           <Rows {...{ options, skus, rows, was, sheet, fault, patch }} />
         </table>
       </div>
+      <p className="small muted matrix-help">{t('tiersHelp')}</p>
       <div className="row between matrix-foot">
         <KeyHints
           keys={[

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Content, DraftSku } from '../content.ts'
 import { keyOf } from '../merging.ts'
-import { layOver, sheetOf, withCell, type ColumnKey, type Span } from './cells.ts'
+import { layOver, sheetOf, withCell, type CellValue, type ColumnKey, type Span } from './cells.ts'
 import { useCellKeys } from './use-cell-keys.ts'
 import type { Detail, Patch } from './use-draft.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -28,7 +28,7 @@ export function useSheet({ box, skus, known, patch }: Shown) {
   )
   const set = useCallback((next: DraftSku[]) => patch((now) => ({ ...now, skus: next })), [patch])
   const onCell = useCallback(
-    (key: string, column: ColumnKey, value: string | number | null) =>
+    (key: string, column: ColumnKey, value: CellValue) =>
       patch((now) => ({
         ...now,
         skus: now.skus.map((sku) => (keyOf(sku) === key ? withCell(sku, column, value) : sku)),

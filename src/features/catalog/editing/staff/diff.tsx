@@ -3,6 +3,7 @@
 import { Input } from 'antd'
 import { MessageSquarePlus } from 'lucide-react'
 import { Fragment, useState } from 'react'
+import { tiersText } from '../merchant/change-text.ts'
 import type { Change } from '../merging.ts'
 import { marksOf } from './marks.ts'
 import type { FullReview, Notes } from './shape.ts'
@@ -154,6 +155,7 @@ function Side({ of, change: { field, before, after }, side }: SideProps) {
       </span>
     )
   if (money.includes(field)) return <>{format.money(Number(text))}</>
+  if (field === 'tiers') return <>{tiersText(text, format.money)}</>
   if (named.includes(field))
     return <>{of.names.find(({ kind, id }) => kind === field && id === Number(text))?.name ?? text}</>
   if (field === 'onSale') return <>{t(text === 'true' ? 'yes' : 'no')}</>

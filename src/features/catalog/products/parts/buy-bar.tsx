@@ -59,7 +59,7 @@ export function BuyBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
 /** What is chosen and what all of it costs; where there is a choice, the way to it. */
 function ChosenLine({
   goods,
-  choice: { sku, values, quantity },
+  choice: { sku, values, quantity, price },
   onPress,
 }: {
   goods: Goods
@@ -72,7 +72,7 @@ function ChosenLine({
   const content = (
     <>
       <span>{quantity > 1 ? `${what} × ${quantity}` : what}</span>
-      <Price fen={sku.price * quantity} deal={sku.listPrice !== null && sku.listPrice > sku.price} />
+      <Price fen={(price ?? sku.price) * quantity} deal={sku.listPrice !== null && sku.listPrice > sku.price} />
       {onPress && <Icon of={ChevronUp} size={16} />}
     </>
   )

@@ -20,6 +20,7 @@ import { DeliveryRows, type Freight } from './delivery-rows.tsx'
 import { MerchantCard } from './merchant-card.tsx'
 import { QuantityChoice, useStockWords } from '#surfaces/storefront/goods/quantity-choice.tsx'
 import { ShareButtons } from './share-buttons.tsx'
+import { TierSteps } from './tier-steps.tsx'
 import { choiceText, isGone, type Goods } from '#surfaces/storefront/goods/sku-choice.ts'
 import { SpecChoices } from '#surfaces/storefront/goods/spec-choices.tsx'
 import type { Chosen } from '#surfaces/storefront/goods/use-choice.ts'
@@ -107,10 +108,12 @@ function Facts({
   )
 }
 
-function PriceBlock({ goods, choice: { sku } }: { goods: Goods; choice: Chosen }) {
+function PriceBlock({ goods, choice }: { goods: Goods; choice: Chosen }) {
   const { t } = useTexts('products')
   const lang = useLang()
+  const { sku } = choice
   const price = sku?.price ?? goods.price
+  const now = choice.price ?? price
   const list = sku?.listPrice ?? null
   const member = sku?.memberPrice ?? null
   const deal = list !== null && list > price
@@ -118,9 +121,9 @@ function PriceBlock({ goods, choice: { sku } }: { goods: Goods; choice: Chosen }
   return (
     <div id="goods-price" className="goods-price">
       <div className="goods-price-row">
-        <Price fen={price} size="xl" deal={deal} />
+        <Price fen={now} size="xl" deal={deal || now < price} />
         {deal && <WasPrice fen={list} label={t('card.list')} />}
-        {deal && (
+        {deal && now === price && (
           <Badge kind="deal" inline>
             {numberText(price / list - 1, lang, 'percent')}
           </Badge>
@@ -132,7 +135,8 @@ function PriceBlock({ goods, choice: { sku } }: { goods: Goods; choice: Chosen }
           {lowest !== null && ` · ${t('goods.lowestNote', { price: shortPrice(lowest, lang) })}`}
         </p>
       )}
-      {member !== null && member < price && (
+      <TierSteps choice={choice} />
+      {member !== null && member < now && (
         <p className="goods-member">
           <Icon of={Crown} size={15} />
           {t('goods.member', { price: shortPrice(member, lang) })}
@@ -146,10 +150,12 @@ function PriceBlock({ goods, choice: { sku } }: { goods: Goods; choice: Chosen }
 function ChoiceStatus({ goods, choice }: { goods: Goods; choice: Chosen }) {
   const lang = useLang()
   const { left } = useStockWords(goods, choice)
-  const { sku, changed, values } = choice
+  const { sku, price, changed, values } = choice
   return (
     <p className="vh" role="status">
-      {changed && sku && [choiceText(goods, values), spokenPrice(sku.price, lang), left].filter(Boolean).join(', ')}
+      {changed &&
+        sku &&
+        [choiceText(goods, values), spokenPrice(price ?? sku.price, lang), left].filter(Boolean).join(', ')}
     </p>
   )
 }

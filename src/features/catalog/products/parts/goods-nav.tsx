@@ -42,7 +42,7 @@ export function GoodsNav({ goods, choice, parts }: { goods: Goods; choice: Chose
 
 function MiniBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
   const picture = leadingPicture(goods, choice.values)
-  const { sku } = choice
+  const { sku, price } = choice
   return (
     <div className="goods-mini">
       {picture && (
@@ -56,7 +56,7 @@ function MiniBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
         />
       )}
       <span className="goods-mini-words">{choiceText(goods, choice.values) || goods.title}</span>
-      {sku && <Price fen={sku.price} deal={sku.listPrice !== null && sku.listPrice > sku.price} />}
+      {sku && <Price fen={price ?? sku.price} deal={sku.listPrice !== null && sku.listPrice > sku.price} />}
       <BuyButtons goods={goods} choice={choice} size="md" />
     </div>
   )

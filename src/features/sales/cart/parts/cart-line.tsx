@@ -14,6 +14,7 @@ import type { CartLine } from './cart-model.ts'
 import { LineNote } from './line-note.tsx'
 import { LinePicture } from './line-picture.tsx'
 import { swipeAway } from './swipe-away.ts'
+import { TierNotes } from './tier-notes.tsx'
 import type { CartInHand } from './use-cart.ts'
 import './cart.css'
 
@@ -50,11 +51,13 @@ export function CartLineRow({ line, hand }: LineProps) {
       <LineWords line={line} hand={hand} />
       <div className="cart-line-quantity">
         <p className="phone-only">
-          <Price fen={line.price} deal={isDeal(line)} />
+          <Price fen={line.unitPrice} deal={isDeal(line)} />
         </p>
         <LineQuantity line={line} hand={hand} />
         {line.quantity > 1 && (
-          <p className="wide-only mt-1.5 text-center text-13 text-ink-2 tabular-nums">{shortPrice(line.price, lang)}</p>
+          <p className="wide-only mt-1.5 text-center text-13 text-ink-2 tabular-nums">
+            {shortPrice(line.unitPrice, lang)}
+          </p>
         )}
       </div>
       <p className="cart-line-sum wide-only">
@@ -86,7 +89,8 @@ function LineWords({ line, hand }: LineProps) {
   )
 }
 
-const isDeal = ({ listPrice, price }: CartLine): boolean => listPrice !== null && listPrice > price
+const isDeal = ({ listPrice, price, unitPrice }: CartLine): boolean =>
+  unitPrice < price || (listPrice !== null && listPrice > price)
 
 /**
  * The line of another SKU is another element: the focus goes on there,
@@ -133,6 +137,7 @@ function LineNotes({ line }: { line: CartLine }) {
     <>
       {line.priceChange < 0 && <LineNote tone="good">{t('less', { amount })}</LineNote>}
       {line.priceChange > 0 && <LineNote tone="warn">{t('more', { amount })}</LineNote>}
+      {line.problem === null && <TierNotes line={line} />}
       {line.problem === 'onlyLeft' && <LineNote tone="bad">{t('onlyLeft', { count: line.available })}</LineNote>}
       {line.problem === 'overLimit' && (
         <LineNote tone="bad">{t('overLimit', { count: line.purchaseLimit ?? 0 })}</LineNote>

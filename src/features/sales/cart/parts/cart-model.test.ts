@@ -14,6 +14,8 @@ const line = (skuId: number, part: Partial<CartLine> = {}): CartLine => ({
   listPrice: null,
   priceChange: 0,
   quantity: 1,
+  unitPrice: 1000,
+  tiers: [],
   subtotal: 1000,
   selected: true,
   available: 50,

@@ -1,5 +1,6 @@
 // The cart as the page holds it, and what a tap makes of it before the shop has answered.
 // Pure: sums of money stay as the shop last said them.
+import { priceAt } from '#features/catalog/products/tiers.ts'
 import type { Calls } from '#kernel/call/contract.ts'
 
 export type Cart = Calls['/api/v2/cart/cart/list']['output']
@@ -33,7 +34,11 @@ function withLines(cart: Cart, change: (line: CartLine) => CartLine | undefined)
   return { ...cart, groups, totals }
 }
 export const withQuantity = (cart: Cart, skuId: number, quantity: number): Cart =>
-  withLines(cart, (line) => (line.skuId === skuId ? { ...line, quantity, subtotal: line.price * quantity } : line))
+  withLines(cart, (line) => (line.skuId === skuId ? atQuantity(line, quantity) : line))
+function atQuantity(line: CartLine, quantity: number): CartLine {
+  const unitPrice = priceAt(line.price, line.tiers, quantity)
+  return { ...line, quantity, unitPrice, subtotal: unitPrice * quantity }
+}
 export const withSelected = (cart: Cart, skuIds: readonly number[], selected: boolean): Cart =>
   withLines(cart, (line) => (skuIds.includes(line.skuId) ? { ...line, selected } : line))
 export const without = (cart: Cart, skuIds: readonly number[]): Cart => ({

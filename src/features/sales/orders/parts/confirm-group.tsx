@@ -8,6 +8,7 @@ import { ConfirmPickup, type PickupChoices } from './confirm-pickup.tsx'
 import type { PickupWish } from './pickup-wish.ts'
 import { GoodsLine } from '#features/sales/cart/parts/goods-line.tsx'
 import { LineNote } from '#features/sales/cart/parts/line-note.tsx'
+import { TierNotes } from '#features/sales/cart/parts/tier-notes.tsx'
 import { ShopGroup } from '#features/sales/cart/parts/shop-group.tsx'
 
 export type Preview = Calls['/api/v2/order/sell/normal/preview']['output']
@@ -42,7 +43,10 @@ export function ConfirmGroup({ group, hasAddress, choices, wish, onWish, ...rema
               line.problem ? (
                 <LineNote tone="bad">{t(`confirm.problems.${line.problem}`, { count: line.available })}</LineNote>
               ) : (
-                line.stock === 'preorder' && <LineNote tone="warn">{t('confirm.preorder')}</LineNote>
+                <>
+                  <TierNotes line={line} />
+                  {line.stock === 'preorder' && <LineNote tone="warn">{t('confirm.preorder')}</LineNote>}
+                </>
               )
             }
           />
