@@ -918,7 +918,9 @@ export interface Product {
   listed_at: Generated<Timestamp>;
   member_price: number | null;
   merchant_id: number;
+  off_sale_at: Timestamp | null;
   off_shelf_at: Timestamp | null;
+  on_sale_at: Timestamp | null;
   options: Generated<Json>;
   pictures: Generated<Json>;
   price: Generated<number>;

@@ -58,6 +58,8 @@ export async function writing(world: World, goods: TestGoods, merchant: 'kiln' |
     conditionNote: {},
     purchaseLimit: null,
     onSale: true,
+    onSaleAt: null,
+    offSaleAt: null,
     skus: [sku([])],
     ...more,
   })

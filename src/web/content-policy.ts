@@ -1,6 +1,7 @@
 // What a page of the shop may load and run: its own files, and scripts and styles that carry its nonce.
 
-export const policy = (nonce: string, mode: string): string =>
+/** `framed`: in pages of the shop itself. */
+export const policy = (nonce: string, mode: string, framed = false): string =>
   [
     "default-src 'self'",
     `script-src ${nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'none'"}`,
@@ -13,5 +14,5 @@ export const policy = (nonce: string, mode: string): string =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
   ].join('; ')

@@ -17,6 +17,7 @@ import { policy } from '#web/content-policy.ts'
 import type { Read, Visit, visitContext } from '#web/context.ts'
 import { openPageCache, standIn } from '#web/page-cache.ts'
 import { drawnFor, pageKey } from '#web/page-key.ts'
+import { previewPath } from '#web/preview-path.ts'
 
 type Build = ServerBuild & { entry: { module: { visitContext: typeof visitContext } } }
 export interface Site {
@@ -72,16 +73,20 @@ export function renderPages({ load, mode, textsOf }: Site, app: AppContext, ask:
     )
       return sendStartError(reply, mode)
     const known = cookie(request.headers.cookie, 'lang')
-    if (known !== visit.lang)
+    const preview = path === previewPath || path === `${previewPath}.data`
+    // a preview is looked at in each language, from a desk that keeps its own
+    if (known !== visit.lang && !preview)
       response.headers.append('set-cookie', `lang=${visit.lang}; Path=/; Max-Age=${year}; SameSite=Lax`)
-    if (response.headers.get('content-type')?.startsWith('text/html')) {
-      void reply.header('content-security-policy', policy(visit.nonce, mode))
-      void reply.header('referrer-policy', 'same-origin')
-    }
+    if (response.headers.get('content-type')?.startsWith('text/html')) guardPage(reply, visit, mode, preview)
     // what one person sees stays nowhere; the router's data (`.data`) as little as the page
-    void reply.header('cache-control', visit.signedIn ? 'no-store' : 'private, no-cache')
+    void reply.header('cache-control', visit.signedIn || preview ? 'no-store' : 'private, no-cache')
     return reply.send(response)
   }
+}
+function guardPage(reply: FastifyReply, { nonce }: Visit, mode: Site['mode'], preview: boolean): void {
+  void reply.header('content-security-policy', policy(nonce, mode, preview))
+  void reply.header('referrer-policy', preview ? 'no-referrer' : 'same-origin')
+  if (preview) void reply.header('x-robots-tag', 'noindex')
 }
 
 /** Pages that look alike to all visitors; `.data` and whatever a signed-in person sees are drawn each time. */
@@ -90,7 +95,8 @@ const isKept = (request: FastifyRequest, visit: Visit, mode: Site['mode']): bool
   request.method === 'GET' &&
   !visit.signedIn &&
   request.url.length < 300 &&
-  !split(request.url)[0].endsWith('.data')
+  !split(request.url)[0].endsWith('.data') &&
+  split(request.url)[0] !== previewPath
 function keyOf(visit: Visit, address: string): string {
   const { pathname, search } = new URL(address)
   return pageKey(visit, pathname + search)

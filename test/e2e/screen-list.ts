@@ -18,6 +18,7 @@ const newcomer = (...paths: string[]): Screen[] => paths.map((path) => ({ path, 
 
 const goodsScreens = (s: Sample): Routed => ({
   'goods/:id': visitor(`/goods/${s.specs}`, `/goods/${s.product}`, `/goods/${s.soldOut}`, `/goods/${s.offShelf}`),
+  'goods/preview': [{ path: '/goods/preview?t=over', who: 'visitor', status: 404 }],
   '': visitor('/'),
   index1: { leadsTo: '/' },
   'index copy': { leadsTo: '/' },

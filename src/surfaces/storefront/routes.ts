@@ -9,6 +9,7 @@ export default [
   route('index copy', 'surfaces/storefront/visit/moved-home.ts', { id: 'moved-copy' }),
   route('goods/list', 'features/catalog/listing/pages/goods-list.tsx'),
   route('goods/pingjia', 'features/catalog/reviews/pages/reviews.tsx'),
+  route('goods/preview', 'surfaces/storefront/pages/goods-preview.tsx'),
   route('goods/:id', 'surfaces/storefront/pages/goods.tsx'),
   route('home/search', 'features/catalog/search/pages/search.tsx'),
   route('home/serchlist', 'features/catalog/search/pages/results.tsx'),

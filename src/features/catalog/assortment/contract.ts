@@ -61,6 +61,8 @@ export const GoodsRow = shape({
   brand: Nullable(Named),
   freightTemplate: Named,
   listedAt: Time,
+  onSaleAt: Nullable(Time, { description: 'In store, and goes on sale by itself then' }),
+  offSaleAt: Nullable(Time, { description: 'Goes off sale by itself then' }),
   binUntil: Nullable(Time, { description: 'In the bin: until when it can be restored' }),
 })
 export const mchGoodsPage = contract({

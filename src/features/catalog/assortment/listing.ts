@@ -19,7 +19,10 @@ import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 const day = 86_400_000
-function rowOf({ takenOffBy, takenOffReason, binnedAt, listedAt, ...row }: GoodsFacts, binDays: number) {
+function rowOf(
+  { takenOffBy, takenOffReason, binnedAt, listedAt, onSaleAt, offSaleAt, ...row }: GoodsFacts,
+  binDays: number,
+) {
   const staffs = takenOffBy === 'staff'
   return {
     ...row,
@@ -29,6 +32,8 @@ function rowOf({ takenOffBy, takenOffReason, binnedAt, listedAt, ...row }: Goods
         ? { by: takenOffBy, reason: staffs ? takenOffReason : '' }
         : null,
     listedAt: listedAt.toISOString(),
+    onSaleAt: onSaleAt?.toISOString() ?? null,
+    offSaleAt: offSaleAt?.toISOString() ?? null,
     binUntil: binnedAt && new Date(binnedAt.getTime() + binDays * day).toISOString(),
   }
 }

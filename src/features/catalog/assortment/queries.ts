@@ -37,6 +37,8 @@ export interface GoodsFacts {
   freightTemplate: { id: number; name: string }
   listedAt: Date
   binnedAt: Date | null
+  onSaleAt: Date | null
+  offSaleAt: Date | null
 }
 /** What is there of the SKUs of `p` that are on sale. */
 const pieces = sql`
@@ -93,7 +95,8 @@ const columns = (lang: Language) => sql`
     as brand,
   (select json_build_object('id', t.id, 'name', t.name) from freight_template t where t.id = p.freight_template_id)
     as "freightTemplate",
-  p.listed_at as "listedAt", p.binned_at as "binnedAt"`
+  p.listed_at as "listedAt", p.binned_at as "binnedAt",
+  p.on_sale_at as "onSaleAt", p.off_sale_at as "offSaleAt"`
 export function goodsPage(
   db: Db,
   lang: Language,

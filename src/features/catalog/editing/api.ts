@@ -1,5 +1,6 @@
 // Handlers of drafts of goods, at the desks of merchants and staff.
 import {
+  goodsPreview,
   mchGoodsAdd,
   mchGoodsChoices,
   mchGoodsDetail,
@@ -9,12 +10,14 @@ import {
   mchGoodsEdit,
   mchGoodsHistory,
   mchGoodsPicture,
+  mchGoodsPreview,
   mchGoodsPublish,
   mchGoodsWithdraw,
 } from './contract.ts'
 import { decide, take } from './deciding.ts'
 import { begin, discard, publish, save, withdraw } from './editing.ts'
 import { bring } from './pictures.ts'
+import { allowPreview, previewOf } from './preview.ts'
 import { choicesFor } from './product-queries.ts'
 import { countOwn } from './queries.ts'
 import { detail, history, ownDrafts, reviewOf, reviews } from './reading.ts'
@@ -58,6 +61,10 @@ export const calls = [
     inReview: await countOwn(db, merchantId, 'inReview'),
     returned: await countOwn(db, merchantId, 'returned'),
   })),
+  handled(mchGoodsPreview, ({ db, app, user, merchantId }, { draftId }) =>
+    allowPreview(db, app, { userId: user.userId, merchantId }, draftId),
+  ),
+  handled(goodsPreview, ({ db, app, lang }, { token }) => previewOf(db, app, lang, token)),
   handled(adminGoodsPage, ({ db, app, lang, user }, input) => reviews(db, lang, app.settings, user.userId, input)),
   handled(adminGoodsCount, async ({ db }) => ({ waiting: await countReviews(db, 'waiting') })),
   handled(adminGoodsDetail, ({ db, app, lang, user }, { draftId }) =>

@@ -12,6 +12,8 @@ export type Rule =
   | 'notAbovePrice'
   | 'abovePrice'
   | 'notFalling'
+  | 'notLater'
+  | 'past'
   | 'codeTaken'
   | 'unknown'
 export interface Fault {
@@ -41,6 +43,8 @@ export function faultsOf(content: Content): Fault[] {
   if (content.skus.length > most.skus) faults.push({ at: 'skus', rule: 'tooMany' })
   faults.push(...skuFaults(content))
   need(content.freightTemplateId !== null, 'freightTemplateId')
+  const { onSaleAt, offSaleAt } = content
+  need(!onSaleAt || !offSaleAt || Date.parse(offSaleAt) > Date.parse(onSaleAt), 'offSaleAt', 'notLater')
   need(content.condition === 'new' || hasWords(content.conditionNote), 'conditionNote')
   return faults
 }

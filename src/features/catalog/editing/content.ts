@@ -1,7 +1,7 @@
 // What a draft of goods holds, as a schema: partial while it is written, in all languages, money in fen.
 import { Type, type Static } from 'typebox'
 import { mostTiers } from '#features/catalog/products/tiers.ts'
-import { Id, Nullable, shape } from '#kernel/call/contract.ts'
+import { Id, Nullable, shape, Time } from '#kernel/call/contract.ts'
 
 export const most = {
   options: 3,
@@ -70,6 +70,8 @@ export const Content = shape({
   conditionNote: texts(300),
   purchaseLimit: Nullable(Type.Integer({ minimum: 1, maximum: 9999 })),
   onSale: Type.Boolean({ description: 'false: published into store' }),
+  onSaleAt: Nullable(Time, { description: 'In store until then' }),
+  offSaleAt: Nullable(Time, { description: 'Off sale from then on' }),
   skus: Type.Array(DraftSku, { maxItems: most.skus }),
 })
 export type Content = Static<typeof Content>
@@ -106,5 +108,7 @@ export const emptyContent = (): Content => ({
   conditionNote: {},
   purchaseLimit: null,
   onSale: true,
+  onSaleAt: null,
+  offSaleAt: null,
   skus: [emptySku([])],
 })

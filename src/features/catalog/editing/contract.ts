@@ -13,6 +13,7 @@ import {
   Time,
   Nothing,
 } from '#kernel/call/contract.ts'
+import { goodsDetailNormal } from '#features/catalog/products/contract.ts'
 import { UploadId } from '#features/platform/uploads/contract.ts'
 
 const reads = { merchant: 'goods.read' } as const
@@ -114,7 +115,7 @@ export const mchGoodsPublish = contract({
     overwrite: Type.Optional(Type.Boolean({ description: 'The draft is right also where both were changed' })),
     requestId: RequiredRequestId,
   }),
-  output: shape({ outcome: Type.Enum(['published', 'keptOff', 'inReview']), productId: Nullable(Id) }),
+  output: shape({ outcome: Type.Enum(['published', 'planned', 'keptOff', 'inReview']), productId: Nullable(Id) }),
   refusals: [...seenRefusals, 'draftInReview', 'draftUnfit', 'goodsMoved', 'goodsGone'],
 })
 export const mchGoodsWithdraw = contract({
@@ -134,6 +135,24 @@ export const mchGoodsPicture = contract({
   input: shape({ uploadId: UploadId }),
   output: shape({ file: Type.String(), width: Type.Integer(), height: Type.Integer() }),
   refusals: ['uploadNotFound'],
+})
+export const mchGoodsPreview = contract({
+  path: '/api/v2/mch/goods/preview',
+  summary: 'A token that shows a draft as shoppers would see it, at /goods/preview?t=…, for some minutes',
+  who: reads,
+  run: 'read',
+  input: shape({ draftId: Id }),
+  output: shape({ token: Type.String(), until: Time }),
+  refusals: ['notFound'],
+})
+export const goodsPreview = contract({
+  path: '/api/v2/goods/goods/preview',
+  summary: "A draft as a product page shows it, by the token of who writes it; its ids are nobody's",
+  who: 'public',
+  run: 'read',
+  input: shape({ token: Type.String({ minLength: 1, maxLength: 200 }) }),
+  output: goodsDetailNormal.output,
+  refusals: ['notFound'],
 })
 export const mchGoodsHistory = contract({
   path: '/api/v2/mch/goods/history',

@@ -3,7 +3,7 @@ import { checked, faultsHere, mustBeOwnPictures } from './fitting.ts'
 import { causesOf, type Cause } from './checking.ts'
 import { emptyContent, type Content } from './content.ts'
 import { changesOf, merge, type Merged } from './merging.ts'
-import { lockProduct, onSaleOf, productOf, type PublishedProduct } from './product-queries.ts'
+import { lockProduct, nowOf, onSaleOf, productOf, type PublishedProduct } from './product-queries.ts'
 import {
   addDraft,
   addEdit,
@@ -18,7 +18,7 @@ import {
   type State,
 } from './queries.ts'
 import { contentOf, filesIn, productOfContent, tidy } from './shaping.ts'
-import { lockProducts, saveProduct } from '#features/catalog/products/products.ts'
+import { lockProducts, planSale, saveProduct } from '#features/catalog/products/products.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
@@ -108,9 +108,9 @@ async function against(db: Db, draft: DraftRow, yields: readonly string[] = []):
   return { ...merge(draft.base ?? before, mine, before, yields), now, before }
 }
 /**
- * Puts it on sale, or before staff; keptOff: staff took it off the shelf, there it stays until they allow it. Refuses
- * what `lock` does, draftInReview, draftUnfit ({ faults }), goodsMoved ({ fields }: changed elsewhere meanwhile, and
- * here to another end; `overwrite` says that here is right), goodsGone.
+ * Puts it on sale, or before staff; keptOff: staff took it off the shelf, there it stays until they allow it; planned:
+ * it goes on sale by itself at its time. Refuses what `lock` does, draftInReview, draftUnfit ({ faults }), goodsMoved
+ * ({ fields }: changed elsewhere meanwhile, and here to another end; `overwrite` says that here is right), goodsGone.
  */
 export async function publish(
   db: Db,
@@ -122,14 +122,16 @@ export async function publish(
   const draft = await lockOwn(db, merchantId, seen)
   const ready = await against(db, draft)
   const faults = await faultsHere(db, merchantId, draft.productId, ready.content)
+  const { offSaleAt } = ready.content
+  if (offSaleAt && Date.parse(offSaleAt) <= (await nowOf(db)).getTime()) faults.push({ at: 'offSaleAt', rule: 'past' })
   if (faults.length > 0) throw new Refusal('draftUnfit', { faults })
   if (ready.clashes.length > 0 && !overwrite) throw new Refusal('goodsMoved', { fields: ready.clashes })
   const causes = await whyReviewed(db, settings, merchantId, ready)
   if (causes.length === 0) {
     const productId = await apply(db, draft, ready, userId)
     const [stands] = await lockProducts(db, merchantId, [productId])
-    const isKeptOff = ready.content.onSale && stands?.takenOffBy === 'staff'
-    return { outcome: isKeptOff ? ('keptOff' as const) : ('published' as const), productId }
+    if (!ready.content.onSale || stands?.status === 'onSale') return { outcome: 'published' as const, productId }
+    return { outcome: stands?.takenOffBy === 'staff' ? ('keptOff' as const) : ('planned' as const), productId }
   }
   await saveDraft(db, draft.id, ready.content, userId)
   await moveDraft(db, draft.id, { state: 'inReview', causes, notes: [] })
@@ -154,11 +156,19 @@ async function apply(db: Db, draft: DraftRow, ready: Ready, userId: number, bySt
   const { content, now, before } = ready
   const handle = now?.handle ?? `goods-${draft.id}`
   const known = await knownPictures(db, draft.merchantId, filesIn(content))
-  const made = productOfContent(content, { merchantId: draft.merchantId, handle, now, known })
+  const planned = plannedOf(content, await nowOf(db))
+  const waits = planned.onSaleAt !== null
+  const made = productOfContent(content, { merchantId: draft.merchantId, handle, now, known, waits })
   const { id: productId } = await saveProduct(db, made)
+  await planSale(db, productId, planned)
   await endPublished(db, draft.id, { productId, base: before, content, decided: byStaff })
   await addEdit(db, { draftId: draft.id, userId, kind: 'published', byStaff, changes: changesOf(before, content) })
   return productId
+}
+/** The times that are still to come. */
+function plannedOf({ onSale, onSaleAt, offSaleAt }: Content, now: Date) {
+  const ahead = (at: string | null) => (onSale && at !== null && Date.parse(at) > now.getTime() ? new Date(at) : null)
+  return { onSaleAt: ahead(onSaleAt), offSaleAt: ahead(offSaleAt) }
 }
 /** In these staff approve nothing: what was set on sale meanwhile stays. */
 const soldBy = ['price', 'listPrice', 'memberPrice', 'cost', 'tiers'] as const

@@ -31,6 +31,8 @@ export const fields = [
   'conditionNote',
   'purchaseLimit',
   'onSale',
+  'onSaleAt',
+  'offSaleAt',
 ] as const satisfies readonly Exclude<keyof Content, 'skus'>[]
 export const skuFields = [
   'price',
@@ -113,7 +115,16 @@ const said = (value: unknown): string | null =>
   value === null || value === undefined || value === '' ? null : typeof value === 'string' ? value : written(value)
 const tongues = ['zh-CN', 'en-US', 'es-ES'] as const
 const inTongues = ['title', 'subtitle', 'fact', 'body', 'conditionNote'] as const
-const plain = ['categoryId', 'brandId', 'freightTemplateId', 'condition', 'purchaseLimit', 'onSale'] as const
+const plain = [
+  'categoryId',
+  'brandId',
+  'freightTemplateId',
+  'condition',
+  'purchaseLimit',
+  'onSale',
+  'onSaleAt',
+  'offSaleAt',
+] as const
 
 /** What differs, field by field; texts by language, prices by SKU, pictures as their files. */
 export function changesOf(before: Content | null, after: Content): Change[] {

@@ -39,6 +39,8 @@ export interface PublishedProduct {
   condition: 'new' | 'used'
   conditionNote: Texts
   purchaseLimit: number | null
+  onSaleAt: Date | null
+  offSaleAt: Date | null
   source: unknown
   skus: PublishedSku[]
 }
@@ -46,7 +48,7 @@ const product = (merchantId: number, id: number) => sql`
   select p.id, p.handle, p.status, p.category_id as "categoryId", p.brand_id as "brandId",
     p.freight_template_id as "freightTemplateId", p.title, p.subtitle, p.fact, p.body, p.attributes, p.options,
     p.pictures, p.services, p.condition, p.condition_note as "conditionNote", p.purchase_limit as "purchaseLimit",
-    p.source,
+    p.on_sale_at as "onSaleAt", p.off_sale_at as "offSaleAt", p.source,
     coalesce((select json_agg(json_build_object('id', k.id, 'values', k.option_values, 'price', k.price,
       'listPrice', k.list_price, 'memberPrice', k.member_price, 'cost', k.cost, 'tiers', k.tiers,
       'weight', k.weight_g, 'volume', k.volume_cm3, 'code', k.code, 'barcode', k.barcode, 'picture', k.picture,
@@ -60,6 +62,10 @@ export async function lockProduct(db: Db, merchantId: number, id: number): Promi
   await sql`select 1 from product where id = ${id} and merchant_id = ${merchantId} for update`.execute(db)
   return productOf(db, merchantId, id)
 }
+
+/** The shop's clock. */
+export const nowOf = (db: Db): Promise<Date> =>
+  sql<{ now: Date }>`select shop_now() as now`.execute(db).then((r) => r.rows[0]!.now)
 
 /** Whether these may stand in goods of the merchant. */
 export const mayChoose = (

@@ -40,6 +40,11 @@ export const openDraftOf = (db: Db, merchantId: number, productId: number): Prom
     where d.product_id = ${productId} and d.merchant_id = ${merchantId} and d.ended_at is null`
     .execute(db)
     .then((r) => r.rows[0])
+/** Of any merchant, while it is written or looked at. */
+export const openDraft = (db: Db, id: number): Promise<DraftRow | undefined> =>
+  sql<DraftRow>`select ${columns} from product_draft d where d.id = ${id} and d.ended_at is null`
+    .execute(db)
+    .then((r) => r.rows[0])
 /** Locked: whoever changes it goes one after the other. `merchantId` null: of any, for staff. */
 export const lockDraft = (db: Db, merchantId: number | null, id: number): Promise<DraftRow | undefined> =>
   sql<DraftRow>`select ${columns} from product_draft d where d.id = ${id}

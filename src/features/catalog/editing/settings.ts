@@ -18,6 +18,11 @@ export const settings = {
     unit: 'basis points',
     about: 'A price that rises above so much of what it was waits for staff too; 0: never',
   },
+  goodsPreviewSeconds: {
+    default: 900,
+    unit: 'seconds',
+    about: 'A draft is shown as shoppers would see it for so long after somebody asked for it',
+  },
   goodsReviewClaimSeconds: {
     default: 1800,
     unit: 'seconds',

@@ -31,9 +31,12 @@ export const contentOf = (p: PublishedProduct): Content => ({
   condition: p.condition,
   conditionNote: p.conditionNote,
   purchaseLimit: p.purchaseLimit,
-  onSale: p.status === 'onSale',
+  onSale: p.status === 'onSale' || p.onSaleAt !== null,
+  onSaleAt: timeOf(p.onSaleAt),
+  offSaleAt: timeOf(p.offSaleAt),
   skus: p.skus.filter(({ onSale }) => onSale).map(skuOf),
 })
+const timeOf = (at: Date | string | null): string | null => at && new Date(at).toISOString()
 const skuOf = ({ id: _i, onSale: _o, onHand: _h, source: _s, ...sku }: PublishedSku): DraftSku => ({
   ...sku,
   stock: null,
@@ -59,6 +62,8 @@ export const tidy = (c: Content): Content => ({
     values: o.values.map((v) => ({ ...v, name: trimmed(v.name) })),
   })),
   pictures: c.pictures.map(({ file, alt }) => ({ file, alt: trimmed(alt) })),
+  onSaleAt: c.onSale ? timeOf(c.onSaleAt) : null,
+  offSaleAt: c.onSale ? timeOf(c.offSaleAt) : null,
   skus: c.skus.map((s) => ({
     ...s,
     code: s.code.trim(),
@@ -81,9 +86,11 @@ interface Beside {
   handle: string
   now: PublishedProduct | undefined
   known: readonly KnownPicture[]
+  /** it waits for its time in store */
+  waits: boolean
 }
 /** As the door of products takes it. Pieces are told of new SKUs alone: those of others are counted elsewhere. */
-export function productOfContent(c: Content, { merchantId, handle, now, known }: Beside): ProductDraft {
+export function productOfContent(c: Content, { merchantId, handle, now, known, waits }: Beside): ProductDraft {
   const present = new Map((now?.skus ?? []).map((sku) => [keyOf(sku), sku]))
   const pictures = new Map<string, ProductPicture>(
     [...known, ...(now?.pictures ?? [])].map(({ file, width, height, preview }) => [
@@ -112,7 +119,7 @@ export function productOfContent(c: Content, { merchantId, handle, now, known }:
     condition: c.condition,
     conditionNote: c.conditionNote,
     purchaseLimit: c.purchaseLimit,
-    status: c.onSale ? 'onSale' : 'offShelf',
+    status: c.onSale && !waits ? 'onSale' : 'offShelf',
     skus: c.skus.map((sku) => forSale(sku, present.get(keyOf(sku)))),
     source: now?.source ?? null,
   }

@@ -22,19 +22,20 @@ export const lockOf = (db: Db, merchantId: number, ids: readonly number[]): Prom
 
 export const shelve = (db: Db, ids: readonly number[]): Promise<unknown> =>
   sql`
-    update product set status = 'onSale', off_shelf_at = null, taken_off_by = null, updated_at = shop_now()
+    update product set status = 'onSale', off_shelf_at = null, taken_off_by = null, on_sale_at = null,
+      updated_at = shop_now()
     where id = any(${idList(ids)}) and status = 'offShelf' and taken_off_by is distinct from 'staff'`.execute(db)
 export const unshelve = (db: Db, ids: readonly number[]): Promise<unknown> =>
   sql`
     update product set status = 'offShelf', off_shelf_at = shop_now(), taken_off_by = 'merchant',
-      updated_at = shop_now()
+      on_sale_at = null, off_sale_at = null, updated_at = shop_now()
     where id = any(${idList(ids)}) and status = 'onSale'`.execute(db)
 /** Also what is off the shelf already or in the bin: it must not come back from there. */
 export const takeOffByStaff = (db: Db, id: number, reason: string): Promise<unknown> =>
   sql`
     update product set status = case when status = 'deleted' then status else 'offShelf' end,
       off_shelf_at = coalesce(off_shelf_at, shop_now()), taken_off_by = 'staff', taken_off_reason = ${reason},
-      updated_at = shop_now()
+      on_sale_at = null, off_sale_at = null, updated_at = shop_now()
     where id = ${id}`.execute(db)
 export const liftTakingOff = (db: Db, id: number): Promise<boolean> =>
   sql`
@@ -46,7 +47,7 @@ export const liftTakingOff = (db: Db, id: number): Promise<boolean> =>
 export const moveToBin = (db: Db, ids: readonly number[]): Promise<unknown> =>
   sql`
     update product set status = 'deleted', binned_at = shop_now(), off_shelf_at = coalesce(off_shelf_at, shop_now()),
-      updated_at = shop_now()
+      on_sale_at = null, off_sale_at = null, updated_at = shop_now()
     where id = any(${idList(ids)}) and status <> 'deleted'`.execute(db)
 export const restoreFromBin = (db: Db, ids: readonly number[]): Promise<unknown> =>
   sql`

@@ -1,6 +1,13 @@
-// What products do by themselves: the mixed order of lists is put right as sales move.
+// What products do by themselves: the mixed order of lists is put right as sales move; what is planned goes on and off
+// sale.
+import { transact } from '#kernel/data/db.ts'
 import type { JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
+import { followPlan } from './planned-sale.ts'
 import { rankListings } from './saving.ts'
 
-export const jobs: Record<string, JobHandler> = { 'catalog.rankListings': ({ db }) => rankListings(db) }
+export const jobs: Record<string, JobHandler> = {
+  'catalog.rankListings': ({ db }) => rankListings(db),
+  'catalog.followPlan': ({ db }, { productId }: { productId: number }) =>
+    transact(db, (trx) => followPlan(trx, productId)),
+}
 export const schedules: Schedule[] = [{ cron: '17 * * * *', job: 'catalog.rankListings' }]

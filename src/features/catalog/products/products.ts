@@ -27,6 +27,7 @@ export {
   takeOffShelf,
   takenOffByMerchant,
 } from './changing.ts'
+export { planSale } from './planned-sale.ts'
 export type { Lock, NewPrice } from './changing-queries.ts'
 export type { Attribute, Option, OptionValue, ProductDraft, ProductPicture, SkuDraft } from './draft.ts'
 export { adjustStock, consumeStock, mindStock, releaseStock, reserveStock, restock, takeStock } from './stock.ts'

@@ -152,7 +152,7 @@ async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<Saved
       update product p set ${set}, updated_at = shop_now(),
         off_shelf_at = case when ${statusTold} = 'onSale' then null else coalesce(p.off_shelf_at, shop_now()) end,
         taken_off_by = case when p.taken_off_by = 'staff' then 'staff' when d.status <> 'onSale' then 'merchant' end,
-        binned_at = null
+        on_sale_at = case when ${statusTold} <> 'onSale' then p.on_sale_at end, binned_at = null
       from d where p.merchant_id = d.merchant_id and p.handle = d.handle
         and (${of('p', columns)}, ${of('p', counted)}) is distinct from
           (${sql.join(columns.map(told))}, ${kept(counted)})

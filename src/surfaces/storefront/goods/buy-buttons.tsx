@@ -9,6 +9,7 @@ import { Form, href, useNavigate } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { token } from '#web/session.ts'
 import { useSignIn } from '#surfaces/storefront/visit/sign-in.tsx'
+import { usePreview } from './preview.ts'
 import type { Goods } from './sku-choice.ts'
 import { TellWhenBack } from './tell-when-back.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
@@ -27,7 +28,9 @@ export function BuyButtons({ goods, choice, size = 'lg', onDone }: BuyButtonsPro
   const navigate = useNavigate()
   const afterSignIn = useSignIn()
   const button = useRef<HTMLButtonElement>(null)
+  const preview = usePreview()
   const { sku, quantity } = choice
+  if (preview) return <Inert size={size} />
   if (goods.status === 'offShelf' || !sku)
     return (
       <Button kind="quiet" size={size} disabled wide>
@@ -61,6 +64,20 @@ export function BuyButtons({ goods, choice, size = 'lg', onDone }: BuyButtonsPro
           {t('goods.buy')}
         </Button>
       </Form>
+    </>
+  )
+}
+/** Of what is not on sale yet. */
+function Inert({ size }: { size: 'md' | 'lg' }) {
+  const { t } = useTexts('products')
+  return (
+    <>
+      <Button kind="second" size={size} disabled>
+        {t('goods.add')}
+      </Button>
+      <Button kind="primary" size={size} disabled>
+        {t('goods.buy')}
+      </Button>
     </>
   )
 }

@@ -31,9 +31,19 @@ export function GoodsState({ goods }: { goods: Goods }) {
           ? t('state.binUntil', { time: when(goods.binUntil) })
           : t(`state.${standing}`)}
       </State>
+      <Planned goods={goods} />
       {standing === 'takenOff' && reason && <span className="muted"> {reason}</span>}
     </span>
   )
+}
+function Planned({ goods: { onSaleAt, offSaleAt } }: { goods: Goods }) {
+  const { t } = useTexts('assortmentmerchant')
+  const { when } = useFormat()
+  const times = [
+    ...(onSaleAt ? [t('plan.on', { time: when(onSaleAt) })] : []),
+    ...(offSaleAt ? [t('plan.off', { time: when(offSaleAt) })] : []),
+  ]
+  return times.length > 0 && <span className="muted small"> {times.join(' · ')}</span>
 }
 export function Prices({ goods: { price, priceMax, listPrice } }: { goods: Goods }) {
   const { short } = useFormat()

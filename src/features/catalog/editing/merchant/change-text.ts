@@ -2,6 +2,7 @@
 import type { Content } from '../content.ts'
 import type { Change } from '../merging.ts'
 import { isLanguage, pick } from '#kernel/text/language.ts'
+import { whenText } from '#surfaces/console/desk/format.ts'
 import { priceText } from '#ui/goods/price-text.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
@@ -42,6 +43,7 @@ export function useChangeText(options: Content['options']) {
     if (field === 'body') return plainOf(text)
     if (field === 'pictures' || field === 'valuePictures') return t('picturesN', { count: text.split(' ').length })
     if (field === 'onSale') return t(text === 'true' ? 'state.onSale' : 'state.inStore')
+    if (field === 'onSaleAt' || field === 'offSaleAt') return whenText(lang, text)
     if (field === 'condition') return t(text === 'used' ? 'condition.used' : 'condition.new')
     if (field === 'gone') return t('made')
     return text

@@ -1,12 +1,13 @@
 // The head of the editor: what it is, whether it is saved, and its acts. Publishing says what is wrong at its place.
 import { Button } from 'antd'
-import { History } from 'lucide-react'
+import { Eye, History } from 'lucide-react'
 import { useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { Content } from '../content.ts'
 import type { Fault } from '../checking.ts'
 import { HistoryDrawer } from './history.tsx'
 import { MovedQuestion } from './moved-question.tsx'
+import { PreviewDialog } from './preview.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
 import type { Detail, Place, Saving } from './use-draft.ts'
 import { useCommandEnter, usePublishing } from './use-publishing.ts'
@@ -32,7 +33,7 @@ interface Props {
   onTried: (server: readonly Fault[]) => void
   onAgain: () => void
 }
-type Asks = 'history' | 'discard'
+type Asks = 'history' | 'discard' | 'preview'
 
 export function EditorHead(props: Props) {
   const { detail, saving, flush, locked } = props
@@ -76,17 +77,26 @@ function Title({ detail: { productId }, title }: Pick<Props, 'detail'> & Pick<Co
     </div>
   )
 }
-interface ActsProps extends Pick<Props, 'detail' | 'saving' | 'draftId' | 'changes' | 'locked'> {
+interface ActsProps extends Pick<Props, 'detail' | 'saving' | 'draftId' | 'changes' | 'locked' | 'flush'> {
   busy: boolean
   onAsk: (asks: Asks) => void
   onPublish: () => void
 }
-function Acts({ detail, saving, draftId, changes, locked, busy, onAsk, onPublish }: ActsProps) {
+function Acts({ detail, saving, draftId, changes, locked, busy, flush, onAsk, onPublish }: ActsProps) {
   const { t } = useTexts('editingmerchant')
   const hasDraft = detail.draft !== null || draftId !== undefined
+  // what was typed last is saved before it is shown
+  const preview = async () => {
+    if (await flush()) onAsk('preview')
+  }
   const nothing = changes === 0 || saving.state === 'elsewhere'
   return (
     <div className="acts">
+      {hasDraft && (
+        <Button type="text" icon={<Eye size={15} />} onClick={() => void preview()}>
+          {t('preview')}
+        </Button>
+      )}
       <Button
         type="text"
         icon={<History size={15} />}
@@ -113,7 +123,8 @@ interface AskedProps extends Pick<Props, 'detail' | 'content' | 'place' | 'draft
   onClose: () => void
 }
 /** What one of the acts opened. */
-function Asked({ detail: { productId }, content, place, draftId, flush, onAgain, asks, onClose }: AskedProps) {
+function Asked({ detail, content, place, draftId, flush, onAgain, asks, onClose }: AskedProps) {
+  const { productId } = detail
   const go = useNavigate()
   if (asks === 'history')
     return (
@@ -123,6 +134,8 @@ function Asked({ detail: { productId }, content, place, draftId, flush, onAgain,
         onClose={onClose}
       />
     )
+  const shown = detail.draft?.id ?? draftId
+  if (asks === 'preview' && shown !== undefined) return <PreviewDialog draftId={shown} onClose={onClose} />
   if (asks === 'discard')
     return (
       <DiscardQuestion
@@ -137,9 +150,11 @@ function Asked({ detail: { productId }, content, place, draftId, flush, onAgain,
 }
 function Standing({ detail: { published, draft } }: { detail: Detail }) {
   const { t } = useTexts('editingmerchant')
+  const { when } = useFormat()
   if (draft?.state === 'inReview') return <State kind="pay">{t('state.inReview')}</State>
   if (draft?.state === 'returned') return <State kind="bad">{t('state.returned')}</State>
   if (!published) return <State kind="few">{t('state.draft')}</State>
+  if (published.onSaleAt) return <State kind="few">{t('state.planned', { time: when(published.onSaleAt) })}</State>
   return (
     <State kind={published.onSale ? 'done' : 'off'}>{t(published.onSale ? 'state.onSale' : 'state.inStore')}</State>
   )

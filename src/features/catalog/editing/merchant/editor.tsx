@@ -77,6 +77,8 @@ function Fields({ detail, choices, content, fault, patch, locked }: FieldsProps)
         conditionNote={content.conditionNote}
         purchaseLimit={content.purchaseLimit}
         onSale={content.onSale}
+        onSaleAt={content.onSaleAt}
+        offSaleAt={content.offSaleAt}
         {...{ fault, patch }}
       />
     </fieldset>

@@ -20,6 +20,7 @@ export function sectionOf(at: string): 'kind' | 'words' | 'pictures' | 'specs' |
   if (field === 'options') return 'specs'
   if (field === 'skus') return 'prices'
   if (field === 'freightTemplateId') return 'delivery'
+  if (field === 'onSaleAt' || field === 'offSaleAt') return 'terms'
   if (field === 'conditionNote' || field === 'condition' || field === 'purchaseLimit') return 'terms'
   return 'words'
 }

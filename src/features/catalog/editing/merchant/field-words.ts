@@ -19,6 +19,8 @@ const known = [
   'conditionNote',
   'purchaseLimit',
   'onSale',
+  'onSaleAt',
+  'offSaleAt',
   'skus',
   'price',
   'listPrice',

@@ -3,6 +3,7 @@ import { Checkbox, Input, Select } from 'antd'
 import { memo, useMemo } from 'react'
 import type { Content } from '../content.ts'
 import type { FaultWords } from './fault-words.ts'
+import { SaleTimes } from './sale-times.tsx'
 import { Tongues, writes } from './tongues.tsx'
 import type { Patch } from './use-draft.ts'
 import type { Output } from '#surfaces/console/desk/call.ts'
@@ -93,12 +94,15 @@ export const Delivery = memo(function Delivery({ freightTemplateId, choices, fau
   )
 })
 
-interface TermsProps extends Pick<Content, 'services' | 'condition' | 'conditionNote' | 'purchaseLimit' | 'onSale'> {
+interface TermsProps
+  extends
+    Pick<Content, 'services' | 'condition' | 'conditionNote' | 'purchaseLimit' | 'onSale'>,
+    Pick<Content, 'onSaleAt' | 'offSaleAt'> {
   fault: FaultWords
   patch: Patch
 }
 export const Terms = memo(function Terms(props: TermsProps) {
-  const { services, condition, conditionNote, purchaseLimit, onSale, fault, patch } = props
+  const { services, condition, conditionNote, purchaseLimit, onSale, onSaleAt, offSaleAt, fault, patch } = props
   const { t } = useTexts('editingmerchant')
   const note = useMemo(() => writes(patch, 'conditionNote'), [patch])
   return (
@@ -125,6 +129,7 @@ export const Terms = memo(function Terms(props: TermsProps) {
           {t('field.onSale')}
         </Checkbox>
         <p className="small muted">{t('onSaleHelp')}</p>
+        {onSale && <SaleTimes {...{ onSaleAt, offSaleAt, fault, patch }} />}
       </div>
     </section>
   )

@@ -38,7 +38,7 @@ export function usePublishing({ detail, place, faults, flush, onTried, onAgain }
         return setMoved((fault.params['fields'] as string[]) ?? [])
       if (fault instanceof CallFault && fault.reason === 'draftUnfit') {
         const told = (fault.params['faults'] as Fault[]) ?? []
-        onTried(told.filter(({ rule }) => rule === 'codeTaken' || rule === 'unknown'))
+        onTried(told.filter(({ rule }) => rule === 'codeTaken' || rule === 'unknown' || rule === 'past'))
         setTimeout(() => showFirst(told), 0)
       }
       throw fault

@@ -159,6 +159,7 @@ function Side({ of, change: { field, before, after }, side }: SideProps) {
   if (named.includes(field))
     return <>{of.names.find(({ kind, id }) => kind === field && id === Number(text))?.name ?? text}</>
   if (field === 'onSale') return <>{t(text === 'true' ? 'yes' : 'no')}</>
+  if (field === 'onSaleAt' || field === 'offSaleAt') return <>{format.when(text)}</>
   if (field === 'gone') return <>{t('made')}</>
   const [a, b] = [plainOf(before ?? ''), plainOf(after ?? '')]
   return (

@@ -12,6 +12,7 @@ import { useTexts } from '#web/texts.tsx'
 import { BarHeart } from '#surfaces/storefront/likes/hearts.tsx'
 import { BuyButtons } from '#surfaces/storefront/goods/buy-buttons.tsx'
 import { usePast } from './past.ts'
+import { usePreview } from '#surfaces/storefront/goods/preview.ts'
 import { choiceText, isGone, type Goods } from '#surfaces/storefront/goods/sku-choice.ts'
 import type { Chosen } from '#surfaces/storefront/goods/use-choice.ts'
 
@@ -21,6 +22,7 @@ export function BuyBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
   const { t } = useTexts('products')
   const [sheet, setSheet] = useState<'never' | 'open' | 'shut'>('never')
   const past = usePast('goods-price')
+  const preview = usePreview()
   const toChoose = goods.options.length > 0 && goods.status === 'onSale' && (choice.sku?.available ?? 0) > 0
   const open = () => setSheet('open')
   return (
@@ -33,7 +35,7 @@ export function BuyBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
           <Icon of={Store} size={22} />
           {t('goods.shop')}
         </Link>
-        <BarHeart goods={goods} />
+        {!preview && <BarHeart goods={goods} />}
         {toChoose ? (
           <>
             <Button kind="second" onClick={open}>

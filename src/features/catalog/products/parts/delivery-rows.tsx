@@ -11,6 +11,7 @@ import { call } from '#web/call.ts'
 import { placeText, type Place } from '#surfaces/storefront/visit/place.ts'
 import { useStorefront } from '#surfaces/storefront/visit/root.ts'
 import { PlaceChoice, usePlaceName } from '#surfaces/storefront/visit/deliver-to.tsx'
+import { usePreview } from '#surfaces/storefront/goods/preview.ts'
 import type { Goods } from '#surfaces/storefront/goods/sku-choice.ts'
 import type { Chosen } from '#surfaces/storefront/goods/use-choice.ts'
 
@@ -78,7 +79,8 @@ function useFreight({ sku, quantity }: Chosen, place: Place, served: Freight): F
   const asked = `${sku?.id} ${quantity} ${placeText(place)}`
   const [first] = useState(`${sku?.id} 1`)
   const [answer, setAnswer] = useState<{ to: string; freight: Freight }>()
-  const needed = sku !== undefined && asked !== `${first} ${placeText(place)}`
+  const preview = usePreview()
+  const needed = !preview && sku !== undefined && asked !== `${first} ${placeText(place)}`
   useEffect(() => {
     if (!needed) return undefined
     const stop = new AbortController()

@@ -21,6 +21,7 @@ import { MerchantCard } from './merchant-card.tsx'
 import { QuantityChoice, useStockWords } from '#surfaces/storefront/goods/quantity-choice.tsx'
 import { ShareButtons } from './share-buttons.tsx'
 import { TierSteps } from './tier-steps.tsx'
+import { usePreview } from '#surfaces/storefront/goods/preview.ts'
 import { choiceText, isGone, type Goods } from '#surfaces/storefront/goods/sku-choice.ts'
 import { SpecChoices } from '#surfaces/storefront/goods/spec-choices.tsx'
 import type { Chosen } from '#surfaces/storefront/goods/use-choice.ts'
@@ -37,6 +38,7 @@ export function GoodsBody({
   /** There are similar goods to point at. */ similar: boolean
 }) {
   const { merchant } = goods
+  const preview = usePreview()
   return (
     <section className="goods-body">
       <div className="goods-top">
@@ -49,10 +51,12 @@ export function GoodsBody({
           <span>{merchant.name}</span>
           <span>{merchant.place}</span>
         </Link>
-        <span className="goods-acts">
-          <GoodsHeart goods={goods} />
-          <ShareButtons title={goods.title} path={href('/goods/:id', { id: String(goods.id) })} />
-        </span>
+        {!preview && (
+          <span className="goods-acts">
+            <GoodsHeart goods={goods} />
+            <ShareButtons title={goods.title} path={href('/goods/:id', { id: String(goods.id) })} />
+          </span>
+        )}
       </div>
       <h1 className="display">{goods.title}</h1>
       {goods.subtitle && <p className="goods-point">{goods.subtitle}</p>}

@@ -1,0 +1,3 @@
+// The page that shows what is not on sale yet: it may stand in a frame of the shop's own desk, is kept nowhere and
+// found by nobody.
+export const previewPath = '/goods/preview'
