@@ -45,11 +45,11 @@ export function GoodsHeart({ goods: { id, title, favourited, favourites } }: { g
 }
 
 /** In the phone's bar of the product page. */
-export function BarHeart({ goods: { id, title, favourited } }: { goods: Loved }) {
+export function BarHeart({ goods: { id, title, favourited }, disabled = false }: { goods: Loved; disabled?: boolean }) {
   const { t } = useTexts('likes')
   const { on, press } = useHeart(id, favourited)
   return (
-    <button type="button" className="goods-bar-heart" aria-pressed={on} onClick={press}>
+    <button type="button" className="goods-bar-heart" aria-pressed={on} disabled={disabled} onClick={press}>
       <Icon of={Heart} size={22} />
       <span>
         {t(on ? 'heart.saved' : 'heart.save')}

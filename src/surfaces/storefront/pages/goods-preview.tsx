@@ -25,7 +25,7 @@ export default function GoodsPreview({ loaderData: { goods } }: Route.ComponentP
   return (
     <Preview value={true}>
       <div className="wrap">
-        <Banner tone="info" className="mt-4">
+        <Banner tone="info" className="my-4">
           {t('goods.preview')}
         </Banner>
       </div>

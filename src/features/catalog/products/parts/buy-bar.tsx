@@ -35,7 +35,7 @@ export function BuyBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
           <Icon of={Store} size={22} />
           {t('goods.shop')}
         </Link>
-        {!preview && <BarHeart goods={goods} />}
+        <BarHeart goods={goods} disabled={preview} />
         {toChoose ? (
           <>
             <Button kind="second" onClick={open}>
