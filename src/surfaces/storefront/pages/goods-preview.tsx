@@ -5,7 +5,7 @@ import { load } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import type { Route } from './+types/goods-preview.ts'
-import { OneProduct } from '../goods/one-product.tsx'
+import { OneProduct } from './one-product.tsx'
 import { Preview } from '../goods/preview.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

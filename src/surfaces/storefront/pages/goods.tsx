@@ -9,7 +9,7 @@ import type { ShellHandle } from '#web/root-data.ts'
 import { breadcrumbFacts, productFacts } from '#web/structured.ts'
 import type { Route } from './+types/goods.ts'
 import { listAddress } from '#features/catalog/products/parts/category-tree.ts'
-import { OneProduct } from '../goods/one-product.tsx'
+import { OneProduct } from './one-product.tsx'
 import { firstChoice, skuOf } from '../goods/sku-choice.ts'
 
 const similarShown = 5
