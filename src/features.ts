@@ -40,9 +40,9 @@ import { cart } from '#features/sales/cart/feature.ts'
 import { orders } from '#features/sales/orders/feature.ts'
 import { payments } from '#features/sales/payments/feature.ts'
 import { fulfilment } from '#features/sales/fulfilment/feature.ts'
-import { tracking } from '#features/sales/tracking/feature.ts'
 import { settlement } from '#features/sales/settlement/feature.ts'
 import { afterSales } from '#features/sales/after-sales/feature.ts'
+import { tracking } from '#features/sales/tracking/feature.ts'
 import { reviewing } from '#features/afterwards/reviewing/feature.ts'
 import { invoicing } from '#features/afterwards/invoicing/feature.ts'
 import { ranking } from '#features/afterwards/ranking/feature.ts'
@@ -91,9 +91,9 @@ export const features: readonly Feature[] = [
   orders,
   payments,
   fulfilment,
-  tracking,
   settlement,
   afterSales,
+  tracking,
   reviewing,
   invoicing,
   ranking,

@@ -113,6 +113,13 @@ export const reportedBy = (db: Db, authorId: number): Promise<number[]> =>
     order by review_id`
     .execute(db)
     .then((r) => r.rows.map(({ id }) => id))
+/** Its author left, and their words with them: nothing of it is left to be looked at. */
+export const isEmptied = (db: Db, reviewId: number): Promise<boolean> =>
+  sql`
+    select from review where id = ${reviewId} and user_id is null and nickname = '' and body = '' and follow_up is null
+      and pictures = '[]' and video is null`
+    .execute(db)
+    .then((r) => r.rows.length > 0)
 /** Their words go, those that spoke of them too; nothing is left to be looked at. */
 export const eraseCases = (db: Db, userId: number): Promise<unknown> =>
   sql`

@@ -3,7 +3,7 @@ import { mchPointAdd, mchPointEdit, mchPointEnable, mchPointList, mchPointRemove
 import { add, edit, enable, most, remove } from './keeping.ts'
 import { nearestPoints } from './pickup-points.ts'
 import { listPoints, type PointRow } from './queries.ts'
-import { addressLine } from '#features/people/addresses/address-text.ts'
+import { addressLine, mapLine } from '#features/people/addresses/address-text.ts'
 import { handled, type CallTable, type Session } from '#kernel/call/contract.ts'
 import type { Language } from '#kernel/text/language.ts'
 
@@ -11,6 +11,7 @@ const shown = ({ address, ...point }: PointRow, lang: Language) => ({
   ...point,
   ...address,
   text: addressLine(address, lang),
+  mapText: mapLine(address),
 })
 interface Acting {
   user: Session

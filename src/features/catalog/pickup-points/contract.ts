@@ -20,6 +20,7 @@ export const Point = {
   name: Type.String(),
   ...Site,
   text: Type.String({ description: 'The address in one line' }),
+  mapText: Type.String({ description: 'The same for a map: in one language, whoever reads' }),
   lat: Nullable(Lat),
   lng: Nullable(Lng),
   hours: PointHours,

@@ -32,10 +32,16 @@ export function daysText({ from, to }: DaysOpen, lang: Language): string {
   return `${dayName(from, lang)}${lang === 'zh-CN' ? '至' : '–'}${dayName(to, lang)}`
 }
 
-/** Where a map shows it: the spot itself, or what the map finds by the address. */
-export function mapOf({ lat, lng, text }: { lat: number | null; lng: number | null; text: string }): string {
+interface OnMap {
+  lat: number | null
+  lng: number | null
+  /** the address in the one language in which a map finds it */
+  mapText: string
+}
+/** Where a map shows it, in words of the reader: the spot itself, or what the map finds by the address. */
+export function mapOf({ lat, lng, mapText }: OnMap, lang: Language): string {
   const map = 'https://www.openstreetmap.org/'
   const spot: Spot | null = lat === null || lng === null ? null : { lat, lng }
-  if (!spot) return `${map}search?query=${encodeURIComponent(text)}`
-  return `${map}?mlat=${spot.lat}&mlon=${spot.lng}#map=17/${spot.lat}/${spot.lng}`
+  if (!spot) return `${map}search?query=${encodeURIComponent(mapText)}&locale=${lang}`
+  return `${map}?mlat=${spot.lat}&mlon=${spot.lng}&locale=${lang}#map=17/${spot.lat}/${spot.lng}`
 }

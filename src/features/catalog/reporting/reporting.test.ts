@@ -9,6 +9,7 @@ import { caseOf, decideCase, reviewed, reviewer } from '../../../../test/reviewi
 import { atConsole, joinAs } from '../../../../test/roles.ts'
 import { clerkOf } from '../../../../test/shipping.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
+import { eraseAuthor } from '../reviews/personal-queries.ts'
 import { eraseReports, reportsInFull } from './queries.ts'
 import { telling } from '#kernel/jobs/events.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
@@ -241,15 +242,21 @@ test('with an author who leaves the reports of their words are settled, also wha
   expect((await caseOf(world, staff, first.reviewId)).kind).toBe('reported')
   await mustReport(world, await inTheShop(world, told2), 'review', second.reviewId)
   await world.pool.query(`update review set status = 'hidden' where id = $1`, [second.reviewId])
+  const [other, told3] = [await buyer(world), await counted(world, goods)]
+  const third = await reviewed(world, goods, other)
+  await mustReport(world, await inTheShop(world, told3), 'review', third.reviewId)
+  // before what was reported is looked at
+  await eraseAuthor(world.app.db, other.userId)
   await addJobs(world.app.db, telling('account.erased', { userId: leaver.userId }))
   await world.runJobs()
   const { rows } = await world.pool.query<{ state: string }>(
     `select state from report_case where kind = 'review' and thing_id = any($1)`,
-    [[first.reviewId, second.reviewId]],
+    [[first.reviewId, second.reviewId, third.reviewId]],
   )
-  expect(rows).toEqual([{ state: 'upheld' }, { state: 'upheld' }])
+  expect(rows).toEqual([{ state: 'upheld' }, { state: 'upheld' }, { state: 'upheld' }])
   expect((await told(told1.userId))[0]).toBe('reportUpheld')
   expect((await told(told2.userId))[0]).toBe('reportUpheld')
+  expect((await told(told3.userId))[0]).toBe('reportUpheld')
 })
 test('a person reports so many things in a day', async () => {
   const who = await world.person()

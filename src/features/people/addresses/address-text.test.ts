@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressLine, consigneeName, countryName } from './address-text.ts'
+import { languages } from '#kernel/text/language.ts'
+import { addressLine, consigneeName, countryName, mapLine, mapLineOf } from './address-text.ts'
 
 const nobody = { consignee: '', surname: '', givenName: '', country: 'CN' }
 test('names in the order of the country', () => {
@@ -43,4 +44,23 @@ test('places in each language', () => {
   expect(countryName('TW', 'zh-CN')).toBe('中国台湾')
   expect(countryName('US', 'en-US')).toBe('United States')
   expect(countryName('HK', 'zh-CN')).toBe('中国香港特别行政区')
+})
+test('for a map the address is the same whoever reads', () => {
+  const jingdezhen = {
+    country: 'CN',
+    state: '江西省',
+    city: '景德镇市',
+    region: '',
+    zipCode: '',
+    detail: '陶阳路 1 号',
+  }
+  const madrid = { country: 'ES', state: 'Madrid', city: 'Madrid', region: '', zipCode: '28013', detail: 'C/ Mayor 1' }
+  expect([mapLine(jingdezhen), mapLine(madrid)]).toEqual([
+    '江西省景德镇市陶阳路 1 号',
+    'C/ Mayor 1, 28013 Madrid, Spain',
+  ])
+  for (const place of [jingdezhen, madrid]) {
+    const lines = Object.fromEntries(languages.map((lang) => [lang, addressLine(place, lang)]))
+    expect(mapLineOf(lines)).toBe(mapLine(place))
+  }
 })

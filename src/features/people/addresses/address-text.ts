@@ -59,6 +59,15 @@ export function addressLine(address: AddressParts, lang: Language): string {
   return country === 'CN' && lang === 'zh-CN' ? line : `${line}, ${countryName(country, lang)}`
 }
 
+/** The same for a map, whoever reads: China's own without a country, the others with its international name. */
+export const mapLine = (address: AddressParts): string =>
+  addressLine(address, address.country === 'CN' ? 'zh-CN' : 'en-US')
+/** The same of an address that is kept as its lines. */
+export const mapLineOf = (text: Partial<Record<Language, string>>): string => {
+  const [chinese = '', english = ''] = [text['zh-CN'], text['en-US']]
+  return english.startsWith(`${chinese}, `) ? chinese : english
+}
+
 /** What China's list puts above districts that belong to no city: nobody writes it. */
 const listedTogether = /^(?:县|市辖区|省直辖县|自治区直辖县级行政区划)$/u
 /** 上海市徐汇区衡山路 1 号: a city that is its own province stands once. In Latin letters, it runs the other way round. */

@@ -1,4 +1,5 @@
-// The door of after-sales: what others must know of claims.
+// The door of after-sales: what others must know of claims, and what carriers tell of their parcels.
+export { lockedClaimWaybill, noteClaimTracked, noteClaimUnheard, takeClaimScans } from './claim-parcels.ts'
 import { openClaims } from './job-queries.ts'
 import { ended } from './states.ts'
 import type { Db } from '#kernel/data/db.ts'

@@ -134,7 +134,7 @@ describe('a return', () => {
     expect([told.waitsFor, told.onDeadline, told.actions]).toEqual(['buyer', 'close', ['cancel', 'logistics']])
     const { onHand } = await stockOf(world, goods.skus.normal)
     await sendBack(serviceNo, 5000)
-    expect((await show(world, ben, serviceNo)).returned).toMatchObject({ carrierName: 'SF Express' })
+    expect((await show(world, ben, serviceNo)).parcels).toMatchObject([{ way: 'return', carrierName: 'SF Express' }])
     expect((await receive(serviceNo)).data.status).toBe('pendingRefund')
     await world.runJobs()
     expect(await show(world, ben, serviceNo)).toMatchObject({
@@ -193,7 +193,7 @@ describe('a return', () => {
     expect(await reasonOf(world.ask('/api/v2/mch/refund/refuse', bare, await desk()))).toBe('photosRequired')
     expect((await refuse(serviceNo)).data.status).toBe('merchantRejected')
     const told = await show(world, ben, serviceNo)
-    expect(told).toMatchObject({ refused: true, actions: ['appeal'], sentBack: { carrierName: 'SF Express' } })
+    expect(told).toMatchObject({ refused: true, actions: ['appeal'], parcels: [{ way: 'back' }, { way: 'return' }] })
     expect(told.history.at(-1)!.uploadIds).toHaveLength(1)
     const edit = { serviceNo, quantity: 1, ...(await wishOf(world, {})) }
     expect(await reasonOf(world.ask('/api/v2/order/refund/edit', edit, ben))).toBe('afterSaleStateChanged')
@@ -209,7 +209,7 @@ describe('an exchange', () => {
     expect((await receive(serviceNo)).data.status).toBe('merchantReceived')
     expect((await reship(serviceNo)).data.status).toBe('processing')
     expect((await stockOf(world, goods.skus.normal)).onHand, 'one came back, one left').toBe(onHand)
-    expect((await show(world, ben, serviceNo)).replacement).toMatchObject({ carrierName: 'SF Express' })
+    expect((await show(world, ben, serviceNo)).parcels[0]).toMatchObject({ way: 'replacement' })
     expect((await world.must('/api/v2/order/refund/confirm', { serviceNo }, ben)).status).toBe('closed')
     expect(await show(world, ben, serviceNo)).toMatchObject({ endedBecause: 'done', refund: null })
     await world.pool.query('update parcel set claim_until = shop_now(), return_until = shop_now() where id = $1', [

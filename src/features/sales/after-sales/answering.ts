@@ -1,5 +1,6 @@
 // The merchant answers claims, looks at what comes back, and sends replacements.
 import { checkWaybill } from '../fulfilment/fulfilment.ts'
+import { sendParcel } from './claim-parcels.ts'
 import { lockedClaim, moveClaim, type Locked } from './moving.ts'
 import type { Changes, ClaimRow } from './queries.ts'
 import { takeBack } from './receiving.ts'
@@ -113,9 +114,11 @@ export async function refuse(
   const step = {
     hand: handOf(clerk, reason.trim()),
     uploads: taken.map((u) => u.id),
-    changes: { refused: true, back_carrier: carrier, back_waybill: waybill },
+    changes: { refused: true },
   }
-  return (await moveClaim(db, app, claim, 'refuse', step)).status
+  const { status } = await moveClaim(db, app, claim, 'refuse', step)
+  await sendParcel(db, claim, 'back', { carrier, waybill })
+  return status
 }
 /** Of a carrier, not brought by oneself. Refuses carrierUnknown, waybillInvalid. */
 export function mustHaveWaybill(parcel: { carrier: string; waybill: string }) {

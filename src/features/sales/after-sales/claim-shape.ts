@@ -2,7 +2,8 @@
 import { Type } from 'typebox'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
 import { UploadId } from '#features/platform/uploads/contract.ts'
-import { claimStatuses, claimTypes } from './states.ts'
+import { Carrier, Scan, ScanKind, Trouble } from '../fulfilment/contract.ts'
+import { claimStatuses, claimTypes, ways } from './states.ts'
 import { Fen, Id, Nullable, shape, Time } from '#kernel/call/contract.ts'
 
 export const ClaimType = Type.Enum([...claimTypes])
@@ -39,7 +40,8 @@ export const claimHead = {
   status: ClaimStatus,
   appeal: Nullable(Type.Enum(['pending', 'upheld', 'denied'])),
   refused: Type.Boolean({ description: 'The merchant refused the parcel with the goods: appeal only' }),
-  notArrived: Type.Boolean({ description: 'The merchant says that the goods have not come: staff decide' }),
+  notArrived: Type.Boolean({ description: 'The goods are said not to have come: staff decide' }),
+  astray: Type.Boolean({ description: 'By its carrier’s word the parcel on its way does not arrive' }),
   endedBecause: Nullable(Type.Enum(['noLogistics', 'rejected', 'denied', 'notArrived', 'done'])),
   line: shape({ ...LineCard, bought: Type.Integer({ description: 'Units of the order line' }) }),
   quantity: Type.Integer({ description: 'Units that are claimed' }),
@@ -50,12 +52,33 @@ export const claimHead = {
   waitsFor: Nullable(Type.Enum(['buyer', 'merchant', 'staff', 'provider'])),
   deadline: Nullable(Time, { description: 'What happens by itself happens then' }),
   deadlineFrom: Nullable(Time, { description: 'When the time until then began' }),
-  onDeadline: Nullable(Type.Enum(['approve', 'refund', 'close', 'receive', 'done']), { description: 'What that is' }),
+  onDeadline: Nullable(Type.Enum(['approve', 'refund', 'close', 'receive', 'done', 'ask', 'lose']), {
+    description: 'What that is',
+  }),
   actions: Type.Array(Type.String(), { description: 'What the reader may do now' }),
   createdAt: Time,
   endedAt: Nullable(Time),
 }
-const Waybill = Nullable(shape({ carrier: Type.String(), carrierName: Type.String(), waybill: Type.String() }))
+const ClaimParcel = shape({
+  claimParcelId: Id,
+  way: Type.Enum([...ways], {
+    description: 'return: to the merchant; back: refused there, to the buyer again; replacement: to the buyer',
+  }),
+  carrier: Carrier,
+  carrierName: Type.String(),
+  carrierPhone: Type.String(),
+  waybill: Type.String(),
+  sentAt: Time,
+  endedAt: Nullable(Time, { description: 'The claim went on: nothing is told of it any more' }),
+  track: Nullable(ScanKind, { description: 'How it stands by its scans; receipt is never their word' }),
+  movedAt: Nullable(Time),
+  deliveredAt: Nullable(Time, { description: 'As its carrier, or its sender by hand, says' }),
+  trouble: Nullable(Trouble),
+  tracked: Type.Boolean({ description: 'Its carrier is asked about it' }),
+  still: Type.Boolean({ description: 'It is followed, and has not moved for long' }),
+  mayTell: Type.Boolean({ description: 'The reader may add stations by hand' }),
+  scans: Type.Array(Scan, { description: 'Newest first' }),
+})
 /** What all sides see of one claim. */
 export const claimDetail = {
   ...claimHead,
@@ -80,9 +103,7 @@ export const claimDetail = {
     }),
   ),
   returnAddress: Nullable(shape({ consignee: Type.String(), phone: Type.String(), text: Type.String() })),
-  returned: Waybill,
-  sentBack: Waybill,
-  replacement: Waybill,
+  parcels: Type.Array(ClaimParcel, { description: 'Newest first' }),
   saleable: Nullable(Type.Boolean()),
   resubmissionsLeft: Type.Integer(),
   history: Type.Array(

@@ -45,6 +45,7 @@ const fresh = {
   appeal: null,
   refused: false,
   mustAccept: false,
+  astray: false,
   notArrived: false,
   resubmitted: 0,
 } as const

@@ -1,6 +1,8 @@
 // What staff do to claims: each deed stands in the audit log with its reason.
 import { lockedOrder } from '../orders/orders.ts'
 import { addressFor } from './answering.ts'
+import { addClaimStation, removeClaimStation } from './claim-parcels.ts'
+import type { Station } from '../fulfilment/fulfilment.ts'
 import { lockedClaim, moveClaim, type Step } from './moving.ts'
 import {
   holdUnits,
@@ -134,6 +136,29 @@ export async function replenishmentGone(
   const claim = await locked(db, serviceNo, 'gone')
   const status = await replacementGone(db, app, claim, gone, handOf(staffer))
   return log(db, staffer, claim, 'gone', status, gone.note.trim())
+}
+
+/** By hand, of a replenishment. Refuses as addClaimStation does. */
+export async function tellStation(
+  db: Db,
+  app: AppContext,
+  staffer: Staffer,
+  claimParcelId: number,
+  station: Station,
+): Promise<void> {
+  const claim = await addClaimStation(db, app, { anybody: true }, claimParcelId, station)
+  await log(db, staffer, claim, 'station', claim.status, '')
+}
+/** Refuses as removeClaimStation does. */
+export async function untellStation(
+  db: Db,
+  app: AppContext,
+  staffer: Staffer,
+  claimParcelId: number,
+  scanId: number,
+): Promise<void> {
+  const claim = await removeClaimStation(db, app, { anybody: true }, claimParcelId, scanId)
+  await log(db, staffer, claim, 'unstation', claim.status, '')
 }
 
 export interface Grant {

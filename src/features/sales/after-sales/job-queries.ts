@@ -15,7 +15,7 @@ export const refundStatus = (db: Db, key: string): Promise<RefundStatus | undefi
 /** What somebody wrote about their goods, and what the other sides answered them; evidence goes with its sender. */
 export const eraseWords = (db: Db, userId: number): Promise<unknown> =>
   sql`with own as (
-      update claim set explanation = '', return_phone = '', return_waybill = '', uploads = '{}'
+      update claim set explanation = '', return_phone = '', uploads = '{}'
       where user_id = ${userId} returning id
     )
     update claim_history h set note = '', uploads = '{}' from own where h.claim_id = own.id`.execute(db)
@@ -32,7 +32,10 @@ export const claimsInFull = (db: Db, userId: number) =>
     select json_build_object('serviceNo', c.service_no, 'type', c.type, 'returnGoods', c.return_goods,
       'quantity', c.quantity, 'explanation', c.explanation, 'status', c.status, 'createdAt', c.created_at,
       'endedAt', c.ended_at, 'goodsRefunded', c.goods_refunded, 'freightRefunded', c.freight_refunded,
-      'returnWaybill', c.return_waybill, 'returnPhone', c.return_phone, 'uploads', c.uploads) as claim
+      'parcels', (
+        select coalesce(json_agg(json_build_object('way', w.way, 'carrier', w.carrier, 'waybill', w.waybill,
+          'sentAt', w.sent_at) order by w.id), '[]') from claim_parcel w where w.claim_id = c.id),
+      'returnPhone', c.return_phone, 'uploads', c.uploads) as claim
     from claim c where c.user_id = ${userId} order by c.id`
     .execute(db)
     .then((r) => r.rows.map((row) => row.claim))

@@ -1,5 +1,6 @@
 // Handlers of after-sales for merchants.
 import { answer, locked, notArrived, receive, refuse, type Clerk } from './answering.ts'
+import { addClaimStation, removeClaimStation } from './claim-parcels.ts'
 import {
   mchRefundAudit,
   mchRefundCount,
@@ -10,10 +11,13 @@ import {
   mchRefundReceive,
   mchRefundRefuse,
   mchRefundReship,
+  mchRefundStationAdd,
+  mchRefundStationRemove,
 } from './merchant-contract.ts'
 import { listForOthers, showToOthers } from './reading.ts'
 import { claimCounts } from './reading-queries.ts'
 import { replacementGone, reship } from './replacing.ts'
+import { stationOf } from '../fulfilment/fulfilment.ts'
 import { handled, type CallTable, type Session } from '#kernel/call/contract.ts'
 
 const clerk = ({ user, merchantId }: { user: Session; merchantId: number }): Clerk => ({
@@ -55,6 +59,14 @@ export const merchantCalls = [
   handled(mchRefundGone, async (ctx, { serviceNo, state, note, saleable = false }) => {
     const { claim } = await locked(ctx.db, clerk(ctx), serviceNo, 'gone')
     return { status: await replacementGone(ctx.db, ctx.app, claim, { state, note, saleable }, hand(ctx)) }
+  }),
+  handled(mchRefundStationAdd, async ({ db, app, merchantId }, { claimParcelId, requestId: _, ...told }) => {
+    await addClaimStation(db, app, { merchantId }, claimParcelId, stationOf(told))
+    return {}
+  }),
+  handled(mchRefundStationRemove, async ({ db, app, merchantId }, { claimParcelId, scanId }) => {
+    await removeClaimStation(db, app, { merchantId }, claimParcelId, scanId)
+    return {}
   }),
 ] as const
 

@@ -1,6 +1,7 @@
 // Calls of a merchant about after-sales: the queue, answers, goods that come back, replacements.
 import { Type } from 'typebox'
 import { Carrier } from '../fulfilment/contract.ts'
+import { stationInput } from '../fulfilment/merchant-contract.ts'
 import { claimDetail, claimHead, ClaimStatus, ClaimType, Files, serviceNoInput } from './claim-shape.ts'
 import { contract, Id, Nothing, pageInput, pageOf, RequiredRequestId, shape } from '#kernel/call/contract.ts'
 
@@ -110,6 +111,32 @@ export const goneInput = {
   saleable: Type.Optional(Type.Boolean({ description: 'What came back can be sold again' })),
   requestId,
 }
+export const ofClaimParcel = { claimParcelId: Id, requestId }
+export const stationRefusals = [
+  'notFound',
+  'afterSaleStateChanged',
+  'trackedByCarrier',
+  'stationTime',
+  'stationsFull',
+] as const
+export const mchRefundStationAdd = contract({
+  path: '/api/v2/mch/refund/station/add',
+  summary: 'Tell by hand where a parcel is that we sent for a claim, where its carrier is not asked',
+  who: writes,
+  run: 'one',
+  input: shape({ ...ofClaimParcel, ...stationInput }),
+  output: Nothing,
+  refusals: [...stationRefusals],
+})
+export const mchRefundStationRemove = contract({
+  path: '/api/v2/mch/refund/station/remove',
+  summary: 'Take back what was told by hand of a parcel of a claim, while it is young',
+  who: writes,
+  run: 'one',
+  input: shape({ ...ofClaimParcel, scanId: Id }),
+  output: Nothing,
+  refusals: ['notFound', 'afterSaleStateChanged', 'stationFixed'],
+})
 export const mchRefundGone = contract({
   path: '/api/v2/mch/refund/gone',
   summary: 'The replacement was lost or came back: another is due',

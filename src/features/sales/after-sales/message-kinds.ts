@@ -14,6 +14,11 @@ export const buyerKinds = {
   claimDone: { ...toBuyer, mail: 'never' },
   claimNotReturned: toBuyer,
   claimOver: toBuyer,
+  claimParcelHeld: toBuyer,
+  claimReturnAstray: toBuyer,
+  claimReturnLost: toBuyer,
+  claimReplacementThere: toBuyer,
+  claimReplacementAstray: toBuyer,
 } as const satisfies MessageKinds
 /** What sending goods back had cost. */
 export const freightKinds = {
@@ -47,6 +52,11 @@ export const merchantKinds = {
   claimUnsent: toMerchant,
   claimUnreturned: { ...toMerchant, mail: 'never' },
   claimLeft: { ...toMerchant, mail: 'never' },
+  claimReturnThere: toMerchant,
+  claimReturnUnheard: toMerchant,
+  claimReturnAsked: toMerchant,
+  claimShipmentAstray: toMerchant,
+  claimShipmentLost: toMerchant,
 } as const satisfies MessageKinds
 const toMerchantWithWords = { type: 'afterSale', blanks: { number: 'no', reason: 'words' }, mail: 'wished' } as const
 export const merchantWordyKinds = {

@@ -13,6 +13,7 @@ import {
   type ClaimRow,
 } from './queries.ts'
 import { giveBack } from './money.ts'
+import { endParcels } from './parcel-queries.ts'
 import { claimMachine, isOpen, timeOf, type ClaimEvent } from './states.ts'
 import { tellOfMove } from './telling.ts'
 import { dueKey, dueTimer, settleTimer } from './timers.ts'
@@ -66,7 +67,9 @@ export async function moveClaim(
     ...(because && { ended_because: because }),
     ...(back && { goods_refunded: back.goods, freight_refunded: back.freight }),
   }
-  const after: ClaimRow = { ...claim, ...seenIn(written), status: to, moves: claim.moves + 1 }
+  const moves = { status: to, moves: claim.moves + 1, astray: claim.astray && to === claim.status }
+  const after: ClaimRow = { ...claim, ...seenIn(written), ...moves }
+  if (to !== claim.status) await endParcels(db, claim.id)
   after.deadline = await write(db, app, claim, after, event, written)
   await insertHistory(db, claim.id, { event, from: claim.status, to, ...hand, uploads })
   if (to === 'cancelledByUser' || because === 'noLogistics') await holdUnits(db, claim.id, claim.orderLineId, [])

@@ -1,6 +1,7 @@
 // The SQL that writes claims. Whoever writes here holds the lock of the order's row, then that of the claim.
 import { sql } from 'kysely'
 import type { Owner } from '../orders/orders.ts'
+import { isAstray } from './parcel-queries.ts'
 import type { ClaimStatus, ClaimType, Standing } from './states.ts'
 import type { Source, Taken } from './units.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
@@ -34,7 +35,7 @@ const columns = sql`c.id, c.service_no as "serviceNo", c.order_id as "orderId", 
   c.exchange_sku_id as "exchangeSkuId", c.return_freight as "returnFreight",
   c.return_freight_repaid as "returnFreightRepaid", c.created_at as "createdAt", c.status, c.type,
   c.return_goods as "returnGoods", c.appeal, c.refused, c.must_accept as "mustAccept", c.not_arrived as "notArrived",
-  c.resubmitted, c.ended_because as "endedBecause", c.moves, c.deadline,
+  c.resubmitted, c.ended_because as "endedBecause", c.moves, c.deadline, ${isAstray} as astray,
   coalesce(c.deadline <= shop_now(), false) as due`
 
 export type ClaimKey = { serviceNo: string } | { id: number }
@@ -175,14 +176,8 @@ export interface Changes {
   must_accept?: boolean
   not_arrived?: boolean
   return_address?: string
-  return_carrier?: string
-  return_waybill?: string
   return_phone?: string
   return_freight?: number
-  back_carrier?: string
-  back_waybill?: string
-  resend_carrier?: string
-  resend_waybill?: string
   saleable?: boolean
   goods_refunded?: number | null
   freight_refunded?: number | null

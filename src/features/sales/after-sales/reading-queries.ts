@@ -1,5 +1,6 @@
 // The SQL that reads claims for their three sides: lists, counts, one with all that belongs to it.
 import { sql, type RawBuilder } from 'kysely'
+import { isAstray, parcelViews, type ClaimParcelView } from './parcel-queries.ts'
 import type { Fault } from './queries.ts'
 import { ended, refunding, type Standing } from './states.ts'
 import type { MerchantCard } from '#features/catalog/merchants/merchants.ts'
@@ -48,7 +49,8 @@ export const duration = sql`coalesce(c.deadline, '9999-12-31 00:00:00+00'::times
 const head = (lang: Language) => sql`
   c.id, c.service_no as "serviceNo", o.order_no as "orderNo", o.id as "orderId", c.status, c.type,
   c.return_goods as "returnGoods", c.appeal, c.refused, c.must_accept as "mustAccept", c.not_arrived as "notArrived",
-  c.resubmitted, c.ended_because as "endedBecause", c.quantity, c.goods_refunded as "goodsRefunded",
+  ${isAstray} as astray, c.resubmitted,
+  c.ended_because as "endedBecause", c.quantity, c.goods_refunded as "goodsRefunded",
   c.freight_refunded as "freightRefunded", c.deadline, (${duration} at time zone 'UTC')::text || '+00' as due,
   c.created_at as "createdAt", c.ended_at as "endedAt",
   (select u.nickname from user_account u where u.id = c.user_id) as buyer,
@@ -75,12 +77,13 @@ const readable = (reader: Reader): RawBuilder<unknown> =>
 const isReplenishment = sql`(c.type = 'exchange' and not c.return_goods)`
 /** What is to be done by each side, as conditions. */
 const todo = {
-  buyer: sql`(c.status in ('toBeReturned', 'processing')
+  buyer: sql`(c.status = 'toBeReturned' or (c.status = 'processing' and not ${isAstray})
     or (c.status = 'merchantRejected' and c.appeal is distinct from 'pending'))`,
   merchant: sql`(not ${isReplenishment} and not c.not_arrived
-    and c.status in ('pendingReview', 'returning', 'merchantReceived'))`,
+    and (c.status in ('pendingReview', 'returning', 'merchantReceived') or (c.status = 'processing' and ${isAstray})))`,
   staff: sql`(c.appeal = 'pending' or c.not_arrived
-    or (${isReplenishment} and c.status in ('pendingReview', 'approved')))`,
+    or (${isReplenishment} and (c.status in ('pendingReview', 'approved')
+      or (c.status = 'processing' and ${isAstray}))))`,
 }
 const open = sql`c.status <> all(${textList(ended)})`
 const tabConditions = {
@@ -178,10 +181,8 @@ export interface DetailRow extends HeadRow {
   returnFreight: number
   returnFreightRepaid: number
   returnAddress: ReturnAddress | null
-  returned: { carrier: string; waybill: string }
   returnPhone: string
-  sentBack: { carrier: string; waybill: string }
-  replacement: { carrier: string; waybill: string }
+  parcels: ClaimParcelView[]
   saleable: boolean | null
   refund: {
     refundNo: string
@@ -213,9 +214,7 @@ export const claimOf = (db: Db, reader: Reader, lang: Language, serviceNo: strin
     select ${head(lang)}, c.moves as version, c.explanation, to_json(c.uploads) as "uploadIds",
       c.return_freight as "returnFreight", c.return_freight_repaid as "returnFreightRepaid",
       c.return_address as "returnAddress", c.return_phone as "returnPhone", c.saleable,
-      json_build_object('carrier', c.return_carrier, 'waybill', c.return_waybill) as returned,
-      json_build_object('carrier', c.back_carrier, 'waybill', c.back_waybill) as "sentBack",
-      json_build_object('carrier', c.resend_carrier, 'waybill', c.resend_waybill) as replacement,
+      ${parcelViews} as parcels,
       (select json_build_object('refundNo', f.refund_no, 'amount', f.amount, 'status', f.status, 'method', a.method,
           'createdAt', f.created_at, 'doneAt', f.done_at)
         from refund f join payment_attempt a on a.id = f.attempt_id where f.key = 'claim:' || c.service_no) as refund,

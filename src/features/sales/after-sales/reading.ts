@@ -1,7 +1,8 @@
 // Claims as their three sides see them: lists, one of them, and what could be claimed.
-import { carrierOf } from '../fulfilment/carriers.ts'
+import { withoutNumbers } from '../fulfilment/scan-view.ts'
 import { freightOfOrder, weighAsItStands } from '../orders/orders.ts'
 import { freightGoesBack, repaidOf } from './money.ts'
+import { parcelView } from './parcel-view.ts'
 import { activeReason, sourcesOf } from './queries.ts'
 import {
   activeReasons,
@@ -41,7 +42,15 @@ function actionsFor(app: AppContext, reader: Reader, claim: HeadRow): string[] {
   if ('userId' in reader) return buyerActions(claim, app.settings.get('claimResubmissions'))
   return 'merchantId' in reader ? merchantActions(claim) : staffActions(claim)
 }
-const following = { expire: 'close', refund: 'refund', receive: 'receive', confirm: 'done' } as const
+const following = {
+  expire: 'close',
+  refund: 'refund',
+  receive: 'receive',
+  confirm: 'done',
+  notArrived: 'ask',
+  loseExchange: 'lose',
+  loseReplenishment: 'lose',
+} as const
 function thenOf(claim: HeadRow) {
   const event = claim.deadline && silence(claim)
   if (!event) return null
@@ -110,8 +119,6 @@ export async function listOwn(db: Db, app: AppContext, userId: number, lang: Lan
   return { ...page, records: page.records.map(({ buyer: _, ...claim }) => claim) }
 }
 
-const waybillOf = ({ carrier, waybill }: { carrier: string; waybill: string }, lang: Language) =>
-  carrier === '' ? null : { carrier, waybill, carrierName: carrierOf(carrier)?.names[lang] ?? '' }
 /** One claim in full. Refuses invalidAfterSale. */
 export async function showClaim(db: Db, app: AppContext, reader: Reader, lang: Language, serviceNo: string) {
   const row = await claimOf(db, reader, lang, serviceNo)
@@ -130,8 +137,10 @@ export async function showToOthers(
   if (!row) throw new Refusal('invalidAfterSale')
   const since = row.endedAt?.getTime() ?? app.clock.now()
   const open = 'merchantId' in reader && since + app.settings.get('addressOpenSeconds') * 1000 > app.clock.now()
+  const detail = detailOf(app, reader, lang, row, await sums(db, row))
   return {
-    ...detailOf(app, reader, lang, row, await sums(db, row)),
+    ...detail,
+    parcels: open ? detail.parcels : detail.parcels.map((p) => ({ ...p, scans: withoutNumbers(p.scans) })),
     buyer: row.buyer,
     contactPhone: open ? row.returnPhone : masked(row.returnPhone),
   }
@@ -156,9 +165,7 @@ function detailOf(app: AppContext, reader: Reader, lang: Language, row: DetailRo
       phone: `+${to.areaCode} ${to.phone}`,
       text: to.text[lang] ?? '',
     },
-    returned: waybillOf(row.returned, lang),
-    sentBack: waybillOf(row.sentBack, lang),
-    replacement: waybillOf(row.replacement, lang),
+    parcels: row.parcels.map((parcel) => parcelView(app, reader, lang, row, parcel)),
     resubmissionsLeft: Math.max(0, app.settings.get('claimResubmissions') - row.resubmitted),
     history: row.history.map((h) => ({ ...h, createdAt: sure(h.createdAt) })),
   }

@@ -1,9 +1,10 @@
 // Replacements: sent by the merchant, or by staff for a replenishment; and those that do not arrive.
 import { checkWaybill } from '../fulfilment/fulfilment.ts'
 import type { Hand } from '../orders/orders.ts'
+import { sendParcel } from './claim-parcels.ts'
 import { moveClaim } from './moving.ts'
 import type { ClaimRow } from './queries.ts'
-import { kindOf, type ClaimStatus } from './states.ts'
+import { losing, type ClaimStatus } from './states.ts'
 import { restock, takeStock } from '#features/catalog/products/products.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -21,9 +22,9 @@ export async function reship(
   hand: Hand,
 ): Promise<ClaimStatus> {
   const { carrier, waybill } = checkWaybill(parcel)
-  const changes = { resend_carrier: carrier, resend_waybill: waybill }
   const note = [carrier, waybill].filter(Boolean).join(' ')
-  const { status } = await moveClaim(db, app, claim, 'reship', { hand: { ...hand, note }, changes })
+  const { status } = await moveClaim(db, app, claim, 'reship', { hand: { ...hand, note } })
+  await sendParcel(db, claim, 'replacement', { carrier, waybill })
   await takeStock(db, sentOf(claim), 'replaced', `claim:${claim.serviceNo}:${claim.moves}`)
   return status
 }
@@ -42,8 +43,7 @@ export async function replacementGone(
   hand: Hand,
 ): Promise<ClaimStatus> {
   if (note.trim() === '') throw new Refusal('reasonRequired')
-  const event = kindOf(claim) === 'replenishment' ? 'loseReplenishment' : 'loseExchange'
-  const { status } = await moveClaim(db, app, claim, event, { hand: { ...hand, note: note.trim() } })
+  const { status } = await moveClaim(db, app, claim, losing(claim), { hand: { ...hand, note: note.trim() } })
   if (state === 'returned' && saleable)
     await restock(db, sentOf(claim), 'returned', `claim:${claim.serviceNo}:${claim.moves}`)
   return status

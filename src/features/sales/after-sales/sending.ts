@@ -1,5 +1,6 @@
 // Goods on their way: back to the merchant, and the replacement to the buyer.
 import { mustHaveWaybill } from './answering.ts'
+import { sendParcel } from './claim-parcels.ts'
 import { lockedClaim, moveClaim } from './moving.ts'
 import type { ClaimRow } from './queries.ts'
 import type { ClaimStatus } from './states.ts'
@@ -32,11 +33,13 @@ export async function sendBack(
   const kept = keptPhone(areaCode, phone)
   const hand = { actor: 'buyer', actorId: userId, note: `${carrier} ${waybill}` } as const
   const taken = await takeUploads(db, userId, 'claim', uploadIds, { merchantId: claim.merchantId })
-  return moveClaim(db, app, claim, 'logistics', {
+  const sent = await moveClaim(db, app, claim, 'logistics', {
     hand,
     uploads: taken.map((u) => u.id),
-    changes: { return_carrier: carrier, return_waybill: waybill, return_phone: kept, return_freight: freight },
+    changes: { return_phone: kept, return_freight: freight },
   })
+  await sendParcel(db, claim, 'return', { carrier, waybill })
+  return sent
 }
 
 /** The replacement arrived. Refuses invalidAfterSale, afterSaleStateChanged. */

@@ -33,6 +33,11 @@ export const settings = {
     unit: 'seconds',
     about: 'A replacement counts as received after this time',
   },
+  claimAstraySeconds: {
+    default: 3 * day,
+    unit: 'seconds',
+    about: 'A replacement that its carrier lost, brings back or never saw counts as lost after this time',
+  },
   claimResubmissions: { default: 3, unit: 'count', about: 'How often a rejected claim may be submitted again' },
   claimReplacedSeconds: {
     default: 7 * day,

@@ -12,6 +12,8 @@ export async function atDeadline(db: Db, app: AppContext, claimId: number): Prom
   const event = claim.due ? silence(claim) : undefined
   if (!event) return
   if (event === 'receive') return void (await takeBack(db, app, claim, event, { hand }))
+  if (event === 'notArrived')
+    return void (await moveClaim(db, app, claim, event, { hand, changes: { not_arrived: true } }))
   if (event !== 'approveReturn') return void (await moveClaim(db, app, claim, event, { hand }))
   const address = await returnAddressFor(db, claim.merchantId)
   if (!address)

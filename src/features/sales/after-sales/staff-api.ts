@@ -6,8 +6,11 @@ import {
   grant,
   replenishmentGone,
   shipReplenishment,
+  tellStation,
+  untellStation,
   type Staffer,
 } from './deciding.ts'
+import { stationOf } from '../fulfilment/fulfilment.ts'
 import { grantable } from './granting.ts'
 import { listForOthers, showToOthers } from './reading.ts'
 import { claimCounts } from './reading-queries.ts'
@@ -22,6 +25,8 @@ import {
   adminReplenishAudit,
   adminReplenishGone,
   adminReplenishShip,
+  adminReplenishStationAdd,
+  adminReplenishStationRemove,
 } from './staff-contract.ts'
 import { handled, type CallTable, type Session } from '#kernel/call/contract.ts'
 
@@ -47,6 +52,14 @@ export const staffCalls = [
   handled(adminReplenishGone, async (ctx, { serviceNo, state, note, saleable = false }) => ({
     status: await replenishmentGone(ctx.db, ctx.app, by(ctx), serviceNo, { state, note, saleable }),
   })),
+  handled(adminReplenishStationAdd, async (ctx, { claimParcelId, requestId: _, ...told }) => {
+    await tellStation(ctx.db, ctx.app, by(ctx), claimParcelId, stationOf(told))
+    return {}
+  }),
+  handled(adminReplenishStationRemove, async (ctx, { claimParcelId, scanId }) => {
+    await untellStation(ctx.db, ctx.app, by(ctx), claimParcelId, scanId)
+    return {}
+  }),
   handled(adminRefundGrantable, async ({ db, app, lang }, { orderNo }) => ({
     lines: await grantable(db, app, lang, orderNo),
   })),

@@ -2,8 +2,9 @@
 // refunds of their own accord.
 import { Type } from 'typebox'
 import { Carrier } from '../fulfilment/contract.ts'
+import { stationInput } from '../fulfilment/merchant-contract.ts'
 import { claimDetail, claimHead, ClaimStatus, ClaimType, Fault, serviceNoInput } from './claim-shape.ts'
-import { Buyer, goneInput } from './merchant-contract.ts'
+import { Buyer, goneInput, ofClaimParcel, stationRefusals } from './merchant-contract.ts'
 import {
   contract,
   Fen,
@@ -114,6 +115,24 @@ export const adminReplenishGone = contract({
   input: shape(goneInput),
   output: shape({ status: ClaimStatus }),
   refusals: [...moved, 'reasonRequired'],
+})
+export const adminReplenishStationAdd = contract({
+  path: '/api/v2/admin/refund/replenish/station/add',
+  summary: 'Tell by hand where a replenishment is, where its carrier is not asked; kept in the audit log',
+  who: writes,
+  run: 'one',
+  input: shape({ ...ofClaimParcel, ...stationInput }),
+  output: Nothing,
+  refusals: [...stationRefusals],
+})
+export const adminReplenishStationRemove = contract({
+  path: '/api/v2/admin/refund/replenish/station/remove',
+  summary: 'Take back what was told by hand of a replenishment, while it is young; kept in the audit log',
+  who: writes,
+  run: 'one',
+  input: shape({ ...ofClaimParcel, scanId: Id }),
+  output: Nothing,
+  refusals: ['notFound', 'afterSaleStateChanged', 'stationFixed'],
 })
 export const adminRefundGrantable = contract({
   path: '/api/v2/admin/refund/grant/preview',

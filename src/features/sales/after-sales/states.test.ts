@@ -29,6 +29,7 @@ const standing: fc.Arbitrary<Standing> = fc
     refused: fc.boolean(),
     mustAccept: fc.boolean(),
     notArrived: fc.boolean(),
+    astray: fc.boolean(),
     resubmitted: fc.nat(4),
   })
   .map(({ goods, ...claim }) => ({
@@ -36,6 +37,7 @@ const standing: fc.Arbitrary<Standing> = fc
     returnGoods: claim.type === 'exchange' ? goods : claim.type === 'returnAndRefund',
     appeal: claim.status === 'merchantRejected' || claim.appeal !== 'pending' ? claim.appeal : null,
     notArrived: claim.notArrived && claim.status === 'returning',
+    astray: claim.astray && ['returning', 'processing', 'merchantRejected'].includes(claim.status),
   }))
 const events: Record<string, (claim: Standing) => ClaimEvent> = {
   edit: (claim) => (claim.status === 'merchantRejected' ? 'resubmit' : 'edit'),
@@ -88,6 +90,7 @@ test('after a refused parcel there is only the appeal, after three submissions t
     refused: false,
     mustAccept: false,
     notArrived: false,
+    astray: false,
     resubmitted: 2,
   }
   expect(buyerActions(rejected, 3)).toEqual(['edit', 'appeal'])

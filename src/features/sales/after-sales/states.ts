@@ -105,12 +105,23 @@ export interface Standing {
   refused: boolean
   mustAccept: boolean
   notArrived: boolean
+  /** by its carrier's word the parcel on its way is lost, going back, or was never seen */
+  astray: boolean
   resubmitted: number
 }
 export const ended: readonly ClaimStatus[] = ['refundComplete', 'closed', 'cancelledByUser']
 export const isOpen = (status: ClaimStatus): boolean => !ended.includes(status)
 /** Money went back for it, or is on its way. */
 export const refunding: readonly ClaimStatus[] = ['pendingRefund', 'merchantRefunded', 'refundComplete']
+
+/** return: to the merchant · back: refused there, to the buyer again · replacement: to the buyer */
+export const ways = ['return', 'back', 'replacement'] as const
+export type Way = (typeof ways)[number]
+/** Who sent a parcel tells of it by hand, where nobody follows it: of what a buyer sends back nobody does. */
+export const tellsOf = (claim: Pick<Standing, 'type' | 'returnGoods'>, way: Way): 'merchant' | 'staff' | undefined =>
+  way === 'return' ? undefined : kindOf(claim) === 'replenishment' ? 'staff' : 'merchant'
+/** A parcel that does not arrive, by what its carrier tells or does not tell. */
+export const astray = ['back', 'unknown', 'lost'] as const
 
 const on = (claim: Standing, event: ClaimEvent): boolean => next(claimMachine, claim.status, event) !== undefined
 const isReplenishment = (claim: Standing): boolean => kindOf(claim) === 'replenishment'
@@ -120,6 +131,9 @@ export const approval = (claim: Pick<Standing, 'type' | 'returnGoods'>): ClaimEv
   if (kind === 'refundOnly') return 'approveRefund'
   return kind === 'replenishment' ? 'approveReplenishment' : 'approveReturn'
 }
+/** The event by which another replacement is due. */
+export const losing = (claim: Pick<Standing, 'type' | 'returnGoods'>): ClaimEvent =>
+  kindOf(claim) === 'replenishment' ? 'loseReplenishment' : 'loseExchange'
 /** The event by which an appeal is upheld, by where the goods are. */
 export const upholding = (claim: Standing, goodsWith: 'buyer' | 'merchant'): ClaimEvent => {
   const kind = kindOf(claim)
@@ -169,12 +183,17 @@ export function staffActions(claim: Standing): string[] {
 export function waitsFor(claim: Standing): 'buyer' | 'merchant' | 'staff' | 'provider' | null {
   if (!isOpen(claim.status)) return null
   if (refunding.includes(claim.status)) return 'provider'
-  if (staffActions(claim).some((action) => action !== 'gone')) return 'staff'
+  const isGone = claim.status === 'processing' && claim.astray
+  if (staffActions(claim).some((action) => action !== 'gone' || isGone)) return 'staff'
+  if (isGone) return 'merchant'
   if (['toBeReturned', 'merchantRejected', 'processing'].includes(claim.status)) return 'buyer'
   return 'merchant'
 }
 
-/** What happens by itself when the time of a state is over; undefined: nothing does. */
+/**
+ * What happens by itself when the time of a state is over; undefined: nothing does. Nobody's silence says that a parcel
+ * arrived of which its carrier says otherwise: of goods sent back staff decide, and a replacement counts as lost.
+ */
 export function silence(claim: Standing): ClaimEvent | undefined {
   if (claim.appeal === 'pending' || claim.notArrived) return undefined
   switch (claim.status) {
@@ -188,9 +207,9 @@ export function silence(claim: Standing): ClaimEvent | undefined {
     case 'merchantRejected':
       return 'expire'
     case 'returning':
-      return 'receive'
+      return claim.astray ? 'notArrived' : 'receive'
     case 'processing':
-      return 'confirm'
+      return claim.astray ? losing(claim) : 'confirm'
     default:
       return undefined
   }
@@ -205,7 +224,10 @@ const seconds = {
   merchantRejected: 'claimRejectedSeconds',
   processing: 'claimConfirmSeconds',
 } as const satisfies Partial<Record<ClaimStatus, string>>
-export type TimeSetting = (typeof seconds)[keyof typeof seconds]
+export type TimeSetting = (typeof seconds)[keyof typeof seconds] | 'claimAstraySeconds'
 /** Undefined where nothing happens by itself. */
-export const timeOf = (claim: Standing): TimeSetting | undefined =>
-  silence(claim) === undefined ? undefined : seconds[claim.status as keyof typeof seconds]
+export function timeOf(claim: Standing): TimeSetting | undefined {
+  if (silence(claim) === undefined) return undefined
+  if (claim.status === 'processing' && claim.astray) return 'claimAstraySeconds'
+  return seconds[claim.status as keyof typeof seconds]
+}

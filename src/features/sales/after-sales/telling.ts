@@ -3,7 +3,7 @@
 import { toTell, type Hand } from '../orders/orders.ts'
 import { merchantWordyKinds, type buyerKinds, type merchantKinds, type wordyKinds } from './message-kinds.ts'
 import type { ClaimRow } from './queries.ts'
-import { kindOf, type ClaimEvent } from './states.ts'
+import { kindOf, type ClaimEvent, type Way } from './states.ts'
 import { membersWho } from '#features/people/accounts/accounts.ts'
 import { tell, tellAll } from '#features/platform/messages/messages.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -54,7 +54,9 @@ const merchantHearsOfTime: Hears<MerchantKey> = {
   approveRefund: 'claimUnanswered',
   approveReturn: 'claimUnanswered',
   receive: 'claimUnchecked',
+  notArrived: 'claimReturnAsked',
   confirm: 'claimArrived',
+  loseExchange: 'claimShipmentLost',
 }
 /** A replenishment is the platform's, and out of the merchant's stock. */
 const merchantHearsOfSupply: Hears<MerchantKey> = {
@@ -81,7 +83,7 @@ export async function tellOfMove(
   event: ClaimEvent,
   { actor, note = '' }: Hand,
 ): Promise<void> {
-  const plain = event === 'expire' ? closing(claim) : buyerHears[event]
+  const plain = event === 'expire' ? closing(claim) : actor === 'system' ? buyerOfTime(event) : buyerHears[event]
   const wordy = wordyKey(claim, event)
   const { merchant, orderNo: _, ...about } = await toTell(db, claim.orderId)
   const told = { ...about, link: wayOf(claim), userId: claim.userId, once: onceOf(claim, event) }
@@ -91,6 +93,8 @@ export async function tellOfMove(
   const heard = merchantKey(claim, event, actor)
   if (heard) await tellMerchant(db, claim, heard, event, note)
 }
+/** Nobody said that the goods did not come: their carrier did. */
+const buyerOfTime = (event: ClaimEvent) => (event === 'notArrived' ? ('claimReturnLost' as const) : buyerHears[event])
 const wayOf = ({ serviceNo }: ClaimRow): Address => `/user/user/orderRefund/details?serviceNo=${serviceNo}`
 /** Tells the buyer that sending the goods back was repaid to their balance. */
 export async function tellFreight(db: Db, claim: ClaimRow, amount: number): Promise<void> {
@@ -101,6 +105,38 @@ export async function tellFreight(db: Db, claim: ClaimRow, amount: number): Prom
 const closing = (claim: ClaimRow): keyof typeof buyerKinds =>
   claim.endedBecause === 'noLogistics' ? 'claimNotReturned' : 'claimOver'
 
+/** delivered, held up, or not to arrive, by what its carrier tells */
+type Turn = 'delivered' | 'problem' | 'astray'
+const buyerHearsOf: Record<Way, Partial<Record<Turn, keyof typeof buyerKinds>>> = {
+  return: { problem: 'claimParcelHeld', astray: 'claimReturnAstray' },
+  back: { problem: 'claimParcelHeld' },
+  replacement: {
+    delivered: 'claimReplacementThere',
+    problem: 'claimParcelHeld',
+    astray: 'claimReplacementAstray',
+  },
+}
+const merchantHearsOf: Record<Way, Partial<Record<Turn, keyof typeof merchantKinds>>> = {
+  return: { delivered: 'claimReturnThere', astray: 'claimReturnUnheard' },
+  back: {},
+  replacement: { astray: 'claimShipmentAstray' },
+}
+/** Tells what became of a parcel, to whoever can do something about it: of a replenishment that is staff. */
+export async function tellOfParcel(
+  db: Db,
+  claim: ClaimRow,
+  { id, way }: { id: number; way: Way },
+  turn: Turn,
+): Promise<void> {
+  const [buyers, members] = [buyerHearsOf[way][turn], merchantHearsOf[way][turn]]
+  const { merchant, orderNo: _, ...about } = await toTell(db, claim.orderId)
+  const { serviceNo: number, userId } = claim
+  const once = `${number} parcel ${id}`
+  if (buyers) await tell(db, { ...about, userId, key: buyers, params: { merchant, number }, link: wayOf(claim), once })
+  if (members && kindOf(claim) !== 'replenishment')
+    await tellMembers(db, claim, { key: members, params: { number } }, once)
+}
+
 const isWordy = (key: MerchantKey): key is keyof typeof merchantWordyKinds => key in merchantWordyKinds
 /** Tells those of the merchant who may look at claims. */
 export async function tellMerchant(
@@ -110,12 +146,23 @@ export async function tellMerchant(
   event: ClaimEvent | 'file',
   reason = '',
 ): Promise<void> {
-  const { merchantId, serviceNo: number } = claim
-  const { about } = await toTell(db, claim.orderId)
+  const { serviceNo: number } = claim
+  const said = isWordy(key) ? { key, params: { number, reason } } : { key, params: { number } }
+  await tellMembers(db, claim, said, onceOf(claim, event))
+}
+type Said =
+  | { key: keyof typeof merchantKinds; params: { number: string } }
+  | { key: keyof typeof merchantWordyKinds; params: { number: string; reason: string } }
+async function tellMembers(
+  db: Db,
+  { merchantId, serviceNo: number, orderId }: Pick<ClaimRow, 'merchantId' | 'serviceNo' | 'orderId'>,
+  said: Said,
+  once: string,
+): Promise<void> {
+  const { about } = await toTell(db, orderId)
   const members = await membersWho(db, merchantId, 'aftersale.read')
   const link: DeskAddress = `/merchant/after-sales/${number}?shop=${merchantId}`
-  const told = { link, about: { ...about, note: number }, once: onceOf(claim, event) }
-  const said = isWordy(key) ? { key, params: { number, reason } } : { key, params: { number } }
+  const told = { link, about: { ...about, note: number }, once }
   await tellAll(
     db,
     members.map((userId) => ({ ...told, ...said, userId })),

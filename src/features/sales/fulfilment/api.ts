@@ -31,7 +31,7 @@ import { listForDesk, todoOfDesk } from './desk.ts'
 import { showLatest, showToDesk, showWay } from './reading.ts'
 import { askSlip } from './slip.ts'
 import { mchOrderSlip } from './slip-contract.ts'
-import { addStation, removeStation } from './stations.ts'
+import { addStation, removeStation, stationOf } from './stations.ts'
 import { confirm, extend, reportMissing, state, type Statement } from './receiving.ts'
 import type { Hand } from '../orders/orders.ts'
 import { handled, type CallTable, type Session } from '#kernel/call/contract.ts'
@@ -107,8 +107,8 @@ export const calls = [
     const statement = statementOf(told, note, saleable)
     return { status: await state(db, app, { merchantId }, parcelId, statement, merchant(user)) }
   }),
-  handled(mchStationAdd, async ({ db, app, merchantId }, { parcelId, at, kind, text = '', place = '' }) => {
-    await addStation(db, app, { merchantId }, parcelId, { at: new Date(at), kind, text, place })
+  handled(mchStationAdd, async ({ db, app, merchantId }, { parcelId, requestId: _, ...told }) => {
+    await addStation(db, app, { merchantId }, parcelId, stationOf(told))
     return {}
   }),
   handled(mchStationRemove, async ({ db, app, merchantId }, { parcelId, scanId }) => {

@@ -6,7 +6,8 @@ import { contract, Id, Nothing, Nullable, RequestId, RequiredRequestId, shape, T
 
 export const orderNoInput = { orderNo: Type.String({ pattern: '^\\d{12,32}$' }) }
 export const Carrier = Type.String({ maxLength: 20, description: 'A code of carrier/list; own: without a waybill' })
-const ScanKind = Type.Enum([...scanKinds])
+export const ScanKind = Type.Enum([...scanKinds])
+export const Trouble = Type.Enum(['problem', 'back', 'unknown', 'lost'])
 export const Scan = shape({
   scanId: Id,
   at: Time,
@@ -34,7 +35,7 @@ export const Parcel = shape({
   track: Nullable(ScanKind, { description: 'How it stands by its scans; receipt is never their word' }),
   movedAt: Nullable(Time, { description: 'The newest scan' }),
   deliveredAt: Nullable(Time, { description: 'As its carrier, or its merchant by hand, says' }),
-  trouble: Nullable(Type.Enum(['problem', 'back', 'unknown', 'lost'])),
+  trouble: Nullable(Trouble),
   tracked: Type.Boolean({ description: 'Its carrier is asked about it; else the merchant may add stations' }),
   still: Type.Boolean({ description: 'It is followed, and has not moved for long' }),
   scans: Type.Array(Scan, { description: 'Newest first' }),

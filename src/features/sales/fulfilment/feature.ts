@@ -45,7 +45,7 @@ export const fulfilment: Feature = {
       'order.write': ['orders', 'support'],
     },
   },
-  rules: ['carriers.ts', 'movement.ts'],
+  rules: ['carriers.ts', 'movement.ts', 'scan-view.ts'],
   tables: [
     'parcel',
     'parcel_line',

@@ -234,6 +234,13 @@ export const mchParcelState = contract({
   output: shape({ status: OrderStatus }),
   refusals: [...moved, 'reasonRequired'],
 })
+/** What is told by hand of a parcel. */
+export const stationInput = {
+  at: Time,
+  kind: Type.Enum([...handKinds]),
+  text: Type.Optional(Type.String({ maxLength: 120 })),
+  place: Type.Optional(Type.String({ maxLength: 60 })),
+}
 export const mchStationAdd = contract({
   path: '/api/v2/mch/order/parcel/station/add',
   summary: 'Tell by hand where a parcel is, where its carrier is not asked; the buyer sees whose word it is',
@@ -241,10 +248,7 @@ export const mchStationAdd = contract({
   run: 'one',
   input: shape({
     parcelId: Id,
-    at: Time,
-    kind: Type.Enum([...handKinds]),
-    text: Type.Optional(Type.String({ maxLength: 120 })),
-    place: Type.Optional(Type.String({ maxLength: 60 })),
+    ...stationInput,
     requestId: RequestId,
   }),
   output: Nothing,

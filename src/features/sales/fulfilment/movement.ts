@@ -61,3 +61,19 @@ export function movementOf(scans: readonly ScanFact[]): Movement {
 
 /** What the carrier of a parcel tells of it may be told under two names: the later one holds. */
 export const laterOf = (a: ScanKind, b: ScanKind): ScanKind => (rank(b) > rank(a) ? b : a)
+
+/** How a parcel stands: its movement, and what no scan can say. */
+export interface Standing extends Omit<Movement, 'trouble'> {
+  trouble: Trouble | null
+}
+/** How it stands after its scans have changed: that nobody hears of it lasts until a new one comes. */
+export function standingAfter(before: Standing, movement: Movement): Standing {
+  const stays = before.movedAt?.getTime() === movement.movedAt?.getTime()
+  const unheard = stays && (before.trouble === 'unknown' || before.trouble === 'lost') ? before.trouble : null
+  return { ...movement, trouble: movement.trouble ?? unheard }
+}
+/** How it stands when nothing is heard of it any more; undefined: as before. */
+export function standingUnheard(before: Standing): Standing | undefined {
+  if (before.deliveredAt !== null || before.trouble !== null) return undefined
+  return { ...before, trouble: before.movedAt === null ? 'unknown' : 'lost' }
+}

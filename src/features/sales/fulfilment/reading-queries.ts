@@ -3,19 +3,12 @@ import { sql, type RawBuilder } from 'kysely'
 import { dueJoin, dueOf, type Due } from './due-queries.ts'
 import { troubleOf } from './trouble-queries.ts'
 import type { ScanKind, Trouble } from './movement.ts'
+import type { ScanView } from './scan-view.ts'
 import type { Collecting, OrderStatus } from '../orders/states.ts'
 import type { KeptPoint, PickupTime } from '../orders/orders.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 
-export interface ScanView {
-  scanId: number
-  at: string
-  kind: ScanKind
-  text: string
-  place: string
-  byMerchant: boolean
-}
 export interface ParcelView {
   parcelId: number
   carrier: string
@@ -56,6 +49,9 @@ export interface WayRow {
   cancelRequest: RequestView | null
   remindAgainAt: string | null
 }
+/** A scan `s` as its readers get it. */
+const scanJson = sql`json_build_object('scanId', s.id, 'at', s.at, 'kind', s.kind, 'text', s.text, 'place', s.place,
+  'byMerchant', s.by_merchant)`
 /** A parcel `p` as its readers get it. */
 const parcelOf = (lang: Language) => sql`json_build_object('parcelId', p.id, 'carrier', p.carrier, 'waybill', p.waybill,
     'status', p.status, 'shippedAt', p.shipped_at, 'confirmAt', p.confirm_at, 'extended', p.extended,
@@ -63,8 +59,7 @@ const parcelOf = (lang: Language) => sql`json_build_object('parcelId', p.id, 'ca
     'expected', case when p.expected_until is not null then json_build_object('from', p.expected_from,
       'until', p.expected_until) end, 'track', p.track, 'movedAt', p.moved_at, 'deliveredAt', p.delivered_at,
     'trouble', p.trouble, 'tracked', p.tracked, 'scans', (
-      select coalesce(json_agg(json_build_object('scanId', s.id, 'at', s.at, 'kind', s.kind, 'text', s.text,
-        'place', s.place, 'byMerchant', s.by_merchant)), '[]') from parcel_scan s where s.parcel_id = p.id),
+      select coalesce(json_agg(${scanJson}), '[]') from parcel_scan s where s.parcel_id = p.id),
     'lines', (
       select json_agg(json_build_object('orderLineId', l.id, 'title', in_language(l.title, ${lang}),
         'picture', l.picture, 'quantity', u.quantity) order by l.id)

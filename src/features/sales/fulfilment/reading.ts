@@ -1,7 +1,6 @@
 // Paid orders as their two sides see them.
 import { carrierOf } from './carriers.ts'
 import type { Patience } from './desk-queries.ts'
-import { inOrder } from './movement.ts'
 import {
   latestOf,
   deskOrder,
@@ -10,9 +9,10 @@ import {
   type MerchantHead,
   type ParcelView,
   type RequestView,
-  type ScanView,
 } from './reading-queries.ts'
+import { isStill, newestFirst, withoutNumbers } from './scan-view.ts'
 import { lowerableOf, mayChangeAddress, typedParts } from '../orders/orders.ts'
+import { mapLineOf } from '#features/people/addresses/address-text.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { codeUse } from './pickup-codes.ts'
 import { unseal } from '#kernel/security/sealed.ts'
@@ -22,24 +22,21 @@ import type { Language } from '#kernel/text/language.ts'
 
 const iso = (at: string): string => new Date(at).toISOString()
 const isoOrNull = (at: string | null): string | null => at && iso(at)
-/** Two scans of one moment stand as their names do. */
-const newestFirst = (scans: readonly ScanView[]): ScanView[] => {
-  const facts = scans.map((scan) => ({ scan, fact: { ...scan, at: new Date(scan.at) } }))
-  return facts.toSorted((a, b) => inOrder(b.fact, a.fact)).map(({ scan }) => ({ ...scan, at: iso(scan.at) }))
-}
 const parcelOf =
   ({ clock, settings }: AppContext, lang: Language) =>
   (p: ParcelView) => {
     const [now, patienceMs] = [clock.now(), settings.get('missingAfterSeconds') * 1000]
-    const moved = Math.max(Date.parse(p.shippedAt), p.movedAt === null ? 0 : Date.parse(p.movedAt))
-    const isStill = now >= moved + patienceMs
+    const movedAt = p.movedAt === null ? null : Date.parse(p.movedAt)
+    const sentAt = Date.parse(p.shippedAt)
+    const waits = now >= Math.max(sentAt, movedAt ?? 0) + patienceMs
+    const moving = { sentAt, movedAt, delivered: p.deliveredAt !== null, tracked: p.tracked }
     const isLate = p.expected !== null && now > Date.parse(p.expected.until)
     const travels = p.status === 'travelling'
     const carrier = carrierOf(p.carrier)
     return {
       ...p,
-      mayMiss: travels && p.missingAt === null && (isStill || isLate),
-      still: travels && isStill && p.deliveredAt === null && (p.tracked || p.movedAt !== null),
+      mayMiss: travels && p.missingAt === null && (waits || isLate),
+      still: travels && isStill(moving, now, patienceMs),
       carrierName: carrier?.names[lang] ?? '',
       carrierPhone: carrier?.phone ?? '',
       shippedAt: iso(p.shippedAt),
@@ -94,11 +91,6 @@ export const headOf = ({ id: _, ...o }: MerchantHead) => ({
 
 /** All but the first letter or digit of each word, and of a phone all but its ends. */
 const masked = (text: string): string => text.replace(/(?<=\p{L})\p{L}|\d/gu, '*')
-/** Carriers write the phones of couriers and receivers into their words. */
-const withoutNumbers = <P extends { scans: ScanView[] }>(parcel: P): P => ({
-  ...parcel,
-  scans: parcel.scans.map((scan) => ({ ...scan, text: scan.text.replace(/\d(?=(?:[\d -]*\d){4})/g, '*') })),
-})
 /** By when a paid order should be shipped: then its buyer is told that it waits. How long a parcel may stand still. */
 export const patienceOf = ({ settings }: Pick<AppContext, 'settings'>): Patience => ({
   shipSeconds: settings.get('unshippedTellDays') * 86_400,
@@ -122,10 +114,11 @@ export async function showToDesk(db: Db, app: AppContext, owner: DeskOwner, lang
       text: point ? (text[lang] ?? '') : told(text[lang] ?? ''),
       parts: open && !point ? typedParts(address) : null,
     },
-    collected: point && wanted && { point: { ...point, text: point.text[lang] ?? '' }, time: wanted },
+    collected: point &&
+      wanted && { point: { ...point, text: point.text[lang] ?? '', mapText: mapLineOf(point.text) }, time: wanted },
     lowerable: row.status === 'pendingPayment' && !overdue ? await lowerableOf(db, row.id) : null,
     addressChangeable: mayChangeAddress(row.status, row.parcels.length > 0, point !== null),
-    parcels: row.parcels.map(parcelOf(app, lang)).map((parcel) => (open ? parcel : withoutNumbers(parcel))),
+    parcels: row.parcels.map(parcelOf(app, lang)).map((p) => (open ? p : { ...p, scans: withoutNumbers(p.scans) })),
     correctableSeconds: app.settings.get('waybillCorrectionSeconds'),
     // the minute of a review would tell who wrote an anonymous one
     history: row.history

@@ -1,9 +1,17 @@
-// The SQL of scans. Whoever writes here holds the lock of the order's row.
-import { sql } from 'kysely'
-import { scanKinds, type Movement, type ScanFact, type ScanKind, type Trouble } from './movement.ts'
-import type { Db } from '#kernel/data/db.ts'
+// The SQL of scans, of parcels of orders and of claims alike. Whoever writes here holds the lock of the order's row.
+import { sql, type RawBuilder } from 'kysely'
+import { scanKinds, type ScanFact, type ScanKind, type Standing } from './movement.ts'
+import { idList, type Db } from '#kernel/data/db.ts'
 
 const names = [...scanKinds]
+
+/** A parcel of an order, or one of a claim. */
+export interface ParcelKey {
+  of: 'order' | 'claim'
+  id: number
+}
+const column = (of: ParcelKey['of']): RawBuilder<unknown> => sql.ref(of === 'order' ? 'parcel_id' : 'claim_parcel_id')
+const isOf = (key: ParcelKey): RawBuilder<unknown> => sql`${column(key.of)} = ${key.id}`
 
 export interface NewScan {
   at: Date
@@ -18,7 +26,7 @@ export interface NewScan {
  */
 export const insertScans = (
   db: Db,
-  parcelId: number,
+  key: ParcelKey,
   scans: readonly NewScan[],
   { byMerchant, atMost }: { byMerchant: boolean; atMost: number },
 ): Promise<unknown> =>
@@ -27,41 +35,41 @@ export const insertScans = (
       select * from json_to_recordset(${JSON.stringify(scans)}::json) as s(at timestamptz, kind text, text text,
         place text)
     ), kept as (
-      select count(*) as n from parcel_scan where parcel_id = ${parcelId} and by_merchant = ${byMerchant}
+      select count(*) as n from parcel_scan where ${isOf(key)} and by_merchant = ${byMerchant}
     )
-    insert into parcel_scan (parcel_id, at, kind, text, place, by_merchant)
-    select ${parcelId}, told.at, told.kind, told.text, told.place, ${byMerchant} from told, kept
-    where kept.n < ${atMost} or exists (select from parcel_scan k where k.parcel_id = ${parcelId} and k.at = told.at
+    insert into parcel_scan (${column(key.of)}, at, kind, text, place, by_merchant)
+    select ${key.id}, told.at, told.kind, told.text, told.place, ${byMerchant} from told, kept
+    where kept.n < ${atMost} or exists (select from parcel_scan k where ${isOf(key)} and k.at = told.at
       and k.text = told.text and k.by_merchant = ${byMerchant})
-    on conflict (parcel_id, at, text, by_merchant) do update set kind = excluded.kind
+    on conflict (${column(key.of)}, at, text, by_merchant) do update set kind = excluded.kind
       where array_position(${names}::text[], excluded.kind)
         > array_position(${names}::text[], parcel_scan.kind)`.execute(db)
 
-export const scansOf = (db: Db, parcelId: number): Promise<ScanFact[]> =>
-  sql<ScanFact>`select at, kind, text from parcel_scan where parcel_id = ${parcelId}`.execute(db).then((r) => r.rows)
+export const scansOf = (db: Db, key: ParcelKey): Promise<ScanFact[]> =>
+  sql<ScanFact>`select at, kind, text from parcel_scan where ${isOf(key)}`.execute(db).then((r) => r.rows)
 
 /** Takes back what a merchant told, while so many seconds have not passed; false when there is nothing of the kind. */
-export const deleteStation = (db: Db, parcelId: number, scanId: number, seconds: number): Promise<boolean> =>
+export const deleteStation = (db: Db, key: ParcelKey, scanId: number, seconds: number): Promise<boolean> =>
   sql`
-    delete from parcel_scan where id = ${scanId} and parcel_id = ${parcelId} and by_merchant
+    delete from parcel_scan where id = ${scanId} and ${isOf(key)} and by_merchant
       and noted_at > shop_now() - make_interval(secs => ${seconds})`
     .execute(db)
     .then((r) => r.numAffectedRows === 1n)
-export const isStation = (db: Db, parcelId: number, scanId: number): Promise<boolean> =>
-  sql`select from parcel_scan where id = ${scanId} and parcel_id = ${parcelId} and by_merchant`
+export const isStation = (db: Db, key: ParcelKey, scanId: number): Promise<boolean> =>
+  sql`select from parcel_scan where id = ${scanId} and ${isOf(key)} and by_merchant`
     .execute(db)
     .then((r) => r.rows.length === 1)
-export const countStations = (db: Db, parcelId: number): Promise<number> =>
-  sql<{ n: number }>`select count(*)::int as n from parcel_scan where parcel_id = ${parcelId} and by_merchant`
+export const countStations = (db: Db, key: ParcelKey): Promise<number> =>
+  sql<{ n: number }>`select count(*)::int as n from parcel_scan where ${isOf(key)} and by_merchant`
     .execute(db)
     .then((r) => r.rows[0]!.n)
 /** What was told under a waybill that was not the parcel's. */
-export const deleteScans = (db: Db, parcelId: number): Promise<unknown> =>
-  sql`delete from parcel_scan where parcel_id = ${parcelId} and not by_merchant`.execute(db)
+export const deleteScans = (db: Db, key: ParcelKey): Promise<unknown> =>
+  sql`delete from parcel_scan where ${isOf(key)} and not by_merchant`.execute(db)
+/** All that was told of these, when the account of their buyer goes. */
+export const eraseScans = (db: Db, of: ParcelKey['of'], ids: readonly number[]): Promise<unknown> =>
+  sql`delete from parcel_scan where ${column(of)} = any(${idList(ids)})`.execute(db)
 
-export interface Standing extends Omit<Movement, 'trouble'> {
-  trouble: Trouble | null
-}
 export const standingOf = (db: Db, parcelId: number): Promise<Standing> =>
   sql<Standing>`
     select track, moved_at as "movedAt", delivered_at as "deliveredAt", trouble from parcel where id = ${parcelId}`

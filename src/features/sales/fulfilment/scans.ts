@@ -2,7 +2,15 @@
 // parcel and told to whom it concerns. Receipt is never a scan's word.
 import { lockedParcel } from './locked-parcel.ts'
 import { tellBuyer, tellMembers } from './message-kinds.ts'
-import { laterOf, movementOf, type Trouble } from './movement.ts'
+import {
+  laterOf,
+  movementOf,
+  standingAfter,
+  standingUnheard,
+  type Movement,
+  type Standing,
+  type Trouble,
+} from './movement.ts'
 import type { ParcelRow } from './queries.ts'
 import {
   deleteScans,
@@ -13,7 +21,7 @@ import {
   writeStanding,
   writeTracked,
   type NewScan,
-  type Standing,
+  type ParcelKey,
 } from './scan-queries.ts'
 import type { LockedOrder } from '../orders/orders.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -22,7 +30,7 @@ import type { Db } from '#kernel/data/db.ts'
 /** Carriers tell a few dozen; what tells more is no parcel. */
 const scansAtMost = 300
 const day = 86_400_000
-/** Labels are printed before parcels are handed over; what is older was another parcel with the same number. */
+/** Labels are printed before parcels are handed over. */
 const beforeShipping = 30 * day
 const anybody = { anybody: true } as const
 
@@ -36,11 +44,11 @@ export const tidyWords = ({ text, place }: { text: string; place: string }) => (
 })
 
 /** Each once, the newest; of two names for one scan the later. */
-function tidied(scans: readonly NewScan[], shippedAt: Date, now: number): NewScan[] {
+function tidied(scans: readonly NewScan[], since: number, now: number): NewScan[] {
   const once = new Map<string, NewScan>()
   for (const scan of scans) {
     const at = scan.at.getTime()
-    if (!(at > shippedAt.getTime() - beforeShipping && at < now + day)) continue
+    if (!(at > since && at < now + day)) continue
     const kept = { ...scan, ...tidyWords(scan) }
     const key = `${at} ${kept.text}`
     const before = once.get(key)
@@ -49,6 +57,18 @@ function tidied(scans: readonly NewScan[], shippedAt: Date, now: number): NewSca
   return [...once.values()].toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, scansAtMost)
 }
 
+/** Keeps what a carrier tells of a parcel, each scan once; what is older was another parcel with the same number. The
+ * order is locked. */
+export async function keepScans(
+  db: Db,
+  app: AppContext,
+  key: ParcelKey,
+  scans: readonly NewScan[],
+  since: number,
+): Promise<void> {
+  const told = tidied(scans, since, app.clock.now())
+  if (told.length > 0) await insertScans(db, key, told, { byMerchant: false, atMost: scansAtMost })
+}
 /** What the carrier of a parcel tells of it: as often as it likes, in whatever order. */
 export async function takeScans(
   db: Db,
@@ -58,8 +78,7 @@ export async function takeScans(
   expectedAt?: Date,
 ): Promise<void> {
   const { order, parcel } = await lockedParcel(db, parcelId, anybody)
-  const told = tidied(scans, parcel.shippedAt, app.clock.now())
-  if (told.length > 0) await insertScans(db, parcelId, told, { byMerchant: false, atMost: scansAtMost })
+  await keepScans(db, app, { of: 'order', id: parcelId }, scans, parcel.shippedAt.getTime() - beforeShipping)
   if (expectedAt) await writeExpected(db, parcelId, expectedAt)
   await settleMovement(db, order, parcel)
 }
@@ -67,14 +86,12 @@ export async function takeScans(
 /** Writes what follows from the scans; a change is told while the parcel is on its way. */
 export async function settleMovement(db: Db, order: LockedOrder, parcel: ParcelRow): Promise<void> {
   const before = await standingOf(db, parcel.id)
-  const movement = movementOf(await scansOf(db, parcel.id))
-  // no scan says these; a new one ends them
-  const stays = before.movedAt?.getTime() === movement.movedAt?.getTime() && before.trouble !== null
-  const unheard = stays && (before.trouble === 'unknown' || before.trouble === 'lost') ? before.trouble : null
-  const now = { ...movement, trouble: movement.trouble ?? unheard }
+  const now = standingAfter(before, await movementFor(db, { of: 'order', id: parcel.id }))
   await writeStanding(db, parcel.id, now)
   if (parcel.status === 'travelling') await tell(db, order, parcel.id, before, now)
 }
+/** How a parcel stands by all that is kept of it. */
+export const movementFor = async (db: Db, key: ParcelKey): Promise<Movement> => movementOf(await scansOf(db, key))
 async function tell(db: Db, order: LockedOrder, parcelId: number, before: Standing, now: Standing): Promise<void> {
   if (now.deliveredAt !== null && before.deliveredAt === null)
     await tellBuyer(db, 'parcelDelivered', order.id, `${parcelId}`)
@@ -95,11 +112,10 @@ async function tellTrouble(db: Db, order: LockedOrder, parcelId: number, trouble
 /** Its carrier has never seen it, or nothing was heard of it for long. A scan that comes after all ends that. */
 export async function noteUnheard(db: Db, parcelId: number): Promise<void> {
   const { order, parcel } = await lockedParcel(db, parcelId, anybody)
-  const before = await standingOf(db, parcelId)
-  if (parcel.status !== 'travelling' || before.deliveredAt !== null || before.trouble !== null) return
-  const trouble = before.movedAt === null ? 'unknown' : 'lost'
-  await writeStanding(db, parcelId, { ...before, trouble })
-  await tellTrouble(db, order, parcelId, trouble)
+  const now = standingUnheard(await standingOf(db, parcelId))
+  if (parcel.status !== 'travelling' || !now) return
+  await writeStanding(db, parcelId, now)
+  if (now.trouble) await tellTrouble(db, order, parcelId, now.trouble)
 }
 
 /** Whether its carrier is asked about a parcel: then nobody adds stations by hand. */
@@ -109,7 +125,8 @@ export async function noteTracked(db: Db, parcelId: number, tracked: boolean): P
 }
 /** The parcel has another waybill: what was told under the old one was of something else. The order is locked. */
 export async function forgetScans(db: Db, parcel: ParcelRow): Promise<void> {
-  await deleteScans(db, parcel.id)
+  const key = { of: 'order', id: parcel.id } as const
+  await deleteScans(db, key)
   await writeTracked(db, parcel.id, false)
-  await writeStanding(db, parcel.id, movementOf(await scansOf(db, parcel.id)))
+  await writeStanding(db, parcel.id, await movementFor(db, key))
 }

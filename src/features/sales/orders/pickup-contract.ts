@@ -38,6 +38,7 @@ export const KeptPoint = shape({
   name: Type.String(),
   phone: Type.String(),
   text: Type.String({ description: 'Its address in one line' }),
+  mapText: Type.String({ description: 'The same for a map: in one language, whoever reads' }),
   hours: PointHours,
   lat: Nullable(Type.Number()),
   lng: Nullable(Type.Number()),

@@ -23,6 +23,7 @@ import {
   type Tab,
 } from './states.ts'
 import { toldTaxNo } from './tax-number.ts'
+import { mapLineOf } from '#features/people/addresses/address-text.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -124,7 +125,8 @@ export async function showOrder(db: Db, app: AppContext, userId: number, lang: L
       phone: `+${address.areaCode.replace('+', '')} ${address.phone}`,
       text: address.text[lang] ?? '',
     },
-    collected: point && wanted && { point: { ...point, text: point.text[lang] ?? '' }, time: wanted },
+    collected: point &&
+      wanted && { point: { ...point, text: point.text[lang] ?? '', mapText: mapLineOf(point.text) }, time: wanted },
     arrives:
       row.paidAt && !point && underWay.includes(row.status)
         ? arrivalOf(arrivalDays(app.settings.get), address.areas ?? [], row.paidAt.getTime())

@@ -1,6 +1,7 @@
 // The manifest: parcels followed at their carriers, by a provider that knows them all.
 import type { Feature } from '#kernel/feature.ts'
 import { jobs, schedules, subscribers } from './jobs.ts'
+import { eraseReturns } from './queries.ts'
 import { routes } from './pushes.ts'
 import { settings } from './settings.ts'
 
@@ -12,5 +13,6 @@ export const tracking: Feature = {
   subscribers,
   routes,
   settings,
+  person: { columns: {}, erase: ({ db }, userId) => eraseReturns(db, userId) },
   tables: ['tracking_subscription'],
 }

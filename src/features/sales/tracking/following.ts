@@ -24,7 +24,8 @@ import {
 } from './queries.ts'
 import { numberIn, scansIn } from './scan-reading.ts'
 import { tidyWaybill } from '#features/sales/fulfilment/carriers.ts'
-import { lockedWaybill, noteTracked, noteUnheard, takeScans } from '#features/sales/fulfilment/fulfilment.ts'
+import { setTracked, tellScans, tellUnheard, waybillOf } from './owners.ts'
+import type { ParcelKey } from '#features/sales/fulfilment/fulfilment.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import { lane } from '#kernel/jobs/in-turn.ts'
@@ -40,13 +41,13 @@ const soon = (db: Db, runAt?: Date): Promise<void> =>
   addJob(db, 'tracking.subscribe', {}, { key: 'tracking.subscribe', ...(runAt && { runAt }) })
 
 /** A parcel left, or has another waybill: it is followed where there is somebody who does and knows its carrier. */
-export const follow = (db: Db, app: AppContext, parcelId: number): Promise<void> =>
+export const follow = (db: Db, app: AppContext, parcel: ParcelKey): Promise<void> =>
   transact(db, async (trx) => {
     if (!app.env.kuaidi100) return
-    const now = await lockedWaybill(trx, parcelId)
-    await endOthers(trx, parcelId, now)
+    const now = await waybillOf(trx, parcel)
+    await endOthers(trx, parcel, now)
     if (!now.travelling || !followed(now.carrier)) return
-    if (await wantSubscription(trx, parcelId, now)) await soon(trx)
+    if (await wantSubscription(trx, parcel, now)) await soon(trx)
   })
 
 /** Does so much for each of these, four at once; after a provider that was not there, or knows us no more, the others
@@ -91,10 +92,10 @@ export async function subscribeDue(db: Db, app: AppContext): Promise<void> {
 async function refused(
   db: Db,
   app: AppContext,
-  { id, parcelId, carrier, tries }: Subscription,
+  { id, parcel, carrier, tries }: Subscription,
   code: string,
 ): Promise<void> {
-  const told = { parcelId, carrier, code }
+  const told = { parcel, carrier, code }
   if (account.has(code)) app.log.error(told, 'the tracking provider does not take the key of the shop')
   const isGivenUp = tries >= app.settings.get('trackingTries')
   if (!isGivenUp && !final.has(code)) return noteFault(db, id, code)
@@ -105,17 +106,17 @@ async function refused(
 /** It is followed if it still has this waybill; until then its merchant could tell by hand. */
 const accepted = (db: Db, app: AppContext, { id }: Followed, how: 'new' | 'again'): Promise<void> =>
   transact(db, async (trx) => {
-    const parcel = await current(trx, id)
-    if (!parcel) return
-    await noteTracked(trx, parcel.parcelId, true)
+    const about = await current(trx, id)
+    if (!about) return
+    await setTracked(trx, about.parcel, true)
     // pushes may go to whoever asked before: then it is asked at once
     await noteSubscribed(trx, id, how === 'new' ? app.settings.get('trackingSilentSeconds') : 0)
   })
 /** The parcel of a subscription, its order locked; undefined, and the end of it, where it is the parcel's no more. */
-async function current(db: Db, id: number): Promise<{ parcelId: number; waybill: string } | undefined> {
+async function current(db: Db, id: number): Promise<{ parcel: ParcelKey; waybill: string } | undefined> {
   const about = await subscriptionOf(db, id)
   if (!about) return undefined
-  const now = await lockedWaybill(db, about.parcelId)
+  const now = await waybillOf(db, about.parcel)
   if (now.travelling && now.carrier === about.carrier && now.waybill === about.waybill) return about
   await end(db, id)
   return undefined
@@ -124,17 +125,17 @@ async function current(db: Db, id: number): Promise<{ parcelId: number; waybill:
 /** What the provider told of a parcel, pushed or answered. What it tells of another one is none of this. */
 export const hear = (db: Db, app: AppContext, id: number, told: unknown, isGivenUp = false): Promise<void> =>
   transact(db, async (trx) => {
-    const parcel = await current(trx, id)
-    if (!parcel) return
+    const about = await current(trx, id)
+    if (!about) return
     const number = tidyWaybill(numberIn(told))
-    if (number !== '' && number !== parcel.waybill) return
+    if (number !== '' && number !== about.waybill) return
     const scans = scansIn(told)
-    if (scans.length > 0) await takeScans(trx, app, parcel.parcelId, scans)
-    if (isGivenUp) await noteUnheard(trx, parcel.parcelId)
+    if (scans.length > 0) await tellScans(trx, app, about.parcel, scans)
+    if (isGivenUp) await tellUnheard(trx, app, about.parcel)
     // the answer was lost, but the parcel is followed
     await noteFollowed(trx, id)
     // whoever tells no more leaves it to the merchant's hand
-    await noteTracked(trx, parcel.parcelId, !isGivenUp)
+    await setTracked(trx, about.parcel, !isGivenUp)
     await noteHeard(trx, id, app.settings.get('trackingSilentSeconds'))
   })
 
@@ -154,27 +155,26 @@ export async function askSilent(db: Db, app: AppContext): Promise<void> {
     unseenSeconds: get('trackingUnseenSeconds'),
     lostSeconds: get('trackingLostSeconds'),
   }
-  for (const parcelId of await unheard(db, get('trackingAtOnce'), patience))
-    await transact(db, (trx) => noteUnheard(trx, parcelId))
+  for (const parcel of await unheard(db, get('trackingAtOnce'), patience))
+    await transact(db, (trx) => tellUnheard(trx, app, parcel))
 }
 /**
  * Nothing was told of a parcel. Where its number is refused, or nothing was heard for long, its merchant may tell by
  * hand until something is.
  */
-const unasked = (db: Db, app: AppContext, { id, parcelId }: Subscription, code: string): Promise<void> =>
+const unasked = (db: Db, app: AppContext, { id, parcel }: Subscription, code: string): Promise<void> =>
   transact(db, async (trx) => {
-    app.log.warn({ parcelId, code }, 'who follows parcels did not answer about one')
-    const parcel = await current(trx, id)
-    if (!parcel) return
+    app.log.warn({ parcel, code }, 'who follows parcels did not answer about one')
+    if (!(await current(trx, id))) return
     await noteFault(trx, id, code)
     const isMute = await isSilentFor(trx, id, 4 * app.settings.get('trackingSilentSeconds'))
-    if (final.has(code) || isMute) await noteTracked(trx, parcel.parcelId, false)
+    if (final.has(code) || isMute) await setTracked(trx, parcel, false)
   })
 /** Nobody follows parcels any more: their merchants tell by hand. */
 async function leaveAll(db: Db, most: number): Promise<void> {
-  for (const { id, parcelId } of await someFollowed(db, most))
+  for (const { id, parcel } of await someFollowed(db, most))
     await transact(db, async (trx) => {
-      await noteTracked(trx, parcelId, false)
+      await setTracked(trx, parcel, false)
       await park(trx, id, 'not set up')
     })
 }

@@ -13,5 +13,10 @@ export const jobs: Record<string, JobHandler> = {
 }
 export const schedules: Schedule[] = [{ cron: '*/10 * * * *', job: 'tracking.ask' }]
 export const subscribers: Subscriber[] = [
-  subscribe('parcel.shipped', 'tracking.follow', ({ db, app }, { parcelId }) => follow(db, app, parcelId)),
+  subscribe('parcel.shipped', 'tracking.follow', ({ db, app }, { parcelId }) =>
+    follow(db, app, { of: 'order', id: parcelId }),
+  ),
+  subscribe('claim.parcelSent', 'tracking.followClaim', ({ db, app }, { claimParcelId }) =>
+    follow(db, app, { of: 'claim', id: claimParcelId }),
+  ),
 ]

@@ -18,6 +18,7 @@ import { Question } from '#surfaces/console/desk/question.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
 import { newPickupPointPath, pickupPointPath } from '#surfaces/console/desk/ways.ts'
+import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 export default function PickupPoints() {
@@ -65,6 +66,7 @@ interface RowProps {
 }
 function Row({ point, writes, onDone }: RowProps) {
   const { t } = useTexts('pickuppointsmerchant')
+  const lang = useLang()
   const { name, text, areaCode, phone, note, hours, enabled, lat } = point
   return (
     <li className="pickup-point">
@@ -76,7 +78,7 @@ function Row({ point, writes, onDone }: RowProps) {
           {text}{' '}
           <a
             className="link small nowrap"
-            href={mapOf(point)}
+            href={mapOf(point, lang)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`${t('onMap')}: ${name}`}

@@ -4,6 +4,7 @@ import { pastedSpot, spotOf, type TypedPoint } from './typed-point.ts'
 import { mapOf } from '../hours-text.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
 import { placeLine } from '#surfaces/console/desk/typed-address/typed-address.ts'
+import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 }
 export function SpotFields({ typed, onChange, wrong }: Props) {
   const { t } = useTexts('pickuppointsmerchant')
+  const lang = useLang()
   const spot = spotOf(typed) ?? { lat: null, lng: null }
   const line = (name: 'lat' | 'lng') => (
     <Field label={t(`field.${name}`)}>
@@ -41,7 +43,7 @@ export function SpotFields({ typed, onChange, wrong }: Props) {
       <p>
         <a
           className="link small"
-          href={mapOf({ ...spot, text: placeLine(typed.site) })}
+          href={mapOf({ ...spot, mapText: placeLine(typed.site) }, lang)}
           target="_blank"
           rel="noopener noreferrer"
         >

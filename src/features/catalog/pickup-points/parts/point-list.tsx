@@ -5,6 +5,7 @@ import { HoursLines } from './hours.tsx'
 import { mapOf } from '../hours-text.ts'
 import type { Calls } from '#kernel/call/contract.ts'
 import { Icon } from '#ui/layout/icon.tsx'
+import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 export type PickupPoint = Calls['/api/v2/order/pickup/point/list']['output']['records'][number]
@@ -20,6 +21,7 @@ export function PointList({ points }: { points: readonly PickupPoint[] }) {
 }
 function Point({ point }: { point: PickupPoint }) {
   const { t } = useTexts('pickuppoints')
+  const lang = useLang()
   const { name, text, areaCode, phone, hours, note } = point
   return (
     <li>
@@ -29,7 +31,7 @@ function Point({ point }: { point: PickupPoint }) {
         {note && <p className="pickup-note">{note}</p>}
         <p className="pickup-ways">
           <a href={`tel:+${areaCode}${phone}`}>{`+${areaCode} ${phone}`}</a>
-          <a href={mapOf(point)} target="_blank" rel="noopener noreferrer" aria-label={t('onMapOf', { name })}>
+          <a href={mapOf(point, lang)} target="_blank" rel="noopener noreferrer" aria-label={t('onMapOf', { name })}>
             <Icon of={MapPin} size={14} />
             {t('onMap')}
           </a>

@@ -5,6 +5,7 @@ import '#surfaces/console/desk/case.css'
 import './claim.css'
 import { silenceOf, situationOf, type Claim } from './claim-desk.ts'
 import { ClaimFacts } from './claim-facts.tsx'
+import { ClaimParcels, type Hand } from './claim-parcels.tsx'
 import { ClaimThread } from './claim-thread.tsx'
 import { ClaimDue, ClaimState, useKindWords } from './claim-words.tsx'
 import { Evidence } from './evidence.tsx'
@@ -27,8 +28,10 @@ interface Props {
   claim: Claim
   fault: CallFault | undefined
   acts?: ReactNode
+  /** stations by hand */
+  hand?: Hand | undefined
 }
-export function ClaimCase({ claim, fault, acts }: Props) {
+export function ClaimCase({ claim, fault, acts, hand }: Props) {
   const { t } = useTexts(['aftersalesmerchant', 'console'])
   const { serviceNo } = claim
   return (
@@ -41,6 +44,7 @@ export function ClaimCase({ claim, fault, acts }: Props) {
       <div className="two">
         <div>
           <Wish claim={claim} />
+          <ClaimParcels claim={claim} hand={hand} />
           <section>
             <Sec title={t('evidence.title')} note={t('evidence.note')} />
             {claim.uploadIds.length > 0 ? (
@@ -121,23 +125,7 @@ function Wish({ claim }: { claim: Claim }) {
             <dd>{exchange.spec || line.spec || line.title}</dd>
           </>
         )}
-        <Way name={t('wish.returned')} of={claim.returned} />
-        <Way name={t('wish.sentBack')} of={claim.sentBack} />
-        <Way name={t('wish.replacement')} of={claim.replacement} />
       </dl>
     </section>
-  )
-}
-function Way({ name, of }: { name: string; of: Claim['returned'] }) {
-  const { t } = useTexts('aftersalesmerchant')
-  if (!of) return null
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>
-        {of.waybill === '' ? t('way.own') : `${of.carrierName} ${of.waybill}`}
-        {of.waybill && <CopyButton text={of.waybill} label={t('copyWaybill')} />}
-      </dd>
-    </>
   )
 }

@@ -14,6 +14,8 @@ export type Situation =
   | 'reship'
   | 'supply'
   | 'confirm'
+  | 'stray'
+  | 'straySupply'
   | 'rejected'
   | 'refused'
   | 'appeal'
@@ -33,16 +35,22 @@ const plain: Partial<Record<ClaimHead['status'], Situation>> = {
   approved: 'supply',
   toBeReturned: 'sendBack',
   merchantReceived: 'reship',
-  processing: 'confirm',
   pendingRefund: 'refunding',
   merchantRefunded: 'refunding',
   refundComplete: 'refunded',
   cancelledByUser: 'withdrawn',
 }
-type Told = Pick<ClaimHead, 'status' | 'type' | 'returnGoods' | 'appeal' | 'refused' | 'notArrived' | 'endedBecause'>
+type Told = Pick<
+  ClaimHead,
+  'status' | 'type' | 'returnGoods' | 'appeal' | 'refused' | 'notArrived' | 'astray' | 'endedBecause'
+>
 export function situationOf(claim: Told): Situation {
   if (claim.status === 'pendingReview') return kindOf(claim) === 'replenishment' ? 'review' : 'answer'
   if (claim.status === 'returning') return claim.notArrived ? 'notArrived' : 'check'
+  if (claim.status === 'processing') {
+    if (!claim.astray) return 'confirm'
+    return kindOf(claim) === 'replenishment' ? 'straySupply' : 'stray'
+  }
   if (claim.status === 'merchantRejected') {
     if (claim.appeal === 'pending') return 'appeal'
     return claim.refused ? 'refused' : 'rejected'
@@ -59,6 +67,8 @@ export const looks: Record<Situation, StateKind> = {
   reship: 'ship',
   supply: 'ship',
   confirm: 'way',
+  stray: 'bad',
+  straySupply: 'bad',
   rejected: 'off',
   refused: 'off',
   refunding: 'pay',
@@ -72,7 +82,16 @@ export const looks: Record<Situation, StateKind> = {
 }
 
 /** What happens by itself, told by what the claim asks for. */
-export type Silence = 'approveRefund' | 'approveReturn' | 'refund' | 'close' | 'receive' | 'receiveBack' | 'done'
+export type Silence =
+  | 'approveRefund'
+  | 'approveReturn'
+  | 'refund'
+  | 'close'
+  | 'receive'
+  | 'receiveBack'
+  | 'done'
+  | 'ask'
+  | 'lose'
 export function silenceOf(claim: Pick<ClaimHead, 'onDeadline' | 'type' | 'deadline'>): Silence | undefined {
   const { onDeadline, type } = claim
   if (onDeadline === 'approve') return type === 'refundOnly' ? 'approveRefund' : 'approveReturn'

@@ -2,11 +2,16 @@
 import { useParams } from 'react-router'
 import { ClaimActs } from './claim-acts.tsx'
 import { ClaimCase } from './claim-case.tsx'
+import type { Hand } from './claim-parcels.tsx'
+import { call } from '#surfaces/console/desk/call.ts'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { useTodo } from '#surfaces/console/desk/todo.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
+
+const add: Hand['add'] = (station) => call('/api/v2/mch/refund/station/add', station)
+const remove: Hand['remove'] = (scan) => call('/api/v2/mch/refund/station/remove', scan)
 
 export default function ClaimPage() {
   const serviceNo = useParams()['serviceNo']!
@@ -25,6 +30,7 @@ export default function ClaimPage() {
       claim={claim}
       fault={fault}
       acts={writes && <ClaimActs key={claim.version} claim={claim} onDone={done} />}
+      hand={writes ? { add, remove, onDone: again } : undefined}
     />
   )
 }

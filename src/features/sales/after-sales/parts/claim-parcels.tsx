@@ -1,86 +1,124 @@
-// Where goods of a claim travel: the address to send them to, the way back, what was refused, the replacement.
-import { Package, ReceiptText } from 'lucide-react'
-import { grouped } from '#features/sales/orders/parts/order-number.ts'
+// The parcels of a claim as its buyer follows them: the one on its way with what was told of it, newest first; those
+// before it in a line each.
+import { useState } from 'react'
+import { ParcelState, ScanText } from '#features/sales/orders/parts/parcel-state.tsx'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
-import { shortPrice } from '#ui/goods/price-text.ts'
-import { Icon } from '#ui/layout/icon.tsx'
-import { useLang } from '#ui/text/lang.tsx'
+import { Moment, useMoment } from '#ui/text/moment.tsx'
+import { TextLink } from '#ui/text/text-link.tsx'
 import { useTexts } from '#web/texts.tsx'
 import type { Claim } from './situation.ts'
 import '#features/sales/cart/parts/buying.css'
 import './claims.css'
+import './claim-parcels.css'
 
-/** `max`: of return freight, in fen, where it is repaid. */
-export function ReturnAddress({ claim, max }: { claim: Claim; max: number }) {
-  const { t } = useTexts(['aftersales', 'storefront'])
-  const lang = useLang()
-  const { returnAddress: to, serviceNo, reason } = claim
-  if (!to) return null
+type Parcel = Claim['parcels'][number]
+export function ClaimParcels({ claim: { parcels } }: { claim: Claim }) {
+  const { t } = useTexts('aftersales')
+  const [newest, ...earlier] = parcels
+  if (!newest) return null
   return (
     <section className="buy-block">
       <div className="buy-block-head">
-        <h2 className="display">{t('detail.to')}</h2>
-        <span>
-          <CopyButton
-            text={`${to.consignee} ${to.phone}\n${to.text}\n${t('detail.slip', { no: serviceNo })}`}
-            label={t('detail.copyAll')}
-            doneLabel={t('storefront:words.copied')}
-            failedLabel={t('storefront:words.copyFailed')}
-          />
-        </span>
+        <h2 className="display">{t(`parcel.${newest.way}`)}</h2>
+        <State parcel={newest} />
       </div>
-      <div className="claim-address">
-        <p>
-          <b className="font-semibold">{to.consignee}</b> <span className="text-ink-2 tabular-nums">{to.phone}</span>
-        </p>
-        <p className="mt-1 text-ink-2">{to.text}</p>
-      </div>
-      <ul className="claim-says">
-        <li>
-          <Icon of={Package} size={18} />
-          <span>{t('detail.slip', { no: grouped(serviceNo) })}</span>
-        </li>
-        <li>
-          <Icon of={ReceiptText} size={18} />
-          <span>
-            {reason.fault === 'merchant'
-              ? t('detail.feeMerchant', { amount: shortPrice(max, lang) })
-              : t('detail.feeBuyer')}
-          </span>
-        </li>
-      </ul>
+      <Carrier parcel={newest} />
+      <Scans parcel={newest} />
+      {earlier.length > 0 && (
+        <div className="claim-earlier">
+          <h3>{t('parcel.earlier')}</h3>
+          {earlier.map((parcel) => (
+            <div key={parcel.claimParcelId}>
+              <p>
+                {t(`parcel.${parcel.way}`)} <State parcel={parcel} />
+              </p>
+              <Carrier parcel={parcel} />
+            </div>
+          ))}
+        </div>
+      )}
     </section>
   )
 }
 
-/** Parcels of a claim, the newest first. */
-export function ClaimParcels({ claim }: { claim: Claim }) {
-  const { t } = useTexts(['aftersales', 'storefront'])
-  const parcels = [
-    { key: 'replacement', parcel: claim.replacement },
-    { key: 'sentBack', parcel: claim.sentBack },
-    { key: 'returned', parcel: claim.returned },
-  ] as const
-  const shown = parcels.flatMap(({ key, parcel }) => (parcel ? [{ key, ...parcel }] : []))
-  if (shown.length === 0) return null
-  return (
-    <div className="buy-block">
-      {shown.map(({ key, carrierName, waybill }) => (
-        <p key={key} className="claim-parcel">
-          <span className="text-ink-2">{t(`detail.${key}`)}</span>
-          <span className="tabular-nums">
-            {waybill === '' ? t('detail.own') : t('detail.waybillOf', { carrier: carrierName, waybill })}
-          </span>
-          {waybill !== '' && (
-            <CopyButton
-              text={waybill}
-              label={t('storefront:words.copy')}
-              doneLabel={t('storefront:words.copied')}
-              failedLabel={t('storefront:words.copyFailed')}
-            />
-          )}
-        </p>
-      ))}
-    </div>
+/** As one of an order; what ended does by how its claim went on. */
+function State({ parcel }: { parcel: Parcel }) {
+  const { endedAt, track, trouble, still } = parcel
+  const status = endedAt === null ? 'travelling' : 'over'
+  return status === 'over' ? (
+    <Ended parcel={parcel} />
+  ) : (
+    <ParcelState parcel={{ status: 'travelling', missingAt: null, trouble, track, still }} />
   )
+}
+function Ended({ parcel: { deliveredAt } }: { parcel: Parcel }) {
+  const { t } = useTexts('aftersales')
+  return <span className="text-ink-2">{t(deliveredAt === null ? 'parcel.state.over' : 'parcel.state.arrived')}</span>
+}
+
+function Carrier({ parcel: { carrierName, carrierPhone, waybill, sentAt } }: { parcel: Parcel }) {
+  const { t } = useTexts(['aftersales', 'storefront'])
+  const moment = useMoment()
+  return (
+    <p className="claim-carrier">
+      <span>
+        {carrierName || t('parcel.own')} {waybill}
+      </span>
+      {waybill !== '' && (
+        <CopyButton
+          text={waybill}
+          label={t('storefront:words.copy')}
+          doneLabel={t('storefront:words.copied')}
+          failedLabel={t('storefront:words.copyFailed')}
+        />
+      )}
+      {carrierPhone !== '' && (
+        <TextLink render={<a href={`tel:${carrierPhone.replace(/\s/g, '')}`} />}>
+          {t('parcel.call', { phone: carrierPhone })}
+        </TextLink>
+      )}
+      <span className="text-ink-2" suppressHydrationWarning>
+        {t('parcel.sent', { when: moment(sentAt, 'short') })}
+      </span>
+    </p>
+  )
+}
+
+const few = 3
+function Scans({ parcel }: { parcel: Parcel }) {
+  const { t } = useTexts(['aftersales', 'orders'])
+  const [all, setAll] = useState(false)
+  const { scans, tracked, carrier } = parcel
+  if (scans.length === 0) {
+    if (carrier === 'own') return null
+    return <p className="claim-silent">{t(tracked ? 'parcel.followed' : 'parcel.unfollowed')}</p>
+  }
+  const more = scans.length - few
+  return (
+    <>
+      <ol className="claim-scans">
+        {scans.slice(0, all ? scans.length : few).map((scan) => (
+          <li key={scan.scanId}>
+            <Moment iso={scan.at} look="short" />
+            <span>
+              <ScanText scan={scan} />
+              <Beside scan={scan} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {scans.some(({ byMerchant }) => byMerchant) && <p className="claim-silent">{t('parcel.byHand')}</p>}
+      {more > 0 && (
+        <TextLink render={<button type="button" aria-expanded={all} onClick={() => setAll(!all)} />}>
+          {all ? t('parcel.less') : t('parcel.more', { count: more })}
+        </TextLink>
+      )}
+    </>
+  )
+}
+/** What it means, where the words are the carrier's own, and where it was. */
+function Beside({ scan: { kind, text, place } }: { scan: Parcel['scans'][number] }) {
+  const { t } = useTexts('orders')
+  const more = [...(text === '' ? [] : [t(`parcels.kind.${kind}`)]), ...(place === '' ? [] : [place])]
+  return more.length === 0 ? null : <small>{more.join(' · ')}</small>
 }

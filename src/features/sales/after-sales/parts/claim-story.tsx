@@ -77,7 +77,7 @@ function saidOf(event: string): Said | undefined {
   for (const kind of ['approve', 'uphold', 'lose'] as const) if (event.startsWith(kind)) return kind
   return said.find((each) => each === event)
 }
-const byTime = ['receive', 'confirm', 'refund', 'expire'] as const
+const byTime = ['receive', 'confirm', 'refund', 'expire', 'notArrived'] as const
 const byItself = ['send', 'pay', 'bounce'] as const
 
 function What({ entry, claim }: { entry: Entry; claim: Claim }) {
@@ -86,7 +86,8 @@ function What({ entry, claim }: { entry: Entry; claim: Claim }) {
   const own = byItself.find((each) => each === event)
   if (own) return <span className="text-ink">{t(`story.${own}`)}</span>
   if (actor === 'system') {
-    const kind = event.startsWith('approve') ? ('approve' as const) : byTime.find((each) => each === event)
+    const group = (['approve', 'lose'] as const).find((each) => event.startsWith(each))
+    const kind = group ?? byTime.find((each) => each === event)
     if (kind === 'refund' && claim.type === 'returnAndRefund')
       return <span className="text-ink">{t('story.refund')}</span>
     const words = kind ? t(`story.byTime.${kind}`) : t('story.byTime.other', { status: t(`status.${status}`) })

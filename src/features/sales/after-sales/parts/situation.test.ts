@@ -10,6 +10,7 @@ const plain: Standing = {
   appeal: null,
   refused: false,
   notArrived: false,
+  astray: false,
   endedBecause: null,
   actions: [],
 }

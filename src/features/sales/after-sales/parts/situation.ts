@@ -9,10 +9,12 @@ export type Situation =
   | 'review'
   | 'sendBack'
   | 'onWayBack'
+  | 'strayBack'
   | 'notArrived'
   | 'replacing'
   | 'supplying'
   | 'replacement'
+  | 'strayReplacement'
   | 'rejected'
   | 'rejectedLast'
   | 'refused'
@@ -32,13 +34,12 @@ const endings: Record<NonNullable<ClaimHead['endedBecause']>, Over> = {
 
 type Standing = Pick<
   ClaimHead,
-  'status' | 'type' | 'returnGoods' | 'appeal' | 'refused' | 'notArrived' | 'endedBecause' | 'actions'
+  'status' | 'type' | 'returnGoods' | 'appeal' | 'refused' | 'notArrived' | 'astray' | 'endedBecause' | 'actions'
 >
 const plain: Partial<Record<ClaimHead['status'], Situation>> = {
   approved: 'supplying',
   toBeReturned: 'sendBack',
   merchantReceived: 'replacing',
-  processing: 'replacement',
   pendingRefund: 'refunding',
   merchantRefunded: 'refunding',
   refundComplete: 'refunded',
@@ -49,7 +50,9 @@ export function situationOf(claim: Standing): Situation {
     case 'pendingReview':
       return kindOf(claim) === 'replenishment' ? 'review' : 'answer'
     case 'returning':
-      return claim.notArrived ? 'notArrived' : 'onWayBack'
+      return claim.notArrived ? 'notArrived' : claim.astray ? 'strayBack' : 'onWayBack'
+    case 'processing':
+      return claim.astray ? 'strayReplacement' : 'replacement'
     case 'merchantRejected':
       return rejection(claim)
     default:
@@ -91,10 +94,12 @@ const places: Partial<Record<Situation, number>> = {
   review: 0,
   sendBack: 1,
   onWayBack: 2,
+  strayBack: 2,
   notArrived: 2,
   replacing: 3,
   supplying: 1,
   replacement: 3,
+  strayReplacement: 3,
 }
 
 /** When the time that runs now began: an edit, or a parcel that is asked about, does not begin it anew. */

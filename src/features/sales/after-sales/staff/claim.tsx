@@ -2,11 +2,16 @@
 import { useParams } from 'react-router'
 import { StaffActs } from './staff-acts.tsx'
 import { ClaimCase } from '../merchant/claim-case.tsx'
+import type { Hand } from '../merchant/claim-parcels.tsx'
+import { call } from '#surfaces/console/desk/call.ts'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { useTodo } from '#surfaces/console/desk/todo.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
+
+const add: Hand['add'] = (station) => call('/api/v2/admin/refund/replenish/station/add', station)
+const remove: Hand['remove'] = (scan) => call('/api/v2/admin/refund/replenish/station/remove', scan)
 
 export default function StaffClaim() {
   const serviceNo = useParams()['serviceNo']!
@@ -25,6 +30,7 @@ export default function StaffClaim() {
       claim={claim}
       fault={fault}
       acts={writes && <StaffActs key={claim.version} claim={claim} onDone={done} />}
+      hand={writes ? { add, remove, onDone: again } : undefined}
     />
   )
 }

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react'
 import type { Order, Parcel } from './order-desk.ts'
 import { ParcelNext } from './parcel-next.tsx'
-import { ParcelScans } from './parcel-scans.tsx'
+import { ParcelScans } from './parts/parcel-scans.tsx'
+import { call } from '#surfaces/console/desk/call.ts'
 import { CopyButton } from '#surfaces/console/desk/no.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { State } from '#surfaces/console/desk/state.tsx'
@@ -51,11 +52,19 @@ export function OrderParcels({ order, renderActs, onRemoved }: Props) {
         {!order.merchant && <ParcelNext parcel={parcel} />}
         <p className="muted">{parcel.lines.map((l) => `${l.quantity} × ${l.title}`).join(', ')}</p>
         {parcel.note && <p>{parcel.note}</p>}
-        <ParcelScans parcel={parcel} onRemoved={onRemoved} />
+        <ParcelScans scans={parcel.scans} onRemove={removing(parcel, onRemoved)} />
         {renderActs(parcel)}
       </div>
     </section>
   ))
+}
+/** Of a parcel that travels and that nobody misses. */
+function removing({ parcelId, status, missingAt }: Parcel, onRemoved: (() => void) | undefined) {
+  if (!onRemoved || status !== 'travelling' || missingAt !== null) return undefined
+  return async (scan: { scanId: number; requestId: string }) => {
+    await call('/api/v2/mch/order/parcel/station/remove', { parcelId, ...scan })
+    onRemoved()
+  }
 }
 function ParcelState({ parcel: { status, missingAt, trouble, track, still, scans } }: { parcel: Parcel }) {
   const { t } = useTexts('fulfilmentmerchant')

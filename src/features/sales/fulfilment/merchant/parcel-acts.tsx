@@ -3,7 +3,7 @@ import { Input } from 'antd'
 import { useState } from 'react'
 import type { Parcel } from './order-desk.ts'
 import { isGood, wayOf, WaybillFields } from './parts/waybill-fields.tsx'
-import { StationQuestion } from './station-question.tsx'
+import { StationQuestion } from './parts/station-question.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { useNow } from '#surfaces/console/desk/clock.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
@@ -44,7 +44,13 @@ export function ParcelActs({ parcel, correctableSeconds, onDone }: Props) {
         {parcel.missingAt ? t('tell.answer') : t('tell.open')}
       </button>
       {open === 'waybill' && <WaybillQuestion parcel={parcel} onDone={done} onClose={close} />}
-      {open === 'station' && <StationQuestion parcel={parcel} onDone={done} onClose={close} />}
+      {open === 'station' && (
+        <StationQuestion
+          onSend={(told) => call('/api/v2/mch/order/parcel/station/add', { parcelId: parcel.parcelId, ...told })}
+          onDone={done}
+          onClose={close}
+        />
+      )}
       {open === 'state' && <StateQuestion parcel={parcel} onDone={done} onClose={close} />}
     </p>
   )

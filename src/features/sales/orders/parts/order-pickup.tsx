@@ -2,6 +2,7 @@
 import { MapPin, Phone, Printer } from 'lucide-react'
 import { encodeQR } from 'qr'
 import type { Order } from './order-way.tsx'
+import { mapOf } from '#features/catalog/pickup-points/hours-text.ts'
 import { phoneText } from '#features/people/addresses/parts/address-text.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { dayText } from '#ui/controls/date-text.ts'
@@ -21,6 +22,7 @@ const fours = (code: string): string => code.replace(/(\d{4})(?=\d)/, '$1 ')
 
 export function OrderPickup({ order, collected: { point, time }, code }: Props) {
   const { t } = useTexts('orders')
+  const lang = useLang()
   return (
     <section className="buy-block collect" aria-labelledby="collect-title">
       {code && <Code code={code} />}
@@ -32,7 +34,7 @@ export function OrderPickup({ order, collected: { point, time }, code }: Props) 
         <p className="text-ink-2">{point.text}</p>
         {point.note && <p className="text-ink-2">{point.note}</p>}
         <p className="collect-ways">
-          <TextLink render={<a href={mapOf(point)} target="_blank" rel="noopener noreferrer" />}>
+          <TextLink render={<a href={mapOf(point, lang)} target="_blank" rel="noopener noreferrer" />}>
             <Icon of={MapPin} size={16} /> {t('confirm.way.map')}
             <span className="vh"> ({t('collect.newTab')})</span>
           </TextLink>
@@ -114,10 +116,6 @@ function Code({ code }: { code: string }) {
 }
 
 type Point = Props['collected']['point']
-const mapOf = ({ lat, lng, text }: Point): string =>
-  lat !== null && lng !== null
-    ? `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
-    : `https://www.openstreetmap.org/search?query=${encodeURIComponent(text)}`
 /** 2026-11-23 is a Monday. */
 const dayName = (n: number, lang: string): string =>
   new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 10, 23 + n))

@@ -1,7 +1,7 @@
-// What was told of a parcel at a desk, newest first: by its carrier, or by hand. One's own, young, can be taken back.
+// What was told of a parcel at a desk, newest first: by its carrier, or by hand, which may be taken back.
 import { useState } from 'react'
-import type { Parcel } from './order-desk.ts'
-import { call, newRequestId } from '#surfaces/console/desk/call.ts'
+import type { Parcel } from '../order-desk.ts'
+import { newRequestId } from '#surfaces/console/desk/call.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
@@ -9,11 +9,15 @@ import { useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
 
 const few = 2
-/** `onRemoved`: they may be taken back. */
-export function ParcelScans({ parcel, onRemoved }: { parcel: Parcel; onRemoved: (() => void) | undefined }) {
+/** Takes one back; who may not has none. */
+export type RemoveScan = (scan: { scanId: number; requestId: string }) => Promise<unknown>
+interface Props {
+  scans: Parcel['scans']
+  onRemove: RemoveScan | undefined
+}
+export function ParcelScans({ scans, onRemove }: Props) {
   const { t } = useTexts('fulfilmentmerchant')
   const [all, setAll] = useState(false)
-  const { scans } = parcel
   if (scans.length === 0) return null
   const shown = all ? scans : scans.slice(0, few)
   return (
@@ -28,9 +32,7 @@ export function ParcelScans({ parcel, onRemoved }: { parcel: Parcel; onRemoved: 
             {scan.byMerchant && (
               <span className="row small faint">
                 {t('station.byHand')}
-                {onRemoved && parcel.status === 'travelling' && parcel.missingAt === null && (
-                  <Removal parcelId={parcel.parcelId} scanId={scan.scanId} onRemoved={onRemoved} />
-                )}
+                {onRemove && <Removal scanId={scan.scanId} onRemove={onRemove} />}
               </span>
             )}
           </li>
@@ -47,12 +49,11 @@ export function ParcelScans({ parcel, onRemoved }: { parcel: Parcel; onRemoved: 
   )
 }
 
-function Removal({ parcelId, scanId, onRemoved }: { parcelId: number; scanId: number; onRemoved: () => void }) {
+function Removal({ scanId, onRemove }: { scanId: number; onRemove: RemoveScan }) {
   const { t } = useTexts('fulfilmentmerchant')
   const removing = useDoing(async () => {
-    await call('/api/v2/mch/order/parcel/station/remove', { parcelId, scanId, requestId: newRequestId() })
+    await onRemove({ scanId, requestId: newRequestId() })
     say(t('station.removed'))
-    onRemoved()
   })
   return (
     <>

@@ -1,9 +1,8 @@
 // A station of a parcel by hand: what happened, when, where.
 import { Input, Select } from 'antd'
 import { useId, useState } from 'react'
-import { handKinds, type HandKind } from '../movement.ts'
-import type { Parcel } from './order-desk.ts'
-import { call, newRequestId } from '#surfaces/console/desk/call.ts'
+import { handKinds, type HandKind } from '../../movement.ts'
+import { newRequestId } from '#surfaces/console/desk/call.ts'
 import { serverNow } from '#surfaces/console/desk/clock.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
 import { Question } from '#surfaces/console/desk/question.tsx'
@@ -22,12 +21,19 @@ interface Draft {
   place: string
   text: string
 }
+export interface Told {
+  at: string
+  kind: HandKind
+  place: string
+  text: string
+  requestId: string
+}
 interface Props {
-  parcel: Parcel
+  onSend: (station: Told) => Promise<unknown>
   onDone: () => void
   onClose: () => void
 }
-export function StationQuestion({ parcel: { parcelId }, onDone, onClose }: Props) {
+export function StationQuestion({ onSend, onDone, onClose }: Props) {
   const { t } = useTexts('fulfilmentmerchant')
   const [draft, setDraft] = useState<Draft>(() => ({
     kind: undefined,
@@ -42,8 +48,7 @@ export function StationQuestion({ parcel: { parcelId }, onDone, onClose }: Props
   const isTime = !Number.isNaN(at.getTime())
   const adding = useDoing(async () => {
     const words = { place: place.trim(), text: text.trim() }
-    const station = { parcelId, at: at.toISOString(), kind: kind!, ...words, requestId }
-    await call('/api/v2/mch/order/parcel/station/add', station)
+    await onSend({ at: at.toISOString(), kind: kind!, ...words, requestId })
     say(t('station.done'))
     onDone()
   })
