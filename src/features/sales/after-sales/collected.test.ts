@@ -31,7 +31,7 @@ async function collected(): Promise<Received> {
   await world.must('/api/v2/mch/order/pickup/handover', handover, await atDesk(world, clerk))
   await world.runJobs()
   const { lines, payNo } = await world.must('/api/v2/order/sell/detail', { orderNo }, eva)
-  return { orderNo, payNo: payNo ?? '', parcelId: 0, clerk, orderLineId: lines[0]!.orderLineId }
+  return { orderNo, payNo: payNo ?? '', parcelId: 0, orderLineId: lines[0]!.orderLineId }
 }
 const audit = async (serviceNo: string) =>
   world.must('/api/v2/mch/refund/audit', { serviceNo, approve: true }, await atDesk(world, clerk))
