@@ -4,6 +4,7 @@ import { atDesk, claimed, received, show, staffer, type ClaimWish } from './clai
 import type { FollowingWorld } from './following.ts'
 import { makeShop } from './goods.ts'
 import { clerkOf, waybill } from './shipping.ts'
+import type { Person, World } from './world.ts'
 
 export const swap: ClaimWish = { type: 'exchange' }
 /** A buyer, a clerk of the kiln, somebody of the staff, and what they do. */
@@ -53,6 +54,11 @@ export async function claimParcels(on: FollowingWorld) {
     return { serviceNo, number, ...(await subscriberOf(number)) }
   }
   const parcelOf = async (serviceNo: string) => (await show(world, ben, serviceNo)).parcels[0]!
+  const steps = { mch, staff, must, returning, replaced, supplied }
+  return { goods, clerk, ann, ben, ...steps, subscriberOf, parcelOf, ...hearing(world, ben, clerk) }
+}
+/** What both sides were told of a claim. */
+function hearing(world: World, ben: Person, clerk: Person) {
   const toldOf = async (serviceNo: string, userId: number) =>
     (
       await world.pool.query<{ key: string }>(
@@ -64,7 +70,7 @@ export async function claimParcels(on: FollowingWorld) {
     buyer: (await toldOf(serviceNo, ben.userId)).at(-1),
     merchant: (await toldOf(serviceNo, clerk.userId)).at(-1),
   })
-  const steps = { mch, staff, must, returning, replaced, supplied }
-  return { goods, clerk, ann, ben, ...steps, subscriberOf, parcelOf, toldOf, last }
+  return { toldOf, last }
 }
+
 export type ClaimParcels = Awaited<ReturnType<typeof claimParcels>>

@@ -68,8 +68,8 @@ export interface Standing extends Omit<Movement, 'trouble'> {
 }
 /** How it stands after its scans have changed: that nobody hears of it lasts until a new one comes. */
 export function standingAfter(before: Standing, movement: Movement): Standing {
-  const stays = before.movedAt?.getTime() === movement.movedAt?.getTime()
-  const unheard = stays && (before.trouble === 'unknown' || before.trouble === 'lost') ? before.trouble : null
+  const isSilent = before.movedAt?.getTime() === movement.movedAt?.getTime()
+  const unheard = isSilent && (before.trouble === 'unknown' || before.trouble === 'lost') ? before.trouble : null
   return { ...movement, trouble: movement.trouble ?? unheard }
 }
 /** How it stands when nothing is heard of it any more; undefined: as before. */
