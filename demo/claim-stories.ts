@@ -1,6 +1,7 @@
 // What the demo's claims went through, after their orders arrived: per story what happens so many hours later.
 import { claimActs, claiming } from './claim-acts.ts'
 import type { Act } from './order-acts.ts'
+import { scans } from './scan-acts.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 type Said = Readonly<Record<Language, string>>
@@ -70,6 +71,7 @@ const filed = (wish: typeof refund | typeof back | typeof swap, reason: string, 
   [5, claiming.file({ ...wish, reason }, why[l])] as [number, Act]
 const yes = (l: Language) => [22, claiming.answer(true, words.sorry[l])] as [number, Act]
 const sent = [46, claiming.sendBack('sf', 1800)] as [number, Act]
+const there = [88, scans.claimArrived] as [number, Act]
 const arrived = [90, claimActs.receive] as [number, Act]
 const ofFaded = filed(refund, 'notAsDescribed', words.faded)
 const ofCrack = filed(back, 'damaged', words.cracked)
@@ -93,10 +95,26 @@ export const claimings = {
     [80, claiming.decide(false, words.decided[l])],
   ],
   claimRefunded: (l) => [ofFaded(l), [22, claiming.answer(true, words.keep[l])]],
-  claimReturned: (l) => [ofCrack(l), yes(l), sent, arrived],
-  claimExchanging: (l) => [ofAnother(l), yes(l), sent, arrived],
-  claimReplacing: (l) => [ofAnother(l), yes(l), sent, arrived, [110, claiming.reship('sf')]],
-  claimReplaced: (l) => [ofAnother(l), yes(l), sent, arrived, [110, claiming.reship('sf')], [170, claimActs.confirm]],
+  claimReturned: (l) => [ofCrack(l), yes(l), sent, there, arrived],
+  claimExchanging: (l) => [ofAnother(l), yes(l), sent, there, arrived],
+  claimReplacing: (l) => [
+    ofAnother(l),
+    yes(l),
+    sent,
+    there,
+    arrived,
+    [110, claiming.reship('sf')],
+    [160, scans.claimOnTheWay],
+  ],
+  claimReplaced: (l) => [
+    ofAnother(l),
+    yes(l),
+    sent,
+    there,
+    arrived,
+    [110, claiming.reship('sf')],
+    [170, claimActs.confirm],
+  ],
   claimWithdrawn: (l) => [filed(back, 'other', words.mind)(l), [9, claimActs.withdraw]],
   claimNotReturned: (l) => [ofCrack(l), yes(l), [22 + 7 * 24 + 0.1, claimActs.timeIsOver]],
   claimAgreed: (l) => [

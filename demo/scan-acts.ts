@@ -1,5 +1,6 @@
 // What carriers tell of the demo's parcels, in their own words; and what a merchant tells by hand.
 import { sql } from 'kysely'
+import { noteClaimTracked, takeClaimScans } from '#features/sales/after-sales/after-sales.ts'
 import { noteTracked, noteUnheard, takeScans } from '#features/sales/fulfilment/scans.ts'
 import { addStation } from '#features/sales/fulfilment/stations.ts'
 import type { HandKind, ScanKind } from '#features/sales/fulfilment/movement.ts'
@@ -27,18 +28,32 @@ const places = async ({ db, order }: Acting): Promise<Record<'from' | 'mid' | 't
 }
 
 /** Everything up to now, the last of it at this moment. */
+function upToNow(on: Acting, kinds: readonly ScanKind[], at: Awaited<ReturnType<typeof places>>) {
+  let moment = on.app.clock.now()
+  return kinds.toReversed().map((kind, n) => {
+    const [leg, text, hours] = told[kind]
+    if (n > 0) moment -= hours * 3_600_000
+    return { at: new Date(moment), kind, text, place: at[leg] }
+  })
+}
 export const scanned =
   (...kinds: readonly ScanKind[]): Act =>
   async (on) => {
-    const at = await places(on)
-    let moment = on.app.clock.now()
-    const scans = kinds.toReversed().map((kind, n) => {
-      const [leg, text, hours] = told[kind]
-      if (n > 0) moment -= hours * 3_600_000
-      return { at: new Date(moment), kind, text, place: at[leg] }
-    })
+    const scans = upToNow(on, kinds, await places(on))
     await noteTracked(on.db, last(on), true)
     await takeScans(on.db, on.app, last(on), scans)
+  }
+/** The same of the newest parcel of the claim: back to the merchant, or to the buyer. */
+const claimScanned =
+  (...kinds: readonly ScanKind[]): Act =>
+  async (on) => {
+    const { rows } = await sql<{ id: number; way: string }>`
+      select w.id, w.way from claim_parcel w join claim c on c.id = w.claim_id
+      where c.service_no = ${on.order.serviceNo} order by w.id desc limit 1`.execute(on.db)
+    const [{ id, way }, at] = [rows[0]!, await places(on)]
+    const turned = way === 'return' ? { ...at, from: at.to, to: at.from } : at
+    await noteClaimTracked(on.db, id, true)
+    await takeClaimScans(on.db, on.app, id, upToNow(on, kinds, turned))
   }
 export const scans = {
   onTheWay: scanned('placed', 'collected', 'transit', 'transit'),
@@ -52,6 +67,8 @@ export const scans = {
   /** Followed, and never seen. */
   unseen: (on) => noteTracked(on.db, last(on), true),
   unknown: (on) => noteUnheard(on.db, last(on)),
+  claimOnTheWay: claimScanned('placed', 'collected', 'transit', 'transit', 'out'),
+  claimArrived: claimScanned('placed', 'collected', 'transit', 'out', 'delivered'),
 } as const satisfies Record<string, Act>
 
 /** The merchant's own word. */

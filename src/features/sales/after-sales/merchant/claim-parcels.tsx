@@ -53,7 +53,11 @@ export function ClaimParcels({ claim, hand }: { claim: Claim; hand: Hand | undef
         {parcel.scans.length === 0 && parcel.endedAt === null && parcel.carrier !== 'own' && (
           <p className="muted">{t(parcel.tracked ? 'parcel.followed' : 'parcel.unfollowed')}</p>
         )}
-        <ParcelScans scans={parcel.scans} onRemove={hand && removing(parcel, hand)} />
+        <ParcelScans
+          scans={parcel.scans}
+          fromBuyer={parcel.way === 'return'}
+          onRemove={hand && removing(parcel, hand)}
+        />
         {hand && parcel.mayTell && <Station parcel={parcel} hand={hand} />}
       </div>
     </section>
@@ -89,7 +93,7 @@ function Station({ parcel: { claimParcelId }, hand }: { parcel: Parcel; hand: Ha
     </p>
   )
 }
-function ParcelState({ parcel: { endedAt, track, trouble, still, deliveredAt, scans } }: { parcel: Parcel }) {
+function ParcelState({ parcel: { way, endedAt, track, trouble, still, deliveredAt, scans } }: { parcel: Parcel }) {
   const { t } = useTexts(['aftersalesmerchant', 'fulfilmentmerchant'])
   if (endedAt !== null)
     return deliveredAt === null ? (
@@ -98,6 +102,7 @@ function ParcelState({ parcel: { endedAt, track, trouble, still, deliveredAt, sc
       <State kind="got">{t('parcel.state.arrived')}</State>
     )
   if (trouble === 'unknown' || trouble === 'lost') return <State kind="bad">{t(`parcel.state.${trouble}`)}</State>
+  if (trouble === 'back' && way === 'return') return <State kind="bad">{t('parcel.state.toBuyer')}</State>
   if (trouble !== null && track !== null) return <State kind="bad">{t(`fulfilmentmerchant:track.${track}`)}</State>
   if (still) return <State kind="bad">{t('fulfilmentmerchant:track.still')}</State>
   if (track === 'delivered') {

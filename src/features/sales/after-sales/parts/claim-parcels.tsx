@@ -1,25 +1,29 @@
 // The parcels of a claim as its buyer follows them: the one on its way with what was told of it, newest first; those
 // before it in a line each.
+import { PackageCheck, PackageX } from 'lucide-react'
 import { useState } from 'react'
 import { ParcelState, ScanText } from '#features/sales/orders/parts/parcel-state.tsx'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
+import { StatusChip } from '#ui/feedback/status-chip.tsx'
 import { Moment, useMoment } from '#ui/text/moment.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { useTexts } from '#web/texts.tsx'
+import { kindOf } from '../states.ts'
 import type { Claim } from './situation.ts'
 import '#features/sales/cart/parts/buying.css'
 import './claims.css'
 import './claim-parcels.css'
 
 type Parcel = Claim['parcels'][number]
-export function ClaimParcels({ claim: { parcels } }: { claim: Claim }) {
+export function ClaimParcels({ claim }: { claim: Claim }) {
   const { t } = useTexts('aftersales')
-  const [newest, ...earlier] = parcels
+  const [newest, ...earlier] = claim.parcels
+  const isSupply = kindOf(claim) === 'replenishment'
   if (!newest) return null
   return (
     <section className="buy-block">
       <div className="buy-block-head">
-        <h2 className="display">{t(`parcel.${newest.way}`)}</h2>
+        <h2 className="display">{t(isSupply ? 'parcel.supply' : `parcel.${newest.way}`)}</h2>
         <State parcel={newest} />
       </div>
       <Carrier parcel={newest} />
@@ -30,7 +34,7 @@ export function ClaimParcels({ claim: { parcels } }: { claim: Claim }) {
           {earlier.map((parcel) => (
             <div key={parcel.claimParcelId}>
               <p>
-                {t(`parcel.${parcel.way}`)} <State parcel={parcel} />
+                {t(isSupply ? 'parcel.supply' : `parcel.${parcel.way}`)} <State parcel={parcel} />
               </p>
               <Carrier parcel={parcel} />
             </div>
@@ -41,19 +45,24 @@ export function ClaimParcels({ claim: { parcels } }: { claim: Claim }) {
   )
 }
 
-/** As one of an order; what ended does by how its claim went on. */
-function State({ parcel }: { parcel: Parcel }) {
-  const { endedAt, track, trouble, still } = parcel
-  const status = endedAt === null ? 'travelling' : 'over'
-  return status === 'over' ? (
-    <Ended parcel={parcel} />
-  ) : (
-    <ParcelState parcel={{ status: 'travelling', missingAt: null, trouble, track, still }} />
-  )
-}
-function Ended({ parcel: { deliveredAt } }: { parcel: Parcel }) {
-  const { t } = useTexts('aftersales')
-  return <span className="text-ink-2">{t(deliveredAt === null ? 'parcel.state.over' : 'parcel.state.arrived')}</span>
+/** As one of an order, but where it goes back to its sender, who may be the buyer; what ended is over. */
+function State({ parcel: { way, endedAt, deliveredAt, track, trouble, still } }: { parcel: Parcel }) {
+  const { t } = useTexts(['aftersales', 'orders'])
+  if (endedAt !== null)
+    return <span className="text-ink-2">{t(deliveredAt === null ? 'parcel.state.over' : 'parcel.state.arrived')}</span>
+  if (trouble === 'back' && (way === 'return' || track === 'returned'))
+    return (
+      <StatusChip tone="warning" icon={PackageX}>
+        {t(track === 'returned' ? 'orders:parcels.kind.returned' : 'parcel.state.toYou')}
+      </StatusChip>
+    )
+  if (track === 'delivered' && way === 'return')
+    return (
+      <StatusChip tone="success" icon={PackageCheck}>
+        {t('parcel.state.delivered')}
+      </StatusChip>
+    )
+  return <ParcelState parcel={{ status: 'travelling', missingAt: null, trouble, track, still }} />
 }
 
 function Carrier({ parcel: { carrierName, carrierPhone, waybill, sentAt } }: { parcel: Parcel }) {

@@ -44,11 +44,18 @@ function Who({ claim: { waitsFor, merchant, status } }: { claim: Claim }): React
   )
 }
 
+/** What its carrier tells of the newest parcel changes what one reads first. */
+function turnOf(claim: Claim) {
+  const situation = situationOf(claim)
+  const isThere = claim.parcels[0]?.track === 'delivered'
+  if (isThere && situation === 'onWayBack') return 'onWayBackThere'
+  return isThere && situation === 'replacement' ? 'replacementThere' : situation
+}
 export function ClaimTurn({ claim, now }: { claim: Claim; now: number }) {
   const { t } = useTexts('aftersales')
   const [offset] = useState(() => now - Date.now())
   const { deadline, waitsFor, merchant, resubmissionsLeft } = claim
-  const situation = situationOf(claim)
+  const situation = turnOf(claim)
   const still = waitsFor !== null && !deadline
   return (
     <header>

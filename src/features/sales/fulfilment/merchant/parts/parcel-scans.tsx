@@ -9,13 +9,17 @@ import { useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
 
 const few = 2
+const back = ['refused', 'returning', 'returned'] as const
+const isBack = (kind: string): kind is (typeof back)[number] => back.some((each) => each === kind)
 /** Takes one back; who may not has none. */
 export type RemoveScan = (scan: { scanId: number; requestId: string }) => Promise<unknown>
 interface Props {
   scans: Parcel['scans']
+  /** the buyer sent it: back is with them */
+  fromBuyer?: boolean
   onRemove: RemoveScan | undefined
 }
-export function ParcelScans({ scans, onRemove }: Props) {
+export function ParcelScans({ scans, fromBuyer = false, onRemove }: Props) {
   const { t } = useTexts('fulfilmentmerchant')
   const [all, setAll] = useState(false)
   if (scans.length === 0) return null
@@ -25,7 +29,7 @@ export function ParcelScans({ scans, onRemove }: Props) {
       <ol className="thread parcel-scans">
         {shown.map((scan, n) => (
           <li key={scan.scanId} className={n === 0 ? 'now' : undefined}>
-            {t(`track.${scan.kind}`)}
+            {t(fromBuyer && isBack(scan.kind) ? `trackBack.${scan.kind}` : `track.${scan.kind}`)}
             {scan.place && ` · ${scan.place}`}
             <Time at={scan.at} />
             {scan.text && <p className="muted">{scan.text}</p>}
