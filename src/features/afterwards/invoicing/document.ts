@@ -4,7 +4,7 @@ import { totalOf } from './billing.ts'
 import type { Details } from './asking.ts'
 import type { Content as Kept } from './queries.ts'
 import type { DocumentKind } from './states.ts'
-import { fenToDecimal } from '#kernel/data/money.ts'
+import { moneyText } from '#kernel/papers/money-text.ts'
 import { paperFonts } from '#kernel/papers/font-coverage.ts'
 import { pick, type Language } from '#kernel/text/language.ts'
 import type { textsOf } from '#kernel/text/i18n.ts'
@@ -24,7 +24,6 @@ export interface Paper {
 const mm = (length: number): number => (length * 72) / 25.4
 const grey = '#555555'
 const grouped = (orderNo: string): string => orderNo.replace(/\d{4}(?=\d)/g, '$& ')
-const money = (fen: number): string => `¥${fenToDecimal(fen)}`
 const day = (at: Date, lang: Language): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(at)
 const percent = (bp: number, lang: Language): string =>
@@ -41,7 +40,7 @@ export function documentOf(paper: Paper, lang: Language, t: PaperWords): Definit
       head(paper, title, lang, t),
       { columns: [seller(paper, t), buyer(paper, t)], margin: [0, 20, 0, 20] },
       { table: goods(paper, lang, t), layout: 'lightHorizontalLines' },
-      sums(paper, t),
+      sums(paper, lang, t),
       { text: t.note, color: grey, fontSize: 8.5, margin: [0, 24, 0, 0] },
     ],
   }
@@ -109,19 +108,19 @@ function goods({ content }: Paper, lang: Language, t: PaperWords) {
       { stack: [{ text: pick(title, lang) }, ...(of ? [{ text: of, color: grey }] : [])], unbreakable: true },
       right(String(quantity)),
       right(taxBp > 0 ? percent(taxBp, lang) : '–'),
-      right(tax > 0 ? money(tax) : '–'),
-      right(money(amount)),
+      right(tax > 0 ? moneyText(tax, lang) : '–'),
+      right(moneyText(amount, lang)),
     ]
   })
   const plain = (text: string, fen: number): Content[][] =>
-    fen === 0 ? [] : [[{ text }, right(''), right('–'), right('–'), right(money(fen))]]
+    fen === 0 ? [] : [[{ text }, right(''), right('–'), right('–'), right(moneyText(fen, lang))]]
   const body = [heads, ...lines, ...plain(t.freight, content.freight), ...plain(t.other, content.other)]
   return { headerRows: 1, widths: ['*', 'auto', 'auto', 'auto', 'auto'], body }
 }
-const sums = ({ content, tax, kind }: Paper, t: PaperWords): Content => ({
+const sums = ({ content, tax, kind }: Paper, lang: Language, t: PaperWords): Content => ({
   stack: [
-    ...(tax > 0 ? [{ ...right(`${t.taxIncluded} ${money(tax)}`), color: grey }] : []),
-    { ...right(`${kind === 'invoice' ? t.total : t.credited} ${money(totalOf(content))}`), fontSize: 14 },
+    ...(tax > 0 ? [{ ...right(`${t.taxIncluded} ${moneyText(tax, lang)}`), color: grey }] : []),
+    { ...right(`${kind === 'invoice' ? t.total : t.credited} ${moneyText(totalOf(content), lang)}`), fontSize: 14 },
   ],
   margin: [0, 10, 0, 0],
 })

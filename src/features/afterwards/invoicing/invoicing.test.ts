@@ -159,9 +159,10 @@ describe('issuing', () => {
     const { papers } = await mine(await issued(orderNo))
     const [{ url, number }] = papers as [(typeof papers)[0]]
     const heads = { 'en-US': 'Invoice', 'zh-CN': '发票', 'es-ES': 'Factura' }
+    const sums = { 'en-US': '¥59.97', 'zh-CN': '¥59.97', 'es-ES': '59,97' }
     for (const lang of languages) {
       const text = await wordsOf(await fetched(url, ana, lang))
-      for (const words of [heads[lang], number, issuer.name, issuer.taxNo, person.title, person.taxNo, '¥59.97'])
+      for (const words of [heads[lang], number, issuer.name, issuer.taxNo, person.title, person.taxNo, sums[lang]])
         expect(text).toContain(words)
     }
     expect(await wordsOf(await fetched(url, clerk))).toContain(number)

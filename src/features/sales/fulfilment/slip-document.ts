@@ -1,7 +1,7 @@
 // What a sheet looks like, as pdfmake is told: a packing slip on A4, an address label of 100 × 150 mm. Pure.
 import type { Content, Definition } from 'pdfmake'
 import type { SlipLine } from './slip-queries.ts'
-import { fenToDecimal } from '#kernel/data/money.ts'
+import { moneyText } from '#kernel/papers/money-text.ts'
 import { paperFonts } from '#kernel/papers/font-coverage.ts'
 import type { Language } from '#kernel/text/language.ts'
 
@@ -81,12 +81,12 @@ function slip(sheet: Sheet, t: SlipWords, lang: Language, prices: boolean): Cont
         { qr: sheet.orderNo, fit: 72, width: 'auto' },
       ],
     },
-    { table: goodsTable(sheet, t, prices), layout: 'lightHorizontalLines', margin: [0, 16, 0, 8] },
+    { table: goodsTable(sheet, t, lang, prices), layout: 'lightHorizontalLines', margin: [0, 16, 0, 8] },
     { text: `${t.pieces} ${pieces}`, alignment: 'right' },
     ...(sheet.remark ? [{ text: `${t.remark} ${sheet.remark}`, margin: [0, 12, 0, 0] as const }] : []),
   ]
 }
-function goodsTable({ lines }: Sheet, t: SlipWords, prices: boolean) {
+function goodsTable({ lines }: Sheet, t: SlipWords, lang: Language, prices: boolean) {
   const head = [t.goods, t.quantity, ...(prices ? [t.price] : [])].map((text, i) => ({
     text,
     color: '#555555',
@@ -95,7 +95,7 @@ function goodsTable({ lines }: Sheet, t: SlipWords, prices: boolean) {
   const rows = lines.map(({ title, spec, quantity, price }) => [
     { stack: [{ text: title }, ...(spec ? [{ text: spec, color: '#555555' }] : [])], unbreakable: true },
     { text: String(quantity), alignment: 'right' as const, fontSize: 13 },
-    ...(prices ? [{ text: `¥${fenToDecimal(price)}`, alignment: 'right' as const }] : []),
+    ...(prices ? [{ text: moneyText(price, lang), alignment: 'right' as const }] : []),
   ])
   return { headerRows: 1, widths: ['*', 'auto', ...(prices ? ['auto'] : [])], body: [head, ...rows] }
 }

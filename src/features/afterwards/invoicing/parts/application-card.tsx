@@ -59,21 +59,22 @@ function Papers({ papers }: Pick<Application, 'papers'>) {
   const { busy, download } = useDownload()
   if (papers.length === 0) return null
   return (
-    <ul className="mt-3 grid gap-2">
+    <ul className="mt-3 grid gap-3">
       {papers.map(({ id, kind, number, amount, issuedAt, url }) => {
         const paper = t(`kind.${kind}`, { number })
         return (
-          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <li key={id} className="flex items-center gap-3">
             <Icon of={FileText} size={18} />
-            <span>{paper}</span>
-            <span className="text-13 text-ink-2">
-              <Price fen={kind === 'creditNote' ? -amount : amount} size="sm" /> ·{' '}
-              <Moment iso={issuedAt} look="short" />
+            <span className="min-w-0 flex-1">
+              <span className="block">{paper}</span>
+              <span className="block text-13 text-ink-2">
+                <Price fen={kind === 'creditNote' ? -amount : amount} size="sm" /> ·{' '}
+                <Moment iso={issuedAt} look="short" />
+              </span>
             </span>
             <Button
               size="sm"
               kind="second"
-              className="ml-auto"
               busy={busy === url}
               aria-label={t('downloadOf', { paper })}
               onClick={() => void download(url)}
