@@ -119,7 +119,7 @@ function Wish({ claim }: { claim: Claim }) {
         <dd>
           <Time at={claim.createdAt} />
         </dd>
-        {exchange && (
+        {exchange && claim.returnGoods && (
           <>
             <dt>{t('wish.instead')}</dt>
             <dd>{exchange.spec || line.spec || line.title}</dd>
