@@ -270,8 +270,6 @@ export interface Channel {
 
 export interface Claim {
   appeal: string | null;
-  back_carrier: Generated<string>;
-  back_waybill: Generated<string>;
   claim_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   deadline: Timestamp | null;
@@ -293,16 +291,12 @@ export interface Claim {
   quantity: number;
   reason_id: number;
   refused: Generated<boolean>;
-  resend_carrier: Generated<string>;
-  resend_waybill: Generated<string>;
   resubmitted: Generated<number>;
   return_address: Json | null;
-  return_carrier: Generated<string>;
   return_freight: Generated<number>;
   return_freight_repaid: Generated<number>;
   return_goods: boolean;
   return_phone: Generated<string>;
-  return_waybill: Generated<string>;
   saleable: boolean | null;
   service_no: string;
   status: Generated<string>;
@@ -322,6 +316,21 @@ export interface ClaimHistory {
   note: Generated<string>;
   to_status: string;
   uploads: Generated<string[]>;
+}
+
+export interface ClaimParcel {
+  carrier: string;
+  claim_id: number;
+  delivered_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  moved_at: Timestamp | null;
+  sent_at: Generated<Timestamp>;
+  track: string | null;
+  tracked: Generated<boolean>;
+  trouble: string | null;
+  way: string;
+  waybill: string;
 }
 
 export interface ClaimReason {
@@ -789,10 +798,11 @@ export interface ParcelLine {
 export interface ParcelScan {
   at: Timestamp;
   by_merchant: Generated<boolean>;
+  claim_parcel_id: number | null;
   id: Generated<number>;
   kind: string;
   noted_at: Generated<Timestamp>;
-  parcel_id: number;
+  parcel_id: number | null;
   place: Generated<string>;
   text: string;
 }
@@ -1442,10 +1452,11 @@ export interface TeamPlace {
 export interface TrackingSubscription {
   ask_at: Timestamp | null;
   carrier: string;
+  claim_parcel_id: number | null;
   fault: Generated<string>;
   heard_at: Timestamp | null;
   id: Generated<number>;
-  parcel_id: number;
+  parcel_id: number | null;
   status: Generated<string>;
   tries: Generated<number>;
   try_at: Generated<Timestamp>;
@@ -1519,6 +1530,7 @@ export interface DB {
   channel: Channel;
   claim: Claim;
   claim_history: ClaimHistory;
+  claim_parcel: ClaimParcel;
   claim_reason: ClaimReason;
   claim_unit: ClaimUnit;
   clock: Clock;
