@@ -1,7 +1,6 @@
 // Calls of a merchant about after-sales: the queue, answers, goods that come back, replacements.
 import { Type } from 'typebox'
-import { Carrier } from '../fulfilment/contract.ts'
-import { stationInput } from '../fulfilment/merchant-contract.ts'
+import { Carrier, stationInput } from '../fulfilment/contract.ts'
 import { claimDetail, claimHead, ClaimStatus, ClaimType, Files, serviceNoInput } from './claim-shape.ts'
 import { contract, Id, Nothing, pageInput, pageOf, RequiredRequestId, shape } from '#kernel/call/contract.ts'
 

@@ -1,8 +1,7 @@
 // Calls of staff about after-sales: the queue, appeals, goods that are said not to have come, replenishments, and
 // refunds of their own accord.
 import { Type } from 'typebox'
-import { Carrier } from '../fulfilment/contract.ts'
-import { stationInput } from '../fulfilment/merchant-contract.ts'
+import { Carrier, stationInput } from '../fulfilment/contract.ts'
 import { claimDetail, claimHead, ClaimStatus, ClaimType, Fault, serviceNoInput } from './claim-shape.ts'
 import { Buyer, goneInput, ofClaimParcel, stationRefusals } from './merchant-contract.ts'
 import {

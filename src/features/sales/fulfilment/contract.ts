@@ -1,7 +1,7 @@
 // Calls of a buyer about a paid order: where it is, hurry, call it off, it arrived, it does not.
 import { Type } from 'typebox'
 import { OrderStatus } from '../orders/contract.ts'
-import { scanKinds } from './movement.ts'
+import { handKinds, scanKinds } from './movement.ts'
 import { contract, Id, Nothing, Nullable, RequestId, RequiredRequestId, shape, Time } from '#kernel/call/contract.ts'
 
 export const orderNoInput = { orderNo: Type.String({ pattern: '^\\d{12,32}$' }) }
@@ -16,6 +16,13 @@ export const Scan = shape({
   place: Type.String(),
   byMerchant: Type.Boolean({ description: "The merchant's own word, not the carrier's" }),
 })
+/** What is told by hand of a parcel. */
+export const stationInput = {
+  at: Time,
+  kind: Type.Enum([...handKinds]),
+  text: Type.Optional(Type.String({ maxLength: 120 })),
+  place: Type.Optional(Type.String({ maxLength: 60 })),
+}
 export const Parcel = shape({
   parcelId: Id,
   carrier: Carrier,

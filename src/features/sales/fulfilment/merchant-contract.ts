@@ -2,8 +2,7 @@
 import { Type } from 'typebox'
 import { AddressParts } from '#features/people/addresses/contract.ts'
 import { KeptPoint, OrderStatus, PickupState, PickupTime } from '../orders/contract.ts'
-import { CancelRequest, Carrier, orderNoInput, Parcel } from './contract.ts'
-import { handKinds } from './movement.ts'
+import { CancelRequest, Carrier, orderNoInput, Parcel, stationInput } from './contract.ts'
 import {
   contract,
   Fen,
@@ -234,13 +233,6 @@ export const mchParcelState = contract({
   output: shape({ status: OrderStatus }),
   refusals: [...moved, 'reasonRequired'],
 })
-/** What is told by hand of a parcel. */
-export const stationInput = {
-  at: Time,
-  kind: Type.Enum([...handKinds]),
-  text: Type.Optional(Type.String({ maxLength: 120 })),
-  place: Type.Optional(Type.String({ maxLength: 60 })),
-}
 export const mchStationAdd = contract({
   path: '/api/v2/mch/order/parcel/station/add',
   summary: 'Tell by hand where a parcel is, where its carrier is not asked; the buyer sees whose word it is',
