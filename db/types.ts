@@ -382,6 +382,111 @@ export interface ConsoleView {
   user_id: number;
 }
 
+export interface FigureDue {
+  day: Timestamp;
+  id: Generated<number>;
+  merchant_id: number;
+}
+
+export interface FigureGoods {
+  brought: Generated<boolean>;
+  claims: Generated<number>;
+  day: Timestamp;
+  merchant_id: number;
+  product_id: number;
+  sales: Generated<number>;
+  units: Generated<number>;
+}
+
+export interface FigureGoodsTraffic {
+  carts: Generated<number>;
+  day: Timestamp;
+  merchant_id: number;
+  product_id: number;
+  views: Generated<number>;
+}
+
+export interface FigureKey {
+  day: Timestamp;
+  key: Buffer;
+}
+
+export interface FigurePart {
+  brought: Generated<boolean>;
+  day: Timestamp;
+  fen: Generated<number>;
+  key: string;
+  kind: string;
+  merchant_id: number;
+  n: number;
+}
+
+export interface FigureSales {
+  brought: Generated<boolean>;
+  buyers: Generated<number>;
+  claims: Generated<number>;
+  day: Timestamp;
+  merchant_id: number;
+  new_buyers: Generated<number>;
+  paid: Generated<number>;
+  placed: Generated<number>;
+  refunds: Generated<number>;
+  sales: Generated<number>;
+  stars_1: Generated<number>;
+  stars_2: Generated<number>;
+  stars_3: Generated<number>;
+  stars_4: Generated<number>;
+  stars_5: Generated<number>;
+}
+
+export interface FigureSalesHour {
+  brought: Generated<boolean>;
+  day: Timestamp;
+  hour: number;
+  merchant_id: number;
+  paid: Generated<number>;
+  placed: Generated<number>;
+  sales: Generated<number>;
+}
+
+export interface FigureSource {
+  day: Timestamp;
+  key: Generated<string>;
+  kind: string;
+  merchant_id: number;
+  views: number;
+}
+
+export interface FigureTraffic {
+  carts: Generated<number>;
+  day: Timestamp;
+  merchant_id: number;
+  views: Generated<number>;
+  visitors: Generated<number>;
+}
+
+export interface FigureTrafficHour {
+  carts: Generated<number>;
+  day: Timestamp;
+  hour: number;
+  merchant_id: number;
+  views: Generated<number>;
+  visitors: Generated<number>;
+}
+
+export interface FigureVisitor {
+  day: Timestamp;
+  merchant_id: number;
+  who: Buffer;
+}
+
+export interface FigureWord {
+  day: Timestamp;
+  merchant_id: number;
+  who: Buffer;
+  word: string;
+}
+
 export interface Follow {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -1523,6 +1628,18 @@ export interface DB {
   company: Company;
   console_ticket: ConsoleTicket;
   console_view: ConsoleView;
+  figure_due: FigureDue;
+  figure_goods: FigureGoods;
+  figure_goods_traffic: FigureGoodsTraffic;
+  figure_key: FigureKey;
+  figure_part: FigurePart;
+  figure_sales: FigureSales;
+  figure_sales_hour: FigureSalesHour;
+  figure_source: FigureSource;
+  figure_traffic: FigureTraffic;
+  figure_traffic_hour: FigureTrafficHour;
+  figure_visitor: FigureVisitor;
+  figure_word: FigureWord;
   follow: Follow;
   footprint: Footprint;
   footprint_pause: FootprintPause;
