@@ -10,6 +10,7 @@ import { TextLink } from '#ui/text/text-link.tsx'
 import { visitContext } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { idOf, load, loadIfPossible } from '#web/load.ts'
+import { useLook } from '#surfaces/storefront/visit/look.ts'
 import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { breadcrumbFacts, productFacts } from '#web/structured.ts'
@@ -79,6 +80,7 @@ function OneProduct({ goods, wanted, freight, similar, reviews }: Data) {
   const { t } = useTexts('products')
   const choice = useChoice(goods, wanted)
   useFootprint(goods.id)
+  useLook('productId', goods.id)
   const home = { label: t('goods.home'), link: <Link to={href('/')} /> }
   const gone = isGone(goods)
   const written = reviews && reviews.count > 0
