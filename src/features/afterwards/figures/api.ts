@@ -39,9 +39,9 @@ function sourceOf({ from }: Static<typeof lookAdd.input>): Source | undefined {
 }
 
 export const calls = [
-  handled(lookAdd, async (ctx, input) => {
-    await noteLook(ctx.db, ctx.app, ctx, lookOf(input), sourceOf(input))
-    return {}
+  handled(lookAdd, (ctx, input) => {
+    noteLook(ctx.app, ctx, lookOf(input), sourceOf(input))
+    return Promise.resolve({})
   }),
   handled(statOverview, ({ db, merchantId }) => overview(db, merchantId)),
   handled(statDays, ({ db, merchantId, lang }, input) => daysOf({ db, whose: merchantId, lang, ...input })),

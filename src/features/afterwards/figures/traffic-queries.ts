@@ -13,11 +13,6 @@ export async function keyOfToday(db: Db, fresh: Buffer): Promise<{ day: string; 
   return rows[0] ?? keyOfToday(db, fresh)
 }
 
-/** Has the key of today stand where it did not outlive a crash of the database; of a day that is over it stays gone. */
-export const keepKey = (db: Db, day: string, key: Buffer): Promise<unknown> =>
-  sql`insert into figure_key (day, key) select ${day}::date, ${key} where ${day}::date = shop_day(shop_now())
-    on conflict do nothing`.execute(db)
-
 export interface Seen {
   hour: number
   /** hashes, in hex */
