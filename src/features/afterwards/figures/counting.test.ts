@@ -73,6 +73,8 @@ interface Ground {
   orders: number[]
   made: number
 }
+/** A review that was brought along. */
+const ofNoOrder = { order_id: null, order_line_id: null, shop_goods: null, shop_service: null, shop_delivery: null }
 async function happens(e: Event, ground: Ground): Promise<void> {
   const { like, orders } = ground
   const unique = `test ${++ground.made}`
@@ -94,8 +96,8 @@ async function happens(e: Event, ground: Ground): Promise<void> {
     const claim = { service_no: unique, merchant_id: goods.merchants[e.where], created_at: e.at }
     await another('claim', like.claim, claim)
   } else if (e.do === 'review') {
-    const review = { order_line_id: null, merchant_id: goods.merchants[e.where], created_at: e.at, rating: e.rating }
-    await another('review', like.review, review)
+    const [merchant_id, rating] = [goods.merchants[e.where], e.rating]
+    await another('review', like.review, { ...ofNoOrder, merchant_id, created_at: e.at, rating })
   } else if (e.do === 'hide')
     await world.pool.query(
       `update review set status = case status when 'shown' then 'hidden' else 'shown' end

@@ -1,6 +1,6 @@
 // By which way an address leads to goods.
 import { expect, test } from 'vitest'
-import { wayOf } from './look.ts'
+import { wayOf } from './look-way.ts'
 
 test.each([
   ['/', '', { kind: 'home' }],
