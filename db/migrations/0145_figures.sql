@@ -6,6 +6,10 @@ $$;
 create function shop_hour(at timestamptz) returns int language sql immutable parallel safe as $$
   select extract(hour from at at time zone 'Asia/Shanghai')::int
 $$;
+-- the Monday of a day
+create function shop_week(day date) returns date language sql immutable parallel safe as $$
+  select day - (extract(isodow from day)::int - 1)
+$$;
 -- the first moment of a day
 create function day_begins(day date) returns timestamptz language sql immutable parallel safe as $$
   select day::timestamp at time zone 'Asia/Shanghai'
@@ -61,6 +65,16 @@ create table figure_goods_traffic (
   primary key (merchant_id, day, product_id)
 );
 create index figure_goods_traffic_product on figure_goods_traffic (product_id);
+-- The same by the week: of long spans whole weeks are read, and days only at their ends.
+create table figure_goods_traffic_week (
+  merchant_id bigint not null references merchant,
+  week date not null,
+  product_id bigint not null references product,
+  views int not null default 0,
+  carts int not null default 0,
+  primary key (merchant_id, week, product_id)
+);
+create index figure_goods_traffic_week_product on figure_goods_traffic_week (product_id);
 -- Where views came from; the key of a search are its words, '' those that too few used.
 create table figure_source (
   merchant_id bigint not null references merchant,
@@ -125,6 +139,17 @@ create table figure_goods (
   primary key (merchant_id, day, product_id, brought)
 );
 create index figure_goods_product on figure_goods (product_id);
+create table figure_goods_week (
+  merchant_id bigint not null references merchant,
+  week date not null,
+  product_id bigint not null references product,
+  brought boolean not null default false,
+  units int not null default 0,
+  sales bigint not null default 0,
+  claims int not null default 0,
+  primary key (merchant_id, week, product_id, brought)
+);
+create index figure_goods_week_product on figure_goods_week (product_id);
 -- What a day is made of. region: orders and fen by place (CN-31) · reason: claims by their reason ·
 -- returning: buyers by the day of their purchase before.
 create table figure_part (
@@ -137,6 +162,8 @@ create table figure_part (
   fen bigint not null default 0,
   primary key (merchant_id, kind, day, key, brought)
 );
+
+create index figure_part_day on figure_part (kind, day);
 
 create index shop_order_placed_when on shop_order (merchant_id, created_at);
 create index refund_when on refund (created_at) where order_id is not null;

@@ -3,7 +3,6 @@ import {
   homeTodo,
   lookAdd,
   platformDays,
-  platformGoods,
   platformRecount,
   statAftersale,
   statDays,
@@ -63,9 +62,6 @@ export const calls = [
     return todo(db, app, merchantId, permissions)
   }),
   handled(platformDays, ({ db, lang }, input) => daysOf({ db, whose: 'all', lang, ...input })),
-  handled(platformGoods, async ({ db, lang }, { order = 'sales', size = 20, ...input }) => ({
-    records: await goods({ db, whose: 'all', lang, ...input }, { order, size }),
-  })),
   handled(platformRecount, async ({ db }, { merchantId }) => ({ days: await recount(db, merchantId) })),
 ] as const
 

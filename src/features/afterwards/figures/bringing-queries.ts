@@ -1,6 +1,6 @@
 // The SQL of figures of the shop before, which no row of this shop tells: brought along, never counted.
 import { sql } from 'kysely'
-import type { Db } from '#kernel/data/db.ts'
+import { idList, type Db } from '#kernel/data/db.ts'
 
 export interface BroughtDay {
   merchantId: number
@@ -39,7 +39,18 @@ async function insertRows(db: Db, table: Table, rows: readonly object[]): Promis
     select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
     on conflict do nothing`.execute(db)
 }
-/** Days that were brought once stay as they are. */
+/** Their weeks, from the days. */
+async function bringWeeks(db: Db, merchantIds: readonly number[]): Promise<void> {
+  await sql`
+    insert into figure_goods_week (merchant_id, week, product_id, brought, units, sales)
+    select merchant_id, shop_week(day), product_id, true, sum(units), sum(sales) from figure_goods
+    where merchant_id = any(${idList(merchantIds)}) and brought group by 1, 2, 3 on conflict do nothing`.execute(db)
+  await sql`
+    insert into figure_goods_traffic_week (merchant_id, week, product_id, views, carts)
+    select merchant_id, shop_week(day), product_id, sum(views), sum(carts) from figure_goods_traffic
+    where merchant_id = any(${idList(merchantIds)}) group by 1, 2, 3 on conflict do nothing`.execute(db)
+}
+/** All days of merchants that have none yet; those that were brought once stay as they are. */
 export async function bringFigures(db: Db, days: readonly BroughtDay[]): Promise<void> {
   const of = ({ merchantId, day }: BroughtDay) => ({ merchant_id: merchantId, day })
   const each = (make: (day: BroughtDay) => readonly object[]): object[] =>
@@ -101,4 +112,5 @@ export async function bringFigures(db: Db, days: readonly BroughtDay[]): Promise
     'figure_source',
     each(({ sources }) => sources),
   )
+  await bringWeeks(db, [...new Set(days.map(({ merchantId }) => merchantId))])
 }

@@ -26,10 +26,11 @@ const from = (ip: string, agent = firefox) => ({ headers: { 'x-forwarded-for': i
 const look = (input: object, who: object = from('203.0.113.7')) =>
   world.ask('/api/v2/goods/look/add', input as { productId: number }, who)
 const written = () => keepTraffic(world.app.db, world.app.context)
-const read = async <P extends 'days' | 'source'>(path: P, period: '7d' | '12m' = '7d') =>
-  world.must(`/api/v2/mch/stat/${path}`, { period }, await atDesk(world, kiln))
-const today = async () => (await read('days')).sum
-const words = async () => (await read('source')).words
+const days = async (period: '7d' | '12m') =>
+  (await world.must('/api/v2/mch/stat/days', { period }, await atDesk(world, kiln))).sum
+const today = () => days('7d')
+const words = async () =>
+  (await world.must('/api/v2/mch/stat/source', { period: '7d' }, await atDesk(world, kiln))).words
 
 test('views count once an hour per visitor, a visitor once a day, pieces in carts by their SKU', async () => {
   const { normal } = goods.products
@@ -131,5 +132,5 @@ test('a day that is closed takes nothing more in', async () => {
   await world.pool.query(`delete from figure_key`)
   await written()
   await world.app.context.clock.sync()
-  expect((await read('days', '12m')).sum.views).toBe(before.views)
+  expect((await days('12m')).views).toBe(before.views)
 })

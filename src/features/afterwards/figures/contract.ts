@@ -198,12 +198,6 @@ export const platformDays = contract({
   summary: 'All shops: sold and looked at, by days, weeks or months; visitors are the sum over the shops',
   who: staff,
 })
-export const platformGoods = contract({
-  ...statGoods,
-  path: '/api/v2/admin/stat/goods',
-  summary: 'The goods of all shops that did most in a span',
-  who: staff,
-})
 export const platformRecount = contract({
   path: '/api/v2/admin/stat/recount',
   summary: 'Has every day of a merchant, or of all, counted anew from its orders, refunds, claims and reviews',

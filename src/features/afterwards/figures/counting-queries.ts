@@ -113,6 +113,19 @@ export async function countGoods(db: Db, days: readonly MerchantDay[]): Promise<
       from due d join claim c on c.merchant_id = d.m and ${within('c.created_at')}
       join order_line l on l.id = c.order_line_id) g
     group by 1, 2, 3`.execute(db)
+  await countWeeks(db, days)
+}
+/** The weeks of these days, from their days. */
+async function countWeeks(db: Db, days: readonly MerchantDay[]): Promise<void> {
+  const weeks = sql`(select distinct m, shop_week(day) as week from ${pairs(days)} p)`
+  await sql`delete from figure_goods_week s using ${weeks} d
+    where s.merchant_id = d.m and s.week = d.week and not s.brought`.execute(db)
+  await sql`
+    with due as materialized ${weeks}
+    insert into figure_goods_week (merchant_id, week, product_id, units, sales, claims)
+    select d.m, d.week, g.product_id, sum(g.units), sum(g.sales), sum(g.claims) from due d
+    join figure_goods g on g.merchant_id = d.m and g.day >= d.week and g.day < d.week + 7 and not g.brought
+    group by 1, 2, 3`.execute(db)
 }
 
 /** What they are made of: places of orders, reasons of claims, buyers by their purchase before. */

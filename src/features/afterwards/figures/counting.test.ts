@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const count = () => countDays(world.app.db, world.app.context.settings)
-const tables = ['figure_sales', 'figure_sales_hour', 'figure_goods', 'figure_part'] as const
+const tables = ['figure_sales', 'figure_sales_hour', 'figure_goods', 'figure_goods_week', 'figure_part'] as const
 /** All that stands counted. */
 async function standing(): Promise<Record<string, unknown[]>> {
   const of = async (table: string) =>

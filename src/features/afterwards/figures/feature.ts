@@ -22,6 +22,8 @@ export const figures: Feature = {
     'figure_due',
     'figure_goods',
     'figure_goods_traffic',
+    'figure_goods_traffic_week',
+    'figure_goods_week',
     'figure_key',
     'figure_part',
     'figure_sales',

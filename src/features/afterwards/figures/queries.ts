@@ -71,18 +71,29 @@ export interface GoodsFigures {
   claims: number
 }
 export const goodsOrders = ['sales', 'units', 'views', 'carts'] as const
+/** Of a long span whole weeks are read, and days only at its ends. */
 export async function goodsOf(
   db: Db,
-  whose: Whose,
-  span: Bucket,
+  merchantId: number,
+  { from, until }: Bucket,
   lang: Language,
   { order, size }: { order: (typeof goodsOrders)[number]; size: number },
 ): Promise<GoodsFigures[]> {
   const { rows } = await sql<GoodsFigures>`
-    with sold as (select product_id, sum(units)::int as units, sum(sales)::bigint as sales, sum(claims)::int as claims
-      from figure_goods g where ${of(whose, 'g')} and ${within('g', span)} group by 1),
-    seen as (select product_id, sum(views)::int as views, sum(carts)::int as carts
-      from figure_goods_traffic g where ${of(whose, 'g')} and ${within('g', span)} group by 1),
+    with whole as materialized (select shop_week(${from}::date + 6) as since,
+        greatest(shop_week(${until}::date), shop_week(${from}::date + 6)) as until),
+    days as materialized (select d::date as day from whole w,
+      generate_series(${from}::date, ${until}::date - 1, interval '1 day') d where d < w.since or d >= w.until),
+    sold as (select product_id, sum(units)::int as units, sum(sales)::bigint as sales, sum(claims)::int as claims from (
+      select g.product_id, g.units, g.sales, g.claims from days d
+      join figure_goods g on g.merchant_id = ${merchantId} and g.day = d.day
+      union all select g.product_id, g.units, g.sales, g.claims from figure_goods_week g, whole w
+      where g.merchant_id = ${merchantId} and g.week >= w.since and g.week < w.until) s group by 1),
+    seen as (select product_id, sum(views)::int as views, sum(carts)::int as carts from (
+      select g.product_id, g.views, g.carts from days d
+      join figure_goods_traffic g on g.merchant_id = ${merchantId} and g.day = d.day
+      union all select g.product_id, g.views, g.carts from figure_goods_traffic_week g, whole w
+      where g.merchant_id = ${merchantId} and g.week >= w.since and g.week < w.until) s group by 1),
     best as (select product_id, coalesce(views, 0) as views, coalesce(carts, 0) as carts, coalesce(units, 0) as units,
         coalesce(sales, 0)::bigint as sales, coalesce(claims, 0) as claims
       from sold full join seen using (product_id) where coalesce(${sql.ref(order)}, 0) > 0

@@ -7,6 +7,7 @@ import { joinAs } from '../../../../test/roles.ts'
 import { clerkOf, sold, type Clerk } from '../../../../test/shipping.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import { countDays } from './figures.ts'
+import { bucketsOf } from './spans.ts'
 
 let world: World
 let goods: TestGoods
@@ -55,6 +56,33 @@ test('sales, buyers, regions and goods are those of the merchant; what goes back
   const regions = await world.must('/api/v2/mch/stat/region', { period: '7d' }, { ...kiln, lang: 'es-ES' })
   expect(regions.records).toMatchObject([{ code: 'CN-31', name: 'Shanghai', orders: 2 }])
   expect((await world.must('/api/v2/mch/stat/days', { period: '7d' }, paper)).sum.paid).toBe(1)
+})
+
+test('of a long span whole weeks are read: the same numbers as of its days', async () => {
+  await world.pool.query(
+    `insert into figure_goods (merchant_id, day, product_id, brought, units, sales)
+     select $1, d::date, $2, false, extract(doy from d)::int, 1
+     from generate_series('2025-01-01'::date, '2025-12-31', '1 day') d`,
+    [goods.merchants.kiln, goods.products.cent],
+  )
+  await world.pool.query(
+    `insert into figure_goods_week (merchant_id, week, product_id, units, sales)
+     select merchant_id, shop_week(day), product_id, sum(units), sum(sales) from figure_goods where product_id = $1
+     group by 1, 2, 3`,
+    [goods.products.cent],
+  )
+  for (const last of ['2025-12-31', '2025-12-28', '2025-11-30', '2025-07-02'])
+    for (const period of ['7d', '30d', '90d', '12w', '12m'] as const) {
+      const { records } = await world.must('/api/v2/mch/stat/goods', { period, last, order: 'units' }, kiln)
+      const buckets = bucketsOf(period, last)
+      const { rows } = await world.pool.query<{ units: number }>(
+        'select sum(units)::int as units from figure_goods where product_id = $1 and day >= $2 and day < $3',
+        [goods.products.cent, buckets[0]!.from, buckets.at(-1)!.until],
+      )
+      expect(records[0]?.units, `${period} ${last}`).toBe(rows[0]!.units)
+    }
+  await world.pool.query(`delete from figure_goods where product_id = $1`, [goods.products.cent])
+  await world.pool.query(`delete from figure_goods_week where product_id = $1`, [goods.products.cent])
 })
 
 test('another merchant, a role without the permission and a shopper read nothing of it', async () => {

@@ -21,9 +21,10 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 
-export interface Asked {
+/** Of one merchant; of days also of all. */
+export interface Asked<W extends Whose = number> {
   db: Db
-  whose: Whose
+  whose: W
   lang: Language
   period: Period
   last?: string | undefined
@@ -37,14 +38,14 @@ async function lastOf(db: Db, last: string | undefined): Promise<{ today: string
   return { today, last: last ?? today }
 }
 /** All days of a span, also those that are to come. */
-export async function spanOf({ db, period, last }: Asked): Promise<Bucket> {
+export async function spanOf({ db, period, last }: Pick<Asked, 'db' | 'period' | 'last'>): Promise<Bucket> {
   const buckets = bucketsOf(period, (await lastOf(db, last)).last)
   return { from: buckets[0]!.from, until: buckets.at(-1)!.until }
 }
 
 const without = ({ from: _from, until: _until, ...sums }: Bucket & Sums): Sums => sums
 /** By buckets, with those that they are compared with; sums of both, the earlier of as many days as the later has. */
-export async function daysOf(asked: Asked & { compare?: Comparison | undefined }) {
+export async function daysOf(asked: Asked<Whose> & { compare?: Comparison | undefined }) {
   const { db, whose, period, compare = 'before' } = asked
   const { today, last } = await lastOf(db, asked.last)
   const [now, was] = [bucketsOf(period, last), comparedWith(period, last, compare)]

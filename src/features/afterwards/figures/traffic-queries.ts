@@ -71,6 +71,13 @@ export async function addTraffic(db: Db, day: string, seen: readonly Seen[]): Pr
       from seen where product_id is not null group by 1, 3 order by 1, 3
       on conflict (merchant_id, day, product_id) do update set views = t.views + excluded.views,
         carts = t.carts + excluded.carts),
+    goods_week as (
+      insert into figure_goods_traffic_week as t (merchant_id, week, product_id, views, carts)
+      select merchant_id, shop_week(${day}::date), product_id, count(*) filter (where not cart),
+        count(*) filter (where cart)
+      from seen where product_id is not null group by 1, 3 order by 1, 3
+      on conflict (merchant_id, week, product_id) do update set views = t.views + excluded.views,
+        carts = t.carts + excluded.carts),
     words as (
       insert into figure_word (merchant_id, day, word, who)
       select distinct merchant_id, ${day}::date, key, network from seen
@@ -82,12 +89,17 @@ export async function addTraffic(db: Db, day: string, seen: readonly Seen[]): Pr
     on conflict (merchant_id, day, kind, key) do update set views = t.views + excluded.views`.execute(db)
 }
 
+/** Words of a day that are kept, those of most people. */
+const mostWords = 20
 /** Ends the days before today: of words those stay that so many used; keys, visitors and words of the day go. */
 export async function closeDays(db: Db, leastPeople: number): Promise<void> {
   await sql`
     insert into figure_source as t (merchant_id, day, kind, key, views)
-    select merchant_id, day, 'search', word, count(*) from figure_word where day < shop_day(shop_now())
-    group by 1, 2, 4 having count(*) >= ${leastPeople} order by 1, 2, 4
+    select merchant_id, day, 'search', word, n from (
+      select merchant_id, day, word, count(*) as n,
+        row_number() over (partition by merchant_id, day order by count(*) desc, word) as place
+      from figure_word where day < shop_day(shop_now()) group by 1, 2, 3 having count(*) >= ${leastPeople}
+    ) w where place <= ${mostWords} order by 1, 2, 4
     on conflict (merchant_id, day, kind, key) do update set views = excluded.views`.execute(db)
   for (const table of ['figure_word', 'figure_visitor', 'figure_key'] as const)
     await sql`delete from ${sql.table(table)} where day < shop_day(shop_now())`.execute(db)
