@@ -165,7 +165,7 @@ export const statOverview = contract({
     hour: Type.Integer({ description: 'The full hour until which is compared' }),
     until: Moment,
     weekAgo: Moment,
-    days: Type.Array(Bucket, { description: 'The last twelve days' }),
+    days: Type.Array(Bucket, { description: 'The last days, today too' }),
     scores: Nullable(
       shape({ goods: Count, service: Count, delivery: Count }, { description: 'Hundredths; null: nobody rated yet' }),
     ),

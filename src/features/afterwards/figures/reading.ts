@@ -109,7 +109,7 @@ export async function overview(db: Db, merchantId: number) {
     hoursOf(db, merchantId, today, wholeDay),
     hoursOf(db, merchantId, today, hour),
     hoursOf(db, merchantId, week, hour),
-    sumsOf(db, merchantId, lastDays(today, 12)),
+    sumsOf(db, merchantId, lastDays(today, 13)),
     scoresOf(db, merchantId),
   ])
   const rated = scores.goods + scores.service + scores.delivery > 0

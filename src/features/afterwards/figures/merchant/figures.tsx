@@ -53,9 +53,9 @@ export default function Figures() {
             <GoodsFigures span={span} />
             <SourceFigures span={span} />
             <BuyerFigures data={data} span={span} />
+            <StarFigures span={span} />
             <RegionFigures span={span} />
             <AftersaleFigures span={span} />
-            <StarFigures span={span} />
           </div>
         </>
       )}
@@ -123,7 +123,7 @@ function Sums({ data, of, onChoose }: { data: Days; of: Shown; onChoose: (of: Sh
                 lessIsBetter={lessIsBetter.includes(each)}
               />
               {each === 'claims' && sum.paid > 0 && (
-                <span className="muted"> {t('ofPaid', { share: percent(share(sum.claims, sum.paid)) })}</span>
+                <span className="muted"> · {t('ofPaid', { share: percent(share(sum.claims, sum.paid)) })}</span>
               )}
             </span>
           </button>

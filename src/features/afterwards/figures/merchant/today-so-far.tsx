@@ -46,7 +46,8 @@ function Average({ so }: Pick<Overview, 'so'>) {
   return t('average', { count: so.paid, each: money(Math.round(so.sales / so.paid)) })
 }
 
-function Smalls({ data: { so, until, weekAgo, days, scores } }: { data: Overview }) {
+function Smalls({ data: { so, until, weekAgo, days: recent, scores } }: { data: Overview }) {
+  const days = recent.slice(0, -1) // today is not over: it would be drawn as a fall
   const { t } = useTexts('figuresmerchant')
   const { lang, number, percent } = useFigures()
   const score = (n: number) => numberText(n / 100, lang, 'exactScore')

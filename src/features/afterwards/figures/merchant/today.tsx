@@ -19,13 +19,16 @@ export default function Today() {
   const { today } = useFigures()
   const waiting = useWaitingList()
   const sees = useMember().may('stat.read')
-  const here = new Date(useNow() + zone).toISOString().slice(0, 10)
+  const now = useNow()
+  const here = new Date(now + zone).toISOString().slice(0, 10)
+  const elsewhere = new Date(now).getDate() !== Number(here.slice(8))
   const count = waiting.rows.reduce((sum, row) => sum + row.count, 0)
   const late = waiting.rows.reduce((sum, row) => sum + row.late, 0)
   return (
     <div className="page">
       <header className="head">
         <h1 className="display">{today(here)}</h1>
+        {elsewhere && <p>{t('inShanghai')}</p>}
         {waiting.asked.data && (
           <p>
             {count === 0 ? t('waiting.none') : t('waiting.count', { count })}

@@ -79,7 +79,14 @@ export function Line({ data, short, long, label, soFar, height = 220 }: Props) {
         <path className="was" d={path(was)} />
         <path className="now" d={path(whole)} />
         {whole.length === 1 && <circle className="one" cx={x(whole[0]![0])} cy={y(whole[0]![1])} r="2.5" />}
-        {part >= 0 && <SoFar x={x(part)} y={y(data[part]!.now)} words={`${soFar} ${long(data[part]!.now)}`} />}
+        {part >= 0 && (
+          <SoFar
+            x={x(part)}
+            y={y(data[part]!.now)}
+            lowest={height - below - 10}
+            words={`${soFar} ${long(data[part]!.now)}`}
+          />
+        )}
         {data.map((d, i) => (
           <rect
             key={d.full}
@@ -95,12 +102,17 @@ export function Line({ data, short, long, label, soFar, height = 220 }: Props) {
     </div>
   )
 }
-function SoFar({ x, y, words }: { x: number; y: number; words: string }) {
+function SoFar({ x, y, lowest, words }: { x: number; y: number; lowest: number; words: string }) {
   const before = x > 180
   return (
     <>
       <circle className="dot" cx={x} cy={y} r="5" />
-      <text className="lab" x={before ? x - 12 : x + 12} y={y + 4} textAnchor={before ? 'end' : 'start'}>
+      <text
+        className="lab"
+        x={before ? x - 12 : x + 12}
+        y={Math.min(y + 4, lowest)}
+        textAnchor={before ? 'end' : 'start'}
+      >
         {words}
       </text>
     </>
