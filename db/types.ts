@@ -406,6 +406,24 @@ export interface FigureGoodsTraffic {
   views: Generated<number>;
 }
 
+export interface FigureGoodsTrafficWeek {
+  carts: Generated<number>;
+  merchant_id: number;
+  product_id: number;
+  views: Generated<number>;
+  week: Timestamp;
+}
+
+export interface FigureGoodsWeek {
+  brought: Generated<boolean>;
+  claims: Generated<number>;
+  merchant_id: number;
+  product_id: number;
+  sales: Generated<number>;
+  units: Generated<number>;
+  week: Timestamp;
+}
+
 export interface FigureKey {
   day: Timestamp;
   key: Buffer;
@@ -1631,6 +1649,8 @@ export interface DB {
   figure_due: FigureDue;
   figure_goods: FigureGoods;
   figure_goods_traffic: FigureGoodsTraffic;
+  figure_goods_traffic_week: FigureGoodsTrafficWeek;
+  figure_goods_week: FigureGoodsWeek;
   figure_key: FigureKey;
   figure_part: FigurePart;
   figure_sales: FigureSales;
