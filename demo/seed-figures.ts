@@ -74,24 +74,23 @@ const shareOf = (n: number, weights: readonly (readonly [string, number])[], see
   })
 }
 
-/** A day so many days ago; today as far as it went. */
-function dayOf(goods: readonly Goods[], reasons: readonly number[], now: number, ago: number): BroughtDay {
-  const { merchantId } = goods[0]!
-  const date = new Date(now + zone - ago * day)
-  const name = date.toISOString().slice(0, 10)
-  const seed = `${merchantId} ${name}`
+/** Of a day so many days ago: more at weekends, more each month, and of today as much as went by. */
+function soldOn(goods: readonly Goods[], seed: string, date: Date, ago: number) {
   const weekend = [0, 6].includes(date.getUTCDay()) ? 1.28 : 1
   const growth = 1.25 - ago / (allDays * 1.6)
   const gone = ago === 0 ? hours.slice(0, date.getUTCHours()).reduce((a, b) => a + b, 0) / hourSum : 1
-  const size = 4 + 7 * dice(`size ${merchantId}`)
+  const size = 4 + 7 * dice(`size ${goods[0]!.merchantId}`)
   const busy = size * weekend * growth * (0.75 + 0.5 * dice(seed)) * gone
-  const sold = goods.flatMap((g, i) => {
+  return goods.flatMap((g, i) => {
     const units = Math.floor(
       (busy / (1.6 + i)) * (0.3 + 1.1 * dice(`${seed} ${g.id}`)) + dice(`rest ${seed} ${g.id}`) * 0.6,
     )
     const views = Math.round((units * 22 + 6) * gone * (0.8 + 0.5 * dice(`seen ${seed} ${g.id}`)))
     return [{ productId: g.id, units, sales: units * g.price, views, carts: Math.round(units * 1.9 + views * 0.04) }]
   })
+}
+/** What a day with these sales came to. */
+function sumsOf(sold: ReturnType<typeof soldOn>, seed: string) {
   const sum = (of: 'units' | 'sales' | 'views' | 'carts') => sold.reduce((n, g) => n + g[of], 0)
   const units = sum('units')
   const paid = Math.min(units, Math.ceil(units * 0.8))
@@ -100,7 +99,7 @@ function dayOf(goods: readonly Goods[], reasons: readonly number[], now: number,
   const claims = dice(`claims ${seed}`) < paid * 0.02 ? 1 : 0
   const visitors = Math.round(sum('views') / (1.9 + 0.5 * dice(`visit ${seed}`)))
   const back = claims && dice(`back ${seed}`) < 0.7 ? (sold.find((g) => g.units > 0)?.sales ?? 0) : 0
-  const sums = {
+  return {
     placed: Math.ceil(paid * 1.13),
     paid,
     sales: sum('sales'),
@@ -113,6 +112,17 @@ function dayOf(goods: readonly Goods[], reasons: readonly number[], now: number,
     views: sum('views'),
     carts: sum('carts'),
   }
+}
+
+/** A day so many days ago; today as far as it went. */
+function dayOf(goods: readonly Goods[], reasons: readonly number[], now: number, ago: number): BroughtDay {
+  const { merchantId } = goods[0]!
+  const date = new Date(now + zone - ago * day)
+  const name = date.toISOString().slice(0, 10)
+  const seed = `${merchantId} ${name}`
+  const sold = soldOn(goods, seed, date, ago)
+  const sums = sumsOf(sold, seed)
+  const { paid, buyers, newBuyers, claims } = sums
   const brought: BroughtDay = { merchantId, day: name, sums, goods: [], parts: [], sources: [] }
   const before = new Date(now + zone - (ago + 5 + Math.floor(55 * dice(`before ${seed}`))) * day)
   const came = { kind: 'returning' as const, key: before.toISOString().slice(0, 10), n: buyers - newBuyers, fen: 0 }

@@ -50,67 +50,34 @@ async function bringWeeks(db: Db, merchantIds: readonly number[]): Promise<void>
     select merchant_id, shop_week(day), product_id, sum(views), sum(carts) from figure_goods_traffic
     where merchant_id = any(${idList(merchantIds)}) group by 1, 2, 3 on conflict do nothing`.execute(db)
 }
+type Make = (day: BroughtDay) => readonly object[]
+/** A row of a table for each that a day makes, with merchant and day. */
+const rowsOf = (days: readonly BroughtDay[], make: Make): object[] =>
+  days.flatMap((day) => make(day).map((row) => ({ merchant_id: day.merchantId, day: day.day, ...row })))
+
+function salesRow({ sums }: BroughtDay): object {
+  const { newBuyers, stars, visitors: _visitors, views: _views, carts: _carts, ...sales } = sums
+  const [stars_1, stars_2, stars_3, stars_4, stars_5] = stars
+  return { brought: true, ...sales, new_buyers: newBuyers, stars_1, stars_2, stars_3, stars_4, stars_5 }
+}
+const made: Record<Table, Make> = {
+  figure_sales: (day) => [salesRow(day)],
+  figure_traffic: ({ sums: { visitors, views, carts } }) => [{ visitors, views, carts }],
+  figure_sales_hour: ({ hours = [] }) =>
+    hours.map(({ hour, placed, paid, sales }) => ({ hour, brought: true, placed, paid, sales })),
+  figure_traffic_hour: ({ hours = [] }) =>
+    hours.map(({ hour, visitors, views }) => ({ hour, visitors, views, carts: 0 })),
+  figure_goods: ({ goods }) =>
+    goods
+      .filter(({ units }) => units > 0)
+      .map(({ productId, units, sales }) => ({ product_id: productId, brought: true, units, sales, claims: 0 })),
+  figure_goods_traffic: ({ goods }) =>
+    goods.map(({ productId, views, carts }) => ({ product_id: productId, views, carts })),
+  figure_part: ({ parts }) => parts.map((part) => ({ brought: true, ...part })),
+  figure_source: ({ sources }) => sources,
+}
 /** All days of merchants that have none yet; those that were brought once stay as they are. */
 export async function bringFigures(db: Db, days: readonly BroughtDay[]): Promise<void> {
-  const of = ({ merchantId, day }: BroughtDay) => ({ merchant_id: merchantId, day })
-  const each = (make: (day: BroughtDay) => readonly object[]): object[] =>
-    days.flatMap((day) => make(day).map((row) => ({ ...of(day), ...row })))
-  await insertRows(
-    db,
-    'figure_sales',
-    each(({ sums: { newBuyers, stars, visitors: _v, views: _w, carts: _c, ...sums } }) => [
-      {
-        brought: true,
-        ...sums,
-        new_buyers: newBuyers,
-        stars_1: stars[0],
-        stars_2: stars[1],
-        stars_3: stars[2],
-        stars_4: stars[3],
-        stars_5: stars[4],
-      },
-    ]),
-  )
-  await insertRows(
-    db,
-    'figure_traffic',
-    each(({ sums: { visitors, views, carts } }) => [{ visitors, views, carts }]),
-  )
-  await insertRows(
-    db,
-    'figure_sales_hour',
-    each(({ hours = [] }) =>
-      hours.map(({ hour, placed, paid, sales }) => ({ hour, brought: true, placed, paid, sales })),
-    ),
-  )
-  await insertRows(
-    db,
-    'figure_traffic_hour',
-    each(({ hours = [] }) => hours.map(({ hour, visitors, views }) => ({ hour, visitors, views, carts: 0 }))),
-  )
-  await insertRows(
-    db,
-    'figure_goods',
-    each(({ goods }) =>
-      goods.flatMap(({ productId, units, sales }) =>
-        units === 0 ? [] : { product_id: productId, brought: true, units, sales, claims: 0 },
-      ),
-    ),
-  )
-  await insertRows(
-    db,
-    'figure_goods_traffic',
-    each(({ goods }) => goods.map(({ productId, views, carts }) => ({ product_id: productId, views, carts }))),
-  )
-  await insertRows(
-    db,
-    'figure_part',
-    each(({ parts }) => parts.map((part) => ({ brought: true, ...part }))),
-  )
-  await insertRows(
-    db,
-    'figure_source',
-    each(({ sources }) => sources),
-  )
+  for (const [table, make] of Object.entries(made)) await insertRows(db, table as Table, rowsOf(days, make))
   await bringWeeks(db, [...new Set(days.map(({ merchantId }) => merchantId))])
 }

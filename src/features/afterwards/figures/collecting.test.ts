@@ -23,8 +23,7 @@ afterAll(() => world.close())
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const from = (ip: string, agent = firefox) => ({ headers: { 'x-forwarded-for': ip, 'user-agent': agent } })
-const look = (input: object, who: object = from('203.0.113.7')) =>
-  world.ask('/api/v2/goods/look/add', input as { productId: number }, who)
+const look = (input: object, who: object = from('203.0.113.7')) => world.ask('/api/v2/goods/look/add', input, who)
 const written = () => keepTraffic(world.app.db, world.app.context)
 const days = async (period: '7d' | '12m') =>
   (await world.must('/api/v2/mch/stat/days', { period }, await atDesk(world, kiln))).sum

@@ -53,11 +53,11 @@ const first = async (table: string): Promise<number> =>
   (await world.pool.query<{ id: number }>(`select min(id) as id from ${table}`)).rows[0]!.id
 
 const at = fc.integer({ min: 0, max: 40 * 24 * 60 }).map((m) => new Date(Date.UTC(2026, 2, 1, 0, m)).toISOString())
-const who = fc.nat({ max: 2 })
+const buyerNo = fc.nat({ max: 2 })
 const where = fc.constantFrom('kiln' as const, 'paper' as const)
 const event = fc.oneof(
-  fc.record({ do: fc.constant('pay' as const), at, who, where }),
-  fc.record({ do: fc.constant('place' as const), at, who, where }),
+  fc.record({ do: fc.constant('pay' as const), at, who: buyerNo, where }),
+  fc.record({ do: fc.constant('place' as const), at, who: buyerNo, where }),
   fc.record({ do: fc.constant('refund' as const), at, of: fc.nat(), fen: fc.integer({ min: 1, max: 900 }) }),
   fc.record({ do: fc.constant('claim' as const), at, where }),
   fc.record({ do: fc.constant('review' as const), at, where, rating: fc.integer({ min: 1, max: 5 }) }),

@@ -26,13 +26,8 @@ export interface Seen {
   /** of a search: who used the words, by person or network */
   network?: string
 }
-/**
- * Adds what was seen on a day to it, in one statement; what names no goods on sale and no open merchant counts for
- * nothing, a day that is closed takes nothing more in.
- */
-export async function addTraffic(db: Db, day: string, seen: readonly Seen[]): Promise<void> {
-  await sql`
-    with seen as materialized (
+/** What of it counts, by merchant: goods on sale and fronts of open merchants, on a day that is not closed. */
+const whatWasSeen = (day: string, seen: readonly Seen[]) => sql`seen as materialized (
       select s.hour, decode(s.who, 'hex') as who, coalesce(p.merchant_id, m.id) as merchant_id, p.id as product_id,
         s."skuId" is not null as cart, s.source, s.key, decode(s.network, 'hex') as network
       from json_to_recordset(${JSON.stringify(seen)}::json) as s(hour int, who text, "merchantId" bigint,
@@ -40,19 +35,28 @@ export async function addTraffic(db: Db, day: string, seen: readonly Seen[]): Pr
       left join sku k on k.id = s."skuId" and k.status = 'onSale'
       left join product p on p.id = coalesce(s."productId", k.product_id) and p.status = 'onSale'
       left join merchant m on m.id = s."merchantId" and m.status = 'open'
-      where (p.id is not null or m.id is not null) and exists (select from figure_key where day = ${day}::date)),
-    visitor as (
-      insert into figure_visitor (merchant_id, day, who)
-      select distinct merchant_id, ${day}::date, who from seen order by 1, 3
-      on conflict do nothing returning merchant_id, who),
-    hours as (
+      where (p.id is not null or m.id is not null) and exists (select from figure_key where day = ${day}::date))`
+/** Its views by the hour; a visitor is counted in the hour in which they came first. */
+const byHour = sql`hours as (
       select merchant_id, hour, count(*) filter (where product_id is not null and not cart)::int as views,
         count(*) filter (where cart)::int as carts from seen group by 1, 2),
     came as (
       select merchant_id, hour, count(*)::int as n from (
         select v.merchant_id, v.who, min(s.hour) as hour from visitor v join seen s using (merchant_id, who)
         group by 1, 2
-      ) f group by 1, 2),
+      ) f group by 1, 2)`
+/**
+ * Adds what was seen on a day to it, in one statement; what names no goods on sale and no open merchant counts for
+ * nothing, a day that is closed takes nothing more in.
+ */
+export async function addTraffic(db: Db, day: string, seen: readonly Seen[]): Promise<void> {
+  await sql`
+    with ${whatWasSeen(day, seen)},
+    visitor as (
+      insert into figure_visitor (merchant_id, day, who)
+      select distinct merchant_id, ${day}::date, who from seen order by 1, 3
+      on conflict do nothing returning merchant_id, who),
+    ${byHour},
     by_hour as (
       insert into figure_traffic_hour as t (merchant_id, day, hour, visitors, views, carts)
       select h.merchant_id, ${day}::date, h.hour, coalesce(c.n, 0), h.views, h.carts

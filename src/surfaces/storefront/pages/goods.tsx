@@ -73,6 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function GoodsPage({ loaderData }: Route.ComponentProps) {
+  useLook('productId', loaderData.goods.id)
   return <OneProduct key={loaderData.goods.id} {...loaderData} />
 }
 
@@ -80,7 +81,6 @@ function OneProduct({ goods, wanted, freight, similar, reviews }: Data) {
   const { t } = useTexts('products')
   const choice = useChoice(goods, wanted)
   useFootprint(goods.id)
-  useLook('productId', goods.id)
   const home = { label: t('goods.home'), link: <Link to={href('/')} /> }
   const gone = isGone(goods)
   const written = reviews && reviews.count > 0

@@ -1,6 +1,7 @@
 // Where looks at goods came from: kinds first, then the words of searches that several people used, and departments.
 import { statFileOf, type Span } from './figures-file.ts'
 import { useFigures } from './figures-format.ts'
+import type { Output } from '#surfaces/console/desk/call.ts'
 import { Bars } from '#surfaces/console/desk/charts/bars.tsx'
 import { Chart } from '#surfaces/console/desk/charts/chart.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
@@ -8,29 +9,12 @@ import { useTexts } from '#web/texts.tsx'
 
 const most = 8
 export function SourceFigures({ span: { compare: _compare, ...span } }: { span: Span }) {
-  const { t, has } = useTexts('figures')
+  const { t } = useTexts('figures')
   const { t: own } = useTexts('figuresmerchant')
   const { number } = useFigures()
   const { data } = useAsked('/api/v2/mch/stat/source', span)
-  const blockName = (block: string) => (has(`block.${block}`) ? t(`block.${block}` as 'block.feed') : block)
   const kinds = data?.kinds ?? []
-  const parts = [
-    {
-      title: own('source.words'),
-      of: t('source.search'),
-      rows: (data?.words ?? []).map((w) => [w.word, w.people] as const),
-    },
-    {
-      title: own('source.categories'),
-      of: t('source.category'),
-      rows: (data?.categories ?? []).map((c) => [c.name, c.views] as const),
-    },
-    {
-      title: own('source.blocks'),
-      of: t('source.home'),
-      rows: (data?.blocks ?? []).map((b) => [blockName(b.block), b.views] as const),
-    },
-  ].filter(({ rows }) => rows.length > 0)
+  const parts = useParts(data)
   return (
     <Chart
       title={own('source.title')}
@@ -62,4 +46,28 @@ export function SourceFigures({ span: { compare: _compare, ...span } }: { span: 
       ))}
     </Chart>
   )
+}
+
+/** What of the kinds is told more of: words, departments, parts of the home page. */
+function useParts(data: Output<'/api/v2/mch/stat/source'> | undefined) {
+  const { t, has } = useTexts('figures')
+  const { t: own } = useTexts('figuresmerchant')
+  const blockName = (block: string) => (has(`block.${block}`) ? t(`block.${block}` as 'block.feed') : block)
+  return [
+    {
+      title: own('source.words'),
+      of: t('source.search'),
+      rows: (data?.words ?? []).map((w) => [w.word, w.people] as const),
+    },
+    {
+      title: own('source.categories'),
+      of: t('source.category'),
+      rows: (data?.categories ?? []).map((c) => [c.name, c.views] as const),
+    },
+    {
+      title: own('source.blocks'),
+      of: t('source.home'),
+      rows: (data?.blocks ?? []).map((b) => [blockName(b.block), b.views] as const),
+    },
+  ].filter(({ rows }) => rows.length > 0)
 }

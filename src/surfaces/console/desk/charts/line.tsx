@@ -61,14 +61,7 @@ export function Line({ data, short, long, label, soFar, height = 220 }: Props) {
   return (
     <div className="chart" ref={box}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-        {[0, 0.5, 1].map((k) => (
-          <g key={k}>
-            <line className="grid" x1={left} x2={width - right} y1={y(top * k)} y2={y(top * k)} />
-            <text x={left - 10} y={y(top * k) + 4} textAnchor="end">
-              {short(top * k)}
-            </text>
-          </g>
-        ))}
+        <Grid width={width} y={(k) => y(top * k)} said={(k) => short(top * k)} />
         {data.map((d, i) =>
           i % every === 0 ? (
             <text key={d.full} x={x(i)} y={height - 4} textAnchor={i === 0 ? 'start' : 'middle'}>
@@ -87,21 +80,37 @@ export function Line({ data, short, long, label, soFar, height = 220 }: Props) {
             words={`${soFar} ${long(data[part]!.now)}`}
           />
         )}
-        {data.map((d, i) => (
-          <rect
-            key={d.full}
-            className="over"
-            x={x(i) - plot / data.length / 2}
-            width={plot / data.length}
-            height={height}
-          >
-            <title>{`${d.full}: ${long(d.now)}${d.was === undefined ? '' : ` · ${long(d.was)}`}`}</title>
-          </rect>
-        ))}
+        <Over data={data} plot={plot} x={x} height={height} long={long} />
       </svg>
     </div>
   )
 }
+type OverProps = Pick<Props, 'data' | 'long'> & { plot: number; x: (i: number) => number; height: number }
+/** What stands under the pointer says its numbers. */
+const Over = ({ data, plot, x, height, long }: OverProps) =>
+  data.map((d, i) => (
+    <rect key={d.full} className="over" x={x(i) - plot / data.length / 2} width={plot / data.length} height={height}>
+      <title>{`${d.full}: ${long(d.now)}${d.was === undefined ? '' : ` · ${long(d.was)}`}`}</title>
+    </rect>
+  ))
+interface GridProps {
+  width: number
+  y: (share: number) => number
+  said: (share: number) => string
+}
+/** Nought, the half, the whole. */
+const Grid = ({ width, y, said }: GridProps) => (
+  <>
+    {[0, 0.5, 1].map((k) => (
+      <g key={k}>
+        <line className="grid" x1={left} x2={width - right} y1={y(k)} y2={y(k)} />
+        <text x={left - 10} y={y(k) + 4} textAnchor="end">
+          {said(k)}
+        </text>
+      </g>
+    ))}
+  </>
+)
 function SoFar({ x, y, lowest, words }: { x: number; y: number; lowest: number; words: string }) {
   const before = x > 180
   return (
