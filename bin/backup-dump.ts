@@ -16,9 +16,9 @@ export async function mustFit(program: Program, major: number): Promise<void> {
     )
 }
 
-/** Writes the whole database into a file. */
+/** Writes the whole database into a file, but for what lives for its day (unlogged tables). */
 export const dumpDatabase = (url: string, file: string): Promise<unknown> =>
-  run('pg_dump', ['--format=custom', `--file=${file}`], url)
+  run('pg_dump', ['--format=custom', '--no-unlogged-table-data', `--file=${file}`], url)
 /** Reads it into an empty database, whole or not at all. */
 export const restoreDump = (url: string, file: string): Promise<unknown> =>
   run('pg_restore', ['--single-transaction', '--no-owner', '--no-privileges', '--no-comments', file], url)

@@ -11,6 +11,7 @@ import { hotWords } from './search-words.ts'
 import { seedApplicantPasswords, seedApplications } from './seed-applications.ts'
 import { seedContent } from './seed-content.ts'
 import { seedDrafts } from './seed-drafts.ts'
+import { seedFigures } from './seed-figures.ts'
 import { seedGoods, type Pictures } from './seed-goods.ts'
 import { seedHome } from './seed-home.ts'
 import { seedLikes } from './seed-likes.ts'
@@ -55,6 +56,7 @@ async function fill({ context: app }: App, db: Db, pictures: Pictures): Promise<
   await seedApplicantPasswords(db, password)
   await transact(db, (trx) => seedDrafts(trx, app))
   await transact(db, (trx) => seedRanks(trx, app.settings, now))
+  await transact(db, (trx) => seedFigures(trx, now))
   await transact(db, (trx) => seedLikes(trx, app.settings, buyers, now))
   await transact(db, seedDesk)
 }

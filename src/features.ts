@@ -46,6 +46,7 @@ import { tracking } from '#features/sales/tracking/feature.ts'
 import { reviewing } from '#features/afterwards/reviewing/feature.ts'
 import { invoicing } from '#features/afterwards/invoicing/feature.ts'
 import { ranking } from '#features/afterwards/ranking/feature.ts'
+import { figures } from '#features/afterwards/figures/feature.ts'
 import { content } from '#features/site/content/feature.ts'
 import { composer } from '#features/site/composer/feature.ts'
 import { sitemap } from '#features/site/sitemap/feature.ts'
@@ -97,6 +98,7 @@ export const features: readonly Feature[] = [
   reviewing,
   invoicing,
   ranking,
+  figures,
   content,
   composer,
   sitemap,

@@ -1,8 +1,19 @@
-// What waits for the people of merchants, as features declare it: they are told of it each morning.
+// What waits for the people of merchants, as features declare it: they are told of it each morning, and find it at
+// their desk by its deadline.
 import type { Db } from './data/db.ts'
 import type { SettingsReader } from './data/settings.ts'
 import type { Item } from './messages.ts'
 
+/** A line of what waits. */
+export interface Waits extends Item {
+  /** as the desk calls it */
+  kind: string
+  count: number
+  /** how many of them are late; left out of a line that says more of another */
+  late?: number
+  /** when the first is late, or something happens by itself; `from`: since when it waits, where that is known */
+  due?: { from: Date | null; at: Date }
+}
 export interface Waiting {
   /** who is told, at a merchant */
   needs: `${string}.read`
@@ -11,5 +22,5 @@ export interface Waiting {
     db: Db,
     settings: SettingsReader,
     merchantIds: readonly number[],
-  ) => Promise<ReadonlyMap<number, readonly Item[]>>
+  ) => Promise<ReadonlyMap<number, readonly Waits[]>>
 }

@@ -52,15 +52,22 @@ async function begin(client: pg.Client): Promise<void> {
 }
 
 async function* filesOf(cluster: string, folder: string): AsyncGenerator<BackupPart> {
-  for (const entry of await readdir(join(cluster, folder), { withFileTypes: true }).catch(orGone)) {
+  const entries = await readdir(join(cluster, folder), { withFileTypes: true }).catch(orGone)
+  const unlogged = new Set(entries.flatMap((entry) => /^(\d+)_init$/.exec(entry.name)?.[1] ?? []))
+  for (const entry of entries) {
     const name = folder + entry.name
-    if (left.test(entry.name) || name === 'global/pg_control') continue
+    if (left.test(entry.name) || name === 'global/pg_control' || isContentOf(entry.name, unlogged)) continue
     if (entry.isDirectory()) {
       yield { name: `postgres/${name}/` }
       if (!emptied.has(name)) yield* filesOf(cluster, `${name}/`)
     } else if (entry.isFile()) yield { name: `postgres/${name}`, from: join(cluster, name) }
     else throw new Error(`${join(cluster, name)} is no file of a cluster that can be copied: a tablespace?`)
   }
+}
+/** What unlogged tables hold stays out, as it would be lost on the way back: they begin empty, by their `_init`. */
+function isContentOf(file: string, unlogged: ReadonlySet<string>): boolean {
+  const table = /^(\d+)(_fsm|_vm)?(\.\d+)?$/.exec(file)?.[1]
+  return table !== undefined && unlogged.has(table)
 }
 /** Tables are dropped meanwhile. */
 function orGone(e: unknown): [] {

@@ -21,6 +21,8 @@ export type Waiting =
   | 'goodsReturned'
   | 'goodsReviews'
 type Named =
+  | 'today'
+  | 'figures'
   | 'orders'
   | 'claims'
   | 'invoices'
@@ -47,6 +49,12 @@ export interface Screen {
 
 export const screens: Record<Side, readonly Screen[]> = {
   merchant: [
+    {
+      path: 'today',
+      needs: 'shop.read',
+      load: () => import('#features/afterwards/figures/merchant/today.tsx'),
+      menu: { name: 'today', group: 0, icon: 'today' },
+    },
     {
       path: 'orders',
       needs: 'order.read',
@@ -105,6 +113,12 @@ export const screens: Record<Side, readonly Screen[]> = {
       path: 'stock/:skuId',
       needs: 'goods.read',
       load: () => import('#features/catalog/inventory/merchant/stock-item.tsx'),
+    },
+    {
+      path: 'figures',
+      needs: 'stat.read',
+      load: () => import('#features/afterwards/figures/merchant/figures.tsx'),
+      menu: { name: 'figures', group: 2, icon: 'figures' },
     },
     {
       path: 'freight',

@@ -10,7 +10,8 @@ export const waiting: Waiting = {
     return new Map(
       found.map(({ merchantId, count, since }) => {
         const text = inAllLanguages((t, lang) => t('invoicing:waiting', { count, day: dayIn(lang, since) }))
-        return [merchantId, [{ text, link: `/merchant/invoices?shop=${merchantId}` as const }]]
+        const link = `/merchant/invoices?shop=${merchantId}` as const
+        return [merchantId, [{ text, link, kind: 'invoices', count, late: 0 }]]
       }),
     )
   },

@@ -15,7 +15,8 @@ export const waiting: Waiting = {
             ...(poor ? [t('reviewing:waiting.poor', { count: poor })] : []),
           ].join(' '),
         )
-        return [merchantId, [{ text, link: `/merchant/reviews?shop=${merchantId}` as const }]]
+        const link = `/merchant/reviews?shop=${merchantId}` as const
+        return [merchantId, [{ text, link, kind: 'comments', count, late: 0 }]]
       }),
     )
   },

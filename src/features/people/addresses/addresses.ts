@@ -29,6 +29,7 @@ import { dropHiddenPersons, erasePersons, readAllPersons } from './pickup-querie
 
 export { findPerson as personOf, type PersonFields as PickupPerson } from './pickup-queries.ts'
 export { areasOf } from './place-rules.ts'
+export { placeName } from './regions.ts'
 
 /**
  * An address as it stood, with the areas that freight rows name, the most specific first. `misfit`: its places do not

@@ -56,3 +56,11 @@ export function listPlaces(country: string, parent: string | undefined, lang: La
   if (list.length > 0) chineseLists.set(key, list)
   return list
 }
+
+/** A province of China, else a country, for the reader of the language: not as addresses write it. */
+export function placeName(country: string, province: string, lang: Language): string {
+  const isIt = ({ code }: { code: string }): boolean => code.slice(0, 2) === province.slice(0, 2)
+  const named = country === 'CN' ? chinaBelow(undefined).find(isIt) : undefined
+  if (!named) return countryName(country, lang)
+  return lang === 'zh-CN' ? named.name : latinName(named)
+}

@@ -47,7 +47,7 @@ async function tellings(db: Db, app: AppContext, merchantIds: readonly number[],
   )
   return members.flatMap(({ userId, merchantId, merchant, permissions }): AnyTelling[] => {
     const items: Item[] = waits.flatMap(({ needs, by }) =>
-      permissions.includes(needs) ? [...(by.get(merchantId) ?? [])] : [],
+      permissions.includes(needs) ? (by.get(merchantId) ?? []).map(({ text, link }) => ({ text, link })) : [],
     )
     const link = items[0]?.link
     if (link === undefined) return []

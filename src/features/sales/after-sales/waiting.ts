@@ -10,7 +10,8 @@ export const waiting: Waiting = {
     return new Map(
       found.map(({ merchantId, count, next }) => {
         const text = inAllLanguages((t, lang) => t('aftersales:waiting', { count, time: timeIn(lang, next) }))
-        return [merchantId, [{ text, link: `/merchant/after-sales?shop=${merchantId}` as const }]]
+        const link = `/merchant/after-sales?shop=${merchantId}` as const
+        return [merchantId, [{ text, link, kind: 'claims', count, late: 0, due: { from: null, at: next } }]]
       }),
     )
   },

@@ -2,31 +2,38 @@
 import { patienceOf } from './reading.ts'
 import { ordersWaiting, type OrdersWaiting } from './waiting-queries.ts'
 import { dayIn, inAllLanguages, timeIn } from '#features/platform/messages/messages.ts'
-import type { Item } from '#kernel/messages.ts'
-import type { Waiting } from '#kernel/waiting.ts'
+import type { Waiting, Waits } from '#kernel/waiting.ts'
 
 export const waiting: Waiting = {
   needs: 'order.read',
   of: async (db, settings, merchantIds) => {
-    const found = await ordersWaiting(db, merchantIds, patienceOf({ settings }))
+    const patience = patienceOf({ settings })
+    const found = await ordersWaiting(db, merchantIds, patience)
     const days = settings.get('unshippedTellDays')
-    return new Map(found.map((orders) => [orders.merchantId, itemsOf(orders, days)]))
+    return new Map(found.map((orders) => [orders.merchantId, itemsOf(orders, days, patience.shipSeconds)]))
   },
 }
 type Key = 'toShip' | 'late' | 'cancelAsked' | 'missing' | 'trouble'
-function itemsOf({ merchantId, since, answerBy, missingBy, ...n }: OrdersWaiting, days: number): Item[] {
-  const item = (tab: string, key: Key, at: Date | null = null): Item[] => {
+function itemsOf(
+  { merchantId, since, answerBy, missingBy, ...n }: OrdersWaiting,
+  days: number,
+  shipSeconds: number,
+): Waits[] {
+  const item = (tab: string, key: Key, at: Date | null = null, more: Pick<Waits, 'late' | 'due'> = {}): Waits[] => {
     const text = inAllLanguages((t, lang) => {
       const told = at && { day: dayIn(lang, at), time: timeIn(lang, at) }
       return t(`fulfilment:waiting.${key}`, { count: n[key], days, ...told })
     })
-    return n[key] > 0 ? [{ text, link: `/merchant/orders?shop=${merchantId}&tab=${tab}` }] : []
+    const link = `/merchant/orders?shop=${merchantId}&tab=${tab}` as const
+    return n[key] > 0 ? [{ text, link, kind: key, count: n[key], ...more }] : []
   }
+  const shipBy = since && { from: since, at: new Date(since.getTime() + shipSeconds * 1000) }
+  const until = (at: Date | null) => ({ late: 0, ...(at && { due: { from: null, at } }) })
   return [
-    ...item('toShip', 'toShip', since),
+    ...item('toShip', 'toShip', since, { late: n.late, ...(shipBy && { due: shipBy }) }),
     ...item('toShip', 'late'),
-    ...item('cancelAsked', 'cancelAsked', answerBy),
-    ...item('missing', 'missing', missingBy),
-    ...item('trouble', 'trouble'),
+    ...item('cancelAsked', 'cancelAsked', answerBy, until(answerBy)),
+    ...item('missing', 'missing', missingBy, until(missingBy)),
+    ...item('trouble', 'trouble', null, { late: 0 }),
   ]
 }

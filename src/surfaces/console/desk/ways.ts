@@ -42,6 +42,7 @@ export const newGoodsPath = (draftId?: number): string =>
 export const goodsEditorPath = (productId: number): string => screenPath(`goods/${productId}`)
 export const goodsReviewsPath = screenPath('goods')
 export const goodsReviewPath = (draftId: number): string => screenPath(`goods/${draftId}`)
+export const figuresPath = '/figures'
 export const freightsPath = '/freight'
 export const newFreightPath = '/freight/new'
 export const freightPath = (id: number): string => `/freight/${id}`

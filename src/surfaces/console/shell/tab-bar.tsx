@@ -2,6 +2,8 @@
 import {
   Flag,
   Boxes,
+  ChartLine,
+  House,
   MapPin,
   Menu as MenuIcon,
   Package,
@@ -23,6 +25,8 @@ import { screenPath } from '../desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 const icons = {
+  today: House,
+  figures: ChartLine,
   orders: Package,
   claims: Undo2,
   invoices: ReceiptText,

@@ -6,6 +6,7 @@ import { href, useNavigate } from 'react-router'
 import { toast } from '#ui/feedback/toast.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
 import { keepCartCount, token } from '#web/session.ts'
+import { tellCart } from '#surfaces/storefront/visit/look.ts'
 import { flyThread } from '#surfaces/storefront/visit/thread-flight.ts'
 import { visitorCart } from '#surfaces/storefront/visit/visitor-cart.ts'
 
@@ -51,6 +52,7 @@ export function useAddToCart() {
     const done = token() ? await forBuyer(wanted, quantity).finally(() => setBusy(false)) : forVisitor(wanted, quantity)
     setBusy(false)
     if (!done) return false
+    tellCart(wanted.skuId)
     if (from) flyThread(from)
     toast(t('goods.added'), {
       kind: 'success',

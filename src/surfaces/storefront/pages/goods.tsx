@@ -4,6 +4,7 @@ import { href } from 'react-router'
 import { visitContext } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { idOf, load, loadIfPossible } from '#web/load.ts'
+import { useLook } from '#surfaces/storefront/visit/look.ts'
 import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { breadcrumbFacts, productFacts } from '#web/structured.ts'
@@ -54,5 +55,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function GoodsPage({ loaderData }: Route.ComponentProps) {
+  useLook('productId', loaderData.goods.id)
   return <OneProduct key={loaderData.goods.id} {...loaderData} />
 }

@@ -1,6 +1,6 @@
 // Puts a page into its frame; the page's route says which (`handle.shell`). One main landmark, one skip link, one place
 // for toasts and the loading thread.
-import { useEffect, useState, ViewTransition, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState, ViewTransition, type ReactNode } from 'react'
 import { useAnyTexts, useTexts } from '#web/texts.tsx'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import './shell.css'
@@ -14,6 +14,7 @@ import { refreshMessageCount } from '#surfaces/storefront/visit/message-count.ts
 import { goingTo } from '#web/reload.ts'
 import { useRoot, useShellHandle } from '#web/root-data.ts'
 import { Arrival } from '#surfaces/storefront/shell/arrival.tsx'
+import { notePage, notePress } from '#surfaces/storefront/visit/look.ts'
 import { recordOpening } from '#surfaces/storefront/visit/guard.ts'
 import { Footer } from '#surfaces/storefront/shell/footer.tsx'
 import { Header } from '#surfaces/storefront/shell/header.tsx'
@@ -112,7 +113,13 @@ function useGuard(needsPerson: boolean, pathname: string): void {
 function useShopDuties(): void {
   const { t } = useTexts()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  useLayoutEffect(() => notePage(pathname, search), [pathname, search])
+  useEffect(() => {
+    const press = ({ target }: MouseEvent) => notePress(target)
+    addEventListener('click', press, true)
+    return () => removeEventListener('click', press, true)
+  }, [])
   useEffect(() => goBy((path) => void navigate(path, { replace: true })), [navigate])
   useEffect(() => keepFocusInSight(), [])
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every new page is a request

@@ -16,6 +16,7 @@ import type { ShellHandle } from '#web/root-data.ts'
 import { useWaiting } from '#web/waiting.ts'
 import type { CardGoods } from '#surfaces/storefront/goods/goods-card.tsx'
 import type { PickupPoint } from '#features/catalog/pickup-points/parts/point-list.tsx'
+import { useLook } from '#surfaces/storefront/visit/look.ts'
 import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
 import { loadList, type ListData } from '../parts/list-data.ts'
 import { readQuery } from '../parts/list-query.ts'
@@ -101,6 +102,7 @@ export default function Shop({ loaderData: data }: Route.ComponentProps) {
   const { t } = useTexts('merchants')
   const { merchant, tab, pictures, words, similar } = data
   const open = merchant.status === 'open'
+  useLook('merchantId', merchant.id)
   return (
     <div className="wrap">
       <Breadcrumb

@@ -1,0 +1,71 @@
+// Handlers of figures. Notes of looks are kept in memory; what a merchant reads are sums that stand counted.
+import {
+  homeTodo,
+  lookAdd,
+  platformDays,
+  platformRecount,
+  statAftersale,
+  statDays,
+  statFile,
+  statGoods,
+  statOverview,
+  statRegion,
+  statSource,
+} from './contract.ts'
+import { noteLook, type Look, type Source } from './collecting.ts'
+import { recount } from './figures.ts'
+import { fileOf } from './files.ts'
+import { aftersale, daysOf, goods, overview, regions, sources, todo } from './reading.ts'
+import type { Static } from 'typebox'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import { readMembership } from '#kernel/call/session.ts'
+
+function lookOf({ productId, skuId, merchantId }: Static<typeof lookAdd.input>): Look {
+  const looks = [
+    ...(productId === undefined ? [] : [{ productId }]),
+    ...(skuId === undefined ? [] : [{ skuId }]),
+    ...(merchantId === undefined ? [] : [{ merchantId }]),
+  ]
+  if (looks.length !== 1) throw new Refusal('badInput', { field: 'productId', rule: 'oneOf' })
+  return looks[0]!
+}
+function sourceOf({ from }: Static<typeof lookAdd.input>): Source | undefined {
+  if (!from) return undefined
+  const { kind, word, categoryId, block } = from
+  const keys = { search: word, category: categoryId?.toString(), home: block }
+  return { kind, key: kind in keys ? keys[kind as keyof typeof keys] : undefined }
+}
+
+export const calls = [
+  handled(lookAdd, (ctx, input) => {
+    noteLook(ctx.app, ctx, lookOf(input), sourceOf(input))
+    return Promise.resolve({})
+  }),
+  handled(statOverview, ({ db, merchantId }) => overview(db, merchantId)),
+  handled(statDays, ({ db, merchantId, lang }, input) => daysOf({ db, whose: merchantId, lang, ...input })),
+  handled(statGoods, async ({ db, merchantId, lang }, { order = 'sales', size = 20, ...input }) => ({
+    records: await goods({ db, whose: merchantId, lang, ...input }, { order, size }),
+  })),
+  handled(statSource, ({ db, app, merchantId, lang }, input) =>
+    sources({ db, whose: merchantId, lang, ...input }, app.settings.get('figureWordMinPeople')),
+  ),
+  handled(statRegion, async ({ db, merchantId, lang }, input) => ({
+    records: await regions({ db, whose: merchantId, lang, ...input }),
+  })),
+  handled(statAftersale, ({ db, merchantId, lang }, input) => aftersale({ db, whose: merchantId, lang, ...input })),
+  handled(statFile, ({ db, app, merchantId, lang }, input) =>
+    fileOf({ db, whose: merchantId, lang, leastPeople: app.settings.get('figureWordMinPeople'), ...input }),
+  ),
+  handled(homeTodo, async ({ db, app, user, merchantId }) => {
+    const { permissions } = await readMembership(db, user, 'merchant', merchantId)
+    return todo(db, app, merchantId, permissions)
+  }),
+  handled(platformDays, ({ db, lang }, input) => daysOf({ db, whose: 'all', lang, ...input })),
+  handled(platformRecount, async ({ db }, { merchantId }) => ({ days: await recount(db, merchantId) })),
+] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

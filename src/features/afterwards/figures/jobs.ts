@@ -1,0 +1,21 @@
+// What figures do by themselves: days on which something moved are counted every minute, a day is closed when it is
+// over.
+import type { JobContext, JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
+import { countDays } from './figures.ts'
+import { closeDays, forgetHours } from './traffic-queries.ts'
+import { transact } from '#kernel/data/db.ts'
+
+/** In one, so that words are kept and the day is forgotten, or neither. */
+async function closeDay({ db, app }: JobContext): Promise<void> {
+  await transact(db, (trx) => closeDays(trx, app.settings.get('figureWordMinPeople')))
+  await forgetHours(db, app.settings.get('figureHourDays'))
+}
+export const jobs: Record<string, JobHandler> = {
+  'figures.countDays': ({ db, app }) => countDays(db, app.settings),
+  'figures.closeDay': closeDay,
+}
+// UTC: a day of Shanghai ends at 16:00. Once more each hour, for a worker may have slept.
+export const schedules: Schedule[] = [
+  { cron: '* * * * *', job: 'figures.countDays' },
+  { cron: '2 * * * *', job: 'figures.closeDay' },
+]

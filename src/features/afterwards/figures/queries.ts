@@ -1,0 +1,172 @@
+// The SQL that reads figures: sums of days, which stand by merchant and day. Of the platform: the same over all.
+import { sql, type RawBuilder } from 'kysely'
+import type { Bucket } from './spans.ts'
+import type { SourceKind, Sums } from './kinds.ts'
+import type { Db } from '#kernel/data/db.ts'
+import type { Language } from '#kernel/text/language.ts'
+
+/** A merchant, or the whole platform. */
+export type Whose = number | 'all'
+const of = (whose: Whose, alias: string): RawBuilder<boolean> =>
+  whose === 'all' ? sql`true` : sql`${sql.ref(`${alias}.merchant_id`)} = ${whose}`
+const within = (alias: string, { from, until }: Bucket): RawBuilder<boolean> =>
+  sql`${sql.ref(`${alias}.day`)} >= ${from}::date and ${sql.ref(`${alias}.day`)} < ${until}::date`
+
+/** Today, and how late it is. */
+export const moment = (db: Db): Promise<{ today: string; hour: number }> =>
+  sql<{ today: string; hour: number }>`
+    select shop_day(shop_now())::text as today, shop_hour(shop_now()) as hour`
+    .execute(db)
+    .then((r) => r.rows[0]!)
+
+/** The sums of each of these spans, in their order. A buyer of a span counts in it once. */
+export async function sumsOf(db: Db, whose: Whose, buckets: readonly Bucket[]): Promise<(Bucket & Sums)[]> {
+  const { rows } = await sql<Bucket & Sums>`
+    select b.from::text, b.until::text, coalesce(t.visitors, 0)::int as visitors, coalesce(t.views, 0)::int as views,
+      coalesce(t.carts, 0)::int as carts, coalesce(s.placed, 0)::int as placed, coalesce(s.paid, 0)::int as paid,
+      coalesce(s.sales, 0)::bigint as sales, coalesce(s.refunds, 0)::bigint as refunds,
+      (coalesce(s.fresh, 0) + coalesce(r.n, 0))::int as buyers, coalesce(s.fresh, 0)::int as "newBuyers",
+      coalesce(s.claims, 0)::int as claims
+    from json_to_recordset(${JSON.stringify(buckets)}::json) as b("from" date, until date)
+    left join lateral (select sum(visitors) as visitors, sum(views) as views, sum(carts) as carts
+      from figure_traffic t where ${of(whose, 't')} and t.day >= b.from and t.day < b.until) t on true
+    left join lateral (select sum(placed) as placed, sum(paid) as paid, sum(sales) as sales, sum(refunds) as refunds,
+        sum(new_buyers) as fresh, sum(claims) as claims
+      from figure_sales s where ${of(whose, 's')} and s.day >= b.from and s.day < b.until) s on true
+    left join lateral (select sum(n) as n from figure_part p where ${of(whose, 'p')} and p.kind = 'returning'
+      and p.day >= b.from and p.day < b.until and p.key < b.from::text) r on true
+    order by b.from`.execute(db)
+  return rows
+}
+
+export interface Hours {
+  visitors: number
+  views: number
+  carts: number
+  placed: number
+  paid: number
+  sales: number
+}
+/** Of a day until an hour. */
+export async function hoursOf(db: Db, merchantId: number, day: string, until: number): Promise<Hours> {
+  const { rows } = await sql<Hours>`
+    select coalesce(t.visitors, 0)::int as visitors, coalesce(t.views, 0)::int as views,
+      coalesce(t.carts, 0)::int as carts, coalesce(s.placed, 0)::int as placed, coalesce(s.paid, 0)::int as paid,
+      coalesce(s.sales, 0)::bigint as sales
+    from (select sum(visitors) as visitors, sum(views) as views, sum(carts) as carts from figure_traffic_hour
+      where merchant_id = ${merchantId} and day = ${day}::date and hour < ${until}) t
+    cross join (select sum(placed) as placed, sum(paid) as paid, sum(sales) as sales from figure_sales_hour
+      where merchant_id = ${merchantId} and day = ${day}::date and hour < ${until}) s`.execute(db)
+  return rows[0]!
+}
+
+export interface GoodsFigures {
+  productId: number
+  title: string
+  picture: string | null
+  views: number
+  carts: number
+  units: number
+  sales: number
+  claims: number
+}
+export const goodsOrders = ['sales', 'units', 'views', 'carts'] as const
+/** Of a long span whole weeks are read, and days only at its ends. */
+export async function goodsOf(
+  db: Db,
+  merchantId: number,
+  { from, until }: Bucket,
+  lang: Language,
+  { order, size }: { order: (typeof goodsOrders)[number]; size: number },
+): Promise<GoodsFigures[]> {
+  const { rows } = await sql<GoodsFigures>`
+    with whole as materialized (select shop_week(${from}::date + 6) as since,
+        greatest(shop_week(${until}::date), shop_week(${from}::date + 6)) as until),
+    days as materialized (select d::date as day from whole w,
+      generate_series(${from}::date, ${until}::date - 1, interval '1 day') d where d < w.since or d >= w.until),
+    sold as (select product_id, sum(units)::int as units, sum(sales)::bigint as sales, sum(claims)::int as claims from (
+      select g.product_id, g.units, g.sales, g.claims from days d
+      join figure_goods g on g.merchant_id = ${merchantId} and g.day = d.day
+      union all select g.product_id, g.units, g.sales, g.claims from figure_goods_week g, whole w
+      where g.merchant_id = ${merchantId} and g.week >= w.since and g.week < w.until) s group by 1),
+    seen as (select product_id, sum(views)::int as views, sum(carts)::int as carts from (
+      select g.product_id, g.views, g.carts from days d
+      join figure_goods_traffic g on g.merchant_id = ${merchantId} and g.day = d.day
+      union all select g.product_id, g.views, g.carts from figure_goods_traffic_week g, whole w
+      where g.merchant_id = ${merchantId} and g.week >= w.since and g.week < w.until) s group by 1),
+    best as (select product_id, coalesce(views, 0) as views, coalesce(carts, 0) as carts, coalesce(units, 0) as units,
+        coalesce(sales, 0)::bigint as sales, coalesce(claims, 0) as claims
+      from sold full join seen using (product_id) where coalesce(${sql.ref(order)}, 0) > 0
+      order by ${sql.ref(order)} desc, product_id limit ${size})
+    select b.product_id as "productId", in_language(p.title, ${lang}) as title, p.pictures -> 0 ->> 'file' as picture,
+      b.views, b.carts, b.units, b.sales, b.claims
+    from best b join product p on p.id = b.product_id
+    order by ${sql.ref(`b.${order}`)} desc, b.product_id`.execute(db)
+  return rows
+}
+
+export interface SourceRow {
+  kind: SourceKind
+  key: string
+  /** of a department: its name */
+  name: string | null
+  views: number
+}
+const mostKeys = 20
+/** Views by where they came from, the keys of each kind that bring most; of words those who came by them. */
+export async function sourcesOf(
+  db: Db,
+  whose: Whose,
+  span: Bucket,
+  lang: Language,
+  leastPeople: number,
+): Promise<SourceRow[]> {
+  const { rows } = await sql<SourceRow>`
+    with each as (
+      select kind, key, views from figure_source s where ${of(whose, 's')} and ${within('s', span)}
+      union all select 'search', word, count(*) from figure_word w
+      where ${of(whose, 'w')} and ${within('w', span)} and w.day = shop_day(shop_now())
+      group by w.merchant_id, w.day, w.word having count(*) >= ${leastPeople}),
+    summed as (select kind, key, sum(views)::int as views from each group by 1, 2),
+    ranked as (select s.*, row_number() over (partition by kind, key <> '' order by views desc, key) as place
+      from summed s),
+    kinds as (select kind, sum(views)::int as views from summed where kind <> 'search' or key = '' group by 1)
+    select kind, '' as key, null as name, views from kinds
+    union all select r.kind, r.key, in_language(c.name, ${lang}), r.views from ranked r
+      left join category c on r.kind = 'category' and c.id::text = r.key
+    where r.key <> '' and r.place <= ${mostKeys} and (r.kind <> 'category' or c.id is not null)
+    order by views desc, key`.execute(db)
+  return rows
+}
+
+export interface PartRow {
+  key: string
+  n: number
+  fen: number
+}
+export async function partsOf(db: Db, whose: Whose, span: Bucket, kind: 'region' | 'reason'): Promise<PartRow[]> {
+  const { rows } = await sql<PartRow>`
+    select key, sum(n)::int as n, sum(fen)::bigint as fen from figure_part p
+    where ${of(whose, 'p')} and p.kind = ${kind} and ${within('p', span)} group by 1 order by 2 desc, 1`.execute(db)
+  return rows
+}
+export const reasonNames = (db: Db, lang: Language): Promise<Map<number, string>> =>
+  sql<{ id: number; name: string }>`select id, in_language(name, ${lang}) as name from claim_reason`
+    .execute(db)
+    .then((r) => new Map(r.rows.map(({ id, name }) => [id, name])))
+
+/** How many reviews gave one star to five. */
+export async function starsOf(db: Db, whose: Whose, span: Bucket): Promise<number[]> {
+  const { rows } = await sql<{ stars: number[] }>`
+    select array[coalesce(sum(stars_1), 0), coalesce(sum(stars_2), 0), coalesce(sum(stars_3), 0),
+      coalesce(sum(stars_4), 0), coalesce(sum(stars_5), 0)]::int[] as stars
+    from figure_sales s where ${of(whose, 's')} and ${within('s', span)}`.execute(db)
+  return rows[0]!.stars
+}
+/** In hundredths; 0 where nobody rated. */
+export const scoresOf = (db: Db, merchantId: number): Promise<{ goods: number; service: number; delivery: number }> =>
+  sql<{ goods: number; service: number; delivery: number }>`
+    select score_goods as goods, score_service as service, score_delivery as delivery from merchant
+    where id = ${merchantId}`
+    .execute(db)
+    .then((r) => r.rows[0]!)
