@@ -2,6 +2,7 @@
 import type { Columns } from './columns.ts'
 import type { CsvFile } from './records.ts'
 import type { Fault, Format } from './row.ts'
+import type { Db } from '#kernel/data/db.ts'
 
 interface Skipped extends Fault {
   /** The product that stays out, and its other lines. */
@@ -23,8 +24,18 @@ export interface Report {
   picturesAwaited: number
   /** Files of the folder that are no pictures. */
   badPictures: string[]
+  /** What became of each product that went in; of an import in steps only. */
+  outcomes?: { line: number; product: string; outcome: string }[]
 }
-export type Counts = Pick<Report, 'created' | 'updated' | 'unchanged' | 'picturesAwaited'>
+export type Counts = Pick<Report, 'created' | 'updated' | 'unchanged' | 'picturesAwaited' | 'outcomes'>
+export interface Steps {
+  /** Products that earlier steps have done: read again, and passed over. */
+  from: number
+  /** After each batch, in a transaction: what it did, by a report that is begun anew for the next. */
+  noted: (db: Db, done: { products: number; rows: number; total: number }, report: Report) => Promise<void>
+  /** Whether there may be another batch. */
+  goesOn: () => boolean
+}
 const reportedFaults = 1000
 
 export const emptyReport = (file: CsvFile, columns: Columns): Report => ({
@@ -62,4 +73,5 @@ export function addCounts(report: Report, counts: Counts): void {
   report.updated += counts.updated
   report.unchanged += counts.unchanged
   report.picturesAwaited += counts.picturesAwaited
+  if (counts.outcomes) report.outcomes = [...(report.outcomes ?? []), ...counts.outcomes]
 }
