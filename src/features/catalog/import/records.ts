@@ -4,8 +4,8 @@ import { open } from 'node:fs/promises'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { decoder, detectEncoding, type Encoding } from './encoding.ts'
-import { sniff, type Dialect } from './sniff.ts'
+import { decoder, detectEncoding, type Encoding } from '#kernel/data/csv/encoding.ts'
+import { sniff, type Dialect } from '#kernel/data/csv/sniff.ts'
 
 export interface CsvFile extends Dialect {
   path: string

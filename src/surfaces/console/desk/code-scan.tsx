@@ -1,13 +1,32 @@
-// Reads a code with the camera, where the browser can; else says that it cannot.
+// Reads codes with the camera, where the browser can; else says that it cannot. QR codes everywhere, barcodes where
+// the browser knows them.
 import { Button } from 'antd'
 import { Camera } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import './code-scan.css'
 import { useTexts } from '#web/texts.tsx'
 
 const canScan = (): boolean => 'mediaDevices' in navigator
 const everyMs = 250
 /** A code held before a camera is large: a small picture of it is read sooner. */
 const widest = 640
+/** So long the same code is not read again: it is still held there. */
+const restMs = 1_500
+
+interface Detector {
+  detect: (from: HTMLVideoElement) => Promise<{ rawValue: string }[]>
+}
+type DetectorClass = new (options: { formats: string[] }) => Detector
+const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'code_39', 'qr_code']
+/** The browser's own, which also knows barcodes. */
+function ownDetector(): Detector | undefined {
+  const found = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
+  try {
+    return found && new found({ formats })
+  } catch {
+    return undefined // it knows none of them
+  }
+}
 
 /** The code in what the camera sees now, as text; undefined where there is none. */
 async function readFrom(video: HTMLVideoElement, canvas: HTMLCanvasElement): Promise<string | undefined> {
@@ -25,8 +44,17 @@ async function readFrom(video: HTMLVideoElement, canvas: HTMLCanvasElement): Pro
   }
 }
 
-export function CodeScan({ onCode }: { onCode: (read: string) => void }) {
-  const { t } = useTexts('fulfilmentmerchant')
+interface Props {
+  onCode: (read: string) => void
+  /** whether a code is one of those meant */
+  accepts?: (read: string) => boolean
+  /** goes on after a code, for many in a row */
+  goesOn?: boolean
+  /** what to do where there is no camera */
+  otherwise: string
+}
+export function CodeScan({ onCode, accepts = () => true, goesOn = false, otherwise }: Props) {
+  const { t } = useTexts('console')
   const able = useSyncExternalStore(
     () => () => undefined,
     canScan,
@@ -34,14 +62,15 @@ export function CodeScan({ onCode }: { onCode: (read: string) => void }) {
   )
   const [on, setOn] = useState(false)
   const [failed, setFailed] = useState(false)
-  if (!able) return <p className="muted counter-scan">{t('pickup.noScan')}</p>
+  if (!able) return <p className="muted code-scan">{`${t('scan.none')} ${otherwise}`}</p>
   return (
-    <div className="counter-scan">
+    <div className="code-scan">
       {on ? (
         <>
           <Eye
+            accepts={accepts}
             onCode={(read) => {
-              setOn(false)
+              if (!goesOn) setOn(false)
               onCode(read)
             }}
             onFailed={() => {
@@ -49,41 +78,54 @@ export function CodeScan({ onCode }: { onCode: (read: string) => void }) {
               setFailed(true)
             }}
           />
-          <Button onClick={() => setOn(false)}>{t('pickup.scanEnd')}</Button>
+          <Button onClick={() => setOn(false)}>{t('scan.end')}</Button>
         </>
       ) : (
         <Button icon={<Camera size={15} />} onClick={() => setOn(true)}>
-          {t('pickup.scan')}
+          {t('scan.start')}
         </Button>
       )}
-      {failed && <p className="muted">{t('pickup.scanFailed')}</p>}
+      {failed && <p className="muted">{`${t('scan.failed')} ${otherwise}`}</p>}
     </div>
   )
 }
 
+interface EyeProps {
+  onCode: (read: string) => void
+  accepts: (read: string) => boolean
+  onFailed: () => void
+}
 /** The picture of the camera; every quarter of a second it is looked at. */
-function Eye({ onCode, onFailed }: { onCode: (read: string) => void; onFailed: () => void }) {
-  const { t } = useTexts('fulfilmentmerchant')
+function Eye({ onCode, accepts, onFailed }: EyeProps) {
+  const { t } = useTexts('console')
   const video = useRef<HTMLVideoElement>(null)
-  const told = useRef({ onCode, onFailed })
+  const told = useRef({ onCode, accepts, onFailed })
   useEffect(() => {
-    told.current = { onCode, onFailed }
+    told.current = { onCode, accepts, onFailed }
   })
   useEffect(() => {
     let stream: MediaStream | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
+    let last = { read: '', at: 0 }
     const stop = () => {
       isOver = true
       clearTimeout(timer)
       stream?.getTracks().forEach((track) => track.stop())
     }
     const canvas = document.createElement('canvas')
+    const detector = ownDetector()
     const look = async () => {
-      const read = await readFrom(video.current!, canvas)
+      const found = await detector?.detect(video.current!).catch(() => undefined)
+      const read = found?.[0]?.rawValue ?? (await readFrom(video.current!, canvas))
       if (isOver) return
-      if (read !== undefined && /^\d{8}$/.test(read)) told.current.onCode(read)
-      else timer = setTimeout(() => void look(), everyMs)
+      const now = performance.now()
+      const isHeld = read === last.read && now - last.at < restMs
+      if (read !== undefined && told.current.accepts(read)) {
+        last = { read, at: now }
+        if (!isHeld) told.current.onCode(read)
+      }
+      if (!isOver) timer = setTimeout(() => void look(), everyMs)
     }
     const start = async () => {
       try {
@@ -102,8 +144,8 @@ function Eye({ onCode, onFailed }: { onCode: (read: string) => void; onFailed: (
   }, [])
   return (
     <>
-      <video ref={video} muted playsInline aria-label={t('pickup.scanning')} />
-      <p className="muted">{t('pickup.scanning')}</p>
+      <video ref={video} muted playsInline aria-label={t('scan.looking')} />
+      <p className="muted">{t('scan.looking')}</p>
     </>
   )
 }
