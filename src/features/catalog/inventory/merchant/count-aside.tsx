@@ -18,11 +18,11 @@ export function CountAside({ told, booked, ask, onChange }: Props) {
   const { t } = useTexts('inventorymerchant')
   const since = told.differs.some((row) => row.since !== 0)
   return (
-    <aside>
+    <aside aria-label={t('count.does')}>
       <section>
         <Sec title={t('count.does')} />
         <ul className="count-does">
-          <li>{t('count.doesRows', { count: booked })}</li>
+          {booked > 0 && <li>{t('count.doesRows', { count: booked })}</li>}
           {since && <li>{t('count.doesSince')}</li>}
           <li>{t('count.doesHeld')}</li>
           <li>{t('count.doesPaid')}</li>

@@ -94,6 +94,12 @@ function Compared(props: ComparedProps) {
   const { t } = useTexts('inventorymerchant')
   const { booking, sound, causes, left } = useBooking(props)
   const all = told.agree + told.differs.length
+  const title =
+    all === 0
+      ? t('count.nothingRead')
+      : told.differs.length > 0
+        ? t('count.differ', { n: told.differs.length, count: all })
+        : t('count.agreed', { count: all })
   const canBook = sound.length > 0 && !busy
   useKeys({ 'mod+Enter': () => canBook && void booking.run() })
   const Icon = source.ask.file === undefined ? ScanLine : FileSpreadsheet
@@ -101,11 +107,7 @@ function Compared(props: ComparedProps) {
     <>
       <header className="head">
         <div>
-          <h1 className="display">
-            {told.differs.length > 0
-              ? t('count.differ', { n: told.differs.length, count: all })
-              : t('count.agreed', { count: all })}
-          </h1>
+          <h1 className="display">{title}</h1>
           <p>
             <span className="row">
               <Icon className="i faint" size={15} />

@@ -65,7 +65,7 @@ function Start({ picked, scans, query }: StartProps) {
           {writes && <ByFile picked={picked} />}
           {writes && <ScanPad scans={scans} />}
         </div>
-        <aside>
+        <aside aria-label={t('count.before')}>
           <CountsBefore query={query} />
         </aside>
       </div>
