@@ -31,7 +31,7 @@ export function Differences({ rows, causes }: { rows: readonly Difference[]; cau
         <thead>
           <tr>
             <th>{t('column.goods')}</th>
-            <th className="n">{t('count.column.books')}</th>
+            <th className="n wide">{t('count.column.books')}</th>
             <th className="n">{t('count.column.counted')}</th>
             <th className="n">{t('count.column.by')}</th>
             {moved && <th className="n wide">{t('count.column.since')}</th>}
@@ -80,7 +80,7 @@ function Row({ row, causes, moved }: { row: Difference; causes: Causes; moved: b
           </span>
         </span>
       </td>
-      <td className="n muted">{row.books}</td>
+      <td className="n muted wide">{row.books}</td>
       <td className="n">{row.counted}</td>
       <td className={`n strong ${row.by < 0 ? 'deal' : 'jade'}`}>{signed(row.by)}</td>
       {moved && <td className="n muted wide">{row.since === 0 ? '' : signed(row.since)}</td>}
@@ -97,7 +97,7 @@ function Together({ rows, moved }: { rows: readonly Difference[]; moved: boolean
     <tfoot>
       <tr>
         <th scope="row">{t('count.together')}</th>
-        <td />
+        <td className="wide" />
         <td />
         <td className="n strong">{signed(by)}</td>
         {moved && <td className="wide" />}
