@@ -38,7 +38,7 @@ const stockOf = (skuId: number) => world.must('/api/v2/mch/stock/detail', { skuI
 type Told = Awaited<ReturnType<typeof check>>
 const book = (
   told: Told,
-  { cause = 'lost' as CountCause, requestId = crypto.randomUUID() as string } = {},
+  { cause = 'lost', requestId = crypto.randomUUID() }: { cause?: CountCause; requestId?: string } = {},
   by = keeper,
 ) =>
   world.ask(

@@ -95,37 +95,50 @@ interface EyeProps {
   accepts: (read: string) => boolean
   onFailed: () => void
 }
+type Told = Omit<EyeProps, 'onFailed'>
+/** Looks every quarter of a second, until it is told to end. */
+function watch(video: HTMLVideoElement, told: () => Told): { look: () => Promise<void>; end: () => void } {
+  const canvas = document.createElement('canvas')
+  const detector = ownDetector()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+  let last = { read: '', at: 0 }
+  const hand = (read: string) => {
+    const now = performance.now()
+    const isHeld = read === last.read && now - last.at < restMs
+    last = { read, at: now }
+    if (!isHeld) told().onCode(read)
+  }
+  const look = async () => {
+    const found = await detector?.detect(video).catch(() => undefined)
+    const read = found?.[0]?.rawValue ?? (await readFrom(video, canvas))
+    if (isOver) return
+    if (read !== undefined && told().accepts(read)) hand(read)
+    timer = setTimeout(() => void look(), everyMs)
+  }
+  const end = () => {
+    isOver = true
+    clearTimeout(timer)
+  }
+  return { look, end }
+}
+
 /** The picture of the camera; every quarter of a second it is looked at. */
-function Eye({ onCode, accepts, onFailed }: EyeProps) {
+function Eye(props: EyeProps) {
   const { t } = useTexts('console')
   const video = useRef<HTMLVideoElement>(null)
-  const told = useRef({ onCode, accepts, onFailed })
+  const told = useRef(props)
   useEffect(() => {
-    told.current = { onCode, accepts, onFailed }
+    told.current = props
   })
   useEffect(() => {
     let stream: MediaStream | undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
-    let last = { read: '', at: 0 }
+    const watching = watch(video.current!, () => told.current)
     const stop = () => {
       isOver = true
-      clearTimeout(timer)
+      watching.end()
       stream?.getTracks().forEach((track) => track.stop())
-    }
-    const canvas = document.createElement('canvas')
-    const detector = ownDetector()
-    const look = async () => {
-      const found = await detector?.detect(video.current!).catch(() => undefined)
-      const read = found?.[0]?.rawValue ?? (await readFrom(video.current!, canvas))
-      if (isOver) return
-      const now = performance.now()
-      const isHeld = read === last.read && now - last.at < restMs
-      if (read !== undefined && told.current.accepts(read)) {
-        last = { read, at: now }
-        if (!isHeld) told.current.onCode(read)
-      }
-      if (!isOver) timer = setTimeout(() => void look(), everyMs)
     }
     const start = async () => {
       try {
@@ -134,7 +147,7 @@ function Eye({ onCode, accepts, onFailed }: EyeProps) {
         if (isOver) return stop()
         video.current!.srcObject = opened
         await video.current!.play()
-        await look()
+        await watching.look()
       } catch {
         if (!isOver) told.current.onFailed()
       }

@@ -42,8 +42,6 @@ function Understood({
 }: { file: NonNullable<Told['file']> } & Pick<Told, 'blank'> & Pick<Props, 'onChange'>) {
   const { t } = useTexts('inventorymerchant')
   const [open, setOpen] = useState(false)
-  const named = (at: number | null) => (at === null ? '–' : file.headings[at] || t('count.columnNo', { n: at + 1 }))
-  const separator = separators[file.separator as keyof typeof separators]
   return (
     <section>
       <Sec
@@ -64,26 +62,34 @@ function Understood({
           }}
         />
       ) : (
-        <ul className="sum">
-          <li>
-            <span>{t('count.codeColumn')}</span>
-            <span className="breaks">{named(file.code)}</span>
-          </li>
-          <li>
-            <span>{t('count.piecesColumn')}</span>
-            <span className="breaks">{named(file.counted)}</span>
-          </li>
-          <li>
-            <span>{t('count.form')}</span>
-            <span>{`${file.encoding}, ${t(`count.separator.${separator}`)}`}</span>
-          </li>
-          <li>
-            <span>{t('count.blank')}</span>
-            <span>{blank}</span>
-          </li>
-        </ul>
+        <Facts file={file} blank={blank} />
       )}
     </section>
+  )
+}
+function Facts({ file, blank }: { file: NonNullable<Told['file']>; blank: number }) {
+  const { t } = useTexts('inventorymerchant')
+  const named = (at: number | null) => (at === null ? '–' : file.headings[at] || t('count.columnNo', { n: at + 1 }))
+  const separator = separators[file.separator as keyof typeof separators]
+  return (
+    <ul className="sum">
+      <li>
+        <span>{t('count.codeColumn')}</span>
+        <span className="breaks">{named(file.code)}</span>
+      </li>
+      <li>
+        <span>{t('count.piecesColumn')}</span>
+        <span className="breaks">{named(file.counted)}</span>
+      </li>
+      <li>
+        <span>{t('count.form')}</span>
+        <span>{`${file.encoding}, ${t(`count.separator.${separator}`)}`}</span>
+      </li>
+      <li>
+        <span>{t('count.blank')}</span>
+        <span>{blank}</span>
+      </li>
+    </ul>
   )
 }
 /** As a field of the browser shows it. */

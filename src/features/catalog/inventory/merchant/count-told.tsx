@@ -102,19 +102,12 @@ function Compared(props: ComparedProps) {
         : t('count.agreed', { count: all })
   const canBook = sound.length > 0 && !busy
   useKeys({ 'mod+Enter': () => canBook && void booking.run() })
-  const Icon = source.ask.file === undefined ? ScanLine : FileSpreadsheet
   return (
     <>
       <header className="head">
         <div>
           <h1 className="display">{title}</h1>
-          <p>
-            <span className="row">
-              <Icon className="i faint" size={15} />
-              <span className="breaks">{source.name}</span>
-            </span>
-            <span className="faint">{t('count.nothingYet')}</span>
-          </p>
+          <Whence source={source} />
         </div>
         <div className="acts">
           <Button onClick={() => onEnd(false)}>{t('count.other')}</Button>
@@ -140,6 +133,19 @@ function Compared(props: ComparedProps) {
         <CountAside told={told} booked={sound.length} ask={source.ask} onChange={props.onChange} />
       </div>
     </>
+  )
+}
+function Whence({ source }: { source: Source }) {
+  const { t } = useTexts('inventorymerchant')
+  const Icon = source.ask.file === undefined ? ScanLine : FileSpreadsheet
+  return (
+    <p>
+      <span className="row">
+        <Icon className="i faint" size={15} />
+        <span className="breaks">{source.name}</span>
+      </span>
+      <span className="faint">{t('count.nothingYet')}</span>
+    </p>
   )
 }
 function Sums({ told: { agree, differs, unread, rows } }: { told: Told }) {
