@@ -1,4 +1,5 @@
-// A count in the making: a file or the codes of a scanner, and how it is to be read. What was scanned outlives the page.
+// A count in the making: a file or the codes of a scanner, and how it is to be read. What was scanned outlives the
+// page.
 import { useState } from 'react'
 import { countFileBytes } from '../limits.ts'
 import type { Input, Output } from '#surfaces/console/desk/call.ts'
