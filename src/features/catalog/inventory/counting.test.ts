@@ -197,7 +197,7 @@ test('scanned codes: counted as a file is', async () => {
 })
 
 describe('others', () => {
-  test('another shop’s goods and counts are not there; nobody books without the permission, or once removed', async () => {
+  test('another shop’s goods and counts are not there; nobody books without leave, or once removed', async () => {
     const stranger = await clerkOf(world, goods.merchants.paper, 'goods')
     const told = await file('code,qty\nNK-TP-420,3\n')
     const theirs = await check({ file: base64('code,qty\nNK-TP-420,3\n') }, stranger)
