@@ -1,11 +1,13 @@
 // node bin/import-catalog.ts FILE --merchant NAME: brings in a Shopify or WooCommerce file, the shop running or not.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readEnv } from '#kernel/data/env.ts'
-import { isLanguage } from '#kernel/text/language.ts'
+import { isLanguage, pick, type Language } from '#kernel/text/language.ts'
+import type { Placement } from '#features/catalog/import/report.ts'
 import { openFolder } from '#features/catalog/import/local-pictures.ts'
 import { faultText } from '#features/catalog/import/row.ts'
 import { importCatalog, type Report } from '#features/catalog/import/run.ts'
+import { suggestMap } from '#features/catalog/import/suggesting.ts'
 import { keepPicture } from '#features/platform/pictures/pictures.ts'
 import { progressBar, withDatabase } from './catalog-shop.ts'
 import { fail } from './failure.ts'
@@ -16,7 +18,8 @@ const usage = `Usage: node bin/import-catalog.ts FILE --merchant NAME [options]
   --lang en-US      language of the texts: en-US, zh-CN or es-ES
   --currency USD    currency of the prices (CNY), with
   --rate 7.2        its worth in CNY
-  --map FILE        JSON: { "type or tag": "category-code" }
+  --map FILE        JSON: { "type, tag, path or title": "category-code" or "Department > Category", made when missing }
+  --suggest-map FILE  writes such a map, to be corrected by hand, and imports nothing
   --dry-run         says what would happen and writes nothing`
 
 function readArgs() {
@@ -28,6 +31,7 @@ function readArgs() {
       currency: { type: 'string' },
       rate: { type: 'string' },
       map: { type: 'string' },
+      'suggest-map': { type: 'string' },
     } as const
     return parseArgs({
       allowPositionals: true,
@@ -49,8 +53,32 @@ function readMapping(path: string | undefined): Record<string, string> {
   return fail(`${path} must be a JSON object: { "type or tag": "category-code" }`)
 }
 
-function tell(report: Report, dryRun: boolean): void {
-  const n = (value: number): string => value.toLocaleString('en-US')
+const n = (value: number): string => value.toLocaleString('en-US')
+
+const reasons: Record<Placement['rule'], string> = {
+  map: 'by the map',
+  taxonomy: 'by its product category',
+  path: 'by its category in the file',
+  type: 'by its type',
+  title: 'by a word of its title',
+  tag: 'by its tags',
+  kept: 'as it was put in the shop',
+  other: 'nothing places them: write a map with --suggest-map',
+}
+/** Where the products go and why, the most first. */
+function tellPlaces(placed: readonly Placement[], language: Language): void {
+  const shown = 40
+  if (placed.length > 0) console.log('placed:')
+  for (const { name, rule, products, words, missing } of placed.slice(0, shown)) {
+    const by = words.length > 0 ? `: ${words.join(', ')}` : ''
+    const fit = missing ? `; a department "${pick(missing, language)}" would fit` : ''
+    console.log(`  ${n(products).padStart(5)}  ${pick(name, language)} (${reasons[rule]}${by}${fit})`)
+  }
+  const rest = placed.slice(shown).reduce((sum, p) => sum + p.products, 0)
+  if (rest > 0) console.log(`  ${n(rest).padStart(5)}  in other categories`)
+}
+
+function tell(report: Report, dryRun: boolean, language: Language): void {
   const format = report.format === 'shopify' ? 'Shopify' : 'WooCommerce'
   const dry = dryRun ? ' (dry run: nothing is written)' : ''
   console.log(`${format} file, ${report.encoding}, ${n(report.rows)} rows${dry}`)
@@ -59,6 +87,14 @@ function tell(report: Report, dryRun: boolean): void {
       `${n(report.unchanged)} unchanged, ${n(report.skippedProducts)} left out`,
   )
   console.log(`skipped rows: ${n(report.skippedRows)}`)
+  tellFaults(report)
+  tellPlaces(report.placed, language)
+  for (const heading of report.headingsTwice) console.log(`the column "${heading}" stands twice: the first one counts`)
+  for (const name of report.badPictures) console.log(`${name} is no picture that can be read`)
+  const fetched = report.picturesAwaited > 0 && !dryRun ? ' (the running shop fetches them)' : ''
+  console.log(`pictures awaited: ${n(report.picturesAwaited)}${fetched}`)
+}
+function tellFaults(report: Report): void {
   for (const f of report.skipped) {
     const lines = f.with.slice(0, 20).join(', ') + (f.with.length > 20 ? ', …' : '')
     const others = f.with.length > 0 ? `, with it line${f.with.length > 1 ? 's' : ''} ${lines}` : ''
@@ -67,10 +103,6 @@ function tell(report: Report, dryRun: boolean): void {
     )
   }
   if (report.skippedProducts > report.skipped.length) console.log('  … and more')
-  for (const heading of report.headingsTwice) console.log(`the column "${heading}" stands twice: the first one counts`)
-  for (const name of report.badPictures) console.log(`${name} is no picture that can be read`)
-  const fetched = report.picturesAwaited > 0 && !dryRun ? ' (the running shop fetches them)' : ''
-  console.log(`pictures awaited: ${n(report.picturesAwaited)}${fetched}`)
 }
 
 const { values, positionals } = readArgs()
@@ -79,7 +111,9 @@ if (values.help) {
   process.exit(0)
 }
 const [path] = positionals
-if (positionals.length !== 1 || !path || !values.merchant?.trim()) fail(usage)
+const merchant = values.merchant?.trim() ?? ''
+const suggested = values['suggest-map']
+if (positionals.length !== 1 || !path || (merchant === '' && suggested === undefined)) fail(usage)
 if (!existsSync(path)) fail(`${path}: no such file`)
 const language = values.lang ?? 'en-US'
 if (!isLanguage(language)) fail(`--lang must be en-US, zh-CN or es-ES, not "${language}"`)
@@ -89,7 +123,6 @@ const mapping = readMapping(values.map)
 const dir = values.images
 if (dir !== undefined && !existsSync(dir)) fail(`${dir}: no such folder`)
 const dryRun = values['dry-run'] ?? false
-const merchant = values.merchant.trim()
 
 const env = readEnv()
 const folder =
@@ -97,6 +130,13 @@ const folder =
     ? undefined
     : { dir, folder: await openFolder(dir), keep: (bytes: Uint8Array) => keepPicture({ env }, bytes) }
 await withDatabase(env, async (db) => {
+  if (suggested !== undefined) {
+    const { map, products, unplaced } = await suggestMap(db, { path, language, now: Date.now() })
+    writeFileSync(suggested, `${JSON.stringify(map, undefined, 2)}\n`)
+    console.log(`${suggested}: ${n(Object.keys(map).length)} words of ${n(products)} products, ${n(unplaced)} unplaced`)
+    console.log('Correct it and import with --map. An empty category says nothing; "> Name" is a new department.')
+    return
+  }
   const bar = progressBar('rows')
   try {
     const report = await importCatalog(db, {
@@ -106,13 +146,14 @@ await withDatabase(env, async (db) => {
       currency,
       rate: values.rate ?? '1',
       mapping,
+      newCategories: true,
       pictures: folder,
       dryRun,
       now: Date.now(),
       progress: bar.at,
     })
     bar.end()
-    tell(report, dryRun)
+    tell(report, dryRun, language)
   } finally {
     bar.end()
   }

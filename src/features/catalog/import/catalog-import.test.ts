@@ -93,7 +93,7 @@ test('a hard Shopify file: what is good goes in, what is not is named by its lin
       price: 800,
       price_max: 800,
       list_price: null,
-      category: 'other',
+      category: 'lighting',
       brand: 'Nanshan',
       body: 'a "quoted" word',
       picture: 'placeholder',

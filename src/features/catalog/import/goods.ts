@@ -29,6 +29,7 @@ export interface Setting {
 /** What the shop knows about a product that is coming in. */
 export interface Found {
   stored: StoredProduct | undefined
+  /** Where it goes; `code` is what the file's words led to. */
   category: { id: number; code: string; name: Texts }
   brand: { id: number; name: Texts } | null
   /** Pictures of a folder: for the product (by name) and for SKUs by their code. */
@@ -180,11 +181,10 @@ export function toDraft(p: Imported, setting: Setting, found: Found): ProductDra
   const source = sourceOf(p, memory, setting, found, folder)
   const text = (before: Texts | undefined, now: string): Texts =>
     now ? { ...before, [lang]: now } : Object.fromEntries(Object.entries(before ?? {}).filter(([l]) => l !== lang))
-  const sameWords = stored?.source?.category === found.category.code
   return {
     merchantId: setting.merchantId,
     handle: p.handle,
-    categoryId: sameWords ? stored.categoryId : found.category.id,
+    categoryId: found.category.id,
     brandId: found.brand?.id ?? null,
     freightTemplateId: stored?.freightTemplateId ?? setting.templateId,
     title: text(stored?.title, p.title),

@@ -100,6 +100,13 @@ export async function categoryNames(db: Db): Promise<CategoryName[]> {
   return found.rows
 }
 
+/** The number of the next department. */
+export async function nextDepartmentNo(db: Db): Promise<number> {
+  const found = await sql<{ no: number }>`
+    select coalesce(max(department_no), 0) + 1 as no from category where level = 1`.execute(db)
+  return found.rows[0]!.no
+}
+
 export interface BrandName {
   id: number
   code: string

@@ -80,6 +80,14 @@ export interface ImportedSku {
   stock: Stock
   picture: string
 }
+export interface About {
+  type: string
+  tags: string[]
+  /** Paths of a standard taxonomy, or its numbers. */
+  taxonomy: string[]
+  /** Paths of the merchant's own categories. */
+  paths: string[]
+}
 /** A product as a file tells it, before the shop knows it. Money in fen, weight in grams. */
 export interface Imported {
   line: number
@@ -91,8 +99,8 @@ export interface Imported {
   body: string
   vendor: string
   onSale: boolean
-  /** What may tell the category, the most telling first. */
-  categoryWords: string[]
+  /** What may tell the category. */
+  about: About
   attributes: { name: string; value: string }[]
   options: { name: string; values: string[] }[]
   skus: ImportedSku[]

@@ -12,8 +12,18 @@ import { sellerNamed, type Seller } from './merchant.ts'
 import { productsOf } from './queries.ts'
 import { openColumns, rowsWithProduct, type Headings } from './opening.ts'
 import { inspect, UnreadableFile, type CsvFile } from './records.ts'
-import { brandsOf, keepLocal, openCategories, type Categories, type PictureFolder } from './resolving.ts'
-import { addCounts, emptyReport, noteSkipped, type Counts, type Report, type Steps } from './report.ts'
+import { openCategories, placeOf, type Categories, type Making, type Mapping, type Place } from './placing.ts'
+import { brandsOf, keepLocal, type PictureFolder } from './resolving.ts'
+import {
+  addCounts,
+  addPlacements,
+  emptyReport,
+  noteSkipped,
+  placementOf,
+  type Counts,
+  type Report,
+  type Steps,
+} from './report.ts'
 import { fault, type Imported, type Reading, type SourceRow } from './row.ts'
 import { awaited, type ProductSource, type SkuSource } from './source.ts'
 import { fetchPictureJob, pictureKey } from './fetching.ts'
@@ -31,8 +41,10 @@ export interface Order {
   currency: string
   /** Decimal text: fen of ours per hundredth of the file's currency. */
   rate: string
-  /** Words of the file → category codes. */
-  mapping: Readonly<Record<string, string>>
+  /** Where somebody wants things: what the file says → a category of this shop, or the path of a new one. */
+  mapping: Mapping
+  /** Whether the map may name categories that are not there: who keeps the shop may, a merchant may not. */
+  newCategories?: boolean
   pictures: PictureFolder | undefined
   /** Everything but the writing. */
   dryRun: boolean
@@ -143,7 +155,7 @@ class Import {
       await transact(this.#db, async (db) => {
         opened = this.#opened ?? {
           seller: await this.#seller(db),
-          categories: await openCategories(db, this.#order.mapping),
+          categories: await openCategories(db, this.#order.mapping, makingOf(this.#order)),
         }
         counted = await this.#write(db, products, opened, local)
         if (this.#order.dryRun) throw new Rollback()
@@ -175,7 +187,7 @@ class Import {
       format: this.#columns.format.name,
       columns: new Set(this.#columns.of),
     }
-    const drafts = await draftsOf(db, products, setting, categories, local)
+    const { drafts, places } = await draftsOf(db, products, setting, categories, local)
     const saved = await saveProducts(db, drafts)
     const jobs = drafts.flatMap((draft, i) => {
       const productId = saved[i]!.id
@@ -188,7 +200,10 @@ class Import {
     })
     if (jobs.length > 0) await addJobs(db, jobs)
     const count = (outcome: string): number => saved.filter((s) => s.outcome === outcome).length
+    const placed: Counts['placed'] = []
+    addPlacements(placed, places.map(placementOf))
     return {
+      placed,
       created: count('created'),
       updated: count('updated'),
       unchanged: count('unchanged'),
@@ -213,9 +228,9 @@ async function draftsOf(
   db: Db,
   products: readonly Imported[],
   setting: Setting,
-  { chooser, other }: Categories,
+  categories: Categories,
   local: ReadonlyMap<Imported, LocalFiles>,
-): Promise<ProductDraft[]> {
+): Promise<{ drafts: ProductDraft[]; places: Place[] }> {
   const stored = new Map(
     (
       await productsOf(
@@ -226,14 +241,16 @@ async function draftsOf(
     ).map((p) => [p.handle, p]),
   )
   const brands = await brandsOf(db, products, setting.language)
-  return products.map((p) =>
+  const places = products.map((p) => placeOf(p, stored.get(p.handle), categories))
+  const drafts = products.map((p, i) =>
     toDraft(p, setting, {
       stored: stored.get(p.handle),
-      category: chooser.choose(p.categoryWords) ?? other,
+      category: places[i]!,
       brand: brands.get(p.vendor) ?? null,
       local: local.get(p),
     }),
   )
+  return { drafts, places }
 }
 
 /**
@@ -245,7 +262,7 @@ export async function importCatalog(db: Db, order: Order): Promise<Report> {
   if (!rate || rate.digits <= 0n) throw new UnreadableFile(`the rate "${order.rate}" is not a decimal above zero`)
   const file = await inspect(order.path)
   const columns = await openColumns(file, order.headings)
-  if (Object.keys(order.mapping).length > 0) await transact(db, (trx) => checkMapping(trx, order.mapping))
+  if (Object.keys(order.mapping).length > 0) await checkMapping(db, order)
   const index = new GroupIndex(columns.format)
   for await (const row of rowsWithProduct(file, columns, () => undefined)) index.note(row)
   index.settle()
@@ -290,5 +307,12 @@ export async function importCatalog(db: Db, order: Order): Promise<Report> {
   run.report.skipped.sort((a, b) => a.line - b.line)
   return run.report
 }
-const checkMapping = async (db: Db, mapping: Order['mapping']): Promise<void> =>
-  void (await openCategories(db, mapping))
+const makingOf = ({ language, newCategories = false }: Order): Making => ({ language, newCategories })
+/** Throws UnknownCategory; makes nothing. */
+const checkMapping = (db: Db, order: Order): Promise<void> =>
+  transact(db, async (trx) => {
+    await openCategories(trx, order.mapping, makingOf(order))
+    throw new Rollback()
+  }).catch((e: unknown) => {
+    if (!(e instanceof Rollback)) throw e
+  })

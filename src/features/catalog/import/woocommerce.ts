@@ -177,12 +177,7 @@ function productOf(
     body: subtitle.length <= 120 || body === '' ? body || about : `${about}\n${body}`,
     vendor: list(cell(row, 'Brands'))[0] ?? '',
     onSale: !no(cell(row, 'Published')),
-    categoryWords: [
-      ...list(cell(row, 'Categories')).flatMap((path) => path.split('>').toReversed()),
-      ...list(cell(row, 'Tags')),
-    ]
-      .map((w) => w.trim())
-      .filter((w) => w !== ''),
+    about: { type: '', tags: list(cell(row, 'Tags')), taxonomy: [], paths: list(cell(row, 'Categories')) },
     attributes: attributesOf(row)
       .filter((a) => a.values.length > 0 && !options.some((o) => o.name === a.name))
       .map((a) => ({ name: a.name, value: a.values.join(', ') })),
