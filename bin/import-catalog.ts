@@ -5,6 +5,7 @@ import { readEnv } from '#kernel/data/env.ts'
 import { isLanguage, pick, type Language } from '#kernel/text/language.ts'
 import type { Placement } from '#features/catalog/import/report.ts'
 import { openFolder } from '#features/catalog/import/local-pictures.ts'
+import { isPromised, promised, type FreightTold, type Promised } from '#features/catalog/import/merchant.ts'
 import { faultText } from '#features/catalog/import/row.ts'
 import { importCatalog, type Report } from '#features/catalog/import/run.ts'
 import { suggestMap } from '#features/catalog/import/suggesting.ts'
@@ -13,7 +14,9 @@ import { progressBar, withDatabase } from './catalog-shop.ts'
 import { fail } from './failure.ts'
 
 const usage = `Usage: node bin/import-catalog.ts FILE --merchant NAME [options]
-  --merchant NAME   whose goods they are: its name or code; made when missing
+  --merchant NAME   whose goods they are: its name or code; made when missing, with
+  --freight 8/99    what its freight costs: CNY for an order, free from 99; or 8, or free
+  --promise LIST    what it promises of new goods: return7,invoice,repair,fragileCover,fresh,freeFreight
   --images DIR      pictures by name: handle.jpg, handle-1.jpg, handle_2.png, SKU.webp
   --lang en-US      language of the texts: en-US, zh-CN or es-ES
   --currency USD    currency of the prices (CNY), with
@@ -31,6 +34,8 @@ function readArgs() {
       currency: { type: 'string' },
       rate: { type: 'string' },
       map: { type: 'string' },
+      freight: { type: 'string' },
+      promise: { type: 'string' },
       'suggest-map': { type: 'string' },
     } as const
     return parseArgs({
@@ -51,6 +56,21 @@ function readMapping(path: string | undefined): Record<string, string> {
     return fail(`${path}: ${e instanceof Error ? e.message : String(e)}`)
   }
   return fail(`${path} must be a JSON object: { "type or tag": "category-code" }`)
+}
+
+/** "8", "8/99" or "free", in fen. */
+function readFreight(text: string | undefined): FreightTold | undefined {
+  if (text === undefined) return undefined
+  if (text === 'free') return { fee: 0, freeFrom: null }
+  const told = /^(\d{1,6})(?:\.(\d{1,2}))?(?:\/(\d{1,7}))?$/.exec(text)
+  if (!told) return fail(`--freight must be an amount as 8 or 8.50, 8/99 or free, not "${text}"`)
+  const fee = Number(told[1]) * 100 + Number((told[2] ?? '').padEnd(2, '0'))
+  return { fee, freeFrom: told[3] ? Number(told[3]) * 100 : null }
+}
+function readPromises(text = ''): Promised[] {
+  const told = text.split(',').flatMap((word) => word.trim() || [])
+  const known = told.filter(isPromised)
+  return known.length === told.length ? known : fail(`--promise knows ${promised.join(', ')}`)
 }
 
 const n = (value: number): string => value.toLocaleString('en-US')
@@ -89,8 +109,12 @@ function tell(report: Report, dryRun: boolean, language: Language): void {
   console.log(`skipped rows: ${n(report.skippedRows)}`)
   tellFaults(report)
   tellPlaces(report.placed, language)
+  if (report.weightless > 0)
+    console.log(`${n(report.weightless)} variants without a weight: freight by weight takes them for 0 g`)
   for (const heading of report.headingsTwice) console.log(`the column "${heading}" stands twice: the first one counts`)
   for (const name of report.badPictures) console.log(`${name} is no picture that can be read`)
+  for (const { product, src, reason } of report.lostPictures)
+    console.log(`a picture did not come: ${product}: ${src} (${reason})`)
   const fetched = report.picturesAwaited > 0 && !dryRun ? ' (the running shop fetches them)' : ''
   console.log(`pictures awaited: ${n(report.picturesAwaited)}${fetched}`)
 }
@@ -120,6 +144,8 @@ if (!isLanguage(language)) fail(`--lang must be en-US, zh-CN or es-ES, not "${la
 const currency = (values.currency ?? 'CNY').toUpperCase()
 if (currency !== 'CNY' && values.rate === undefined) fail(`prices in ${currency} need their worth in CNY: --rate 7.2`)
 const mapping = readMapping(values.map)
+const freight = readFreight(values.freight)
+const promises = readPromises(values.promise)
 const dir = values.images
 if (dir !== undefined && !existsSync(dir)) fail(`${dir}: no such folder`)
 const dryRun = values['dry-run'] ?? false
@@ -147,6 +173,8 @@ await withDatabase(env, async (db) => {
       rate: values.rate ?? '1',
       mapping,
       newCategories: true,
+      promises,
+      ...(freight && { freight }),
       pictures: folder,
       dryRun,
       now: Date.now(),
@@ -154,6 +182,8 @@ await withDatabase(env, async (db) => {
     })
     bar.end()
     tell(report, dryRun, language)
+    if (report.created > 0 && promises.length === 0)
+      console.log('New goods promise nothing (no return without reason): --promise return7 says otherwise.')
   } finally {
     bar.end()
   }

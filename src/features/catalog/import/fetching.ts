@@ -7,7 +7,7 @@ import type { JobHandler } from '#kernel/jobs/jobs.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
 import { keepPicture } from '#features/platform/pictures/pictures.ts'
 import { putPictures } from '#features/catalog/products/products.ts'
-import { holdProduct } from './queries.ts'
+import { holdProduct, noteLost } from './queries.ts'
 import { isPicture } from './resolving.ts'
 import { gallery, type StoredFile } from './source.ts'
 
@@ -15,7 +15,9 @@ export const fetchPictureJob = 'catalog.fetchPicture'
 /** One job per product and address. */
 export const pictureKey = (productId: number, src: string): string =>
   `picture:${productId}:${createHash('sha1').update(src).digest('base64url')}`
-const limits = { ms: 5000, bytes: 10_000_000 }
+const limits = { ms: 15_000, bytes: 10_000_000, redirects: 5 }
+/** With waits that grow from seconds to six hours: tried for a day. */
+export const pictureTries = 13
 
 interface Payload {
   productId: number
@@ -30,11 +32,14 @@ async function putUp(
   await transact(db, async (trx) => {
     const product = await holdProduct(trx, productId)
     if (!product?.source?.files) return
-    const source = { ...product.source, files: { ...product.source.files, [src]: kept } }
+    const { [src]: _, ...lost } = product.source.lost ?? {}
+    const source = { ...product.source, files: { ...product.source.files, [src]: kept }, lost }
     await putPictures(trx, productId, source, gallery(source, product.pictures), src, kept.file)
     await dropPublic(trx, 'catalog')
   })
 }
+
+const reasonOf = (e: unknown): string => (e instanceof Error ? e.message : String(e)).slice(0, 200)
 
 /**
  * Makes the job; tests hand in another way to fetch. A refusal by the guard ends it,
@@ -50,6 +55,7 @@ export const fetchPicture =
       if (!kept) throw new FetchRefused('a picture that cannot be read')
       await putUp(db, payload, kept)
     } catch (e) {
+      await transact(db, (trx) => noteLost(trx, payload.productId, payload.src, reasonOf(e)))
       if (!(e instanceof FetchRefused)) throw e
       app.log.warn({ productId: payload.productId, reason: e.message }, 'a picture of the catalogue was not taken')
     }

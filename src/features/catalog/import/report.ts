@@ -2,6 +2,7 @@
 import type { Columns } from './columns.ts'
 import type { CsvFile } from './records.ts'
 import type { Place } from './placing.ts'
+import type { LostPicture } from './source.ts'
 import type { Fault, Format } from './row.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Texts } from '#kernel/text/language.ts'
@@ -36,6 +37,10 @@ export interface Report {
   skipped: Skipped[]
   headingsTwice: readonly string[]
   picturesAwaited: number
+  /** Pictures that were tried before and did not come: the first hundred. */
+  lostPictures: LostPicture[]
+  /** Variants that the file tells no weight of. */
+  weightless: number
   /** Where the products went and why, the most first. */
   placed: Placement[]
   /** Files of the folder that are no pictures. */
@@ -43,7 +48,10 @@ export interface Report {
   /** What became of each product that went in; of an import in steps only. */
   outcomes?: { line: number; product: string; outcome: string }[]
 }
-export type Counts = Pick<Report, 'created' | 'updated' | 'unchanged' | 'picturesAwaited' | 'outcomes' | 'placed'>
+export type Counts = Pick<
+  Report,
+  'created' | 'updated' | 'unchanged' | 'picturesAwaited' | 'outcomes' | 'placed' | 'weightless' | 'lostPictures'
+>
 export interface Steps {
   /** Products that earlier steps have done: read again, and passed over. */
   from: number
@@ -67,6 +75,8 @@ export const emptyReport = (file: CsvFile, columns: Columns): Report => ({
   headingsTwice: columns.twice,
   picturesAwaited: 0,
   placed: [],
+  weightless: 0,
+  lostPictures: [],
   badPictures: [],
 })
 
@@ -91,6 +101,8 @@ export function addCounts(report: Report, counts: Counts): void {
   report.unchanged += counts.unchanged
   report.picturesAwaited += counts.picturesAwaited
   if (counts.outcomes) report.outcomes = [...(report.outcomes ?? []), ...counts.outcomes]
+  report.lostPictures = [...report.lostPictures, ...counts.lostPictures].slice(0, 100)
+  report.weightless += counts.weightless
   addPlacements(report.placed, counts.placed)
 }
 

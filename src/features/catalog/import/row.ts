@@ -76,7 +76,8 @@ export interface ImportedSku {
   price: number
   listPrice: number | null
   cost: number | null
-  weight: number
+  /** null: the file tells none */
+  weight: number | null
   stock: Stock
   picture: string
 }
@@ -105,6 +106,8 @@ export interface Imported {
   options: { name: string; values: string[] }[]
   skus: ImportedSku[]
   pictures: PictureSource[]
+  /** For search engines; missing where the file does not speak of it. */
+  seo?: { title: string; description: string }
   /** The rows of the file with the variant and picture that each one carries; Shopify only. */
   layout: { row: SourceRow; sku: number | null; picture: number | null }[]
 }
@@ -126,5 +129,4 @@ export interface Format {
   names: (row: SourceRow) => readonly string[]
   read: (rows: readonly SourceRow[], reading: Reading) => Outcome
 }
-export const defaultWeight = 500
 export const mostVariants = 500

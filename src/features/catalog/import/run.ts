@@ -8,7 +8,7 @@ import type { Columns } from './columns.ts'
 import { parseDecimal } from './decimal.ts'
 import { toDraft, type LocalFiles, type Setting } from './goods.ts'
 import { GroupIndex, keyOf } from './grouping.ts'
-import { sellerNamed, type Seller } from './merchant.ts'
+import { mustHaveFreight, sellerNamed, type FreightTold, type Promised, type Seller } from './merchant.ts'
 import { productsOf } from './queries.ts'
 import { openColumns, rowsWithProduct, type Headings } from './opening.ts'
 import { inspect, UnreadableFile, type CsvFile } from './records.ts'
@@ -25,8 +25,8 @@ import {
   type Steps,
 } from './report.ts'
 import { fault, type Imported, type Reading, type SourceRow } from './row.ts'
-import { awaited, type ProductSource, type SkuSource } from './source.ts'
-import { fetchPictureJob, pictureKey } from './fetching.ts'
+import { awaited, lostOf, type ProductSource, type SkuSource } from './source.ts'
+import { fetchPictureJob, pictureKey, pictureTries } from './fetching.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
 
 export type { Report } from './report.ts'
@@ -46,6 +46,10 @@ export interface Order {
   /** Whether the map may name categories that are not there: who keeps the shop may, a merchant may not. */
   newCategories?: boolean
   pictures: PictureFolder | undefined
+  /** What the merchant promises of goods that are new to the shop: nothing, unless it says so. */
+  promises?: readonly Promised[]
+  /** What the freight of a merchant costs that is not there yet. */
+  freight?: FreightTold
   /** Everything but the writing. */
   dryRun: boolean
   /** ms since 1970 */
@@ -186,6 +190,7 @@ class Import {
       currency,
       format: this.#columns.format.name,
       columns: new Set(this.#columns.of),
+      promises: this.#order.promises ?? [],
     }
     const { drafts, places } = await draftsOf(db, products, setting, categories, local)
     const saved = await saveProducts(db, drafts)
@@ -195,7 +200,7 @@ class Import {
         name: fetchPictureJob,
         payload: { productId, src },
         key: pictureKey(productId, src),
-        maxAttempts: 4,
+        maxAttempts: pictureTries,
       }))
     })
     if (jobs.length > 0) await addJobs(db, jobs)
@@ -204,6 +209,8 @@ class Import {
     addPlacements(placed, places.map(placementOf))
     return {
       placed,
+      lostPictures: drafts.flatMap((d) => lostOf(d.handle, d.source as ProductSource)),
+      weightless: products.reduce((sum, p) => sum + p.skus.filter((s) => s.weight === null).length, 0),
       created: count('created'),
       updated: count('updated'),
       unchanged: count('unchanged'),
@@ -254,7 +261,7 @@ async function draftsOf(
 }
 
 /**
- * Imports the file. Throws UnreadableFile or UnknownCategory before anything is written;
+ * Imports the file. Throws UnreadableFile, UnknownCategory or FreightNotTold before anything is written;
  * a broken connection leaves whole batches.
  */
 export async function importCatalog(db: Db, order: Order): Promise<Report> {
@@ -263,6 +270,7 @@ export async function importCatalog(db: Db, order: Order): Promise<Report> {
   const file = await inspect(order.path)
   const columns = await openColumns(file, order.headings)
   if (Object.keys(order.mapping).length > 0) await checkMapping(db, order)
+  await checkSeller(db, order)
   const index = new GroupIndex(columns.format)
   for await (const row of rowsWithProduct(file, columns, () => undefined)) index.note(row)
   index.settle()
@@ -308,6 +316,11 @@ export async function importCatalog(db: Db, order: Order): Promise<Report> {
   return run.report
 }
 const makingOf = ({ language, newCategories = false }: Order): Making => ({ language, newCategories })
+/** Throws FreightNotTold; makes nothing. */
+const checkSeller = async (db: Db, { merchant, dryRun, language, freight }: Order): Promise<void> => {
+  if (!dryRun && typeof merchant === 'string')
+    await mustHaveFreight(db, { merchant, language, ...(freight && { freight }) })
+}
 /** Throws UnknownCategory; makes nothing. */
 const checkMapping = (db: Db, order: Order): Promise<void> =>
   transact(db, async (trx) => {

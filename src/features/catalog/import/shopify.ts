@@ -131,6 +131,9 @@ function read(rows: readonly SourceRow[], reading: Reading): Outcome {
     options: options.map((o, i) => ({ name: o.name, values: [...new Set(skus.map((s) => s.values[i]!))] })),
     skus,
     pictures: pictures.map(({ src, alt }) => ({ src, alt })),
+    ...(reading.columns.has('SEO Title') && {
+      seo: { title: cell(first, 'SEO Title'), description: cell(first, 'SEO Description') },
+    }),
     layout: rows.map((row) => {
       const sku = variants.indexOf(row)
       const picture = pictures.findIndex((p) => p.src === cell(row, 'Image Src'))
