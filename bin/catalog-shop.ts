@@ -25,7 +25,7 @@ export async function withDatabase(env: Env, work: (db: Db) => Promise<void>): P
   } catch (e) {
     if (e instanceof UnknownCategory) wrong = `the mapping names a category that the shop does not have: "${e.message}"`
     else if (e instanceof FreightNotTold)
-      wrong = `"${e.message}" has no freight yet: say what an order costs with --freight 8 (CNY), 8/99 (free from 99) or free`
+      wrong = `"${e.message}" has no freight yet: say what an order costs, --freight 8 (CNY), 8/99 (free from 99), free`
     else if (e instanceof UnreadableFile || e instanceof EnvError || e instanceof Failure) wrong = e.message
     else throw e
   } finally {

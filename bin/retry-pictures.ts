@@ -1,4 +1,4 @@
-// node bin/retry-pictures.ts [--merchant NAME]: lists the pictures of imported goods that have not come, and asks again.
+// node bin/retry-pictures.ts [--merchant NAME]: lists pictures of imported goods that have not come, and asks again.
 import { parseArgs } from 'node:util'
 import { readEnv } from '#kernel/data/env.ts'
 import { findSeller } from '#features/catalog/import/merchant.ts'

@@ -1,6 +1,7 @@
 // The rules of imports on goods whose place is known: those of the demo shop, by their titles alone.
 import { expect, test } from 'vitest'
-import { CategoryChooser, type CategoryFound } from '#features/catalog/import/placing/chooser.ts'
+import type { CategoryFound } from '#features/catalog/import/placing/category.ts'
+import { CategoryChooser } from '#features/catalog/import/placing/chooser.ts'
 import { categories, type DemoCategory } from './categories.ts'
 import { products } from './products.ts'
 import { LANGUAGES } from './text.ts'

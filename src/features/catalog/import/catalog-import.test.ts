@@ -9,7 +9,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderOf } from '../../../../test/importing.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import { saveCategory } from '#features/catalog/products/saving.ts'
-import { FreightNotTold } from './merchant.ts'
 import { UnreadableFile } from './records.ts'
 import { faultText } from './row.ts'
 import { importCatalog, type Order, type Report } from './run.ts'
@@ -235,58 +234,6 @@ test('a dry run counts and writes nothing; a file of another kind is refused at 
     before,
   )
 })
-test('freight of a new merchant is asked, not invented; what is there already stays', async () => {
-  const { freight: _, ...silent } = orderOf(fixture('woocommerce.csv'), 'New here')
-  const before = await count('merchant')
-  await expect(importCatalog(world.app.db, silent)).rejects.toThrow(FreightNotTold)
-  expect([(await importCatalog(world.app.db, { ...silent, dryRun: true })).created, await count('merchant')]).toEqual([
-    4,
-    before,
-  ])
-  await run(fixture('woocommerce.csv'), 'New here', { freight: { fee: 850, freeFrom: 9900 } })
-  // once it is there, nobody need say so again, and saying otherwise changes nothing
-  await importCatalog(world.app.db, silent)
-  await run(fixture('woocommerce.csv'), 'New here', { freight: { fee: 1, freeFrom: null } })
-  expect(
-    await rows(
-      `select t.charged_by, r.areas, r.first_fee, r.next_fee, r.free_from_amount from freight_template t
-         join freight_region r on r.template_id = t.id join merchant m on m.id = t.merchant_id where m.code = 'new-here'`,
-    ),
-  ).toEqual([{ charged_by: 'piece', areas: ['CN'], first_fee: 850, next_fee: 0, free_from_amount: 9900 }])
-})
-test('nothing is promised that the merchant did not promise; weights that files do not tell are not made up', async () => {
-  const path = put('promise.csv', 'Handle,Title,Variant Price,Variant Grams\np-1,Thing,5,\np-2,Thing,5,120\n')
-  const report = await run(path, 'Promising')
-  const seen = () =>
-    rows(
-      `select p.handle, p.services, k.weight_g as weight from product p join sku k on k.product_id = p.id
-       where p.handle like 'p-%' order by 1`,
-    )
-  expect([report.weightless, await seen()]).toEqual([
-    1,
-    [
-      { handle: 'p-1', services: [], weight: 0 },
-      { handle: 'p-2', services: [], weight: 120 },
-    ],
-  ])
-  // a weight that somebody entered stays, a promise made later holds for new goods only
-  await world.pool.query(
-    `update sku set weight_g = 75 where product_id = (select id from product where handle = 'p-1')`,
-  )
-  const more = put('promise.csv', `${readFileSync(path, 'utf8')}p-3,Thing,5,\n`)
-  expect(counts(await run(more, 'Promising', { promises: ['return7'] }))).toEqual([1, 0, 2])
-  expect(await seen()).toEqual([
-    { handle: 'p-1', services: [], weight: 75 },
-    { handle: 'p-2', services: [], weight: 120 },
-    { handle: 'p-3', services: ['return7'], weight: 0 },
-  ])
-})
-test('a spreadsheet is told from a table of text', async () => {
-  for (const head of ['504b030414000600', 'd0cf11e0a1b11ae1']) {
-    writeFileSync(join(dir, 'book.xlsx'), Buffer.from(head + '00'.repeat(40), 'hex'))
-    await expect(run(join(dir, 'book.xlsx'), 'Nobody yet')).rejects.toThrow('save it as CSV')
-  }
-})
 test('a product that crosses a batch stays whole, and one that the database refuses stays out alone', async () => {
   const lines = Array.from({ length: 199 }, (_, i) => `s-${i},Thing ${i},3,,`)
   const last = Array.from({ length: 30 }, (_, i) => `big,${i === 0 ? 'Big' : ''},5,Size,S${i}`)
@@ -313,14 +260,8 @@ test(
     const env = { ...process.env, DATABASE_URL: world.databaseUrl, DATA_DIR: dir }
     const node = (...args: string[]) =>
       promisify(execFile)(process.execPath, args, { env, cwd: fileURLToPath(new URL('../../../../', import.meta.url)) })
-    const { stdout } = await node(
-      'bin/import-catalog.ts',
-      fixture('shopify-hard.csv'),
-      '--merchant',
-      'Command merchant',
-      '--freight',
-      '8/99',
-    )
+    const told = ['--merchant', 'Command merchant', '--freight', '8/99']
+    const { stdout } = await node('bin/import-catalog.ts', fixture('shopify-hard.csv'), ...told)
     expect(stdout.split('\n').slice(0, 5)).toEqual([
       'Shopify file, utf-8, 13 rows',
       'products: 3 created, 0 updated, 0 unchanged, 5 left out',

@@ -1,13 +1,13 @@
 // Fetching the pictures that a catalogue file names, after the import and through the guard:
 // each is looked at before it is kept, and its product takes it up.
 import { createHash } from 'node:crypto'
-import { transact } from '#kernel/data/db.ts'
+import { transact, type Db } from '#kernel/data/db.ts'
 import { fetchPublic, FetchRefused } from './fetch-guard.ts'
-import type { JobHandler } from '#kernel/jobs/jobs.ts'
+import type { Job, JobHandler } from '#kernel/jobs/jobs.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
 import { keepPicture } from '#features/platform/pictures/pictures.ts'
-import { putPictures } from '#features/catalog/products/products.ts'
-import { holdProduct, noteLost } from './queries.ts'
+import { putPictures, putSource } from '#features/catalog/products/products.ts'
+import { holdProduct } from './queries.ts'
 import { isPicture } from './resolving.ts'
 import { gallery, type StoredFile } from './source.ts'
 
@@ -17,7 +17,13 @@ export const pictureKey = (productId: number, src: string): string =>
   `picture:${productId}:${createHash('sha1').update(src).digest('base64url')}`
 const limits = { ms: 15_000, bytes: 10_000_000, redirects: 5 }
 /** With waits that grow from seconds to six hours: tried for a day. */
-export const pictureTries = 13
+const tries = 13
+export const pictureJob = (productId: number, src: string): Job => ({
+  name: fetchPictureJob,
+  payload: { productId, src },
+  key: pictureKey(productId, src),
+  maxAttempts: tries,
+})
 
 interface Payload {
   productId: number
@@ -39,6 +45,13 @@ async function putUp(
   })
 }
 
+/** Why a picture has not come, until it does; of a product that still asks for it. */
+const noteLost = (db: Db, { productId, src }: Payload, reason: string): Promise<void> =>
+  transact(db, async (trx) => {
+    const source = (await holdProduct(trx, productId))?.source
+    if (source && !source.files?.[src])
+      await putSource(trx, productId, { ...source, lost: { ...source.lost, [src]: reason } })
+  })
 const reasonOf = (e: unknown): string => (e instanceof Error ? e.message : String(e)).slice(0, 200)
 
 /**
@@ -55,7 +68,7 @@ export const fetchPicture =
       if (!kept) throw new FetchRefused('a picture that cannot be read')
       await putUp(db, payload, kept)
     } catch (e) {
-      await transact(db, (trx) => noteLost(trx, payload.productId, payload.src, reasonOf(e)))
+      await noteLost(db, payload, reasonOf(e))
       if (!(e instanceof FetchRefused)) throw e
       app.log.warn({ productId: payload.productId, reason: e.message }, 'a picture of the catalogue was not taken')
     }

@@ -1,4 +1,5 @@
-// The merchant that a catalogue is for: found by code or name, else made. What its freight costs is asked, not invented.
+// The merchant that a catalogue is for: found by code or name, else made. What its freight costs is asked, never
+// invented.
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { saveFreightTemplate, saveMerchant } from '#features/catalog/merchants/merchants.ts'

@@ -1,5 +1,5 @@
-// Where an import puts products: what its report says of it, maps that name new categories, choices by hand, and the map
-// that is suggested.
+// Where an import puts products: what its report says of it, maps that name new categories, choices by hand, and the
+// map that is suggested.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -105,8 +105,8 @@ test('a choice by hand stays, and what nothing places any more stays where it is
   const later = put('hand.csv', 'mug,Coffee cup,,,,6', 'coat,Zorbo,,,,6')
   expect(placed(await run(later, 'By hand')).sort()).toEqual(['2 coats kept '])
   expect([await categoryOf('mug'), await categoryOf('coat')]).toEqual(['coats', 'coats'])
-  await run(later, 'By hand', { mapping: { 'coffee cup': 'table', Zorbo: 'cups' } })
-  expect([await categoryOf('mug'), await categoryOf('coat')]).toEqual(['table', 'cups'])
+  await run(later, 'By hand', { mapping: { 'coffee cup': 'cups', Zorbo: 'cups' } })
+  expect([await categoryOf('mug'), await categoryOf('coat')]).toEqual(['cups', 'cups'])
 })
 test('a map is suggested from the file: most products first, nothing written', async () => {
   const before = await rows('select code from category order by id')
@@ -134,6 +134,36 @@ test('a map is suggested from the file: most products first, nothing written', a
   })
   expect(Object.keys(suggested.map)[0]).toBe('Cups')
   expect(await rows('select code from category order by id')).toEqual(before)
+  // where the products of a label go apart, their titles stand for themselves
+  const apart = put('apart.csv', 'a,Tea cup,Indoor,,,5', 'b,Parka,Indoor,,,5', 'c,Zorbo,Indoor,,,5')
+  expect((await suggestMap(world.app.db, { path: apart, language: 'en-US', now: 0 })).map).toEqual({
+    Indoor: '',
+    'Tea cup': 'cups',
+    Parka: 'coats',
+    Zorbo: '',
+  })
   // it is a map as it stands
   expect((await run(path, 'Suggested', { mapping: suggested.map, newCategories: true, dryRun: true })).created).toBe(6)
+})
+
+test('in an empty shop a map is suggested that makes its departments, and then they place by themselves', async () => {
+  const empty = await openWorld()
+  try {
+    const path = put('empty.csv', 'a,Cream sofa,Indoor,,,5', 'b,Linen shirt,Indoor,,,5', 'c,Zorbo,Indoor,,,5')
+    const { map } = await suggestMap(empty.app.db, { path, language: 'en-US', now: 0 })
+    expect(map).toEqual({ Indoor: '', 'Cream sofa': '> Home', 'Linen shirt': '> Fashion', Zorbo: '' })
+    const order = orderOf(path, 'First', { mapping: map, newCategories: true })
+    expect(placed(await importCatalog(empty.app.db, order)).sort()).toEqual([
+      '1 fashion map Linen shirt',
+      '1 home map Cream sofa',
+      '1 other other ',
+    ])
+    const more = put('more.csv', 'd,Oak table,,,,5', 'e,Silk blouse,,,,5')
+    expect(placed(await importCatalog(empty.app.db, orderOf(more, 'First'))).sort()).toEqual([
+      '1 fashion title blouse',
+      '1 home title table',
+    ])
+  } finally {
+    await empty.close()
+  }
 })

@@ -1,10 +1,11 @@
-// The categories of this shop as an import finds them, those that its map names made where it may, and where each of its
-// products goes.
+// The categories of this shop as an import finds them, those that its map names made where it may, and where each of
+// its products goes.
 import type { Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import { saveCategory } from '#features/catalog/products/products.ts'
 import { slug } from './option-codes.ts'
-import { CategoryChooser, nodesOf, type CategoryFound, type Placed } from './placing/chooser.ts'
+import type { CategoryFound } from './placing/category.ts'
+import { CategoryChooser, nodesOf, type Placed } from './placing/chooser.ts'
 import { plainWords } from './placing/phrases.ts'
 import { categoryNames, nextDepartmentNo, type StoredProduct } from './queries.ts'
 import type { Imported } from './row.ts'

@@ -141,15 +141,6 @@ export async function merchantNamed(
     order by m.code = ${name} desc, m.code = ${code} desc, m.id limit 1`.execute(db)
   return found.rows[0]
 }
-/** Why a picture has not come, until it does; of a product that still asks for it. */
-export async function noteLost(db: Db, id: number, src: string, reason: string): Promise<void> {
-  await sql`
-    update product set source = jsonb_set(source || jsonb_build_object('lost', coalesce(source -> 'lost', '{}')),
-      array['lost', ${src}::text], to_jsonb(${reason}::text))
-    where id = ${id} and jsonb_typeof(source) = 'object' and not coalesce(source -> 'files' ? ${src}, false)`.execute(
-    db,
-  )
-}
 /** Products that wait for pictures, of all merchants or of one. */
 export async function waitingForPictures(
   db: Db,

@@ -3,17 +3,15 @@
 import { transact, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { saveProducts } from '#features/catalog/products/products.ts'
-import type { ProductDraft } from '#features/catalog/products/products.ts'
 import type { Columns } from './columns.ts'
 import { parseDecimal } from './decimal.ts'
-import { toDraft, type LocalFiles, type Setting } from './goods.ts'
+import type { LocalFiles, Setting } from './goods.ts'
 import { GroupIndex, keyOf } from './grouping.ts'
-import { mustHaveFreight, sellerNamed, type FreightTold, type Promised, type Seller } from './merchant.ts'
-import { productsOf } from './queries.ts'
+import { sellerNamed, type FreightTold, type Promised, type Seller } from './merchant.ts'
 import { openColumns, rowsWithProduct, type Headings } from './opening.ts'
 import { inspect, UnreadableFile, type CsvFile } from './records.ts'
-import { openCategories, placeOf, type Categories, type Making, type Mapping, type Place } from './placing.ts'
-import { brandsOf, keepLocal, type PictureFolder } from './resolving.ts'
+import { openCategories, type Categories, type Mapping } from './placing.ts'
+import { keepLocal, type PictureFolder } from './resolving.ts'
 import {
   addCounts,
   addPlacements,
@@ -25,8 +23,10 @@ import {
   type Steps,
 } from './report.ts'
 import { fault, type Imported, type Reading, type SourceRow } from './row.ts'
-import { awaited, lostOf, type ProductSource, type SkuSource } from './source.ts'
-import { fetchPictureJob, pictureKey, pictureTries } from './fetching.ts'
+import { lostOf, type ProductSource } from './source.ts'
+import { pictureJob } from './fetching.ts'
+import { checkMapping, checkSeller, makingOf } from './checking.ts'
+import { draftsOf, picturesAwaited } from './drafting.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
 
 export type { Report } from './report.ts'
@@ -172,8 +172,7 @@ class Import {
   }
 
   async #seller(db: Db): Promise<Seller> {
-    const { seller, merchant, language } = this.#order
-    return seller ?? sellerNamed(db, merchant, language)
+    return this.#order.seller ?? sellerNamed(db, this.#order)
   }
   async #write(
     db: Db,
@@ -194,16 +193,8 @@ class Import {
     }
     const { drafts, places } = await draftsOf(db, products, setting, categories, local)
     const saved = await saveProducts(db, drafts)
-    const jobs = drafts.flatMap((draft, i) => {
-      const productId = saved[i]!.id
-      return picturesAwaited(draft).map((src) => ({
-        name: fetchPictureJob,
-        payload: { productId, src },
-        key: pictureKey(productId, src),
-        maxAttempts: pictureTries,
-      }))
-    })
-    if (jobs.length > 0) await addJobs(db, jobs)
+    const jobs = drafts.flatMap((draft, i) => picturesAwaited(draft).map((src) => pictureJob(saved[i]!.id, src)))
+    await addJobs(db, jobs)
     const count = (outcome: string): number => saved.filter((s) => s.outcome === outcome).length
     const placed: Counts['placed'] = []
     addPlacements(placed, places.map(placementOf))
@@ -225,41 +216,6 @@ class Import {
 /** A value that PostgreSQL cannot hold (22…) or a rule of the tables (23…): that product's fault, not the shop's. */
 const isRefusedValue = (e: unknown): e is Error =>
   e instanceof Error && 'code' in e && typeof e.code === 'string' && /^2[23]/.test(e.code)
-const picturesAwaited = (d: ProductDraft): string[] =>
-  awaited(
-    d.source as ProductSource,
-    d.skus.flatMap((s) => (s.source as SkuSource).picture ?? []),
-  )
-
-async function draftsOf(
-  db: Db,
-  products: readonly Imported[],
-  setting: Setting,
-  categories: Categories,
-  local: ReadonlyMap<Imported, LocalFiles>,
-): Promise<{ drafts: ProductDraft[]; places: Place[] }> {
-  const stored = new Map(
-    (
-      await productsOf(
-        db,
-        setting.merchantId,
-        products.map((p) => p.handle),
-      )
-    ).map((p) => [p.handle, p]),
-  )
-  const brands = await brandsOf(db, products, setting.language)
-  const places = products.map((p) => placeOf(p, stored.get(p.handle), categories))
-  const drafts = products.map((p, i) =>
-    toDraft(p, setting, {
-      stored: stored.get(p.handle),
-      category: places[i]!,
-      brand: brands.get(p.vendor) ?? null,
-      local: local.get(p),
-    }),
-  )
-  return { drafts, places }
-}
-
 /**
  * Imports the file. Throws UnreadableFile, UnknownCategory or FreightNotTold before anything is written;
  * a broken connection leaves whole batches.
@@ -315,17 +271,3 @@ export async function importCatalog(db: Db, order: Order): Promise<Report> {
   run.report.skipped.sort((a, b) => a.line - b.line)
   return run.report
 }
-const makingOf = ({ language, newCategories = false }: Order): Making => ({ language, newCategories })
-/** Throws FreightNotTold; makes nothing. */
-const checkSeller = async (db: Db, { merchant, dryRun, language, freight }: Order): Promise<void> => {
-  if (!dryRun && typeof merchant === 'string')
-    await mustHaveFreight(db, { merchant, language, ...(freight && { freight }) })
-}
-/** Throws UnknownCategory; makes nothing. */
-const checkMapping = (db: Db, order: Order): Promise<void> =>
-  transact(db, async (trx) => {
-    await openCategories(trx, order.mapping, makingOf(order))
-    throw new Rollback()
-  }).catch((e: unknown) => {
-    if (!(e instanceof Rollback)) throw e
-  })

@@ -128,6 +128,7 @@ const goods: Goods = {
   handle: 'cup',
   title: 'Cup',
   body: '<p>x</p>',
+  seo: { title: '', description: '' },
   vendor: 'Kiln',
   category: 'Cups',
   onSale: true,

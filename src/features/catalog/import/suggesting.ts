@@ -18,8 +18,11 @@ export interface SuggestedMap {
 }
 interface Label {
   products: number
-  target: string
+  /** Where its products lead, by their titles. */
+  ways: Map<string, string>
 }
+/** Of labels whose products go apart: each title says so itself, as far as a person would read it. */
+const mostTitles = 500
 class Nothing extends Error {}
 
 const longestPath = 3
@@ -67,17 +70,23 @@ export async function suggestMap(db: Db, { path, language, now }: Suggesting): P
     if (!placed.category) unplaced++
     const way = wayTo(placed, categories, language)
     for (const label of labelsOf(product)) {
-      const known = labels.get(label)
-      // where the products of a label go apart, the label says nothing
-      const target = known && known.target !== way ? '' : way
-      labels.set(label, {
-        products: (known?.products ?? 0) + 1,
-        target: target || (placed.category ? '' : ownPath(label)),
-      })
+      const known = labels.get(label) ?? { products: 0, ways: new Map<string, string>() }
+      known.products++
+      known.ways.set(product.title, way)
+      labels.set(label, known)
     }
   }
+  return { map: mapOf(labels), products, unplaced }
+}
+function mapOf(labels: ReadonlyMap<string, Label>): Record<string, string> {
   const sorted = [...labels].sort(([, a], [, b]) => b.products - a.products)
-  return { map: Object.fromEntries(sorted.map(([label, { target }]) => [label, target])), products, unplaced }
+  const apart = sorted.filter(([, { ways }]) => new Set(ways.values()).size > 1)
+  const titles = apart.flatMap(([, { ways }]) => [...ways]).slice(0, mostTitles)
+  const told = sorted.map(([label, { ways }]): [string, string] => {
+    const [way = '', other] = new Set(ways.values())
+    return [label, other === undefined ? way || ownPath(label) : '']
+  })
+  return Object.fromEntries([...told, ...titles])
 }
 export interface Suggesting {
   path: string

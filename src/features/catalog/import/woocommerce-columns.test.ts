@@ -27,32 +27,94 @@ const ours = [
   'Attribute 1 name',
   'Attribute 1 value(s)',
 ]
-const files: Record<string, string> = {
-  zh: 'ID|类型|SKU|名称|已发布|简短描述|描述|有货？|库存|允许缺货下单？|重量(公斤)|促销价格|常规售价|分类|标签|图片|父级|属性 1 名称|属性 1 值',
-  es:
-    'ID|Tipo|SKU|Nombre|Publicado|Descripción corta|Descripción|¿Existencias?|Inventario|' +
-    '¿Permitir reservas de productos agotados?|Peso (kg)|Precio rebajado|Precio normal|Categorías|Etiquetas|Imágenes|' +
-    'Superior|Nombre del atributo 1|Valor(es) del atributo 1',
-  fr:
-    'ID|Type|UGS|Nom|Publié|Description courte|Description|En stock ?|Stock|' +
-    'Autoriser les commandes de produits en rupture ?|Poids (kg)|Tarif promo|Tarif régulier|Catégories|Étiquettes|Images|' +
-    'Parent|Nom de l’attribut 1|Valeur(s) de l’attribut 1',
-  de:
-    'ID|Typ|Artikelnummer|Name|Veröffentlicht|Kurzbeschreibung|Beschreibung|Vorrätig?|Lager|Lieferrückstande erlaubt?|' +
-    'Gewicht (kg)|Angebotspreis|Regulärer Preis|Kategorien|Schlagwörter|Bilder|Übergeordnetes Produkt|Attribut 1 Name|' +
-    'Attribut 1 Wert(e)',
-  pt:
-    'ID|Tipo|SKU|Nome|Publicado|Descrição curta|Descrição|Em estoque?|Estoque|São permitidas encomendas?|Peso (kg)|' +
-    'Preço promocional|Preço|Categorias|Tags|Imagens|Ascendente|Nome do atributo 1|Valores do atributo 1',
-  ru:
-    'ID|Тип|Артикул|Имя|Опубликован|Короткое описание|Описание|В наличии?|Запасы|Задержанный заказ возможен?|Вес (kg)|' +
-    'Цена распродажи|Базовая цена|Категории|Метки|Изображения|Родительский|Имя атрибута 1|Значение(-я) аттрибута(-ов) 1',
-  it:
-    'ID|Tipo|COD|Nome|Pubblicato|Breve descrizione|Descrizione|In stock?|Magazzino|Abilita gli ordini arretrati?|Peso (kg)|' +
-    'Prezzo in offerta|Prezzo di listino|Categorie|Etichette|Immagine|Genitore|Attributo 1 nome|Attributo 1 valuta(e)',
+const files: Record<string, string[]> = {
+  zh: [
+    'ID',
+    '类型',
+    'SKU',
+    '名称',
+    '已发布',
+    '简短描述',
+    '描述',
+    '有货？',
+    '库存',
+    '允许缺货下单？',
+    '重量(公斤)',
+    '促销价格',
+    '常规售价',
+    '分类',
+    '标签',
+    '图片',
+    '父级',
+    '属性 1 名称',
+    '属性 1 值',
+  ],
+  fr: [
+    'ID',
+    'Type',
+    'UGS',
+    'Nom',
+    'Publié',
+    'Description courte',
+    'Description',
+    'En stock ?',
+    'Stock',
+    'Autoriser les commandes de produits en rupture ?',
+    'Poids (kg)',
+    'Tarif promo',
+    'Tarif régulier',
+    'Catégories',
+    'Étiquettes',
+    'Images',
+    'Parent',
+    'Nom de l’attribut 1',
+    'Valeur(s) de l’attribut 1',
+  ],
+  pt: [
+    'ID',
+    'Tipo',
+    'SKU',
+    'Nome',
+    'Publicado',
+    'Descrição curta',
+    'Descrição',
+    'Em estoque?',
+    'Estoque',
+    'São permitidas encomendas?',
+    'Peso (kg)',
+    'Preço promocional',
+    'Preço',
+    'Categorias',
+    'Tags',
+    'Imagens',
+    'Ascendente',
+    'Nome do atributo 1',
+    'Valores do atributo 1',
+  ],
+  it: [
+    'ID',
+    'Tipo',
+    'COD',
+    'Nome',
+    'Pubblicato',
+    'Breve descrizione',
+    'Descrizione',
+    'In stock?',
+    'Magazzino',
+    'Abilita gli ordini arretrati?',
+    'Peso (kg)',
+    'Prezzo in offerta',
+    'Prezzo di listino',
+    'Categorie',
+    'Etichette',
+    'Immagine',
+    'Genitore',
+    'Attributo 1 nome',
+    'Attributo 1 valuta(e)',
+  ],
 }
 test.each(Object.keys(files))('a file of a site in %s', (language) => {
-  const { format, of } = recognise([shopify, woocommerce], files[language]!.split('|'))
+  const { format, of } = recognise([shopify, woocommerce], files[language]!)
   expect([format.name, of]).toEqual(['woocommerce', ours])
 })
 test('case, spaces and forms of marks aside; other languages only add', () => {

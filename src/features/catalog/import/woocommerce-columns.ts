@@ -1,5 +1,6 @@
-// The columns of a WooCommerce product file. The plugin writes their names in the language of its site: they are read in
-// English, Chinese, Spanish, French, German, Portuguese, Russian and Italian, as the plugin's own translations have them.
+// The columns of a WooCommerce product file. The plugin writes their names in the language of its site: they are read
+// in English, Chinese, Spanish, French, German, Portuguese, Russian and Italian, as its own translations have them.
+import { ownValue } from '#kernel/data/own.ts'
 
 const names: Readonly<Record<string, readonly string[]>> = {
   ID: [],
@@ -164,7 +165,7 @@ function attributeColumn(heading: string): string | undefined {
 export function woocommerceColumn(heading: string): string {
   const told = plain(heading)
   const weight = /^(\p{L}+)\((\p{L}+)\)$/u.exec(told)
-  if (weight && weights.includes(weight[1]!)) return `Weight (${units[weight[2]!] ?? weight[2]!})`
+  if (weight && weights.includes(weight[1]!)) return `Weight (${ownValue(units, weight[2]!) ?? weight[2]!})`
   const rest = /^attribute(\d+)(visible|global)$/.exec(told)
   if (rest) return `Attribute ${rest[1]} ${rest[2]}`
   return known.get(told) ?? attributeColumn(told) ?? heading.trim().replace(/\s+/g, ' ')

@@ -1,9 +1,11 @@
-// Addresses of the shop that goods came from: `/products/{handle}` and `/collections/{handle}` of Shopify lead on, so that
-// old links and search engines find them.
+// Addresses of the shop that goods came from: `/products/{handle}` and `/collections/{handle}` of Shopify lead on, so
+// that old links and search engines find them.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { href } from 'react-router'
 import { isLanguage } from '#kernel/text/language.ts'
 import type { RawRoutes } from '#kernel/feature.ts'
 import { findHandle } from './handle-queries.ts'
+import { listAddress } from './parts/category-tree.ts'
 
 interface Asked {
   Params: { handle: string }
@@ -19,11 +21,11 @@ export const routes: RawRoutes = (server, _app, db) => {
       const language = typeof lang === 'string' && isLanguage(lang) ? lang : undefined
       const id = await findHandle(db, kind, request.params.handle)
       // one that nobody has: the page of goods by their number, which says so in the reader's words
-      const [path, query] = kind === 'product' ? [`/goods/${id ?? 0}`, ''] : ['/goods/list', `categoryId=${id ?? 0}`]
-      const words = [query, language ? `lang=${language}` : ''].filter((part) => part !== '').join('&')
+      const to = kind === 'product' ? href('/goods/:id', { id: String(id ?? 0) }) : listAddress(id ?? 0)
+      const asked = language ? `${to.includes('?') ? '&' : '?'}lang=${language}` : ''
       return reply
         .header('cache-control', id === undefined ? 'no-store' : kept)
-        .redirect(words ? `${path}?${words}` : path, id === undefined ? 302 : 301)
+        .redirect(to + asked, id === undefined ? 302 : 301)
     }
   server.get<Asked>('/products/:handle', leadOn('product'))
   server.get<Asked>('/collections/:collection/products/:handle', leadOn('product'))

@@ -87,7 +87,8 @@ export interface SavedRow {
 const productShape = sql`
   merchant_id bigint, handle text, category_id bigint, brand_id bigint, freight_template_id bigint, title jsonb,
   subtitle jsonb, fact jsonb, body jsonb, attributes jsonb, options jsonb, pictures jsonb, services text[],
-  condition text, condition_note jsonb, purchase_limit int, status text, seo_title jsonb, seo_description jsonb, rating int, review_count int, sales int,
+  condition text, condition_note jsonb, purchase_limit int, status text, seo_title jsonb, seo_description jsonb,
+  rating int, review_count int, sales int,
   listed_at timestamptz, source jsonb`
 
 /**
@@ -263,6 +264,9 @@ export async function categoriesWithGoods(db: Db): Promise<number[]> {
 }
 
 /** Puts a picture that came into a product's gallery, and on its SKUs that waited for it. */
+/** What the product remembers of its file, and nothing else of it. */
+export const putSource = (db: Db, id: number, source: object): Promise<unknown> =>
+  sql`update product set source = ${JSON.stringify(source)}::jsonb where id = ${id}`.execute(db)
 export async function putPictures(
   db: Db,
   id: number,

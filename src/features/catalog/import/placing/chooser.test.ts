@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#kernel/text/language.ts'
-import { CategoryChooser, type CategoryFound, type Told } from './chooser.ts'
+import type { CategoryFound } from './category.ts'
+import { CategoryChooser, type Told } from './chooser.ts'
 import { wordsOf } from './kinds/kind.ts'
 import { plainWords } from './phrases.ts'
 import { kinds } from './vocabulary.ts'
@@ -74,6 +75,23 @@ describe('what a product is placed by', () => {
     const spanish = new CategoryChooser(own, new Map(), 'es-ES')
     expect(spanish.choose({ ...nothing, title: 'Camisetas de rayas' }).category?.code).toBe('c-1')
   })
+  test.each(Object.entries(kinds).flatMap(([code, { name }]) => (name ? [[code, name] as const] : [])))(
+    'a department that would fit %s is known by its name, in each language',
+    (code, name) => {
+      for (const lang of ['en-US', 'zh-CN', 'es-ES'] as const) {
+        const own = [{ id: 1, code: 'c-1', path: [], name: { [lang]: name[lang]! } }]
+        const goods = Object.entries(kinds).filter(([c, k]) => c === code || k.under === code)
+        for (const [, { words }] of goods) {
+          const word = wordsOf(words).find(
+            (w) => !w.startsWith('~') && (lang === 'zh-CN') === /\p{Script=Han}/u.test(w),
+          )
+          if (!word || (lang === 'es-ES') === /^[a-z ]+$/.test(word)) continue
+          const found = new CategoryChooser(own, new Map(), lang).choose({ ...nothing, title: word })
+          expect([word, found.category?.code]).toEqual([word, 'c-1'])
+        }
+      }
+    },
+  )
   test('words are compared without case, accents and plurals', () => {
     expect(['Dresses', 'glass', 'Tazas de té', 'Gift Boxes'].map(plainWords)).toEqual([
       'dress',

@@ -1,17 +1,13 @@
 // Where a product goes, and why: what the map says, then the taxonomies, the merchant's own category path, the type,
 // the title, the tags. The first of them that leads anywhere decides, a later one may only lead deeper on the same
 // way. What leads nowhere stays in the category for all: that is found and mended, a wrong place is neither.
+import { ownValue } from '#kernel/data/own.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
+import type { CategoryFound } from './category.ts'
 import { Vocabulary, type Meaning } from './vocabulary.ts'
 import { heads, plainWords } from './phrases.ts'
 import { taxonomyElsewhere, taxonomyKinds } from './taxonomy.ts'
 
-export interface CategoryFound {
-  id: number
-  code: string
-  path: readonly number[]
-  name: Texts
-}
 /** What a file tells of a product that may place it. */
 export interface Told {
   handle: string
@@ -78,7 +74,7 @@ export class CategoryChooser {
     const nodes = nodesOf(path)
     for (let n = nodes.length; n > 0; n--) {
       const key = keyOf(nodes.slice(0, n))
-      const kind = taxonomyKinds[key]
+      const kind = ownValue(taxonomyKinds, key)
       if (taxonomyElsewhere.has(key)) return { rule: 'taxonomy', word: path }
       if (kind === undefined) continue
       const found: Found = { rule: 'taxonomy', word: path, ...this.#vocabulary.meaningOf(kind) }

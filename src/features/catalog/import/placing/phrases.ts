@@ -84,8 +84,8 @@ function english<T>(text: string, known: Vocabulary<T>): Heard<T> | undefined {
   for (;;) {
     const found = longest(tokens, true, known)
     const last = tokens.at(-1)
-    const before = found && tastes.has(found.word) ? longest(tokens.slice(0, -1), true, known) : undefined
-    if (found) return before && !tastes.has(before.word) ? before : found
+    const thing = found && tastes.has(found.word) ? longest(tokens.slice(0, -1), true, known) : undefined
+    if (found) return thing && !tastes.has(thing.word) ? thing : found
     if (last === undefined) return undefined
     if (sets.has(last)) return several(longest(tokens.slice(0, -1), true, known))
     if (!trailing.has(last) && !isNumber(last)) return undefined

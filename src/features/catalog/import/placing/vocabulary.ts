@@ -1,7 +1,8 @@
 // The words by which goods are known to this shop: those of all kinds, where their category is, and the names of its
 // own categories.
+import { ownValue } from '#kernel/data/own.ts'
 import type { Texts } from '#kernel/text/language.ts'
-import type { CategoryFound } from './chooser.ts'
+import type { CategoryFound } from './category.ts'
 import { desk } from './kinds/desk.ts'
 import { food } from './kinds/food.ts'
 import { home } from './kinds/home.ts'
@@ -75,7 +76,7 @@ export class Vocabulary {
     for (const [code, kind] of Object.entries(kinds)) this.#learn(wordsOf(kind.words), this.meaningOf(code))
     const ofKinds = new Set([...this.#words.values(), ...this.#labels.values()].map((m) => m.category))
     for (const [name, category] of this.#byName) {
-      const isOwn = !ofKinds.has(category) && !(category.code in kinds)
+      const isOwn = !ofKinds.has(category) && ownValue(kinds, category.code) === undefined
       if (this.saysNothing(name) && !isOwn) continue
       if (!this.#labels.has(name) && !this.#words.has(name)) this.#labels.set(name, { category })
       // a category that no kind stands for is spoken of by its own name, in titles too
@@ -93,7 +94,7 @@ export class Vocabulary {
 
   /** Its category: by code, by a name that is one of its words, else that of the kind it is one of. */
   meaningOf(code: string): Meaning {
-    const kind = kinds[code]
+    const kind = ownValue(kinds, code)
     const own =
       this.#byCode.get(code) ??
       (kind ? wordsOf(kind.words) : [])

@@ -2,7 +2,10 @@
 import type { Kinds } from './kind.ts'
 
 export const desk: Kinds = {
-  desk: { words: '~stationery,~office,~office supply,~office supplies,~文具,~办公,~papeleria,~oficina' },
+  desk: {
+    name: { 'en-US': 'Stationery', 'zh-CN': '文具', 'es-ES': 'Papelería' },
+    words: '~stationery,~office,~office supply,~office supplies,~文具,~办公,~papeleria,~oficina',
+  },
   books: {
     under: 'desk',
     words: `

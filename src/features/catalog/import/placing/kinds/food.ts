@@ -3,6 +3,7 @@ import type { Kinds } from './kind.ts'
 
 export const food: Kinds = {
   food: {
+    name: { 'en-US': 'Food', 'zh-CN': '食品', 'es-ES': 'Alimentación' },
     words: `
       ~food,~grocery,~groceries,~gourmet,snack,potato chip,gummy,jerky,wine,beer,whisky,whiskey,vodka,gin,sake,juice,
       soda,~食品,~美食,零食,~食品饮料,红酒,白酒,啤酒,果汁,~alimentacion,~comida,~alimentos,aperitivo,vino,cerveza,zumo,embutido,jamon`,

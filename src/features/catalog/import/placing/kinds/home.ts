@@ -3,6 +3,7 @@ import type { Kinds } from './kind.ts'
 
 export const home: Kinds = {
   home: {
+    name: { 'en-US': 'Home', 'zh-CN': '家居', 'es-ES': 'Hogar' },
     words: `
       ~home,~house,~home decor,~decor,~home and garden,~household,~homeware,~living room,~bedroom,home decoration,~家居,
       ~居家,~家饰,~家居用品,~hogar,~casa,~decoracion,~casa y jardin`,

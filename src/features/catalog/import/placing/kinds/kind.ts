@@ -6,7 +6,7 @@ import type { Texts } from '#kernel/text/language.ts'
 export interface Kind {
   /** The kind that it is one of. A shop without a category for it places it there. */
   under?: string
-  /** What a new department for it is called; only of kinds that most shops do not have. */
+  /** What a new department for it would be called: by one of its words, so that it is known again. */
   name?: Texts
   /** Separated by commas. */
   words: string

@@ -2,7 +2,10 @@
 import type { Kinds } from './kind.ts'
 
 export const outdoor: Kinds = {
-  outdoor: { words: '~outdoor gear,~outdoor recreation,~户外用品,~deporte al aire libre' },
+  outdoor: {
+    name: { 'en-US': 'Outdoor gear', 'zh-CN': '户外用品', 'es-ES': 'Deporte al aire libre' },
+    words: '~outdoor gear,~outdoor recreation,~户外用品,~deporte al aire libre',
+  },
   camp: { under: 'outdoor', words: '~camping,camping gear,露营装备,~露营,~acampada' },
   tents: { under: 'camp', words: 'tent,camping tent,tienda de acampada,帐篷,tienda de campana' },
   'camp-light': {

@@ -2,7 +2,10 @@
 import type { Kinds } from './kind.ts'
 
 export const sound: Kinds = {
-  sound: { words: '~electronic,~electronics,~audio,~电子产品,~数码,~音响,~electronica' },
+  sound: {
+    name: { 'en-US': 'Electronics', 'zh-CN': '数码', 'es-ES': 'Electrónica' },
+    words: '~electronic,~electronics,~audio,~电子产品,~数码,~音响,~electronica',
+  },
   listening: { under: 'sound', words: 'mp3 player,随身听' },
   headphones: {
     under: 'listening',

@@ -3,6 +3,7 @@ import type { Kinds } from './kind.ts'
 
 export const table: Kinds = {
   table: {
+    name: { 'en-US': 'Kitchen', 'zh-CN': '厨房', 'es-ES': 'Cocina' },
     words: `
       ~kitchen,~dining,~tableware,~kitchenware,~kitchen and dining,~厨房,~餐桌,~餐厨,餐具,~cocina,~mesa y cocina,~menaje`,
   },

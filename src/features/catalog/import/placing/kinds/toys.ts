@@ -2,7 +2,10 @@
 import type { Kinds } from './kind.ts'
 
 export const toys: Kinds = {
-  toys: { words: 'toy,fidget toy,play set,playset,slime,~toys and games,玩具,juguete,~juguetes y juegos' },
+  toys: {
+    name: { 'en-US': 'Toys', 'zh-CN': '玩具', 'es-ES': 'Juguetes' },
+    words: 'toy,fidget toy,play set,playset,slime,~toys and games,玩具,juguete,~juguetes y juegos',
+  },
   'soft-toys': {
     under: 'toys',
     words: `
@@ -53,7 +56,10 @@ export const toys: Kinds = {
   kites: { under: 'toys', words: 'kite,风筝,cometa' },
   'ride-ons': { under: 'toys', words: 'scooter,kick scooter,balance bike,滑板车,patinete' },
   'skill-toys': { under: 'toys', words: 'yoyo,yo yo,spinning top,juggling ball,悠悠球,溜溜球,yoyo de madera,peonza' },
-  gifts: { words: '~gift,~present,~礼物,~礼品,~regalo' },
+  gifts: {
+    name: { 'en-US': 'Gifts', 'zh-CN': '礼物', 'es-ES': 'Regalos' },
+    words: '~gift,~present,~礼物,~礼品,~regalo',
+  },
   'gift-boxes': { under: 'gifts', words: 'gift box,gift set,gift basket,hamper,礼盒,caja de regalo,cesta de regalo' },
   wrapping: { under: 'gifts', words: 'gift wrap,gift wrapping,包装纸,envoltorio' },
   ribbons: { under: 'wrapping', words: 'ribbon,wrapping paper,丝带,papel de regalo,cinta de regalo' },

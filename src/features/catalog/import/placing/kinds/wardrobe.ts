@@ -2,7 +2,10 @@
 import type { Kinds } from './kind.ts'
 
 export const wardrobe: Kinds = {
-  wardrobe: { words: '~fashion,~men,~women,~woman,~kid,~children,时尚,服饰,~男士,~女士,~moda,~hombre,~mujer,~nino' },
+  wardrobe: {
+    name: { 'en-US': 'Fashion', 'zh-CN': '服饰', 'es-ES': 'Moda' },
+    words: '~fashion,~men,~women,~woman,~kid,~children,时尚,服饰,~男士,~女士,~moda,~hombre,~mujer,~nino',
+  },
   clothing: {
     under: 'wardrobe',
     words: `
