@@ -929,6 +929,8 @@ export interface Product {
   rating: Generated<number>;
   review_count: Generated<number>;
   sales: Generated<number>;
+  seo_description: Generated<Json>;
+  seo_title: Generated<Json>;
   services: Generated<string[]>;
   source: Json | null;
   status: Generated<string>;
@@ -1395,12 +1397,32 @@ export interface Stock {
 }
 
 export interface StockAdjustment {
+  count_id: number | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   merchant_id: number;
   note: Generated<string>;
   reason: string;
   user_id: number | null;
+}
+
+export interface StockCount {
+  created_at: Generated<Timestamp>;
+  differed: number;
+  id: Generated<number>;
+  merchant_id: number;
+  name: Generated<string>;
+  pieces: number;
+  user_id: number | null;
+  worth: number | null;
+}
+
+export interface StockCountRow {
+  after: number;
+  before: number;
+  cause: string;
+  count_id: number;
+  sku_id: number;
 }
 
 export interface StockMove {
@@ -1610,6 +1632,8 @@ export interface DB {
   slip_ticket: SlipTicket;
   stock: Stock;
   stock_adjustment: StockAdjustment;
+  stock_count: StockCount;
+  stock_count_row: StockCountRow;
   stock_move: StockMove;
   stock_warning: StockWarning;
   team_member: TeamMember;
