@@ -5,7 +5,8 @@ import { openDb, openPool, type Db } from '#kernel/data/db.ts'
 import { EnvError, type Env } from '#kernel/data/env.ts'
 import { startEmbedded } from '#kernel/data/postgres.ts'
 import { shopRole } from '#kernel/data/postgres-roles.ts'
-import { UnknownCategory } from '#features/catalog/import/categories.ts'
+import { UnknownCategory } from '#features/catalog/import/placing.ts'
+import { FreightNotTold } from '#features/catalog/import/merchant.ts'
 import { UnreadableFile } from '#features/catalog/import/records.ts'
 import { noteFirst } from '../demo/decide.ts'
 import { fail, Failure, leave } from './failure.ts'
@@ -23,6 +24,8 @@ export async function withDatabase(env: Env, work: (db: Db) => Promise<void>): P
     await work(openDb(pool))
   } catch (e) {
     if (e instanceof UnknownCategory) wrong = `the mapping names a category that the shop does not have: "${e.message}"`
+    else if (e instanceof FreightNotTold)
+      wrong = `"${e.message}" has no freight yet: say what an order costs, --freight 8 (CNY), 8/99 (free from 99), free`
     else if (e instanceof UnreadableFile || e instanceof EnvError || e instanceof Failure) wrong = e.message
     else throw e
   } finally {

@@ -114,6 +114,7 @@ const scripts = {
   restore: ['bin/restore.ts'],
   'import:catalog': ['bin/import-catalog.ts'],
   'export:catalog': ['bin/export-catalog.ts'],
+  'pictures:retry': ['bin/retry-pictures.ts'],
   'demo:pictures': ['demo/pictures/compose.ts'],
   'demo:facts': ['demo/pictures/facts.ts'],
   'demo:large': ['demo/large.ts'],

@@ -119,7 +119,7 @@ test('chosen, paid, ready, shown and handed over', async () => {
   await at.page.getByRole('button', { name: desk.pickup.look }).click()
   await at.page.getByRole('alert').waitFor()
   await holdBefore(at.page, shown)
-  await at.page.getByRole('button', { name: desk.pickup.scan }).click()
+  await at.page.getByRole('button', { name: en.console.scan.start }).click()
   await at.page.getByRole('button', { name: desk.pickup.give }).waitFor()
   expect(await faultsOf(at.page)).toEqual([])
   await at.page.getByRole('button', { name: desk.pickup.give }).click()

@@ -52,6 +52,7 @@ export async function listsOf(scene: Scene): Promise<Partial<Record<string, List
     '/api/v2/admin/goods/page': drafts.waiting(scene),
     '/api/v2/mch/stock/page': stock.ofMerchant(scene),
     '/api/v2/mch/stock/log': stock.ledger(scene),
+    '/api/v2/mch/stock/count/page': stock.counts(scene),
     '/api/v2/mch/address/page': own.returnAddresses(scene),
     '/api/v2/mch/order/page': own.ordersOfMerchant(scene),
     '/api/v2/admin/order/page': await own.ordersOfAll(scene),

@@ -41,3 +41,17 @@ export function ledger({ world, goods, clerk }: Scene): List {
     ],
   }
 }
+export function counts({ world, goods, clerk }: Scene): List {
+  return {
+    who: clerk,
+    id: 'countId',
+    add: async (n) => {
+      await world.pool.query(
+        `insert into stock_count (merchant_id, user_id, name, differed, pieces)
+         select $1, null, 'Shelf ' || at, 1, 1 from generate_series(1, $2) at`,
+        [goods.merchants.paper, n],
+      )
+    },
+    cases: [{ name: 'newest', input: {}, order: 'select id from stock_count order by id desc' }],
+  }
+}

@@ -110,6 +110,11 @@ export const screens: Record<Side, readonly Screen[]> = {
       menu: { name: 'stock', group: 1, waits: ['lowStock'], icon: 'stock' },
     },
     {
+      path: 'stock/count',
+      needs: 'goods.read',
+      load: () => import('#features/catalog/inventory/merchant/count.tsx'),
+    },
+    {
       path: 'stock/:skuId',
       needs: 'goods.read',
       load: () => import('#features/catalog/inventory/merchant/stock-item.tsx'),

@@ -90,6 +90,8 @@ function shownAs(content: Content, of: Beside): Static<typeof goodsDetailNormal.
       subtitle: pick(content.subtitle, lang),
       fact: pick(content.fact, lang),
       body: pick(content.body, lang),
+      seoTitle: '',
+      seoDescription: '',
       attributes: content.attributes.map((a) => ({ ...a, code: '' })),
       options: content.options,
       pictures: content.pictures.flatMap(({ file, alt }) => {

@@ -93,7 +93,7 @@ test('a hard Shopify file: what is good goes in, what is not is named by its lin
       price: 800,
       price_max: 800,
       list_price: null,
-      category: 'other',
+      category: 'lighting',
       brand: 'Nanshan',
       body: 'a "quoted" word',
       picture: 'placeholder',
@@ -128,12 +128,12 @@ test('a hard Shopify file: what is good goes in, what is not is named by its lin
       code: 'CUP-3',
       option_values: ['ink', '0-2-l'],
       list_price: null,
-      weight_g: 500,
+      weight_g: 0,
       barcode: '',
       cost: null,
       on_hand: null,
     },
-    { code: '0042', option_values: [], list_price: null, weight_g: 500, barcode: '', cost: null, on_hand: null },
+    { code: '0042', option_values: [], list_price: null, weight_g: 0, barcode: '', cost: null, on_hand: null },
   ])
 })
 test('the second time nothing changes: not a row, not a moment', async () => {
@@ -260,12 +260,8 @@ test(
     const env = { ...process.env, DATABASE_URL: world.databaseUrl, DATA_DIR: dir }
     const node = (...args: string[]) =>
       promisify(execFile)(process.execPath, args, { env, cwd: fileURLToPath(new URL('../../../../', import.meta.url)) })
-    const { stdout } = await node(
-      'bin/import-catalog.ts',
-      fixture('shopify-hard.csv'),
-      '--merchant',
-      'Command merchant',
-    )
+    const told = ['--merchant', 'Command merchant', '--freight', '8/99']
+    const { stdout } = await node('bin/import-catalog.ts', fixture('shopify-hard.csv'), ...told)
     expect(stdout.split('\n').slice(0, 5)).toEqual([
       'Shopify file, utf-8, 13 rows',
       'products: 3 created, 0 updated, 0 unchanged, 5 left out',
@@ -281,6 +277,15 @@ test(
       code: 1,
       stderr: expect.stringMatching(/^neither a Shopify nor a WooCommerce product file: [^\n]+\n$/) as string,
     })
+    await expect(
+      node('bin/import-catalog.ts', fixture('shopify-hard.csv'), '--merchant', 'Never seen'),
+    ).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^"Never seen" has no freight yet: [^\n]+\n$/) as string,
+    })
+    const map = join(dir, 'map.json')
+    await node('bin/import-catalog.ts', fixture('shopify-hard.csv'), '--suggest-map', map)
+    expect(JSON.parse(readFileSync(map, 'utf8'))).toMatchObject({ Cups: 'cups', bowl: '' })
     await expect(node('bin/export-catalog.ts', '--merchant', 'Nobody at all')).rejects.toMatchObject({
       code: 1,
       stderr: 'no merchant "Nobody at all"\n',

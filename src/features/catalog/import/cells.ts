@@ -1,7 +1,7 @@
 // Reading single cells: amounts, counts, yes and no. What cannot be read becomes a fault of its row.
 import { ownValue } from '#kernel/data/own.ts'
 import { parseDecimal, toFen, toWhole, type Decimal } from './decimal.ts'
-import { defaultWeight, fault, type Fault, type Reading, type SourceRow } from './row.ts'
+import { fault, type Fault, type Reading, type SourceRow } from './row.ts'
 
 export const cell = (row: SourceRow, column: string): string => (row.cells[column] ?? '').trim()
 
@@ -54,13 +54,13 @@ const gramsPer: Record<string, readonly [bigint, bigint]> = {
   oz: [28_349_523_125n, 1_000_000_000n],
 }
 
-/** Grams; what weighs nothing is taken for unknown. */
-export function grams(row: SourceRow, column: string, unit: string, reading: Reading, faults: Fault[]): number {
+/** Grams; null where the file tells none: what weighs nothing is taken for unknown. */
+export function grams(row: SourceRow, column: string, unit: string, reading: Reading, faults: Fault[]): number | null {
   const found = number(row, column, reading, faults)
   const weight = found
     ? Math.min(toWhole(found, ownValue(gramsPer, unit.toLowerCase()) ?? gramsPer['g']), 2_000_000_000)
     : 0
-  return weight > 0 ? weight : defaultWeight
+  return weight > 0 ? weight : null
 }
 
 /** A list in one cell, separated by commas that a backslash does not guard. */

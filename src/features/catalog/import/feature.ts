@@ -6,5 +6,4 @@ export const catalogImport: Feature = {
   name: 'catalog/import',
   about: 'catalogue files in and out',
   jobs,
-  rules: ['encoding.ts', 'sniff.ts'],
 }

@@ -7,6 +7,13 @@ const limits = { ms: 600, bytes: 1000 }
 const answers: Record<string, (reply: ServerResponse) => void> = {
   '/fine': (reply) => reply.end('picture'),
   '/moved': (reply) => reply.writeHead(302, { location: '/fine' }).end(),
+  '/moved-twice': (reply) => reply.writeHead(301, { location: '/moved' }).end(),
+  '/round': (reply) => reply.writeHead(307, { location: '/round' }).end(),
+  '/inside': (reply) => reply.writeHead(302, { location: 'http://metadata.example/latest' }).end(),
+  '/by-number': (reply) => reply.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
+  '/file': (reply) => reply.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  '/with-password': (reply) => reply.writeHead(302, { location: 'http://a:b@pictures.example/' }).end(),
+  '/nowhere': (reply) => reply.writeHead(302, { location: 'http://[' }).end(),
   '/gone': (reply) => reply.writeHead(404).end(),
   '/crowded': (reply) => reply.writeHead(503).end(),
   '/large': (reply) => {
@@ -107,4 +114,19 @@ test('a host that is crowded, silent or slow may be asked again', async () => {
   for (const path of ['/crowded', '/silent', '/dripping']) await expect(get(path)).rejects.toThrow(FetchFailed)
   await expect(get('/fine', { ...here, resolve: () => new Promise(() => undefined) })).rejects.toThrow(FetchFailed)
   expect(performance.now() - began).toBeLessThan(4000)
+})
+
+test('an answer leads on as often as it may, and each address is checked anew', async () => {
+  const led = (path: string, redirects: number) => {
+    const resolve = async (host: string) => [host === 'metadata.example' ? '169.254.169.254' : '127.0.0.1']
+    return fetchPublic(`http://pictures.example:${port}${path}`, { ...limits, redirects }, { ...here, resolve })
+  }
+  expect(String(await led('/moved-twice', 2))).toBe('picture')
+  await expect(led('/moved-twice', 1)).rejects.toThrow('answered 302')
+  await expect(led('/moved', 0)).rejects.toThrow(FetchRefused)
+  const before = hits
+  await expect(led('/round', 5)).rejects.toThrow('answered 307')
+  expect(hits - before).toBe(6)
+  for (const path of ['/inside', '/by-number', '/file', '/with-password', '/nowhere'])
+    await expect(led(path, 5)).rejects.toThrow(FetchRefused)
 })

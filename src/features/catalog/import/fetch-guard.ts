@@ -1,5 +1,5 @@
 // Fetching an address that someone gave us: only from public addresses, checked after the name is resolved
-// and connected to as checked; no redirects, bounded in time and size.
+// and connected to as checked, again for each address that it leads on to; bounded in time and size.
 import { lookup } from 'node:dns/promises'
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as requestHttps } from 'node:https'
@@ -24,6 +24,8 @@ export interface Limits {
   /** For everything together. */
   ms: number
   bytes: number
+  /** How many times an answer may lead on to another address; never when missing. */
+  redirects?: number
 }
 export interface Surroundings {
   resolve: (host: string) => Promise<string[]>
@@ -64,6 +66,15 @@ const answer = (url: URL, options: RequestOptions): Promise<IncomingMessage> =>
     request.end()
   })
 
+const leadsOn = new Set([301, 302, 303, 307, 308])
+/** The address that an answer leads on to. */
+function nextAddress(reply: IncomingMessage, from: URL): URL | undefined {
+  const { location } = reply.headers
+  if (!leadsOn.has(reply.statusCode ?? 0) || !location) return undefined
+  if (!URL.canParse(location, from.href)) throw new FetchRefused('leads on to no address')
+  return openUrl(new URL(location, from.href).href)
+}
+
 async function body(reply: IncomingMessage, most: number): Promise<Buffer> {
   const status = reply.statusCode ?? 0
   // gone or forbidden stays so; a crowded host may answer later
@@ -89,12 +100,12 @@ export async function fetchPublic(
   limits: Limits,
   surroundings: Surroundings = internet,
 ): Promise<Buffer> {
-  const url = openUrl(address)
+  const first = openUrl(address)
   const signal = AbortSignal.timeout(limits.ms)
   const late = new Promise<never>((_, failed) =>
     signal.addEventListener('abort', () => failed(new FetchFailed(`no answer in ${limits.ms} ms`)), { once: true }),
   )
-  const work = async (): Promise<Buffer> => {
+  const work = async (url: URL, left: number): Promise<Buffer> => {
     const pinned = pinnedTo(await checkedAddress(url, surroundings))
     signal.throwIfAborted()
     const reply = await answer(url, {
@@ -104,13 +115,16 @@ export async function fetchPublic(
       headers: { 'user-agent': 'Miralo', accept: 'image/*', 'accept-encoding': 'identity' },
     })
     try {
-      return await body(reply, limits.bytes)
+      const next = left > 0 ? nextAddress(reply, url) : undefined
+      if (!next) return await body(reply, limits.bytes)
+      reply.destroy()
+      return await work(next, left - 1)
     } finally {
       reply.destroy()
     }
   }
   try {
-    return await Promise.race([work(), late])
+    return await Promise.race([work(first, limits.redirects ?? 0), late])
   } catch (e) {
     throw e instanceof FetchRefused || e instanceof FetchFailed
       ? e

@@ -1,12 +1,12 @@
 // Fetching the pictures that a catalogue file names, after the import and through the guard:
 // each is looked at before it is kept, and its product takes it up.
 import { createHash } from 'node:crypto'
-import { transact } from '#kernel/data/db.ts'
+import { transact, type Db } from '#kernel/data/db.ts'
 import { fetchPublic, FetchRefused } from './fetch-guard.ts'
-import type { JobHandler } from '#kernel/jobs/jobs.ts'
+import type { Job, JobHandler } from '#kernel/jobs/jobs.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
 import { keepPicture } from '#features/platform/pictures/pictures.ts'
-import { putPictures } from '#features/catalog/products/products.ts'
+import { putPictures, putSource } from '#features/catalog/products/products.ts'
 import { holdProduct } from './queries.ts'
 import { isPicture } from './resolving.ts'
 import { gallery, type StoredFile } from './source.ts'
@@ -15,7 +15,15 @@ export const fetchPictureJob = 'catalog.fetchPicture'
 /** One job per product and address. */
 export const pictureKey = (productId: number, src: string): string =>
   `picture:${productId}:${createHash('sha1').update(src).digest('base64url')}`
-const limits = { ms: 5000, bytes: 10_000_000 }
+const limits = { ms: 15_000, bytes: 10_000_000, redirects: 5 }
+/** With waits that grow from seconds to six hours: tried for a day. */
+const tries = 13
+export const pictureJob = (productId: number, src: string): Job => ({
+  name: fetchPictureJob,
+  payload: { productId, src },
+  key: pictureKey(productId, src),
+  maxAttempts: tries,
+})
 
 interface Payload {
   productId: number
@@ -30,11 +38,21 @@ async function putUp(
   await transact(db, async (trx) => {
     const product = await holdProduct(trx, productId)
     if (!product?.source?.files) return
-    const source = { ...product.source, files: { ...product.source.files, [src]: kept } }
+    const { [src]: _, ...lost } = product.source.lost ?? {}
+    const source = { ...product.source, files: { ...product.source.files, [src]: kept }, lost }
     await putPictures(trx, productId, source, gallery(source, product.pictures), src, kept.file)
     await dropPublic(trx, 'catalog')
   })
 }
+
+/** Why a picture has not come, until it does; of a product that still asks for it. */
+const noteLost = (db: Db, { productId, src }: Payload, reason: string): Promise<void> =>
+  transact(db, async (trx) => {
+    const source = (await holdProduct(trx, productId))?.source
+    if (source && !source.files?.[src])
+      await putSource(trx, productId, { ...source, lost: { ...source.lost, [src]: reason } })
+  })
+const reasonOf = (e: unknown): string => (e instanceof Error ? e.message : String(e)).slice(0, 200)
 
 /**
  * Makes the job; tests hand in another way to fetch. A refusal by the guard ends it,
@@ -50,6 +68,7 @@ export const fetchPicture =
       if (!kept) throw new FetchRefused('a picture that cannot be read')
       await putUp(db, payload, kept)
     } catch (e) {
+      await noteLost(db, payload, reasonOf(e))
       if (!(e instanceof FetchRefused)) throw e
       app.log.warn({ productId: payload.productId, reason: e.message }, 'a picture of the catalogue was not taken')
     }

@@ -25,10 +25,13 @@ export interface Setting {
   format: ProductSource['format']
   /** Columns that the file has. */
   columns: ReadonlySet<string>
+  /** What the merchant promises of goods that are new to the shop. */
+  promises: readonly string[]
 }
 /** What the shop knows about a product that is coming in. */
 export interface Found {
   stored: StoredProduct | undefined
+  /** Where it goes; `code` is what the file's words led to. */
   category: { id: number; code: string; name: Texts }
   brand: { id: number; name: Texts } | null
   /** Pictures of a folder: for the product (by name) and for SKUs by their code. */
@@ -53,8 +56,13 @@ const keyOf = (values: readonly string[]): string => values.join('/')
 const valueNames = (options: readonly Option[], codes: readonly string[], lang: Language): string[] =>
   codes.map((code, i) => pick(options[i]?.values.find((v) => v.code === code)?.name, lang) || code)
 
+/** What the file tells of it; else as somebody entered it in the shop, else none. */
+const weightOf = (sku: ImportedSku, key: string, found: Found): number =>
+  sku.weight ?? found.stored?.skus.find((s) => keyOf(s.values) === key)?.weight ?? 0
 function skuGoods(sku: ImportedSku, codes: string[]): GoodsSku {
-  const { values, code, barcode, price, listPrice, cost, weight, picture } = sku
+  const { values, code, barcode, price, listPrice, cost, picture } = sku
+  // as the file has it, so that a weight entered in the shop goes out
+  const weight = sku.weight ?? 0
   const { pieces: stock, beyond } = sku.stock
   return { key: keyOf(codes), values, code, barcode, price, listPrice, cost, weight, stock, beyond, picture }
 }
@@ -67,6 +75,7 @@ function goodsOfFile(p: Imported, options: readonly Option[], found: Found, lang
     handle: p.handle,
     title: p.title,
     body: cleanHtml(p.body),
+    seo: p.seo ?? { title: '', description: '' },
     vendor: found.brand ? pick(found.brand.name, lang) : '',
     category: pick(found.category.name, lang),
     onSale: p.onSale,
@@ -86,6 +95,15 @@ function memoryOf(p: Imported, goods: Goods, setting: Setting): Memory {
   return remember(goods, rows, setting.columns, rateOf(setting))
 }
 
+/** Of pictures that the file still names and that have not come. */
+function lostStill(
+  lost: ProductSource['lost'],
+  names: readonly string[],
+  files: ProductSource['files'],
+): Pick<ProductSource, 'lost'> {
+  if (!lost) return {}
+  return { lost: Object.fromEntries(Object.entries(lost).filter(([src]) => names.includes(src) && !files[src])) }
+}
 const standard = new Set<string>(shopifyColumns)
 function sourceOf(p: Imported, memory: Memory, setting: Setting, found: Found, folder: LocalFiles): ProductSource {
   const before = found.stored?.source?.files ?? {}
@@ -113,6 +131,7 @@ function sourceOf(p: Imported, memory: Memory, setting: Setting, found: Found, f
     pictures: p.pictures,
     ...(local ? { local } : {}),
     files,
+    ...lostStill(found.stored?.source?.lost, names, files),
     ...(extra.length > 0 ? { extra } : {}),
     ...(memory.kept ? { kept: memory.kept } : {}),
     ...(memory.places ? { places: memory.places } : {}),
@@ -149,7 +168,7 @@ function skuDraft(
     cost: sku.cost,
     // told again, the same number must not bring back what was sold meanwhile
     ...stockTold(sku.stock, stored?.source),
-    weight: sku.weight,
+    weight: weightOf(sku, key, found),
     volume: stored?.volume ?? 0,
     code: sku.code,
     barcode: sku.barcode,
@@ -180,11 +199,10 @@ export function toDraft(p: Imported, setting: Setting, found: Found): ProductDra
   const source = sourceOf(p, memory, setting, found, folder)
   const text = (before: Texts | undefined, now: string): Texts =>
     now ? { ...before, [lang]: now } : Object.fromEntries(Object.entries(before ?? {}).filter(([l]) => l !== lang))
-  const sameWords = stored?.source?.category === found.category.code
   return {
     merchantId: setting.merchantId,
     handle: p.handle,
-    categoryId: sameWords ? stored.categoryId : found.category.id,
+    categoryId: found.category.id,
     brandId: found.brand?.id ?? null,
     freightTemplateId: stored?.freightTemplateId ?? setting.templateId,
     title: text(stored?.title, p.title),
@@ -194,10 +212,14 @@ export function toDraft(p: Imported, setting: Setting, found: Found): ProductDra
     attributes: attributesOf(p, lang, stored?.attributes ?? []),
     options,
     pictures: gallery(source, stored?.pictures ?? []),
-    services: stored?.services ?? ['return7'],
+    services: stored?.services ?? [...setting.promises],
     condition: stored?.condition ?? 'new',
     conditionNote: stored?.conditionNote ?? {},
     purchaseLimit: stored?.purchaseLimit ?? null,
+    ...(p.seo && {
+      seoTitle: text(stored?.seoTitle, p.seo.title),
+      seoDescription: text(stored?.seoDescription, p.seo.description),
+    }),
     status: p.onSale ? 'onSale' : 'offShelf',
     skus: p.skus.map((s, i) =>
       skuDraft(s, goods.skus[i]!.key, codesOf(s, options, lang), memory, source, found, folder),
@@ -246,6 +268,7 @@ export function goodsOfShop(
     handle: p.handle,
     title: pick(p.title, lang),
     body: pick(p.body, lang),
+    seo: { title: p.seoTitle[lang] ?? '', description: p.seoDescription[lang] ?? '' },
     vendor: p.brand ? pick(p.brand, lang) : '',
     category: pick(p.category, lang),
     onSale: p.onSale,

@@ -8,8 +8,9 @@ import { orderOf } from '../../../../test/importing.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import { keepPicture } from '#features/platform/pictures/pictures.ts'
 import { FetchFailed, FetchRefused } from './fetch-guard.ts'
-import { fetchPicture } from './fetching.ts'
+import { fetchPicture, pictureKey } from './fetching.ts'
 import { openFolder } from './local-pictures.ts'
+import { retryPictures } from './retrying.ts'
 import { importCatalog, type Order, type Report } from './run.ts'
 
 let world: World
@@ -108,9 +109,27 @@ test('pictures by address come after the import, one by one; what is no picture 
   expect([pictures.length, pictures[0]!.alt, pictures[1]!.file]).toEqual([2, { 'en-US': 'Front' }, sku])
   const again = await run(path, 'Vases')
   expect([counts(again), again.picturesAwaited]).toEqual([[0, 0, 1], 1])
+  expect(again.lostPictures).toEqual([{ product: 'vase', src: 'https://a.example/page', reason: 'not a picture' }])
   expect(await shown()).toEqual({ pictures, sku })
   const silent = fetchPicture(() => Promise.reject(new FetchFailed('no answer')))
   await expect(
     silent({ db: world.app.db, app: world.app.context }, { productId, src: 'https://a.example/page' } as never),
   ).rejects.toThrow(FetchFailed)
+
+  // what has not come is told with its reason and asked for again, of one merchant or of all
+  const merchant = (await rows<{ id: string }>(`select id from merchant where code = 'vases'`))[0]!
+  expect(await retryPictures(world.app.db, Number(merchant.id))).toEqual([
+    { product: 'vase', src: 'https://a.example/page', reason: 'no answer' },
+  ])
+  expect(await retryPictures(world.app.db, 0)).toEqual([])
+  const waiting = `select max_attempts as most from graphile_worker.jobs where key = $1`
+  expect(await rows(waiting, [pictureKey(productId, 'https://a.example/page')])).toEqual([{ most: 13 }])
+  // it comes after all
+  bytes['https://a.example/page'] = await picture('gold')
+  await job({ db: world.app.db, app: world.app.context }, { productId, src: 'https://a.example/page' } as never)
+  expect((await shown()).pictures.length).toBe(3)
+  expect([await retryPictures(world.app.db, Number(merchant.id)), (await run(path, 'Vases')).lostPictures]).toEqual([
+    [],
+    [],
+  ])
 })

@@ -28,6 +28,8 @@ export interface StoredProduct {
   subtitle: Texts
   fact: Texts
   body: Texts
+  seoTitle: Texts
+  seoDescription: Texts
   attributes: Attribute[]
   options: Option[]
   pictures: ProductPicture[]
@@ -45,7 +47,8 @@ export interface StoredProduct {
 }
 
 const stored = sql`
-  select p.id, p.handle, p.title, p.subtitle, p.fact, p.body, p.attributes, p.options, p.pictures, p.services,
+  select p.id, p.handle, p.title, p.subtitle, p.fact, p.body, p.seo_title as "seoTitle",
+    p.seo_description as "seoDescription", p.attributes, p.options, p.pictures, p.services,
     p.condition, p.condition_note as "conditionNote", p.purchase_limit as "purchaseLimit",
     p.status = 'onSale' as "onSale", p.category_id as "categoryId", c.name as category,
     p.freight_template_id as "freightTemplateId", b.name as brand, p.source, coalesce((
@@ -100,6 +103,13 @@ export async function categoryNames(db: Db): Promise<CategoryName[]> {
   return found.rows
 }
 
+/** The number of the next department. */
+export async function nextDepartmentNo(db: Db): Promise<number> {
+  const found = await sql<{ no: number }>`
+    select coalesce(max(department_no), 0) + 1 as no from category where level = 1`.execute(db)
+  return found.rows[0]!.no
+}
+
 export interface BrandName {
   id: number
   code: string
@@ -130,6 +140,20 @@ export async function merchantNamed(
       or exists (select from jsonb_each_text(m.name) n where n.value = ${name})
     order by m.code = ${name} desc, m.code = ${code} desc, m.id limit 1`.execute(db)
   return found.rows[0]
+}
+/** Products that wait for pictures, of all merchants or of one. */
+export async function waitingForPictures(
+  db: Db,
+  merchantId: number | undefined,
+): Promise<{ id: number; handle: string; source: ProductSource; skuPictures: string[] }[]> {
+  const found = await sql<{ id: number; handle: string; source: ProductSource; skuPictures: string[] }>`
+    select p.id, p.handle, p.source, array(
+      select k.source ->> 'picture' from sku k where k.product_id = p.id and k.source ? 'picture') as "skuPictures"
+    from product p
+    where p.status <> 'deleted' and jsonb_typeof(p.source -> 'pictures') = 'array'
+      and (${merchantId ?? null}::bigint is null or p.merchant_id = ${merchantId ?? null})
+    order by p.id`.execute(db)
+  return found.rows
 }
 /** What a picture must know of its product, held until the transaction ends. */
 export async function holdProduct(

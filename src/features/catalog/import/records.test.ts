@@ -6,7 +6,7 @@ import iconv from 'iconv-lite'
 import { stringify } from 'csv-stringify/sync'
 import { afterAll, expect, test } from 'vitest'
 import { inspect, readRecords, type RawRecord } from './records.ts'
-import { sniff } from './sniff.ts'
+import { sniff } from '#kernel/data/csv/sniff.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'miralo-records-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))

@@ -4,8 +4,8 @@ import { open } from 'node:fs/promises'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { decoder, detectEncoding, type Encoding } from './encoding.ts'
-import { sniff, type Dialect } from './sniff.ts'
+import { decoder, detectEncoding, type Encoding } from '#kernel/data/csv/encoding.ts'
+import { sniff, type Dialect } from '#kernel/data/csv/sniff.ts'
 
 export interface CsvFile extends Dialect {
   path: string
@@ -27,11 +27,15 @@ const longestRecord = 4_000_000
 const mostLostQuotes = 200
 const lostQuotes = ['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']
 
+/** How a workbook of Excel begins, the newer form (an archive) and the older. */
+const spreadsheets = [Buffer.from('504b0304', 'hex'), Buffer.from('d0cf11e0', 'hex')]
 /** Looks at the file: encoding, separator, header line. */
 export async function inspect(path: string): Promise<CsvFile> {
   const handle = await open(path)
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(65_536), 0, 65_536, 0).finally(() => handle.close())
   const head = buffer.subarray(0, bytesRead)
+  if (spreadsheets.some((mark) => head.subarray(0, mark.length).equals(mark)))
+    throw new UnreadableFile('a spreadsheet, not a table of text: open it and save it as CSV (UTF-8)')
   const encoding = await detectEncoding(head, () => createReadStream(path))
   const text = decoder(encoding)
   let decoded = ''

@@ -1,34 +1,16 @@
-// From what a file calls things to what the shop has: categories and brands by their words, pictures from a folder.
+// From what a file calls things to what the shop has: brands by their names, pictures from a folder.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
-import { saveBrand, saveCategory } from '#features/catalog/products/products.ts'
-import { CategoryChooser, type CategoryFound } from './categories.ts'
+import { saveBrand } from '#features/catalog/products/products.ts'
 import { localPictures, type Folder } from './local-pictures.ts'
 import { slug } from './option-codes.ts'
-import { brandsNamed, categoryNames, type BrandName } from './queries.ts'
+import { brandsNamed, type BrandName } from './queries.ts'
 import type { Imported } from './row.ts'
 import type { ProductSource, StoredFile } from './source.ts'
 import type { LocalFiles } from './goods.ts'
-
-const otherCategory = { code: 'other', name: { 'en-US': 'Other', 'zh-CN': '其他', 'es-ES': 'Otros' }, position: 999 }
-
-export interface Categories {
-  chooser: CategoryChooser
-  other: CategoryFound
-}
-/** The shop's categories; the one for all that no word places is made when missing. */
-export async function openCategories(db: Db, mapping: Readonly<Record<string, string>>): Promise<Categories> {
-  const known = await categoryNames(db)
-  const other = known.find((c) => c.code === otherCategory.code) ?? {
-    ...otherCategory,
-    path: [],
-    id: await saveCategory(db, otherCategory),
-  }
-  return { chooser: new CategoryChooser([...known.filter((c) => c.code !== other.code), other], mapping), other }
-}
 
 /** The brands of these products by vendor, missing ones made. */
 export async function brandsOf(

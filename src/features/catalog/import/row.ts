@@ -76,9 +76,18 @@ export interface ImportedSku {
   price: number
   listPrice: number | null
   cost: number | null
-  weight: number
+  /** null: the file tells none */
+  weight: number | null
   stock: Stock
   picture: string
+}
+export interface About {
+  type: string
+  tags: string[]
+  /** Paths of a standard taxonomy, or its numbers. */
+  taxonomy: string[]
+  /** Paths of the merchant's own categories. */
+  paths: string[]
 }
 /** A product as a file tells it, before the shop knows it. Money in fen, weight in grams. */
 export interface Imported {
@@ -91,12 +100,14 @@ export interface Imported {
   body: string
   vendor: string
   onSale: boolean
-  /** What may tell the category, the most telling first. */
-  categoryWords: string[]
+  /** What may tell the category. */
+  about: About
   attributes: { name: string; value: string }[]
   options: { name: string; values: string[] }[]
   skus: ImportedSku[]
   pictures: PictureSource[]
+  /** For search engines; missing where the file does not speak of it. */
+  seo?: { title: string; description: string }
   /** The rows of the file with the variant and picture that each one carries; Shopify only. */
   layout: { row: SourceRow; sku: number | null; picture: number | null }[]
 }
@@ -118,5 +129,4 @@ export interface Format {
   names: (row: SourceRow) => readonly string[]
   read: (rows: readonly SourceRow[], reading: Reading) => Outcome
 }
-export const defaultWeight = 500
 export const mostVariants = 500

@@ -3,47 +3,70 @@
 import { transact, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { saveProducts } from '#features/catalog/products/products.ts'
-import type { ProductDraft } from '#features/catalog/products/products.ts'
-import { recognise, toRow, type Columns } from './columns.ts'
+import type { Columns } from './columns.ts'
 import { parseDecimal } from './decimal.ts'
-import { toDraft, type LocalFiles, type Setting } from './goods.ts'
+import type { LocalFiles, Setting } from './goods.ts'
 import { GroupIndex, keyOf } from './grouping.ts'
-import { sellerNamed } from './merchant.ts'
-import { productsOf } from './queries.ts'
-import { inspect, readRecords, UnreadableFile, type CsvFile } from './records.ts'
-import { brandsOf, keepLocal, openCategories, type Categories, type PictureFolder } from './resolving.ts'
-import { addCounts, emptyReport, noteSkipped, type Counts, type Report } from './report.ts'
+import { sellerNamed, type FreightTold, type Promised, type Seller } from './merchant.ts'
+import { openColumns, rowsWithProduct, type Headings } from './opening.ts'
+import { inspect, UnreadableFile, type CsvFile } from './records.ts'
+import { openCategories, type Categories, type Mapping } from './placing.ts'
+import { keepLocal, type PictureFolder } from './resolving.ts'
+import {
+  addCounts,
+  addPlacements,
+  emptyReport,
+  noteSkipped,
+  placementOf,
+  type Counts,
+  type Report,
+  type Steps,
+} from './report.ts'
 import { fault, type Imported, type Reading, type SourceRow } from './row.ts'
-import { shopify } from './shopify.ts'
-import { woocommerce } from './woocommerce.ts'
-import { awaited, type ProductSource, type SkuSource } from './source.ts'
-import { fetchPictureJob, pictureKey } from './fetching.ts'
+import { lostOf, type ProductSource } from './source.ts'
+import { pictureJob } from './fetching.ts'
+import { checkMapping, checkSeller, makingOf } from './checking.ts'
+import { draftsOf, picturesAwaited } from './drafting.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
 
 export type { Report } from './report.ts'
 export interface Order {
   path: string
+  /** Whose goods they are: by name or code, made when missing. */
   merchant: string
+  /** One that is there, whatever its name. */
+  seller?: Seller
+  headings?: Headings
   language: Language
   currency: string
   /** Decimal text: fen of ours per hundredth of the file's currency. */
   rate: string
-  /** Words of the file → category codes. */
-  mapping: Readonly<Record<string, string>>
+  /** Where somebody wants things: what the file says → a category of this shop, or the path of a new one. */
+  mapping: Mapping
+  /** Whether the map may name categories that are not there: who keeps the shop may, a merchant may not. */
+  newCategories?: boolean
   pictures: PictureFolder | undefined
+  /** What the merchant promises of goods that are new to the shop: nothing, unless it says so. */
+  promises?: readonly Promised[]
+  /** What the freight of a merchant costs that is not there yet. */
+  freight?: FreightTold
   /** Everything but the writing. */
   dryRun: boolean
   /** ms since 1970 */
   now: number
   progress: (done: number, total: number) => void
+  /** An import in steps, so that it can be told of, stopped and taken up again. */
+  steps?: Steps
 }
 const batchSize = 200
+/** In steps it can be stopped after so many. */
+const stepSize = 50
 
 class Rollback extends Error {}
 
 /** What the first batch that stands has found or made, and the others use. */
 interface Opened {
-  seller: { id: number; templateId: number }
+  seller: Seller
   categories: Categories
 }
 
@@ -51,7 +74,8 @@ class Import {
   readonly #db: Db
   readonly #order: Order
   readonly #columns: Columns
-  readonly report: Report
+  readonly #file: CsvFile
+  report: Report
   readonly #handles = new Map<number, number>()
   #opened: Opened | undefined
 
@@ -59,7 +83,22 @@ class Import {
     this.#db = db
     this.#order = order
     this.#columns = columns
+    this.#file = file
     this.report = emptyReport(file, columns)
+  }
+
+  /** Of a product that an earlier step has done: only its name is kept, for it may stand in the file again. */
+  passOver(rows: readonly SourceRow[], reading: Reading): undefined {
+    const product = rows.some((row) => row.broken) ? undefined : this.#columns.format.read(rows, reading).product
+    const key = product && keyOf(product.handle)
+    if (key !== undefined && !this.#handles.has(key)) this.#handles.set(key, product!.line)
+  }
+  /** The batch is done: told to whom it is done in steps for. */
+  async note(done: { products: number; rows: number; total: number }): Promise<void> {
+    const { steps } = this.#order
+    if (!steps) return
+    await transact(this.#db, (db) => steps.noted(db, done, this.report))
+    this.report = emptyReport(this.#file, this.#columns)
   }
 
   /** What the rows of one product say; undefined when it stays out. */
@@ -119,8 +158,8 @@ class Import {
     try {
       await transact(this.#db, async (db) => {
         opened = this.#opened ?? {
-          seller: await sellerNamed(db, this.#order.merchant, this.#order.language),
-          categories: await openCategories(db, this.#order.mapping),
+          seller: await this.#seller(db),
+          categories: await openCategories(db, this.#order.mapping, makingOf(this.#order)),
         }
         counted = await this.#write(db, products, opened, local)
         if (this.#order.dryRun) throw new Rollback()
@@ -132,6 +171,9 @@ class Import {
     if (counted) addCounts(this.report, counted)
   }
 
+  async #seller(db: Db): Promise<Seller> {
+    return this.#order.seller ?? sellerNamed(db, this.#order)
+  }
   async #write(
     db: Db,
     products: readonly Imported[],
@@ -147,25 +189,26 @@ class Import {
       currency,
       format: this.#columns.format.name,
       columns: new Set(this.#columns.of),
+      promises: this.#order.promises ?? [],
     }
-    const drafts = await draftsOf(db, products, setting, categories, local)
+    const { drafts, places } = await draftsOf(db, products, setting, categories, local)
     const saved = await saveProducts(db, drafts)
-    const jobs = drafts.flatMap((draft, i) => {
-      const productId = saved[i]!.id
-      return picturesAwaited(draft).map((src) => ({
-        name: fetchPictureJob,
-        payload: { productId, src },
-        key: pictureKey(productId, src),
-        maxAttempts: 4,
-      }))
-    })
-    if (jobs.length > 0) await addJobs(db, jobs)
+    const jobs = drafts.flatMap((draft, i) => picturesAwaited(draft).map((src) => pictureJob(saved[i]!.id, src)))
+    await addJobs(db, jobs)
     const count = (outcome: string): number => saved.filter((s) => s.outcome === outcome).length
+    const placed: Counts['placed'] = []
+    addPlacements(placed, places.map(placementOf))
     return {
+      placed,
+      lostPictures: drafts.flatMap((d) => lostOf(d.handle, d.source as ProductSource)),
+      weightless: products.reduce((sum, p) => sum + p.skus.filter((s) => s.weight === null).length, 0),
       created: count('created'),
       updated: count('updated'),
       unchanged: count('unchanged'),
       picturesAwaited: jobs.length,
+      ...(this.#order.steps && {
+        outcomes: products.map(({ line, handle }, i) => ({ line, product: handle, outcome: saved[i]!.outcome })),
+      }),
     }
   }
 }
@@ -173,71 +216,17 @@ class Import {
 /** A value that PostgreSQL cannot hold (22…) or a rule of the tables (23…): that product's fault, not the shop's. */
 const isRefusedValue = (e: unknown): e is Error =>
   e instanceof Error && 'code' in e && typeof e.code === 'string' && /^2[23]/.test(e.code)
-const picturesAwaited = (d: ProductDraft): string[] =>
-  awaited(
-    d.source as ProductSource,
-    d.skus.flatMap((s) => (s.source as SkuSource).picture ?? []),
-  )
-
-async function draftsOf(
-  db: Db,
-  products: readonly Imported[],
-  setting: Setting,
-  { chooser, other }: Categories,
-  local: ReadonlyMap<Imported, LocalFiles>,
-): Promise<ProductDraft[]> {
-  const stored = new Map(
-    (
-      await productsOf(
-        db,
-        setting.merchantId,
-        products.map((p) => p.handle),
-      )
-    ).map((p) => [p.handle, p]),
-  )
-  const brands = await brandsOf(db, products, setting.language)
-  return products.map((p) =>
-    toDraft(p, setting, {
-      stored: stored.get(p.handle),
-      category: chooser.choose(p.categoryWords) ?? other,
-      brand: brands.get(p.vendor) ?? null,
-      local: local.get(p),
-    }),
-  )
-}
-
-/** The rows of the file that name their product; the others go to `nameless`. */
-async function* rowsWithProduct(
-  file: CsvFile,
-  columns: Columns,
-  nameless: (row: SourceRow) => void,
-): AsyncGenerator<SourceRow> {
-  let header = true
-  for await (const record of readRecords(file)) {
-    if (header) {
-      header = false
-      continue
-    }
-    const row = toRow(columns, record)
-    if (columns.format.group(row) === '') nameless(row)
-    else yield row
-  }
-}
-async function openColumns(file: CsvFile): Promise<Columns> {
-  for await (const record of readRecords(file)) return recognise([shopify, woocommerce], record.cells)
-  throw new UnreadableFile('the file is empty')
-}
-
 /**
- * Imports the file. Throws UnreadableFile or UnknownCategory before anything is written;
+ * Imports the file. Throws UnreadableFile, UnknownCategory or FreightNotTold before anything is written;
  * a broken connection leaves whole batches.
  */
 export async function importCatalog(db: Db, order: Order): Promise<Report> {
   const rate = parseDecimal(order.rate)
   if (!rate || rate.digits <= 0n) throw new UnreadableFile(`the rate "${order.rate}" is not a decimal above zero`)
   const file = await inspect(order.path)
-  const columns = await openColumns(file)
-  if (Object.keys(order.mapping).length > 0) await transact(db, (trx) => checkMapping(trx, order.mapping))
+  const columns = await openColumns(file, order.headings)
+  if (Object.keys(order.mapping).length > 0) await checkMapping(db, order)
+  await checkSeller(db, order)
   const index = new GroupIndex(columns.format)
   for await (const row of rowsWithProduct(file, columns, () => undefined)) index.note(row)
   index.settle()
@@ -250,7 +239,10 @@ export async function importCatalog(db: Db, order: Order): Promise<Report> {
     columns: new Set(columns.of),
     now: order.now,
   }
+  const from = order.steps?.from ?? 0
+  let met = 0
   const nameless = (row: SourceRow): void => {
+    if (met < from) return
     run.report.rows++
     noteSkipped(run.report, [row], '', [
       row.broken ?? fault(row.line, 'handleMissing', { column: columns.format.required[0]! }),
@@ -262,17 +254,20 @@ export async function importCatalog(db: Db, order: Order): Promise<Report> {
     await run.save(batch)
     batch = []
     order.progress(done, index.rows)
+    await run.note({ products: met, rows: done, total: index.rows })
   }
   for await (const rows of index.groups(rowsWithProduct(file, columns, nameless))) {
-    const product = run.productOf(rows, reading)
     done += rows.length
+    met++
+    const product = met > from ? run.productOf(rows, reading) : run.passOver(rows, reading)
     if (product) batch.push(product)
-    if (batch.length >= batchSize) await flush()
+    const isFull = order.steps ? met > from && (met - from) % stepSize === 0 : batch.length >= batchSize
+    if (!isFull) continue
+    await flush()
+    if (order.steps && !order.steps.goesOn()) return run.report
   }
   await flush()
   run.report.rows += index.rows
   run.report.skipped.sort((a, b) => a.line - b.line)
   return run.report
 }
-const checkMapping = async (db: Db, mapping: Order['mapping']): Promise<void> =>
-  void (await openCategories(db, mapping))

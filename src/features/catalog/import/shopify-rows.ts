@@ -9,6 +9,7 @@ export interface Goods {
   handle: string
   title: string
   body: string
+  seo: { title: string; description: string }
   vendor: string
   category: string
   onSale: boolean
@@ -54,6 +55,8 @@ function productCells(g: Goods): Cells {
     Type: g.category,
     Published: yesNo(g.onSale),
     'Gift Card': 'false',
+    'SEO Title': g.seo.title,
+    'SEO Description': g.seo.description,
     Status: g.onSale ? 'active' : 'draft',
     ...Object.fromEntries(names.slice(0, 3).map((name, i) => [`Option${i + 1} Name`, name])),
   }

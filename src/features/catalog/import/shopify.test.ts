@@ -81,8 +81,8 @@ test('variants, prices, stock and weights', () => {
   )
   expect(product!.skus.map((s) => [s.values[0], s.price, s.listPrice, s.stock.pieces, s.weight, s.cost])).toEqual([
     ['Small', 900, 1200, 0, 120, 333],
-    ['Large', 900, null, null, 500, null],
-    ['Huge', 1100, null, null, 500, null],
+    ['Large', 900, null, null, null, null],
+    ['Huge', 1100, null, null, null, null],
   ])
   expect(product!.pictures.map((p) => p.src.at(-5))).toEqual(['0', '1'])
   expect([product!.onSale, product!.options]).toEqual([false, [{ name: 'Size', values: ['Small', 'Large', 'Huge'] }]])
@@ -128,6 +128,7 @@ const goods: Goods = {
   handle: 'cup',
   title: 'Cup',
   body: '<p>x</p>',
+  seo: { title: '', description: '' },
   vendor: 'Kiln',
   category: 'Cups',
   onSale: true,

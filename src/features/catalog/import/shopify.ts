@@ -110,7 +110,6 @@ function read(rows: readonly SourceRow[], reading: Reading): Outcome {
   if (faults.length === 0) faults.push(...repeatedVariants(skus))
   if (faults.length > 0) return { faults }
   const pictures = readPictures(rows)
-  const category = cell(first, 'Product Category').split('>').toReversed()
   const product: Imported = {
     line: first.line,
     lines: rows.map((row) => row.line),
@@ -120,13 +119,21 @@ function read(rows: readonly SourceRow[], reading: Reading): Outcome {
     body: cell(first, 'Body (HTML)'),
     vendor: cell(first, 'Vendor'),
     onSale: !no(cell(first, 'Published')) && !offShelf.test(cell(first, 'Status')),
-    categoryWords: [...category, cell(first, 'Type'), ...list(cell(first, 'Tags'))]
-      .map((w) => w.trim())
-      .filter((w) => w !== ''),
+    about: {
+      type: cell(first, 'Type'),
+      tags: list(cell(first, 'Tags')),
+      taxonomy: [cell(first, 'Product Category'), cell(first, 'Google Shopping / Google Product Category')].filter(
+        (path) => path !== '',
+      ),
+      paths: [],
+    },
     attributes: [],
     options: options.map((o, i) => ({ name: o.name, values: [...new Set(skus.map((s) => s.values[i]!))] })),
     skus,
     pictures: pictures.map(({ src, alt }) => ({ src, alt })),
+    ...(reading.columns.has('SEO Title') && {
+      seo: { title: cell(first, 'SEO Title'), description: cell(first, 'SEO Description') },
+    }),
     layout: rows.map((row) => {
       const sku = variants.indexOf(row)
       const picture = pictures.findIndex((p) => p.src === cell(row, 'Image Src'))

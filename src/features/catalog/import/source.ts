@@ -29,6 +29,8 @@ export interface ProductSource {
   local?: string[]
   /** Those that have come, by address or name. */
   files: Record<string, StoredFile>
+  /** Why those have not come that were tried, by address. */
+  lost?: Record<string, string>
   /** Columns beyond the format's own. */
   extra?: string[]
   kept?: Residue
@@ -84,3 +86,12 @@ export const awaited = (source: ProductSource, skuPictures: readonly string[]): 
   [...new Set([...source.pictures.map((p) => p.src), ...skuPictures])].filter(
     (src) => canBeFetched(src) && !source.files[src],
   )
+
+export interface LostPicture {
+  product: string
+  src: string
+  reason: string
+}
+/** Pictures of a product that were tried and have not come. */
+export const lostOf = (product: string, source: ProductSource): LostPicture[] =>
+  Object.entries(source.lost ?? {}).map(([src, reason]) => ({ product, src, reason }))

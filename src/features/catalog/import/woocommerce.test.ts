@@ -62,7 +62,7 @@ test('stock, weight, categories, texts', () => {
     subtitle: 'Warm',
     body: 'Line\nline',
     vendor: 'Acme',
-    categoryWords: ['Coats', 'Clothing', 'Gifts'],
+    about: { type: '', tags: [], taxonomy: [], paths: ['Clothing > Coats', 'Gifts'] },
   })
   expect([product!.skus[0]!.stock.pieces, product!.skus[0]!.weight, product!.pictures.length]).toEqual([null, 1250, 2])
   expect(read({ ...simple, 'In stock?': '0' }).product!.skus[0]!.stock).toEqual({ pieces: 0, beyond: false })

@@ -15,6 +15,7 @@ import {
   type Stock,
 } from './row.ts'
 import { repeatedVariants } from './shopify.ts'
+import { woocommerceColumn } from './woocommerce-columns.ts'
 import { split } from '#kernel/data/money.ts'
 
 const typeOf = (row: SourceRow): string => list(cell(row, 'Type').toLowerCase())[0] ?? 'simple'
@@ -177,12 +178,7 @@ function productOf(
     body: subtitle.length <= 120 || body === '' ? body || about : `${about}\n${body}`,
     vendor: list(cell(row, 'Brands'))[0] ?? '',
     onSale: !no(cell(row, 'Published')),
-    categoryWords: [
-      ...list(cell(row, 'Categories')).flatMap((path) => path.split('>').toReversed()),
-      ...list(cell(row, 'Tags')),
-    ]
-      .map((w) => w.trim())
-      .filter((w) => w !== ''),
+    about: { type: '', tags: list(cell(row, 'Tags')), taxonomy: [], paths: list(cell(row, 'Categories')) },
     attributes: attributesOf(row)
       .filter((a) => a.values.length > 0 && !options.some((o) => o.name === a.name))
       .map((a) => ({ name: a.name, value: a.values.join(', ') })),
@@ -234,39 +230,9 @@ function read(rows: readonly SourceRow[], reading: Reading): Outcome {
     : { product: productOf(row, variations, skus, options), faults: twins }
 }
 
-const columns = [
-  'ID',
-  'Type',
-  'SKU',
-  'Name',
-  'Published',
-  'Short description',
-  'Description',
-  'Categories',
-  'Tags',
-  'Brands',
-  'Images',
-  'Regular price',
-  'Sale price',
-  'Stock',
-  'In stock?',
-  'Backorders allowed?',
-  'Parent',
-]
-columns.push('GTIN, UPC, EAN, or ISBN', 'Date sale price starts', 'Date sale price ends')
-const known = new Map(columns.map((c) => [c.toLowerCase(), c]))
-/** Attribute and weight columns in one spelling. */
-function column(heading: string): string {
-  const plain = heading.trim().replace(/\s+/g, ' ')
-  const attribute = /^attribute (\d+) (name|value\(s\)|visible|global)$/i.exec(plain)
-  if (attribute) return `Attribute ${attribute[1]} ${attribute[2]!.toLowerCase()}`
-  const weight = /^weight \((\w+)\)$/i.exec(plain)
-  return weight ? `Weight (${weight[1]!.toLowerCase()})` : (known.get(plain.toLowerCase()) ?? plain)
-}
-
 export const woocommerce: Format = {
   name: 'woocommerce',
-  column,
+  column: woocommerceColumn,
   required: ['Type', 'Name', 'Regular price'],
   group: (row) => (isVariation(row) ? cell(row, 'Parent').replace(/^id:\s*/i, 'id:') || `?${row.line}` : ownName(row)),
   names: (row) =>

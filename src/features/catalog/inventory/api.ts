@@ -9,6 +9,7 @@ import {
   mchStockWarn,
 } from './contract.ts'
 import { adjust, listStock, setPolicy, showMoves, showStock, warn } from './inventory.ts'
+import { countCalls } from './count-api.ts'
 import { countStock } from './queries.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 
@@ -29,6 +30,7 @@ export const calls = [
     await warn(db, merchantId, skuIds, atMost)
     return {}
   }),
+  ...countCalls,
 ] as const
 
 type Own = CallTable<typeof calls>

@@ -19,11 +19,11 @@ export const inventory: Feature = {
     merchant: { 'goods.read': ['manager', 'goods', 'orders'], 'goods.write': ['manager', 'goods'] },
   },
   person: {
-    columns: { 'stock_adjustment.user_id': 'erased' },
+    columns: { 'stock_adjustment.user_id': 'erased', 'stock_count.user_id': 'erased' },
     exports: { stockAdjusted: ({ db, userId }) => personalDataOf(db, userId) },
     erase: async ({ db }, userId) => void (await leaveAdjustments(db, userId)),
   },
-  tables: ['stock_adjustment', 'stock_warning'],
+  tables: ['stock_adjustment', 'stock_count', 'stock_count_row', 'stock_warning'],
   rules: ['reasons.ts'],
   readsAhead: {
     shop_order: 'the ledger of a SKU names the order that moved it',

@@ -72,7 +72,7 @@ export interface Adjustment {
   reason: Reason
   note: string
 }
-interface Member {
+export interface Member {
   userId: number
   merchantId: number
   ip: string
@@ -121,6 +121,20 @@ function counted(lines: Adjustment['lines'], there: ReadonlyMap<number, { onHand
   })
 }
 
+/** Of each what would become of it, by what is there now. */
+export const judged = (
+  lines: readonly { skuId: number; quantity: number; seen: number }[],
+  there: ReadonlyMap<number, { onHand: number; reserved: number }>,
+): Map<number, Counted> =>
+  new Map(
+    lines.map(({ skuId, quantity, seen }): [number, Counted] => {
+      const row = there.get(skuId)
+      if (!row) return [skuId, 'gone']
+      if (row.onHand === quantity) return [skuId, 'same']
+      if (row.onHand !== seen) return [skuId, 'changed']
+      return [skuId, quantity < row.reserved ? 'held' : 'done']
+    }),
+  )
 export type Counted = 'done' | 'same' | 'changed' | 'held' | 'gone'
 /**
  * Counts many, each by itself: what moved since it was seen, or would fall below what orders hold, stays as it is and
@@ -134,15 +148,7 @@ export async function countSome(
 ): Promise<Map<number, Counted>> {
   const skuIds = lines.map(({ skuId }) => skuId)
   const there = new Map((await lockStock(db, by.merchantId, skuIds)).map((row) => [row.skuId, row]))
-  const outcomes = new Map(
-    lines.map(({ skuId, quantity, seen }): [number, Counted] => {
-      const row = there.get(skuId)
-      if (!row) return [skuId, 'gone']
-      if (row.onHand === quantity) return [skuId, 'same']
-      if (row.onHand !== seen) return [skuId, 'changed']
-      return [skuId, quantity < row.reserved ? 'held' : 'done']
-    }),
-  )
+  const outcomes = judged(lines, there)
   const sound = lines.filter(({ skuId }) => outcomes.get(skuId) === 'done')
   if (sound.length > 0) await adjust(db, by, { kind: 'count', lines: sound, reason: 'counted', note })
   return outcomes

@@ -73,19 +73,29 @@ export const lockStock = (db: Db, merchantId: number, skuIds: readonly number[])
     .execute(db)
     .then((r) => r.rows)
 
+export interface NewAdjustment {
+  merchantId: number
+  userId: number
+  reason: Reason
+  note: string
+  /** of many that were counted at once */
+  countId?: number | null
+}
 export const addAdjustment = (
   db: Db,
-  { merchantId, userId, reason, note }: { merchantId: number; userId: number; reason: Reason; note: string },
+  { merchantId, userId, reason, note, countId = null }: NewAdjustment,
 ): Promise<number> =>
   db
     .insertInto('stock_adjustment')
-    .values({ merchant_id: merchantId, user_id: userId, reason, note })
+    .values({ merchant_id: merchantId, user_id: userId, reason, note, count_id: countId })
     .returning('id')
     .executeTakeFirstOrThrow()
     .then(({ id }) => id)
 /** What somebody typed goes with them; that it was done stays. */
 export const leaveAdjustments = (db: Db, userId: number): Promise<unknown> =>
-  sql`update stock_adjustment set user_id = null, note = '' where user_id = ${userId}`.execute(db)
+  sql`
+    with counts as (update stock_count set user_id = null, name = '' where user_id = ${userId})
+    update stock_adjustment set user_id = null, note = '' where user_id = ${userId}`.execute(db)
 export const adjustmentsOf = (db: Db, userId: number) =>
   sql<{ reason: string; note: string; at: Date }>`
     select reason, note, created_at as at from stock_adjustment where user_id = ${userId} order by id`

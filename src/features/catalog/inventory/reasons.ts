@@ -10,6 +10,19 @@ export const reasonsOf = {
 export type Reason = (typeof reasonsOf)[Kind][number]
 export const reasons = [...new Set(Object.values(reasonsOf).flat())]
 
+/** Why pieces differ from the books when many are counted at once; `counted`: nobody knows. */
+export const countCauses = [
+  'counted',
+  'damaged',
+  'lost',
+  'found',
+  'given',
+  'corrected',
+] as const satisfies readonly Reason[]
+export type CountCause = (typeof countCauses)[number]
+/** What a difference suggests. */
+export const causeOf = (by: number): CountCause => (by > 0 ? 'found' : 'counted')
+
 export const fits = (kind: Kind, reason: Reason): boolean => (reasonsOf[kind] as readonly Reason[]).includes(reason)
 /** How the pieces of a SKU are minded. */
 export const policies = ['counted', 'uncounted', 'preorder'] as const

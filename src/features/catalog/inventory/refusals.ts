@@ -4,6 +4,8 @@ export const refusals = {
   stockMoved: 40999,
   countBelowHeld: 42258,
   adjustmentUnfit: 42259,
+  countFileUnreadable: 40084,
+  countFileRows: 40085,
 } as const
 
 type Own = typeof refusals

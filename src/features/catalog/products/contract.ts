@@ -51,6 +51,8 @@ export const goodsDetailNormal = contract({
     subtitle: Type.String(),
     fact: Type.String(),
     body: Type.String({ description: 'Sanitised HTML' }),
+    seoTitle: Type.String({ description: 'What search engines are told instead of the title; empty: nothing else' }),
+    seoDescription: Type.String(),
     attributes: Type.Array(shape({ key: Type.String(), name: Type.String(), value: Type.String() })),
     options: Type.Array(
       shape({

@@ -30,6 +30,8 @@ export interface ProductFacts {
   subtitle: string
   fact: string
   body: string
+  seoTitle: string
+  seoDescription: string
   attributes: Required<Attribute>[]
   options: Option[]
   skus: SkuRow[]
@@ -101,6 +103,8 @@ export async function findProduct(
     select p.id, case when m.status = 'open' then p.status else 'offShelf' end as status,
       in_language(p.title, ${lang}) as title, in_language(p.subtitle, ${lang}) as subtitle,
       in_language(p.fact, ${lang}) as fact, in_language(p.body, ${lang}) as body,
+      coalesce(p.seo_title ->> ${lang}, '') as "seoTitle",
+      coalesce(p.seo_description ->> ${lang}, '') as "seoDescription",
       p.attributes, p.options, p.pictures, p.services, p.condition,
       in_language(p.condition_note, ${lang}) as "conditionNote", p.purchase_limit as "purchaseLimit",
       p.price, p.price_max as "priceMax", p.rating, p.review_count as "reviewCount", p.sales, p.listed_at as "listedAt",

@@ -73,6 +73,9 @@ export interface ProductDraft {
   purchaseLimit?: number | null
   status?: 'onSale' | 'offShelf'
   skus: SkuDraft[]
+  /** What search engines are told instead of title and subtitle; missing leaves it. */
+  seoTitle?: Texts
+  seoDescription?: Texts
   /** Counted by the shop; set only where they are brought along. */
   rating?: number
   reviewCount?: number
@@ -187,6 +190,8 @@ export const productRow = (d: ProductDraft) => ({
   condition_note: d.conditionNote ?? {},
   purchase_limit: d.purchaseLimit ?? null,
   status: d.status ?? 'onSale',
+  seo_title: d.seoTitle ?? null,
+  seo_description: d.seoDescription ?? null,
   rating: d.rating ?? null,
   review_count: d.reviewCount ?? null,
   sales: d.sales ?? null,

@@ -3,6 +3,7 @@ import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
 import { jobs, schedules } from './jobs.ts'
 import { refusals } from './refusals.ts'
+import { routes } from './routes.ts'
 import { countPieces, readPiece } from './sitemap-queries.ts'
 
 export const products: Feature = {
@@ -11,6 +12,7 @@ export const products: Feature = {
   calls,
   jobs,
   schedules,
+  routes,
   refusals,
   sitemap: { pieces: { name: 'goods', count: countPieces, read: readPiece } },
   tables: ['category', 'brand', 'product', 'sku', 'stock', 'stock_move', 'product_listing', 'price_change'],

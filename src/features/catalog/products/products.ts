@@ -10,7 +10,7 @@ import { specsOf, specWords, type Spec } from './spec.ts'
 import { stepsOf, type Tier } from './tiers.ts'
 
 export { listExcerpts } from './detail-queries.ts'
-export { putPictures } from './saving-queries.ts'
+export { putPictures, putSource } from './saving-queries.ts'
 export { cleanHtml } from './draft.ts'
 export { rankListings, saveBrand, saveCategory, saveProduct, saveProducts } from './saving.ts'
 export {

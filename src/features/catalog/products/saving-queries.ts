@@ -87,7 +87,8 @@ export interface SavedRow {
 const productShape = sql`
   merchant_id bigint, handle text, category_id bigint, brand_id bigint, freight_template_id bigint, title jsonb,
   subtitle jsonb, fact jsonb, body jsonb, attributes jsonb, options jsonb, pictures jsonb, services text[],
-  condition text, condition_note jsonb, purchase_limit int, status text, rating int, review_count int, sales int,
+  condition text, condition_note jsonb, purchase_limit int, status text, seo_title jsonb, seo_description jsonb,
+  rating int, review_count int, sales int,
   listed_at timestamptz, source jsonb`
 
 /**
@@ -126,7 +127,7 @@ const productColumns = [
 /** What staff took off the shelf stays off it, whatever a file or an editor says. */
 const statusTold = sql`case when p.taken_off_by = 'staff' and d.status = 'onSale' then 'offShelf' else d.status end`
 /** Kept where a draft does not say them. */
-const countedColumns = ['rating', 'review_count', 'sales', 'listed_at']
+const countedColumns = ['seo_title', 'seo_description', 'rating', 'review_count', 'sales', 'listed_at']
 
 /** Leaves out a product that somebody else made since this statement began. */
 async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<SavedRow[]> {
@@ -143,8 +144,9 @@ async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<Saved
     with d as materialized (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(${productShape})),
     made as (
       insert into product (merchant_id, handle, ${sql.join(columns.map((n) => sql.ref(n)))},
-        rating, review_count, sales, listed_at)
-      select d.merchant_id, d.handle, ${of('d', columns)}, coalesce(d.rating, 0), coalesce(d.review_count, 0),
+        ${sql.join(counted.map((n) => sql.ref(n)))})
+      select d.merchant_id, d.handle, ${of('d', columns)}, coalesce(d.seo_title, '{}'),
+        coalesce(d.seo_description, '{}'), coalesce(d.rating, 0), coalesce(d.review_count, 0),
         coalesce(d.sales, 0), coalesce(d.listed_at, shop_now())
       from d order by d.merchant_id, d.handle
       on conflict (merchant_id, handle) do nothing returning id, merchant_id, handle
@@ -262,6 +264,9 @@ export async function categoriesWithGoods(db: Db): Promise<number[]> {
 }
 
 /** Puts a picture that came into a product's gallery, and on its SKUs that waited for it. */
+/** What the product remembers of its file, and nothing else of it. */
+export const putSource = (db: Db, id: number, source: object): Promise<unknown> =>
+  sql`update product set source = ${JSON.stringify(source)}::jsonb where id = ${id}`.execute(db)
 export async function putPictures(
   db: Db,
   id: number,

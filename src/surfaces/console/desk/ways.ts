@@ -29,6 +29,7 @@ export const merchantsPath = '/merchants'
 export const merchantPath = (merchantId: number): string => `/merchants/${merchantId}`
 export const applicationPath = (applicationId: number): string => `/merchants/applications/${applicationId}`
 export const stockPath = '/stock'
+export const stockCountPath = '/stock/count'
 export const stockItemPath = (skuId: number): string => `/stock/${skuId}`
 export const goodsPath = '/goods'
 /** Of goods that were picked, or found by the filters of the list. */

@@ -38,8 +38,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { goods } = loaderData
   const picture = goods.pictures[0]
   return headOf(matches, {
-    title: goods.title,
-    description: goods.subtitle || goods.fact,
+    title: goods.seoTitle || goods.title,
+    description: goods.seoDescription || goods.subtitle || goods.fact,
     path: href('/goods/:id', { id: String(goods.id) }),
     kind: 'product',
     picture: picture?.file,

@@ -1,4 +1,5 @@
 // A merchant's stock: every SKU with what is there, held and free; those that are low by themselves.
+import { ScanLine } from 'lucide-react'
 import { Link } from 'react-router'
 import { looks, standingOf, type SkuStock } from './stock-desk.ts'
 import { StockBulk } from './stock-bulk.tsx'
@@ -10,7 +11,7 @@ import { Pic } from '#surfaces/console/desk/pic.tsx'
 import { State } from '#surfaces/console/desk/state.tsx'
 import { useTodo } from '#surfaces/console/desk/todo.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
-import { stockItemPath } from '#surfaces/console/desk/ways.ts'
+import { stockCountPath, stockItemPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 const tabs = ['all', 'low'] as const
@@ -44,6 +45,7 @@ export default function Stock() {
       name="stock"
       title={t('title')}
       note={t('note')}
+      {...(writes && { acts: <ToCount /> })}
       query={query}
       asked={asked}
       tabs={ownTabs}
@@ -56,6 +58,16 @@ export default function Stock() {
       {...(writes && { bulk })}
       first={{ title: t('first.title'), text: t('first.text') }}
     />
+  )
+}
+
+function ToCount() {
+  const { t } = useTexts('inventorymerchant')
+  return (
+    <Link className="plain-button" to={stockCountPath}>
+      <ScanLine className="i" size={15} />
+      {t('count.open')}
+    </Link>
   )
 }
 

@@ -1,10 +1,10 @@
 // Where a file of parcels is dropped or chosen, how it looks, and the file to fill in.
 import { Button } from 'antd'
-import { Download, FileUp } from 'lucide-react'
-import { useState, type DragEvent } from 'react'
+import { Download } from 'lucide-react'
 import { shipFileBytes } from '../limits.ts'
-import type { Unfit } from './read-file.ts'
 import { call, type CallFault } from '#surfaces/console/desk/call.ts'
+import { FileDrop } from '#surfaces/console/desk/file-drop.tsx'
+import type { Unfit } from '#surfaces/console/desk/read-file.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { saveFile } from '#surfaces/console/desk/save-file.ts'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
@@ -19,41 +19,9 @@ interface Props {
 }
 export function BatchFile({ busy, wrong, fault, onFile }: Props) {
   const { t } = useTexts('fulfilmentmerchant')
-  const [over, setOver] = useState(false)
-  const drag = (on: boolean) => (event: DragEvent) => {
-    event.preventDefault()
-    setOver(on)
-  }
   return (
     <section className="batch-file">
-      <label
-        className={over ? 'drop over' : 'drop'}
-        aria-busy={busy}
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={(event) => {
-          drag(false)(event)
-          const [file] = event.dataTransfer.files
-          if (file) onFile(file)
-        }}
-      >
-        <FileUp className="i" size={22} />
-        <span>
-          <span className="only-wide">{t('batch.drop')} </span>
-          <b className="link">{t('batch.choose')}</b>
-        </span>
-        <input
-          type="file"
-          className="vh"
-          accept=".csv,.tsv,.txt,text/csv"
-          aria-describedby="batch-how"
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            if (file) onFile(file)
-            event.target.value = '' // the same file, mended, may be chosen again
-          }}
-        />
-      </label>
+      <FileDrop busy={busy} onFile={onFile} drop={t('batch.drop')} choose={t('batch.choose')} describedBy="batch-how" />
       {wrong && (
         <p className="note bad" role="alert">
           {t(`batch.unfit.${wrong}`, { kb: Math.floor(shipFileBytes / 1000) })}

@@ -9,7 +9,8 @@ import './batch.css'
 import { BatchFile, BatchTemplate } from './batch-file.tsx'
 import { Earlier } from './batch-earlier.tsx'
 import { ReadyRows, RefusedRows } from './batch-rows.tsx'
-import { readFile, unfit, type Unfit } from './read-file.ts'
+import { shipFileBytes } from '../limits.ts'
+import { readFile, unfit, type Unfit } from '#surfaces/console/desk/read-file.ts'
 import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
 import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
@@ -35,7 +36,7 @@ function usePicked() {
     pick({ name: from.name, file, told, requestId: newRequestId() })
   })
   const choose = (from: File) => {
-    const why = unfit(from)
+    const why = unfit(from, shipFileBytes)
     setWrong(why)
     checking.clear()
     if (!why) void checking.run(from)

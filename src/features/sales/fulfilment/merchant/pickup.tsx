@@ -4,7 +4,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import '#surfaces/console/desk/case.css'
 import './pickup.css'
-import { CodeScan } from './code-scan.tsx'
+import { CodeScan } from '#surfaces/console/desk/code-scan.tsx'
 import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { Field } from '#surfaces/console/desk/field.tsx'
@@ -76,6 +76,8 @@ function Code({ onFound }: { onFound: (order: Found) => void }) {
       </form>
       {looking.fault && <Fault fault={looking.fault} />}
       <CodeScan
+        otherwise={t('pickup.byHand')}
+        accepts={(read) => /^\d{8}$/.test(read)}
         onCode={(read) => {
           const digits = take(read)
           if (digits.length === 8) void looking.run(digits)

@@ -1,12 +1,10 @@
-// A file of parcels as the calls take it. What is surely none is told before it is sent.
-import { shipFileBytes } from '../limits.ts'
-
+// A table of text as the calls take it. What is surely none is told before it is sent.
 export type Unfit = 'empty' | 'large' | 'workbook'
-/** Why a file is surely no file of parcels. */
-export function unfit({ name, size }: File): Unfit | undefined {
+/** Why a file is surely none that can be read. */
+export function unfit({ name, size }: File, mostBytes: number): Unfit | undefined {
   if (/\.(xlsx?|ods|numbers)$/i.test(name)) return 'workbook'
   if (size === 0) return 'empty'
-  return size > shipFileBytes ? 'large' : undefined
+  return size > mostBytes ? 'large' : undefined
 }
 /** In base64. */
 export async function readFile(file: File): Promise<string> {

@@ -1,0 +1,15 @@
+// SQL of products and categories by the name that an address of another shop calls them.
+import { sql } from 'kysely'
+import type { Db } from '#kernel/data/db.ts'
+
+/** What is on sale first, then what came first: two merchants may call theirs the same. */
+export async function findHandle(db: Db, kind: 'product' | 'category', handle: string): Promise<number | undefined> {
+  const found =
+    kind === 'product'
+      ? await sql<{ id: number }>`
+          select p.id from product p join merchant m on m.id = p.merchant_id
+          where p.handle = ${handle} and p.status <> 'deleted'
+          order by p.status = 'onSale' and m.status = 'open' desc, p.id limit 1`.execute(db)
+      : await sql<{ id: number }>`select id from category where code = ${handle}`.execute(db)
+  return found.rows[0]?.id
+}
