@@ -4,6 +4,7 @@ export const refusals = {
   stockMoved: 40999,
   countBelowHeld: 42258,
   adjustmentUnfit: 42259,
+  preorderDayUnfit: 42279,
 } as const
 
 type Own = typeof refusals

@@ -195,8 +195,9 @@ const aboutLine = ({ title, note }: About): string => (note === '' ? title : `${
  * long. */
 function thingOf(title: string, about: About | undefined): string | undefined {
   if (!about || title.includes(about.title)) return undefined
-  const letters = [...about.title]
+  const letters = Array.from(graphemes.segment(about.title), ({ segment }) => segment)
   return letters.length > mostNamed ? `${letters.slice(0, mostNamed).join('').trimEnd()}…` : about.title
 }
 const mostNamed = 48
+const graphemes = new Intl.Segmenter()
 const plain = (parts: readonly string[]): string => parts.join('\n\n')
