@@ -95,7 +95,7 @@ function Policy({ sku: { skuId, policy, preorderDay: day }, onDone }: PolicyProp
     <div>
       <dt>{t('policy.label')}</dt>
       <dd>{t(`policy.${policy}`)}</dd>
-      {day && <dd className="small muted">{t('policy.until', { day: dayText(day, lang, 'date') })}</dd>}
+      {day && <dd className="stock-act muted">{t('policy.until', { day: dayText(day, lang, 'date') })}</dd>}
       {onDone && (
         <dd className="stock-act">
           <button type="button" className="link small" onClick={() => ask(true)}>
